@@ -1,0 +1,184 @@
+"""The agenda: what remains to be done, as a stack of small tasks.
+
+A task is popped before it runs; to go on it pushes itself or successors. A decision is a task that asks seats. The game
+settles by carrying out tasks until somebody must be asked, or nothing is left. Tasks hold no secret, so the agenda is
+public; a task is its class name and its arguments, so it saves as JSON in the middle of anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final, Generic, Self, TypeVar
+
+from astrodrome.kernel.chance import Chance
+from astrodrome.kernel.compiling import mypyc_attr
+from astrodrome.kernel.records import Action, Event, Offer
+from astrodrome.kernel.refusal import Refusal
+from astrodrome.kernel.seats import Seat, Seats
+
+S = TypeVar("S", bound="State")
+Opt = TypeVar("Opt")  # the options of a game
+
+AUTOMATIC_TASKS: Final = 10_000
+"""More tasks than any rule needs without asking anybody: beyond this the agenda goes round in circles."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Task(Generic[S]):
+    """One thing to do. Subclasses are verbs; they name their constructor's arguments in `args`."""
+
+    args: ClassVar[tuple[str, ...]] = ()
+
+    def asks(self, g: S) -> Seats:
+        """Return the seats that must be asked before this is done; a plain task asks nobody."""
+        return ()
+
+    def run(self, g: S) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+    def __repr__(self) -> str:
+        """Show the task as its call."""
+        given = ", ".join([repr(getattr(self, name)) for name in self.args])
+        return f"{type(self).__name__}({given})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Task[S]):
+    """A task that asks. Subclasses say who decides (`PassengerAnnounces`)."""
+
+    takes: ClassVar[tuple[type[Action], ...]] = ()
+    """The kinds of action that answer it."""
+    rules: ClassVar[tuple[str, ...]] = ()
+    """The rule lines behind the question."""
+    tolerant: ClassVar[bool] = False
+    """Whether an answer to an earlier number is still looked at (building in real time)."""
+    sealed: ClassVar[bool] = False
+    """Whether an answer is hidden from the other seats until all have answered."""
+
+    def run(self, g: S) -> None:
+        """Nobody is to be asked (any more): by default the question simply falls away."""
+
+    def waiting(self, g: S) -> Seats:
+        """Return the seats that the whole table may know to be asked."""
+        return self.asks(g)
+
+    def candidates(self, g: S, seat: Seat) -> Sequence[Action]:
+        """Return what a seat could try, in a fixed order; the illegal ones are refused afterwards."""
+        raise NotImplementedError
+
+    def refuse(self, g: S, seat: Seat, action: Action) -> Refusal | None:
+        """Return why an action is not allowed, or None where it is."""
+        raise NotImplementedError
+
+    def answer(self, g: S, seat: Seat, action: Action) -> None:
+        """Carry out an action that was not refused. The decision is already off the agenda."""
+        raise NotImplementedError
+
+    def legal(self, g: S, seat: Seat) -> Sequence[Action]:
+        """Return what a seat may do: all of it where `complete`, else a bounded list of sensible proposals."""
+        return [action for action in self.candidates(g, seat) if self.refuse(g, seat, action) is None]
+
+    def complete(self, g: S, seat: Seat) -> bool:
+        """Tell whether `legal` lists everything that is allowed."""
+        return True
+
+    def offer(self, g: S, seat: Seat) -> Offer | None:
+        """Return what the page shows to choose from, made from what the seat may see."""
+        return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """The whole of a game: flat data, the agenda, chance. Subclasses add the pieces of one game."""
+
+    def __init__(self, seats: int, chance: Chance) -> None:
+        self.seats = seats
+        self.chance = chance
+        self.agenda: list[Task[Self]] = []
+        self.number = 0
+        self.answers: list[Action | None] = [None] * seats
+        self.asked: Seats = ()
+        self.open: Task[Self] | None = None
+        self.heard = False
+        self.told: list[Event] = []
+
+    def copy(self) -> Self:
+        """Return an equal and independent game, with the same future."""
+        raise NotImplementedError
+
+    def copy_kernel_to(self, twin: Self) -> None:
+        """Copy what every game has. Copies are not listened to."""
+        twin.agenda = self.agenda.copy()
+        twin.number = self.number
+        twin.answers = self.answers.copy()
+        twin.asked = self.asked
+        twin.open = self.open
+
+    def then(self, *tasks: Task[Self]) -> None:
+        """Put tasks on the agenda: the first of them is done next."""
+        self.agenda.extend(tasks[::-1])
+
+    def abandon(self, mark: type[Task[Self]]) -> None:
+        """Drop what the rules make moot, down to the nearest task of a class, which stays."""
+        while not isinstance(self.agenda[-1], mark):
+            self.agenda.pop()
+
+    def tell(self, event: Event) -> None:
+        """Say what happened. Callers ask `heard` first, so that search makes no events."""
+        self.told.append(event)
+
+
+def settle(g: State) -> None:
+    """Carry out the agenda until someone must be asked, or nothing is left."""
+    agenda = g.agenda
+    left = AUTOMATIC_TASKS
+    while agenda:
+        top = agenda[-1]
+        asked = top.asks(g)
+        if asked:
+            if top is not g.open:
+                g.open = top
+                g.number += 1
+            g.asked = asked
+            return
+        agenda.pop()
+        g.open = None
+        top.run(g)
+        left -= 1
+        assert left, f"the agenda goes round in circles: {agenda[-12:]}"
+    g.open = None
+    g.asked = ()
+
+
+def question(g: State) -> Decision[State]:
+    """Return the decision that is open. Numbers count decisions: one that goes on keeps its number."""
+    top = g.agenda[-1]
+    assert isinstance(top, Decision), f"nobody is asked: {top}"
+    return top
+
+
+def answer(g: State, seat: Seat, action: Action) -> None:
+    """Carry out an action that is known to be legal, and settle."""
+    top = g.agenda.pop()
+    assert isinstance(top, Decision), f"nobody is asked: {top}"
+    top.answer(g, seat, action)
+    if not g.agenda or g.agenda[-1] is not top:
+        g.open = None
+    settle(g)
+
+
+def advance(g: State) -> int:
+    """Play forced answers until somebody has a choice or the game is over; return how many were played."""
+    played = 0
+    while g.asked:
+        decision = question(g)
+        seat = g.asked[0]
+        if not decision.complete(g, seat):
+            break
+        actions = decision.legal(g, seat)
+        if len(actions) > 1:
+            break
+        answer(g, seat, actions[0])
+        played += 1
+    return played

@@ -1,0 +1,85 @@
+"""Chance: every die, shuffle and draw comes from here, and nowhere else.
+
+It is counter-based: a word of chance is a function of (seed, number of undos, count). Copying it is copying a few
+integers, and nobody can read the future off a copy that was reseeded. Draws have names, so that tests can script them.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from struct import unpack
+from typing import Final, TypeVar
+
+from astrodrome.kernel.compiling import mypyc_attr
+
+T = TypeVar("T")
+
+WORDS_IN_BLOCK: Final = 16
+WORD_RANGE: Final = 1 << 32
+SEED_BITS: Final = 128
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """A stream of fair draws, told apart from all others by its seed."""
+
+    def __init__(self, seed: int, undos: int = 0, count: int = 0) -> None:
+        self.seed = seed
+        self.undos = undos
+        self.count = count
+        self.block: tuple[int, ...] = ()
+
+    def copy(self) -> Chance:
+        """Return a stream that will give the same draws."""
+        twin = Chance(self.seed, self.undos, self.count)
+        twin.block = self.block
+        return twin
+
+    def rekey(self, undos: int) -> None:
+        """Change the future after an undo, so that taking back is no look at the dice."""
+        self.undos = undos
+        self.block = ()
+
+    def word(self) -> int:
+        """Draw 32 fair bits."""
+        index = self.count % WORDS_IN_BLOCK
+        if index == 0 or not self.block:
+            message = (self.count // WORDS_IN_BLOCK).to_bytes(8, "little") + self.undos.to_bytes(4, "little")
+            self.block = unpack("<16I", blake2b(message, key=self.seed.to_bytes(16, "little")).digest())
+        self.count += 1
+        return self.block[index]
+
+    def below(self, name: str, n: int) -> int:
+        """Draw a whole number from 0 to n - 1, each with equal chance. The name says what is drawn."""
+        fair = WORD_RANGE - WORD_RANGE % n
+        word = self.word()
+        while word >= fair:
+            word = self.word()
+        return word % n
+
+    def shuffle(self, name: str, things: list[T]) -> None:
+        """Put a list in random order, in place."""
+        for last in range(len(things) - 1, 0, -1):
+            other = self.below(name, last + 1)
+            things[last], things[other] = things[other], things[last]
+
+
+class ScriptedChance(Chance):
+    """Chance for tests: named draws give the values written down for them, then become fair again."""
+
+    def __init__(self, script: dict[str, list[int]], seed: int = 0, count: int = 0) -> None:
+        super().__init__(seed, 0, count)
+        self.script = {name: list(values) for name, values in script.items()}
+
+    def copy(self) -> ScriptedChance:
+        """Return a stream with the rest of the script."""
+        return ScriptedChance(self.script, self.seed, self.count)
+
+    def below(self, name: str, n: int) -> int:
+        """Give the next written value of that name, or a fair draw when none is left."""
+        values = self.script.get(name)
+        if not values:
+            return super().below(name, n)
+        value = values.pop(0)
+        assert 0 <= value < n, f"the script says {value} for {name!r}, which has only {n} values"
+        return value

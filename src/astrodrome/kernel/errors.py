@@ -1,0 +1,73 @@
+"""The errors that leave the engine, drawn as a tree.
+
+AstrodromeError
+├── UnknownGame          no game of that name
+├── UnknownBot           no bot of that name
+├── OptionError          an option is missing, unknown, or not of the accepted kind
+├── BadAction            the data is not an action of this game
+├── BadSeat              there is no such seat at this table
+├── Refused              the rules say no; carries the Refusal
+├── CorruptSave          a saved game cannot be read
+├── CorruptLog           a log cannot be read or replayed
+├── WrongRulesVersion    a log or save of rules that this code does not have
+└── NoLog                a dealt copy has no history of its own
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from astrodrome.kernel.refusal import Refusal
+
+
+class AstrodromeError(Exception):
+    """The root of all errors of this library."""
+
+
+class UnknownGame(AstrodromeError):
+    """No game has this name; the message lists the names that exist."""
+
+
+class UnknownBot(AstrodromeError):
+    """No bot has this name; the message lists the names that exist."""
+
+
+class OptionError(AstrodromeError):
+    """An option cannot be taken; `field` names it and the message says what it accepts."""
+
+    def __init__(self, field: str, message: str) -> None:
+        super().__init__(f"{field}: {message}" if field else message)
+        self.field = field
+
+
+class BadAction(AstrodromeError):
+    """The data does not describe an action of this game."""
+
+
+class BadSeat(AstrodromeError):
+    """There is no such seat at this table."""
+
+
+class Refused(AstrodromeError):
+    """The rules refuse an action; nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.rule}: {refusal.why('en')}")
+        self.refusal = refusal
+
+
+class CorruptSave(AstrodromeError):
+    """A saved game cannot be read; the message names what is wrong."""
+
+
+class CorruptLog(AstrodromeError):
+    """A log cannot be read or replayed; the message names what is wrong."""
+
+
+class WrongRulesVersion(AstrodromeError):
+    """A log or save was made under rules that this code does not have; the message names both versions."""
+
+
+class NoLog(AstrodromeError):
+    """A dealt copy has no log: its past is one of many that a seat holds possible."""

@@ -1,0 +1,138 @@
+"""The log: a game is its header and its entries; everything else is recomputed from them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from astrodrome.kernel.chance import SEED_BITS
+from astrodrome.kernel.codec import parse, to_bytes
+from astrodrome.kernel.errors import CorruptLog
+from astrodrome.kernel.fields import Json
+from astrodrome.kernel.seats import CLOCK, Seat
+
+FORMAT: Final = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One answer as it was given. `time` is the table's wall clock, which rules never read."""
+
+    seat: Seat
+    action: Json
+    time: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """The table went back to the moment after `to` answers; chance is re-keyed from there on."""
+
+    to: int
+    time: int | None = None
+
+
+Item: TypeAlias = Entry | Undo
+
+
+@dataclass(frozen=True, slots=True)
+class Log:
+    """A whole game: which one, under which rules, for how many, with which options and seed, and all that was done."""
+
+    game: str
+    rules_version: str
+    seats: int
+    options: Mapping[str, Json]
+    seed: int
+    entries: tuple[Item, ...] = ()
+
+    def to_json(self) -> bytes:
+        """Write the log; seeds are hexadecimal, the clock is "clock"."""
+        return to_bytes(
+            {
+                "format": FORMAT,
+                "game": self.game,
+                "rules_version": self.rules_version,
+                "seats": self.seats,
+                "options": dict(self.options),
+                "seed": f"{self.seed:032x}",
+                "entries": [item_to_json(item) for item in self.entries],
+            }
+        )
+
+    @staticmethod
+    def from_json(data: bytes | str) -> Log:
+        """Read a log; CorruptLog names what is wrong."""
+        try:
+            body = parse(data)
+        except ValueError as error:
+            raise CorruptLog(f"not JSON: {error}") from None
+        if not isinstance(body, dict):
+            raise CorruptLog(f"expected an object, found {body!r:.60}")
+        if body.get("format") != FORMAT:
+            raise CorruptLog(f"format: expected {FORMAT}, found {body.get('format')!r:.60}")
+        entries = body.get("entries")
+        if not isinstance(entries, list):
+            raise CorruptLog(f"entries: expected a list, found {entries!r:.60}")
+        options = body.get("options")
+        if not isinstance(options, dict):
+            raise CorruptLog(f"options: expected an object, found {options!r:.60}")
+        return Log(
+            game=_text(body, "game"),
+            rules_version=_text(body, "rules_version"),
+            seats=_whole(body, "seats"),
+            options=options,
+            seed=seed_from_hex(body.get("seed")),
+            entries=tuple([item_from_json(item, f"entries[{i}]") for i, item in enumerate(entries)]),
+        )
+
+
+def seed_from_hex(data: object) -> int:
+    """Read a seed; CorruptLog says what was expected."""
+    if isinstance(data, str) and len(data) == SEED_BITS // 4:
+        try:
+            return int(data, 16)
+        except ValueError:
+            pass
+    raise CorruptLog(f"seed: expected {SEED_BITS // 4} hexadecimal digits, found {data!r:.60}")
+
+
+def item_to_json(item: Item) -> dict[str, Json]:
+    """Return one item of a log as JSON data."""
+    body: dict[str, Json]
+    if isinstance(item, Undo):
+        body = {"undo": item.to}
+    else:
+        body = {"seat": "clock" if item.seat == CLOCK else item.seat, "action": item.action}
+    if item.time is not None:
+        body["time"] = item.time
+    return body
+
+
+def item_from_json(data: object, path: str) -> Item:
+    """Read one item of a log; CorruptLog names what is wrong."""
+    if not isinstance(data, dict):
+        raise CorruptLog(f"{path}: expected an object, found {data!r:.60}")
+    time = data.get("time")
+    if time is not None and type(time) is not int:
+        raise CorruptLog(f"{path}.time: expected a whole number, found {time!r:.60}")
+    if "undo" in data:
+        return Undo(_whole(data, "undo", path), time)
+    action = data.get("action")
+    if not isinstance(action, dict):
+        raise CorruptLog(f"{path}.action: expected an object, found {action!r:.60}")
+    return Entry(CLOCK if data.get("seat") == "clock" else _whole(data, "seat", path), action, time)
+
+
+def _text(body: Mapping[str, object], key: str) -> str:
+    value = body.get(key)
+    if not isinstance(value, str):
+        raise CorruptLog(f"{key}: expected a text, found {value!r:.60}")
+    return value
+
+
+def _whole(body: Mapping[str, object], key: str, path: str = "") -> int:
+    value = body.get(key)
+    if type(value) is not int or value < 0:
+        raise CorruptLog(f"{path + '.' if path else ''}{key}: expected a whole number, found {value!r:.60}")
+    return value

@@ -1,0 +1,39 @@
+"""Refusals: a "no" is a value that names the rule it comes from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+if TYPE_CHECKING:
+    from astrodrome.kernel.words import Words
+
+Argument: TypeAlias = int | str | bool
+"""What a refusal's sentence may be filled with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why an action is not taken: the rule's id, the key of a sentence, and what fills the sentence."""
+
+    rule: str
+    key: str
+    args: tuple[tuple[str, Argument], ...] = ()
+    words: Words | None = field(default=None, compare=False, repr=False)
+
+    def why(self, lang: str = "en") -> str:
+        """Return the sentence in a language ("en" or "fr")."""
+        if self.words is None:
+            return self.key
+        return self.words.say(lang, "refusal", self.key, dict(self.args))
+
+    def spoken_with(self, words: Words) -> Refusal:
+        """Return this refusal, able to say its sentence."""
+        return replace(self, words=words)
+
+
+NOT_ASKED: Final = Refusal("AD-001", "not-asked")
+STALE: Final = Refusal("AD-002", "stale")
+OVER: Final = Refusal("AD-003", "over")
+NOT_AN_ANSWER: Final = Refusal("AD-004", "not-an-answer")
+NO_SUCH_SEAT: Final = Refusal("AD-005", "no-such-seat")

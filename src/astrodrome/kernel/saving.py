@@ -1,0 +1,63 @@
+"""Saving a game in the middle of anything, and its fingerprint."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Final, cast
+
+from astrodrome.kernel.agenda import Opt, S
+from astrodrome.kernel.codec import to_bytes
+from astrodrome.kernel.fields import HIDDEN, PUBLIC, Field, Json, save_fields
+from astrodrome.kernel.log import item_to_json
+
+if TYPE_CHECKING:
+    from astrodrome.kernel.game import Game
+    from astrodrome.kernel.spec import Spec
+
+FORMAT: Final = 1
+
+KERNEL_FIELDS: Final = (
+    Field("number", PUBLIC, "int"),
+    Field("answers", HIDDEN, "list[Action | None]"),
+)
+
+
+def save_state(spec: Spec[S, Opt], state: S) -> dict[str, Json]:
+    """Return a state as JSON: its fields, chance, and the agenda as class names with arguments."""
+    agenda: list[Json] = [
+        [type(task).__name__, *[_argument(getattr(task, name)) for name in task.args]] for task in state.agenda
+    ]
+    return {
+        "fields": save_fields(state, KERNEL_FIELDS + spec.fields, spec.codec),
+        "agenda": agenda,
+        "chance": [f"{state.chance.seed:032x}", state.chance.undos, state.chance.count],
+    }
+
+
+def _argument(value: object) -> Json:
+    if isinstance(value, tuple):
+        return [_argument(item) for item in value]
+    assert value is None or isinstance(value, bool | int | str), f"a task may not hold {value!r}"
+    return value
+
+
+def digest_of(game: Game[S, Opt]) -> str:
+    """Return the fingerprint of a game's state."""
+    return blake2b(to_bytes(save_state(game.spec, game.state)), digest_size=16).hexdigest()
+
+
+def save_game(game: Game[S, Opt], log: bool) -> bytes:
+    """Return a whole game as JSON bytes."""
+    entries: list[Json] | None = [item_to_json(item) for item in game.log.entries] if log else None
+    return to_bytes(
+        {
+            "format": FORMAT,
+            "game": game.spec.name,
+            "rules_version": game.spec.rules_version,
+            "seats": game.seats,
+            "options": game.spec.options_json(game.options),
+            "seed": f"{game.seed:032x}" if log else None,
+            "state": cast("Json", save_state(game.spec, game.state)),
+            "entries": cast("Json", entries),
+        }
+    )

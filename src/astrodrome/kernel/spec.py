@@ -1,0 +1,108 @@
+"""A spec: all that the kernel must be told about a game, as one record of plain functions and tuples."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Generic, TypeAlias, cast
+
+from astrodrome.kernel.agenda import Opt, S, Task
+from astrodrome.kernel.chance import Chance
+from astrodrome.kernel.codec import Codec, Misfit, plain, reader
+from astrodrome.kernel.errors import OptionError
+from astrodrome.kernel.fields import Field, Json
+from astrodrome.kernel.game import Game, begin, check_seed
+from astrodrome.kernel.loading import load_game
+from astrodrome.kernel.log import Log
+from astrodrome.kernel.records import Action, Event, Offer, Outcome
+from astrodrome.kernel.replaying import replay_log
+from astrodrome.kernel.schema import schema_of
+from astrodrome.kernel.seats import Seat
+from astrodrome.kernel.words import KERNEL_WORDS, Words
+
+
+@dataclass(frozen=True)
+class Spec(Generic[S, Opt]):
+    """One game: its name and rules version, its records and tasks, and the functions that make, show and deal it."""
+
+    name: str
+    rules_version: str
+    seats: range
+    modules: tuple[str, ...]
+    folder: Path
+    options: type[Opt]
+    content: type[object]
+    actions: tuple[type[Action], ...]
+    events: tuple[type[Event], ...]
+    offers: tuple[type[Offer], ...]
+    tasks: tuple[type[Task[S]], ...]
+    fields: tuple[Field, ...]
+    check: Callable[[int, Opt], Opt]
+    blank: Callable[[int, Opt, Chance], S]
+    """Makes an empty state for a number of seats, to be filled from a save."""
+    begin: Callable[[int, Opt, Chance], S]
+    """Makes a state ready to start, with its first tasks on the agenda."""
+    public: Callable[[S], object]
+    mine: Callable[[S, Seat], object]
+    knowledge: Callable[[S, Seat], object]
+    determinise: Callable[[S, Seat, Chance, float], S]
+    """Deals anew, into a new state, all that a seat cannot know or recall, and takes the given chance as its future."""
+    outcome: Callable[[S], Outcome | None]
+    census: Callable[[S], tuple[int, ...]]
+    """Counts the pieces, wherever they lie: the same at every moment of a game."""
+
+    @cached_property
+    def codec(self) -> Codec:
+        """The reader of this game's actions."""
+        return Codec(self.actions)
+
+    @cached_property
+    def words(self) -> Words:
+        """The sentences of this game in both languages."""
+        return Words(self.folder / "text", KERNEL_WORDS)
+
+    @cached_property
+    def task_by_name(self) -> dict[str, type[Task[S]]]:
+        """The tasks by the name they are saved under."""
+        return {task.__name__: task for task in self.tasks}
+
+    def new(self, seats: int, options: Mapping[str, Json] | None = None, seed: int = 0) -> Game[S, Opt]:
+        """Start a game; OptionError names the option that cannot be taken."""
+        return begin(self, seats, self.read_options(seats, options or {}), check_seed(seed))
+
+    def load(self, data: bytes | str) -> Game[S, Opt]:
+        """Return a saved game; CorruptSave names what is wrong."""
+        return load_game(self, data)
+
+    def replay(self, log: Log, upto: int | None = None) -> Game[S, Opt]:
+        """Return the game after a log, or after its first `upto` items; CorruptLog names what does not fit."""
+        return replay_log(self, log, upto)
+
+    def read_options(self, seats: int, given: Mapping[str, Json]) -> Opt:
+        """Return checked options; OptionError names the field and what it accepts."""
+        if type(seats) is not int or seats not in self.seats:
+            low, high = self.seats[0], self.seats[-1]
+            raise OptionError("seats", f"{self.name} takes {low} to {high}, found {seats!r}")
+        try:
+            options = cast("Opt", reader(self.options)(dict(given), ""))
+        except Misfit as misfit:
+            raise OptionError("options", str(misfit)) from None
+        return self.check(seats, options)
+
+    def options_json(self, options: Opt) -> dict[str, Json]:
+        """Return checked options as JSON, so that a log names every one of them."""
+        return cast("dict[str, Json]", plain(options))
+
+    def options_schema(self) -> dict[str, Json]:
+        """Return the JSON Schema of the options."""
+        return schema_of(self.options)
+
+    def content_schema(self) -> dict[str, Json]:
+        """Return the JSON Schema of a content table that may take the place of ours."""
+        return schema_of(self.content)
+
+
+AnySpec: TypeAlias = Spec[Any, Any]
+"""A spec whose game is not known statically: tables, command line and tests treat all games alike."""

@@ -1,0 +1,99 @@
+"""Words for people: the engine holds no sentence, the text files hold them all.
+
+A template is a sentence with places to fill: `{arg}` a value, `{arg:seat}` a seat's name, `{arg:TABLE}` the value
+looked up among the terms of a table, `{arg|one|other}` a word by number (`#` is the number), `{arg?yes|no}` by truth;
+`{{` and `}}` are braces. The page has the same syntax; both are held to the same test vectors.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final, TypeAlias
+
+LANGUAGES: Final = ("en", "fr")
+
+Terms: TypeAlias = Mapping[str, Mapping[str, str]]
+
+PLACE: Final = re.compile(r"\{\{|\}\}|\{(\w+)(?::(\w+)|\|([^{}|]*)\|([^{}|]*)|\?([^{}|]*)\|([^{}|]*))?\}")
+
+
+def is_one(lang: str, number: int) -> bool:
+    """Tell whether a number takes the singular: 1 in English, 0 and 1 in French."""
+    return number == 1 or (lang == "fr" and number == 0)
+
+
+def fill(
+    template: str,
+    args: Mapping[str, object],
+    *,
+    lang: str = "en",
+    names: Sequence[str] = (),
+    terms: Terms | None = None,
+) -> str:
+    """Fill a template. A seat without a name is called by its number, from 1."""
+
+    def put(place: re.Match[str]) -> str:
+        if place[0] in ("{{", "}}"):
+            return place[0][0]
+        value = args[place[1]]
+        if place[2] == "seat":
+            seat = int(str(value))
+            return names[seat] if seat < len(names) else str(seat + 1)
+        if place[2] is not None:
+            return (terms or {})[place[2]][str(value)]
+        if place[3] is not None:
+            return (place[3] if is_one(lang, int(str(value))) else place[4]).replace("#", str(value))
+        if place[5] is not None:
+            return place[5] if value else place[6]
+        return str(value)
+
+    return PLACE.sub(put, template)
+
+
+def places(template: str) -> tuple[str, ...]:
+    """Return the names of the arguments a template uses, sorted."""
+    return tuple(sorted({place[1] for place in PLACE.finditer(template) if place[1]}))
+
+
+@cache
+def _load(path: Path) -> dict[str, dict[str, object]]:
+    return tomllib.loads(path.read_text(encoding="utf-8"))
+
+
+class Words:
+    """The sentences of one game in both languages; the kernel's own are looked up where the game has none."""
+
+    def __init__(self, folder: Path, base: Words | None = None) -> None:
+        self.folder = folder
+        self.base = base
+
+    def table(self, lang: str) -> dict[str, dict[str, object]]:
+        """Return everything a language file holds."""
+        if lang not in LANGUAGES:
+            raise ValueError(f"no language {lang!r}: expected one of {', '.join(LANGUAGES)}")
+        return _load(self.folder / f"{lang}.toml")
+
+    def terms(self, lang: str) -> Terms:
+        """Return the tables of terms that templates look values up in."""
+        own = self.table(lang).get("terms", {})
+        tables = {name: table for name, table in own.items() if isinstance(table, dict)}
+        return {name: {str(key): str(term) for key, term in table.items()} for name, table in tables.items()}
+
+    def template(self, lang: str, section: str, key: str) -> str | None:
+        """Return the template for a key, or None."""
+        found = self.table(lang).get(section, {}).get(key)
+        if isinstance(found, str):
+            return found
+        return self.base.template(lang, section, key) if self.base else None
+
+    def say(self, lang: str, section: str, key: str, args: Mapping[str, object], names: Sequence[str] = ()) -> str:
+        """Return a sentence; a key that has none is shown as it is."""
+        template = self.template(lang, section, key)
+        return key if template is None else fill(template, args, lang=lang, names=names, terms=self.terms(lang))
+
+
+KERNEL_WORDS: Final = Words(Path(__file__).parent / "text")
