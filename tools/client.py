@@ -155,10 +155,14 @@ def build() -> None:
 
 
 def main() -> int:
-    """Build, or with `--node-check` tell whether a node is needed and missing."""
+    """Build; or tell with `--node-check` whether a node is missing; or run a tool of the packages: `vitest run`."""
+    arguments = sys.argv[1:]
     try:
-        if sys.argv[1:] == ["--node-check"]:
+        if arguments == ["--node-check"]:
             return 0 if built() or node() else NODE_WANTED
+        if arguments:
+            install_packages()
+            return subprocess.call(tool(*arguments), cwd=WEB)
         build()
     except ClientError as error:
         print(error, file=sys.stderr)

@@ -1,0 +1,3 @@
+"""What every pytest run of the project uses."""
+
+pytest_plugins = ["tools.rule_plugin"]

