@@ -1,0 +1,205 @@
+"""The rule catalogues as people read them: chapters, rule lines, worked examples, open points.
+
+A catalogue is one Markdown page per language, `memoracers.md` and `fr/memoracers.md`. Its form is strict, so that a
+slip in a page is a sentence with a line number and not a rule that silently vanishes:
+
+    # Title                                        then the preface
+    ## 3. Chapter                                  then a paragraph, and `<!-- drawing: name -->`
+    ### Section                                    groups lines inside a chapter; optional
+    - **MR-001** [base] A rule. <!-- house -->     house content is ours, not the publisher's
+    - MR-052 [base] withdrawn: ...                 the id stays taken
+    - **MR-E01** A worked example.                 in a chapter of their own
+    - **MR-Q01** Question. Ruling: ... Reason: ... in a chapter of their own
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+from astrodrome.kernel.errors import AstrodromeError
+from astrodrome.kernel.ruletext import Appendix as Appendix
+from astrodrome.kernel.ruletext import Catalogue as Catalogue
+from astrodrome.kernel.ruletext import Chapter as Chapter
+from astrodrome.kernel.ruletext import Entry as Entry
+from astrodrome.kernel.ruletext import Example as Example
+from astrodrome.kernel.ruletext import Line as Line
+from astrodrome.kernel.ruletext import OpenPoint as OpenPoint
+from astrodrome.kernel.words import LANGUAGES
+
+_ENTRY: Final = re.compile(r"- (\*\*)?([A-Z]{2}-([EQ]?)\d+)(?(1)\*\*) (?:\[([a-z0-9-]+)\] )?(\S.*)")
+_RULING: Final = re.compile(r"\b[A-Z]{2}-Q\d+\b")
+_DRAWING: Final = re.compile(r"<!-- drawing: ([a-z0-9-]+) -->")
+_HEADING: Final = re.compile(r"## (?:\d+\. )?(\S.*)")
+_POINT: Final = re.compile(
+    r"(.+?) (?:Ruling|Interprétation)(?: \([^)]*\))?\u00a0?: (.+?) (?:Reason|Raison)\u00a0?: (.+)"
+)
+_HOUSE: Final = " <!-- house -->"
+
+
+class BadCatalogue(AstrodromeError):
+    """A catalogue is missing or breaks its form; the message names the page and the line."""
+
+
+def folder() -> Path:
+    """Return where the catalogues lie: inside an installed package, or under docs/ in a source checkout."""
+    package = Path(__file__).resolve().parent.parent
+    for place in (package / "rules", package.parent.parent / "docs" / "rules"):
+        if place.is_dir():
+            return place
+    raise BadCatalogue(f"no rule catalogues beside {package}: expected a folder rules, or docs/rules of a checkout")
+
+
+def names(place: Path, game: str = "") -> tuple[str, ...]:
+    """Return the names of the catalogues, sorted; of one game: `galaxy-trucker` has a base and an expansion one."""
+    found = []
+    for page in place.glob("*.md"):
+        if game in ("", page.stem) or page.stem.startswith(f"{game}-"):
+            text = page.read_text(encoding="utf-8")
+            if "\n- **" in text:  # other pages may lie beside the catalogues
+                found.append(page.stem)
+    return tuple(sorted(found))
+
+
+def load(place: Path, name: str, lang: str) -> Catalogue:
+    """Read one catalogue in one language."""
+    if lang not in LANGUAGES:
+        raise BadCatalogue(f"no language {lang!r}: expected one of {', '.join(LANGUAGES)}")
+    if name not in names(place):
+        raise BadCatalogue(f"no catalogue {name!r}: expected one of {', '.join(names(place))}")
+    page = place / f"{name}.md" if lang == "en" else place / lang / f"{name}.md"
+    if not page.is_file():
+        raise BadCatalogue(f"no catalogue {name!r} in language {lang!r}: expected {page}")
+    reader = _Reader(f"{page.parent.name}/{page.name}")
+    for number, row in enumerate(page.read_text(encoding="utf-8").splitlines(), start=1):
+        reader.read(number, row.rstrip())
+    return reader.finish(name, lang)
+
+
+class _Reader:
+    """Reads a page row by row; what it has is always a whole prefix of a catalogue."""
+
+    def __init__(self, page: str) -> None:
+        self.page = page
+        self.row = 0
+        self.title = ""
+        self.preface: list[str] = []
+        self.block: list[str] = []
+        self.heading = ""
+        self.section = ""
+        self.intro: list[str] = []
+        self.drawing = ""
+        self.entries: list[Entry] = []
+        self.ids: set[str] = set()
+        self.chapters: list[Chapter] = []
+        self.examples_head = Appendix()
+        self.examples: list[Example] = []
+        self.points_head = Appendix()
+        self.points: list[OpenPoint] = []
+
+    def wrong(self, why: str) -> BadCatalogue:
+        return BadCatalogue(f"{self.page}, line {self.row}: {why}")
+
+    def read(self, number: int, row: str) -> None:
+        self.row = number
+        entry = _ENTRY.fullmatch(row)
+        drawing = _DRAWING.fullmatch(row)
+        heading = _HEADING.fullmatch(row)
+        if row.startswith("# "):
+            self.open_page(row[2:])
+        elif not row:
+            self.end_block()
+        elif heading:
+            self.close_chapter()
+            self.heading = heading[1]
+        elif row.startswith("### ") and self.heading:
+            self.end_block()
+            self.section = row[4:]
+        elif entry and self.heading:
+            self.end_block()
+            self.add(entry)
+        elif drawing and self.heading and not self.drawing and not self.entries:
+            self.end_block()
+            self.drawing = drawing[1]
+        else:
+            self.add_text(row)
+
+    def open_page(self, title: str) -> None:
+        if self.title:
+            raise self.wrong("a second title; expected chapters that start with '## '")
+        self.title = title
+
+    def add_text(self, row: str) -> None:
+        if not self.title:
+            raise self.wrong("expected the title first, '# ...'")
+        if self.heading and (self.entries or row.startswith(("- ", "<!--", "#", "|"))):
+            raise self.wrong(f"expected a rule line such as '- **MR-001** [base] ...', found {row[:40]!r}")
+        self.block.append(row)
+
+    def end_block(self) -> None:
+        if self.block:
+            (self.intro if self.heading else self.preface).append("\n".join(self.block))
+            self.block = []
+
+    def add(self, entry: re.Match[str]) -> None:
+        rule, kind, tag, text = entry[2], entry[3], entry[4] or "", entry[5]
+        if rule in self.ids:
+            raise self.wrong(f"{rule} stands here a second time; ids are never reused")
+        self.ids.add(rule)
+        house = text.endswith(_HOUSE)
+        text = text.removesuffix(_HOUSE)
+        rulings = tuple(dict.fromkeys(_RULING.findall(text)))
+        withdrawn = entry[1] is None
+        if kind and (tag or withdrawn):
+            raise self.wrong(f"{rule}: examples and open points have no tag and are not withdrawn")
+        if not kind and not tag:
+            raise self.wrong(f"{rule}: a rule line needs a tag, such as [base]")
+        if kind == "E":
+            self.entries.append(Example(rule, text, house, rulings, self.section))
+        elif kind == "Q":
+            parts = _POINT.fullmatch(text)
+            question, ruling, reason = parts.groups() if parts else (text, "", "")
+            self.entries.append(OpenPoint(rule, text, question, ruling, reason, house, self.section))
+        else:
+            self.entries.append(Line(rule, tag, text, house, rulings, withdrawn, self.section))
+
+    def close_chapter(self) -> None:
+        self.end_block()
+        if self.heading:
+            if not self.entries:
+                raise self.wrong(f"the chapter {self.heading!r} before this line holds no rule")
+            self.file_entries()
+        self.heading, self.section, self.drawing = "", "", ""
+        self.intro, self.entries = [], []
+
+    def file_entries(self) -> None:
+        lines = [entry for entry in self.entries if isinstance(entry, Line)]
+        examples = [entry for entry in self.entries if isinstance(entry, Example)]
+        points = [entry for entry in self.entries if isinstance(entry, OpenPoint)]
+        if len(self.entries) not in (len(lines), len(examples), len(points)):
+            raise self.wrong(f"{self.heading!r} before this line mixes rules, examples and open points")
+        intro = "\n\n".join(self.intro)
+        if lines:
+            number = len(self.chapters) + 1
+            self.chapters.append(Chapter(number, self.heading, intro, self.drawing, tuple(lines)))
+        elif examples:
+            self.examples_head = Appendix(self.heading, intro)
+            self.examples += examples
+        else:
+            self.points_head = Appendix(self.heading, intro)
+            self.points += points
+
+    def finish(self, name: str, lang: str) -> Catalogue:
+        self.close_chapter()
+        return Catalogue(
+            name,
+            lang,
+            self.title,
+            tuple(self.preface),
+            tuple(self.chapters),
+            self.examples_head,
+            tuple(self.examples),
+            self.points_head,
+            tuple(self.points),
+        )
