@@ -1,0 +1,151 @@
+"""Plant single faults in the rules of a game and see whether its rule tests notice.
+
+    ./run mutants GAME [--count 200] [--seed 1] [--jobs 2]
+
+Each fault is tried in a copy of the project, with a time limit. Nine in ten must be caught; the survivors are listed
+with file, line and change, to be looked at: a missing test, or a fault that changes nothing anybody can see.
+"""
+
+import argparse
+import random
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from queue import SimpleQueue
+
+from tools import scratch
+from tools.mutation import Fault, faults
+
+ENGINE = Path("src/astrodrome/games")
+NOT_RULES = {"__init__.py"}
+WANTED = 0.9
+
+
+class NoBaselineError(Exception):
+    """The rule tests cannot judge faults, as one sentence."""
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """A fault and the file it goes into, relative to the project."""
+
+    path: Path
+    fault: Fault
+
+
+def candidates(game: str) -> list[Mutant]:
+    """List every fault of a game's modules; data and wording are no Python and stay out."""
+    found = []
+    for path in sorted((scratch.ROOT / ENGINE / game).rglob("*.py")):
+        if path.name not in NOT_RULES:
+            inside = path.relative_to(scratch.ROOT)
+            found += [Mutant(inside, fault) for fault in faults(path.read_text(encoding="utf-8"))]
+    return found
+
+
+def tests_pass(folder: Path, game: str, limit: float) -> bool | None:
+    """Run the rule tests of a game in a copy: whether they pass, or None when they took too long."""
+    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "--no-header", f"tests/{game}"]
+    process = subprocess.Popen(
+        command,
+        cwd=folder,
+        env=scratch.environment(folder),
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        return process.wait(limit) == 0
+    except subprocess.TimeoutExpired:
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+        return None
+
+
+def survives(mutant: Mutant, folder: Path, game: str, limit: float) -> bool:
+    """Plant a fault, run the tests, take it out again."""
+    target = folder / mutant.path
+    source = target.read_text(encoding="utf-8")
+    try:
+        write(target, mutant.fault.plant(source))
+        return tests_pass(folder, game, limit) is True
+    finally:
+        write(target, source)
+
+
+def write(target: Path, source: str) -> None:
+    """Write a module and drop its bytecode: two faults of one length within a second would look alike to Python."""
+    target.write_text(source, encoding="utf-8")
+    for stale in (target.parent / "__pycache__").glob(target.stem + ".*.pyc"):
+        stale.unlink()
+
+
+def baseline(folder: Path, game: str) -> float:
+    """Run the tests without a fault; how long one with a fault may take."""
+    begun = time.monotonic()
+    if not tests_pass(folder, game, 600):
+        raise NoBaselineError(f"The rule tests of {game} must pass before faults are planted: ./run test {game}")
+    return 10 + 4 * (time.monotonic() - begun)
+
+
+def hunt(chosen: Sequence[Mutant], game: str, jobs: int) -> list[Mutant]:
+    """Try every fault, `jobs` at a time, each job in a copy of its own; the ones nobody noticed."""
+    survivors = []
+    with tempfile.TemporaryDirectory(prefix="astrodrome-mutants-") as place, ThreadPoolExecutor(jobs) as pool:
+        folders: SimpleQueue[Path] = SimpleQueue()
+        for job in range(jobs):
+            folders.put(scratch.copy_to(Path(place) / str(job)))
+        first = folders.get()
+        limit = baseline(first, game)
+        folders.put(first)
+
+        def attempt(mutant: Mutant) -> bool:
+            folder = folders.get()
+            try:
+                return survives(mutant, folder, game, limit)
+            finally:
+                folders.put(folder)
+
+        for done, (mutant, alive) in enumerate(zip(chosen, pool.map(attempt, chosen), strict=True), 1):
+            if alive:
+                survivors.append(mutant)
+                print(f"survived  {mutant.path}:{mutant.fault.line}  {mutant.fault.told()}", flush=True)
+            if sys.stderr.isatty():
+                print(f"\r{done} of {len(chosen)}", end="", file=sys.stderr, flush=True)
+    return survivors
+
+
+def main() -> int:
+    """Read the command line, plant the faults and judge."""
+    parser = argparse.ArgumentParser(prog="./run mutants", description="Plant single faults in the rules of a game.")
+    parser.add_argument("game", choices=[name for name in scratch.games() if (scratch.ROOT / "tests" / name).is_dir()])
+    parser.add_argument("--count", type=int, default=200, help="how many faults (200)")
+    parser.add_argument("--seed", type=int, default=1, help="which ones (1)")
+    parser.add_argument("--jobs", type=int, default=2, help="how many at once (2)")
+    given = parser.parse_args()
+    if given.count < 1 or given.jobs < 1:
+        parser.error("--count and --jobs must be at least 1")
+    everything = candidates(given.game)
+    chosen = random.Random(given.seed).sample(everything, min(given.count, len(everything)))
+    print(f"{len(chosen)} of {len(everything)} possible faults in {ENGINE / given.game}, seed {given.seed}", flush=True)
+    begun = time.monotonic()
+    try:
+        survivors = hunt(sorted(chosen, key=lambda m: (m.path, m.fault.start)), given.game, given.jobs)
+    except NoBaselineError as error:
+        print(error, file=sys.stderr)
+        return 1
+    caught = len(chosen) - len(survivors)
+    print(f"caught {caught} of {len(chosen)} ({caught / len(chosen):.1%}) in {time.monotonic() - begun:.0f} s")
+    return 0 if caught >= WANTED * len(chosen) else 1
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(130)
