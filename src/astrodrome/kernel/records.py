@@ -6,6 +6,7 @@ They are frozen dataclasses in modules that are never compiled, so that `codec` 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from astrodrome.kernel.seats import Seats
 
@@ -32,6 +33,13 @@ TIME_UP = TimeUp()
 @dataclass(frozen=True, slots=True)
 class Event:
     """What happened, in the past tense (`TreasureTaken`). An event is public unless it is `Private`."""
+
+    rule: ClassVar[str | None] = None
+    """The rule line behind it, which a log of the game cites."""
+
+    def steps(self) -> int:
+        """Return how many paces of the table it takes to show to everybody before the game goes on."""
+        return 0
 
 
 @dataclass(frozen=True, slots=True)

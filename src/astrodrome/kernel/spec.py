@@ -50,6 +50,8 @@ class Spec(Generic[S, Opt]):
     determinise: Callable[[S, Seat, Chance, float], S]
     """Deals anew, into a new state, all that a seat cannot know or recall, and takes the given chance as its future."""
     outcome: Callable[[S], Outcome | None]
+    preview: Callable[[int, Opt], object]
+    """Tells facts about a set-up before it starts, for the page that makes it (stars of a solo circuit)."""
     census: Callable[[S], tuple[int, ...]]
     """Counts the pieces, wherever they lie: the same at every moment of a game."""
 

@@ -1,0 +1,53 @@
+"""Dealing anew what a pilot cannot know, or no longer recalls."""
+
+from __future__ import annotations
+
+from astrodrome.games.memoracers.actions import PROGRAMS
+from astrodrome.games.memoracers.programming import may_force
+from astrodrome.games.memoracers.state import MemoRacers
+from astrodrome.kernel.chance import Chance
+from astrodrome.kernel.seats import Seat
+
+
+def determinise(g: MemoRacers, seat: Seat, chance: Chance, recall: float) -> MemoRacers:
+    """Return a race the pilot could be in: forgotten tiles, the unseen Kraken and sealed programs are dealt anew."""
+    world = g.copy()
+    world.chance = chance
+    if world.row:
+        forget_tiles(world, chance, recall)
+        deal_kraken(world, chance, recall)
+        world.seen = [None if seen is None else code for code, seen in zip(world.row, world.seen, strict=True)]
+    for other in range(g.seats):
+        if other != seat and g.answers[other] is not None:
+            programs = PROGRAMS[g.lane[other]][g.speed[other]][may_force(g, other)]
+            world.answers[other] = programs[chance.below("guess-program", len(programs))]
+    return world
+
+
+def forget_tiles(world: MemoRacers, chance: Chance, recall: float) -> None:
+    """Mix the face-down tiles that are no longer recalled, their places and which way they lie."""
+    kept = int(recall * 1000)
+    gone = [
+        place
+        for place in range(len(world.row))
+        if kept < 1000 and not world.up[place] and chance.below("recall", 1000) >= kept
+    ]
+    tiles = [world.row[place] for place in gone]
+    chance.shuffle("forgotten", tiles)
+    for place, code in zip(gone, tiles, strict=True):
+        world.row[place] = code ^ chance.below("orientation", 2) if world.tiles.mobile[code] else code
+
+
+def deal_kraken(world: MemoRacers, chance: Chance, recall: float) -> None:
+    """Choose anew which Kraken tile lies unseen in the row; the other three are the reserve."""
+    tiles = world.tiles
+    place = [tiles.is_kraken[code] for code in world.row].index(True)
+    if world.up[place]:
+        return
+    seen = [code for code in world.seen if code is not None and tiles.is_kraken[code]]
+    if seen and chance.below("recall", 1000) < int(recall * 1000):
+        return
+    possible = [code for code in tiles.krakens if seen or code != world.kraken_left]
+    coming = possible[chance.below("guess-kraken", len(possible))]
+    world.row[place] = coming
+    world.reserve = [code for code in tiles.krakens if code != coming]

@@ -1,0 +1,87 @@
+"""Preparing the ships (MR-025 to MR-030) and the handicap (MR-131 to MR-134)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from astrodrome.games.memoracers.actions import PLACINGS, PlaceShip
+from astrodrome.games.memoracers.events import ShipPlaced
+from astrodrome.games.memoracers.figures import HANDICAP, LANES, SOLO_LANE, SOLO_MARKER, START_SPEED
+from astrodrome.games.memoracers.offers import LaneChoice, PlacingOffer
+from astrodrome.games.memoracers.state import MemoRacers
+from astrodrome.kernel.agenda import Decision, Task
+from astrodrome.kernel.records import Action, Offer
+from astrodrome.kernel.refusal import Refusal
+from astrodrome.kernel.seats import Seat, Seats
+
+
+class PrepareShips(Task[MemoRacers]):
+    """Clear every dashboard; pilots place their ships in turn, the youngest first (MR-025 to MR-029)."""
+
+    def run(self, g: MemoRacers) -> None:
+        """Set Speed 1, no laps, and the Shield boxes of the handicap (MR-028, MR-029, MR-132)."""
+        seats = g.seats
+        g.round = 0
+        g.place = [0] * seats
+        g.lane = [0] * seats
+        g.speed = [START_SPEED] * seats
+        g.laps = [0] * seats
+        g.ticked = [HANDICAP[grade] for grade in g.options.grades] or [0] * seats
+        g.wraps = [0] * seats
+        g.started = [False] * seats
+        g.racing = [True] * seats
+        g.programs = [()] * seats
+        g.visitors = []
+        g.crash_round = [None] * seats
+        g.crash_distance = [0] * seats
+        g.marker = SOLO_MARKER
+        g.winners = ()
+        g.reason = None
+        if g.solo:
+            place_ship(g, 0, SOLO_LANE)  # MR-146: in solo the lane is not a choice
+        else:
+            g.then(*[PilotPlacesShip(seat) for seat in g.from_youngest()])
+
+
+def place_ship(g: MemoRacers, seat: Seat, lane: int) -> None:
+    """Put a ship on the start line; its lanes have no effect now (MR-026)."""
+    g.lane[seat] = lane
+    if g.heard:
+        g.tell(ShipPlaced(seat, lane))
+
+
+class PilotPlacesShip(Decision[MemoRacers]):
+    """Choose a free lane of tile 1 (MR-025)."""
+
+    args = ("seat",)
+    takes = (PlaceShip,)
+    rules = ("MR-025",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def asks(self, g: MemoRacers) -> Seats:
+        """Ask the pilot whose turn it is."""
+        return (self.seat,)
+
+    def candidates(self, g: MemoRacers, seat: Seat) -> Sequence[Action]:
+        """Return the five lanes."""
+        return PLACINGS
+
+    def refuse(self, g: MemoRacers, seat: Seat, action: Action) -> Refusal | None:
+        """Refuse a lane that is taken, or that is not on the tile."""
+        assert isinstance(action, PlaceShip)
+        if not 1 <= action.lane <= LANES:
+            return Refusal("MR-004", "no-such-lane", (("lane", action.lane), ("lanes", LANES)))
+        if action.lane in g.lane:
+            return Refusal("MR-025", "lane-taken", (("lane", action.lane), ("seat", g.lane.index(action.lane))))
+        return None
+
+    def answer(self, g: MemoRacers, seat: Seat, action: Action) -> None:
+        """Put the ship there."""
+        assert isinstance(action, PlaceShip)
+        place_ship(g, seat, action.lane)
+
+    def offer(self, g: MemoRacers, seat: Seat) -> Offer:
+        """Show the five lanes, the taken ones with their reason."""
+        return PlacingOffer(tuple([LaneChoice(p.lane, self.refuse(g, seat, p)) for p in PLACINGS]))
