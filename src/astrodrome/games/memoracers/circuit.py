@@ -58,6 +58,7 @@ class FlyReconnaissance(Task[MemoRacers]):
     def run(self, g: MemoRacers) -> None:
         """Show the faces to all at once; from now on they must be remembered (MR-024)."""
         g.seen = list(g.row)
+        g.shown = [0] * ROW
         g.up = [place < FACE_UP_AFTER_RECON for place in range(ROW)]
         if g.heard:
             g.tell(ReconnaissanceFlown(tuple([g.tiles.face[code] for code in g.row])))

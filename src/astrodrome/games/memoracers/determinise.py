@@ -26,16 +26,23 @@ def determinise(g: MemoRacers, seat: Seat, chance: Chance, recall: float) -> Mem
 
 def forget_tiles(world: MemoRacers, chance: Chance, recall: float) -> None:
     """Mix the face-down tiles that are no longer recalled, their places and which way they lie."""
-    kept = int(recall * 1000)
+    if recall == 1.0:
+        return
     gone = [
-        place
-        for place in range(len(world.row))
-        if kept < 1000 and not world.up[place] and chance.below("recall", 1000) >= kept
+        place for place in range(len(world.row)) if not world.up[place] and is_forgotten(world, place, chance, recall)
     ]
     tiles = [world.row[place] for place in gone]
     chance.shuffle("forgotten", tiles)
     for place, code in zip(gone, tiles, strict=True):
         world.row[place] = code ^ chance.below("orientation", 2) if world.tiles.mobile[code] else code
+
+
+def is_forgotten(world: MemoRacers, place: int, chance: Chance, recall: float) -> bool:
+    """Tell whether a place has slipped the mind: `recall` is the share kept over each round since it was seen."""
+    kept = 1000
+    for _ in range(world.round - world.shown[place]):
+        kept = kept * int(recall * 1000) // 1000
+    return chance.below("recall", 1000) >= kept
 
 
 def deal_kraken(world: MemoRacers, chance: Chance, recall: float) -> None:
@@ -45,7 +52,7 @@ def deal_kraken(world: MemoRacers, chance: Chance, recall: float) -> None:
     if world.up[place]:
         return
     seen = [code for code in world.seen if code is not None and tiles.is_kraken[code]]
-    if seen and chance.below("recall", 1000) < int(recall * 1000):
+    if seen and (recall == 1.0 or not is_forgotten(world, place, chance, recall)):
         return
     possible = [code for code in tiles.krakens if seen or code != world.kraken_left]
     coming = possible[chance.below("guess-kraken", len(possible))]

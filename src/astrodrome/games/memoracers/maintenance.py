@@ -35,7 +35,8 @@ def loop_rear_tile(g: MemoRacers) -> None:
     """Move the rear tile face down to the front; special tiles have their own way there (MR-098, MR-109)."""
     code = g.row.pop(0)
     seen = g.seen.pop(0)
-    g.up.pop(0)
+    shown = g.round if g.up.pop(0) else g.shown[0]
+    g.shown.pop(0)
     tiles = g.tiles
     behind_front = tiles.missile[code]
     turned = tiles.mobile[code]
@@ -50,6 +51,7 @@ def loop_rear_tile(g: MemoRacers) -> None:
     to = FRONT - 1 if behind_front else FRONT
     g.row.insert(to, code)
     g.seen.insert(to, seen)
+    g.shown.insert(to, shown)
     g.up.insert(to, False)
     for seat in range(g.seats):
         # MR-115: a ship on the front tile stays there when a tile is put in behind it.

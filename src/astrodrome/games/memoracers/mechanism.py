@@ -64,6 +64,7 @@ class VisitorSwaps(Decision[MemoRacers]):
         place = action.place
         g.row[place], g.row[place + 1] = g.row[place + 1], g.row[place]
         g.seen[place], g.seen[place + 1] = g.seen[place + 1], g.seen[place]
+        g.shown[place], g.shown[place + 1] = g.shown[place + 1], g.shown[place]
         if g.heard:
             g.tell(TilesSwapped(seat, place))
 

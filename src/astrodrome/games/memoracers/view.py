@@ -68,6 +68,8 @@ class Knowledge:
     """
 
     row: tuple[TileFace | None, ...]
+    ages: tuple[int, ...]
+    """How many rounds ago each place was last face up; 0 where it still is."""
     kraken_left: str | None
 
 
@@ -121,4 +123,5 @@ def knowledge(g: MemoRacers, seat: Seat) -> Knowledge:
     """Return what a pilot could remember."""
     faces = tuple([None if code is None else g.tiles.face[code] for code in g.seen])
     left = g.kraken_left
-    return Knowledge(faces, None if left is None else g.tiles.face[left].name)
+    ages = tuple([0 if up else g.round - round_ for up, round_ in zip(g.up, g.shown, strict=True)])
+    return Knowledge(faces, ages, None if left is None else g.tiles.face[left].name)
