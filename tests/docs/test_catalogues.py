@@ -26,6 +26,7 @@ PREFIXES = {
 }
 
 FIGURE = re.compile(r"\d+(?:[.,]\d+)?|[★†°½]|\b(?:III?|IV)A?\b|\bIA\b|\bW-[A-Z]+\b")
+NAMED = re.compile(r"[Vv]ariante à 2\b")  # the name of a module: "Two-player" in English, without a figure
 REFERENCE = re.compile(r"\b[A-Z]{2}-[EQ]?\d+\b")
 CODE = re.compile(r"`[^`]*`")
 SENTENCE = re.compile(r"[.!?…](?:\s|$)")
@@ -44,6 +45,7 @@ def pairs(name: str) -> list[tuple[Entry, Entry]]:
 
 
 def figures(text: str) -> Counter[str]:
+    text = NAMED.sub("", text)
     return Counter(figure.replace(",", ".") for figure in FIGURE.findall(text))
 
 
