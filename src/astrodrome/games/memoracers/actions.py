@@ -80,6 +80,16 @@ PROGRAMS: Final = [
 ]
 """All legal programs by lane, Speed and whether force is allowed: computed once, shared by every game."""
 
+
+def _tries(lane: int) -> tuple[Program, ...]:
+    """Return all that a pilot on a lane could try at whatever Speed: without force, then forced."""
+    forced = [program for lines in range(2, LINES + 1) for program in _FORCED[lane - 1][lines]]
+    return (*_programs(lane, LINES, False), *forced)
+
+
+TRIES: Final = ((), *[_tries(lane) for lane in range(1, LANES + 1)])
+"""Every program that keeps to the lanes, by lane (lane 0 does not exist)."""
+
 PLACINGS: Final = tuple([PlaceShip(lane) for lane in range(1, LANES + 1)])
 SWAPS: Final = tuple([SwapTiles(place) for place in range(ROW - 1)])
 KEEP: Final = KeepTiles()

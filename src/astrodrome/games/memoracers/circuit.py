@@ -44,7 +44,7 @@ class LayCircuit(Task[MemoRacers]):
         g.reserve = krakens
         g.kraken_left = None
         if g.heard:
-            g.tell(CircuitBuilt(g.race, tuple(g.circuit), self.builder))
+            g.tell(CircuitBuilt(g.race + 1, tuple(g.circuit), self.builder))
 
     def start_tile(self, g: MemoRacers) -> int:
         """Return the code of tile 1, which may be a mobile-trap tile too in a table other than ours."""

@@ -16,7 +16,8 @@ def determinise(g: MemoRacers, seat: Seat, chance: Chance, recall: float) -> Mem
     if world.row:
         forget_tiles(world, chance, recall)
         deal_kraken(world, chance, recall)
-        world.seen = [None if seen is None else code for code, seen in zip(world.row, world.seen, strict=True)]
+        unseen = None in world.seen  # only a Kraken tile ever is, and wherever it lies now
+        world.seen = [None if unseen and world.tiles.is_kraken[code] else code for code in world.row]
     for other in range(g.seats):
         if other != seat and g.answers[other] is not None:
             programs = PROGRAMS[g.lane[other]][g.speed[other]][may_force(g, other)]

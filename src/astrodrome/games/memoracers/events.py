@@ -15,7 +15,7 @@ Reason = Literal["laps", "last-ship", "all-crashed", "solo-arrival", "solo-crash
 
 @dataclass(frozen=True, slots=True)
 class CircuitBuilt(Event):
-    """The tiles of a race are chosen; `builder` is the player who made the circuit up in a championship."""
+    """The tiles of a race (counted from 1) are chosen; `builder` made the circuit up, in a championship."""
 
     rule: ClassVar[str | None] = "MR-010"
     race: int

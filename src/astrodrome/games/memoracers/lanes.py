@@ -13,7 +13,7 @@ from astrodrome.games.memoracers.events import (
 from astrodrome.games.memoracers.figures import LINES, MAX_SPEED
 from astrodrome.games.memoracers.finish import end_solo
 from astrodrome.games.memoracers.state import MemoRacers
-from astrodrome.games.memoracers.tiles import ACCELERATOR, MECHANISM, REPAIRER, SLOWER, TRAP
+from astrodrome.games.memoracers.tiles import ACCELERATOR, REPAIRER, SLOWER, TRAP
 from astrodrome.kernel.seats import Seat
 
 
@@ -27,7 +27,7 @@ def enter_lane(g: MemoRacers, seat: Seat, effect: int, lines: int) -> bool:
         slow_down(g, seat)
     elif effect == REPAIRER:
         repair(g, seat, lines)
-    elif effect == MECHANISM:
+    else:  # a mechanism: safe lanes never get here
         g.visitors.append(seat)  # MR-085, MR-086: the last one may swap at the end of the round
         if g.heard:
             g.tell(MechanismEntered(seat))

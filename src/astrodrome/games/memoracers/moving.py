@@ -76,11 +76,10 @@ def step(g: MemoRacers, seat: Seat, lane: int) -> None:
 
 
 def tick_lap(g: MemoRacers, seat: Seat) -> None:
-    """Tick a Lap box; there are only three, and a ship that has them all needs no fourth."""
-    if g.laps[seat] < LAPS:
-        g.laps[seat] += 1
-        if g.heard:
-            g.tell(LapTicked(seat, g.laps[seat]))
+    """Tick a Lap box. There are only three, but the round in which a ship ticks the third is its last (MR-125)."""
+    g.laps[seat] += 1
+    if g.heard:
+        g.tell(LapTicked(seat, g.laps[seat]))
 
 
 def arrives_home(g: MemoRacers, seat: Seat) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from astrodrome.games.memoracers.figures import LINES, NUMBERS, SHIELDS
+from astrodrome.games.memoracers.figures import HANDICAP, LINES, NUMBERS, SHIELDS
 from astrodrome.games.memoracers.tiles import SERIES, Content, check_content
 from astrodrome.kernel.errors import OptionError
 
@@ -41,8 +41,9 @@ def check_options(seats: int, options: Options) -> Options:
     options = replace(options, modules=_modules(seats, options), grades=_grades(seats, options))
     if not 0 <= options.youngest < seats:
         raise OptionError("youngest", f"expected a seat from 0 to {seats - 1}, found {options.youngest} (MR-025)")
-    if not LINES < options.shields <= MOST_SHIELDS:
-        raise OptionError("shields", f"expected {LINES + 1} to {MOST_SHIELDS}, found {options.shields} (MR-Q01)")
+    least = 1 + max([LINES, *[HANDICAP[grade] for grade in options.grades]])  # no ship starts without a free box
+    if not least <= options.shields <= MOST_SHIELDS:
+        raise OptionError("shields", f"expected {least} to {MOST_SHIELDS}, found {options.shields} (MR-Q01)")
     if options.solo_star_fix and not options.has("solo"):
         raise OptionError("solo_star_fix", "only the solo mode counts stars (MR-173)")
     _check_circuit(options)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from astrodrome.games.memoracers.actions import PROGRAMS, REACH, Program
+from astrodrome.games.memoracers.actions import PROGRAMS, REACH, TRIES, Program
 from astrodrome.games.memoracers.events import EngineForced, PilotReady, ProgramOpened, ShipBraked
 from astrodrome.games.memoracers.figures import FORCE_NEEDS_MORE_THAN, FORCE_TICKS, LANES, LINES, MAX_SPEED
 from astrodrome.games.memoracers.offers import ProgramOffer, SpeedChoice
@@ -43,8 +43,8 @@ class PilotsProgram(Sealed[MemoRacers]):
         return tuple([seat for seat in range(g.seats) if racing[seat]])
 
     def candidates(self, g: MemoRacers, seat: Seat) -> Sequence[Action]:
-        """Return every program that any pilot on this lane could think of."""
-        return [program for speed in (1, LINES) for program in PROGRAMS[g.lane[seat]][speed][1]]
+        """Return every program that keeps to the lanes, whatever the Speed (MR-039 to MR-041)."""
+        return TRIES[g.lane[seat]]
 
     def legal(self, g: MemoRacers, seat: Seat) -> Sequence[Action]:
         """Return the programs of this lane and Speed from the table computed once; a law holds it to `refuse`."""

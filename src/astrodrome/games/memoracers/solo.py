@@ -48,10 +48,9 @@ def stars(tiles: TileSet, circuit: list[str], madness: bool, fix: bool) -> int:
     return max(total, START_STARS)
 
 
-def rank(score: int) -> str | None:
-    """Return the rank of a solo score, or None for a defeat (MR-157)."""
-    reached = [name for name, least in RANKS.items() if score >= least]
-    return reached[-1] if reached else None
+def rank(score: int) -> str:
+    """Return the rank of a solo win (MR-157)."""
+    return [name for name, least in RANKS.items() if score >= least][-1]
 
 
 class StepMarker(Task[MemoRacers]):

@@ -9,7 +9,7 @@ from astrodrome.games.memoracers.championship import totals_of
 from astrodrome.games.memoracers.finish import standing
 from astrodrome.games.memoracers.options import Grade, Module
 from astrodrome.games.memoracers.programming import PilotsProgram
-from astrodrome.games.memoracers.solo import stars
+from astrodrome.games.memoracers.solo import rank, stars
 from astrodrome.games.memoracers.state import MemoRacers
 from astrodrome.games.memoracers.tiles import TileFace
 from astrodrome.kernel.seats import Seat, Seats
@@ -45,6 +45,7 @@ class PublicView:
     order: Seats
     marker: int | None
     stars: int | None
+    rank: str | None
     points: tuple[tuple[int, ...], ...]
     totals: tuple[int, ...]
     winners: Seats
@@ -90,6 +91,7 @@ def public_view(g: MemoRacers) -> PublicView:
         order=tuple(sorted(range(g.seats), key=lambda seat: standing(g, seat), reverse=True)),
         marker=g.marker if solo else None,
         stars=stars(g.tiles, g.circuit, madness, options.solo_star_fix) if solo else None,
+        rank=rank(g.marker) if solo and g.winners else None,
         points=tuple([tuple(race) for race in g.points]),
         totals=tuple(totals_of(g)),
         winners=g.winners,
