@@ -1,0 +1,1 @@
+"""An arrangement of goods."""

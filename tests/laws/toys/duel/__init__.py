@@ -1,0 +1,1 @@
+"""An attack with reaction and shield, opened by sealed bids."""

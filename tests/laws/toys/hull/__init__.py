@@ -1,0 +1,1 @@
+"""A hit that disconnects parts and costs crew."""

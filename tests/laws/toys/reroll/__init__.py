@@ -1,0 +1,1 @@
+"""A window whose card re-rolls the dice and voids a declaration."""

@@ -1,0 +1,1 @@
+"""A race for one tile with a clock."""
