@@ -1,0 +1,82 @@
+"""Bots by name: three levels per game, and one that plays anything.
+
+A level is a number of iterations, a recall and a share of slips: the same seed plays the same game anywhere.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from astrodrome.bots.ismcts import Search
+from astrodrome.bots.memoracers.pilot import Pilot
+from astrodrome.bots.memoracers.policy import RacingSense
+from astrodrome.bots.protocol import Bot
+from astrodrome.bots.random_bot import RandomBot
+from astrodrome.kernel.errors import UnknownBot
+
+LEVELS: Final = ("easy", "normal", "hard")
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """One level of one game: how much it thinks, how well it recalls, how often its hand slips (of 1000)."""
+
+    iterations: int = 0
+    recall: float = 1.0
+    slips: int = 0
+
+
+MEMORACERS: Final = {
+    "easy": Level(recall=0.45, slips=120),
+    "normal": Level(recall=0.85, slips=20),
+    "hard": Level(iterations=120, recall=0.98),
+}
+
+GAMES_WITH_BOTS: Final = {"memoracers": MEMORACERS}
+
+
+def _memoracers(level: Level, seed: int) -> Bot:
+    if level.iterations:
+        return Search(RacingSense(), seed, level.recall)
+    return Pilot(seed, level.recall, level.slips)
+
+
+MAKERS: Final = {"memoracers": _memoracers}
+
+
+def names(game: str) -> tuple[str, ...]:
+    """Return the names of the bots that play a game."""
+    return ("random", *GAMES_WITH_BOTS.get(game, {}))
+
+
+def split(name: str, game: str | None) -> tuple[str, str]:
+    """Return (game, bot) for a name such as "hard" or "memoracers/hard"; UnknownBot says what exists."""
+    if "/" in name:
+        own, _, bot = name.partition("/")
+        if game is not None and own != game:
+            raise UnknownBot(f"{name!r:.60} does not play {game}")
+    elif game is None:
+        raise UnknownBot(f"{name!r:.60} does not say which game: expected a name such as memoracers/{name:.20}")
+    else:
+        own, bot = game, name
+    if own not in GAMES_WITH_BOTS or bot not in names(own):
+        known = [f"{own_game}/{one}" for own_game in GAMES_WITH_BOTS for one in names(own_game)]
+        raise UnknownBot(f"no bot is called {own}/{bot:.40}; expected one of {', '.join(known)}")
+    return own, bot
+
+
+def make(name: str, seed: int = 0, game: str | None = None) -> Bot:
+    """Return a bot by name, such as "memoracers/hard", or "hard" with the game beside it."""
+    if name == "random":
+        return RandomBot(seed)
+    own, bot = split(name, game)
+    return RandomBot(seed) if bot == "random" else MAKERS[own](GAMES_WITH_BOTS[own][bot], seed)
+
+
+def budget(name: str, game: str | None = None) -> int:
+    """Return how many iterations the level of a bot may use."""
+    if name == "random":
+        return 0
+    own, bot = split(name, game)
+    return 0 if bot == "random" else GAMES_WITH_BOTS[own][bot].iterations
