@@ -17,6 +17,7 @@ from typing import Literal, TypeAlias, TypeVar, Union, cast, get_args, get_origi
 from astrodrome.kernel.errors import BadAction
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.records import Action, Event
+from astrodrome.kernel.refusal import Refusal
 
 R = TypeVar("R")
 
@@ -41,6 +42,8 @@ def plain(value: object) -> Json:
         return [plain(item) for item in value]
     if isinstance(value, dict):
         return {str(key): plain(item) for key, item in value.items()}
+    if isinstance(value, Refusal):
+        return {"rule": value.rule, "key": value.key, "args": dict(value.args)}
     assert is_dataclass(value), f"{value!r} has no JSON form"
     body = {field.name: plain(getattr(value, field.name)) for field in fields(value)}
     if isinstance(value, Action):

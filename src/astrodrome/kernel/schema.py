@@ -6,11 +6,24 @@ from collections.abc import Mapping
 from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
 from types import NoneType, UnionType
-from typing import Literal, Union, get_args, get_origin, get_type_hints
+from typing import Final, Literal, Union, get_args, get_origin, get_type_hints
 
 from astrodrome.kernel.codec import plain
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.records import Action, Event
+from astrodrome.kernel.refusal import Refusal
+
+REFUSAL: Final[dict[str, Json]] = {
+    "type": "object",
+    "description": "Why something cannot be done: the rule's id, the key of a sentence, and what fills the sentence.",
+    "properties": {
+        "rule": {"type": "string"},
+        "key": {"type": "string"},
+        "args": {"type": "object", "additionalProperties": {"type": ["integer", "string", "boolean"]}},
+    },
+    "required": ["rule", "key", "args"],
+    "additionalProperties": False,
+}
 
 
 def schema_of(kind: type) -> dict[str, Json]:
@@ -41,7 +54,7 @@ def type_schema(kind: object, defs: dict[str, Json]) -> dict[str, Json]:
     if isinstance(kind, type) and is_dataclass(kind):
         if kind.__name__ not in defs:
             defs[kind.__name__] = None
-            defs[kind.__name__] = _record_schema(kind, defs)
+            defs[kind.__name__] = REFUSAL if kind is Refusal else _record_schema(kind, defs)
         return {"$ref": f"#/$defs/{kind.__name__}"}
     raise TypeError(f"a record may not hold {kind!r}")
 

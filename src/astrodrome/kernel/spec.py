@@ -54,6 +54,8 @@ class Spec(Generic[S, Opt]):
     """Tells facts about a set-up before it starts, for the page that makes it (stars of a solo circuit)."""
     census: Callable[[S], tuple[int, ...]]
     """Counts the pieces, wherever they lie: the same at every moment of a game."""
+    our_content: Callable[[], object] | None = None
+    """Returns our own content table, for whoever wants to change it; None: the game has none."""
 
     @cached_property
     def codec(self) -> Codec:

@@ -23,7 +23,7 @@ from astrodrome.games.memoracers.race import BeginRace, CloseRound, RaceRound, R
 from astrodrome.games.memoracers.solo import StepMarker, stars, tile_stars
 from astrodrome.games.memoracers.start import PilotPlacesShip, PrepareShips
 from astrodrome.games.memoracers.state import FIELDS, MemoRacers
-from astrodrome.games.memoracers.tiles import SERIES, Content, TileFace, tile_set
+from astrodrome.games.memoracers.tiles import SERIES, Content, TileFace, our_content, tile_set
 from astrodrome.games.memoracers.view import knowledge, mine_view, public_view
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.spec import Spec
@@ -119,4 +119,5 @@ SPEC: Final = Spec(
     outcome=outcome,
     preview=preview,
     census=census,
+    our_content=our_content,
 )
