@@ -55,7 +55,12 @@ def deal_kraken(world: MemoRacers, chance: Chance, recall: float) -> None:
     seen = [code for code in world.seen if code is not None and tiles.is_kraken[code]]
     if seen and (recall == 1.0 or not is_forgotten(world, place, chance, recall)):
         return
-    possible = [code for code in tiles.krakens if seen or code != world.kraken_left]
+    left = world.kraken_left
+    if left is not None and recall < 1.0 and is_forgotten(world, place, chance, recall):
+        left = None  # which tile it was that left has slipped the mind too
+    possible = [code for code in tiles.krakens if code != left]
     coming = possible[chance.below("guess-kraken", len(possible))]
     world.row[place] = coming
     world.reserve = [code for code in tiles.krakens if code != coming]
+    if left != world.kraken_left:
+        world.kraken_left = world.reserve[chance.below("guess-left", len(world.reserve))]

@@ -74,8 +74,11 @@ def preview(seats: int, options: Options) -> Preview:
 
 
 def census(g: MemoRacers) -> tuple[int, ...]:
-    """Count the tiles by their table index, wherever they lie, and the ships."""
-    return (*sorted([code // 2 for code in [*g.row, *g.reserve]]), len(g.racing))
+    """Count each tile of the table: in the row, in the reserve, or in the box, where all others are."""
+    on_table = [code // 2 for code in [*g.row, *g.reserve]]
+    needed = [g.tiles.code[name] // 2 for name in g.circuit] + [code // 2 for code in g.tiles.krakens]
+    out = needed if g.row else []
+    return tuple([on_table.count(index) + (index not in out) for index in range(len(g.tiles.face) // 2)])
 
 
 SPEC: Final = Spec(

@@ -20,7 +20,7 @@ FIELDS: Final = (
     Field("row", HIDDEN, "list[int]"),  # the code of the tile at each place
     Field("up", PUBLIC, "list[bool]"),  # which places are face up
     Field("seen", OF_A_SEAT, "list[int | None]"),  # what was last shown of each place; None: a Kraken not shown yet
-    Field("shown", OF_A_SEAT, "list[int]"),  # the round in which each place was last face up: memories fade
+    Field("shown", PUBLIC, "list[int]"),  # the round in which each place was last face up: memories fade
     Field("reserve", HIDDEN, "list[int]"),  # the three Kraken tiles beside the row, sorted
     Field("kraken_left", OF_A_SEAT, "int | None"),  # the Kraken tile that was seen to leave the row last
     Field("circuit", PUBLIC, "list[str]"),
