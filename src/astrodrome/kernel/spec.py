@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeAlias, cast
 
 from astrodrome.kernel.agenda import Opt, S, Task
 from astrodrome.kernel.chance import Chance
-from astrodrome.kernel.codec import Codec, Misfit, plain, reader
+from astrodrome.kernel.codec import Codec, Misfit, Reader, plain, reader
 from astrodrome.kernel.errors import OptionError
 from astrodrome.kernel.fields import Field, Json
 from astrodrome.kernel.game import Game, begin, check_seed
@@ -72,6 +72,10 @@ class Spec(Generic[S, Opt]):
         """The tasks by the name they are saved under."""
         return {task.__name__: task for task in self.tasks}
 
+    @cached_property
+    def _options_reader(self) -> Reader:
+        return reader(self.options)
+
     def new(self, seats: int, options: Mapping[str, Json] | None = None, seed: int = 0) -> Game[S, Opt]:
         """Start a game; OptionError names the option that cannot be taken."""
         return begin(self, seats, self.read_options(seats, options or {}), check_seed(seed))
@@ -90,7 +94,7 @@ class Spec(Generic[S, Opt]):
             low, high = self.seats[0], self.seats[-1]
             raise OptionError("seats", f"{self.name} takes {low} to {high}, found {seats!r}")
         try:
-            options = cast("Opt", reader(self.options)(dict(given), ""))
+            options = cast("Opt", self._options_reader(dict(given), ""))
         except Misfit as misfit:
             raise OptionError("options", str(misfit)) from None
         return self.check(seats, options)

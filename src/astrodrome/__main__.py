@@ -1,0 +1,5 @@
+"""`python -m astrodrome` is the command line."""
+
+from astrodrome.cli.main import main
+
+raise SystemExit(main())

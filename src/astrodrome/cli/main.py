@@ -1,0 +1,54 @@
+"""The commands and how they end."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser
+from collections.abc import Callable, Sequence
+from typing import Final, NoReturn
+
+from astrodrome.cli import games, play, replay, rules, simulate
+from astrodrome.cli.errors import BAD_ARGUMENTS, INTERRUPTED, BadArguments
+from astrodrome.kernel.errors import AstrodromeError
+
+COMMANDS: Final[dict[str, tuple[str, Callable[[ArgumentParser], None], Callable[..., int]]]] = {
+    "play": ("serve on this machine and open the page (the default)", play.add_arguments, play.run),
+    "games": ("list what can be played", games.add_arguments, games.run),
+    "simulate": ("play games between bots and count", simulate.add_arguments, simulate.run),
+    "replay": ("tell, look at or verify a log", replay.add_arguments, replay.run),
+    "rules": ("read the rules", rules.add_arguments, rules.run),
+}
+
+
+class _Parser(ArgumentParser):
+    """Says what was wrong in one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        raise BadArguments(f"{message}; `{self.prog} --help` shows what is expected")
+
+
+def build_parser() -> ArgumentParser:
+    """Return the parser of all commands."""
+    parser = _Parser(prog="astrodrome", description="Ship-and-race board games from their rulebooks.")
+    parser.set_defaults(command="play")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    for name, (line, describe, _) in COMMANDS.items():
+        describe(commands.add_parser(name, help=line, description=line))
+    return parser
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; without a command, `play`."""
+    given = list(sys.argv[1:] if argv is None else argv)
+    if not given or (given[0].startswith("-") and given[0] not in ("-h", "--help")):
+        given.insert(0, "play")
+    try:
+        args = build_parser().parse_args(given)
+        return COMMANDS[args.command][2](args)
+    except (BadArguments, AstrodromeError) as error:
+        sys.stderr.write(f"astrodrome: {error}\n")
+        return BAD_ARGUMENTS
+    except BrokenPipeError:
+        return BAD_ARGUMENTS
+    except KeyboardInterrupt:
+        return INTERRUPTED

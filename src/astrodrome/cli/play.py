@@ -1,0 +1,23 @@
+"""`astrodrome play`: serve on this machine and open the page."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+
+from astrodrome.cli.errors import BadArguments
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Describe the command's arguments."""
+    parser.add_argument("--port", type=int, default=8765, metavar="P")
+    parser.add_argument("--database", metavar="PATH", help="where tables are kept; default: the user's data folder")
+    parser.add_argument("--no-open", action="store_true", help="do not open a browser")
+
+
+def run(args: Namespace) -> int:
+    """Serve until interrupted."""
+    from astrodrome.server.main import play  # noqa: PLC0415 - other commands need no server
+
+    if not 0 <= args.port < 65536:
+        raise BadArguments(f"--port: expected 0 to 65535, found {args.port}")
+    return play(port=args.port, database=args.database, open_page=not args.no_open)

@@ -1,0 +1,66 @@
+"""`astrodrome simulate`: games between bots, counted."""
+
+from __future__ import annotations
+
+import json
+from argparse import ArgumentParser, Namespace
+
+from astrodrome.bots.levels import make
+from astrodrome.cli.errors import DONE, INTERRUPTED, BadArguments
+from astrodrome.cli.files import read_options
+from astrodrome.cli.progress import Progress
+from astrodrome.games import game
+from astrodrome.kernel.fields import Json
+from astrodrome.simulation import Plan, Tally
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Describe the command's arguments."""
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--seats", type=int, required=True, metavar="N")
+    parser.add_argument("--games", type=int, default=1, metavar="K")
+    parser.add_argument("--seed", type=int, default=0, metavar="S")
+    parser.add_argument("--bot", default="random", metavar="NAME[,NAME…]", help="one for all seats, or one per seat")
+    parser.add_argument("--options", metavar="JSON")
+    parser.add_argument("--content", metavar="FILE", help="a table of cards or tiles (.toml or .json) instead of ours")
+    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="worker processes")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def run(args: Namespace) -> int:
+    """Play the games and print the figures; an interrupt reports what is finished so far."""
+    for name, least in (("games", 1), ("jobs", 1), ("seed", 0)):
+        if getattr(args, name) < least:
+            raise BadArguments(f"--{name}: expected {least} or more, found {getattr(args, name)}")
+    names = tuple(args.bot.split(","))
+    plan = Plan(args.game, args.seats, names, args.seed, read_options(args.options, args.content))
+    game(plan.game).new(plan.seats, plan.options)  # says what is wrong before any worker starts
+    for name in names:
+        make(name, 0, plan.game)
+    if len(names) not in (1, args.seats):
+        raise BadArguments(f"--bot: expected 1 or {args.seats} names, found {len(names)}")
+    tally = Tally(plan, args.games)
+    progress = Progress(args.games, "games")
+    status = DONE
+    try:
+        tally.run(args.jobs, progress)
+    except KeyboardInterrupt:
+        status = INTERRUPTED
+    finally:
+        progress.close()
+    summary = tally.summary()
+    print(json.dumps(summary) if args.json else as_text(summary))
+    return status
+
+
+def as_text(summary: dict[str, Json]) -> str:
+    """Return the figures as lines that people read."""
+    return "\n".join([f"{name.replace('_', ' '):22} {_plain(value)}" for name, value in summary.items()])
+
+
+def _plain(value: Json) -> str:
+    if isinstance(value, dict):
+        return ", ".join([f"{key} {item}" for key, item in value.items()])
+    if isinstance(value, list):
+        return "  ".join([str(item) for item in value])
+    return str(value)
