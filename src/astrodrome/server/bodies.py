@@ -1,0 +1,179 @@
+"""The bodies of HTTP requests and responses."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Raw
+
+from astrodrome.server.protocol import (
+    GameAction,
+    GameEvent,
+    MineView,
+    Options,
+    Outcome,
+    PublicView,
+    SeatInfo,
+    Situation,
+    of_games,
+)
+from astrodrome.server.store import Kind, Status
+
+LONGEST_MS = 60_000
+PACE_MS = 1_000
+BEAT_MS = 1_200
+BEAT_ALONE_MS = 400
+
+Schema = Annotated[Raw, Meta(extra_json_schema={"type": "object", "description": "A JSON Schema."})]
+WordTable = Annotated[
+    Raw, Meta(extra_json_schema={"type": "object", "description": "Sections of keys, each with its template."})
+]
+Content = Annotated[Raw, of_games("Content")]
+Preview = Annotated[Raw, of_games("Preview")]
+Milliseconds = Annotated[int, Meta(ge=0, le=LONGEST_MS)]
+
+
+def no_options() -> Raw:
+    """Return the options of a game that is played as it comes."""
+    return Raw(b"{}")
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why a request was not carried out; `field` names the part of it that cannot be taken."""
+
+    code: str
+    message: str
+    field: str | None = None
+
+
+class SeatCount(msgspec.Struct, frozen=True):
+    """The fewest and the most seats a game takes."""
+
+    least: int
+    most: int
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    rules_version: str
+    seats: SeatCount
+    modules: tuple[str, ...]
+    bots: tuple[str, ...]
+    catalogues: tuple[str, ...]
+    options: Schema
+    content: Schema
+
+
+class GameList(msgspec.Struct, frozen=True):
+    """All games that can be played here, in a fixed order."""
+
+    games: tuple[GameInfo, ...]
+
+
+class WordTables(msgspec.Struct, frozen=True):
+    """The sentences of a game, and those of the table itself, in one language."""
+
+    lang: Literal["en", "fr"]
+    game: WordTable
+    kernel: WordTable
+
+
+class SetUp(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A set-up to be looked at before it is played."""
+
+    game: str
+    seats: int
+    options: Options = msgspec.field(default_factory=no_options)
+
+
+class SetUpShown(msgspec.Struct, frozen=True):
+    """A set-up that can be played: all its options, and the facts the game tells about it."""
+
+    options: Options
+    preview: Preview
+
+
+class NewSeat(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Who is to sit on a seat."""
+
+    kind: Kind
+    name: Annotated[str, Meta(max_length=200)] = ""
+    bot: Annotated[str, Meta(max_length=60)] | None = None
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A table to be made. `pace_ms`: a step of what is shown to all; `beat_ms`: how soon bots answer."""
+
+    game: str
+    seats: Annotated[tuple[NewSeat, ...], Meta(min_length=1, max_length=16)]
+    options: Options = msgspec.field(default_factory=no_options)
+    pace_ms: Milliseconds = PACE_MS
+    beat_ms: Milliseconds | None = None
+    seed: Annotated[str, Meta(pattern="^[0-9a-f]{1,32}$")] | None = None
+
+
+class SeatGiven(msgspec.Struct, frozen=True):
+    """A seat of a new table, and the secret that holds it; bots and open seats have none."""
+
+    seat: int
+    token: str | None
+
+
+class TableMade(msgspec.Struct, frozen=True):
+    """A new table, the secrets of its seats, and the path of its page."""
+
+    table: str
+    seats: tuple[SeatGiven, ...]
+    link: str
+
+
+class Newcomer(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Somebody who wants an open seat."""
+
+    name: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """A table as anybody with its link may see it without opening a socket."""
+
+    table: str
+    game: str
+    rules_version: str
+    options: Options
+    pace_ms: int
+    beat_ms: int
+    created: int
+    status: Status
+    seats: tuple[SeatInfo, ...]
+    entry: int | None
+    outcome: Outcome | None
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    """The table after one entry, with every secret open. Entry 0 is the start; its seat is null, as is the clock's."""
+
+    entry: int
+    seat: int | None
+    action: GameAction | None
+    undo: int | None
+    time: int | None
+    events: tuple[GameEvent, ...]
+    public: PublicView
+    mine: dict[int, MineView]
+    situation: Situation
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A finished game: its log as a file keeps it, and the table after every entry."""
+
+    table: str
+    game: str
+    rules_version: str
+    options: Options
+    seats: tuple[SeatInfo, ...]
+    outcome: Outcome
+    log: Raw
+    steps: tuple[ReplayStep, ...]

@@ -1,0 +1,50 @@
+"""The settings of a server, in one record. Tests shorten the times; a host changes the limits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from astrodrome.bots.levels import names
+from astrodrome.kernel.spec import AnySpec
+from astrodrome.server.limits import Limits
+
+LOCAL_HOSTS = ("127.0.0.1", "localhost", "[::1]")
+"""The names under which a server on one's own machine may be called; others could be a trick of a foreign page."""
+
+
+@dataclass(frozen=True)
+class Config:
+    """What a server is told when it starts."""
+
+    database: str
+    """A file, or later the address of a database."""
+    games: tuple[AnySpec, ...]
+    bots: Callable[[str], tuple[str, ...]] = names
+    """The bots that play a game."""
+    stand_in: str = "normal"
+    """The bot that plays for a person who is away."""
+    reserve: str = "easy"
+    """The bot that answers where the chosen one cannot in time."""
+    decide: str = "astrodrome.bots.worker:decide"
+    """The function that worker processes call, as `module:name`."""
+    workers: int = 0
+    """How many worker processes think for bots; 0: one less than there are cores, but at least one."""
+    ceiling_s: float = 15.0
+    """The longest a bot may take over one answer."""
+    away_s: float = 60.0
+    """How long a person may be away before the stand-in plays; 0: for ever."""
+    idle_s: float = 600.0
+    """How long a table without visitors stays in memory."""
+    page: Path | None = None
+    """The folder of the built page; None: where the package or the checkout has it."""
+    hosts: tuple[str, ...] = LOCAL_HOSTS
+    """The names under which the server may be called; empty: any."""
+    test_seeds: bool = False
+    """Whether whoever makes a table may choose its seed. Never for play: who knows the seed knows every secret."""
+    limits: Limits = field(default_factory=Limits)
+
+    def bot_or_random(self, game: str, bot: str) -> str:
+        """Return the bot of a name where the game has it, else the one that plays anything."""
+        return bot if bot in self.bots(game) else "random"

@@ -1,0 +1,157 @@
+"""Starting a server: bind, say where it is, open the page, serve until stopped."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+
+from astrodrome.games import GAMES
+from astrodrome.kernel.errors import AstrodromeError
+from astrodrome.server.app import create_app
+from astrodrome.server.config import LOCAL_HOSTS, Config
+from astrodrome.server.database import open_store
+from astrodrome.server.store import StoreError
+
+PORT: Final = 8000
+FILE: Final = "tables.sqlite"
+LOCAL: Final = ("127.0.0.1", "localhost", "::1")
+STOP_S: Final = 5
+"""How long sockets are given to close when the server stops; writes are always finished."""
+
+
+class CannotStart(AstrodromeError):
+    """The server cannot start; the message is one sentence that says why."""
+
+
+def data_folder() -> Path:
+    """Return the folder in which a person's data are kept on this system."""
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "Astrodrome"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "Astrodrome"
+    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "astrodrome"
+
+
+def default_database() -> str:
+    """Return the file in which tables are kept where no other is named."""
+    return str(data_folder() / FILE)
+
+
+def local_config(database: str | None = None, test_seeds: bool = False, host: str = "127.0.0.1") -> Config:
+    """Return the settings of a server for the games that are there."""
+    hosts = LOCAL_HOSTS if host in LOCAL else ()
+    return Config(database or default_database(), GAMES, test_seeds=test_seeds, hosts=hosts)
+
+
+def tell(sentence: str) -> None:
+    """Say something to the person at the terminal."""
+    sys.stdout.write(sentence + "\n")
+    sys.stdout.flush()
+
+
+def serve(
+    config: Config,
+    host: str = "127.0.0.1",
+    port: int = PORT,
+    open_page: bool = False,
+    say: Callable[[str], None] = tell,
+) -> None:
+    """Serve until stopped (Ctrl-C, SIGTERM). CannotStart says in one sentence why it cannot; port 0 takes any."""
+    try:
+        asyncio.run(_probe(config.database))
+    except StoreError as error:
+        raise CannotStart(f"Astrodrome cannot start: {error}.") from None
+    listener = bind(host, port)
+    name = f"[{host}]" if ":" in host else host
+    address = f"http://{name}:{listener.getsockname()[1]}/"
+
+    def announce() -> None:
+        say(f"Astrodrome is at {address} (tables are kept in {config.database}; Ctrl-C stops it).")
+        if open_page and has_display():
+            # Browsers can take their time to start, and the server must answer meanwhile.
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    with listener, suppress(KeyboardInterrupt):
+        AnnouncedServer(uvicorn_config(config), announce).run(sockets=[listener])
+
+
+class AnnouncedServer(uvicorn.Server):
+    """A server that says when it answers."""
+
+    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._announce = announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._announce()
+
+
+def uvicorn_config(config: Config) -> uvicorn.Config:
+    """Return how uvicorn runs the application."""
+    logging.getLogger("astrodrome").setLevel(logging.WARNING)
+    return uvicorn.Config(
+        create_app(config),
+        ws="websockets-sansio",
+        # What is a little over the limit is answered with a sentence; what is far over it is not even read.
+        ws_max_size=4 * config.limits.message_bytes,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=STOP_S,
+    )
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """Return a socket that listens; CannotStart where the port is taken or may not be used."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    if os.name == "posix":  # elsewhere this would let two servers share a port
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+        listener.listen(1024)
+    except (OSError, OverflowError) as error:
+        listener.close()
+        raise CannotStart(_why_not(error, host, port)) from None
+    return listener
+
+
+def _why_not(error: OSError | OverflowError, host: str, port: int) -> str:
+    if isinstance(error, OverflowError):
+        return f"Port {port} does not exist: expected 0 to 65535."
+    if error.errno == errno.EADDRINUSE:
+        return f"Port {port} is taken by another program: stop it, or choose another port with --port."
+    if error.errno in (errno.EACCES, errno.EPERM):
+        return f"Port {port} may not be used by this account: choose another with --port."
+    return f"Cannot listen at {host} port {port}: {error.strerror or error}."
+
+
+def has_display() -> bool:
+    """Tell whether a browser could be shown here."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+async def _probe(database: str) -> None:
+    """Open the database once before anything is promised."""
+    store = await open_store(database)
+    await store.close()

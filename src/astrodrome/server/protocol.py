@@ -1,0 +1,239 @@
+"""The messages of a table's socket. `docs/protocol.md` tells their story; the JSON Schema is made from these classes.
+
+What comes from a game (views, events, prompts, actions) travels as raw JSON in the kernel's form; the marks beside
+those fields name the definitions that the schema adds for the games that are there.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Raw
+
+from astrodrome.server.store import Kind, Status
+
+
+def of_games(name: str) -> Meta:
+    """Return the mark of a field whose form the games define."""
+    return Meta(extra_json_schema={"$ref": f"#/$defs/{name}"})
+
+
+PublicView = Annotated[Raw, of_games("PublicView")]
+MineView = Annotated[Raw, of_games("MineView")]
+GameAction = Annotated[Raw, of_games("GameAction")]
+GameEvent = Annotated[Raw, of_games("GameEvent")]
+Options = Annotated[Raw, of_games("Options")]
+Situation = Annotated[Raw, of_games("Situation")]
+Prompt = Annotated[Raw, of_games("Prompt")]
+Outcome = Annotated[Raw, of_games("Outcome")]
+
+Id = Annotated[int, Meta(ge=0, le=2**53 - 1, description="Chosen by the sender; the reply carries it.")]
+Token = Annotated[str, Meta(max_length=64)]
+
+
+class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
+    """The first message of every socket: the tokens of one's seats (none: a spectator), and where to go on telling.
+
+    `since` is the first entry one does not have; 0 asks for everything, and without it nothing is told again.
+    """
+
+    tokens: Annotated[tuple[Token, ...], Meta(max_length=16)] = ()
+    since: Annotated[int, Meta(ge=0)] | None = None
+
+
+class Play(msgspec.Struct, tag="play", forbid_unknown_fields=True):
+    """An answer to the decision of this number."""
+
+    id: Id
+    seat: int
+    number: int
+    action: GameAction
+
+
+class Try(msgspec.Struct, tag="try", forbid_unknown_fields=True):
+    """Asks whether an answer would be taken, without giving it."""
+
+    id: Id
+    seat: int
+    number: int
+    action: GameAction
+
+
+class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
+    """Asks for a sign of life."""
+
+    id: Id = 0
+
+
+ClientMessage = Hello | Play | Try | Ping
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """What everybody may know of a seat."""
+
+    seat: int
+    kind: Kind
+    name: str
+    bot: str | None
+    connected: bool
+    stand_in: bool
+    """Whether the stand-in plays for its owner, who is away."""
+
+
+class Past(msgspec.Struct, frozen=True):
+    """What one earlier entry brought."""
+
+    entry: int
+    seat: int | None
+    events: tuple[GameEvent, ...]
+
+
+class Welcome(msgspec.Struct, tag="welcome", frozen=True):
+    """The answer to hello: the table as it is now, and what was missed since the entry one had."""
+
+    table: str
+    game: str
+    rules_version: str
+    options: Options
+    pace_ms: int
+    beat_ms: int
+    status: Status
+    seats: tuple[SeatInfo, ...]
+    yours: tuple[int, ...]
+    entry: int | None
+    """The last entry that everybody has been shown; null: the game has not begun."""
+    held_ms: int
+    public: PublicView | None
+    mine: dict[int, MineView]
+    situation: Situation | None
+    prompts: dict[int, Prompt]
+    outcome: Outcome | None
+    past: tuple[Past, ...]
+    """Entries from `since` on, oldest first; what was only shown for a moment is left out."""
+    past_whole: bool
+    """False where there was more than `past` holds."""
+
+
+class EntryMade(msgspec.Struct, tag="entry", frozen=True):
+    """The log has grown: what happened, and the table after it. Entry 0 is the start of the game."""
+
+    entry: int
+    seat: int | None
+    status: Status
+    held_ms: int
+    events: tuple[GameEvent, ...]
+    public: PublicView
+    mine: dict[int, MineView]
+    situation: Situation
+    prompts: dict[int, Prompt]
+    outcome: Outcome | None
+
+
+class Asked(msgspec.Struct, tag="asked", frozen=True):
+    """Only your own seats see a change: a hold is over, or an answer was taken that nobody may see was given."""
+
+    entry: int
+    held_ms: int
+    events: tuple[GameEvent, ...]
+    mine: dict[int, MineView]
+    situation: Situation
+    prompts: dict[int, Prompt]
+
+
+class SeatsChanged(msgspec.Struct, tag="seats", frozen=True):
+    """Somebody came, went, took a seat, or is played by the stand-in."""
+
+    status: Status
+    seats: tuple[SeatInfo, ...]
+
+
+class Stopped(msgspec.Struct, tag="stopped", frozen=True):
+    """The table was stopped by a fault in its game. Its log is kept; it takes no more answers."""
+
+    message: str
+
+
+class Ok(msgspec.Struct, tag="ok", frozen=True):
+    """A play is in the log, or a try would be taken. `entry` is the last entry that everybody has been shown."""
+
+    id: int
+    entry: int
+
+
+class Why(msgspec.Struct, frozen=True):
+    """A refusal as a sentence in each language."""
+
+    en: str
+    fr: str
+
+
+class NotTaken(msgspec.Struct, tag="refused", frozen=True):
+    """The rules say no; nothing has changed."""
+
+    id: int
+    rule: str
+    key: str
+    args: dict[str, int | str | bool]
+    why: Why
+
+
+Code: TypeAlias = Literal[
+    "malformed",
+    "too-large",
+    "rate",
+    "hello-expected",
+    "no-table",
+    "full",
+    "bad-token",
+    "not-your-seat",
+    "bad-action",
+    "held",
+    "not-running",
+    "storage",
+    "fault",
+]
+
+
+class Error(msgspec.Struct, tag="error", frozen=True):
+    """The message could not be looked at, or not now; nothing has changed."""
+
+    code: Code
+    message: str
+    id: int | None = None
+
+
+class Pong(msgspec.Struct, tag="pong", frozen=True):
+    """A sign of life."""
+
+    id: int
+
+
+ServerMessage = Welcome | EntryMade | Asked | SeatsChanged | Stopped | Ok | NotTaken | Error | Pong
+
+
+class Close:
+    """Why the server closes a socket. After those marked so a page comes back by itself."""
+
+    MALFORMED: Final = 4400
+    """Too many bad messages."""
+    HELLO: Final = 4401
+    """No hello, or not in time."""
+    TOKEN: Final = 4403
+    """A token that holds no seat here."""
+    NO_TABLE: Final = 4404
+    """There is no such table."""
+    FULL: Final = 4405
+    """Too many sockets at this table; come back later."""
+    SLOW: Final = 4408
+    """Messages were not read in time; come back with `since`."""
+    TOO_LARGE: Final = 1009
+    """A message over the limit."""
+    RATE: Final = 4429
+    """Too many messages; come back more slowly."""
+    AGAIN: Final = 1012
+    """The server or the table is being started anew; come back with `since`."""
+
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(ClientMessage).decode

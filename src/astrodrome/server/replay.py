@@ -1,0 +1,72 @@
+"""The replay of a finished game: the table after every entry. Before the end there is none: it would tell secrets."""
+
+from __future__ import annotations
+
+from msgspec import Raw
+
+from astrodrome.kernel.codec import parse, to_bytes
+from astrodrome.kernel.errors import AstrodromeError
+from astrodrome.kernel.fields import Json
+from astrodrome.kernel.game import AnyGame
+from astrodrome.kernel.log import Entry, Item, Log, item_from_json
+from astrodrome.kernel.records import Event
+from astrodrome.kernel.seats import CLOCK
+from astrodrome.kernel.spec import AnySpec
+from astrodrome.server.bodies import Replay, ReplayStep
+from astrodrome.server.picture import raw
+from astrodrome.server.rebuild import begin
+from astrodrome.server.seating import Seating
+from astrodrome.server.store import Kept
+
+
+class NotOver(AstrodromeError):
+    """The game is not over, so its secrets are still secrets."""
+
+
+def make_replay(spec: AnySpec, kept: Kept) -> Replay:
+    """Play a finished table once more and show it after every entry."""
+    if kept.table.status != "over":
+        raise NotOver("the replay opens when the game is over: until then it would tell secrets")
+    game = begin(spec, kept.table.header).game
+    steps = [_show(game, 0, None, game.opening)]
+    items = [item_from_json(parse(body), f"entries[{i}]") for i, body in enumerate(kept.entries)]
+    for entry, item in enumerate(items, start=1):
+        steps.append(_show(game, entry, item, _carry_out(game, item)))
+    header = Log.from_json(kept.table.header)
+    log = Log(header.game, header.rules_version, header.seats, header.options, header.seed, tuple(items))
+    return Replay(
+        table=kept.table.id,
+        game=spec.name,
+        rules_version=spec.rules_version,
+        options=Raw(to_bytes(spec.options_json(game.options))),
+        seats=Seating(kept.seats, 0.0).info(),
+        outcome=raw(game.outcome),
+        log=Raw(log.to_json()),
+        steps=tuple(steps),
+    )
+
+
+def _carry_out(game: AnyGame, item: Item) -> tuple[Event, ...]:
+    if isinstance(item, Entry):
+        return game.play(item.seat, game.spec.codec.decode_action(item.action), time=item.time)
+    game.undo(item.to, item.time)
+    return ()
+
+
+def _show(game: AnyGame, entry: int, item: Item | None, events: tuple[Event, ...]) -> ReplayStep:
+    seat: int | None = None
+    action: Json = None
+    if isinstance(item, Entry):
+        seat = None if item.seat == CLOCK else item.seat
+        action = item.action
+    return ReplayStep(
+        entry=entry,
+        seat=seat,
+        action=None if action is None else Raw(to_bytes(action)),
+        undo=None if item is None or isinstance(item, Entry) else item.to,
+        time=None if item is None else item.time,
+        events=tuple(raw(event) for event in events),
+        public=raw(game.view(None).public),
+        mine={each: raw(game.view(each).mine) for each in range(game.seats)},
+        situation=raw(game.situation),
+    )

@@ -1,0 +1,349 @@
+"""A room: one table, one mailbox. Whatever happens to a table happens here, one thing after another.
+
+An answer is played on a copy, appended to the log, and only when that is durable is the copy adopted and told to all.
+A failed append leaves the table as it was; a fault in the game stops this table alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from astrodrome.kernel.errors import BadAction
+from astrodrome.kernel.records import Action
+from astrodrome.server import automatic
+from astrodrome.server import step as steps
+from astrodrome.server.automatic import Autopilot, Decided
+from astrodrome.server.clock import Clock, Timer
+from astrodrome.server.config import Config
+from astrodrome.server.connection import Connection
+from astrodrome.server.mail import Attach, Detach, Mail, NoOpenSeat, RoomClosed, Shut, Submit, Take, Wake
+from astrodrome.server.picture import Record
+from astrodrome.server.pool import Thinker
+from astrodrome.server.protocol import Close, Code, Error, Ok, Play, ServerMessage, Stopped, Try, encode
+from astrodrome.server.step import GameFault
+from astrodrome.server.store import Conflict, SeatRow, Store, StoreError
+from astrodrome.server.table import Table
+
+logger = logging.getLogger(__name__)
+
+RETRY_S = 5.0
+"""How long a table waits before it tries again what the database did not take."""
+
+
+@dataclass(frozen=True)
+class Services:
+    """What every room uses."""
+
+    config: Config
+    store: Store
+    thinker: Thinker
+    clock: Clock
+
+
+class Room:
+    """One table and whoever is at it."""
+
+    def __init__(self, table: Table, services: Services, held_until: float, forget: Callable[[Room], None]) -> None:
+        self.table = table
+        self.open = True
+        self._services = services
+        self._clock = services.clock
+        self._forget = forget
+        self._mailbox: asyncio.Queue[tuple[Mail, asyncio.Future[int] | None]] = asyncio.Queue()
+        self._connections: list[Connection] = []
+        now = self._clock.now()
+        self._held_until = held_until
+        self._held = held_until > now
+        self._taken_at = now
+        self._empty_at = now
+        self._retry_at: float | None = None
+        self._timer: Timer | None = None
+        self._autopilot = Autopilot(table.row.id, services.thinker, self._clock, self.post)
+        self._plan()
+        self._task = asyncio.create_task(self._run(), name=f"table {table.row.id}")
+
+    @property
+    def crowded(self) -> bool:
+        """Whether no more sockets are let in."""
+        return len(self._connections) >= self._services.config.limits.sockets
+
+    # The mailbox
+
+    def post(self, mail: Mail) -> None:
+        """Put something into the mailbox and go on."""
+        self._mailbox.put_nowait((mail, None))
+
+    async def call(self, mail: Mail) -> int:
+        """Put something into the mailbox and wait until it is dealt with; returns the seat that was taken, if any."""
+        if not self.open:
+            raise RoomClosed("the room has ended")
+        done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._mailbox.put_nowait((mail, done))
+        return await done
+
+    async def close(self) -> None:
+        """Finish what is in the mailbox, then end."""
+        self.post(Shut())
+        await self._task
+
+    async def _run(self) -> None:
+        while self.open:
+            mail, done = await self._mailbox.get()
+            result, error = await self._deal_with(mail)
+            _settle(done, result, error)
+        while not self._mailbox.empty():
+            _settle(self._mailbox.get_nowait()[1], 0, RoomClosed("the room has ended"))
+
+    async def _deal_with(self, mail: Mail) -> tuple[int, Exception | None]:
+        try:
+            result = await self._handle(mail)
+        except GameFault as fault:
+            await self._stop(fault)
+        except Conflict:
+            logger.warning("table %s was changed from elsewhere and is read anew", self.table.row.id)
+            self._end()
+        except NoOpenSeat as error:
+            return 0, error
+        except StoreError as error:
+            self._retry_at = self._clock.now() + RETRY_S
+            self._plan()
+            return 0, error
+        except Exception as error:  # noqa: BLE001 - a fault of ours: the table is read anew, the others go on
+            logger.error("table %s is read anew: %s", self.table.row.id, steps.whereabouts(error))  # noqa: TRY400
+            self._end()
+        else:
+            self._plan()
+            return result, None
+        return 0, None if self.open else RoomClosed("the room has ended")
+
+    async def _handle(self, mail: Mail) -> int:
+        match mail:
+            case Attach():
+                await self._attach(mail)
+            case Detach():
+                self._detach(mail.connection)
+            case Submit():
+                await self._submit(mail)
+            case Decided():
+                await self._decided(mail)
+            case Take():
+                return await self._take_seat(mail)
+            case Wake():
+                await self._wake()
+            case Shut():
+                self._end()
+        return 0
+
+    # Time
+
+    def held_ms(self) -> int:
+        """Return for how long the next questions are still held back."""
+        return max(0, round((self._held_until - self._clock.now()) * 1000)) if self._held else 0
+
+    def _plan(self) -> None:
+        """Set the timer to the next moment at which something must be done."""
+        away_s = self._services.config.away_s
+        moments = [self._held_until if self._held else None, self._retry_at]
+        if away_s and self.table.status in ("waiting", "running"):
+            moments.append(self.table.seating.next_absence(away_s))
+            if self.table.status == "waiting" and self._connections and self._taken_at + away_s > self._clock.now():
+                moments.append(self._taken_at + away_s)
+        if not self._connections and not self._autopilot.busy:
+            moments.append(self._empty_at + self._services.config.idle_s)
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        due = [moment for moment in moments if moment is not None]
+        if due and self.open:
+            self._timer = self._clock.call_at(min(due), lambda: self.post(Wake()))
+
+    async def _wake(self) -> None:
+        now = self._clock.now()
+        self._retry_at = None
+        if self._held and now >= self._held_until:
+            self._held = False
+            self._tell(lambda seats: self.table.asked(seats, 0))
+        away_s = self._services.config.away_s
+        if away_s and self.table.seating.replace_absent(now, away_s):
+            self._tell(lambda _: self.table.seats_changed())
+        await self._start_if_ready()
+        self._follow()
+        if not self._connections and not self._autopilot.busy and now >= self._empty_at + self._services.config.idle_s:
+            self._end()
+
+    # People
+
+    async def _attach(self, mail: Attach) -> None:
+        connection = mail.connection
+        news = self.table.seating.arrive(connection.seats)
+        if news:
+            self._tell(lambda _: self.table.seats_changed())
+        self._connections.append(connection)
+        connection.say(self.table.welcome(connection.seats, mail.since, self.held_ms()))
+        await self._start_if_ready()
+        self._follow()
+
+    def _detach(self, connection: Connection) -> None:
+        if connection not in self._connections:
+            return
+        self._connections.remove(connection)
+        now = self._clock.now()
+        if not self._connections:
+            self._empty_at = now
+        there = {seat for other in self._connections for seat in other.seats}
+        if self.table.seating.leave(set(connection.seats) - there, now):
+            self._tell(lambda _: self.table.seats_changed())
+        self._follow()
+
+    async def _take_seat(self, mail: Take) -> int:
+        seat = self.table.seating.first_open()
+        if seat is None or self.table.status != "waiting":
+            raise NoOpenSeat("every seat of this table is taken")
+        row = SeatRow(seat, "person", mail.name, None, mail.token_hash)
+        await self._services.store.take_seat(self.table.row.id, row)
+        now = self._clock.now()
+        self._taken_at = now
+        self.table.seating.sit(row, now)
+        self.table.picture = self.table.take_picture()
+        self._tell(lambda _: self.table.seats_changed())
+        return seat
+
+    # The game
+
+    async def _start_if_ready(self) -> None:
+        """Begin when every seat is taken and every person has come, or those who have came long enough ago."""
+        table, now = self.table, self._clock.now()
+        if table.status != "waiting" or not self._connections or table.seating.first_open() is not None:
+            return
+        away_s = self._services.config.away_s
+        if not set(table.seating.people()) <= table.seating.seen and not (away_s and now >= self._taken_at + away_s):
+            return
+        await self._services.store.start(table.row.id, self._clock.wall_ms())
+        table.status = "over" if table.game.over else "running"
+        self._announce(table.records[0])
+
+    async def _submit(self, mail: Submit) -> None:
+        connection, message = mail.connection, mail.message
+        table = self.table
+        obstacle = self._obstacle(connection, message.seat)
+        if obstacle is not None:
+            connection.say(Error(*obstacle, message.id))
+            return
+        try:
+            action = steps.read_action(table.spec, bytes(message.action))
+            refusal = steps.judge(table, message.seat, action, message.number)
+        except BadAction as bad:
+            connection.say(Error("bad-action", str(bad), message.id))
+        except GameFault as fault:  # asked of a copy: the table is as it was
+            logger.error("table %s: judging an action failed: %s", table.row.id, fault)  # noqa: TRY400
+            connection.say(Error("fault", "This action could not be judged; nothing was changed.", message.id))
+        else:
+            if refusal is not None:
+                connection.say(steps.refused(message.id, refusal))
+            else:
+                await self._accept(connection, message, action)
+
+    async def _accept(self, connection: Connection, message: Play | Try, action: Action) -> None:
+        try:
+            if isinstance(message, Play):
+                await self._play(message.seat, action)
+        except GameFault:
+            connection.say(Error("fault", "The game failed on this action; it was not played.", message.id))
+            raise
+        connection.say(Ok(message.id, self.table.shown))
+
+    def _obstacle(self, connection: Connection, seat: int) -> tuple[Code, str] | None:
+        if seat not in connection.seats:
+            return "not-your-seat", "This socket does not hold that seat."
+        if self.table.status == "waiting":
+            return "not-running", "The game has not begun: seats are still open, or somebody is not here yet."
+        if self.table.status == "stopped":
+            return "not-running", "This table was stopped."
+        if self._held and self.held_ms():
+            return "held", "Something is being shown to everybody; the next question comes after it."
+        return None
+
+    async def _play(self, seat: int, action: Action) -> None:
+        """Play, append, adopt, tell."""
+        table = self.table
+        step = steps.prepare(table, seat, action, self._clock.wall_ms())
+        await self._services.store.append(table.row.id, step.record.entry, step.body, step.status)
+        steps.adopt(table, step)
+        if step.record.unseen:
+            self._tell(lambda seats: table.asked(seats, 0, step.record), only=seat)
+            self._follow()
+        else:
+            self._announce(step.record)
+
+    def _announce(self, record: Record) -> None:
+        """Tell an entry to all, hold the next questions back while it is shown, and let bots think on."""
+        now = self._clock.now()
+        paces = record.steps() if self.table.status == "running" else 0
+        self._held_until = now + paces * self.table.row.pace_ms / 1000
+        self._held = self._held_until > now
+        self._tell(lambda seats: self.table.made(record, seats, self.held_ms()))
+        self._follow()
+
+    def _follow(self) -> None:
+        """Let bots think for the seats that are asked and that no person plays."""
+        table = self.table
+        stand_in = self._services.config.bot_or_random(table.spec.name, self._services.config.stand_in)
+        bots = automatic.bots_asked(table, stand_in, visited=bool(self._connections))
+        beat_from = max(self._clock.now(), self._held_until)
+        self._autopilot.follow(table.game, len(table.records), bots, beat_from + table.row.beat_ms / 1000)
+
+    async def _decided(self, decided: Decided) -> None:
+        table = self.table
+        if not self._autopilot.take(decided):
+            return
+        if table.status == "running" and decided.number == table.game.number and decided.seat in table.game.asked:
+            await self._play(decided.seat, steps.choose(table, decided))
+
+    # The end
+
+    async def _stop(self, fault: GameFault) -> None:
+        """Stop this table alone; its log is kept."""
+        logger.error("table %s is stopped: %s", self.table.row.id, fault)
+        self.table.status = "stopped"
+        self._held = False
+        self._autopilot.close()
+        try:
+            await self._services.store.stop_table(self.table.row.id)
+        except StoreError:
+            logger.exception("table %s could not be marked as stopped", self.table.row.id)
+        stopped = Stopped("This table was stopped by a fault in its game. Its log is kept.")
+        self._tell(lambda _: stopped)
+
+    def _end(self) -> None:
+        """Leave the table as it is kept; whoever is here comes back to it."""
+        self.open = False
+        self._autopilot.close()
+        if self._timer is not None:
+            self._timer.cancel()
+        for connection in self._connections:
+            connection.close(Close.AGAIN, "come back")
+        self._connections.clear()
+        self._forget(self)
+
+    def _tell(self, compose: Callable[[tuple[int, ...]], ServerMessage], only: int | None = None) -> None:
+        """Send a message to all, composed once for each group of seats; `only`: to those who hold that seat."""
+        written: dict[tuple[int, ...], bytes] = {}
+        for connection in self._connections:
+            seats = connection.seats if only is None else (only,) if only in connection.seats else None
+            if seats is None:
+                continue
+            if seats not in written:
+                written[seats] = encode(compose(seats))
+            connection.send(written[seats])
+
+
+def _settle(done: asyncio.Future[int] | None, result: int, error: Exception | None) -> None:
+    if done is None or done.done():
+        return
+    if error is None:
+        done.set_result(result)
+    else:
+        done.set_exception(error)

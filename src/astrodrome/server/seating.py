@@ -1,0 +1,87 @@
+"""Who sits at a table: people by their tokens, bots, open seats, and who is there, away or played for."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from astrodrome.server.protocol import SeatInfo
+from astrodrome.server.store import SeatRow
+from astrodrome.server.tokens import is_token
+
+
+class Seating:
+    """The seats of one table."""
+
+    def __init__(self, rows: tuple[SeatRow, ...], now: float) -> None:
+        self.rows = list(rows)
+        self.present: set[int] = set()
+        """The seats whose owner has a socket open."""
+        self.seen: set[int] = set()
+        """The seats whose owner has been here since the table is in memory."""
+        self.stood_in: set[int] = set()
+        """The seats of people who have been away so long that the stand-in plays."""
+        self.left_at: dict[int, float] = dict.fromkeys(self.people(), now)
+        """Since when each absent person is away."""
+
+    def people(self) -> list[int]:
+        """Return the seats of people."""
+        return [row.seat for row in self.rows if row.kind == "person"]
+
+    def first_open(self) -> int | None:
+        """Return the first seat that anybody may take, or None."""
+        return next((row.seat for row in self.rows if row.kind == "open"), None)
+
+    def held_by(self, tokens: tuple[str, ...]) -> tuple[int, ...] | None:
+        """Return the seats that these tokens hold; None where one of them holds none. Every pair is compared."""
+        held: set[int] = set()
+        wrong = False
+        for token in tokens:
+            fits = [row.seat for row in self.rows if row.token_hash is not None and is_token(token, row.token_hash)]
+            held.update(fits)
+            wrong = wrong or not fits
+        return None if wrong else tuple(sorted(held))
+
+    def sit(self, row: SeatRow, now: float) -> None:
+        """Let a person have a seat that was open."""
+        self.rows[row.seat] = replace(row)
+        self.left_at[row.seat] = now
+
+    def arrive(self, seats: tuple[int, ...]) -> bool:
+        """Note that the owners of seats are here; whether that is news."""
+        news = any(seat not in self.present for seat in seats)
+        for seat in seats:
+            self.present.add(seat)
+            self.seen.add(seat)
+            self.stood_in.discard(seat)
+            self.left_at.pop(seat, None)
+        return news
+
+    def leave(self, seats: set[int], now: float) -> bool:
+        """Note that the owners of seats are gone; whether that is news."""
+        gone = seats & self.present
+        self.present -= gone
+        self.left_at.update(dict.fromkeys(gone, now))
+        return bool(gone)
+
+    def replace_absent(self, now: float, away_s: float) -> bool:
+        """Let the stand-in play for those who have been away long enough; whether that is news."""
+        late = {seat for seat, left in self.left_at.items() if now >= left + away_s} - self.stood_in
+        self.stood_in |= late
+        return bool(late)
+
+    def next_absence(self, away_s: float) -> float | None:
+        """Return when the next absent person will have been away long enough, or None."""
+        return min((left + away_s for seat, left in self.left_at.items() if seat not in self.stood_in), default=None)
+
+    def bot_of(self, seat: int, stand_in: str) -> str | None:
+        """Return the bot that plays a seat now, or None where a person does."""
+        row = self.rows[seat]
+        if row.kind == "bot":
+            return row.bot
+        return stand_in if seat in self.stood_in else None
+
+    def info(self) -> tuple[SeatInfo, ...]:
+        """Return what everybody may know of the seats."""
+        return tuple(
+            SeatInfo(r.seat, r.kind, r.name, r.bot, r.seat in self.present, r.seat in self.stood_in) for r in self.rows
+        )

@@ -1,0 +1,179 @@
+"""Making tables, joining them, looking at them from outside, and the replay of finished ones."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import Final, cast
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from astrodrome.kernel.errors import AstrodromeError, OptionError
+from astrodrome.kernel.log import Log
+from astrodrome.kernel.spec import AnySpec
+from astrodrome.server.answering import Reject, json_response, read_body, reject_option
+from astrodrome.server.bodies import (
+    BEAT_ALONE_MS,
+    BEAT_MS,
+    Newcomer,
+    NewSeat,
+    NewTable,
+    SeatGiven,
+    TableMade,
+)
+from astrodrome.server.limits import clean_name
+from astrodrome.server.mail import NoOpenSeat, RoomClosed, Take
+from astrodrome.server.reference import config_of, game_of, read_options
+from astrodrome.server.replay import NotOver, make_replay
+from astrodrome.server.room import Room
+from astrodrome.server.rooms import Rooms, TableBroken
+from astrodrome.server.store import SeatRow, StoreError, TableRow
+from astrodrome.server.talk import serve_socket
+from astrodrome.server.tokens import hash_token, is_table_id, new_seed, new_table_id, new_token
+
+REPLAYS_KEPT: Final = 16
+
+
+def rooms_of(request: Request | WebSocket) -> Rooms:
+    """Return the rooms of the server that got a request."""
+    return cast("Rooms", request.app.state.rooms)
+
+
+async def room_of(request: Request) -> Room:
+    """Return the room that a request names."""
+    try:
+        room = await rooms_of(request).find(request.path_params["table"])
+    except TableBroken as error:
+        raise Reject(410, "broken", str(error)) from None
+    except StoreError:
+        raise Reject(503, "storage", "the database cannot be read now") from None
+    if room is None:
+        raise Reject(404, "no-table", "there is no such table")
+    return room
+
+
+async def create(request: Request) -> Response:
+    """Make a table and hand out the secrets of its seats."""
+    config = config_of(request)
+    wanted = await read_body(request, NewTable, config.limits.body_bytes)
+    spec = game_of(request, wanted.game)
+    if wanted.seed is not None and not config.test_seeds:
+        raise Reject(422, "option", "this server draws its seeds itself", "seed")
+    try:
+        options = spec.read_options(len(wanted.seats), read_options(wanted.options))
+    except OptionError as error:
+        raise reject_option(error) from None
+    tokens = [new_token() if seat.kind == "person" else None for seat in wanted.seats]
+    rows = [_seat_row(config.bots(spec.name), number, seat, tokens[number]) for number, seat in enumerate(wanted.seats)]
+    seed = new_seed() if wanted.seed is None else int(wanted.seed, 16)
+    header = Log(spec.name, spec.rules_version, len(rows), spec.options_json(options), seed)
+    table = _table_row(spec, wanted, header, rooms_of(request).services.clock.wall_ms())
+    try:
+        await rooms_of(request).create(table, tuple(rows))
+    except StoreError:
+        raise Reject(503, "storage", "the database did not take the table; nothing was made") from None
+    given = tuple(SeatGiven(number, token) for number, token in enumerate(tokens))
+    return json_response(TableMade(table.id, given, f"/t/{table.id}"), 201)
+
+
+def _seat_row(bots: tuple[str, ...], number: int, seat: NewSeat, token: str | None) -> SeatRow:
+    if seat.kind == "bot":
+        if seat.bot not in bots:
+            raise Reject(422, "option", f"expected one of {', '.join(bots)}", f"seats[{number}].bot")
+    elif seat.bot is not None:
+        raise Reject(422, "option", "only a seat of kind bot names one", f"seats[{number}].bot")
+    kept = None if token is None else hash_token(token)
+    return SeatRow(number, seat.kind, clean_name(seat.name), seat.bot, kept)
+
+
+def _table_row(spec: AnySpec, wanted: NewTable, header: Log, now: int) -> TableRow:
+    people = sum(seat.kind != "bot" for seat in wanted.seats)
+    beat_ms = wanted.beat_ms if wanted.beat_ms is not None else BEAT_ALONE_MS if people == 1 else BEAT_MS
+    return TableRow(
+        id=new_table_id(),
+        game=spec.name,
+        header=header.to_json(),
+        pace_ms=wanted.pace_ms,
+        beat_ms=beat_ms,
+        created=now,
+        status="waiting",
+        started=None,
+    )
+
+
+async def join(request: Request) -> Response:
+    """Take the first open seat."""
+    newcomer = await read_body(request, Newcomer, config_of(request).limits.message_bytes)
+    room = await room_of(request)
+    token = new_token()
+    try:
+        seat = await room.call(Take(clean_name(newcomer.name), hash_token(token)))
+    except NoOpenSeat as error:
+        raise Reject(409, "no-open-seat", str(error)) from None
+    except (StoreError, RoomClosed):
+        raise Reject(503, "storage", "the seat could not be taken now; try again") from None
+    return json_response(SeatGiven(seat, token), 201)
+
+
+async def look(request: Request) -> Response:
+    """Show a table from outside."""
+    room = await room_of(request)
+    return json_response(room.table.summary())
+
+
+class Replays:
+    """The replays asked for last; a finished game does not change."""
+
+    def __init__(self) -> None:
+        self._made: OrderedDict[str, bytes] = OrderedDict()
+        self._one_at_a_time = asyncio.Lock()
+
+    async def find(self, rooms: Rooms, table: str) -> bytes:
+        """Return the replay of a table as JSON; Reject says why there is none."""
+        async with self._one_at_a_time:
+            if table in self._made:
+                self._made.move_to_end(table)
+                return self._made[table]
+            kept = await rooms.services.store.load(table) if is_table_id(table) else None
+            if kept is None:
+                raise Reject(404, "no-table", "there is no such table")
+            spec = rooms.spec(kept.table.game)
+            if spec is None:
+                raise Reject(410, "broken", "this server does not have the table's game")
+            try:
+                body = await asyncio.to_thread(lambda: msgspec.json.encode(make_replay(spec, kept)))
+            except NotOver as error:
+                raise Reject(409, "not-over", str(error)) from None
+            except AstrodromeError:
+                raise Reject(410, "broken", "the log was made under other rules than this server has") from None
+            self._made[table] = body
+            while len(self._made) > REPLAYS_KEPT:
+                self._made.popitem(last=False)
+            return body
+
+
+async def replay(request: Request) -> Response:
+    """Show a finished game entry by entry."""
+    replays = cast("Replays", request.app.state.replays)
+    try:
+        return json_response(await replays.find(rooms_of(request), request.path_params["table"]))
+    except StoreError:
+        raise Reject(503, "storage", "the database cannot be read now") from None
+
+
+async def socket(connection: WebSocket) -> None:
+    """Hold the conversation of one socket."""
+    await serve_socket(connection, rooms_of(connection))
+
+
+ROUTES = [
+    Route("/tables", create, methods=["POST"]),
+    Route("/tables/{table}", look),
+    Route("/tables/{table}/join", join, methods=["POST"]),
+    Route("/tables/{table}/replay", replay),
+    WebSocketRoute("/tables/{table}/socket", socket),
+]
