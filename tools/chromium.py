@@ -9,6 +9,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tarfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
@@ -34,6 +35,11 @@ FLAGS = (
     "--disable-sync",
     "--disable-dev-shm-usage",
 )
+# The fonts that come with the portable build, then the system's.
+FONTS = """<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>{here}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>{here}/fonts-cache</cachedir></fontconfig>
+"""
 # Unpacks one file that Brotli made small; node can do it, Python's library cannot.
 UNPACK = """const [packed, open] = process.argv.slice(1), fs = require("fs"), zlib = require("zlib");
 fs.writeFileSync(open, zlib.brotliDecompressSync(fs.readFileSync(packed)));"""
@@ -55,7 +61,7 @@ class Chromium:
         env = dict(os.environ)
         if self.libraries:
             env["LD_LIBRARY_PATH"] = os.pathsep.join(filter(None, (self.libraries, env.get("LD_LIBRARY_PATH"))))
-            env.setdefault("FONTCONFIG_PATH", str(Path(self.libraries).parent / "fonts"))
+            env.setdefault("FONTCONFIG_PATH", str(Path(self.libraries).parent))
         return env
 
     def starts(self) -> bool:
@@ -146,13 +152,24 @@ def from_npm() -> Chromium | None:
     if subprocess.run(install, capture_output=True, check=False).returncode:
         return None
     packed = FETCHED / "node_modules" / "@sparticuz" / "chromium" / "bin"
-    for source, target in (("chromium.br", "chromium"), ("al2023.tar.br", "al2023.tar"), ("fonts.tar.br", "fonts.tar")):
-        subprocess.run([node, "-e", UNPACK, packed / source, FETCHED / target], check=True)
-        if target.endswith(".tar"):
-            shutil.unpack_archive(FETCHED / target, FETCHED, "tar", filter="data")
-    (FETCHED / "chromium").chmod(0o755)
-    found = Chromium(str(FETCHED / "chromium"), str(FETCHED / "al2023" / "lib"))
+    try:
+        for name in ("chromium", "al2023.tar", "fonts.tar"):
+            subprocess.run([node, "-e", UNPACK, packed / (name + ".br"), FETCHED / name], check=True)
+        for name in ("al2023.tar", "fonts.tar"):
+            untar(FETCHED / name)
+        (FETCHED / "fonts.conf").write_text(FONTS.format(here=FETCHED), encoding="utf-8")
+        (FETCHED / "chromium").chmod(0o755)
+    except (OSError, subprocess.CalledProcessError, tarfile.TarError):
+        return None
+    found = Chromium(str(FETCHED / "chromium"), str(FETCHED / "lib"))
     return found if found.starts() else None
+
+
+def untar(archive: Path) -> None:
+    """Unpack beside the archive, and nowhere else: early Pythons of 3.11 lack the filter that sees to it."""
+    with tarfile.open(archive) as files:
+        files.extraction_filter = getattr(tarfile, "data_filter", lambda member, _: member)
+        files.extractall(archive.parent)
 
 
 def ensure() -> Chromium:

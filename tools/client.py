@@ -137,7 +137,8 @@ def install_packages() -> None:
     print("[run] installing the page's packages", file=sys.stderr, flush=True)
     # never `npm ci`: it refuses where the lock lacks the bindings for this system
     sentence = "The page's packages could not be installed: a network connection is needed once."
-    run_quietly([*npm, "install", "--no-save"], sentence)
+    patience = ["--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"]  # not minutes without a network
+    run_quietly([*npm, "install", "--no-save", *patience], sentence)
     stamp.write_text(mark)
 
 
