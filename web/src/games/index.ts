@@ -1,0 +1,36 @@
+/** The games that are there. A game not yet built has no entry, hence no poster. */
+
+import type { Component } from "svelte";
+import MemoRacersEmblem from "./memoracers/Emblem.svelte";
+import MemoRacersPoster from "./memoracers/Poster.svelte";
+import { mt } from "./memoracers/text/index.ts";
+
+/** How a game shows itself outside its tables. */
+export interface GameFace {
+  readonly id: string;
+  readonly name: () => string;
+  /** One line under the poster. */
+  readonly line: () => string;
+  readonly kind: () => string;
+  /** Seats, as people say it: "1–5". */
+  readonly seats: string;
+  readonly Emblem: Component<{ size?: number }>;
+  readonly Poster: Component;
+}
+
+export const GAMES: readonly GameFace[] = [
+  {
+    id: "memoracers",
+    name: () => mt("name"),
+    line: () => mt("line"),
+    kind: () => mt("kind"),
+    seats: "1–5",
+    Emblem: MemoRacersEmblem,
+    Poster: MemoRacersPoster,
+  },
+];
+
+/** The face of a game by its name in addresses and on the wire. */
+export function gameFace(id: string): GameFace | undefined {
+  return GAMES.find((game) => game.id === id);
+}

@@ -1,0 +1,117 @@
+/**
+ * The one template syntax of all wording, the twin of the engine's: both are held to tests/vectors/text.json.
+ *
+ *   {arg}            the value                  {arg:seat}       the name of that seat
+ *   {arg:TABLE}      the word for the value     {arg|one|other}  by number; # is the number itself
+ *   {arg?yes|no}     by truth                   {{ and }}        a brace
+ */
+
+export type Lang = "en" | "fr";
+export type Value = string | number | boolean | null | readonly Value[];
+export type Args = Readonly<Record<string, Value>>;
+/** Words for values, by table: TERMS.effect.trap is "piège". */
+export type Terms = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** What a template may need beside its arguments. */
+export interface Words {
+  readonly lang: Lang;
+  /** Names of the people, by seat. */
+  readonly names?: readonly string[];
+  readonly terms?: Terms;
+}
+
+/** A run of rendered text; a run that names a seat can be set in bold or told by its token. */
+export interface Run {
+  readonly text: string;
+  readonly seat?: number;
+}
+
+type Node =
+  | { kind: "text"; text: string }
+  | { kind: "value"; arg: string; table: string | null }
+  | { kind: "number"; arg: string; one: string; other: string }
+  | { kind: "truth"; arg: string; yes: string; no: string };
+
+const parsed = new Map<string, readonly Node[]>();
+
+/** The parts of a template; a SyntaxError says what was expected and where. */
+export function parse(template: string): readonly Node[] {
+  const known = parsed.get(template);
+  if (known) return known;
+  const nodes: Node[] = [];
+  let text = "";
+  let at = 0;
+  while (at < template.length) {
+    const char = template[at];
+    if ((char === "{" || char === "}") && template[at + 1] === char) {
+      text += char;
+      at += 2;
+    } else if (char === "{") {
+      const end = template.indexOf("}", at);
+      if (end < 0) throw new SyntaxError(`a closing brace was expected after position ${at} of: ${template}`);
+      if (text) nodes.push({ kind: "text", text });
+      text = "";
+      nodes.push(field(template.slice(at + 1, end), template));
+      at = end + 1;
+    } else if (char === "}") {
+      throw new SyntaxError(`a lone closing brace at position ${at} of: ${template}`);
+    } else {
+      text += char;
+      at += 1;
+    }
+  }
+  if (text) nodes.push({ kind: "text", text });
+  parsed.set(template, nodes);
+  return nodes;
+}
+
+/** The text of a template. */
+export function render(template: string, args: Args, words: Words): string {
+  return runs(template, args, words).map((run) => run.text).join("");
+}
+
+/** The text of a template, in runs that say where a seat is named. */
+export function runs(template: string, args: Args, words: Words): Run[] {
+  return parse(template).map((node) => run(node, args, words));
+}
+
+/** The arguments a template asks for, in order of first use. */
+export function argsOf(template: string): string[] {
+  return [...new Set(parse(template).flatMap((node) => (node.kind === "text" ? [] : [node.arg])))];
+}
+
+/** Whether a number takes the singular: 1 in English, 0 and 1 in French. */
+export function isOne(count: number, lang: Lang): boolean {
+  return lang === "fr" ? Math.abs(count) < 2 : count === 1;
+}
+
+function field(inside: string, template: string): Node {
+  const found = /^(\w+)(?:(:)(\w[\w-]*)|([|?])([^|]*)\|([^|]*))?$/s.exec(inside);
+  const arg = found?.[1];
+  if (!found || arg === undefined) throw new SyntaxError(`{${inside}} is not a field; in: ${template}`);
+  const first = found[5] ?? "";
+  const second = found[6] ?? "";
+  if (found[4] === "|") return { kind: "number", arg, one: first, other: second };
+  if (found[4] === "?") return { kind: "truth", arg, yes: first, no: second };
+  return { kind: "value", arg, table: found[3] ?? null };
+}
+
+function run(node: Node, args: Args, words: Words): Run {
+  if (node.kind === "text") return { text: node.text };
+  const value = args[node.arg];
+  // A missing argument is a mistake in the wording, caught by tests; a person still gets a sentence.
+  if (value === undefined) return { text: `{${node.arg}}` };
+  if (node.kind === "truth") return { text: value ? node.yes : node.no };
+  if (node.kind === "number") {
+    const count = Number(value);
+    return { text: (isOne(count, words.lang) ? node.one : node.other).replaceAll("#", String(value)) };
+  }
+  if (node.table === "seat") return { text: words.names?.[Number(value)] ?? String(value), seat: Number(value) };
+  return { text: word(value, node.table, words) };
+}
+
+function word(value: Value, table: string | null, words: Words): string {
+  if (Array.isArray(value)) return value.map((item: Value) => word(item, table, words)).join(", ");
+  const plain = String(value);
+  return table === null ? plain : (words.terms?.[table]?.[plain] ?? plain);
+}

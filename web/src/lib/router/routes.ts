@@ -1,0 +1,59 @@
+/** Addresses of the page. The server answers every unknown path with index.html; here they get their meaning. */
+
+export type Route =
+  | { readonly page: "home" }
+  | { readonly page: "new"; readonly game: string }
+  | { readonly page: "table"; readonly table: string }
+  | { readonly page: "replay"; readonly table: string }
+  | { readonly page: "rules"; readonly game: string; readonly rule: string | null }
+  | { readonly page: "missing"; readonly path: string };
+
+/** Prefix of a rule id to the catalogue that holds it; AD- are the table's own lines. */
+const CATALOGUES: Readonly<Record<string, string>> = { MR: "memoracers", AD: "table" };
+
+/** What an address means. */
+export function match(path: string, hash = ""): Route {
+  const parts = path.split("/").filter(Boolean).map(decode);
+  const [first, second, third] = parts;
+  if (parts.length === 0) return { page: "home" };
+  if (first === "new" && second && parts.length === 2) return { page: "new", game: second };
+  if (first === "t" && second && parts.length === 2) return { page: "table", table: second };
+  if (first === "t" && second && third === "replay" && parts.length === 3) return { page: "replay", table: second };
+  if (first === "rules" && second && parts.length === 2) {
+    return { page: "rules", game: second, rule: hash.length > 1 ? decode(hash.slice(1)) : null };
+  }
+  return { page: "missing", path };
+}
+
+/** The address of a route. */
+export function href(route: Route): string {
+  switch (route.page) {
+    case "home":
+      return "/";
+    case "new":
+      return `/new/${encodeURIComponent(route.game)}`;
+    case "table":
+      return `/t/${encodeURIComponent(route.table)}`;
+    case "replay":
+      return `/t/${encodeURIComponent(route.table)}/replay`;
+    case "rules":
+      return `/rules/${encodeURIComponent(route.game)}${route.rule ? `#${encodeURIComponent(route.rule)}` : ""}`;
+    case "missing":
+      return route.path;
+  }
+}
+
+/** Where the line of a rule id is read: MR-040 is in the rules of MemoRacers. */
+export function ruleHref(id: string): string {
+  const game = CATALOGUES[id.split("-")[0] ?? ""] ?? "table";
+  return href({ page: "rules", game, rule: id });
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    // A broken escape is no address of ours; as plain text it ends on the page that says so.
+    return part;
+  }
+}

@@ -1,0 +1,29 @@
+/** Which frame fits the window: rail, narrow rail, or phone (design.md section 4). */
+
+import { watchMedia } from "../store.ts";
+
+export type Frame = "wide" | "middle" | "phone";
+
+class Viewport {
+  private atLeast800 = $state(true);
+  private atLeast1200 = $state(true);
+  /** Below 760 px of height own pieces fold to one line. */
+  low = $state(false);
+
+  private narrow = $state(false);
+
+  readonly frame: Frame = $derived(this.atLeast1200 ? "wide" : this.atLeast800 ? "middle" : "phone");
+  readonly phone: boolean = $derived(this.frame === "phone");
+  /** Own pieces take one line only. */
+  readonly folds: boolean = $derived(this.phone || this.low || this.narrow);
+
+  constructor() {
+    if (typeof matchMedia === "undefined") return;
+    this.atLeast800 = watchMedia("(min-width: 800px)", (yes) => (this.atLeast800 = yes));
+    this.atLeast1200 = watchMedia("(min-width: 1200px)", (yes) => (this.atLeast1200 = yes));
+    this.narrow = watchMedia("(max-width: 959.98px)", (yes) => (this.narrow = yes));
+    this.low = watchMedia("(max-height: 759.98px)", (yes) => (this.low = yes));
+  }
+}
+
+export const viewport = new Viewport();
