@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from astrodrome.kernel.fields import PUBLIC
-from tests.laws.play import Case, some, uniform
+from tests.laws.play import Case, anything, some
 from tests.laws.subject import Subject
 from tests.laws.worlds import changed_fields, difference, look, public_names, scrambled
 
@@ -35,7 +35,7 @@ def check_deals(case: Case, every: int = 4) -> None:
                     assert look(vague, seat)[name] == look(game, seat)[name], f"{name} differs {where}, recall {recall}"
             for _ in range(3):
                 if not dealt.over:
-                    dealt.play(*uniform(dealt, chance))
+                    dealt.play(*anything(dealt, chance))
             assert game.digest() == digest, f"dealing anew changed the original ({where})"
 
 

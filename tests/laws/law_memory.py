@@ -5,7 +5,8 @@ from __future__ import annotations
 from astrodrome.kernel import agenda
 from astrodrome.kernel.game import AnyGame
 from astrodrome.kernel.log import Log
-from tests.laws.play import Case, uniform, walk
+from tests.laws.play import Case, anything, walk
+from tests.laws.worlds import difference, look
 
 
 def check_copies(case: Case) -> None:
@@ -25,7 +26,7 @@ def check_copies(case: Case) -> None:
         assert twin.digest() == other.digest(), f"two copies have two futures at answer {moment.nth}"
         for _ in range(3):
             if not twin.over:
-                twin.play(*uniform(twin, chance))
+                twin.play(*anything(twin, chance))
         assert game.digest() == digest, f"playing on a copy changed the original at answer {moment.nth}"
         kept.append((game.copy(), digest))
     for nth, (old, digest) in enumerate(kept):
@@ -42,6 +43,9 @@ def check_saves(case: Case) -> None:
         assert loaded.save() == data, f"a loaded game saves differently {where}"
         assert loaded.digest() == game.digest(), f"a loaded game differs {where}"
         assert (loaded.asked, loaded.number) == (game.asked, game.number), f"a loaded game asks something else {where}"
+        for seat in range(game.seats):
+            fault = difference(look(game, seat), look(loaded, seat))
+            assert fault is None, f"a loaded game looks different to seat {seat} {where}: {fault}"
         small = case.subject.spec.load(game.save(log=False))
         assert small.digest() == game.digest(), f"a game loaded without its log differs {where}"
         twin = game.copy()
@@ -86,7 +90,7 @@ def check_undo(case: Case) -> None:
         assert back.digest() == past.digest(), f"undo to {to} does not give that moment back"
         for _ in range(4):
             if not back.over:
-                back.play(*uniform(back, chance))
+                back.play(*anything(back, chance))
         assert case.subject.spec.replay(back.log).digest() == back.digest(), "a log with an undo replays differently"
 
 

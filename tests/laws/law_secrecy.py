@@ -7,6 +7,7 @@ from astrodrome.kernel.game import AnyGame
 from astrodrome.kernel.records import Action, Pass
 from astrodrome.kernel.seats import CLOCK, Seat
 from tests.laws.play import Case, Moment, some
+from tests.laws.subject import Setting, Subject
 from tests.laws.worlds import asked, difference, heard, look, scrambled, tries_of
 
 
@@ -87,3 +88,16 @@ def check_under_seal(moment: Moment, instead: Action) -> None:
         assert heard(events, seat) == heard(others, seat), f"{where} by events: {events} against {others}"
         fault = difference(look(here, seat) | asked(here, seat, ()), look(there, seat) | asked(there, seat, ()))
         assert fault is None, f"{where} by its {fault}"
+
+
+def check_opening(subject: Subject, setting: Setting, seeds: int = 60) -> None:
+    """Games that begin alike for a seat's eyes began alike for its ears."""
+    alike: dict[tuple[Seat, str], bytes] = {}
+    for seed in range(seeds):
+        game = subject.new(setting, seed)
+        for seat in range(game.seats):
+            seen = (seat, repr(look(game, seat)))
+            told = heard(game.opening, seat)
+            assert alike.setdefault(seen, told) == told, (
+                f"seat {seat} sees no difference at the start, but hears one: {told!r} against {alike[seen]!r}"
+            )

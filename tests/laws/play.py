@@ -13,7 +13,7 @@ from astrodrome.kernel.seats import Seat
 from tests.laws.strange import accepted
 from tests.laws.subject import Setting, Subject
 
-Policy: TypeAlias = Callable[[AnyGame, Chance], tuple[Seat, Action]]
+Policy: TypeAlias = Callable[["Case", AnyGame, Chance], tuple[Seat, Action]]
 
 
 def somebody(game: AnyGame, chance: Chance) -> Seat:
@@ -21,38 +21,52 @@ def somebody(game: AnyGame, chance: Chance) -> Seat:
     return game.asked[chance.below("seat", len(game.asked))]
 
 
-def uniform(game: AnyGame, chance: Chance) -> tuple[Seat, Action]:
-    """Do anything that is listed."""
+def anything(game: AnyGame, chance: Chance) -> tuple[Seat, Action]:
+    """Let somebody do anything that is listed."""
     seat = somebody(game, chance)
     actions = game.legal(seat)
     return seat, actions[chance.below("action", len(actions))]
 
 
-def first(game: AnyGame, chance: Chance) -> tuple[Seat, Action]:
+def uniform(case: Case, game: AnyGame, chance: Chance) -> tuple[Seat, Action]:
+    """Do anything that is listed."""
+    return anything(game, chance)
+
+
+def able(case: Case, game: AnyGame, chance: Chance) -> tuple[Seat, Action]:
+    """Play as the game's hooks know how."""
+    choose = case.subject.hooks.able
+    if choose is None:
+        return anything(game, chance)
+    seat = somebody(game, chance)
+    return seat, choose(game, seat, chance)
+
+
+def first(case: Case, game: AnyGame, chance: Chance) -> tuple[Seat, Action]:
     """Do what is listed first, nearly always."""
     seat = somebody(game, chance)
     actions = game.legal(seat)
-    return (seat, actions[0]) if chance.below("stray", 16) else uniform(game, chance)
+    return (seat, actions[0]) if chance.below("stray", 16) else anything(game, chance)
 
 
-def last(game: AnyGame, chance: Chance) -> tuple[Seat, Action]:
-    """Do what is listed last, nearly always: often the boldest thing there is."""
+def last(case: Case, game: AnyGame, chance: Chance) -> tuple[Seat, Action]:
+    """Let the last seat do what is listed last, nearly always: often the boldest thing there is."""
     seat = game.asked[-1]
     actions = game.legal(seat)
-    return (seat, actions[-1]) if chance.below("stray", 16) else uniform(game, chance)
+    return (seat, actions[-1]) if chance.below("stray", 16) else anything(game, chance)
 
 
-def odd(game: AnyGame, chance: Chance) -> tuple[Seat, Action]:
+def odd(case: Case, game: AnyGame, chance: Chance) -> tuple[Seat, Action]:
     """Where the list is not all there is, do something that is not in it."""
     seat = somebody(game, chance)
     if not game.complete(seat):
         action = accepted(game, seat, chance)
         if action is not None:
             return seat, action
-    return uniform(game, chance)
+    return anything(game, chance)
 
 
-POLICIES: Final[tuple[Policy, ...]] = (uniform, odd, first, last)
+POLICIES: Final[tuple[Policy, ...]] = (able, uniform, odd, first, last)
 
 
 @dataclass(frozen=True)
@@ -62,7 +76,7 @@ class Case:
     subject: Subject
     setting: Setting
     seed: int
-    policy: Policy = uniform
+    policy: Policy
 
     def __str__(self) -> str:
         """Name the case in a report."""
@@ -94,7 +108,7 @@ def walk(case: Case) -> Iterator[Moment]:
     nth = 0
     while not game.over:
         assert game.asked, f"nobody is asked, and the game is not over: {game.state.agenda}"
-        seat, action = case.policy(game, chance)
+        seat, action = case.policy(case, game, chance)
         yield Moment(game, seat, action, nth)
         game.play(seat, action)
         nth += 1

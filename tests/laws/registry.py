@@ -44,7 +44,7 @@ def sample(count: int, use: int) -> list[Case]:
         settings = list(subject.hooks.settings)
         chance.shuffle("settings", settings)
         for nth in range(count):
-            policy = POLICIES[(nth + chance.below("policy", 2)) % len(POLICIES)]
+            policy = POLICIES[(nth * 2 + chance.below("policy", 2)) % len(POLICIES)]
             cases.append(Case(subject, drawn(subject, settings, nth, chance), chance.below("seed", 1 << 31), policy))
     return cases
 
@@ -60,7 +60,7 @@ def drawn(subject: Subject, settings: list[Setting], nth: int, chance: Chance) -
 def every_setting() -> list[Case]:
     """Return one case for each listed setting of each game, always the same."""
     return [
-        Case(subject, setting, 1000 + nth, POLICIES[nth % 2])
+        Case(subject, setting, 1000 + nth, POLICIES[nth % 3])
         for subject in SUBJECTS
         for nth, setting in enumerate(subject.hooks.settings)
     ]

@@ -39,6 +39,8 @@ class Hooks:
     """More answers than any game takes."""
     combine: Callable[[Chance], Setting] | None = None
     """Draws a setting at random, modules combined; None where `settings` has them all."""
+    able: Callable[[AnyGame, Seat, Chance], Action] | None = None
+    """Answers well enough for a long game where random play ends soon; it may look at anything."""
     known: tuple[str, ...] = ()
     """Fields of a seat that nobody else has anything of, so that only forgetting changes them."""
 

@@ -85,6 +85,11 @@ def test_dealing_anew_changes_every_secret(subject: Subject) -> None:
     law_deals.check_changes(subject, [case for case in every_setting() if case.subject is subject])
 
 
+@pytest.mark.parametrize("case", every_setting(), ids=str)
+def test_games_that_look_alike_at_the_start_sounded_alike(case: Case) -> None:
+    law_secrecy.check_opening(case.subject, case.setting)
+
+
 @pytest.mark.setting
 @pytest.mark.parametrize("case", every_setting(), ids=str)
 def test_one_game_of_every_setting(case: Case) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from astrodrome.games.memoracers import actions as a
 from astrodrome.games.memoracers import offers as o
 from astrodrome.games.memoracers.state import MemoRacers
+from astrodrome.games.memoracers.tiles import TRAP
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.fields import Json
+from astrodrome.kernel.game import AnyGame
 from astrodrome.kernel.records import Action, Prompt, View
 from astrodrome.kernel.seats import Seat
 from tests.laws.subject import Hooks, Setting
@@ -31,9 +33,8 @@ def scramble(g: MemoRacers, seat: Seat, chance: Chance, forget: bool) -> None:
     if forget:
         scramble_row(g, down, chance)
         g.seen = [None if unseen and g.tiles.is_kraken[code] else code for code in g.row]
-        absent = [None, *g.reserve]
         if g.kraken_left is not None:
-            g.kraken_left = absent[1 + chance.below("left", len(absent) - 1)]
+            g.kraken_left = g.reserve[chance.below("left", len(g.reserve))]
 
 
 def scramble_row(g: MemoRacers, down: list[int], chance: Chance) -> None:
@@ -41,7 +42,6 @@ def scramble_row(g: MemoRacers, down: list[int], chance: Chance) -> None:
     for _ in range(2 * len(down)):
         i, j = (down[chance.below("place", len(down))] for _ in range(2))
         g.row[i], g.row[j] = g.row[j], g.row[i]
-        g.shown[i], g.shown[j] = g.shown[j], g.shown[i]
         if g.tiles.mobile[g.row[i]] and chance.below("turn", 2):
             g.row[i] ^= 1
 
@@ -76,6 +76,23 @@ def compose_program(offer: o.ProgramOffer, chance: Chance) -> a.Program:
     return a.Program(tuple(lanes), choice.force)
 
 
+def able(game: AnyGame, seat: Seat, chance: Chance) -> Action:
+    """Fly round the traps as if every tile lay open: of a dozen programs take one that costs least."""
+    actions = game.legal(seat)
+    some = [actions[chance.below("some", len(actions))] for _ in range(12)]
+    return min(some, key=lambda action: cost(game.state, seat, action))
+
+
+def cost(g: MemoRacers, seat: Seat, action: Action) -> int:
+    """Return the Shield boxes a program would tick if nobody swapped a tile, and a little for being slow."""
+    if not isinstance(action, a.Program):
+        return 0
+    lines = len(action.lanes)
+    ahead = [g.row[(g.place[seat] + 1 + step) % len(g.row)] for step in range(lines)]
+    traps = sum(g.tiles.lanes[code][lane - 1] == TRAP for code, lane in zip(ahead, action.lanes, strict=True))
+    return 10 * (traps * lines + 2 * action.force) - lines
+
+
 def combine(chance: Chance) -> Setting:
     """Draw modules, seats and circuit together."""
     seats = 1 + chance.below("seats", 5)
@@ -89,7 +106,7 @@ def combine(chance: Chance) -> Setting:
     else:
         circuits: list[Json] = ["A", "B", "C", "D", "random", list(MIXED)]
         options["circuit"] = circuits[chance.below("circuit", len(circuits))]
-    options["shields"] = 6 + chance.below("shields", 8)
+    options["shields"] = 7 + chance.below("shields", 24)
     if seats == 1:
         options["solo_star_fix"] = bool(chance.below("fix", 2))
     return Setting(f"{seats}-{'-'.join(map(str, modules)) or 'plain'}-combined", seats, options)
@@ -120,6 +137,7 @@ HOOKS = Hooks(
     compose=compose,
     longest=3000,
     combine=combine,
+    able=able,
     # All pilots see the same tiles turned (MR-019, MR-061): what one has seen, every other has seen.
-    known=("seen", "shown", "kraken_left"),
+    known=("seen", "kraken_left"),
 )
