@@ -24,7 +24,7 @@ from astrodrome.server.config import LOCAL_HOSTS, Config
 from astrodrome.server.database import open_store
 from astrodrome.server.store import StoreError
 
-PORT: Final = 8000
+PORT: Final = 8765
 FILE: Final = "tables.sqlite"
 LOCAL: Final = ("127.0.0.1", "localhost", "::1")
 STOP_S: Final = 5
@@ -54,6 +54,16 @@ def local_config(database: str | None = None, test_seeds: bool = False, host: st
     """Return the settings of a server for the games that are there."""
     hosts = LOCAL_HOSTS if host in LOCAL else ()
     return Config(database or default_database(), GAMES, test_seeds=test_seeds, hosts=hosts)
+
+
+def play(port: int = PORT, database: str | None = None, open_page: bool = True, test_seeds: bool = False) -> int:
+    """Serve on this machine until interrupted; return the exit status, after one sentence where it cannot start."""
+    try:
+        serve(local_config(database, test_seeds), port=port, open_page=open_page)
+    except CannotStart as error:
+        sys.stderr.write(f"{error}\n")
+        return 1
+    return 0
 
 
 def tell(sentence: str) -> None:

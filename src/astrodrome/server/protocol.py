@@ -195,7 +195,7 @@ Code: TypeAlias = Literal[
 ]
 
 
-class Error(msgspec.Struct, tag="error", frozen=True):
+class Trouble(msgspec.Struct, tag="error", frozen=True):
     """The message could not be looked at, or not now; nothing has changed."""
 
     code: Code
@@ -209,7 +209,7 @@ class Pong(msgspec.Struct, tag="pong", frozen=True):
     id: int
 
 
-ServerMessage = Welcome | EntryMade | Asked | SeatsChanged | Stopped | Ok | NotTaken | Error | Pong
+ServerMessage = Welcome | EntryMade | Asked | SeatsChanged | Stopped | Ok | NotTaken | Trouble | Pong
 
 
 class Close:

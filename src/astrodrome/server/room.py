@@ -22,7 +22,7 @@ from astrodrome.server.connection import Connection
 from astrodrome.server.mail import Attach, Detach, Mail, NoOpenSeat, RoomClosed, Shut, Submit, Take, Wake
 from astrodrome.server.picture import Record
 from astrodrome.server.pool import Thinker
-from astrodrome.server.protocol import Close, Code, Error, Ok, Play, ServerMessage, Stopped, Try, encode
+from astrodrome.server.protocol import Close, Code, Ok, Play, ServerMessage, Stopped, Trouble, Try, encode
 from astrodrome.server.step import GameFault
 from astrodrome.server.store import Conflict, SeatRow, Store, StoreError
 from astrodrome.server.table import Table
@@ -230,16 +230,16 @@ class Room:
         table = self.table
         obstacle = self._obstacle(connection, message.seat)
         if obstacle is not None:
-            connection.say(Error(*obstacle, message.id))
+            connection.say(Trouble(*obstacle, message.id))
             return
         try:
             action = steps.read_action(table.spec, bytes(message.action))
             refusal = steps.judge(table, message.seat, action, message.number)
         except BadAction as bad:
-            connection.say(Error("bad-action", str(bad), message.id))
+            connection.say(Trouble("bad-action", str(bad), message.id))
         except GameFault as fault:  # asked of a copy: the table is as it was
             logger.error("table %s: judging an action failed: %s", table.row.id, fault)  # noqa: TRY400
-            connection.say(Error("fault", "This action could not be judged; nothing was changed.", message.id))
+            connection.say(Trouble("fault", "This action could not be judged; nothing was changed.", message.id))
         else:
             if refusal is not None:
                 connection.say(steps.refused(message.id, refusal))
@@ -251,7 +251,7 @@ class Room:
             if isinstance(message, Play):
                 await self._play(message.seat, action)
         except GameFault:
-            connection.say(Error("fault", "The game failed on this action; it was not played.", message.id))
+            connection.say(Trouble("fault", "The game failed on this action; it was not played.", message.id))
             raise
         connection.say(Ok(message.id, self.table.shown))
 

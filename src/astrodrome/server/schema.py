@@ -8,6 +8,7 @@ kernel keep their names. `MemoracersAction`, `…Event`, `…Offer`, `…Public`
 from __future__ import annotations
 
 from collections.abc import Iterable
+from inspect import cleandoc
 from typing import Final, cast, get_type_hints
 
 import msgspec
@@ -64,7 +65,7 @@ def combined(games: tuple[AnySpec, ...]) -> dict[str, Json]:
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Astrodrome",
         "description": "Everything that an Astrodrome server says and hears. docs/protocol.md tells how it goes.",
-        "$defs": dict(sorted(defs.items())),
+        "$defs": {name: _tidy(body) for name, body in sorted(defs.items())},
     }
 
 
@@ -131,4 +132,11 @@ def _renamed(body: Json, names: dict[str, str]) -> Json:
         if isinstance(target, str):
             renamed["$ref"] = "#/$defs/" + names[target.removeprefix("#/$defs/")]
         return renamed
+    return body
+
+
+def _tidy(body: Json) -> Json:
+    """Return a definition whose description, a docstring, has lost the indentation of its source."""
+    if isinstance(body, dict) and isinstance(body.get("description"), str):
+        return {**body, "description": cleandoc(str(body["description"]))}
     return body

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from astrodrome.server.connection import Connection
 from astrodrome.server.limits import Bucket, Limits
 from astrodrome.server.mail import Attach, Detach, RoomClosed, Submit
-from astrodrome.server.protocol import ClientMessage, Close, Code, Error, Hello, Ping, Pong, decode
+from astrodrome.server.protocol import ClientMessage, Close, Code, Hello, Ping, Pong, Trouble, decode
 from astrodrome.server.room import Room
 from astrodrome.server.rooms import Rooms, TableBroken
 from astrodrome.server.store import StoreError
@@ -74,7 +74,7 @@ class Talk:
                     await self._answer(room, message)
         except Hangup as end:
             if end.code is not None:
-                self._connection.say(Error(end.code, str(end)))
+                self._connection.say(Trouble(end.code, str(end)))
             self._connection.close(end.close, str(end))
         except WebSocketDisconnect:
             self._connection.closing = True
@@ -123,7 +123,7 @@ class Talk:
                 await room.call(Submit(self._connection, message))
             except StoreError:
                 words = "The database did not take this; nothing was played. Try again."
-                self._connection.say(Error("storage", words, message.id))
+                self._connection.say(Trouble("storage", words, message.id))
 
     async def _next(self) -> ClientMessage | None:
         """Return the next message; None where it was bad, which has been answered."""
@@ -158,4 +158,4 @@ class Talk:
         if self._faults > self._limits.faults:
             raise Hangup(Close.RATE if code == "rate" else Close.MALFORMED, "too many bad messages", code)
         if not quiet:
-            self._connection.say(Error(code, words))
+            self._connection.say(Trouble(code, words))
