@@ -88,7 +88,7 @@ export const en = {
   "setup.seats": "Seats",
   "setup.start": "Start",
   // rules page
-  "rules.find": "Find a word or a rule number",
+  "rules.find": "Word or rule number",
   "rules.found": "{n|# line found|# lines found}",
   "rules.chapters": "Chapters",
   "rules.chapter": "Chapter {n} of {of}",

@@ -82,7 +82,7 @@ export const fr: Same<typeof en> = {
   "setup.title": "Préparer une table",
   "setup.seats": "Sièges",
   "setup.start": "Commencer",
-  "rules.find": "Chercher un mot ou un numéro",
+  "rules.find": "Mot ou numéro de règle",
   "rules.found": "{n|# ligne trouvée|# lignes trouvées}",
   "rules.chapters": "Chapitres",
   "rules.chapter": "Chapitre {n} sur {of}",

@@ -106,7 +106,11 @@ function run(node: Node, args: Args, words: Words): Run {
     const count = Number(value);
     return { text: (isOne(count, words.lang) ? node.one : node.other).replaceAll("#", String(value)) };
   }
-  if (node.table === "seat") return { text: words.names?.[Number(value)] ?? String(value), seat: Number(value) };
+  if (node.table === "seat") {
+    const seat = Number(value);
+    // A seat without a name is told by its number, counted as people count.
+    return { text: words.names?.[seat] ?? String(seat + 1), seat };
+  }
   return { text: word(value, node.table, words) };
 }
 

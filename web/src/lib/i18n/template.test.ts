@@ -1,0 +1,39 @@
+/** The template engine, held to the same vectors as the engine's own. */
+
+import { describe, expect, it } from "vitest";
+import vectors from "../../../../tests/vectors/text.json";
+import { argsOf, isOne, parse, render, runs, type Args, type Lang, type Terms } from "./template.ts";
+
+interface Vector {
+  readonly template: string;
+  readonly args: Args;
+  readonly names?: readonly string[];
+  readonly terms?: Terms;
+  readonly lang: Lang;
+  readonly expect: string;
+}
+
+describe("vectors shared with the engine", () => {
+  it.each((vectors as unknown as readonly Vector[]).map((vector) => [vector.lang, vector.template, vector] as const))("%s: %s", (_lang, _template, vector) => {
+    expect(render(vector.template, vector.args, vector)).toBe(vector.expect);
+  });
+});
+
+describe("templates", () => {
+  const en = { lang: "en" } as const;
+  it("say where a seat is named", () => {
+    expect(runs("{who:seat} crashes", { who: 1 }, { lang: "en", names: ["Brice", "Chloé"] })).toEqual([
+      { text: "Chloé", seat: 1 },
+      { text: " crashes" },
+    ]);
+  });
+  it("take 0 as singular in French and plural in English", () => {
+    expect([isOne(0, "fr"), isOne(1, "fr"), isOne(2, "fr")]).toEqual([true, true, false]);
+    expect([isOne(0, "en"), isOne(1, "en"), isOne(2, "en")]).toEqual([false, true, false]);
+  });
+  it("list the arguments they need", () => expect(argsOf("{a} {b|x|y} {a?p|q} {{c}}")).toEqual(["a", "b"]));
+  it("keep a sentence readable when an argument is missing", () => expect(render("lane {lane}", {}, en)).toBe("lane {lane}"));
+  it.each(["{open", "close}", "{a|only}", "{a b}", "{}"])("refuse %s", (template) => {
+    expect(() => parse(template)).toThrow(SyntaxError);
+  });
+});

@@ -1,0 +1,70 @@
+/** What the shared pieces tell readers, seen in their markup; and the small sums behind curves. */
+
+import { createRawSnippet } from "svelte";
+import { render } from "svelte/server";
+import { describe, expect, it } from "vitest";
+import Button from "./Button.svelte";
+import { apart, ticks } from "./curve.ts";
+import LogList from "./LogList.svelte";
+import PromptBar from "./PromptBar.svelte";
+import SeatToken from "./SeatToken.svelte";
+import Stamp from "./Stamp.svelte";
+import Toast from "./Toast.svelte";
+
+const word = (text: string) => createRawSnippet(() => ({ render: () => `<span>${text}</span>` }));
+/** Markup without the marks Svelte leaves for the browser. */
+const html = (body: string): string => body.replace(/<!--.*?-->/g, "");
+
+describe("Button", () => {
+  it("keeps a refused answer readable, with its reason", () => {
+    const { body } = render(Button, { props: { kind: "go", off: "1 lane left", children: word("Ready") } });
+    expect(body).toContain('aria-disabled="true"');
+    expect(html(body)).toContain("1 lane left");
+    expect(body).not.toContain("btn go");
+  });
+  it("shows the price before the click", () => {
+    expect(html(render(Button, { props: { note: "2 shields", children: word("Force") } }).body)).toMatch(/<small[^>]*>2 shields<\/small>/);
+  });
+  it("is a link where it leads somewhere", () => {
+    expect(render(Button, { props: { href: "/t/x", children: word("Join") } }).body).toContain('href="/t/x"');
+  });
+});
+
+describe("PromptBar", () => {
+  it("wears the signal only when it asks", () => {
+    expect(render(PromptBar, { props: { asks: true, title: "Pick a lane", rules: ["MR-040"] } }).body).not.toMatch(/class="prompt[^"]* wait/);
+    expect(render(PromptBar, { props: { asks: false, title: "Waiting" } }).body).toMatch(/class="prompt[^"]* wait/);
+  });
+});
+
+describe("Stamp and Toast", () => {
+  it("lead to the rule", () => {
+    expect(render(Stamp, { props: { rule: "MR-040" } }).body).toContain('href="/rules/memoracers#MR-040"');
+    expect(render(Toast, { props: { title: "No", text: "Why", rule: "MR-041" } }).body).toContain("#MR-041");
+  });
+});
+
+describe("LogList", () => {
+  it("sets who acted in bold and escapes names", () => {
+    const lines = [{ id: 1, look: "red" as const, runs: [{ text: "<b>Bo", seat: 0 }, { text: " crashes" }], rule: "MR-077" }];
+    expect(html(render(LogList, { props: { lines, label: "Log" } }).body)).toContain("<b>&lt;b>Bo</b> crashes");
+  });
+});
+
+describe("SeatToken", () => {
+  it("says colour and shape where no name stands beside", () => {
+    expect(render(SeatToken, { props: { look: "purple", say: true } }).body).toContain('aria-label="purple star"');
+  });
+});
+
+describe("curves", () => {
+  it("have few round marks that reach the top", () => {
+    expect(ticks(33)).toEqual([0, 10, 20, 30, 40]);
+    expect(ticks(5)).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+  it("keep their labels apart and in order", () => {
+    const heights = apart([100, 101, 102], 20);
+    expect((heights[1] ?? 0) - (heights[0] ?? 0)).toBeGreaterThan(18);
+    expect((heights[2] ?? 0) - (heights[1] ?? 0)).toBeGreaterThan(18);
+  });
+});
