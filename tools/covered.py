@@ -8,7 +8,6 @@ from pathlib import Path
 
 from tools import scratch
 
-MEASURED = ("src/astrodrome/kernel", "src/astrodrome/games")
 LAW_GAMES = ("tests/laws", "setting")  # the folder of the laws, and the mark of their one game per setting
 
 
@@ -24,11 +23,12 @@ def commands() -> list[list[str]]:
 
 def main() -> int:
     """Run the tests under measurement, then report."""
+    measured = ["src/astrodrome/kernel", *(f"src/astrodrome/games/{name}" for name in scratch.games())]
     with tempfile.TemporaryDirectory(prefix="astrodrome-coverage-") as place:
         env = dict(os.environ, COVERAGE_FILE=str(Path(place) / "coverage"))
         coverage = [sys.executable, "-m", "coverage"]
         for arguments in commands():
-            run = [*coverage, "run", f"--source={','.join(MEASURED)}", "-m", "pytest", *arguments]
+            run = [*coverage, "run", f"--source={','.join(measured)}", "-m", "pytest", *arguments]
             if subprocess.call(run, cwd=scratch.ROOT, env=env):
                 print("The tests must pass before their coverage is counted.", file=sys.stderr)
                 return 1

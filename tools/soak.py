@@ -1,0 +1,57 @@
+"""The long runs: thousands of random games of every setting, twice with the same digest, then `tests/soak`.
+
+./run soak [--games 10000] [--mode-games 2000] [--seed 1] [--jobs 2]
+"""
+
+import argparse
+import subprocess
+import sys
+import time
+
+from tools import scratch, settings
+from tools.settings import Setting
+from tools.simulated import SimulationError, simulate
+
+
+def twice(setting: Setting, games: int, seed: int, jobs: int) -> str | None:
+    """Play the games of a setting two times over; what is wrong, or None."""
+    begun = time.monotonic()
+    try:
+        first, second = (simulate(setting, games, seed, jobs) for _ in range(2))
+    except SimulationError as error:
+        return str(error)
+    if first.digest != second.digest:
+        return f"{setting.told()}: two runs of seed {seed} differ"
+    print(
+        f"{setting.told():32} {games:6} games twice, digest {first.digest:.16}, {time.monotonic() - begun:.0f} s",
+        flush=True,
+    )
+    return None
+
+
+def main() -> int:
+    """Read the command line and run everything; the end lists what failed."""
+    parser = argparse.ArgumentParser(prog="./run soak", description="Play thousands of games of every setting.")
+    parser.add_argument("--games", type=int, default=10_000, help="games of each seat count (10000)")
+    parser.add_argument("--mode-games", type=int, default=2_000, help="games of each mode (2000)")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=2)
+    given = parser.parse_args()
+    runs = [(setting, given.games) for setting in settings.plain()]
+    runs += [(setting, given.mode_games) for setting in settings.modes()]
+    faults = [twice(setting, games, given.seed, given.jobs) for setting, games in runs]
+    failed = [fault for fault in faults if fault is not None]
+    long_tests = [sys.executable, "-m", "pytest", "-q", "tests/soak"]
+    if (scratch.ROOT / "tests" / "soak").is_dir() and subprocess.call(long_tests, cwd=scratch.ROOT):
+        failed.append("tests/soak failed")
+    for fault in failed:
+        print(fault)
+    print(f"soak: {len(runs) - len(failed)} passed, {len(failed)} failed")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(130)
