@@ -53,6 +53,7 @@ class Preview:
 def begin(seats: int, options: Options, chance: Chance) -> MemoRacers:
     """Return a race, or a championship of as many races as players (MR-159), ready to start."""
     g = MemoRacers(seats, options, chance)
+    g.clear_dashboards()
     races = seats if options.has("championship") else 1
     g.then(*[BeginRace(race) for race in range(races)])
     return g

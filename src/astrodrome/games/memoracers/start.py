@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from astrodrome.games.memoracers.actions import PLACINGS, PlaceShip
 from astrodrome.games.memoracers.events import ShipPlaced
-from astrodrome.games.memoracers.figures import HANDICAP, LANES, SOLO_LANE, SOLO_MARKER, START_SPEED
+from astrodrome.games.memoracers.figures import LANES, SOLO_LANE
 from astrodrome.games.memoracers.offers import LaneChoice, PlacingOffer
 from astrodrome.games.memoracers.state import MemoRacers
 from astrodrome.kernel.agenda import Decision, Task
@@ -19,24 +19,8 @@ class PrepareShips(Task[MemoRacers]):
     """Clear every dashboard; pilots place their ships in turn, the youngest first (MR-025 to MR-029)."""
 
     def run(self, g: MemoRacers) -> None:
-        """Set Speed 1, no laps, and the Shield boxes of the handicap (MR-028, MR-029, MR-132)."""
-        seats = g.seats
-        g.round = 0
-        g.place = [0] * seats
-        g.lane = [0] * seats
-        g.speed = [START_SPEED] * seats
-        g.laps = [0] * seats
-        g.ticked = [HANDICAP[grade] for grade in g.options.grades] or [0] * seats
-        g.wraps = [0] * seats
-        g.started = [False] * seats
-        g.racing = [True] * seats
-        g.programs = [()] * seats
-        g.visitors = []
-        g.crash_round = [None] * seats
-        g.crash_distance = [0] * seats
-        g.marker = SOLO_MARKER
-        g.winners = ()
-        g.reason = None
+        """Clear the dashboards; in solo the ship has its lane, else the pilots choose theirs."""
+        g.clear_dashboards()
         if g.solo:
             place_ship(g, 0, SOLO_LANE)  # MR-146: in solo the lane is not a choice
         else:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrodrome.games.memoracers.figures import ROW, SOLO_MARKER, START_SPEED
+from astrodrome.games.memoracers.figures import HANDICAP, ROW, SOLO_MARKER, START_SPEED
 from astrodrome.games.memoracers.options import Options
 from astrodrome.games.memoracers.tiles import TileSet, tile_set
 from astrodrome.kernel.agenda import State
@@ -64,18 +64,18 @@ class MemoRacers(State):
         self.circuit: list[str] = []
         self.race = 0
         self.round = 0
-        self.place: list[int] = [0] * seats
-        self.lane: list[int] = [0] * seats
-        self.speed: list[int] = [START_SPEED] * seats
-        self.laps: list[int] = [0] * seats
-        self.ticked: list[int] = [0] * seats
-        self.wraps: list[int] = [0] * seats
-        self.started: list[bool] = [False] * seats
-        self.racing: list[bool] = [True] * seats
-        self.programs: list[tuple[int, ...]] = [()] * seats
+        self.place: list[int] = []
+        self.lane: list[int] = []
+        self.speed: list[int] = []
+        self.laps: list[int] = []
+        self.ticked: list[int] = []
+        self.wraps: list[int] = []
+        self.started: list[bool] = []
+        self.racing: list[bool] = []
+        self.programs: list[tuple[int, ...]] = []
         self.visitors: list[int] = []
-        self.crash_round: list[int | None] = [None] * seats
-        self.crash_distance: list[int] = [0] * seats
+        self.crash_round: list[int | None] = []
+        self.crash_distance: list[int] = []
         self.marker = SOLO_MARKER
         self.spared = False
         self.points: list[list[int]] = []
@@ -109,10 +109,30 @@ class MemoRacers(State):
         twin.crash_distance = self.crash_distance.copy()
         twin.marker = self.marker
         twin.spared = self.spared
-        twin.points = [race.copy() for race in self.points]
+        twin.points = self.points.copy()  # a race that was counted never changes
         twin.winners = self.winners
         twin.reason = self.reason
         return twin
+
+    def clear_dashboards(self) -> None:
+        """Set Speed 1, no laps, and the Shield boxes of the handicap (MR-028, MR-029, MR-132)."""
+        seats = self.seats
+        self.round = 0
+        self.place = [0] * seats
+        self.lane = [0] * seats
+        self.speed = [START_SPEED] * seats
+        self.laps = [0] * seats
+        self.ticked = [HANDICAP[grade] for grade in self.options.grades] or [0] * seats
+        self.wraps = [0] * seats
+        self.started = [False] * seats
+        self.racing = [True] * seats
+        self.programs = [()] * seats
+        self.visitors = []
+        self.crash_round = [None] * seats
+        self.crash_distance = [0] * seats
+        self.marker = SOLO_MARKER
+        self.winners = ()
+        self.reason = None
 
     def distance(self, seat: Seat) -> int:
         """Return how far to the front a ship is (MR-107, MR-168)."""
