@@ -1,0 +1,62 @@
+"""OpenSpiel, written in C++ and called from Python: random backgammon, copies of it, and its search on Leduc poker."""
+
+from __future__ import annotations
+
+import random
+import sys
+from importlib.metadata import version
+
+import pyspiel
+from measure import rate_of, rate_of_games, report
+
+GAME = pyspiel.load_game("backgammon")
+ITERATIONS = 200
+
+
+def play(number: int) -> int:
+    """Play one game and count the answers with a choice; chance is played but is nobody's choice."""
+    state = GAME.new_initial_state()
+    choices = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(random.choices(outcomes, chances)[0])
+            continue
+        legal = state.legal_actions()
+        choices += len(legal) > 1
+        state.apply_action(random.choice(legal))
+    return choices
+
+
+def searches(seconds: float) -> float:
+    """Return iterations per second of its information-set search."""
+    game = pyspiel.load_game("leduc_poker")
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    bot = pyspiel.ISMCTSBot(
+        1,
+        pyspiel.RandomRolloutEvaluator(1, 1),
+        1.4,
+        ITERATIONS,
+        -1,
+        pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
+        False,
+        False,
+    )
+    return ITERATIONS * rate_of(lambda: bot.step(state), seconds)
+
+
+def main() -> None:
+    """Measure and report."""
+    seconds = float(sys.argv[1])
+    choices, games = rate_of_games(play, seconds)
+    middle = GAME.new_initial_state()
+    middle.apply_action(middle.legal_actions()[0])
+    copies = rate_of(middle.clone, seconds / 2)
+    peer = version("open_spiel")
+    report("OpenSpiel", peer, "backgammon (C++)", seconds, choices=choices, games=games, copies=copies)
+    report("OpenSpiel", peer, "leduc_poker (C++)", seconds, iterations=searches(seconds))
+
+
+main()

@@ -1,0 +1,103 @@
+"""How fast the engine is on this machine: random games, copies, search."""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import perf_counter
+
+import astrodrome.kernel.agenda
+from astrodrome.bots.levels import LEVELS, make, names
+from astrodrome.bots.protocol import Think
+from astrodrome.kernel.agenda import answer, question, settle
+from astrodrome.kernel.chance import Chance
+from astrodrome.kernel.fields import Json
+from astrodrome.kernel.spec import AnySpec
+from astrodrome.simulation import derive, random_playout
+
+SEARCH_ITERATIONS = 50
+
+
+@dataclass(frozen=True, slots=True)
+class Speeds:
+    """What was measured of one game: per second, choices and games of random play, copies, search iterations."""
+
+    game: str
+    seats: int
+    choices: float
+    games: float
+    copies: float
+    iterations: float | None
+
+
+def is_compiled() -> bool:
+    """Tell whether the kernel runs compiled."""
+    return not str(astrodrome.kernel.agenda.__file__).endswith(".py")
+
+
+def machine() -> dict[str, Json]:
+    """Return what the figures depend on."""
+    return {
+        "python": platform.python_version(),
+        "implementation": platform.python_implementation(),
+        "machine": platform.machine(),
+        "compiled": is_compiled(),
+    }
+
+
+def measure(spec: AnySpec, seats: int, seconds: float) -> Speeds:
+    """Measure one game at one number of seats."""
+    options = spec.read_options(seats, {})
+
+    def play(number: int) -> int:
+        g = spec.begin(seats, options, Chance(derive(1, number)))
+        settle(g)
+        return random_playout(g, derive(2, number))[0]
+
+    choices, games = rate_of_games(play, seconds)
+    middle = spec.begin(seats, options, Chance(5))
+    settle(middle)
+    for _ in range(2 * seats):
+        if middle.asked:
+            seat = middle.asked[0]
+            answer(middle, seat, question(middle).legal(middle, seat)[0])
+    copies = rate_of(middle.copy, seconds / 2)
+    return Speeds(spec.name, seats, choices, games, copies, _searches(spec, seats, seconds))
+
+
+def _searches(spec: AnySpec, seats: int, seconds: float) -> float | None:
+    if LEVELS[-1] not in names(spec.name):
+        return None
+    bot = make(LEVELS[-1], 1, spec.name)
+    game = spec.new(seats, {}, 3)
+    game.advance()
+    seat = game.asked[0]
+    prompt, view, legal = game.prompt(seat), game.view(seat), game.legal(seat)
+    assert prompt is not None, "a seat that is asked has a prompt"
+    think = Think(game, seat, 1, SEARCH_ITERATIONS)
+    return SEARCH_ITERATIONS * rate_of(lambda: bot.choose(view, prompt, legal, think), seconds, 1)
+
+
+def rate_of_games(play: Callable[[int], int], seconds: float) -> tuple[float, float]:
+    """Return choices and games per second of a function that plays game number n and counts its choices."""
+    play(0)
+    choices = games = 0
+    began = perf_counter()
+    while perf_counter() - began < seconds:
+        games += 1
+        choices += play(games)
+    spent = perf_counter() - began
+    return choices / spent, games / spent
+
+
+def rate_of(act: Callable[[], object], seconds: float, at_once: int = 20) -> float:
+    """Return how often per second a function can be called."""
+    act()
+    count = 0
+    began = perf_counter()
+    while perf_counter() - began < seconds:
+        for _ in range(at_once):
+            act()
+        count += at_once
+    return count / (perf_counter() - began)

@@ -1,0 +1,47 @@
+"""The peers' benchmarks: installed apart, run in their own environment, never a dependency."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final, cast
+
+from astrodrome.cli.errors import BadArguments
+from astrodrome.kernel.fields import Json
+
+ROOT: Final = Path(__file__).resolve().parents[3]
+SCRIPTS: Final = ("catanatron_peer.py", "rlcard_peer.py", "open_spiel_peer.py")
+
+
+def measure_peers(seconds: float) -> list[dict[str, Json]]:
+    """Return what each peer measured of itself, on this machine, now."""
+    folder = ROOT / "benchmarks" / "peers"
+    if not folder.is_dir():
+        raise BadArguments("--peers needs a source checkout: the peers' benchmarks are not in the package")
+    python = _environment(folder)
+    rows: list[dict[str, Json]] = []
+    for script in SCRIPTS:
+        done = subprocess.run(
+            [python, script, str(seconds)], cwd=folder, capture_output=True, text=True, check=False, timeout=600
+        )
+        if done.returncode:
+            raise BadArguments(f"--peers: {script} failed: {done.stderr.strip().splitlines()[-1:]}")
+        rows += [cast("dict[str, Json]", json.loads(line)) for line in done.stdout.splitlines()]
+    return rows
+
+
+def _environment(folder: Path) -> str:
+    home = ROOT / ".tools" / "peers"
+    python = home / "bin" / "python"
+    wanted = (folder / "requirements.txt").read_text(encoding="utf-8")
+    stamp = home / "installed.txt"
+    if not stamp.is_file() or stamp.read_text(encoding="utf-8") != wanted:
+        steps = [[sys.executable, "-m", "venv", str(home)]]
+        steps.append([str(python), "-m", "pip", "install", "-q", "-r", str(folder / "requirements.txt")])
+        for step in steps:
+            if subprocess.run(step, capture_output=True, check=False).returncode:
+                raise BadArguments(f"--peers: could not install them apart ({' '.join(step[-4:])})")
+        stamp.write_text(wanted, encoding="utf-8")
+    return str(python)
