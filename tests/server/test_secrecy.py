@@ -1,0 +1,128 @@
+"""What a room tells to whom: compared byte by byte."""
+
+from __future__ import annotations
+
+from tests.server.fakes import House, Visitor
+from tests.server.test_rooms import names, run, seated
+
+
+async def what_others_get(amount: int) -> tuple[bytes, bytes]:
+    """Return all bytes that the other seat and a spectator get while seat 0 bids an amount, tries one, and waits."""
+    house = House()
+    first, second = await seated(house, await house.table("pp", show=2, pace_ms=10), 2)
+    spectator = Visitor(first.room, ())
+    await spectator.come()
+    await house.clock.turn(1)
+    await first.say("try", {"do": "Bid", "amount": amount})
+    await first.bid(amount)
+    late = Visitor(first.room, ())
+    await late.come(since=0)
+    for visitor in (second, spectator, late):
+        visitor.heard()
+    # The id of the table is drawn anew each time, and no secret.
+    table = first.room.table.row.id.encode()
+    return second.bytes.replace(table, b""), (spectator.bytes + late.bytes).replace(table, b"")
+
+
+def test_a_sealed_answer_changes_no_byte_that_others_get() -> None:
+    async def test() -> None:
+        assert await what_others_get(0) == await what_others_get(3)
+
+    run(test())
+
+
+def test_a_spectator_gets_the_public_half_alone() -> None:
+    async def test() -> None:
+        house = House()
+        first, _ = await seated(house, await house.table("pp", seed=11), 2)
+        spectator = Visitor(first.room, ())
+        welcome = await spectator.come(since=0)
+        assert (welcome["yours"], welcome["mine"], welcome["prompts"]) == ([], {}, {})
+        assert names(welcome["past"][0]["events"]) == ["RoundBegan"]
+        await first.bid(2)
+        entry = spectator.last("entry")
+        assert (entry["mine"], entry["prompts"]) == ({}, {})
+        cards = first.room.table.game.state.cards
+        assert not any(b'"card":%d' % card in spectator.bytes for card in cards)
+
+    run(test())
+
+
+def test_a_seat_gets_its_own_private_events_and_no_others() -> None:
+    async def test() -> None:
+        house = House()
+        first, second = await seated(house, await house.table("pp"), 2)
+        cards = first.room.table.game.state.cards
+        for visitor, seat in ((first, 0), (second, 1)):
+            welcome = await Visitor(first.room, (seat,)).come(since=0)
+            dealt = [event for event in welcome["past"][0]["events"] if event["event"] == "Dealt"]
+            assert [(event["to"], event["card"]) for event in dealt] == [([seat], cards[seat])]
+            assert list(welcome["mine"]) == [str(seat)]
+            assert visitor.closed is None
+
+    run(test())
+
+
+def test_two_seats_at_one_screen_get_both_halves() -> None:
+    async def test() -> None:
+        house = House()
+        room = await house.room(await house.table("pp"))
+        welcome = await Visitor(room, (0, 1)).come()
+        both = Visitor(room, (0, 1))
+        welcome = await both.come()
+        assert (welcome["yours"], list(welcome["mine"]), list(welcome["prompts"])) == ([0, 1], ["0", "1"], ["0", "1"])
+        await both.bid(1)
+        await both.bid(2, seat=1)
+        assert both.told[0]["public"]["scores"] == [0, 2]
+
+    run(test())
+
+
+def test_in_a_window_nobody_sees_that_anybody_has_answered() -> None:
+    async def test() -> None:
+        house = House()
+        room = await house.room(await house.table("ppp", window=True, rounds=2))
+        people = [Visitor(room, (seat,)) for seat in range(3)]
+        spectator = Visitor(room, ())
+        for visitor in (*people, spectator):
+            await visitor.come()
+        for seat, visitor in enumerate(people):
+            await visitor.bid(seat, seat=seat)
+        for visitor in (*people, spectator):
+            visitor.heard()
+        reply = await people[2].say("play", {"do": "Object"}, seat=2)
+        assert reply["entry"] == 3  # the last entry that everybody has seen, not the one just made
+        assert [message["type"] for message in people[2].told] == ["asked"]
+        assert people[2].told[0]["prompts"] == {}
+        assert people[0].heard() == people[1].heard() == spectator.heard() == []
+        late = await Visitor(room, ()).come(since=0)
+        assert (late["entry"], [past["entry"] for past in late["past"]]) == (3, [0, 1, 2, 3])
+        assert late["situation"]["waiting"] == [0, 1, 2]
+        assert (await people[0].say("play", {"do": "Pass"}))[
+            "entry"
+        ] == 3  # nor does an answer tell how many came before
+        await people[1].say("play", {"do": "Pass"}, seat=1)
+        closed = spectator.last("entry")
+        assert (closed["entry"], closed["seat"]) == (6, None)
+        assert names(closed["events"]) == ["Objected", "RoundBegan"]
+        since = await Visitor(room, ()).come(since=4)
+        assert [(past["entry"], past["seat"]) for past in since["past"]] == [(6, None)]
+
+    run(test())
+
+
+def test_a_window_is_as_secret_after_a_restart() -> None:
+    async def test() -> None:
+        house = House()
+        table = await house.table("pp", window=True)
+        first, second = await seated(house, table, 2)
+        await first.bid(1)
+        await second.bid(2, seat=1)
+        await first.say("play", {"do": "Pass"})
+        await house.again()
+        room = await house.room(table)
+        welcome = await Visitor(room, (1,)).come(since=0)
+        assert (welcome["entry"], [past["entry"] for past in welcome["past"]]) == (2, [0, 1, 2])
+        assert list((await Visitor(room, (0,)).come())["prompts"]) == []
+
+    run(test())
