@@ -121,8 +121,9 @@ class State:
 
     def abandon(self, mark: type[Task[Self]]) -> None:
         """Drop what the rules make moot, down to the nearest task of a class, which stays."""
-        while not isinstance(self.agenda[-1], mark):
+        while self.agenda and not isinstance(self.agenda[-1], mark):
             self.agenda.pop()
+        assert self.agenda, f"nothing on the agenda is a {mark.__name__}, so all of it was abandoned"
 
     def tell(self, event: Event) -> None:
         """Say what happened. Callers ask `heard` first, so that search makes no events."""

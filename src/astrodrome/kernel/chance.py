@@ -51,6 +51,7 @@ class Chance:
 
     def below(self, name: str, n: int) -> int:
         """Draw a whole number from 0 to n - 1, each with equal chance. The name says what is drawn."""
+        assert 0 < n <= WORD_RANGE, f"nothing to draw {name!r} from: {n} values"
         fair = WORD_RANGE - WORD_RANGE % n
         word = self.word()
         while word >= fair:
@@ -73,7 +74,9 @@ class ScriptedChance(Chance):
 
     def copy(self) -> ScriptedChance:
         """Return a stream with the rest of the script."""
-        return ScriptedChance(self.script, self.seed, self.count)
+        twin = ScriptedChance(self.script, self.seed, self.count)
+        twin.rekey(self.undos)
+        return twin
 
     def below(self, name: str, n: int) -> int:
         """Give the next written value of that name, or a fair draw when none is left."""

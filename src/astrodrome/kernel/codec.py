@@ -14,7 +14,7 @@ from enum import Enum
 from types import NoneType, UnionType
 from typing import Literal, TypeAlias, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
-from astrodrome.kernel.errors import BadAction
+from astrodrome.kernel.errors import BadAction, shown
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.records import Action, Event
 from astrodrome.kernel.refusal import Refusal
@@ -28,7 +28,7 @@ class Misfit(Exception):
     """The data does not have the expected form: where, and what was expected."""
 
     def __init__(self, path: str, expected: str, found: object) -> None:
-        super().__init__(f"{path or 'data'}: expected {expected}, found {found!r:.80}")
+        super().__init__(f"{path or 'data'}: expected {expected}, found {shown(found)}")
         self.path = path
 
 
@@ -44,7 +44,7 @@ def plain(value: object) -> Json:
         return {str(key): plain(item) for key, item in value.items()}
     if isinstance(value, Refusal):
         return {"rule": value.rule, "key": value.key, "args": dict(value.args)}
-    assert is_dataclass(value), f"{value!r} has no JSON form"
+    assert is_dataclass(value), f"{shown(value)} has no JSON form"
     body = {field.name: plain(getattr(value, field.name)) for field in fields(value)}
     if isinstance(value, Action):
         return {"do": type(value).__name__, **body}
@@ -80,7 +80,7 @@ def reader(kind: object) -> Reader:
         return _enum(kind)
     if isinstance(kind, type) and is_dataclass(kind):
         return record_reader(kind)
-    raise TypeError(f"a record may not hold {kind!r}")
+    raise TypeError(f"a record may not hold {shown(kind)}")
 
 
 def record_reader(kind: type[R], tag: str | None = None) -> Reader:
@@ -191,16 +191,16 @@ class Codec:
 
     def encode_action(self, action: Action) -> Json:
         """Return an action as JSON data; it must be one of this game's."""
-        assert type(action).__name__ in self._readers, f"{action!r} is not listed in ACTIONS"
+        assert type(action).__name__ in self._readers, f"{shown(action)} is not listed in ACTIONS"
         return plain(action)
 
     def decode_action(self, data: object) -> Action:
         """Return the action that JSON data describes; BadAction says what was expected."""
         if not isinstance(data, dict) or not isinstance(data.get("do"), str):
-            raise BadAction(f'expected an object whose "do" names an action, found {data!r:.80}')
+            raise BadAction(f'expected an object whose "do" names an action, found {shown(data)}')
         read = self._readers.get(data["do"])
         if read is None:
-            raise BadAction(f"no action is called {data['do']!r:.40}; expected one of {', '.join(self._readers)}")
+            raise BadAction(f"no action is called {shown(data['do'])}; expected one of {', '.join(self._readers)}")
         try:
             return cast("Action", read(data, ""))
         except Misfit as misfit:

@@ -15,10 +15,24 @@ AstrodromeError
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from reprlib import Repr
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from astrodrome.kernel.refusal import Refusal
+
+
+_SHORT: Final = Repr()
+_SHORT.maxlevel = 3
+_SHORT.maxstring = _SHORT.maxlong = _SHORT.maxother = 60
+
+
+def shown(value: object) -> str:
+    """Return a few words of what was found, however large or deep it is."""
+    try:
+        return _SHORT.repr(value)[:120]
+    except ValueError:  # Python writes no number of more than some thousand digits
+        return "a number far too large"
 
 
 class AstrodromeError(Exception):

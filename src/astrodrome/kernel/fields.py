@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from astrodrome.kernel.errors import CorruptSave
+from astrodrome.kernel.errors import CorruptSave, shown
 from astrodrome.kernel.records import Action
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def save_value(value: object, codec: Codec) -> Json:
         return codec.encode_action(value)
     if isinstance(value, list | tuple):
         return [save_value(item, codec) for item in value]
-    assert value is None or isinstance(value, bool | int | str), f"{value!r} cannot be saved"
+    assert value is None or isinstance(value, bool | int | str), f"{shown(value)} cannot be saved"
     return value
 
 
@@ -72,13 +72,13 @@ def load_value(shape: str, data: Json, path: str, codec: Codec) -> object:
         return codec.decode_action(data)
     kind = {"int": int, "bool": bool, "str": str}[shape]
     if type(data) is not kind:
-        raise CorruptSave(f"{path}: expected {shape}, found {data!r:.60}")
+        raise CorruptSave(f"{path}: expected {shape}, found {shown(data)}")
     return data
 
 
 def _items(data: Json, path: str) -> list[Json]:
     if not isinstance(data, list):
-        raise CorruptSave(f"{path}: expected a list, found {data!r:.60}")
+        raise CorruptSave(f"{path}: expected a list, found {shown(data)}")
     return data
 
 
@@ -92,7 +92,7 @@ def load_fields(owner: object, fields: tuple[Field, ...], data: Mapping[str, Jso
     names = [field.name for field in fields]
     for name in data:
         if name not in names:
-            raise CorruptSave(f"state: unknown field {name!r}")
+            raise CorruptSave(f"state: unknown field {shown(name)}")
     for field in fields:
         if field.name not in data:
             raise CorruptSave(f"state: field {field.name!r} is missing")

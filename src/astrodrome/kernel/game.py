@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, cast
 from astrodrome.kernel import agenda
 from astrodrome.kernel.agenda import Decision, Opt, S
 from astrodrome.kernel.chance import SEED_BITS, Chance
-from astrodrome.kernel.errors import BadAction, BadSeat, NoLog, OptionError, Refused
+from astrodrome.kernel.errors import BadAction, BadSeat, CorruptLog, NoLog, OptionError, Refused, shown
 from astrodrome.kernel.log import Entry, Item, Log, Undo
 from astrodrome.kernel.records import Action, Event, Outcome, Prompt, Situation, View
 from astrodrome.kernel.refusal import NO_SUCH_SEAT, NOT_AN_ANSWER, NOT_ASKED, OVER, STALE, Refusal
@@ -79,17 +79,17 @@ class Game(Generic[S, Opt]):
 
     def legal(self, seat: Seat) -> tuple[Action, ...]:
         """Return what a seat may do now, in a fixed order: all of it where `complete`, else bounded proposals."""
-        self._must_exist(seat)
+        self._must_exist(seat, or_clock=True)
         return tuple(self.decision.legal(self.state, seat)) if seat in self.asked else ()
 
     def complete(self, seat: Seat) -> bool:
         """Tell whether `legal` lists everything that the seat may do."""
-        self._must_exist(seat)
+        self._must_exist(seat, or_clock=True)
         return self.decision.complete(self.state, seat) if seat in self.asked else True
 
     def prompt(self, seat: Seat) -> Prompt | None:
         """Return the question put to a seat, or None where it is not asked."""
-        self._must_exist(seat)
+        self._must_exist(seat, or_clock=True)
         if seat not in self.asked:
             return None
         decision = self.decision
@@ -98,7 +98,7 @@ class Game(Generic[S, Opt]):
     def refuse(self, seat: Seat, action: Action, number: int | None = None) -> Refusal | None:
         """Return why an action would be refused, or None. `number` names the decision that is answered."""
         if not isinstance(action, Action):
-            raise BadAction(f"expected an action of {self.spec.name}, found {action!r:.80}")
+            raise BadAction(f"expected an action of {self.spec.name}, found {shown(action)}")
         refusal = self._refusal(seat, action, number)
         return None if refusal is None else refusal.spoken_with(self.spec.words)
 
@@ -154,7 +154,7 @@ class Game(Generic[S, Opt]):
         past = _effective(self.log.entries)
         answers = sum(isinstance(step, Entry) for step in past)
         if type(to) is not int or not 0 <= to < answers:
-            raise OptionError("to", f"expected 0 to {answers - 1}, found {to!r}")
+            raise OptionError("to", f"expected 0 to {answers - 1}, found {shown(to)}")
         items: list[Item] = [*self.log.entries, Undo(to, time)]
         again = begin(self.spec, self.seats, self.options, self.seed)
         again.replay_items(items)
@@ -193,7 +193,7 @@ class Game(Generic[S, Opt]):
         """Return a game that the seat could be in: all it cannot know is dealt anew, and the future is reseeded."""
         self._must_exist(seat)
         if not 0.0 <= recall <= 1.0:
-            raise OptionError("recall", f"expected 0 to 1, found {recall!r}")
+            raise OptionError("recall", f"expected 0 to 1, found {shown(recall)}")
         state = self.spec.determinise(self.state, seat, Chance(check_seed(seed)), recall)
         return Game(self.spec, self.seats, self.options, seed, state, None)
 
@@ -205,11 +205,9 @@ class Game(Generic[S, Opt]):
         """Return a fingerprint of the whole state."""
         return digest_of(self)
 
-    def _must_exist(self, seat: Seat) -> None:
-        if type(seat) is not int or not 0 <= seat < self.seats:
-            if seat == CLOCK:
-                return
-            raise BadSeat(f"expected a seat from 0 to {self.seats - 1}, found {seat!r}")
+    def _must_exist(self, seat: Seat, or_clock: bool = False) -> None:
+        if type(seat) is not int or not (0 <= seat < self.seats or (or_clock and seat == CLOCK)):
+            raise BadSeat(f"expected a seat from 0 to {self.seats - 1}, found {shown(seat)}")
 
 
 AnyGame: TypeAlias = Game[Any, Any]
@@ -219,7 +217,7 @@ AnyGame: TypeAlias = Game[Any, Any]
 def check_seed(seed: int) -> int:
     """Return a seed that fits; OptionError says what was expected."""
     if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
-        raise OptionError("seed", f"expected a whole number from 0 to 2**{SEED_BITS} - 1, found {seed!r}")
+        raise OptionError("seed", f"expected a whole number from 0 to 2**{SEED_BITS} - 1, found {shown(seed)}")
     return seed
 
 
@@ -236,7 +234,10 @@ def begin(spec: Spec[S, Opt], seats: int, options: Opt, seed: int) -> Game[S, Op
 
 
 def _effective(items: tuple[Item, ...]) -> list[Entry | int]:
-    """Return the answers that still count, with a number wherever chance was re-keyed by the nth undo."""
+    """Return the answers that still count, with a number wherever chance was re-keyed by the nth undo.
+
+    CorruptLog says where an undo goes back to a moment that was never left.
+    """
     steps: list[Entry | int] = []
     undos = 0
     for item in items:
@@ -252,5 +253,7 @@ def _effective(items: tuple[Item, ...]) -> list[Entry | int]:
                     break
                 answers += 1
             kept.append(step)
+        else:
+            raise CorruptLog(f"undo {undos}: expected a number below the {answers} answers so far, found {item.to}")
         steps = [*kept, undos]
     return steps

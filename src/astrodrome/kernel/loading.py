@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from astrodrome.kernel.agenda import Opt, S, State, Task, settle
-from astrodrome.kernel.chance import SEED_BITS, Chance
-from astrodrome.kernel.codec import parse
-from astrodrome.kernel.errors import AstrodromeError, CorruptSave, WrongRulesVersion
+from astrodrome.kernel.chance import Chance
+from astrodrome.kernel.codec import parse, to_bytes
+from astrodrome.kernel.errors import AstrodromeError, CorruptSave, WrongRulesVersion, shown
 from astrodrome.kernel.fields import load_fields
 from astrodrome.kernel.game import Game
-from astrodrome.kernel.log import item_from_json
-from astrodrome.kernel.saving import FORMAT, KERNEL_FIELDS
+from astrodrome.kernel.log import item_from_json, seed_from_hex
+from astrodrome.kernel.saving import FORMAT, KERNEL_FIELDS, seal_of
 
 if TYPE_CHECKING:
     from astrodrome.kernel.spec import Spec
@@ -29,16 +29,16 @@ def load_game(spec: Spec[S, Opt], data: bytes | str) -> Game[S, Opt]:
 
 
 def _read(spec: Spec[S, Opt], body: object) -> Game[S, Opt]:
+    """Read part by part; only when every part and the seal are sound do rules look at it."""
     if not isinstance(body, dict):
-        raise CorruptSave(f"expected an object, found {body!r:.60}")
-    if body.get("format") != FORMAT:
-        raise CorruptSave(f"format: expected {FORMAT}, found {body.get('format')!r:.60}")
+        raise CorruptSave(f"expected an object, found {shown(body)}")
+    if type(body.get("format")) is not int or body["format"] != FORMAT:
+        raise CorruptSave(f"format: expected {FORMAT}, found {shown(body.get('format'))}")
     if body.get("game") != spec.name:
-        raise CorruptSave(f"game: expected {spec.name!r}, found {body.get('game')!r:.60}")
+        raise CorruptSave(f"game: expected {spec.name!r}, found {shown(body.get('game'))}")
     if body.get("rules_version") != spec.rules_version:
-        raise WrongRulesVersion(
-            f"saved under {spec.name} rules version {body.get('rules_version')!r:.20}, this is {spec.rules_version!r}"
-        )
+        found = shown(body.get("rules_version"))
+        raise WrongRulesVersion(f"saved under {spec.name} rules version {found}, this is {spec.rules_version!r}")
     seats, options, seed = body.get("seats"), body.get("options"), body.get("seed")
     state, entries = body.get("state"), body.get("entries")
     if type(seats) is not int or not isinstance(options, dict) or not isinstance(state, dict):
@@ -49,21 +49,25 @@ def _read(spec: Spec[S, Opt], body: object) -> Game[S, Opt]:
     if isinstance(entries, list):
         items = [item_from_json(item, f"entries[{i}]") for i, item in enumerate(entries)]
     elif entries is not None:
-        raise CorruptSave(f"entries: expected a list, found {entries!r:.60}")
-    return Game(spec, seats, checked, 0 if seed is None else _seed(seed, "seed"), game_state, items)
+        raise CorruptSave(f"entries: expected a list, found {shown(entries)}")
+    game = Game(spec, seats, checked, 0 if seed is None else seed_from_hex(seed), game_state, items)
+    seal = body.pop("seal", None)
+    if seal != seal_of(to_bytes(body)):
+        raise CorruptSave("seal: something in the save is not as it was written")
+    _reopen(game_state)
+    return game
 
 
 def load_state(spec: Spec[S, Opt], seats: int, options: Opt, data: Mapping[str, object]) -> S:
-    """Return a state from its JSON."""
+    """Return a state from its JSON. Nobody is asked yet: that is for the rules to say."""
     fields, agenda, chance = data.get("fields"), data.get("agenda"), data.get("chance")
     if not isinstance(fields, dict) or not isinstance(agenda, list) or not isinstance(chance, list):
         raise CorruptSave("state: expected fields (an object), agenda and chance (lists)")
     if len(chance) != 3 or type(chance[1]) is not int or type(chance[2]) is not int or min(chance[1:]) < 0:
-        raise CorruptSave(f"state.chance: expected [seed, undos, count], found {chance!r:.60}")
-    state = spec.blank(seats, options, Chance(_seed(chance[0], "state.chance"), chance[1], chance[2]))
+        raise CorruptSave(f"state.chance: expected [seed, undos, count], found {shown(chance)}")
+    state = spec.blank(seats, options, Chance(seed_from_hex(chance[0]), chance[1], chance[2]))
     load_fields(state, KERNEL_FIELDS + spec.fields, fields, spec.codec)
     state.agenda = [_task(spec, item, f"state.agenda[{i}]") for i, item in enumerate(agenda)]
-    _reopen(state)
     return state
 
 
@@ -72,16 +76,16 @@ def _reopen(state: State) -> None:
     try:
         state.open = state.agenda[-1] if state.agenda else None
         settle(state)
-    except (AssertionError, AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+    except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
         raise CorruptSave(f"state: its parts do not fit together ({type(error).__name__}: {error!s:.80})") from None
 
 
 def _task(spec: Spec[S, Opt], data: object, path: str) -> Task[S]:
     if not isinstance(data, list) or not data or not isinstance(data[0], str):
-        raise CorruptSave(f"{path}: expected a task as [name, …], found {data!r:.60}")
+        raise CorruptSave(f"{path}: expected a task as [name, …], found {shown(data)}")
     kind = spec.task_by_name.get(data[0])
     if kind is None:
-        raise CorruptSave(f"{path}: no task is called {data[0]!r:.40}")
+        raise CorruptSave(f"{path}: no task is called {shown(data[0])}")
     if len(data) - 1 != len(kind.args):
         raise CorruptSave(f"{path}: {data[0]} takes {len(kind.args)} arguments, found {len(data) - 1}")
     try:
@@ -92,12 +96,3 @@ def _task(spec: Spec[S, Opt], data: object, path: str) -> Task[S]:
 
 def _tuples(value: object) -> object:
     return tuple([_tuples(item) for item in value]) if isinstance(value, list) else value
-
-
-def _seed(data: object, path: str) -> int:
-    if isinstance(data, str) and len(data) == SEED_BITS // 4:
-        try:
-            return int(data, 16)
-        except ValueError:
-            pass
-    raise CorruptSave(f"{path}: expected {SEED_BITS // 4} hexadecimal digits, found {data!r:.60}")

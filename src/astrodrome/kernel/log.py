@@ -8,11 +8,12 @@ from typing import Final, TypeAlias
 
 from astrodrome.kernel.chance import SEED_BITS
 from astrodrome.kernel.codec import parse, to_bytes
-from astrodrome.kernel.errors import CorruptLog
+from astrodrome.kernel.errors import CorruptLog, shown
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.seats import CLOCK, Seat
 
 FORMAT: Final = 1
+HEX_DIGITS: Final = "0123456789abcdef"
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,15 +69,15 @@ class Log:
         except ValueError as error:
             raise CorruptLog(f"not JSON: {error}") from None
         if not isinstance(body, dict):
-            raise CorruptLog(f"expected an object, found {body!r:.60}")
-        if body.get("format") != FORMAT:
-            raise CorruptLog(f"format: expected {FORMAT}, found {body.get('format')!r:.60}")
+            raise CorruptLog(f"expected an object, found {shown(body)}")
+        if type(body.get("format")) is not int or body["format"] != FORMAT:
+            raise CorruptLog(f"format: expected {FORMAT}, found {shown(body.get('format'))}")
         entries = body.get("entries")
         if not isinstance(entries, list):
-            raise CorruptLog(f"entries: expected a list, found {entries!r:.60}")
+            raise CorruptLog(f"entries: expected a list, found {shown(entries)}")
         options = body.get("options")
         if not isinstance(options, dict):
-            raise CorruptLog(f"options: expected an object, found {options!r:.60}")
+            raise CorruptLog(f"options: expected an object, found {shown(options)}")
         return Log(
             game=_text(body, "game"),
             rules_version=_text(body, "rules_version"),
@@ -89,12 +90,9 @@ class Log:
 
 def seed_from_hex(data: object) -> int:
     """Read a seed; CorruptLog says what was expected."""
-    if isinstance(data, str) and len(data) == SEED_BITS // 4:
-        try:
-            return int(data, 16)
-        except ValueError:
-            pass
-    raise CorruptLog(f"seed: expected {SEED_BITS // 4} hexadecimal digits, found {data!r:.60}")
+    if isinstance(data, str) and len(data) == SEED_BITS // 4 and all(digit in HEX_DIGITS for digit in data):
+        return int(data, 16)
+    raise CorruptLog(f"seed: expected {SEED_BITS // 4} hexadecimal digits, found {shown(data)}")
 
 
 def item_to_json(item: Item) -> dict[str, Json]:
@@ -112,27 +110,27 @@ def item_to_json(item: Item) -> dict[str, Json]:
 def item_from_json(data: object, path: str) -> Item:
     """Read one item of a log; CorruptLog names what is wrong."""
     if not isinstance(data, dict):
-        raise CorruptLog(f"{path}: expected an object, found {data!r:.60}")
+        raise CorruptLog(f"{path}: expected an object, found {shown(data)}")
     time = data.get("time")
     if time is not None and type(time) is not int:
-        raise CorruptLog(f"{path}.time: expected a whole number, found {time!r:.60}")
+        raise CorruptLog(f"{path}.time: expected a whole number, found {shown(time)}")
     if "undo" in data:
         return Undo(_whole(data, "undo", path), time)
     action = data.get("action")
     if not isinstance(action, dict):
-        raise CorruptLog(f"{path}.action: expected an object, found {action!r:.60}")
+        raise CorruptLog(f"{path}.action: expected an object, found {shown(action)}")
     return Entry(CLOCK if data.get("seat") == "clock" else _whole(data, "seat", path), action, time)
 
 
 def _text(body: Mapping[str, object], key: str) -> str:
     value = body.get(key)
     if not isinstance(value, str):
-        raise CorruptLog(f"{key}: expected a text, found {value!r:.60}")
+        raise CorruptLog(f"{key}: expected a text, found {shown(value)}")
     return value
 
 
 def _whole(body: Mapping[str, object], key: str, path: str = "") -> int:
     value = body.get(key)
     if type(value) is not int or value < 0:
-        raise CorruptLog(f"{path + '.' if path else ''}{key}: expected a whole number, found {value!r:.60}")
+        raise CorruptLog(f"{path + '.' if path else ''}{key}: expected a whole number, found {shown(value)}")
     return value

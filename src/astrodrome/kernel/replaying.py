@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from astrodrome.kernel.agenda import Opt, S
-from astrodrome.kernel.errors import BadAction, CorruptLog, OptionError, Refused, WrongRulesVersion
+from astrodrome.kernel.errors import BadAction, CorruptLog, OptionError, Refused, WrongRulesVersion, shown
 from astrodrome.kernel.game import Game, begin, check_seed
 from astrodrome.kernel.log import Log
 
@@ -19,10 +19,10 @@ def replay_log(spec: Spec[S, Opt], log: Log, upto: int | None = None) -> Game[S,
     CorruptLog names the entry that does not fit; WrongRulesVersion names both versions.
     """
     if log.game != spec.name:
-        raise CorruptLog(f"game: expected {spec.name!r}, found {log.game!r:.60}")
+        raise CorruptLog(f"game: expected {spec.name!r}, found {shown(log.game)}")
     if log.rules_version != spec.rules_version:
         raise WrongRulesVersion(
-            f"the log is of {spec.name} rules version {log.rules_version!r:.20}, this is {spec.rules_version!r}"
+            f"the log is of {spec.name} rules version {shown(log.rules_version)}, this is {spec.rules_version!r}"
         )
     try:
         game = begin(spec, log.seats, spec.read_options(log.seats, log.options), check_seed(log.seed))
@@ -32,7 +32,5 @@ def replay_log(spec: Spec[S, Opt], log: Log, upto: int | None = None) -> Game[S,
     try:
         game.replay_items(items)
     except (BadAction, Refused) as error:
-        raise CorruptLog(f"an entry cannot be played: {error}") from None
-    except (AssertionError, IndexError) as error:
-        raise CorruptLog(f"an entry cannot be played: {error!s:.80}") from None
+        raise CorruptLog(f"answer {len(game.log.entries) + 1} cannot be played: {error}") from None
     return game

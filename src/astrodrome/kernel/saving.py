@@ -49,15 +49,20 @@ def digest_of(game: Game[S, Opt]) -> str:
 def save_game(game: Game[S, Opt], log: bool) -> bytes:
     """Return a whole game as JSON bytes."""
     entries: list[Json] | None = [item_to_json(item) for item in game.log.entries] if log else None
-    return to_bytes(
-        {
-            "format": FORMAT,
-            "game": game.spec.name,
-            "rules_version": game.spec.rules_version,
-            "seats": game.seats,
-            "options": game.spec.options_json(game.options),
-            "seed": f"{game.seed:032x}" if log else None,
-            "state": cast("Json", save_state(game.spec, game.state)),
-            "entries": cast("Json", entries),
-        }
-    )
+    body: dict[str, Json] = {
+        "format": FORMAT,
+        "game": game.spec.name,
+        "rules_version": game.spec.rules_version,
+        "seats": game.seats,
+        "options": game.spec.options_json(game.options),
+        "seed": f"{game.seed:032x}" if log else None,
+        "state": cast("Json", save_state(game.spec, game.state)),
+        "entries": cast("Json", entries),
+    }
+    data = to_bytes(body)
+    return data[:-1] + b',"seal":"' + seal_of(data).encode() + b'"}'
+
+
+def seal_of(data: bytes) -> str:
+    """Return what closes a save: a fingerprint of all that comes before it, so that no damage goes unseen."""
+    return blake2b(data, digest_size=8).hexdigest()

@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeAlias, cast
 from astrodrome.kernel.agenda import Opt, S, Task
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.codec import Codec, Misfit, Reader, plain, reader
-from astrodrome.kernel.errors import OptionError
+from astrodrome.kernel.errors import OptionError, shown
 from astrodrome.kernel.fields import Field, Json
 from astrodrome.kernel.game import Game, begin, check_seed
 from astrodrome.kernel.loading import load_game
@@ -92,7 +92,9 @@ class Spec(Generic[S, Opt]):
         """Return checked options; OptionError names the field and what it accepts."""
         if type(seats) is not int or seats not in self.seats:
             low, high = self.seats[0], self.seats[-1]
-            raise OptionError("seats", f"{self.name} takes {low} to {high}, found {seats!r}")
+            raise OptionError("seats", f"{self.name} takes {low} to {high}, found {shown(seats)}")
+        if not isinstance(given, Mapping):
+            raise OptionError("options", f"expected an object, found {shown(given)}")
         try:
             options = cast("Opt", self._options_reader(dict(given), ""))
         except Misfit as misfit:

@@ -1,0 +1,114 @@
+"""The table of fields: every shape a state may have, written and read."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from astrodrome.kernel.codec import Codec
+from astrodrome.kernel.errors import AstrodromeError, CorruptSave
+from astrodrome.kernel.fields import HIDDEN, PUBLIC, Field, Json, load_fields, load_value, save_fields, save_value
+from astrodrome.kernel.records import PASS, TIME_UP, Pass, TimeUp
+
+CODEC = Codec((Pass, TimeUp))
+
+
+@pytest.mark.parametrize(
+    ("shape", "value"),
+    [
+        ("int", -3),
+        ("bool", True),
+        ("str", "é"),
+        ("int | None", None),
+        ("int | None", 4),
+        ("Action", PASS),
+        ("Action | None", None),
+        ("list[int]", []),
+        ("list[int]", [1, 2]),
+        ("list[bool]", [True, False]),
+        ("list[int | None]", [1, None]),
+        ("list[int] | None", None),
+        ("list[list[int]]", [[1], []]),
+        ("tuple[int, ...]", (1, 2)),
+        ("list[tuple[int, ...]]", [(), (3,)]),
+        ("tuple[tuple[str, ...], ...]", (("a",), ())),
+        ("list[tuple[int | None, ...] | None]", [None, (None, 2)]),
+        ("list[Action | None]", [PASS, None, TIME_UP]),
+    ],
+)
+def test_every_shape_comes_back_as_it_was(shape: str, value: object) -> None:
+    back = load_value(shape, save_value(value, CODEC), "x", CODEC)
+    assert back == value
+    assert type(back) is type(value)
+
+
+@pytest.mark.parametrize(
+    ("shape", "data", "says"),
+    [
+        ("int", True, "x: expected int, found True"),
+        ("int", 1.0, "x: expected int, found 1.0"),
+        ("int", None, "x: expected int, found None"),
+        ("bool", 1, "x: expected bool, found 1"),
+        ("str", 1, "x: expected str, found 1"),
+        ("int | None", "a", "x: expected int, found 'a'"),
+        ("list[int]", {"a": 1}, "x: expected a list"),
+        ("list[int]", [1, "a"], "x[1]: expected int, found 'a'"),
+        ("list[list[int]]", [[1], [1, None]], "x[1][1]: expected int, found None"),
+        ("tuple[int, ...]", "abc", "x: expected a list"),
+    ],
+)
+def test_what_does_not_fit_is_named_with_its_place(shape: str, data: Json, says: str) -> None:
+    with pytest.raises(CorruptSave) as said:
+        load_value(shape, data, "x", CODEC)
+    assert str(said.value).startswith(says)
+
+
+@given(
+    st.sampled_from(["int", "bool | None", "list[int]", "tuple[str, ...]", "list[list[int | None]]", "list[Action]"]),
+    st.recursive(
+        st.none() | st.booleans() | st.integers() | st.text(max_size=3),
+        lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner, max_size=2),
+    ),
+)
+def test_noise_is_an_error_of_ours_or_a_value_that_writes_back(shape: str, data: Json) -> None:
+    try:
+        value = load_value(shape, data, "x", CODEC)
+    except AstrodromeError:
+        return
+    assert save_value(value, CODEC) == data
+
+
+def test_what_cannot_be_saved_is_a_sentence() -> None:
+    with pytest.raises(AssertionError, match="cannot be saved"):
+        save_value({"a": 1}, CODEC)
+
+
+FIELDS = (Field("dice", PUBLIC, "int"), Field("deck", HIDDEN, "list[int]"))
+
+
+def test_fields_are_saved_in_the_order_of_the_table() -> None:
+    owner = SimpleNamespace(deck=[2, 1], dice=6, other="not listed")
+    assert list(save_fields(owner, FIELDS, CODEC).items()) == [("dice", 6), ("deck", [2, 1])]
+
+
+def test_fields_are_filled_from_a_save() -> None:
+    owner = SimpleNamespace(dice=0, deck=[])
+    load_fields(owner, FIELDS, {"dice": 3, "deck": [1]}, CODEC)
+    assert (owner.dice, owner.deck) == (3, [1])
+
+
+@pytest.mark.parametrize(
+    ("data", "says"),
+    [
+        ({"dice": 1}, "state: field 'deck' is missing"),
+        ({"dice": 1, "deck": [], "hand": []}, "state: unknown field 'hand'"),
+        ({"dice": 1, "deck": [None]}, "state.deck[0]: expected int, found None"),
+    ],
+)
+def test_a_table_that_does_not_match_is_corrupt(data: dict[str, Json], says: str) -> None:
+    with pytest.raises(CorruptSave) as said:
+        load_fields(SimpleNamespace(), FIELDS, data, CODEC)
+    assert str(said.value) == says
