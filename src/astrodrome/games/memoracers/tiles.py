@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final, Literal, cast
 
 from astrodrome.games.memoracers.figures import KRAKENS, LANES, NUMBERS
-from astrodrome.kernel.codec import Misfit, reader
+from astrodrome.kernel.codec import reader
 from astrodrome.kernel.errors import OptionError
 
 Effect = Literal["safe", "trap", "accelerator", "slower", "repairer", "mechanism"]
@@ -108,10 +108,7 @@ def check_content(content: Content) -> None:
 def our_content() -> Content:
     """Return the house tiles."""
     text = (Path(__file__).parent / "content" / "tiles.toml").read_text(encoding="utf-8")
-    try:
-        return cast("Content", reader(Content)(tomllib.loads(text), ""))
-    except Misfit as misfit:
-        raise OptionError("content", str(misfit)) from None
+    return cast("Content", reader(Content)(tomllib.loads(text), ""))
 
 
 @cache

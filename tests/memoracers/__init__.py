@@ -1,0 +1,1 @@
+"""The rule tests of MemoRacers, one file a chapter of its catalogue."""

@@ -1,0 +1,236 @@
+"""Positions for the rule tests: a race set up in a line or two and flown by short words.
+
+A tile is written by its code (`4-B`), or drawn lane by lane: `.` safe, `x` trap, `+` accelerator, `-` slower,
+`r` repairer, `m` mechanism; then `^` for missiles and `~` for mobile traps. `@` before a drawing makes it tile 1, `'`
+after a tile turns it by 180°. A program is its lanes, `3 3 4`, with `!` behind where the engine is forced.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Final, TypeAlias, TypeVar, cast
+
+from astrodrome.games.memoracers.actions import Program
+from astrodrome.games.memoracers.championship import ScoreRace
+from astrodrome.games.memoracers.figures import ROW
+from astrodrome.games.memoracers.finish import RaceEnds
+from astrodrome.games.memoracers.options import Options
+from astrodrome.games.memoracers.race import ROUND, BeginRace
+from astrodrome.games.memoracers.spec import SPEC
+from astrodrome.games.memoracers.state import MemoRacers
+from astrodrome.games.memoracers.tiles import Content, Effect, Symbol, TileFace, TileRow, our_content
+from astrodrome.games.memoracers.view import MineView, PublicView
+from astrodrome.kernel.agenda import settle
+from astrodrome.kernel.chance import ScriptedChance
+from astrodrome.kernel.fields import Json
+from astrodrome.kernel.game import Game
+from astrodrome.kernel.records import Event
+from astrodrome.kernel.refusal import Refusal
+from astrodrome.kernel.seats import Seat
+
+E = TypeVar("E", bound=Event)
+Script: TypeAlias = Mapping[str, list[int]]
+Race: TypeAlias = Game[MemoRacers, Options]
+
+DRAWN: Final[dict[str, Effect]] = {
+    ".": "safe",
+    "x": "trap",
+    "+": "accelerator",
+    "-": "slower",
+    "r": "repairer",
+    "m": "mechanism",
+}
+SYMBOLS: Final[dict[str, Symbol]] = {"^": "missile", "~": "mobile"}
+SAFE: Final = "....."
+
+
+@dataclass(frozen=True)
+class Ship:
+    """A ship and its dashboard. `wreck` is the round of its crash, `place` then the tile it crashed on."""
+
+    place: int = 1
+    lane: int = 3
+    speed: int = 1
+    ticked: int = 0
+    laps: int = 0
+    wraps: int = 0
+    wreck: int | None = None
+
+
+ship = Ship
+RIVAL: Final = Ship(place=0, lane=5)
+
+
+class Table:
+    """A game in progress, and short ways to fly it."""
+
+    def __init__(self, game: Race) -> None:
+        self.game = game
+        self.g = game.state
+
+    def fly(self, *programs: str) -> tuple[Event, ...]:
+        """Program every ship still racing, in seat order, and tell what happened; the rest fly straight, one tile."""
+        events: list[Event] = []
+        for seat in self.game.asked:
+            text = programs[seat] if seat < len(programs) and programs[seat] else str(self.g.lane[seat])
+            events += self.game.play(seat, program(text))
+        return tuple(events)
+
+    def refuse(self, text: str, seat: Seat = 0) -> Refusal | None:
+        """Return what the rules say against a program."""
+        return self.game.refuse(seat, program(text))
+
+    @property
+    def public(self) -> PublicView:
+        """What everybody sees."""
+        return public(self.game)
+
+    def mine(self, seat: Seat) -> MineView | None:
+        """What only one pilot sees."""
+        return cast("MineView | None", self.game.view(seat).mine)
+
+    def names(self) -> list[str]:
+        """Return the codes of the row, from the rear to the front."""
+        return [self.g.tiles.face[code].name for code in self.g.row]
+
+    def tile(self, place: int) -> TileFace:
+        """Return the tile at a place as it lies."""
+        return self.g.tiles.face[self.g.row[place]]
+
+    def under(self, seat: Seat) -> str:
+        """Return the code of the tile a ship stands on."""
+        return self.names()[self.g.place[seat]]
+
+    def face_up(self) -> list[int]:
+        """Return the places that are face up."""
+        return [place for place in range(ROW) if self.g.up[place]]
+
+
+def program(text: str) -> Program:
+    """Read a program."""
+    return Program(tuple([int(lane) for lane in text.rstrip("!").split()]), text.endswith("!"))
+
+
+def public(game: Race) -> PublicView:
+    """Return what everybody sees of a game."""
+    return cast("PublicView", game.view(None).public)
+
+
+def told(events: Iterable[Event], kind: type[E]) -> list[E]:
+    """Pick the events of one kind."""
+    return [event for event in events if isinstance(event, kind)]
+
+
+def start(
+    seats: int = 2, options: Mapping[str, Json] | None = None, script: Script | None = None, seed: int = 0
+) -> Race:
+    """Begin a real game, as `SPEC.new` does, with scripted draws."""
+    checked = SPEC.read_options(seats, options or {})
+    state = SPEC.begin(seats, checked, ScriptedChance(dict(script or {}), seed))
+    return opened(state, checked)
+
+
+def opened(state: MemoRacers, options: Options) -> Race:
+    """Settle a state up to its first question."""
+    state.heard = True
+    settle(state)
+    game = Game(SPEC, state.seats, options, 0, state, [])
+    game.opening = tuple(state.told)
+    state.heard, state.told = False, []
+    return game
+
+
+def race(
+    *ships: Ship,
+    row: str = "",
+    ahead: str = "",
+    up: int | Iterable[int] | None = None,
+    options: Options | None = None,
+    script: Script | None = None,
+    before: int = 4,
+    unseen: bool = False,
+    marker: int | None = None,
+) -> Table:
+    """Set up a race at its Programming decision, `before` rounds having been flown.
+
+    `row` gives the tiles from the rear, `ahead` those in front of the first ship; the others are safe, the front one is
+    K-1 unless another Kraken tile is named. `up`: how many tiles from the rear are face up, or which places. A lone
+    ship gets a rival at the rear, except in solo. `unseen`: the Kraken tile came in face down.
+    """
+    options = options or Options()
+    if len(ships) == 1 and not options.has("solo"):
+        ships = (*ships, RIVAL)
+    names, turned, content = read_row(tokens(row, ahead, ships[0].place))
+    checked = SPEC.check(len(ships), options if content is None else replace(options, content=content))
+    g = MemoRacers(len(ships), checked, ScriptedChance(dict(script or {})))
+    g.clear_dashboards()
+    g.row = [g.tiles.code[name] + turn for name, turn in zip(names, turned, strict=True)]
+    g.circuit = sorted([name for name in names if name[0] != "K"])
+    g.reserve = [code for code in g.tiles.krakens if code not in g.row]
+    if up is None:
+        up = max([one.place for one in ships]) + 2
+    shown = range(up) if isinstance(up, int) else list(up)
+    g.up = [place in shown for place in range(ROW)]
+    g.seen = [None if unseen and g.tiles.is_kraken[code] else code for code in g.row]
+    g.shown = [0] * ROW
+    g.round = before
+    if marker is not None:
+        g.marker = marker
+    put_ships(g, ships)
+    finish = [RaceEnds()]
+    rest = [ScoreRace(), *[BeginRace(n) for n in range(1, len(ships))]] if checked.has("championship") else []
+    g.then(ROUND, *finish, *rest)
+    return Table(opened(g, checked))
+
+
+def put_ships(g: MemoRacers, ships: tuple[Ship, ...]) -> None:
+    """Fill in the dashboards."""
+    g.place = [one.place for one in ships]
+    g.lane = [one.lane for one in ships]
+    g.speed = [one.speed for one in ships]
+    g.ticked = [one.ticked if one.wreck is None else g.shields for one in ships]
+    g.laps = [one.laps for one in ships]
+    g.wraps = [one.wraps for one in ships]
+    g.started = [True] * len(ships)
+    g.racing = [one.wreck is None for one in ships]
+    g.crash_round = [one.wreck for one in ships]
+    g.crash_distance = [0 if one.wreck is None else one.place + ROW * one.wraps for one in ships]
+
+
+def tokens(row: str, ahead: str, place: int) -> list[str]:
+    """Return ten words for the row: those given, tile 1 at the rear, a Kraken tile at the front, the rest safe."""
+    words: list[str] = [""] * ROW
+    for at, word in enumerate(row.split()):
+        words[at] = word
+    for at, word in enumerate(ahead.split(), place + 1):
+        assert not words[at % ROW], f"two tiles for place {at % ROW}"
+        words[at % ROW] = word
+    if not any(word.startswith(("@", "1-")) for word in words):
+        words[words.index("")] = "@" + SAFE
+    if not any(word.startswith("K") for word in words):
+        words[ROW - 1 - words[::-1].index("")] = "K-1"
+    return [word or SAFE for word in words]
+
+
+def read_row(words: list[str]) -> tuple[list[str], list[bool], Content | None]:
+    """Return the codes of ten words, whether each lies turned, and a table of tiles where some are drawn."""
+    named = [word.rstrip("'") for word in words if word[0].isdigit()]
+    free = [number for number in "23456789" if number not in [name[0] for name in named]]
+    rows = {row.name: row for row in our_content().tiles}
+    names: list[str] = []
+    for word in words:
+        plain = word.rstrip("'")
+        if "-" in plain and len(plain) == 3:
+            names.append(plain)
+            continue
+        names.append("1-A" if plain[0] == "@" else f"{free.pop(0)}-A")
+        rows[names[-1]] = draw(names[-1], plain.lstrip("@"))
+    content = Content(tuple(rows.values()))
+    return names, [word.endswith("'") for word in words], None if content == our_content() else content
+
+
+def draw(name: str, drawing: str) -> TileRow:
+    """Read a drawn tile."""
+    lanes, symbols = drawing[:5], drawing[5:]
+    return TileRow(name, tuple([DRAWN[lane] for lane in lanes]), tuple([SYMBOLS[symbol] for symbol in symbols]))

@@ -1,0 +1,144 @@
+"""The state as a whole: copies, saves, what search hears, the pieces counted, the tasks listed."""
+
+from __future__ import annotations
+
+import inspect
+
+import pytest
+
+from astrodrome.games.memoracers import championship, circuit, finish, maintenance, mechanism, moving, programming, race
+from astrodrome.games.memoracers import solo as solo_chapter
+from astrodrome.games.memoracers import start as start_chapter
+from astrodrome.games.memoracers.events import EVENTS
+from astrodrome.games.memoracers.figures import KRAKENS, NUMBERS
+from astrodrome.games.memoracers.spec import RULES_VERSION, SPEC, census
+from astrodrome.games.memoracers.state import FIELDS, MemoRacers
+from astrodrome.kernel import agenda
+from astrodrome.kernel.agenda import Task
+from astrodrome.kernel.chance import Chance
+from astrodrome.kernel.fields import Json
+from astrodrome.kernel.records import Event
+from astrodrome.kernel.saving import save_state
+from tests.memoracers.table import Race
+
+SETTINGS: list[tuple[int, dict[str, Json]]] = [
+    (2, {"circuit": "D", "modules": ["kraken-madness"]}),
+    (4, {"circuit": "C", "youngest": 2}),
+    (1, {"circuit": "random"}),
+    (3, {"modules": ["championship"]}),
+]
+CHAPTERS = (
+    championship, circuit, finish, maintenance, mechanism, moving, programming, race, solo_chapter, start_chapter
+)  # fmt: skip
+
+
+def flown(seats: int, options: dict[str, Json], answers: int, seed: int = 9) -> Race:
+    """Play some answers of a game."""
+    game, chance = SPEC.new(seats, options, seed), Chance(seed)
+    while not game.over and answers:
+        seat = game.asked[0]
+        actions = game.legal(seat)
+        game.play(seat, actions[chance.below("any", len(actions))])
+        answers -= 1
+    return game
+
+
+def all_told() -> list[Event]:
+    """Return everything that is told in one game of each setting."""
+    events: list[Event] = []
+    for seats, options in SETTINGS:
+        for seed in range(6):
+            game, chance = SPEC.new(seats, options, seed), Chance(seed)
+            events += game.opening
+            while not game.over:
+                seat = game.asked[0]
+                actions = game.legal(seat)
+                events += game.play(seat, actions[chance.below("any", len(actions))])
+    return events
+
+
+@pytest.mark.parametrize(("seats", "options"), SETTINGS)
+@pytest.mark.parametrize("answers", [1, 8, 25])
+def test_a_copy_is_equal_and_independent(seats: int, options: dict[str, Json], answers: int) -> None:
+    game = flown(seats, options, answers)
+    twin = game.copy()
+    before = game.digest()
+    assert twin.digest() == before
+    for field in FIELDS:
+        mine, other = getattr(game.state, field.name), getattr(twin.state, field.name)
+        assert mine == other
+        if isinstance(mine, list) and field.name != "circuit":
+            assert mine is not other
+    while not twin.over:
+        seat = twin.asked[0]
+        twin.play(seat, twin.legal(seat)[-1])
+    assert game.digest() == before
+
+
+@pytest.mark.parametrize(("seats", "options"), SETTINGS)
+@pytest.mark.parametrize("answers", [1, 8, 25])
+def test_a_saved_game_goes_on_as_it_would_have(seats: int, options: dict[str, Json], answers: int) -> None:
+    game = flown(seats, options, answers)
+    again = SPEC.load(game.save())
+    assert again.digest() == game.digest()
+    while not game.over:
+        seat = game.asked[0]
+        assert again.play(seat, game.legal(seat)[-1]) == game.play(seat, game.legal(seat)[-1])
+    assert again.digest() == game.digest()
+
+
+def test_every_field_of_the_state_is_listed() -> None:
+    g = SPEC.new(2).state
+    kernel = set(vars(agenda.State(2, Chance(0))))
+    fixed = {"options", "tiles", "shields", "solo"}
+    assert set(vars(g)) - kernel - fixed == {field.name for field in FIELDS}
+
+
+def test_every_task_is_listed() -> None:
+    found = {
+        kind
+        for module in CHAPTERS
+        for kind in vars(module).values()
+        if inspect.isclass(kind) and issubclass(kind, Task) and kind.__module__ == module.__name__
+    }
+    assert found == set(SPEC.tasks)
+    assert [task.__name__ for task in SPEC.tasks] == sorted([task.__name__ for task in SPEC.tasks])
+
+
+def test_every_kind_of_event_is_told_in_some_game() -> None:
+    assert {type(event) for event in all_told()} == set(EVENTS)
+
+
+@pytest.mark.parametrize(("seats", "options"), SETTINGS)
+def test_search_makes_no_events_and_plays_the_same_game(seats: int, options: dict[str, Json]) -> None:
+    heard, chance = SPEC.new(seats, options, 3), Chance(3)
+    silent: MemoRacers = heard.state.copy()
+    while not heard.over:
+        seat = heard.asked[0]
+        actions = heard.legal(seat)
+        action = actions[chance.below("any", len(actions))]
+        heard.play(seat, action)
+        agenda.answer(silent, seat, action)
+        assert silent.told == []
+    assert save_state(SPEC, silent) == save_state(SPEC, heard.state)
+
+
+@pytest.mark.parametrize(("seats", "options"), SETTINGS)
+def test_the_beginning_of_a_game_makes_no_events_unheard(seats: int, options: dict[str, Json]) -> None:
+    g = SPEC.begin(seats, SPEC.read_options(seats, options), Chance(1))
+    agenda.settle(g)
+    assert g.told == []
+
+
+def test_the_pieces_are_counted() -> None:
+    game = flown(3, {"circuit": "D"}, 20)
+    counted = census(game.state)
+    tiles, ships = counted[:-1], counted[-1]
+    names = [game.state.tiles.face[2 * index].name for index in tiles]
+    assert names == [*[f"{n}-D" for n in range(1, NUMBERS + 1)], *[f"K-{n}" for n in range(1, KRAKENS + 1)]]
+    assert ships == 3
+
+
+def test_the_game_is_named_and_its_rules_have_a_version() -> None:
+    assert (SPEC.name, SPEC.rules_version, SPEC.seats) == ("memoracers", RULES_VERSION, range(1, 6))
+    assert RULES_VERSION == "1"
