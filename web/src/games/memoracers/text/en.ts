@@ -5,6 +5,7 @@ export const en = {
   line: "One look at the track. Then full speed, blind.",
   kind: "memory",
   circuit: "Circuit",
+  "circuit.squares": "Squares you may choose",
   "circuit.words": "The circuit, from rear to front",
   kraken: "Kraken",
   rear: "Rear",

@@ -8,6 +8,7 @@ export const fr: Same<typeof en> = {
   line: "Un seul regard sur le circuit. Puis à fond, à l’aveugle.",
   kind: "mémoire",
   circuit: "Circuit",
+  "circuit.squares": "Cases que tu peux choisir",
   "circuit.words": "Le circuit, de l’arrière à l’avant",
   kraken: "Kraken",
   rear: "Arrière",
