@@ -1,0 +1,160 @@
+"""W-START: what captain or pilot decides before the roll (CS-172 to CS-177, CS-191 to CS-197, CS-320, CS-522)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from astrodrome.games.celestia.actions import (
+    FLY_ON,
+    HEAD_FORGOTTEN,
+    HEAD_ON,
+    KEEP_CREW,
+    PREPARE,
+    STOP,
+    FlyOn,
+    Head,
+    KeepCrew,
+    PrepareVoyage,
+    StopHere,
+)
+from astrodrome.games.celestia.deck import draw_cards
+from astrodrome.games.celestia.events import VESSELS, HeadingChosen, VesselStopped, VoyagePrepared
+from astrodrome.games.celestia.moving import end_voyage_of_vessel
+from astrodrome.games.celestia.offers import HeadingChoice, HeadingOffer, PrepareOffer, StopOffer
+from astrodrome.games.celestia.state import AIRCRAFT, Celestia
+from astrodrome.games.celestia.step import StepEnds
+from astrodrome.games.celestia.treasures import TakeTreasure
+from astrodrome.kernel.agenda import Decision
+from astrodrome.kernel.records import Action, Offer
+from astrodrome.kernel.refusal import Refusal
+from astrodrome.kernel.seats import Seat, Seats
+
+
+class Departs(Decision[Celestia]):
+    """A choice of captain or pilot before the roll; every answer to it is allowed where it is asked."""
+
+    def is_due(self, g: Celestia) -> bool:
+        """Tell whether there is anything to choose, as everybody can see."""
+        raise NotImplementedError
+
+    def asks(self, g: Celestia) -> Seats:
+        """Ask the captain, or the pilot in the lifeboat's step."""
+        return (g.helm(),) if self.is_due(g) else ()
+
+    def refuse(self, g: Celestia, seat: Seat, action: Action) -> Refusal | None:
+        """Nothing that is offered is refused."""
+        return None
+
+
+class Stops(Departs):
+    """Get off here with a treasure and end the vessel's voyage, or go on (CS-172, CS-320)."""
+
+    takes = (StopHere, FlyOn)
+
+    def candidates(self, g: Celestia, seat: Seat) -> Sequence[Action]:
+        """Return going on, then getting off."""
+        return (FLY_ON, STOP)
+
+    def answer(self, g: Celestia, seat: Seat, action: Action) -> None:
+        """Get off: nothing is rolled, and it is no crash (CS-174)."""
+        if isinstance(action, FlyOn):
+            return
+        city = g.stand()
+        pawns = g.pawns[seat] if g.vessel == AIRCRAFT else 1
+        vessel = VESSELS[g.vessel]
+        end_voyage_of_vessel(g)
+        if g.heard:
+            g.tell(VesselStopped(vessel, seat, g.tables.value[city]))
+        g.abandon(StepEnds)
+        g.then(TakeTreasure(seat, city, pawns))
+
+    def offer(self, g: Celestia, seat: Seat) -> Offer:
+        """Show the treasures left here and the dice ahead."""
+        city = g.stand()
+        ahead = g.next_stop(city)
+        assert ahead is not None, "a step starts only with a city ahead"
+        return StopOffer(g.tables.value[city], len(g.piles[city]), g.tables.dice[ahead])
+
+
+class CaptainMayStop(Stops):
+    """A captain who is alone at the start of a step may get off (CS-172, CS-175, CS-467)."""
+
+    rules = ("CS-172", "CS-173")
+
+    def is_due(self, g: Celestia) -> bool:
+        """Ask a captain without passengers, where there is a treasure to take (CS-177, CS-372)."""
+        return not g.pile_is_empty() and not g.passengers()
+
+
+class PilotMayGetOff(Stops):
+    """From the round after boarding the pilot may get off (CS-319, CS-320)."""
+
+    rules = ("CS-320", "CS-319")
+
+    def is_due(self, g: Celestia) -> bool:
+        """Ask the pilot, where there is a treasure to take (CS-322)."""
+        return not g.boarded and not g.pile_is_empty()
+
+
+class CaptainMayPrepare(Departs):
+    """Two players: put one crew member ashore and draw as many cards as the tile here shows dice (CS-191, CS-192)."""
+
+    takes = (PrepareVoyage, KeepCrew)
+    rules = ("CS-191", "CS-194")
+
+    def is_due(self, g: Celestia) -> bool:
+        """Ask a captain with a second crew member, on a tile that shows dice (CS-194, CS-419, CS-511)."""
+        return g.pawns[g.captain] > 1 and not g.in_space() and g.tables.dice[g.place] > 0
+
+    def candidates(self, g: Celestia, seat: Seat) -> Sequence[Action]:
+        """Return keeping the crew together, then preparing."""
+        return (KEEP_CREW, PREPARE)
+
+    def answer(self, g: Celestia, seat: Seat, action: Action) -> None:
+        """Put the pawn ashore; it takes no treasure and is out for this voyage (CS-195)."""
+        if isinstance(action, PrepareVoyage):
+            count = g.tables.dice[g.place]
+            g.pawns[seat] -= 1
+            if g.heard:
+                g.tell(VoyagePrepared(seat, count))
+            draw_cards(g, seat, count)
+
+    def offer(self, g: Celestia, seat: Seat) -> Offer:
+        """Show the price and what it buys."""
+        return PrepareOffer(g.pawns[seat], g.tables.dice[g.place])
+
+
+class HelmChoosesHeading(Departs):
+    """Beside the Forgotten City: along the route, or towards it (CS-367, CS-492)."""
+
+    takes = (Head,)
+    rules = ("CS-367", "CS-379")
+
+    def is_due(self, g: Celestia) -> bool:
+        """Ask on the one city beside it, as long as it is not lit (CS-379)."""
+        return g.edition.boscalumia and not g.lit and g.stand() == g.tables.beside_forgotten
+
+    def candidates(self, g: Celestia, seat: Seat) -> Sequence[Action]:
+        """Return the route, then the Forgotten City."""
+        return (HEAD_ON, HEAD_FORGOTTEN)
+
+    def answer(self, g: Celestia, seat: Seat, action: Action) -> None:
+        """Turn the vessel for all to see."""
+        forgotten = action == HEAD_FORGOTTEN
+        if forgotten:
+            g.target = g.tables.space
+        if g.heard:
+            g.tell(HeadingChosen(seat, VESSELS[g.vessel], forgotten))
+
+    def offer(self, g: Celestia, seat: Seat) -> Offer:
+        """Show both ways with their dice."""
+        dice = g.tables.dice
+        on = HeadingChoice("route", g.tables.value[g.target], dice[g.target])
+        return HeadingOffer((on, HeadingChoice("forgotten", None, dice[g.tables.space])))
+
+
+CAPTAIN_MAY_STOP: Final = CaptainMayStop()
+PILOT_MAY_GET_OFF: Final = PilotMayGetOff()
+CAPTAIN_MAY_PREPARE: Final = CaptainMayPrepare()
+HELM_CHOOSES_HEADING: Final = HelmChoosesHeading()

@@ -1,0 +1,85 @@
+"""Dealing anew what a player cannot know: cards, treasures, and what the others know and have chosen in secret."""
+
+from __future__ import annotations
+
+from astrodrome.games.celestia.cards import KINDS
+from astrodrome.games.celestia.dealing_cards import deal_cards
+from astrodrome.games.celestia.dealing_treasures import deal_treasures
+from astrodrome.games.celestia.matryoshburg import PLAYERS_CHOOSE_BONUS
+from astrodrome.games.celestia.state import Celestia
+from astrodrome.kernel.agenda import question, settle
+from astrodrome.kernel.chance import Chance
+from astrodrome.kernel.decision import Window
+from astrodrome.kernel.records import Action
+from astrodrome.kernel.seats import Seat
+
+
+def determinise(g: Celestia, seat: Seat, chance: Chance, recall: float) -> Celestia:
+    """Return a game that the player could be in; `recall` is the share of what was seen that is still remembered."""
+    world = g.copy()
+    world.chance = chance
+    if recall < 1.0:
+        forget(world, seat, chance, recall)
+    deal_cards(world, seat, chance)
+    deal_treasures(world, seat, chance)
+    for other in range(world.seats):
+        if other != seat:
+            guess_memory(world, seat, other, chance)
+            guess_choice(world, other, chance)
+    settle(world)
+    return world
+
+
+def forget(world: Celestia, seat: Seat, chance: Chance, recall: float) -> None:
+    """Drop some of what a player has seen, each thing by itself."""
+    kept = int(recall * 1000)
+    world.spied[seat] = [still_known(known, chance, kept) for known in world.spied[seat]]
+    world.routes_known = [still_known(known, chance, kept) for known in world.routes_known]
+    world.help_known = [still_known(known, chance, kept) for known in world.help_known]
+    if world.looks:
+        world.looks[seat] = [
+            tuple([treasure for treasure in known if chance.below("recall", 1000) < kept])
+            for known in world.looks[seat]
+        ]
+
+
+def still_known(count: int, chance: Chance, kept: int) -> int:
+    """Return how many of some like things are still remembered."""
+    return sum([chance.below("recall", 1000) < kept for _ in range(count)])
+
+
+def guess_memory(world: Celestia, seat: Seat, other: Seat, chance: Chance) -> None:
+    """Give another player something to remember in the new deal: as much as before, but of what lies there now."""
+    spied = world.spied[other]
+    for target in range(world.seats) if spied else ():
+        known = sum(spied[target * KINDS : (target + 1) * KINDS])
+        if target in (seat, other) or not known:
+            continue  # what was seen of this seat's own hand is no secret to it
+        hand = [kind for kind in range(KINDS) for _ in range(world.hands[target][kind])]
+        hand += world.placed[target]
+        chance.shuffle("guess-memory", hand)
+        row = [0] * KINDS
+        for kind in hand[:known]:
+            row[kind] += 1
+        spied[target * KINDS : (target + 1) * KINDS] = row
+    for city, looked in enumerate(world.looks[other] if world.looks else ()):
+        if looked:
+            pile = world.piles[city].copy()
+            chance.shuffle("guess-memory", pile)
+            world.looks[other][city] = tuple(sorted(pile[: len(looked)]))
+            world.left[other][city] = ()
+
+
+def guess_choice(world: Celestia, other: Seat, chance: Chance) -> None:
+    """Replace another player's sealed choice: in a window nobody knows who has answered, at Matryoshburg all do."""
+    if world.answers[other] is not None:
+        window = isinstance(question(world), Window)
+        world.answers[other] = None if window else guess_bonus(world, other, chance)
+    if world.bonus[other] is not None:
+        world.bonus[other] = guess_bonus(world, other, chance)
+
+
+def guess_bonus(world: Celestia, other: Seat, chance: Chance) -> Action:
+    """Return a bonus that a player could have chosen."""
+    could = PLAYERS_CHOOSE_BONUS.legal(world, other)
+    return could[chance.below("guess-bonus", len(could))]

@@ -1,0 +1,109 @@
+"""Alternative Route: the captain rolls dice of their choice again (CS-119 to CS-125)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from astrodrome.games.celestia.actions import Reroll
+from astrodrome.games.celestia.cards import ALTERNATIVE_ROUTE, CARDS, FACES
+from astrodrome.games.celestia.events import CardReturned
+from astrodrome.games.celestia.offers import DieChoice, RerollOffer
+from astrodrome.games.celestia.plays.playable import KO, OK, POST, PRE, CardPlay
+from astrodrome.games.celestia.roll import is_frozen, roll_again
+from astrodrome.games.celestia.state import Celestia
+from astrodrome.kernel.agenda import Decision
+from astrodrome.kernel.records import Action, Offer
+from astrodrome.kernel.refusal import Refusal
+from astrodrome.kernel.seats import Seat, Seats
+
+TOO_EARLY = Refusal("CS-125", "route-too-early")
+TOO_LATE = Refusal("CS-120", "route-too-late")
+NO_DIE = Refusal("CS-518", "no-die-to-reroll")
+ASHORE = Refusal("CS-119", "only-aboard")
+CAME_BACK = Refusal("CS-520", "card-came-back")
+FROZEN = Refusal("CS-270", "die-frozen")
+NOT_DICE = Refusal("CS-121", "not-these-dice")
+
+
+class AlternativeRoute(CardPlay):
+    """Played by anybody aboard once all have announced; a declared success or crash does not close it (CS-120)."""
+
+    kind = ALTERNATIVE_ROUTE
+    moments = (POST, OK, KO)
+
+    def refuse_moment(self, moment: int) -> Refusal:
+        """Refuse it before the announcements, and once cards are laid or the crash is final."""
+        return TOO_EARLY if moment == PRE else TOO_LATE
+
+    def bar(self, g: Celestia) -> Refusal | None:
+        """Refuse it when no die could be rolled again."""
+        return None if rollable(g) else NO_DIE
+
+    def bar_seat(self, g: Celestia, seat: Seat) -> Refusal | None:
+        """Refuse it ashore, and when it came back and nothing has changed since (CS-119, CS-520)."""
+        if not g.is_aboard(seat):
+            return ASHORE
+        return CAME_BACK if g.barred[seat] else None
+
+    def effect(self, g: Celestia, seat: Seat) -> None:
+        """Let the captain choose, whoever played the card (CS-121)."""
+        g.then(CaptainChoosesDice(seat))
+
+
+def rollable(g: Celestia) -> list[int]:
+    """Return the dice that may be rolled again, blanks included (CS-122)."""
+    return [die for die, face in enumerate(g.dice) if not is_frozen(g, face)]
+
+
+class CaptainChoosesDice(Decision[Celestia]):
+    """Choose any number of dice to roll again; none: the card goes back to its owner (CS-121, CS-123)."""
+
+    args = ("owner",)
+    takes = (Reroll,)
+    rules = ("CS-121", "CS-122", "CS-123")
+
+    def __init__(self, owner: Seat) -> None:
+        self.owner = owner
+
+    def asks(self, g: Celestia) -> Seats:
+        """Ask the captain, or the pilot in the lifeboat's step."""
+        return (g.helm(),)
+
+    def candidates(self, g: Celestia, seat: Seat) -> Sequence[Action]:
+        """Return every set of dice that may be rolled, the empty one first."""
+        dice = rollable(g)
+        return [Reroll(which) for count in range(len(dice) + 1) for which in combinations(dice, count)]
+
+    def refuse(self, g: Celestia, seat: Seat, action: Action) -> Refusal | None:
+        """Refuse frozen dice, and dice that are not there or not named in order."""
+        assert isinstance(action, Reroll)
+        for place, die in enumerate(action.dice):
+            if not 0 <= die < len(g.dice) or (place and die <= action.dice[place - 1]):
+                return NOT_DICE
+            if is_frozen(g, g.dice[die]):
+                return FROZEN
+        return None
+
+    def answer(self, g: Celestia, seat: Seat, action: Action) -> None:
+        """Roll them, or give the card back."""
+        assert isinstance(action, Reroll)
+        if action.dice:
+            roll_again(g, action.dice)
+        else:
+            give_card_back(g, self.owner)
+
+    def offer(self, g: Celestia, seat: Seat) -> Offer:
+        """Show the dice, the frozen ones with their reason."""
+        return RerollOffer(tuple([DieChoice(FACES[face], FROZEN if is_frozen(g, face) else None) for face in g.dice]))
+
+
+def give_card_back(g: Celestia, owner: Seat) -> None:
+    """Return the unused card to its owner, who may not offer it again until something changes (CS-123, CS-520)."""
+    g.discard[ALTERNATIVE_ROUTE] -= 1
+    g.hands[owner][ALTERNATIVE_ROUTE] += 1
+    g.hand_size[owner] += 1
+    g.routes_known[owner] += 1
+    g.barred[owner] = True
+    if g.heard:
+        g.tell(CardReturned(owner, CARDS[ALTERNATIVE_ROUTE]))

@@ -1,0 +1,27 @@
+"""Bandit: one die more in this step (CS-230 to CS-233)."""
+
+from __future__ import annotations
+
+from astrodrome.games.celestia.cards import BANDIT
+from astrodrome.games.celestia.figures import BANDIT_DICE
+from astrodrome.games.celestia.plays.playable import PRE, CardPlay
+from astrodrome.games.celestia.state import Celestia
+from astrodrome.kernel.refusal import Refusal
+from astrodrome.kernel.seats import Seat
+
+TOO_LATE = Refusal("CS-231", "after-the-roll")
+
+
+class Bandit(CardPlay):
+    """Played by anybody, ashore too, before the roll; there is no upper limit (CS-230, CS-232)."""
+
+    kind = BANDIT
+    moments = (PRE,)
+
+    def refuse_moment(self, moment: int) -> Refusal:
+        """Refuse it once the dice are rolled."""
+        return TOO_LATE
+
+    def effect(self, g: Celestia, seat: Seat) -> None:
+        """Add a die."""
+        g.dice_change += BANDIT_DICE

@@ -1,0 +1,72 @@
+"""Ejection: another passenger is put ashore (CS-126 to CS-136)."""
+
+from __future__ import annotations
+
+from astrodrome.games.celestia.cards import EJECTION
+from astrodrome.games.celestia.events import PlayerEjected
+from astrodrome.games.celestia.plays.naming import NamesPlayer
+from astrodrome.games.celestia.plays.playable import KO, OK, POST, CardPlay
+from astrodrome.games.celestia.state import AIRCRAFT, Celestia
+from astrodrome.games.celestia.step import get_off
+from astrodrome.kernel.refusal import Refusal
+from astrodrome.kernel.seats import Seat
+
+NOT_NOW = Refusal("CS-127", "ejection-not-now")
+AFTER_CRASH = Refusal("CS-128", "ejection-after-crash")
+NOT_THE_BOAT = Refusal("CS-305", "only-the-aircraft")
+IN_SPACE = Refusal("CS-373", "not-in-space")
+PILE_EMPTY = Refusal("CS-134", "pile-empty")
+ASHORE = Refusal("CS-126", "only-aboard")
+NO_TARGET = Refusal("CS-135", "no-other-passenger")
+NOT_THE_CAPTAIN = Refusal("CS-129", "not-the-captain")
+TARGET_ASHORE = Refusal("CS-131", "target-ashore")
+
+
+class Ejection(CardPlay):
+    """Played by anybody aboard once all have announced, as long as no card is laid and no crash announced."""
+
+    kind = EJECTION
+    moments = (POST, OK)
+
+    def refuse_moment(self, moment: int) -> Refusal:
+        """Refuse it before the announcements, after a crash announcement, and once cards are laid."""
+        return AFTER_CRASH if moment == KO else NOT_NOW
+
+    def bar(self, g: Celestia) -> Refusal | None:
+        """Refuse it where nobody can get off."""
+        if g.vessel != AIRCRAFT:
+            return NOT_THE_BOAT
+        if g.in_space():
+            return IN_SPACE
+        return PILE_EMPTY if g.pile_is_empty() else None
+
+    def bar_seat(self, g: Celestia, seat: Seat) -> Refusal | None:
+        """Refuse it ashore, and without another passenger to put ashore (CS-126, CS-130, CS-135)."""
+        if not g.is_aboard(seat):
+            return ASHORE
+        for passenger in range(g.seats):
+            if passenger != seat and g.is_passenger(passenger):
+                return None
+        return NO_TARGET
+
+    def effect(self, g: Celestia, seat: Seat) -> None:
+        """Let the player of the card choose whom."""
+        g.then(PlayerEjects(seat))
+
+
+class PlayerEjects(NamesPlayer):
+    """Choose the passenger to be put ashore (CS-129 to CS-131)."""
+
+    rules = ("CS-130", "CS-129", "CS-131")
+
+    def bar_target(self, g: Celestia, target: Seat) -> Refusal | None:
+        """Refuse the captain, and who is not aboard, the pilot of the lifeboat included (CS-305)."""
+        if target == g.captain:
+            return NOT_THE_CAPTAIN
+        return None if g.pawns[target] else TARGET_ASHORE
+
+    def name(self, g: Celestia, target: Seat) -> None:
+        """Put the passenger ashore with a treasure; the passenger has no say (CS-132)."""
+        if g.heard:
+            g.tell(PlayerEjected(self.seat, target))
+        get_off(g, target)

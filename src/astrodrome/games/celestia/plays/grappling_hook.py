@@ -1,0 +1,46 @@
+"""Grappling Hook: back aboard for the treasure just taken (CS-382 to CS-390)."""
+
+from __future__ import annotations
+
+from astrodrome.games.celestia.cards import GRAPPLING_HOOK
+from astrodrome.games.celestia.events import PlayerReboarded
+from astrodrome.games.celestia.plays.playable import FALL, KO, LAY, CardPlay
+from astrodrome.games.celestia.state import AIRCRAFT, Celestia
+from astrodrome.games.celestia.treasures import give_back
+from astrodrome.kernel.refusal import Refusal
+from astrodrome.kernel.seats import Seat
+
+NOT_NOW = Refusal("CS-384", "hook-not-now")
+AT_A_CRASH = Refusal("CS-388", "hook-at-a-crash")
+NOT_THE_BOAT = Refusal("CS-498", "only-the-aircraft")
+IN_SPACE = Refusal("CS-373", "not-in-space")
+NOT_IN_THIS_STEP = Refusal("CS-387", "hook-not-this-step")
+
+
+class GrapplingHook(CardPlay):
+    """Played by who got off the aircraft in this step, once the success is certain (CS-383, CS-384)."""
+
+    kind = GRAPPLING_HOOK
+    moments = (LAY,)
+
+    def refuse_moment(self, moment: int) -> Refusal:
+        """Refuse it before the cards are laid, and at a crash."""
+        return AT_A_CRASH if moment in (KO, FALL) else NOT_NOW
+
+    def bar(self, g: Celestia) -> Refusal | None:
+        """Refuse it for the lifeboat, and in the empty space."""
+        if g.vessel != AIRCRAFT:
+            return NOT_THE_BOAT
+        return IN_SPACE if g.in_space() else None
+
+    def bar_seat(self, g: Celestia, seat: Seat) -> Refusal | None:
+        """Refuse it to everybody who did not get off in this step (CS-387)."""
+        return None if g.landed[seat] else NOT_IN_THIS_STEP
+
+    def effect(self, g: Celestia, seat: Seat) -> None:
+        """Give the treasure back and board with all pawns taken off in this step (CS-385, CS-418)."""
+        give_back(g, seat)
+        g.pawns[seat] = g.landed[seat]
+        g.landed[seat] = 0
+        if g.heard:
+            g.tell(PlayerReboarded(seat))

@@ -1,0 +1,54 @@
+"""Jetpack: away from a crash with a treasure (CS-137 to CS-143)."""
+
+from __future__ import annotations
+
+from astrodrome.games.celestia.boarding import vacate_lifeboat
+from astrodrome.games.celestia.cards import JETPACK
+from astrodrome.games.celestia.events import PlayerLanded, VesselCrashed
+from astrodrome.games.celestia.plays.playable import FALL, CardPlay
+from astrodrome.games.celestia.state import AIRCRAFT, Celestia
+from astrodrome.games.celestia.step import StepEnds
+from astrodrome.games.celestia.treasures import TakeTreasure
+from astrodrome.kernel.refusal import Refusal
+from astrodrome.kernel.seats import Seat
+
+TOO_EARLY = Refusal("CS-141", "jetpack-too-early")
+IN_SPACE = Refusal("CS-373", "not-in-space")
+PILE_EMPTY = Refusal("CS-142", "pile-empty")
+ASHORE = Refusal("CS-137", "only-aboard")
+
+
+class Jetpack(CardPlay):
+    """Played by anybody aboard when the crash is final; it saves its player alone (CS-139)."""
+
+    kind = JETPACK
+    moments = (FALL,)
+
+    def refuse_moment(self, moment: int) -> Refusal:
+        """Refuse it before every rescue has failed; it stays in hand (CS-141)."""
+        return TOO_EARLY
+
+    def bar(self, g: Celestia) -> Refusal | None:
+        """Refuse it where there is no treasure to land on."""
+        if g.in_space():
+            return IN_SPACE
+        return PILE_EMPTY if g.pile_is_empty() else None
+
+    def bar_seat(self, g: Celestia, seat: Seat) -> Refusal | None:
+        """Refuse it ashore."""
+        return None if g.is_aboard(seat) else ASHORE
+
+    def effect(self, g: Celestia, seat: Seat) -> None:
+        """Land in the city the vessel had not left, and take a treasure there (CS-140, CS-414, CS-456)."""
+        if g.heard:
+            g.tell(PlayerLanded(seat))
+        if g.vessel == AIRCRAFT:
+            pawns = g.pawns[seat]
+            g.pawns[seat] = 0
+            g.then(TakeTreasure(seat, g.place, pawns))
+            return
+        vacate_lifeboat(g)
+        if g.heard:
+            g.tell(VesselCrashed("lifeboat", ()))
+        g.abandon(StepEnds)
+        g.then(TakeTreasure(seat, g.boat_place, 1))

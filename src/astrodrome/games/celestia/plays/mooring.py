@@ -1,0 +1,35 @@
+"""Mooring: the vessel does not move (CS-234 to CS-240)."""
+
+from __future__ import annotations
+
+from astrodrome.games.celestia.cards import MOORING
+from astrodrome.games.celestia.plays.playable import FALL, KO, LAY, CardPlay
+from astrodrome.games.celestia.state import Celestia
+from astrodrome.kernel.refusal import Refusal
+from astrodrome.kernel.seats import Seat
+
+NOT_NOW = Refusal("CS-234", "mooring-not-now")
+AT_A_CRASH = Refusal("CS-238", "mooring-at-a-crash")
+TWICE = Refusal("CS-240", "already-moored")
+IN_SPACE = Refusal("CS-373", "not-in-space")
+
+
+class Mooring(CardPlay):
+    """Played by anybody, ashore too, when the step succeeds and the cards are laid, even if there are none (CS-239)."""
+
+    kind = MOORING
+    moments = (LAY,)
+
+    def refuse_moment(self, moment: int) -> Refusal:
+        """Refuse it before the cards are laid, and at a crash."""
+        return AT_A_CRASH if moment in (KO, FALL) else NOT_NOW
+
+    def bar(self, g: Celestia) -> Refusal | None:
+        """Refuse it where it could change nothing, and in the empty space."""
+        if g.in_space():
+            return IN_SPACE
+        return TWICE if g.moored else None
+
+    def effect(self, g: Celestia, seat: Seat) -> None:
+        """Keep the vessel where it is; the cards laid are discarded all the same (CS-235)."""
+        g.moored = True

@@ -1,0 +1,91 @@
+"""What all plays have in common: their moments, who may make them, what bars them.
+
+A play is barred by public facts or by what only its player knows, and the two are kept apart: public facts alone
+decide who is asked at all (CS-516 to CS-518).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from astrodrome.games.celestia.actions import PLAY
+from astrodrome.games.celestia.deck import play_card
+from astrodrome.games.celestia.state import Celestia
+from astrodrome.kernel.compiling import mypyc_attr
+from astrodrome.kernel.records import Action
+from astrodrome.kernel.refusal import Refusal
+from astrodrome.kernel.seats import Seat
+
+PRE, POST, OK, KO, LAY, FALL = range(6)
+"""The windows of a step: before the roll, after the announcements, after a declared success, after a crash
+announcement, while the cards are laid, when the crash is final."""
+
+AGAIN, DECLARE, SAFE = range(3)
+"""What follows a play: the window again; the captain declares at once (CS-526); the events are ignored (CS-156)."""
+
+NOT_IN_HAND: Final = Refusal("CS-028", "not-in-hand")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Playable:
+    """Something that can be done in a window."""
+
+    moments: ClassVar[tuple[int, ...]] = ()
+    follows: ClassVar[int] = AGAIN
+
+    def refuse_moment(self, moment: int) -> Refusal:
+        """Return why it cannot be done at a moment that is not its own."""
+        raise NotImplementedError
+
+    def bar(self, g: Celestia) -> Refusal | None:
+        """Return why nobody can do it now, as everybody can see."""
+        return None
+
+    def bar_seat(self, g: Celestia, seat: Seat) -> Refusal | None:
+        """Return why this seat cannot do it now, as everybody can see."""
+        return None
+
+    def may_be_held(self, g: Celestia, seat: Seat) -> bool:
+        """Tell whether public facts leave open that a seat has it (CS-516)."""
+        raise NotImplementedError
+
+    def lacks(self, g: Celestia, seat: Seat, action: Action) -> Refusal | None:
+        """Return why this seat cannot do it, as only the seat knows."""
+        raise NotImplementedError
+
+    def actions(self, g: Celestia, seat: Seat) -> Sequence[Action]:
+        """Return the actions of this seat that would do it, if nothing bars them."""
+        raise NotImplementedError
+
+    def play(self, g: Celestia, seat: Seat, action: Action) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CardPlay(Playable):
+    """A card of the hand that is played openly."""
+
+    kind: ClassVar[int]
+
+    def may_be_held(self, g: Celestia, seat: Seat) -> bool:
+        """Tell whether the seat holds cards and one of this kind may be among them (CS-516)."""
+        return g.hand_size[seat] > 0 and g.may_be_held(self.kind)
+
+    def lacks(self, g: Celestia, seat: Seat, action: Action) -> Refusal | None:
+        """Refuse a card that is not in the hand."""
+        return None if g.hands[seat][self.kind] else NOT_IN_HAND
+
+    def actions(self, g: Celestia, seat: Seat) -> Sequence[Action]:
+        """Return playing it, if it is in the hand."""
+        return (PLAY[self.kind],) if g.hands[seat][self.kind] else ()
+
+    def play(self, g: Celestia, seat: Seat, action: Action) -> None:
+        """Discard the card, then carry out its effect."""
+        play_card(g, seat, self.kind)
+        self.effect(g, seat)
+
+    def effect(self, g: Celestia, seat: Seat) -> None:
+        """Carry out what the card says."""
+        raise NotImplementedError

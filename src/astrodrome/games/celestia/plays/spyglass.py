@@ -1,0 +1,76 @@
+"""Magic Spyglass: a treasure that shows a way round all events (CS-152 to CS-161)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from astrodrome.games.celestia.actions import UseSpyglass
+from astrodrome.games.celestia.events import SpyglassUsed
+from astrodrome.games.celestia.memory import spyglass_was_seen
+from astrodrome.games.celestia.plays.playable import KO, SAFE, Playable
+from astrodrome.games.celestia.state import Celestia
+from astrodrome.games.celestia.treasures import lose
+from astrodrome.kernel.records import Action
+from astrodrome.kernel.refusal import Refusal
+from astrodrome.kernel.seats import Seat
+
+NOT_NOW = Refusal("CS-154", "spyglass-not-now")
+ASHORE = Refusal("CS-153", "only-aboard")
+NONE_OWNED = Refusal("CS-152", "no-spyglass")
+
+
+class Spyglass(Playable):
+    """Used by anybody aboard who owns one, after a crash announcement (CS-153, CS-154)."""
+
+    moments = (KO,)
+    follows = SAFE
+
+    def refuse_moment(self, moment: int) -> Refusal:
+        """Refuse it unless a crash is announced and not yet final."""
+        return NOT_NOW
+
+    def bar_seat(self, g: Celestia, seat: Seat) -> Refusal | None:
+        """Refuse it ashore; in the lifeboat's step only the pilot is aboard (CS-457)."""
+        return None if g.is_aboard(seat) else ASHORE
+
+    def may_be_held(self, g: Celestia, seat: Seat) -> bool:
+        """Tell whether the seat owns a treasure of a city whose Spyglass may still be about (CS-516)."""
+        for city, holding in enumerate(g.holdings[seat]):
+            if holding and g.edition.spyglasses[city] and g.used_spyglasses[city] < spyglasses_of(g, city):
+                return True
+        return False
+
+    def lacks(self, g: Celestia, seat: Seat, action: Action) -> Refusal | None:
+        """Refuse a Spyglass that the seat does not own."""
+        assert isinstance(action, UseSpyglass)
+        city = g.tables.index_of.get(action.city)
+        treasure = None if city is None else g.tables.spyglass[city]
+        return None if treasure is not None and g.owned[seat][treasure] else NONE_OWNED
+
+    def actions(self, g: Celestia, seat: Seat) -> Sequence[Action]:
+        """Return using each Spyglass owned."""
+        return [UseSpyglass(g.tables.value[city]) for city in spyglass_cities(g, seat)]
+
+    def play(self, g: Celestia, seat: Seat, action: Action) -> None:
+        """Take the Spyglass out of the game for good (CS-157)."""
+        assert isinstance(action, UseSpyglass)
+        city = g.tables.index_of[action.city]
+        treasure = g.tables.spyglass[city]
+        assert treasure is not None, "only cities with a Spyglass get here"
+        lose(g, seat, treasure)
+        g.used_spyglasses[city] += 1
+        spyglass_was_seen(g, seat, treasure)
+        if g.heard:
+            g.tell(SpyglassUsed(seat, action.city))
+
+
+def spyglasses_of(g: Celestia, city: int) -> int:
+    """Return how many Spyglasses a city's treasures hold."""
+    treasure = g.tables.spyglass[city]
+    return 0 if treasure is None else g.tables.treasure_copies[treasure]
+
+
+def spyglass_cities(g: Celestia, seat: Seat) -> list[int]:
+    """Return the cities whose Spyglass a seat owns."""
+    owned = g.owned[seat]
+    return [city for city, treasure in enumerate(g.tables.spyglass) if treasure is not None and owned[treasure]]

@@ -1,0 +1,141 @@
+"""Celestia as the kernel knows it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from astrodrome.games.celestia.actions import ACTIONS
+from astrodrome.games.celestia.announcements import PassengerAnnounces, PassengersAnnounce
+from astrodrome.games.celestia.cards import MODULES
+from astrodrome.games.celestia.cities import Content
+from astrodrome.games.celestia.crash import FallDown
+from astrodrome.games.celestia.departing import CaptainMayPrepare, CaptainMayStop, HelmChoosesHeading, PilotMayGetOff
+from astrodrome.games.celestia.determinise import determinise
+from astrodrome.games.celestia.ending import AnnouncerGives, CheckEnd, DealGifts, EndGame, outcome
+from astrodrome.games.celestia.events import EVENTS
+from astrodrome.games.celestia.facing import (
+    REACTIONS,
+    CaptainDeclares,
+    CaptainLays,
+    CoverEvents,
+    FaceEvents,
+    OpenReaction,
+    PassEvents,
+    SettleCrash,
+)
+from astrodrome.games.celestia.figures import SEATS
+from astrodrome.games.celestia.matryoshburg import PlayersChooseBonus, TakeBonus, VisitMatryoshburg
+from astrodrome.games.celestia.moving import MoveVessel
+from astrodrome.games.celestia.offers import OFFERS
+from astrodrome.games.celestia.options import Options, check_options
+from astrodrome.games.celestia.plays.alternative_route import CaptainChoosesDice
+from astrodrome.games.celestia.plays.characters import OwnerDiscardsTreasure, OwnerForces
+from astrodrome.games.celestia.plays.ejection import PlayerEjects
+from astrodrome.games.celestia.plays.spy import PlayerSpies
+from astrodrome.games.celestia.plays.urgent_need import CaptainNamesCaptain, FormerCaptainChooses
+from astrodrome.games.celestia.preview import preview
+from astrodrome.games.celestia.roll import RollEvents
+from astrodrome.games.celestia.setup import begin, blank
+from astrodrome.games.celestia.state import FIELDS, Celestia
+from astrodrome.games.celestia.step import StepEnds
+from astrodrome.games.celestia.treasures import (
+    CrewKeepsTreasure,
+    DrawerChoosesTreasure,
+    DrawerMayInstruct,
+    TakeTreasure,
+)
+from astrodrome.games.celestia.view import knowledge, mine_view, public_view
+from astrodrome.games.celestia.voyage import AircraftStep, BeginVoyage, CloseRound, EndVoyage, FlyRound, LifeboatStep
+from astrodrome.kernel.spec import Spec
+
+RULES_VERSION: Final = "1"
+
+
+def census(g: Celestia) -> tuple[int, ...]:
+    """Count cards by kind and treasures by number, wherever they lie, and the tokens and pawns."""
+    cards = g.discard.copy()
+    for hand in g.hands:
+        cards = [count + held for count, held in zip(cards, hand, strict=True)]
+    for kind in [*g.deck, *g.laid, *g.revealed, *g.shown, *[kind for row in g.placed for kind in row]]:
+        cards[kind] += 1
+    if g.boat_card is not None:
+        cards[g.boat_card] += 1
+    treasures = [sum([owned[treasure] for owned in g.owned]) for treasure in range(len(g.tables.points))]
+    rows = [*g.piles, *g.box, *g.drawn, *g.gone, g.gifts, [gift for gift in g.received if gift is not None]]
+    for treasure in [treasure for row in rows for treasure in row]:
+        treasures[treasure] += 1
+    for city, used in enumerate(g.used_spyglasses):
+        spyglass = g.tables.spyglass[city]
+        if spyglass is not None:
+            treasures[spyglass] += used
+    return (*cards, *treasures)
+
+
+SPEC: Final = Spec(
+    name="celestia",
+    rules_version=RULES_VERSION,
+    seats=SEATS,
+    modules=MODULES,
+    folder=Path(__file__).parent,
+    options=Options,
+    content=Content,
+    actions=ACTIONS,
+    events=EVENTS,
+    offers=OFFERS,
+    tasks=(
+        AircraftStep,
+        AnnouncerGives,
+        BeginVoyage,
+        CaptainChoosesDice,
+        CaptainDeclares,
+        CaptainLays,
+        CaptainMayPrepare,
+        CaptainMayStop,
+        CaptainNamesCaptain,
+        CheckEnd,
+        CloseRound,
+        CoverEvents,
+        CrewKeepsTreasure,
+        DealGifts,
+        DrawerChoosesTreasure,
+        DrawerMayInstruct,
+        EndGame,
+        EndVoyage,
+        FaceEvents,
+        FallDown,
+        FlyRound,
+        FormerCaptainChooses,
+        HelmChoosesHeading,
+        LifeboatStep,
+        MoveVessel,
+        OpenReaction,
+        OwnerDiscardsTreasure,
+        OwnerForces,
+        PassEvents,
+        PassengerAnnounces,
+        PassengersAnnounce,
+        PilotMayGetOff,
+        PlayerEjects,
+        PlayerSpies,
+        PlayersChooseBonus,
+        RollEvents,
+        SettleCrash,
+        StepEnds,
+        TakeBonus,
+        TakeTreasure,
+        VisitMatryoshburg,
+        *REACTIONS,
+    ),
+    fields=FIELDS,
+    check=check_options,
+    blank=blank,
+    begin=begin,
+    public=public_view,
+    mine=mine_view,
+    knowledge=knowledge,
+    determinise=determinise,
+    outcome=outcome,
+    preview=preview,
+    census=census,
+)

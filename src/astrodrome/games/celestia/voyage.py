@@ -1,0 +1,154 @@
+"""The course of a voyage: rounds, in each a step of the aircraft and one of the lifeboat, then the next captain.
+
+(CS-097 to CS-109, CS-312 to CS-329.)
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrodrome.games.celestia.announcements import PASSENGERS_ANNOUNCE
+from astrodrome.games.celestia.deck import draw_cards
+from astrodrome.games.celestia.departing import (
+    CAPTAIN_MAY_PREPARE,
+    CAPTAIN_MAY_STOP,
+    HELM_CHOOSES_HEADING,
+    PILOT_MAY_GET_OFF,
+)
+from astrodrome.games.celestia.ending import CHECK_END
+from astrodrome.games.celestia.events import CaptaincyPassed, VoyageBegan
+from astrodrome.games.celestia.facing import FACE_EVENTS, OPEN_PRE
+from astrodrome.games.celestia.figures import VOYAGE_DRAW
+from astrodrome.games.celestia.matryoshburg import VISIT_MATRYOSHBURG
+from astrodrome.games.celestia.moving import stop_at_end_of_route
+from astrodrome.games.celestia.roll import ROLL_EVENTS
+from astrodrome.games.celestia.state import AIRCRAFT, BOAT, Celestia
+from astrodrome.games.celestia.step import STEP_ENDS, begin_step
+from astrodrome.kernel.agenda import Task
+
+
+class BeginVoyage(Task[Celestia]):
+    """Aircraft to the first city that has treasure, all pawns aboard, one card for everybody (CS-103 to CS-106).
+
+    `draw` is false for the first voyage (CS-030) and after Matryoshburg (CS-362).
+    """
+
+    args = ("draw",)
+
+    def __init__(self, draw: bool) -> None:
+        self.draw = draw
+
+    def run(self, g: Celestia) -> None:
+        """Board and draw, in turn order from the new captain (CS-109)."""
+        first = g.next_stop(-1)
+        assert first is not None, "a voyage starts with at least two cities left"
+        g.voyage += 1
+        g.place = first
+        g.flying = True
+        g.crashed = False
+        g.pawns = [g.edition.crew] * g.seats
+        if g.heard:
+            g.tell(VoyageBegan(g.voyage, g.captain, g.tables.value[first]))
+        if self.draw:
+            for seat in g.around(g.captain):
+                draw_cards(g, seat, VOYAGE_DRAW)
+        g.then(FLY_ROUND)
+
+
+class FlyRound(Task[Celestia]):
+    """One round: the aircraft's step, completely, then the lifeboat's; only then the next captain (CS-312)."""
+
+    def run(self, g: Celestia) -> None:
+        """Put both steps on the agenda; each looks when it surfaces whether its vessel still flies."""
+        if g.edition.ext2:
+            g.then(AIRCRAFT_STEP, LIFEBOAT_STEP, CLOSE_ROUND)
+        else:
+            g.then(AIRCRAFT_STEP, CLOSE_ROUND)
+
+
+class AircraftStep(Task[Celestia]):
+    """One step of the aircraft, from the captain's choices to the outcome (CS-038 to CS-096)."""
+
+    def run(self, g: Celestia) -> None:
+        """Begin the step, unless the aircraft is down."""
+        if not g.flying:
+            return
+        begin_step(g, AIRCRAFT)
+        if not find_target(g):
+            return
+        if g.edition.two:
+            g.then(CAPTAIN_MAY_PREPARE, HELM_CHOOSES_HEADING, OPEN_PRE, ROLL_EVENTS, PASSENGERS_ANNOUNCE, FACE_EVENTS)
+        else:
+            g.then(HELM_CHOOSES_HEADING, OPEN_PRE, ROLL_EVENTS, PASSENGERS_ANNOUNCE, FACE_EVENTS)
+        g.then(CAPTAIN_MAY_STOP)
+
+
+class LifeboatStep(Task[Celestia]):
+    """One step of the lifeboat: its pilot alone, without announcements (CS-313, CS-324)."""
+
+    def run(self, g: Celestia) -> None:
+        """Begin the step, if somebody is in the lifeboat."""
+        if g.pilot is None:
+            return
+        begin_step(g, BOAT)
+        if find_target(g):
+            g.then(PILOT_MAY_GET_OFF, HELM_CHOOSES_HEADING, OPEN_PRE, ROLL_EVENTS, FACE_EVENTS)
+
+
+def find_target(g: Celestia) -> bool:
+    """Fix the target of the step and put its end on the agenda; a vessel with no city ahead stops (CS-167, CS-515)."""
+    stand = g.stand()
+    if stand == g.tables.space:
+        target: int | None = g.tables.forgotten  # CS-371: there is no other way from here
+    else:
+        target = g.next_stop(stand)
+    if target is None:
+        stop_at_end_of_route(g)
+        return False
+    g.target = target
+    g.then(STEP_ENDS)
+    return True
+
+
+class CloseRound(Task[Celestia]):
+    """Pass the captaincy on, or end the voyage when no vessel is under way (CS-097, CS-325)."""
+
+    def run(self, g: Celestia) -> None:
+        """Look at both vessels."""
+        g.boarded = False
+        if g.flying:
+            pass_captaincy(g)
+            g.then(FLY_ROUND)
+        elif g.pilot is not None:
+            g.then(FLY_ROUND)  # CS-324: the lifeboat goes on alone, and captaincy does not move (CS-329)
+        else:
+            g.then(END_VOYAGE)
+
+
+def pass_captaincy(g: Celestia) -> None:
+    """Make the first player aboard clockwise from the captain the next one (CS-097, CS-098)."""
+    for seat in g.around(g.captain)[1:]:
+        if g.pawns[seat]:
+            g.captain = seat
+            if g.heard:
+                g.tell(CaptaincyPassed(seat))
+            return
+
+
+class EndVoyage(Task[Celestia]):
+    """Both vessels are done: the left neighbour of the last captain is next; the end is checked (CS-099, CS-103)."""
+
+    def run(self, g: Celestia) -> None:
+        """After a crash the aircraft calls at Matryoshburg, in place of the draw (CS-357, CS-362)."""
+        g.captain = (g.captain + 1) % g.seats
+        if g.edition.matryoshburg and g.crashed:
+            g.then(VISIT_MATRYOSHBURG, CHECK_END, BeginVoyage(False))
+        else:
+            g.then(CHECK_END, BeginVoyage(True))
+
+
+FLY_ROUND: Final = FlyRound()
+AIRCRAFT_STEP: Final = AircraftStep()
+LIFEBOAT_STEP: Final = LifeboatStep()
+CLOSE_ROUND: Final = CloseRound()
+END_VOYAGE: Final = EndVoyage()
