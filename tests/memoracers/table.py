@@ -165,6 +165,7 @@ def race(
     checked = SPEC.check(len(ships), options if content is None else replace(options, content=content))
     g = MemoRacers(len(ships), checked, ScriptedChance(dict(script or {})))
     g.clear_dashboards()
+    g.clear_dashboards()
     g.row = [g.tiles.code[name] + turn for name, turn in zip(names, turned, strict=True)]
     g.circuit = sorted([name for name in names if name[0] != "K"])
     g.reserve = [code for code in g.tiles.krakens if code not in g.row]
@@ -178,9 +179,8 @@ def race(
     if marker is not None:
         g.marker = marker
     put_ships(g, ships)
-    finish = [RaceEnds()]
     rest = [ScoreRace(), *[BeginRace(n) for n in range(1, len(ships))]] if checked.has("championship") else []
-    g.then(ROUND, *finish, *rest)
+    g.then(ROUND, RaceEnds(), *rest)
     return Table(opened(g, checked))
 
 

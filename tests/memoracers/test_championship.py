@@ -103,8 +103,9 @@ def test_the_builder_may_leave_the_circuit_to_chance() -> None:
 def test_a_circuit_without_nine_tiles_is_refused(found: int) -> None:
     args = (("found", found), ("numbers", NUMBERS))
     game = championship()
-    assert game.refuse(0, ChooseCircuit(("A",) * found)) == Refusal("MR-011", "not-nine-tiles", args)
-    assert game.refuse(0, ChooseCircuit(("A",) * NUMBERS)) is None
+    letter: Letter = "A"
+    assert game.refuse(0, ChooseCircuit((letter,) * found)) == Refusal("MR-011", "not-nine-tiles", args)
+    assert game.refuse(0, ChooseCircuit((letter,) * NUMBERS)) is None
     assert game.refuse(0, DRAW) is None
 
 

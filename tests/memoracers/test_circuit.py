@@ -37,7 +37,7 @@ def test_a_circuit_has_one_tile_of_each_number_and_a_kraken(seed: int) -> None:
 
 @pytest.mark.rule("MR-010")
 def test_the_circuit_is_told_without_its_order() -> None:
-    game = start(2, {"circuit": MIXED[::-1]}, seed=5)
+    game = start(2, {"circuit": list(reversed(MIXED))}, seed=5)
     assert told(game.opening, CircuitBuilt) == [CircuitBuilt(1, tuple(MIXED), None)]
     assert game.opening[0] == CircuitBuilt(1, tuple(MIXED), None)
     assert public(game).circuit == tuple(MIXED)

@@ -22,6 +22,7 @@ from astrodrome.games.memoracers.tiles import (
 )
 from astrodrome.kernel.codec import plain
 from astrodrome.kernel.errors import OptionError
+from astrodrome.kernel.fields import Json
 from tests.memoracers.table import race, ship, start
 from tools.catalogue import lines
 
@@ -219,7 +220,7 @@ def test_a_race_is_flown_with_the_tiles_it_is_given() -> None:
 
 
 def test_an_unknown_effect_is_named_with_what_is_accepted() -> None:
-    content = {"tiles": [{"name": "1-A", "lanes": ["fast", "safe", "safe", "safe", "safe"]}]}
+    content: Json = {"tiles": [{"name": "1-A", "lanes": ["fast", "safe", "safe", "safe", "safe"]}]}
     with pytest.raises(OptionError, match=r"content\.tiles\[0\]\.lanes\[0\]: expected one of safe, trap") as said:
         SPEC.new(2, {"content": content})
     assert said.value.field == "options"

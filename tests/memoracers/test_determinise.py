@@ -52,6 +52,41 @@ def test_an_unseen_kraken_may_be_any_where_nobody_saw_which_one_left() -> None:
     assert {world.row[9] for world in worlds(table)} == set(table.g.tiles.krakens)
 
 
+def test_a_pilot_who_forgot_which_kraken_left_guesses_both() -> None:
+    table = race(ship(), ship(), row=ROW, up=9, unseen=True)  # only the Kraken tile lies face down
+    g = table.g
+    g.kraken_left = g.tiles.code["K-4"]
+    pairs = set()
+    for world in worlds(table, recall=0.0, count=150):
+        assert world.kraken_left in world.reserve
+        assert world.row[9] not in world.reserve
+        pairs.add((world.row[9], world.kraken_left))
+    assert len(pairs) == 4 * 3
+    assert {world.kraken_left for world in worlds(table)} == {g.kraken_left}
+
+
+@pytest.mark.parametrize(("draw", "remembered"), [(499, True), (500, False)])
+def test_the_kraken_that_left_is_recalled_as_well_as_a_tile(draw: int, remembered: bool) -> None:
+    table = race(ship(), ship(), row=ROW, up=9, unseen=True)
+    table.g.kraken_left = table.g.tiles.code["K-4"]
+    table.g.shown[9] = table.g.round - 1
+    chance = ScriptedChance({"recall": [0, draw], "guess-kraken": [2], "guess-left": [0]})
+    world = determinise(table.g, 0, chance, 0.5)
+    left = "K-4" if remembered else "K-1"
+    assert world.kraken_left == world.tiles.code[left]
+
+
+def test_a_seen_kraken_that_was_forgotten_is_not_the_one_that_left() -> None:
+    table = race(ship(), ship(), row=ROW, up=9)
+    table.g.kraken_left = table.g.tiles.code["K-3"]
+    table.g.shown[9] = table.g.round - 1
+    names = set()
+    for draw in range(3):
+        chance = ScriptedChance({"recall": [0, 500, 0], "guess-kraken": [draw]})
+        names.add(table.g.tiles.face[determinise(table.g, 0, chance, 0.5).row[9]].name)
+    assert names == {"K-1", "K-2", "K-4"}
+
+
 def test_a_kraken_that_lies_face_up_is_never_dealt_anew() -> None:
     table = race(ship(), ship(), row=ROW, up=[0, 1, 2, 9])
     assert {world.row[9] for world in worlds(table, recall=0.0)} == {table.g.row[9]}

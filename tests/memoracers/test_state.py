@@ -13,48 +13,17 @@ from astrodrome.games.memoracers.events import EVENTS
 from astrodrome.games.memoracers.figures import KRAKENS, NUMBERS
 from astrodrome.games.memoracers.spec import RULES_VERSION, SPEC, census
 from astrodrome.games.memoracers.state import FIELDS, MemoRacers
+from astrodrome.games.memoracers.tiles import SERIES
 from astrodrome.kernel import agenda
 from astrodrome.kernel.agenda import Task
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.fields import Json
-from astrodrome.kernel.records import Event
 from astrodrome.kernel.saving import save_state
-from tests.memoracers.table import Race
+from tests.memoracers.games import SETTINGS, all_told, flown
 
-SETTINGS: list[tuple[int, dict[str, Json]]] = [
-    (2, {"circuit": "D", "modules": ["kraken-madness"]}),
-    (4, {"circuit": "C", "youngest": 2}),
-    (1, {"circuit": "random"}),
-    (3, {"modules": ["championship"]}),
-]
 CHAPTERS = (
     championship, circuit, finish, maintenance, mechanism, moving, programming, race, solo_chapter, start_chapter
 )  # fmt: skip
-
-
-def flown(seats: int, options: dict[str, Json], answers: int, seed: int = 9) -> Race:
-    """Play some answers of a game."""
-    game, chance = SPEC.new(seats, options, seed), Chance(seed)
-    while not game.over and answers:
-        seat = game.asked[0]
-        actions = game.legal(seat)
-        game.play(seat, actions[chance.below("any", len(actions))])
-        answers -= 1
-    return game
-
-
-def all_told() -> list[Event]:
-    """Return everything that is told in one game of each setting."""
-    events: list[Event] = []
-    for seats, options in SETTINGS:
-        for seed in range(6):
-            game, chance = SPEC.new(seats, options, seed), Chance(seed)
-            events += game.opening
-            while not game.over:
-                seat = game.asked[0]
-                actions = game.legal(seat)
-                events += game.play(seat, actions[chance.below("any", len(actions))])
-    return events
 
 
 @pytest.mark.parametrize(("seats", "options"), SETTINGS)
@@ -130,13 +99,17 @@ def test_the_beginning_of_a_game_makes_no_events_unheard(seats: int, options: di
     assert g.told == []
 
 
-def test_the_pieces_are_counted() -> None:
+@pytest.mark.parametrize(("seats", "options"), SETTINGS)
+@pytest.mark.parametrize("answers", [0, 1, 20, 9999])
+def test_every_tile_is_somewhere_once(seats: int, options: dict[str, Json], answers: int) -> None:
+    assert census(flown(seats, options, answers).state) == (1,) * (NUMBERS * len(SERIES) + KRAKENS)
+
+
+def test_a_tile_that_is_lost_or_doubled_is_noticed() -> None:
     game = flown(3, {"circuit": "D"}, 20)
-    counted = census(game.state)
-    tiles, ships = counted[:-1], counted[-1]
-    names = [game.state.tiles.face[2 * index].name for index in tiles]
-    assert names == [*[f"{n}-D" for n in range(1, NUMBERS + 1)], *[f"K-{n}" for n in range(1, KRAKENS + 1)]]
-    assert ships == 3
+    game.state.row[3] = game.state.row[4]
+    assert min(census(game.state)) == 0
+    assert max(census(game.state)) == 2
 
 
 def test_the_game_is_named_and_its_rules_have_a_version() -> None:
