@@ -16,6 +16,7 @@ from astrodrome.games.memoracers.events import (
 )
 from astrodrome.games.memoracers.figures import FRONT, ROW, SHIELDS
 from astrodrome.games.memoracers.offers import SwapChoice, SwapOffer
+from astrodrome.kernel.agenda import answer
 from astrodrome.kernel.codec import to_json
 from astrodrome.kernel.refusal import Refusal
 from tests.memoracers.table import Table, race, ship, told
@@ -233,3 +234,13 @@ def test_what_pilots_have_seen_moves_with_the_tiles() -> None:
     table.game.play(0, SwapTiles(3))
     assert table.g.seen[3:5] == [before, None]
     assert table.g.shown[3:5] == [2, 1]
+
+
+@pytest.mark.parametrize("action", [KEEP, SwapTiles(3)])
+def test_search_hears_neither_swap_nor_none(action: SwapTiles | KeepTiles) -> None:
+    table = visited()
+    world = table.g.copy()
+    answer(world, 0, action)
+    table.game.play(0, action)
+    assert world.told == []
+    assert world.row == table.g.row
