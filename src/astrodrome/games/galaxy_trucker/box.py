@@ -1,0 +1,61 @@
+"""The box: components and cards as flat arrays, indexed by number.
+
+Components are numbered from 1, so that 0 can stand for an empty square; a component that lies on a ship is its *code*:
+four times its number plus its quarter turns.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from astrodrome.games.galaxy_trucker.actions import TakeFaceUp
+from astrodrome.games.galaxy_trucker.content import COLOURS, CardRow, ComponentRow, Content, Kind, our_content
+from astrodrome.games.galaxy_trucker.figures import LEVELS
+from astrodrome.games.galaxy_trucker.planes import face_planes
+
+EMPTY: Final = 0
+"""The code of a square without a component."""
+
+TURNS: Final = 4
+
+
+class Box:
+    """A content table as arrays."""
+
+    def __init__(self, content: Content) -> None:
+        rows: Final[tuple[ComponentRow, ...]] = content.components
+        self.names: Final[list[str]] = ["", *[row.name for row in rows]]
+        self.number: Final[dict[str, int]] = {row.name: index + 1 for index, row in enumerate(rows)}
+        self.kinds: Final[list[Kind]] = ["structural", *[row.kind for row in rows]]
+        self.sides: Final[list[tuple[int, ...]]] = [(0, 0, 0, 0), *[row.sides for row in rows]]
+        self.cells: Final[list[int]] = [0, *[row.cells for row in rows]]
+        self.ordinary: Final[list[int]] = [0, *[row.ordinary for row in rows]]
+        self.special: Final[list[int]] = [0, *[row.special for row in rows]]
+        self.planes: Final[list[int]] = [0] * TURNS
+        """The planes of each code on square 0."""
+        for row in rows:
+            self.planes.extend([face_planes(row, turns) for turns in range(TURNS)])
+        self.starting: Final[list[int]] = [
+            index + 1 for colour in COLOURS for index, row in enumerate(rows) if row.colour == colour
+        ]
+        """The starting cabins, by seat."""
+        self.warehouse: Final[list[int]] = [i + 1 for i, row in enumerate(rows) if row.colour is None]
+        self.takes: Final[list[TakeFaceUp]] = [TakeFaceUp(name) for name in self.names]
+        """Taking each component from among those face up: made once, shared by every game."""
+        self.cards: Final[tuple[CardRow, ...]] = content.cards
+        self.levels: Final[list[list[int]]] = [
+            [index for index, card in enumerate(self.cards) if card.level == level + 1] for level in range(LEVELS)
+        ]
+        """The cards of each level."""
+        self.starred: Final[list[int]] = [index for index, card in enumerate(self.cards) if card.star]
+
+    def face(self, component: int) -> tuple[str, Kind]:
+        """Return the name of a component and what it is."""
+        return self.names[component], self.kinds[component]
+
+
+@cache
+def box_of(content: Content | None) -> Box:
+    """Return the arrays of a content table; None stands for ours."""
+    return Box(our_content() if content is None else content)

@@ -1,0 +1,125 @@
+"""The content tables as records: components and cards, ours or those of an owner of the box."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Final, Literal, cast, get_args
+
+from astrodrome.kernel.codec import reader
+
+Kind = Literal[
+    "starting_cabin",
+    "cabin",
+    "battery",
+    "hold",
+    "special_hold",
+    "cannon_single",
+    "cannon_double",
+    "engine_single",
+    "engine_double",
+    "shield",
+    "life_support_purple",
+    "life_support_brown",
+    "structural",
+]
+Family = Literal[
+    "slavers",
+    "smugglers",
+    "pirates",
+    "stardust",
+    "epidemic",
+    "sabotage",
+    "open_space",
+    "meteor_swarm",
+    "planets",
+    "combat_zone",
+    "abandoned_ship",
+    "abandoned_station",
+]
+Colour = Literal["blue", "green", "yellow", "red"]
+Good = Literal["red", "yellow", "green", "blue"]
+Missile = Literal["small", "large", "light", "heavy"]
+Side = Literal["front", "right", "rear", "left"]
+Value = Literal["crew", "engines", "cannons"]
+
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+GOODS: Final[tuple[Good, ...]] = get_args(Good)
+SIDES: Final[tuple[Side, ...]] = get_args(Side)
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
+
+UNIVERSAL: Final = 3
+"""The highest code of a side: smooth, single, double, universal (GB-047)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ComponentRow:
+    """One component: its sides as it lies unturned (north, east, south, west) and what it holds."""
+
+    name: str
+    kind: Kind
+    sides: tuple[int, int, int, int]
+    cells: int = 0
+    ordinary: int = 0
+    special: int = 0
+    colour: Colour | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Projectile:
+    """A small or large meteor, a light or heavy shot, and the side of the ship it comes from (GB-099)."""
+
+    kind: Missile
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneLine:
+    """One line of a combat zone: what is compared, and what the lowest ship suffers (GB-155)."""
+
+    least: Value
+    days: int = 0
+    takes_crew: int = 0
+    takes_goods: int = 0
+    projectiles: tuple[Projectile, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CardRow:
+    """One adventure card; a figure that its family does not use stays 0 or empty."""
+
+    name: str
+    level: int
+    family: Family
+    star: bool = False
+    strength: int = 0
+    crew: int = 0
+    takes_crew: int = 0
+    takes_goods: int = 0
+    credits: int = 0
+    goods: tuple[Good, ...] = ()
+    planets: tuple[tuple[Good, ...], ...] = ()
+    projectiles: tuple[Projectile, ...] = ()
+    lines: tuple[ZoneLine, ...] = ()
+    days: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    """A whole box: every component and every adventure card."""
+
+    components: tuple[ComponentRow, ...]
+    cards: tuple[CardRow, ...]
+
+
+@cache
+def our_content() -> Content:
+    """Return the components and cards of the base game."""
+    folder = Path(__file__).parent / "content"
+    tables = {
+        name: tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8"))[name]
+        for name in ("components", "cards")
+    }
+    return cast("Content", reader(Content)(tables, ""))

@@ -1,0 +1,116 @@
+"""Checking a content table before it is played with: a sentence names the row, the column and what was expected."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from astrodrome.games.galaxy_trucker.content import (
+    COLOURS,
+    UNIVERSAL,
+    CardRow,
+    ComponentRow,
+    Content,
+    Family,
+    Missile,
+    ZoneLine,
+)
+from astrodrome.games.galaxy_trucker.figures import LEVELS, PILE_CARDS, PILES
+from astrodrome.kernel.errors import OptionError
+
+
+def check_content(content: Content) -> None:
+    """Raise OptionError, naming row and column, where a table cannot be played."""
+    _check_names("components", [row.name for row in content.components])
+    _check_names("cards", [row.name for row in content.cards])
+    for index, row in enumerate(content.components):
+        _check_component(f"content.components[{index}]", row)
+    for index, card in enumerate(content.cards):
+        _check_card(f"content.cards[{index}]", card)
+    cabins = Counter([row.colour for row in content.components if row.kind == "starting_cabin"])
+    for colour in COLOURS:
+        if cabins[colour] != 1:
+            raise OptionError("content.components", f"expected one {colour} starting cabin (GB-010)")
+    for level in range(LEVELS):
+        needed = PILES * max([flight[level] for flight in PILE_CARDS])
+        found = sum([card.level == level + 1 for card in content.cards])
+        if found < needed:
+            raise OptionError("content.cards", f"level {level + 1} needs {needed} cards, found {found} (GB-014)")
+    starred = PILES * PILE_CARDS[0][0]
+    stars = sum([card.star for card in content.cards])
+    if stars != starred:
+        raise OptionError("content.cards", f"expected {starred} cards with a star, found {stars} (GB-183)")
+
+
+def _check_names(table: str, names: list[str]) -> None:
+    for index, name in enumerate(names):
+        if not name or names.index(name) != index:
+            raise OptionError(f"content.{table}[{index}].name", f"expected a name of its own, found {name!r:.20}")
+
+
+def _check_component(path: str, row: ComponentRow) -> None:
+    for side in row.sides:
+        if not 0 <= side <= UNIVERSAL:
+            raise OptionError(f"{path}.sides", f"expected 0 to {UNIVERSAL}, found {side} (GB-047)")
+    wants = {"battery": "cells", "hold": "ordinary", "special_hold": "special"}
+    for field in ("cells", "ordinary", "special"):
+        spaces = getattr(row, field)
+        low, high = (1, 4) if wants.get(row.kind) == field else (0, 0)
+        if not low <= spaces <= high:
+            raise OptionError(f"{path}.{field}", f"a {row.kind} has {low} to {high}, found {spaces}")
+    if (row.colour is not None) != (row.kind == "starting_cabin"):
+        raise OptionError(f"{path}.colour", "a starting cabin has a colour, no other component has (GB-010)")
+
+
+NEEDS: Final[dict[Family, tuple[str, ...]]] = {
+    "slavers": ("strength", "takes_crew", "credits", "days"),
+    "smugglers": ("strength", "takes_goods", "goods", "days"),
+    "pirates": ("strength", "projectiles", "credits", "days"),
+    "stardust": (),
+    "epidemic": (),
+    "sabotage": (),
+    "open_space": (),
+    "meteor_swarm": ("projectiles",),
+    "planets": ("planets", "days"),
+    "combat_zone": ("lines",),
+    "abandoned_ship": ("crew", "credits", "days"),
+    "abandoned_station": ("crew", "goods", "days"),
+}
+"""The figures that each family of cards prints."""
+
+FIGURES: Final = (
+    "strength", "crew", "takes_crew", "takes_goods", "credits", "goods", "planets", "projectiles", "lines", "days",
+)  # fmt: skip
+MOST: Final = 99
+
+
+def _check_card(path: str, card: CardRow) -> None:
+    if not 1 <= card.level <= LEVELS:
+        raise OptionError(f"{path}.level", f"expected 1 to {LEVELS}, found {card.level}")
+    if card.star and card.level != 1:
+        raise OptionError(f"{path}.star", "only cards of level 1 may carry a star (GB-183)")
+    for field in FIGURES:
+        value = getattr(card, field)
+        if bool(value) != (field in NEEDS[card.family]):
+            expected = "a value" if field in NEEDS[card.family] else "none"
+            raise OptionError(f"{path}.{field}", f"{card.family}: expected {expected}, found {value!r:.40}")
+        if isinstance(value, int) and not 0 <= value <= MOST:
+            raise OptionError(f"{path}.{field}", f"expected 0 to {MOST}, found {value}")
+    _check_missiles(path, card)
+    for index, line in enumerate(card.lines):
+        _check_line(f"{path}.lines[{index}]", line)
+
+
+def _check_missiles(path: str, card: CardRow) -> None:
+    fitting: tuple[Missile, ...] = ("small", "large") if card.family == "meteor_swarm" else ("light", "heavy")
+    for shot in [*card.projectiles, *[shot for line in card.lines for shot in line.projectiles]]:
+        if shot.kind not in fitting:
+            raise OptionError(f"{path}.projectiles", f"expected {' or '.join(fitting)}, found {shot.kind}")
+
+
+def _check_line(path: str, line: ZoneLine) -> None:
+    figures = (line.days, line.takes_crew, line.takes_goods)
+    if sum([figure != 0 for figure in figures]) + bool(line.projectiles) != 1:
+        raise OptionError(path, "expected one penalty: days, takes_crew, takes_goods or projectiles (GB-155)")
+    if min(figures) < 0 or max(figures) > MOST:
+        raise OptionError(path, f"expected 0 to {MOST}")

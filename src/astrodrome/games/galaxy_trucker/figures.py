@@ -1,0 +1,39 @@
+"""The figures of the game, read from `content/figures.toml`: rules name them and never write them as numbers."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Final
+
+_TABLE: Final = tomllib.loads((Path(__file__).parent / "content" / "figures.toml").read_text(encoding="utf-8"))
+
+TRACK: Final[int] = _TABLE["track"]
+RESERVE: Final[int] = _TABLE["reserve"]
+PILES: Final[int] = _TABLE["piles"]
+OPEN_PILES: Final[int] = _TABLE["open_piles"]
+CABIN_HUMANS: Final[int] = _TABLE["cabin_humans"]
+SINGLE: Final[int] = _TABLE["single"]
+DOUBLE: Final[int] = _TABLE["double"]
+ALIEN_BONUS: Final[int] = _TABLE["alien_bonus"]
+USE_PRICE: Final[int] = _TABLE["use_price"]
+SABOTAGE_ATTEMPTS: Final[int] = _TABLE["sabotage_attempts"]
+LOST_COMPONENT_PRICE: Final[int] = _TABLE["lost_component_price"]
+HOURGLASS_SECONDS: Final[int] = _TABLE["hourglass_seconds"]
+NUMBER_SECONDS: Final[int] = _TABLE["number_seconds"]
+
+LEVELS: Final = 3
+"""Levels of flights and of cards; level I is 1."""
+
+PILE_CARDS: Final[list[list[int]]] = _TABLE["levels"]["piles"]
+FINISH_REWARDS: Final[list[list[int]]] = _TABLE["levels"]["finish"]
+BEST_LOOKING: Final[list[int]] = _TABLE["levels"]["best_looking"]
+START_GAP: Final[list[int]] = _TABLE["levels"]["start_gap"]
+CIRCLES: Final[list[int]] = _TABLE["levels"]["circles"]
+"""Figures by level: index 0 is level I."""
+
+GOODS_TABLE: Final[dict[str, dict[str, int]]] = _TABLE["goods"]
+"""Value and stock of each colour of goods, the most valuable first."""
+
+DICE: Final = 2
+DIE_SIDES: Final = 6

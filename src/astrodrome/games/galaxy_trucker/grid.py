@@ -1,0 +1,40 @@
+"""Squares: one common grid for all boards, and sets of squares as bit masks.
+
+The grid has eleven columns and eleven rows; a square is `row * 11 + column`, the front row first. Every board leaves
+the outermost columns and rows free: the neighbour of a square is always a square, never the end of another row.
+Directions run clockwise from the front: 0 front, 1 right, 2 rear, 3 left.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+WIDTH: Final = 11
+SQUARES: Final = WIDTH * WIDTH
+
+FRONT, RIGHT, REAR, LEFT = range(4)
+STEP: Final = (-WIDTH, 1, WIDTH, -1)
+"""How far the neighbour in each direction is."""
+
+COLUMN_MASK: Final = [sum([1 << (row * WIDTH + column) for row in range(WIDTH)]) for column in range(WIDTH)]
+ROW_MASK: Final = [((1 << WIDTH) - 1) << (row * WIDTH) for row in range(WIDTH)]
+
+
+def squares_of(mask: int) -> list[int]:
+    """Return the squares of a mask, from the front row to the rear, each from left to right."""
+    found: list[int] = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+def neighbour_rows(row: int) -> int:
+    """Return the mask of a row and the two beside it."""
+    mask = ROW_MASK[row]
+    if row > 0:
+        mask |= ROW_MASK[row - 1]
+    if row < WIDTH - 1:
+        mask |= ROW_MASK[row + 1]
+    return mask

@@ -1,0 +1,67 @@
+"""The options of a game: which flights, how ships are built, which variants."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from astrodrome.games.galaxy_trucker.content import Content
+from astrodrome.games.galaxy_trucker.content_check import check_content
+from astrodrome.games.galaxy_trucker.figures import HOURGLASS_SECONDS, NUMBER_SECONDS
+from astrodrome.kernel.errors import OptionError
+
+Module = Literal["foresight", "lenient", "strict"]
+Flight = Literal["intro", "I", "II", "III", "IIIA"]
+Building = Literal["turns", "realtime"]
+
+MODULES: Final[tuple[Module, ...]] = ("foresight", "lenient", "strict")
+MOST_FLIGHTS: Final = 12
+MOST_SECONDS: Final = 600
+MOST_TURNS: Final = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """How a game is set up.
+
+    `flights` are the classes flown one after the other; "intro" is the introductory flight (GB-002, GB-181 to GB-186).
+    `turns` is the number of building actions in the turn-based form, None for that of the board (GB-190). `hourglass`
+    and `number_time` are seconds, which only the clock of a table in real time needs (GB-188, GB-Q02).
+    """
+
+    modules: tuple[Module, ...] = ()
+    flights: tuple[Flight, ...] = ("I", "II", "III")
+    building: Building = "turns"
+    turns: int | None = None
+    hourglass: int = HOURGLASS_SECONDS
+    number_time: int = NUMBER_SECONDS
+    content: Content | None = None
+
+    def has(self, module: Module) -> bool:
+        """Tell whether a module is on."""
+        return module in self.modules
+
+
+def check_options(seats: int, options: Options) -> Options:
+    """Return the options; OptionError names what cannot be and the rule."""
+    if len(set(options.modules)) != len(options.modules):
+        raise OptionError("modules", "a module is named twice")
+    if not 1 <= len(options.flights) <= MOST_FLIGHTS:
+        found = len(options.flights)
+        raise OptionError("flights", f"expected 1 to {MOST_FLIGHTS} flights, found {found} (GB-186)")
+    if "foresight" in options.modules and set(options.flights) == {"intro"}:
+        raise OptionError("modules", "in an introductory flight nobody looks at cards (GB-183)")
+    if options.turns is not None:
+        if options.building != "turns":
+            raise OptionError("turns", "only the turn-based form counts turns (GB-190)")
+        _check_range("turns", options.turns, 1, MOST_TURNS, "GB-190")
+    _check_range("hourglass", options.hourglass, 1, MOST_SECONDS, "GB-188")
+    _check_range("number_time", options.number_time, 1, MOST_SECONDS, "GB-Q02")
+    if options.content is not None:
+        check_content(options.content)
+    return options
+
+
+def _check_range(field: str, value: int, low: int, high: int, rule: str) -> None:
+    if not low <= value <= high:
+        raise OptionError(field, f"expected {low} to {high}, found {value} ({rule})")
