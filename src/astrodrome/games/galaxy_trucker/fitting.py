@@ -1,0 +1,49 @@
+"""How a component would sit on a square: the mistakes it would make, and the refusal of the strict option (GB-035)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrodrome.games.galaxy_trucker.ship import Mistakes, joined_to, mistakes
+from astrodrome.games.galaxy_trucker.state import Trucker
+from astrodrome.kernel.refusal import Refusal
+from astrodrome.kernel.seats import Seat
+
+MISFIT: Final = Refusal("GB-049", "misfit")
+HANGS_FREE: Final = Refusal("GB-051", "hangs-free")
+ENGINE_ASTRAY: Final = Refusal("GB-052", "engine-astray")
+EXHAUST_BLOCKED: Final = Refusal("GB-053", "exhaust-blocked")
+BARREL_BLOCKED: Final = Refusal("GB-054", "barrel-blocked")
+
+
+def hull_without_loose(g: Trucker, seat: Seat) -> int:
+    """Return a ship without the component that is being moved."""
+    hull = g.hulls[seat]
+    square = g.loose[seat]
+    return hull if square is None else hull - (g.box.planes[g.ships[seat][square]] << square)
+
+
+def fit_mistakes(hull: int, before: Mistakes, root: int, square: int, planes: int) -> list[Refusal]:
+    """Return the mistakes that a component adds to a ship on a square, each kind once (GB-049 to GB-054)."""
+    whole = hull + (planes << square)
+    after = mistakes(whole, root)
+    found: list[Refusal] = []
+    if after.beside & ~before.beside or after.behind & ~before.behind:
+        found.append(MISFIT)
+    if not joined_to(whole, 1 << square):
+        found.append(HANGS_FREE)
+    if after.astray & ~before.astray:
+        found.append(ENGINE_ASTRAY)
+    if after.exhausts & ~before.exhausts:
+        found.append(EXHAUST_BLOCKED)
+    if after.barrels & ~before.barrels:
+        found.append(BARREL_BLOCKED)
+    return found
+
+
+def refuse_fit(g: Trucker, seat: Seat, square: int, code: int) -> Refusal | None:
+    """Refuse a placement that makes a mistake (GB-035, ruling GB-Q01)."""
+    hull = hull_without_loose(g, seat)
+    root = g.board.start
+    found = fit_mistakes(hull, mistakes(hull, root), root, square, g.box.planes[code])
+    return found[0] if found else None

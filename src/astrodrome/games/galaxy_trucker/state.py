@@ -1,0 +1,221 @@
+"""The state of a game: the warehouse, the ships and what they carry, the cards, the rockets on the track.
+
+A ship is kept twice: `ships[seat][square]` is the code of the component on a square (see `box`), `hulls[seat]` the same
+as bit planes (see `planes`). What components hold lies beside it by square: crew, cells, goods.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrodrome.games.galaxy_trucker.boards import BOARDS, Board
+from astrodrome.games.galaxy_trucker.box import EMPTY, Box, box_of
+from astrodrome.games.galaxy_trucker.content import CardRow
+from astrodrome.games.galaxy_trucker.grid import SQUARES
+from astrodrome.games.galaxy_trucker.options import Options
+from astrodrome.kernel.agenda import State
+from astrodrome.kernel.chance import Chance
+from astrodrome.kernel.fields import HIDDEN, OF_A_SEAT, PUBLIC, Field
+from astrodrome.kernel.seats import Seat
+
+FIELDS: Final = (
+    Field("flight", PUBLIC, "int"),  # the flight being flown, counted from 0
+    Field("credits", PUBLIC, "list[int]"),
+    Field("income", PUBLIC, "list[int]"),  # credits won from cards in this flight
+    Field(
+        "accounts", PUBLIC, "list[list[list[int]]]"
+    ),  # by flight and seat: cards, finish, best-looking, goods, losses
+    # The warehouse and the yard
+    Field("heap", HIDDEN, "list[int]"),  # components face down; the last one is taken next
+    Field("face_up", PUBLIC, "list[int]"),
+    Field("hand", OF_A_SEAT, "list[int | None]"),
+    Field("hand_seen", PUBLIC, "list[bool]"),  # whether all know what a hand holds (GB-020)
+    Field(
+        "loose", PUBLIC, "list[int | None]"
+    ),  # the square of the component placed last, while it can be moved (GB-027)
+    Field("kept", PUBLIC, "list[bool]"),  # the component in hand or loose has lain in the reserve (GB-029)
+    Field("reserve", PUBLIC, "list[list[int]]"),
+    Field("numbers", PUBLIC, "list[int | None]"),  # number tiles
+    Field("turns", PUBLIC, "list[int]"),  # building turns taken, in the turn-based form (GB-190)
+    Field("circle", PUBLIC, "int"),  # where the hourglass stands; 0 is START
+    Field("running", PUBLIC, "bool"),  # whether sand is running
+    # The ships
+    Field("ships", PUBLIC, "list[list[int]]"),
+    Field("hulls", PUBLIC, "list[int]"),
+    Field("crew", PUBLIC, "list[list[int]]"),  # by square: see `crew`
+    Field("cells", PUBLIC, "list[list[int]]"),
+    Field("goods", PUBLIC, "list[list[int]]"),  # by square: see `goods`
+    Field("lost", PUBLIC, "list[list[int]]"),  # lost components
+    Field("bank", PUBLIC, "list[int]"),  # goods left in the bank, by colour
+    # The cards
+    Field("stock", HIDDEN, "list[list[int]]"),  # cards not dealt yet, by level
+    Field("piles", HIDDEN, "list[list[int]]"),  # as dealt; from take-off on only what was known of the deck
+    Field("looking", PUBLIC, "list[int | None]"),  # the pile that each player looks at
+    Field("looked", PUBLIC, "list[list[int]]"),  # the piles that each player has looked at
+    Field("deck", HIDDEN, "list[int]"),  # from take-off; the last one is revealed next
+    Field("revealed", PUBLIC, "list[int]"),  # in this flight; the last one is being resolved
+    Field("used", PUBLIC, "list[int]"),  # in earlier flights
+    # The flight
+    Field("place", PUBLIC, "list[int]"),  # of the rocket, counted in spaces from the start
+    Field("flying", PUBLIC, "list[bool]"),
+    Field("stranded", PUBLIC, "list[bool]"),  # had no engine in open space (GB-151)
+    Field("strength", PUBLIC, "list[int | None]"),  # declared for the line being resolved; cannons in halves
+    Field("landed", PUBLIC, "list[int | None]"),  # the planet of each player
+    Field("losers", PUBLIC, "list[int]"),  # beaten by the pirates of this card
+    Field("settled", PUBLIC, "bool"),  # the opportunity is taken, or the enemy beaten
+    Field("dice", PUBLIC, "list[int]"),  # of the last roll
+)
+
+
+class Trucker(State):
+    """A game of Galaxy Trucker."""
+
+    def __init__(self, seats: int, options: Options, chance: Chance, box: Box | None = None) -> None:
+        super().__init__(seats, chance)
+        self.options: Final = options
+        self.box: Final[Box] = box_of(options.content) if box is None else box
+        self.flight = 0
+        self.credits: list[int] = []
+        self.income: list[int] = []
+        self.accounts: list[list[list[int]]] = []
+        self.heap: list[int] = []
+        self.face_up: list[int] = []
+        self.hand: list[int | None] = []
+        self.hand_seen: list[bool] = []
+        self.loose: list[int | None] = []
+        self.kept: list[bool] = []
+        self.reserve: list[list[int]] = []
+        self.numbers: list[int | None] = []
+        self.turns: list[int] = []
+        self.circle = 0
+        self.running = False
+        self.ships: list[list[int]] = []
+        self.hulls: list[int] = []
+        self.crew: list[list[int]] = []
+        self.cells: list[list[int]] = []
+        self.goods: list[list[int]] = []
+        self.lost: list[list[int]] = []
+        self.bank: list[int] = []
+        self.stock: list[list[int]] = []
+        self.piles: list[list[int]] = []
+        self.looking: list[int | None] = []
+        self.looked: list[list[int]] = []
+        self.deck: list[int] = []
+        self.revealed: list[int] = []
+        self.used: list[int] = []
+        self.place: list[int] = []
+        self.flying: list[bool] = []
+        self.stranded: list[bool] = []
+        self.strength: list[int | None] = []
+        self.landed: list[int | None] = []
+        self.losers: list[int] = []
+        self.settled = False
+        self.dice: list[int] = []
+
+    def copy(self) -> Trucker:
+        """Return an equal and independent game, with the same future."""
+        twin = Trucker(self.seats, self.options, self.chance.copy(), self.box)
+        self.copy_kernel_to(twin)
+        self.copy_yard_to(twin)
+        self.copy_flight_to(twin)
+        return twin
+
+    def copy_yard_to(self, twin: Trucker) -> None:
+        """Copy the warehouse, what builders hold, and the cards."""
+        twin.flight = self.flight
+        twin.credits = self.credits.copy()
+        twin.accounts = self.accounts.copy()  # an account is never changed once it is written
+        twin.heap = self.heap.copy()
+        twin.face_up = self.face_up.copy()
+        twin.hand = self.hand.copy()
+        twin.hand_seen = self.hand_seen.copy()
+        twin.loose = self.loose.copy()
+        twin.kept = self.kept.copy()
+        twin.reserve = [reserve.copy() for reserve in self.reserve]
+        twin.numbers = self.numbers.copy()
+        twin.turns = self.turns.copy()
+        twin.circle = self.circle
+        twin.running = self.running
+        twin.stock = [cards.copy() for cards in self.stock]
+        twin.piles = [pile.copy() for pile in self.piles]
+        twin.looking = self.looking.copy()
+        twin.looked = [piles.copy() for piles in self.looked]
+
+    def copy_flight_to(self, twin: Trucker) -> None:
+        """Copy the ships and the flight."""
+        twin.income = self.income.copy()
+        twin.ships = [ship.copy() for ship in self.ships]
+        twin.hulls = self.hulls.copy()
+        twin.crew = [crew.copy() for crew in self.crew]
+        twin.cells = [cells.copy() for cells in self.cells]
+        twin.goods = [goods.copy() for goods in self.goods]
+        twin.lost = [lost.copy() for lost in self.lost]
+        twin.bank = self.bank.copy()
+        twin.deck = self.deck.copy()
+        twin.revealed = self.revealed.copy()
+        twin.used = self.used.copy()
+        twin.place = self.place.copy()
+        twin.flying = self.flying.copy()
+        twin.stranded = self.stranded.copy()
+        twin.strength = self.strength.copy()
+        twin.landed = self.landed.copy()
+        twin.losers = self.losers.copy()
+        twin.settled = self.settled
+        twin.dice = self.dice.copy()
+
+    @property
+    def intro(self) -> bool:
+        """Whether this is an introductory flight (GB-183)."""
+        return self.options.flights[self.flight] == "intro"
+
+    @property
+    def board(self) -> Board:
+        """The board of the class that is flown; the introductory flight uses that of class I."""
+        name = self.options.flights[self.flight]
+        return BOARDS["I" if name == "intro" else name]
+
+    @property
+    def level(self) -> int:
+        """The index of the flight's level in tables by level: 0 for level I (GB-186)."""
+        return self.board.level - 1
+
+    @property
+    def card(self) -> CardRow:
+        """The adventure card being resolved: the one revealed last."""
+        return self.box.cards[self.revealed[-1]]
+
+    def attach(self, seat: Seat, square: int, code: int) -> None:
+        """Put a component on a square of a ship."""
+        self.ships[seat][square] = code
+        self.hulls[seat] += self.box.planes[code] << square
+
+    def detach(self, seat: Seat, square: int) -> int:
+        """Take the component off a square and return its number; what it holds is not touched."""
+        code = self.ships[seat][square]
+        self.ships[seat][square] = EMPTY
+        self.hulls[seat] -= self.box.planes[code] << square
+        return code // 4
+
+    def clear_ships(self) -> None:
+        """Make all boards empty."""
+        seats = range(self.seats)
+        self.ships = [[EMPTY] * SQUARES for _ in seats]
+        self.hulls = [0] * self.seats
+        self.crew = [[0] * SQUARES for _ in seats]
+        self.cells = [[0] * SQUARES for _ in seats]
+        self.goods = [[0] * SQUARES for _ in seats]
+
+    def order(self) -> list[Seat]:
+        """Return the ships in flight, the leader first (GB-078)."""
+        ships = [seat for seat in range(self.seats) if self.flying[seat]]
+        ships.sort(key=self.place.__getitem__, reverse=True)
+        return ships
+
+    def by_number(self) -> list[Seat]:
+        """Return the seats in the order of their number tiles (GB-058, GB-071)."""
+        held: list[tuple[int, Seat]] = []
+        for seat in range(self.seats):
+            number = self.numbers[seat]
+            if number is not None:
+                held.append((number, seat))
+        return [seat for _, seat in sorted(held)]
