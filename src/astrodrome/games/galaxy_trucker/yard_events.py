@@ -1,0 +1,267 @@
+"""What happens before take-off. Nobody is told of a face-down component, or of cards, but those who saw them.
+
+Columns and rows are the printed numbers of the board; piles and flights are counted from 1 as people do.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final, Literal
+
+from astrodrome.games.galaxy_trucker.content import Kind
+from astrodrome.kernel.records import Event, Private
+from astrodrome.kernel.seats import Seat
+
+Source = Literal["heap", "face-up", "reserve"]
+Cause = Literal["removed", "destroyed", "fallen"]
+Member = Literal["human", "purple", "brown"]
+
+
+@dataclass(frozen=True, slots=True)
+class FlightBegan(Event):
+    """A flight begins: which, in which class, with how many cards."""
+
+    rule: ClassVar[str | None] = "GB-003"
+    flight: int
+    name: str
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class ComponentTaken(Event):
+    """A builder took a component; None where nobody else has seen it yet."""
+
+    rule: ClassVar[str | None] = "GB-019"
+    seat: Seat
+    source: Source
+    component: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class ComponentSeen(Private):
+    """What was taken face down, for its taker alone."""
+
+    rule: ClassVar[str | None] = "GB-020"
+    component: str
+    kind: Kind
+
+
+@dataclass(frozen=True, slots=True)
+class ComponentPlaced(Event):
+    """A component lies on a ship, turned by quarter turns."""
+
+    rule: ClassVar[str | None] = "GB-025"
+    seat: Seat
+    component: str
+    kind: Kind
+    square: int
+    turns: int
+    column: int
+    row: int
+
+
+@dataclass(frozen=True, slots=True)
+class ComponentReturned(Event):
+    """A component lies face up in the warehouse."""
+
+    rule: ClassVar[str | None] = "GB-023"
+    seat: Seat
+    component: str
+    kind: Kind
+
+
+@dataclass(frozen=True, slots=True)
+class ComponentSetAside(Event):
+    """A component lies on a reserve."""
+
+    rule: ClassVar[str | None] = "GB-028"
+    seat: Seat
+    component: str
+    kind: Kind
+
+
+@dataclass(frozen=True, slots=True)
+class PileTaken(Event):
+    """A builder looks at a pile of cards."""
+
+    rule: ClassVar[str | None] = "GB-031"
+    seat: Seat
+    pile: int
+
+
+@dataclass(frozen=True, slots=True)
+class PileSeen(Private):
+    """The cards of a pile, for its reader alone."""
+
+    rule: ClassVar[str | None] = "GB-033"
+    pile: int
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PilePutBack(Event):
+    """A pile can be looked at again."""
+
+    rule: ClassVar[str | None] = "GB-031"
+    seat: Seat
+    pile: int
+
+
+@dataclass(frozen=True, slots=True)
+class HourglassTurned(Event):
+    """The hourglass was turned and moved to a circle; circle 0 is START."""
+
+    rule: ClassVar[str | None] = "GB-039"
+    seat: Seat
+    circle: int
+
+
+@dataclass(frozen=True, slots=True)
+class SandRanOut(Event):
+    """The hourglass has run out on a circle; circle 0 is START."""
+
+    rule: ClassVar[str | None] = "GB-037"
+    circle: int
+
+
+@dataclass(frozen=True, slots=True)
+class NumberTaken(Event):
+    """A builder has finished and holds a number tile."""
+
+    rule: ClassVar[str | None] = "GB-042"
+    seat: Seat
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class BuildingEnded(Event):
+    """Nothing may be added to any ship from now on."""
+
+    rule: ClassVar[str | None] = "GB-046"
+
+
+@dataclass(frozen=True, slots=True)
+class ReserveLost(Event):
+    """Components left in a reserve became lost components."""
+
+    rule: ClassVar[str | None] = "GB-030"
+    seat: Seat
+    components: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ShipChecked(Event):
+    """A ship was checked before take-off."""
+
+    rule: ClassVar[str | None] = "GB-059"
+    seat: Seat
+    faultless: bool
+
+
+@dataclass(frozen=True, slots=True)
+class NumberPutBack(Event):
+    """The owner of a faulty ship moved to the last number tile."""
+
+    rule: ClassVar[str | None] = "GB-185"
+    seat: Seat
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class ComponentTakenOff(Event):
+    """A component was taken off at the check and went back to the warehouse."""
+
+    rule: ClassVar[str | None] = "GB-185"
+    seat: Seat
+    component: str
+    kind: Kind
+    square: int
+    column: int
+    row: int
+
+
+@dataclass(frozen=True, slots=True)
+class ComponentLost(Event):
+    """A component went to its owner's lost components."""
+
+    rule: ClassVar[str | None] = "GB-115"
+    seat: Seat
+    component: str
+    kind: Kind
+    square: int
+    column: int
+    row: int
+    cause: Cause
+
+
+@dataclass(frozen=True, slots=True)
+class PartKept(Event):
+    """The owner of a ship that broke up kept one part of so many components."""
+
+    rule: ClassVar[str | None] = "GB-117"
+    seat: Seat
+    components: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShipManned(Event):
+    """Humans and cells came aboard."""
+
+    rule: ClassVar[str | None] = "GB-066"
+    seat: Seat
+    humans: int
+    cells: int
+
+
+@dataclass(frozen=True, slots=True)
+class AlienBoarded(Event):
+    """An alien moved into a cabin."""
+
+    rule: ClassVar[str | None] = "GB-068"
+    seat: Seat
+    alien: Member
+    square: int
+
+
+@dataclass(frozen=True, slots=True)
+class RocketPlaced(Event):
+    """A rocket stands on its start space."""
+
+    rule: ClassVar[str | None] = "GB-074"
+    seat: Seat
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class DeckMixed(Event):
+    """The piles became one deck."""
+
+    rule: ClassVar[str | None] = "GB-075"
+    cards: int
+
+
+YARD_EVENTS: Final = (
+    FlightBegan,
+    ComponentTaken,
+    ComponentSeen,
+    ComponentPlaced,
+    ComponentReturned,
+    ComponentSetAside,
+    PileTaken,
+    PileSeen,
+    PilePutBack,
+    HourglassTurned,
+    SandRanOut,
+    NumberTaken,
+    BuildingEnded,
+    ReserveLost,
+    ShipChecked,
+    NumberPutBack,
+    ComponentTakenOff,
+    ComponentLost,
+    PartKept,
+    ShipManned,
+    AlienBoarded,
+    RocketPlaced,
+    DeckMixed,
+)

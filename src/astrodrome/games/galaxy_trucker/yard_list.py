@@ -1,0 +1,148 @@
+"""What a builder may do now, as a list and as an offer."""
+
+from __future__ import annotations
+
+from astrodrome.games.galaxy_trucker.actions import (
+    LEAVE_YARD,
+    LOOKS,
+    PLACES,
+    PUT_PILE_BACK,
+    RETURN,
+    SET_ASIDE,
+    TAKE_FACE_DOWN,
+    TURN_HOURGLASS,
+    Finish,
+    TakeReserve,
+)
+from astrodrome.games.galaxy_trucker.components import (
+    free_component,
+    refuse_place,
+    refuse_return,
+    refuse_set_aside,
+    refuse_take_face_down,
+    refuse_take_face_up,
+    refuse_take_reserve,
+)
+from astrodrome.games.galaxy_trucker.finishing import (
+    free_numbers,
+    refuse_finish,
+    refuse_leave,
+    refuse_turn_hourglass,
+)
+from astrodrome.games.galaxy_trucker.fitting import fit_mistakes, hull_without_loose
+from astrodrome.games.galaxy_trucker.looking import refuse_look, refuse_looking, refuse_put_back
+from astrodrome.games.galaxy_trucker.offers import (
+    BuildOffer,
+    ComponentChoice,
+    NumberChoice,
+    PileChoice,
+    SquareChoice,
+    TurnChoice,
+)
+from astrodrome.games.galaxy_trucker.ship import mistakes
+from astrodrome.games.galaxy_trucker.state import Trucker
+from astrodrome.kernel.records import Action
+from astrodrome.kernel.refusal import Refusal
+from astrodrome.kernel.seats import Seat
+
+
+def listed(g: Trucker, seat: Seat) -> list[Action]:
+    """Return every building action that would not be refused."""
+    actions: list[Action] = []
+    if g.numbers[seat] is None:
+        if g.hand[seat] is None:
+            list_takes(g, seat, actions)
+        list_puts(g, seat, actions)
+    if refuse_looking(g, seat) is None:
+        actions += [look for look in LOOKS if look.pile not in g.looking]
+    if g.looking[seat] is not None:
+        actions.append(PUT_PILE_BACK)
+    if refuse_turn_hourglass(g, seat, TURN_HOURGLASS) is None:
+        actions.append(TURN_HOURGLASS)
+    if g.numbers[seat] is None:
+        if g.hand[seat] is None:
+            actions += [Finish(number) for number in free_numbers(g)]
+        actions.append(LEAVE_YARD)
+    return actions
+
+
+def list_takes(g: Trucker, seat: Seat, actions: list[Action]) -> None:
+    """List what an empty hand can take."""
+    if g.heap:
+        actions.append(TAKE_FACE_DOWN)
+    takes = g.box.takes
+    actions += [takes[component] for component in g.face_up]
+    actions += [TakeReserve(g.box.names[component]) for component in g.reserve[seat]]
+
+
+def list_puts(g: Trucker, seat: Seat, actions: list[Action]) -> None:
+    """List where the free component can go."""
+    component = free_component(g, seat)
+    if component is None:
+        return
+    strict = g.options.has("strict")
+    ship = g.ships[seat]
+    loose = g.loose[seat]
+    for square in g.board.squares:
+        if not ship[square]:
+            places = PLACES[square]
+            actions += places if not strict else [p for p in places if refuse_place(g, seat, p) is None]
+        elif square == loose:
+            actions += [p for p in PLACES[square] if refuse_place(g, seat, p) is None]
+    if not g.kept[seat]:
+        actions.append(RETURN)
+    if refuse_set_aside(g, seat, SET_ASIDE) is None:
+        actions.append(SET_ASIDE)
+
+
+def finished_may_act(g: Trucker, seat: Seat) -> bool:
+    """Tell whether a builder who has finished may do something: look at cards, turn the glass (GB-034, GB-039)."""
+    if g.looking[seat] is not None or refuse_turn_hourglass(g, seat, TURN_HOURGLASS) is None:
+        return True
+    if refuse_looking(g, seat) is not None:
+        return False
+    return len([pile for pile in g.looking if pile is not None]) < len(LOOKS)
+
+
+def build_offer(g: Trucker, seat: Seat) -> BuildOffer:
+    """Return all that a builder can choose from, with the reason for what cannot be chosen."""
+    component = free_component(g, seat)
+    names = g.box.names
+    takes = [g.box.takes[up] for up in g.face_up]
+    reserve = [TakeReserve(names[kept]) for kept in g.reserve[seat]]
+    finishes = [Finish(number) for number in range(1, g.seats + 1)]
+    return BuildOffer(
+        component=None if component is None else names[component],
+        loose=g.loose[seat],
+        face_down=refuse_take_face_down(g, seat, TAKE_FACE_DOWN),
+        face_up=tuple([ComponentChoice(take.component, refuse_take_face_up(g, seat, take)) for take in takes]),
+        reserve=tuple([ComponentChoice(take.component, refuse_take_reserve(g, seat, take)) for take in reserve]),
+        squares=square_choices(g, seat),
+        return_component=refuse_return(g, seat, RETURN),
+        set_aside=refuse_set_aside(g, seat, SET_ASIDE),
+        piles=tuple([PileChoice(look.pile, refuse_look(g, seat, look)) for look in LOOKS]),
+        put_back=refuse_put_back(g, seat, PUT_PILE_BACK),
+        hourglass=refuse_turn_hourglass(g, seat, TURN_HOURGLASS),
+        numbers=tuple([NumberChoice(finish.number, refuse_finish(g, seat, finish)) for finish in finishes]),
+        leave=refuse_leave(g, seat, LEAVE_YARD),
+    )
+
+
+def square_choices(g: Trucker, seat: Seat) -> tuple[SquareChoice, ...]:
+    """Return each square where the free component can go, with the mistakes of each rotation (GB-025, GB-059)."""
+    component = free_component(g, seat)
+    if component is None or g.numbers[seat] is not None:
+        return ()
+    hull = hull_without_loose(g, seat)
+    root = g.board.start
+    before = mistakes(hull, root)
+    choices: list[SquareChoice] = []
+    for square in g.board.squares:
+        if hull >> square & 1:
+            continue
+        turns: list[TurnChoice] = []
+        for turn in range(4):
+            found: list[Refusal] = fit_mistakes(hull, before, root, square, g.box.planes[4 * component + turn])
+            turns.append(TurnChoice(turn, tuple(found), refuse_place(g, seat, PLACES[square][turn])))
+        choices.append(SquareChoice(square, tuple(turns)))
+    return tuple(choices)
