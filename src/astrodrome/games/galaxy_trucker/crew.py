@@ -1,0 +1,113 @@
+"""Crew: humans and aliens by cabin, how they board and how they are lost (GB-067 to GB-072, GB-087, GB-130, GB-131).
+
+`crew[seat][square]` is the number of humans in a cabin, or the code of the alien that lives there alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from astrodrome.games.galaxy_trucker.actions import LOSE_CREW, LoseCrew
+from astrodrome.games.galaxy_trucker.figures import CABIN_HUMANS
+from astrodrome.games.galaxy_trucker.flight_events import CrewCause, CrewLost
+from astrodrome.games.galaxy_trucker.grid import SQUARES
+from astrodrome.games.galaxy_trucker.offers import CabinChoice, CrewOffer
+from astrodrome.games.galaxy_trucker.planes import ALIEN_CABIN, ALIENS, BROWN, PURPLE, SUPPORT, plane
+from astrodrome.games.galaxy_trucker.ship import joined_to
+from astrodrome.games.galaxy_trucker.state import Trucker
+from astrodrome.games.galaxy_trucker.yard_events import Member
+from astrodrome.kernel.agenda import Decision
+from astrodrome.kernel.records import Action, Offer
+from astrodrome.kernel.refusal import Refusal
+from astrodrome.kernel.seats import Seat, Seats
+
+ALIEN_CODES: Final = tuple([CABIN_HUMANS + 1 + colour for colour in range(ALIENS)])
+"""The code of the alien of each colour, beyond any number of humans."""
+
+PURPLE_ALIEN: Final = ALIEN_CODES[PURPLE]
+BROWN_ALIEN: Final = ALIEN_CODES[BROWN]
+
+
+def humans(g: Trucker, seat: Seat) -> int:
+    """Return the number of humans aboard."""
+    crew = g.crew[seat]
+    return sum([count * crew.count(count) for count in range(1, CABIN_HUMANS + 1)])
+
+
+def crew_size(g: Trucker, seat: Seat) -> int:
+    """Return the number of humans and aliens aboard (GB-087)."""
+    crew = g.crew[seat]
+    return humans(g, seat) + sum([crew.count(code) for code in ALIEN_CODES])
+
+
+def supported(g: Trucker, seat: Seat, colour: int) -> int:
+    """Return the cabins that an alien of a colour could live in: joined to its life support (GB-068, GB-072)."""
+    hull = g.hulls[seat]
+    return joined_to(hull, plane(hull, SUPPORT + colour)) & plane(hull, ALIEN_CABIN)
+
+
+def lose_crew_member(g: Trucker, seat: Seat, square: int, cause: CrewCause) -> None:
+    """Send one human, or the alien, of a cabin to the bank."""
+    code = g.crew[seat][square]
+    assert code, f"nobody lives on square {square}"
+    g.crew[seat][square] = 0 if code > CABIN_HUMANS else code - 1
+    if g.heard:
+        g.tell(CrewLost(seat, crew_name(code), square, cause))
+
+
+def crew_name(code: int) -> Member:
+    """Return what somebody in a cabin is called."""
+    return "human" if code <= CABIN_HUMANS else "purple" if code == PURPLE_ALIEN else "brown"
+
+
+class TruckerLosesCrew(Decision[Trucker]):
+    """The owner chooses, one by one, who goes (GB-130)."""
+
+    args = ("seat", "left")
+    takes = (LoseCrew,)
+    rules = ("GB-130",)
+
+    def __init__(self, seat: Seat, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def asks(self, g: Trucker) -> Seats:
+        """Ask while there is a choice: more crew than must go, in more than one cabin."""
+        if crew_size(g, self.seat) <= self.left or len(manned(g, self.seat)) < 2:
+            return ()
+        return (self.seat,)
+
+    def run(self, g: Trucker) -> None:
+        """Take those who must go without a choice; with too few aboard, all of them (GB-131)."""
+        for _ in range(min(self.left, crew_size(g, self.seat))):
+            lose_crew_member(g, self.seat, manned(g, self.seat)[0], "card")
+
+    def candidates(self, g: Trucker, seat: Seat) -> Sequence[Action]:
+        """Return the cabins with somebody in them."""
+        return [LOSE_CREW[square] for square in manned(g, seat)]
+
+    def refuse(self, g: Trucker, seat: Seat, action: Action) -> Refusal | None:
+        """Refuse a square where nobody lives."""
+        assert isinstance(action, LoseCrew)
+        if not 0 <= action.square < SQUARES or not g.crew[seat][action.square]:
+            return Refusal("GB-130", "nobody-there")
+        return None
+
+    def answer(self, g: Trucker, seat: Seat, action: Action) -> None:
+        """Let one go, and ask for the next."""
+        assert isinstance(action, LoseCrew)
+        lose_crew_member(g, seat, action.square, "card")
+        if self.left > 1:
+            g.then(TruckerLosesCrew(seat, self.left - 1))
+
+    def offer(self, g: Trucker, seat: Seat) -> Offer:
+        """Show the cabins and who lives in them."""
+        cabins = [CabinChoice(square, crew_name(g.crew[seat][square])) for square in manned(g, seat)]
+        return CrewOffer(tuple(cabins), self.left)
+
+
+def manned(g: Trucker, seat: Seat) -> list[int]:
+    """Return the squares of the cabins with somebody in them."""
+    crew = g.crew[seat]
+    return [square for square in g.board.squares if crew[square]]

@@ -1,0 +1,83 @@
+"""Cells: one for each use of a double or a shield, from a battery of the owner's choice (GB-066, GB-088 to GB-090)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from astrodrome.games.galaxy_trucker.actions import SPENDS, SpendCell
+from astrodrome.games.galaxy_trucker.flight_events import CellSpent
+from astrodrome.games.galaxy_trucker.grid import SQUARES
+from astrodrome.games.galaxy_trucker.offers import BatteryChoice, CellOffer
+from astrodrome.games.galaxy_trucker.state import Trucker
+from astrodrome.kernel.agenda import Decision
+from astrodrome.kernel.records import Action, Offer
+from astrodrome.kernel.refusal import Refusal
+from astrodrome.kernel.seats import Seat, Seats
+
+
+def cells_aboard(g: Trucker, seat: Seat) -> int:
+    """Return the number of cells a ship has left."""
+    return sum(g.cells[seat])
+
+
+def charged(g: Trucker, seat: Seat) -> list[int]:
+    """Return the squares of the batteries with cells."""
+    cells = g.cells[seat]
+    return [square for square in g.board.squares if cells[square]]
+
+
+def spend_cell(g: Trucker, seat: Seat, square: int, instead: bool) -> None:
+    """Send one cell to the bank; it is never refilled (GB-090)."""
+    g.cells[seat][square] -= 1
+    if g.heard:
+        g.tell(CellSpent(seat, square, cells_aboard(g, seat), instead))
+
+
+class TruckerSpendsCell(Decision[Trucker]):
+    """Take cells from batteries, one by one; asked only where it matters which (GB-088).
+
+    `instead` marks cells that go because goods are missing (GB-128).
+    """
+
+    args = ("seat", "left", "instead")
+    takes = (SpendCell,)
+    rules = ("GB-088",)
+
+    def __init__(self, seat: Seat, left: int, instead: bool) -> None:
+        self.seat = seat
+        self.left = left
+        self.instead = instead
+
+    def asks(self, g: Trucker) -> Seats:
+        """Ask while more cells than must go lie in more than one battery."""
+        if cells_aboard(g, self.seat) <= self.left or len(charged(g, self.seat)) < 2:
+            return ()
+        return (self.seat,)
+
+    def run(self, g: Trucker) -> None:
+        """Take what leaves no choice; when cells run out nothing more happens (GB-128)."""
+        for _ in range(min(self.left, cells_aboard(g, self.seat))):
+            spend_cell(g, self.seat, charged(g, self.seat)[0], self.instead)
+
+    def candidates(self, g: Trucker, seat: Seat) -> Sequence[Action]:
+        """Return the batteries with cells."""
+        return [SPENDS[square] for square in charged(g, seat)]
+
+    def refuse(self, g: Trucker, seat: Seat, action: Action) -> Refusal | None:
+        """Refuse a square without a cell."""
+        assert isinstance(action, SpendCell)
+        if not 0 <= action.square < SQUARES or not g.cells[seat][action.square]:
+            return Refusal("GB-128" if self.instead else "GB-088", "no-cell-there")
+        return None
+
+    def answer(self, g: Trucker, seat: Seat, action: Action) -> None:
+        """Take it, and ask for the next."""
+        assert isinstance(action, SpendCell)
+        spend_cell(g, seat, action.square, self.instead)
+        if self.left > 1:
+            g.then(TruckerSpendsCell(seat, self.left - 1, self.instead))
+
+    def offer(self, g: Trucker, seat: Seat) -> Offer:
+        """Show the batteries with what is left in them."""
+        batteries = [BatteryChoice(square, g.cells[seat][square]) for square in charged(g, seat)]
+        return CellOffer(tuple(batteries), self.left)

@@ -1,0 +1,105 @@
+"""Losing components: what falls off, which part is kept, aliens without life support (GB-115 to GB-122)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from astrodrome.games.galaxy_trucker.actions import KeepPart
+from astrodrome.games.galaxy_trucker.crew import ALIEN_CODES, lose_crew_member, supported
+from astrodrome.games.galaxy_trucker.goods import unload
+from astrodrome.games.galaxy_trucker.grid import squares_of
+from astrodrome.games.galaxy_trucker.offers import KeepOffer, PartChoice
+from astrodrome.games.galaxy_trucker.planes import ALL
+from astrodrome.games.galaxy_trucker.ship import parts
+from astrodrome.games.galaxy_trucker.state import Trucker
+from astrodrome.games.galaxy_trucker.yard_events import Cause, ComponentLost, PartKept
+from astrodrome.kernel.agenda import Decision
+from astrodrome.kernel.records import Action, Offer
+from astrodrome.kernel.refusal import Refusal
+from astrodrome.kernel.seats import Seat, Seats
+
+
+def lose_component(g: Trucker, seat: Seat, square: int, cause: Cause) -> None:
+    """Move a component to the owner's lost components; what it held goes to the bank (GB-061, GB-115)."""
+    g.crew[seat][square] = 0
+    g.cells[seat][square] = 0
+    unload(g, seat, square)
+    component = g.detach(seat, square)
+    g.lost[seat].append(component)
+    if g.heard:
+        column, row = g.board.column_number(square), g.board.row_number(square)
+        g.tell(ComponentLost(seat, *g.box.face(component), square, column, row, cause))
+
+
+def destroy(g: Trucker, seat: Seat, square: int) -> None:
+    """Destroy a component in flight; then see what still hangs together (GB-115, GB-116)."""
+    lose_component(g, seat, square, "destroyed")
+    g.then(TruckerKeepsPart(seat))
+
+
+def part_choices(g: Trucker, seat: Seat) -> tuple[PartChoice, ...]:
+    """Return the linked parts of a ship, or none where it is whole."""
+    linked = parts(g.hulls[seat])
+    if len(linked) < 2:
+        return ()
+    return tuple([PartChoice(index, tuple(squares_of(part))) for index, part in enumerate(linked)])
+
+
+def refuse_part(g: Trucker, seat: Seat, action: KeepPart, rule: str) -> Refusal | None:
+    """Refuse a part that does not exist; a ship that is whole has no parts."""
+    count = len(parts(g.hulls[seat]))
+    if count < 2 or not 0 <= action.part < count:
+        return Refusal(rule, "no-such-part", (("parts", count),))
+    return None
+
+
+class TruckerKeepsPart(Decision[Trucker]):
+    """The owner of a ship that broke up keeps one part; the others fall off (GB-117)."""
+
+    args = ("seat",)
+    takes = (KeepPart,)
+    rules = ("GB-117",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def asks(self, g: Trucker) -> Seats:
+        """Ask the owner where there are several parts."""
+        return (self.seat,) if len(parts(g.hulls[self.seat])) > 1 else ()
+
+    def run(self, g: Trucker) -> None:
+        """Nothing fell off; but an alien may have lost its life support (GB-119)."""
+        release_aliens(g, self.seat)
+
+    def candidates(self, g: Trucker, seat: Seat) -> Sequence[Action]:
+        """Return the parts."""
+        return [KeepPart(part) for part in range(len(parts(g.hulls[seat])))]
+
+    def refuse(self, g: Trucker, seat: Seat, action: Action) -> Refusal | None:
+        """Refuse a part that is not there."""
+        assert isinstance(action, KeepPart)
+        return refuse_part(g, seat, action, "GB-117")
+
+    def answer(self, g: Trucker, seat: Seat, action: Action) -> None:
+        """Let the other parts fall off."""
+        assert isinstance(action, KeepPart)
+        kept = parts(g.hulls[seat])[action.part]
+        if g.heard:
+            g.tell(PartKept(seat, kept.bit_count()))
+        for square in squares_of(g.hulls[seat] & ALL & ~kept):
+            lose_component(g, seat, square, "fallen")
+        release_aliens(g, seat)
+
+    def offer(self, g: Trucker, seat: Seat) -> Offer:
+        """Show the parts."""
+        return KeepOffer(part_choices(g, seat))
+
+
+def release_aliens(g: Trucker, seat: Seat) -> None:
+    """Lose every alien that no joined life support keeps alive (GB-119)."""
+    crew = g.crew[seat]
+    for colour, code in enumerate(ALIEN_CODES):
+        if code in crew:
+            square = crew.index(code)
+            if not supported(g, seat, colour) >> square & 1:
+                lose_crew_member(g, seat, square, "unsupported")
