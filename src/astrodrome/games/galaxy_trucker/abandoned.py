@@ -1,0 +1,68 @@
+"""Abandoned ship and abandoned station: one player may take it (GB-137 to GB-140)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from astrodrome.games.galaxy_trucker.actions import TAKE_OPPORTUNITY, TakeOpportunity
+from astrodrome.games.galaxy_trucker.content import CardRow
+from astrodrome.games.galaxy_trucker.crew import TruckerLosesCrew, crew_size
+from astrodrome.games.galaxy_trucker.flight_events import OpportunityTaken, PlayerPassed
+from astrodrome.games.galaxy_trucker.income import EarnCredits
+from astrodrome.games.galaxy_trucker.movement import LoseDays
+from astrodrome.games.galaxy_trucker.offers import OpportunityOffer
+from astrodrome.games.galaxy_trucker.state import Trucker
+from astrodrome.games.galaxy_trucker.stowing import GainGoods
+from astrodrome.kernel.agenda import Decision, Task
+from astrodrome.kernel.records import PASS, Action, Offer, Pass
+from astrodrome.kernel.refusal import Refusal
+from astrodrome.kernel.seats import Seat, Seats
+
+
+def play_abandoned(g: Trucker, card: CardRow) -> list[Task[Trucker]]:
+    """Return the tasks of the card: it is offered in flight order until somebody takes it (GB-137, GB-139)."""
+    return [TruckerTakesAbandoned(seat) for seat in g.order()]
+
+
+class TruckerTakesAbandoned(Decision[Trucker]):
+    """Take the abandoned ship or station, or pass (GB-137, GB-139)."""
+
+    args = ("seat",)
+    takes = (TakeOpportunity, Pass)
+    rules = ("GB-137", "GB-139")
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def asks(self, g: Trucker) -> Seats:
+        """Ask who has the crew, until it is taken; aliens count (GB-138, GB-140)."""
+        return () if g.settled or crew_size(g, self.seat) < g.card.crew else (self.seat,)
+
+    def candidates(self, g: Trucker, seat: Seat) -> Sequence[Action]:
+        """Return passing first."""
+        return (PASS, TAKE_OPPORTUNITY)
+
+    def refuse(self, g: Trucker, seat: Seat, action: Action) -> Refusal | None:
+        """Refuse nothing: only who may take it is asked."""
+        return None
+
+    def answer(self, g: Trucker, seat: Seat, action: Action) -> None:
+        """Pay with crew for the ship, or load the goods of the station; then lose the days."""
+        if isinstance(action, Pass):
+            if g.heard:
+                g.tell(PlayerPassed(seat))
+            return
+        card = g.card
+        g.settled = True
+        if g.heard:
+            g.tell(OpportunityTaken(seat))
+        if card.family == "abandoned_ship":
+            g.then(TruckerLosesCrew(seat, card.crew), EarnCredits(seat, card.credits), LoseDays(seat, card.days))
+        else:
+            g.then(GainGoods(seat, card.goods), LoseDays(seat, card.days))
+
+    def offer(self, g: Trucker, seat: Seat) -> Offer:
+        """Show what it costs and what it brings."""
+        card = g.card
+        price = card.crew if card.family == "abandoned_ship" else 0
+        return OpportunityOffer(price, card.credits, card.goods, card.days)

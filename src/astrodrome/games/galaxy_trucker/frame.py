@@ -1,0 +1,64 @@
+"""The frame of a game: its flights, their phases, the end (GB-001 to GB-009, GB-181 to GB-186)."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from astrodrome.games.galaxy_trucker.check import CHECK_SHIPS, CheckShips
+from astrodrome.games.galaxy_trucker.flight_events import GameEnded
+from astrodrome.games.galaxy_trucker.journey import NEXT_CARD
+from astrodrome.games.galaxy_trucker.preparation import PREPARE_FLIGHT, PrepareFlight, TakeOff
+from astrodrome.games.galaxy_trucker.settlement import SETTLE_FLIGHT, SettleFlight
+from astrodrome.games.galaxy_trucker.setup import SET_UP_FLIGHT
+from astrodrome.games.galaxy_trucker.state import Trucker
+from astrodrome.games.galaxy_trucker.yard import BUILD_SHIPS
+from astrodrome.kernel.agenda import Task
+
+Phase = Literal["building", "check", "preparation", "flight", "over"]
+
+
+class BeginFlight(Task[Trucker]):
+    """One flight: set-up, building, ship check, preparation, adventure cards, settlement (GB-003)."""
+
+    args = ("flight",)
+
+    def __init__(self, flight: int) -> None:
+        self.flight = flight
+
+    def run(self, g: Trucker) -> None:
+        """Put the phases on the agenda in their order."""
+        g.flight = self.flight
+        g.then(SET_UP_FLIGHT, BUILD_SHIPS, CHECK_SHIPS, PREPARE_FLIGHT, NEXT_CARD, SETTLE_FLIGHT)
+
+
+class EndGame(Task[Trucker]):
+    """After the last flight the most credits win; who has any has won a little (GB-007, GB-008)."""
+
+    def run(self, g: Trucker) -> None:
+        """Tell the result."""
+        if g.heard:
+            little = tuple([seat for seat in range(g.seats) if g.credits[seat] > 0])
+            g.tell(GameEnded(tuple(g.credits), winners(g), little))
+
+
+def winners(g: Trucker) -> tuple[int, ...]:
+    """Return the seats with the most credits; players level on credits share the win (GB-007)."""
+    most = max(g.credits)
+    return tuple([seat for seat in range(g.seats) if g.credits[seat] == most])
+
+
+def phase(g: Trucker) -> Phase:
+    """Return the phase of the flight, read off what is still to come (GB-003)."""
+    for task in reversed(g.agenda):
+        if isinstance(task, CheckShips):
+            return "building"
+        if isinstance(task, PrepareFlight):
+            return "check"
+        if isinstance(task, TakeOff):
+            return "preparation"
+        if isinstance(task, SettleFlight):
+            return "flight"
+    return "over"
+
+
+END_GAME: Final = EndGame()

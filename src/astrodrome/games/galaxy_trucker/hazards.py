@@ -1,0 +1,87 @@
+"""Meteor swarm, open space, stardust, epidemic (GB-149 to GB-154)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrodrome.games.galaxy_trucker.content import CardRow
+from astrodrome.games.galaxy_trucker.crew import lose_crew_member
+from astrodrome.games.galaxy_trucker.flight_events import ConnectorsExposed, ShipStranded
+from astrodrome.games.galaxy_trucker.grid import squares_of
+from astrodrome.games.galaxy_trucker.hits import barrage
+from astrodrome.games.galaxy_trucker.movement import gain_days, lose_days, rearmost_first
+from astrodrome.games.galaxy_trucker.ship import exposed, joined_to
+from astrodrome.games.galaxy_trucker.state import Trucker
+from astrodrome.games.galaxy_trucker.strength import TruckerDeclares
+from astrodrome.kernel.agenda import Task
+from astrodrome.kernel.seats import Seat
+
+
+def play_meteors(g: Trucker, card: CardRow) -> list[Task[Trucker]]:
+    """Return the tasks of a swarm: every ship faces each meteor (GB-149)."""
+    return barrage(g.order(), card.projectiles)
+
+
+def play_open_space(g: Trucker, card: CardRow) -> list[Task[Trucker]]:
+    """Return the tasks of open space: each declares and moves at once, the leader first (GB-150)."""
+    tasks: list[Task[Trucker]] = []
+    for seat in g.order():
+        tasks += [TruckerDeclares(seat, "engines"), CrossOpenSpace(seat)]
+    return tasks
+
+
+class CrossOpenSpace(Task[Trucker]):
+    """Move as many days as the engine strength; without any, the ship is stranded (GB-150, GB-151)."""
+
+    args = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def run(self, g: Trucker) -> None:
+        """Move, or stay where the ship is."""
+        strength = g.strength[self.seat]
+        assert strength is not None, "strength is declared before the move"
+        gain_days(g, self.seat, strength)
+        if strength == 0:
+            g.stranded[self.seat] = True
+            if g.heard:
+                g.tell(ShipStranded(self.seat))
+
+
+def play_stardust(g: Trucker, card: CardRow) -> list[Task[Trucker]]:
+    """Return the task of the card."""
+    return [STRAY_IN_STARDUST]
+
+
+class StrayInStardust(Task[Trucker]):
+    """Each player loses 1 day per exposed connector, rearmost first (GB-152)."""
+
+    def run(self, g: Trucker) -> None:
+        """Count and move back."""
+        for seat in rearmost_first(g, g.order()):
+            count = exposed(g.hulls[seat])
+            if g.heard:
+                g.tell(ConnectorsExposed(seat, count))
+            lose_days(g, seat, count)
+
+
+def play_epidemic(g: Trucker, card: CardRow) -> list[Task[Trucker]]:
+    """Return the task of the card."""
+    return [SUFFER_EPIDEMIC]
+
+
+class SufferEpidemic(Task[Trucker]):
+    """Every manned cabin joined to another loses one of its crew, all at the same time (GB-153, GB-154)."""
+
+    def run(self, g: Trucker) -> None:
+        """Find the cabins of each ship before anybody is lost."""
+        for seat in g.order():
+            crew = g.crew[seat]
+            manned = sum([1 << square for square in g.board.squares if crew[square]])
+            for square in squares_of(manned & joined_to(g.hulls[seat], manned)):
+                lose_crew_member(g, seat, square, "epidemic")
+
+
+STRAY_IN_STARDUST: Final = StrayInStardust()
+SUFFER_EPIDEMIC: Final = SufferEpidemic()

@@ -1,0 +1,25 @@
+"""Credits won from cards (GB-006, GB-137, GB-147, GB-148)."""
+
+from __future__ import annotations
+
+from astrodrome.games.galaxy_trucker.flight_events import CreditsEarned
+from astrodrome.games.galaxy_trucker.state import Trucker
+from astrodrome.kernel.agenda import Task
+from astrodrome.kernel.seats import Seat
+
+
+class EarnCredits(Task[Trucker]):
+    """A card pays a player."""
+
+    args = ("seat", "amount")
+
+    def __init__(self, seat: Seat, amount: int) -> None:
+        self.seat = seat
+        self.amount = amount
+
+    def run(self, g: Trucker) -> None:
+        """Pay from the bank, and note it for the account of the flight."""
+        g.credits[self.seat] += self.amount
+        g.income[self.seat] += self.amount
+        if g.heard:
+            g.tell(CreditsEarned(self.seat, self.amount))

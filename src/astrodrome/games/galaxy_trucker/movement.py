@@ -1,0 +1,58 @@
+"""Flight days: rockets on the closed track (GB-081 to GB-086).
+
+A place counts spaces from the start, laps included; the space on the board is the place modulo the length of the track.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from astrodrome.games.galaxy_trucker.figures import TRACK
+from astrodrome.games.galaxy_trucker.flight_events import DaysGained, DaysLost
+from astrodrome.games.galaxy_trucker.state import Trucker
+from astrodrome.kernel.agenda import Task
+from astrodrome.kernel.seats import Seat
+
+
+def _travel(g: Trucker, seat: Seat, days: int, step: int) -> None:
+    """Move over free spaces; occupied ones are jumped and not counted (GB-081, GB-082)."""
+    taken = [g.place[other] % TRACK for other in range(g.seats) if g.flying[other] and other != seat]
+    place = g.place[seat]
+    for _ in range(days):
+        place += step
+        while place % TRACK in taken:
+            place += step
+    g.place[seat] = place
+
+
+def gain_days(g: Trucker, seat: Seat, days: int) -> None:
+    """Move a rocket forward (GB-081)."""
+    _travel(g, seat, days, 1)
+    if g.heard and days:
+        g.tell(DaysGained(seat, days, g.place[seat]))
+
+
+def lose_days(g: Trucker, seat: Seat, days: int) -> None:
+    """Move a rocket backward; there is no limit (GB-082, GB-086)."""
+    _travel(g, seat, days, -1)
+    if g.heard and days:
+        g.tell(DaysLost(seat, days, g.place[seat]))
+
+
+def rearmost_first(g: Trucker, seats: Iterable[Seat]) -> list[Seat]:
+    """Return players in the order in which they lose days together (GB-084)."""
+    return sorted(seats, key=g.place.__getitem__)
+
+
+class LoseDays(Task[Trucker]):
+    """One player loses days, once what comes before is done."""
+
+    args = ("seat", "days")
+
+    def __init__(self, seat: Seat, days: int) -> None:
+        self.seat = seat
+        self.days = days
+
+    def run(self, g: Trucker) -> None:
+        """Move the rocket back."""
+        lose_days(g, self.seat, self.days)
