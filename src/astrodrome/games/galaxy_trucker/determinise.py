@@ -1,0 +1,101 @@
+"""Dealing anew what a trucker cannot know, or no longer recalls: face-down components, hands, cards not seen."""
+
+from __future__ import annotations
+
+from astrodrome.games.galaxy_trucker.figures import LEVELS
+from astrodrome.games.galaxy_trucker.preparation import shuffle_deck
+from astrodrome.games.galaxy_trucker.state import Trucker
+from astrodrome.kernel.chance import Chance
+from astrodrome.kernel.seats import Seat
+
+
+def determinise(g: Trucker, seat: Seat, chance: Chance, recall: float) -> Trucker:
+    """Return a game the trucker could be in."""
+    world = g.copy()
+    world.chance = chance
+    deal_components(world, seat, chance)
+    if any(world.piles):
+        deal_cards(world, recalled_piles(world, seat, chance, recall), chance)
+    return world
+
+
+def deal_components(world: Trucker, seat: Seat, chance: Chance) -> None:
+    """Mix the heap with what others hold unseen (GB-019, GB-020)."""
+    unseen = [
+        other
+        for other in range(world.seats)
+        if other != seat and world.hand[other] is not None and not world.hand_seen[other]
+    ]
+    pool = world.heap + [hand for other in unseen if (hand := world.hand[other]) is not None]
+    chance.shuffle("warehouse", pool)
+    for other in unseen:
+        world.hand[other] = pool.pop()
+    world.heap = pool
+
+
+def recalled_piles(world: Trucker, seat: Seat, chance: Chance, recall: float) -> list[int]:
+    """Return the piles that were looked at and not forgotten; the one in hand is seen, not recalled."""
+    return [
+        pile
+        for pile in world.looked[seat]
+        if pile == world.looking[seat] or recall == 1.0 or chance.below("recall", 1000) < int(recall * 1000)
+    ]
+
+
+def deal_cards(world: Trucker, recalled: list[int], chance: Chance) -> None:
+    """Deal the unknown piles anew, level by level, so that they hold what has been revealed; then the deck."""
+    foresight = world.options.has("foresight")
+    shown = len(world.revealed) if foresight else 0
+    slots = unknown_slots(world, recalled, shown)
+    shuffle_levels(world, slots, chance)
+    certain = [card for pile in recalled for card in world.piles[pile]]
+    for level in range(LEVELS):
+        here = [(pile, i) for pile, i in slots if level_of(world, world.piles[pile][i]) == level]
+        must = [] if foresight else [c for c in world.revealed if level_of(world, c) == level and c not in certain]
+        pool = [world.piles[pile][i] for pile, i in here if world.piles[pile][i] not in must]
+        if not world.intro:  # GB-183: all know which cards an introductory flight has
+            pool += world.stock[level]
+        chance.shuffle("cards", pool)
+        dealt = must + [pool.pop() for _ in range(len(here) - len(must))]
+        chance.shuffle("cards", dealt)
+        for (pile, i), card in zip(here, dealt, strict=True):
+            world.piles[pile][i] = card
+        if not world.intro:
+            world.stock[level] = sorted(pool)
+    if world.deck:
+        deal_deck(world, chance)
+
+
+def unknown_slots(world: Trucker, recalled: list[int], shown: int) -> list[tuple[int, int]]:
+    """Return the places in piles whose cards are not known; with foresight the first `shown` are revealed."""
+    slots: list[tuple[int, int]] = []
+    passed = 0
+    for pile, cards in enumerate(world.piles):
+        for i in range(len(cards)):
+            if pile not in recalled and passed >= shown:
+                slots.append((pile, i))
+            passed += 1
+    return slots
+
+
+def shuffle_levels(world: Trucker, slots: list[tuple[int, int]], chance: Chance) -> None:
+    """Mix the unknown cards of each pile: nobody knows which level lies where in it."""
+    for pile, cards in enumerate(world.piles):
+        places = [i for at, i in slots if at == pile]
+        mixed = [cards[i] for i in places]
+        chance.shuffle("pile", mixed)
+        for i, card in zip(places, mixed, strict=True):
+            cards[i] = card
+
+
+def level_of(world: Trucker, card: int) -> int:
+    """Return the level of a card as an index of tables."""
+    return world.box.cards[card].level - 1
+
+
+def deal_deck(world: Trucker, chance: Chance) -> None:
+    """Make the deck of what the piles hold and has not been revealed (GB-075, GB-184)."""
+    left = [card for pile in reversed(world.piles) for card in reversed(pile) if card not in world.revealed]
+    world.deck = left
+    if not world.options.has("foresight"):
+        shuffle_deck(world, chance)

@@ -1,0 +1,25 @@
+"""How a game ended: credits, ranks, and the account of each trucker (GB-007, GB-173)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrodrome.games.galaxy_trucker.frame import winners
+from astrodrome.games.galaxy_trucker.state import Trucker
+from astrodrome.kernel.records import Line, Outcome
+from astrodrome.kernel.seats import Seat
+
+ACCOUNT: Final = ("cards", "finish", "best-looking", "goods", "losses")
+"""The lines of an account, in the order in which a settlement writes them."""
+
+
+def outcome(g: Trucker) -> Outcome:
+    """Return the result of a finished game."""
+    scores = tuple(g.credits)
+    ranks = tuple([1 + sum([other > score for other in scores]) for score in scores])
+    return Outcome(scores, ranks, winners(g), tuple([account(g, seat) for seat in range(g.seats)]))
+
+
+def account(g: Trucker, seat: Seat) -> tuple[Line, ...]:
+    """Return what a player earned and paid in all flights; the lines add up to the credits."""
+    return tuple([Line(key, sum([flight[seat][n] for flight in g.accounts])) for n, key in enumerate(ACCOUNT)])

@@ -1,0 +1,182 @@
+"""Galaxy Trucker as the kernel knows it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from astrodrome.games.galaxy_trucker.abandoned import TruckerTakesAbandoned
+from astrodrome.games.galaxy_trucker.actions import ACTIONS
+from astrodrome.games.galaxy_trucker.boards import BOARDS
+from astrodrome.games.galaxy_trucker.check import CheckShip, CheckShips, TruckerRepairs
+from astrodrome.games.galaxy_trucker.closing import CloseYard, TruckersTakeNumbers, TruckerTakesNumber
+from astrodrome.games.galaxy_trucker.combat import CompareShips, PunishWeakest, Sabotage
+from astrodrome.games.galaxy_trucker.content import Content, our_content
+from astrodrome.games.galaxy_trucker.crew import TruckerLosesCrew
+from astrodrome.games.galaxy_trucker.determinise import determinise
+from astrodrome.games.galaxy_trucker.enemies import EnemyAttacks, FightEnemy, PiratesShoot, TruckerTakesReward
+from astrodrome.games.galaxy_trucker.energy import TruckerSpendsCell
+from astrodrome.games.galaxy_trucker.events import EVENTS
+from astrodrome.games.galaxy_trucker.frame import END_GAME, BeginFlight, EndGame
+from astrodrome.games.galaxy_trucker.giving_up import EndCard, TruckerMayGiveUp
+from astrodrome.games.galaxy_trucker.goods import COLOURS, TruckerLosesGoods, aboard
+from astrodrome.games.galaxy_trucker.hazards import CrossOpenSpace, StrayInStardust, SufferEpidemic
+from astrodrome.games.galaxy_trucker.hits import RollForLine, TruckerDefends
+from astrodrome.games.galaxy_trucker.income import EarnCredits
+from astrodrome.games.galaxy_trucker.journey import NextCard, RevealCard
+from astrodrome.games.galaxy_trucker.losses import TruckerKeepsPart
+from astrodrome.games.galaxy_trucker.movement import LoseDays
+from astrodrome.games.galaxy_trucker.offers import OFFERS
+from astrodrome.games.galaxy_trucker.options import MODULES, Flight, Options, check_options
+from astrodrome.games.galaxy_trucker.outcome import outcome
+from astrodrome.games.galaxy_trucker.planets import LeavePlanets, TruckerLands
+from astrodrome.games.galaxy_trucker.preparation import PrepareFlight, TakeOff, TruckerBoardsAlien
+from astrodrome.games.galaxy_trucker.settlement import SettleFlight
+from astrodrome.games.galaxy_trucker.setup import SetUpFlight
+from astrodrome.games.galaxy_trucker.state import FIELDS, Trucker
+from astrodrome.games.galaxy_trucker.stowing import GainGoods, TruckerStows
+from astrodrome.games.galaxy_trucker.strength import TruckerDeclares
+from astrodrome.games.galaxy_trucker.view import knowledge, mine_view, public_view
+from astrodrome.games.galaxy_trucker.yard import BuildShips, TruckerBuilds, TruckersBuild
+from astrodrome.kernel.chance import Chance
+from astrodrome.kernel.spec import Spec
+
+RULES_VERSION: Final = "1"
+
+
+@dataclass(frozen=True, slots=True)
+class BoardPreview:
+    """A ship board: its squares on the common grid, the starting cabin's, and the dice totals of its lines."""
+
+    name: str
+    level: int
+    insurance: int | None
+    squares: tuple[int, ...]
+    start: int
+    left: int
+    top: int
+    columns: tuple[tuple[int, ...], ...]
+    rows: tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What a page must know of a game before it begins: the boards in the order of the flights, and the box."""
+
+    flights: tuple[Flight, ...]
+    boards: tuple[BoardPreview, ...]
+    content: Content
+
+
+def begin(seats: int, options: Options, chance: Chance) -> Trucker:
+    """Return a game ready for its first flight; players start with nothing (GB-002, GB-005)."""
+    g = Trucker(seats, options, chance)
+    g.credits = [0] * seats
+    g.stock = [cards.copy() for cards in g.box.levels]
+    g.then(*[BeginFlight(flight) for flight in range(len(options.flights))], END_GAME)
+    return g
+
+
+def preview(seats: int, options: Options) -> Preview:
+    """Return the boards, components and cards of a set-up: a page draws every face from these tables."""
+    boards = [
+        BoardPreview(
+            name=board.name,
+            level=board.level,
+            insurance=board.insurance,
+            squares=tuple(board.squares),
+            start=board.start,
+            left=board.left,
+            top=board.top,
+            columns=board.column_totals,
+            rows=board.row_totals,
+        )
+        for board in BOARDS.values()
+    ]
+    return Preview(options.flights, tuple(boards), options.content or our_content())
+
+
+def census(g: Trucker) -> tuple[int, ...]:
+    """Count the pieces: components and cards by number, wherever they lie, then goods by colour."""
+    components = g.heap + g.face_up + [hand for hand in g.hand if hand is not None]
+    for seat in range(g.seats):
+        components += g.reserve[seat] + g.lost[seat] + [code // 4 for code in g.ships[seat] if code]
+    cards = g.used + [card for level in g.stock for card in level]
+    in_flight = bool(g.deck or g.revealed)
+    if len(g.accounts) <= g.flight:  # settled cards are among the used ones
+        cards += g.deck + g.revealed if in_flight else [card for pile in g.piles for card in pile]
+    holds = [aboard(g, seat) for seat in range(g.seats)]
+    goods = [g.bank[colour] + sum([hold[colour] for hold in holds]) for colour in range(COLOURS)]
+    return (*sorted(components), *sorted(cards), *goods)
+
+
+SPEC: Final = Spec(
+    name="galaxy-trucker",
+    rules_version=RULES_VERSION,
+    seats=range(2, 5),
+    modules=MODULES,
+    folder=Path(__file__).parent,
+    options=Options,
+    content=Content,
+    actions=ACTIONS,
+    events=EVENTS,
+    offers=OFFERS,
+    tasks=(
+        BeginFlight,
+        BuildShips,
+        CheckShip,
+        CheckShips,
+        CloseYard,
+        CompareShips,
+        CrossOpenSpace,
+        EarnCredits,
+        EndCard,
+        EndGame,
+        EnemyAttacks,
+        FightEnemy,
+        GainGoods,
+        LeavePlanets,
+        LoseDays,
+        NextCard,
+        PiratesShoot,
+        PrepareFlight,
+        PunishWeakest,
+        RevealCard,
+        RollForLine,
+        Sabotage,
+        SetUpFlight,
+        SettleFlight,
+        StrayInStardust,
+        SufferEpidemic,
+        TakeOff,
+        TruckerBoardsAlien,
+        TruckerBuilds,
+        TruckerDeclares,
+        TruckerDefends,
+        TruckerKeepsPart,
+        TruckerLands,
+        TruckerLosesCrew,
+        TruckerLosesGoods,
+        TruckerMayGiveUp,
+        TruckerRepairs,
+        TruckerSpendsCell,
+        TruckerStows,
+        TruckerTakesAbandoned,
+        TruckerTakesNumber,
+        TruckerTakesReward,
+        TruckersBuild,
+        TruckersTakeNumbers,
+    ),
+    fields=FIELDS,
+    check=check_options,
+    blank=Trucker,
+    begin=begin,
+    public=public_view,
+    mine=mine_view,
+    knowledge=knowledge,
+    determinise=determinise,
+    outcome=outcome,
+    preview=preview,
+    census=census,
+)

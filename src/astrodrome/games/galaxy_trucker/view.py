@@ -1,0 +1,162 @@
+"""What is seen: the public table, what a trucker alone sees, and what a trucker has seen before."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from astrodrome.games.galaxy_trucker.content import GOODS, Good
+from astrodrome.games.galaxy_trucker.figures import OPEN_PILES
+from astrodrome.games.galaxy_trucker.frame import Phase, phase
+from astrodrome.games.galaxy_trucker.options import Building, Flight, Module
+from astrodrome.games.galaxy_trucker.setup import has_hourglass
+from astrodrome.games.galaxy_trucker.ship_view import ShipView, ship_view
+from astrodrome.games.galaxy_trucker.state import Trucker
+from astrodrome.games.galaxy_trucker.yard import turns_agreed
+from astrodrome.games.galaxy_trucker.yard_events import Member
+from astrodrome.kernel.seats import Seat, Seats
+
+__all__ = ["Knowledge", "Member", "MineView", "PublicView", "knowledge", "mine_view", "public_view"]
+
+
+@dataclass(frozen=True, slots=True)
+class HourglassView:
+    """The hourglass: its circle (0 is START), whether sand runs, how long it runs."""
+
+    circle: int
+    running: bool
+    seconds: int
+
+
+@dataclass(frozen=True, slots=True)
+class PileView:
+    """A pile of cards before take-off: how many, whether it may be looked at, who does."""
+
+    cards: int
+    open: bool
+    reader: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class StockView:
+    """Goods of a colour that are left in the bank."""
+
+    good: Good
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class AccountView:
+    """What a flight brought a player: credits from cards, for the finish, for beauty, for goods, less the losses."""
+
+    cards: int
+    finish: int
+    beauty: int
+    goods: int
+    losses: int
+
+
+@dataclass(frozen=True, slots=True)
+class PublicView:
+    """The table. Squares are those of the common grid; `left` and `top` say where the board lies on it."""
+
+    modules: tuple[Module, ...]
+    building: Building
+    flights: tuple[Flight, ...]
+    flight: int
+    board: str
+    phase: Phase
+    turns: int | None
+    face_down: int
+    face_up: tuple[str, ...]
+    hourglass: HourglassView | None
+    piles: tuple[PileView, ...]
+    deck: int
+    card: str | None
+    revealed: tuple[str, ...]
+    used: tuple[str, ...]
+    order: Seats
+    losers: Seats
+    dice: tuple[int, ...]
+    bank: tuple[StockView, ...]
+    ships: tuple[ShipView, ...]
+    accounts: tuple[tuple[AccountView, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MineView:
+    """What only this trucker sees: the component in hand, and the cards of the pile being looked at."""
+
+    hand: str | None
+    pile: int | None
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class KnownPile:
+    """A pile that was looked at, as it was dealt."""
+
+    pile: int
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Knowledge:
+    """What a trucker could remember of the cards: each pile looked at in this flight."""
+
+    piles: tuple[KnownPile, ...]
+
+
+def public_view(g: Trucker) -> PublicView:
+    """Return what everybody sees (GB-009)."""
+    now = phase(g)
+    flying = now in ("flight", "over")
+    return PublicView(
+        modules=g.options.modules,
+        building=g.options.building,
+        flights=g.options.flights,
+        flight=g.flight + 1,
+        board=g.board.name,
+        phase=now,
+        turns=turns_agreed(g) if g.options.building == "turns" else None,
+        face_down=len(g.heap),
+        face_up=tuple([g.box.names[component] for component in g.face_up]),
+        hourglass=HourglassView(g.circle, g.running, g.options.hourglass) if has_hourglass(g) else None,
+        piles=() if flying else pile_views(g),
+        deck=len(g.deck),
+        card=g.card.name if g.revealed and now == "flight" else None,
+        revealed=card_names(g, g.revealed),
+        used=card_names(g, g.used),
+        order=tuple(g.order()),
+        losers=tuple(g.losers),
+        dice=tuple(g.dice),
+        bank=tuple([StockView(good, left) for good, left in zip(GOODS, g.bank, strict=True)]),
+        ships=tuple([ship_view(g, seat) for seat in range(g.seats)]),
+        accounts=tuple([tuple([AccountView(*lines) for lines in flight]) for flight in g.accounts]),
+    )
+
+
+def pile_views(g: Trucker) -> tuple[PileView, ...]:
+    """Return the piles as they lie: closed, with whoever looks at them (GB-016, GB-032)."""
+    return tuple(
+        [
+            PileView(len(pile), n < OPEN_PILES and not g.intro, g.looking.index(n) if n in g.looking else None)
+            for n, pile in enumerate(g.piles)
+        ]
+    )
+
+
+def card_names(g: Trucker, cards: list[int]) -> tuple[str, ...]:
+    """Return cards by their names."""
+    return tuple([g.box.cards[card].name for card in cards])
+
+
+def mine_view(g: Trucker, seat: Seat) -> MineView:
+    """Return a trucker's own secrets (GB-020, GB-033)."""
+    hand, pile = g.hand[seat], g.looking[seat]
+    cards = () if pile is None else card_names(g, g.piles[pile])
+    return MineView(None if hand is None else g.box.names[hand], pile, cards)
+
+
+def knowledge(g: Trucker, seat: Seat) -> Knowledge:
+    """Return what a trucker could remember."""
+    return Knowledge(tuple([KnownPile(pile, card_names(g, g.piles[pile])) for pile in g.looked[seat]]))
