@@ -94,14 +94,23 @@ class State:
 
     def __init__(self, seats: int, chance: Chance) -> None:
         self.seats = seats
+        """How many places there are at the table."""
         self.chance = chance
+        """Where every die, shuffle and draw comes from."""
         self.agenda: list[Task[Self]] = []
+        """What remains to be done, the next thing last."""
         self.number = 0
+        """The number of the decision that is open, or was last: it counts decisions, not answers."""
         self.answers: list[Action | None] = [None] * seats
+        """What each seat has answered under a seal that is still closed."""
         self.asked: Seats = ()
+        """The seats that may act now, in order."""
         self.open: Task[Self] | None = None
+        """The task that asks, so that a question which goes on is told from one that is asked anew."""
         self.heard = False
+        """Whether somebody listens; if not, no event is made."""
         self.told: list[Event] = []
+        """What happened since somebody began to listen."""
 
     def copy(self) -> Self:
         """Return an equal and independent game, with the same future."""

@@ -25,9 +25,13 @@ class Chance:
 
     def __init__(self, seed: int, undos: int = 0, count: int = 0) -> None:
         self.seed = seed
+        """What tells this stream from all others: 128 bits."""
         self.undos = undos
+        """How often the table has gone back: it changes the stream from there on."""
         self.count = count
+        """How many words were drawn."""
         self.block: tuple[int, ...] = ()
+        """The words at hand; empty until one is needed."""
 
     def copy(self) -> Chance:
         """Return a stream that will give the same draws."""
@@ -71,6 +75,7 @@ class ScriptedChance(Chance):
     def __init__(self, script: dict[str, list[int]], seed: int = 0, count: int = 0) -> None:
         super().__init__(seed, 0, count)
         self.script = {name: list(values) for name, values in script.items()}
+        """What is left of the values written down for each name."""
 
     def copy(self) -> ScriptedChance:
         """Return a stream with the rest of the script."""

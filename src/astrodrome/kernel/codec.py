@@ -30,6 +30,7 @@ class Misfit(Exception):
     def __init__(self, path: str, expected: str, found: object) -> None:
         super().__init__(f"{path or 'data'}: expected {expected}, found {shown(found)}")
         self.path = path
+        """Where the data does not fit; empty for the whole."""
 
 
 def plain(value: object) -> Json:

@@ -20,6 +20,7 @@ class Sealed(Decision[S]):
     """
 
     sealed: ClassVar[bool] = True
+    """An answer is hidden from the other seats until all have answered."""
 
     def entitled(self, g: S) -> Seats:
         """Return the seats that answer, known from public facts alone."""

@@ -69,6 +69,7 @@ class Refused(AstrodromeError):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.rule}: {refusal.why('en')}")
         self.refusal = refusal
+        """Which rule says no, and why."""
 
 
 class CorruptSave(AstrodromeError):

@@ -27,8 +27,11 @@ class Secrecy(Enum):
     """Who may know what a field holds."""
 
     PUBLIC = "public"
+    """Everybody."""
     SEAT = "of a seat"
+    """Some seats, or each seat its own part."""
     HIDDEN = "hidden"
+    """Nobody at the table."""
 
 
 PUBLIC: Final = Secrecy.PUBLIC
@@ -45,6 +48,7 @@ class Field:
 
     name: str
     secrecy: Secrecy
+    """Who may know what it holds."""
     shape: str
 
 

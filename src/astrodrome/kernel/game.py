@@ -28,10 +28,15 @@ class Game(Generic[S, Opt]):
         self, spec: Spec[S, Opt], seats: int, options: Opt, seed: int, state: S, items: list[Item] | None
     ) -> None:
         self.spec: Final = spec
+        """The rules it is played by."""
         self.seats: Final = seats
+        """How many places there are at the table."""
         self.options: Final = options
+        """The settings it was started with, checked and complete."""
         self.seed: Final = seed
+        """What its chance began with; never shown to a seat."""
         self.state: S = state
+        """The whole of it; nothing outside the engine looks at this."""
         self.opening: tuple[Event, ...] = ()
         """What happened before anybody was asked."""
         self._items = items

@@ -21,7 +21,9 @@ class Entry:
     """One answer as it was given. `time` is the table's wall clock, which rules never read."""
 
     seat: Seat
+    """Who answered; the clock is `CLOCK`."""
     action: Json
+    """The answer as it goes over the wire."""
     time: int | None = None
 
 
@@ -31,6 +33,7 @@ class Undo:
 
     to: int
     time: int | None = None
+    """The table's wall clock, which rules never read."""
 
 
 Item: TypeAlias = Entry | Undo
@@ -42,10 +45,14 @@ class Log:
 
     game: str
     rules_version: str
+    """The version of the rules it was played under."""
     seats: int
+    """How many places there were at the table."""
     options: Mapping[str, Json]
+    """The settings, every one of them, with their content."""
     seed: int
     entries: tuple[Item, ...] = ()
+    """Answers and undos, in order."""
 
     def to_json(self) -> bytes:
         """Write the log; seeds are hexadecimal, the clock is "clock"."""

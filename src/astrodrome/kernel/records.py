@@ -59,7 +59,9 @@ class View:
     """What one seat sees: the part that is the same for everybody, and the part that is only its own."""
 
     public: object
+    """The same for everybody, spectators included."""
     mine: object | None
+    """What only this seat sees; None for a spectator."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +72,7 @@ class Prompt:
     number: int
     rules: tuple[str, ...]
     offer: Offer | None
+    """What can be chosen, with prices and reasons; None where there is nothing to show."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,8 +80,10 @@ class Situation:
     """What the whole table may know of the question that is open: its name, its number, whom it waits for."""
 
     decision: str | None
+    """The name of the question; None when the game is over."""
     number: int
     waiting: Seats
+    """The seats that the table may know to be asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +92,7 @@ class Line:
 
     key: str
     value: int
+    """The figure."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,9 +100,13 @@ class Outcome:
     """How a game ended: score and rank of each seat (higher scores are better, rank 1 is best), and the accounts."""
 
     scores: tuple[int, ...]
+    """What each seat scored."""
     ranks: tuple[int, ...]
+    """The rank of each seat; equal ranks are shared."""
     winners: Seats
+    """Who won; nobody where a game was lost by all."""
     breakdown: tuple[tuple[Line, ...], ...]
+    """The account of each seat, line by line."""
 
 
 def is_visible(event: Event, seat: int | None) -> bool:

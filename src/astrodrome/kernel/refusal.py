@@ -19,7 +19,9 @@ class Refusal:
     rule: str
     key: str
     args: tuple[tuple[str, Argument], ...] = ()
+    """What fills the sentence, by name."""
     words: Words | None = field(default=None, compare=False, repr=False)
+    """Where the sentence is looked up; None inside the engine, which holds no words."""
 
     def why(self, lang: str = "en") -> str:
         """Return the sentence in a language ("en" or "fr")."""

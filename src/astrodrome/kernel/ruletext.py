@@ -14,12 +14,19 @@ class Line:
     """One rule: a testable statement, and the rulings it rests on. A withdrawn line only keeps its id taken."""
 
     id: str
+    """What refusals and tests name it by."""
     tag: str
+    """The part of the game it belongs to."""
     text: str
+    """The statement itself."""
     house: bool
+    """Whether it is ours rather than the rulebook's."""
     rulings: tuple[str, ...]
+    """The open points it rests on."""
     withdrawn: bool
+    """Whether it stands for nothing any more."""
     section: str
+    """The heading it stands under; empty where there is none."""
 
 
 @dataclass(frozen=True)
@@ -27,10 +34,15 @@ class Example:
     """A small scene with its result."""
 
     id: str
+    """What tests name it by."""
     text: str
+    """The scene."""
     house: bool
+    """Whether it is ours rather than the rulebook's."""
     rulings: tuple[str, ...]
+    """The open points it rests on."""
     section: str
+    """The heading it stands under; empty where there is none."""
 
 
 @dataclass(frozen=True)
@@ -38,12 +50,19 @@ class OpenPoint:
     """What the rulebook leaves open, and what we decided. A point that only compares texts has no ruling or reason."""
 
     id: str
+    """What rule lines name it by."""
     text: str
+    """The whole entry."""
     question: str
+    """What is open."""
     ruling: str
+    """What we decided."""
     reason: str
+    """Why."""
     house: bool
+    """Whether the answer is a figure of ours."""
     section: str
+    """The heading it stands under; empty where there is none."""
 
 
 Entry: TypeAlias = Line | Example | OpenPoint
@@ -54,10 +73,15 @@ class Chapter:
     """Rule lines that belong together, opened by a paragraph and a drawing of ours."""
 
     number: int
+    """Its place in the catalogue, from 1."""
     title: str
+    """Its heading."""
     intro: str
+    """Its opening paragraph."""
     drawing: str
+    """The name of its drawing."""
     lines: tuple[Line, ...]
+    """Its rules, in order."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +89,9 @@ class Appendix:
     """The title and opening paragraph of the examples or of the open points; both empty where there are none."""
 
     title: str = ""
+    """Its heading."""
     intro: str = ""
+    """Its opening paragraph."""
 
 
 @dataclass(frozen=True)
@@ -73,14 +99,23 @@ class Catalogue:
     """The rules of one game, or of one part of it, in one language."""
 
     name: str
+    """The name of its page."""
     lang: str
+    """The language it is in."""
     title: str
+    """Its heading."""
     preface: tuple[str, ...]
+    """What comes before the first chapter, block by block."""
     chapters: tuple[Chapter, ...]
+    """The rules."""
     examples_head: Appendix
+    """What opens the examples."""
     examples: tuple[Example, ...]
+    """The examples."""
     points_head: Appendix
+    """What opens the open points."""
     points: tuple[OpenPoint, ...]
+    """The open points."""
 
     def entries(self) -> tuple[Entry, ...]:
         """Return every line, example and open point, in the order of the page."""

@@ -28,28 +28,45 @@ class Spec(Generic[S, Opt]):
     """One game: its name and rules version, its records and tasks, and the functions that make, show and deal it."""
 
     name: str
+    """What it is called in logs, addresses and on the command line."""
     rules_version: str
+    """Changes with the behaviour of the rules."""
     seats: range
+    """The widest range of seat counts; one seat means solo."""
     modules: tuple[str, ...]
+    """The names of what can be switched on."""
     folder: Path
+    """Where its words and content lie."""
     options: type[Opt]
+    """The record of its settings."""
     content: type[object]
+    """The record of a content table."""
     actions: tuple[type[Action], ...]
+    """Every action there is, for reading."""
     events: tuple[type[Event], ...]
+    """Every event there is, for schemas and words."""
     offers: tuple[type[Offer], ...]
+    """Every offer there is, for schemas."""
     tasks: tuple[type[Task[S]], ...]
+    """Every task there is, for saves."""
     fields: tuple[Field, ...]
+    """Every field of its state, and who may know it."""
     check: Callable[[int, Opt], Opt]
+    """Returns settings with what a seat count implies; OptionError names what cannot be."""
     blank: Callable[[int, Opt, Chance], S]
     """Makes an empty state for a number of seats, to be filled from a save."""
     begin: Callable[[int, Opt, Chance], S]
     """Makes a state ready to start, with its first tasks on the agenda."""
     public: Callable[[S], object]
+    """Shows what everybody sees; it is given no seat."""
     mine: Callable[[S, Seat], object]
+    """Shows what only one seat sees."""
     knowledge: Callable[[S, Seat], object]
+    """Shows what a seat has seen and the table no longer shows."""
     determinise: Callable[[S, Seat, Chance, float], S]
     """Deals anew, into a new state, all that a seat cannot know or recall, and takes the given chance as its future."""
     outcome: Callable[[S], Outcome | None]
+    """Tells how a finished game ended."""
     preview: Callable[[int, Opt], object]
     """Tells facts about a set-up before it starts, for the page that makes it (stars of a solo circuit)."""
     census: Callable[[S], tuple[int, ...]]

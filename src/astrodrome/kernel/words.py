@@ -69,7 +69,9 @@ class Words:
 
     def __init__(self, folder: Path, base: Words | None = None) -> None:
         self.folder = folder
+        """Where its language files lie."""
         self.base = base
+        """Whose sentences stand in where these have none."""
 
     def table(self, lang: str) -> dict[str, dict[str, object]]:
         """Return everything a language file holds."""
