@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import logging
 import os
 import socket
 import sys
@@ -16,12 +15,14 @@ from pathlib import Path
 from typing import Final
 
 import uvicorn
+from starlette.applications import Starlette
 
 from astrodrome.games import GAMES
 from astrodrome.kernel.errors import AstrodromeError
 from astrodrome.server.app import create_app
 from astrodrome.server.config import LOCAL_HOSTS, Config
 from astrodrome.server.database import open_store
+from astrodrome.server.limits import Limits
 from astrodrome.server.store import StoreError
 
 PORT: Final = 8765
@@ -95,7 +96,7 @@ def serve(
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     with listener, suppress(KeyboardInterrupt):
-        AnnouncedServer(uvicorn_config(config), announce).run(sockets=[listener])
+        AnnouncedServer(uvicorn_config(create_app(config), config.limits), announce).run(sockets=[listener])
 
 
 class AnnouncedServer(uvicorn.Server):
@@ -112,14 +113,13 @@ class AnnouncedServer(uvicorn.Server):
             self._announce()
 
 
-def uvicorn_config(config: Config) -> uvicorn.Config:
+def uvicorn_config(app: Starlette, limits: Limits) -> uvicorn.Config:
     """Return how uvicorn runs the application."""
-    logging.getLogger("astrodrome").setLevel(logging.WARNING)
     return uvicorn.Config(
-        create_app(config),
+        app,
         ws="websockets-sansio",
         # What is a little over the limit is answered with a sentence; what is far over it is not even read.
-        ws_max_size=4 * config.limits.message_bytes,
+        ws_max_size=4 * limits.message_bytes,
         ws_per_message_deflate=False,
         lifespan="on",
         log_level="warning",

@@ -17,7 +17,7 @@ from astrodrome.server.rooms import Rooms, TableBroken
 from astrodrome.server.store import StoreError
 
 LAST_WORD_S = 2.0
-"""How long a slow reader is given to read why it is closed."""
+"""How long the other side is given to read why it is closed."""
 
 
 class Hangup(Exception):
@@ -38,8 +38,8 @@ async def serve_socket(socket: WebSocket, rooms: Rooms) -> None:
     late = asyncio.create_task(connection.late.wait())
     try:
         await asyncio.wait({pump, talk, late}, return_when=asyncio.FIRST_COMPLETED)
-        if talk.done() and connection.closing and not late.done():
-            await pump  # the last words are on their way
+        if talk.done() and not pump.done() and not talk.cancelled() and talk.result():
+            await asyncio.wait({pump}, timeout=LAST_WORD_S)
     finally:
         for task in (pump, talk, late):
             task.cancel()
@@ -63,8 +63,8 @@ class Talk:
         self._bucket = Bucket(self._limits.per_second, self._limits.burst, self._clock())
         self._told_at: float | None = None
 
-    async def hold(self) -> None:
-        """Listen until one side hangs up."""
+    async def hold(self) -> bool:
+        """Listen until one side hangs up; whether there are last words for the other side."""
         room: Room | None = None
         try:
             room = await self._enter()
@@ -76,10 +76,13 @@ class Talk:
             if end.code is not None:
                 self._connection.say(Trouble(end.code, str(end)))
             self._connection.close(end.close, str(end))
+            return True
         except WebSocketDisconnect:
             self._connection.closing = True
+            return False
         except RoomClosed:
             self._connection.close(Close.AGAIN, "come back")
+            return True
         finally:
             if room is not None:
                 room.post(Detach(self._connection))
