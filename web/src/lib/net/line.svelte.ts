@@ -1,0 +1,164 @@
+/**
+ * The line to one table: it says hello, follows the entries, comes back by itself when it breaks, and sends answers.
+ * It knows the protocol and no game.
+ */
+
+import type * as wire from "../generated/types.ts";
+
+/** How the line is: `lost` comes back by itself, `ended` does not. */
+export type LineStatus = "connecting" | "open" | "lost" | "ended";
+
+/** What the server made of an answer. */
+export type Reply = { readonly kind: "ok" } | { readonly kind: "refused"; readonly refusal: wire.NotTaken } | { readonly kind: "error"; readonly code: string; readonly message: string };
+
+/** A log entry as it arrives, or a change that only own seats see. */
+export type News = wire.EntryMade | wire.Asked;
+
+interface Waiting {
+  readonly settle: (reply: Reply) => void;
+  readonly body: string;
+}
+
+/** Closing codes after which coming back makes no sense (docs/protocol.md). */
+const FINAL = new Set([4400, 4401, 4403, 4404]);
+const DELAYS = [250, 500, 1000, 2000, 4000, 8000];
+
+export class Line {
+  status = $state<LineStatus>("connecting");
+  /** Close code where the line has ended. */
+  ended = $state<number | null>(null);
+  welcome = $state.raw<wire.Welcome | null>(null);
+  seats = $state.raw<readonly wire.SeatInfo[]>([]);
+  stopped = $state(false);
+
+  private socket: WebSocket | null = null;
+  private next = 1;
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly waiting = new Map<number, Waiting>();
+  private entry: number | null = null;
+  private closed = false;
+
+  constructor(
+    private readonly table: string,
+    private readonly tokens: readonly string[],
+    private readonly hear: { welcome: (welcome: wire.Welcome, again: boolean) => void; news: (news: News) => void },
+  ) {
+    this.open();
+  }
+
+  /** Answer a question. The promise settles when the server has it in its log, or says why not. */
+  play(seat: number, number: number, action: object): Promise<Reply> {
+    return this.ask("play", seat, number, action);
+  }
+
+  /** Ask whether an answer would be taken, without giving it. */
+  attempt(seat: number, number: number, action: object): Promise<Reply> {
+    return this.ask("try", seat, number, action);
+  }
+
+  /** Try the lost line again now. */
+  retry(): void {
+    if (this.status !== "lost") return;
+    clearTimeout(this.timer);
+    this.open();
+  }
+
+  /** Leave the table. */
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.socket?.close(1000);
+    this.fail("The table was left.");
+  }
+
+  private ask(type: "play" | "try", seat: number, number: number, action: object): Promise<Reply> {
+    const id = this.next++;
+    const body = JSON.stringify({ type, id, seat, number, action });
+    return new Promise((settle) => {
+      this.waiting.set(id, { settle, body });
+      if (this.status === "open") this.socket?.send(body);
+    });
+  }
+
+  private open(): void {
+    this.status = this.welcome ? "lost" : "connecting";
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket`);
+    this.socket = socket;
+    socket.onopen = () => {
+      const since = this.entry === null ? undefined : this.entry + 1;
+      socket.send(JSON.stringify({ type: "hello", tokens: this.tokens, ...(since === undefined ? {} : { since }) }));
+    };
+    socket.onmessage = ({ data }) => this.take(JSON.parse(String(data)) as wire.ServerMessage);
+    socket.onclose = ({ code }) => this.lost(socket, code);
+  }
+
+  private take(message: wire.ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        this.greeted(message);
+        break;
+      case "entry":
+        this.entry = message.entry;
+        this.hear.news(message);
+        break;
+      case "asked":
+        this.hear.news(message);
+        break;
+      case "seats":
+        this.seats = message.seats;
+        break;
+      case "stopped":
+        this.stopped = true;
+        break;
+      case "ok":
+        this.settle(message.id, { kind: "ok" });
+        break;
+      case "refused":
+        this.settle(message.id, { kind: "refused", refusal: message });
+        break;
+      case "error":
+        if (message.id !== null && message.id !== undefined) this.settle(message.id, { kind: "error", code: message.code, message: message.message });
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  private greeted(welcome: wire.Welcome): void {
+    const again = this.welcome !== null;
+    this.welcome = welcome;
+    this.seats = welcome.seats;
+    this.stopped = welcome.status === "stopped";
+    this.entry = welcome.entry;
+    this.status = "open";
+    this.tries = 0;
+    this.hear.welcome(welcome, again);
+    // An answer that was on its way when the line broke is sent again; taken twice, it is refused as stale.
+    for (const { body } of this.waiting.values()) this.socket?.send(body);
+  }
+
+  private settle(id: number, reply: Reply): void {
+    this.waiting.get(id)?.settle(reply);
+    this.waiting.delete(id);
+  }
+
+  private lost(socket: WebSocket, code: number): void {
+    if (socket !== this.socket || this.closed) return;
+    if (FINAL.has(code)) {
+      this.status = "ended";
+      this.ended = code;
+      this.fail("The table does not answer any more.");
+      return;
+    }
+    this.status = this.welcome ? "lost" : "connecting";
+    const delay = DELAYS[Math.min(this.tries++, DELAYS.length - 1)] ?? 8000;
+    this.timer = setTimeout(() => this.open(), delay);
+  }
+
+  private fail(message: string): void {
+    for (const { settle } of this.waiting.values()) settle({ kind: "error", code: "no-line", message });
+    this.waiting.clear();
+  }
+}

@@ -1,0 +1,55 @@
+/** The seats this device holds: tokens are kept in the browser, nowhere else, and never shown. */
+
+import { keep, recall } from "../store.ts";
+
+/** A table where this device has seats. */
+export interface HeldTable {
+  readonly table: string;
+  readonly game: string;
+  /** Token by seat. */
+  readonly tokens: Readonly<Record<string, string>>;
+  /** When it was last opened here, for the order of the home page. */
+  readonly seen: number;
+}
+
+const KEY = "tables";
+const MOST = 40;
+
+/** All tables of this device, the latest first. */
+export function heldTables(): HeldTable[] {
+  try {
+    const data: unknown = JSON.parse(recall(KEY) ?? "[]");
+    return Array.isArray(data) ? data.filter(isHeld).sort((a, b) => b.seen - a.seen) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The table as this device holds it, or null. */
+export function heldTable(table: string): HeldTable | null {
+  return heldTables().find((held) => held.table === table) ?? null;
+}
+
+/** Keep seats of a table; those already held stay. */
+export function holdSeats(table: string, game: string, tokens: Readonly<Record<string, string>>): void {
+  const held = heldTable(table);
+  const others = heldTables().filter((other) => other.table !== table);
+  const now: HeldTable = { table, game, tokens: { ...held?.tokens, ...tokens }, seen: Date.now() };
+  keep(KEY, JSON.stringify([now, ...others].slice(0, MOST)));
+}
+
+/** Forget a table that is no longer there. */
+export function dropTable(table: string): void {
+  keep(KEY, JSON.stringify(heldTables().filter((other) => other.table !== table)));
+}
+
+/** The name this person goes by, as last used here. */
+export const ownName = {
+  get: (): string => recall("name") ?? "",
+  set: (name: string): void => keep("name", name),
+};
+
+function isHeld(data: unknown): data is HeldTable {
+  const held = data as HeldTable | null;
+  return typeof held?.table === "string" && typeof held.game === "string" && typeof held.tokens === "object" && typeof held.seen === "number";
+}

@@ -1,0 +1,42 @@
+/** The engine's sentences: fetched once per game and language, filled by the same templates as the page's own. */
+
+import { lang, render, type Args, type Lang, type Terms } from "../i18n/index.ts";
+import { api, type Tables } from "./api.ts";
+
+class EngineWords {
+  private readonly loaded = $state<Record<string, Tables>>({});
+  private readonly asked = new Set<string>();
+
+  /** Fetch the sentences of a game in the language of the page; a switch of language fetches again. */
+  want(game: string): void {
+    void this.fetch(game, lang.current);
+  }
+
+  /** True when sentences can be said. */
+  ready(game: string): boolean {
+    return `${game}.${lang.current}` in this.loaded;
+  }
+
+  /** A sentence; a key without one is shown as it is. */
+  say(game: string, section: string, key: string, args: Args = {}, names: readonly string[] = []): string {
+    const tables = this.loaded[`${game}.${lang.current}`];
+    const template = tables?.[section]?.[key];
+    if (typeof template !== "string") return key;
+    return render(template, args, { lang: lang.current, names, terms: (tables?.["terms"] ?? {}) as Terms });
+  }
+
+  private async fetch(game: string, language: Lang): Promise<void> {
+    const key = `${game}.${language}`;
+    if (this.asked.has(key)) return;
+    this.asked.add(key);
+    try {
+      const { game: own, kernel } = await api.words(game, language);
+      const sections = new Set([...Object.keys(kernel), ...Object.keys(own)]);
+      this.loaded[key] = Object.fromEntries([...sections].map((section) => [section, { ...kernel[section], ...own[section] }]));
+    } catch {
+      this.asked.delete(key);
+    }
+  }
+}
+
+export const words = new EngineWords();
