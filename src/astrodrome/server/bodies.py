@@ -63,6 +63,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     modules: tuple[str, ...]
     bots: tuple[str, ...]
     catalogues: tuple[str, ...]
+    event_rules: dict[str, str]
+    """The rule line behind each kind of event, which a log of the game cites."""
     options: Schema
     content: Schema
 

@@ -71,6 +71,7 @@ def _info(config: Config, spec: AnySpec) -> GameInfo:
         modules=spec.modules,
         bots=config.bots(spec.name),
         catalogues=catalogue.names(catalogue.folder(), spec.name),
+        event_rules={event.__name__: event.rule for event in spec.events if event.rule is not None},
         options=Raw(to_bytes(spec.options_schema())),
         content=Raw(to_bytes(spec.content_schema())),
     )

@@ -721,6 +721,9 @@ seats: SeatCount
 modules: string[]
 bots: string[]
 catalogues: string[]
+event_rules: {
+[k: string]: string
+}
 /**
  * A JSON Schema.
  */
