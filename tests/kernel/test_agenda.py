@@ -10,7 +10,7 @@ import pytest
 from astrodrome.kernel import agenda
 from astrodrome.kernel.agenda import AUTOMATIC_TASKS, Decision, State, Task, settle
 from astrodrome.kernel.chance import Chance
-from astrodrome.kernel.records import PASS, Action, Event, Pass
+from astrodrome.kernel.records import PASS, TIME_UP, Action, Event, Pass
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat, Seats
 
@@ -178,6 +178,25 @@ def test_advance_plays_what_is_forced_and_stops_at_the_end() -> None:
     assert agenda.advance(g) == 2
     assert g.done == ["answer 0", "answer 1", "end"]
     assert agenda.advance(g) == 0
+
+
+class Unsure(Asks):
+    """Lists some of what can be done, or several things."""
+
+    def __init__(self, *actions: Action) -> None:
+        super().__init__(0)
+        self.actions = actions
+
+    def candidates(self, g: Diary, seat: Seat) -> Sequence[Action]:
+        return self.actions
+
+    def complete(self, g: Diary, seat: Seat) -> bool:
+        return len(self.actions) > 1
+
+
+def test_advance_stops_where_there_is_a_choice_or_the_list_is_not_whole() -> None:
+    assert agenda.advance(settled(Asks(0), Unsure(PASS, TIME_UP))) == 1
+    assert agenda.advance(settled(Asks(0), Unsure(PASS))) == 1
 
 
 def test_a_task_is_shown_as_its_call() -> None:

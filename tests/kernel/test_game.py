@@ -15,6 +15,7 @@ from astrodrome.kernel.records import PASS, TIME_UP, Situation
 from astrodrome.kernel.seats import CLOCK
 from tests.laws.play import anything
 from tests.laws.toys.cargo.spec import SPEC as CARGO
+from tests.laws.toys.hull.records import GiveCrew
 from tests.laws.toys.hull.spec import SPEC as HULL
 from tests.laws.toys.reroll import records as r
 from tests.laws.toys.reroll.spec import SPEC as REROLL
@@ -106,6 +107,19 @@ def test_a_spectator_sees_the_public_half_alone() -> None:
     assert game.view(0).mine == r.Mine(tuple(game.state.hands[0]))
 
 
+def test_knowledge_is_what_was_seen_before() -> None:
+    game = REROLL.new(2, seed=7)
+    assert game.knowledge(0) is None
+    game.play(0, r.TURN_BACK)
+    for seat in game.asked:
+        game.play(seat, PASS)
+    assert (game.knowledge(0), game.knowledge(1)) == (game.state.deck[0], None)
+
+
+def test_an_event_takes_no_pace_of_the_table_unless_it_says_so() -> None:
+    assert r.DiceRolled(1).steps() == 0
+
+
 def test_a_list_that_is_not_whole_says_so() -> None:
     game = CARGO.new(1, seed=1)
     assert not game.complete(0)
@@ -115,10 +129,13 @@ def test_a_list_that_is_not_whole_says_so() -> None:
 def test_advance_plays_what_is_forced_and_logs_it() -> None:
     game = RUSH.new(1, {"tiles": 1})
     assert game.advance() == 0, "a builder has a choice"
-    hull = HULL.new(1, {"hits": 12}, seed=2)
-    played = hull.advance()
-    assert len(hull.log.entries) == played
-    assert hull.over or len(hull.legal(0)) > 1
+    hull = HULL.new(1, {"hits": 1}, seed=2)
+    hull.state.crew[0] = [0] * 15
+    hull.state.crew[0][7] = 1
+    assert hull.legal(0) == (GiveCrew(7),)
+    assert hull.advance() == 1
+    assert len(hull.log.entries) == 1
+    assert hull.over
 
 
 def test_advance_does_not_answer_from_proposals() -> None:
