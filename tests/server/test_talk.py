@@ -351,3 +351,23 @@ def test_tokens_are_kept_as_hashes_and_told_to_nobody(tmp_path: Path) -> None:
                 assert token.encode() not in kept
 
     run(test())
+
+
+def test_whoever_hangs_up_leaves_nothing_behind(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with race(tmp_path) as (server, table, first, second):
+            for how in ("close", "abort"):
+                async with server.client(table.id) as guest:
+                    await guest.hello()
+                    if how == "abort":
+                        guest.socket.transport.abort()
+            await still_plays(first, second)
+            room = await server.room(table.id)
+            for _ in range(100):
+                if len(room._connections) == len(server.uvicorn.server_state.tasks) == 2:
+                    break
+                await asyncio.sleep(0.02)
+            assert len(room._connections) == 2
+            assert len(server.uvicorn.server_state.tasks) == 2
+
+    run(test())
