@@ -5,7 +5,14 @@ import type { Racer } from "$games/memoracers/RaceOrder.svelte";
 import { seatLook, type SeatLook } from "$lib/draw/seats.ts";
 import type { LogLine } from "$lib/kit/LogList.svelte";
 
-const LETTER: Record<string, Effect | null> = { t: "trap", a: "accelerator", s: "slower", r: "repairer", m: "mechanism", "-": null };
+const LETTER: Record<string, Effect | null> = {
+  t: "trap",
+  a: "accelerator",
+  s: "slower",
+  r: "repairer",
+  m: "mechanism",
+  "-": null,
+};
 const SPECIAL: Record<string, Special> = { m: "missiles", t: "mobile-traps" };
 const TABLE: Record<Series, string> = {
   A: "1----- 2t---t 3tt--- 4a--tt 5t-a-t 6-a-tt 7tt-a- 8t-t-- 9---tt",
@@ -20,7 +27,10 @@ export const FACES = new Map<string, Face>(
     TABLE[series].split(" ").map((row): [string, Face] => {
       const name = series === "K" ? `K-${row[0]}` : `${row[0]}-${series}`;
       const special = SPECIAL[row.split(":")[1] ?? ""];
-      return [name, { name, series, lanes: [...row.slice(1, 6)].map((c) => LETTER[c] ?? null), specials: special ? [special] : [] }];
+      return [
+        name,
+        { name, series, lanes: [...row.slice(1, 6)].map((c) => LETTER[c] ?? null), specials: special ? [special] : [] },
+      ];
     }),
   ),
 );
@@ -40,38 +50,83 @@ export const RECON = ["1-B", "7-B", "4-B", "9-C", "K-2", "5-C", "2-B", "6-B", "3
 export const NAMES = ["Brice", "Ada", "Chloé", "Dao", "Emi (bot)"];
 
 export function ships(at: readonly (readonly [number, number, number])[]): Ship[] {
-  return at.map(([seat, place, lane]) => ({ seat, look: seatLook(seat), name: NAMES[seat] ?? "", place, lane, wraps: 0 }));
+  return at.map(([seat, place, lane]) => ({
+    seat,
+    look: seatLook(seat),
+    name: NAMES[seat] ?? "",
+    place,
+    lane,
+    wraps: 0,
+  }));
 }
 
-export const SHIPS = ships([[0, 4, 5], [1, 3, 3], [3, 2, 4], [2, 0, 3], [4, 0, 1]]);
+export const SHIPS = ships([
+  [0, 4, 5],
+  [1, 3, 3],
+  [3, 2, 4],
+  [2, 0, 3],
+  [4, 0, 1],
+]);
 
 export function racers(words: { ready: string; programming: string; you: string }): Racer[] {
-  const row = (seat: number, name: string, speed: number, shields: number, laps: number, ready: boolean, me = false): Racer => ({
-    seat, look: seatLook(seat), name, speed, shields, maxShields: 12, laps, status: ready ? words.ready : words.programming,
-    tone: ready ? "good" : me ? "signal" : "line", me, now: me,
+  const row = (
+    seat: number,
+    name: string,
+    speed: number,
+    shields: number,
+    laps: number,
+    ready: boolean,
+    me = false,
+  ): Racer => ({
+    seat,
+    look: seatLook(seat),
+    name,
+    speed,
+    shields,
+    maxShields: 12,
+    laps,
+    status: ready ? words.ready : words.programming,
+    tone: ready ? "good" : me ? "signal" : "line",
+    me,
+    now: me,
   });
   return [
-    row(0, "Brice", 4, 9, 1, true), row(1, words.you, 3, 8, 1, false, true), row(3, "Dao", 2, 7, 1, true),
-    row(2, "Chloé", 2, 5, 0, false), row(4, "Emi (bot)", 1, 10, 0, true),
+    row(0, "Brice", 4, 9, 1, true),
+    row(1, words.you, 3, 8, 1, false, true),
+    row(3, "Dao", 2, 7, 1, true),
+    row(2, "Chloé", 2, 5, 0, false),
+    row(4, "Emi (bot)", 1, 10, 0, true),
   ];
 }
 
 const line = (id: number, seat: number | null, text: string, rule: string): LogLine => {
   const look: SeatLook | null = seat === null ? null : seatLook(seat);
   const [name, ...rest] = text.split("|");
-  return { id, look, rule, runs: rest.length ? [{ text: name ?? "", seat: seat ?? 0 }, { text: rest.join("") }] : [{ text }] };
+  return {
+    id,
+    look,
+    rule,
+    runs: rest.length ? [{ text: name ?? "", seat: seat ?? 0 }, { text: rest.join("") }] : [{ text }],
+  };
 };
 
 export const LOG: Record<"en" | "fr", LogLine[]> = {
   en: [
-    line(8, null, "The rear tile was empty: it loops to the front", "MR-098"), line(7, 4, "Emi| is repaired: 4 shields back", "MR-083"),
-    line(6, 2, "Chloé| hits a trap with 2 lines: 2 shields", "MR-074"), line(5, 3, "Dao| flies on unharmed", "MR-073"),
-    line(4, 1, "You| fly on unharmed", "MR-073"), line(3, 0, "Brice| crosses an accelerator: speed 4", "MR-080"),
-    line(2, 3, "Dao| brakes to speed 2, free of charge", "MR-048"), line(1, 0, "Brice| forces the engine: 2 shields for speed 3", "MR-043"),
+    line(8, null, "The rear tile was empty: it loops to the front", "MR-098"),
+    line(7, 4, "Emi| is repaired: 4 shields back", "MR-083"),
+    line(6, 2, "Chloé| hits a trap with 2 lines: 2 shields", "MR-074"),
+    line(5, 3, "Dao| flies on unharmed", "MR-073"),
+    line(4, 1, "You| fly on unharmed", "MR-073"),
+    line(3, 0, "Brice| crosses an accelerator: speed 4", "MR-080"),
+    line(2, 3, "Dao| brakes to speed 2, free of charge", "MR-048"),
+    line(1, 0, "Brice| forces the engine: 2 shields for speed 3", "MR-043"),
   ],
   fr: [
-    line(8, null, "La tuile arrière était vide : elle revient à l’avant", "MR-098"), line(7, 4, "Emi| passe au réparateur : 4 boucliers rendus", "MR-083"),
-    line(6, 2, "Chloé| touche un piège avec 2 lignes : 2 boucliers", "MR-074"), line(5, 3, "Dao| continue sans dommage", "MR-073"),
-    line(3, 0, "Brice| traverse un accélérateur : vitesse 4", "MR-080"), line(1, 0, "Brice| force le moteur : 2 boucliers pour la vitesse 3", "MR-043"),
+    line(8, null, "La tuile arrière était vide : elle revient à l’avant", "MR-098"),
+    line(7, 4, "Emi| passe au réparateur : 4 boucliers rendus", "MR-083"),
+    line(6, 2, "Chloé| touche un piège avec 2 lignes : 2 boucliers", "MR-074"),
+    line(5, 3, "Dao| continue sans dommage", "MR-073"),
+    line(3, 0, "Brice| traverse un accélérateur : vitesse 4", "MR-080"),
+    line(1, 0, "Brice| force le moteur : 2 boucliers pour la vitesse 3", "MR-043"),
   ],
 };

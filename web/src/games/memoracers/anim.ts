@@ -45,7 +45,9 @@ export function same(a: Pose, b: Pose): boolean {
   return (
     a.tiles.length === b.tiles.length &&
     a.ships.length === b.ships.length &&
-    b.tiles.every((tile) => a.tiles.some((old) => old.key === tile.key && old.s === tile.s && old.face?.name === tile.face?.name)) &&
+    b.tiles.every((tile) =>
+      a.tiles.some((old) => old.key === tile.key && old.s === tile.s && old.face?.name === tile.face?.name),
+    ) &&
     b.ships.every((ship) => a.ships.some((old) => old.seat === ship.seat && old.s === ship.s && old.lane === ship.lane))
   );
 }
@@ -56,9 +58,22 @@ export function between(from: Pose, to: Pose, t: number): Pose {
   const eased = 1 - (1 - t) ** 3;
   const leaving = from.ships.filter((ship) => !to.ships.some(({ seat }) => seat === ship.seat));
   return {
-    tiles: to.tiles.map((tile) => tileBetween(from.tiles.find(({ key }) => key === tile.key), tile, t, eased)),
+    tiles: to.tiles.map((tile) =>
+      tileBetween(
+        from.tiles.find(({ key }) => key === tile.key),
+        tile,
+        t,
+        eased,
+      ),
+    ),
     ships: [
-      ...to.ships.map((ship) => shipBetween(from.ships.find(({ seat }) => seat === ship.seat), ship, eased)),
+      ...to.ships.map((ship) =>
+        shipBetween(
+          from.ships.find(({ seat }) => seat === ship.seat),
+          ship,
+          eased,
+        ),
+      ),
       ...leaving.map((ship) => ({ ...ship, there: (1 - t) * ship.there, moving: false })),
     ],
   };

@@ -8,8 +8,16 @@ import type { Face, Place, Ship } from "./model.ts";
 
 const TALL = tallLayout();
 const FACE: Face = { name: "2-A", series: "A", lanes: ["trap", null, null, null, "trap"], specials: [] };
-const row = (faces: readonly (Face | null)[], keys = faces.map((_, i) => i)): Place[] => faces.map((face, i) => ({ key: keys[i] ?? i, face }));
-const ship = (place: number, lane: number, wraps = 0): Ship => ({ seat: 0, look: "red", name: "Bo", place, lane, wraps });
+const row = (faces: readonly (Face | null)[], keys = faces.map((_, i) => i)): Place[] =>
+  faces.map((face, i) => ({ key: keys[i] ?? i, face }));
+const ship = (place: number, lane: number, wraps = 0): Ship => ({
+  seat: 0,
+  look: "red",
+  name: "Bo",
+  place,
+  lane,
+  wraps,
+});
 const backs = Array.from({ length: 10 }, () => null);
 
 describe("the two drawings", () => {
@@ -21,7 +29,10 @@ describe("the two drawings", () => {
     expect(at(TALL, 1, 1).y).toBeLessThan(at(TALL, 0, 1).y);
     expect(at(TALL, 0, 2).x).toBeGreaterThan(at(TALL, 0, 1).x);
   });
-  it.each([["wide", WIDE], ["tall", TALL]] as const)("keep all ten tiles inside the %s one", (_name, layout) => {
+  it.each([
+    ["wide", WIDE],
+    ["tall", TALL],
+  ] as const)("keep all ten tiles inside the %s one", (_name, layout) => {
     for (let place = 0; place < 10; place += 1) {
       const box = tileRect(layout, place);
       expect(box.x).toBeGreaterThanOrEqual(0);
@@ -32,7 +43,10 @@ describe("the two drawings", () => {
   });
   it("join the loop to both ends of the row, lane by lane", () => {
     for (let lane = 1; lane <= 5; lane += 1) {
-      for (const [inside, outside] of [[9.499, 9.501], [-0.499, -0.501]] as const) {
+      for (const [inside, outside] of [
+        [9.499, 9.501],
+        [-0.499, -0.501],
+      ] as const) {
         const [a, b] = [at(WIDE, inside, lane), at(WIDE, outside, lane)];
         expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeLessThan(2);
       }

@@ -5,7 +5,9 @@ import { mt } from "./text/index.ts";
 
 /** A face lane by lane: "lane 1 trap, lanes 2 and 3 safe" is told lane after lane, as one would point at it. */
 export function describeFace(face: Face): string {
-  const lanes = face.lanes.map((effect, i) => mt("say.lane", { lane: i + 1, effect: effect ? mt(`effect.${effect}`) : mt("effect.safe") }));
+  const lanes = face.lanes.map((effect, i) =>
+    mt("say.lane", { lane: i + 1, effect: effect ? mt(`effect.${effect}`) : mt("effect.safe") }),
+  );
   const specials = face.specials.map((special) => mt(`special.${special}`));
   return [...specials, ...lanes].join(", ");
 }
@@ -13,8 +15,13 @@ export function describeFace(face: Face): string {
 /** One place of the row with its ships. */
 export function describePlace(place: Place, index: number, ships: readonly Ship[]): string {
   const tile = place.face
-    ? mt("say.faceUp", { tile: place.face.series === "K" ? mt("kraken") : place.face.name, lanes: describeFace(place.face) })
+    ? mt("say.faceUp", {
+        tile: place.face.series === "K" ? mt("kraken") : place.face.name,
+        lanes: describeFace(place.face),
+      })
     : mt("say.faceDown");
-  const here = ships.filter((ship) => ship.place === index).map((ship) => mt("say.ship", { name: ship.name, lane: ship.lane }));
+  const here = ships
+    .filter((ship) => ship.place === index)
+    .map((ship) => mt("say.ship", { name: ship.name, lane: ship.lane }));
   return [mt("say.place", { place: index + 1, tile }), ...here].join(" ");
 }

@@ -59,7 +59,8 @@ export function around(s: number): number {
 export function at(layout: Layout, s: number, lane: number): Point {
   const here = around(s);
   const back = PLACES - 0.5;
-  if (here > back) return layout.tall ? besides(layout, (here - back) / LOOP, lane) : onLoop(layout, (here - back) / LOOP, lane);
+  if (here > back)
+    return layout.tall ? besides(layout, (here - back) / LOOP, lane) : onLoop(layout, (here - back) / LOOP, lane);
   const along = (here + 0.5) * layout.tile;
   const across = (lane - 0.5) * layout.lane;
   return layout.tall
@@ -108,8 +109,14 @@ function loopCurve(layout: Layout, edge: number): Curve {
   const y = layout.y0 + edge * layout.lane;
   const top = LOOP_Y - edge * LOOP_GAP;
   return [
-    [right, y], [right + 46 + edge * 15, y], [right + 34 + edge * 16, top], [right - 86, top],
-    [layout.x0 + 86, top], [layout.x0 - 34 - edge * 16, top], [layout.x0 - 46 - edge * 15, y], [layout.x0, y],
+    [right, y],
+    [right + 46 + edge * 15, y],
+    [right + 34 + edge * 16, top],
+    [right - 86, top],
+    [layout.x0 + 86, top],
+    [layout.x0 - 34 - edge * 16, top],
+    [layout.x0 - 46 - edge * 15, y],
+    [layout.x0, y],
   ];
 }
 

@@ -1,23 +1,27 @@
 /** Carries a pose to the next one over time; a new goal starts from what is seen, wherever that is. */
 
-import { between, rest, same, type Pose } from "./anim.ts";
+import { between, same, type Pose } from "./anim.ts";
 
 export class PoseTween {
   /** What is drawn now. */
-  pose = $state.raw<Pose>(rest([], []));
-  private goal: Pose = this.pose;
+  pose: Pose;
+  private goal: Pose;
   private frame = 0;
+
+  constructor(start: Pose) {
+    this.pose = $state.raw(start);
+    this.goal = start;
+  }
 
   /** Go to a pose in so many milliseconds; 0 shows it at once. `done` is called when it is reached. */
   to(goal: Pose, ms: number, done?: () => void): void {
-    const first = this.goal.tiles.length === 0;
     const unmoved = same(this.goal, goal);
     this.goal = goal;
     if (unmoved && this.frame) return;
     this.stop();
-    if (first || unmoved || ms <= 0 || typeof requestAnimationFrame === "undefined") {
+    if (unmoved || ms <= 0 || typeof requestAnimationFrame === "undefined") {
       this.pose = goal;
-      if (!first && !unmoved) done?.();
+      if (!unmoved) done?.();
       return;
     }
     this.run(this.pose, goal, ms, done);

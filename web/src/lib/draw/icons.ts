@@ -5,7 +5,8 @@ const JOIN = 'stroke-linejoin="round"';
 
 export const ICONS = {
   back: `<path d="M15 4l-8 8 8 8" ${JOIN}/>`,
-  board: '<path d="M3 17c4-8 6 2 9-4s5-8 9-7"/><circle cx="3.500" cy="17" r="1.500"/><circle cx="20.500" cy="6" r="1.500"/>',
+  board:
+    '<path d="M3 17c4-8 6 2 9-4s5-8 9-7"/><circle cx="3.500" cy="17" r="1.500"/><circle cx="20.500" cy="6" r="1.500"/>',
   book: `<path d="M4 5c3-1.500 6-1 8 1 2-2 5-2.500 8-1v14c-3-1.500-6-1-8 1-2-2-5-2.500-8-1ZM12 6v14" ${JOIN}/>`,
   bot: `<rect x="4" y="8" width="16" height="12" rx="3"/><path d="M12 8V4M9 13v2M15 13v2M2 13v3M22 13v3"/><circle cx="12" cy="3" r="1.500" fill="currentColor"/>`,
   chat: `<path d="M4 5h16v11H11l-5 4v-4H4Z" ${JOIN}/>`,
@@ -30,7 +31,8 @@ export const ICONS = {
   more: '<g fill="currentColor" stroke="none"><circle cx="5" cy="12" r="2"/><circle cx="12" cy="12" r="2"/><circle cx="19" cy="12" r="2"/></g>',
   next: `<path d="M6 3l12 9-12 9ZM20 3v18" ${SOLID}/>`,
   pause: '<path d="M8 4v16M16 4v16" stroke-width="4"/>',
-  people: '<circle cx="9" cy="8" r="3.500"/><path d="M2 20c0-5 3-7 7-7s7 2 7 7M16 5a3.500 3.500 0 0 1 0 7M18 14c3 1 4 3 4 6"/>',
+  people:
+    '<circle cx="9" cy="8" r="3.500"/><path d="M2 20c0-5 3-7 7-7s7 2 7 7M16 5a3.500 3.500 0 0 1 0 7M18 14c3 1 4 3 4 6"/>',
   play: `<path d="M6 3l15 9-15 9Z" ${SOLID}/>`,
   plus: '<path d="M12 5v14M5 12h14" stroke-width="3"/>',
   previous: `<path d="M18 3 6 12l12 9ZM4 3v18" ${SOLID}/>`,

@@ -22,13 +22,16 @@ describe.each(BOOKS)("%s", (_name, english, french) => {
     expect(Object.values(french).filter((text) => / [:;?!»]|« /.test(text))).toEqual([]);
   });
   it("has no sign glued to its word in French", () => {
-    const bare = Object.values(french).filter((text) => /[^\s\u00a0{}\w:?!][:;!]|\p{L}[:;!?](?![\w|}])/u.test(text.replace(/\{[^}]*\}/g, "x")));
+    const bare = Object.values(french).filter((text) =>
+      /[^\s\u00a0{}\w:?!][:;!]|\p{L}[:;!?](?![\w|}])/u.test(text.replace(/\{[^}]*\}/g, "x")),
+    );
     expect(bare.filter((text) => !/\u00a0[:;?!]/.test(text))).toEqual([]);
   });
   it("uses the curved apostrophe in both", () => {
     expect([...Object.values(english), ...Object.values(french)].filter((text) => text.includes("'"))).toEqual([]);
   });
-  it("has no space before a colon in English", () => expect(Object.values(english).filter((text) => /\s[:;?!]/.test(text))).toEqual([]));
+  it("has no space before a colon in English", () =>
+    expect(Object.values(english).filter((text) => /\s[:;?!]/.test(text))).toEqual([]));
 });
 
 describe("language of the browser", () => {

@@ -102,6 +102,7 @@ export const en = {
   "missing.path": "Address",
   "missing.home": "All games",
   "noline.title": "No line to the server",
-  "noline.text": "The table is safe: every move is kept on the server. Start it again if it was stopped, then try again.",
+  "noline.text":
+    "The table is safe: every move is kept on the server. Start it again if it was stopped, then try again.",
   "noline.again": "Try again",
 } as const;

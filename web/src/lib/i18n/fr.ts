@@ -95,6 +95,7 @@ export const fr: Same<typeof en> = {
   "missing.path": "Adresse",
   "missing.home": "Tous les jeux",
   "noline.title": "Pas de ligne vers le serveur",
-  "noline.text": "La table est à l’abri : chaque coup est gardé sur le serveur. Relance-le s’il a été arrêté, puis réessaie.",
+  "noline.text":
+    "La table est à l’abri : chaque coup est gardé sur le serveur. Relance-le s’il a été arrêté, puis réessaie.",
   "noline.again": "Réessayer",
 };

@@ -14,9 +14,12 @@ interface Vector {
 }
 
 describe("vectors shared with the engine", () => {
-  it.each((vectors as unknown as readonly Vector[]).map((vector) => [vector.lang, vector.template, vector] as const))("%s: %s", (_lang, _template, vector) => {
-    expect(render(vector.template, vector.args, vector)).toBe(vector.expect);
-  });
+  it.each((vectors as unknown as readonly Vector[]).map((vector) => [vector.lang, vector.template, vector] as const))(
+    "%s: %s",
+    (_lang, _template, vector) => {
+      expect(render(vector.template, vector.args, vector)).toBe(vector.expect);
+    },
+  );
 });
 
 describe("templates", () => {
@@ -32,7 +35,8 @@ describe("templates", () => {
     expect([isOne(0, "en"), isOne(1, "en"), isOne(2, "en")]).toEqual([false, true, false]);
   });
   it("list the arguments they need", () => expect(argsOf("{a} {b|x|y} {a?p|q} {{c}}")).toEqual(["a", "b"]));
-  it("keep a sentence readable when an argument is missing", () => expect(render("lane {lane}", {}, en)).toBe("lane {lane}"));
+  it("keep a sentence readable when an argument is missing", () =>
+    expect(render("lane {lane}", {}, en)).toBe("lane {lane}"));
   it.each(["{open", "close}", "{a|only}", "{a b}", "{}"])("refuse %s", (template) => {
     expect(() => parse(template)).toThrow(SyntaxError);
   });

@@ -67,7 +67,9 @@ export function parse(template: string): readonly Node[] {
 
 /** The text of a template. */
 export function render(template: string, args: Args, words: Words): string {
-  return runs(template, args, words).map((run) => run.text).join("");
+  return runs(template, args, words)
+    .map((run) => run.text)
+    .join("");
 }
 
 /** The text of a template, in runs that say where a seat is named. */

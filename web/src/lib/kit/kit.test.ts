@@ -23,7 +23,9 @@ describe("Button", () => {
     expect(body).not.toContain("btn go");
   });
   it("shows the price before the click", () => {
-    expect(html(render(Button, { props: { note: "2 shields", children: word("Force") } }).body)).toMatch(/<small[^>]*>2 shields<\/small>/);
+    expect(html(render(Button, { props: { note: "2 shields", children: word("Force") } }).body)).toMatch(
+      /<small[^>]*>2 shields<\/small>/,
+    );
   });
   it("is a link where it leads somewhere", () => {
     expect(render(Button, { props: { href: "/t/x", children: word("Join") } }).body).toContain('href="/t/x"');
@@ -32,7 +34,9 @@ describe("Button", () => {
 
 describe("PromptBar", () => {
   it("wears the signal only when it asks", () => {
-    expect(render(PromptBar, { props: { asks: true, title: "Pick a lane", rules: ["MR-040"] } }).body).not.toMatch(/class="prompt[^"]* wait/);
+    expect(render(PromptBar, { props: { asks: true, title: "Pick a lane", rules: ["MR-040"] } }).body).not.toMatch(
+      /class="prompt[^"]* wait/,
+    );
     expect(render(PromptBar, { props: { asks: false, title: "Waiting" } }).body).toMatch(/class="prompt[^"]* wait/);
   });
 });
@@ -46,7 +50,9 @@ describe("Stamp and Toast", () => {
 
 describe("LogList", () => {
   it("sets who acted in bold and escapes names", () => {
-    const lines = [{ id: 1, look: "red" as const, runs: [{ text: "<b>Bo", seat: 0 }, { text: " crashes" }], rule: "MR-077" }];
+    const lines = [
+      { id: 1, look: "red" as const, runs: [{ text: "<b>Bo", seat: 0 }, { text: " crashes" }], rule: "MR-077" },
+    ];
     expect(html(render(LogList, { props: { lines, label: "Log" } }).body)).toContain("<b>&lt;b>Bo</b> crashes");
   });
 });

@@ -8,8 +8,15 @@ import css from "./tokens.css?raw";
 function block(selector: string): Map<string, string> {
   const colours = new Map<string, string>();
   for (const [, head = "", body = ""] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
-    if (!head.replace(/\/\*.*?\*\//gs, "").split(",").some((one) => one.trim() === selector)) continue;
-    for (const [, name = "", value = ""] of body.matchAll(/--([\w-]+):\s*(#[0-9A-Fa-f]{6})\b/g)) colours.set(name, value);
+    if (
+      !head
+        .replace(/\/\*.*?\*\//gs, "")
+        .split(",")
+        .some((one) => one.trim() === selector)
+    )
+      continue;
+    for (const [, name = "", value = ""] of body.matchAll(/--([\w-]+):\s*(#[0-9A-Fa-f]{6})\b/g))
+      colours.set(name, value);
   }
   return colours;
 }
@@ -34,33 +41,67 @@ const scene = block('[data-game="memoracers"]');
 
 /** Ink, ground, least ratio. */
 const PAIRS: readonly (readonly [string, string, number])[] = [
-  ["ink", "paper", 7], ["ink", "sheet", 7], ["ink", "sunk", 7], ["ink-2", "paper", 4.5], ["ink-2", "sheet", 4.5], ["ink-2", "sunk", 4.5],
-  ["ink-3", "paper", 4.5], ["ink-3", "sheet", 4.5], ["ink-3", "sunk", 4.4], ["line-2", "paper", 3], ["line-2", "sheet", 3],
-  ["link", "paper", 4.5], ["link", "sheet", 4.5], ["good", "good-bg", 4.5], ["bad", "bad-bg", 4.5], ["warn", "warn-bg", 4.5],
-  ["on-slab", "slab", 7], ["on-slab-2", "slab", 4.5], ["slab-link", "slab", 4.5], ["on-signal", "signal", 7], ["shield", "sheet", 3],
+  ["ink", "paper", 7],
+  ["ink", "sheet", 7],
+  ["ink", "sunk", 7],
+  ["ink-2", "paper", 4.5],
+  ["ink-2", "sheet", 4.5],
+  ["ink-2", "sunk", 4.5],
+  ["ink-3", "paper", 4.5],
+  ["ink-3", "sheet", 4.5],
+  ["ink-3", "sunk", 4.4],
+  ["line-2", "paper", 3],
+  ["line-2", "sheet", 3],
+  ["link", "paper", 4.5],
+  ["link", "sheet", 4.5],
+  ["good", "good-bg", 4.5],
+  ["bad", "bad-bg", 4.5],
+  ["warn", "warn-bg", 4.5],
+  ["on-slab", "slab", 7],
+  ["on-slab-2", "slab", 4.5],
+  ["slab-link", "slab", 4.5],
+  ["on-signal", "signal", 7],
+  ["shield", "sheet", 3],
 ];
 
-describe.each([["Day field", day], ["Night field", night]] as const)("%s", (_name, tokens) => {
+describe.each([
+  ["Day field", day],
+  ["Night field", night],
+] as const)("%s", (_name, tokens) => {
   it.each(PAIRS)("%s reads on %s", (ink, ground, least) => {
     expect(contrast(tokens.get(ink) ?? "", tokens.get(ground) ?? "")).toBeGreaterThanOrEqual(least);
   });
 });
 
 describe("the scene of MemoRacers", () => {
-  it.each([["on-trap", "trap"], ["on-mint", "mint"], ["on-rose", "rose"], ["on-repair", "repair"], ["on-lav", "lav"], ["scene-ink-2", "sky-0"], ["scene-ink-2", "sky-2"], ["lav", "sky-3"]])(
-    "%s reads on %s",
-    (ink, ground) => expect(contrast(scene.get(ink) ?? "", scene.get(ground) ?? "")).toBeGreaterThanOrEqual(4.5),
+  it.each([
+    ["on-trap", "trap"],
+    ["on-mint", "mint"],
+    ["on-rose", "rose"],
+    ["on-repair", "repair"],
+    ["on-lav", "lav"],
+    ["scene-ink-2", "sky-0"],
+    ["scene-ink-2", "sky-2"],
+    ["lav", "sky-3"],
+  ])("%s reads on %s", (ink, ground) =>
+    expect(contrast(scene.get(ink) ?? "", scene.get(ground) ?? "")).toBeGreaterThanOrEqual(4.5),
   );
   it("shows the signal on lanes and on backs", () => {
-    for (const ground of ["lane", "sky-3"]) expect(contrast(shared.get("signal") ?? "", scene.get(ground) ?? "")).toBeGreaterThan(7);
+    for (const ground of ["lane", "sky-3"])
+      expect(contrast(shared.get("signal") ?? "", scene.get(ground) ?? "")).toBeGreaterThan(7);
   });
 });
 
 describe("seats", () => {
-  it.each([..."red blue green yellow purple black orange white".split(" ")])("%s stands out against rim or outline", (look) => {
-    const fill = shared.get(`seat-${look}`) ?? "";
-    expect(Math.max(contrast(fill, shared.get("seat-rim") ?? ""), contrast(fill, shared.get("seat-key") ?? ""))).toBeGreaterThan(3.3);
-  });
+  it.each([..."red blue green yellow purple black orange white".split(" ")])(
+    "%s stands out against rim or outline",
+    (look) => {
+      const fill = shared.get(`seat-${look}`) ?? "";
+      expect(
+        Math.max(contrast(fill, shared.get("seat-rim") ?? ""), contrast(fill, shared.get("seat-key") ?? "")),
+      ).toBeGreaterThan(3.3);
+    },
+  );
 });
 
 it("reads times as style sheets write them", () => {
