@@ -1,0 +1,1 @@
+"""Golden games: whole games written down, so that a change of behaviour is seen and meant."""

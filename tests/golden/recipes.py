@@ -1,0 +1,80 @@
+"""How the golden games were first played. Their transcripts hold the answers; this only makes new ones."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from astrodrome.kernel.fields import Json
+from astrodrome.kernel.game import AnyGame
+from tests.laws.play import Case, Policy, able, finished, odd, uniform
+from tests.laws.registry import SUBJECTS
+from tests.laws.subject import Setting
+
+FOLDER: Final = Path(__file__).parent
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """A golden game: its name, which is its file's, and how to play it."""
+
+    name: str
+    game: str
+    seats: int
+    options: dict[str, Json] = field(default_factory=dict)
+    seed: int = 1
+    policy: Policy = able
+
+    @property
+    def path(self) -> Path:
+        """Where its transcript lies."""
+        return FOLDER / f"{self.name}.txt"
+
+    def play(self) -> AnyGame:
+        """Play it anew."""
+        subject = next(subject for subject in SUBJECTS if subject.spec.name == self.game)
+        return finished(Case(subject, Setting(self.name, self.seats, self.options), self.seed, self.policy))
+
+
+@dataclass(frozen=True)
+class Count:
+    """A position of a golden game, and how deep to count the lines of play from it."""
+
+    name: str
+    after: int
+    depth: int
+
+
+RECIPES: Final = (
+    Recipe("memoracers-2-A", "memoracers", 2, {}, 5),
+    Recipe("memoracers-3-kraken-madness", "memoracers", 3, {"modules": ["kraken-madness"], "circuit": "C"}, 4),
+    Recipe(
+        "memoracers-4-handicap",
+        "memoracers",
+        4,
+        {"modules": ["handicap"], "grades": ["beginner", "expert", "amateur", "confirmed"], "circuit": "B"},
+        3,
+    ),
+    Recipe("memoracers-5-D", "memoracers", 5, {"circuit": "D", "youngest": 3}, 2),
+    Recipe("memoracers-1-solo", "memoracers", 1, {"circuit": "random"}, 8),
+    Recipe("memoracers-2-championship", "memoracers", 2, {"modules": ["championship"]}, 6, odd),
+    Recipe("toy-reroll", "toy-reroll", 3, {"gale": True}, 3, uniform),
+    Recipe("toy-duel", "toy-duel", 3, {"lives": 3}, 2, uniform),
+    Recipe("toy-rush", "toy-rush", 3, {"tiles": 12}, 9, uniform),
+    Recipe("toy-hull", "toy-hull", 2, {"hits": 8}, 3, uniform),
+    Recipe("toy-cargo", "toy-cargo", 2, {"large": True}, 1, odd),
+)
+
+COUNTS: Final = (
+    Count("memoracers-2-A", 0, 4),
+    Count("memoracers-2-A", 20, 3),
+    Count("memoracers-1-solo", 0, 3),
+    Count("memoracers-3-kraken-madness", 30, 2),
+    Count("memoracers-2-championship", 0, 4),
+    Count("toy-reroll", 0, 9),
+    Count("toy-duel", 0, 6),
+    Count("toy-rush", 0, 4),
+    Count("toy-hull", 0, 6),
+    Count("toy-cargo", 0, 4),
+)

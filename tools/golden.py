@@ -1,0 +1,69 @@
+"""Write the golden games down again, on purpose: after a change of behaviour that is meant.
+
+python -m tools.golden            play the answers of every transcript again and write what happens now
+python -m tools.golden --anew X   play game X from its recipe, with other answers where need be
+python -m tools.golden --counts   count the lines of play again
+"""
+
+import argparse
+import json
+import sys
+
+from astrodrome import AstrodromeError
+from tests.golden.recipes import COUNTS, FOLDER, RECIPES, Recipe
+from tests.golden.transcript import lines_to, read, script_of, transcript
+
+
+def again(recipe: Recipe) -> str:
+    """Play the answers of a transcript again; from the recipe where there is no transcript yet."""
+    if not recipe.path.exists():
+        return anew(recipe)
+    return transcript(read(recipe.path.read_text(encoding="utf-8")))
+
+
+def anew(recipe: Recipe) -> str:
+    """Play from the recipe."""
+    return transcript(script_of(recipe.play()))
+
+
+def write(recipe: Recipe, fresh: bool) -> bool:
+    """Write one transcript; whether its answers could be played."""
+    try:
+        text = anew(recipe) if fresh else again(recipe)
+    except AstrodromeError as error:
+        print(f"{recipe.name}: {error}; `--anew {recipe.name}` plays it with other answers", file=sys.stderr)
+        return False
+    changed = not recipe.path.exists() or recipe.path.read_text(encoding="utf-8") != text
+    recipe.path.write_text(text, encoding="utf-8")
+    print(f"{recipe.name}: {'written' if changed else 'as it was'}, {len(text.splitlines())} lines")
+    return True
+
+
+def write_counts() -> None:
+    """Count the lines of play from every position."""
+    found = {}
+    for count in COUNTS:
+        game = read((FOLDER / f"{count.name}.txt").read_text(encoding="utf-8")).after(count.after)
+        lines = [lines_to(game, depth) for depth in range(1, count.depth + 1)]
+        found[f"{count.name} after {count.after}"] = lines
+        print(f"{count.name} after {count.after}: {lines}")
+    rows = [f"  {json.dumps(name)}: {json.dumps(lines)}" for name, lines in found.items()]
+    (FOLDER / "counts.json").write_text("{\n" + ",\n".join(rows) + "\n}\n", encoding="utf-8")
+
+
+def main() -> int:
+    """Read the command line and write."""
+    parser = argparse.ArgumentParser(prog="python -m tools.golden", description="Write the golden games down again.")
+    names = [recipe.name for recipe in RECIPES]
+    parser.add_argument("--anew", action="append", default=[], choices=[*names, "all"], help="play it from its recipe")
+    parser.add_argument("--counts", action="store_true", help="count the lines of play again")
+    given = parser.parse_args()
+    if given.counts:
+        write_counts()
+        return 0
+    chosen = [r for r in RECIPES if not given.anew or "all" in given.anew or r.name in given.anew]
+    return 0 if all([write(recipe, bool(given.anew)) for recipe in chosen]) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
