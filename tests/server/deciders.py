@@ -1,0 +1,30 @@
+"""Functions that worker processes call in tests, in the place of bots."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+
+BID = b'{"do":"Bid","amount":1}'
+
+
+def quick(game: str, save: bytes, seat: int, bot: str, seed: int) -> bytes:
+    """Answer with what was asked, so that a test sees what arrived; print, as a careless bot would."""
+    sys.stdout.write("hello from a bot\n")
+    facts = {"game": game, "save": len(save), "seat": seat, "bot": bot, "seed": seed}
+    return json.dumps({**facts, "pid": os.getpid(), "nice": os.nice(0)}).encode()
+
+
+def by_name(game: str, save: bytes, seat: int, bot: str, seed: int) -> bytes:
+    """Behave as the bot's name says; the reserve answers."""
+    if bot == "slow":
+        time.sleep(60)
+    if bot == "dies":
+        os._exit(3)
+    if bot == "raises":
+        raise ValueError(f"a secret: {save!r}")
+    if bot == "takes-a-moment":
+        time.sleep(0.3)
+    return bot.encode()

@@ -1,0 +1,168 @@
+"""The worker processes: real ones, that die, hang and raise; and the fair queue before them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from astrodrome.server.fair import FairQueue, QueueFull, Ticket
+from astrodrome.server.limits import Limits
+from astrodrome.server.pool import Pool
+from astrodrome.server.worker import GENTLE, Job
+from tests.server.harness import config_for
+from tests.server.test_rooms import run
+
+
+def job(bot: str = "hard", seat: int = 1) -> Job:
+    return Job("auction", b"saved", seat, bot, 2**50 + 7)
+
+
+@asynccontextmanager
+async def pool(decide: str = "by_name", **settings: object) -> AsyncIterator[Pool]:
+    config = config_for(Path(), decide=f"tests.server.deciders:{decide}", **settings)
+    workers = Pool(config)
+    try:
+        yield workers
+    finally:
+        await workers.close()
+
+
+def test_a_job_arrives_whole_in_a_gentle_process_of_its_own(capfd: pytest.CaptureFixture[str]) -> None:
+    async def test() -> None:
+        async with pool("quick") as workers:
+            answer = await workers.decide("table", job())
+            assert answer is not None
+            facts = json.loads(answer)
+            assert facts == {
+                "game": "auction",
+                "save": 5,
+                "seat": 1,
+                "bot": "hard",
+                "seed": 2**50 + 7,
+                "pid": facts["pid"],
+                "nice": min(19, os.nice(0) + GENTLE),
+            }
+            assert facts["pid"] != os.getpid()
+            again = await workers.decide("table", job())
+            assert again is not None
+            assert json.loads(again)["pid"] == facts["pid"]
+
+    run(test())
+    assert "hello from a bot" in capfd.readouterr().err
+
+
+def test_no_process_is_started_before_the_first_bot_thinks() -> None:
+    async def test() -> None:
+        async with pool() as workers:
+            assert workers._workers == []
+            await workers.decide("table", job("quick"))
+            assert len(workers._workers) == max(1, (os.cpu_count() or 2) - 1)
+
+    run(test())
+
+
+@pytest.mark.parametrize("bot", ["dies", "raises", "slow"])
+def test_the_reserve_answers_for_a_bot_that_fails(bot: str, caplog: pytest.LogCaptureFixture) -> None:
+    async def test() -> None:
+        async with pool(ceiling_s=4.0, workers=1) as workers:
+            begun = time.monotonic()
+            assert await workers.decide("table", job(bot)) == b"easy"
+            assert time.monotonic() - begun < 4.0
+            assert await workers.decide("table", job("fine")) == b"fine"
+        assert "gave no answer" in caplog.text
+        assert "saved" not in caplog.text
+
+    run(test())
+
+
+def test_where_nobody_answers_in_time_there_is_none() -> None:
+    async def test() -> None:
+        async with pool(ceiling_s=0.2, workers=1, reserve="slow", bots=lambda _: ("slow",)) as workers:
+            assert await workers.decide("table", job("slow")) is None
+
+    run(test())
+
+
+def test_a_game_without_the_reserve_is_played_by_the_random_bot() -> None:
+    async def test() -> None:
+        async with pool(bots=lambda _: ("random",), workers=1) as workers:
+            assert await workers.decide("table", job("raises")) == b"random"
+
+    run(test())
+
+
+def test_a_cancelled_thought_gives_its_place_up() -> None:
+    async def test() -> None:
+        async with pool(workers=1) as workers:
+            await workers.decide("table", job("warm"))
+            thoughts = [asyncio.create_task(workers.decide("table", job("slow"))) for _ in range(3)]
+            await asyncio.sleep(0.1)
+            for thought in thoughts:
+                thought.cancel()
+            assert await workers.decide("table", job("next")) == b"next"
+
+    run(test())
+
+
+def test_a_full_queue_is_answered_by_the_reserve() -> None:
+    async def test() -> None:
+        async with pool(workers=1, limits=Limits(queue=2)) as workers:
+            await workers.decide("table", job("warm"))
+            answers = await asyncio.gather(*[workers.decide("table", job("takes-a-moment")) for _ in range(5)])
+            assert answers.count(b"takes-a-moment") == 2
+            assert answers.count(b"easy") >= 1
+
+    run(test())
+
+
+def test_processes_end_with_the_pool() -> None:
+    async def test() -> None:
+        async with pool("quick") as workers:
+            answer = await workers.decide("table", job())
+            assert answer is not None
+            pid = json.loads(answer)["pid"]
+            os.kill(pid, 0)
+        with pytest.raises(ProcessLookupError):
+            os.kill(pid, 0)
+
+    run(test())
+
+
+def test_the_queue_is_fair_between_tables() -> None:
+    async def order(tables: Sequence[str]) -> list[str]:
+        queue: FairQueue[str] = FairQueue(100)
+        for index, table in enumerate(tables):
+            await queue.put(table, Ticket(f"{table}{index}", asyncio.get_running_loop().create_future()))
+        return [(await queue.get()).job for _ in tables]
+
+    async def test() -> None:
+        assert await order("aaaabc") == ["a0", "b4", "c5", "a1", "a2", "a3"]
+
+    run(test())
+
+
+def test_the_queue_is_bounded_and_lets_the_hurried_first() -> None:
+    async def test() -> None:
+        queue: FairQueue[str] = FairQueue(2)
+
+        def ticket(name: str) -> Ticket[str]:
+            return Ticket(name, asyncio.get_running_loop().create_future())
+
+        gone = ticket("gone")
+        await queue.put("a", gone)
+        await queue.put("a", ticket("second"))
+        with pytest.raises(QueueFull):
+            await queue.put("b", ticket("third"))
+        await queue.put("b", ticket("hurried"), hurried=True)
+        gone.result.cancel()
+        assert [(await queue.get()).job for _ in range(2)] == ["hurried", "second"]
+        assert len(queue) == 0
+
+    run(test())

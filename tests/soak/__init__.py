@@ -1,0 +1,1 @@
+"""The long runs, called by `./run soak`."""
