@@ -53,16 +53,16 @@ def test_only_tests_that_ran_and_passed_stand_for_a_rule(tmp_path: Path, workers
     assert noted == {"passed": ["AD-001"], "not_run": ["AD-002", "AD-003", "AD-004", "AD-005"]}
 
 
-@pytest.mark.parametrize(
-    ("mark", "says"),
-    [
-        ('"AD-001", "AD-002", "AD-003", "AD-004"', "names 4 rules; 3 at most"),
-        ('"ZZ-001"', "names ZZ-001, which is in no catalogue"),
-        ("", "has a rule mark without an id"),
-    ],
-)
-def test_a_mark_that_cannot_be_right_stops_the_run(tmp_path: Path, mark: str, says: str) -> None:
-    source = f"import pytest\n\n@pytest.mark.rule({mark})\ndef test_it(): pass\n"
-    status, said = run(tmp_path, source)
+MARKS = {
+    '"AD-001", "AD-002", "AD-003", "AD-004"': "names 4 rules; 3 at most",
+    '"ZZ-001"': "names ZZ-001, which is in no catalogue",
+    "": "has a rule mark without an id",
+}
+
+
+def test_marks_that_cannot_be_right_stop_the_run(tmp_path: Path) -> None:
+    wrong = [f"@pytest.mark.rule({mark})\ndef test_{nth}(): pass\n" for nth, mark in enumerate(MARKS)]
+    status, said = run(tmp_path, "import pytest\n\n" + "\n".join(wrong))
     assert status == pytest.ExitCode.USAGE_ERROR
-    assert f"test_it {says}" in said
+    for nth, says in enumerate(MARKS.values()):
+        assert f"test_{nth} {says}" in said
