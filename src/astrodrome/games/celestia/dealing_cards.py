@@ -6,6 +6,8 @@ Help cards lying face down, and, once success is declared, that the captain can 
 
 from __future__ import annotations
 
+from itertools import product
+
 from astrodrome.games.celestia.cards import ALTERNATIVE_ROUTE, EQUIPMENT, HELP, IMPROVED, KINDS, TURBO
 from astrodrome.games.celestia.facing import CaptainLays, CoverEvents
 from astrodrome.games.celestia.figures import IMPROVED_COVERS
@@ -26,6 +28,7 @@ class Deal:
         self.places = [0] * world.seats
         for kind in world.deck:
             self.pool[kind] += 1
+        self.shown_help = [hand[HELP:TURBO] if world.counted else [] for hand in world.hands]
         for other in self.others:
             for kind in range(KINDS):
                 self.pool[kind] += world.hands[other][kind]
@@ -58,22 +61,35 @@ def deal_cards(world: Celestia, seat: Seat, chance: Chance) -> None:
     """Deal the other hands, the Help cards they have placed, and the deck."""
     deal = Deal(world, seat)
     for other in deal.others:
-        deal_what_was_spied(deal, seat, other)
+        if world.counted:
+            deal_what_was_counted(deal, other)
+        else:
+            deal_what_was_spied(deal, seat, other)
     for other in deal.others:
         deal_what_came_back(deal, other, chance)
     if must_pay(world) and world.helm() != seat:
         deal_payment(deal, world.helm())
     rest = [kind for kind in range(KINDS) for _ in range(deal.pool[kind])]
     chance.shuffle("redeal", rest)
+    if world.counted:
+        rest.sort(key=lambda kind: not HELP <= kind < TURBO)  # no Help but what lies open is in a hand
     for other in deal.others:
         for _ in range(deal.room[other]):
             world.hands[other][rest.pop()] += 1
+    chance.shuffle("redeal", rest)
     world.deck = rest
 
 
 def must_pay(world: Celestia) -> bool:
     """Tell whether success is declared and the cards for it are not yet laid."""
     return any([isinstance(task, CoverEvents | CaptainLays) for task in world.agenda])
+
+
+def deal_what_was_counted(deal: Deal, other: Seat) -> None:
+    """Give a hand the Help cards that were shown at the final count (CS-291)."""
+    for symbol, count in enumerate(deal.shown_help[other]):
+        for _ in range(count):
+            deal.give(other, HELP + symbol)
 
 
 def deal_what_was_spied(deal: Deal, seat: Seat, other: Seat) -> None:
@@ -99,21 +115,31 @@ def deal_what_came_back(deal: Deal, other: Seat, chance: Chance) -> None:
 
 
 def deal_payment(deal: Deal, captain: Seat) -> None:
-    """Give a captain who has declared success what pays for it, in as few cards as there are."""
+    """Give a captain who has declared success what pays for it, in as few cards as it takes."""
     hand = deal.world.hands[captain]
-    turbo = deal.world.shown.count(TURBO) + hand[TURBO]
-    for symbol, count in enumerate(needs(deal.world)):
-        left = count - hand[EQUIPMENT + symbol] - IMPROVED_COVERS * hand[IMPROVED + symbol]
-        while left > 0:
-            if deal.pool[IMPROVED + symbol] and (left > 1 or not deal.pool[EQUIPMENT + symbol]):
-                deal.give(captain, IMPROVED + symbol)
-                left -= IMPROVED_COVERS
-            elif deal.pool[EQUIPMENT + symbol]:
-                deal.give(captain, EQUIPMENT + symbol)
-                left -= 1
-            elif turbo:
-                turbo -= 1
-                left -= 1
-            else:
-                deal.give(captain, TURBO)
-                left -= 1
+    counts = enumerate(needs(deal.world))
+    left = [max(0, n - hand[EQUIPMENT + s] - IMPROVED_COVERS * hand[IMPROVED + s]) for s, n in counts]
+    free = deal.world.shown.count(TURBO) + hand[TURBO]
+    ways = [way for way in product(*[range(min(free, count) + 1) for count in left]) if sum(way) <= free]
+    plans = [[paid for symbol in range(4) for paid in fewest(deal, symbol, left[symbol] - way[symbol])] for way in ways]
+    for kind in min(plans, key=len):
+        deal.give(captain, kind)
+
+
+def fewest(deal: Deal, symbol: int, count: int) -> list[int]:
+    """Return as few cards of the pool as cover some dice of one symbol, Turbo where there is no Equipment."""
+    paid: list[int] = []
+    plain, improved = deal.pool[EQUIPMENT + symbol], deal.pool[IMPROVED + symbol]
+    while count > 0:
+        if improved and (count > 1 or not plain):
+            improved -= 1
+            count -= IMPROVED_COVERS
+            paid.append(IMPROVED + symbol)
+        elif plain:
+            plain -= 1
+            count -= 1
+            paid.append(EQUIPMENT + symbol)
+        else:
+            count -= 1
+            paid.append(TURBO)
+    return paid

@@ -24,11 +24,15 @@ def deal_treasures(world: Celestia, seat: Seat, chance: Chance) -> None:
 
 
 class Heap:
-    """A heap of treasures of one city: what it holds now, and how many it must hold again."""
+    """A heap of treasures of one city: what it holds now, and how many it must hold again.
 
-    def __init__(self, owner: int | None, treasures: list[int]) -> None:
+    `just_drawn` of them have come from the pile in this moment, to be looked at.
+    """
+
+    def __init__(self, owner: int | None, treasures: list[int], just_drawn: int = 0) -> None:
         self.owner = owner
         self.treasures = treasures
+        self.just_drawn = just_drawn
         self.room = len(treasures)
 
 
@@ -64,7 +68,9 @@ def unseen_heaps(world: Celestia, seat: Seat, city: int) -> list[Heap]:
         city_of = world.tables.city_of
         heaps.append(Heap(world.seats, [gift for gift in world.gifts if city_of[gift] == city]))
         others = [other for other in range(world.seats) if other != seat]
-        heaps += [Heap(other, others_treasures(world, other, city)) for other in others]
+        for other in others:
+            just_drawn = sum([city_of[treasure] == city for treasure in world.drawn[other]])
+            heaps.append(Heap(other, others_treasures(world, other, city), just_drawn))
     return heaps
 
 
@@ -82,12 +88,16 @@ def known_in_pile(world: Celestia, seat: Seat, city: int) -> tuple[tuple[int, ..
         return tuple(world.piles[city]), ()  # the pile lies open before this seat
     if not world.looks or world.counted:
         return (), ()
-    return world.looks[seat][city], world.left[seat][city]
+    known = list(world.looks[seat][city])
+    for treasure in world.drawn[seat]:
+        if treasure in known:
+            known.remove(treasure)  # the seat is looking at one like it
+    return tuple(known), world.left[seat][city]
 
 
 def may_hold(heap: Heap, takers: tuple[int, ...]) -> int:
     """Return how many treasures known from the pile a heap may hold."""
-    return heap.room if heap.owner is PILE else takers.count(heap.owner)
+    return heap.room if heap.owner is PILE else takers.count(heap.owner) + heap.just_drawn
 
 
 def put_down(world: Celestia, seat: Seat, city: int, heaps: list[Heap]) -> None:

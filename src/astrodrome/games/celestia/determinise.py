@@ -36,11 +36,10 @@ def forget(world: Celestia, seat: Seat, chance: Chance, recall: float) -> None:
     world.spied[seat] = [still_known(known, chance, kept) for known in world.spied[seat]]
     world.routes_known = [still_known(known, chance, kept) for known in world.routes_known]
     world.help_known = [still_known(known, chance, kept) for known in world.help_known]
-    if world.looks:
-        world.looks[seat] = [
-            tuple([treasure for treasure in known if chance.below("recall", 1000) < kept])
-            for known in world.looks[seat]
-        ]
+    for city, looked in enumerate(world.looks[seat] if world.looks else ()):
+        world.looks[seat][city] = tuple([treasure for treasure in looked if chance.below("recall", 1000) < kept])
+        if not world.looks[seat][city]:
+            world.left[seat][city] = ()
 
 
 def still_known(count: int, chance: Chance, kept: int) -> int:
@@ -67,7 +66,6 @@ def guess_memory(world: Celestia, seat: Seat, other: Seat, chance: Chance) -> No
             pile = world.piles[city].copy()
             chance.shuffle("guess-memory", pile)
             world.looks[other][city] = tuple(sorted(pile[: len(looked)]))
-            world.left[other][city] = ()
 
 
 def guess_choice(world: Celestia, other: Seat, chance: Chance) -> None:

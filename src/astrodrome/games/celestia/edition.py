@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from astrodrome.games.celestia.cards import HELP, IMPROVED
@@ -35,3 +36,9 @@ class Edition:
             self.two or self.ext1 or self.matryoshburg or self.instructor or options.has("grappin")
         )
         """Whether anybody ever learns what is in a pile: by looking through it, or by putting a treasure back."""
+
+
+@cache
+def edition_of(options: Options) -> Edition:
+    """Return what is in the box for some options; equal options share it."""
+    return Edition(options)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from astrodrome.games.celestia.actions import CHOOSE
-from astrodrome.games.celestia.cards import HELP, TURBO
+from astrodrome.games.celestia.cards import CARDS, HELP, TURBO, Card
 from astrodrome.games.celestia.cities import Treasure
 from astrodrome.games.celestia.events import (
     EndAnnounced,
@@ -65,7 +65,8 @@ class CheckEnd(Task[Celestia]):
                 g.tell(EndAnnounced(announcing))
             seats = range(g.seats)
             faces = tuple([treasures_of(g, seat) for seat in seats])
-            g.tell(TreasuresRevealed(faces, tuple([checked_points(g, seat) for seat in seats])))
+            points = tuple([checked_points(g, seat) for seat in seats])
+            g.tell(TreasuresRevealed(faces, points, tuple([help_left(g, seat) for seat in seats])))
         if announcing and g.gifts:
             g.then(DealGifts(announcing[0]))
 
@@ -73,6 +74,11 @@ class CheckEnd(Task[Celestia]):
 def treasures_of(g: Celestia, seat: Seat) -> tuple[Treasure, ...]:
     """Return a player's treasures, city by city."""
     return tuple([g.tables.face[treasure] for treasure, count in enumerate(g.owned[seat]) for _ in range(count)])
+
+
+def help_left(g: Celestia, seat: Seat) -> tuple[Card, ...]:
+    """Return the Help cards left in a hand, which are shown at the final count (CS-291)."""
+    return tuple([CARDS[kind] for kind in range(HELP, TURBO) for _ in range(g.hands[seat][kind])])
 
 
 class DealGifts(Task[Celestia]):
@@ -97,6 +103,7 @@ class AnnouncerGives(NamesPlayer):
     """Choose who receives the most valuable gift left (CS-352, CS-353)."""
 
     rules = ("CS-351", "CS-352")
+    another = Refusal("CS-351", "another-player")
 
     def bar_target(self, g: Celestia, target: Seat) -> Refusal | None:
         """Refuse who has a gift already."""
@@ -142,9 +149,9 @@ def account(g: Celestia, seat: Seat) -> tuple[Line, ...]:
         lines.append(Line("score-boscalumia", TOKEN_POINTS))
     if gift is not None:
         lines.append(Line("score-gift", g.tables.points[gift]))
-    help_cards = sum(g.hands[seat][HELP:TURBO])
-    if help_cards:
-        lines.append(Line("score-help", -HELP_PENALTY * help_cards))
+    left = len(help_left(g, seat))
+    if left:
+        lines.append(Line("score-help", -HELP_PENALTY * left))
     return tuple(lines)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from astrodrome.games.celestia.cards import COLOURS, KINDS
-from astrodrome.games.celestia.edition import Edition
+from astrodrome.games.celestia.edition import edition_of
 from astrodrome.games.celestia.ending import END_GAME
 from astrodrome.games.celestia.figures import CREW_TREASURES
 from astrodrome.games.celestia.options import Options, hand_of
@@ -14,7 +14,7 @@ from astrodrome.kernel.chance import Chance
 
 def blank(seats: int, options: Options, chance: Chance) -> Celestia:
     """Return an empty table."""
-    return Celestia(seats, Edition(options), chance)
+    return Celestia(seats, edition_of(options), chance)
 
 
 def begin(seats: int, options: Options, chance: Chance) -> Celestia:

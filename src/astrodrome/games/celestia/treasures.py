@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from astrodrome.games.celestia.actions import PLAY, TAKE_TOP, ChooseTreasure, Play, TakeTop
 from astrodrome.games.celestia.cards import INSTRUCTOR, KIND
@@ -30,7 +31,7 @@ from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat, Seats
 
 NO_INSTRUCTOR = Refusal("CS-392", "not-in-hand")
-NOT_NOW = Refusal("CS-061", "no-card-now")
+ONLY_INSTRUCTOR = Refusal("CS-392", "only-instructor")
 
 
 class TakeTreasure(Task[Celestia]):
@@ -133,7 +134,7 @@ class DrawerMayInstruct(Decision[Celestia]):
         """Refuse any other card, and an Instructor that is not there."""
         if isinstance(action, Play):
             if KIND[action.card] != INSTRUCTOR:
-                return NOT_NOW
+                return ONLY_INSTRUCTOR
             return None if g.hands[seat][INSTRUCTOR] else NO_INSTRUCTOR
         return None
 
@@ -154,12 +155,12 @@ class DrawerMayInstruct(Decision[Celestia]):
 class PicksTreasure(Decision[Celestia]):
     """Choose one of some treasures that only the chooser sees."""
 
-    args = ("seat", "city")
     takes = (ChooseTreasure,)
+    absent: ClassVar[Refusal]
+    """Why a treasure that is not in view cannot be chosen."""
 
-    def __init__(self, seat: Seat, city: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
-        self.city = city
 
     def asks(self, g: Celestia) -> Seats:
         """Ask who looks at the treasures."""
@@ -181,9 +182,7 @@ class PicksTreasure(Decision[Celestia]):
         """Refuse a treasure that is not there."""
         assert isinstance(action, ChooseTreasure)
         treasure = g.tables.number_of.get(action.treasure)
-        return (
-            None if treasure is not None and treasure in self.in_view(g) else Refusal(self.rules[0], "no-such-treasure")
-        )
+        return None if treasure is not None and treasure in self.in_view(g) else self.absent
 
     def answer(self, g: Celestia, seat: Seat, action: Action) -> None:
         """Take the chosen treasure."""
@@ -198,7 +197,13 @@ class PicksTreasure(Decision[Celestia]):
 class DrawerChoosesTreasure(PicksTreasure):
     """Look through a pile and take the treasure of one's choice; the rest is shuffled (CS-393, CS-394)."""
 
+    args = ("seat", "city")
     rules = ("CS-393", "CS-394")
+    absent = Refusal("CS-393", "no-such-treasure")
+
+    def __init__(self, seat: Seat, city: int) -> None:
+        super().__init__(seat)
+        self.city = city
 
     def in_view(self, g: Celestia) -> Sequence[int]:
         """Return the whole pile; the Spyglass may be chosen like any other (CS-396)."""
@@ -218,7 +223,13 @@ class DrawerChoosesTreasure(PicksTreasure):
 class CrewKeepsTreasure(PicksTreasure):
     """Keep one of the treasures drawn, shuffle the others back (CS-199, CS-200)."""
 
+    args = ("seat", "city")
     rules = ("CS-199", "CS-200")
+    absent = Refusal("CS-199", "no-such-treasure")
+
+    def __init__(self, seat: Seat, city: int) -> None:
+        super().__init__(seat)
+        self.city = city
 
     def in_view(self, g: Celestia) -> Sequence[int]:
         """Return the treasures drawn."""

@@ -19,12 +19,13 @@ from astrodrome.games.celestia.cards import (
     names_of,
 )
 from astrodrome.games.celestia.cities import Treasure
-from astrodrome.games.celestia.ending import as_reason, checked_points, treasures_of
+from astrodrome.games.celestia.ending import as_reason, checked_points, help_left, treasures_of
 from astrodrome.games.celestia.events import VESSELS, Reason, Vessel
 from astrodrome.games.celestia.figures import BEGINNERS_GOAL, GOAL
 from astrodrome.games.celestia.matryoshburg import PlayersChooseBonus
 from astrodrome.games.celestia.paying import need_names, needs
 from astrodrome.games.celestia.state import CRASH, LEAVES, ROWS, STAYS, SUCCESS, Celestia
+from astrodrome.games.celestia.treasures import DrawerChoosesTreasure
 from astrodrome.kernel.records import Action
 from astrodrome.kernel.seats import Seat
 
@@ -72,6 +73,7 @@ class SeatView:
     gift: Treasure | None
     ready: bool
     revealed: tuple[Treasure, ...] | None
+    help_left: tuple[Card, ...] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,6 +188,7 @@ def seat_view(g: Celestia, seat: Seat) -> SeatView:
         gift=None if gift is None else g.tables.face[gift],
         ready=choosing and g.answers[seat] is not None,
         revealed=treasures_of(g, seat) if g.counted else None,
+        help_left=help_left(g, seat) if g.counted else None,
     )
 
 
@@ -195,10 +198,18 @@ def mine_view(g: Celestia, seat: Seat) -> MineView:
         hand=names_of(g.hands[seat]),
         treasures=treasures_of(g, seat),
         points=checked_points(g, seat),
-        drawn=tuple([g.tables.face[treasure] for treasure in g.drawn[seat]]),
+        drawn=tuple([g.tables.face[treasure] for treasure in looked_at(g, seat)]),
         placed=listed(list(g.placed[seat])),
         choice=g.bonus[seat] if g.bonus[seat] is not None else g.answers[seat],
     )
+
+
+def looked_at(g: Celestia, seat: Seat) -> list[int]:
+    """Return the treasures that lie open before one player alone: drawn to keep one, or a pile being searched."""
+    top = g.agenda[-1] if g.agenda else None
+    if isinstance(top, DrawerChoosesTreasure) and top.seat == seat:
+        return sorted(g.piles[top.city])
+    return list(g.drawn[seat])
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
+from astrodrome.games.celestia.cards import Card
 from astrodrome.games.celestia.cities import Treasure
 from astrodrome.kernel.records import Event, Private
 from astrodrome.kernel.seats import Seat, Seats
@@ -76,11 +77,12 @@ class EndAnnounced(Event):
 
 @dataclass(frozen=True, slots=True)
 class TreasuresRevealed(Event):
-    """All treasures are turned up and counted, by seat."""
+    """All treasures are turned up and counted, by seat, and the Help cards left in hand are shown."""
 
     rule: ClassVar[str | None] = "CS-116"
     treasures: tuple[tuple[Treasure, ...], ...]
     points: tuple[int, ...]
+    help: tuple[tuple[Card, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)

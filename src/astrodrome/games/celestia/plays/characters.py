@@ -22,7 +22,6 @@ from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat
 
 ONLY_AT_A_CRASH: Final = Refusal("CS-258", "power-at-a-crash")
-NOT_YOURS: Final = Refusal("CS-219", "not-your-character")
 SPENT: Final = Refusal("CS-221", "power-spent")
 ASHORE: Final = Refusal("CS-259", "only-aboard")
 
@@ -39,9 +38,7 @@ class Power(Playable):
         return ONLY_AT_A_CRASH
 
     def bar_seat(self, g: Celestia, seat: Seat) -> Refusal | None:
-        """Refuse it to all but its owner, after it was used, and ashore; the pilot's reaches the lifeboat (CS-461)."""
-        if g.character[seat] != self.colour:
-            return NOT_YOURS
+        """Refuse it after it was used, and ashore; the pilot's reaches the lifeboat (CS-461)."""
         if g.spent[seat]:
             return SPENT
         return None if g.is_aboard(seat) else ASHORE
@@ -84,13 +81,15 @@ class Red(Power):
 
     def effect(self, g: Celestia, seat: Seat) -> None:
         """Let the owner choose the treasure."""
-        g.then(OwnerDiscardsTreasure(seat, g.stand()))
+        g.then(OwnerDiscardsTreasure(seat))
 
 
 class OwnerDiscardsTreasure(PicksTreasure):
     """Choose the treasure that pays for the re-roll; it leaves the game unseen (CS-260, CS-263)."""
 
+    args = ("seat",)
     rules = ("CS-260", "CS-263")
+    absent = Refusal("CS-260", "no-such-treasure")
 
     def in_view(self, g: Celestia) -> Sequence[int]:
         """Return the owner's treasures."""
@@ -215,12 +214,12 @@ class Purple(Power):
 
     def bar_seat(self, g: Celestia, seat: Seat) -> Refusal | None:
         """Refuse it to who announced nothing in this step; who left may use it from ashore (CS-284, CS-286)."""
-        if g.character[seat] != self.colour:
-            return NOT_YOURS
         if g.spent[seat]:
             return SPENT
         if g.announced[seat] not in (STAYS, LEAVES) or seat == g.captain:
             return NO_CHOICE
+        if g.announced[seat] == LEAVES and g.pile_is_empty():
+            return PILE_EMPTY
         for target in range(g.seats):
             if target != seat and bar_forced(g, seat, target) is None:
                 return None
@@ -239,13 +238,14 @@ def bar_forced(g: Celestia, seat: Seat, target: Seat) -> Refusal | None:
         return NO_ANNOUNCEMENT
     if g.announced[target] == g.announced[seat] or (g.announced[seat] == LEAVES) != g.is_passenger(target):
         return SAME_CHOICE
-    return PILE_EMPTY if g.announced[seat] == LEAVES and g.pile_is_empty() else None
+    return None
 
 
 class OwnerForces(NamesPlayer):
     """Choose the passenger of this step who must choose alike (CS-283)."""
 
     rules = ("CS-283", "CS-285", "CS-289")
+    another = Refusal("CS-283", "another-player")
 
     def bar_target(self, g: Celestia, target: Seat) -> Refusal | None:
         """Refuse the captain, and whose choice was the same already."""

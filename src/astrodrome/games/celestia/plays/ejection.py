@@ -57,7 +57,8 @@ class Ejection(CardPlay):
 class PlayerEjects(NamesPlayer):
     """Choose the passenger to be put ashore (CS-129 to CS-131)."""
 
-    rules = ("CS-130", "CS-129", "CS-131")
+    rules = ("CS-129", "CS-130", "CS-131")
+    another = Refusal("CS-130", "another-player")
 
     def bar_target(self, g: Celestia, target: Seat) -> Refusal | None:
         """Refuse the captain, and who is not aboard, the pilot of the lifeboat included (CS-305)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from astrodrome.games.celestia.actions import CHOOSE, ChoosePlayer
 from astrodrome.games.celestia.offers import PlayerChoice, PlayersOffer
@@ -18,6 +19,8 @@ class NamesPlayer(Decision[Celestia]):
 
     args = ("seat",)
     takes = (ChoosePlayer,)
+    another: ClassVar[Refusal]
+    """Why the own seat, or one that is not there, cannot be named."""
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -43,7 +46,7 @@ class NamesPlayer(Decision[Celestia]):
         assert isinstance(action, ChoosePlayer)
         target = action.seat
         if not 0 <= target < g.seats or target == seat:
-            return Refusal(self.rules[0], "another-player")
+            return self.another
         return self.bar_target(g, target)
 
     def answer(self, g: Celestia, seat: Seat, action: Action) -> None:

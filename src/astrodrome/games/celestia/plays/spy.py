@@ -38,6 +38,7 @@ class PlayerSpies(NamesPlayer):
     """Choose whose hand to look at, the captain's included (CS-342)."""
 
     rules = ("CS-342", "CS-343")
+    another = Refusal("CS-342", "another-player")
 
     def bar_target(self, g: Celestia, target: Seat) -> Refusal | None:
         """Refuse an empty hand."""

@@ -57,6 +57,7 @@ class CaptainNamesCaptain(NamesPlayer):
     """Name another player aboard, who cannot refuse (CS-333, CS-337)."""
 
     rules = ("CS-333", "CS-337")
+    another = Refusal("CS-333", "another-player")
 
     def bar_target(self, g: Celestia, target: Seat) -> Refusal | None:
         """Refuse players ashore and the pilot."""
