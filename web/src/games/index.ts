@@ -1,8 +1,12 @@
 /** The games that are there. A game not yet built has no entry, hence no poster. */
 
+import type { DiaryStyle } from "$lib/table/diary.svelte.ts";
+import type { TableProps } from "$lib/table/contract.ts";
 import type { Component } from "svelte";
 import MemoRacersEmblem from "./memoracers/Emblem.svelte";
 import MemoRacersPoster from "./memoracers/Poster.svelte";
+import { DIARY as MEMORACERS_DIARY } from "./memoracers/table/diary.ts";
+import RaceTable from "./memoracers/table/RaceTable.svelte";
 import { mt } from "./memoracers/text/index.ts";
 
 /** How a game shows itself outside its tables. */
@@ -16,6 +20,9 @@ export interface GameFace {
   readonly seats: string;
   readonly Emblem: Component<{ size?: number }>;
   readonly Poster: Component;
+  /** The table while it is played. */
+  readonly Table: Component<TableProps>;
+  readonly diary: DiaryStyle;
 }
 
 export const GAMES: readonly GameFace[] = [
@@ -27,6 +34,8 @@ export const GAMES: readonly GameFace[] = [
     seats: "1–5",
     Emblem: MemoRacersEmblem,
     Poster: MemoRacersPoster,
+    Table: RaceTable,
+    diary: MEMORACERS_DIARY,
   },
 ];
 

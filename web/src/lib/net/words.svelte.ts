@@ -1,6 +1,6 @@
 /** The engine's sentences: fetched once per game and language, filled by the same templates as the page's own. */
 
-import { lang, render, type Args, type Lang, type Terms } from "../i18n/index.ts";
+import { lang, runs, type Args, type Lang, type Run, type Terms } from "../i18n/index.ts";
 import { api, type Tables } from "./api.ts";
 
 class EngineWords {
@@ -19,10 +19,17 @@ class EngineWords {
 
   /** A sentence; a key without one is shown as it is. */
   say(game: string, section: string, key: string, args: Args = {}, names: readonly string[] = []): string {
+    return this.runs(game, section, key, args, names)
+      .map(({ text }) => text)
+      .join("");
+  }
+
+  /** A sentence in runs, so that names can be set in bold. */
+  runs(game: string, section: string, key: string, args: Args = {}, names: readonly string[] = []): Run[] {
     const tables = this.loaded[`${game}.${lang.current}`];
     const template = tables?.[section]?.[key];
-    if (typeof template !== "string") return key;
-    return render(template, args, { lang: lang.current, names, terms: (tables?.["terms"] ?? {}) as Terms });
+    if (typeof template !== "string") return [{ text: key }];
+    return runs(template, args, { lang: lang.current, names, terms: (tables?.["terms"] ?? {}) as Terms });
   }
 
   private async fetch(game: string, language: Lang): Promise<void> {

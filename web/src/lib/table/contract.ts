@@ -1,0 +1,12 @@
+/** What a game's table component is given. */
+
+import type { Diary } from "./diary.svelte.ts";
+import type { Session } from "./session.svelte.ts";
+
+export interface TableProps {
+  readonly session: Session;
+  /** The seat that answers at this screen now; null for a spectator, and while the screen is handed over. */
+  readonly me: number | null;
+  /** What happened, in words. */
+  readonly diary: Diary;
+}

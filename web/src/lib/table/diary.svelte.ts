@@ -1,0 +1,84 @@
+/** The log in words: events become sentences that cite their rules, newest first; readers hear them as they come. */
+
+import { seatLook } from "../draw/seats.ts";
+import type { Args } from "../i18n/index.ts";
+import type * as wire from "../generated/types.ts";
+import { announcer } from "../kit/announce.svelte.ts";
+import type { LogLine } from "../kit/LogList.svelte";
+import { words } from "../net/words.svelte.ts";
+import type { Session } from "./session.svelte.ts";
+
+/** Which events a game leaves out of the log, which start a group, which are too small to be read out. */
+export interface DiaryStyle {
+  readonly silent: readonly string[];
+  readonly headings: readonly string[];
+}
+
+const MOST = 400;
+
+interface Noted {
+  readonly id: number;
+  readonly event: wire.GameEvent;
+}
+
+export class Diary {
+  private noted = $state.raw<readonly Noted[]>([]);
+  private next = 0;
+
+  constructor(
+    private readonly session: Session,
+    private readonly style: DiaryStyle,
+    private readonly rules: () => Readonly<Record<string, string>>,
+  ) {}
+
+  /** Keep an event that has been shown. */
+  note(event: wire.GameEvent): void {
+    if (this.style.silent.includes(event.event)) return;
+    this.noted = [{ id: this.next++, event }, ...this.noted].slice(0, MOST);
+    announcer.say(this.sentence(event));
+  }
+
+  /** Keep what happened before this visit. */
+  recall(past: readonly wire.Past[]): void {
+    for (const { events } of past) {
+      for (const event of events) {
+        if (!this.style.silent.includes(event.event)) this.noted = [{ id: this.next++, event }, ...this.noted].slice(0, MOST);
+      }
+    }
+  }
+
+  /** The lines, newest first; a heading stands above the lines that follow it in time. */
+  get lines(): LogLine[] {
+    const lines: LogLine[] = [];
+    let heading: string | undefined;
+    for (const { id, event } of [...this.noted].reverse()) {
+      if (this.style.headings.includes(event.event)) {
+        heading = this.sentence(event);
+        continue;
+      }
+      const seat = "seat" in event && typeof event.seat === "number" ? event.seat : null;
+      const rule = this.rules()[event.event];
+      lines.push({
+        id,
+        look: seat === null ? null : seatLook(seat),
+        runs: words.runs(this.session.game, "event", event.event, argsOf(event), this.session.names),
+        ...(rule ? { rule } : {}),
+        ...(heading ? { group: heading } : {}),
+      } as LogLine & { group?: string });
+    }
+    return grouped(lines.reverse());
+  }
+
+  private sentence(event: wire.GameEvent): string {
+    return words.say(this.session.game, "event", event.event, argsOf(event), this.session.names);
+  }
+}
+
+/** The first line of each group, newest first, wears its heading. */
+function grouped(lines: readonly (LogLine & { group?: string })[]): LogLine[] {
+  return lines.map((line, at) => (line.group && lines[at - 1]?.group !== line.group ? { ...line, heading: line.group } : line));
+}
+
+function argsOf(event: wire.GameEvent): Args {
+  return event as unknown as Args;
+}

@@ -1,0 +1,129 @@
+/** A visit to a table: the line, the latest view, whose questions are answered here, what was refused. */
+
+import type * as wire from "../generated/types.ts";
+import { Line, type News, type Reply } from "../net/line.svelte.ts";
+import { heldTable, holdSeats } from "../net/seats.ts";
+import { words } from "../net/words.svelte.ts";
+import { announcer } from "../kit/announce.svelte.ts";
+import { lang } from "../i18n/index.ts";
+
+/** The table after an entry, as the seats of this screen see it. */
+export interface Latest {
+  readonly entry: number | null;
+  readonly status: wire.Welcome["status"];
+  readonly public: wire.PublicView | null;
+  readonly mine: Readonly<Record<string, wire.MineView>>;
+  readonly situation: wire.Situation | null;
+  readonly prompts: Readonly<Record<string, wire.Prompt>>;
+  readonly outcome: wire.Outcome | null;
+  readonly heldUntil: number;
+}
+
+/** Whoever shows entries: it is given the events and the view after them. */
+export interface Audience {
+  /** The table as it is, after a first or a new hello. */
+  cut(latest: Latest): void;
+  /** An entry, to be shown event by event. */
+  show(events: readonly wire.GameEvent[], latest: Latest): void;
+}
+
+export class Session {
+  readonly line: Line;
+  latest = $state.raw<Latest | null>(null);
+  refusal = $state.raw<wire.NotTaken | null>(null);
+  /** The table is still being shown what happened; questions come after it. */
+  showing = $state(false);
+  /** An answer is on its way. */
+  sending = $state(false);
+  /** A sentence about what went wrong with the line or the message. */
+  trouble = $state<string | null>(null);
+  private audience: Audience | null = null;
+
+  constructor(readonly table: string) {
+    const held = heldTable(table);
+    const tokens = Object.values(held?.tokens ?? {});
+    this.line = new Line(table, tokens, { welcome: (welcome) => this.greeted(welcome), news: (news) => this.told(news) });
+  }
+
+  /** Seats answered from this screen. */
+  get mine(): readonly number[] {
+    return this.line.welcome?.yours ?? [];
+  }
+
+  get game(): string {
+    return this.line.welcome?.game ?? "";
+  }
+
+  /** Names by seat, for sentences. */
+  get names(): readonly string[] {
+    return this.line.seats.map(({ name }) => name);
+  }
+
+  /** The first seat of this screen that is asked something, or null. */
+  get asked(): number | null {
+    const prompts = this.latest?.prompts ?? {};
+    return this.mine.find((seat) => String(seat) in prompts) ?? null;
+  }
+
+  prompt(seat: number | null): wire.Prompt | null {
+    return seat === null ? null : (this.latest?.prompts[String(seat)] ?? null);
+  }
+
+  /** Show entries to somebody from now on. */
+  watch(audience: Audience): void {
+    this.audience = audience;
+  }
+
+  /** Answer the open question of a seat; a refusal stays on screen until the next try. */
+  async play(seat: number, action: object): Promise<boolean> {
+    const prompt = this.prompt(seat);
+    if (!prompt || this.sending) return false;
+    this.refusal = null;
+    this.trouble = null;
+    this.sending = true;
+    const reply = await this.line.play(seat, prompt.number, action);
+    this.sending = false;
+    return this.judge(reply);
+  }
+
+  close(): void {
+    this.line.close();
+  }
+
+  private judge(reply: Reply): boolean {
+    if (reply.kind === "refused") {
+      this.refusal = reply.refusal;
+      announcer.interrupt(`${reply.refusal.rule} ${reply.refusal.why[lang.current]}`);
+    } else if (reply.kind === "error") {
+      this.trouble = reply.message;
+      announcer.interrupt(reply.message);
+    }
+    return reply.kind === "ok";
+  }
+
+  private greeted(welcome: wire.Welcome): void {
+    words.want(welcome.game);
+    const held = heldTable(this.table);
+    if (held) holdSeats(this.table, welcome.game, held.tokens);
+    const { entry, status, mine, situation, prompts, outcome } = welcome;
+    this.latest = { entry, status, public: welcome.public, mine, situation, prompts, outcome, heldUntil: until(welcome.held_ms) };
+    this.audience?.cut(this.latest);
+  }
+
+  private told(news: News): void {
+    const before = this.latest;
+    if (!before) return;
+    const shared = { mine: news.mine, situation: news.situation, prompts: news.prompts, heldUntil: until(news.held_ms) };
+    if (news.type === "asked") {
+      this.latest = { ...before, ...shared };
+    } else {
+      this.latest = { ...shared, entry: news.entry, status: news.status, public: news.public, outcome: news.outcome };
+    }
+    this.refusal = null;
+    this.audience?.show(news.events, this.latest);
+  }
+}
+
+function until(ms: number): number {
+  return ms > 0 ? performance.now() + ms : 0;
+}
