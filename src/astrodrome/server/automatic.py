@@ -48,7 +48,7 @@ class Autopilot:
         """Whether any bot is thinking."""
         return bool(self._thoughts)
 
-    def follow(self, game: AnyGame, entry: int, bots: Mapping[int, str], not_before: float) -> None:
+    def follow(self, game: AnyGame, bots: Mapping[int, str], not_before: float) -> None:
         """Think for exactly these seats; an answer comes at `not_before` or, where thinking takes longer, after it."""
         for seat, thought in list(self._thoughts.items()):
             if bots.get(seat) != thought.bot or thought.number != game.number:
@@ -57,7 +57,7 @@ class Autopilot:
         fresh = [seat for seat in bots if seat not in self._thoughts]
         save = game.save(log=False) if fresh else b""
         for seat in fresh:
-            job = Job(game.spec.name, save, seat, bots[seat], bot_seed(game.seed, entry, seat))
+            job = Job(game.spec.name, save, seat, bots[seat], bot_seed(game.seed, seat))
             task = asyncio.create_task(self._think(job, game.number, not_before))
             self._thoughts[seat] = Thought(game.number, bots[seat], task)
 
@@ -94,7 +94,10 @@ def bots_asked(table: Table, stand_in: str, visited: bool) -> dict[int, str]:
     return asked
 
 
-def bot_seed(seed: int, entry: int, seat: int) -> int:
-    """Return the seed of one answer: it says nothing about the game's own, and a replayed table has it again."""
-    message = b"bot %d %d" % (entry, seat)
+def bot_seed(seed: int, seat: int) -> int:
+    """Return the seed of a seat's bot, one for the whole game, so that what it has forgotten stays forgotten.
+
+    It says nothing about the game's own seed, and a replayed table has it again.
+    """
+    message = b"bot %d" % seat
     return int.from_bytes(blake2b(message, digest_size=7, key=seed.to_bytes(16, "little")).digest(), "little")

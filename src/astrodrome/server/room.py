@@ -293,7 +293,7 @@ class Room:
         stand_in = self._services.config.bot_or_random(table.spec.name, self._services.config.stand_in)
         bots = automatic.bots_asked(table, stand_in, visited=bool(self._connections))
         beat_from = max(self._clock.now(), self._held_until)
-        self._autopilot.follow(table.game, len(table.records), bots, beat_from + table.row.beat_ms / 1000)
+        self._autopilot.follow(table.game, bots, beat_from + table.row.beat_ms / 1000)
 
     async def _decided(self, decided: Decided) -> None:
         table = self.table
