@@ -67,6 +67,20 @@ def test_a_table_starts_without_those_who_do_not_come() -> None:
     run(test())
 
 
+def test_a_table_to_which_nobody_comes_does_not_start() -> None:
+    async def test() -> None:
+        house = House(away_s=60.0, idle_s=10_000.0)
+        table = await house.table("pp")
+        room = await house.room(table)
+        await house.clock.turn(1000)
+        assert house.store.tables[table].status == "waiting"
+        await Visitor(room, (0,)).come()
+        await house.clock.turn(1)
+        assert house.store.tables[table].status == "running"
+
+    run(test())
+
+
 def test_an_open_seat_is_taken_once_and_then_the_table_starts() -> None:
     async def test() -> None:
         house = House()

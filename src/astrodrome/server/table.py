@@ -70,7 +70,7 @@ class Table:
     def _missed(self, since: int | None) -> list[Record]:
         if since is None:
             return []
-        return [record for record in self.records[since : self.shown + 1] if not record.unseen]
+        return [record for record in self.records[since:] if not record.unseen]
 
     def made(self, record: Record, seats: tuple[int, ...], held_ms: int) -> EntryMade:
         """Compose the entry just made, for these seats."""
