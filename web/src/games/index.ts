@@ -3,7 +3,9 @@
 import type { DiaryStyle } from "$lib/table/diary.svelte.ts";
 import type { TableProps } from "$lib/table/contract.ts";
 import type { Component } from "svelte";
+import type { OverProps } from "./contract.ts";
 import MemoRacersEmblem from "./memoracers/Emblem.svelte";
+import Over from "./memoracers/over/Over.svelte";
 import MemoRacersPoster from "./memoracers/Poster.svelte";
 import { DIARY as MEMORACERS_DIARY } from "./memoracers/table/diary.ts";
 import RaceTable from "./memoracers/table/RaceTable.svelte";
@@ -23,6 +25,8 @@ export interface GameFace {
   /** The table while it is played. */
   readonly Table: Component<TableProps>;
   readonly diary: DiaryStyle;
+  /** The end of a game. */
+  readonly Over: Component<OverProps>;
 }
 
 export const GAMES: readonly GameFace[] = [
@@ -36,6 +40,7 @@ export const GAMES: readonly GameFace[] = [
     Poster: MemoRacersPoster,
     Table: RaceTable,
     diary: MEMORACERS_DIARY,
+    Over,
   },
 ];
 

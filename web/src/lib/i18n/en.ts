@@ -1,4 +1,5 @@
 /** The page's own words in English. Keys are shared with fr.ts: the types and a test hold them together. */
+import { pagesEn } from "./pages.en.ts";
 
 export const en = {
   // table and tools
@@ -105,4 +106,5 @@ export const en = {
   "noline.text":
     "The table is safe: every move is kept on the server. Start it again if it was stopped, then try again.",
   "noline.again": "Try again",
+  ...pagesEn,
 } as const;

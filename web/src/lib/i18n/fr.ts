@@ -2,6 +2,7 @@
 
 import type { en } from "./en.ts";
 import type { Same } from "./translate.ts";
+import { pagesFr } from "./pages.fr.ts";
 
 export const fr: Same<typeof en> = {
   "home.link": "Astrodrome, tous les jeux",
@@ -98,4 +99,5 @@ export const fr: Same<typeof en> = {
   "noline.text":
     "La table est à l’abri : chaque coup est gardé sur le serveur. Relance-le s’il a été arrêté, puis réessaie.",
   "noline.again": "Réessayer",
+  ...pagesFr,
 };

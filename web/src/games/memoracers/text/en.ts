@@ -1,4 +1,5 @@
 /** Words of MemoRacers in English, as in the catalogue of rules. */
+import { pagesEn } from "./pages.en.ts";
 
 export const en = {
   name: "MemoRacers",
@@ -112,4 +113,5 @@ export const en = {
   "status.building": "Building",
   "status.winner": "Winner",
   marker: "score",
+  ...pagesEn,
 } as const;

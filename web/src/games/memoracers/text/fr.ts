@@ -2,6 +2,7 @@
 
 import type { Same } from "$lib/i18n/index.ts";
 import type { en } from "./en.ts";
+import { pagesFr } from "./pages.fr.ts";
 
 export const fr: Same<typeof en> = {
   name: "MemoRacers",
@@ -115,4 +116,5 @@ export const fr: Same<typeof en> = {
   "status.building": "Compose",
   "status.winner": "Victoire",
   marker: "score",
+  ...pagesFr,
 };

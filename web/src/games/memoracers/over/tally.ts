@@ -1,0 +1,91 @@
+/** Figures of a finished race, counted from what happened: tiles run, rounds, crashes, races of a championship. */
+
+import type * as wire from "$lib/generated/types.ts";
+
+type Event = wire.MemoracersEvent;
+
+/** What happened in one race, by seat where it is about a ship. */
+export interface RaceTally {
+  readonly circuit: readonly string[];
+  readonly builder: number | null;
+  /** Tiles run by each seat: at the start, and after each round. */
+  readonly run: readonly (readonly number[])[];
+  /** Round of the crash, or null. */
+  readonly crashed: readonly (number | null)[];
+  readonly winners: readonly number[];
+  readonly reason: string | null;
+  readonly points: readonly number[] | null;
+}
+
+interface Draft {
+  circuit: readonly string[];
+  builder: number | null;
+  run: number[][];
+  crashed: (number | null)[];
+  winners: readonly number[];
+  reason: string | null;
+  points: readonly number[] | null;
+}
+
+/** One tally per race, in order. */
+export function tallyOf(events: readonly Event[], seats: number): RaceTally[] {
+  const races: Draft[] = [];
+  for (const event of events) {
+    if (event.event === "CircuitBuilt") races.push(fresh(event, seats));
+    const race = races.at(-1);
+    if (race) count(race, event);
+  }
+  return races;
+}
+
+/** All events of a replay, in order. */
+export function eventsOf(replay: wire.Replay): Event[] {
+  return replay.steps.flatMap(({ events }) => events as Event[]);
+}
+
+function fresh(event: wire.MemoracersCircuitBuilt, seats: number): Draft {
+  const each = Array.from({ length: seats });
+  return { circuit: event.circuit, builder: event.builder, run: each.map(() => [0]), crashed: each.map(() => null), winners: [], reason: null, points: null };
+}
+
+function count(race: Draft, event: Event): void {
+  switch (event.event) {
+    case "RoundBegan":
+      for (const values of race.run) values.push(values.at(-1) ?? 0);
+      break;
+    case "ShipMoved": {
+      const values = race.run[event.seat];
+      if (values) values[values.length - 1] = (values.at(-1) ?? 0) + 1;
+      break;
+    }
+    case "ShipCrashed":
+      race.crashed[event.seat] = (race.run[event.seat]?.length ?? 1) - 1;
+      break;
+    case "RaceEnded":
+      race.winners = event.winners;
+      race.reason = event.reason;
+      break;
+    case "PointsScored":
+      race.points = event.points;
+      break;
+    default:
+  }
+}
+
+/** The rule that decided a race among finishers: alone, further in front, faster, or level. */
+export function decidedBy(view: wire.MemoracersPublicView): string {
+  const reasons: Readonly<Record<string, string>> = {
+    "last-ship": "MR-122",
+    "all-crashed": "MR-123",
+    "solo-arrival": "MR-153",
+    "solo-crash": "MR-151",
+    "solo-time": "MR-152",
+  };
+  const plain = view.reason ? reasons[view.reason] : undefined;
+  if (plain) return plain;
+  if (view.winners.length > 1) return "MR-129";
+  const first = view.ships[view.winners[0] ?? 0];
+  const rivals = view.ships.filter((ship) => ship.racing && ship !== first && ship.laps >= (first?.laps ?? 0));
+  if (!rivals.length) return "MR-126";
+  return rivals.some(({ place }) => place === first?.place) ? "MR-128" : "MR-127";
+}

@@ -1,0 +1,28 @@
+/** Words of MemoRacers around its table, in English: set-up, the end, replay, guide. Kept in step with pages.fr.ts. */
+
+export const pagesEn = {
+  "over.and": " and ",
+  "over.comma": ", ",
+  "over.winner": "Winner",
+  "over.shared": "Shared win",
+  "over.title": "{n|Winner of the championship|Winners of the championship}",
+  "over.soloLost": "Solo race lost",
+  "over.soloScore": "{n|# point|# points}",
+  "over.laps": "{n|# lap|# laps}",
+  "over.points": "{n|# point|# points}",
+  "over.series": "{n|After # race: the highest total wins.|After # races: the highest total wins.}",
+  "over.why.laps": "The third lap was completed in round {round}.",
+  "over.why.last-ship": "The only ship still racing at the end of round {round}.",
+  "over.why.all-crashed": "All ships crashed in round {round}; the one furthest to the front wins.",
+  "over.why.solo-arrival": "Home in round {round}, with the score still at {marker}.",
+  "over.why.solo-crash": "The last shield was lost in round {round}.",
+  "over.why.solo-time": "The score reached 0 in round {round}, before the third lap was done.",
+  "over.crash": "crash, round {round}",
+  "over.first": "first",
+  "over.home": "in the race",
+  "over.race": "Race {n}",
+  "over.all": "all {series}",
+  "over.ranks": "Score and ranks",
+  "over.track": "Score {n}: {rank}",
+  "over.trackLost": "No score: the race was lost",
+} as const;
