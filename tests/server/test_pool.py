@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import subprocess
+import sys
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -15,7 +17,7 @@ import pytest
 from astrodrome.server.fair import FairQueue, QueueFull, Ticket
 from astrodrome.server.limits import Limits
 from astrodrome.server.pool import Pool
-from astrodrome.server.worker import GENTLE, Job
+from astrodrome.server.worker import GENTLE, Job, Setting, framed
 from tests.server.harness import config_for
 from tests.server.test_rooms import run
 
@@ -133,6 +135,16 @@ def test_processes_end_with_the_pool() -> None:
             os.kill(pid, 0)
 
     run(test())
+
+
+def test_a_worker_ends_when_its_server_is_gone() -> None:
+    command = [sys.executable, "-m", "astrodrome.server.worker"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        assert process.stdin is not None
+        process.stdin.write(framed(Setting(sys.path, "tests.server.deciders:by_name")))
+        process.stdin.write(framed(job("takes-a-moment")))
+        process.stdin.close()
+        assert process.wait(10) == 0
 
 
 def test_the_queue_is_fair_between_tables() -> None:

@@ -226,6 +226,22 @@ def test_a_failed_append_leaves_the_table_as_it_was() -> None:
     run(test())
 
 
+def test_a_start_that_the_database_does_not_take_is_tried_again() -> None:
+    async def test() -> None:
+        house = House()
+        table = await house.table("p")
+        player = Visitor(await house.room(table), (0,))
+        house.store.broken = True
+        assert (await player.come())["status"] == "waiting"
+        await house.clock.turn(6)
+        assert player.heard() == []
+        house.store.broken = False
+        await house.clock.turn(6)
+        assert player.last("entry")["entry"] == 0
+
+    run(test())
+
+
 def test_an_entry_from_elsewhere_makes_the_table_read_anew() -> None:
     async def test() -> None:
         house = House()

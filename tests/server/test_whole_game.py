@@ -57,3 +57,14 @@ def test_a_race_against_a_bot_goes_to_its_end(tmp_path: Path) -> None:
             assert GAMES[0].replay(log).outcome is not None
 
     asyncio.run(asyncio.wait_for(test(), 60))
+
+
+def test_the_tiles_of_the_house_may_be_given_back_as_content(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(racing(tmp_path)) as server:
+            content = (await server.http.get("/api/content/memoracers")).json()
+            body = {"game": "memoracers", "seats": 2, "options": {"content": content}}
+            answer = await server.http.post("/api/preview", json=body)
+            assert (answer.status_code, answer.json()["options"]["content"]) == (200, content)
+
+    asyncio.run(asyncio.wait_for(test(), 60))

@@ -221,7 +221,14 @@ class Room:
         away_s = self._services.config.away_s
         if not set(table.seating.people()) <= table.seating.seen and not (away_s and now >= self._taken_at + away_s):
             return
-        await self._services.store.start(table.row.id, self._clock.wall_ms())
+        try:
+            await self._services.store.start(table.row.id, self._clock.wall_ms())
+        except Conflict:
+            raise
+        except StoreError:
+            logger.warning("table %s could not start: the database did not take it", table.row.id)
+            self._retry_at = now + RETRY_S
+            return
         table.status = "over" if table.game.over else "running"
         self._announce(table.records[0])
 

@@ -62,10 +62,10 @@ class Talk:
         self._clock = asyncio.get_running_loop().time
         self._bucket = Bucket(self._limits.per_second, self._limits.burst, self._clock())
         self._told_at: float | None = None
+        self._room: Room | None = None
 
     async def hold(self) -> bool:
         """Listen until one side hangs up; whether there are last words for the other side."""
-        room: Room | None = None
         try:
             room = await self._enter()
             while True:
@@ -84,8 +84,8 @@ class Talk:
             self._connection.close(Close.AGAIN, "come back")
             return True
         finally:
-            if room is not None:
-                room.post(Detach(self._connection))
+            if self._room is not None:
+                self._room.post(Detach(self._connection))
 
     async def _enter(self) -> Room:
         """Hear hello, find the table, check the tokens, go in."""
@@ -105,6 +105,7 @@ class Talk:
         if room.crowded:
             raise Hangup(Close.FULL, "too many sockets are open at this table", "full")
         self._connection.seats = seats
+        self._room = room  # from here on one must leave, also when one is torn away while going in
         await room.call(Attach(self._connection, hello.since))
         return room
 
