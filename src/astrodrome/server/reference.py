@@ -91,7 +91,10 @@ async def rules(request: Request) -> Response:
     there = catalogue.names(catalogue.folder())
     if name not in there:
         raise Reject(404, "no-catalogue", f"no catalogue is called {name!r:.40}; expected one of {', '.join(there)}")
-    return lasting_response(request, _catalogue(name, lang))
+    try:
+        return lasting_response(request, _catalogue(name, lang))
+    except catalogue.BadCatalogue:
+        raise Reject(404, "no-catalogue", f"the catalogue {name!r:.40} cannot be read in this language") from None
 
 
 @cache
