@@ -12,6 +12,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--port", type=int, default=8765, metavar="P")
     parser.add_argument("--database", metavar="PATH", help="where tables are kept; default: the user's data folder")
     parser.add_argument("--no-open", action="store_true", help="do not open a browser")
+    parser.add_argument("--test-seeds", action="store_true", help="let tables be made with a chosen seed; for tests only")
 
 
 def run(args: Namespace) -> int:
@@ -20,4 +21,4 @@ def run(args: Namespace) -> int:
 
     if not 0 <= args.port < 65536:
         raise BadArguments(f"--port: expected 0 to 65535, found {args.port}")
-    return play(port=args.port, database=args.database, open_page=not args.no_open)
+    return play(args.port, args.database, open_page=not args.no_open, test_seeds=args.test_seeds)
