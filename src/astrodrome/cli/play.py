@@ -12,7 +12,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--port", type=int, default=8765, metavar="P")
     parser.add_argument("--database", metavar="PATH", help="where tables are kept; default: the user's data folder")
     parser.add_argument("--no-open", action="store_true", help="do not open a browser")
-    parser.add_argument("--test-seeds", action="store_true", help="let tables be made with a chosen seed; for tests only")
+    parser.add_argument("--test-seeds", action="store_true", help="take seeds from whoever makes a table (for tests)")
 
 
 def run(args: Namespace) -> int:
