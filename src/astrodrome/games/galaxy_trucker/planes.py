@@ -1,9 +1,10 @@
 """A ship as one number: its *hull*, a pile of bit planes.
 
 Each plane is a mask of squares and answers one question of all squares at once: which are occupied, which have a
-connector that fits a single one on their right side, which have a barrel pointing left. Adding a component adds the
-planes of its face, shifted to its square; taking it away subtracts them. So the check of a ship, its exposed
-connectors, its strengths and what a meteor meets cost a few operations on whole numbers, whatever its size.
+connector on their right side, which have a barrel pointing left. Adding a component adds the planes of its face,
+shifted to its square; taking it away subtracts them. Planes that ask about neighbours are written on the neighbour's
+square, so that a border, a barrel and what stands before it, a connector and what it faces are compared by one
+operation. The check of a ship, its exposed connectors and its strengths thus cost a few operations, whatever its size.
 """
 
 from __future__ import annotations
@@ -11,37 +12,43 @@ from __future__ import annotations
 from typing import Final
 
 from astrodrome.games.galaxy_trucker.content import ComponentRow, Kind
-from astrodrome.games.galaxy_trucker.grid import FRONT, REAR, RIGHT
+from astrodrome.games.galaxy_trucker.grid import FRONT, REAR, RIGHT, STEP
 
 PLANE: Final = 128
 """Bits of a plane: enough for all squares."""
 
 ALL: Final = (1 << PLANE) - 1
+TWO: Final = (1 << 2 * PLANE) - 1
+FOUR: Final = (1 << 4 * PLANE) - 1
+"""Masks of one plane, of two, and of four: a block, with one plane for each direction."""
 
 OCCUPIED: Final = 0
-TAKES_SINGLE: Final = 1
-"""The first of four planes, one for each direction: sides whose connector fits a single one (GB-048)."""
-TAKES_DOUBLE: Final = 5
-BARREL: Final = 9
-EXHAUST: Final = 13
-COVER: Final = 17
-"""The first of four planes: sides of the whole ship that a shield covers (GB-110)."""
-DOUBLE: Final = 21
+MINE: Final = 1
+"""Sides that take a single connector towards the right, towards the rear; then the same for double ones (GB-048)."""
+THEIRS: Final = 5
+"""The sides that meet those, in the same order, written on the square that they face."""
+NEAR: Final = 9
+"""Squares with a component on their right, behind, on their left, in front."""
+BARREL: Final = 13
+EXHAUST: Final = 17
+CONNECTOR: Final = 21
+COVER: Final = 25
+"""Sides of the whole ship that a shield covers (GB-110)."""
+DOUBLE: Final = 29
 """Engines and cannons that work only with a cell (GB-088)."""
-CABIN: Final = 22
-ALIEN_CABIN: Final = 23
+CABIN: Final = 30
+ALIEN_CABIN: Final = 31
 """Cabins that an alien may live in: all but the starting cabin (GB-067)."""
-BATTERY: Final = 24
-HOLD: Final = 25
-SUPPORT: Final = 26
+BATTERY: Final = 32
+HOLD: Final = 33
+SUPPORT: Final = 34
 """The first of the planes of life supports, one for each colour of aliens."""
 
 PURPLE, BROWN = range(2)
 ALIENS: Final = 2
 
-FITS_SINGLE: Final = (False, True, False, True)
-FITS_DOUBLE: Final = (False, False, True, True)
-"""By the code of a side: smooth, single, double, universal (GB-047, GB-048)."""
+FITS: Final = ((False, False), (True, False), (False, True), (True, True))
+"""Whether a side takes a single and a double connector, by its code: smooth, single, double, universal (GB-047)."""
 
 KIND_PLANES: Final[dict[Kind, tuple[int, ...]]] = {
     "starting_cabin": (CABIN,),
@@ -67,20 +74,37 @@ KIND_SIDES: Final[dict[Kind, tuple[tuple[int, int], ...]]] = {
     "engine_double": ((EXHAUST, REAR),),
     "shield": ((COVER, FRONT), (COVER, RIGHT)),
 }
-"""The planes that turn: which, and in which direction on the unturned component."""
+"""The blocks that turn: which, and in which direction on the unturned component."""
+
+
+def towards(block: int, direction: int) -> int:
+    """Return the plane of a block for a direction: right, rear, left, front, in this order."""
+    return block + (direction - 1) % 4
 
 
 def face_planes(row: ComponentRow, turns: int) -> int:
     """Return the planes of a component on square 0, turned clockwise by quarter turns."""
     marks = [OCCUPIED, *KIND_PLANES[row.kind]]
-    marks += [plane + (direction + turns) % 4 for plane, direction in KIND_SIDES.get(row.kind, ())]
+    marks += [towards(block, (direction + turns) % 4) for block, direction in KIND_SIDES.get(row.kind, ())]
+    bits = [mark * PLANE for mark in marks]
     for direction in range(4):
+        # The neighbour in a direction has this component on its opposite side, so it is written there.
+        bits.append(towards(NEAR, (direction + 2) % 4) * PLANE + STEP[direction])
         side = row.sides[(direction - turns) % 4]
-        if FITS_SINGLE[side]:
-            marks.append(TAKES_SINGLE + direction)
-        if FITS_DOUBLE[side]:
-            marks.append(TAKES_DOUBLE + direction)
-    return sum([1 << (mark * PLANE) for mark in marks])
+        if side:
+            bits.append(towards(CONNECTOR, direction) * PLANE)
+        for double, takes in enumerate(FITS[side]):
+            if takes:
+                bits.append(border_bit(direction, double))
+    return sum([1 << bit for bit in bits])
+
+
+def border_bit(direction: int, double: int) -> int:
+    """Return where a connector is written: as MINE to the right and rear, else as THEIRS on the square it faces."""
+    if direction in (RIGHT, REAR):
+        return (MINE + 2 * double + (direction - RIGHT)) * PLANE
+    opposite = (direction + 2) % 4
+    return (THEIRS + 2 * double + (opposite - RIGHT)) * PLANE + STEP[direction]
 
 
 def plane(hull: int, index: int) -> int:

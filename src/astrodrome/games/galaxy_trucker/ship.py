@@ -12,7 +12,6 @@ from astrodrome.games.galaxy_trucker.grid import (
     FRONT,
     LEFT,
     REAR,
-    RIGHT,
     ROW_MASK,
     STEP,
     WIDTH,
@@ -21,31 +20,26 @@ from astrodrome.games.galaxy_trucker.grid import (
 from astrodrome.games.galaxy_trucker.planes import (
     ALL,
     BARREL,
+    CONNECTOR,
     COVER,
     DOUBLE,
     EXHAUST,
+    FOUR,
+    MINE,
+    NEAR,
     PLANE,
-    TAKES_DOUBLE,
-    TAKES_SINGLE,
+    THEIRS,
+    TWO,
     plane,
+    towards,
 )
 
-_SINGLE_FRONT: Final = (TAKES_SINGLE + FRONT) * PLANE
-_SINGLE_RIGHT: Final = (TAKES_SINGLE + RIGHT) * PLANE
-_SINGLE_REAR: Final = (TAKES_SINGLE + REAR) * PLANE
-_SINGLE_LEFT: Final = (TAKES_SINGLE + LEFT) * PLANE
-_DOUBLE_FRONT: Final = (TAKES_DOUBLE + FRONT) * PLANE
-_DOUBLE_RIGHT: Final = (TAKES_DOUBLE + RIGHT) * PLANE
-_DOUBLE_REAR: Final = (TAKES_DOUBLE + REAR) * PLANE
-_DOUBLE_LEFT: Final = (TAKES_DOUBLE + LEFT) * PLANE
-_BARREL_FRONT: Final = (BARREL + FRONT) * PLANE
-_BARREL_RIGHT: Final = (BARREL + RIGHT) * PLANE
-_BARREL_REAR: Final = (BARREL + REAR) * PLANE
-_BARREL_LEFT: Final = (BARREL + LEFT) * PLANE
-_EXHAUST_FRONT: Final = (EXHAUST + FRONT) * PLANE
-_EXHAUST_RIGHT: Final = (EXHAUST + RIGHT) * PLANE
-_EXHAUST_REAR: Final = (EXHAUST + REAR) * PLANE
-_EXHAUST_LEFT: Final = (EXHAUST + LEFT) * PLANE
+_MINE: Final = MINE * PLANE
+_THEIRS: Final = THEIRS * PLANE
+_NEAR: Final = NEAR * PLANE
+_BARREL: Final = BARREL * PLANE
+_EXHAUST: Final = EXHAUST * PLANE
+_CONNECTOR: Final = CONNECTOR * PLANE
 
 
 class Mistakes:
@@ -67,32 +61,32 @@ class Mistakes:
         self.none: Final = not (beside or behind or astray or exhausts or barrels or unlinked)
 
 
+NO_MISTAKES: Final = Mistakes(0, 0, 0, 0, 0, 0)
+
+
 def mistakes(hull: int, root: int) -> Mistakes:
     """Check a whole ship against the square that everything must be linked to (GB-047 to GB-054, GB-059)."""
     occupied = hull & ALL
-    right, left = hull >> _SINGLE_RIGHT & ALL, hull >> _SINGLE_LEFT & ALL
-    right2, left2 = hull >> _DOUBLE_RIGHT & ALL, hull >> _DOUBLE_LEFT & ALL
-    rear, front = hull >> _SINGLE_REAR & ALL, hull >> _SINGLE_FRONT & ALL
-    rear2, front2 = hull >> _DOUBLE_REAR & ALL, hull >> _DOUBLE_FRONT & ALL
-    beside = occupied & occupied >> 1
-    behind = occupied & occupied >> WIDTH
-    joint_right = right & left >> 1 | right2 & left2 >> 1
-    joint_rear = rear & front >> WIDTH | rear2 & front2 >> WIDTH
-    exhaust = hull >> _EXHAUST_REAR & ALL
-    turned = (hull >> _EXHAUST_FRONT | hull >> _EXHAUST_RIGHT | hull >> _EXHAUST_LEFT) & ALL
-    barrels = (
-        hull >> _BARREL_FRONT & occupied << WIDTH
-        | hull >> _BARREL_REAR & occupied >> WIDTH
-        | hull >> _BARREL_RIGHT & occupied >> 1
-        | hull >> _BARREL_LEFT & occupied << 1
-    )
+    mine, theirs = hull >> _MINE & FOUR, hull >> _THEIRS & FOUR
+    near = hull >> _NEAR & FOUR
+    joint = mine & theirs
+    joint = (joint | joint >> 2 * PLANE) & TWO
+    any_connector = mine | theirs
+    any_connector |= any_connector >> 2 * PLANE
+    misfit = any_connector & near & (occupied | occupied << PLANE) & ~joint & TWO
+    exhaust = hull >> _EXHAUST & FOUR
+    barrels = hull >> _BARREL & FOUR & near
+    unlinked = occupied & ~_spread(1 << root & occupied, joint & ALL, joint >> PLANE)
+    if not (misfit or exhaust or barrels or unlinked):
+        return NO_MISTAKES
+    barrels |= barrels >> 2 * PLANE
     return Mistakes(
-        beside & (right | right2 | left >> 1 | left2 >> 1) & ~joint_right,
-        behind & (rear | rear2 | front >> WIDTH | front2 >> WIDTH) & ~joint_rear,
-        turned,
-        exhaust & occupied >> WIDTH,
-        barrels & ALL,
-        occupied & ~_spread(1 << root & occupied, joint_right, joint_rear),
+        misfit & ALL,
+        misfit >> PLANE,
+        (exhaust | exhaust >> 2 * PLANE | exhaust >> 3 * PLANE) & ALL,
+        exhaust >> PLANE & near >> PLANE & ALL,
+        (barrels | barrels >> PLANE) & ALL,
+        unlinked,
     )
 
 
@@ -107,21 +101,15 @@ def at_fault(hull: int, found: Mistakes) -> int:
     squares = found.beside | found.beside << 1 | found.behind | found.behind << WIDTH
     squares |= found.astray | found.exhausts | found.exhausts << WIDTH
     for direction in range(4):
-        pointing = shifted(plane(hull, BARREL + direction), direction) & hull & ALL
-        squares |= pointing | shifted(pointing, (direction + 2) % 4)
+        blocked = found.barrels & plane(hull, towards(BARREL, direction))
+        squares |= blocked | shifted(blocked, direction)
     return squares
 
 
-def joints_right(hull: int) -> int:
-    """Return the squares joined to the square on their right (GB-050)."""
-    single = hull >> _SINGLE_RIGHT & ALL & (hull >> _SINGLE_LEFT & ALL) >> 1
-    return single | hull >> _DOUBLE_RIGHT & ALL & (hull >> _DOUBLE_LEFT & ALL) >> 1
-
-
-def joints_rear(hull: int) -> int:
-    """Return the squares joined to the square behind them (GB-050)."""
-    single = hull >> _SINGLE_REAR & ALL & (hull >> _SINGLE_FRONT & ALL) >> WIDTH
-    return single | hull >> _DOUBLE_REAR & ALL & (hull >> _DOUBLE_FRONT & ALL) >> WIDTH
+def joints(hull: int) -> int:
+    """Return two planes: the squares joined to the square on their right, and to the square behind them (GB-050)."""
+    joint = hull >> _MINE & hull >> _THEIRS & FOUR
+    return (joint | joint >> 2 * PLANE) & TWO
 
 
 def _spread(reach: int, right: int, rear: int) -> int:
@@ -136,14 +124,16 @@ def _spread(reach: int, right: int, rear: int) -> int:
 
 def joined_to(hull: int, mask: int) -> int:
     """Return the squares joined to at least one square of a mask."""
-    right, rear = joints_right(hull), joints_rear(hull)
+    both = joints(hull)
+    right, rear = both & ALL, both >> PLANE
     return (mask & right) << 1 | mask >> 1 & right | (mask & rear) << WIDTH | mask >> WIDTH & rear
 
 
 def parts(hull: int) -> list[int]:
     """Return the linked parts of a ship as masks, the part with the foremost square first (GB-062, GB-117)."""
     left = hull & ALL
-    right, rear = joints_right(hull), joints_rear(hull)
+    both = joints(hull)
+    right, rear = both & ALL, both >> PLANE
     found: list[int] = []
     while left:
         part = _spread(left & -left, right, rear)
@@ -153,24 +143,18 @@ def parts(hull: int) -> list[int]:
 
 
 def exposed(hull: int) -> int:
-    """Return the number of exposed connectors (GB-057, GB-152)."""
-    occupied = hull & ALL
-    front = (hull >> _SINGLE_FRONT | hull >> _DOUBLE_FRONT) & ALL & ~(occupied << WIDTH)
-    right = (hull >> _SINGLE_RIGHT | hull >> _DOUBLE_RIGHT) & ALL & ~(occupied >> 1)
-    rear = (hull >> _SINGLE_REAR | hull >> _DOUBLE_REAR) & ALL & ~(occupied >> WIDTH)
-    left = (hull >> _SINGLE_LEFT | hull >> _DOUBLE_LEFT) & ALL & ~(occupied << 1)
-    return front.bit_count() + right.bit_count() + rear.bit_count() + left.bit_count()
+    """Return the number of exposed connectors: those that face a square without a component (GB-057, GB-152)."""
+    return (hull >> _CONNECTOR & FOUR & ~(hull >> _NEAR)).bit_count()
 
 
 def has_connector(hull: int, square: int, direction: int) -> bool:
     """Tell whether a side of the component on a square carries a connector (GB-100)."""
-    sides = plane(hull, TAKES_SINGLE + direction) | plane(hull, TAKES_DOUBLE + direction)
-    return sides >> square & 1 == 1
+    return plane(hull, towards(CONNECTOR, direction)) >> square & 1 == 1
 
 
 def engines(hull: int, double: bool) -> int:
     """Return how many single or double engines push the ship (GB-091)."""
-    pushing = plane(hull, EXHAUST + REAR)
+    pushing = plane(hull, towards(EXHAUST, REAR))
     doubles = plane(hull, DOUBLE)
     return (pushing & doubles if double else pushing & ~doubles).bit_count()
 
@@ -178,16 +162,17 @@ def engines(hull: int, double: bool) -> int:
 def cannons(hull: int, double: bool, ahead: bool) -> int:
     """Return how many single or double cannons point forward, or elsewhere (GB-092)."""
     if ahead:
-        pointing = plane(hull, BARREL + FRONT)
+        pointing = plane(hull, towards(BARREL, FRONT))
     else:
-        pointing = plane(hull, BARREL + RIGHT) | plane(hull, BARREL + REAR) | plane(hull, BARREL + LEFT)
+        barrels = hull >> _BARREL
+        pointing = (barrels | barrels >> PLANE | barrels >> 2 * PLANE) & ALL
     doubles = plane(hull, DOUBLE)
     return (pointing & doubles if double else pointing & ~doubles).bit_count()
 
 
 def is_covered(hull: int, direction: int) -> bool:
     """Tell whether a shield covers a side of the ship (GB-110)."""
-    return plane(hull, COVER + direction) != 0
+    return plane(hull, towards(COVER, direction)) != 0
 
 
 def line_mask(side: int, line: int) -> int:
@@ -208,4 +193,4 @@ def first_met(hull: int, side: int, line: int) -> int | None:
 def marksmen(hull: int, side: int, line: int) -> int:
     """Return the cannons that can shoot a large meteor: in its very column, or its row and those beside (GB-103)."""
     reach = COLUMN_MASK[line] if side in (FRONT, REAR) else neighbour_rows(line)
-    return plane(hull, BARREL + side) & reach
+    return plane(hull, towards(BARREL, side)) & reach

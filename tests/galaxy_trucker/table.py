@@ -1,0 +1,257 @@
+"""Positions for the rule tests: a yard or a flight set up in a line or two, and short ways to play it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final, TypeAlias, TypeVar, cast
+
+from astrodrome.games.galaxy_trucker.check import CHECK_SHIPS
+from astrodrome.games.galaxy_trucker.content import GOODS, CardRow, Family, Good, Missile, Projectile, Side, our_content
+from astrodrome.games.galaxy_trucker.crew import ALIEN_CODES
+from astrodrome.games.galaxy_trucker.frame import END_GAME
+from astrodrome.games.galaxy_trucker.goods import pack
+from astrodrome.games.galaxy_trucker.journey import NEXT_CARD, REVEAL_CARD
+from astrodrome.games.galaxy_trucker.options import Flight, Module, Options
+from astrodrome.games.galaxy_trucker.preparation import PREPARE_FLIGHT, fill_ship
+from astrodrome.games.galaxy_trucker.settlement import SETTLE_FLIGHT
+from astrodrome.games.galaxy_trucker.setup import SetUpFlight
+from astrodrome.games.galaxy_trucker.spec import SPEC
+from astrodrome.games.galaxy_trucker.state import Trucker
+from astrodrome.games.galaxy_trucker.view import MineView, PublicView
+from astrodrome.kernel.agenda import settle
+from astrodrome.kernel.chance import Chance, ScriptedChance
+from astrodrome.kernel.fields import Json
+from astrodrome.kernel.game import Game
+from astrodrome.kernel.records import Action, Event
+from astrodrome.kernel.refusal import Refusal
+from astrodrome.kernel.seats import Seat
+from tests.galaxy_trucker.drawing import at, content_with, read
+
+E = TypeVar("E", bound=Event)
+Play: TypeAlias = Game[Trucker, Options]
+
+PLAIN: Final = """
+ .  g  .
+ c  S  b
+ .  e  .
+"""
+"""A small ship without mistakes: cannon strength 1, engine strength 1, four humans, two cells."""
+
+NOTHING: Final = CardRow("T-00", 1, "abandoned_ship", crew=99, credits=1, days=1)
+"""A card that nobody can take: nothing happens."""
+
+QUIET: Final = "I-05"
+"""A card that is never reached: it keeps a flight going after the card that is tested."""
+
+
+@dataclass(frozen=True)
+class Ship:
+    """A ship for a flight: its drawing, its place on the track, and what differs from a full load."""
+
+    drawing: str = PLAIN
+    place: int | None = None
+    cells: int | None = None
+    goods: Mapping[tuple[int, int], str] = field(default_factory=dict)
+    crew: Mapping[tuple[int, int], str] = field(default_factory=dict)
+    lost: int = 0
+    credits: int = 0
+
+
+ship = Ship
+
+CREW: Final = {"": 0, "1": 1, "2": 2, "purple": ALIEN_CODES[0], "brown": ALIEN_CODES[1]}
+GOOD: Final[dict[str, Good]] = {"R": "red", "Y": "yellow", "G": "green", "B": "blue"}
+
+
+class Table:
+    """A game in progress, and short ways to play it."""
+
+    def __init__(self, game: Play) -> None:
+        self.game = game
+        self.g = game.state
+        self.opening = game.opening
+
+    def play(self, *actions: Action, seat: Seat | None = None) -> tuple[Event, ...]:
+        """Give answers one after the other, each by the seat asked first, and tell what happened."""
+        events: list[Event] = []
+        for action in actions:
+            events += self.game.play(self.game.asked[0] if seat is None else seat, action)
+        return tuple(events)
+
+    def refuse(self, action: Action, seat: Seat | None = None) -> str | None:
+        """Return the rule that refuses an action, or None."""
+        refusal = self.refusal(action, seat)
+        return None if refusal is None else refusal.rule
+
+    def refusal(self, action: Action, seat: Seat | None = None) -> Refusal | None:
+        """Return what the rules say against an action."""
+        return self.game.refuse(self.game.asked[0] if seat is None else seat, action)
+
+    @property
+    def asks(self) -> str | None:
+        """The name of the question that is open, and None when the game is over."""
+        return self.game.situation.decision
+
+    @property
+    def asked(self) -> tuple[Seat, ...]:
+        """The seats that are asked."""
+        return self.game.asked
+
+    @property
+    def legal(self) -> tuple[Action, ...]:
+        """What the seat asked first may do."""
+        return self.game.legal(self.game.asked[0])
+
+    @property
+    def public(self) -> PublicView:
+        """What everybody sees."""
+        return cast("PublicView", self.game.view(None).public)
+
+    def mine(self, seat: Seat) -> MineView:
+        """What only one player sees."""
+        return cast("MineView", self.game.view(seat).mine)
+
+    def has(self, seat: Seat, column: int, row: int) -> bool:
+        """Tell whether a ship has a component on a square."""
+        return self.g.ships[seat][at(column, row)] != 0
+
+    def lost(self, seat: Seat) -> int:
+        """Return how many components a player has lost."""
+        return len(self.g.lost[seat])
+
+
+def told(events: Iterable[Event], kind: type[E]) -> list[E]:
+    """Pick the events of one kind."""
+    return [event for event in events if isinstance(event, kind)]
+
+
+def rolls(*totals: int) -> dict[str, list[int]]:
+    """Return a script of dice that show these totals, two dice each."""
+    return {"die": [face for total in totals for face in (min(6, total - 1) - 1, total - min(6, total - 1) - 1)]}
+
+
+def opened(state: Trucker, options: Options) -> Table:
+    """Settle a state up to its first question."""
+    state.heard = True
+    settle(state)
+    game = Game(SPEC, state.seats, options, 0, state, [])
+    game.opening = tuple(state.told)
+    state.heard, state.told = False, []
+    return Table(game)
+
+
+def start(seats: int = 2, **options: object) -> Table:
+    """Begin a real game, as `SPEC.new` does; `seed` is among the options."""
+    seed = options.pop("seed", 0)
+    assert isinstance(seed, int)
+    checked = SPEC.read_options(seats, cast("dict[str, Json]", options))
+    return opened(SPEC.begin(seats, checked, Chance(seed)), checked)
+
+
+def give(table: Table, seat: Seat, name: str) -> None:
+    """Put a component that lies face down into a builder's hand, as if just taken."""
+    component = table.g.box.number[name]
+    table.g.heap.remove(component)
+    table.g.hand[seat] = component
+
+
+def card(family: Family, *shots: str, **figures: object) -> CardRow:
+    """Make up a card; shots are written `large front`."""
+    projectiles = [Projectile(cast("Missile", kind), cast("Side", side)) for kind, side in map(str.split, shots)]
+    return replace(CardRow("T-01", 1, family, projectiles=tuple(projectiles)), **figures)  # type: ignore[arg-type]  # any figure
+
+
+def build(
+    *ships: Ship | str,
+    flight: str = "III",
+    modules: Sequence[Module] = (),
+    cards: tuple[CardRow, ...] = (),
+    script: Mapping[str, list[int]] | None = None,
+) -> Trucker:
+    """Lay out ships as they stand after building, number tiles in seat order; a lone ship gets a rival."""
+    fleet = [Ship(one) if isinstance(one, str) else one for one in ships]
+    if len(fleet) == 1:
+        fleet.append(Ship())
+    drawn = [read(one.drawing) for one in fleet]
+    content, numbers = content_with([part for parts in drawn for part in parts], cards)
+    options = Options(modules=tuple(modules), flights=(cast("Flight", flight),), content=content)
+    g = SPEC.begin(len(fleet), options, ScriptedChance(dict(script or {})))
+    g.agenda = []
+    SetUpFlight().run(g)
+    for seat, parts in enumerate(drawn):
+        g.detach(seat, g.board.start)
+        g.numbers[seat] = seat + 1
+        g.credits[seat] = fleet[seat].credits
+        for one in parts:
+            component = numbers.pop(0) or g.box.starting[seat]
+            g.attach(seat, one.square, 4 * component + one.turns)
+        placed = {code // 4 for code in g.ships[seat]}
+        g.heap = [component for component in g.heap if component not in placed]
+    return g
+
+
+def fly(
+    *ships: Ship | str,
+    card: str | CardRow = NOTHING,
+    dice: Sequence[int] = (),
+    after: Sequence[str] = (QUIET,),
+    flight: str = "III",
+    modules: Sequence[Module] = (),
+) -> Table:
+    """Set up a flight in which a card has just been revealed, ships in seat order a few spaces apart.
+
+    `dice` are totals of two dice; `after` are the cards still to come.
+    """
+    own = (card,) if isinstance(card, CardRow) else ()
+    fleet = [Ship(one) if isinstance(one, str) else one for one in ships]
+    g = build(*fleet, flight=flight, modules=modules, cards=own, script=rolls(*dice))
+    names = [row.name for row in g.box.cards]
+    wanted = [card.name if isinstance(card, CardRow) else card, *after]
+    g.deck = [names.index(name) for name in reversed(wanted)]
+    g.piles = [[], [], [], g.deck[::-1]]
+    g.stock = [[n for n in stock if n not in g.deck] for stock in g.stock]
+    for seat in range(g.seats):
+        g.flying[seat] = True
+        g.place[seat] = -10 * seat
+        fill_ship(g, seat)
+    for seat, one in enumerate(fleet):
+        load(g, seat, one)
+    g.then(REVEAL_CARD, SETTLE_FLIGHT, END_GAME)
+    return opened(g, g.options)
+
+
+def load(g: Trucker, seat: Seat, one: Ship) -> None:
+    """Fill in what differs from a full load."""
+    g.place[seat] = -10 * seat if one.place is None else one.place
+    if one.cells is not None:
+        spare = sum(g.cells[seat]) - one.cells
+        for square in g.board.squares:
+            gone = min(spare, g.cells[seat][square])
+            g.cells[seat][square] -= gone
+            spare -= gone
+    for (column, row), text in one.goods.items():
+        goods = [GOOD[letter] for letter in text.split()]
+        g.goods[seat][at(column, row)] = pack(goods)
+        for good in goods:
+            g.bank[GOODS.index(good)] -= 1
+    for (column, row), who in one.crew.items():
+        g.crew[seat][at(column, row)] = CREW[who]
+    g.lost[seat] = g.heap[: one.lost]
+    g.heap = g.heap[one.lost :]
+
+
+def check(
+    *ships: Ship | str, flight: str = "III", modules: Sequence[Module] = (), numbers: Sequence[int] = ()
+) -> Table:
+    """Set up the check before take-off, with the preparation behind it."""
+    g = build(*ships, flight=flight, modules=modules)
+    for seat, number in enumerate(numbers):
+        g.numbers[seat] = number
+    g.then(CHECK_SHIPS, PREPARE_FLIGHT, NEXT_CARD, SETTLE_FLIGHT, END_GAME)
+    return opened(g, g.options)
+
+
+def cards_of(family: Family) -> list[CardRow]:
+    """Return our cards of a family."""
+    return [row for row in our_content().cards if row.family == family]

@@ -1,0 +1,79 @@
+"""The engine's check against a plain one, on random ships and in speed; golden ships drawn up by hand."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Final
+
+import pytest
+
+from astrodrome.games.galaxy_trucker.boards import BOARDS, Board
+from astrodrome.games.galaxy_trucker.box import box_of
+from astrodrome.games.galaxy_trucker.content import our_content
+from astrodrome.games.galaxy_trucker.grid import WIDTH, squares_of
+from astrodrome.games.galaxy_trucker.ship import exposed, mistakes
+from astrodrome.kernel.chance import Chance
+from tests.galaxy_trucker.plain_check import PlainComponent, plain_check
+
+BOX: Final = box_of(None)
+ROWS: Final = our_content().components
+
+
+def random_ship(board: Board, chance: Chance) -> tuple[int, dict[int, PlainComponent]]:
+    """Return a ship of random components on random squares, both ways: as a hull and as plain components."""
+    pool = BOX.warehouse.copy()
+    chance.shuffle("components", pool)
+    hull = BOX.planes[4 * BOX.starting[0]] << board.start
+    ship = {board.start: PlainComponent(ROWS[BOX.starting[0] - 1], 0)}
+    fullness = 1 + chance.below("fullness", 10)
+    for square in board.squares:
+        if square != board.start and chance.below("empty", 10) < fullness:
+            number, turns = pool.pop(), chance.below("turns", 4)
+            hull += BOX.planes[4 * number + turns] << square
+            ship[square] = PlainComponent(ROWS[number - 1], turns)
+    return hull, ship
+
+
+def agree(board: Board, chance: Chance) -> None:
+    """Check one random ship both ways."""
+    hull, ship = random_ship(board, chance)
+    found, wanted = mistakes(hull, board.start), plain_check(ship, board.start)
+    beside = {(square, square + 1) for square in squares_of(found.beside)}
+    behind = {(square, square + WIDTH) for square in squares_of(found.behind)}
+    assert beside | behind == wanted.misfits
+    assert set(squares_of(found.astray)) == wanted.astray
+    assert set(squares_of(found.exhausts)) == wanted.exhausts
+    assert set(squares_of(found.barrels)) == wanted.barrels
+    assert set(squares_of(found.unlinked)) == wanted.unlinked
+    assert exposed(hull) == wanted.exposed
+    clean = not (wanted.misfits or wanted.astray or wanted.exhausts or wanted.barrels or wanted.unlinked)
+    assert found.none == clean
+
+
+@pytest.mark.rule("GB-059", "GB-057")
+@pytest.mark.parametrize("name", list(BOARDS))
+def test_the_check_agrees_with_a_plain_one_on_random_ships(name: str) -> None:
+    chance = Chance(len(name))
+    for _ in range(500):
+        agree(BOARDS[name], chance)
+
+
+def test_the_check_is_twenty_times_as_fast_as_the_plain_one() -> None:
+    chance = Chance(5)
+    ships = [random_ship(BOARDS[name], chance) for name in ("I", "II", "III") for _ in range(100)]
+    start = BOARDS["I"].start
+
+    def fast() -> float:
+        begun = perf_counter()
+        for hull, _ in ships:
+            mistakes(hull, start)
+        return perf_counter() - begun
+
+    def slow() -> float:
+        begun = perf_counter()
+        for _, ship in ships:
+            plain_check(ship, start)
+        return perf_counter() - begun
+
+    ratio = min(slow() for _ in range(5)) / min(fast() for _ in range(5))
+    assert ratio > 20, f"only {ratio:.1f} times as fast"
