@@ -1,0 +1,356 @@
+"""Positions for the rule tests: a step set up in a line or two and played by short words.
+
+Cards: `c l h p` are Compass, Lightning rod, Foghorn and Cannon, `C L H P` the improved ones, `?c ?l ?h ?p` Help, `t`
+Turbo; the others go by a word (`route`, `ejection`, `boat-fog` …). Dice: `f l b p` and `.` for a blank. A treasure is
+`city:points`, a Spyglass `city:S`. Players are seats 0, 1, 2 …, clockwise; seat 0 is captain unless said otherwise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, TypeAlias, TypeVar, cast
+
+from astrodrome.games.celestia import actions as a
+from astrodrome.games.celestia.cards import BLANK, CARDS, COLOURS, FACES, KINDS, Card
+from astrodrome.games.celestia.cities import Treasure
+from astrodrome.games.celestia.ending import END_GAME
+from astrodrome.games.celestia.events import CaptaincyPassed, VoyageBegan
+from astrodrome.games.celestia.options import Options
+from astrodrome.games.celestia.spec import SPEC
+from astrodrome.games.celestia.state import Celestia
+from astrodrome.games.celestia.view import MineView, PublicView
+from astrodrome.games.celestia.voyage import FLY_ROUND
+from astrodrome.kernel.agenda import settle
+from astrodrome.kernel.chance import ScriptedChance
+from astrodrome.kernel.fields import Json
+from astrodrome.kernel.game import Game
+from astrodrome.kernel.records import PASS, Action, Event, Offer
+from astrodrome.kernel.seats import Seat, Seats
+
+E = TypeVar("E", bound=Event)
+O = TypeVar("O", bound=Offer)  # noqa: E741  (the letter of an offer)
+Voyage: TypeAlias = Game[Celestia, Options]
+
+SHORT: Final[dict[str, Card]] = {
+    **dict(zip(["c", "l", "h", "p"], CARDS[0:4], strict=True)),
+    **dict(zip(["C", "L", "H", "P"], CARDS[4:8], strict=True)),
+    **dict(zip(["?c", "?l", "?h", "?p"], CARDS[8:12], strict=True)),
+    "t": "turbo",
+    "route": "alternative-route",
+    "spell": "bad-spell",
+    "boat-fog": "lifeboat-fog",
+    "boat-lightning": "lifeboat-lightning",
+    "boat-birds": "lifeboat-birds",
+    "boat-pirates": "lifeboat-pirates",
+    "need": "urgent-need",
+    "gear": "new-gear",
+    "hook": "grappling-hook",
+}
+LONG: Final = {card: word for word, card in SHORT.items()}
+FACE: Final = dict(zip(".flbp", FACES, strict=True))
+LIMIT: Final = 200
+USUAL: Final[dict[str, Action]] = {
+    "PassengerAnnounces": a.STAY,
+    "FormerCaptainChooses": a.STAY,
+    "CaptainMayStop": a.FLY_ON,
+    "PilotMayGetOff": a.FLY_ON,
+    "CaptainMayPrepare": a.KEEP_CREW,
+    "HelmChoosesHeading": a.HEAD_ON,
+    "DrawerMayInstruct": a.TAKE_TOP,
+    "PlayersChooseBonus": a.DRAW_CARD,
+}
+"""What `on` answers; elsewhere the first thing that is listed, which in a window is to pass."""
+
+
+def card(word: str) -> Card:
+    """Return the name of a card."""
+    name = SHORT.get(word, word)
+    assert name in CARDS, f"no card is called {word!r}"
+    return name
+
+
+def cards(words: str) -> tuple[Card, ...]:
+    """Return the names of some cards, in the order of the card table."""
+    return tuple(sorted([card(word) for word in words.split()], key=CARDS.index))
+
+
+def play(word: str) -> a.Play:
+    """Return playing a card."""
+    return a.Play(card(word))
+
+
+def row(word: str) -> a.TakeLifeboat:
+    """Return taking the lifeboat with a card."""
+    return a.TakeLifeboat(card(word))
+
+
+def helping(words: str) -> a.PlaceHelp:
+    """Return placing Help cards."""
+    return a.PlaceHelp(cards(words))
+
+
+def treasure(word: str) -> Treasure:
+    """Read a treasure: `4:9`, or `4:S` for a Spyglass."""
+    city, points = word.split(":")
+    return Treasure(int(city), 2 if points == "S" else int(points), points == "S")
+
+
+def pick(word: str) -> a.ChooseTreasure:
+    """Return choosing a treasure."""
+    return a.ChooseTreasure(treasure(word))
+
+
+def name(seat: Seat) -> a.ChoosePlayer:
+    """Return naming a player."""
+    return a.ChoosePlayer(seat)
+
+
+def told(events: Iterable[Event], kind: type[E]) -> list[E]:
+    """Pick the events of one kind."""
+    return [event for event in events if isinstance(event, kind)]
+
+
+class Table:
+    """A game in progress, and short ways to play it and look at it."""
+
+    def __init__(self, game: Voyage) -> None:
+        self.game = game
+        self.g = game.state
+        self.told: list[Event] = list(game.opening)
+
+    @property
+    def decision(self) -> str | None:
+        """The name of the open question, None when the game is over."""
+        return self.game.situation.decision
+
+    @property
+    def asked(self) -> Seats:
+        """Who is asked, in order."""
+        return self.game.asked
+
+    def do(self, seat: Seat, *actions: Action) -> tuple[Event, ...]:
+        """Let a seat act, once or several times, and return what happened."""
+        events: list[Event] = []
+        for action in actions:
+            events += self.game.play(seat, action)
+        self.told += events
+        return tuple(events)
+
+    def act(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """In a window, let one seat act while all others pass."""
+        for other in self.asked:
+            if other != seat:
+                self.do(other, PASS)
+        return self.do(seat, action)
+
+    def on(self, decision: str, later: bool = False) -> Table:
+        """Go on as usual until a question is open: stay, fly on, pass, else do what is listed first.
+
+        It is a question of this step, or of a later one where that is said.
+        """
+        before = len(told(self.told, CaptaincyPassed)) + len(told(self.told, VoyageBegan))
+        for _ in range(LIMIT):
+            if self.decision == decision:
+                return self
+            self.usual()
+            step = len(told(self.told, CaptaincyPassed)) + len(told(self.told, VoyageBegan))
+            assert later or step == before, f"the step ended before {decision}"
+        raise AssertionError(f"{decision} is not reached, but {self.decision}")
+
+    def usual(self) -> None:
+        """Give one usual answer."""
+        assert self.decision is not None, "the game is over"
+        seat = self.asked[0]
+        legal = self.game.legal(seat)
+        usual = USUAL.get(self.decision, legal[0])
+        self.do(seat, usual if usual in legal else legal[0])
+
+    def end_step(self) -> Table:
+        """Go on as usual until the aircraft has moved, the next round or voyage begins, or the game is over."""
+        before = self.g.place, len(told(self.told, CaptaincyPassed)), len(told(self.told, VoyageBegan))
+        for _ in range(LIMIT):
+            now = self.g.place, len(told(self.told, CaptaincyPassed)), len(told(self.told, VoyageBegan))
+            if self.decision is None or now != before:
+                return self
+            self.usual()
+        raise AssertionError(f"the step does not end: {self.decision}")
+
+    def why(self, seat: Seat, action: Action) -> str | None:
+        """Return the rule that refuses an action, None where it is allowed."""
+        refusal = self.game.refuse(seat, action)
+        return None if refusal is None else refusal.rule
+
+    def can(self, seat: Seat) -> tuple[Action, ...]:
+        """Return what a seat may do."""
+        return self.game.legal(seat)
+
+    def offer(self, seat: Seat, kind: type[O]) -> O:
+        """Return what a seat is offered."""
+        prompt = self.game.prompt(seat)
+        assert prompt is not None
+        assert isinstance(prompt.offer, kind)
+        return prompt.offer
+
+    def hand(self, seat: Seat) -> str:
+        """Return a hand as words."""
+        return " ".join([LONG.get(one, one) for one in self.mine(seat).hand])
+
+    def owns(self, seat: Seat) -> list[str]:
+        """Return a player's treasures as words."""
+        return [f"{one.city}:{'S' if one.spyglass else one.points}" for one in self.mine(seat).treasures]
+
+    def aboard(self) -> list[Seat]:
+        """Return who is aboard the aircraft."""
+        return [seat for seat in range(self.g.seats) if self.g.pawns[seat]]
+
+    def left(self, city: int) -> int:
+        """Return how many treasures a city has left."""
+        return len(self.g.piles[self.g.tables.index_of[city]])
+
+    @property
+    def city(self) -> int | None:
+        """The value of the city where the aircraft stands; None in the empty space."""
+        return self.g.tables.value[self.g.place] if self.g.place < self.g.tables.cities else None
+
+    @property
+    def boat_city(self) -> int:
+        """The value of the city where the lifeboat stands."""
+        return self.g.tables.value[self.g.boat_place]
+
+    @property
+    def dice(self) -> str:
+        """The dice as letters."""
+        return "".join([".flbp"[face] for face in self.g.dice])
+
+    @property
+    def discard(self) -> str:
+        """The discard pile as words."""
+        return " ".join([LONG.get(one, one) for one in self.public.discard])
+
+    @property
+    def public(self) -> PublicView:
+        """What everybody sees."""
+        return cast("PublicView", self.game.view(None).public)
+
+    def mine(self, seat: Seat) -> MineView:
+        """What only one player sees."""
+        return cast("MineView", self.game.view(seat).mine)
+
+
+def start(seats: int = 3, seed: int = 0, **options: Json) -> Table:
+    """Begin a real game."""
+    return Table(SPEC.new(seats, options, seed))
+
+
+def fly(
+    *hands: str,
+    at: int = 1,
+    captain: Seat = 0,
+    dice: str = "",
+    modules: str = "",
+    ashore: Sequence[Seat] = (),
+    holds: Mapping[Seat, str] | None = None,
+    piles: Mapping[int, str | int] | None = None,
+    discard: str = "",
+    deck: str = "",
+    colours: str = "",
+    pilot: Seat | None = None,
+    boat: str = "boat-fog",
+    boat_at: int | None = None,
+    down: bool = False,
+    script: Mapping[str, list[int]] | None = None,
+    seed: int = 0,
+    **options: Json,
+) -> Table:
+    """Set up a step of a voyage that is about to begin, with given hands.
+
+    `dice` are the faces thrown from now on, re-rolls included. `holds`: treasures by seat; `piles`: by city, how many
+    are left or which, the top one first. `deck`: its top cards. `down`: the aircraft has crashed, the lifeboat flies
+    on alone.
+    """
+    if modules:
+        options["modules"] = list(modules.split())
+    if "ext1" in modules:
+        options["colours"] = list(colours.split() or COLOURS[: len(hands) * (3 if len(hands) == 2 else 1)])
+    g = laid(len(hands), options, dice, script or {}, seed)
+    give_treasures(g, holds or {}, piles or {})
+    g.captain = captain
+    g.place = g.tables.space if at == 0 else g.tables.index_of[at]
+    g.flying, g.crashed, g.voyage = not down, down, 1
+    g.pawns = [0 if seat in ashore or seat == pilot or down else g.edition.crew for seat in range(g.seats)]
+    if pilot is not None:
+        g.pilot, g.boat_card = pilot, CARDS.index(card(boat))
+        g.boat_place = g.place if boat_at is None else g.tables.index_of[boat_at]
+    give_cards(g, hands, discard, deck)
+    g.agenda = []
+    g.then(FLY_ROUND, END_GAME)
+    return Table(opened(g))
+
+
+def laid(seats: int, options: Mapping[str, Json], dice: str, script: Mapping[str, list[int]], seed: int) -> Celestia:
+    """Lay a table with scripted dice; two players fly by the base rules unless they say otherwise."""
+    if seats == 2 and "two" not in str(options):
+        options = {**options, "two": False}
+    checked = SPEC.read_options(seats, options)
+    chance = ScriptedChance({}, seed)
+    g = SPEC.begin(seats, checked, chance)
+    faces = [FACES[face] for face in g.tables.faces]
+    chance.script = {"dice": [faces.index(FACE[letter]) for letter in dice], **{k: list(v) for k, v in script.items()}}
+    return g
+
+
+def give_treasures(g: Celestia, holds: Mapping[Seat, str], piles: Mapping[int, str | int]) -> None:
+    """Give players treasures of the piles, and piles what is asked for."""
+    for seat, words in holds.items():
+        for word in words.split():
+            number = g.tables.number_of[treasure(word)]
+            city = g.tables.city_of[number]
+            if number in g.piles[city]:
+                g.piles[city].remove(number)
+            g.owned[seat][number] += 1
+            g.holdings[seat][city] += 1
+    for value, what in piles.items():
+        city = g.tables.index_of[value]
+        if isinstance(what, int):
+            g.piles[city] = g.piles[city][:what]
+        else:
+            g.piles[city] = [g.tables.number_of[treasure(f"{value}:{one}")] for one in what.split()][::-1]
+
+
+def give_cards(g: Celestia, hands: Sequence[str], discard: str, deck: str) -> None:
+    """Give players their hands; all other cards are in the deck, but for those that are discarded."""
+    left = g.edition.copies.copy()
+    g.hands = [[0] * KINDS for _ in hands]
+    g.discard = [0] * KINDS
+    if g.boat_card is not None:
+        left[g.boat_card] -= 1
+    for seat, words in enumerate(hands):
+        for one in cards(words):
+            g.hands[seat][CARDS.index(one)] += 1
+            left[CARDS.index(one)] -= 1
+        g.hand_size[seat] = sum(g.hands[seat])
+    for one in cards(discard):
+        g.discard[CARDS.index(one)] += 1
+        left[CARDS.index(one)] -= 1
+    top = [CARDS.index(card(word)) for word in deck.split()]
+    for kind in top:
+        left[kind] -= 1
+    assert min(left) >= 0, f"more cards are used than there are: {CARDS[left.index(min(left))]}"
+    g.deck = [kind for kind in range(KINDS) for _ in range(left[kind])]
+    g.chance.shuffle("test-deck", g.deck)
+    g.deck += top[::-1]
+
+
+def opened(g: Celestia) -> Voyage:
+    """Settle a state up to its first question."""
+    g.heard = True
+    settle(g)
+    game = Game(SPEC, g.seats, g.edition.options, 0, g, [])
+    game.opening = tuple(g.told)
+    g.heard, g.told = False, []
+    return game
+
+
+def blanks(g: Celestia) -> int:
+    """Return how many dice are blank."""
+    return g.dice.count(BLANK)
