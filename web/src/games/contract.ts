@@ -1,7 +1,10 @@
 /** What a game gives the pages around its table, and what they give to it. */
 
 import type * as wire from "$lib/generated/types.ts";
+import type { Plan, SetUpRules } from "$lib/setup/plan.svelte.ts";
+import type { PlanSeat } from "$lib/setup/seats.ts";
 import type { Session } from "$lib/table/session.svelte.ts";
+import type { Component, Snippet } from "svelte";
 
 /** The end of a game: the game draws it, the page gives the ways on. */
 export interface OverProps {
@@ -12,5 +15,31 @@ export interface OverProps {
   /** The seat in front of this screen; null for a spectator. */
   readonly me: number | null;
   /** Buttons: replay, the table, again, home. */
-  readonly actions: import("svelte").Snippet;
+  readonly actions: Snippet;
+}
+
+/** The set-up of a table: the game's own page under the bar. Its choices are known to the game alone. */
+export interface SetUpProps {
+  readonly plan: Plan<never>;
+  /** Make the table and go there. */
+  readonly onstart: () => void;
+  /** Start a first race with hints. */
+  readonly guided: () => void;
+}
+
+/** The set-up of a game as the pages know it. */
+export interface SetUpFace {
+  readonly rules: SetUpRules<never>;
+  readonly Page: Component<SetUpProps>;
+  /** A first game with hints: its seats and choices. */
+  readonly guided: () => { readonly seats: readonly PlanSeat[]; readonly choices: never };
+}
+
+/** A game's set-up, its choices kept to itself. */
+export function setUpFace<Choices>(face: {
+  rules: SetUpRules<Choices>;
+  Page: Component<SetUpProps>;
+  guided: () => { readonly seats: readonly PlanSeat[]; readonly choices: Choices };
+}): SetUpFace {
+  return face as unknown as SetUpFace;
 }

@@ -3,12 +3,15 @@
 import type { DiaryStyle } from "$lib/table/diary.svelte.ts";
 import type { TableProps } from "$lib/table/contract.ts";
 import type { Component } from "svelte";
-import type { OverProps } from "./contract.ts";
+import { setUpFace, type OverProps, type SetUpFace } from "./contract.ts";
 import MemoRacersEmblem from "./memoracers/Emblem.svelte";
 import Over from "./memoracers/over/Over.svelte";
 import MemoRacersPoster from "./memoracers/Poster.svelte";
 import { DIARY as MEMORACERS_DIARY } from "./memoracers/table/diary.ts";
 import RaceTable from "./memoracers/table/RaceTable.svelte";
+import { guidedRace } from "./memoracers/setup/guided.ts";
+import { RULES } from "./memoracers/setup/choices.ts";
+import SetUp from "./memoracers/setup/SetUp.svelte";
 import { mt } from "./memoracers/text/index.ts";
 
 /** How a game shows itself outside its tables. */
@@ -27,6 +30,8 @@ export interface GameFace {
   readonly diary: DiaryStyle;
   /** The end of a game. */
   readonly Over: Component<OverProps>;
+  /** The set-up of a table. */
+  readonly setUp: SetUpFace;
 }
 
 export const GAMES: readonly GameFace[] = [
@@ -41,6 +46,7 @@ export const GAMES: readonly GameFace[] = [
     Table: RaceTable,
     diary: MEMORACERS_DIARY,
     Over,
+    setUp: setUpFace({ rules: RULES, Page: SetUp, guided: guidedRace }),
   },
 ];
 

@@ -8,6 +8,7 @@ const ROUTES: readonly Route[] = [
   { page: "new", game: "memoracers" },
   { page: "table", table: "KRMX" },
   { page: "replay", table: "KRMX" },
+  { page: "again", table: "KRMX" },
   { page: "rules", game: "memoracers", rule: null },
   { page: "rules", game: "memoracers", rule: "MR-040" },
   { page: "table", table: "a/b ü" },

@@ -5,6 +5,7 @@ export type Route =
   | { readonly page: "new"; readonly game: string }
   | { readonly page: "table"; readonly table: string }
   | { readonly page: "replay"; readonly table: string }
+  | { readonly page: "again"; readonly table: string }
   | { readonly page: "rules"; readonly game: string; readonly rule: string | null }
   | { readonly page: "missing"; readonly path: string };
 
@@ -19,6 +20,7 @@ export function match(path: string, hash = ""): Route {
   if (first === "new" && second && parts.length === 2) return { page: "new", game: second };
   if (first === "t" && second && parts.length === 2) return { page: "table", table: second };
   if (first === "t" && second && third === "replay" && parts.length === 3) return { page: "replay", table: second };
+  if (first === "t" && second && third === "again" && parts.length === 3) return { page: "again", table: second };
   if (first === "rules" && second && parts.length === 2) {
     return { page: "rules", game: second, rule: hash.length > 1 ? decode(hash.slice(1)) : null };
   }
@@ -36,6 +38,8 @@ export function href(route: Route): string {
       return `/t/${encodeURIComponent(route.table)}`;
     case "replay":
       return `/t/${encodeURIComponent(route.table)}/replay`;
+    case "again":
+      return `/t/${encodeURIComponent(route.table)}/again`;
     case "rules":
       return `/rules/${encodeURIComponent(route.game)}${route.rule ? `#${encodeURIComponent(route.rule)}` : ""}`;
     case "missing":

@@ -38,6 +38,8 @@ export class Session {
   /** A sentence about what went wrong with the line or the message. */
   trouble = $state<string | null>(null);
   private audience: Audience | null = null;
+  /** Entries that came before anybody could show them: the opening must not be missed. */
+  private pending: { events: readonly wire.GameEvent[]; latest: Latest }[] = [];
 
   constructor(readonly table: string) {
     const held = heldTable(table);
@@ -72,6 +74,7 @@ export class Session {
   /** Show entries to somebody from now on. */
   watch(audience: Audience): void {
     this.audience = audience;
+    for (const { events, latest } of this.pending.splice(0)) audience.show(events, latest);
   }
 
   /** Answer the open question of a seat; a refusal stays on screen until the next try. */
@@ -107,6 +110,7 @@ export class Session {
     if (held) holdSeats(this.table, welcome.game, held.tokens);
     const { entry, status, mine, situation, prompts, outcome } = welcome;
     this.latest = { entry, status, public: welcome.public, mine, situation, prompts, outcome, heldUntil: until(welcome.held_ms) };
+    this.pending = [];
     this.audience?.cut(this.latest);
   }
 
@@ -120,7 +124,8 @@ export class Session {
       this.latest = { ...shared, entry: news.entry, status: news.status, public: news.public, outcome: news.outcome };
     }
     this.refusal = null;
-    this.audience?.show(news.events, this.latest);
+    if (this.audience) this.audience.show(news.events, this.latest);
+    else this.pending.push({ events: news.events, latest: this.latest });
   }
 }
 

@@ -1,0 +1,184 @@
+/**
+ * A table being set up: its seats, the game's own choices, and what the server makes of them. Every change is shown to
+ * the server, which says what it would be and what cannot be; no rule is here.
+ */
+
+import type * as wire from "../generated/types.ts";
+import { t } from "../i18n/index.ts";
+import { api, Problem } from "../net/api.ts";
+import { holdSeats, ownName } from "../net/seats.ts";
+import { keep, recall } from "../store.ts";
+import { BOT_LEVEL, namesOf, readSeats, wireSeats, withChange, withSeat, type PlanSeat, type SeatKind } from "./seats.ts";
+
+/** What cannot be: a sentence, the part of the set-up it is about, and the rule behind it. */
+export interface Trouble {
+  readonly field: string;
+  readonly message: string;
+  readonly rule: string | null;
+}
+
+/** A game's part of its set-up. `Choices` is what its page changes; the server gets `options` made from it. */
+export interface SetUpRules<Choices> {
+  fresh(): Choices;
+  /** Choices kept on this device; what cannot be read is as in fresh ones. */
+  read(data: unknown): Choices;
+  /** The choices a table was played with. */
+  again(options: wire.Options): Choices;
+  /** How many seats these choices take. */
+  limits(choices: Choices): { readonly least: number; readonly most: number };
+  options(choices: Choices, seats: readonly PlanSeat[]): wire.Options;
+  /** The sentence for a rule that forbids a set-up, in the language of the page. */
+  why(rule: string): string | null;
+}
+
+const PACE_MS = 1500;
+const SETTLE_MS = 180;
+
+export class Plan<Choices> {
+  private all = $state.raw<readonly PlanSeat[]>([]);
+  choices = $state.raw() as Choices;
+  paceMs = $state(PACE_MS);
+  shown = $state.raw<wire.SetUpShown | null>(null);
+  trouble = $state.raw<Trouble | null>(null);
+  /** The table is being made. */
+  starting = $state(false);
+  /** The server does not answer. */
+  offline = $state(false);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private asked = 0;
+
+  constructor(
+    readonly game: string,
+    readonly rules: SetUpRules<Choices>,
+    from: { seats: readonly PlanSeat[]; choices: Choices; paceMs?: number } | null = null,
+  ) {
+    const kept = from ?? restored(game, rules);
+    this.all = kept.seats;
+    this.choices = kept.choices;
+    this.paceMs = kept.paceMs ?? PACE_MS;
+  }
+
+  get limits(): { readonly least: number; readonly most: number } {
+    return this.rules.limits(this.choices);
+  }
+
+  /** The seats of this table: never more or fewer than the choices take; those set aside come back with them. */
+  get seats(): readonly PlanSeat[] {
+    const { least, most } = this.limits;
+    let seats = this.all.slice(0, most);
+    while (seats.length < least) seats = withSeat(seats, "bot");
+    return seats;
+  }
+
+  get names(): readonly string[] {
+    return namesOf(this.seats, (n) => t("setup.pilot", { n }));
+  }
+
+  get options(): wire.Options {
+    return this.rules.options(this.choices, this.seats);
+  }
+
+  choose(change: Partial<Choices>): void {
+    this.choices = { ...this.choices, ...change };
+  }
+
+  add(kind: SeatKind): void {
+    if (this.seats.length < this.limits.most) this.all = withSeat(this.seats, kind);
+  }
+
+  remove(id: number): void {
+    if (this.seats.length > this.limits.least) this.all = this.seats.filter((seat) => seat.id !== id);
+  }
+
+  change(id: number, change: Partial<PlanSeat>): void {
+    // Seats set aside by a mode for fewer are kept behind those that are seen.
+    const { seats } = this;
+    this.all = [...withChange(seats, id, change), ...this.all.slice(seats.length)];
+  }
+
+  /** What is wrong with a part of the set-up, or null. */
+  troubleAt(...fields: string[]): Trouble | null {
+    const at = this.trouble?.field ?? "";
+    return fields.some((field) => at === field || at.startsWith(`${field}.`) || at.startsWith(`${field}[`)) ? this.trouble : null;
+  }
+
+  /** Show the set-up to the server a moment after the last change. */
+  look(): void {
+    const body = { game: this.game, seats: this.seats.length, options: this.options };
+    this.keep();
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.ask(body), this.shown ? SETTLE_MS : 0);
+  }
+
+  /** Make the table and keep its seats on this device; the id, or null where it cannot be. */
+  async start(): Promise<string | null> {
+    if (this.starting) return null;
+    this.starting = true;
+    try {
+      const made = await api.makeTable({ game: this.game, seats: wireSeats(this.seats, this.names), options: this.options, pace_ms: this.paceMs });
+      const tokens = made.seats.flatMap(({ seat, token }) => (token ? [[String(seat), token] as const] : []));
+      holdSeats(made.table, this.game, Object.fromEntries(tokens));
+      const own = this.seats.find(({ kind }) => kind === "here")?.name.trim();
+      if (own) ownName.set(own);
+      return made.table;
+    } catch (error) {
+      this.fail(error);
+      return null;
+    } finally {
+      this.starting = false;
+    }
+  }
+
+  private async ask(body: wire.SetUp): Promise<void> {
+    const turn = ++this.asked;
+    try {
+      const shown = await api.preview(body);
+      if (turn !== this.asked) return;
+      this.shown = shown;
+      this.trouble = null;
+      this.offline = false;
+    } catch (error) {
+      if (turn === this.asked) this.fail(error);
+    }
+  }
+
+  private fail(error: unknown): void {
+    if (!(error instanceof Problem)) throw error;
+    this.offline = error.code === "no-line";
+    this.trouble = this.offline ? { field: "", message: t("setup.offline"), rule: null } : readTrouble(error, this.rules.why);
+  }
+
+  private keep(): void {
+    keep(`setup.${this.game}`, JSON.stringify({ seats: this.all, choices: this.choices, paceMs: this.paceMs }));
+  }
+}
+
+/** The server's sentences end with the rule: "… (MR-011)". It is taken off and shown as a stamp. */
+export function readTrouble(problem: Problem, why: (rule: string) => string | null): Trouble {
+  const found = /^(.*?)\s*\(([A-Z]{2}-[\dQ]\d+)\)$/s.exec(problem.message);
+  const rule = found?.[2] ?? null;
+  return { field: problem.field ?? "", message: (rule && why(rule)) || (found?.[1] ?? problem.message), rule };
+}
+
+/** The last set-up of this game on this device, or a first one: oneself and two bots. */
+function restored<Choices>(game: string, rules: SetUpRules<Choices>): { seats: readonly PlanSeat[]; choices: Choices; paceMs: number } {
+  let data: { seats?: unknown; choices?: unknown; paceMs?: unknown } = {};
+  try {
+    data = JSON.parse(recall(`setup.${game}`) ?? "{}") as typeof data;
+  } catch {
+    // Kept by an older page: a first set-up then.
+  }
+  const first: PlanSeat[] = [
+    { id: 0, kind: "here", name: ownName.get(), bot: BOT_LEVEL },
+    { id: 1, kind: "bot", name: "", bot: BOT_LEVEL },
+    { id: 2, kind: "bot", name: "", bot: BOT_LEVEL },
+  ];
+  const seats = readSeats(data?.seats) ?? first;
+  const own = ownName.get();
+  const mine = seats.findIndex(({ kind }) => kind === "here");
+  return {
+    seats: own ? seats.map((seat, at) => (at === mine && !seat.name ? { ...seat, name: own } : seat)) : seats,
+    choices: data?.choices === undefined ? rules.fresh() : rules.read(data.choices),
+    paceMs: typeof data?.paceMs === "number" ? Math.min(60_000, Math.max(0, data.paceMs)) : PACE_MS,
+  };
+}
