@@ -1,0 +1,78 @@
+"""Are the levels worth their names? One strong bot among weaker ones, its seat rotated, with a 95 % interval.
+
+`python -m tests.soak.strength GAME STRONG WEAK [GAMES] [SEATS]` runs one match by itself.
+"""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from math import sqrt
+
+from astrodrome.simulation import Plan, play_many
+
+Z95 = 1.96
+GAMES = 200
+SEATS = 4
+MARGIN = 1.3
+"""The lower end of the interval must lie above this many times the fair share."""
+
+
+@dataclass(frozen=True)
+class Match:
+    """What came of a match: the share of wins of the strong bot, and its interval."""
+
+    strong: str
+    weak: str
+    seats: int
+    games: int
+    share: float
+    low: float
+    high: float
+
+    @property
+    def needed(self) -> float:
+        """The least the lower end may be."""
+        return MARGIN / self.seats
+
+    def told(self) -> str:
+        """Return the result as a sentence."""
+        return (
+            f"{self.strong} against {self.weak} in the other {self.seats - 1} seats: {self.share:.1%} of {self.games} games"
+            f" (95 % interval {self.low:.1%} to {self.high:.1%}; needed above {self.needed:.1%})"
+        )
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """Return the 95 % interval of a share."""
+    share = wins / games
+    middle = share + Z95 * Z95 / (2 * games)
+    spread = Z95 * sqrt(share * (1 - share) / games + Z95 * Z95 / (4 * games * games))
+    scale = 1 + Z95 * Z95 / games
+    return (middle - spread) / scale, (middle + spread) / scale
+
+
+def play_match(game: str, strong: str, weak: str, games: int = GAMES, seats: int = SEATS, jobs: int = 2) -> Match:
+    """Play a match: the strong bot sits in every seat equally often, with the same deals in each."""
+    wins = 0.0
+    each = games // seats
+    for own in range(seats):
+        bots = tuple(strong if seat == own else weak for seat in range(seats))
+        for played in play_many(Plan(game, seats, bots, seed=11, options={}), each, jobs):
+            if own in played.winners:
+                wins += 1 / len(played.winners)
+    low, high = wilson(wins, each * seats)
+    return Match(strong, weak, seats, each * seats, wins / (each * seats), low, high)
+
+
+def main() -> int:
+    """Run one match; the status says whether the strong bot is strong enough."""
+    game, strong, weak = sys.argv[1:4]
+    games, seats = (int(text) for text in (*sys.argv[4:6], GAMES, SEATS)[:2])
+    match = play_match(game, strong, weak, games, seats)
+    print(match.told())
+    return 0 if match.low > match.needed else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

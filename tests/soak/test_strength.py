@@ -1,0 +1,16 @@
+"""The levels of every game that has bots."""
+
+from __future__ import annotations
+
+import pytest
+
+from astrodrome.bots.levels import GAMES_WITH_BOTS
+from tests.soak.strength import play_match
+
+
+@pytest.mark.parametrize("weak", ["easy", "random"])
+@pytest.mark.parametrize("game", list(GAMES_WITH_BOTS))
+def test_hard_beats_weaker_bots(game: str, weak: str) -> None:
+    match = play_match(game, "hard", weak)
+    print(match.told())
+    assert match.low > match.needed, match.told()
