@@ -14,7 +14,7 @@ from astrodrome.games.memoracers.spec import SPEC
 from astrodrome.games.memoracers.state import MemoRacers
 from astrodrome.games.memoracers.tiles import our_content
 from astrodrome.kernel.chance import ScriptedChance
-from astrodrome.kernel.codec import to_json
+from astrodrome.kernel.codec import plain, to_json
 from astrodrome.kernel.errors import OptionError
 from tests.memoracers.table import Race, public, read_row, start, told
 
@@ -189,6 +189,13 @@ def test_a_start_line_with_mobile_traps_can_lie_either_way_too(turned: int) -> N
     _, _, content = read_row(["@x....~", *["....."] * 8, "K-1"])
     g = laid(Options(content=content), {"orientation": [turned]})
     assert g.tiles.lanes[g.row[0]] == ((0, 0, 0, 0, 1) if turned else (1, 0, 0, 0, 0))
+
+
+@pytest.mark.rule("MR-017")
+def test_a_start_line_with_mobile_traps_stays_the_start_line() -> None:
+    _, _, content = read_row(["@x....~", *["....."] * 8, "K-1"])
+    codes = {start(2, {"content": plain(content)}, seed=seed).state.row[0] for seed in range(30)}
+    assert codes == {0, 1}
 
 
 @pytest.mark.rule("MR-018")

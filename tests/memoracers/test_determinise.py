@@ -160,6 +160,15 @@ def test_the_sealed_programs_of_the_others_are_guessed() -> None:
     assert any(guess.force for guess in found)
 
 
+def test_each_guess_is_a_draw_among_the_programs_of_that_pilot() -> None:
+    table = race(ship(), ship(lane=4, speed=2))
+    legal = table.game.legal(1)
+    table.game.play(1, program("4 4"))
+    for draw in (0, 5, len(legal) - 1):
+        world = determinise(table.g, 0, ScriptedChance({"guess-program": [draw]}), 1.0)
+        assert world.answers[1] == legal[draw]
+
+
 def test_a_pilot_who_cannot_force_is_not_thought_to() -> None:
     table = race(ship(speed=2), ship(speed=2, ticked=SHIELDS - 2), ship())
     table.game.play(1, program("3"))

@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 import inspect
+from typing import get_args
 
 import pytest
 
 from astrodrome.games.memoracers import championship, circuit, finish, maintenance, mechanism, moving, programming, race
 from astrodrome.games.memoracers import solo as solo_chapter
 from astrodrome.games.memoracers import start as start_chapter
-from astrodrome.games.memoracers.events import EVENTS
+from astrodrome.games.memoracers.actions import (
+    ChooseCircuit,
+    DrawCircuit,
+    KeepTiles,
+    Letter,
+    PlaceShip,
+    Program,
+    SwapTiles,
+)
+from astrodrome.games.memoracers.events import EVENTS, Reason
 from astrodrome.games.memoracers.figures import KRAKENS, NUMBERS
+from astrodrome.games.memoracers.finish import REASONS
 from astrodrome.games.memoracers.spec import RULES_VERSION, SPEC, census
 from astrodrome.games.memoracers.state import FIELDS, MemoRacers
 from astrodrome.games.memoracers.tiles import SERIES
@@ -18,6 +29,7 @@ from astrodrome.kernel import agenda
 from astrodrome.kernel.agenda import Task
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.fields import Json
+from astrodrome.kernel.records import Action
 from astrodrome.kernel.saving import save_state
 from tests.memoracers.games import SETTINGS, all_told, flown
 
@@ -45,7 +57,7 @@ def test_a_copy_is_equal_and_independent(seats: int, options: dict[str, Json], a
 
 
 @pytest.mark.parametrize(("seats", "options"), SETTINGS)
-@pytest.mark.parametrize("answers", [1, 8, 25])
+@pytest.mark.parametrize("answers", [0, 1, 8, 25])
 def test_a_saved_game_goes_on_as_it_would_have(seats: int, options: dict[str, Json], answers: int) -> None:
     game = flown(seats, options, answers)
     again = SPEC.load(game.save())
@@ -54,6 +66,32 @@ def test_a_saved_game_goes_on_as_it_would_have(seats: int, options: dict[str, Js
         seat = game.asked[0]
         assert again.play(seat, game.legal(seat)[-1]) == game.play(seat, game.legal(seat)[-1])
     assert again.digest() == game.digest()
+
+
+LETTERS: tuple[Letter, ...] = ("A", "B", "C", "D", "A", "B", "C", "D", "A")
+EACH = (
+    ChooseCircuit(LETTERS),
+    DrawCircuit(),
+    PlaceShip(2),
+    Program((1, 2)),
+    Program((3,), True),
+    SwapTiles(4),
+    KeepTiles(),
+)
+
+
+@pytest.mark.parametrize("action", EACH)
+def test_every_action_can_be_written_and_read_back(action: Action) -> None:
+    assert SPEC.codec.decode_action(SPEC.codec.encode_action(action)) == action
+    assert {type(one) for one in EACH} == set(SPEC.actions)
+
+
+def test_a_program_is_not_forced_unless_it_says_so() -> None:
+    assert SPEC.codec.decode_action({"do": "Program", "lanes": [3]}) == Program((3,), False)
+
+
+def test_the_reasons_for_an_end_are_those_an_event_can_tell() -> None:
+    assert get_args(Reason) == REASONS
 
 
 def test_every_field_of_the_state_is_listed() -> None:

@@ -53,10 +53,10 @@ def deal_kraken(world: MemoRacers, chance: Chance, recall: float) -> None:
     if world.up[place]:
         return
     seen = [code for code in world.seen if code is not None and tiles.is_kraken[code]]
-    if seen and (recall == 1.0 or not is_forgotten(world, place, chance, recall)):
+    if seen and not is_forgotten(world, place, chance, recall):
         return
     left = world.kraken_left
-    if left is not None and recall < 1.0 and is_forgotten(world, place, chance, recall):
+    if left is not None and is_forgotten(world, place, chance, recall):
         left = None  # which tile it was that left has slipped the mind too
     possible = [code for code in tiles.krakens if code != left]
     coming = possible[chance.below("guess-kraken", len(possible))]
