@@ -42,7 +42,7 @@ def agree(board: Board, chance: Chance) -> None:
     behind = {(square, square + WIDTH) for square in squares_of(found.behind)}
     assert beside | behind == wanted.misfits
     assert set(squares_of(found.astray)) == wanted.astray
-    assert set(squares_of(found.exhausts)) == wanted.exhausts
+    assert set(squares_of(found.blocked)) == wanted.exhausts
     assert set(squares_of(found.barrels)) == wanted.barrels
     assert set(squares_of(found.unlinked)) == wanted.unlinked
     assert exposed(hull) == wanted.exposed
@@ -58,22 +58,28 @@ def test_the_check_agrees_with_a_plain_one_on_random_ships(name: str) -> None:
         agree(BOARDS[name], chance)
 
 
+def full_ship(board: Board, chance: Chance) -> tuple[int, dict[int, PlainComponent]]:
+    """Return a random ship with components on most squares, as people build them."""
+    while True:
+        hull, ship = random_ship(board, chance)
+        if 10 * len(ship) >= 8 * len(board.squares):
+            return hull, ship
+
+
 def test_the_check_is_twenty_times_as_fast_as_the_plain_one() -> None:
     chance = Chance(5)
-    ships = [random_ship(BOARDS[name], chance) for name in ("I", "II", "III") for _ in range(100)]
+    ships = [full_ship(BOARDS[name], chance) for name in ("I", "II", "III") for _ in range(10)]
     start = BOARDS["I"].start
-
-    def fast() -> float:
+    fast: list[float] = []
+    slow: list[float] = []
+    for _ in range(40):  # short turns in alternation, and the best of each: others use this machine too
         begun = perf_counter()
         for hull, _ in ships:
             mistakes(hull, start)
-        return perf_counter() - begun
-
-    def slow() -> float:
-        begun = perf_counter()
+        between = perf_counter()
         for _, ship in ships:
             plain_check(ship, start)
-        return perf_counter() - begun
-
-    ratio = min(slow() for _ in range(5)) / min(fast() for _ in range(5))
+        fast.append(between - begun)
+        slow.append(perf_counter() - between)
+    ratio = min(slow) / min(fast)
     assert ratio > 20, f"only {ratio:.1f} times as fast"

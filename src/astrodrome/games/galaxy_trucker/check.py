@@ -138,7 +138,7 @@ def mistake_list(found: Mistakes) -> tuple[Mistake, ...]:
     listed += [Mistake(MISFIT, (square, square + WIDTH)) for square in squares_of(found.behind)]
     for mask, reason in (
         (found.astray, ENGINE_ASTRAY),
-        (found.exhausts, EXHAUST_BLOCKED),
+        (found.blocked, EXHAUST_BLOCKED),
         (found.barrels, BARREL_BLOCKED),
         (found.unlinked, HANGS_FREE),
     ):

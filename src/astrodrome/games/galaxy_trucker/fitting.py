@@ -28,15 +28,15 @@ def fit_mistakes(hull: int, before: Mistakes, root: int, square: int, planes: in
     whole = hull + (planes << square)
     after = mistakes(whole, root)
     found: list[Refusal] = []
-    if after.beside & ~before.beside or after.behind & ~before.behind:
+    if after.borders & ~before.borders:
         found.append(MISFIT)
     if not joined_to(whole, 1 << square):
         found.append(HANGS_FREE)
-    if after.astray & ~before.astray:
+    if after.turned & ~before.turned:
         found.append(ENGINE_ASTRAY)
     if after.exhausts & ~before.exhausts:
         found.append(EXHAUST_BLOCKED)
-    if after.barrels & ~before.barrels:
+    if after.pointing & ~before.pointing:
         found.append(BARREL_BLOCKED)
     return found
 

@@ -5,6 +5,7 @@ connector on their right side, which have a barrel pointing left. Adding a compo
 shifted to its square; taking it away subtracts them. Planes that ask about neighbours are written on the neighbour's
 square, so that a border, a barrel and what stands before it, a connector and what it faces are compared by one
 operation. The check of a ship, its exposed connectors and its strengths thus cost a few operations, whatever its size.
+The blocks that the check reads lie on top, since the lower ones are shifted away first.
 """
 
 from __future__ import annotations
@@ -23,26 +24,26 @@ FOUR: Final = (1 << 4 * PLANE) - 1
 """Masks of one plane, of two, and of four: a block, with one plane for each direction."""
 
 OCCUPIED: Final = 0
-MINE: Final = 1
-"""Sides that take a single connector towards the right, towards the rear; then the same for double ones (GB-048)."""
-THEIRS: Final = 5
-"""The sides that meet those, in the same order, written on the square that they face."""
-NEAR: Final = 9
-"""Squares with a component on their right, behind, on their left, in front."""
-BARREL: Final = 13
-EXHAUST: Final = 17
-CONNECTOR: Final = 21
-COVER: Final = 25
-"""Sides of the whole ship that a shield covers (GB-110)."""
-DOUBLE: Final = 29
+DOUBLE: Final = 1
 """Engines and cannons that work only with a cell (GB-088)."""
-CABIN: Final = 30
-ALIEN_CABIN: Final = 31
+CABIN: Final = 2
+ALIEN_CABIN: Final = 3
 """Cabins that an alien may live in: all but the starting cabin (GB-067)."""
-BATTERY: Final = 32
-HOLD: Final = 33
-SUPPORT: Final = 34
+BATTERY: Final = 4
+HOLD: Final = 5
+SUPPORT: Final = 6
 """The first of the planes of life supports, one for each colour of aliens."""
+COVER: Final = 8
+"""Sides of the whole ship that a shield covers (GB-110)."""
+CONNECTOR: Final = 12
+EXHAUST: Final = 16
+BARREL: Final = 20
+NEAR: Final = 24
+"""Squares with a component on their right, behind, on their left, in front."""
+THEIRS: Final = 28
+"""The sides that meet those of MINE, in the same order, written on the square that they face."""
+MINE: Final = 32
+"""Sides that take a single connector towards the right, towards the rear; then the same for double ones (GB-048)."""
 
 PURPLE, BROWN = range(2)
 ALIENS: Final = 2

@@ -25,7 +25,6 @@ from astrodrome.games.galaxy_trucker.planes import (
     DOUBLE,
     EXHAUST,
     FOUR,
-    MINE,
     NEAR,
     PLANE,
     THEIRS,
@@ -34,59 +33,85 @@ from astrodrome.games.galaxy_trucker.planes import (
     towards,
 )
 
-_MINE: Final = MINE * PLANE
 _THEIRS: Final = THEIRS * PLANE
 _NEAR: Final = NEAR * PLANE
 _BARREL: Final = BARREL * PLANE
 _EXHAUST: Final = EXHAUST * PLANE
 _CONNECTOR: Final = CONNECTOR * PLANE
+_REAR: Final = towards(0, REAR) * PLANE
+_REAR_PLANE: Final = ALL << _REAR
+"""Where the rear lies in a block, and its mask."""
 
 
 class Mistakes:
-    """The mistakes of a ship, as masks (GB-059)."""
+    """The mistakes of a ship (GB-059), as blocks of planes; the masks are taken out of them when asked for."""
 
-    def __init__(self, beside: int, behind: int, astray: int, exhausts: int, barrels: int, unlinked: int) -> None:
-        self.beside: Final = beside
-        """Squares whose border with the square to the right does not fit (GB-048, GB-049)."""
-        self.behind: Final = behind
-        """Squares whose border with the square behind does not fit."""
-        self.astray: Final = astray
-        """Engines that do not point to the rear (GB-052)."""
+    def __init__(self, borders: int, barrels: int, engines: int, exhausts: int, unlinked: int) -> None:
+        self.borders: Final = borders
+        """Borders that do not fit: with the square on the right, with the square behind."""
+        self.pointing: Final = barrels
+        """Cannons whose square in front is not free, by direction."""
+        self.turned: Final = engines
+        """Engines that do not point to the rear, by direction."""
         self.exhausts: Final = exhausts
-        """Engines whose square behind is not free (GB-053)."""
-        self.barrels: Final = barrels
-        """Cannons whose square in front is not free (GB-054)."""
+        """Engines whose square behind is not free, in the plane of the rear (GB-053)."""
         self.unlinked: Final = unlinked
         """Components without a chain of joints to the root of the ship (GB-051)."""
-        self.none: Final = not (beside or behind or astray or exhausts or barrels or unlinked)
+
+    @property
+    def none(self) -> bool:
+        """Whether there is no mistake at all."""
+        return not (self.borders or self.pointing or self.turned or self.exhausts or self.unlinked)
+
+    @property
+    def beside(self) -> int:
+        """Squares whose border with the square on the right does not fit (GB-048, GB-049)."""
+        return self.borders & ALL
+
+    @property
+    def behind(self) -> int:
+        """Squares whose border with the square behind does not fit."""
+        return self.borders >> PLANE
+
+    @property
+    def barrels(self) -> int:
+        """Cannons whose square in front is not free (GB-054)."""
+        return folded(self.pointing)
+
+    @property
+    def astray(self) -> int:
+        """Engines that do not point to the rear (GB-052)."""
+        return folded(self.turned)
+
+    @property
+    def blocked(self) -> int:
+        """Engines whose square behind is not free (GB-053)."""
+        return self.exhausts >> _REAR
 
 
-NO_MISTAKES: Final = Mistakes(0, 0, 0, 0, 0, 0)
+def folded(block: int) -> int:
+    """Return the squares of a block, whatever the direction."""
+    block |= block >> 2 * PLANE
+    return (block | block >> PLANE) & ALL
 
 
 def mistakes(hull: int, root: int) -> Mistakes:
     """Check a whole ship against the square that everything must be linked to (GB-047 to GB-054, GB-059)."""
     occupied = hull & ALL
-    mine, theirs = hull >> _MINE & FOUR, hull >> _THEIRS & FOUR
-    near = hull >> _NEAR & FOUR
+    sides = hull >> _NEAR
+    near = sides & FOUR
+    mine, theirs = sides >> 8 * PLANE, sides >> 4 * PLANE & FOUR
     joint = mine & theirs
     joint = (joint | joint >> 2 * PLANE) & TWO
-    any_connector = mine | theirs
-    any_connector |= any_connector >> 2 * PLANE
-    misfit = any_connector & near & (occupied | occupied << PLANE) & ~joint & TWO
-    exhaust = hull >> _EXHAUST & FOUR
-    barrels = hull >> _BARREL & FOUR & near
-    unlinked = occupied & ~_spread(1 << root & occupied, joint & ALL, joint >> PLANE)
-    if not (misfit or exhaust or barrels or unlinked):
-        return NO_MISTAKES
-    barrels |= barrels >> 2 * PLANE
+    connectors = mine | theirs
+    pointing = hull >> _EXHAUST
+    exhaust = pointing & FOUR
     return Mistakes(
-        misfit & ALL,
-        misfit >> PLANE,
-        (exhaust | exhaust >> 2 * PLANE | exhaust >> 3 * PLANE) & ALL,
-        exhaust >> PLANE & near >> PLANE & ALL,
-        (barrels | barrels >> PLANE) & ALL,
-        unlinked,
+        (connectors | connectors >> 2 * PLANE) & near & (occupied | occupied << PLANE) & ~joint,
+        pointing >> 4 * PLANE & near,
+        exhaust & ~_REAR_PLANE,
+        exhaust & near & _REAR_PLANE,
+        occupied & ~_spread(1 << root & occupied, joint & ALL, joint >> PLANE),
     )
 
 
@@ -99,7 +124,7 @@ def shifted(mask: int, direction: int) -> int:
 def at_fault(hull: int, found: Mistakes) -> int:
     """Return every square that has to do with a mistake other than hanging free; either side may go (GB-060)."""
     squares = found.beside | found.beside << 1 | found.behind | found.behind << WIDTH
-    squares |= found.astray | found.exhausts | found.exhausts << WIDTH
+    squares |= found.astray | found.blocked | found.blocked << WIDTH
     for direction in range(4):
         blocked = found.barrels & plane(hull, towards(BARREL, direction))
         squares |= blocked | shifted(blocked, direction)
@@ -108,7 +133,8 @@ def at_fault(hull: int, found: Mistakes) -> int:
 
 def joints(hull: int) -> int:
     """Return two planes: the squares joined to the square on their right, and to the square behind them (GB-050)."""
-    joint = hull >> _MINE & hull >> _THEIRS & FOUR
+    sides = hull >> _THEIRS
+    joint = sides >> 4 * PLANE & sides
     return (joint | joint >> 2 * PLANE) & TWO
 
 
