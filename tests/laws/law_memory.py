@@ -37,17 +37,17 @@ def check_saves(case: Case) -> None:
     """A game saved before any answer and loaded again is the same game, with the same future."""
     for moment in walk(case):
         game = moment.game
-        data = game.save()
-        loaded = case.subject.spec.load(data)
         where = f"at answer {moment.nth}"
-        assert loaded.save() == data, f"a loaded game saves differently {where}"
+        with_log = moment.nth % 8 == 0  # a whole log in every save of a long game would cost its square
+        data = game.save(log=with_log)
+        loaded = case.subject.spec.load(data)
+        assert loaded.save(log=with_log) == data, f"a loaded game saves differently {where}"
+        assert not with_log or loaded.log == game.log, f"a loaded game has another log {where}"
         assert loaded.digest() == game.digest(), f"a loaded game differs {where}"
         assert (loaded.asked, loaded.number) == (game.asked, game.number), f"a loaded game asks something else {where}"
         for seat in range(game.seats):
             fault = difference(look(game, seat), look(loaded, seat))
             assert fault is None, f"a loaded game looks different to seat {seat} {where}: {fault}"
-        small = case.subject.spec.load(game.save(log=False))
-        assert small.digest() == game.digest(), f"a game loaded without its log differs {where}"
         twin = game.copy()
         events = twin.play(moment.seat, moment.action)
         assert loaded.legal(moment.seat) == game.legal(moment.seat), f"a loaded game allows something else {where}"

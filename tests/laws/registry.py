@@ -26,10 +26,6 @@ SCALE: Final = int(os.environ.get("ASTRODROME_LAW_SCALE", "1"))
 TOYS: Final = tuple(Subject(toy.SPEC, toy.HOOKS) for toy in (reroll, duel, rush, hull, cargo))
 
 
-REAL: Final = 3
-"""How many games of a real game are played for each of a toy."""
-
-
 def hooks_of(spec: AnySpec) -> Hooks:
     """Return the hooks of a game: `tests/laws/hooks/<game>.py` holds them."""
     hooks = import_module(f"tests.laws.hooks.{spec.name.replace('-', '_')}").HOOKS
@@ -43,14 +39,14 @@ SUBJECTS: Final = (*TOYS, *(Subject(spec, hooks_of(spec)) for spec in GAMES))
 def sample(count: int, use: int) -> list[Case]:
     """Draw cases of every game: settings without repeat while there are any, and each way of playing in turn.
 
-    `count` is for a toy. Every law has a number of its own (`use`), so that laws look at different games.
+    Every law has a number of its own (`use`), so that laws look at different games.
     """
     cases: list[Case] = []
     for index, subject in enumerate(SUBJECTS):
         chance = Chance((SEED << 16 | use << 8 | index) % (1 << 128))
         settings = list(subject.hooks.settings)
         chance.shuffle("settings", settings)
-        for nth in range(count * SCALE * (1 if subject in TOYS else REAL)):
+        for nth in range(count * SCALE * subject.hooks.weight):
             policy = POLICIES[(nth * 2 + chance.below("policy", 2)) % len(POLICIES)]
             cases.append(Case(subject, drawn(subject, settings, nth, chance), chance.below("seed", 1 << 31), policy))
     return cases

@@ -41,6 +41,8 @@ class Hooks:
     """Draws a setting at random, modules combined; None where `settings` has them all."""
     able: Callable[[AnyGame, Seat, Chance], Action] | None = None
     """Answers well enough for a long game where random play ends soon; it may look at anything."""
+    weight: int = 1
+    """How many times the usual number of games a law looks at: more where games are short."""
     known: tuple[str, ...] = ()
     """Fields of a seat that nobody else has anything of, so that only forgetting changes them."""
 

@@ -138,6 +138,7 @@ HOOKS = Hooks(
     longest=3000,
     combine=combine,
     able=able,
+    weight=3,
     # All pilots see the same tiles turned (MR-019, MR-061): what one has seen, every other has seen.
     known=("seen", "kraken_left"),
 )
