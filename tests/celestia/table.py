@@ -271,7 +271,7 @@ def fly(
     if modules:
         options["modules"] = list(modules.split())
     if "ext1" in modules:
-        options["colours"] = list(colours.split() or COLOURS[: len(hands) * (3 if len(hands) == 2 else 1)])
+        options["colours"] = list(colours.split() or COLOURS[: len(hands) * (3 if "two" in modules else 1)])
     g = laid(len(hands), options, dice, script or {}, seed)
     give_treasures(g, holds or {}, piles or {})
     g.captain = captain
