@@ -38,8 +38,8 @@ class Match:
     def told(self) -> str:
         """Return the result as a sentence."""
         return (
-            f"{self.strong} against {self.weak} in the other {self.seats - 1} seats: {self.share:.1%} of {self.games} games"
-            f" (95 % interval {self.low:.1%} to {self.high:.1%}; needed above {self.needed:.1%})"
+            f"{self.strong} against {self.weak} in the other {self.seats - 1} seats: {self.share:.1%} of {self.games}"
+            f" games (95 % interval {self.low:.1%} to {self.high:.1%}; needed above {self.needed:.1%})"
         )
 
 
@@ -68,9 +68,10 @@ def play_match(game: str, strong: str, weak: str, games: int = GAMES, seats: int
 def main() -> int:
     """Run one match; the status says whether the strong bot is strong enough."""
     game, strong, weak = sys.argv[1:4]
-    games, seats = (int(text) for text in (*sys.argv[4:6], GAMES, SEATS)[:2])
+    games = int(sys.argv[4]) if len(sys.argv) > 4 else GAMES
+    seats = int(sys.argv[5]) if len(sys.argv) > 5 else SEATS
     match = play_match(game, strong, weak, games, seats)
-    print(match.told())
+    sys.stdout.write(match.told() + "\n")
     return 0 if match.low > match.needed else 1
 
 

@@ -12,5 +12,4 @@ from tests.soak.strength import play_match
 @pytest.mark.parametrize("game", list(GAMES_WITH_BOTS))
 def test_hard_beats_weaker_bots(game: str, weak: str) -> None:
     match = play_match(game, "hard", weak)
-    print(match.told())
     assert match.low > match.needed, match.told()
