@@ -1,0 +1,1 @@
+"""The kernel, module by module."""
