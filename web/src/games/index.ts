@@ -1,5 +1,6 @@
 /** The games that are there. A game not yet built has no entry, hence no poster. */
 
+import type * as wire from "$lib/generated/types.ts";
 import type { DiaryStyle } from "$lib/table/diary.svelte.ts";
 import type { TableProps } from "$lib/table/contract.ts";
 import type { Component } from "svelte";
@@ -10,7 +11,7 @@ import MemoRacersPoster from "./memoracers/Poster.svelte";
 import { DIARY as MEMORACERS_DIARY } from "./memoracers/table/diary.ts";
 import RaceTable from "./memoracers/table/RaceTable.svelte";
 import { guidedRace } from "./memoracers/setup/guided.ts";
-import { RULES } from "./memoracers/setup/choices.ts";
+import { raceTitle, RULES } from "./memoracers/setup/choices.ts";
 import SetUp from "./memoracers/setup/SetUp.svelte";
 import { mt } from "./memoracers/text/index.ts";
 
@@ -23,6 +24,10 @@ export interface GameFace {
   readonly kind: () => string;
   /** Seats, as people say it: "1–5". */
   readonly seats: string;
+  /** A table of this game in a few words, from outside. */
+  readonly tableTitle: (summary: wire.Summary) => string;
+  /** What the first game with hints is. */
+  readonly firstLine: () => string;
   readonly Emblem: Component<{ size?: number }>;
   readonly Poster: Component;
   /** The table while it is played. */
@@ -41,6 +46,8 @@ export const GAMES: readonly GameFace[] = [
     line: () => mt("line"),
     kind: () => mt("kind"),
     seats: "1–5",
+    tableTitle: raceTitle,
+    firstLine: () => mt("home.firstLine"),
     Emblem: MemoRacersEmblem,
     Poster: MemoRacersPoster,
     Table: RaceTable,

@@ -127,3 +127,10 @@ function why(rule: string): string | null {
   const key = WHY[rule];
   return key ? mt(key) : null;
 }
+
+/** A table in a few words, for the home page. */
+export function raceTitle(summary: wire.Summary): string {
+  const { modules = [] } = summary.options;
+  const n = summary.seats.length;
+  return mt(modules.includes("solo") ? "table.solo" : modules.includes("championship") ? "table.championship" : "table.race", { n });
+}

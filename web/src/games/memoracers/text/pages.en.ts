@@ -98,9 +98,13 @@ export const pagesEn = {
   "star.base": "All-A circuit",
   "star.tile": "{tile}: {why}",
   "star.traps": "more traps",
-  "star.slower": "slower",
-  "star.special": "special tile",
-  "star.help": "accelerator or repairer",
+  "star.missile": "missiles",
+  "star.mobile": "mobile traps",
   "star.kraken": "Kraken madness",
   "star.least": "Never below 1 star",
+  // home
+  "table.race": "Race of {n} ships",
+  "table.solo": "Solo race",
+  "table.championship": "Championship of {n}",
+  "home.firstLine": "A real race against two easy bots, with a hint at each new thing.",
 } as const;
