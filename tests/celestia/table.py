@@ -157,6 +157,17 @@ class Table:
             assert later or step == before, f"the step ended before {decision}"
         raise AssertionError(f"{decision} is not reached, but {self.decision}")
 
+    def let(self, seat: Seat, *actions: Action) -> tuple[Event, ...]:
+        """Go on as usual until a seat may act, and let it; in a window all others pass."""
+        events: list[Event] = []
+        for action in actions:
+            for _ in range(LIMIT):
+                if seat in self.asked and self.why(seat, action) is None:
+                    break
+                self.usual()
+            events += self.act(seat, action)
+        return tuple(events)
+
     def usual(self) -> None:
         """Give one usual answer."""
         assert self.decision is not None, "the game is over"
