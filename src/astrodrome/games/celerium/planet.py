@@ -1,0 +1,27 @@
+"""Step 1, the planet (CM-041 to CM-045)."""
+
+from __future__ import annotations
+
+from astrodrome.games.celerium.events import PlanetRevealed
+from astrodrome.games.celerium.state import Celerium
+from astrodrome.kernel.agenda import Task
+from astrodrome.kernel.seats import Seat
+
+
+class RevealPlanet(Task[Celerium]):
+    """Turn up the top planet; it stays visible until the round ends (CM-041)."""
+
+    def run(self, g: Celerium) -> None:
+        """Move it from the pile to the table."""
+        g.planets_seen = (*g.planets_seen, g.planets[-1])
+        g.planets = g.planets[:-1]
+        if g.heard:
+            planet = g.tables.box.planets[g.planet()]
+            g.tell(PlanetRevealed(planet.name, planet))
+
+
+def suffers_type(g: Celerium, seat: Seat) -> bool:
+    """Tell whether a franchise's Pilot lists the type of the planet (CM-044, CM-045)."""
+    face = g.face[seat]
+    assert face is not None, "faces are chosen before the first planet is turned up"
+    return g.tables.hostile[face][g.planet()]
