@@ -1,0 +1,129 @@
+"""METEOR, KEEP, FIRST, ACT, DRAW: tokens, actions and cards for the player (CM-169, CM-180, CM-182, CM-279)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from astrodrome.games.celerium.actions import DRAWS, DrawCard
+from astrodrome.games.celerium.attack import option_of
+from astrodrome.games.celerium.codes import EnergyOption
+from astrodrome.games.celerium.effects.base import Effect, FranchiseUses
+from astrodrome.games.celerium.events import ActionsGained, CardDrawn, FirstAtMarketTaken, KeepLineTaken, MeteorLaid
+from astrodrome.games.celerium.figures import FIRST_SQUARE, MOST_ACTIONS
+from astrodrome.games.celerium.offers import DrawOffer, LevelChoice
+from astrodrome.games.celerium.purchase import available, take_cards
+from astrodrome.games.celerium.state import Celerium
+from astrodrome.games.celerium.tokens import keep_line_left, meteors_left
+from astrodrome.games.celerium.vocabulary import LEVELS, STARBOT, VEHICLES
+from astrodrome.kernel.records import Action, Offer
+from astrodrome.kernel.refusal import Refusal
+from astrodrome.kernel.seats import Seat, Seats
+
+
+class Meteor(Effect):
+    """Lay a Meteor on the square behind the own Starbot (CM-169)."""
+
+    def refuse(self, g: Celerium, seat: Seat, option: EnergyOption) -> Refusal | None:
+        """Refuse without a token, at the end of the track, or where a Meteor lies (CM-013, CM-170, CM-284)."""
+        square = g.square[VEHICLES * seat + STARBOT] - 1
+        if not meteors_left(g):
+            return Refusal("CM-013", "no-meteor-left")
+        if square < FIRST_SQUARE:
+            return Refusal("CM-170", "no-square-behind", (("square", FIRST_SQUARE),))
+        return Refusal("CM-284", "meteor-there", (("square", square),)) if square in g.meteors else None
+
+    def launch(self, g: Celerium, seat: Seat, card: int, part: int) -> None:
+        """Lay it; vehicles already there are not touched (CM-175)."""
+        g.meteors.append(g.square[VEHICLES * seat + STARBOT] - 1)
+        g.meteor_met.append(0)
+        if g.heard:
+            g.tell(MeteorLaid(seat, g.meteors[-1]))
+
+
+class KeepLine(Effect):
+    """Take a Keep-line token for the next race (CM-180)."""
+
+    def refuse(self, g: Celerium, seat: Seat, option: EnergyOption) -> Refusal | None:
+        """Refuse a second token, or without one in the supply (CM-013, CM-181)."""
+        if g.keep_line[seat]:
+            return Refusal("CM-181", "keep-line-held")
+        return None if keep_line_left(g) else Refusal("CM-013", "no-keep-line-left")
+
+    def launch(self, g: Celerium, seat: Seat, card: int, part: int) -> None:
+        """Take it."""
+        g.keep_line[seat] = True
+        if g.heard:
+            g.tell(KeepLineTaken(seat))
+
+
+class FirstAtMarket(Effect):
+    """Take the First-at-market token, from whoever has it (CM-182)."""
+
+    def launch(self, g: Celerium, seat: Seat, card: int, part: int) -> None:
+        """Take it; an own Last-at-market token goes back for it (CM-184)."""
+        g.first_at_market = seat
+        if g.last_at_market == seat:
+            g.last_at_market = None
+        if g.heard:
+            g.tell(FirstAtMarketTaken(seat))
+
+
+class GainActions(Effect):
+    """Gain actions, up to the end of the counter (CM-279)."""
+
+    def launch(self, g: Celerium, seat: Seat, card: int, part: int) -> None:
+        """Move the counter."""
+        gained = min(option_of(g, card, part).most, MOST_ACTIONS - g.actions[seat])
+        g.actions[seat] += gained
+        if g.heard:
+            g.tell(ActionsGained(seat, gained))
+
+
+class Draw(Effect):
+    """Draw an event card of one's own level or a lower one (CM-279)."""
+
+    def launch(self, g: Celerium, seat: Seat, card: int, part: int) -> None:
+        """Ask from which deck."""
+        g.then(FranchiseDraws(seat, card, part))
+
+
+class FranchiseDraws(FranchiseUses):
+    """Choose the deck to draw from (CM-279)."""
+
+    takes = (DrawCard,)
+    rules = ("CM-279",)
+
+    def asks(self, g: Celerium) -> Seats:
+        """Ask the player, unless no card of these levels is left: then the option was vain (CM-283)."""
+        for level in range(g.level(self.seat)):
+            if available(g, level):
+                return (self.seat,)
+        return ()
+
+    def candidates(self, g: Celerium, seat: Seat) -> Sequence[Action]:
+        """Return the three levels."""
+        return DRAWS
+
+    def refuse(self, g: Celerium, seat: Seat, action: Action) -> Refusal | None:
+        """Refuse a level that is too high, or that has no card left (CM-084, CM-279)."""
+        assert isinstance(action, DrawCard)
+        own = g.level(seat)
+        if not 1 <= action.level <= own:
+            return Refusal("CM-279", "level-too-high", (("level", action.level), ("own", own)))
+        if not available(g, action.level - 1):
+            return Refusal("CM-084", "deck-short", (("level", action.level), ("left", 0)))
+        return None
+
+    def answer(self, g: Celerium, seat: Seat, action: Action) -> None:
+        """Draw it, unseen by the others."""
+        assert isinstance(action, DrawCard)
+        if g.heard:
+            g.tell(CardDrawn(seat, action.level))
+        take_cards(g, seat, [action.level - 1])
+
+    def offer(self, g: Celerium, seat: Seat) -> Offer:
+        """Show what each deck holds."""
+        choices = [
+            LevelChoice(level + 1, available(g, level), self.refuse(g, seat, DRAWS[level])) for level in range(LEVELS)
+        ]
+        return DrawOffer(tuple(choices))

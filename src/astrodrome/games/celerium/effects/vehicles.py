@@ -1,0 +1,122 @@
+"""PUSH-P, PUSH-S, PUSH-PS, PUSH-LEAD, PUSH-ONE, SHOT: attacks on vehicles (CM-270, CM-281)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from astrodrome.games.celerium.actions import AIMS, AimAt
+from astrodrome.games.celerium.attack import attack, option_of
+from astrodrome.games.celerium.codes import PUSHED, EnergyOption
+from astrodrome.games.celerium.effects.base import Effect, FranchiseUses, opponents, refuse_opponent
+from astrodrome.games.celerium.figures import FIRST_SQUARE
+from astrodrome.games.celerium.movement import PushBack
+from astrodrome.games.celerium.offers import AimChoice, AimOffer
+from astrodrome.games.celerium.state import Celerium
+from astrodrome.games.celerium.tokens import LayShot, shots_left
+from astrodrome.games.celerium.vocabulary import KINDS, VEHICLES
+from astrodrome.kernel.records import Action, Offer
+from astrodrome.kernel.refusal import Refusal
+from astrodrome.kernel.seats import Seat
+
+
+class PushByLine(Effect):
+    """Push back every opposing vehicle of a kind whose franchise is on a line (CM-155, CM-270)."""
+
+    def launch(self, g: Celerium, seat: Seat, card: int, part: int) -> None:
+        """Attack them all; with nobody on the line nothing happens (CM-283)."""
+        option = option_of(g, card, part)
+        there = [other for other in opponents(g, seat) if g.line[other] == option.line]
+        hit = [VEHICLES * other + kind for other in there for kind in PUSHED[option.code.name]]
+        push(g, seat, card, part, hit, option.most)
+
+
+def push(g: Celerium, seat: Seat, card: int, part: int, hit: list[int], squares: int) -> None:
+    """Attack vehicles; one on the first square cannot go back, so that its franchise is not hit (CM-127)."""
+    targets = [vehicle // VEHICLES for vehicle in hit if g.square[vehicle] > FIRST_SQUARE]
+    attack(g, seat, card, part, targets, [PushBack(vehicle, squares) for vehicle in hit])
+
+
+class PushLeader(Effect):
+    """Push back the most advanced opposing vehicle (CM-270)."""
+
+    def launch(self, g: Celerium, seat: Seat, card: int, part: int) -> None:
+        """Let the player choose among level ones."""
+        g.then(FranchiseAims(seat, card, part))
+
+
+class PushOne(Effect):
+    """Push back one opposing vehicle of the player's choice (CM-270)."""
+
+    def launch(self, g: Celerium, seat: Seat, card: int, part: int) -> None:
+        """Ask which."""
+        g.then(FranchiseAims(seat, card, part))
+
+
+class Shot(Effect):
+    """Put a Shot token on an opposing vehicle of a kind (CM-177, CM-281)."""
+
+    def refuse(self, g: Celerium, seat: Seat, option: EnergyOption) -> Refusal | None:
+        """Refuse without a token in the supply, or with every vehicle of the kind shot already (CM-013, CM-284)."""
+        if not shots_left(g):
+            return Refusal("CM-013", "no-shot-left")
+        assert option.kind is not None
+        for other in opponents(g, seat):
+            if not g.shot[VEHICLES * other + option.kind]:
+                return None
+        return Refusal("CM-284", "all-shot", (("vehicle", KINDS[option.kind]),))
+
+    def launch(self, g: Celerium, seat: Seat, card: int, part: int) -> None:
+        """Ask which vehicle."""
+        g.then(FranchiseAims(seat, card, part))
+
+
+def refuse_aim(g: Celerium, seat: Seat, option: EnergyOption, vehicle: int) -> Refusal | None:
+    """Return why an opposing vehicle cannot be the target of an option."""
+    kind = KINDS[vehicle % VEHICLES]
+    if option.code.name == "PUSH-LEAD":
+        leading = max([g.square[VEHICLES * other + at] for other in opponents(g, seat) for at in range(VEHICLES)])
+        return Refusal("CM-270", "not-leading", (("square", leading),)) if g.square[vehicle] < leading else None
+    if option.code.name == "PUSH-ONE":
+        return None
+    if vehicle % VEHICLES != option.kind:
+        return Refusal("CM-281", "not-that-kind", (("vehicle", kind),))
+    return Refusal("CM-284", "shot-already", (("vehicle", kind),)) if g.shot[vehicle] else None
+
+
+class FranchiseAims(FranchiseUses):
+    """Choose the opposing vehicle that an option hits (CM-270, CM-281)."""
+
+    takes = (AimAt,)
+    rules = ("CM-270", "CM-281")
+
+    def candidates(self, g: Celerium, seat: Seat) -> Sequence[Action]:
+        """Return both vehicles of each opponent."""
+        return [aim for other in opponents(g, seat) for aim in AIMS[other]]
+
+    def refuse(self, g: Celerium, seat: Seat, action: Action) -> Refusal | None:
+        """Refuse an own vehicle, or one that the option does not reach."""
+        assert isinstance(action, AimAt)
+        refusal = refuse_opponent(g, seat, action.seat)
+        if refusal is not None:
+            return refusal
+        return refuse_aim(g, seat, self.option(g), VEHICLES * action.seat + KINDS.index(action.vehicle))
+
+    def answer(self, g: Celerium, seat: Seat, action: Action) -> None:
+        """Attack it."""
+        assert isinstance(action, AimAt)
+        option = self.option(g)
+        vehicle = VEHICLES * action.seat + KINDS.index(action.vehicle)
+        if option.code.name == "SHOT":
+            attack(g, seat, self.card, self.part, [action.seat], [LayShot(vehicle)])
+        else:
+            push(g, seat, self.card, self.part, [vehicle], option.most)
+
+    def offer(self, g: Celerium, seat: Seat) -> Offer:
+        """Show each opposing vehicle, or why it cannot be hit."""
+        choices = [
+            AimChoice(other, kind, self.refuse(g, seat, aim))
+            for other in opponents(g, seat)
+            for kind, aim in zip(KINDS, AIMS[other], strict=True)
+        ]
+        option = self.option(g)
+        return AimOffer(option.code.name, option.most, tuple(choices))
