@@ -103,6 +103,8 @@ def silent(node: ast.AST) -> bool:
         return "ClassVar" in ast.unparse(node.annotation) or "TypeAlias" in ast.unparse(node.annotation)
     if isinstance(node, ast.If):
         return "TYPE_CHECKING" in ast.unparse(node.test)
+    if isinstance(node, ast.Subscript):  # Reason = Literal["laps", "shields"]
+        return isinstance(node.value, ast.Name) and node.value.id in {"Literal", "type", "tuple", "list", "dict"}
     if isinstance(node, ast.Call):  # types spelt as values: TypeVar("S"), cast("Opt", x)
         return isinstance(node.func, ast.Name) and node.func.id in {"TypeVar", "cast"}
     return False

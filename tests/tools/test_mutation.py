@@ -57,6 +57,7 @@ def test_a_refusal_can_be_taken_back() -> None:
         "x = f'{a + b}'",
         "if TYPE_CHECKING:\n    x = 1",
         "S = TypeVar('S', bound='State')",
+        "Reason = Literal['laps', 'shields']",
         "def act(g: A | B, n: 'C') -> int:\n    return n",
     ],
 )
