@@ -56,6 +56,7 @@ def test_every_shape_comes_back_as_it_was(shape: str, value: object) -> None:
         ("int | None", "a", "x: expected int, found 'a'"),
         ("list[int]", {"a": 1}, "x: expected a list"),
         ("list[int]", [1, "a"], "x[1]: expected int, found 'a'"),
+        ("list[int]", [*range(200), True], "x[200]: expected int, found True"),
         ("list[list[int]]", [[1], [1, None]], "x[1][1]: expected int, found None"),
         ("tuple[int, ...]", "abc", "x: expected a list"),
     ],

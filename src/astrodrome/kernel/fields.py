@@ -52,12 +52,19 @@ class Field:
     shape: str
 
 
+KINDS: Final[dict[str, type]] = {"int": int, "bool": bool, "str": str}
+"""The shapes that are one value."""
+
+SCALARS: Final = {int, bool, str, type(None)}
+
+
 def save_value(value: object, codec: Codec) -> Json:
     """Return a field's value as JSON."""
     if isinstance(value, Action):
         return codec.encode_action(value)
     if isinstance(value, list | tuple):
-        return [save_value(item, codec) for item in value]
+        # Long lists of numbers are most of a state: they are JSON already.
+        return list(value) if set(map(type, value)) <= SCALARS else [save_value(item, codec) for item in value]
     assert value is None or isinstance(value, bool | int | str), f"{shown(value)} cannot be saved"
     return value
 
@@ -68,14 +75,15 @@ def load_value(shape: str, data: Json, path: str, codec: Codec) -> object:
     if shape.endswith("| None"):
         return None if data is None else load_value(shape[: -len("| None")], data, path, codec)
     if shape.startswith("list["):
+        if isinstance(data, list) and set(map(type, data)) == {KINDS.get(shape[5:-1])}:
+            return list(data)
         return [load_value(shape[5:-1], item, f"{path}[{i}]", codec) for i, item in enumerate(_items(data, path))]
     if shape.startswith("tuple["):
         inner = shape[6:-1].removesuffix(", ...")
         return tuple(load_value(inner, item, f"{path}[{i}]", codec) for i, item in enumerate(_items(data, path)))
     if shape == "Action":
         return codec.decode_action(data)
-    kind = {"int": int, "bool": bool, "str": str}[shape]
-    if type(data) is not kind:
+    if type(data) is not KINDS[shape]:
         raise CorruptSave(f"{path}: expected {shape}, found {shown(data)}")
     return data
 
