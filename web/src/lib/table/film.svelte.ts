@@ -35,7 +35,10 @@ export class Film<View, Event, P> {
   fixed = $state(false);
   private readonly reels: Reel<View, Event>[] = [];
   private wake: (() => void) | undefined;
+  private running = false;
   private skipping = false;
+  /** Counts the cuts: what was shot before the last one is not shown any more. */
+  private take = 0;
   private over = false;
 
   constructor(
@@ -49,7 +52,8 @@ export class Film<View, Event, P> {
   /** Show a view at once; what was still to be shown is dropped. */
   cut(view: View): void {
     this.reels.length = 0;
-    this.skip();
+    this.take += 1;
+    this.wake?.();
     this.picture = this.director.start(view);
   }
 
@@ -57,7 +61,7 @@ export class Film<View, Event, P> {
   add(events: readonly Event[], view: View): Promise<void> {
     return new Promise((done) => {
       this.reels.push({ events, view, done });
-      if (!this.playing) void this.run();
+      if (!this.running) void this.run();
     });
   }
 
@@ -75,29 +79,34 @@ export class Film<View, Event, P> {
   }
 
   private async run(): Promise<void> {
-    this.playing = true;
+    this.running = true;
     for (let reel = this.reels.shift(); reel && !this.over; reel = this.reels.shift()) {
-      for (const event of reel.events) await this.show(event);
-      this.picture = this.director.settle(this.picture, reel.view);
+      const { take } = this;
+      for (const event of reel.events) await this.show(event, take);
+      if (take === this.take) this.picture = this.director.settle(this.picture, reel.view);
       reel.done();
     }
+    this.running = false;
     this.playing = false;
     this.skipping = false;
   }
 
-  private async show(event: Event): Promise<void> {
-    const shots = this.director.shoot(this.picture, event);
-    for (const { picture, ms, fixed = false } of shots) {
+  private async show(event: Event, take: number): Promise<void> {
+    if (take !== this.take) return;
+    for (const { picture, ms, fixed = false } of this.director.shoot(this.picture, event)) {
       this.picture = picture;
       this.fixed = fixed;
       if (ms > 0 && !this.over && (fixed || !this.skipping)) await this.wait(ms);
+      if (take !== this.take) break;
     }
     this.fixed = false;
     // The line of the log comes when its motion ends.
     this.seen(event);
   }
 
+  /** Only what takes time is playing: a pilot who is ready meanwhile does not take the question from another. */
   private wait(ms: number): Promise<void> {
+    this.playing = true;
     return new Promise((next) => {
       const timer = setTimeout(next, ms);
       this.wake = () => {

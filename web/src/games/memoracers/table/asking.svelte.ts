@@ -31,11 +31,13 @@ export class Asking {
   /** Start over when another question is open. */
   follow(): void {
     const { prompt } = this;
-    const number = prompt ? prompt.number * 100 + (this.seat() ?? 0) : -1;
+    // While something is shown nothing is asked; the program in hand waits for its question to come back.
+    if (!prompt) return;
+    const number = prompt.number * 100 + (this.seat() ?? 0);
     if (number === this.number) return;
     this.number = number;
     this.first = null;
-    this.draft.begin(prompt?.decision === "PilotsProgram" ? (prompt.offer as ProgramOffer) : null);
+    this.draft.begin(prompt.decision === "PilotsProgram" ? (prompt.offer as ProgramOffer) : null);
   }
 
   /** Squares and tiles that may be chosen now. */
@@ -63,6 +65,7 @@ export class Asking {
 
   /** The program so far, as squares of the row. */
   get path(): Square[] {
+    if (this.decision !== "PilotsProgram") return [];
     const from = this.draft.offer?.place ?? 0;
     return this.draft.lanes.map((lane, line) => ({ place: (from + line + 1) % ROW, lane }));
   }
