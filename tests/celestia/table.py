@@ -160,11 +160,11 @@ class Table:
     def let(self, seat: Seat, *actions: Action) -> tuple[Event, ...]:
         """Go on as usual until a seat may act, and let it; in a window all others pass."""
         events: list[Event] = []
+        voyage = self.g.voyage
         for action in actions:
-            for _ in range(LIMIT):
-                if seat in self.asked and self.why(seat, action) is None:
-                    break
+            while seat not in self.asked or self.why(seat, action) is not None:
                 self.usual()
+                assert self.g.voyage == voyage, f"the voyage ended before {action}"
             events += self.act(seat, action)
         return tuple(events)
 
