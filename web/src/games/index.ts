@@ -10,6 +10,7 @@ import Over from "./memoracers/over/Over.svelte";
 import MemoRacersPoster from "./memoracers/Poster.svelte";
 import { DIARY as MEMORACERS_DIARY } from "./memoracers/table/diary.ts";
 import RaceTable from "./memoracers/table/RaceTable.svelte";
+import ChapterDrawing from "./memoracers/rules/ChapterDrawing.svelte";
 import { guidedRace } from "./memoracers/setup/guided.ts";
 import { raceTitle, RULES } from "./memoracers/setup/choices.ts";
 import SetUp from "./memoracers/setup/SetUp.svelte";
@@ -35,6 +36,8 @@ export interface GameFace {
   readonly diary: DiaryStyle;
   /** The end of a game. */
   readonly Over: Component<OverProps>;
+  /** The drawing of a chapter of its rules, by name. */
+  readonly Drawing: Component<{ name: string }>;
   /** The set-up of a table. */
   readonly setUp: SetUpFace;
 }
@@ -53,6 +56,7 @@ export const GAMES: readonly GameFace[] = [
     Table: RaceTable,
     diary: MEMORACERS_DIARY,
     Over,
+    Drawing: ChapterDrawing,
     setUp: setUpFace({ rules: RULES, Page: SetUp, guided: guidedRace }),
   },
 ];

@@ -70,4 +70,9 @@ export const pagesEn = {
   "home.first": "New here?",
   "home.firstGo": "First race",
   "home.lostLine": "Your tables are safe on it. Start it again if it was stopped.",
+  // rules
+  "rules.about": "About these lines",
+  "rules.weSay": "We play:",
+  "rules.because": "Why:",
+  "rules.table": "The table",
 } as const;

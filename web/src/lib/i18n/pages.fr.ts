@@ -73,4 +73,8 @@ export const pagesFr: Same<typeof pagesEn> = {
   "home.first": "Première visite ?",
   "home.firstGo": "Première course",
   "home.lostLine": "Tes tables y sont à l’abri. Relance-le s’il a été arrêté.",
+  "rules.about": "À propos de ces lignes",
+  "rules.weSay": "On joue :",
+  "rules.because": "Pourquoi :",
+  "rules.table": "La table",
 };
