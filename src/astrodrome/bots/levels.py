@@ -8,6 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from astrodrome.bots.celestia.sense import VoyageSense
+from astrodrome.bots.celestia.traveller import Traveller
 from astrodrome.bots.ismcts import Search
 from astrodrome.bots.memoracers.pilot import Pilot
 from astrodrome.bots.memoracers.policy import RacingSense
@@ -33,7 +35,13 @@ MEMORACERS: Final = {
     "hard": Level(iterations=120, recall=0.98),
 }
 
-GAMES_WITH_BOTS: Final = {"memoracers": MEMORACERS}
+CELESTIA: Final = {
+    "easy": Level(recall=0.6, slips=180),
+    "normal": Level(recall=0.95, slips=20),
+    "hard": Level(iterations=160),
+}
+
+GAMES_WITH_BOTS: Final = {"celestia": CELESTIA, "memoracers": MEMORACERS}
 
 
 def _memoracers(level: Level, seed: int) -> Bot:
@@ -42,7 +50,13 @@ def _memoracers(level: Level, seed: int) -> Bot:
     return Pilot(seed, level.recall, level.slips)
 
 
-MAKERS: Final = {"memoracers": _memoracers}
+def _celestia(level: Level, seed: int) -> Bot:
+    if level.iterations:
+        return Search(VoyageSense(), seed, level.recall)
+    return Traveller(seed, level.recall, level.slips)
+
+
+MAKERS: Final = {"celestia": _celestia, "memoracers": _memoracers}
 
 
 def names(game: str) -> tuple[str, ...]:
