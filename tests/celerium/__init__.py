@@ -1,0 +1,1 @@
+"""Rule tests of Celerium, chapter by chapter."""
