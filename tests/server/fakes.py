@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Any, TypeAlias
 
 from astrodrome.kernel.log import Log
+from astrodrome.kernel.spec import AnySpec
 from astrodrome.server.clock import sleep_until
 from astrodrome.server.config import Config
 from astrodrome.server.connection import Connection, Farewell
@@ -212,19 +213,21 @@ class Visitor:
 class House:
     """Rooms in their surroundings, for one game."""
 
-    def __init__(self, **settings: object) -> None:
+    def __init__(self, spec: AnySpec = SPEC, **settings: object) -> None:
+        self.spec = spec
         self.clock = FakeClock()
         self.store = MemoryStore()
         self.thinker = FakeThinker(self.clock)
-        self.config = replace(Config("", (SPEC,), bots=lambda _: BOTS), **settings)  # type: ignore[arg-type]
+        self.config = replace(Config("", (spec,), bots=lambda _: BOTS), **settings)  # type: ignore[arg-type]
         self.rooms = Rooms(Services(self.config, self.store, self.thinker, self.clock))
 
     async def table(self, kinds: str, pace_ms: int = 0, beat_ms: int = 0, seed: int = 7, **options: object) -> str:
         """Make a table: `kinds` has a letter per seat, p(erson), b(ot) or o(pen); the token of seat 0 is "token 0"."""
-        checked = SPEC.options_json(SPEC.read_options(len(kinds), options))  # type: ignore[arg-type]
-        header = Log(SPEC.name, SPEC.rules_version, len(kinds), checked, seed).to_json()
+        spec = self.spec
+        checked = spec.options_json(spec.read_options(len(kinds), options))  # type: ignore[arg-type]
+        header = Log(spec.name, spec.rules_version, len(kinds), checked, seed).to_json()
         name = new_table_id()
-        row = TableRow(name, SPEC.name, header, pace_ms, beat_ms, self.clock.wall_ms(), "waiting", None)
+        row = TableRow(name, spec.name, header, pace_ms, beat_ms, self.clock.wall_ms(), "waiting", None)
         await self.rooms.create(row, tuple(seat_row(seat, letter) for seat, letter in enumerate(kinds)))
         return name
 

@@ -55,6 +55,13 @@ class Offer:
 
 
 @dataclass(frozen=True, slots=True)
+class ClockOffer(Offer):
+    """For the clock where it is asked: how many seconds the sand runs from that moment until time is up."""
+
+    seconds: int
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """What one seat sees: the part that is the same for everybody, and the part that is only its own."""
 

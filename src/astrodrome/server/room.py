@@ -12,13 +12,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from astrodrome.kernel.errors import BadAction
-from astrodrome.kernel.records import Action
+from astrodrome.kernel.records import TIME_UP, Action
+from astrodrome.kernel.seats import CLOCK
 from astrodrome.server import automatic
 from astrodrome.server import step as steps
 from astrodrome.server.automatic import Autopilot, Decided
 from astrodrome.server.clock import Clock, Timer
 from astrodrome.server.config import Config
 from astrodrome.server.connection import Connection
+from astrodrome.server.hourglass import Hourglass
 from astrodrome.server.mail import Attach, Detach, Mail, NoOpenSeat, RoomClosed, Shut, Submit, Take, Wake
 from astrodrome.server.picture import Record
 from astrodrome.server.pool import Thinker
@@ -62,6 +64,7 @@ class Room:
         self._retry_at: float | None = None
         self._timer: Timer | None = None
         self._autopilot = Autopilot(table.row.id, services.thinker, self._clock, self.post)
+        self._hourglass = Hourglass()
         self._plan()
         self._task = asyncio.create_task(self._run(), name=f"table {table.row.id}")
 
@@ -146,7 +149,7 @@ class Room:
     def _plan(self) -> None:
         """Set the timer to the next moment at which something must be done."""
         away_s = self._services.config.away_s
-        moments = [self._held_until if self._held else None, self._retry_at]
+        moments = [self._held_until if self._held else None, self._retry_at, self._hourglass.due]
         if away_s and self.table.status in ("waiting", "running"):
             moments.append(self.table.seating.next_absence(away_s))
             if self.table.status == "waiting" and self._connections and self._taken_at + away_s > self._clock.now():
@@ -170,6 +173,9 @@ class Room:
         if away_s and self.table.seating.replace_absent(now, away_s):
             self._tell(lambda _: self.table.seats_changed())
         await self._start_if_ready()
+        if self._hourglass.due is not None and now >= self._hourglass.due:
+            self._hourglass.turn()
+            await self._play(CLOCK, TIME_UP)
         self._follow()
         if not self._connections and not self._autopilot.busy and now >= self._empty_at + self._services.config.idle_s:
             self._end()
@@ -301,6 +307,8 @@ class Room:
         bots = automatic.bots_asked(table, stand_in, visited=bool(self._connections))
         beat_from = max(self._clock.now(), self._held_until)
         self._autopilot.follow(table.game, bots, beat_from + table.row.beat_ms / 1000)
+        # Like a stand-in, sand waits for somebody to be there.
+        self._hourglass.follow(table.game, table.status == "running" and bool(self._connections), beat_from)
 
     async def _decided(self, decided: Decided) -> None:
         table = self.table

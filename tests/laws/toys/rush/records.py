@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from astrodrome.kernel.records import Action, Event, Offer, Private
+from astrodrome.kernel.records import Action, ClockOffer, Event, Offer, Private
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat
 
@@ -128,4 +128,4 @@ PUT_BACK = PutBack()
 FINISH = Finish()
 ACTIONS = (Grab, Keep, PutBack, Finish)
 EVENTS = (Grabbed, TileSeen, Kept, Returned, Finished, GlassTurned)
-OFFERS = (BuildOffer,)
+OFFERS = (BuildOffer, ClockOffer)

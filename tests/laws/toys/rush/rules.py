@@ -7,12 +7,13 @@ from typing import ClassVar, Final
 
 from astrodrome.kernel.agenda import Decision, State
 from astrodrome.kernel.chance import Chance
-from astrodrome.kernel.records import TIME_UP, Action, Event, Offer, TimeUp
+from astrodrome.kernel.records import TIME_UP, Action, ClockOffer, Event, Offer, TimeUp
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import CLOCK, Seat, Seats
 from tests.laws.toys.rush import records as r
 
 GLASSES: Final = 2
+SECONDS: Final = 30
 
 
 class Rush(State):
@@ -116,7 +117,7 @@ class BuildersBuild(Decision[Rush]):
 
     def offer(self, g: Rush, seat: Seat) -> Offer | None:
         if seat == CLOCK:
-            return None
+            return ClockOffer(SECONDS)
         places = [r.PlaceChoice(place, self.refuse_grab(g, seat, place)) for place in range(len(g.pool))]
         return r.BuildOffer(tuple(places), g.hand[seat] is not None)
 
