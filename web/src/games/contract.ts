@@ -43,3 +43,10 @@ export function setUpFace<Choices>(face: {
 }): SetUpFace {
   return face as unknown as SetUpFace;
 }
+
+/** The replay of a finished game. */
+export interface ReplayProps {
+  readonly replay: wire.Replay;
+  /** The rule line behind each kind of event. */
+  readonly rules: Readonly<Record<string, string>>;
+}

@@ -4,12 +4,13 @@ import type * as wire from "$lib/generated/types.ts";
 import type { DiaryStyle } from "$lib/table/diary.svelte.ts";
 import type { TableProps } from "$lib/table/contract.ts";
 import type { Component } from "svelte";
-import { setUpFace, type OverProps, type SetUpFace } from "./contract.ts";
+import { setUpFace, type OverProps, type ReplayProps, type SetUpFace } from "./contract.ts";
 import MemoRacersEmblem from "./memoracers/Emblem.svelte";
 import Over from "./memoracers/over/Over.svelte";
 import MemoRacersPoster from "./memoracers/Poster.svelte";
 import { DIARY as MEMORACERS_DIARY } from "./memoracers/table/diary.ts";
 import RaceTable from "./memoracers/table/RaceTable.svelte";
+import RaceReplay from "./memoracers/replay/RaceReplay.svelte";
 import ChapterDrawing from "./memoracers/rules/ChapterDrawing.svelte";
 import { guidedRace } from "./memoracers/setup/guided.ts";
 import { raceTitle, RULES } from "./memoracers/setup/choices.ts";
@@ -36,6 +37,7 @@ export interface GameFace {
   readonly diary: DiaryStyle;
   /** The end of a game. */
   readonly Over: Component<OverProps>;
+  readonly Replay: Component<ReplayProps>;
   /** The drawing of a chapter of its rules, by name. */
   readonly Drawing: Component<{ name: string }>;
   /** The set-up of a table. */
@@ -56,6 +58,7 @@ export const GAMES: readonly GameFace[] = [
     Table: RaceTable,
     diary: MEMORACERS_DIARY,
     Over,
+    Replay: RaceReplay,
     Drawing: ChapterDrawing,
     setUp: setUpFace({ rules: RULES, Page: SetUp, guided: guidedRace }),
   },

@@ -75,4 +75,9 @@ export const pagesEn = {
   "rules.weSay": "We play:",
   "rules.because": "Why:",
   "rules.table": "The table",
+  // replay
+  "replay.none": "No replay yet",
+  "replay.noneText": "This game is still being played: its secrets open when it is over.",
+  "replay.toTable": "To the table",
+  "replay.result": "To the result",
 } as const;

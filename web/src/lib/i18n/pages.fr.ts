@@ -77,4 +77,8 @@ export const pagesFr: Same<typeof pagesEn> = {
   "rules.weSay": "On joue :",
   "rules.because": "Pourquoi :",
   "rules.table": "La table",
+  "replay.none": "Pas encore de relecture",
+  "replay.noneText": "Cette partie est en cours : ses secrets s’ouvrent quand elle est finie.",
+  "replay.toTable": "À la table",
+  "replay.result": "Au résultat",
 };

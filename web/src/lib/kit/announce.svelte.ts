@@ -1,17 +1,19 @@
 /** What is said aloud to readers: log lines politely, refusals and "your turn" at once. */
 
+import { untrack } from "svelte";
+
 class Announcer {
   polite = $state("");
   assertive = $state("");
 
   /** A log line or a change of the table. */
   say(text: string): void {
-    this.polite = fresh(text, this.polite);
+    this.polite = fresh(text, untrack(() => this.polite));
   }
 
   /** A refusal, or that it is this person's turn. */
   interrupt(text: string): void {
-    this.assertive = fresh(text, this.assertive);
+    this.assertive = fresh(text, untrack(() => this.assertive));
   }
 }
 

@@ -141,4 +141,11 @@ export const pagesEn = {
   "draw.championship": "Points of three races and their totals",
   "draw.ring": "A ship runs on from the front of the row to its rear and is a lap ahead",
   "draw.table-answers": "A question, a crossed-out answer, nothing played",
+  // replay
+  "replay.start": "Ten tiles, face down",
+  "replay.recon": "Start",
+  "replay.through": "Look through",
+  "replay.eye": "See the program of {name}",
+  "replay.program": "Program ahead: lanes {lanes}",
+  "replay.noProgram": "No program at this moment",
 } as const;

@@ -141,4 +141,10 @@ export const pagesFr: Same<typeof pagesEn> = {
   "draw.championship": "Les points de trois courses et leurs totaux",
   "draw.ring": "Un vaisseau passe de l’avant de la rangée à son arrière et compte un tour d’avance",
   "draw.table-answers": "Une question, une réponse barrée, rien de joué",
+  "replay.start": "Dix tuiles, face cachée",
+  "replay.recon": "Départ",
+  "replay.through": "Voir avec",
+  "replay.eye": "Voir le programme de {name}",
+  "replay.program": "Programme à venir : couloirs {lanes}",
+  "replay.noProgram": "Pas de programme à ce moment",
 };

@@ -1,0 +1,124 @@
+/** A finished race as frames: one for everything that was seen to happen, with its sentence and the secrets of then. */
+
+import type * as wire from "$lib/generated/types.ts";
+import type { Segment, TimeMark } from "$lib/kit/ReplayBar.svelte";
+import { PLACES } from "../model.ts";
+import { RaceDirector } from "../table/director.ts";
+import type { Picture } from "../table/picture.ts";
+
+type Event = wire.MemoracersEvent;
+type View = wire.MemoracersPublicView;
+
+export interface Frame {
+  readonly picture: Picture;
+  /** What happened; null for the table before anything did. */
+  readonly event: Event | null;
+  /** How long it is looked at, in milliseconds. */
+  readonly ms: number;
+  /** Lines of its program that each ship has flown in this round. */
+  readonly flown: readonly number[];
+  /** Programs that were given in and not yet shown, by seat. */
+  readonly sealed: Readonly<Record<string, readonly number[]>>;
+}
+
+/** Time of one tile of the reconnaissance lap in a replay. */
+const RECON_MS = 450;
+const LEAST_MS = 320;
+
+/** All frames of a replay, in order. */
+export function framesOf(replay: wire.Replay): Frame[] {
+  const reel = new Reel(replay.seats.length);
+  for (const step of replay.steps) reel.add(step.events as Event[], step.public as View, step.mine);
+  return reel.frames;
+}
+
+/** Frames as they are taken, step by step. */
+class Reel {
+  readonly frames: Frame[] = [];
+  private readonly director = new RaceDirector(() => RECON_MS);
+  private picture: Picture | null = null;
+  private flown: readonly number[];
+  private sealed: Frame["sealed"] = {};
+
+  constructor(seats: number) {
+    this.flown = Array.from({ length: seats }, () => 0);
+  }
+
+  add(events: readonly Event[], view: View, mine: wire.ReplayStep["mine"]): void {
+    if (!this.picture) this.begin(this.director.start(view));
+    for (const event of events) this.take(event);
+    this.settle(view, mine);
+  }
+
+  /** Before anything happened: ten backs, no ship. */
+  private begin(picture: Picture): void {
+    const places = Array.from({ length: PLACES }, (_, at) => ({ key: at + picture.race * PLACES, face: null }));
+    const ships = picture.ships.map((ship) => ({ ...ship, place: null }));
+    this.picture = { ...picture, places, ships, round: 0 };
+    this.push(this.picture, null, LEAST_MS);
+  }
+
+  private take(event: Event): void {
+    const { picture } = this;
+    if (!picture) return;
+    if (event.event === "RoundBegan") this.flown = this.flown.map(() => 0);
+    if (event.event === "ShipMoved") this.flown = this.flown.map((lines, seat) => (seat === event.seat ? lines + 1 : lines));
+    if (event.event === "ProgramOpened") this.sealed = {};
+    const shots = this.director.shoot(picture, event);
+    if (!shots.length) this.push({ ...picture, marks: [] }, event, 0);
+    for (const shot of shots) this.push(shot.picture, event, shot.ms);
+  }
+
+  /** The view is right whatever the events said; what was just seen to happen stays marked. */
+  private settle(view: View, mine: wire.ReplayStep["mine"]): void {
+    const last = this.frames.at(-1);
+    this.sealed = programsOf(mine);
+    if (!this.picture || !last) return;
+    const { marks, recon, acting, actor } = this.picture;
+    this.picture = { ...this.director.settle(this.picture, view), acting, actor };
+    this.frames[this.frames.length - 1] = { ...last, picture: { ...this.picture, marks, recon }, sealed: this.sealed };
+  }
+
+  private push(picture: Picture, event: Event | null, ms: number): void {
+    this.picture = picture;
+    this.frames.push({ picture, event, ms: Math.max(LEAST_MS, ms), flown: this.flown, sealed: this.sealed });
+  }
+}
+
+function programsOf(mine: wire.ReplayStep["mine"]): Frame["sealed"] {
+  return Object.fromEntries(Object.entries(mine).flatMap(([seat, view]) => (view ? [[seat, view.program]] : [])));
+}
+
+/** A stretch of the timeline per round; what comes before the first round of a race is one of its own. */
+export function segmentsOf(frames: readonly Frame[], word: (race: number, round: number) => string): Segment[] {
+  const starts = frames.flatMap(({ event }, at) => (at === 0 || event?.event === "RoundBegan" || (event?.event === "CircuitBuilt" && at > 1) ? [at] : []));
+  return starts.map((from, i) => {
+    const { race, round } = frames[from]?.picture ?? { race: 1, round: 0 };
+    return { from, to: starts[i + 1] ?? frames.length - 1, text: word(race, round) };
+  });
+}
+
+/** Laps, crashes and ends on the timeline. */
+export function marksOf(frames: readonly Frame[], say: (event: Event) => string): TimeMark[] {
+  const marks: TimeMark[] = [];
+  let before: Event | null = null;
+  frames.forEach(({ event }, at) => {
+    // An event that is shown in several frames is marked at its first.
+    if (event && event !== before) {
+      if (event.event === "ShipCrashed") marks.push({ at, icon: "crash", bad: true, label: say(event) });
+      if (event.event === "LapTicked") marks.push({ at, icon: "loop", label: say(event) });
+      if (event.event === "RaceEnded") marks.push({ at, icon: "flag", label: say(event) });
+    }
+    before = event;
+  });
+  return marks;
+}
+
+/** The part of a ship's program that is still ahead of it, as squares of the row. */
+export function pathOf(frame: Frame, seat: number): { place: number; lane: number }[] {
+  const ship = frame.picture.ships[seat];
+  if (!ship || ship.place === null) return [];
+  const hidden = frame.sealed[String(seat)];
+  const lanes = hidden ?? ship.program.slice(frame.flown[seat] ?? 0);
+  return lanes.map((lane, line) => ({ place: ((ship.place ?? 0) + line + 1) % frame.picture.places.length, lane }));
+}
