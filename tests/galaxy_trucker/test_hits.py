@@ -238,14 +238,6 @@ def test_a_shield_covers_two_neighbouring_sides_of_the_whole_ship(shield: str, c
     assert sorted(asked) == sorted(covered)
 
 
-@pytest.mark.rule("GB-110")
-def test_a_side_without_a_shield_is_refused_by_name() -> None:
-    table = shot("large left", "g< S s b", ship("S"), total=7)
-    assert table.refuse(USE_SHIELD) == "GB-102"
-    table = shot("small left", "x S s< b", ship("S"), total=7)
-    assert table.refuse(SHOOT) == "GB-102"
-
-
 @pytest.mark.rule("GB-111")
 def test_a_miss_costs_nothing_and_asks_nobody() -> None:
     table = shot("light front", "S s b", ship("S s b"), total=3)
@@ -292,7 +284,7 @@ def test_the_owner_knows_the_line_and_the_component_and_decides_before_the_next_
     table = shot("light left", ship("x S s< b", place=5), ship("x S s< b", place=0), total=7)
     prompt = table.game.prompt(0)
     assert prompt is not None
-    assert prompt.offer == DefenceOffer("light", "left", 7, at(6, 7), 1, None, 1, table.refusal(SHOOT))
+    assert prompt.offer == DefenceOffer("light", "left", 7, at(6, 7), 1, None, table.refusal(SHOOT))
     assert table.asked == (0,)
     events = table.play(TAKE_HIT)
     assert [event.seat for event in told(events, ComponentLost)] == [0]

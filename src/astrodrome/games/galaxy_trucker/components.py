@@ -6,6 +6,8 @@ be moved (GB-027). Placing, returning and setting aside all mean that one.
 
 from __future__ import annotations
 
+from typing import Final
+
 from astrodrome.games.galaxy_trucker.actions import Place, TakeFaceUp, TakeReserve
 from astrodrome.games.galaxy_trucker.figures import RESERVE
 from astrodrome.games.galaxy_trucker.fitting import refuse_fit
@@ -21,6 +23,8 @@ from astrodrome.games.galaxy_trucker.yard_events import (
 from astrodrome.kernel.records import Action
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat
+
+LIES_THERE: Final = Refusal("GB-027", "lies-there-already")
 
 
 def refuse_change(g: Trucker, seat: Seat) -> Refusal | None:
@@ -133,7 +137,7 @@ def refuse_place(g: Trucker, seat: Seat, action: Action) -> Refusal | None:
         return Refusal("GB-056", "off-the-ship")
     code = 4 * (free_component(g, seat) or 0) + action.turns
     if g.ships[seat][square] == code:
-        return Refusal("GB-027", "lies-there-already")
+        return LIES_THERE
     if g.ships[seat][square] and g.loose[seat] != square:
         return Refusal("GB-056", "square-taken")
     return refuse_fit(g, seat, square, code) if g.options.has("strict") else None

@@ -10,7 +10,6 @@ from astrodrome.games.galaxy_trucker.dice import roll
 from astrodrome.games.galaxy_trucker.energy import TruckerSpendsCell, cells_aboard
 from astrodrome.games.galaxy_trucker.figures import USE_PRICE
 from astrodrome.games.galaxy_trucker.flight_events import MeteorBounced, MeteorShot, ProjectileMissed, ShieldUsed
-from astrodrome.games.galaxy_trucker.grid import LEFT, RIGHT
 from astrodrome.games.galaxy_trucker.losses import destroy
 from astrodrome.games.galaxy_trucker.offers import DefenceOffer
 from astrodrome.games.galaxy_trucker.planes import DOUBLE, plane
@@ -70,11 +69,9 @@ class TruckerDefends(Decision[Trucker]):
     def asks(self, g: Trucker) -> Seats:
         """Ask who would lose a component and can do something about it."""
         square = self.struck(g)
-        if square is None or self.bounces(g, square):
+        if square is None or self.bounces(g, square) or self.defence(g) is None:
             return ()
-        if self.refuse_shield(g) is None or self.refuse_shot(g) is None:
-            return (self.seat,)
-        return ()
+        return (self.seat,)
 
     def run(self, g: Trucker) -> None:
         """Let it miss, bounce off or strike: there is nothing to decide."""
@@ -88,31 +85,14 @@ class TruckerDefends(Decision[Trucker]):
         else:
             destroy(g, self.seat, square)
 
-    def refuse_shield(self, g: Trucker) -> Refusal | None:
-        """Return why no shield stops it (GB-101, GB-102, GB-108 to GB-110)."""
-        if self.kind == "large":
-            return Refusal("GB-102", "shield-too-weak-for-meteor")
+    def defence(self, g: Trucker) -> Action | None:
+        """Return what stops the projectile: a shield or a cannon, if the ship has it and can pay for it."""
+        cells = cells_aboard(g, self.seat)
+        if self.kind == "large":  # GB-102: shields do not help
+            return SHOOT if self.shooters(g) and self.shot_price(g) <= cells else None
         if self.kind == "heavy":
-            return Refusal("GB-109", "nothing-stops-heavy")
-        if not is_covered(g.hulls[self.seat], self.side):
-            return Refusal("GB-110", "no-shield-there", (("side", SIDES[self.side]),))
-        return self.refuse_cell(g)
-
-    def refuse_cell(self, g: Trucker) -> Refusal | None:
-        """Refuse what cannot be paid."""
-        if cells_aboard(g, self.seat) < USE_PRICE:
-            return Refusal("GB-088", "too-few-cells", (("price", USE_PRICE), ("cells", cells_aboard(g, self.seat))))
-        return None
-
-    def refuse_shot(self, g: Trucker) -> Refusal | None:
-        """Return why no cannon stops it (GB-102 to GB-105)."""
-        if self.kind != "large":
-            return Refusal("GB-102", "only-large-meteors")
-        shooters = self.shooters(g)
-        if not shooters:
-            rule = "GB-104" if self.side in (LEFT, RIGHT) else "GB-103"
-            return Refusal(rule, "no-cannon-there", (("side", SIDES[self.side]),))
-        return None if self.shot_price(g) == 0 else self.refuse_cell(g)
+            return None  # GB-109
+        return USE_SHIELD if is_covered(g.hulls[self.seat], self.side) and cells >= USE_PRICE else None
 
     def shooters(self, g: Trucker) -> int:
         """Return the cannons that can shoot the meteor (GB-103 to GB-106)."""
@@ -128,10 +108,12 @@ class TruckerDefends(Decision[Trucker]):
         return (TAKE_HIT, USE_SHIELD, SHOOT)
 
     def refuse(self, g: Trucker, seat: Seat, action: Action) -> Refusal | None:
-        """Refuse a defence that does not help."""
-        if isinstance(action, UseShield):
-            return self.refuse_shield(g)
-        return self.refuse_shot(g) if isinstance(action, Shoot) else None
+        """Refuse a shield against a large meteor, and a cannon against anything else (GB-101, GB-102, GB-108)."""
+        if isinstance(action, UseShield) and self.kind == "large":
+            return Refusal("GB-102", "shield-too-weak-for-meteor")
+        if isinstance(action, Shoot) and self.kind != "large":
+            return Refusal("GB-102", "only-large-meteors")
+        return None
 
     def answer(self, g: Trucker, seat: Seat, action: Action) -> None:
         """Stop the projectile, or lose the component."""
@@ -154,6 +136,6 @@ class TruckerDefends(Decision[Trucker]):
         """Show what will be struck, and each defence with its price or its refusal."""
         square = self.struck(g)
         assert square is not None, "only a ship that is struck is asked"
-        side = SIDES[self.side]
-        shield, shot = self.refuse_shield(g), self.refuse_shot(g)
-        return DefenceOffer(self.kind, side, self.total, square, USE_PRICE, shield, self.shot_price(g), shot)
+        shield, shot = self.refuse(g, seat, USE_SHIELD), self.refuse(g, seat, SHOOT)
+        price = USE_PRICE if shield is None else self.shot_price(g)
+        return DefenceOffer(self.kind, SIDES[self.side], self.total, square, price, shield, shot)

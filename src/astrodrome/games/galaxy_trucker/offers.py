@@ -227,15 +227,14 @@ class StowOffer(Offer):
 
 @dataclass(frozen=True, slots=True)
 class DefenceOffer(Offer):
-    """A projectile, the component it will strike, and each defence with its price in cells or its refusal."""
+    """A projectile, the component it will strike, what defending costs in cells, and which defence helps."""
 
     kind: Missile
     side: Side
     total: int
     square: int
-    shield_price: int
+    price: int
     shield: Refusal | None
-    shot_price: int
     shot: Refusal | None
 
 

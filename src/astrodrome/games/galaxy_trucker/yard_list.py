@@ -15,6 +15,7 @@ from astrodrome.games.galaxy_trucker.actions import (
     TakeReserve,
 )
 from astrodrome.games.galaxy_trucker.components import (
+    LIES_THERE,
     free_component,
     refuse_place,
     refuse_return,
@@ -42,7 +43,6 @@ from astrodrome.games.galaxy_trucker.offers import (
 from astrodrome.games.galaxy_trucker.ship import mistakes
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.kernel.records import Action
-from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat
 
 
@@ -80,15 +80,16 @@ def list_puts(g: Trucker, seat: Seat, actions: list[Action]) -> None:
     component = free_component(g, seat)
     if component is None:
         return
-    strict = g.options.has("strict")
-    ship = g.ships[seat]
-    loose = g.loose[seat]
-    for square in g.board.squares:
-        if not ship[square]:
-            places = PLACES[square]
-            actions += places if not strict else [p for p in places if refuse_place(g, seat, p) is None]
-        elif square == loose:
-            actions += [p for p in PLACES[square] if refuse_place(g, seat, p) is None]
+    if g.options.has("strict"):
+        for choice in square_choices(g, seat):
+            actions += [PLACES[choice.square][turn.turns] for turn in choice.turns if turn.refusal is None]
+    else:
+        ship = g.ships[seat]
+        for square in g.board.squares:
+            if not ship[square]:
+                actions += PLACES[square]
+            elif square == g.loose[seat]:
+                actions += [place for place in PLACES[square] if refuse_place(g, seat, place) is None]
     if not g.kept[seat]:
         actions.append(RETURN)
     if refuse_set_aside(g, seat, SET_ASIDE) is None:
@@ -136,13 +137,18 @@ def square_choices(g: Trucker, seat: Seat) -> tuple[SquareChoice, ...]:
     hull = hull_without_loose(g, seat)
     root = g.board.start
     before = mistakes(hull, root)
+    strict = g.options.has("strict")
     choices: list[SquareChoice] = []
     for square in g.board.squares:
         if hull >> square & 1:
             continue
         turns: list[TurnChoice] = []
         for turn in range(4):
-            found: list[Refusal] = fit_mistakes(hull, before, root, square, g.box.planes[4 * component + turn])
-            turns.append(TurnChoice(turn, tuple(found), refuse_place(g, seat, PLACES[square][turn])))
+            code = 4 * component + turn
+            found = fit_mistakes(hull, before, root, square, g.box.planes[code])
+            refusal = found[0] if strict and found else None
+            if g.ships[seat][square] == code:
+                refusal = LIES_THERE
+            turns.append(TurnChoice(turn, tuple(found), refusal))
         choices.append(SquareChoice(square, tuple(turns)))
     return tuple(choices)

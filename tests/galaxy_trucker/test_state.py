@@ -1,0 +1,132 @@
+"""The state as a whole: copies, saves, what search hears, the pieces counted, the tasks listed."""
+
+from __future__ import annotations
+
+import pytest
+
+from astrodrome.games.galaxy_trucker.content import our_content
+from astrodrome.games.galaxy_trucker.events import EVENTS
+from astrodrome.games.galaxy_trucker.planes import face_planes
+from astrodrome.games.galaxy_trucker.spec import RULES_VERSION, SPEC, Preview, census
+from astrodrome.games.galaxy_trucker.state import FIELDS, Trucker
+from astrodrome.kernel import agenda
+from astrodrome.kernel.chance import Chance
+from astrodrome.kernel.fields import Json
+from astrodrome.kernel.saving import save_state
+from tests.galaxy_trucker.games import SETTINGS, all_told, flown
+from tests.laws.hooks.galaxy_trucker import able
+
+ANSWERS = [1, 20, 90, 160]
+
+
+@pytest.mark.parametrize(("seats", "options"), SETTINGS)
+@pytest.mark.parametrize("answers", ANSWERS)
+def test_a_copy_is_equal_and_independent(seats: int, options: dict[str, Json], answers: int) -> None:
+    game = flown(seats, options, answers)
+    twin = game.copy()
+    before = game.digest()
+    assert twin.digest() == before
+    for field in FIELDS:
+        mine, other = getattr(game.state, field.name), getattr(twin.state, field.name)
+        assert mine == other
+        if isinstance(mine, list):
+            assert mine is not other
+            assert not mine or field.name == "accounts" or not isinstance(mine[0], list) or mine[0] is not other[0]
+    chance = Chance(1)
+    while not twin.over:
+        seat = twin.asked[0]
+        twin.play(seat, able(twin, seat, chance))
+    assert game.digest() == before
+
+
+@pytest.mark.parametrize(("seats", "options"), SETTINGS)
+@pytest.mark.parametrize("answers", ANSWERS)
+def test_a_saved_game_goes_on_as_it_would_have(seats: int, options: dict[str, Json], answers: int) -> None:
+    game = flown(seats, options, answers)
+    again = SPEC.load(game.save())
+    assert again.digest() == game.digest()
+    chance = Chance(1)
+    while not game.over:
+        seat = game.asked[0]
+        action = able(game, seat, chance)
+        assert again.play(seat, action) == game.play(seat, action)
+    assert again.digest() == game.digest()
+
+
+@pytest.mark.parametrize(("seats", "options"), SETTINGS)
+@pytest.mark.parametrize("answers", ANSWERS)
+def test_the_hull_is_the_sum_of_what_lies_on_the_ship(seats: int, options: dict[str, Json], answers: int) -> None:
+    g = flown(seats, options, answers).state
+    rows = {row.name: row for row in our_content().components}
+    for seat in range(seats):
+        planes = [
+            face_planes(rows[g.box.names[code // 4]], code % 4) << square
+            for square, code in enumerate(g.ships[seat])
+            if code
+        ]
+        assert g.hulls[seat] == sum(planes)
+
+
+def test_every_kind_of_event_is_told_in_some_game() -> None:
+    missing = set(EVENTS) - {type(event) for event in all_told()}
+    assert not missing, [event.__name__ for event in missing]
+
+
+@pytest.mark.parametrize(("seats", "options"), SETTINGS)
+def test_search_makes_no_events_and_plays_the_same_game(seats: int, options: dict[str, Json]) -> None:
+    heard, chance = SPEC.new(seats, options, 3), Chance(3)
+    silent: Trucker = heard.state.copy()
+    while not heard.over:
+        seat = heard.asked[chance.below("seat", len(heard.asked))]
+        action = able(heard, seat, chance)
+        heard.play(seat, action)
+        agenda.answer(silent, seat, action)
+        assert silent.told == []
+    assert save_state(SPEC, silent) == save_state(SPEC, heard.state)
+
+
+@pytest.mark.parametrize(("seats", "options"), SETTINGS)
+def test_the_beginning_of_a_game_makes_no_events_unheard(seats: int, options: dict[str, Json]) -> None:
+    g = SPEC.begin(seats, SPEC.read_options(seats, options), Chance(1))
+    agenda.settle(g)
+    assert g.told == []
+
+
+@pytest.mark.rule("GB-E01", "GB-129")
+@pytest.mark.parametrize(("seats", "options"), SETTINGS)
+@pytest.mark.parametrize("answers", [0, 30, 120, 9999])
+def test_every_piece_is_somewhere_once(seats: int, options: dict[str, Json], answers: int) -> None:
+    counted = census(flown(seats, options, answers).state)
+    components, cards, goods = counted[: 140 + seats], counted[140 + seats : 200 + seats], counted[200 + seats :]
+    assert len(set(components)) == len(components)
+    assert cards == tuple(range(60))
+    assert goods == (12, 17, 13, 14)
+
+
+def test_a_piece_that_is_lost_or_doubled_is_noticed() -> None:
+    game = flown(2, {"flights": ["I"]}, 20)
+    before = census(game.state)
+    game.state.heap[3] = game.state.heap[4]
+    assert census(game.state) != before
+
+
+def test_the_tasks_are_listed_in_order() -> None:
+    assert [task.__name__ for task in SPEC.tasks] == sorted([task.__name__ for task in SPEC.tasks])
+
+
+def test_the_game_is_named_and_its_rules_have_a_version() -> None:
+    assert (SPEC.name, SPEC.rules_version, SPEC.seats) == ("galaxy-trucker", RULES_VERSION, range(2, 5))
+    assert RULES_VERSION == "1"
+
+
+def test_the_set_up_page_is_given_boards_and_box() -> None:
+    shown = SPEC.preview(2, SPEC.read_options(2, {}))
+    assert isinstance(shown, Preview)
+    assert shown.flights == ("I", "II", "III")
+    assert [(board.name, len(board.squares), board.insurance) for board in shown.boards] == [
+        ("I", 18, 5),
+        ("II", 27, 8),
+        ("III", 36, 11),
+        ("IIIA", 36, None),
+    ]
+    assert (len(shown.content.components), len(shown.content.cards)) == (144, 60)

@@ -1,0 +1,305 @@
+"""Galaxy Trucker under the laws: its settings, its secrets, and how a trucker answers from the offer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import cast
+
+from astrodrome.games.galaxy_trucker import actions as a
+from astrodrome.games.galaxy_trucker import offers as o
+from astrodrome.games.galaxy_trucker.components import free_component
+from astrodrome.games.galaxy_trucker.content import Content, Good, our_content
+from astrodrome.games.galaxy_trucker.fitting import fit_mistakes, hull_without_loose
+from astrodrome.games.galaxy_trucker.ship import mistakes
+from astrodrome.games.galaxy_trucker.state import Trucker
+from astrodrome.kernel.chance import Chance
+from astrodrome.kernel.codec import plain
+from astrodrome.kernel.fields import Json
+from astrodrome.kernel.game import AnyGame
+from astrodrome.kernel.records import PASS, TIME_UP, Action, Prompt, View
+from astrodrome.kernel.refusal import Refusal
+from astrodrome.kernel.seats import CLOCK, Seat
+from tests.laws.subject import Hooks, Setting
+
+FLIGHTS = ("intro", "I", "II", "III", "IIIA")
+MODULES = ("foresight", "lenient", "strict")
+WANTED = ("cannon_single", "cannon_double", "engine_single", "engine_double", "battery", "cabin")
+
+
+def scramble(g: Trucker, seat: Seat, chance: Chance, forget: bool) -> None:
+    """Exchange what the seat has not seen: components face down or in hands, cards; forgetting, seen cards too."""
+    places = [(g.heap, index) for index in range(len(g.heap))]
+    hands = cast("list[int]", g.hand)
+    places += [(hands, other) for other in range(g.seats) if other != seat and g.hand[other] and not g.hand_seen[other]]
+    for _ in range(2 * len(places)):
+        (one, i), (other, j) = (places[chance.below("place", len(places))] for _ in range(2))
+        one[i], other[j] = other[j], one[i]
+    if any(g.piles):
+        scramble_cards(g, seat, chance, forget)
+
+
+def scramble_cards(g: Trucker, seat: Seat, chance: Chance, forget: bool) -> None:
+    """Exchange cards of one level, or of one pile, that the seat has not seen where they lie."""
+    ordered = "foresight" in g.options.modules
+    seen = [pile for pile in g.looked[seat] if not forget or pile == g.looking[seat]]
+    slots = [(pile, i) for pile in range(len(g.piles)) for i in range(len(g.piles[pile]))]
+    if ordered:
+        slots = slots[len(g.revealed) :]
+    slots = [(pile, i) for pile, i in slots if pile not in seen]
+    for _ in range(3 * len(slots)):
+        (p, i), (q, j) = (slots[chance.below("slot", len(slots))] for _ in range(2))
+        if p == q or level(g, g.piles[p][i]) == level(g, g.piles[q][j]):
+            g.piles[p][i], g.piles[q][j] = g.piles[q][j], g.piles[p][i]
+    for p, i in slots:
+        swap_with_stock(g, p, i, chance)
+    if g.deck:
+        rebuild_deck(g, ordered, chance)
+
+
+def level(g: Trucker, card: int) -> int:
+    """Return the level of a card."""
+    return g.box.cards[card].level
+
+
+def swap_with_stock(g: Trucker, pile: int, i: int, chance: Chance) -> None:
+    """Exchange a card that was not revealed with one that was not dealt."""
+    card = g.piles[pile][i]
+    stock = g.stock[level(g, card) - 1]
+    if card in g.revealed or not stock or g.options.flights[g.flight] == "intro" or chance.below("swap", 2):
+        return
+    other = chance.below("stock", len(stock))
+    g.piles[pile][i], stock[other] = stock[other], card
+    stock.sort()
+
+
+def rebuild_deck(g: Trucker, ordered: bool, chance: Chance) -> None:
+    """Stack what is left of the piles, or lay it in any order in which it could lie."""
+    left = [card for pile in g.piles for card in pile if card not in g.revealed]
+    left.reverse()
+    if not ordered:
+        for i in range(len(left)):
+            j = chance.below("deck", len(left))
+            left[i], left[j] = left[j], left[i]
+        if not g.revealed:
+            top = next(i for i, card in enumerate(left) if level(g, card) == g.board.level)
+            left[-1], left[top] = left[top], left[-1]
+    g.deck = left
+
+
+def pick(chance: Chance, things: Sequence[Action]) -> Action:
+    """Draw one of several actions."""
+    return things[chance.below("pick", len(things))]
+
+
+def compose(prompt: Prompt, view: View, chance: Chance) -> Action:
+    """Answer from the offer alone."""
+    offer = prompt.offer
+    if isinstance(offer, o.BuildOffer):
+        return compose_building(offer, chance)
+    if isinstance(offer, o.StowOffer):
+        return compose_stowing(offer, chance)
+    if isinstance(offer, o.ClockOffer):
+        return TIME_UP
+    return pick(chance, choices(offer))
+
+
+def choices(offer: object) -> list[Action]:
+    """Return what an offer of the check, the preparation or a loss allows."""
+    found: list[Action] = []
+    if isinstance(offer, o.NumberOffer):
+        found += [a.Finish(number) for number in offer.numbers]
+    elif isinstance(offer, o.RepairOffer):
+        found += [a.Remove(square) for square in offer.removable]
+        found += [a.KeepPart(part.part) for part in offer.parts]
+    elif isinstance(offer, o.KeepOffer):
+        found += [a.KeepPart(part.part) for part in offer.parts]
+    elif isinstance(offer, o.AlienOffer):
+        found += [a.BOARD_HUMANS, *[a.BoardAlien(square) for square in offer.cabins]]
+    elif isinstance(offer, o.CellOffer):
+        found += [a.SpendCell(battery.square) for battery in offer.batteries]
+    elif isinstance(offer, o.CrewOffer):
+        found += [a.LoseCrew(cabin.square) for cabin in offer.cabins]
+    elif isinstance(offer, o.LoseGoodOffer):
+        found += [a.LoseGood(square) for square in offer.holds]
+    else:
+        found += flight_choices(offer)
+    return found
+
+
+def flight_choices(offer: object) -> list[Action]:
+    """Return what an offer of a card allows."""
+    found: list[Action] = []
+    if isinstance(offer, o.GiveUpOffer):
+        found += [a.FLY_ON] * 7 + [a.GIVE_UP]
+    elif isinstance(offer, o.PowerOffer):
+        found += [a.Power(choice.doubles) for choice in offer.choices if choice.refusal is None]
+    elif isinstance(offer, o.DefenceOffer):
+        found += allowed([(offer.shield, a.USE_SHIELD), (offer.shot, a.SHOOT), (None, a.TAKE_HIT)])
+    elif isinstance(offer, o.PlanetOffer):
+        found += [PASS, *allowed([(planet.refusal, a.Land(planet.planet)) for planet in offer.planets])]
+    elif isinstance(offer, o.OpportunityOffer):
+        found += [PASS, a.TAKE_OPPORTUNITY]
+    elif isinstance(offer, o.RewardOffer):
+        found += [PASS, a.TAKE_REWARD]
+    return found
+
+
+def allowed(judged: list[tuple[Refusal | None, Action]]) -> list[Action]:
+    """Keep the actions that come without a refusal."""
+    return [action for refusal, action in judged if refusal is None]
+
+
+def compose_building(offer: o.BuildOffer, chance: Chance) -> Action:
+    """Weld where no mistake is shown, else anything; finish now and then."""
+    fitting = [
+        (turn.refusal, cast("Action", a.Place(square.square, turn.turns)))
+        for square in offer.squares
+        for turn in square.turns
+        if not turn.mistakes
+    ]
+    if offer.component is not None and offer.loose is None and allowed(fitting) and chance.below("weld", 8):
+        return pick(chance, allowed(fitting))
+    judged: list[tuple[Refusal | None, Action]] = [
+        (offer.face_down, a.TAKE_FACE_DOWN),
+        (offer.return_component, a.RETURN),
+        (offer.set_aside, a.SET_ASIDE),
+        (offer.put_back, a.PUT_PILE_BACK),
+        (offer.hourglass, a.TURN_HOURGLASS),
+    ]
+    judged += [(choice.refusal, a.TakeFaceUp(choice.component)) for choice in offer.face_up]
+    judged += [(choice.refusal, a.TakeReserve(choice.component)) for choice in offer.reserve]
+    judged += [(choice.refusal, a.LookAtPile(choice.pile)) for choice in offer.piles]
+    if chance.below("finish", 6) == 0 or not allowed(judged):
+        judged += [(choice.refusal, a.Finish(choice.number)) for choice in offer.numbers]
+        judged.append((offer.leave, a.LEAVE_YARD))
+    return pick(chance, allowed(judged))
+
+
+def compose_stowing(offer: o.StowOffer, chance: Chance) -> a.StowGoods:
+    """Put goods into holds one by one, at random, as far as the offer shows room; leave some behind."""
+    room = {hold.square: hold.ordinary + hold.special for hold in offer.holds}
+    special = {hold.square: hold.special for hold in offer.holds}
+    holds: dict[int, tuple[Good, ...]] = {}
+    for choice in offer.goods:
+        for _ in range(choice.count):
+            places = [square for square in choice.holds if room[square] > 0]
+            if choice.good == "red":
+                places = [square for square in places if special[square] > 0]
+            if places and chance.below("take", 5):
+                square = places[chance.below("hold", len(places))]
+                holds[square] = (*holds.get(square, ()), choice.good)
+                room[square] -= 1
+                special[square] -= choice.good == "red"
+    return a.StowGoods(tuple([a.Stowage(square, goods) for square, goods in holds.items()]))
+
+
+def able(game: AnyGame, seat: Seat, chance: Chance) -> Action:
+    """Build a ship without mistakes, then fly it as long as it holds."""
+    if seat == CLOCK:
+        return TIME_UP
+    decision = type(game.decision).__name__
+    if decision in ("TruckersBuild", "TruckerBuilds"):
+        return build_ably(game.state, seat, list(game.legal(seat)), chance)
+    actions = list(game.legal(seat))
+    if decision == "TruckerMayGiveUp" and chance.below("give-up", 24):
+        return a.FLY_ON
+    if decision == "TruckerStows":
+        return actions[0]
+    if decision == "TruckerDeclares" and chance.below("power", 4):
+        return actions[-1]
+    return pick(chance, actions)
+
+
+def build_ably(g: Trucker, seat: Seat, actions: list[Action], chance: Chance) -> Action:
+    """Take, weld where it fits, return what does not fit; now and then look at cards or turn the glass; then finish."""
+    others = [action for action in actions if not isinstance(action, a.Finish | a.LeaveYard)]
+    if g.numbers[seat] is not None or (others and chance.below("whim", 24) == 0):
+        return pick(chance, others)
+    hand = g.hand[seat]
+    if hand is not None:
+        dull = g.box.kinds[hand] not in WANTED and not g.kept[seat] and chance.below("dull", 3) == 0
+        return (None if dull else weld(g, seat, chance)) or (a.RETURN if not g.kept[seat] else pick(chance, actions))
+    built = len([square for square in g.board.squares if g.ships[seat][square]])
+    takes = [action for action in others if isinstance(action, a.TakeFaceDown | a.TakeFaceUp)]
+    if not takes or 10 * built > 9 * len(g.board.squares) or chance.below("finish", 80) == 0:
+        return pick(chance, [action for action in actions if isinstance(action, a.Finish)])
+    cannons = [take for take in takes if isinstance(take, a.TakeFaceUp) and "cannon" in kind_of(g, take)]
+    if cannons and chance.below("cannon", 2):
+        return pick(chance, cannons)
+    return takes[0] if chance.below("unseen", 3) else pick(chance, takes)
+
+
+def kind_of(g: Trucker, take: a.TakeFaceUp) -> str:
+    """Return what a component is."""
+    return g.box.kinds[g.box.number[take.component]]
+
+
+def weld(g: Trucker, seat: Seat, chance: Chance) -> Action | None:
+    """Look for a square where the component in hand makes no mistake."""
+    hull = hull_without_loose(g, seat)
+    root = g.board.start
+    before = mistakes(hull, root)
+    component = free_component(g, seat)
+    assert component is not None
+    squares = [square for square in g.board.squares if not hull >> square & 1]
+    chance.shuffle("squares", squares)
+    for turns in range(4):  # unturned first: cannons then point forward
+        for square in squares:
+            if not fit_mistakes(hull, before, root, square, g.box.planes[4 * component + turns]):
+                return a.Place(square, turns)
+    return None
+
+
+def renamed() -> Content:
+    """Return our box with other names, as an owner of the box might type it."""
+    ours = our_content()
+    return Content(
+        tuple([replace(row, name=f"component {index}") for index, row in enumerate(ours.components)]),
+        tuple([replace(card, name=f"card {index}") for index, card in enumerate(ours.cards)]),
+    )
+
+
+def combine(chance: Chance) -> Setting:
+    """Draw seats, flights, the form of building and variants together."""
+    seats = 2 + chance.below("seats", 3)
+    flights: list[Json] = [FLIGHTS[chance.below("flight", len(FLIGHTS))] for _ in range(1 + chance.below("flights", 2))]
+    modules: list[Json] = [module for module in MODULES if chance.below("module", 2)]
+    if set(flights) == {"intro"} and "foresight" in modules:
+        modules.remove("foresight")
+    options: dict[str, Json] = {"flights": flights, "modules": modules}
+    if chance.below("realtime", 2):
+        options["building"] = "realtime"
+    else:
+        options["turns"] = 4 + chance.below("turns", 30)
+    kind = "-".join(map(str, [*flights, *modules, options.get("building", "turns")]))
+    return Setting(f"{seats}-{kind}-combined", seats, options)
+
+
+def settings() -> tuple[Setting, ...]:
+    """List every seat count, class, form of building and variant."""
+    return (
+        Setting("2-I", 2, {"flights": ["I"]}),
+        Setting("3-II", 3, {"flights": ["II"], "turns": 64}),
+        Setting("4-standard", 4, {"turns": 12}),
+        Setting("2-III-realtime", 2, {"flights": ["III"], "building": "realtime"}),
+        Setting("4-I-realtime", 4, {"flights": ["I"], "building": "realtime"}),
+        Setting("3-IIIA", 3, {"flights": ["IIIA"], "turns": 30}),
+        Setting("2-intro", 2, {"flights": ["intro"], "building": "realtime"}),
+        Setting("3-intro-turns", 3, {"flights": ["intro", "I"], "turns": 16}),
+        Setting("3-strict", 3, {"flights": ["II"], "modules": ["strict"], "turns": 30}),
+        Setting("2-lenient", 2, {"flights": ["II"], "modules": ["lenient"], "turns": 24}),
+        Setting("3-foresight", 3, {"flights": ["II"], "modules": ["foresight"], "turns": 44}),
+        Setting("2-series", 2, {"flights": ["I", "I", "I"], "turns": 10}),
+        Setting("2-content", 2, {"flights": ["I"], "turns": 24, "content": plain(renamed())}),
+    )
+
+
+HOOKS = Hooks(
+    settings=settings(),
+    scramble=scramble,
+    compose=compose,
+    longest=9000,
+    combine=combine,
+    able=able,
+)
