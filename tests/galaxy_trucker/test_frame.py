@@ -18,7 +18,7 @@ from astrodrome.games.galaxy_trucker.yard_events import (
 )
 from astrodrome.kernel.errors import OptionError
 from astrodrome.kernel.records import Event
-from tests.galaxy_trucker.table import Table, fly, ship, start, told
+from tests.galaxy_trucker.table import Table, check, fly, ship, start, told
 
 
 def finish_all(table: Table) -> tuple[Event, ...]:
@@ -77,6 +77,8 @@ def test_the_view_names_the_phase() -> None:
     seen.append(table.public.phase)
     table.play(GIVE_UP, GIVE_UP)
     assert [*seen, table.public.phase] == ["building", "flight", "over"]
+    assert check("S e<:0003").public.phase == "check"
+    assert check("S c p").public.phase == "preparation"
 
 
 @pytest.mark.rule("GB-004")

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
+from astrodrome.games.galaxy_trucker.actions import FLY_ON, GIVE_UP, SET_ASIDE, SHOOT, USE_SHIELD, TakeReserve
 from astrodrome.games.galaxy_trucker.content import our_content
 from astrodrome.games.galaxy_trucker.events import EVENTS
 from astrodrome.games.galaxy_trucker.planes import face_planes
@@ -12,8 +15,10 @@ from astrodrome.games.galaxy_trucker.state import FIELDS, Trucker
 from astrodrome.kernel import agenda
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.fields import Json
+from astrodrome.kernel.records import Action
 from astrodrome.kernel.saving import save_state
 from tests.galaxy_trucker.games import SETTINGS, all_told, flown
+from tests.galaxy_trucker.table import Table, fly, give, ship, start
 from tests.laws.hooks.galaxy_trucker import able
 
 ANSWERS = [1, 20, 90, 160]
@@ -83,6 +88,30 @@ def test_search_makes_no_events_and_plays_the_same_game(seats: int, options: dic
         agenda.answer(silent, seat, action)
         assert silent.told == []
     assert save_state(SPEC, silent) == save_state(SPEC, heard.state)
+
+
+def set_aside() -> Table:
+    table = start(building="realtime")
+    give(table, 0, "B001")
+    table.play(SET_ASIDE, seat=0)
+    return table
+
+
+@pytest.mark.parametrize(
+    ("table", "actions"),
+    [
+        (lambda: fly(ship("S x"), ship("S"), after=("III-04", "I-05")), (FLY_ON, FLY_ON)),
+        (lambda: fly(ship("S"), ship("S"), after=("I-16", "I-05")), (GIVE_UP, FLY_ON)),
+        (lambda: fly(". g . \n x S b", ship("S"), card="I-11", dice=(7, 2, 2)), (SHOOT,)),
+        (lambda: fly("x S s< b", ship("S"), card="I-10", dice=(2, 2, 7, 2)), (USE_SHIELD,)),
+        (set_aside, (TakeReserve("B001"),)),
+    ],
+)
+def test_what_nobody_listens_to_is_not_told(table: Callable[[], Table], actions: tuple[Action, ...]) -> None:
+    silent = table().g.copy()
+    for action in actions:
+        agenda.answer(silent, silent.asked[0], action)
+    assert silent.told == []
 
 
 @pytest.mark.parametrize(("seats", "options"), SETTINGS)

@@ -14,8 +14,7 @@ def determinise(g: Trucker, seat: Seat, chance: Chance, recall: float) -> Trucke
     world = g.copy()
     world.chance = chance
     deal_components(world, seat, chance)
-    if any(world.piles):
-        deal_cards(world, recalled_piles(world, seat, chance, recall), chance)
+    deal_cards(world, recalled_piles(world, seat, chance, recall), chance)
     return world
 
 

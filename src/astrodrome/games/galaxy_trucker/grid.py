@@ -31,10 +31,5 @@ def squares_of(mask: int) -> list[int]:
 
 
 def neighbour_rows(row: int) -> int:
-    """Return the mask of a row and the two beside it."""
-    mask = ROW_MASK[row]
-    if row > 0:
-        mask |= ROW_MASK[row - 1]
-    if row < WIDTH - 1:
-        mask |= ROW_MASK[row + 1]
-    return mask
+    """Return the mask of a row of a board and the two beside it."""
+    return ROW_MASK[row - 1] | ROW_MASK[row] | ROW_MASK[row + 1]

@@ -212,10 +212,5 @@ class Trucker(State):
         return ships
 
     def by_number(self) -> list[Seat]:
-        """Return the seats in the order of their number tiles (GB-058, GB-071)."""
-        held: list[tuple[int, Seat]] = []
-        for seat in range(self.seats):
-            number = self.numbers[seat]
-            if number is not None:
-                held.append((number, seat))
-        return [seat for _, seat in sorted(held)]
+        """Return the seats in the order of their number tiles; after building all hold one (GB-058, GB-071)."""
+        return [self.numbers.index(number) for number in range(1, self.seats + 1)]
