@@ -9,6 +9,7 @@ from astrodrome.games.celestia.actions import LEAVE, ROW, STAY, Leave, Play, Sta
 from astrodrome.games.celestia.boarding import NO_LIFEBOAT_CARD, board_lifeboat, lifeboat_cards
 from astrodrome.games.celestia.cards import CARDS, KIND
 from astrodrome.games.celestia.events import PassengerLeft, PassengerStayed
+from astrodrome.games.celestia.figures import SEATS
 from astrodrome.games.celestia.offers import AnnounceOffer, CardChoice
 from astrodrome.games.celestia.paying import need_names, needs
 from astrodrome.games.celestia.state import LEAVES, ROWS, STAYS, Celestia
@@ -17,6 +18,9 @@ from astrodrome.kernel.agenda import Decision, Task
 from astrodrome.kernel.records import Action, Offer
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat, Seats
+
+STAY_OR_LEAVE: Final[tuple[Action, ...]] = (STAY, LEAVE)
+ONLY_STAY: Final[tuple[Action, ...]] = (STAY,)
 
 PILE_EMPTY: Final = Refusal("CS-058", "pile-empty")
 IN_SPACE: Final = Refusal("CS-372", "not-in-space")
@@ -31,7 +35,7 @@ class PassengersAnnounce(Task[Celestia]):
     def run(self, g: Celestia) -> None:
         """Ask each of them; in the empty space only if somebody could take the lifeboat (CS-372, CS-491)."""
         if not g.in_space() or boat_may_be_taken(g):
-            g.then(*[PassengerAnnounces(seat) for seat in g.passengers()])
+            g.then(*[PASSENGER_ANNOUNCES[seat] for seat in g.passengers()])
 
 
 def boat_may_be_taken(g: Celestia) -> bool:
@@ -56,8 +60,14 @@ class PassengerAnnounces(Decision[Celestia]):
     def candidates(self, g: Celestia, seat: Seat) -> Sequence[Action]:
         """Return staying, leaving, then the lifeboat with each Lifeboat card."""
         if not g.edition.ext2:
-            return (STAY, LEAVE)
+            return STAY_OR_LEAVE
         return [STAY, LEAVE, *[ROW[kind] for kind in lifeboat_cards(g, seat)]]
+
+    def legal(self, g: Celestia, seat: Seat) -> Sequence[Action]:
+        """Return what may be announced; without the lifeboat that depends on the pile alone."""
+        if g.edition.ext2:
+            return super().legal(g, seat)
+        return STAY_OR_LEAVE if g.piles[g.place] else ONLY_STAY
 
     def refuse(self, g: Celestia, seat: Seat, action: Action) -> Refusal | None:
         """Refuse leaving without a treasure left, a lifeboat that is not there, and cards, which come later."""
@@ -117,3 +127,5 @@ def refuse_lifeboat(g: Celestia, seat: Seat, kind: int) -> Refusal | None:
 
 
 PASSENGERS_ANNOUNCE: Final = PassengersAnnounce()
+PASSENGER_ANNOUNCES: Final = tuple([PassengerAnnounces(seat) for seat in range(SEATS[-1])])
+"""The announcement of each seat."""

@@ -13,8 +13,9 @@ from astrodrome.kernel.seats import Seat
 
 def deal_treasures(world: Celestia, seat: Seat, chance: Chance) -> None:
     """Deal the treasures of every city that the player cannot see."""
-    for city in range(world.tables.cities):
-        deal_city(world, seat, city, chance)
+    for city, treasures in enumerate(world.tables.treasures_of):
+        if len(treasures) > 1:  # where all are alike there is nothing to guess
+            deal_city(world, seat, city, chance)
     for other in range(world.seats):
         fresh = world.fresh[other]
         if other != seat and fresh is not None and not world.counted:
@@ -38,7 +39,7 @@ class Heap:
 
 def deal_city(world: Celestia, seat: Seat, city: int, chance: Chance) -> None:
     """Put all unseen treasures of a city together and deal them to their places again."""
-    heaps = unseen_heaps(world, seat, city)
+    heaps = [heap for heap in unseen_heaps(world, seat, city) if heap.room]
     pool = [treasure for heap in heaps for treasure in heap.treasures]
     known, takers = known_in_pile(world, seat, city)
     for treasure in known:
@@ -46,15 +47,18 @@ def deal_city(world: Celestia, seat: Seat, city: int, chance: Chance) -> None:
     chance.shuffle("redeal", pool)
     for heap in heaps:
         heap.treasures = []
-    places = [heap for heap in heaps for _ in range(min(heap.room, may_hold(heap, takers)))]
-    chance.shuffle("redeal", places)
-    for treasure in known:
-        places.pop().treasures.append(treasure)
+    if known:
+        places = [heap for heap in heaps for _ in range(min(heap.room, may_hold(heap, takers)))]
+        chance.shuffle("redeal", places)
+        for treasure in known:
+            places.pop().treasures.append(treasure)
     for heap in heaps:
-        while len(heap.treasures) < heap.room:
-            heap.treasures.append(pool.pop())
-    put_down(world, seat, city, heaps)
-    chance.shuffle("redeal", world.piles[city])
+        left = heap.room - len(heap.treasures)
+        heap.treasures += pool[:left]
+        del pool[:left]
+    put_down(world, city, heaps)
+    if known:
+        chance.shuffle("redeal", world.piles[city])
 
 
 PILE = None
@@ -100,7 +104,7 @@ def may_hold(heap: Heap, takers: tuple[int, ...]) -> int:
     return heap.room if heap.owner is PILE else takers.count(heap.owner) + heap.just_drawn
 
 
-def put_down(world: Celestia, seat: Seat, city: int, heaps: list[Heap]) -> None:
+def put_down(world: Celestia, city: int, heaps: list[Heap]) -> None:
     """Put the heaps back where they lie."""
     city_of = world.tables.city_of
     for heap in heaps:

@@ -24,7 +24,7 @@ from astrodrome.games.celestia.moving import end_voyage_of_vessel
 from astrodrome.games.celestia.offers import HeadingChoice, HeadingOffer, PrepareOffer, StopOffer
 from astrodrome.games.celestia.state import AIRCRAFT, Celestia
 from astrodrome.games.celestia.step import StepEnds
-from astrodrome.games.celestia.treasures import TakeTreasure
+from astrodrome.games.celestia.treasures import take_treasure
 from astrodrome.kernel.agenda import Decision
 from astrodrome.kernel.records import Action, Offer
 from astrodrome.kernel.refusal import Refusal
@@ -67,7 +67,7 @@ class Stops(Departs):
         if g.heard:
             g.tell(VesselStopped(vessel, seat, g.tables.value[city]))
         g.abandon(StepEnds)
-        g.then(TakeTreasure(seat, city, pawns))
+        take_treasure(g, seat, city, pawns)
 
     def offer(self, g: Celestia, seat: Seat) -> Offer:
         """Show the treasures left here and the dice ahead."""
@@ -83,8 +83,13 @@ class CaptainMayStop(Stops):
     rules = ("CS-172", "CS-173")
 
     def is_due(self, g: Celestia) -> bool:
-        """Ask a captain without passengers, where there is a treasure to take (CS-177, CS-372)."""
-        return not g.pile_is_empty() and not g.passengers()
+        """Ask where there is a treasure to take (CS-177, CS-372)."""
+        return is_alone(g) and not g.pile_is_empty()
+
+
+def is_alone(g: Celestia) -> bool:
+    """Tell whether nobody but the captain is aboard the aircraft (CS-175, CS-467)."""
+    return g.pawns.count(0) == g.seats - 1
 
 
 class PilotMayGetOff(Stops):
@@ -133,7 +138,7 @@ class HelmChoosesHeading(Departs):
 
     def is_due(self, g: Celestia) -> bool:
         """Ask on the one city beside it, as long as it is not lit (CS-379)."""
-        return g.edition.boscalumia and not g.lit and g.stand() == g.tables.beside_forgotten
+        return not g.lit and g.stand() == g.tables.beside_forgotten
 
     def candidates(self, g: Celestia, seat: Seat) -> Sequence[Action]:
         """Return the route, then the Forgotten City."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import mul
 from typing import Final
 
 from astrodrome.games.celestia.actions import CHOOSE
@@ -30,7 +31,7 @@ HAS_GIFT: Final = Refusal("CS-352", "has-a-gift")
 
 def treasure_points(g: Celestia, seat: Seat) -> int:
     """Return the points of a player's treasures (CS-115, CS-158)."""
-    return sum([count * points for count, points in zip(g.owned[seat], g.tables.points, strict=True)])
+    return sum(map(mul, g.owned[seat], g.tables.points))
 
 
 def checked_points(g: Celestia, seat: Seat) -> int:

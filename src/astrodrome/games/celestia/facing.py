@@ -7,6 +7,7 @@ that and comes back to it (CS-069); when the step is resolved, the agenda is dro
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from astrodrome.games.celestia.actions import (
@@ -19,15 +20,16 @@ from astrodrome.games.celestia.actions import (
 from astrodrome.games.celestia.cards import CARDS, KIND, listed
 from astrodrome.games.celestia.crash import FALL_DOWN
 from astrodrome.games.celestia.deck import take_from_hand
+from astrodrome.games.celestia.edition import Edition
 from astrodrome.games.celestia.events import CardsLaid, CrashDeclared, HelpRevealed, SuccessDeclared
 from astrodrome.games.celestia.memory import forget_spied
 from astrodrome.games.celestia.moving import MOVE_VESSEL
 from astrodrome.games.celestia.offers import DeclareOffer, LayOffer
-from astrodrome.games.celestia.paying import CANNOT, MUST, ability, need_names, needs, payments
+from astrodrome.games.celestia.paying import CANNOT, MUST, ability, need_names, needs, payments, plain_payment
 from astrodrome.games.celestia.plays.playable import AGAIN, DECLARE, FALL, KO, LAY, OK, POST, PRE, Playable
 from astrodrome.games.celestia.state import CRASH, SUCCESS, Celestia
 from astrodrome.games.celestia.step import Facing, return_all_help, something_changed
-from astrodrome.games.celestia.windows import Reaction, entitled_at
+from astrodrome.games.celestia.windows import Reaction, entitled_at, plays_of
 from astrodrome.kernel.agenda import Decision, Task
 from astrodrome.kernel.records import Action, Offer
 from astrodrome.kernel.refusal import Refusal
@@ -190,7 +192,7 @@ class CoverEvents(Task[Celestia]):
         if g.edition.improved and any(needs(g)):
             g.then(CAPTAIN_LAYS)
         else:
-            lay(g, g.helm(), payments(g, g.helm())[0])
+            lay(g, g.helm(), plain_payment(g, g.helm()))
 
 
 class PassEvents(Task[Celestia]):
@@ -200,7 +202,7 @@ class PassEvents(Task[Celestia]):
         """Go straight to the laying of no cards."""
         return_all_help(g)
         g.word = SUCCESS
-        g.then(OPEN_LAY, MOVE_VESSEL)
+        g.then(*after_laying(g.edition))
 
 
 def lay(g: Celestia, seat: Seat, kinds: list[int]) -> None:
@@ -210,7 +212,13 @@ def lay(g: Celestia, seat: Seat, kinds: list[int]) -> None:
     g.laid = kinds
     if g.heard:
         g.tell(CardsLaid(seat, listed(kinds), len(kinds)))
-    g.then(OPEN_LAY, MOVE_VESSEL)
+    g.then(*after_laying(g.edition))
+
+
+@cache
+def after_laying(edition: Edition) -> tuple[Task[Celestia], ...]:
+    """Return what follows the laying of cards: a window, where the game has cards for it, and the move."""
+    return (OPEN_LAY, MOVE_VESSEL) if plays_of(edition)[LAY] else (MOVE_VESSEL,)
 
 
 class CaptainLays(Decision[Celestia]):

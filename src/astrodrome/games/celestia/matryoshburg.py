@@ -12,7 +12,7 @@ from astrodrome.games.celestia.events import BonusTaken, MatryoshburgReached, Tr
 from astrodrome.games.celestia.memory import treasure_was_put_under
 from astrodrome.games.celestia.offers import BonusOffer, TreasureChoice
 from astrodrome.games.celestia.state import Celestia
-from astrodrome.games.celestia.treasures import TakeTreasure, lose
+from astrodrome.games.celestia.treasures import lose, take_treasure
 from astrodrome.kernel.agenda import Task
 from astrodrome.kernel.decision import Sealed
 from astrodrome.kernel.records import Action, Offer
@@ -134,7 +134,7 @@ def exchange_treasure(g: Celestia, seat: Seat, treasure: int) -> None:
     lose(g, seat, treasure)
     g.piles[city].insert(0, treasure)
     treasure_was_put_under(g, seat, treasure)
-    g.then(TakeTreasure(seat, city, 1))
+    take_treasure(g, seat, city, 1)
 
 
 VISIT_MATRYOSHBURG: Final = VisitMatryoshburg()

@@ -27,6 +27,8 @@ def needs(g: Celestia) -> list[int]:
     if g.vessel == BOAT:
         assert g.boat_card is not None, "a pilot has a Lifeboat card"
         left[g.boat_card - LIFEBOAT] = 0
+    if not g.revealed and not g.shown:
+        return left
     for kind in g.revealed:
         left[kind - HELP] -= 1
     for kind in g.shown:
@@ -79,6 +81,18 @@ def payments(g: Celestia, seat: Seat) -> list[list[int]]:
     if turbo > hand[TURBO]:
         return []
     return [sorted([*paid, *[TURBO] * turbo]) for paid in sets]
+
+
+def plain_payment(g: Celestia, seat: Seat) -> list[int]:
+    """Return the one set of cards that covers the events of a hand without improved Equipment."""
+    hand = g.hands[seat]
+    paid: list[int] = []
+    turbo = -g.shown.count(TURBO)
+    for symbol, count in enumerate(needs(g)):
+        plain = min(count, hand[EQUIPMENT + symbol])
+        paid += [EQUIPMENT + symbol] * plain
+        turbo += count - plain
+    return paid + [TURBO] * turbo
 
 
 def exact_ways(count: int, plain: int, improved: int) -> list[tuple[int, int]]:

@@ -23,7 +23,10 @@ class RollEvents(Task[Celestia]):
 
     def run(self, g: Celestia) -> None:
         """Roll; a roll of blanks only gives a gift."""
-        g.dice = [throw(g) for _ in range(dice_due(g))]
+        sides = g.tables.faces
+        count = len(sides)
+        below = g.chance.below
+        g.dice = [sides[below("dice", count)] for _ in range(dice_due(g))]
         if g.heard:
             g.tell(DiceRolled(g.helm(), VESSELS[g.vessel], faces(g), len(g.dice)))
         set_gift_aside(g)

@@ -46,7 +46,7 @@ from astrodrome.games.celestia.treasures import (
     TakeTreasure,
 )
 from astrodrome.games.celestia.view import knowledge, mine_view, public_view
-from astrodrome.games.celestia.voyage import AircraftStep, BeginVoyage, CloseRound, EndVoyage, FlyRound, LifeboatStep
+from astrodrome.games.celestia.voyage import BeginVoyage, CloseRound, EndVoyage, FlyRound, LifeboatStep
 from astrodrome.kernel.spec import Spec
 
 RULES_VERSION: Final = "1"
@@ -84,7 +84,6 @@ SPEC: Final = Spec(
     events=EVENTS,
     offers=OFFERS,
     tasks=(
-        AircraftStep,
         AnnouncerGives,
         BeginVoyage,
         CaptainChoosesDice,

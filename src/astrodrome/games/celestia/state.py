@@ -11,11 +11,12 @@ from typing import Final
 
 from astrodrome.games.celestia.cities import Tables
 from astrodrome.games.celestia.edition import Edition
+from astrodrome.games.celestia.figures import SEATS
 from astrodrome.kernel.agenda import State
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.fields import HIDDEN, OF_A_SEAT, PUBLIC, Field
 from astrodrome.kernel.records import Action
-from astrodrome.kernel.seats import Seat
+from astrodrome.kernel.seats import Seat, Seats
 
 AIRCRAFT, BOAT = range(2)
 """The vessel whose step it is."""
@@ -23,6 +24,12 @@ SILENT, SUCCESS, CRASH = range(3)
 """What the captain has said about the dice as they lie."""
 NOTHING, STAYS, LEAVES, ROWS = range(4)
 """What a passenger has announced in this step; who rows takes the lifeboat."""
+
+CLOCKWISE: Final = [
+    [tuple([(first + step) % seats for step in range(seats)]) for first in range(seats)]
+    for seats in range(SEATS[-1] + 1)
+]
+"""All seats of a table from each of them, by the number of seats."""
 
 FIELDS: Final = (
     Field("voyage", PUBLIC, "int"),
@@ -221,10 +228,9 @@ class Celestia(State):
         """Tell whether a seat is aboard the aircraft without being its captain (CS-035)."""
         return self.vessel == AIRCRAFT and self.pawns[seat] > 0 and seat != self.captain
 
-    def around(self, first: Seat) -> list[Seat]:
+    def around(self, first: Seat) -> Seats:
         """Return all seats clockwise from one of them."""
-        seats = self.seats
-        return [(first + step) % seats for step in range(seats)]
+        return CLOCKWISE[self.seats][first]
 
     def passengers(self) -> list[Seat]:
         """Return the passengers clockwise from the captain's left (CS-047)."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from astrodrome.games.celestia.events import CaptainChanged, HelpReturned
 from astrodrome.games.celestia.state import NOTHING, SILENT, Celestia
-from astrodrome.games.celestia.treasures import TakeTreasure
+from astrodrome.games.celestia.treasures import take_treasure
 from astrodrome.kernel.agenda import Task
 from astrodrome.kernel.seats import Seat
 
@@ -22,14 +22,16 @@ class StepEnds(Task[Celestia]):
         """Clear the table."""
         for kind in (*g.laid, *g.revealed, *g.shown):
             g.discard[kind] += 1
-        begin_step(g, g.vessel)
+        g.laid = []
+        g.revealed = []
+        g.shown = []
+        g.dice = []
 
 
 def begin_step(g: Celestia, vessel: int) -> None:
-    """Clear what belongs to one step only."""
+    """Clear what belongs to one step only, but for the table, which was cleared when the last one ended."""
     seats = g.seats
     g.vessel = vessel
-    g.dice = []
     g.dice_change = 0
     g.pirates_ignored = False
     g.announced = [NOTHING] * seats
@@ -38,9 +40,6 @@ def begin_step(g: Celestia, vessel: int) -> None:
     g.word = SILENT
     g.declarations = 0
     g.barred = [False] * seats
-    g.laid = []
-    g.revealed = []
-    g.shown = []
     g.moored = False
 
 
@@ -93,7 +92,7 @@ def get_off(g: Celestia, seat: Seat) -> None:
     g.pawns[seat] = 0
     g.landed[seat] = pawns
     return_help(g, seat)
-    g.then(TakeTreasure(seat, g.place, pawns))
+    take_treasure(g, seat, g.place, pawns)
 
 
 STEP_ENDS: Final = StepEnds()

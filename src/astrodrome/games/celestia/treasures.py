@@ -48,19 +48,23 @@ class TakeTreasure(Task[Celestia]):
         self.pawns = pawns
 
     def run(self, g: Celestia) -> None:
-        """Ask about the Instructor where one may be held; else draw."""
-        if not g.piles[self.city]:
-            return
-        if may_instruct(g, self.seat, self.city):
-            g.then(DrawerMayInstruct(self.seat, self.city, self.pawns))
-        else:
-            draw_treasure(g, self.seat, self.city, self.pawns)
+        """Take it, if one is left."""
+        if g.piles[self.city]:
+            take_treasure(g, self.seat, self.city, self.pawns)
+
+
+def take_treasure(g: Celestia, seat: Seat, city: int, pawns: int) -> None:
+    """Ask about the Instructor where one may be held; else draw."""
+    if g.edition.instructor and may_instruct(g, seat, city):
+        g.then(DrawerMayInstruct(seat, city, pawns))
+    else:
+        draw_treasure(g, seat, city, pawns)
 
 
 def may_instruct(g: Celestia, seat: Seat, city: int) -> bool:
     """Tell whether public facts leave an Instructor of use here: not where all treasures are alike (CS-502)."""
     alike = len(g.tables.treasures_of[city]) == 1
-    return g.edition.instructor and not alike and g.hand_size[seat] > 0 and g.may_be_held(INSTRUCTOR)
+    return not alike and g.hand_size[seat] > 0 and g.may_be_held(INSTRUCTOR)
 
 
 def draw_treasure(g: Celestia, seat: Seat, city: int, pawns: int) -> None:

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from astrodrome.games.celestia.announcements import PASSENGERS_ANNOUNCE
@@ -14,16 +15,20 @@ from astrodrome.games.celestia.departing import (
     CAPTAIN_MAY_STOP,
     HELM_CHOOSES_HEADING,
     PILOT_MAY_GET_OFF,
+    is_alone,
 )
+from astrodrome.games.celestia.edition import Edition
 from astrodrome.games.celestia.ending import CHECK_END
 from astrodrome.games.celestia.events import CaptaincyPassed, VoyageBegan
 from astrodrome.games.celestia.facing import FACE_EVENTS, OPEN_PRE
 from astrodrome.games.celestia.figures import VOYAGE_DRAW
 from astrodrome.games.celestia.matryoshburg import VISIT_MATRYOSHBURG
 from astrodrome.games.celestia.moving import stop_at_end_of_route
+from astrodrome.games.celestia.plays.playable import PRE
 from astrodrome.games.celestia.roll import ROLL_EVENTS
 from astrodrome.games.celestia.state import AIRCRAFT, BOAT, Celestia
 from astrodrome.games.celestia.step import STEP_ENDS, begin_step
+from astrodrome.games.celestia.windows import plays_of
 from astrodrome.kernel.agenda import Task
 
 
@@ -56,31 +61,19 @@ class BeginVoyage(Task[Celestia]):
 
 
 class FlyRound(Task[Celestia]):
-    """One round: the aircraft's step, completely, then the lifeboat's; only then the next captain (CS-312)."""
+    """One round: the aircraft's step (CS-038 to CS-096), then the lifeboat's; only then the next captain (CS-312)."""
 
     def run(self, g: Celestia) -> None:
-        """Put both steps on the agenda; each looks when it surfaces whether its vessel still flies."""
+        """Begin the aircraft's step; the lifeboat looks when its turn comes whether it flies."""
+        g.then(CLOSE_ROUND)
         if g.edition.ext2:
-            g.then(AIRCRAFT_STEP, LIFEBOAT_STEP, CLOSE_ROUND)
-        else:
-            g.then(AIRCRAFT_STEP, CLOSE_ROUND)
-
-
-class AircraftStep(Task[Celestia]):
-    """One step of the aircraft, from the captain's choices to the outcome (CS-038 to CS-096)."""
-
-    def run(self, g: Celestia) -> None:
-        """Begin the step, unless the aircraft is down."""
-        if not g.flying:
-            return
-        begin_step(g, AIRCRAFT)
-        if not find_target(g):
-            return
-        if g.edition.two:
-            g.then(CAPTAIN_MAY_PREPARE, HELM_CHOOSES_HEADING, OPEN_PRE, ROLL_EVENTS, PASSENGERS_ANNOUNCE, FACE_EVENTS)
-        else:
-            g.then(HELM_CHOOSES_HEADING, OPEN_PRE, ROLL_EVENTS, PASSENGERS_ANNOUNCE, FACE_EVENTS)
-        g.then(CAPTAIN_MAY_STOP)
+            g.then(LIFEBOAT_STEP)
+        if g.flying:
+            begin_step(g, AIRCRAFT)
+            if find_target(g):
+                g.then(*before_roll(g.edition), ROLL_EVENTS, PASSENGERS_ANNOUNCE, FACE_EVENTS)
+                if is_alone(g):
+                    g.then(CAPTAIN_MAY_STOP)
 
 
 class LifeboatStep(Task[Celestia]):
@@ -88,11 +81,23 @@ class LifeboatStep(Task[Celestia]):
 
     def run(self, g: Celestia) -> None:
         """Begin the step, if somebody is in the lifeboat."""
-        if g.pilot is None:
-            return
-        begin_step(g, BOAT)
-        if find_target(g):
-            g.then(PILOT_MAY_GET_OFF, HELM_CHOOSES_HEADING, OPEN_PRE, ROLL_EVENTS, FACE_EVENTS)
+        if g.pilot is not None:
+            begin_step(g, BOAT)
+            if find_target(g):
+                g.then(PILOT_MAY_GET_OFF, *before_roll(g.edition), ROLL_EVENTS, FACE_EVENTS)
+
+
+@cache
+def before_roll(edition: Edition) -> tuple[Task[Celestia], ...]:
+    """Return what may be decided between the choice to fly on and the roll, in order (CS-522)."""
+    tasks: list[Task[Celestia]] = []
+    if edition.two:
+        tasks.append(CAPTAIN_MAY_PREPARE)
+    if edition.boscalumia:
+        tasks.append(HELM_CHOOSES_HEADING)
+    if plays_of(edition)[PRE]:
+        tasks.append(OPEN_PRE)
+    return tuple(tasks)
 
 
 def find_target(g: Celestia) -> bool:
@@ -148,7 +153,6 @@ class EndVoyage(Task[Celestia]):
 
 
 FLY_ROUND: Final = FlyRound()
-AIRCRAFT_STEP: Final = AircraftStep()
 LIFEBOAT_STEP: Final = LifeboatStep()
 CLOSE_ROUND: Final = CloseRound()
 END_VOYAGE: Final = EndVoyage()

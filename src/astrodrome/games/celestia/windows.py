@@ -7,6 +7,7 @@ order who wants to act does, then asking starts again (the kernel's `Window`).
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import ClassVar, Final
 
 from astrodrome.games.celestia.actions import PLAY, ROW, USE_POWER, PlaceHelp, Play, TakeLifeboat, UsePower, UseSpyglass
@@ -21,6 +22,7 @@ from astrodrome.games.celestia.cards import (
     TURBO,
     URGENT_NEED,
 )
+from astrodrome.games.celestia.edition import Edition
 from astrodrome.games.celestia.offers import CardChoice, PowerChoice, ReactionOffer, SpyglassChoice
 from astrodrome.games.celestia.plays.alternative_route import AlternativeRoute
 from astrodrome.games.celestia.plays.bad_spell import BadSpell
@@ -43,11 +45,13 @@ from astrodrome.kernel.records import PASS, Action, Offer, Pass
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat, Seats
 
+ONLY_PASS: Final[tuple[Action, ...]] = (PASS,)
+
 OPEN_CARDS: Final = (
+    BadSpell(),
     AlternativeRoute(),
     Ejection(),
     Jetpack(),
-    BadSpell(),
     Bandit(),
     Mooring(),
     UrgentNeed(),
@@ -64,10 +68,14 @@ POWERS: Final = (Red(), Blue(), Green(), Yellow(), Black(), Purple())
 PLAYS: Final[tuple[Playable, ...]] = (*OPEN_CARDS, CAPTAINS_LIFEBOAT, SPYGLASS, *POWERS, HELP_CARDS)
 
 PLAY_OF_KIND: Final[dict[int, Playable]] = {play.kind: play for play in OPEN_CARDS}
-PLAYS_AT: Final[list[list[Playable]]] = [
-    [play for play in PLAYS if moment in play.moments] for moment in range(PRE, FALL + 1)
-]
-"""What can be done in each window."""
+
+
+@cache
+def plays_of(edition: Edition) -> list[list[Playable]]:
+    """Return what can be done in each window of a game, by moment."""
+    there = [play for play in PLAYS if play.is_in(edition)]
+    return [[play for play in there if moment in play.moments] for moment in range(PRE, FALL + 1)]
+
 
 NO_CHARACTER: Final = Refusal("CS-219", "no-character")
 
@@ -88,16 +96,20 @@ UNPLAYABLE: Final[list[Refusal]] = [refuse_kind(kind) for kind in range(KINDS)]
 
 def entitled_at(g: Celestia, moment: int) -> Seats:
     """Return who is asked in a window, in turn order from the captain or pilot (CS-Q06, CS-516)."""
-    live = [play for play in PLAYS_AT[moment] if play.bar(g) is None]
+    live = [play for play in plays_of(g.edition)[moment] if play.is_about(g) and play.bar(g) is None]
     if not live:
         return ()
-    asked = []
-    for seat in g.around(g.helm()):
-        for play in live:
-            if play.may_be_held(g, seat) and play.bar_seat(g, seat) is None:
-                asked.append(seat)
-                break
-    return tuple(asked)
+    return tuple([seat for seat in g.around(g.helm()) if may_act(g, seat, live)])
+
+
+def may_act(g: Celestia, seat: Seat, live: list[Playable]) -> bool:
+    """Tell whether public facts leave open that a seat can make one of some plays (CS-516)."""
+    has_cards = g.hand_size[seat] > 0
+    for play in live:
+        held = has_cards if play.kind is not None else play.may_be_held(g, seat)
+        if held and play.bar_seat(g, seat) is None:
+            return True
+    return False
 
 
 class Reaction(Window[Celestia]):
@@ -114,21 +126,29 @@ class Reaction(Window[Celestia]):
         """Return who is asked."""
         return self.seats
 
+    def asks(self, g: Celestia) -> Seats:
+        """Return who has not answered yet."""
+        answers = g.answers
+        return tuple([seat for seat in self.seats if answers[seat] is None])
+
     def follow(self, g: Celestia, play: Playable) -> None:
         """Put on the agenda what comes after a play."""
         raise NotImplementedError
 
     def plays(self, g: Celestia, seat: Seat) -> Sequence[Action]:
         """Return what a seat holds for this moment."""
-        return [action for play in PLAYS_AT[self.moment] for action in play.actions(g, seat)]
+        return [action for play in plays_of(g.edition)[self.moment] for action in play.actions(g, seat)]
 
     def legal(self, g: Celestia, seat: Seat) -> Sequence[Action]:
         """Return passing, then what a seat holds for this moment and nothing bars."""
-        found: list[Action] = [PASS]
-        for play in PLAYS_AT[self.moment]:
+        hand = g.hands[seat]
+        found = ONLY_PASS
+        for play in plays_of(g.edition)[self.moment]:
+            if play.kind is not None and not hand[play.kind]:
+                continue  # most hands hold nothing for most windows
             actions = play.actions(g, seat)
             if actions and play.bar(g) is None and play.bar_seat(g, seat) is None:
-                found += [action for action in actions if play.lacks(g, seat, action) is None]
+                found += tuple([action for action in actions if play.lacks(g, seat, action) is None])
         return found
 
     def complete(self, g: Celestia, seat: Seat) -> bool:

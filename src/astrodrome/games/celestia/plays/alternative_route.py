@@ -38,6 +38,8 @@ class AlternativeRoute(CardPlay):
 
     def bar(self, g: Celestia) -> Refusal | None:
         """Refuse it when no die could be rolled again."""
+        if g.dice and not g.pirates_ignored:
+            return None
         return None if rollable(g) else NO_DIE
 
     def bar_seat(self, g: Celestia, seat: Seat) -> Refusal | None:

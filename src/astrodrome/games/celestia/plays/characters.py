@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from astrodrome.games.celestia.actions import USE_POWER
 from astrodrome.games.celestia.cards import BLACK, BLUE, COLOURS, GREEN, PIRATES, PURPLE, RED, YELLOW, listed
 from astrodrome.games.celestia.deck import top_card
+from astrodrome.games.celestia.edition import Edition
 from astrodrome.games.celestia.events import CardsShown, ChoiceForced, PiratesIgnored, PowerUsed, TreasureDiscarded
 from astrodrome.games.celestia.figures import ALESHANEE_CARDS, CLAUDIA_DICE
 from astrodrome.games.celestia.plays.naming import NamesPlayer
@@ -32,6 +33,10 @@ class Power(Playable):
 
     moments = (KO,)
     colour: ClassVar[int]
+
+    def is_in(self, edition: Edition) -> bool:
+        """Tell whether there are characters."""
+        return edition.ext1
 
     def refuse_moment(self, moment: int) -> Refusal:
         """Refuse it unless a crash is announced and not yet final."""

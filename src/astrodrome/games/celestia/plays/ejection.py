@@ -36,9 +36,9 @@ class Ejection(CardPlay):
         """Refuse it where nobody can get off."""
         if g.vessel != AIRCRAFT:
             return NOT_THE_BOAT
-        if g.in_space():
+        if g.place == g.tables.space:
             return IN_SPACE
-        return PILE_EMPTY if g.pile_is_empty() else None
+        return None if g.piles[g.place] else PILE_EMPTY
 
     def bar_seat(self, g: Celestia, seat: Seat) -> Refusal | None:
         """Refuse it ashore, and without another passenger to put ashore (CS-126, CS-130, CS-135)."""

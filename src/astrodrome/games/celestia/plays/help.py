@@ -7,6 +7,7 @@ from itertools import product
 
 from astrodrome.games.celestia.actions import PlaceHelp
 from astrodrome.games.celestia.cards import CARDS, HELP, KIND, TURBO
+from astrodrome.games.celestia.edition import Edition
 from astrodrome.games.celestia.events import HelpPlaced
 from astrodrome.games.celestia.plays.playable import KO, Playable
 from astrodrome.games.celestia.state import AIRCRAFT, Celestia
@@ -46,9 +47,13 @@ class Help(Playable):
         """Refuse it to the captain and ashore."""
         return None if g.is_passenger(seat) else ONLY_PASSENGERS
 
-    def may_be_held(self, g: Celestia, seat: Seat) -> bool:
-        """Tell whether the seat holds cards and Help may be among them."""
-        return g.hand_size[seat] > 0 and any([g.may_be_held(kind) for kind in range(HELP, TURBO)])
+    def is_in(self, edition: Edition) -> bool:
+        """Tell whether Help cards are in the deck."""
+        return any(edition.copies[HELP:TURBO])
+
+    def is_about(self, g: Celestia) -> bool:
+        """Tell whether not all Help cards are seen to lie elsewhere."""
+        return any([g.may_be_held(kind) for kind in range(HELP, TURBO)])
 
     def lacks(self, g: Celestia, seat: Seat, action: Action) -> Refusal | None:
         """Refuse cards that are no Help, that are not in the hand, or that are not named in order."""

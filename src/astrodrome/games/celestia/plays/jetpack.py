@@ -8,7 +8,7 @@ from astrodrome.games.celestia.events import PlayerLanded, VesselCrashed
 from astrodrome.games.celestia.plays.playable import FALL, CardPlay
 from astrodrome.games.celestia.state import AIRCRAFT, Celestia
 from astrodrome.games.celestia.step import StepEnds
-from astrodrome.games.celestia.treasures import TakeTreasure
+from astrodrome.games.celestia.treasures import take_treasure
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat
 
@@ -45,10 +45,10 @@ class Jetpack(CardPlay):
         if g.vessel == AIRCRAFT:
             pawns = g.pawns[seat]
             g.pawns[seat] = 0
-            g.then(TakeTreasure(seat, g.place, pawns))
+            take_treasure(g, seat, g.place, pawns)
             return
         vacate_lifeboat(g)
         if g.heard:
             g.tell(VesselCrashed("lifeboat", ()))
         g.abandon(StepEnds)
-        g.then(TakeTreasure(seat, g.boat_place, 1))
+        take_treasure(g, seat, g.boat_place, 1)

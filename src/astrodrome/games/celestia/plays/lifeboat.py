@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from astrodrome.games.celestia.actions import ROW, TakeLifeboat
 from astrodrome.games.celestia.boarding import NO_LIFEBOAT_CARD, board_lifeboat, lifeboat_cards
 from astrodrome.games.celestia.cards import KIND, LIFEBOAT, URGENT_NEED
+from astrodrome.games.celestia.edition import Edition
 from astrodrome.games.celestia.events import AircraftAbandoned
 from astrodrome.games.celestia.paying import MUST, ability
 from astrodrome.games.celestia.plays.playable import POST, PRE, Playable
@@ -40,9 +41,13 @@ class CaptainsLifeboat(Playable):
         """Refuse it to everybody but the captain: passengers had their chance when announcing (CS-451)."""
         return None if seat == g.captain else ONLY_CAPTAIN
 
-    def may_be_held(self, g: Celestia, seat: Seat) -> bool:
-        """Tell whether the seat holds cards and a Lifeboat card may be among them."""
-        return g.hand_size[seat] > 0 and any([g.may_be_held(kind) for kind in range(LIFEBOAT, URGENT_NEED)])
+    def is_in(self, edition: Edition) -> bool:
+        """Tell whether Lifeboat cards are in the deck."""
+        return any(edition.copies[LIFEBOAT:URGENT_NEED])
+
+    def is_about(self, g: Celestia) -> bool:
+        """Tell whether not all Lifeboat cards are seen to lie elsewhere."""
+        return any([g.may_be_held(kind) for kind in range(LIFEBOAT, URGENT_NEED)])
 
     def lacks(self, g: Celestia, seat: Seat, action: Action) -> Refusal | None:
         """Refuse it without a Lifeboat card, and to a captain alone whose Equipment suffices (CS-310, CS-311)."""

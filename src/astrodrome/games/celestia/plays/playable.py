@@ -11,6 +11,7 @@ from typing import ClassVar, Final
 
 from astrodrome.games.celestia.actions import PLAY
 from astrodrome.games.celestia.deck import play_card
+from astrodrome.games.celestia.edition import Edition
 from astrodrome.games.celestia.state import Celestia
 from astrodrome.kernel.compiling import mypyc_attr
 from astrodrome.kernel.records import Action
@@ -31,12 +32,22 @@ NOT_IN_HAND: Final = Refusal("CS-028", "not-in-hand")
 class Playable:
     """Something that can be done in a window."""
 
+    kind: ClassVar[int | None] = None
+    """The kind of card it takes, where it takes exactly one."""
     moments: ClassVar[tuple[int, ...]] = ()
     follows: ClassVar[int] = AGAIN
+
+    def is_in(self, edition: Edition) -> bool:
+        """Tell whether it is in the game at all."""
+        raise NotImplementedError
 
     def refuse_moment(self, moment: int) -> Refusal:
         """Return why it cannot be done at a moment that is not its own."""
         raise NotImplementedError
+
+    def is_about(self, g: Celestia) -> bool:
+        """Tell whether public facts leave open that anybody has it (CS-516)."""
+        return True
 
     def bar(self, g: Celestia) -> Refusal | None:
         """Return why nobody can do it now, as everybody can see."""
@@ -47,8 +58,8 @@ class Playable:
         return None
 
     def may_be_held(self, g: Celestia, seat: Seat) -> bool:
-        """Tell whether public facts leave open that a seat has it (CS-516)."""
-        raise NotImplementedError
+        """Tell whether a seat may have what is about: a hand that is not empty may hold any card (CS-516)."""
+        return g.hand_size[seat] > 0
 
     def lacks(self, g: Celestia, seat: Seat, action: Action) -> Refusal | None:
         """Return why this seat cannot do it, as only the seat knows."""
@@ -69,9 +80,14 @@ class CardPlay(Playable):
 
     kind: ClassVar[int]
 
-    def may_be_held(self, g: Celestia, seat: Seat) -> bool:
-        """Tell whether the seat holds cards and one of this kind may be among them (CS-516)."""
-        return g.hand_size[seat] > 0 and g.may_be_held(self.kind)
+    def is_in(self, edition: Edition) -> bool:
+        """Tell whether cards of this kind are in the deck."""
+        return edition.copies[self.kind] > 0
+
+    def is_about(self, g: Celestia) -> bool:
+        """Tell whether not all cards of this kind are seen to lie elsewhere."""
+        kind = self.kind
+        return g.discard[kind] < g.edition.copies[kind] and (not g.shown or g.may_be_held(kind))
 
     def lacks(self, g: Celestia, seat: Seat, action: Action) -> Refusal | None:
         """Refuse a card that is not in the hand."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from astrodrome.games.celestia.actions import UseSpyglass
+from astrodrome.games.celestia.edition import Edition
 from astrodrome.games.celestia.events import SpyglassUsed
 from astrodrome.games.celestia.memory import spyglass_was_seen
 from astrodrome.games.celestia.plays.playable import KO, SAFE, Playable
@@ -28,6 +29,10 @@ class Spyglass(Playable):
     def refuse_moment(self, moment: int) -> Refusal:
         """Refuse it unless a crash is announced and not yet final."""
         return NOT_NOW
+
+    def is_in(self, edition: Edition) -> bool:
+        """Tell whether there are Spyglasses among the treasures."""
+        return any(edition.spyglasses)
 
     def bar_seat(self, g: Celestia, seat: Seat) -> Refusal | None:
         """Refuse it ashore; in the lifeboat's step only the pilot is aboard (CS-457)."""
