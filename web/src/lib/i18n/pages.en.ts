@@ -80,4 +80,6 @@ export const pagesEn = {
   "replay.noneText": "This game is still being played: its secrets open when it is over.",
   "replay.toTable": "To the table",
   "replay.result": "To the result",
+  "home.more": "{n|# more table|# more tables}",
+  "title.table": "Table",
 } as const;

@@ -81,4 +81,6 @@ export const pagesFr: Same<typeof pagesEn> = {
   "replay.noneText": "Cette partie est en cours : ses secrets s’ouvrent quand elle est finie.",
   "replay.toTable": "À la table",
   "replay.result": "Au résultat",
+  "home.more": "{n|# autre table|# autres tables}",
+  "title.table": "Table",
 };

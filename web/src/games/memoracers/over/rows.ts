@@ -5,10 +5,11 @@ import type * as wire from "$lib/generated/types.ts";
 import type { CurveLine } from "$lib/kit/StepCurve.svelte";
 import type { RaceHead, Standing } from "../Championship.svelte";
 import type { ResultRow } from "../ResultRows.svelte";
-import { mt } from "../text/index.ts";
+import { mt, type MemoText } from "../text/index.ts";
 import type { RaceTally } from "./tally.ts";
 
 type View = wire.MemoracersPublicView;
+const PLACES: readonly MemoText[] = ["over.place.1", "over.place.2", "over.place.3", "over.place.4", "over.place.5"];
 
 /** One row a pilot, the best first. */
 export function rowsOf(view: View, outcome: wire.Outcome, names: readonly string[], me: number | null, race: RaceTally | null): ResultRow[] {
@@ -18,7 +19,7 @@ export function rowsOf(view: View, outcome: wire.Outcome, names: readonly string
       seat,
       look: seatLook(seat),
       name: names[seat] ?? "",
-      rank: outcome.ranks[seat] ?? 0,
+      rank: solo ? 0 : (outcome.ranks[seat] ?? 0),
       me: seat === me,
       laps: ship.laps,
       shields: Math.max(0, view.shields - ship.ticked),
@@ -52,9 +53,11 @@ export function standingsOf(view: View, outcome: wire.Outcome, names: readonly s
 
 function howOf(race: RaceTally | undefined, seat: number): string {
   if (!race) return "";
-  if (race.winners.includes(seat)) return mt("over.first");
   const round = race.crashed[seat] ?? null;
-  return round === null ? mt("over.home") : mt("over.crash", { round });
+  if (round !== null && !race.winners.includes(seat)) return mt("over.crash", { round });
+  const mine = race.points?.[seat] ?? 0;
+  const better = race.points?.filter((points) => points > mine).length ?? 0;
+  return mt(PLACES[Math.min(better, PLACES.length - 1)] ?? "over.place.1");
 }
 
 /** The races by number, with the series they were run on. */
@@ -69,4 +72,18 @@ export function circuitName(circuit: readonly string[]): string {
   if (!kinds.length) return "";
   if (kinds.length === 1) return mt("over.all", { series: kinds[0] ?? "" });
   return kinds.map((kind) => `${letters.filter((letter) => letter === kind).length}\u00a0${kind}`).join(", ");
+}
+
+/** Points after each race of a championship. */
+export function pointsCurve(view: View, names: readonly string[], winners: readonly number[], me: number | null): CurveLine[] {
+  return view.ships.map((_, seat) => {
+    const values = [0];
+    for (const race of view.points) values.push((values.at(-1) ?? 0) + (race[seat] ?? 0));
+    return { look: seatLook(seat), name: names[seat] ?? "", values, strong: winners.includes(seat) || seat === me };
+  });
+}
+
+/** Names as a sentence lists them: "Vega, Orion and Lyra". */
+export function listed(names: readonly string[]): string {
+  return names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")}${mt("over.and")}${names.at(-1) ?? ""}`;
 }

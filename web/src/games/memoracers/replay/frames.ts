@@ -111,7 +111,19 @@ export function marksOf(frames: readonly Frame[], say: (event: Event) => string)
     }
     before = event;
   });
-  return marks;
+  return apart(marks, frames.length / 32);
+}
+
+/** Marks that would lie upon each other: a lap gives way to what is next to it. */
+function apart(marks: readonly TimeMark[], room: number): TimeMark[] {
+  const kept: TimeMark[] = [];
+  for (const mark of marks) {
+    const before = kept.at(-1);
+    if (!before || mark.at - before.at >= room) kept.push(mark);
+    else if (before.icon === "loop") kept[kept.length - 1] = mark.icon === "loop" ? before : mark;
+    else if (mark.icon !== "loop") kept.push(mark);
+  }
+  return kept;
 }
 
 /** The part of a ship's program that is still ahead of it, as squares of the row. */

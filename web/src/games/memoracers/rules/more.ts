@@ -47,7 +47,7 @@ function specialTiles(): Piece[] {
     word(85, mt("kraken")),
     { kind: "row", row: { x: 186, y: 34, tile: 40, lane: 20, faces: [null, null, null] } },
     { kind: "icon", at: [246, 84], name: "missile", size: 26, colour: "var(--trap)" },
-    { kind: "arrow", d: "M196 22H240", head: [242, 22] },
+    { kind: "arrow", d: "M200 16H234Q246 16 246 26", head: [246, 30], turn: 90 },
     word(246, mt("draw.missiles")),
     { kind: "row", row: tile(330, face("4-C", "tt..a")) },
     { kind: "icon", at: [394, 84], name: "mobile", size: 26 },
@@ -64,7 +64,7 @@ function finish(): Piece[] {
     { kind: "ship", at: on(row, 3, 4, -0.12), look: "red" },
     { kind: "ship", at: on(row, 0, 3, -0.12), look: "blue" },
     { kind: "mark", at: [on(row, 3, 4)[0] + 6, on(row, 3, 2)[1]], icon: "flag", text: mt("lap.n", { n: 3 }), ink: "#1B1838" },
-    { kind: "mark", at: [on(row, 2, 2)[0] - 4, on(row, 2, 4)[1] + 2], icon: "flag", text: mt("lap.n", { n: 3 }), ink: "#1B1838" },
+    { kind: "mark", at: [on(row, 1, 2)[0] - 10, on(row, 2, 2)[1]], icon: "flag", text: mt("lap.n", { n: 3 }), ink: "#1B1838" },
     { kind: "label", at: [on(row, 3, 1)[0], under(row) + 28], text: mt("draw.wins"), strong: true },
   ];
 }
@@ -89,17 +89,17 @@ function kraken(): Piece[] {
 }
 
 function soloStars(): Piece[] {
-  const tile = (x: number, one: typeof K2): Row => ({ x, y: 26, tile: 54, lane: 20, faces: [one] });
+  const tile = (x: number, one: typeof K2): Row => ({ x, y: 14, tile: 54, lane: 20, faces: [one] });
   return [
     { kind: "row", row: tile(40, A2) },
-    { kind: "arrow", d: "M104 76H130", head: [132, 76] },
+    { kind: "arrow", d: "M104 64H130", head: [132, 64] },
     { kind: "row", row: tile(146, face("2-D", "tst.t")) },
     { kind: "stars", at: [226, 44], count: 2 },
-    { kind: "label", at: [226, 98], text: "MR-138 … MR-144", anchor: "start" },
+    { kind: "label", at: [290, 64], text: "+2", anchor: "start", strong: true },
     ...Array.from({ length: 10 }, (_, i): Piece => ({ kind: "box", at: [40 + i * 41, 148], width: 35, height: 32 })),
     ...Array.from({ length: 10 }, (_, i): Piece => ({ kind: "label", at: [57.5 + i * 41, 171], text: String(20 - i) })),
     { kind: "token", at: [57.5 + 3 * 41, 164], look: "red", size: 28 },
-    { kind: "arrow", d: "M120 138H150", head: [152, 138] },
+    { kind: "arrow", d: "M190 134H222", head: [224, 134] },
   ];
 }
 

@@ -129,7 +129,7 @@ function why(rule: string): string | null {
 }
 
 /** A table in a few words, for the home page. */
-export function raceTitle(summary: wire.Summary): string {
+export function raceTitle(summary: Pick<wire.Summary, "options" | "seats">): string {
   const { modules = [] } = summary.options;
   const n = summary.seats.length;
   return mt(modules.includes("solo") ? "table.solo" : modules.includes("championship") ? "table.championship" : "table.race", { n });
