@@ -1,0 +1,109 @@
+"""Chapter 23: the expert rule."""
+
+from __future__ import annotations
+
+import pytest
+
+from astrodrome.games.celerium.actions import ActivateBoosts
+from astrodrome.games.celerium.rows import our_box
+from astrodrome.games.celerium.scoring import missed_conditions, race_points
+from astrodrome.kernel.fields import Json
+from astrodrome.kernel.records import Line
+from tests.celerium.table import Franchise, Table, f, rally
+
+EXPERT: dict[str, Json] = {"modules": ["expert"]}
+
+
+def expert(*franchises: Franchise, wheel: int = 1) -> Table:
+    return rally(*franchises, options=EXPERT, wheel=wheel)
+
+
+def missed(score: int, pilot: int, starbot: int) -> int:
+    """Return how many conditions a franchise misses."""
+    return missed_conditions(expert(f(score=score, pilot=pilot, starbot=starbot), f()).g, 0)
+
+
+@pytest.mark.rule("CM-242")
+def test_the_expert_rule_replaces_the_malus_for_everybody() -> None:
+    table = expert(f(pilot=20, starbot=21), f(pilot=5, starbot=4))
+    table.passes(2)
+    assert table.g.sheet_points[0][0] == (16 + 17 + 3) // 2  # not the Pilot's 16 and the bonus
+    assert table.public.modules == ("expert",)
+
+
+@pytest.mark.rule("CM-243")
+def test_the_expert_total_is_both_gaps_and_the_bonus_without_boosts() -> None:
+    table = expert(f(pilot=20, starbot=14, boosted=6, score=6), f(pilot=5, starbot=4))
+    table.passes(2)
+    assert table.g.sheet_points[0][0] == 16 + 10 + 2
+    assert table.g.score[0] == 6 + 28
+
+
+@pytest.mark.rule("CM-244")
+@pytest.mark.parametrize("score", [0, 20, 40])
+@pytest.mark.parametrize(("starbot", "missing"), [(23, 0), (24, 1), (25, 1)])
+def test_the_pilot_must_end_strictly_in_front_at_every_level(score: int, starbot: int, missing: int) -> None:
+    assert missed(score, 24, starbot) == missing
+
+
+@pytest.mark.rule("CM-245")
+@pytest.mark.parametrize("pilot", [5, 13, 14, 28])
+def test_at_level_1_the_second_condition_is_always_met(pilot: int) -> None:
+    assert missed(19, pilot, 4) == 0
+    assert missed(0, 4, 4) == 1
+
+
+@pytest.mark.rule("CM-246")
+@pytest.mark.parametrize(("pilot", "missing"), [(13, 1), (14, 0), (21, 0), (22, 0), (28, 0)])
+def test_at_level_2_the_pilot_must_reach_the_blue_zone_or_go_further(pilot: int, missing: int) -> None:
+    assert missed(20, pilot, 4) == missed(39, pilot, 4) == missing
+
+
+@pytest.mark.rule("CM-247")
+@pytest.mark.parametrize(("pilot", "missing"), [(14, 1), (21, 1), (22, 0), (28, 0)])
+def test_at_level_3_the_pilot_must_reach_the_pink_zone(pilot: int, missing: int) -> None:
+    assert missed(40, pilot, 4) == missing
+
+
+@pytest.mark.rule("CM-248")
+def test_a_starbot_in_the_zone_does_not_help() -> None:
+    assert missed(20, 13, 14) == 2
+    assert missed(40, 21, 22) == 2
+
+
+@pytest.mark.rule("CM-249", "CM-250", "CM-251")
+@pytest.mark.parametrize(("missing", "points"), [(0, 13), (1, 6), (2, 0)])
+def test_all_half_or_nothing(missing: int, points: int) -> None:
+    assert race_points(expert(f()).g, 7, 4, 2, missing) == points
+
+
+@pytest.mark.rule("CM-252")
+def test_the_level_is_that_of_the_score_before_the_race_points() -> None:
+    table = expert(f(score=38, pilot=21, starbot=4), f(pilot=5, starbot=4))
+    table.passes(2)
+    assert table.g.sheet_missed[0][0] == 0
+    boosted = rally(f(score=38, line="green"), f(line="green"), step="boosts", options=EXPERT)
+    boosted.do(ActivateBoosts(False, True, False), ActivateBoosts(False, False, False))
+    boosted.g.square = [21, 4, 5, 4]
+    assert missed_conditions(boosted.g, 0) == 1
+
+
+@pytest.mark.rule("CM-253")
+def test_the_conditions_are_judged_after_the_penalties() -> None:
+    one = f(score=20, pilot=16, starbot=9, boosts="planet", versions=(1, 1, 1))
+    table = expert(one, f(pilot=5, starbot=4), wheel=2)
+    table.passes(2)
+    assert table.g.sheet_missed[0][0] == 1  # 16 less 4 is grey again
+
+
+def test_the_zones_of_the_track() -> None:
+    zones = [row.zone for row in our_box().track]
+    assert zones == ["grey"] * 10 + ["blue"] * 8 + ["pink"] * 7
+
+
+def test_the_account_shows_what_conditions_cost() -> None:
+    table = rally(f(pilot=20, starbot=21, px2=False), f(pilot=5, starbot=4), options=EXPERT, round=6)
+    table.passes(2)
+    outcome = table.game.outcome
+    assert outcome is not None
+    assert outcome.breakdown[0][3] == Line("conditions", -18)
