@@ -32,6 +32,12 @@ class EngineWords {
     return runs(template, args, { lang: lang.current, names, terms: (tables?.["terms"] ?? {}) as Terms });
   }
 
+  /** The word for a value, as sentences would say it: the name of a card. A value without one is shown as it is. */
+  term(game: string, table: string, value: string): string {
+    const terms = (this.loaded[`${game}.${lang.current}`]?.["terms"] ?? {}) as Terms;
+    return terms[table]?.[value] ?? value;
+  }
+
   private async fetch(game: string, language: Lang): Promise<void> {
     const key = `${game}.${language}`;
     if (this.asked.has(key)) return;

@@ -1,0 +1,60 @@
+/** Where things are drawn: a wide sky with the whole route, and the piece of it that a phone shows. */
+
+export type Point = readonly [x: number, y: number];
+export interface Stop {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+export const WIDE = { width: 1120, height: 610 } as const;
+export const NARROW = { width: 390, height: 340 } as const;
+
+/** The rising route, low left to high right. */
+const LINE: readonly Point[] = [[74, 486], [182, 446], [292, 408], [414, 364], [558, 300], [688, 240], [808, 184], [928, 130], [1044, 96]];
+
+/** A point of the route, `at` from 0 (start) to 1 (end). */
+function along(at: number): Point {
+  const whole = at * (LINE.length - 1);
+  const i = Math.min(LINE.length - 2, Math.floor(whole));
+  const [ax, ay] = LINE[i] ?? [0, 0];
+  const [bx, by] = LINE[i + 1] ?? [ax, ay];
+  const part = whole - i;
+  return [ax + (bx - ax) * part, ay + (by - ay) * part];
+}
+
+/** The places of a route of so many cities; where the vessel stands and where it heads they are larger. */
+export function stopsOf(count: number, here: number, target: number): Stop[] {
+  return Array.from({ length: count }, (_, i) => {
+    const at = count > 1 ? i / (count - 1) : 0;
+    const [x, y] = along(at);
+    return { x, y, scale: (0.54 + at * 0.28) * (i === here || i === target ? 1.16 : 1) };
+  });
+}
+
+/** A phone shows the city of the vessel, the next one, and what is left of their neighbours at the edges. */
+export function narrowStops(count: number, here: number): Stop[] {
+  return Array.from({ length: count }, (_, i) => ({ x: 92 + (i - here) * 214, y: 262 - (i - here) * 84, scale: i === here || i === here + 1 ? 0.78 : 0.6 }));
+}
+
+export function linePath(stops: readonly Stop[]): string {
+  return stops.map(({ x, y }, i) => `${i ? "L" : "M"}${x} ${y - 6}`).join("");
+}
+
+/** Boscalumia beside the route, and the empty space before it. */
+export const FORGOTTEN: Point = [896, 318];
+export const SPACE: Point = [764, 312];
+export const KRISMASTRI: Point = [92, 142];
+export const MATRYOSHBURG: Point = [430, 540];
+
+/** Where the aircraft hangs in the sky: it drifts right as it goes up, and stays clear of the route and of Krismastri. */
+export function shipAt(at: number, crowded: boolean): Stop {
+  return crowded ? { x: 388 + at * 36, y: 108, scale: 1.1 } : { x: 250 + at * 190, y: 134 - at * 12, scale: 1.36 - at * 0.2 };
+}
+
+/** The rope from a vessel to where it stands. */
+export function rope(from: Point, to: Point): string {
+  const [ax, ay] = from;
+  const [bx, by] = to;
+  return `M${ax} ${ay}C${ax + 10} ${ay + 44} ${bx - 60} ${by + 12} ${bx} ${by}`;
+}

@@ -1,0 +1,53 @@
+/** The log and the players of a replay at one moment. */
+
+import { seatLook } from "$lib/draw/seats.ts";
+import type * as wire from "$lib/generated/types.ts";
+import type { LogLine } from "$lib/kit/LogList.svelte";
+import type { StripSeat } from "$lib/kit/SeatStrip.svelte";
+import { words } from "$lib/net/words.svelte.ts";
+import { DIARY } from "../table/diary.ts";
+import { statusOf, type Traveller } from "../table/status.ts";
+import { ct } from "../text/words.ts";
+import type { Frame } from "./frames.ts";
+
+const MOST = 40;
+
+/** What had happened by then, newest first. */
+export function linesUpTo(frames: readonly Frame[], at: number, names: readonly string[], rules: Readonly<Record<string, string>>): LogLine[] {
+  const lines: LogLine[] = [];
+  for (let i = at; i > 0 && lines.length < MOST; i -= 1) {
+    const event = frames[i]?.event;
+    if (!event || event === frames[i - 1]?.event || DIARY.silent.includes(event.event)) continue;
+    const rule = rules[event.event];
+    const look = typeof event.seat === "number" ? seatLook(event.seat) : null;
+    lines.push({ id: i, look, runs: words.runs("celestia", "event", event.event, event as never, names), ...(rule ? { rule } : {}) });
+  }
+  return lines;
+}
+
+/** The players as they were. */
+export function travellersAt(frame: Frame, seats: readonly wire.SeatInfo[], through: number | null): Traveller[] {
+  const { view } = frame.picture;
+  const order = view.seats.map((_, i) => ((view.captain ?? 0) + i) % view.seats.length);
+  return order.flatMap((seat) => {
+    const one = view.seats[seat];
+    const info = seats[seat];
+    if (!one || !info) return [];
+    return {
+      seat,
+      look: seatLook(seat),
+      name: info.name,
+      me: seat === through,
+      now: frame.event?.seat === seat,
+      bot: info.kind === "bot",
+      captain: view.captain === seat && one.pawns > 0,
+      aboard: one.pawns > 0,
+      view: one,
+      ...statusOf(frame.picture, seat, false, false, []),
+    };
+  });
+}
+
+export function stripAt(travellers: readonly Traveller[]): StripSeat[] {
+  return travellers.map(({ seat, look, name, status, view, me, now, bot }) => ({ seat, look, figure: view.hand, label: `${name}, ${status}, ${ct("cards.n", { n: view.hand })}`, me, now, bot }));
+}

@@ -1,0 +1,40 @@
+/** Where a voyage is: its phases for the top bar. */
+
+import type { Phase } from "$lib/kit/TopBar.svelte";
+import { ct, type CelestiaText } from "../text/words.ts";
+import type { Picture } from "./picture.ts";
+
+const DECISIONS: Readonly<Record<string, CelestiaText>> = {
+  CaptainMayStop: "phase.start",
+  PilotMayGetOff: "phase.start",
+  CaptainMayPrepare: "phase.start",
+  HelmChoosesHeading: "phase.start",
+  PlayersBeforeRoll: "phase.start",
+  PassengerAnnounces: "phase.passengers",
+  FormerCaptainChooses: "phase.passengers",
+  PlayersAfterAnnouncements: "phase.captain",
+  CaptainDeclares: "phase.captain",
+  PlayersAfterSuccess: "phase.captain",
+  CaptainLays: "phase.captain",
+  PlayersAtLaying: "phase.flight",
+  PlayersAtFall: "phase.flight",
+  PlayersChooseBonus: "phase.bonus",
+  AnnouncerGives: "phase.gifts",
+};
+const STEP: readonly CelestiaText[] = ["phase.start", "phase.dice", "phase.passengers", "phase.captain", "phase.flight"];
+
+function phaseOf(picture: Picture, decision: string | null): CelestiaText {
+  if (picture.rolling.length) return "phase.dice";
+  if (picture.falling) return "phase.flight";
+  if (picture.view.word === "crash" && decision !== "PlayersAtFall") return "phase.crash";
+  return (decision && DECISIONS[decision]) || "phase.captain";
+}
+
+export function phasesOf(picture: Picture, decision: string | null): Phase[] {
+  const now = phaseOf(picture, decision);
+  const voyage = { text: ct("voyage.n", { n: picture.view.voyage }) };
+  const boat = picture.view.vessel === "lifeboat" ? [{ text: ct("phase.lifeboat") }] : [];
+  if (!STEP.includes(now) && now !== "phase.crash") return [voyage, { text: ct(now), on: true }];
+  const steps = STEP.filter((key) => picture.view.vessel === "aircraft" || key !== "phase.passengers").map((key) => (key === "phase.captain" && now === "phase.crash" ? now : key));
+  return [voyage, ...boat, ...steps.map((key) => ({ text: ct(key), on: key === now }))];
+}

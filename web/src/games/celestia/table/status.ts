@@ -1,0 +1,88 @@
+/** The players as the rail shows them: those aboard in order from the captain, then those ashore. */
+
+import { seatLook, type SeatLook } from "$lib/draw/seats.ts";
+import type { StripSeat } from "$lib/kit/SeatStrip.svelte";
+import type { Session } from "$lib/table/session.svelte.ts";
+import { ct } from "../text/words.ts";
+import type { SeatView } from "../wire.ts";
+import type { Picture } from "./picture.ts";
+
+export type Tone = "plain" | "line" | "ink" | "good" | "bad" | "signal";
+export interface Traveller {
+  readonly seat: number;
+  readonly look: SeatLook;
+  readonly name: string;
+  readonly me: boolean;
+  readonly now: boolean;
+  readonly bot: boolean;
+  readonly captain: boolean;
+  readonly aboard: boolean;
+  readonly status: string;
+  readonly tone: Tone;
+  readonly view: SeatView;
+}
+
+type Words = Pick<Traveller, "status" | "tone">;
+
+/** What a player is doing, in a word. */
+export function statusOf(picture: Picture, seat: number, deciding: boolean, me: boolean, winners: readonly number[]): Words {
+  const { view } = picture;
+  const one = view.seats[seat];
+  if (winners.includes(seat)) return { status: ct("status.winner"), tone: "good" };
+  if (one?.ready) return { status: ct("status.ready"), tone: "good" };
+  if (deciding) return { status: ct("status.deciding"), tone: me ? "signal" : "line" };
+  if (view.pilot === seat) return { status: ct("status.lifeboat"), tone: "line" };
+  if (view.captain === seat && one?.pawns) return { status: ct("status.captain"), tone: "ink" };
+  const at = picture.ashore[seat] ?? null;
+  if (!one?.pawns) {
+    if (picture.fell[seat]) return { status: ct("status.fell"), tone: "bad" };
+    return { status: at === null ? ct("status.ashore") : ct("status.leaves", { n: at }), tone: "plain" };
+  }
+  if (one.announced === "stays") return { status: ct("status.stays"), tone: "good" };
+  return { status: ct("status.aboard"), tone: "line" };
+}
+
+/** Everybody, those aboard first, from the captain on. */
+export function travellersOf(session: Session, picture: Picture, me: number | null, playing: boolean): Traveller[] {
+  const { seats, captain } = picture.view;
+  const situation = session.latest?.situation;
+  const winners = session.latest?.status === "over" && !playing ? (session.latest.outcome?.winners ?? []) : [];
+  const order = seats.map((_, i) => ((captain ?? 0) + i) % seats.length);
+  const aboard = (seat: number): boolean => Boolean(seats[seat]?.pawns) || picture.view.pilot === seat;
+  const sorted = [...order.filter(aboard), ...order.filter((seat) => !aboard(seat))];
+  return sorted.flatMap((seat) => {
+    const info = session.line.seats[seat];
+    const view = seats[seat];
+    if (!info || !view) return [];
+    const now = !playing && (situation?.waiting.includes(seat) ?? false);
+    // In a window everybody is asked at once; who has answered is nobody's business.
+    const deciding = now && !situation?.decision?.startsWith("Players");
+    const captains = captain === seat && view.pawns > 0;
+    return {
+      seat,
+      look: seatLook(seat),
+      name: info.name,
+      me: seat === me,
+      now: deciding,
+      bot: info.kind === "bot" || info.stand_in,
+      captain: captains,
+      aboard: aboard(seat),
+      view,
+      ...statusOf(picture, seat, deciding && !captains, seat === me, winners),
+    };
+  });
+}
+
+/** The same in one line of tokens: the captain's cards, else the word. */
+export function stripOf(travellers: readonly Traveller[]): StripSeat[] {
+  return travellers.map(({ seat, look, name, status, view, me, now, bot }) => ({
+    seat,
+    look,
+    figure: view.hand,
+    label: `${name}, ${status}, ${ct("cards.n", { n: view.hand })}`,
+    me,
+    now,
+    done: view.announced === "stays" || view.ready,
+    bot,
+  }));
+}
