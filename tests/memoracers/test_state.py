@@ -32,6 +32,8 @@ from astrodrome.kernel.fields import Json
 from astrodrome.kernel.records import Action
 from astrodrome.kernel.saving import save_state
 from tests.memoracers.games import SETTINGS, all_told, flown
+from tests.memoracers.table import race as position
+from tests.memoracers.table import ship
 
 CHAPTERS = (
     championship, circuit, finish, maintenance, mechanism, moving, programming, race, solo_chapter, start_chapter
@@ -153,3 +155,19 @@ def test_a_tile_that_is_lost_or_doubled_is_noticed() -> None:
 def test_the_game_is_named_and_its_rules_have_a_version() -> None:
     assert (SPEC.name, SPEC.rules_version, SPEC.seats) == ("memoracers", RULES_VERSION, range(1, 6))
     assert RULES_VERSION == "1"
+
+
+def test_every_task_is_saved_with_what_it_was_made_of() -> None:
+    for task in SPEC.tasks:
+        made_of = [] if task.__init__ is object.__init__ else list(inspect.signature(task).parameters)
+        assert list(task.args) == made_of, task.__name__
+
+
+def test_a_game_can_be_saved_in_the_middle_of_a_swap() -> None:
+    table = position(ship(place=1), ship(place=1), row="1-C 2-C 5-C 3-A 4-A 6-A 7-A 8-A 9-A K-1", up=3)
+    table.g.lane = [1, 4]
+    table.fly("1", "4")
+    assert repr(table.g.agenda[-1]) == "VisitorSwaps(0)"
+    again = SPEC.load(table.game.save())
+    assert (again.situation, again.digest()) == (table.game.situation, table.game.digest())
+    assert again.play(0, SwapTiles(5)) == table.game.play(0, SwapTiles(5))
