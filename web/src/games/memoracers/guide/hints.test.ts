@@ -35,6 +35,8 @@ describe("hints", () => {
     ["shields", at({}, { ships: [{ ...SHIP, ticked: 2 }] })],
     ["lap", at({}, { ships: [{ ...SHIP, laps: 1 }] })],
   ] as const)("%s comes in its moment", (id, moment) => expect(due(moment)).toEqual([id]));
+  it("do not stand in front of the tiles that are shown last", () =>
+    expect(due(at({}, { recon: { current: 7, closing: false, seen: 8 }, round: 0 }))).toEqual([]));
   it("do not ask while something is shown", () => expect(due(at({ decision: "PilotsProgram", left: 1, playing: true }))).toEqual([]));
   it("go when their moment is over, unless they stay", () => {
     expect(nextHint([], [], "program")).toBeNull();

@@ -28,6 +28,9 @@ export const HINTS: readonly Hint[] = [
   { id: "lap", title: "hint.lap", text: "hint.lap.text", rule: "MR-068", ring: "dash", stays: true },
 ];
 
+/** Tiles that are shown while the first hint is on screen. */
+const RECON_SEEN = 4;
+
 /** What the table shows at this moment, as far as hints look at it. */
 export interface Moment {
   readonly picture: Picture;
@@ -46,7 +49,8 @@ export function due({ picture, me, decision, left, playing }: Moment): HintId[] 
   const programming = !playing && decision === "PilotsProgram";
   const rear = picture.places[0]?.face;
   const found: Readonly<Record<HintId, boolean>> = {
-    recon: picture.recon !== null,
+    // Gone before it could stand in front of a tile that is being shown.
+    recon: picture.recon !== null && !picture.recon.closing && picture.recon.seen <= RECON_SEEN,
     place: !playing && decision === "PilotPlacesShip",
     program: programming && left > 0 && picture.round === 1,
     ready: programming && left === 0,
