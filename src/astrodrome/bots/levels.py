@@ -10,6 +10,8 @@ from typing import Final
 
 from astrodrome.bots.celestia.sense import VoyageSense
 from astrodrome.bots.celestia.traveller import Traveller
+from astrodrome.bots.galaxy_trucker.sense import SearchingTrucker
+from astrodrome.bots.galaxy_trucker.trucker import Trucker
 from astrodrome.bots.ismcts import Search
 from astrodrome.bots.memoracers.pilot import Pilot
 from astrodrome.bots.memoracers.policy import RacingSense
@@ -41,7 +43,13 @@ CELESTIA: Final = {
     "hard": Level(iterations=160),
 }
 
-GAMES_WITH_BOTS: Final = {"celestia": CELESTIA, "memoracers": MEMORACERS}
+GALAXY_TRUCKER: Final = {
+    "easy": Level(slips=250),
+    "normal": Level(slips=10),
+    "hard": Level(iterations=60),
+}
+
+GAMES_WITH_BOTS: Final = {"celestia": CELESTIA, "galaxy-trucker": GALAXY_TRUCKER, "memoracers": MEMORACERS}
 
 
 def _memoracers(level: Level, seed: int) -> Bot:
@@ -56,7 +64,11 @@ def _celestia(level: Level, seed: int) -> Bot:
     return Traveller(seed, level.recall, level.slips)
 
 
-MAKERS: Final = {"celestia": _celestia, "memoracers": _memoracers}
+def _galaxy_trucker(level: Level, seed: int) -> Bot:
+    return SearchingTrucker(seed) if level.iterations else Trucker(seed, level.slips)
+
+
+MAKERS: Final = {"celestia": _celestia, "galaxy-trucker": _galaxy_trucker, "memoracers": _memoracers}
 
 
 def names(game: str) -> tuple[str, ...]:

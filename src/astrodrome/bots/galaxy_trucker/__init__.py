@@ -1,0 +1,1 @@
+"""Bots for Galaxy Trucker: a builder of sound ships, a flyer that weighs prices, and the sense for searches."""

@@ -1,0 +1,127 @@
+"""The flyer: decides landings, batteries, crew and goods by what they bring and what they cost."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from astrodrome.games.galaxy_trucker.actions import (
+    BoardAlien,
+    FlyOn,
+    GiveUp,
+    KeepPart,
+    Land,
+    LoseCrew,
+    Power,
+    Shoot,
+    SpendCell,
+    TakeOpportunity,
+    TakeReward,
+    UseShield,
+)
+from astrodrome.games.galaxy_trucker.content import CardRow, Good
+from astrodrome.games.galaxy_trucker.offers import (
+    CellOffer,
+    CrewOffer,
+    DefenceOffer,
+    GiveUpOffer,
+    KeepOffer,
+    OpportunityOffer,
+    PlanetOffer,
+    PowerOffer,
+    RepairOffer,
+    RewardOffer,
+)
+from astrodrome.kernel.records import Action, Offer
+
+PRICE: Final[dict[Good, int]] = {"red": 4, "yellow": 3, "green": 2, "blue": 1}
+DAY: Final = 0.8
+"""What a day of flight is thought to be worth, in credits."""
+MAN: Final = 1.3
+"""What a member of the crew is thought to be worth."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cockpit:
+    """What matters of the own ship: crew, cells, room for goods is in the offers; the card that is open."""
+
+    crew: int
+    cells: int
+    card: CardRow | None
+
+
+def fly(cockpit: Cockpit, offer: Offer | None, legal: Sequence[Action]) -> Action:
+    """Return what a sensible trucker does."""
+    match offer:
+        case PowerOffer():
+            return power(cockpit, offer, legal)
+        case DefenceOffer():
+            return next((a for a in legal if isinstance(a, Shoot | UseShield) and defends(offer, a)), legal[0])
+        case PlanetOffer():
+            return land(offer, legal)
+        case OpportunityOffer():
+            gain = offer.credits + sum(PRICE[good] for good in offer.goods)
+            able = cockpit.crew - offer.crew >= 2 or not offer.credits
+            cost = DAY * offer.days + (MAN * offer.crew if offer.credits else 0.0)
+            return accept(legal, TakeOpportunity, able and gain > cost)
+        case RewardOffer():
+            gain = offer.credits + sum(PRICE[good] for good in offer.goods)
+            return accept(legal, TakeReward, gain > DAY * offer.days)
+        case CellOffer():
+            fullest = max(offer.batteries, key=lambda battery: battery.cells)
+            return SpendCell(fullest.square)
+        case CrewOffer():
+            spare = [cabin for cabin in offer.cabins if cabin.member == "human"] or list(offer.cabins)
+            return LoseCrew(spare[0].square)
+        case RepairOffer() | KeepOffer():
+            return mend(offer, legal)
+        case GiveUpOffer():
+            hopeless = cockpit.crew <= 1 and offer.cards > 2
+            return accept(legal, GiveUp if hopeless else FlyOn, True)
+    return next((action for action in legal if isinstance(action, BoardAlien)), legal[0])
+
+
+def accept(legal: Sequence[Action], kind: type[Action], wish: bool) -> Action:
+    """Return the action of a kind where it is wished, else the other one."""
+    for action in legal:
+        if isinstance(action, kind) is wish:
+            return action
+    return legal[0]
+
+
+def defends(offer: DefenceOffer, action: Action) -> bool:
+    """Tell whether a defence helps against this projectile."""
+    return (offer.shot if isinstance(action, Shoot) else offer.shield) is None
+
+
+def land(offer: PlanetOffer, legal: Sequence[Action]) -> Action:
+    """Land on the richest planet that is worth the days."""
+    open_planets = [planet for planet in offer.planets if planet.refusal is None]
+    best = max(open_planets, key=lambda planet: sum(PRICE[good] for good in planet.goods), default=None)
+    if best is not None and sum(PRICE[good] for good in best.goods) > DAY * offer.days:
+        wanted = Land(best.planet)
+        if wanted in legal:
+            return wanted
+    return accept(legal, Land, False)
+
+
+def power(cockpit: Cockpit, offer: PowerOffer, legal: Sequence[Action]) -> Action:
+    """Spend cells where they decide: just enough to beat an enemy, a share of them to run or not to be last."""
+    choices = sorted([choice for choice in offer.choices if choice.refusal is None], key=lambda one: one.price)
+    card = cockpit.card
+    if card is not None and card.strength and offer.value == "cannons":
+        winning = [choice for choice in choices if choice.strength > card.strength * offer.unit]
+        return Power((winning[0] if winning else choices[0]).doubles)
+    budget = max(1, cockpit.cells // 2) if offer.value == "engines" else cockpit.cells // 3
+    affordable = [choice for choice in choices if choice.price <= budget]
+    return Power(max(affordable, key=lambda one: (one.strength, -one.price)).doubles)
+
+
+def mend(offer: RepairOffer | KeepOffer, legal: Sequence[Action]) -> Action:
+    """Keep the largest part; of components at fault take off the first that may go."""
+    parts = [action for action in legal if isinstance(action, KeepPart)]
+    if parts:
+        size = {part.part: len(part.squares) for part in offer.parts}
+        return max(parts, key=lambda action: size.get(action.part, 0))
+    return legal[0]

@@ -1,0 +1,81 @@
+"""The sense of Galaxy Trucker for searches: flights are played out over a few cards and valued in credits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from typing import Final
+
+from astrodrome.bots.galaxy_trucker.builder import Yard, build
+from astrodrome.bots.galaxy_trucker.flyer import Cockpit, fly
+from astrodrome.bots.galaxy_trucker.trucker import Trucker as Driver
+from astrodrome.bots.ismcts import Search
+from astrodrome.bots.protocol import Think
+from astrodrome.games.galaxy_trucker.crew import crew_size
+from astrodrome.games.galaxy_trucker.energy import cells_aboard
+from astrodrome.games.galaxy_trucker.goods import aboard, worth
+from astrodrome.games.galaxy_trucker.offers import BuildOffer
+from astrodrome.games.galaxy_trucker.ship import cannons, engines, exposed
+from astrodrome.games.galaxy_trucker.state import Trucker
+from astrodrome.kernel.agenda import question
+from astrodrome.kernel.chance import Chance
+from astrodrome.kernel.records import Action, Prompt, View
+from astrodrome.kernel.seats import Seat
+
+CARDS: Final = 2
+"""How many cards a play-out goes on for."""
+WIDEST: Final = 10
+
+
+class TruckingSense:
+    """What is worth trying, what a seat does at once, where a play-out stops, what a position is worth."""
+
+    def best_first(self, g: Trucker, seat: Seat, legal: Sequence[Action]) -> Sequence[Action]:
+        """Return the likely action first, then the others, not too many."""
+        likely = self.quick(g, seat, legal, Chance(0))
+        return [likely, *[action for action in legal if action != likely][: WIDEST - 1]]
+
+    def quick(self, g: Trucker, seat: Seat, legal: Sequence[Action], chance: Chance) -> Action:
+        """Return what a sensible trucker does."""
+        offer = question(g).offer(g, seat)
+        if isinstance(offer, BuildOffer):
+            return build(Yard(g, seat, None), offer, legal)
+        card = g.card if g.revealed else None
+        return fly(Cockpit(crew_size(g, seat), cells_aboard(g, seat), card), offer, legal)
+
+    def horizon(self, start: Trucker, g: Trucker) -> bool:
+        """Stop after some cards, or at the end of the flight."""
+        return g.flight != start.flight or len(g.revealed) >= len(start.revealed) + CARDS
+
+    def value(self, g: Trucker, seat: Seat) -> float:
+        """Return the chance of ending richest, guessed from credits, goods, places and what is left of the ships."""
+        mine = promise(g, seat)
+        best = max([promise(g, other) for other in range(g.seats) if other != seat])
+        return 1.0 / (1.0 + exp(-(mine - best) / 8.0))
+
+
+def promise(g: Trucker, seat: Seat) -> float:
+    """Return what a trucker may hope to be paid in the end."""
+    money = float(g.credits[seat] + g.income[seat] - len(g.lost[seat]))
+    if not g.flying[seat]:
+        return money + worth(aboard(g, seat)) / 2
+    hull = g.hulls[seat]
+    order = g.order()
+    place = 4.0 - order.index(seat) if seat in order else 0.0
+    ship = 0.6 * cells_aboard(g, seat) + 0.7 * min(crew_size(g, seat), 6) + 0.8 * engines(hull, False)
+    ship += 0.8 * cannons(hull, False, True) - 0.2 * exposed(hull)
+    return money + worth(aboard(g, seat)) + place + ship
+
+
+class SearchingTrucker:
+    """Builds like the others, and searches in flight."""
+
+    def __init__(self, seed: int) -> None:
+        self._driver = Driver(seed)
+        self._search = Search(TruckingSense(), seed)
+
+    def choose(self, view: View, prompt: Prompt, legal: Sequence[Action], think: Think) -> Action:
+        """Return the next thing to do."""
+        if isinstance(prompt.offer, BuildOffer) or len(legal) > WIDEST * 3:
+            return self._driver.choose(view, prompt, legal, think)
+        return self._search.choose(view, prompt, legal, think)

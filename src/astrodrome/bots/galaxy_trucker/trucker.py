@@ -1,0 +1,39 @@
+"""The trucker: builder in the yard, flyer in space, from what its seat sees."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from astrodrome.bots.galaxy_trucker.builder import Yard, build
+from astrodrome.bots.galaxy_trucker.flyer import Cockpit, fly
+from astrodrome.bots.protocol import Think
+from astrodrome.games.galaxy_trucker.box import box_of
+from astrodrome.games.galaxy_trucker.content import CardRow
+from astrodrome.games.galaxy_trucker.offers import BuildOffer
+from astrodrome.games.galaxy_trucker.state import Trucker as State
+from astrodrome.games.galaxy_trucker.view import PublicView
+from astrodrome.kernel.chance import Chance
+from astrodrome.kernel.records import Action, Prompt, View
+
+
+class Trucker:
+    """A trucker whose hand slips now and then (of 1000)."""
+
+    def __init__(self, seed: int, slips: int = 0) -> None:
+        self._seed = seed
+        self._slips = slips
+        self._cards: dict[str, CardRow] = {card.name: card for card in box_of(None).cards}
+
+    def choose(self, view: View, prompt: Prompt, legal: Sequence[Action], think: Think) -> Action:
+        """Return the next thing to do."""
+        public = cast("PublicView", view.public)
+        ship = public.ships[think.seat]
+        chance = Chance((self._seed * 1_000_003 + prompt.number * 131 + ship.turns) % (1 << 64))
+        if isinstance(prompt.offer, BuildOffer):
+            left = None if public.turns is None else public.turns - ship.turns
+            return build(Yard(cast("State", think.deal().state), think.seat, left), prompt.offer, legal)
+        if chance.below("slip", 1000) < self._slips:
+            return legal[chance.below("slipped", len(legal))]
+        card = None if public.card is None else self._cards.get(public.card)
+        return fly(Cockpit(ship.figures.crew, ship.figures.cells, card), prompt.offer, legal)
