@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from typing import Final
 
 from astrodrome.games.celerium.actions import BuyCards, EndEquipment, EndTurn, PassTurn
+from astrodrome.games.celerium.rows import our_box
 from astrodrome.games.celerium.spec import SPEC
 from astrodrome.kernel.chance import Chance
+from astrodrome.kernel.codec import plain
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.records import Action, Event
 from tests.celerium.table import Rally
+
+DAMAGING: Final = [
+    replace(row, first="DAMAGE", second="ACT 2") if row.level == 1 and row.name < "1-06" else row
+    for row in our_box().events
+]
+"""Event cards of which some of level 1 do what is otherwise rare in random games."""
 
 SETTINGS: Final[list[tuple[int, dict[str, Json]]]] = [
     (2, {}),
     (3, {"modules": ["expert"], "first_to_last": True}),
     (4, {"colours": ["green", "white", "red", "blue"]}),
     (1, {"difficulty": "hard"}),
+    (2, {"content": {"events": plain(DAMAGING)}}),
 ]
 
 
