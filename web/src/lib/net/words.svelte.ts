@@ -1,6 +1,6 @@
 /** The engine's sentences: fetched once per game and language, filled by the same templates as the page's own. */
 
-import { lang, runs, type Args, type Lang, type Run, type Terms } from "../i18n/index.ts";
+import { LANGS, lang, runs, type Args, type Lang, type Run, type Terms } from "../i18n/index.ts";
 import { api, type Tables } from "./api.ts";
 
 class EngineWords {
@@ -14,7 +14,7 @@ class EngineWords {
 
   /** True when sentences can be said. */
   ready(game: string): boolean {
-    return `${game}.${lang.current}` in this.loaded;
+    return this.tables(game) !== undefined;
   }
 
   /** A sentence; a key without one is shown as it is. */
@@ -26,7 +26,7 @@ class EngineWords {
 
   /** A sentence in runs, so that names can be set in bold. */
   runs(game: string, section: string, key: string, args: Args = {}, names: readonly string[] = []): Run[] {
-    const tables = this.loaded[`${game}.${lang.current}`];
+    const tables = this.tables(game);
     const template = tables?.[section]?.[key];
     if (typeof template !== "string") return [{ text: key }];
     return runs(template, args, { lang: lang.current, names, terms: (tables?.["terms"] ?? {}) as Terms });
@@ -36,6 +36,11 @@ class EngineWords {
   term(game: string, table: string, value: string): string {
     const terms = (this.loaded[`${game}.${lang.current}`]?.["terms"] ?? {}) as Terms;
     return terms[table]?.[value] ?? value;
+  }
+
+  /** In the language of the page; in the other one until a switch has fetched its own, so that nothing goes away. */
+  private tables(game: string): Tables | undefined {
+    return [lang.current, ...LANGS].map((language) => this.loaded[`${game}.${language}`]).find(Boolean);
   }
 
   private async fetch(game: string, language: Lang): Promise<void> {
