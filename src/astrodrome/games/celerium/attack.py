@@ -130,11 +130,9 @@ class TargetsAnswer(Window[Celerium]):
 
     def fresh(self, g: Celerium) -> Decision[Celerium] | None:
         """Return the window of the targets after the one who acts: those before have given their one answer."""
-        for place, target in enumerate(self.targets):
-            wish = g.answers[target] if target < g.seats else None
-            if wish is not None and not isinstance(wish, Pass):
-                return TargetsAnswer(self.attacker, self.card, self.part, self.targets[place + 1 :], self.boosts)
-        return None
+        acting = [seat for seat in self.entitled(g) if not isinstance(g.answers[seat], Pass)]
+        later = self.targets[self.targets.index(acting[0]) + 1 :]
+        return TargetsAnswer(self.attacker, self.card, self.part, later, self.boosts)
 
     def offer(self, g: Celerium, seat: Seat) -> Offer:
         """Show the attack, and what each answer costs."""

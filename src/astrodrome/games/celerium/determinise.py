@@ -81,14 +81,15 @@ def deal_boosts(world: Celerium, seat: Seat, boost: int, chance: Chance) -> None
     own = world.versions[BOOST_TYPES * seat + boost]
     fitting = [(held, weight) for held, weight in weights.items() if held[seat] == own]
     pick = chance.below("redeal", sum([weight for _, weight in fitting]))
-    for held, weight in fitting:
-        pick -= weight
-        if pick < 0:
-            for other, version in enumerate(held):
-                world.versions[BOOST_TYPES * other + boost] = version
-            rest = [version for version, count in left_over(tokens, held).items() for _ in range(count)]
-            world.supply[boost] = shuffled(chance, rest)
-            return
+    chosen = 0
+    while pick >= fitting[chosen][1]:
+        pick -= fitting[chosen][1]
+        chosen += 1
+    held = fitting[chosen][0]
+    for other, version in enumerate(held):
+        world.versions[BOOST_TYPES * other + boost] = version
+    rest = [version for version, count in left_over(tokens, held).items() for _ in range(count)]
+    world.supply[boost] = shuffled(chance, rest)
 
 
 def deal_answers(world: Celerium, seat: Seat, chance: Chance) -> None:
