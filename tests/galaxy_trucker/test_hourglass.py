@@ -16,10 +16,9 @@ from astrodrome.games.galaxy_trucker.actions import (
     Place,
     TakeFaceUp,
 )
-from astrodrome.games.galaxy_trucker.offers import ClockOffer
 from astrodrome.games.galaxy_trucker.yard_events import BuildingEnded, HourglassTurned, NumberTaken, SandRanOut
 from astrodrome.kernel.errors import OptionError, Refused
-from astrodrome.kernel.records import TIME_UP
+from astrodrome.kernel.records import TIME_UP, ClockOffer
 from astrodrome.kernel.seats import CLOCK
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.table import Table, give, start, told

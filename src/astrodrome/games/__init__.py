@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrodrome.games.galaxy_trucker.spec import SPEC as GALAXY_TRUCKER
 from astrodrome.games.memoracers.spec import SPEC as MEMORACERS
 from astrodrome.kernel.errors import UnknownGame
 from astrodrome.kernel.spec import AnySpec
 
-GAMES: Final[tuple[AnySpec, ...]] = (MEMORACERS,)
+GAMES: Final[tuple[AnySpec, ...]] = (MEMORACERS, GALAXY_TRUCKER)
 
 
 def game(name: str) -> AnySpec:

@@ -17,7 +17,7 @@ from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.codec import plain
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.game import AnyGame
-from astrodrome.kernel.records import PASS, TIME_UP, Action, Prompt, View
+from astrodrome.kernel.records import PASS, TIME_UP, Action, ClockOffer, Prompt, View
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import CLOCK, Seat
 from tests.laws.subject import Hooks, Setting
@@ -99,7 +99,7 @@ def compose(prompt: Prompt, view: View, chance: Chance) -> Action:
         return compose_building(offer, chance)
     if isinstance(offer, o.StowOffer):
         return compose_stowing(offer, chance)
-    if isinstance(offer, o.ClockOffer):
+    if isinstance(offer, ClockOffer):
         return TIME_UP
     return pick(chance, choices(offer))
 

@@ -8,11 +8,11 @@ from typing import Final
 from astrodrome.games.galaxy_trucker.actions import Finish
 from astrodrome.games.galaxy_trucker.finishing import empty_hand, free_numbers, refuse_number, take_number
 from astrodrome.games.galaxy_trucker.looking import put_back
-from astrodrome.games.galaxy_trucker.offers import ClockOffer, NumberOffer
+from astrodrome.games.galaxy_trucker.offers import NumberOffer
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.games.galaxy_trucker.yard_events import BuildingEnded, ReserveLost
 from astrodrome.kernel.agenda import Decision, Task
-from astrodrome.kernel.records import TIME_UP, Action, Offer, TimeUp
+from astrodrome.kernel.records import TIME_UP, Action, ClockOffer, Offer, TimeUp
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import CLOCK, Seat, Seats
 

@@ -7,15 +7,8 @@ from typing import Final
 
 from astrodrome.games.galaxy_trucker.content import Good, Missile, Side, Value
 from astrodrome.games.galaxy_trucker.yard_events import Member
-from astrodrome.kernel.records import Offer
+from astrodrome.kernel.records import ClockOffer, Offer
 from astrodrome.kernel.refusal import Refusal
-
-
-@dataclass(frozen=True, slots=True)
-class ClockOffer(Offer):
-    """For the clock: how many seconds until time is up (GB-188, GB-Q02)."""
-
-    seconds: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,12 +20,11 @@ from astrodrome.games.galaxy_trucker.actions import (
     TurnHourglass,
 )
 from astrodrome.games.galaxy_trucker.closing import CLOSE_YARD
-from astrodrome.games.galaxy_trucker.offers import ClockOffer
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.games.galaxy_trucker.yard_events import SandRanOut
 from astrodrome.games.galaxy_trucker.yard_list import build_offer, finished_may_act, listed
 from astrodrome.kernel.agenda import Decision, Task
-from astrodrome.kernel.records import TIME_UP, Action, Offer, TimeUp
+from astrodrome.kernel.records import TIME_UP, Action, ClockOffer, Offer, TimeUp
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import CLOCK, Seat, Seats
 

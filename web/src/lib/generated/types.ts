@@ -4,7 +4,7 @@
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GameEvent".
  */
-export type GameEvent = MemoracersEvent
+export type GameEvent = (MemoracersEvent | GalaxyTruckerEvent)
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "MemoracersEvent".
@@ -12,9 +12,14 @@ export type GameEvent = MemoracersEvent
 export type MemoracersEvent = (MemoracersCircuitBuilt | MemoracersReconnaissanceFlown | MemoracersShipPlaced | MemoracersRoundBegan | MemoracersPilotReady | MemoracersProgramOpened | MemoracersEngineForced | MemoracersShipBraked | MemoracersTileTurnedUp | MemoracersShipMoved | MemoracersLapTicked | MemoracersTrapHit | MemoracersSpeedRaised | MemoracersSpeedLowered | MemoracersShieldsRepaired | MemoracersMechanismEntered | MemoracersShipCrashed | MemoracersTileLooped | MemoracersTilesSwapped | MemoracersTilesKept | MemoracersMarkerStepped | MemoracersRaceEnded | MemoracersPointsScored)
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerEvent".
+ */
+export type GalaxyTruckerEvent = (GalaxyTruckerFlightBegan | GalaxyTruckerComponentTaken | GalaxyTruckerComponentSeen | GalaxyTruckerComponentPlaced | GalaxyTruckerComponentReturned | GalaxyTruckerComponentSetAside | GalaxyTruckerPileTaken | GalaxyTruckerPileSeen | GalaxyTruckerPilePutBack | GalaxyTruckerHourglassTurned | GalaxyTruckerSandRanOut | GalaxyTruckerNumberTaken | GalaxyTruckerBuildingEnded | GalaxyTruckerReserveLost | GalaxyTruckerShipChecked | GalaxyTruckerNumberPutBack | GalaxyTruckerComponentTakenOff | GalaxyTruckerComponentLost | GalaxyTruckerPartKept | GalaxyTruckerShipManned | GalaxyTruckerAlienBoarded | GalaxyTruckerRocketPlaced | GalaxyTruckerDeckMixed | GalaxyTruckerCardRevealed | GalaxyTruckerDeckOpened | GalaxyTruckerGaveUp | GalaxyTruckerDaysGained | GalaxyTruckerDaysLost | GalaxyTruckerCellSpent | GalaxyTruckerStrengthDeclared | GalaxyTruckerDiceRolled | GalaxyTruckerProjectileMissed | GalaxyTruckerMeteorBounced | GalaxyTruckerShieldUsed | GalaxyTruckerMeteorShot | GalaxyTruckerCrewLost | GalaxyTruckerGoodsStowed | GalaxyTruckerGoodLost | GalaxyTruckerPlanetLanded | GalaxyTruckerPlayerPassed | GalaxyTruckerOpportunityTaken | GalaxyTruckerCreditsEarned | GalaxyTruckerEnemyFought | GalaxyTruckerRewardTaken | GalaxyTruckerRewardRefused | GalaxyTruckerShipStranded | GalaxyTruckerConnectorsExposed | GalaxyTruckerWeakestFound | GalaxyTruckerNothingHappened | GalaxyTruckerSabotageMissed | GalaxyTruckerFlightSettled | GalaxyTruckerGameEnded)
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "MineView".
  */
-export type MineView = MemoracersMine
+export type MineView = (MemoracersMine | GalaxyTruckerMineView)
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "MemoracersMine".
@@ -24,12 +29,17 @@ export type MemoracersMine = (MemoracersMineView | null)
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GameOffer".
  */
-export type GameOffer = MemoracersOffer
+export type GameOffer = (MemoracersOffer | GalaxyTruckerOffer)
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "MemoracersOffer".
  */
 export type MemoracersOffer = (MemoracersPlacingOffer | MemoracersProgramOffer | MemoracersSwapOffer | MemoracersCircuitOffer)
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerOffer".
+ */
+export type GalaxyTruckerOffer = (GalaxyTruckerClockOffer | GalaxyTruckerBuildOffer | GalaxyTruckerNumberOffer | GalaxyTruckerRepairOffer | GalaxyTruckerKeepOffer | GalaxyTruckerAlienOffer | GalaxyTruckerGiveUpOffer | GalaxyTruckerPowerOffer | GalaxyTruckerCellOffer | GalaxyTruckerCrewOffer | GalaxyTruckerLoseGoodOffer | GalaxyTruckerStowOffer | GalaxyTruckerDefenceOffer | GalaxyTruckerPlanetOffer | GalaxyTruckerOpportunityOffer | GalaxyTruckerRewardOffer)
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "ClientMessage".
@@ -39,7 +49,7 @@ export type ClientMessage = (Hello | Play | Try | Ping)
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GameAction".
  */
-export type GameAction = MemoracersAction
+export type GameAction = (MemoracersAction | GalaxyTruckerAction)
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "MemoracersAction".
@@ -47,24 +57,29 @@ export type GameAction = MemoracersAction
 export type MemoracersAction = (MemoracersChooseCircuit | MemoracersDrawCircuit | MemoracersPlaceShip | MemoracersProgram | MemoracersSwapTiles | MemoracersKeepTiles)
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerAction".
+ */
+export type GalaxyTruckerAction = (GalaxyTruckerTakeFaceDown | GalaxyTruckerTakeFaceUp | GalaxyTruckerTakeReserve | GalaxyTruckerPlace | GalaxyTruckerReturnComponent | GalaxyTruckerSetAside | GalaxyTruckerLookAtPile | GalaxyTruckerPutPileBack | GalaxyTruckerTurnHourglass | GalaxyTruckerFinish | GalaxyTruckerLeaveYard | TimeUp | GalaxyTruckerRemove | GalaxyTruckerKeepPart | GalaxyTruckerBoardAlien | GalaxyTruckerBoardHumans | GalaxyTruckerFlyOn | GalaxyTruckerGiveUp | GalaxyTruckerPower | GalaxyTruckerSpendCell | GalaxyTruckerLoseCrew | GalaxyTruckerLoseGood | GalaxyTruckerStowGoods | GalaxyTruckerUseShield | GalaxyTruckerShoot | GalaxyTruckerTakeHit | GalaxyTruckerLand | GalaxyTruckerTakeOpportunity | GalaxyTruckerTakeReward | Pass)
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Content".
  */
-export type Content = MemoracersContent
+export type Content = (MemoracersContent | GalaxyTruckerContent)
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "PublicView".
  */
-export type PublicView = MemoracersPublicView
+export type PublicView = (MemoracersPublicView | GalaxyTruckerPublicView)
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Options".
  */
-export type Options = MemoracersOptions
+export type Options = (MemoracersOptions | GalaxyTruckerOptions)
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Preview".
  */
-export type Preview = MemoracersPreview
+export type Preview = (MemoracersPreview | GalaxyTruckerPreview)
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "ServerMessage".
@@ -362,6 +377,616 @@ points: number[]
 totals: number[]
 }
 /**
+ * A flight begins: which, in which class, with how many cards.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerFlightBegan".
+ */
+export interface GalaxyTruckerFlightBegan {
+event: "FlightBegan"
+flight: number
+name: string
+cards: number
+}
+/**
+ * A builder took a component; None where nobody else has seen it yet.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerComponentTaken".
+ */
+export interface GalaxyTruckerComponentTaken {
+event: "ComponentTaken"
+seat: number
+source: ("heap" | "face-up" | "reserve")
+component: (string | null)
+}
+/**
+ * What was taken face down, for its taker alone.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerComponentSeen".
+ */
+export interface GalaxyTruckerComponentSeen {
+event: "ComponentSeen"
+to: number[]
+component: string
+kind: ("starting_cabin" | "cabin" | "battery" | "hold" | "special_hold" | "cannon_single" | "cannon_double" | "engine_single" | "engine_double" | "shield" | "life_support_purple" | "life_support_brown" | "structural")
+}
+/**
+ * A component lies on a ship, turned by quarter turns.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerComponentPlaced".
+ */
+export interface GalaxyTruckerComponentPlaced {
+event: "ComponentPlaced"
+seat: number
+component: string
+kind: ("starting_cabin" | "cabin" | "battery" | "hold" | "special_hold" | "cannon_single" | "cannon_double" | "engine_single" | "engine_double" | "shield" | "life_support_purple" | "life_support_brown" | "structural")
+square: number
+turns: number
+column: number
+row: number
+}
+/**
+ * A component lies face up in the warehouse.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerComponentReturned".
+ */
+export interface GalaxyTruckerComponentReturned {
+event: "ComponentReturned"
+seat: number
+component: string
+kind: ("starting_cabin" | "cabin" | "battery" | "hold" | "special_hold" | "cannon_single" | "cannon_double" | "engine_single" | "engine_double" | "shield" | "life_support_purple" | "life_support_brown" | "structural")
+}
+/**
+ * A component lies on a reserve.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerComponentSetAside".
+ */
+export interface GalaxyTruckerComponentSetAside {
+event: "ComponentSetAside"
+seat: number
+component: string
+kind: ("starting_cabin" | "cabin" | "battery" | "hold" | "special_hold" | "cannon_single" | "cannon_double" | "engine_single" | "engine_double" | "shield" | "life_support_purple" | "life_support_brown" | "structural")
+}
+/**
+ * A builder looks at a pile of cards.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerPileTaken".
+ */
+export interface GalaxyTruckerPileTaken {
+event: "PileTaken"
+seat: number
+pile: number
+}
+/**
+ * The cards of a pile, for its reader alone.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerPileSeen".
+ */
+export interface GalaxyTruckerPileSeen {
+event: "PileSeen"
+to: number[]
+pile: number
+cards: string[]
+}
+/**
+ * A pile can be looked at again.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerPilePutBack".
+ */
+export interface GalaxyTruckerPilePutBack {
+event: "PilePutBack"
+seat: number
+pile: number
+}
+/**
+ * The hourglass was turned and moved to a circle; circle 0 is START.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerHourglassTurned".
+ */
+export interface GalaxyTruckerHourglassTurned {
+event: "HourglassTurned"
+seat: number
+circle: number
+}
+/**
+ * The hourglass has run out on a circle; circle 0 is START.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerSandRanOut".
+ */
+export interface GalaxyTruckerSandRanOut {
+event: "SandRanOut"
+circle: number
+}
+/**
+ * A builder has finished and holds a number tile.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerNumberTaken".
+ */
+export interface GalaxyTruckerNumberTaken {
+event: "NumberTaken"
+seat: number
+number: number
+}
+/**
+ * Nothing may be added to any ship from now on.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerBuildingEnded".
+ */
+export interface GalaxyTruckerBuildingEnded {
+event: "BuildingEnded"
+}
+/**
+ * Components left in a reserve became lost components.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerReserveLost".
+ */
+export interface GalaxyTruckerReserveLost {
+event: "ReserveLost"
+seat: number
+components: string[]
+}
+/**
+ * A ship was checked before take-off.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerShipChecked".
+ */
+export interface GalaxyTruckerShipChecked {
+event: "ShipChecked"
+seat: number
+faultless: boolean
+}
+/**
+ * The owner of a faulty ship moved to the last number tile.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerNumberPutBack".
+ */
+export interface GalaxyTruckerNumberPutBack {
+event: "NumberPutBack"
+seat: number
+number: number
+}
+/**
+ * A component was taken off at the check and went back to the warehouse.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerComponentTakenOff".
+ */
+export interface GalaxyTruckerComponentTakenOff {
+event: "ComponentTakenOff"
+seat: number
+component: string
+kind: ("starting_cabin" | "cabin" | "battery" | "hold" | "special_hold" | "cannon_single" | "cannon_double" | "engine_single" | "engine_double" | "shield" | "life_support_purple" | "life_support_brown" | "structural")
+square: number
+column: number
+row: number
+}
+/**
+ * A component went to its owner's lost components.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerComponentLost".
+ */
+export interface GalaxyTruckerComponentLost {
+event: "ComponentLost"
+seat: number
+component: string
+kind: ("starting_cabin" | "cabin" | "battery" | "hold" | "special_hold" | "cannon_single" | "cannon_double" | "engine_single" | "engine_double" | "shield" | "life_support_purple" | "life_support_brown" | "structural")
+square: number
+column: number
+row: number
+cause: ("removed" | "destroyed" | "fallen")
+}
+/**
+ * The owner of a ship that broke up kept one part of so many components.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerPartKept".
+ */
+export interface GalaxyTruckerPartKept {
+event: "PartKept"
+seat: number
+components: number
+}
+/**
+ * Humans and cells came aboard.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerShipManned".
+ */
+export interface GalaxyTruckerShipManned {
+event: "ShipManned"
+seat: number
+humans: number
+cells: number
+}
+/**
+ * An alien moved into a cabin.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerAlienBoarded".
+ */
+export interface GalaxyTruckerAlienBoarded {
+event: "AlienBoarded"
+seat: number
+alien: ("human" | "purple" | "brown")
+square: number
+}
+/**
+ * A rocket stands on its start space.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerRocketPlaced".
+ */
+export interface GalaxyTruckerRocketPlaced {
+event: "RocketPlaced"
+seat: number
+place: number
+}
+/**
+ * The piles became one deck.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerDeckMixed".
+ */
+export interface GalaxyTruckerDeckMixed {
+event: "DeckMixed"
+cards: number
+}
+/**
+ * An adventure card was revealed; so many are left.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerCardRevealed".
+ */
+export interface GalaxyTruckerCardRevealed {
+event: "CardRevealed"
+card: string
+family: ("slavers" | "smugglers" | "pirates" | "stardust" | "epidemic" | "sabotage" | "open_space" | "meteor_swarm" | "planets" | "combat_zone" | "abandoned_ship" | "abandoned_station")
+left: number
+}
+/**
+ * The cards that were not reached were shown.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerDeckOpened".
+ */
+export interface GalaxyTruckerDeckOpened {
+event: "DeckOpened"
+cards: string[]
+}
+/**
+ * A ship left the flight.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerGaveUp".
+ */
+export interface GalaxyTruckerGaveUp {
+event: "GaveUp"
+seat: number
+reason: ("own-will" | "no-humans" | "no-engine" | "lapped" | "no-ship")
+}
+/**
+ * A rocket moved forward.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerDaysGained".
+ */
+export interface GalaxyTruckerDaysGained {
+event: "DaysGained"
+seat: number
+days: number
+place: number
+}
+/**
+ * A rocket moved backward.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerDaysLost".
+ */
+export interface GalaxyTruckerDaysLost {
+event: "DaysLost"
+seat: number
+days: number
+place: number
+}
+/**
+ * A cell was spent, or went because a good was missing; so many are left aboard.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerCellSpent".
+ */
+export interface GalaxyTruckerCellSpent {
+event: "CellSpent"
+seat: number
+square: number
+left: number
+instead: boolean
+}
+/**
+ * A player declared a value, with a half where there is one.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerStrengthDeclared".
+ */
+export interface GalaxyTruckerStrengthDeclared {
+event: "StrengthDeclared"
+seat: number
+value: ("crew" | "engines" | "cannons")
+strength: number
+half: boolean
+}
+/**
+ * Two dice aimed a projectile, or found a column or row.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerDiceRolled".
+ */
+export interface GalaxyTruckerDiceRolled {
+event: "DiceRolled"
+seat: number
+aim: (("column" | "row") | ("small" | "large" | "light" | "heavy"))
+side: (("front" | "right" | "rear" | "left") | null)
+dice: number[]
+total: number
+}
+/**
+ * Nothing was on the line.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerProjectileMissed".
+ */
+export interface GalaxyTruckerProjectileMissed {
+event: "ProjectileMissed"
+seat: number
+kind: ("small" | "large" | "light" | "heavy")
+}
+/**
+ * A small meteor met a smooth side.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerMeteorBounced".
+ */
+export interface GalaxyTruckerMeteorBounced {
+event: "MeteorBounced"
+seat: number
+square: number
+}
+/**
+ * A shield stopped a projectile.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerShieldUsed".
+ */
+export interface GalaxyTruckerShieldUsed {
+event: "ShieldUsed"
+seat: number
+side: ("front" | "right" | "rear" | "left")
+}
+/**
+ * A cannon shot a large meteor.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerMeteorShot".
+ */
+export interface GalaxyTruckerMeteorShot {
+event: "MeteorShot"
+seat: number
+}
+/**
+ * A human or an alien was lost.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerCrewLost".
+ */
+export interface GalaxyTruckerCrewLost {
+event: "CrewLost"
+seat: number
+member: ("human" | "purple" | "brown")
+square: number
+cause: ("card" | "epidemic" | "unsupported")
+}
+/**
+ * All goods of a ship were arranged; some were thrown away.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerGoodsStowed".
+ */
+export interface GalaxyTruckerGoodsStowed {
+event: "GoodsStowed"
+seat: number
+holds: GalaxyTruckerStowage[]
+thrown: ("red" | "yellow" | "green" | "blue")[]
+worth: number
+}
+/**
+ * The goods that shall lie in one hold.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerStowage".
+ */
+export interface GalaxyTruckerStowage {
+square: number
+goods: ("red" | "yellow" | "green" | "blue")[]
+}
+/**
+ * A good was lost.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerGoodLost".
+ */
+export interface GalaxyTruckerGoodLost {
+event: "GoodLost"
+seat: number
+good: ("red" | "yellow" | "green" | "blue")
+square: number
+}
+/**
+ * A ship landed on a planet.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerPlanetLanded".
+ */
+export interface GalaxyTruckerPlanetLanded {
+event: "PlanetLanded"
+seat: number
+planet: number
+}
+/**
+ * A player did not take what the card offers.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerPlayerPassed".
+ */
+export interface GalaxyTruckerPlayerPassed {
+event: "PlayerPassed"
+seat: number
+}
+/**
+ * A player took the abandoned ship or station.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerOpportunityTaken".
+ */
+export interface GalaxyTruckerOpportunityTaken {
+event: "OpportunityTaken"
+seat: number
+}
+/**
+ * A card paid a player.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerCreditsEarned".
+ */
+export interface GalaxyTruckerCreditsEarned {
+event: "CreditsEarned"
+seat: number
+credits: number
+}
+/**
+ * A player won, drew or lost against the enemy.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerEnemyFought".
+ */
+export interface GalaxyTruckerEnemyFought {
+event: "EnemyFought"
+seat: number
+result: ("won" | "drawn" | "lost")
+}
+/**
+ * The victor took the reward.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerRewardTaken".
+ */
+export interface GalaxyTruckerRewardTaken {
+event: "RewardTaken"
+seat: number
+}
+/**
+ * The victor refused reward and days.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerRewardRefused".
+ */
+export interface GalaxyTruckerRewardRefused {
+event: "RewardRefused"
+seat: number
+}
+/**
+ * A ship had no engine strength in open space.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerShipStranded".
+ */
+export interface GalaxyTruckerShipStranded {
+event: "ShipStranded"
+seat: number
+}
+/**
+ * The exposed connectors of a ship were counted.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerConnectorsExposed".
+ */
+export interface GalaxyTruckerConnectorsExposed {
+event: "ConnectorsExposed"
+seat: number
+count: number
+}
+/**
+ * The ship with the lowest value suffers.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerWeakestFound".
+ */
+export interface GalaxyTruckerWeakestFound {
+event: "WeakestFound"
+seat: number
+value: ("crew" | "engines" | "cannons")
+}
+/**
+ * There was nobody to compare with.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerNothingHappened".
+ */
+export interface GalaxyTruckerNothingHappened {
+event: "NothingHappened"
+}
+/**
+ * The saboteurs found no component.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerSabotageMissed".
+ */
+export interface GalaxyTruckerSabotageMissed {
+event: "SabotageMissed"
+seat: number
+}
+/**
+ * The account of a player for a flight, and the credits after it.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerFlightSettled".
+ */
+export interface GalaxyTruckerFlightSettled {
+event: "FlightSettled"
+seat: number
+finish: number
+beauty: number
+goods: number
+losses: number
+credits: number
+}
+/**
+ * The game is over: credits by seat, who won, and who won a little.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerGameEnded".
+ */
+export interface GalaxyTruckerGameEnded {
+event: "GameEnded"
+credits: number[]
+winners: number[]
+little: number[]
+}
+/**
  * What only this pilot sees: the program given in while the others are still at it.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -370,6 +995,20 @@ totals: number[]
 export interface MemoracersMineView {
 program: number[]
 force: boolean
+}
+/**
+ * What only this trucker sees: the component in hand, and the cards of the pile being looked at.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerMine".
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerMineView".
+ */
+export interface GalaxyTruckerMineView {
+hand: (string | null)
+pile: (number | null)
+cards: string[]
 }
 /**
  * What the whole table may know of the question that is open: its name, its number, whom it waits for.
@@ -481,6 +1120,326 @@ export interface MemoracersCircuitOffer {
 numbers: string[][]
 }
 /**
+ * For the clock where it is asked: how many seconds the sand runs from that moment until time is up.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerClockOffer".
+ */
+export interface GalaxyTruckerClockOffer {
+seconds: number
+}
+/**
+ * Building: the component that is free to be put somewhere, and everything that can be done or taken.
+ * 
+ * Fields named like an action hold its refusal, None where it is allowed.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerBuildOffer".
+ */
+export interface GalaxyTruckerBuildOffer {
+component: (string | null)
+loose: (number | null)
+face_down: (Refusal | null)
+face_up: GalaxyTruckerComponentChoice[]
+reserve: GalaxyTruckerComponentChoice[]
+squares: GalaxyTruckerSquareChoice[]
+return_component: (Refusal | null)
+set_aside: (Refusal | null)
+piles: GalaxyTruckerPileChoice[]
+put_back: (Refusal | null)
+hourglass: (Refusal | null)
+numbers: GalaxyTruckerNumberChoice[]
+leave: (Refusal | null)
+}
+/**
+ * A component that could be taken.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerComponentChoice".
+ */
+export interface GalaxyTruckerComponentChoice {
+component: string
+refusal: (Refusal | null)
+}
+/**
+ * An empty square of the ship shape, with the four rotations of the component.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerSquareChoice".
+ */
+export interface GalaxyTruckerSquareChoice {
+square: number
+turns: GalaxyTruckerTurnChoice[]
+}
+/**
+ * A rotation on a square: the mistakes it would make there, and whether it may be placed at all.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerTurnChoice".
+ */
+export interface GalaxyTruckerTurnChoice {
+turns: number
+mistakes: Refusal[]
+refusal: (Refusal | null)
+}
+/**
+ * One of the open piles.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerPileChoice".
+ */
+export interface GalaxyTruckerPileChoice {
+pile: number
+refusal: (Refusal | null)
+}
+/**
+ * A number tile.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerNumberChoice".
+ */
+export interface GalaxyTruckerNumberChoice {
+number: number
+refusal: (Refusal | null)
+}
+/**
+ * The number tiles that are left.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerNumberOffer".
+ */
+export interface GalaxyTruckerNumberOffer {
+numbers: number[]
+}
+/**
+ * The mistakes of a ship, the components that may be removed, the parts that may be kept.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerRepairOffer".
+ */
+export interface GalaxyTruckerRepairOffer {
+mistakes: GalaxyTruckerMistake[]
+removable: number[]
+parts: GalaxyTruckerPartChoice[]
+}
+/**
+ * A mistake of a ship: what it is, and the squares it concerns.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerMistake".
+ */
+export interface GalaxyTruckerMistake {
+mistake: Refusal
+squares: number[]
+}
+/**
+ * A linked part of a ship.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerPartChoice".
+ */
+export interface GalaxyTruckerPartChoice {
+part: number
+squares: number[]
+}
+/**
+ * The parts of a ship that broke up.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerKeepOffer".
+ */
+export interface GalaxyTruckerKeepOffer {
+parts: GalaxyTruckerPartChoice[]
+}
+/**
+ * An alien and the cabins it could live in.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerAlienOffer".
+ */
+export interface GalaxyTruckerAlienOffer {
+alien: ("human" | "purple" | "brown")
+cabins: number[]
+}
+/**
+ * What the goods bring at the finish and after giving up, and how many cards are to come.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerGiveUpOffer".
+ */
+export interface GalaxyTruckerGiveUpOffer {
+goods: number
+goods_given_up: number
+cards: number
+}
+/**
+ * The strengths that can be declared, counted in steps of one `unit`-th.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerPowerOffer".
+ */
+export interface GalaxyTruckerPowerOffer {
+value: ("crew" | "engines" | "cannons")
+unit: number
+choices: GalaxyTruckerPowerChoice[]
+}
+/**
+ * A number of doubles of each kind, its price in cells, the strength it gives.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerPowerChoice".
+ */
+export interface GalaxyTruckerPowerChoice {
+doubles: number[]
+price: number
+strength: number
+refusal: (Refusal | null)
+}
+/**
+ * The batteries, and how many cells must go.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerCellOffer".
+ */
+export interface GalaxyTruckerCellOffer {
+batteries: GalaxyTruckerBatteryChoice[]
+left: number
+}
+/**
+ * A battery and its cells.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerBatteryChoice".
+ */
+export interface GalaxyTruckerBatteryChoice {
+square: number
+cells: number
+}
+/**
+ * The manned cabins, and how many of the crew must go.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerCrewOffer".
+ */
+export interface GalaxyTruckerCrewOffer {
+cabins: GalaxyTruckerCabinChoice[]
+left: number
+}
+/**
+ * A cabin and who lives in it.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerCabinChoice".
+ */
+export interface GalaxyTruckerCabinChoice {
+square: number
+member: ("human" | "purple" | "brown")
+}
+/**
+ * The colour of goods that goes, the holds that have it, how many goods must go.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerLoseGoodOffer".
+ */
+export interface GalaxyTruckerLoseGoodOffer {
+good: ("red" | "yellow" | "green" | "blue")
+holds: number[]
+left: number
+}
+/**
+ * The goods at hand and the holds.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerStowOffer".
+ */
+export interface GalaxyTruckerStowOffer {
+goods: GalaxyTruckerGoodChoice[]
+holds: GalaxyTruckerHoldChoice[]
+}
+/**
+ * Goods of a colour: how many there are to arrange, how many of them are new, the holds that take them.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerGoodChoice".
+ */
+export interface GalaxyTruckerGoodChoice {
+good: ("red" | "yellow" | "green" | "blue")
+count: number
+gained: number
+holds: number[]
+}
+/**
+ * A hold: its ordinary and special spaces, and what lies in it.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerHoldChoice".
+ */
+export interface GalaxyTruckerHoldChoice {
+square: number
+ordinary: number
+special: number
+goods: ("red" | "yellow" | "green" | "blue")[]
+}
+/**
+ * A projectile, the component it will strike, what defending costs in cells, and which defence helps.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerDefenceOffer".
+ */
+export interface GalaxyTruckerDefenceOffer {
+kind: ("small" | "large" | "light" | "heavy")
+side: ("front" | "right" | "rear" | "left")
+total: number
+square: number
+price: number
+shield: (Refusal | null)
+shot: (Refusal | null)
+}
+/**
+ * The planets, and the days that landing costs.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerPlanetOffer".
+ */
+export interface GalaxyTruckerPlanetOffer {
+planets: GalaxyTruckerPlanetChoice[]
+days: number
+}
+/**
+ * A planet and its goods.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerPlanetChoice".
+ */
+export interface GalaxyTruckerPlanetChoice {
+planet: number
+goods: ("red" | "yellow" | "green" | "blue")[]
+refusal: (Refusal | null)
+}
+/**
+ * What an abandoned ship or station costs in crew and days, and what it brings.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerOpportunityOffer".
+ */
+export interface GalaxyTruckerOpportunityOffer {
+crew: number
+credits: number
+goods: ("red" | "yellow" | "green" | "blue")[]
+days: number
+}
+/**
+ * What the beaten enemy leaves, and the days it costs to take.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerRewardOffer".
+ */
+export interface GalaxyTruckerRewardOffer {
+credits: number
+goods: ("red" | "yellow" | "green" | "blue")[]
+days: number
+}
+/**
  * The first message of every socket: the tokens of one's seats (none: a spectator), and where to go on telling.
  * 
  * `since` is the first entry one does not have; 0 asks for everything, and without it nothing is told again.
@@ -571,6 +1530,291 @@ export interface MemoracersKeepTiles {
 do: "KeepTiles"
 }
 /**
+ * Take a component that lies face down, unseen (GB-019).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerTakeFaceDown".
+ */
+export interface GalaxyTruckerTakeFaceDown {
+do: "TakeFaceDown"
+}
+/**
+ * Take a component that lies face up; the first to ask has it (GB-019, GB-022).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerTakeFaceUp".
+ */
+export interface GalaxyTruckerTakeFaceUp {
+do: "TakeFaceUp"
+component: string
+}
+/**
+ * Take a component set aside back into the hand (GB-029).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerTakeReserve".
+ */
+export interface GalaxyTruckerTakeReserve {
+do: "TakeReserve"
+component: string
+}
+/**
+ * Put the component in hand, or the one placed last, on a square, in quarter turns clockwise (GB-025, GB-027).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerPlace".
+ */
+export interface GalaxyTruckerPlace {
+do: "Place"
+square: number
+turns: number
+}
+/**
+ * Put the component in hand, or the one placed last, back into the warehouse, face up (GB-023, GB-027).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerReturnComponent".
+ */
+export interface GalaxyTruckerReturnComponent {
+do: "ReturnComponent"
+}
+/**
+ * Lay the component in hand, or the one placed last, on the reserve (GB-027, GB-028).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerSetAside".
+ */
+export interface GalaxyTruckerSetAside {
+do: "SetAside"
+}
+/**
+ * Take one of the three open piles of cards and look at it (GB-031).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerLookAtPile".
+ */
+export interface GalaxyTruckerLookAtPile {
+do: "LookAtPile"
+pile: number
+}
+/**
+ * Put the pile back (GB-031).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerPutPileBack".
+ */
+export interface GalaxyTruckerPutPileBack {
+do: "PutPileBack"
+}
+/**
+ * Turn the hourglass and move it one circle towards START (GB-039).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerTurnHourglass".
+ */
+export interface GalaxyTruckerTurnHourglass {
+do: "TurnHourglass"
+}
+/**
+ * Take a free number tile: the ship is built (GB-042).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerFinish".
+ */
+export interface GalaxyTruckerFinish {
+do: "Finish"
+number: number
+}
+/**
+ * Leave the table while building: the ship stays as it stands and gets the last number tile (GB-189).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerLeaveYard".
+ */
+export interface GalaxyTruckerLeaveYard {
+do: "LeaveYard"
+}
+/**
+ * The clock's only word: the sand has run out.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TimeUp".
+ */
+export interface TimeUp {
+do: "TimeUp"
+}
+/**
+ * Take off a component that is part of a mistake (GB-060).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerRemove".
+ */
+export interface GalaxyTruckerRemove {
+do: "Remove"
+square: number
+}
+/**
+ * Keep one of the linked parts of a ship, in the order of the offer; the others are lost (GB-062, GB-117).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerKeepPart".
+ */
+export interface GalaxyTruckerKeepPart {
+do: "KeepPart"
+part: number
+}
+/**
+ * Let the alien live in a cabin (GB-068).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerBoardAlien".
+ */
+export interface GalaxyTruckerBoardAlien {
+do: "BoardAlien"
+square: number
+}
+/**
+ * Take humans only, no alien of this colour (GB-068).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerBoardHumans".
+ */
+export interface GalaxyTruckerBoardHumans {
+do: "BoardHumans"
+}
+/**
+ * Stay in flight for the next card (GB-164).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerFlyOn".
+ */
+export interface GalaxyTruckerFlyOn {
+do: "FlyOn"
+}
+/**
+ * Leave the flight before the next card (GB-164).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerGiveUp".
+ */
+export interface GalaxyTruckerGiveUp {
+do: "GiveUp"
+}
+/**
+ * Say how many doubles of each kind are powered, in the order of the offer (GB-095).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerPower".
+ */
+export interface GalaxyTruckerPower {
+do: "Power"
+doubles: number[]
+}
+/**
+ * Take one cell from a battery (GB-088, GB-128).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerSpendCell".
+ */
+export interface GalaxyTruckerSpendCell {
+do: "SpendCell"
+square: number
+}
+/**
+ * Let one human, or the alien, of a cabin go (GB-130).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerLoseCrew".
+ */
+export interface GalaxyTruckerLoseCrew {
+do: "LoseCrew"
+square: number
+}
+/**
+ * Let one of the most valuable goods go, from this hold (GB-127).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerLoseGood".
+ */
+export interface GalaxyTruckerLoseGood {
+do: "LoseGood"
+square: number
+}
+/**
+ * Arrange all goods, aboard and gained, in one go; what is not named is thrown away (GB-124, GB-125).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerStowGoods".
+ */
+export interface GalaxyTruckerStowGoods {
+do: "StowGoods"
+holds: GalaxyTruckerStowage[]
+}
+/**
+ * Spend a cell on a shield that covers the side (GB-101, GB-108).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerUseShield".
+ */
+export interface GalaxyTruckerUseShield {
+do: "UseShield"
+}
+/**
+ * Shoot the large meteor; a double cannon, used where no single one can, costs a cell (GB-102).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerShoot".
+ */
+export interface GalaxyTruckerShoot {
+do: "Shoot"
+}
+/**
+ * Do not defend (GB-114).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerTakeHit".
+ */
+export interface GalaxyTruckerTakeHit {
+do: "TakeHit"
+}
+/**
+ * Land on a planet that is still free (GB-133).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerLand".
+ */
+export interface GalaxyTruckerLand {
+do: "Land"
+planet: number
+}
+/**
+ * Take the abandoned ship or station (GB-137, GB-139).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerTakeOpportunity".
+ */
+export interface GalaxyTruckerTakeOpportunity {
+do: "TakeOpportunity"
+}
+/**
+ * Take the reward for the beaten enemy and lose the printed days (GB-143).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerTakeReward".
+ */
+export interface GalaxyTruckerTakeReward {
+do: "TakeReward"
+}
+/**
+ * Do nothing in a window.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Pass".
+ */
+export interface Pass {
+do: "Pass"
+}
+/**
  * Asks whether an answer would be taken, without giving it.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -618,6 +1862,80 @@ export interface MemoracersTileRow {
 name: string
 lanes: ("safe" | "trap" | "accelerator" | "slower" | "repairer" | "mechanism")[]
 symbols?: ("missile" | "mobile")[]
+}
+/**
+ * A whole box: every component and every adventure card.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerContent".
+ */
+export interface GalaxyTruckerContent {
+components: GalaxyTruckerComponentRow[]
+cards: GalaxyTruckerCardRow[]
+}
+/**
+ * One component: its sides as it lies unturned (north, east, south, west) and what it holds.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerComponentRow".
+ */
+export interface GalaxyTruckerComponentRow {
+name: string
+kind: ("starting_cabin" | "cabin" | "battery" | "hold" | "special_hold" | "cannon_single" | "cannon_double" | "engine_single" | "engine_double" | "shield" | "life_support_purple" | "life_support_brown" | "structural")
+/**
+ * @minItems 4
+ * @maxItems 4
+ */
+sides: [number, number, number, number]
+cells?: number
+ordinary?: number
+special?: number
+colour?: (("blue" | "green" | "yellow" | "red") | null)
+}
+/**
+ * One adventure card; a figure that its family does not use stays 0 or empty.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerCardRow".
+ */
+export interface GalaxyTruckerCardRow {
+name: string
+level: number
+family: ("slavers" | "smugglers" | "pirates" | "stardust" | "epidemic" | "sabotage" | "open_space" | "meteor_swarm" | "planets" | "combat_zone" | "abandoned_ship" | "abandoned_station")
+star?: boolean
+strength?: number
+crew?: number
+takes_crew?: number
+takes_goods?: number
+credits?: number
+goods?: ("red" | "yellow" | "green" | "blue")[]
+planets?: ("red" | "yellow" | "green" | "blue")[][]
+projectiles?: GalaxyTruckerProjectile[]
+lines?: GalaxyTruckerZoneLine[]
+days?: number
+}
+/**
+ * A small or large meteor, a light or heavy shot, and the side of the ship it comes from (GB-099).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerProjectile".
+ */
+export interface GalaxyTruckerProjectile {
+kind: ("small" | "large" | "light" | "heavy")
+side: ("front" | "right" | "rear" | "left")
+}
+/**
+ * One line of a combat zone: what is compared, and what the lowest ship suffers (GB-155).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerZoneLine".
+ */
+export interface GalaxyTruckerZoneLine {
+least: ("crew" | "engines" | "cannons")
+days?: number
+takes_crew?: number
+takes_goods?: number
+projectiles?: GalaxyTruckerProjectile[]
 }
 /**
  * The log has grown: what happened, and the table after it. Entry 0 is the start of the game.
@@ -687,6 +2005,141 @@ ready: boolean
 program: number[]
 }
 /**
+ * The table. Squares are those of the common grid; `left` and `top` say where the board lies on it.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerPublic".
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerPublicView".
+ */
+export interface GalaxyTruckerPublicView {
+modules: ("foresight" | "lenient" | "strict")[]
+building: ("turns" | "realtime")
+flights: ("intro" | "I" | "II" | "III" | "IIIA")[]
+flight: number
+board: string
+phase: ("building" | "check" | "preparation" | "flight" | "over")
+turns: (number | null)
+face_down: number
+face_up: string[]
+hourglass: (GalaxyTruckerHourglassView | null)
+piles: GalaxyTruckerPileView[]
+deck: number
+card: (string | null)
+revealed: string[]
+used: string[]
+order: number[]
+losers: number[]
+dice: number[]
+bank: GalaxyTruckerStockView[]
+ships: GalaxyTruckerShipView[]
+accounts: GalaxyTruckerAccountView[][]
+}
+/**
+ * The hourglass: its circle (0 is START), whether sand runs, how long it runs.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerHourglassView".
+ */
+export interface GalaxyTruckerHourglassView {
+circle: number
+running: boolean
+seconds: number
+}
+/**
+ * A pile of cards before take-off: how many, whether it may be looked at, who does.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerPileView".
+ */
+export interface GalaxyTruckerPileView {
+cards: number
+open: boolean
+reader: (number | null)
+}
+/**
+ * Goods of a colour that are left in the bank.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerStockView".
+ */
+export interface GalaxyTruckerStockView {
+good: ("red" | "yellow" | "green" | "blue")
+left: number
+}
+/**
+ * A ship and its player's place, as everybody sees them; a hand taken unseen shows only that it holds.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerShipView".
+ */
+export interface GalaxyTruckerShipView {
+credits: number
+components: GalaxyTruckerComponentView[]
+figures: GalaxyTruckerFiguresView
+holding: boolean
+hand: (string | null)
+loose: (number | null)
+reserve: string[]
+number: (number | null)
+turns: number
+looking: (number | null)
+looked: number[]
+lost: string[]
+flying: boolean
+place: (number | null)
+stranded: boolean
+strength: (number | null)
+landed: (number | null)
+}
+/**
+ * A component on a ship, turned clockwise by quarter turns, with what it holds.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerComponentView".
+ */
+export interface GalaxyTruckerComponentView {
+square: number
+component: string
+turns: number
+humans: number
+alien: (("human" | "purple" | "brown") | null)
+cells: number
+goods: ("red" | "yellow" | "green" | "blue")[]
+}
+/**
+ * What is counted on a ship; strengths without cells and with as many as there are, cannons in halves.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerFiguresView".
+ */
+export interface GalaxyTruckerFiguresView {
+components: number
+exposed: number
+crew: number
+humans: number
+cells: number
+goods: number
+engines: number
+engines_powered: number
+cannon_halves: number
+cannon_halves_powered: number
+}
+/**
+ * What a flight brought a player: credits from cards, for the finish, for beauty, for goods, less the losses.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerAccountView".
+ */
+export interface GalaxyTruckerAccountView {
+cards: number
+finish: number
+beauty: number
+goods: number
+losses: number
+}
+/**
  * How a game ended: score and rank of each seat (higher scores are better, rank 1 is best), and the accounts.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -707,6 +2160,53 @@ breakdown: Line[][]
 export interface Line {
 key: string
 value: number
+}
+/**
+ * A ship board: its squares on the common grid, the starting cabin's, and the dice totals of its lines.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerBoardPreview".
+ */
+export interface GalaxyTruckerBoardPreview {
+name: string
+level: number
+insurance: (number | null)
+squares: number[]
+start: number
+left: number
+top: number
+columns: number[][]
+rows: number[][]
+}
+/**
+ * How a game is set up.
+ * 
+ * `flights` are the classes flown one after the other; "intro" is the introductory flight (GB-002, GB-181 to GB-186).
+ * `turns` is the number of building actions in the turn-based form, None for that of the board (GB-190). `hourglass`
+ * and `number_time` are seconds, which only the clock of a table in real time needs (GB-188, GB-Q02).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerOptions".
+ */
+export interface GalaxyTruckerOptions {
+modules?: ("foresight" | "lenient" | "strict")[]
+flights?: ("intro" | "I" | "II" | "III" | "IIIA")[]
+building?: ("turns" | "realtime")
+turns?: (number | null)
+hourglass?: number
+number_time?: number
+content?: (GalaxyTruckerContent | null)
+}
+/**
+ * What a page must know of a game before it begins: the boards in the order of the flights, and the box.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerPreview".
+ */
+export interface GalaxyTruckerPreview {
+flights: ("intro" | "I" | "II" | "III" | "IIIA")[]
+boards: GalaxyTruckerBoardPreview[]
+content: GalaxyTruckerContent
 }
 /**
  * A game that can be played here.
@@ -867,15 +2367,6 @@ export interface Ok {
 type: "ok"
 id: number
 entry: number
-}
-/**
- * Do nothing in a window.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Pass".
- */
-export interface Pass {
-do: "Pass"
 }
 /**
  * What one earlier entry brought.
@@ -1082,15 +2573,6 @@ export interface TableMade {
 table: string
 seats: SeatGiven[]
 link: string
-}
-/**
- * The clock's only word: the sand has run out.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "TimeUp".
- */
-export interface TimeUp {
-do: "TimeUp"
 }
 /**
  * The sentences of a game, and those of the table itself, in one language.
