@@ -20,11 +20,12 @@ from astrodrome.games.celestia.spec import SPEC
 from astrodrome.games.celestia.state import Celestia
 from astrodrome.games.celestia.view import MineView, PublicView
 from astrodrome.games.celestia.voyage import FLY_ROUND
-from astrodrome.kernel.agenda import settle
+from astrodrome.kernel.agenda import answer, settle
 from astrodrome.kernel.chance import ScriptedChance
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.game import Game
 from astrodrome.kernel.records import PASS, Action, Event, Offer
+from astrodrome.kernel.saving import save_state
 from astrodrome.kernel.seats import Seat, Seats
 
 E = TypeVar("E", bound=Event)
@@ -132,7 +133,13 @@ class Table:
         """Let a seat act, once or several times, and return what happened."""
         events: list[Event] = []
         for action in actions:
+            refusal = self.game.refuse(seat, action)
+            assert refusal is None, f"refused by {refusal}"
+            silent = self.g.copy()
+            answer(silent, seat, action)
             events += self.game.play(seat, action)
+            assert silent.told == [], "search makes no events"
+            assert save_state(SPEC, silent) == save_state(SPEC, self.g), "unheard, the game goes another way"
         self.told += events
         return tuple(events)
 

@@ -254,6 +254,14 @@ def test_yellow_needs_a_card_to_turn_up() -> None:
     assert table.why(1, USE_POWER) == "CS-164"
 
 
+@pytest.mark.rule("CS-274", "CS-164")
+def test_yellow_turns_up_what_there_is() -> None:
+    table = with_("yellow", "c", "c", "c").on(KO)
+    table.g.deck = table.g.deck[-1:]
+    table.act(1, USE_POWER)
+    assert len(table.public.shown) == 1
+
+
 @pytest.mark.rule("CS-280", "CS-282")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_black_takes_two_dice_off_before_the_roll(seat: int) -> None:

@@ -132,6 +132,27 @@ def test_a_captain_who_pays_with_a_shown_turbo_needs_no_card() -> None:
         assert ability(world, 0) != CANNOT
 
 
+def test_a_captain_with_no_equipment_about_pays_with_turbo() -> None:
+    gone = " ".join(["c"] * 18 + ["C"] * 2)
+    table = fly("t t", "c", "c", dice="ff", at=2, modules="ext1", colours="red purple black", discard=gone)
+    table.let(0, a.DECLARE_SUCCESS)
+    table.g.hands[1], table.g.hands[2] = table.g.hands[2], table.g.hands[1]
+    for world in worlds(table, seat=1, count=10):
+        assert ability(world, 0) != CANNOT
+
+
+def test_a_crew_that_looks_again_knows_what_it_sees() -> None:
+    table = fly("c c c", "", at=9, modules="two", dice="fff", piles={9: "12 9 9 9 9"}).on("PassengerAnnounces")
+    table.do(1, a.LEAVE)
+    table.do(1, pick("9:9"))
+    table.g.pawns[1] = 2
+    table.g.looks[1][4] = tuple(sorted(table.g.piles[4]))
+    table.g.drawn[1] = tuple(table.g.piles[4][-2:])
+    table.g.piles[4] = table.g.piles[4][:-2]
+    for world in worlds(table, seat=1):
+        assert sorted(world.piles[4]) == sorted(table.g.piles[4])
+
+
 def test_a_pile_that_lies_open_is_known() -> None:
     table = fly("c", "instructor", "c", at=4, dice="ff", modules="instructor", holds={0: "4:4 4:6"})
     table.let(1, a.LEAVE)

@@ -14,7 +14,7 @@ from typing import Final, cast
 
 from astrodrome.games.celestia.cards import CARDS, FACES, KIND, KINDS, Card, Face
 from astrodrome.games.celestia.figures import FEWEST_CITIES, FORGOTTEN_DICE, SPYGLASS_POINTS
-from astrodrome.kernel.codec import Misfit, reader
+from astrodrome.kernel.codec import reader
 from astrodrome.kernel.errors import OptionError
 
 MOST_DICE: Final = 5
@@ -170,10 +170,7 @@ def our_content() -> Content:
     cities, cards = [
         tomllib.loads((folder / name).read_text(encoding="utf-8")) for name in ("cities.toml", "cards.toml")
     ]
-    try:
-        return cast("Content", reader(Content)({**cities, **cards}, ""))
-    except Misfit as misfit:
-        raise OptionError("content", str(misfit)) from None
+    return cast("Content", reader(Content)({**cities, **cards}, ""))
 
 
 @cache
