@@ -34,7 +34,7 @@ export function stopsOf(count: number, here: number, target: number): Stop[] {
 
 /** A phone shows the city of the vessel, the next one, and what is left of their neighbours at the edges. */
 export function narrowStops(count: number, here: number): Stop[] {
-  return Array.from({ length: count }, (_, i) => ({ x: 92 + (i - here) * 214, y: 262 - (i - here) * 84, scale: i === here || i === here + 1 ? 0.78 : 0.6 }));
+  return Array.from({ length: count }, (_, i) => ({ x: 92 + (i - here) * 214, y: 248 - (i - here) * 80, scale: i === here || i === here + 1 ? 0.78 : 0.6 }));
 }
 
 export function linePath(stops: readonly Stop[]): string {

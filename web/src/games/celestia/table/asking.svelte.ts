@@ -52,6 +52,7 @@ export class Asking {
     this.askedAt = performance.now();
     this.picked = [];
     this.dice = [];
+    this.looked = null;
     this.pending = false;
     clearTimeout(this.timer);
   }

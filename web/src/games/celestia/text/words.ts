@@ -53,6 +53,12 @@ export function cityInside(value: number): string {
   return key ? ct(key) : ct("city.lower", { n: value });
 }
 
+/** What belongs to a city: "of city 9", "of Karios". */
+export function ofCity(value: number): string {
+  const key = NAMED.get(value)?.replace("city", "of") as CelestiaText | undefined;
+  return key ? ct(key) : ct("of.n", { n: value });
+}
+
 /** "2 fog, 1 pirates" as people say it: each need by its word, with its count where there are several. */
 export function needWords(needs: readonly Symbol4[]): string {
   const kinds = [...new Set(needs)];
@@ -63,6 +69,12 @@ export function needWords(needs: readonly Symbol4[]): string {
       return count > 1 ? `${count}\u00a0× ${word}` : word;
     })
     .join(", ");
+}
+
+/** The needs as the start of a sentence. */
+export function needSentence(needs: readonly Symbol4[]): string {
+  const said = needWords(needs);
+  return said ? `${said.charAt(0).toUpperCase()}${said.slice(1)}. ` : "";
 }
 
 /** Cards by name, with counts: "Compass, 2 × Turbo". */
