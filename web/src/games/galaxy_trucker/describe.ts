@@ -1,0 +1,61 @@
+/** Components, goods and refusals in words; the engine's own words where it has them. */
+
+import { words } from "$lib/net/words.svelte.ts";
+import type { Args } from "$lib/i18n/index.ts";
+import { lang } from "$lib/i18n/index.ts";
+import { GOOD_LOOK } from "./draw/pieces.ts";
+import type { Contents } from "./draw/tile.ts";
+import type { Refusal } from "./offers.ts";
+import { gt } from "./text/index.ts";
+import type { ComponentRow, Good, Kind } from "./wire.ts";
+
+const GAME = "galaxy-trucker";
+const SIDES = ["front", "right", "rear", "left"] as const;
+
+/** A word of the engine's tables. */
+export function word(section: string, key: string, args: Args = {}, names: readonly string[] = []): string {
+  return words.say(GAME, section, key, args, names);
+}
+
+export function kindWord(kind: Kind): string {
+  return word("kind", kind);
+}
+
+/** A number of half points: "3", "3½" as decimals of the language. */
+export function halves(count: number): string {
+  return new Intl.NumberFormat(lang.current === "fr" ? "fr-FR" : "en-GB").format(count / 2);
+}
+
+/** The sentence of a refusal or mistake. */
+export function reason(refusal: Refusal, names: readonly string[] = []): string {
+  return word("refusal", refusal.key, refusal.args, names);
+}
+
+/** A component in words: what it is, where it points, its connectors where asked, what lies in it. */
+export function describePart(row: ComponentRow, turns: number, contents: Contents = {}): string {
+  const said = [kindWord(row.kind)];
+  if (/^(cannon|engine|shield)/.test(row.kind)) said.push(gt(`turned.${turns as 0 | 1 | 2 | 3}`));
+  if (contents.humans) said.push(gt("has.humans", { n: contents.humans }));
+  if (contents.alien) said.push(word("member", contents.alien));
+  if (row.cells) said.push(gt("has.cells", { n: contents.cells ?? row.cells }));
+  if (contents.goods?.length) said.push(contents.goods.map((good) => word("good", good)).join(", "));
+  return said.join(", ");
+}
+
+/** The connectors of a component as it lies: "front double, left single". */
+export function describeSides(row: ComponentRow, turns: number): string {
+  const said = SIDES.flatMap((side, at) => {
+    const code = row.sides[(at - turns + 4) % 4] ?? 0;
+    return code ? [`${word("side", side)} ${gt(`pipe.${code as 1 | 2 | 3}`)}`] : [];
+  });
+  return said.join(", ");
+}
+
+/** What goods sell for: as many credits as they show pips. */
+export function worth(goods: readonly Good[]): number {
+  return goods.reduce((sum, good) => sum + GOOD_LOOK[good].pips, 0);
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}

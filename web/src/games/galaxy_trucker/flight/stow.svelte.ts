@@ -1,0 +1,105 @@
+/** Goods being arranged: what lies in each hold, what is on the dock, what is in hand. The server judges the whole. */
+
+import { worth } from "../describe.ts";
+import type { StowOffer, Stowage } from "../offers.ts";
+import type { Good } from "../wire.ts";
+
+/** Where a good lies: in a space of a hold, or on the dock. */
+export interface Spot {
+  readonly square: number | null;
+  readonly index: number;
+}
+
+type Holds = ReadonlyMap<number, readonly Good[]>;
+
+export class StowDraft {
+  offer = $state.raw<StowOffer | null>(null);
+  holds = $state.raw<Holds>(new Map());
+  dock = $state.raw<readonly Good[]>([]);
+  /** The good that is chosen to be moved. */
+  chosen = $state.raw<Spot | null>(null);
+  private past = $state.raw<readonly { holds: Holds; dock: readonly Good[] }[]>([]);
+
+  begin(offer: StowOffer): void {
+    this.offer = offer;
+    this.holds = new Map(offer.holds.map(({ square, goods }) => [square, goods]));
+    this.dock = offer.goods.flatMap(({ good, gained }) => Array.from({ length: gained }, () => good));
+    this.past = [];
+    this.chosen = this.dock.length ? { square: null, index: 0 } : null;
+  }
+
+  /** The good in hand. */
+  get good(): Good | null {
+    const { chosen } = this;
+    if (!chosen) return null;
+    return (chosen.square === null ? this.dock : (this.holds.get(chosen.square) ?? []))[chosen.index] ?? null;
+  }
+
+  get total(): number {
+    return [...this.holds.values()].reduce((sum, goods) => sum + worth(goods), 0);
+  }
+
+  get undoable(): boolean {
+    return this.past.length > 0;
+  }
+
+  /** How many spaces a hold has. */
+  spaces(square: number): number {
+    const hold = this.offer?.holds.find((one) => one.square === square);
+    return hold ? hold.ordinary + hold.special : 0;
+  }
+
+  /** Whether a hold takes the good in hand: the offer names the holds of its colour; a space must be free. */
+  takes(square: number): boolean {
+    const { good, chosen } = this;
+    if (!good || chosen?.square === square) return false;
+    const named = this.offer?.goods.find((one) => one.good === good)?.holds ?? [];
+    return named.includes(square) && (this.holds.get(square)?.length ?? 0) < this.spaces(square);
+  }
+
+  choose(spot: Spot): void {
+    const same = this.chosen?.square === spot.square && this.chosen.index === spot.index;
+    this.chosen = same ? null : spot;
+  }
+
+  /** Put the good in hand into a hold, or back on the dock. */
+  put(square: number | null): void {
+    const { good, chosen } = this;
+    if (!good || !chosen) return;
+    this.past = [...this.past, { holds: this.holds, dock: this.dock }];
+    this.take(chosen);
+    if (square === null) this.dock = [...this.dock, good];
+    else this.holds = new Map(this.holds).set(square, [...(this.holds.get(square) ?? []), good]);
+    const next = this.dock.length && square !== null ? { square: null, index: 0 } : null;
+    this.chosen = next;
+  }
+
+  undo(): void {
+    const last = this.past.at(-1);
+    if (!last) return;
+    this.past = this.past.slice(0, -1);
+    this.holds = last.holds;
+    this.dock = last.dock;
+    this.chosen = null;
+  }
+
+  /** Take over an arrangement that the offer proposes. */
+  propose(holds: readonly Stowage[]): void {
+    this.past = [...this.past, { holds: this.holds, dock: this.dock }];
+    const left = [...this.dock, ...[...this.holds.values()].flat()];
+    for (const good of holds.flatMap(({ goods }) => goods)) left.splice(left.indexOf(good), 1);
+    this.holds = new Map((this.offer?.holds ?? []).map(({ square }) => [square, holds.find((one) => one.square === square)?.goods ?? []]));
+    this.dock = left;
+    this.chosen = null;
+  }
+
+  get action(): { do: "StowGoods"; holds: Stowage[] } {
+    const holds = [...this.holds].flatMap(([square, goods]) => (goods.length ? [{ square, goods }] : []));
+    return { do: "StowGoods", holds };
+  }
+
+  private take({ square, index }: Spot): void {
+    if (square === null) this.dock = this.dock.filter((_, at) => at !== index);
+    else this.holds = new Map(this.holds).set(square, (this.holds.get(square) ?? []).filter((_, at) => at !== index));
+  }
+}

@@ -1,0 +1,15 @@
+/** The first flight: oneself and an easy bot, an introductory flight, turn by turn, with strict welding. */
+
+import { ownName } from "$lib/net/seats.ts";
+import type { PlanSeat } from "$lib/setup/seats.ts";
+import { GAMES, RULES, type Choices } from "./choices.ts";
+
+export function guidedFlight(): { seats: readonly PlanSeat[]; choices: Choices } {
+  return {
+    seats: [
+      { id: 0, kind: "here", name: ownName.get(), bot: "easy" },
+      { id: 1, kind: "bot", name: "", bot: "easy" },
+    ],
+    choices: { ...RULES.fresh(), flights: GAMES.first, modules: ["strict"] },
+  };
+}

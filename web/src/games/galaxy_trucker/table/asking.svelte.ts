@@ -1,0 +1,64 @@
+/** The open question of a seat. Everything allowed comes from its offer; what is chosen is sent and judged. */
+
+import type * as generated from "$lib/generated/types.ts";
+import type { Session } from "$lib/table/session.svelte.ts";
+import { StowDraft } from "../flight/stow.svelte.ts";
+import type { BuildOffer, StowOffer } from "../offers.ts";
+import type { MineView } from "../wire.ts";
+import { YardDraft } from "../yard/draft.svelte.ts";
+
+export class Asking {
+  readonly yard = new YardDraft();
+  readonly stow = new StowDraft();
+  /** A part that is looked at before it is kept. */
+  part = $state<number | null>(null);
+  /** Numbers of doubles by kind. */
+  doubles = $state.raw<readonly number[]>([]);
+  private number = -1;
+
+  constructor(
+    private readonly session: Session,
+    private readonly seat: () => number | null,
+  ) {}
+
+  get prompt(): generated.Prompt | null {
+    return this.session.prompt(this.seat());
+  }
+
+  get decision(): string | null {
+    return this.prompt?.decision ?? null;
+  }
+
+  /** The offer of the open question, as its decision has it. */
+  offer<Offer>(): Offer {
+    return this.prompt?.offer as unknown as Offer;
+  }
+
+  get mine(): MineView | null {
+    const seat = this.seat();
+    return seat === null ? null : ((this.session.latest?.mine[String(seat)] as unknown as MineView | undefined) ?? null);
+  }
+
+  get builds(): boolean {
+    return this.decision === "TruckersBuild" || this.decision === "TruckerBuilds";
+  }
+
+  /** Start over when another question is open. */
+  follow(): void {
+    const { prompt } = this;
+    if (!prompt) return this.yard.rest();
+    if (this.builds) this.yard.begin(this.offer<BuildOffer>(), this.mine?.hand ?? null);
+    else this.yard.rest();
+    const number = prompt.number * 100 + (this.seat() ?? 0);
+    if (number === this.number) return;
+    this.number = number;
+    this.part = null;
+    this.doubles = [];
+    if (this.decision === "TruckerStows") this.stow.begin(this.offer<StowOffer>());
+  }
+
+  send(action: object): void {
+    const seat = this.seat();
+    if (seat !== null) void this.session.play(seat, action);
+  }
+}

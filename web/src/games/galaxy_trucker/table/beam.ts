@@ -1,0 +1,29 @@
+/** The line that something flies along, for the ship that is shown. */
+
+import type { Board } from "../box.ts";
+import type { Beam } from "../board/model.ts";
+import type { DefenceOffer } from "../offers.ts";
+import type { Picture } from "./picture.ts";
+
+/** What is seen on a ship while it is told. */
+export function beamOf(board: Board, { roll, hit }: Picture, seat: number): Beam | null {
+  if (!roll) return null;
+  const mine = hit?.seat === seat ? hit : null;
+  const line = board.line(roll.across, roll.total);
+  return {
+    side: roll.side,
+    across: roll.across,
+    line,
+    total: roll.total,
+    kind: roll.kind,
+    near: mine !== null,
+    struck: mine?.square ?? null,
+    outcome: mine?.outcome ?? "none",
+  };
+}
+
+/** What is seen while the owner decides how to meet it. */
+export function threatOf(board: Board, { kind, side, total, square }: DefenceOffer): Beam {
+  const across = side === "front" || side === "rear";
+  return { side, across, line: board.line(across, total), total, kind, near: false, struck: square, outcome: "none" };
+}

@@ -1,0 +1,68 @@
+/** Each trucker in the rail: a word of what is done, the figures that decide. */
+
+import { seatLook, type SeatLook } from "$lib/draw/seats.ts";
+import type { StripSeat } from "$lib/kit/SeatStrip.svelte";
+import type { Session } from "$lib/table/session.svelte.ts";
+import { gt } from "../text/index.ts";
+import type { ShipView } from "../wire.ts";
+import type { Picture } from "./picture.ts";
+
+export interface Rival {
+  readonly seat: number;
+  readonly look: SeatLook;
+  readonly name: string;
+  readonly ship: ShipView;
+  readonly status: string;
+  readonly tone: "plain" | "line" | "good" | "bad" | "signal";
+  readonly me: boolean;
+  readonly now: boolean;
+  readonly bot: boolean;
+}
+
+type Words = Pick<Rival, "status" | "tone">;
+
+function statusOf(ship: ShipView, seat: number, picture: Picture, asked: boolean, me: boolean): Words {
+  const { view, hit } = picture;
+  if (asked && me) return { status: gt("status.you"), tone: "signal" };
+  if (view.phase === "building") {
+    if (ship.number !== null) return { status: gt("status.finished", { n: ship.number }), tone: "good" };
+    if (ship.looking !== null) return { status: gt("status.looking"), tone: "line" };
+    return { status: gt("status.built", { n: ship.figures.components }), tone: asked ? "line" : "plain" };
+  }
+  if (hit?.seat === seat) return { status: gt(`status.${hit.outcome}`), tone: hit.outcome === "hit" ? "bad" : "good" };
+  if (view.phase === "flight" && !ship.flying) return { status: gt("status.gaveUp"), tone: "bad" };
+  if (asked) return { status: gt("status.decides"), tone: "line" };
+  if (ship.landed !== null) return { status: gt("planet.n", { n: ship.landed + 1 }), tone: "line" };
+  return { status: view.phase === "flight" ? gt("status.flies") : gt("status.waits"), tone: "plain" };
+}
+
+/** The truckers: in flight order while they fly, those who left behind them; in the yard by seat. */
+export function rivalsOf(session: Session, picture: Picture, me: number | null): Rival[] {
+  const { view } = picture;
+  const seats = view.ships.map((_, seat) => seat);
+  const order = view.phase === "flight" ? [...view.order, ...seats.filter((seat) => !view.order.includes(seat))] : seats;
+  const waiting = session.latest?.situation?.waiting ?? [];
+  return order.flatMap((seat) => {
+    const ship = view.ships[seat];
+    const info = session.line.seats[seat];
+    if (!ship || !info) return [];
+    const asked = waiting.includes(seat) && !picture.event;
+    const mine = seat === me;
+    return { seat, look: seatLook(seat), name: info.name, ship, me: mine, now: asked, bot: info.kind === "bot" || info.stand_in, ...statusOf(ship, seat, picture, asked, mine) };
+  });
+}
+
+/** The same in one line of tokens, with their credits. */
+export function stripOf(rivals: readonly Rival[]): StripSeat[] {
+  return rivals.map(({ seat, look, name, ship, status, me, now, bot }) => ({
+    seat,
+    look,
+    figure: ship.credits,
+    label: `${name}, ${gt("credits.n", { n: ship.credits })}, ${status}`,
+    me,
+    now,
+    done: ship.number !== null,
+    gone: false,
+    bot,
+  }));
+}
