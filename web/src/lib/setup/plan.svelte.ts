@@ -145,7 +145,7 @@ export class Plan<Choices> {
   private fail(error: unknown): void {
     if (!(error instanceof Problem)) throw error;
     this.offline = error.code === "no-line";
-    this.trouble = this.offline ? { field: "", message: t("setup.offline"), rule: null } : readTrouble(error, this.rules.why);
+    this.trouble = this.offline ? OFFLINE : readTrouble(error, this.rules.why);
   }
 
   private keep(): void {
@@ -153,11 +153,26 @@ export class Plan<Choices> {
   }
 }
 
+const OFFLINE: Trouble = {
+  field: "",
+  get message() {
+    return t("setup.offline");
+  },
+  rule: null,
+};
+
 /** The server's sentences end with the rule: "… (MR-011)". It is taken off and shown as a stamp. */
 export function readTrouble(problem: Problem, why: (rule: string) => string | null): Trouble {
   const found = /^(.*?)\s*\(([A-Z]{2}-[\dQ]\d+)\)$/s.exec(problem.message);
   const rule = found?.[2] ?? null;
-  return { field: problem.field ?? "", message: (rule && why(rule)) || (found?.[1] ?? problem.message), rule };
+  return {
+    field: problem.field ?? "",
+    // Said anew when it is read: the language may have been switched since.
+    get message() {
+      return (rule && why(rule)) || (found?.[1] ?? problem.message);
+    },
+    rule,
+  };
 }
 
 /** The last set-up of this game on this device, or a first one: oneself and two bots. */
