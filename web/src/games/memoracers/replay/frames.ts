@@ -5,6 +5,7 @@ import type { Segment, TimeMark } from "$lib/kit/ReplayBar.svelte";
 import { PLACES } from "../model.ts";
 import { RaceDirector } from "../table/director.ts";
 import type { Picture } from "../table/picture.ts";
+import { mineOf } from "../wire.ts";
 
 type Event = wire.MemoracersEvent;
 type View = wire.MemoracersPublicView;
@@ -86,7 +87,10 @@ class Reel {
 }
 
 function programsOf(mine: wire.ReplayStep["mine"]): Frame["sealed"] {
-  return Object.fromEntries(Object.entries(mine).flatMap(([seat, view]) => (view ? [[seat, view.program]] : [])));
+  return Object.fromEntries(Object.entries(mine).flatMap(([seat, view]) => {
+    const own = mineOf(view);
+    return own ? [[seat, own.program]] : [];
+  }));
 }
 
 /** A stretch of the timeline per round; what comes before the first round of a race is one of its own. */

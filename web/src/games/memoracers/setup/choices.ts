@@ -5,6 +5,7 @@ import type { SetUpRules } from "$lib/setup/plan.svelte.ts";
 import type { PlanSeat } from "$lib/setup/seats.ts";
 import { mt, type MemoText } from "../text/index.ts";
 import { codesOf, LETTERS, plain, type Letter } from "./tiles.ts";
+import { optionsOf } from "../wire.ts";
 
 export type Mode = "race" | "solo" | "championship";
 export type CircuitChoice = Letter | "random" | "tiles";
@@ -74,7 +75,7 @@ function options(choices: Choices, seats: readonly PlanSeat[]): wire.MemoracersO
 }
 
 function again(data: wire.Options): Choices {
-  const { modules = [], circuit = "A", grades = [], youngest = 0, shields = SHIELDS, solo_star_fix = false, content = null } = data;
+  const { modules = [], circuit = "A", grades = [], youngest = 0, shields = SHIELDS, solo_star_fix = false, content = null } = optionsOf(data);
   const codes = typeof circuit === "string" ? null : [...circuit].sort();
   return {
     mode: modules.includes("solo") ? "solo" : modules.includes("championship") ? "championship" : "race",
@@ -130,7 +131,7 @@ function why(rule: string): string | null {
 
 /** A table in a few words, for the home page. */
 export function raceTitle(summary: Pick<wire.Summary, "options" | "seats">): string {
-  const { modules = [] } = summary.options;
+  const { modules = [] } = optionsOf(summary.options);
   const n = summary.seats.length;
   return mt(modules.includes("solo") ? "table.solo" : modules.includes("championship") ? "table.championship" : "table.race", { n });
 }

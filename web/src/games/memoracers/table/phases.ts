@@ -3,10 +3,11 @@
 import type { Phase } from "$lib/kit/TopBar.svelte";
 import type { Session } from "$lib/table/session.svelte.ts";
 import { mt } from "../text/index.ts";
+import { viewOf } from "../wire.ts";
 import type { Picture } from "./picture.ts";
 
 export function phasesOf(session: Session, picture: Picture): Phase[] {
-  const view = session.latest?.public;
+  const view = viewOf(session.latest?.public);
   const races = view?.modules.includes("championship") ? [{ text: mt("race.n", { n: view.race, of: view.ships.length }) }] : [];
   if (picture.recon || picture.round === 0) return [...races, { text: mt("recon.waits"), on: Boolean(picture.recon) }, { text: mt("status.placing"), on: !picture.recon }];
   return [

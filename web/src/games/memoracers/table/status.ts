@@ -7,6 +7,7 @@ import type { Session } from "$lib/table/session.svelte.ts";
 import type { Ship } from "../model.ts";
 import type { Racer } from "../RaceOrder.svelte";
 import { mt } from "../text/index.ts";
+import { viewOf } from "../wire.ts";
 import type { Picture, Racing } from "./picture.ts";
 
 const ASKED: Readonly<Record<string, "status.programming" | "status.placing" | "status.swapping" | "status.building">> = {
@@ -31,7 +32,7 @@ function statusOf(ship: Racing, seat: number, picture: Picture, situation: wire.
 
 /** The pilots in race order. */
 export function racersOf(session: Session, picture: Picture, me: number | null): Racer[] {
-  const view = session.latest?.public;
+  const view = viewOf(session.latest?.public);
   const situation = session.latest?.situation ?? null;
   const winners = session.latest?.status === "over" ? (session.latest.outcome?.winners ?? []) : [];
   return picture.order.flatMap((seat) => {
