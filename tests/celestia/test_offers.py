@@ -121,7 +121,8 @@ def test_a_bonus_shows_hand_and_treasures_and_says_when_the_list_is_short() -> N
 
 
 def test_no_more_than_32_bonuses_are_proposed() -> None:
-    hand = "c l h p t C L H P ?c ?l ?h ?p bandit mooring boat-fog boat-birds boat-pirates boat-lightning need gear spy hook"
+    boats = "boat-fog boat-birds boat-pirates boat-lightning"
+    hand = f"c l h p t C L H P ?c ?l ?h ?p bandit mooring need gear spy hook {boats}"
     holds = {1: "9:9 9:12 15:15 20:20 25:25 12:12 12:15 4:4 6:6"}
     modules = "matryoshburg ext1 ext2 grappin"
     table = fly("", hand, "", at=4, dice="ff", modules=modules, holds=holds, power_cards=False)

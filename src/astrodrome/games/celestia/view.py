@@ -3,8 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, cast
 
+from astrodrome.games.celestia.actions import (
+    DrawCard,
+    ExchangeCards,
+    ExchangeTreasure,
+    PlaceHelp,
+    Play,
+    TakeLifeboat,
+    UsePower,
+    UseSpyglass,
+)
 from astrodrome.games.celestia.cards import (
     CARDS,
     COLOURS,
@@ -26,9 +36,11 @@ from astrodrome.games.celestia.matryoshburg import PlayersChooseBonus
 from astrodrome.games.celestia.paying import need_names, needs
 from astrodrome.games.celestia.state import CRASH, LEAVES, ROWS, STAYS, SUCCESS, Celestia
 from astrodrome.games.celestia.treasures import DrawerChoosesTreasure
-from astrodrome.kernel.records import Action
+from astrodrome.kernel.records import Pass
 from astrodrome.kernel.seats import Seat
 
+Choice = Pass | Play | TakeLifeboat | UseSpyglass | UsePower | PlaceHelp | DrawCard | ExchangeCards | ExchangeTreasure
+"""What waits under a seal: an answer in a window, a bonus at Matryoshburg."""
 Spot = Literal["city", "space", "forgotten"]
 Announcement = Literal["stays", "leaves", "lifeboat"]
 Word = Literal["success", "crash"]
@@ -118,7 +130,7 @@ class MineView:
     points: int
     drawn: tuple[Treasure, ...]
     placed: tuple[Card, ...]
-    choice: Action | None
+    choice: Choice | None
 
 
 def public_view(g: Celestia) -> PublicView:
@@ -200,8 +212,14 @@ def mine_view(g: Celestia, seat: Seat) -> MineView:
         points=checked_points(g, seat),
         drawn=tuple([g.tables.face[treasure] for treasure in looked_at(g, seat)]),
         placed=listed(list(g.placed[seat])),
-        choice=g.bonus[seat] if g.bonus[seat] is not None else g.answers[seat],
+        choice=sealed_choice(g, seat),
     )
+
+
+def sealed_choice(g: Celestia, seat: Seat) -> Choice | None:
+    """Return what a player has answered and nobody else knows yet."""
+    choice = g.answers[seat] if g.bonus[seat] is None else g.bonus[seat]
+    return cast("Choice | None", choice)
 
 
 def looked_at(g: Celestia, seat: Seat) -> list[int]:

@@ -4,12 +4,7 @@
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GameEvent".
  */
-export type GameEvent = (CelestiaEvent | MemoracersEvent | GalaxyTruckerEvent)
-/**
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaEvent".
- */
-export type CelestiaEvent = (CelestiaVoyageBegan | CelestiaCaptaincyPassed | CelestiaVoyagePrepared | CelestiaHeadingChosen | CelestiaDiceRolled | CelestiaDiceRerolled | CelestiaGiftSetAside | CelestiaPassengerStayed | CelestiaPassengerLeft | CelestiaLifeboatTaken | CelestiaTreasureTaken | CelestiaTreasuresDrawn | CelestiaPileSearched | CelestiaTreasureReturned | CelestiaTreasureDiscarded | CelestiaCardPlayed | CelestiaCardReturned | CelestiaPowerUsed | CelestiaSpyglassUsed | CelestiaHelpPlaced | CelestiaHelpReturned | CelestiaHelpRevealed | CelestiaCardsShown | CelestiaPiratesIgnored | CelestiaCaptainChanged | CelestiaPlayerEjected | CelestiaChoiceForced | CelestiaHandExchanged | CelestiaHandSpied | CelestiaSuccessDeclared | CelestiaCrashDeclared | CelestiaCardsLaid | CelestiaPlayerReboarded | CelestiaVesselMoored | CelestiaVesselMoved | CelestiaSpaceReached | CelestiaForgottenCityLit | CelestiaForgottenCityReached | CelestiaLastCityReached | CelestiaVesselStopped | CelestiaRouteEnded | CelestiaPlayerLanded | CelestiaVesselCrashed | CelestiaAircraftAbandoned | CelestiaCardsDrawn | CelestiaDeckReshuffled | CelestiaMatryoshburgReached | CelestiaBonusTaken | CelestiaEndAnnounced | CelestiaTreasuresRevealed | CelestiaGiftsRevealed | CelestiaGiftGiven | CelestiaGameEnded | CelestiaTreasureSeen | CelestiaTreasuresSeen | CelestiaCardsSeen | CelestiaHandSeen)
+export type GameEvent = (MemoracersEvent | GalaxyTruckerEvent | CelestiaEvent)
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "MemoracersEvent".
@@ -22,9 +17,14 @@ export type MemoracersEvent = (MemoracersCircuitBuilt | MemoracersReconnaissance
 export type GalaxyTruckerEvent = (GalaxyTruckerFlightBegan | GalaxyTruckerComponentTaken | GalaxyTruckerComponentSeen | GalaxyTruckerComponentPlaced | GalaxyTruckerComponentReturned | GalaxyTruckerComponentSetAside | GalaxyTruckerPileTaken | GalaxyTruckerPileSeen | GalaxyTruckerPilePutBack | GalaxyTruckerHourglassTurned | GalaxyTruckerSandRanOut | GalaxyTruckerNumberTaken | GalaxyTruckerBuildingEnded | GalaxyTruckerReserveLost | GalaxyTruckerShipChecked | GalaxyTruckerNumberPutBack | GalaxyTruckerComponentTakenOff | GalaxyTruckerComponentLost | GalaxyTruckerPartKept | GalaxyTruckerShipManned | GalaxyTruckerAlienBoarded | GalaxyTruckerRocketPlaced | GalaxyTruckerDeckMixed | GalaxyTruckerCardRevealed | GalaxyTruckerDeckOpened | GalaxyTruckerGaveUp | GalaxyTruckerDaysGained | GalaxyTruckerDaysLost | GalaxyTruckerCellSpent | GalaxyTruckerStrengthDeclared | GalaxyTruckerDiceRolled | GalaxyTruckerProjectileMissed | GalaxyTruckerMeteorBounced | GalaxyTruckerShieldUsed | GalaxyTruckerMeteorShot | GalaxyTruckerCrewLost | GalaxyTruckerGoodsStowed | GalaxyTruckerGoodLost | GalaxyTruckerPlanetLanded | GalaxyTruckerPlayerPassed | GalaxyTruckerOpportunityTaken | GalaxyTruckerCreditsEarned | GalaxyTruckerEnemyFought | GalaxyTruckerRewardTaken | GalaxyTruckerRewardRefused | GalaxyTruckerShipStranded | GalaxyTruckerConnectorsExposed | GalaxyTruckerWeakestFound | GalaxyTruckerNothingHappened | GalaxyTruckerSabotageMissed | GalaxyTruckerFlightSettled | GalaxyTruckerGameEnded)
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaEvent".
+ */
+export type CelestiaEvent = (CelestiaVoyageBegan | CelestiaCaptaincyPassed | CelestiaVoyagePrepared | CelestiaHeadingChosen | CelestiaDiceRolled | CelestiaDiceRerolled | CelestiaGiftSetAside | CelestiaPassengerStayed | CelestiaPassengerLeft | CelestiaLifeboatTaken | CelestiaTreasureTaken | CelestiaTreasuresDrawn | CelestiaPileSearched | CelestiaTreasureReturned | CelestiaTreasureDiscarded | CelestiaCardPlayed | CelestiaCardReturned | CelestiaPowerUsed | CelestiaSpyglassUsed | CelestiaHelpPlaced | CelestiaHelpReturned | CelestiaHelpRevealed | CelestiaCardsShown | CelestiaPiratesIgnored | CelestiaCaptainChanged | CelestiaPlayerEjected | CelestiaChoiceForced | CelestiaHandExchanged | CelestiaHandSpied | CelestiaSuccessDeclared | CelestiaCrashDeclared | CelestiaCardsLaid | CelestiaPlayerReboarded | CelestiaVesselMoored | CelestiaVesselMoved | CelestiaSpaceReached | CelestiaForgottenCityLit | CelestiaForgottenCityReached | CelestiaLastCityReached | CelestiaVesselStopped | CelestiaRouteEnded | CelestiaPlayerLanded | CelestiaVesselCrashed | CelestiaAircraftAbandoned | CelestiaCardsDrawn | CelestiaDeckReshuffled | CelestiaMatryoshburgReached | CelestiaBonusTaken | CelestiaEndAnnounced | CelestiaTreasuresRevealed | CelestiaGiftsRevealed | CelestiaGiftGiven | CelestiaGameEnded | CelestiaTreasureSeen | CelestiaTreasuresSeen | CelestiaCardsSeen | CelestiaHandSeen)
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "MineView".
  */
-export type MineView = (CelestiaMineView | MemoracersMine | GalaxyTruckerMineView)
+export type MineView = (MemoracersMine | GalaxyTruckerMineView | CelestiaMineView)
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "MemoracersMine".
@@ -34,12 +34,7 @@ export type MemoracersMine = (MemoracersMineView | null)
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GameOffer".
  */
-export type GameOffer = (CelestiaOffer | MemoracersOffer | GalaxyTruckerOffer)
-/**
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaOffer".
- */
-export type CelestiaOffer = (CelestiaStopOffer | CelestiaPrepareOffer | CelestiaHeadingOffer | CelestiaAnnounceOffer | CelestiaDeclareOffer | CelestiaLayOffer | CelestiaRerollOffer | CelestiaPlayersOffer | CelestiaGiftOffer | CelestiaReactionOffer | CelestiaDrawOffer | CelestiaTreasureOffer | CelestiaBonusOffer)
+export type GameOffer = (MemoracersOffer | GalaxyTruckerOffer | CelestiaOffer)
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "MemoracersOffer".
@@ -50,6 +45,11 @@ export type MemoracersOffer = (MemoracersPlacingOffer | MemoracersProgramOffer |
  * via the `definition` "GalaxyTruckerOffer".
  */
 export type GalaxyTruckerOffer = (GalaxyTruckerClockOffer | GalaxyTruckerBuildOffer | GalaxyTruckerNumberOffer | GalaxyTruckerRepairOffer | GalaxyTruckerKeepOffer | GalaxyTruckerAlienOffer | GalaxyTruckerGiveUpOffer | GalaxyTruckerPowerOffer | GalaxyTruckerCellOffer | GalaxyTruckerCrewOffer | GalaxyTruckerLoseGoodOffer | GalaxyTruckerStowOffer | GalaxyTruckerDefenceOffer | GalaxyTruckerPlanetOffer | GalaxyTruckerOpportunityOffer | GalaxyTruckerRewardOffer)
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaOffer".
+ */
+export type CelestiaOffer = (CelestiaStopOffer | CelestiaPrepareOffer | CelestiaHeadingOffer | CelestiaAnnounceOffer | CelestiaDeclareOffer | CelestiaLayOffer | CelestiaRerollOffer | CelestiaPlayersOffer | CelestiaGiftOffer | CelestiaReactionOffer | CelestiaDrawOffer | CelestiaTreasureOffer | CelestiaBonusOffer)
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "CelestiaAction".
@@ -64,7 +64,7 @@ export type ClientMessage = (Hello | Play | Try | Ping)
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GameAction".
  */
-export type GameAction = (CelestiaAction | MemoracersAction | GalaxyTruckerAction)
+export type GameAction = (MemoracersAction | GalaxyTruckerAction | CelestiaAction)
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "MemoracersAction".
@@ -79,22 +79,22 @@ export type GalaxyTruckerAction = (GalaxyTruckerTakeFaceDown | GalaxyTruckerTake
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Content".
  */
-export type Content = (CelestiaContent | MemoracersContent | GalaxyTruckerContent)
+export type Content = (MemoracersContent | GalaxyTruckerContent | CelestiaContent)
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "PublicView".
  */
-export type PublicView = (CelestiaPublic | MemoracersPublicView | GalaxyTruckerPublicView)
+export type PublicView = (MemoracersPublicView | GalaxyTruckerPublicView | CelestiaPublic)
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Options".
  */
-export type Options = (CelestiaOptions | MemoracersOptions | GalaxyTruckerOptions)
+export type Options = (MemoracersOptions | GalaxyTruckerOptions | CelestiaOptions)
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Preview".
  */
-export type Preview = (CelestiaPreview | MemoracersPreview | GalaxyTruckerPreview)
+export type Preview = (MemoracersPreview | GalaxyTruckerPreview | CelestiaPreview)
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "ServerMessage".
@@ -125,645 +125,6 @@ situation: Situation
 prompts: {
 [k: string]: Prompt
 }
-}
-/**
- * A new voyage: the aircraft stands on its first city with everybody aboard.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaVoyageBegan".
- */
-export interface CelestiaVoyageBegan {
-event: "VoyageBegan"
-voyage: number
-captain: number
-city: number
-}
-/**
- * The next player aboard is captain.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaCaptaincyPassed".
- */
-export interface CelestiaCaptaincyPassed {
-event: "CaptaincyPassed"
-seat: number
-}
-/**
- * A captain put a crew member ashore to draw cards.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaVoyagePrepared".
- */
-export interface CelestiaVoyagePrepared {
-event: "VoyagePrepared"
-seat: number
-count: number
-}
-/**
- * A captain or pilot turned the vessel; `forgotten`: towards the Forgotten City.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaHeadingChosen".
- */
-export interface CelestiaHeadingChosen {
-event: "HeadingChosen"
-seat: number
-vessel: ("aircraft" | "lifeboat")
-forgotten: boolean
-}
-/**
- * The events of a step were rolled; `dice` may be empty.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaDiceRolled".
- */
-export interface CelestiaDiceRolled {
-event: "DiceRolled"
-seat: number
-vessel: ("aircraft" | "lifeboat")
-dice: ("blank" | "fog" | "lightning" | "birds" | "pirates")[]
-count: number
-}
-/**
- * Some dice were rolled again; `dice` shows all of them, `which` those that were rolled.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaDiceRerolled".
- */
-export interface CelestiaDiceRerolled {
-event: "DiceRerolled"
-seat: number
-which: number[]
-dice: ("blank" | "fog" | "lightning" | "birds" | "pirates")[]
-count: number
-}
-/**
- * A roll without events: an unseen treasure of the city went to the gifts.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaGiftSetAside".
- */
-export interface CelestiaGiftSetAside {
-event: "GiftSetAside"
-city: number
-}
-/**
- * A passenger stays aboard.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaPassengerStayed".
- */
-export interface CelestiaPassengerStayed {
-event: "PassengerStayed"
-seat: number
-}
-/**
- * A passenger gets off.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaPassengerLeft".
- */
-export interface CelestiaPassengerLeft {
-event: "PassengerLeft"
-seat: number
-city: number
-}
-/**
- * A player went into the lifeboat.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaLifeboatTaken".
- */
-export interface CelestiaLifeboatTaken {
-event: "LifeboatTaken"
-seat: number
-card: ("compass" | "lightning-rod" | "foghorn" | "cannon" | "improved-compass" | "improved-lightning-rod" | "improved-foghorn" | "improved-cannon" | "help-compass" | "help-lightning-rod" | "help-foghorn" | "help-cannon" | "turbo" | "alternative-route" | "ejection" | "jetpack" | "bad-spell" | "bandit" | "mooring" | "lifeboat-fog" | "lifeboat-lightning" | "lifeboat-birds" | "lifeboat-pirates" | "urgent-need" | "new-gear" | "spy" | "grappling-hook" | "instructor")
-}
-/**
- * A player took a treasure, face down.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaTreasureTaken".
- */
-export interface CelestiaTreasureTaken {
-event: "TreasureTaken"
-seat: number
-city: number
-}
-/**
- * A crew draws several treasures to keep one.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaTreasuresDrawn".
- */
-export interface CelestiaTreasuresDrawn {
-event: "TreasuresDrawn"
-seat: number
-city: number
-count: number
-}
-/**
- * A player looked through a pile and took the treasure of their choice.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaPileSearched".
- */
-export interface CelestiaPileSearched {
-event: "PileSearched"
-seat: number
-city: number
-}
-/**
- * A treasure went back to its pile.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaTreasureReturned".
- */
-export interface CelestiaTreasureReturned {
-event: "TreasureReturned"
-seat: number
-city: number
-}
-/**
- * A treasure left the game unseen.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaTreasureDiscarded".
- */
-export interface CelestiaTreasureDiscarded {
-event: "TreasureDiscarded"
-seat: number
-city: number
-}
-/**
- * A card was played from a hand.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaCardPlayed".
- */
-export interface CelestiaCardPlayed {
-event: "CardPlayed"
-seat: number
-card: ("compass" | "lightning-rod" | "foghorn" | "cannon" | "improved-compass" | "improved-lightning-rod" | "improved-foghorn" | "improved-cannon" | "help-compass" | "help-lightning-rod" | "help-foghorn" | "help-cannon" | "turbo" | "alternative-route" | "ejection" | "jetpack" | "bad-spell" | "bandit" | "mooring" | "lifeboat-fog" | "lifeboat-lightning" | "lifeboat-birds" | "lifeboat-pirates" | "urgent-need" | "new-gear" | "spy" | "grappling-hook" | "instructor")
-}
-/**
- * A card without effect went back to its owner's hand.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaCardReturned".
- */
-export interface CelestiaCardReturned {
-event: "CardReturned"
-seat: number
-card: ("compass" | "lightning-rod" | "foghorn" | "cannon" | "improved-compass" | "improved-lightning-rod" | "improved-foghorn" | "improved-cannon" | "help-compass" | "help-lightning-rod" | "help-foghorn" | "help-cannon" | "turbo" | "alternative-route" | "ejection" | "jetpack" | "bad-spell" | "bandit" | "mooring" | "lifeboat-fog" | "lifeboat-lightning" | "lifeboat-birds" | "lifeboat-pirates" | "urgent-need" | "new-gear" | "spy" | "grappling-hook" | "instructor")
-}
-/**
- * A character's power was used, once and for all.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaPowerUsed".
- */
-export interface CelestiaPowerUsed {
-event: "PowerUsed"
-seat: number
-colour: ("red" | "blue" | "green" | "yellow" | "black" | "purple")
-}
-/**
- * A Spyglass showed a way round all events.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaSpyglassUsed".
- */
-export interface CelestiaSpyglassUsed {
-event: "SpyglassUsed"
-seat: number
-city: number
-}
-/**
- * A passenger put Help cards face down on the table.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaHelpPlaced".
- */
-export interface CelestiaHelpPlaced {
-event: "HelpPlaced"
-seat: number
-count: number
-}
-/**
- * Help cards lying face down went back to a hand.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaHelpReturned".
- */
-export interface CelestiaHelpReturned {
-event: "HelpReturned"
-seat: number
-count: number
-}
-/**
- * All Help cards were turned up together: whose, and which.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaHelpRevealed".
- */
-export interface CelestiaHelpRevealed {
-event: "HelpRevealed"
-seats: number[]
-cards: ("compass" | "lightning-rod" | "foghorn" | "cannon" | "improved-compass" | "improved-lightning-rod" | "improved-foghorn" | "improved-cannon" | "help-compass" | "help-lightning-rod" | "help-foghorn" | "help-cannon" | "turbo" | "alternative-route" | "ejection" | "jetpack" | "bad-spell" | "bandit" | "mooring" | "lifeboat-fog" | "lifeboat-lightning" | "lifeboat-birds" | "lifeboat-pirates" | "urgent-need" | "new-gear" | "spy" | "grappling-hook" | "instructor")[]
-count: number
-}
-/**
- * Cards of the deck were turned up to help with the events.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaCardsShown".
- */
-export interface CelestiaCardsShown {
-event: "CardsShown"
-cards: ("compass" | "lightning-rod" | "foghorn" | "cannon" | "improved-compass" | "improved-lightning-rod" | "improved-foghorn" | "improved-cannon" | "help-compass" | "help-lightning-rod" | "help-foghorn" | "help-cannon" | "turbo" | "alternative-route" | "ejection" | "jetpack" | "bad-spell" | "bandit" | "mooring" | "lifeboat-fog" | "lifeboat-lightning" | "lifeboat-birds" | "lifeboat-pirates" | "urgent-need" | "new-gear" | "spy" | "grappling-hook" | "instructor")[]
-count: number
-}
-/**
- * The Pirates of this step need no card.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaPiratesIgnored".
- */
-export interface CelestiaPiratesIgnored {
-event: "PiratesIgnored"
-seat: number
-}
-/**
- * Another player became captain of this step.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaCaptainChanged".
- */
-export interface CelestiaCaptainChanged {
-event: "CaptainChanged"
-seat: number
-}
-/**
- * A passenger was put ashore.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaPlayerEjected".
- */
-export interface CelestiaPlayerEjected {
-event: "PlayerEjected"
-seat: number
-target: number
-}
-/**
- * A passenger was made to choose as another did.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaChoiceForced".
- */
-export interface CelestiaChoiceForced {
-event: "ChoiceForced"
-seat: number
-target: number
-stays: boolean
-}
-/**
- * A player discarded the whole hand and drew as many cards.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaHandExchanged".
- */
-export interface CelestiaHandExchanged {
-event: "HandExchanged"
-seat: number
-cards: ("compass" | "lightning-rod" | "foghorn" | "cannon" | "improved-compass" | "improved-lightning-rod" | "improved-foghorn" | "improved-cannon" | "help-compass" | "help-lightning-rod" | "help-foghorn" | "help-cannon" | "turbo" | "alternative-route" | "ejection" | "jetpack" | "bad-spell" | "bandit" | "mooring" | "lifeboat-fog" | "lifeboat-lightning" | "lifeboat-birds" | "lifeboat-pirates" | "urgent-need" | "new-gear" | "spy" | "grappling-hook" | "instructor")[]
-count: number
-}
-/**
- * A player looked at another player's hand.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaHandSpied".
- */
-export interface CelestiaHandSpied {
-event: "HandSpied"
-seat: number
-target: number
-}
-/**
- * The captain says that the events are met.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaSuccessDeclared".
- */
-export interface CelestiaSuccessDeclared {
-event: "SuccessDeclared"
-seat: number
-}
-/**
- * The captain says that the events cannot be met.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaCrashDeclared".
- */
-export interface CelestiaCrashDeclared {
-event: "CrashDeclared"
-seat: number
-}
-/**
- * The captain laid the cards for the events.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaCardsLaid".
- */
-export interface CelestiaCardsLaid {
-event: "CardsLaid"
-seat: number
-cards: ("compass" | "lightning-rod" | "foghorn" | "cannon" | "improved-compass" | "improved-lightning-rod" | "improved-foghorn" | "improved-cannon" | "help-compass" | "help-lightning-rod" | "help-foghorn" | "help-cannon" | "turbo" | "alternative-route" | "ejection" | "jetpack" | "bad-spell" | "bandit" | "mooring" | "lifeboat-fog" | "lifeboat-lightning" | "lifeboat-birds" | "lifeboat-pirates" | "urgent-need" | "new-gear" | "spy" | "grappling-hook" | "instructor")[]
-count: number
-}
-/**
- * A player who had got off in this step is aboard again.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaPlayerReboarded".
- */
-export interface CelestiaPlayerReboarded {
-event: "PlayerReboarded"
-seat: number
-}
-/**
- * The vessel stays where it is.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaVesselMoored".
- */
-export interface CelestiaVesselMoored {
-event: "VesselMoored"
-vessel: ("aircraft" | "lifeboat")
-}
-/**
- * The vessel reached the next city.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaVesselMoved".
- */
-export interface CelestiaVesselMoved {
-event: "VesselMoved"
-vessel: ("aircraft" | "lifeboat")
-city: number
-}
-/**
- * The vessel stands in the empty space before the Forgotten City.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaSpaceReached".
- */
-export interface CelestiaSpaceReached {
-event: "SpaceReached"
-vessel: ("aircraft" | "lifeboat")
-}
-/**
- * The Forgotten City is lit; everybody aboard gains its token.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaForgottenCityLit".
- */
-export interface CelestiaForgottenCityLit {
-event: "ForgottenCityLit"
-vessel: ("aircraft" | "lifeboat")
-seats: number[]
-points: number
-}
-/**
- * The vessel reached the Forgotten City when it was already lit.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaForgottenCityReached".
- */
-export interface CelestiaForgottenCityReached {
-event: "ForgottenCityReached"
-vessel: ("aircraft" | "lifeboat")
-}
-/**
- * The vessel is at the end of the route: its occupants share the treasures.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaLastCityReached".
- */
-export interface CelestiaLastCityReached {
-event: "LastCityReached"
-vessel: ("aircraft" | "lifeboat")
-city: number
-}
-/**
- * Captain or pilot got off: the vessel goes no further.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaVesselStopped".
- */
-export interface CelestiaVesselStopped {
-event: "VesselStopped"
-vessel: ("aircraft" | "lifeboat")
-seat: number
-city: number
-}
-/**
- * No city with treasure lies ahead of the vessel: it stops where it is.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaRouteEnded".
- */
-export interface CelestiaRouteEnded {
-event: "RouteEnded"
-vessel: ("aircraft" | "lifeboat")
-city: number
-}
-/**
- * A player got away from a crash.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaPlayerLanded".
- */
-export interface CelestiaPlayerLanded {
-event: "PlayerLanded"
-seat: number
-}
-/**
- * The crash is final: who fell.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaVesselCrashed".
- */
-export interface CelestiaVesselCrashed {
-event: "VesselCrashed"
-vessel: ("aircraft" | "lifeboat")
-seats: number[]
-}
-/**
- * The captain left an empty aircraft behind, which counts as a crash.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaAircraftAbandoned".
- */
-export interface CelestiaAircraftAbandoned {
-event: "AircraftAbandoned"
-seat: number
-}
-/**
- * A player drew cards from the deck.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaCardsDrawn".
- */
-export interface CelestiaCardsDrawn {
-event: "CardsDrawn"
-seat: number
-count: number
-}
-/**
- * The discard pile became the new draw pile.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaDeckReshuffled".
- */
-export interface CelestiaDeckReshuffled {
-event: "DeckReshuffled"
-count: number
-}
-/**
- * After the crash the aircraft is at Matryoshburg: everybody chooses a bonus.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaMatryoshburgReached".
- */
-export interface CelestiaMatryoshburgReached {
-event: "MatryoshburgReached"
-}
-/**
- * A player took a bonus at Matryoshburg.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaBonusTaken".
- */
-export interface CelestiaBonusTaken {
-event: "BonusTaken"
-seat: number
-bonus: ("card" | "cards" | "treasure")
-cards: ("compass" | "lightning-rod" | "foghorn" | "cannon" | "improved-compass" | "improved-lightning-rod" | "improved-foghorn" | "improved-cannon" | "help-compass" | "help-lightning-rod" | "help-foghorn" | "help-cannon" | "turbo" | "alternative-route" | "ejection" | "jetpack" | "bad-spell" | "bandit" | "mooring" | "lifeboat-fog" | "lifeboat-lightning" | "lifeboat-birds" | "lifeboat-pirates" | "urgent-need" | "new-gear" | "spy" | "grappling-hook" | "instructor")[]
-count: number
-}
-/**
- * Players announce that the end condition is met.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaEndAnnounced".
- */
-export interface CelestiaEndAnnounced {
-event: "EndAnnounced"
-seats: number[]
-}
-/**
- * All treasures are turned up and counted, by seat, and the Help cards left in hand are shown.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaTreasuresRevealed".
- */
-export interface CelestiaTreasuresRevealed {
-event: "TreasuresRevealed"
-treasures: CelestiaTreasure[][]
-points: number[]
-help: ("compass" | "lightning-rod" | "foghorn" | "cannon" | "improved-compass" | "improved-lightning-rod" | "improved-foghorn" | "improved-cannon" | "help-compass" | "help-lightning-rod" | "help-foghorn" | "help-cannon" | "turbo" | "alternative-route" | "ejection" | "jetpack" | "bad-spell" | "bandit" | "mooring" | "lifeboat-fog" | "lifeboat-lightning" | "lifeboat-birds" | "lifeboat-pirates" | "urgent-need" | "new-gear" | "spy" | "grappling-hook" | "instructor")[][]
-}
-/**
- * A treasure as its owner sees it: the value of its city, its points, and whether it is a Spyglass.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaTreasure".
- */
-export interface CelestiaTreasure {
-city: number
-points: number
-spyglass: boolean
-}
-/**
- * The gifts are turned up, the most valuable first.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaGiftsRevealed".
- */
-export interface CelestiaGiftsRevealed {
-event: "GiftsRevealed"
-gifts: CelestiaTreasure[]
-count: number
-}
-/**
- * The announcing player gave a gift away.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaGiftGiven".
- */
-export interface CelestiaGiftGiven {
-event: "GiftGiven"
-seat: number
-target: number
-points: number
-}
-/**
- * The game is over: who won and why.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaGameEnded".
- */
-export interface CelestiaGameEnded {
-event: "GameEnded"
-winners: number[]
-reason: ("goal" | "different" | "route")
-}
-/**
- * The treasure that its owner looked at.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaTreasureSeen".
- */
-export interface CelestiaTreasureSeen {
-event: "TreasureSeen"
-to: number[]
-treasure: CelestiaTreasure
-}
-/**
- * The treasures that a crew looks at.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaTreasuresSeen".
- */
-export interface CelestiaTreasuresSeen {
-event: "TreasuresSeen"
-to: number[]
-treasures: CelestiaTreasure[]
-}
-/**
- * The cards that were drawn.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaCardsSeen".
- */
-export interface CelestiaCardsSeen {
-event: "CardsSeen"
-to: number[]
-cards: ("compass" | "lightning-rod" | "foghorn" | "cannon" | "improved-compass" | "improved-lightning-rod" | "improved-foghorn" | "improved-cannon" | "help-compass" | "help-lightning-rod" | "help-foghorn" | "help-cannon" | "turbo" | "alternative-route" | "ejection" | "jetpack" | "bad-spell" | "bandit" | "mooring" | "lifeboat-fog" | "lifeboat-lightning" | "lifeboat-birds" | "lifeboat-pirates" | "urgent-need" | "new-gear" | "spy" | "grappling-hook" | "instructor")[]
-}
-/**
- * The hand that a spy looked at.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaHandSeen".
- */
-export interface CelestiaHandSeen {
-event: "HandSeen"
-to: number[]
-seat: number
-cards: ("compass" | "lightning-rod" | "foghorn" | "cannon" | "improved-compass" | "improved-lightning-rod" | "improved-foghorn" | "improved-cannon" | "help-compass" | "help-lightning-rod" | "help-foghorn" | "help-cannon" | "turbo" | "alternative-route" | "ejection" | "jetpack" | "bad-spell" | "bandit" | "mooring" | "lifeboat-fog" | "lifeboat-lightning" | "lifeboat-birds" | "lifeboat-pirates" | "urgent-need" | "new-gear" | "spy" | "grappling-hook" | "instructor")[]
 }
 /**
  * The tiles of a race (counted from 1) are chosen; `builder` made the circuit up, in a championship.
@@ -1641,6 +1002,669 @@ winners: number[]
 little: number[]
 }
 /**
+ * A new voyage: the aircraft stands on its first city with everybody aboard.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaVoyageBegan".
+ */
+export interface CelestiaVoyageBegan {
+event: "VoyageBegan"
+voyage: number
+captain: number
+city: number
+}
+/**
+ * The next player aboard is captain.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaCaptaincyPassed".
+ */
+export interface CelestiaCaptaincyPassed {
+event: "CaptaincyPassed"
+seat: number
+}
+/**
+ * A captain put a crew member ashore to draw cards.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaVoyagePrepared".
+ */
+export interface CelestiaVoyagePrepared {
+event: "VoyagePrepared"
+seat: number
+count: number
+}
+/**
+ * A captain or pilot turned the vessel; `forgotten`: towards the Forgotten City.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaHeadingChosen".
+ */
+export interface CelestiaHeadingChosen {
+event: "HeadingChosen"
+seat: number
+vessel: ("aircraft" | "lifeboat")
+forgotten: boolean
+}
+/**
+ * The events of a step were rolled; `dice` may be empty.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaDiceRolled".
+ */
+export interface CelestiaDiceRolled {
+event: "DiceRolled"
+seat: number
+vessel: ("aircraft" | "lifeboat")
+dice: ("blank" | "fog" | "lightning" | "birds" | "pirates")[]
+count: number
+}
+/**
+ * Some dice were rolled again; `dice` shows all of them, `which` those that were rolled.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaDiceRerolled".
+ */
+export interface CelestiaDiceRerolled {
+event: "DiceRerolled"
+seat: number
+which: number[]
+dice: ("blank" | "fog" | "lightning" | "birds" | "pirates")[]
+count: number
+}
+/**
+ * A roll without events: an unseen treasure of the city went to the gifts.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaGiftSetAside".
+ */
+export interface CelestiaGiftSetAside {
+event: "GiftSetAside"
+city: number
+}
+/**
+ * A passenger stays aboard.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaPassengerStayed".
+ */
+export interface CelestiaPassengerStayed {
+event: "PassengerStayed"
+seat: number
+}
+/**
+ * A passenger gets off.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaPassengerLeft".
+ */
+export interface CelestiaPassengerLeft {
+event: "PassengerLeft"
+seat: number
+city: number
+}
+/**
+ * A player went into the lifeboat.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaLifeboatTaken".
+ */
+export interface CelestiaLifeboatTaken {
+event: "LifeboatTaken"
+seat: number
+card: ("compass" | "lightning-rod" | "foghorn" | "cannon" | "improved-compass" | "improved-lightning-rod" | "improved-foghorn" | "improved-cannon" | "help-compass" | "help-lightning-rod" | "help-foghorn" | "help-cannon" | "turbo" | "alternative-route" | "ejection" | "jetpack" | "bad-spell" | "bandit" | "mooring" | "lifeboat-fog" | "lifeboat-lightning" | "lifeboat-birds" | "lifeboat-pirates" | "urgent-need" | "new-gear" | "spy" | "grappling-hook" | "instructor")
+}
+/**
+ * A player took a treasure, face down.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaTreasureTaken".
+ */
+export interface CelestiaTreasureTaken {
+event: "TreasureTaken"
+seat: number
+city: number
+}
+/**
+ * A crew draws several treasures to keep one.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaTreasuresDrawn".
+ */
+export interface CelestiaTreasuresDrawn {
+event: "TreasuresDrawn"
+seat: number
+city: number
+count: number
+}
+/**
+ * A player looked through a pile and took the treasure of their choice.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaPileSearched".
+ */
+export interface CelestiaPileSearched {
+event: "PileSearched"
+seat: number
+city: number
+}
+/**
+ * A treasure went back to its pile.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaTreasureReturned".
+ */
+export interface CelestiaTreasureReturned {
+event: "TreasureReturned"
+seat: number
+city: number
+}
+/**
+ * A treasure left the game unseen.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaTreasureDiscarded".
+ */
+export interface CelestiaTreasureDiscarded {
+event: "TreasureDiscarded"
+seat: number
+city: number
+}
+/**
+ * A card was played from a hand.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaCardPlayed".
+ */
+export interface CelestiaCardPlayed {
+event: "CardPlayed"
+seat: number
+card: ("compass" | "lightning-rod" | "foghorn" | "cannon" | "improved-compass" | "improved-lightning-rod" | "improved-foghorn" | "improved-cannon" | "help-compass" | "help-lightning-rod" | "help-foghorn" | "help-cannon" | "turbo" | "alternative-route" | "ejection" | "jetpack" | "bad-spell" | "bandit" | "mooring" | "lifeboat-fog" | "lifeboat-lightning" | "lifeboat-birds" | "lifeboat-pirates" | "urgent-need" | "new-gear" | "spy" | "grappling-hook" | "instructor")
+}
+/**
+ * A card without effect went back to its owner's hand.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaCardReturned".
+ */
+export interface CelestiaCardReturned {
+event: "CardReturned"
+seat: number
+card: ("compass" | "lightning-rod" | "foghorn" | "cannon" | "improved-compass" | "improved-lightning-rod" | "improved-foghorn" | "improved-cannon" | "help-compass" | "help-lightning-rod" | "help-foghorn" | "help-cannon" | "turbo" | "alternative-route" | "ejection" | "jetpack" | "bad-spell" | "bandit" | "mooring" | "lifeboat-fog" | "lifeboat-lightning" | "lifeboat-birds" | "lifeboat-pirates" | "urgent-need" | "new-gear" | "spy" | "grappling-hook" | "instructor")
+}
+/**
+ * A character's power was used, once and for all.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaPowerUsed".
+ */
+export interface CelestiaPowerUsed {
+event: "PowerUsed"
+seat: number
+colour: ("red" | "blue" | "green" | "yellow" | "black" | "purple")
+}
+/**
+ * A Spyglass showed a way round all events.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaSpyglassUsed".
+ */
+export interface CelestiaSpyglassUsed {
+event: "SpyglassUsed"
+seat: number
+city: number
+}
+/**
+ * A passenger put Help cards face down on the table.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaHelpPlaced".
+ */
+export interface CelestiaHelpPlaced {
+event: "HelpPlaced"
+seat: number
+count: number
+}
+/**
+ * Help cards lying face down went back to a hand.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaHelpReturned".
+ */
+export interface CelestiaHelpReturned {
+event: "HelpReturned"
+seat: number
+count: number
+}
+/**
+ * All Help cards were turned up together: whose, and which.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaHelpRevealed".
+ */
+export interface CelestiaHelpRevealed {
+event: "HelpRevealed"
+seats: number[]
+cards: ("compass" | "lightning-rod" | "foghorn" | "cannon" | "improved-compass" | "improved-lightning-rod" | "improved-foghorn" | "improved-cannon" | "help-compass" | "help-lightning-rod" | "help-foghorn" | "help-cannon" | "turbo" | "alternative-route" | "ejection" | "jetpack" | "bad-spell" | "bandit" | "mooring" | "lifeboat-fog" | "lifeboat-lightning" | "lifeboat-birds" | "lifeboat-pirates" | "urgent-need" | "new-gear" | "spy" | "grappling-hook" | "instructor")[]
+count: number
+}
+/**
+ * Cards of the deck were turned up to help with the events.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaCardsShown".
+ */
+export interface CelestiaCardsShown {
+event: "CardsShown"
+cards: ("compass" | "lightning-rod" | "foghorn" | "cannon" | "improved-compass" | "improved-lightning-rod" | "improved-foghorn" | "improved-cannon" | "help-compass" | "help-lightning-rod" | "help-foghorn" | "help-cannon" | "turbo" | "alternative-route" | "ejection" | "jetpack" | "bad-spell" | "bandit" | "mooring" | "lifeboat-fog" | "lifeboat-lightning" | "lifeboat-birds" | "lifeboat-pirates" | "urgent-need" | "new-gear" | "spy" | "grappling-hook" | "instructor")[]
+count: number
+}
+/**
+ * The Pirates of this step need no card.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaPiratesIgnored".
+ */
+export interface CelestiaPiratesIgnored {
+event: "PiratesIgnored"
+seat: number
+}
+/**
+ * Another player became captain of this step.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaCaptainChanged".
+ */
+export interface CelestiaCaptainChanged {
+event: "CaptainChanged"
+seat: number
+}
+/**
+ * A passenger was put ashore.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaPlayerEjected".
+ */
+export interface CelestiaPlayerEjected {
+event: "PlayerEjected"
+seat: number
+target: number
+}
+/**
+ * A passenger was made to choose as another did.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaChoiceForced".
+ */
+export interface CelestiaChoiceForced {
+event: "ChoiceForced"
+seat: number
+target: number
+stays: boolean
+}
+/**
+ * A player discarded the whole hand and drew as many cards.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaHandExchanged".
+ */
+export interface CelestiaHandExchanged {
+event: "HandExchanged"
+seat: number
+cards: ("compass" | "lightning-rod" | "foghorn" | "cannon" | "improved-compass" | "improved-lightning-rod" | "improved-foghorn" | "improved-cannon" | "help-compass" | "help-lightning-rod" | "help-foghorn" | "help-cannon" | "turbo" | "alternative-route" | "ejection" | "jetpack" | "bad-spell" | "bandit" | "mooring" | "lifeboat-fog" | "lifeboat-lightning" | "lifeboat-birds" | "lifeboat-pirates" | "urgent-need" | "new-gear" | "spy" | "grappling-hook" | "instructor")[]
+count: number
+}
+/**
+ * A player looked at another player's hand.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaHandSpied".
+ */
+export interface CelestiaHandSpied {
+event: "HandSpied"
+seat: number
+target: number
+}
+/**
+ * The captain says that the events are met.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaSuccessDeclared".
+ */
+export interface CelestiaSuccessDeclared {
+event: "SuccessDeclared"
+seat: number
+}
+/**
+ * The captain says that the events cannot be met.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaCrashDeclared".
+ */
+export interface CelestiaCrashDeclared {
+event: "CrashDeclared"
+seat: number
+}
+/**
+ * The captain laid the cards for the events.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaCardsLaid".
+ */
+export interface CelestiaCardsLaid {
+event: "CardsLaid"
+seat: number
+cards: ("compass" | "lightning-rod" | "foghorn" | "cannon" | "improved-compass" | "improved-lightning-rod" | "improved-foghorn" | "improved-cannon" | "help-compass" | "help-lightning-rod" | "help-foghorn" | "help-cannon" | "turbo" | "alternative-route" | "ejection" | "jetpack" | "bad-spell" | "bandit" | "mooring" | "lifeboat-fog" | "lifeboat-lightning" | "lifeboat-birds" | "lifeboat-pirates" | "urgent-need" | "new-gear" | "spy" | "grappling-hook" | "instructor")[]
+count: number
+}
+/**
+ * A player who had got off in this step is aboard again.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaPlayerReboarded".
+ */
+export interface CelestiaPlayerReboarded {
+event: "PlayerReboarded"
+seat: number
+}
+/**
+ * The vessel stays where it is.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaVesselMoored".
+ */
+export interface CelestiaVesselMoored {
+event: "VesselMoored"
+vessel: ("aircraft" | "lifeboat")
+}
+/**
+ * The vessel reached the next city.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaVesselMoved".
+ */
+export interface CelestiaVesselMoved {
+event: "VesselMoved"
+vessel: ("aircraft" | "lifeboat")
+city: number
+}
+/**
+ * The vessel stands in the empty space before the Forgotten City.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaSpaceReached".
+ */
+export interface CelestiaSpaceReached {
+event: "SpaceReached"
+vessel: ("aircraft" | "lifeboat")
+}
+/**
+ * The Forgotten City is lit; everybody aboard gains its token.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaForgottenCityLit".
+ */
+export interface CelestiaForgottenCityLit {
+event: "ForgottenCityLit"
+vessel: ("aircraft" | "lifeboat")
+seats: number[]
+points: number
+}
+/**
+ * The vessel reached the Forgotten City when it was already lit.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaForgottenCityReached".
+ */
+export interface CelestiaForgottenCityReached {
+event: "ForgottenCityReached"
+vessel: ("aircraft" | "lifeboat")
+}
+/**
+ * The vessel is at the end of the route: its occupants share the treasures.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaLastCityReached".
+ */
+export interface CelestiaLastCityReached {
+event: "LastCityReached"
+vessel: ("aircraft" | "lifeboat")
+city: number
+}
+/**
+ * Captain or pilot got off: the vessel goes no further.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaVesselStopped".
+ */
+export interface CelestiaVesselStopped {
+event: "VesselStopped"
+vessel: ("aircraft" | "lifeboat")
+seat: number
+city: number
+}
+/**
+ * No city with treasure lies ahead of the vessel: it stops where it is.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaRouteEnded".
+ */
+export interface CelestiaRouteEnded {
+event: "RouteEnded"
+vessel: ("aircraft" | "lifeboat")
+city: number
+}
+/**
+ * A player got away from a crash.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaPlayerLanded".
+ */
+export interface CelestiaPlayerLanded {
+event: "PlayerLanded"
+seat: number
+}
+/**
+ * The crash is final: who fell.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaVesselCrashed".
+ */
+export interface CelestiaVesselCrashed {
+event: "VesselCrashed"
+vessel: ("aircraft" | "lifeboat")
+seats: number[]
+}
+/**
+ * The captain left an empty aircraft behind, which counts as a crash.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaAircraftAbandoned".
+ */
+export interface CelestiaAircraftAbandoned {
+event: "AircraftAbandoned"
+seat: number
+}
+/**
+ * A player drew cards from the deck.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaCardsDrawn".
+ */
+export interface CelestiaCardsDrawn {
+event: "CardsDrawn"
+seat: number
+count: number
+}
+/**
+ * The discard pile became the new draw pile.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaDeckReshuffled".
+ */
+export interface CelestiaDeckReshuffled {
+event: "DeckReshuffled"
+count: number
+}
+/**
+ * After the crash the aircraft is at Matryoshburg: everybody chooses a bonus.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaMatryoshburgReached".
+ */
+export interface CelestiaMatryoshburgReached {
+event: "MatryoshburgReached"
+}
+/**
+ * A player took a bonus at Matryoshburg.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaBonusTaken".
+ */
+export interface CelestiaBonusTaken {
+event: "BonusTaken"
+seat: number
+bonus: ("card" | "cards" | "treasure")
+cards: ("compass" | "lightning-rod" | "foghorn" | "cannon" | "improved-compass" | "improved-lightning-rod" | "improved-foghorn" | "improved-cannon" | "help-compass" | "help-lightning-rod" | "help-foghorn" | "help-cannon" | "turbo" | "alternative-route" | "ejection" | "jetpack" | "bad-spell" | "bandit" | "mooring" | "lifeboat-fog" | "lifeboat-lightning" | "lifeboat-birds" | "lifeboat-pirates" | "urgent-need" | "new-gear" | "spy" | "grappling-hook" | "instructor")[]
+count: number
+}
+/**
+ * Players announce that the end condition is met.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaEndAnnounced".
+ */
+export interface CelestiaEndAnnounced {
+event: "EndAnnounced"
+seats: number[]
+}
+/**
+ * All treasures are turned up and counted, by seat, and the Help cards left in hand are shown.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaTreasuresRevealed".
+ */
+export interface CelestiaTreasuresRevealed {
+event: "TreasuresRevealed"
+treasures: CelestiaTreasure[][]
+points: number[]
+help: ("compass" | "lightning-rod" | "foghorn" | "cannon" | "improved-compass" | "improved-lightning-rod" | "improved-foghorn" | "improved-cannon" | "help-compass" | "help-lightning-rod" | "help-foghorn" | "help-cannon" | "turbo" | "alternative-route" | "ejection" | "jetpack" | "bad-spell" | "bandit" | "mooring" | "lifeboat-fog" | "lifeboat-lightning" | "lifeboat-birds" | "lifeboat-pirates" | "urgent-need" | "new-gear" | "spy" | "grappling-hook" | "instructor")[][]
+}
+/**
+ * A treasure as its owner sees it: the value of its city, its points, and whether it is a Spyglass.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaTreasure".
+ */
+export interface CelestiaTreasure {
+city: number
+points: number
+spyglass: boolean
+}
+/**
+ * The gifts are turned up, the most valuable first.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaGiftsRevealed".
+ */
+export interface CelestiaGiftsRevealed {
+event: "GiftsRevealed"
+gifts: CelestiaTreasure[]
+count: number
+}
+/**
+ * The announcing player gave a gift away.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaGiftGiven".
+ */
+export interface CelestiaGiftGiven {
+event: "GiftGiven"
+seat: number
+target: number
+points: number
+}
+/**
+ * The game is over: who won and why.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaGameEnded".
+ */
+export interface CelestiaGameEnded {
+event: "GameEnded"
+winners: number[]
+reason: ("goal" | "different" | "route")
+}
+/**
+ * The treasure that its owner looked at.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaTreasureSeen".
+ */
+export interface CelestiaTreasureSeen {
+event: "TreasureSeen"
+to: number[]
+treasure: CelestiaTreasure
+}
+/**
+ * The treasures that a crew looks at.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaTreasuresSeen".
+ */
+export interface CelestiaTreasuresSeen {
+event: "TreasuresSeen"
+to: number[]
+treasures: CelestiaTreasure[]
+}
+/**
+ * The cards that were drawn.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaCardsSeen".
+ */
+export interface CelestiaCardsSeen {
+event: "CardsSeen"
+to: number[]
+cards: ("compass" | "lightning-rod" | "foghorn" | "cannon" | "improved-compass" | "improved-lightning-rod" | "improved-foghorn" | "improved-cannon" | "help-compass" | "help-lightning-rod" | "help-foghorn" | "help-cannon" | "turbo" | "alternative-route" | "ejection" | "jetpack" | "bad-spell" | "bandit" | "mooring" | "lifeboat-fog" | "lifeboat-lightning" | "lifeboat-birds" | "lifeboat-pirates" | "urgent-need" | "new-gear" | "spy" | "grappling-hook" | "instructor")[]
+}
+/**
+ * The hand that a spy looked at.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaHandSeen".
+ */
+export interface CelestiaHandSeen {
+event: "HandSeen"
+to: number[]
+seat: number
+cards: ("compass" | "lightning-rod" | "foghorn" | "cannon" | "improved-compass" | "improved-lightning-rod" | "improved-foghorn" | "improved-cannon" | "help-compass" | "help-lightning-rod" | "help-foghorn" | "help-cannon" | "turbo" | "alternative-route" | "ejection" | "jetpack" | "bad-spell" | "bandit" | "mooring" | "lifeboat-fog" | "lifeboat-lightning" | "lifeboat-birds" | "lifeboat-pirates" | "urgent-need" | "new-gear" | "spy" | "grappling-hook" | "instructor")[]
+}
+/**
+ * What only this pilot sees: the program given in while the others are still at it.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "MemoracersMineView".
+ */
+export interface MemoracersMineView {
+program: number[]
+force: boolean
+}
+/**
+ * What only this trucker sees: the component in hand, and the cards of the pile being looked at.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerMine".
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerMineView".
+ */
+export interface GalaxyTruckerMineView {
+hand: (string | null)
+pile: (number | null)
+cards: string[]
+}
+/**
  * What only this player sees: hand, treasures and their points, what is being looked at, what lies face down.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -1745,30 +1769,6 @@ do: "ExchangeTreasure"
 treasure: CelestiaTreasure
 }
 /**
- * What only this pilot sees: the program given in while the others are still at it.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "MemoracersMineView".
- */
-export interface MemoracersMineView {
-program: number[]
-force: boolean
-}
-/**
- * What only this trucker sees: the component in hand, and the cards of the pile being looked at.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerMine".
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerMineView".
- */
-export interface GalaxyTruckerMineView {
-hand: (string | null)
-pile: (number | null)
-cards: string[]
-}
-/**
  * What the whole table may know of the question that is open: its name, its number, whom it waits for.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -1792,231 +1792,6 @@ rules: string[]
 offer: (GameOffer | null)
 }
 /**
- * Get off here, where so many treasures are left, or roll so many dice for the next city.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaStopOffer".
- */
-export interface CelestiaStopOffer {
-city: number
-left: number
-dice: number
-}
-/**
- * Put one of these pawns ashore for so many cards.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaPrepareOffer".
- */
-export interface CelestiaPrepareOffer {
-pawns: number
-cards: number
-}
-/**
- * The ways to turn the vessel.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaHeadingOffer".
- */
-export interface CelestiaHeadingOffer {
-headings: CelestiaHeadingChoice[]
-}
-/**
- * A way to turn the vessel, the city it leads to (None: the Forgotten City) and the dice of its next step.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaHeadingChoice".
- */
-export interface CelestiaHeadingChoice {
-to: ("route" | "forgotten")
-city: (number | null)
-dice: number
-}
-/**
- * Stay, or leave with a treasure of the city; what the captain must cover, and the captain's cards in hand.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaAnnounceOffer".
- */
-export interface CelestiaAnnounceOffer {
-city: (number | null)
-left: number
-needs: ("fog" | "lightning" | "birds" | "pirates")[]
-captain: number
-captain_cards: number
-leave: (Refusal | null)
-lifeboats: CelestiaCardChoice[]
-}
-/**
- * Why something cannot be done: the rule's id, the key of a sentence, and what fills the sentence.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Refusal".
- */
-export interface Refusal {
-rule: string
-key: string
-args: {
-[k: string]: number | string | boolean
-}
-}
-/**
- * A card of the hand, or the reason why it cannot be played now.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaCardChoice".
- */
-export interface CelestiaCardChoice {
-card: ("compass" | "lightning-rod" | "foghorn" | "cannon" | "improved-compass" | "improved-lightning-rod" | "improved-foghorn" | "improved-cannon" | "help-compass" | "help-lightning-rod" | "help-foghorn" | "help-cannon" | "turbo" | "alternative-route" | "ejection" | "jetpack" | "bad-spell" | "bandit" | "mooring" | "lifeboat-fog" | "lifeboat-lightning" | "lifeboat-birds" | "lifeboat-pirates" | "urgent-need" | "new-gear" | "spy" | "grappling-hook" | "instructor")
-refusal: (Refusal | null)
-}
-/**
- * What is left to cover, the sets of cards that would do it, and which of the two words may be said.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaDeclareOffer".
- */
-export interface CelestiaDeclareOffer {
-needs: ("fog" | "lightning" | "birds" | "pirates")[]
-payments: ("compass" | "lightning-rod" | "foghorn" | "cannon" | "improved-compass" | "improved-lightning-rod" | "improved-foghorn" | "improved-cannon" | "help-compass" | "help-lightning-rod" | "help-foghorn" | "help-cannon" | "turbo" | "alternative-route" | "ejection" | "jetpack" | "bad-spell" | "bandit" | "mooring" | "lifeboat-fog" | "lifeboat-lightning" | "lifeboat-birds" | "lifeboat-pirates" | "urgent-need" | "new-gear" | "spy" | "grappling-hook" | "instructor")[][]
-success: (Refusal | null)
-crash: (Refusal | null)
-}
-/**
- * The sets of cards that cover the events.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaLayOffer".
- */
-export interface CelestiaLayOffer {
-needs: ("fog" | "lightning" | "birds" | "pirates")[]
-payments: ("compass" | "lightning-rod" | "foghorn" | "cannon" | "improved-compass" | "improved-lightning-rod" | "improved-foghorn" | "improved-cannon" | "help-compass" | "help-lightning-rod" | "help-foghorn" | "help-cannon" | "turbo" | "alternative-route" | "ejection" | "jetpack" | "bad-spell" | "bandit" | "mooring" | "lifeboat-fog" | "lifeboat-lightning" | "lifeboat-birds" | "lifeboat-pirates" | "urgent-need" | "new-gear" | "spy" | "grappling-hook" | "instructor")[][]
-}
-/**
- * The dice; any number of them, or none.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaRerollOffer".
- */
-export interface CelestiaRerollOffer {
-dice: CelestiaDieChoice[]
-}
-/**
- * A die as it lies, or the reason why it cannot be rolled again.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaDieChoice".
- */
-export interface CelestiaDieChoice {
-face: ("blank" | "fog" | "lightning" | "birds" | "pirates")
-refusal: (Refusal | null)
-}
-/**
- * The other players.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaPlayersOffer".
- */
-export interface CelestiaPlayersOffer {
-players: CelestiaPlayerChoice[]
-}
-/**
- * A player, or the reason why they cannot be named.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaPlayerChoice".
- */
-export interface CelestiaPlayerChoice {
-seat: number
-refusal: (Refusal | null)
-}
-/**
- * A gift and who may get it.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaGiftOffer".
- */
-export interface CelestiaGiftOffer {
-gift: CelestiaTreasure
-players: CelestiaPlayerChoice[]
-}
-/**
- * All that could be done at this moment: each kind of card in hand once, Spyglasses, the power.
- * 
- * `help` are the Help cards in hand, all of them, any of which may be placed unless `help_refusal` says why not.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaReactionOffer".
- */
-export interface CelestiaReactionOffer {
-cards: CelestiaCardChoice[]
-lifeboats: CelestiaCardChoice[]
-spyglasses: CelestiaSpyglassChoice[]
-power: (CelestiaPowerChoice | null)
-help: ("compass" | "lightning-rod" | "foghorn" | "cannon" | "improved-compass" | "improved-lightning-rod" | "improved-foghorn" | "improved-cannon" | "help-compass" | "help-lightning-rod" | "help-foghorn" | "help-cannon" | "turbo" | "alternative-route" | "ejection" | "jetpack" | "bad-spell" | "bandit" | "mooring" | "lifeboat-fog" | "lifeboat-lightning" | "lifeboat-birds" | "lifeboat-pirates" | "urgent-need" | "new-gear" | "spy" | "grappling-hook" | "instructor")[]
-help_refusal: (Refusal | null)
-}
-/**
- * A Spyglass by the city it was found in, or the reason why it cannot be used now.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaSpyglassChoice".
- */
-export interface CelestiaSpyglassChoice {
-city: number
-refusal: (Refusal | null)
-}
-/**
- * The own character's power, or the reason why it cannot be used now.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaPowerChoice".
- */
-export interface CelestiaPowerChoice {
-colour: ("red" | "blue" | "green" | "yellow" | "black" | "purple")
-refusal: (Refusal | null)
-}
-/**
- * So many treasures of a city would be drawn; or an Instructor played, unless the refusal says why not.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaDrawOffer".
- */
-export interface CelestiaDrawOffer {
-city: number
-count: number
-instructor: (Refusal | null)
-}
-/**
- * The treasures to choose one from.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaTreasureOffer".
- */
-export interface CelestiaTreasureOffer {
-treasures: CelestiaTreasure[]
-}
-/**
- * The hand, any cards of which may be exchanged, and the treasures, one of which may be.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaBonusOffer".
- */
-export interface CelestiaBonusOffer {
-cards: ("compass" | "lightning-rod" | "foghorn" | "cannon" | "improved-compass" | "improved-lightning-rod" | "improved-foghorn" | "improved-cannon" | "help-compass" | "help-lightning-rod" | "help-foghorn" | "help-cannon" | "turbo" | "alternative-route" | "ejection" | "jetpack" | "bad-spell" | "bandit" | "mooring" | "lifeboat-fog" | "lifeboat-lightning" | "lifeboat-birds" | "lifeboat-pirates" | "urgent-need" | "new-gear" | "spy" | "grappling-hook" | "instructor")[]
-treasures: CelestiaTreasureChoice[]
-}
-/**
- * A treasure, or the reason why it cannot be exchanged.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaTreasureChoice".
- */
-export interface CelestiaTreasureChoice {
-treasure: CelestiaTreasure
-refusal: (Refusal | null)
-}
-/**
  * The lanes of the start line.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -2034,6 +1809,19 @@ lanes: MemoracersLaneChoice[]
 export interface MemoracersLaneChoice {
 lane: number
 refusal: (Refusal | null)
+}
+/**
+ * Why something cannot be done: the rule's id, the key of a sentence, and what fills the sentence.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Refusal".
+ */
+export interface Refusal {
+rule: string
+key: string
+args: {
+[k: string]: number | string | boolean
+}
 }
 /**
  * The Speeds that can be chosen, and for each lane (index 0: lane 1) the lanes that can follow it.
@@ -2408,6 +2196,218 @@ export interface GalaxyTruckerRewardOffer {
 credits: number
 goods: ("red" | "yellow" | "green" | "blue")[]
 days: number
+}
+/**
+ * Get off here, where so many treasures are left, or roll so many dice for the next city.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaStopOffer".
+ */
+export interface CelestiaStopOffer {
+city: number
+left: number
+dice: number
+}
+/**
+ * Put one of these pawns ashore for so many cards.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaPrepareOffer".
+ */
+export interface CelestiaPrepareOffer {
+pawns: number
+cards: number
+}
+/**
+ * The ways to turn the vessel.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaHeadingOffer".
+ */
+export interface CelestiaHeadingOffer {
+headings: CelestiaHeadingChoice[]
+}
+/**
+ * A way to turn the vessel, the city it leads to (None: the Forgotten City) and the dice of its next step.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaHeadingChoice".
+ */
+export interface CelestiaHeadingChoice {
+to: ("route" | "forgotten")
+city: (number | null)
+dice: number
+}
+/**
+ * Stay, or leave with a treasure of the city; what the captain must cover, and the captain's cards in hand.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaAnnounceOffer".
+ */
+export interface CelestiaAnnounceOffer {
+city: (number | null)
+left: number
+needs: ("fog" | "lightning" | "birds" | "pirates")[]
+captain: number
+captain_cards: number
+leave: (Refusal | null)
+lifeboats: CelestiaCardChoice[]
+}
+/**
+ * A card of the hand, or the reason why it cannot be played now.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaCardChoice".
+ */
+export interface CelestiaCardChoice {
+card: ("compass" | "lightning-rod" | "foghorn" | "cannon" | "improved-compass" | "improved-lightning-rod" | "improved-foghorn" | "improved-cannon" | "help-compass" | "help-lightning-rod" | "help-foghorn" | "help-cannon" | "turbo" | "alternative-route" | "ejection" | "jetpack" | "bad-spell" | "bandit" | "mooring" | "lifeboat-fog" | "lifeboat-lightning" | "lifeboat-birds" | "lifeboat-pirates" | "urgent-need" | "new-gear" | "spy" | "grappling-hook" | "instructor")
+refusal: (Refusal | null)
+}
+/**
+ * What is left to cover, the sets of cards that would do it, and which of the two words may be said.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaDeclareOffer".
+ */
+export interface CelestiaDeclareOffer {
+needs: ("fog" | "lightning" | "birds" | "pirates")[]
+payments: ("compass" | "lightning-rod" | "foghorn" | "cannon" | "improved-compass" | "improved-lightning-rod" | "improved-foghorn" | "improved-cannon" | "help-compass" | "help-lightning-rod" | "help-foghorn" | "help-cannon" | "turbo" | "alternative-route" | "ejection" | "jetpack" | "bad-spell" | "bandit" | "mooring" | "lifeboat-fog" | "lifeboat-lightning" | "lifeboat-birds" | "lifeboat-pirates" | "urgent-need" | "new-gear" | "spy" | "grappling-hook" | "instructor")[][]
+success: (Refusal | null)
+crash: (Refusal | null)
+}
+/**
+ * The sets of cards that cover the events.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaLayOffer".
+ */
+export interface CelestiaLayOffer {
+needs: ("fog" | "lightning" | "birds" | "pirates")[]
+payments: ("compass" | "lightning-rod" | "foghorn" | "cannon" | "improved-compass" | "improved-lightning-rod" | "improved-foghorn" | "improved-cannon" | "help-compass" | "help-lightning-rod" | "help-foghorn" | "help-cannon" | "turbo" | "alternative-route" | "ejection" | "jetpack" | "bad-spell" | "bandit" | "mooring" | "lifeboat-fog" | "lifeboat-lightning" | "lifeboat-birds" | "lifeboat-pirates" | "urgent-need" | "new-gear" | "spy" | "grappling-hook" | "instructor")[][]
+}
+/**
+ * The dice; any number of them, or none.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaRerollOffer".
+ */
+export interface CelestiaRerollOffer {
+dice: CelestiaDieChoice[]
+}
+/**
+ * A die as it lies, or the reason why it cannot be rolled again.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaDieChoice".
+ */
+export interface CelestiaDieChoice {
+face: ("blank" | "fog" | "lightning" | "birds" | "pirates")
+refusal: (Refusal | null)
+}
+/**
+ * The other players.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaPlayersOffer".
+ */
+export interface CelestiaPlayersOffer {
+players: CelestiaPlayerChoice[]
+}
+/**
+ * A player, or the reason why they cannot be named.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaPlayerChoice".
+ */
+export interface CelestiaPlayerChoice {
+seat: number
+refusal: (Refusal | null)
+}
+/**
+ * A gift and who may get it.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaGiftOffer".
+ */
+export interface CelestiaGiftOffer {
+gift: CelestiaTreasure
+players: CelestiaPlayerChoice[]
+}
+/**
+ * All that could be done at this moment: each kind of card in hand once, Spyglasses, the power.
+ * 
+ * `help` are the Help cards in hand, all of them, any of which may be placed unless `help_refusal` says why not.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaReactionOffer".
+ */
+export interface CelestiaReactionOffer {
+cards: CelestiaCardChoice[]
+lifeboats: CelestiaCardChoice[]
+spyglasses: CelestiaSpyglassChoice[]
+power: (CelestiaPowerChoice | null)
+help: ("compass" | "lightning-rod" | "foghorn" | "cannon" | "improved-compass" | "improved-lightning-rod" | "improved-foghorn" | "improved-cannon" | "help-compass" | "help-lightning-rod" | "help-foghorn" | "help-cannon" | "turbo" | "alternative-route" | "ejection" | "jetpack" | "bad-spell" | "bandit" | "mooring" | "lifeboat-fog" | "lifeboat-lightning" | "lifeboat-birds" | "lifeboat-pirates" | "urgent-need" | "new-gear" | "spy" | "grappling-hook" | "instructor")[]
+help_refusal: (Refusal | null)
+}
+/**
+ * A Spyglass by the city it was found in, or the reason why it cannot be used now.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaSpyglassChoice".
+ */
+export interface CelestiaSpyglassChoice {
+city: number
+refusal: (Refusal | null)
+}
+/**
+ * The own character's power, or the reason why it cannot be used now.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaPowerChoice".
+ */
+export interface CelestiaPowerChoice {
+colour: ("red" | "blue" | "green" | "yellow" | "black" | "purple")
+refusal: (Refusal | null)
+}
+/**
+ * So many treasures of a city would be drawn; or an Instructor played, unless the refusal says why not.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaDrawOffer".
+ */
+export interface CelestiaDrawOffer {
+city: number
+count: number
+instructor: (Refusal | null)
+}
+/**
+ * The treasures to choose one from.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaTreasureOffer".
+ */
+export interface CelestiaTreasureOffer {
+treasures: CelestiaTreasure[]
+}
+/**
+ * The hand, any cards of which may be exchanged, and the treasures, one of which may be.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaBonusOffer".
+ */
+export interface CelestiaBonusOffer {
+cards: ("compass" | "lightning-rod" | "foghorn" | "cannon" | "improved-compass" | "improved-lightning-rod" | "improved-foghorn" | "improved-cannon" | "help-compass" | "help-lightning-rod" | "help-foghorn" | "help-cannon" | "turbo" | "alternative-route" | "ejection" | "jetpack" | "bad-spell" | "bandit" | "mooring" | "lifeboat-fog" | "lifeboat-lightning" | "lifeboat-birds" | "lifeboat-pirates" | "urgent-need" | "new-gear" | "spy" | "grappling-hook" | "instructor")[]
+treasures: CelestiaTreasureChoice[]
+}
+/**
+ * A treasure, or the reason why it cannot be exchanged.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaTreasureChoice".
+ */
+export interface CelestiaTreasureChoice {
+treasure: CelestiaTreasure
+refusal: (Refusal | null)
 }
 /**
  * Get off before the roll with a treasure and end the vessel's voyage (CS-172, CS-320).
