@@ -3,8 +3,7 @@
 import type * as wire from "$lib/generated/types.ts";
 import { t } from "$lib/i18n/index.ts";
 import { href } from "$lib/router/routes.ts";
-import { gameFace } from "$games/index.ts";
-import type { TableCard } from "./HomePage.svelte";
+import type { TableCard } from "./card.ts";
 
 /** What is known of a table from outside. */
 export interface KnownTable {
@@ -15,18 +14,17 @@ export interface KnownTable {
 }
 
 /** One card a table: those that wait for this person first, then those that run, then the finished. */
-export function cardsOf(tables: readonly KnownTable[]): TableCard[] {
-  const cards = tables.map(cardOf);
+export function cardsOf(tables: readonly KnownTable[], titleOf: (summary: wire.Summary) => string): TableCard[] {
+  const cards = tables.map((table) => cardOf(table, titleOf(table.summary)));
   // One lime at most: the table that was open last.
   const first = cards.findIndex(({ mine }) => mine);
   const rank = (card: TableCard): number => (card.mine ? 0 : card.over ? 2 : 1);
   return cards.map((card, at) => ({ ...card, lime: at === first })).sort((a, b) => rank(a) - rank(b));
 }
 
-function cardOf({ summary, situation, mine }: KnownTable): TableCard {
+function cardOf({ summary, situation, mine }: KnownTable, title: string): TableCard {
   const { table, game, status, seats } = summary;
   const asked = status === "running" && (situation?.waiting.some((seat) => mine.includes(seat)) ?? false);
-  const title = gameFace(game)?.tableTitle(summary) ?? game;
   const over = status === "over";
   return {
     id: table,

@@ -82,4 +82,5 @@ export const pagesEn = {
   "replay.result": "To the result",
   "home.more": "{n|# more table|# more tables}",
   "title.table": "Table",
+  "rules.others": "Other rules",
 } as const;

@@ -83,4 +83,5 @@ export const pagesFr: Same<typeof pagesEn> = {
   "replay.result": "Au résultat",
   "home.more": "{n|# autre table|# autres tables}",
   "title.table": "Table",
+  "rules.others": "Autres règles",
 };
