@@ -27,7 +27,7 @@ export interface GameFace {
   /** Seats, as people say it: "1–5". */
   readonly seats: string;
   /** A table of this game in a few words, from outside. */
-  readonly tableTitle: (summary: wire.Summary) => string;
+  readonly tableTitle: (table: Pick<wire.Summary, "options" | "seats">) => string;
   /** What the first game with hints is. */
   readonly firstLine: () => string;
   readonly Emblem: Component<{ size?: number }>;
@@ -38,6 +38,8 @@ export interface GameFace {
   /** The end of a game. */
   readonly Over: Component<OverProps>;
   readonly Replay: Component<ReplayProps>;
+  /** The title of one of its catalogues of rules, where it has several. */
+  readonly bookTitle?: (catalogue: string) => string;
   /** The drawing of a chapter of its rules, by name. */
   readonly Drawing: Component<{ name: string }>;
   /** The set-up of a table. */
