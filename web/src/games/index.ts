@@ -4,6 +4,7 @@ import type * as wire from "$lib/generated/types.ts";
 import type { DiaryStyle } from "$lib/table/diary.svelte.ts";
 import type { TableProps } from "$lib/table/contract.ts";
 import type { Component } from "svelte";
+import { CELESTIA } from "./celestia/face.ts";
 import { setUpFace, type OverProps, type ReplayProps, type SetUpFace } from "./contract.ts";
 import MemoRacersEmblem from "./memoracers/Emblem.svelte";
 import Over from "./memoracers/over/Over.svelte";
@@ -64,6 +65,7 @@ export const GAMES: readonly GameFace[] = [
     Drawing: ChapterDrawing,
     setUp: setUpFace({ rules: RULES, Page: SetUp, guided: guidedRace }),
   },
+  CELESTIA,
 ];
 
 /** The face of a game by its name in addresses and on the wire. */

@@ -1,11 +1,26 @@
-/** What the server says about Celestia, as the page reads it (src/astrodrome/games/celestia: view, offers, events). */
+/** The wire speaks of all games at once; here it is known which one. Nothing of what was told is ever changed. */
 
 import type * as wire from "$lib/generated/types.ts";
 
-export type Symbol4 = "fog" | "lightning" | "birds" | "pirates";
-export type Face = "blank" | Symbol4;
-export type Colour = "red" | "blue" | "green" | "yellow" | "black" | "purple";
-export type Module = "two" | "beginner" | "ext1" | "ext2" | "xmas" | "matryoshburg" | "boscalumia" | "grappin" | "instructor";
+type Fixed<T> = T extends readonly (infer Item)[] ? readonly Fixed<Item>[] : T extends object ? { readonly [Key in keyof T]: Fixed<T[Key]> } : T;
+
+export type PublicView = Fixed<wire.CelestiaPublic>;
+export type SeatView = Fixed<wire.CelestiaSeatView>;
+export type CityView = Fixed<wire.CelestiaCityView>;
+/** A city by its value, the empty space, or the Forgotten City. */
+export type PlaceView = Fixed<wire.CelestiaPlaceView>;
+export type MineView = Fixed<wire.CelestiaMineView>;
+export type Treasure = Fixed<wire.CelestiaTreasure>;
+export type Refusal = wire.Refusal;
+
+export type Card = PublicView["laid"][number];
+export type Face = PublicView["dice"][number];
+export type Symbol4 = PublicView["needs"][number];
+export type Colour = SeatView["colours"][number];
+export type Module = PublicView["modules"][number];
+export type Vessel = PublicView["vessel"];
+
+/** The cards in the order of the card table, as actions name them. */
 export const CARDS = [
   "compass", "lightning-rod", "foghorn", "cannon",
   "improved-compass", "improved-lightning-rod", "improved-foghorn", "improved-cannon",
@@ -13,187 +28,47 @@ export const CARDS = [
   "turbo", "alternative-route", "ejection", "jetpack", "bad-spell", "bandit", "mooring",
   "lifeboat-fog", "lifeboat-lightning", "lifeboat-birds", "lifeboat-pirates",
   "urgent-need", "new-gear", "spy", "grappling-hook", "instructor",
-] as const;
-export type Card = (typeof CARDS)[number];
-export type Vessel = "aircraft" | "lifeboat";
-export type Refusal = wire.Refusal;
+] as const satisfies readonly Card[];
 
-export interface Treasure {
-  readonly city: number;
-  readonly points: number;
-  readonly spyglass: boolean;
-}
-export interface CityView {
-  readonly value: number;
-  readonly more: boolean;
-  readonly dice: number;
-  readonly left: number;
-  readonly house: boolean;
-}
-/** A city by its value, the empty space, or the Forgotten City. */
-export interface PlaceView {
-  readonly spot: "city" | "space" | "forgotten";
-  readonly city: number | null;
-}
-export interface SeatView {
-  readonly colours: readonly Colour[];
-  readonly character: Colour | null;
-  readonly spent: boolean;
-  readonly pawns: number;
-  readonly hand: number;
-  /** How many treasures of each city, in the order of the route. */
-  readonly treasures: readonly number[];
-  readonly announced: "stays" | "leaves" | "lifeboat" | null;
-  readonly got_off: boolean;
-  /** Help cards lying face down. */
-  readonly help: number;
-  readonly token: boolean;
-  readonly gift: Treasure | null;
-  readonly ready: boolean;
-  readonly revealed: readonly Treasure[] | null;
-  readonly help_left: readonly Card[] | null;
-}
-export interface PublicView {
-  readonly modules: readonly Module[];
-  readonly goal: number;
-  readonly voyage: number;
-  readonly cities: readonly CityView[];
-  readonly seats: readonly SeatView[];
-  readonly captain: number | null;
-  readonly aircraft: PlaceView | null;
-  readonly pilot: number | null;
-  readonly lifeboat: PlaceView | null;
-  readonly lifeboat_card: Card | null;
-  readonly vessel: Vessel;
-  readonly target: PlaceView;
-  readonly dice: readonly Face[];
-  readonly pirates_ignored: boolean;
-  readonly needs: readonly Symbol4[];
-  readonly word: "success" | "crash" | null;
-  readonly laid: readonly Card[];
-  readonly help: readonly Card[];
-  readonly shown: readonly Card[];
-  readonly moored: boolean;
-  readonly deck: number;
-  readonly discard: readonly Card[];
-  readonly used_spyglasses: readonly number[];
-  readonly gifts: readonly number[];
-  readonly revealed_gifts: readonly Treasure[] | null;
-  readonly lit: boolean;
-  readonly reason: "goal" | "different" | "route" | null;
-}
-export interface MineView {
-  readonly hand: readonly Card[];
-  readonly treasures: readonly Treasure[];
-  readonly points: number;
-  readonly drawn: readonly Treasure[];
-  readonly placed: readonly Card[];
-  readonly choice: object | null;
-}
+export type CardChoice = Fixed<wire.CelestiaCardChoice>;
+export type StopOffer = Fixed<wire.CelestiaStopOffer>;
+export type PrepareOffer = Fixed<wire.CelestiaPrepareOffer>;
+export type HeadingOffer = Fixed<wire.CelestiaHeadingOffer>;
+export type AnnounceOffer = Fixed<wire.CelestiaAnnounceOffer>;
+export type LayOffer = Fixed<wire.CelestiaLayOffer>;
+export type DeclareOffer = Fixed<wire.CelestiaDeclareOffer>;
+export type RerollOffer = Fixed<wire.CelestiaRerollOffer>;
+export type PlayersOffer = Fixed<wire.CelestiaPlayersOffer>;
+export type GiftOffer = Fixed<wire.CelestiaGiftOffer>;
+export type ReactionOffer = Fixed<wire.CelestiaReactionOffer>;
+export type DrawOffer = Fixed<wire.CelestiaDrawOffer>;
+export type TreasureOffer = Fixed<wire.CelestiaTreasureOffer>;
+export type BonusOffer = Fixed<wire.CelestiaBonusOffer>;
 
-export interface CardChoice {
-  readonly card: Card;
-  readonly refusal: Refusal | null;
-}
-export interface StopOffer {
-  readonly city: number;
-  readonly left: number;
-  readonly dice: number;
-}
-export interface PrepareOffer {
-  readonly pawns: number;
-  readonly cards: number;
-}
-export interface HeadingOffer {
-  readonly headings: readonly { readonly to: "route" | "forgotten"; readonly city: number | null; readonly dice: number }[];
-}
-export interface AnnounceOffer {
-  readonly city: number | null;
-  readonly left: number;
-  readonly needs: readonly Symbol4[];
-  readonly captain: number;
-  readonly captain_cards: number;
-  readonly leave: Refusal | null;
-  readonly lifeboats: readonly CardChoice[];
-}
-export interface LayOffer {
-  readonly needs: readonly Symbol4[];
-  readonly payments: readonly (readonly Card[])[];
-}
-export interface DeclareOffer extends LayOffer {
-  readonly success: Refusal | null;
-  readonly crash: Refusal | null;
-}
-export interface RerollOffer {
-  readonly dice: readonly { readonly face: Face; readonly refusal: Refusal | null }[];
-}
-export interface PlayersOffer {
-  readonly players: readonly { readonly seat: number; readonly refusal: Refusal | null }[];
-}
-export interface GiftOffer extends PlayersOffer {
-  readonly gift: Treasure;
-}
-export interface ReactionOffer {
-  readonly cards: readonly CardChoice[];
-  readonly lifeboats: readonly CardChoice[];
-  readonly spyglasses: readonly { readonly city: number; readonly refusal: Refusal | null }[];
-  readonly power: { readonly colour: Colour; readonly refusal: Refusal | null } | null;
-  readonly help: readonly Card[];
-  readonly help_refusal: Refusal | null;
-}
-export interface DrawOffer {
-  readonly city: number;
-  readonly count: number;
-  readonly instructor: Refusal | null;
-}
-export interface TreasureOffer {
-  readonly treasures: readonly Treasure[];
-}
-export interface BonusOffer {
-  readonly cards: readonly Card[];
-  readonly treasures: readonly { readonly treasure: Treasure; readonly refusal: Refusal | null }[];
-}
+export type Action = Fixed<wire.CelestiaAction>;
+export type Event = Fixed<wire.CelestiaEvent>;
+export type EventName = Event["event"];
+/** The event of a name. */
+export type On<Name extends EventName> = Extract<Event, { event: Name }>;
+export type Options = Fixed<wire.CelestiaOptions>;
+export type Preview = Fixed<wire.CelestiaPreview>;
 
-/** An event with the fields that the events of this game have; which of them it has, its name says. */
-export interface Event {
-  readonly event: string;
-  readonly seat: number;
-  readonly target: number;
-  readonly seats: readonly number[];
-  readonly captain: number;
-  readonly voyage: number;
-  readonly city: number;
-  readonly count: number;
-  readonly points: number | readonly number[];
-  readonly vessel: Vessel;
-  readonly dice: readonly Face[];
-  readonly which: readonly number[];
-  readonly card: Card;
-  readonly cards: readonly Card[];
-  readonly colour: Colour;
-  readonly forgotten: boolean;
-  readonly stays: boolean;
-  readonly bonus: "card" | "cards" | "treasure";
-  readonly treasures: readonly (readonly Treasure[])[];
-  readonly to?: readonly number[];
-}
-export interface Options {
-  readonly modules?: readonly Module[];
-  readonly two?: boolean | null;
-  readonly first_captain?: number | null;
-  readonly colours?: readonly Colour[];
-  readonly power_cards?: boolean;
-  readonly spyglasses?: boolean;
-  readonly content?: unknown;
-}
-export interface Preview {
-  readonly deck: number;
-  readonly hand: number;
-  readonly cards: readonly { readonly card: Card; readonly copies: number; readonly house: boolean }[];
-  readonly cities: readonly { readonly value: number; readonly dice: number; readonly treasures: number; readonly spyglasses: number; readonly house: boolean }[];
-}
-
-/** The public half of a view of this game. */
-export function asView(view: unknown): PublicView {
+/** The public half of a view. */
+export function viewOf(view: wire.PublicView | null | undefined): PublicView {
   return view as PublicView;
+}
+
+/** What only one player sees; null for a spectator. */
+export function mineOf(mine: wire.MineView | null | undefined): MineView | null {
+  return (mine ?? null) as MineView | null;
+}
+
+/** The events of a voyage. */
+export function eventsOf(events: readonly wire.GameEvent[]): readonly Event[] {
+  return events as readonly Event[];
+}
+
+/** The offer of the open question, as the name of the question says. */
+export function offerOf<Offer>(prompt: wire.Prompt | null): Offer {
+  return prompt?.offer as Offer;
 }

@@ -1,6 +1,8 @@
 /** English and French: the same keys, the same arguments, each written as its language is. */
 
 import { describe, expect, it } from "vitest";
+import { en as celestiaEn } from "../../games/celestia/text/en.ts";
+import { fr as celestiaFr } from "../../games/celestia/text/fr.ts";
 import { en as memoEn } from "../../games/memoracers/text/en.ts";
 import { fr as memoFr } from "../../games/memoracers/text/fr.ts";
 import { en } from "./en.ts";
@@ -11,6 +13,7 @@ import { argsOf } from "./template.ts";
 const BOOKS: readonly [string, Readonly<Record<string, string>>, Readonly<Record<string, string>>][] = [
   ["page", en, fr],
   ["memoracers", memoEn, memoFr],
+  ["celestia", celestiaEn, celestiaFr],
 ];
 
 describe.each(BOOKS)("%s", (_name, english, french) => {

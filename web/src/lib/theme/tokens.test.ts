@@ -92,6 +92,18 @@ describe("the scene of MemoRacers", () => {
   });
 });
 
+describe("the sky of Celestia", () => {
+  const sky = block('[data-game="celestia"]');
+  const dark = block('[data-theme="dark"] [data-game="celestia"]');
+  it.each(["sky-1", "sky-2", "sky-3"])("words read on %s by day and by night", (ground) => {
+    for (const tokens of [sky, dark]) expect(contrast(tokens.get("scene-ink") ?? "", tokens.get(ground) ?? "")).toBeGreaterThanOrEqual(4.5);
+  });
+  it("has an accent that reads on paper", () => {
+    expect(contrast(sky.get("accent") ?? "", day.get("sheet") ?? "")).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(dark.get("accent") ?? "", night.get("sheet") ?? "")).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
 describe("seats", () => {
   it.each([..."red blue green yellow purple black orange white".split(" ")])(
     "%s stands out against rim or outline",

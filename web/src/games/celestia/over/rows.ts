@@ -3,7 +3,7 @@
 import { seatLook, type SeatLook } from "$lib/draw/seats.ts";
 import type * as wire from "$lib/generated/types.ts";
 import type { CurveLine } from "$lib/kit/StepCurve.svelte";
-import { asView, type Card, type MineView, type PublicView, type Treasure } from "../wire.ts";
+import { mineOf, viewOf, type Card, type PublicView, type Treasure } from "../wire.ts";
 
 export interface Row {
   readonly seat: number;
@@ -44,8 +44,8 @@ export function curveOf(replay: wire.Replay, outcome: wire.Outcome, names: reado
   return names.map((name, seat) => {
     const values = [0];
     for (const step of replay.steps) {
-      const { voyage } = asView(step.public);
-      const mine = step.mine[String(seat)] as unknown as MineView | null | undefined;
+      const { voyage } = viewOf(step.public);
+      const mine = mineOf(step.mine[String(seat)]);
       if (voyage > 0 && mine) values[voyage] = mine.points;
     }
     const filled = Array.from(values, (value, i) => value ?? values.slice(0, i).findLast((one) => one !== undefined) ?? 0);

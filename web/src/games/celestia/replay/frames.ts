@@ -4,7 +4,7 @@ import type * as wire from "$lib/generated/types.ts";
 import type { Segment, TimeMark } from "$lib/kit/ReplayBar.svelte";
 import { VoyageDirector } from "../table/director.ts";
 import type { Picture } from "../table/picture.ts";
-import { asView, type Event, type MineView } from "../wire.ts";
+import { eventsOf, viewOf, type Event, type MineView } from "../wire.ts";
 
 export interface Frame {
   readonly picture: Picture;
@@ -24,14 +24,14 @@ export function framesOf(replay: wire.Replay): Frame[] {
   const frames: Frame[] = [];
   let picture: Picture | null = null;
   for (const step of replay.steps) {
-    const mine = step.mine as unknown as Frame["mine"];
-    const view = asView(step.public);
+    const mine = step.mine as Frame["mine"];
+    const view = viewOf(step.public);
     if (!picture) {
       picture = director.start(view);
       frames.push({ picture, event: null, ms: LEAST_MS, mine });
     }
-    for (const event of step.events as unknown as Event[]) {
-      if (event.to) continue;
+    for (const event of eventsOf(step.events)) {
+      if ("to" in event) continue;
       const shots = director.shoot(picture, event);
       for (const shot of shots) {
         picture = shot.picture;

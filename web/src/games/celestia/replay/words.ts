@@ -8,9 +8,15 @@ import { words } from "$lib/net/words.svelte.ts";
 import { DIARY } from "../table/diary.ts";
 import { statusOf, type Traveller } from "../table/status.ts";
 import { ct } from "../text/words.ts";
+import type { Event } from "../wire.ts";
 import type { Frame } from "./frames.ts";
 
 const MOST = 40;
+
+/** Who did it; null for the table itself. */
+function seatOf(event: Event): number | null {
+  return "seat" in event ? event.seat : null;
+}
 
 /** What had happened by then, newest first. */
 export function linesUpTo(frames: readonly Frame[], at: number, names: readonly string[], rules: Readonly<Record<string, string>>): LogLine[] {
@@ -19,7 +25,8 @@ export function linesUpTo(frames: readonly Frame[], at: number, names: readonly 
     const event = frames[i]?.event;
     if (!event || event === frames[i - 1]?.event || DIARY.silent.includes(event.event)) continue;
     const rule = rules[event.event];
-    const look = typeof event.seat === "number" ? seatLook(event.seat) : null;
+    const actor = seatOf(event);
+    const look = actor === null ? null : seatLook(actor);
     lines.push({ id: i, look, runs: words.runs("celestia", "event", event.event, event as never, names), ...(rule ? { rule } : {}) });
   }
   return lines;
@@ -38,7 +45,7 @@ export function travellersAt(frame: Frame, seats: readonly wire.SeatInfo[], thro
       look: seatLook(seat),
       name: info.name,
       me: seat === through,
-      now: frame.event?.seat === seat,
+      now: frame.event !== null && seatOf(frame.event) === seat,
       bot: info.kind === "bot",
       captain: view.captain === seat && one.pawns > 0,
       aboard: one.pawns > 0,

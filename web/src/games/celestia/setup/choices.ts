@@ -41,11 +41,11 @@ function options(choices: Choices, seats: readonly PlanSeat[]): wire.Options {
     power_cards: choices.powers,
     spyglasses: choices.glasses,
   };
-  return made as unknown as wire.Options;
+  return made as wire.CelestiaOptions;
 }
 
 function again(data: wire.Options): Choices {
-  const { modules = [], two = true, first_captain = null, power_cards = true, spyglasses = true } = data as unknown as Options;
+  const { modules = [], two = true, first_captain = null, power_cards = true, spyglasses = true } = data as Options;
   return { modules: modules.filter((name) => MODULES.includes(name)), two: two !== false, captain: first_captain, powers: power_cards, glasses: spyglasses };
 }
 

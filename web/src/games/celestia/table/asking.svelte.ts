@@ -2,7 +2,7 @@
 
 import type * as wire from "$lib/generated/types.ts";
 import type { Session } from "$lib/table/session.svelte.ts";
-import { CARDS, type BonusOffer, type Card, type ReactionOffer, type RerollOffer } from "../wire.ts";
+import { CARDS, offerOf, type Action, type BonusOffer, type Card, type ReactionOffer, type RerollOffer } from "../wire.ts";
 import type { Passes } from "./passes.svelte.ts";
 import { reactionOf } from "./windows.ts";
 
@@ -61,7 +61,7 @@ export class Asking {
   pickable(card: Card): boolean {
     const { reaction } = this;
     if (reaction) return !reaction.help_refusal && card.startsWith("help-") && reaction.help.includes(card);
-    return this.decision === "PlayersChooseBonus" && (this.prompt?.offer as unknown as BonusOffer).cards.includes(card);
+    return this.decision === "PlayersChooseBonus" && offerOf<BonusOffer>(this.prompt).cards.includes(card);
   }
 
   /** Cards that have a button in the prompt now. */
@@ -93,7 +93,7 @@ export class Asking {
   }
 
   get reroll(): RerollOffer | null {
-    return this.decision === "CaptainChoosesDice" ? (this.prompt?.offer as unknown as RerollOffer) : null;
+    return this.decision === "CaptainChoosesDice" ? offerOf<RerollOffer>(this.prompt) : null;
   }
 
   touchDie(at: number): void {
@@ -101,13 +101,13 @@ export class Asking {
     this.dice = this.dice.includes(at) ? this.dice.filter((one) => one !== at) : [...this.dice, at].sort((a, b) => a - b);
   }
 
-  send(action: object): void {
+  send(action: Action): void {
     const seat = this.seat();
     if (seat !== null) void this.session.play(seat, action);
   }
 
   /** Say a word no sooner than the table's beat, forced or free alike. */
-  sendAtBeat(action: object): void {
+  sendAtBeat(action: Action): void {
     if (this.pending) return;
     const beat = this.session.line.welcome?.beat_ms ?? BEAT;
     this.pending = true;

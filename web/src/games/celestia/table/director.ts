@@ -2,11 +2,11 @@
 
 import type { Director, Shot } from "$lib/table/film.svelte.ts";
 import { motion, type Beat } from "$lib/theme/motion.svelte.ts";
-import type { Event, PlaceView, PublicView, Vessel } from "../wire.ts";
+import type { Event, EventName, On, PlaceView, PublicView, Vessel } from "../wire.ts";
 import { cityOf, fresh, landed, pictureOf, seat, seen, treasure, type Picture } from "./picture.ts";
 
 type Shots = readonly Shot<Picture>[];
-type Act = (picture: Picture, event: Event) => Shots;
+type Act<Name extends EventName> = (picture: Picture, event: On<Name>) => Shots;
 
 /** How long something is looked at; without motion it stays for the eye to find. */
 function shot(picture: Picture, beat: Beat, times = 1): Shot<Picture> {
@@ -16,26 +16,26 @@ function shot(picture: Picture, beat: Beat, times = 1): Shot<Picture> {
 const city = (value: number): PlaceView => ({ spot: "city", city: value });
 const at = (vessel: Vessel, place: PlaceView): Partial<PublicView> => (vessel === "lifeboat" ? { lifeboat: place } : { aircraft: place });
 
-function began(picture: Picture, event: Event): Shots {
+function began(picture: Picture, event: On<"VoyageBegan">): Shots {
   const seats = picture.view.seats.map((one) => ({ ...one, pawns: one.colours.length || 1 }));
   const next = fresh(seen(picture, { seats, voyage: event.voyage, captain: event.captain, aircraft: city(event.city), pilot: null, lifeboat: null, vessel: "aircraft" }));
   return [shot({ ...next, ashore: next.ashore.map(() => null), fell: next.fell.map(() => false), falling: null, calling: false }, "scene")];
 }
 
 /** The dice roll without a face, then lie. */
-function rolled(picture: Picture, event: Event): Shots {
+function rolled(picture: Picture, event: On<"DiceRolled">): Shots {
   const next = seen(event.vessel === picture.view.vessel ? picture : fresh(picture), { dice: event.dice, vessel: event.vessel });
   if (!event.dice.length) return [shot(next, "ui")];
   const rolls = { ...next, rolling: event.dice.map((_, i) => i) };
   return [{ picture: rolls, ms: motion.ms("scene") * 1.1 }, shot({ ...rolls, rolling: [] }, "scene")];
 }
 
-function rerolled(picture: Picture, event: Event): Shots {
+function rerolled(picture: Picture, event: On<"DiceRerolled">): Shots {
   const rolls = { ...seen(picture, { dice: event.dice, word: null }), rolling: event.which };
   return [{ picture: rolls, ms: motion.ms("scene") * 1.1 }, shot({ ...rolls, rolling: [] }, "scene")];
 }
 
-function crashed(picture: Picture, event: Event): Shots {
+function crashed(picture: Picture, event: On<"VesselCrashed">): Shots {
   const falling = { ...picture, falling: event.vessel };
   const seats = falling.view.seats.map((one, i) => (event.seats.includes(i) ? { ...one, pawns: 0 } : one));
   const down = seen(falling, { seats, ...(event.vessel === "lifeboat" ? { pilot: null, lifeboat: null } : { aircraft: null }) });
@@ -43,29 +43,29 @@ function crashed(picture: Picture, event: Event): Shots {
 }
 
 /** A vessel's voyage is over: who flew it is ashore. */
-function stopped(picture: Picture, event: Event): Shots {
+function stopped(picture: Picture, event: On<"VesselStopped">): Shots {
   const next = seen(landed(picture, event.seat, event.city), event.vessel === "lifeboat" ? { pilot: null, lifeboat: null } : { aircraft: null });
   return [shot(next, "move")];
 }
 
-function reboarded(picture: Picture, event: Event): Shots {
-  const next = seat(picture, event.seat, { pawns: 1, announced: "stays", got_off: false });
-  return [shot({ ...next, ashore: next.ashore.map((one, i) => (i === event.seat ? null : one)) }, "move")];
+function reboarded(picture: Picture, who: number): Shots {
+  const next = seat(picture, who, { pawns: 1, announced: "stays", got_off: false });
+  return [shot({ ...next, ashore: next.ashore.map((one, i) => (i === who ? null : one)) }, "move")];
 }
 
-function forced(picture: Picture, event: Event): Shots {
-  if (event.stays) return reboarded(picture, { ...event, seat: event.target });
+function forced(picture: Picture, event: On<"ChoiceForced">): Shots {
+  if (event.stays) return reboarded(picture, event.target);
   return [shot(landed(seat(picture, event.target, { announced: "leaves" }), event.target, cityOf(picture)), "move")];
 }
 
-function sit(picture: Picture, event: Event): Shots {
+function sit(picture: Picture, event: On<"LifeboatTaken">): Shots {
   const next = seat(picture, event.seat, { pawns: 0, announced: event.seat === picture.view.captain ? null : "lifeboat" });
   return [shot(seen(next, { pilot: event.seat, lifeboat: picture.view.aircraft, lifeboat_card: event.card }), "scene")];
 }
 
 const hand = (picture: Picture, who: number, by: number): Picture => seat(picture, who, { hand: Math.max(0, (picture.view.seats[who]?.hand ?? 0) + by) });
 
-const ACTS: Readonly<Record<string, Act>> = {
+const ACTS: { readonly [Name in EventName]?: Act<Name> } = {
   VoyageBegan: began,
   CaptaincyPassed: (p, e) => [shot(fresh(seen(p, { captain: e.seat, vessel: "aircraft" })), "move")],
   VoyagePrepared: (p, e) => [shot(seat(p, e.seat, { pawns: Math.max(0, (p.view.seats[e.seat]?.pawns ?? 1) - 1) }), "move")],
@@ -98,7 +98,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   SuccessDeclared: (p) => [shot(seen(p, { word: "success" }), "scene")],
   CrashDeclared: (p) => [shot(seen(p, { word: "crash" }), "scene")],
   CardsLaid: (p, e) => [shot(seen(hand(p, e.seat, -e.count), { laid: e.cards }), "scene", e.count ? 1.4 : 0.6)],
-  PlayerReboarded: reboarded,
+  PlayerReboarded: (p, e) => reboarded(p, e.seat),
   VesselMoored: (p) => [shot(seen(p, { moored: true }), "scene")],
   VesselMoved: (p, e) => [shot(seen(p, at(e.vessel, city(e.city))), "scene", 1.3)],
   SpaceReached: (p, e) => [shot(seen(p, at(e.vessel, { spot: "space", city: null })), "scene", 1.3)],
@@ -125,6 +125,7 @@ export class VoyageDirector implements Director<PublicView, Event, Picture> {
 
   shoot(before: Picture, event: Event): Shots {
     const picture = { ...before, played: null, rolling: [] };
-    return ACTS[event.event]?.(picture, event) ?? [];
+    const act = ACTS[event.event] as Act<EventName> | undefined;
+    return act?.(picture, event) ?? [];
   }
 }

@@ -6,7 +6,7 @@
 import { keep, recall } from "$lib/store.ts";
 import type { Session } from "$lib/table/session.svelte.ts";
 import type * as wire from "$lib/generated/types.ts";
-import type { Event, PublicView } from "../wire.ts";
+import { viewOf, type Event } from "../wire.ts";
 import { couldAct, reactionOf } from "./windows.ts";
 
 export type Standing = "always" | "matter" | "acts";
@@ -35,8 +35,9 @@ export class Passes {
 
   /** The step that is being played: it ends when the vessel has moved or another one's turn has come. */
   private get step(): string {
-    const view = this.session.latest?.public as unknown as PublicView | null;
-    return view ? [view.voyage, view.vessel, view.aircraft?.city, view.aircraft?.spot, view.lifeboat?.city, view.target.city, view.target.spot].join(".") : "";
+    const latest = this.session.latest?.public;
+    const view = viewOf(latest);
+    return latest ? [view.voyage, view.vessel, view.aircraft?.city, view.aircraft?.spot, view.lifeboat?.city, view.target.city, view.target.spot].join(".") : "";
   }
 
   /** Nothing more is asked in this step. */

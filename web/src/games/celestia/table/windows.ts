@@ -1,7 +1,7 @@
 /** Reaction windows: which questions they are, and whether an offer leaves anything to do. */
 
 import type * as wire from "$lib/generated/types.ts";
-import type { ReactionOffer } from "../wire.ts";
+import { offerOf, type ReactionOffer } from "../wire.ts";
 
 export const WINDOWS: readonly string[] = [
   "PlayersBeforeRoll",
@@ -14,7 +14,7 @@ export const WINDOWS: readonly string[] = [
 
 /** The offer of a prompt, where the prompt is a window. */
 export function reactionOf(prompt: wire.Prompt | null): ReactionOffer | null {
-  return prompt && WINDOWS.includes(prompt.decision) ? (prompt.offer as unknown as ReactionOffer) : null;
+  return prompt && WINDOWS.includes(prompt.decision) ? offerOf<ReactionOffer>(prompt) : null;
 }
 
 /** True when something could be done now, as the offer says. */

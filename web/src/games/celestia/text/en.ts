@@ -5,7 +5,7 @@ import { pagesEn } from "./pages.en.ts";
 export const en = {
   name: "Celestia",
   line: "Fly from city to city, and jump before the captain’s luck runs out.",
-  kind: "Push your luck",
+  kind: "push your luck",
   // places
   "city.n": "City {n}",
   "city.1": "Héolia",

@@ -7,7 +7,7 @@ import { pagesFr } from "./pages.fr.ts";
 export const fr: Same<typeof en> = {
   name: "Celestia",
   line: "Vole de cité en cité et saute avant que la chance tourne.",
-  kind: "Prise de risque",
+  kind: "prise de risque",
   "city.n": "Cité {n}",
   "city.1": "Héolia",
   "city.12": "Barbadahl",

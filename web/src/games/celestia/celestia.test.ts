@@ -1,0 +1,125 @@
+/** What the page of Celestia makes of what it is told: hands, windows, pictures, set-up, drawings. */
+
+import { describe, expect, it } from "vitest";
+import catalogue from "../../../../docs/rules/celestia.md?raw";
+import { stopsOf } from "./board/geometry.ts";
+import { cardLook } from "./draw/symbols.ts";
+import { skylineOf } from "./draw/skylines.ts";
+import { curveOf } from "./over/rows.ts";
+import { DRAWINGS, drawingLabel } from "./rules/drawings.ts";
+import { pairs, RULES, told, withModule } from "./setup/choices.ts";
+import { VoyageDirector } from "./table/director.ts";
+import { sorted } from "./table/hand.ts";
+import type { Picture } from "./table/picture.ts";
+import { couldAct } from "./table/windows.ts";
+import { en } from "./text/en.ts";
+import { CARDS, type Event, type PublicView, type ReactionOffer, type SeatView } from "./wire.ts";
+
+const NO = { rule: "CS-063", key: "only-aboard", args: {} };
+const nothing: ReactionOffer = { cards: [], lifeboats: [], spyglasses: [], power: null, help: [], help_refusal: null };
+
+function seat(change: Partial<SeatView> = {}): SeatView {
+  return { colours: ["red"], character: null, spent: false, pawns: 1, hand: 6, treasures: [0, 0], announced: null, got_off: false, help: 0, token: false, gift: null, ready: false, revealed: null, help_left: null, ...change };
+}
+
+function view(change: Partial<PublicView> = {}): PublicView {
+  return {
+    modules: [], goal: 50, voyage: 1, seats: [seat(), seat()], captain: 0, pilot: null, lifeboat: null, lifeboat_card: null, vessel: "aircraft",
+    cities: [{ value: 1, more: true, dice: 0, left: 9, house: false }, { value: 2, more: true, dice: 2, left: 9, house: false }],
+    aircraft: { spot: "city", city: 1 }, target: { spot: "city", city: 2 }, dice: [], pirates_ignored: false, needs: [], word: null, laid: [], help: [],
+    shown: [], moored: false, deck: 60, discard: [], used_spyglasses: [], gifts: [], revealed_gifts: null, lit: false, reason: null, ...change,
+  };
+}
+
+describe("a hand", () => {
+  it("is sorted by symbol, so that what covers one event stands together", () => {
+    expect(sorted(["turbo", "help-cannon", "cannon", "jetpack", "help-compass", "compass", "improved-compass"])).toEqual(["compass", "improved-compass", "help-compass", "cannon", "help-cannon", "turbo", "jetpack"]);
+  });
+  it("tells every card apart by symbol, corner or mark", () => {
+    const looks = CARDS.map((card) => Object.values(cardLook(card)).join(" "));
+    expect(new Set(looks).size).toBe(CARDS.length);
+  });
+});
+
+describe("a window", () => {
+  it("matters where something in it is not refused", () => {
+    expect(couldAct(nothing)).toBe(false);
+    expect(couldAct({ ...nothing, cards: [{ card: "jetpack", refusal: NO }] })).toBe(false);
+    expect(couldAct({ ...nothing, cards: [{ card: "jetpack", refusal: null }] })).toBe(true);
+    expect(couldAct({ ...nothing, help: ["help-cannon"], help_refusal: NO })).toBe(false);
+    expect(couldAct({ ...nothing, help: ["help-cannon"] })).toBe(true);
+    expect(couldAct({ ...nothing, power: { colour: "red", refusal: null } })).toBe(true);
+    expect(couldAct({ ...nothing, spyglasses: [{ city: 4, refusal: null }] })).toBe(true);
+  });
+});
+
+describe("the film", () => {
+  const director = new VoyageDirector();
+  const after = (events: readonly Partial<Event>[], from = view()): Picture =>
+    events.reduce((picture: Picture, event) => director.shoot(picture, event as Event).at(-1)?.picture ?? picture, director.start(from));
+
+  it("puts who leaves ashore, with a treasure of the city", () => {
+    const seen = after([{ event: "PassengerLeft", seat: 1, city: 1 }, { event: "TreasureTaken", seat: 1, city: 1 }]);
+    expect(seen.ashore).toEqual([null, 1]);
+    expect(seen.view.seats[1]).toMatchObject({ pawns: 0, announced: "leaves", treasures: [1, 0] });
+    expect(seen.view.cities[0]?.left).toBe(8);
+  });
+  it("lets everybody named fall in a crash, and nobody else", () => {
+    const seen = after([{ event: "PassengerLeft", seat: 1, city: 1 }, { event: "VesselCrashed", vessel: "aircraft", seats: [0] }]);
+    expect(seen.fell).toEqual([true, false]);
+    expect(seen.view.aircraft).toBeNull();
+  });
+  it("shows dice without a face before they lie", () => {
+    const shots = director.shoot(director.start(view()), { event: "DiceRolled", seat: 0, vessel: "aircraft", dice: ["fog", "blank"], count: 2 });
+    expect(shots.map(({ picture }) => picture.rolling)).toEqual([[0, 1], []]);
+  });
+  it("remembers for the voyage who is ashore, and forgets it with the next", () => {
+    const left = after([{ event: "PassengerLeft", seat: 1, city: 1 }]);
+    const gone = view({ seats: [seat(), seat({ pawns: 0 })] });
+    expect(director.settle(left, gone).ashore).toEqual([null, 1]);
+    expect(director.settle(left, { ...gone, voyage: 2 }).ashore).toEqual([null, null]);
+  });
+  it("counts Help cards face down and takes them off when they are revealed", () => {
+    const placed = after([{ event: "HelpPlaced", seat: 1, count: 2 }]);
+    expect(placed.view.seats[1]).toMatchObject({ help: 2, hand: 4 });
+    expect(after([{ event: "HelpPlaced", seat: 1, count: 1 }, { event: "HelpRevealed", seats: [1], cards: ["help-cannon"], count: 1 }]).view.seats[1]?.help).toBe(0);
+  });
+});
+
+describe("the set-up", () => {
+  const seats = (count: number) => Array.from({ length: count }, (_, id) => ({ id, kind: "bot" as const, name: "", bot: "easy" }));
+  it("asks for the variant of two only where there are two", () => {
+    expect(RULES.options(RULES.fresh(), seats(2))).toMatchObject({ two: true, colours: [] });
+    expect(RULES.options(RULES.fresh(), seats(4))).toMatchObject({ two: null, colours: ["red", "blue", "green", "yellow"] });
+    expect(pairs(RULES.fresh(), seats(3))).toBe(false);
+  });
+  it("reads what was kept and drops what is no module", () => {
+    expect(RULES.read({ modules: ["ext2", "moon"], two: false })).toMatchObject({ modules: ["ext2"], two: false, powers: true });
+    expect(withModule(["ext2"], "ext1", true)).toEqual(["ext1", "ext2"]);
+    expect(withModule(["ext1", "ext2"], "ext1", false)).toEqual(["ext2"]);
+  });
+  it("finds the rule in the server's sentence and says it in the language of the page", () => {
+    const trouble = told({ field: "modules", message: "'ext2' does not go (CS-420); set 'two' to false", rule: null });
+    expect(trouble).toMatchObject({ rule: "CS-420", message: en["setup.no.CS-420"] });
+  });
+});
+
+it("draws every chapter that the catalogue names a drawing for, and says it in words", () => {
+  const named = [...catalogue.matchAll(/<!-- drawing: ([\w-]+) -->/g)].map(([, name = ""]) => name);
+  expect(named.length).toBeGreaterThan(20);
+  expect(Object.keys(DRAWINGS).sort()).toEqual(named.sort());
+  for (const name of named) expect(en[drawingLabel(name) as keyof typeof en]).toBeTruthy();
+});
+
+it("gives cities of a table of one's own a place and a silhouette", () => {
+  expect(stopsOf(5, 0, 1).map(({ x }) => x)).toEqual([...stopsOf(5, 0, 1).map(({ x }) => x)].sort((a, b) => a - b));
+  expect(skylineOf(7, 2)).toBe(4);
+  expect(skylineOf(25, 0)).toBe(25);
+});
+
+it("draws points by voyage and ends on the score", () => {
+  const step = (voyage: number, points: number) => ({ public: view({ voyage }), mine: { "0": { points } } });
+  const replay = { steps: [step(1, 0), step(1, 4), step(2, 9), step(2, 9)] } as never;
+  const lines = curveOf(replay, { scores: [7], ranks: [1], winners: [0], breakdown: [] }, ["Ada"], null);
+  expect(lines[0]?.values).toEqual([0, 4, 7]);
+});
