@@ -1,8 +1,9 @@
 /** The box of a table: components, cards and boards by name, as the server's preview tells them. */
 
+import type { SeatLook } from "$lib/draw/seats.ts";
 import { api } from "$lib/net/api.ts";
 import type * as generated from "$lib/generated/types.ts";
-import type { BoardRow, CardRow, ComponentRow, Flight, Preview } from "./wire.ts";
+import type { BoardRow, CardRow, Colour, ComponentRow, Flight, Preview } from "./wire.ts";
 
 /** Columns of the common grid on which squares of all boards are counted. */
 export const GRID = 11;
@@ -71,6 +72,12 @@ export class Box {
     const row = this.components.get(name);
     if (!row) throw new Error(`the box has no component ${name}`);
     return row;
+  }
+
+  /** A component on a ship: a starting cabin wears the colour of its seat. */
+  aboard(name: string, look: SeatLook | undefined): ComponentRow {
+    const row = this.component(name);
+    return row.kind === "starting_cabin" && look ? { ...row, colour: look as Colour } : row;
   }
 
   card(name: string): CardRow {

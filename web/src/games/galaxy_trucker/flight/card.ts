@@ -1,6 +1,6 @@
 /** A card as lines to read, from its row in the table. */
 
-import { word } from "../describe.ts";
+import { capital, word } from "../describe.ts";
 import type { GlyphName } from "../draw/Glyph.svelte";
 import { gt } from "../text/index.ts";
 import type { CardRow, Good, Projectile, ZoneLine } from "../wire.ts";
@@ -22,7 +22,7 @@ export function turnOf({ side }: Projectile): number {
 }
 
 function projectiles(all: readonly Projectile[] = []): CardLine[] {
-  return all.map((projectile) => ({ projectile, text: `${word("missile", projectile.kind)}, ${word("side", projectile.side)}` }));
+  return all.map((projectile) => ({ projectile, text: capital(`${word("missile", projectile.kind)}, ${word("side", projectile.side)}`) }));
 }
 
 function zone(line: ZoneLine): CardLine[] {

@@ -76,7 +76,7 @@ function why(rule: string): string | null {
 }
 
 /** A table in a few words, for the home page. */
-export function gameTitle(summary: generated.Summary): string {
-  const { flights, building } = fromOptions(summary.options as unknown as Options);
+export function gameTitle(table: Pick<generated.Summary, "options" | "seats">): string {
+  const { flights, building } = fromOptions(table.options as unknown as Options);
   return gt("table.title", { n: flights.length, building: gt(`setup.building.${building}`).toLocaleLowerCase() });
 }

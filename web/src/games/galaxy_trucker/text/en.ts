@@ -1,6 +1,7 @@
 /** Words of Galaxy Trucker in English, as in the catalogue of rules. */
 
 import { pagesEn } from "./pages.en.ts";
+import { rulesEn } from "./rules.en.ts";
 
 export const en = {
   // game
@@ -177,4 +178,5 @@ export const en = {
   "status.flies": "Flies",
   "status.waits": "Waits",
   ...pagesEn,
+  ...rulesEn,
 } as const;

@@ -3,6 +3,7 @@
 import type { Same } from "$lib/i18n/index.ts";
 import type { en } from "./en.ts";
 import { pagesFr } from "./pages.fr.ts";
+import { rulesFr } from "./rules.fr.ts";
 
 export const fr: Same<typeof en> = {
   // game
@@ -179,4 +180,5 @@ export const fr: Same<typeof en> = {
   "status.flies": "En vol",
   "status.waits": "Attend",
   ...pagesFr,
+  ...rulesFr,
 };

@@ -1,0 +1,32 @@
+/** What the drawings of the rules show, in French. */
+
+import type { Same } from "$lib/i18n/index.ts";
+import type { rulesEn } from "./rules.en.ts";
+
+export const rulesFr: Same<typeof rulesEn> = {
+  "draw.start": "DÉPART",
+  "draw.numbers": "tuiles numéro",
+  "draw.rare": "cas rares, en mots",
+  "draw.three-flights": "Trois vaisseaux, chacun plus grand que le précédent.",
+  "draw.yard-setup": "Le tas face cachée, le composant de départ sur son plateau, quatre piles de cartes\u00a0: trois se consultent.",
+  "draw.welding": "Un composant est pris, regardé, tourné et soudé à côté d’un autre.",
+  "draw.hourglass": "Le sablier avance de cercle en cercle jusqu’à DÉPART\u00a0; les tuiles numéro se prennent dans l’ordre.",
+  "draw.connectors": "Deux connecteurs qui vont ensemble\u00a0; un connecteur contre un côté lisse, qui ne va pas.",
+  "draw.ship-check": "Un vaisseau dont un moteur est mal tourné\u00a0: c’est une erreur, il part.",
+  "draw.crew-loading": "Deux humains par cabine, un extraterrestre près de son support de vie, des accumulateurs pleins.",
+  "draw.ship-classes": "Les formes des quatre plateaux\u00a0: I, II, III et IIIA.",
+  "draw.digital-table": "Deux demandes pour le même composant\u00a0: la première l’emporte, l’autre le sait.",
+  "draw.flight-track": "Des fusées sur un plan de vol fermé\u00a0; un jour gagné saute les cases occupées.",
+  "draw.strengths": "Un canon simple compte un, un double deux pour une cellule, un canon de côté un demi\u00a0; un moteur double deux pour une cellule.",
+  "draw.hits": "Une grosse météorite de la gauche suit la rangée 8 et touche le premier composant.",
+  "draw.break-up": "Un composant détruit\u00a0: ce qui y tenait tombe.",
+  "draw.goods": "Des marchandises dans un container ordinaire et un spécial\u00a0; rouge vaut 4, jaune 3, vert 2, bleu 1.",
+  "draw.planets": "Trois planètes avec des marchandises, dont deux prises\u00a0; la suivante peut atterrir sur la troisième.",
+  "draw.abandoned": "Un équipage passe dans un vaisseau abandonné et rapporte des crédits.",
+  "draw.enemies": "Puissance de canons 2 contre un ennemi de 5\u00a0: battu.",
+  "draw.open-space": "Puissance de moteurs 2\u00a0: la fusée gagne deux jours.",
+  "draw.combat-zone": "Trois valeurs de trois vaisseaux\u00a0; à chaque ligne, la plus faible est frappée.",
+  "draw.giving-up": "Une fusée quitte le plan de vol\u00a0; ses marchandises se vendent à moitié prix.",
+  "draw.settlement": "Un décompte\u00a0: arrivée, plus beau vaisseau, marchandises, composants perdus.",
+  "draw.extra-cases": "Les cas rares ont leurs lignes dans le livre.",
+};
