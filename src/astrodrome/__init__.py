@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from astrodrome import bots
 from astrodrome.games import GAMES, game
 from astrodrome.kernel.codec import to_json
 from astrodrome.kernel.errors import (
@@ -58,6 +59,7 @@ __all__ = [
     "View",
     "WrongRulesVersion",
     "action_from_json",
+    "bots",
     "game",
     "is_visible",
     "replay",
