@@ -48,7 +48,7 @@ def static_stages() -> list[Stage]:
         Stage("lint", (python("ruff", "check", "-q", "."),)),
         Stage("format", (python("ruff", "format", "-q", "--diff", "."),)),
         Stage("types", (python("mypy", "--strict", *present),)),
-        Stage("imports", ((str(Path(sys.executable).parent / "lint-imports", "--no-cache"), "--no-logo"),)),
+        Stage("imports", ((str(Path(sys.executable).parent / "lint-imports"), "--no-logo", "--no-cache"),)),
     ]
 
 
