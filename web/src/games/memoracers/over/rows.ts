@@ -12,7 +12,13 @@ type View = wire.MemoracersPublicView;
 const PLACES: readonly MemoText[] = ["over.place.1", "over.place.2", "over.place.3", "over.place.4", "over.place.5"];
 
 /** One row a pilot, the best first. */
-export function rowsOf(view: View, outcome: wire.Outcome, names: readonly string[], me: number | null, race: RaceTally | null): ResultRow[] {
+export function rowsOf(
+  view: View,
+  outcome: wire.Outcome,
+  names: readonly string[],
+  me: number | null,
+  race: RaceTally | null,
+): ResultRow[] {
   const solo = view.modules.includes("solo");
   return view.ships
     .map((ship, seat) => ({
@@ -32,23 +38,44 @@ export function rowsOf(view: View, outcome: wire.Outcome, names: readonly string
 }
 
 /** Tiles run after each round; the winner and oneself thick. */
-export function curveOf(race: RaceTally, names: readonly string[], winners: readonly number[], me: number | null): CurveLine[] {
-  return race.run.map((values, seat) => ({ look: seatLook(seat), name: names[seat] ?? "", values, strong: winners.includes(seat) || seat === me }));
+export function curveOf(
+  race: RaceTally,
+  names: readonly string[],
+  winners: readonly number[],
+  me: number | null,
+): CurveLine[] {
+  return race.run.map((values, seat) => ({
+    look: seatLook(seat),
+    name: names[seat] ?? "",
+    values,
+    strong: winners.includes(seat) || seat === me,
+  }));
 }
 
 /** Points race by race, the leader first. */
-export function standingsOf(view: View, outcome: wire.Outcome, names: readonly string[], me: number | null, races: readonly RaceTally[]): Standing[] {
+export function standingsOf(
+  view: View,
+  ranks: readonly number[],
+  names: readonly string[],
+  me: number | null,
+  races: readonly RaceTally[],
+): Standing[] {
   return view.ships
     .map((_, seat) => ({
       seat,
       look: seatLook(seat),
       name: names[seat] ?? "",
-      rank: outcome.ranks[seat] ?? 0,
+      rank: ranks[seat] ?? 0,
       me: seat === me,
       races: view.points.map((points, at) => ({ points: points[seat] ?? 0, how: howOf(races[at], seat) })),
       total: view.totals[seat] ?? 0,
     }))
     .sort((a, b) => a.rank - b.rank);
+}
+
+/** The rank of each seat by its points: equal points, equal ranks. */
+export function ranksOf(totals: readonly number[]): number[] {
+  return totals.map((total) => 1 + totals.filter((other) => other > total).length);
 }
 
 function howOf(race: RaceTally | undefined, seat: number): string {
@@ -60,9 +87,12 @@ function howOf(race: RaceTally | undefined, seat: number): string {
   return mt(PLACES[Math.min(better, PLACES.length - 1)] ?? "over.place.1");
 }
 
-/** The races by number, with the series they were run on. */
+/** All races by number, as many as pilots, with the series they were run on. */
 export function headsOf(view: View, races: readonly RaceTally[]): RaceHead[] {
-  return view.points.map((_, at) => ({ title: mt("over.race", { n: at + 1 }), circuit: circuitName(races[at]?.circuit ?? []) }));
+  return view.ships.map((_, at) => ({
+    title: mt("over.race", { n: at + 1 }),
+    circuit: circuitName(races[at]?.circuit ?? []),
+  }));
 }
 
 /** "all A", or the mix as its letters count: "4 A, 3 B, 2 D". */
@@ -75,7 +105,12 @@ export function circuitName(circuit: readonly string[]): string {
 }
 
 /** Points after each race of a championship. */
-export function pointsCurve(view: View, names: readonly string[], winners: readonly number[], me: number | null): CurveLine[] {
+export function pointsCurve(
+  view: View,
+  names: readonly string[],
+  winners: readonly number[],
+  me: number | null,
+): CurveLine[] {
   return view.ships.map((_, seat) => {
     const values = [0];
     for (const race of view.points) values.push((values.at(-1) ?? 0) + (race[seat] ?? 0));

@@ -33,7 +33,7 @@ export class RaceDirector implements Director<View, Event, Picture> {
     const picture = { ...before, marks: [] };
     switch (event.event) {
       case "CircuitBuilt":
-        return [{ picture: laid(picture, event.race), ms: 0 }];
+        return [{ picture: laid(picture, event.race - 1), ms: 0 }];
       case "ReconnaissanceFlown":
         return this.recon(picture, event.faces);
       case "ShipPlaced":

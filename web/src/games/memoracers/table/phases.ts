@@ -6,9 +6,11 @@ import { mt } from "../text/index.ts";
 import { viewOf } from "../wire.ts";
 import type { Picture } from "./picture.ts";
 
-export function phasesOf(session: Session, picture: Picture): Phase[] {
+/** `between`: the next circuit is being made up. */
+export function phasesOf(session: Session, picture: Picture, between: boolean): Phase[] {
   const view = viewOf(session.latest?.public);
-  const races = view?.modules.includes("championship") ? [{ text: mt("race.n", { n: view.race, of: view.ships.length }) }] : [];
+  const races = view?.modules.includes("championship") ? [{ text: mt("race.n", { n: picture.race + 1, of: view.ships.length }) }] : [];
+  if (between) return [...races, { text: mt("status.building"), on: true }];
   if (picture.recon || picture.round === 0) return [...races, { text: mt("recon.waits"), on: Boolean(picture.recon) }, { text: mt("status.placing"), on: !picture.recon }];
   return [
     ...races,

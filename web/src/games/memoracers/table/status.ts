@@ -24,6 +24,7 @@ function statusOf(ship: Racing, seat: number, picture: Picture, situation: wire.
   if (!ship.racing) return { status: mt("status.crashed", { round: ship.crashRound ?? picture.round }), tone: "bad" };
   if (picture.actor === seat) return { status: mt("status.flying"), tone: "line" };
   if (picture.acting || picture.recon) return { status: mt("status.racing"), tone: "plain" };
+  if (situation?.decision === "BuilderMakesCircuit" && !situation.waiting.includes(seat)) return { status: mt("status.waits"), tone: "plain" };
   const asked = situation?.decision ? ASKED[situation.decision] : undefined;
   if (ship.ready) return { status: mt("status.ready"), tone: "good" };
   if (asked && situation?.waiting.includes(seat)) return { status: mt(asked), tone: "line" };
