@@ -8,12 +8,13 @@ from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Error
+from playwright.sync_api import Browser, Error, expect
 
 from tests.web.server import Server, Table
-from tests.web.visitor import Eyes, Visitor, come
+from tests.web.visitor import PATIENCE_MS, Eyes, Visitor, come
 from tools import chromium
 
+expect.set_options(timeout=PATIENCE_MS)
 Come = Callable[..., Visitor]
 Reporting = Generator[None, pytest.TestReport, pytest.TestReport]
 VISITORS = pytest.StashKey[list[Visitor]]()

@@ -19,7 +19,7 @@ LOOK = """() => {
   const lit = all(".circuit g[role=button]").map(({ dataset }) => [Number(dataset.place), Number(dataset.lane ?? 0)]);
   const what = all("dialog[open]").length ? "hand-over"
     : all("main.result").length ? "over"
-    : all("main.solo").length ? "building"
+    : all(".solo, .between .btn").length ? "building"
     : all("#prompt .btn.go").length ? "ready"
     : lit.length && !lit[0][1] ? "tiles"
     : lit.length ? (all("#prompt .actions").length ? "lanes" : "start")

@@ -1,0 +1,41 @@
+"""A slow or faulty line between a page and the server, to bring about what a quick and true one never does."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, WebSocketRoute
+
+from tests.web.server import Message
+
+NEWS = ("entry", "asked", "seats")
+
+
+class Line:
+    """The sockets of a page. What the server tells can be held back; what the page says can be changed on the way."""
+
+    def __init__(self, page: Page) -> None:
+        self.held = False
+        self.change: Callable[[Message], Message] | None = None
+        self.heard: list[Message] = []
+        page.route_web_socket(re.compile("/socket$"), self._open)
+
+    def _open(self, page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+
+        def said(text: str | bytes) -> None:
+            message: Message = json.loads(text)
+            if self.change is not None and message["type"] == "play":
+                message = self.change(message)
+            server.send(json.dumps(message))
+
+        def told(text: str | bytes) -> None:
+            message: Message = json.loads(text)
+            self.heard.append(message)
+            if not (self.held and message["type"] in NEWS):
+                page.send(text)
+
+        page.on_message(said)
+        server.on_message(told)
