@@ -119,7 +119,9 @@ export class Session {
     if (!before) return;
     const shared = { mine: news.mine, situation: news.situation, prompts: news.prompts, heldUntil: until(news.held_ms) };
     if (news.type === "asked") {
-      this.latest = { ...before, ...shared };
+      // It may be told to one seat of several at this screen: the others see and are asked what they were.
+      const others = Object.entries(before.prompts).filter(([seat]) => !(seat in news.mine));
+      this.latest = { ...before, ...shared, mine: { ...before.mine, ...news.mine }, prompts: { ...Object.fromEntries(others), ...news.prompts } };
     } else {
       this.latest = { ...shared, entry: news.entry, status: news.status, public: news.public, outcome: news.outcome };
     }

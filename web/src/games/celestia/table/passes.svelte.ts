@@ -94,6 +94,10 @@ export class Passes {
   private async send(key: string, seat: number): Promise<void> {
     // Another answer of this screen is on its way: this one goes after it.
     if (this.session.sending) return this.wait(key, seat, RETRY);
-    await this.session.play(seat, { do: "Pass" });
+    const prompt = this.session.prompt(seat);
+    const due = prompt !== null && key === `${seat}.${prompt.number}`;
+    if (due) await this.session.play(seat, { do: "Pass" });
+    // Should the same question come again, it is passed again.
+    this.timers.delete(key);
   }
 }
