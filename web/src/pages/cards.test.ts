@@ -4,9 +4,34 @@ import { describe, expect, it } from "vitest";
 import type { Outcome, SeatInfo, Summary } from "../lib/generated/types.ts";
 import { cardsOf, type KnownTable } from "./cards.ts";
 
-const seat = (at: number, name: string, kind: SeatInfo["kind"] = "bot"): SeatInfo => ({ seat: at, kind, name, bot: null, connected: true, stand_in: false });
-function table(id: string, status: Summary["status"], waiting: number[] = [], outcome: Outcome | null = null, seats = [seat(0, "Ada", "person"), seat(1, "Vega")]): KnownTable {
-  const summary: Summary = { table: id, game: "memoracers", rules_version: "1", options: {}, pace_ms: 0, beat_ms: 0, created: 0, status, seats, entry: 1, outcome };
+const seat = (at: number, name: string, kind: SeatInfo["kind"] = "bot"): SeatInfo => ({
+  seat: at,
+  kind,
+  name,
+  bot: null,
+  connected: true,
+  stand_in: false,
+});
+function table(
+  id: string,
+  status: Summary["status"],
+  waiting: number[] = [],
+  outcome: Outcome | null = null,
+  seats = [seat(0, "Ada", "person"), seat(1, "Vega")],
+): KnownTable {
+  const summary: Summary = {
+    table: id,
+    game: "memoracers",
+    rules_version: "1",
+    options: {},
+    pace_ms: 0,
+    beat_ms: 0,
+    created: 0,
+    status,
+    seats,
+    entry: 1,
+    outcome,
+  };
   return { summary, situation: status === "running" ? { decision: "x", number: 1, waiting } : null, mine: [0] };
 }
 const won = (...winners: number[]): Outcome => ({ scores: [], ranks: [], winners, breakdown: [] });
@@ -15,9 +40,14 @@ const cards = (...tables: KnownTable[]) => cardsOf(tables, () => "Race");
 describe("cards", () => {
   it("put the table that waits for this person first, in lime; the finished last", () => {
     const found = cards(table("a", "over", [], won(1)), table("b", "running", [1]), table("c", "running", [0, 1]));
-    expect(found.map(({ id, lime }) => [id, lime])).toEqual([["c", true], ["b", false], ["a", false]]);
+    expect(found.map(({ id, lime }) => [id, lime])).toEqual([
+      ["c", true],
+      ["b", false],
+      ["a", false],
+    ]);
   });
-  it("have one lime at most", () => expect(cards(table("a", "running", [0]), table("b", "running", [0])).filter(({ lime }) => lime)).toHaveLength(1));
+  it("have one lime at most", () =>
+    expect(cards(table("a", "running", [0]), table("b", "running", [0])).filter(({ lime }) => lime)).toHaveLength(1));
   it.each([
     [table("a", "running", [0]), "Your turn: Race", "With Vega"],
     [table("a", "running", [1]), "Race", "Waiting for Vega"],
@@ -27,5 +57,7 @@ describe("cards", () => {
     [table("a", "over", [], won()), "Race", "Lost"],
     [table("a", "waiting", [], null, [seat(0, "Ada", "person"), seat(1, "", "open")]), "Race", "1 seat is still open"],
     [table("a", "stopped"), "Race", "This table has stopped"],
-  ])("say how it stands", (known, title, text) => expect(cards(known).map((card) => [card.title, card.text])).toEqual([[title, text]]));
+  ])("say how it stands", (known, title, text) =>
+    expect(cards(known).map((card) => [card.title, card.text])).toEqual([[title, text]]),
+  );
 });

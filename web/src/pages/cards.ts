@@ -38,7 +38,13 @@ function cardOf({ summary, situation, mine }: KnownTable, title: string): TableC
   };
 }
 
-function textOf(status: wire.Summary["status"], seats: readonly wire.SeatInfo[], situation: wire.Situation | null, outcome: wire.Outcome | null, mine: readonly number[]): string {
+function textOf(
+  status: wire.Summary["status"],
+  seats: readonly wire.SeatInfo[],
+  situation: wire.Situation | null,
+  outcome: wire.Outcome | null,
+  mine: readonly number[],
+): string {
   const name = (seat: number): string => seats[seat]?.name ?? "";
   const open = seats.filter(({ kind }) => kind === "open").length;
   if (status === "stopped") return t("table.stopped");
@@ -46,7 +52,8 @@ function textOf(status: wire.Summary["status"], seats: readonly wire.SeatInfo[],
   if (status === "over") {
     const winners = outcome?.winners ?? [];
     if (!winners.length) return t("home.lost");
-    if (winners.some((seat) => mine.includes(seat)) && mine.length === 1) return t(winners.length > 1 ? "home.youShared" : "home.youWon");
+    if (winners.some((seat) => mine.includes(seat)) && mine.length === 1)
+      return t(winners.length > 1 ? "home.youShared" : "home.youWon");
     return t("home.won", { names: winners.map(name).join(", ") });
   }
   const waiting = situation?.waiting ?? [];

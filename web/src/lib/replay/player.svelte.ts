@@ -46,10 +46,13 @@ export class Player {
   }
 
   private next(): void {
-    this.timer = setTimeout(() => {
-      this.show(this.at + 1);
-      if (this.at >= this.last) this.pause();
-      else this.next();
-    }, this.wait(this.at) / this.speed);
+    this.timer = setTimeout(
+      () => {
+        this.show(this.at + 1);
+        if (this.at >= this.last) this.pause();
+        else this.next();
+      },
+      this.wait(this.at) / this.speed,
+    );
   }
 }

@@ -7,15 +7,12 @@ import type * as wire from "../generated/types.ts";
 import { t } from "../i18n/index.ts";
 import { api, Problem } from "../net/api.ts";
 import { holdSeats, ownName } from "../net/seats.ts";
-import { keep, recall } from "../store.ts";
-import { BOT_LEVEL, namesOf, readSeats, wireSeats, withChange, withSeat, type PlanSeat, type SeatKind } from "./seats.ts";
+import { keep } from "../store.ts";
+import { PACE_MS, restored, type Kept } from "./kept.ts";
+import { namesOf, wireSeats, withChange, withSeat, type PlanSeat, type SeatKind } from "./seats.ts";
+import { readTrouble, type Trouble } from "./trouble.ts";
 
-/** What cannot be: a sentence, the part of the set-up it is about, and the rule behind it. */
-export interface Trouble {
-  readonly field: string;
-  readonly message: string;
-  readonly rule: string | null;
-}
+export { readTrouble, type Trouble } from "./trouble.ts";
 
 /** A game's part of its set-up. `Choices` is what its page changes; the server gets `options` made from it. */
 export interface SetUpRules<Choices> {
@@ -31,7 +28,6 @@ export interface SetUpRules<Choices> {
   why(rule: string): string | null;
 }
 
-const PACE_MS = 1500;
 const SETTLE_MS = 180;
 
 export class Plan<Choices> {
@@ -50,7 +46,7 @@ export class Plan<Choices> {
   constructor(
     readonly game: string,
     readonly rules: SetUpRules<Choices>,
-    from: { seats: readonly PlanSeat[]; choices: Choices; paceMs?: number } | null = null,
+    from: Kept<Choices> | null = null,
   ) {
     const kept = from ?? restored(game, rules);
     this.all = kept.seats;
@@ -99,7 +95,9 @@ export class Plan<Choices> {
   /** What is wrong with a part of the set-up, or null. */
   troubleAt(...fields: string[]): Trouble | null {
     const at = this.trouble?.field ?? "";
-    return fields.some((field) => at === field || at.startsWith(`${field}.`) || at.startsWith(`${field}[`)) ? this.trouble : null;
+    return fields.some((field) => at === field || at.startsWith(`${field}.`) || at.startsWith(`${field}[`))
+      ? this.trouble
+      : null;
   }
 
   /** Show the set-up to the server a moment after the last change. */
@@ -115,7 +113,12 @@ export class Plan<Choices> {
     if (this.starting) return null;
     this.starting = true;
     try {
-      const made = await api.makeTable({ game: this.game, seats: wireSeats(this.seats, this.names), options: this.options, pace_ms: this.paceMs });
+      const made = await api.makeTable({
+        game: this.game,
+        seats: wireSeats(this.seats, this.names),
+        options: this.options,
+        pace_ms: this.paceMs,
+      });
       const tokens = made.seats.flatMap(({ seat, token }) => (token ? [[String(seat), token] as const] : []));
       holdSeats(made.table, this.game, Object.fromEntries(tokens));
       const own = this.seats.find(({ kind }) => kind === "here")?.name.trim();
@@ -160,40 +163,3 @@ const OFFLINE: Trouble = {
   },
   rule: null,
 };
-
-/** The server's sentences end with the rule: "… (MR-011)". It is taken off and shown as a stamp. */
-export function readTrouble(problem: Problem, why: (rule: string) => string | null): Trouble {
-  const found = /^(.*?)\s*\(([A-Z]{2}-[\dQ]\d+)\)$/s.exec(problem.message);
-  const rule = found?.[2] ?? null;
-  return {
-    field: problem.field ?? "",
-    // Said anew when it is read: the language may have been switched since.
-    get message() {
-      return (rule && why(rule)) || (found?.[1] ?? problem.message);
-    },
-    rule,
-  };
-}
-
-/** The last set-up of this game on this device, or a first one: oneself and two bots. */
-function restored<Choices>(game: string, rules: SetUpRules<Choices>): { seats: readonly PlanSeat[]; choices: Choices; paceMs: number } {
-  let data: { seats?: unknown; choices?: unknown; paceMs?: unknown } = {};
-  try {
-    data = JSON.parse(recall(`setup.${game}`) ?? "{}") as typeof data;
-  } catch {
-    // Kept by an older page: a first set-up then.
-  }
-  const first: PlanSeat[] = [
-    { id: 0, kind: "here", name: ownName.get(), bot: BOT_LEVEL },
-    { id: 1, kind: "bot", name: "", bot: BOT_LEVEL },
-    { id: 2, kind: "bot", name: "", bot: BOT_LEVEL },
-  ];
-  const seats = readSeats(data?.seats) ?? first;
-  const own = ownName.get();
-  const mine = seats.findIndex(({ kind }) => kind === "here");
-  return {
-    seats: own ? seats.map((seat, at) => (at === mine && !seat.name ? { ...seat, name: own } : seat)) : seats,
-    choices: data?.choices === undefined ? rules.fresh() : rules.read(data.choices),
-    paceMs: typeof data?.paceMs === "number" ? Math.min(60_000, Math.max(0, data.paceMs)) : PACE_MS,
-  };
-}

@@ -17,7 +17,8 @@ const RULES: SetUpRules<Choices> = {
   why: (rule) => (rule === "MR-001" ? "Not alone." : null),
 };
 const seat = (id: number): PlanSeat => ({ id, kind: "here", name: `P${id}`, bot: "normal" });
-const plan = (...ids: number[]): Plan<Choices> => new Plan("memoracers", RULES, { seats: ids.map(seat), choices: RULES.fresh() });
+const plan = (...ids: number[]): Plan<Choices> =>
+  new Plan("memoracers", RULES, { seats: ids.map(seat), choices: RULES.fresh() });
 const ids = (of: Plan<Choices>): number[] => of.seats.map(({ id }) => id);
 
 describe("a plan", () => {
@@ -38,7 +39,8 @@ describe("a plan", () => {
     table.choose({ alone: false });
     expect(table.names).toEqual(["Ada", "P1", "P2"]);
   });
-  it("fills up with bots where more are needed", () => expect(plan(0).seats.map(({ kind }) => kind)).toEqual(["here", "bot"]));
+  it("fills up with bots where more are needed", () =>
+    expect(plan(0).seats.map(({ kind }) => kind)).toEqual(["here", "bot"]));
   it("says what is wrong where it belongs", () => {
     const table = plan(0, 1);
     table.trouble = { field: "content.tiles[3].lanes", message: "", rule: null };
@@ -51,7 +53,18 @@ describe("a plan", () => {
 
 describe("a sentence of the server", () => {
   const read = (message: string) => readTrouble(new Problem("option", message, "shields"), RULES.why);
-  it("loses its rule, which becomes a stamp", () => expect(read("expected 6 to 30, found 31 (MR-Q01)")).toEqual({ field: "shields", message: "expected 6 to 30, found 31", rule: "MR-Q01" }));
-  it("is said in the page's own words where there are some", () => expect(read("for one seat (MR-001)").message).toBe("Not alone."));
-  it("stays as it is without a rule", () => expect(read("a module is named twice (or more)")).toEqual({ field: "shields", message: "a module is named twice (or more)", rule: null }));
+  it("loses its rule, which becomes a stamp", () =>
+    expect(read("expected 6 to 30, found 31 (MR-Q01)")).toEqual({
+      field: "shields",
+      message: "expected 6 to 30, found 31",
+      rule: "MR-Q01",
+    }));
+  it("is said in the page's own words where there are some", () =>
+    expect(read("for one seat (MR-001)").message).toBe("Not alone."));
+  it("stays as it is without a rule", () =>
+    expect(read("a module is named twice (or more)")).toEqual({
+      field: "shields",
+      message: "a module is named twice (or more)",
+      rule: null,
+    }));
 });

@@ -13,8 +13,10 @@ const SEATS: readonly PlanSeat[] = [
 const pilot = (n: number): string => `Pilot ${n}`;
 
 describe("seats", () => {
-  it("get ids of their own", () => expect(withSeat(SEATS, "bot").at(-1)).toEqual({ id: 9, kind: "bot", name: "", bot: "normal" }));
-  it("keep their id when they change", () => expect(withChange(SEATS, 4, { kind: "open", id: 1 })[1]).toEqual({ ...SEATS[1], kind: "open" }));
+  it("get ids of their own", () =>
+    expect(withSeat(SEATS, "bot").at(-1)).toEqual({ id: 9, kind: "bot", name: "", bot: "normal" }));
+  it("keep their id when they change", () =>
+    expect(withChange(SEATS, 4, { kind: "open", id: 1 })[1]).toEqual({ ...SEATS[1], kind: "open" }));
   it("are named: people as they say, bots apart from them, nobody nothing", () => {
     expect(namesOf(SEATS, pilot)).toEqual(["Vega", "Orion", "", "Pilot 4"]);
   });
@@ -27,11 +29,27 @@ describe("seats", () => {
     ]);
   });
   it("are set up again: own ones here, others by the link", () => {
-    const seat = (at: number, kind: SeatInfo["kind"], name: string, bot: string | null = null): SeatInfo => ({ seat: at, kind, name, bot, connected: false, stand_in: false });
-    expect(seatsAgain([seat(0, "person", "Ada"), seat(1, "person", "Chloé"), seat(2, "bot", "Vega", "easy")], [0])).toEqual([
+    const seat = (at: number, kind: SeatInfo["kind"], name: string, bot: string | null = null): SeatInfo => ({
+      seat: at,
+      kind,
+      name,
+      bot,
+      connected: false,
+      stand_in: false,
+    });
+    expect(
+      seatsAgain([seat(0, "person", "Ada"), seat(1, "person", "Chloé"), seat(2, "bot", "Vega", "easy")], [0]),
+    ).toEqual([
       { id: 0, kind: "here", name: "Ada", bot: "normal" },
       { id: 1, kind: "open", name: "", bot: "normal" },
       { id: 2, kind: "bot", name: "", bot: "easy" },
+    ]);
+  });
+  it("have a place for whoever only looked on", () => {
+    const seat: SeatInfo = { seat: 0, kind: "person", name: "Ada", bot: null, connected: false, stand_in: false };
+    expect(seatsAgain([seat, { ...seat, seat: 1 }], []).map(({ kind, name }) => [kind, name])).toEqual([
+      ["here", ""],
+      ["open", ""],
     ]);
   });
   it("are read back from the device, or not at all", () => {

@@ -52,10 +52,17 @@ export function wireSeats(seats: readonly PlanSeat[], names: readonly string[]):
 
 /** The seats of a table that was played, to be set up again; whoever came by the link may come again. */
 export function seatsAgain(seats: readonly wire.SeatInfo[], mine: readonly number[]): PlanSeat[] {
+  // Whoever only looked on takes the first seat that a person had.
+  const own = mine.length
+    ? mine
+    : seats
+        .filter(({ kind }) => kind !== "bot")
+        .map(({ seat }) => seat)
+        .slice(0, 1);
   return seats.map(({ seat, kind, name, bot }) => {
     if (kind === "bot") return { id: seat, kind: "bot", name: "", bot: bot ?? BOT_LEVEL };
-    const here = mine.includes(seat);
-    return { id: seat, kind: here ? "here" : "open", name: here ? name : "", bot: BOT_LEVEL };
+    const here = own.includes(seat);
+    return { id: seat, kind: here ? "here" : "open", name: mine.includes(seat) ? name : "", bot: BOT_LEVEL };
   });
 }
 
@@ -68,5 +75,9 @@ export function readSeats(data: unknown): PlanSeat[] | null {
 
 function isSeat(data: unknown): data is PlanSeat {
   const seat = data as PlanSeat | null;
-  return ["here", "bot", "open"].includes(String(seat?.kind)) && typeof seat?.name === "string" && typeof seat.bot === "string";
+  return (
+    ["here", "bot", "open"].includes(String(seat?.kind)) &&
+    typeof seat?.name === "string" &&
+    typeof seat.bot === "string"
+  );
 }

@@ -35,7 +35,9 @@ const ALWAYS = new Set(["base", "table"]);
 
 /** The chapters in order, then the examples, then the open points. */
 export function bookOf(text: RuleText): Section[] {
-  const points = new Map(text.points.map((point) => [point.id, { ...point, ruling: capital(point.ruling), reason: capital(point.reason) }]));
+  const points = new Map(
+    text.points.map((point) => [point.id, { ...point, ruling: capital(point.ruling), reason: capital(point.reason) }]),
+  );
   const chapters = text.chapters.map(({ number, title, intro, drawing, lines }) => ({
     number,
     title,
@@ -50,10 +52,26 @@ export function bookOf(text: RuleText): Section[] {
       rulings: line.rulings.flatMap((id) => points.get(id) ?? []),
     })),
   }));
-  const plain = (line: { id: string; text: string; house: boolean }): BookLine => ({ id: line.id, text: line.text, house: line.house, tag: null, withdrawn: false, rulings: [] });
-  const examples = text.examples.length ? [{ number: null, ...text.examples_head, drawing: null, lines: text.examples.map(plain) }] : [];
-  const open = [...points.values()].map((point) => ({ ...plain({ ...point, text: point.question }), rulings: [point] }));
-  return [...chapters, ...examples, ...(open.length ? [{ number: null, ...text.points_head, drawing: null, lines: open }] : [])];
+  const plain = (line: { id: string; text: string; house: boolean }): BookLine => ({
+    id: line.id,
+    text: line.text,
+    house: line.house,
+    tag: null,
+    withdrawn: false,
+    rulings: [],
+  });
+  const examples = text.examples.length
+    ? [{ number: null, ...text.examples_head, drawing: null, lines: text.examples.map(plain) }]
+    : [];
+  const open = [...points.values()].map((point) => ({
+    ...plain({ ...point, text: point.question }),
+    rulings: [point],
+  }));
+  return [
+    ...chapters,
+    ...examples,
+    ...(open.length ? [{ number: null, ...text.points_head, drawing: null, lines: open }] : []),
+  ];
 }
 
 /** Where a rule is read: the index of its section, or −1. A ruling is read among the open points. */
@@ -62,13 +80,22 @@ export function sectionOf(book: readonly Section[], rule: string): number {
 }
 
 /** The lines that hold all words of a query, by section. Accents and capitals make no difference. */
-export function search(book: readonly Section[], query: string): { readonly section: number; readonly line: BookLine }[] {
+export function search(
+  book: readonly Section[],
+  query: string,
+): { readonly section: number; readonly line: BookLine }[] {
   const words = fold(query).split(/\s+/).filter(Boolean);
   if (!words.length) return [];
   return book.flatMap(({ lines }, section) =>
     lines
       .filter((line) => {
-        const text = fold([line.id, line.text, ...line.rulings.flatMap(({ question, ruling, reason }) => [question, ruling, reason])].join(" "));
+        const text = fold(
+          [
+            line.id,
+            line.text,
+            ...line.rulings.flatMap(({ question, ruling, reason }) => [question, ruling, reason]),
+          ].join(" "),
+        );
         return words.every((word) => text.includes(word));
       })
       .map((line) => ({ section, line })),

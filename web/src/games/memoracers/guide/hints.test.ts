@@ -4,7 +4,18 @@ import { describe, expect, it } from "vitest";
 import type { Picture } from "../table/picture.ts";
 import { due, HINTS, nextHint, type Moment } from "./hints.ts";
 
-const SHIP = { place: 0, lane: 3, wraps: 0, speed: 1, laps: 0, ticked: 0, racing: true, ready: false, crashRound: null, program: [] };
+const SHIP = {
+  place: 0,
+  lane: 3,
+  wraps: 0,
+  speed: 1,
+  laps: 0,
+  ticked: 0,
+  racing: true,
+  ready: false,
+  crashRound: null,
+  program: [],
+};
 const PICTURE: Picture = {
   places: [{ key: 0, face: { name: "1-A", series: "A", lanes: [], specials: [] } }],
   ships: [SHIP],
@@ -37,7 +48,8 @@ describe("hints", () => {
   ] as const)("%s comes in its moment", (id, moment) => expect(due(moment)).toEqual([id]));
   it("do not stand in front of the tiles that are shown last", () =>
     expect(due(at({}, { recon: { current: 7, closing: false, seen: 8 }, round: 0 }))).toEqual([]));
-  it("do not ask while something is shown", () => expect(due(at({ decision: "PilotsProgram", left: 1, playing: true }))).toEqual([]));
+  it("do not ask while something is shown", () =>
+    expect(due(at({ decision: "PilotsProgram", left: 1, playing: true }))).toEqual([]));
   it("go when their moment is over, unless they stay", () => {
     expect(nextHint([], [], "program")).toBeNull();
     expect(nextHint(["program"], [], "fly")?.id).toBe("fly");

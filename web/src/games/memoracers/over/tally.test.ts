@@ -25,14 +25,38 @@ const EVENTS: MemoracersEvent[] = [
 
 describe("a tally", () => {
   const [first, second] = tallyOf(EVENTS, 2);
-  it("counts tiles run after each round", () => expect(first?.run).toEqual([[0, 1, 2], [0, 2, 3]]));
-  it("knows crashes by their round, the winners and the points", () => expect([first?.crashed, first?.winners, first?.points]).toEqual([[null, 2], [0], [1, 0]]));
-  it("starts over with each race", () => expect([second?.run, second?.builder, second?.reason]).toEqual([[[0, 0], [0, 1]], 1, null]));
+  it("counts tiles run after each round", () =>
+    expect(first?.run).toEqual([
+      [0, 1, 2],
+      [0, 2, 3],
+    ]));
+  it("knows crashes by their round, the winners and the points", () =>
+    expect([first?.crashed, first?.winners, first?.points]).toEqual([[null, 2], [0], [1, 0]]));
+  it("starts over with each race", () =>
+    expect([second?.run, second?.builder, second?.reason]).toEqual([
+      [
+        [0, 0],
+        [0, 1],
+      ],
+      1,
+      null,
+    ]));
 });
 
 describe("the rule that decided", () => {
-  const ship = (place: number, laps: number, speed = 3): MemoracersShipView => ({ place, lane: 3, speed, laps, ticked: 0, racing: true, crash_round: null, ready: false, program: [] });
-  const end = (reason: string, winners: number[], ...ships: MemoracersShipView[]): string => decidedBy({ reason, winners, ships } as unknown as MemoracersPublicView);
+  const ship = (place: number, laps: number, speed = 3): MemoracersShipView => ({
+    place,
+    lane: 3,
+    speed,
+    laps,
+    ticked: 0,
+    racing: true,
+    crash_round: null,
+    ready: false,
+    program: [],
+  });
+  const end = (reason: string, winners: number[], ...ships: MemoracersShipView[]): string =>
+    decidedBy({ reason, winners, ships } as unknown as MemoracersPublicView);
   it.each([
     ["MR-126", end("laps", [0], ship(3, 3), ship(5, 2))],
     ["MR-127", end("laps", [0], ship(5, 3), ship(3, 3))],
@@ -49,5 +73,6 @@ describe("words", () => {
     expect(circuitName(["1-D", "2-A", "3-A"])).toBe("2\u00a0A, 1\u00a0D");
     expect(circuitName([])).toBe("");
   });
-  it("list names", () => expect([listed([]), listed(["Ada"]), listed(["Ada", "Vega", "Lyra"])]).toEqual(["", "Ada", "Ada, Vega and Lyra"]));
+  it("list names", () =>
+    expect([listed([]), listed(["Ada"]), listed(["Ada", "Vega", "Lyra"])]).toEqual(["", "Ada", "Ada, Vega and Lyra"]));
 });

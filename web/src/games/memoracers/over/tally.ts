@@ -45,7 +45,15 @@ export function eventsOf(replay: wire.Replay): Event[] {
 
 function fresh(event: wire.MemoracersCircuitBuilt, seats: number): Draft {
   const each = Array.from({ length: seats });
-  return { circuit: event.circuit, builder: event.builder, run: each.map(() => [0]), crashed: each.map(() => null), winners: [], reason: null, points: null };
+  return {
+    circuit: event.circuit,
+    builder: event.builder,
+    run: each.map(() => [0]),
+    crashed: each.map(() => null),
+    winners: [],
+    reason: null,
+    points: null,
+  };
 }
 
 function count(race: Draft, event: Event): void {

@@ -63,7 +63,8 @@ class Reel {
     const { picture } = this;
     if (!picture) return;
     if (event.event === "RoundBegan") this.flown = this.flown.map(() => 0);
-    if (event.event === "ShipMoved") this.flown = this.flown.map((lines, seat) => (seat === event.seat ? lines + 1 : lines));
+    if (event.event === "ShipMoved")
+      this.flown = this.flown.map((lines, seat) => (seat === event.seat ? lines + 1 : lines));
     if (event.event === "ProgramOpened") this.sealed = {};
     const shots = this.director.shoot(picture, event);
     if (!shots.length) this.push({ ...picture, marks: [] }, event, 0);
@@ -87,15 +88,19 @@ class Reel {
 }
 
 function programsOf(mine: wire.ReplayStep["mine"]): Frame["sealed"] {
-  return Object.fromEntries(Object.entries(mine).flatMap(([seat, view]) => {
-    const own = mineOf(view);
-    return own ? [[seat, own.program]] : [];
-  }));
+  return Object.fromEntries(
+    Object.entries(mine).flatMap(([seat, view]) => {
+      const own = mineOf(view);
+      return own ? [[seat, own.program]] : [];
+    }),
+  );
 }
 
 /** A stretch of the timeline per round; what comes before the first round of a race is one of its own. */
 export function segmentsOf(frames: readonly Frame[], word: (race: number, round: number) => string): Segment[] {
-  const starts = frames.flatMap(({ event }, at) => (at === 0 || event?.event === "RoundBegan" || (event?.event === "CircuitBuilt" && at > 1) ? [at] : []));
+  const starts = frames.flatMap(({ event }, at) =>
+    at === 0 || event?.event === "RoundBegan" || (event?.event === "CircuitBuilt" && at > 1) ? [at] : [],
+  );
   return starts.map((from, i) => {
     const { race, round } = frames[from]?.picture ?? { race: 1, round: 0 };
     return { from, to: starts[i + 1] ?? frames.length - 1, text: word(race, round) };

@@ -21,7 +21,14 @@ function dashboard(): Piece[] {
   for (let line = 0; line < 5; line += 1) {
     for (let box = 0; box < 5; box += 1) {
       const filled = (line < 3 && box === [1, 1, 2][line]) || false;
-      boxes.push({ kind: "box", at: [40 + line * 40, 52 + box * 25], width: 28, height: 17, dashed: line > 2, ...(filled ? { fill: "var(--cream)" } : {}) });
+      boxes.push({
+        kind: "box",
+        at: [40 + line * 40, 52 + box * 25],
+        width: 28,
+        height: 17,
+        dashed: line > 2,
+        ...(filled ? { fill: "var(--cream)" } : {}),
+      });
     }
   }
   return [
@@ -133,7 +140,13 @@ function laps(): Piece[] {
     { kind: "row", row },
     { kind: "ship", at: on(row, 1, 2, -0.15), look: "red" },
     { kind: "ship", at: on(row, 2, 4, -0.1), look: "blue", flame: true },
-    { kind: "mark", at: [on(row, 2, 4)[0] + 6, on(row, 2, 2)[1]], icon: "flag", text: mt("lap.n", { n: 1 }), ink: "#1B1838" },
+    {
+      kind: "mark",
+      at: [on(row, 2, 4)[0] + 6, on(row, 2, 2)[1]],
+      icon: "flag",
+      text: mt("lap.n", { n: 1 }),
+      ink: "#1B1838",
+    },
     { kind: "label", at: [on(row, 1, 1)[0], under(row) + 26], text: mt("draw.notYet") },
   ];
 }

@@ -32,7 +32,12 @@ function looping(): Piece[] {
     { kind: "box", at: [rear - 32, row.y - 2], width: 63, height: 114, dashed: true },
     { kind: "ship", at: on(row, 1, 3, -0.1), look: "red" },
     { kind: "ship", at: on(row, 2, 4, -0.1), look: "blue" },
-    { kind: "arrow", d: `M${rear} 54Q${rear} 24 ${rear + 40} 24H${front + 14}Q${front + 54} 24 ${front + 54} 56`, head: [front + 54, 58], turn: 90 },
+    {
+      kind: "arrow",
+      d: `M${rear} 54Q${rear} 24 ${rear + 40} 24H${front + 14}Q${front + 54} 24 ${front + 54} 56`,
+      head: [front + 54, 58],
+      turn: 90,
+    },
     { kind: "label", at: [240, 196], text: mt("draw.empty") },
   ];
 }
@@ -63,8 +68,20 @@ function finish(): Piece[] {
     { kind: "ship", at: on(row, 2, 2, -0.12), look: "green" },
     { kind: "ship", at: on(row, 3, 4, -0.12), look: "red" },
     { kind: "ship", at: on(row, 0, 3, -0.12), look: "blue" },
-    { kind: "mark", at: [on(row, 3, 4)[0] + 6, on(row, 3, 2)[1]], icon: "flag", text: mt("lap.n", { n: 3 }), ink: "#1B1838" },
-    { kind: "mark", at: [on(row, 1, 2)[0] - 10, on(row, 2, 2)[1]], icon: "flag", text: mt("lap.n", { n: 3 }), ink: "#1B1838" },
+    {
+      kind: "mark",
+      at: [on(row, 3, 4)[0] + 6, on(row, 3, 2)[1]],
+      icon: "flag",
+      text: mt("lap.n", { n: 3 }),
+      ink: "#1B1838",
+    },
+    {
+      kind: "mark",
+      at: [on(row, 1, 2)[0] - 10, on(row, 2, 2)[1]],
+      icon: "flag",
+      text: mt("lap.n", { n: 3 }),
+      ink: "#1B1838",
+    },
     { kind: "label", at: [on(row, 3, 1)[0], under(row) + 28], text: mt("draw.wins"), strong: true },
   ];
 }
@@ -83,7 +100,12 @@ function kraken(): Piece[] {
   return [
     { kind: "row", row },
     { kind: "ship", at: on(row, 0, 3, -0.12), look: "red" },
-    { kind: "arrow", d: `M${on(row, 4, 1)[0]} 44Q${on(row, 4, 1)[0]} 22 ${back + 30} 22Q${back} 22 ${back} 44`, head: [back, 46], turn: 90 },
+    {
+      kind: "arrow",
+      d: `M${on(row, 4, 1)[0]} 44Q${on(row, 4, 1)[0]} 22 ${back + 30} 22Q${back} 22 ${back} 44`,
+      head: [back, 46],
+      turn: 90,
+    },
     { kind: "label", at: [on(row, 4, 1)[0], under(row) + 26], text: mt("front") },
   ];
 }
@@ -112,7 +134,11 @@ function championship(): Piece[] {
   const looks = ["red", "blue", "green"] as const;
   return points.flatMap((line, row): Piece[] => [
     { kind: "token", at: [70, 44 + row * 56], look: looks[row] ?? "red", size: 34 },
-    ...line.map((figure, race): Piece => ({ kind: "label", at: [160 + race * 80, 53 + row * 56], text: String(figure) })),
+    ...line.map((figure, race): Piece => ({
+      kind: "label",
+      at: [160 + race * 80, 53 + row * 56],
+      text: String(figure),
+    })),
     { kind: "label", at: [410, 54 + row * 56], text: String(line.reduce((sum, one) => sum + one, 0)), strong: true },
   ]);
 }
@@ -122,7 +148,11 @@ function ring(): Piece[] {
   const end = row.x + 6 * row.tile;
   return [
     { kind: "row", row },
-    { kind: "arrow", d: `M${end + 6} 126C${end + 52} 126 ${end + 44} 34 ${end - 20} 34H${row.x + 20}C${row.x - 44} 34 ${row.x - 52} 126 ${row.x - 10} 126`, head: [row.x - 8, 126] },
+    {
+      kind: "arrow",
+      d: `M${end + 6} 126C${end + 52} 126 ${end + 44} 34 ${end - 20} 34H${row.x + 20}C${row.x - 44} 34 ${row.x - 52} 126 ${row.x - 10} 126`,
+      head: [row.x - 8, 126],
+    },
     { kind: "ship", at: on(row, 0, 3, -0.1), look: "red", flame: true },
     { kind: "ship", at: on(row, 2, 4, -0.1), look: "blue" },
     { kind: "label", at: [240, 60], text: mt("draw.lapped") },

@@ -20,13 +20,46 @@ export interface Row {
 
 export type Piece =
   | { readonly kind: "row"; readonly row: Row }
-  | { readonly kind: "ship"; readonly at: Point; readonly look: SeatLook; readonly size?: number; readonly flame?: boolean; readonly ghost?: boolean; readonly turn?: number }
+  | {
+      readonly kind: "ship";
+      readonly at: Point;
+      readonly look: SeatLook;
+      readonly size?: number;
+      readonly flame?: boolean;
+      readonly ghost?: boolean;
+      readonly turn?: number;
+    }
   | { readonly kind: "path"; readonly points: readonly Point[]; readonly bad?: boolean }
   | { readonly kind: "arrow"; readonly d: string; readonly head: Point; readonly turn?: number; readonly bad?: boolean }
-  | { readonly kind: "label"; readonly at: Point; readonly text: string; readonly anchor?: "start" | "middle" | "end"; readonly strong?: boolean }
-  | { readonly kind: "icon"; readonly at: Point; readonly name: IconName; readonly size: number; readonly colour?: string }
-  | { readonly kind: "box"; readonly at: Point; readonly width: number; readonly height: number; readonly dashed?: boolean; readonly fill?: string }
-  | { readonly kind: "chip"; readonly at: Point; readonly effect: Effect; readonly width: number; readonly height: number }
+  | {
+      readonly kind: "label";
+      readonly at: Point;
+      readonly text: string;
+      readonly anchor?: "start" | "middle" | "end";
+      readonly strong?: boolean;
+    }
+  | {
+      readonly kind: "icon";
+      readonly at: Point;
+      readonly name: IconName;
+      readonly size: number;
+      readonly colour?: string;
+    }
+  | {
+      readonly kind: "box";
+      readonly at: Point;
+      readonly width: number;
+      readonly height: number;
+      readonly dashed?: boolean;
+      readonly fill?: string;
+    }
+  | {
+      readonly kind: "chip";
+      readonly at: Point;
+      readonly effect: Effect;
+      readonly width: number;
+      readonly height: number;
+    }
   | { readonly kind: "token"; readonly at: Point; readonly look: SeatLook; readonly size: number }
   | { readonly kind: "mark"; readonly at: Point; readonly icon: IconName; readonly text: string; readonly ink: string }
   | { readonly kind: "shields"; readonly at: Point; readonly of: number; readonly ticked: number }
@@ -36,7 +69,13 @@ export type Piece =
 
 /** A face by a short code: one letter a lane, t trap, a accelerator, s slower, r repairer, m mechanism, dot safe. */
 export function face(name: string, lanes: string, ...specials: Special[]): Face {
-  const effects: Readonly<Record<string, Effect>> = { t: "trap", a: "accelerator", s: "slower", r: "repairer", m: "mechanism" };
+  const effects: Readonly<Record<string, Effect>> = {
+    t: "trap",
+    a: "accelerator",
+    s: "slower",
+    r: "repairer",
+    m: "mechanism",
+  };
   const series = (name.startsWith("K") ? "K" : (name.at(-1) ?? "A")) as Series;
   return { name, series, lanes: [...lanes].map((letter) => effects[letter] ?? null), specials };
 }

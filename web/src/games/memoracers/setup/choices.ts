@@ -75,7 +75,15 @@ function options(choices: Choices, seats: readonly PlanSeat[]): wire.MemoracersO
 }
 
 function again(data: wire.Options): Choices {
-  const { modules = [], circuit = "A", grades = [], youngest = 0, shields = SHIELDS, solo_star_fix = false, content = null } = optionsOf(data);
+  const {
+    modules = [],
+    circuit = "A",
+    grades = [],
+    youngest = 0,
+    shields = SHIELDS,
+    solo_star_fix = false,
+    content = null,
+  } = optionsOf(data);
   const codes = typeof circuit === "string" ? null : [...circuit].sort();
   return {
     mode: modules.includes("solo") ? "solo" : modules.includes("championship") ? "championship" : "race",
@@ -133,5 +141,8 @@ function why(rule: string): string | null {
 export function raceTitle(summary: Pick<wire.Summary, "options" | "seats">): string {
   const { modules = [] } = optionsOf(summary.options);
   const n = summary.seats.length;
-  return mt(modules.includes("solo") ? "table.solo" : modules.includes("championship") ? "table.championship" : "table.race", { n });
+  return mt(
+    modules.includes("solo") ? "table.solo" : modules.includes("championship") ? "table.championship" : "table.race",
+    { n },
+  );
 }
