@@ -128,6 +128,15 @@ def test_revealed_cards_stay_where_they_are() -> None:
             assert dealt == sorted([*world.deck, *world.revealed])
 
 
+def test_nobody_knows_from_which_unseen_pile_a_revealed_card_came() -> None:
+    table = in_flight()
+    top = next(card for card in table.g.piles[3] if table.g.box.cards[card].level == 2)
+    table.g.deck.remove(top)
+    table.g.revealed = [top]
+    found = {pile for world in worlds(table) for pile in range(4) if top in world.piles[pile]}
+    assert found == {1, 2, 3}
+
+
 def test_with_foresight_what_was_seen_lies_where_it_was_seen() -> None:
     table = in_flight(modules=["foresight"])
     found = worlds(table)

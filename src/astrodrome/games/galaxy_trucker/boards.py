@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final, NotRequired, TypedDict
 
 from astrodrome.games.galaxy_trucker.figures import DICE, DIE_SIDES
-from astrodrome.games.galaxy_trucker.grid import FRONT, REAR, WIDTH, squares_of
+from astrodrome.games.galaxy_trucker.grid import FRONT, REAR, WIDTH
 
 
 class BoardTable(TypedDict):
@@ -33,17 +33,14 @@ class Board:
         self.insurance: Final = table.get("insurance")
         """The most that is paid for lost components, or None where all are paid (GB-178, GB-179)."""
         self.turns: Final = table["turns"]
-        mask = 0
-        self.start = 0
-        for y, row in enumerate(table["shape"]):
-            for x, mark in enumerate(row):
-                square = (top + y) * WIDTH + left + x
-                if mark != ".":
-                    mask |= 1 << square
-                if mark == "S":
-                    self.start = square
-        self.mask: Final = mask
-        self.squares: Final = squares_of(mask)
+        marks = {
+            (top + y) * WIDTH + left + x: mark for y, row in enumerate(table["shape"]) for x, mark in enumerate(row)
+        }
+        self.squares: Final = [square for square, mark in marks.items() if mark != "."]
+        """The squares of the ship shape, from the front row to the rear, each from left to right (GB-056)."""
+        homes = [square for square, mark in marks.items() if mark == "S"]
+        self.start: Final = homes[0]
+        """The square of the starting cabin (GB-010)."""
         self.columns: Final = _lines(left, table["columns"])
         """The grid column that each dice total designates, or None where it misses (GB-097)."""
         self.rows: Final = _lines(top, table["rows"])
