@@ -53,7 +53,7 @@ export function rivalsOf(session: Session, picture: Picture, me: number | null):
 }
 
 /** The same in one line of tokens, with their credits. */
-export function stripOf(rivals: readonly Rival[]): StripSeat[] {
+export function stripOf(rivals: readonly Rival[], building: boolean): StripSeat[] {
   return rivals.map(({ seat, look, name, ship, status, me, now, bot }) => ({
     seat,
     look,
@@ -61,7 +61,7 @@ export function stripOf(rivals: readonly Rival[]): StripSeat[] {
     label: `${name}, ${gt("credits.n", { n: ship.credits })}, ${status}`,
     me,
     now,
-    done: ship.number !== null,
+    done: building && ship.number !== null,
     gone: false,
     bot,
   }));

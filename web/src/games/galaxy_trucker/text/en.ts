@@ -14,6 +14,8 @@ export const en = {
   "flight.n": "Flight {n}, {name}",
   "flight.short": "Flight {n}",
   "card.n": "Card {n} of {of}",
+  "tab.ship": "Ship",
+  "tab.rivals": "Players",
   "tab.cards": "Cards",
   order: "Flight order",
   wait: "One moment",

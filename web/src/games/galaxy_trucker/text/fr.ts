@@ -16,6 +16,8 @@ export const fr: Same<typeof en> = {
   "flight.n": "Vol {n}, {name}",
   "flight.short": "Vol {n}",
   "card.n": "Carte {n} sur {of}",
+  "tab.ship": "Vaisseau",
+  "tab.rivals": "Joueurs",
   "tab.cards": "Cartes",
   order: "Ordre de vol",
   wait: "Un instant",
