@@ -186,6 +186,8 @@ export const en = {
   "say.nobody": "No aircraft is flying.",
   "say.target": "It heads for {place}.",
   "say.boat": "{name} is in the lifeboat at {place}.",
+  "spied.title": "The hand of {name}",
+  "spied.only": "Only you see it. It is gone when you close it.",
   "tab.voyage": "Voyage",
   "tab.players": "Players",
   "tab.log": "Log",

@@ -180,6 +180,8 @@ export const fr: Same<typeof en> = {
   "say.nobody": "Aucun aéronef ne vole.",
   "say.target": "Cap sur {place}.",
   "say.boat": "{name} est dans la chaloupe, à {place}.",
+  "spied.title": "La main de {name}",
+  "spied.only": "Personne d’autre ne la voit. Une fois fermée, elle n’est plus montrée.",
   "tab.voyage": "Voyage",
   "tab.players": "Joueurs",
   "tab.log": "Journal",
