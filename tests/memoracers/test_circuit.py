@@ -55,6 +55,7 @@ def test_the_circuit_is_told_without_its_order() -> None:
         (["0-A", *ALL_A[1:]], "circuit[0]", "found '0-A'"),
         ([*ALL_A[:8], "9_A"], "circuit[8]", "found '9_A'"),
         ([*ALL_A[:8], "9-AB"], "circuit[8]", "found '9-AB'"),
+        (["?-A", *ALL_A[1:]], "circuit[0]", "found '?-A'"),
         ([*ALL_A[:8], ""], "circuit[8]", "found ''"),
     ],
 )

@@ -17,6 +17,7 @@ from astrodrome.games.memoracers.solo import stars, tile_stars
 from astrodrome.games.memoracers.spec import SPEC, Preview, preview
 from astrodrome.games.memoracers.tiles import SERIES, Content, TileRow, our_content, tile_set
 from astrodrome.kernel.errors import OptionError
+from astrodrome.kernel.records import Line
 from tests.memoracers.table import public, race, ship, start
 
 ALL_A = [f"{number}-A" for number in range(1, 10)]
@@ -120,6 +121,10 @@ def test_the_criteria_add_up_and_a_tiles_add_none() -> None:
 def test_kraken_madness_adds_one_star_in_all() -> None:
     assert public(start(1, {"modules": ["kraken-madness"]})).stars == START_STARS + STARS_KRAKEN_MADNESS
     assert stars(OURS, HARDEST, True, False) == 33
+    table = race(ship(laps=2), row="2-A 3-A 1-A", options=Options(modules=("solo", "kraken-madness")))
+    table.fly("3")
+    assert table.game.outcome is not None
+    assert Line("stars", 2) in table.game.outcome.breakdown[0]
 
 
 @pytest.mark.rule("MR-145")

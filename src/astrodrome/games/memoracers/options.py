@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from astrodrome.games.memoracers.figures import HANDICAP, LINES, NUMBERS, SHIELDS
-from astrodrome.games.memoracers.tiles import SERIES, Content, check_content
+from astrodrome.games.memoracers.tiles import NUMBERED_TILES, Content, check_content
 from astrodrome.kernel.errors import OptionError
 
 Module = Literal["handicap", "kraken-madness", "solo", "championship"]
@@ -85,7 +85,7 @@ def _check_circuit(options: Options) -> None:
 def check_circuit(names: tuple[str, ...]) -> None:
     """Raise OptionError where nine tile codes do not make a circuit (MR-010, MR-011)."""
     for index, name in enumerate(names):
-        if len(name) != 3 or name[0] not in "123456789" or name[1] != "-" or name[2] not in SERIES:
+        if name not in NUMBERED_TILES:
             raise OptionError(f"circuit[{index}]", f"expected a tile from 1-A to 9-D, found {name!r:.20} (MR-011)")
     numbers = sorted([int(name[0]) for name in names])
     if numbers != list(range(1, NUMBERS + 1)):

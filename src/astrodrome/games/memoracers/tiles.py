@@ -23,6 +23,9 @@ EFFECTS: Final[tuple[Effect, ...]] = ("safe", "trap", "accelerator", "slower", "
 SAFE, TRAP, ACCELERATOR, SLOWER, REPAIRER, MECHANISM = range(6)
 
 SERIES: Final = ("A", "B", "C", "D")
+NUMBERED_TILES: Final = tuple([f"{number}-{series}" for series in SERIES for number in range(1, NUMBERS + 1)])
+ALL_TILES: Final = (*NUMBERED_TILES, *[f"K-{index}" for index in range(1, KRAKENS + 1)])
+"""The codes that a table must hold, in order (MR-003)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,16 +82,10 @@ class TileSet:
         return self.lanes[code].count(TRAP)
 
 
-def expected_names() -> list[str]:
-    """Return the codes that a table must hold, in order (MR-003)."""
-    numbered = [f"{number}-{series}" for series in SERIES for number in range(1, NUMBERS + 1)]
-    return numbered + [f"K-{index}" for index in range(1, KRAKENS + 1)]
-
-
 def check_content(content: Content) -> None:
     """Raise OptionError, naming row and column, where a table cannot be played."""
     names = [row.name for row in content.tiles]
-    wanted = expected_names()
+    wanted = ALL_TILES
     for index, row in enumerate(content.tiles):
         if row.name not in wanted or names.index(row.name) != index:
             problem = "twice in the table" if row.name in wanted else f"expected one of {', '.join(wanted)}"
