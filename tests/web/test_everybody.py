@@ -8,12 +8,15 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.web.axe import too_wide, violations
-from tests.web.scenes import SCENES, Scenes, finished_race
+from tests.web.memoracers import SCENES, missing
+from tests.web.memoracers import finished as finished_race
+from tests.web.scenes import Scenes
 from tests.web.server import Server, Table
 from tests.web.visitor import Eyes, Lang
 
 SIZES = ((1440, 900), (390, 844))
 NARROWEST = (360, 640)
+EVERY = {**SCENES, "missing": missing}
 
 
 @pytest.fixture(scope="module")
@@ -47,7 +50,7 @@ def against(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("scenes", ["en"], indirect=True)
 def test_axe_and_the_ruler_do_find_faults(scenes: Scenes) -> None:
-    page = SCENES["missing"](scenes)
+    page = missing(scenes)
     fault = "<img src='data:,'><p style='color:#888;background:#999;width:1500px'>faint</p>"
     page.evaluate("(fault) => document.body.insertAdjacentHTML('beforeend', fault)", fault)
     found = "\n".join(against(page))
@@ -55,8 +58,8 @@ def test_axe_and_the_ruler_do_find_faults(scenes: Scenes) -> None:
         assert name in found
 
 
-@pytest.mark.parametrize("name", SCENES)
+@pytest.mark.parametrize("name", EVERY)
 @pytest.mark.parametrize("scenes", ["en", "fr"], indirect=True)
 def test_axe_has_nothing_against(name: str, scenes: Scenes) -> None:
-    page = SCENES[name](scenes)
+    page = EVERY[name](scenes)
     assert not (found := against(page)), "\n".join(found)

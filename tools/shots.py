@@ -1,0 +1,129 @@
+"""Contact sheets of every screen: `./run shots [GAME]`. From real games with fixed seeds; for people to look at.
+
+Each screen is brought about once in each language, then pictured wide and narrow, by day and by night. `shots/GAME/`
+gets one picture of each and one sheet for every width, theme and language.
+"""
+
+import argparse
+import base64
+import sys
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page
+
+from tests.web import memoracers
+from tests.web.scenes import Scene, Scenes
+from tests.web.server import Server, Table
+from tests.web.visitor import Eyes, Lang, Theme
+from tools import chromium
+
+ROOT = Path(__file__).resolve().parent.parent
+OUT = ROOT / "shots"
+README_PICTURE = ROOT / "docs" / "pictures" / "race.png"
+SIZES = ((1440, 900), (390, 844))
+THEMES: tuple[Theme, ...] = ("light", "dark")
+LANGS: tuple[Lang, ...] = ("en", "fr")
+SETTLE_MS = 400  # fonts, and what glides into place
+
+
+@dataclass(frozen=True)
+class Album:
+    """The screens of a game, and the finished game that some of them come after."""
+
+    scenes: dict[str, Scene]
+    finished: Callable[[Browser, Server], Table]
+
+
+ALBUMS = {"memoracers": Album(memoracers.SCENES, memoracers.finished)}
+
+
+def picture(page: Page, folder: Path, lang: Lang, name: str) -> None:
+    """Take one screen in every width and theme."""
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        for theme in THEMES:
+            page.emulate_media(color_scheme=theme)
+            page.wait_for_timeout(SETTLE_MS)
+            path = folder / f"{width}-{theme}-{lang}" / f"{name}.png"
+            path.parent.mkdir(parents=True, exist_ok=True)
+            page.screenshot(path=path)
+
+
+def sheet(browser: Browser, folder: Path, pictures: list[Path], width: int) -> None:
+    """Lay pictures out on one page, with their names, and take that."""
+    wide = width > 800
+    cell = 700 if wide else 300
+    cells = "".join(
+        f"<figure><img src='data:image/png;base64,{base64.b64encode(path.read_bytes()).decode()}'>"
+        f"<figcaption>{path.stem}</figcaption></figure>"
+        for path in pictures
+    )
+    style = f"""body {{ margin: 24px; background: #888; font: 600 20px sans-serif; }}
+      main {{ display: grid; grid-template-columns: repeat({4 if wide else 8}, {cell}px); gap: 20px; }}
+      figure {{ margin: 0; }} img {{ width: 100%; display: block; }} figcaption {{ padding: 6px 0; color: #fff; }}"""
+    page = browser.new_page(viewport={"width": (4 if wide else 8) * (cell + 20) + 28, "height": 600})
+    page.set_content(f"<title>{folder.name}</title><style>{style}</style><main>{cells}</main>")
+    page.screenshot(path=folder.parent / f"sheet-{folder.name}.png", full_page=True)
+    page.close()
+
+
+def shoot(browser: Browser, server: Server, game: str) -> None:
+    """Make the album of a game."""
+    album, folder = ALBUMS[game], OUT / game
+    table = album.finished(browser, server)
+    for lang in LANGS:
+        for number, (name, scene) in enumerate(album.scenes.items(), 1):
+            scenes = Scenes(browser, server, Eyes(lang=lang), table)
+            picture(scene(scenes), folder, lang, f"{number:02}-{name}")
+            scenes.close()
+            print(f"[shots] {game} {lang}: {name}", file=sys.stderr, flush=True)
+    for width, _ in SIZES:
+        for theme in THEMES:
+            for lang in LANGS:
+                part = folder / f"{width}-{theme}-{lang}"
+                sheet(browser, part, sorted(part.glob("*.png")), width)
+    print(f"{game}: {folder.relative_to(ROOT)}/sheet-*.png")
+
+
+def shoot_readme(browser: Browser, server: Server) -> None:
+    """Take the picture that the README shows."""
+    scenes = Scenes(browser, server, Eyes(), Table("", {}))
+    page = memoracers.programming(scenes)
+    page.wait_for_timeout(SETTLE_MS)
+    README_PICTURE.parent.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=README_PICTURE)
+    scenes.close()
+    print(README_PICTURE.relative_to(ROOT))
+
+
+def main() -> int:
+    """Read the command line and take the pictures."""
+    parser = argparse.ArgumentParser(prog="./run shots", description="Contact sheets of every screen, into shots/.")
+    parser.add_argument("game", nargs="*", help=f"one of {', '.join(ALBUMS)}; all without one")
+    parser.add_argument("--readme", action="store_true", help="take only the README's picture, docs/pictures/race.png")
+    arguments = parser.parse_args()
+    unknown = [name for name in arguments.game if name not in ALBUMS]
+    if unknown:
+        parser.error(f"no pictures are taken of {', '.join(unknown)}; expected {', '.join(ALBUMS)}")
+    try:
+        with tempfile.TemporaryDirectory() as folder, chromium.browser() as browser:
+            server = Server(Path(folder) / "tables.sqlite")
+            try:
+                if arguments.readme:
+                    shoot_readme(browser, server)
+                else:
+                    for game in arguments.game or ALBUMS:
+                        shoot(browser, server, game)
+            finally:
+                server.stop()
+    except chromium.NoBrowserError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
