@@ -5,6 +5,7 @@ import catalogue from "../../../../docs/rules/celestia.md?raw";
 import { stopsOf } from "./board/geometry.ts";
 import { cardLook } from "./draw/symbols.ts";
 import { skylineOf } from "./draw/skylines.ts";
+import { dueHint, type Moment } from "./guide/hints.ts";
 import { curveOf } from "./over/rows.ts";
 import { DRAWINGS, drawingLabel } from "./rules/drawings.ts";
 import { pairs, RULES, told, withModule } from "./setup/choices.ts";
@@ -83,6 +84,19 @@ describe("the film", () => {
     const placed = after([{ event: "HelpPlaced", seat: 1, count: 2 }]);
     expect(placed.view.seats[1]).toMatchObject({ help: 2, hand: 4 });
     expect(after([{ event: "HelpPlaced", seat: 1, count: 1 }, { event: "HelpRevealed", seats: [1], cards: ["help-cannon"], count: 1 }]).view.seats[1]?.help).toBe(0);
+  });
+});
+
+describe("hints of a first voyage", () => {
+  const at = (change: Partial<Moment>, from = view()): Moment => ({ picture: new VoyageDirector().start(from), me: 1, decision: null, playing: false, treasures: 0, ...change });
+  it("come in their moment, one after the other, and never while something is shown", () => {
+    expect(dueHint(at({ decision: "PassengerAnnounces" }), [])).toBe("announce");
+    expect(dueHint(at({ decision: "PassengerAnnounces" }), ["announce"])).toBe("dice");
+    expect(dueHint(at({ decision: "PassengerAnnounces" }), ["announce", "dice"])).toBeNull();
+    expect(dueHint(at({ decision: "CaptainDeclares" }), [])).toBe("captain");
+    expect(dueHint(at({ decision: "PlayersAtFall" }), [])).toBe("react");
+    expect(dueHint(at({ treasures: 1 }, view({ seats: [seat(), seat({ pawns: 0 })] })), [])).toBe("ashore");
+    expect(dueHint(at({ decision: "CaptainDeclares", playing: true }), [])).toBeNull();
   });
 });
 
