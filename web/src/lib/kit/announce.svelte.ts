@@ -1,5 +1,7 @@
 /** What is said aloud to readers: log lines politely, refusals and "your turn" at once. */
 
+import { untrack } from "svelte";
+
 /** Lines that are kept in the polite region; readers speak each as it is added. */
 const KEPT = 12;
 
@@ -8,6 +10,7 @@ export interface Said {
   readonly text: string;
 }
 
+/** Speaking does not listen: an effect that says something does not run again because something was said. */
 class Announcer {
   /** One element a line: several that come at once are all spoken. */
   polite = $state.raw<readonly Said[]>([]);
@@ -16,12 +19,12 @@ class Announcer {
 
   /** A log line or a change of the table. */
   say(text: string): void {
-    this.polite = [...this.polite, { id: this.next++, text }].slice(-KEPT);
+    this.polite = [...untrack(() => this.polite), { id: this.next++, text }].slice(-KEPT);
   }
 
   /** A refusal, or that it is this person's turn. */
   interrupt(text: string): void {
-    this.assertive = fresh(text, this.assertive);
+    this.assertive = fresh(text, untrack(() => this.assertive));
   }
 }
 

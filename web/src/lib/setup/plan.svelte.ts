@@ -3,6 +3,7 @@
  * the server, which says what it would be and what cannot be; no rule is here.
  */
 
+import { untrack } from "svelte";
 import type * as wire from "../generated/types.ts";
 import { t } from "../i18n/index.ts";
 import { api, Problem } from "../net/api.ts";
@@ -105,7 +106,8 @@ export class Plan<Choices> {
     const body = { game: this.game, seats: this.seats.length, options: this.options };
     this.keep();
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.ask(body), this.shown ? SETTLE_MS : 0);
+    // Only what is chosen is followed, not the answer: else every answer would ask again.
+    this.timer = setTimeout(() => void this.ask(body), untrack(() => this.shown) ? SETTLE_MS : 0);
   }
 
   /** Make the table and keep its seats on this device; the id, or null where it cannot be. */
