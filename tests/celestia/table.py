@@ -140,8 +140,14 @@ class Table:
             events += self.game.play(seat, action)
             assert silent.told == [], "search makes no events"
             assert save_state(SPEC, silent) == save_state(SPEC, self.g), "unheard, the game goes another way"
+            self.look()
         self.told += events
         return tuple(events)
+
+    def look(self) -> None:
+        """Look at everything there is to see: at no moment may a view or a prompt fail."""
+        for seat in range(self.g.seats):
+            self.game.view(seat), self.game.prompt(seat), self.game.knowledge(seat)
 
     def act(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """In a window, let one seat act while all others pass."""

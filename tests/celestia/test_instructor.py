@@ -156,6 +156,31 @@ def test_a_jetpack_may_land_on_a_chosen_treasure() -> None:
     assert table.owns(1) == ["4:9"]
 
 
+@pytest.mark.rule("CS-392", "CS-456")
+def test_a_pilot_who_lands_by_jetpack_or_reaches_the_last_city_may_choose_too() -> None:
+    crash = fly(
+        "", "jetpack instructor", "", at=4, dice="ff", modules="instructor ext2", down=True, pilot=1, boat="boat-birds"
+    )
+    crash.let(1, play("jetpack"))
+    assert (crash.decision, crash.asked) == ("DrawerMayInstruct", (1,))
+    assert crash.public.needs == ("fog", "fog")
+    piles = {15: 0, 20: 0, 25: 0}
+    last = fly(
+        "",
+        "instructor",
+        "",
+        at=9,
+        dice="bbb",
+        modules="instructor ext2",
+        down=True,
+        pilot=1,
+        boat="boat-birds",
+        piles=piles,
+    )
+    last.let(1, DECLARE_SUCCESS)
+    assert last.on("DrawerMayInstruct").asked == (1,)
+
+
 @pytest.mark.rule("CS-502")
 def test_where_all_treasures_are_alike_it_is_not_even_asked_for() -> None:
     table = fly("c c", "instructor", "c", at=15, dice="ffff", modules="instructor")

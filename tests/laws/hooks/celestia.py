@@ -268,7 +268,7 @@ def settings() -> tuple[Setting, ...]:
     return (
         *(Setting(f"{seats}", seats) for seats in SPEC.seats),
         *(Setting(f"{3 + n % 3}-{module}", 3 + n % 3, {"modules": [module]}) for n, module in enumerate(alone)),
-        *(Setting(f"{seats}-everything", seats, {"modules": everything}) for seats in (3, 4, 5, 6)),
+        *(Setting(f"{seats}-everything", seats, {"modules": everything}) for seats in (4, 6)),
         Setting("2-base", 2, {"two": False}),
         Setting("2-everything-base", 2, {"modules": everything, "two": False}),
         Setting("2-crews", 2, {"modules": crews}),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, cast
 
@@ -20,6 +20,8 @@ from astrodrome.kernel.errors import OptionError
 MOST_DICE: Final = 5
 """More dice on a tile would let a captain choose among more than 300 re-rolls."""
 MOST_COPIES: Final = 99
+TABLES_KEPT: Final = 64
+"""How many different tables are kept at hand; players may bring any number of their own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +175,7 @@ def our_content() -> Content:
     return cast("Content", reader(Content)({**cities, **cards}, ""))
 
 
-@cache
+@lru_cache(TABLES_KEPT)
 def tables(content: Content | None) -> Tables:
     """Return the arrays of a content table; None stands for ours."""
     return Tables(our_content() if content is None else content)

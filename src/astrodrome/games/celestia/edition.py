@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from astrodrome.games.celestia.cards import HELP, IMPROVED
-from astrodrome.games.celestia.cities import Tables, tables
+from astrodrome.games.celestia.cities import TABLES_KEPT, Tables, tables
 from astrodrome.games.celestia.figures import CREW
 from astrodrome.games.celestia.options import Options, deck_of
 
@@ -38,7 +38,7 @@ class Edition:
         """Whether anybody ever learns what is in a pile: by looking through it, or by putting a treasure back."""
 
 
-@cache
+@lru_cache(TABLES_KEPT)
 def edition_of(options: Options) -> Edition:
     """Return what is in the box for some options; equal options share it."""
     return Edition(options)

@@ -7,7 +7,7 @@ that and comes back to it (CS-069); when the step is resolved, the agenda is dro
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from astrodrome.games.celestia.actions import (
@@ -18,6 +18,7 @@ from astrodrome.games.celestia.actions import (
     LayCards,
 )
 from astrodrome.games.celestia.cards import CARDS, KIND, listed
+from astrodrome.games.celestia.cities import TABLES_KEPT
 from astrodrome.games.celestia.crash import FALL_DOWN
 from astrodrome.games.celestia.deck import take_from_hand
 from astrodrome.games.celestia.edition import Edition
@@ -215,7 +216,7 @@ def lay(g: Celestia, seat: Seat, kinds: list[int]) -> None:
     g.then(*after_laying(g.edition))
 
 
-@cache
+@lru_cache(TABLES_KEPT)
 def after_laying(edition: Edition) -> tuple[Task[Celestia], ...]:
     """Return what follows the laying of cards: a window, where the game has cards for it, and the move."""
     return (OPEN_LAY, MOVE_VESSEL) if plays_of(edition)[LAY] else (MOVE_VESSEL,)

@@ -24,8 +24,7 @@ def needs(g: Celestia) -> list[int]:
             left[face - 1] += 1
     if g.pirates_ignored:
         left[PIRATES - 1] = 0
-    if g.vessel == BOAT:
-        assert g.boat_card is not None, "a pilot has a Lifeboat card"
+    if g.vessel == BOAT and g.boat_card is not None:
         left[g.boat_card - LIFEBOAT] = 0
     if not g.revealed and not g.shown:
         return left

@@ -1,4 +1,4 @@
-"""Discovering the events: rolling and rolling again (CS-038 to CS-042, CS-121, CS-146); the gifts of Noël (CS-345)."""
+"""Discovering the events: rolling and rolling again (CS-038 to CS-042, CS-121, CS-146); Christmas gifts (CS-345)."""
 
 from __future__ import annotations
 

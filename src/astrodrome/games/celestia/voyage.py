@@ -5,10 +5,11 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from astrodrome.games.celestia.announcements import PASSENGERS_ANNOUNCE
+from astrodrome.games.celestia.cities import TABLES_KEPT
 from astrodrome.games.celestia.deck import draw_cards
 from astrodrome.games.celestia.departing import (
     CAPTAIN_MAY_PREPARE,
@@ -87,7 +88,7 @@ class LifeboatStep(Task[Celestia]):
                 g.then(PILOT_MAY_GET_OFF, *before_roll(g.edition), ROLL_EVENTS, FACE_EVENTS)
 
 
-@cache
+@lru_cache(TABLES_KEPT)
 def before_roll(edition: Edition) -> tuple[Task[Celestia], ...]:
     """Return what may be decided between the choice to fly on and the roll, in order (CS-522)."""
     tasks: list[Task[Celestia]] = []

@@ -7,7 +7,7 @@ order who wants to act does, then asking starts again (the kernel's `Window`).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from typing import ClassVar, Final
 
 from astrodrome.games.celestia.actions import PLAY, ROW, USE_POWER, PlaceHelp, Play, TakeLifeboat, UsePower, UseSpyglass
@@ -22,6 +22,7 @@ from astrodrome.games.celestia.cards import (
     TURBO,
     URGENT_NEED,
 )
+from astrodrome.games.celestia.cities import TABLES_KEPT
 from astrodrome.games.celestia.edition import Edition
 from astrodrome.games.celestia.offers import CardChoice, PowerChoice, ReactionOffer, SpyglassChoice
 from astrodrome.games.celestia.plays.alternative_route import AlternativeRoute
@@ -70,7 +71,7 @@ PLAYS: Final[tuple[Playable, ...]] = (*OPEN_CARDS, CAPTAINS_LIFEBOAT, SPYGLASS, 
 PLAY_OF_KIND: Final[dict[int, Playable]] = {play.kind: play for play in OPEN_CARDS}
 
 
-@cache
+@lru_cache(TABLES_KEPT)
 def plays_of(edition: Edition) -> list[list[Playable]]:
     """Return what can be done in each window of a game, by moment."""
     there = [play for play in PLAYS if play.is_in(edition)]
@@ -153,7 +154,7 @@ class Reaction(Window[Celestia]):
 
     def complete(self, g: Celestia, seat: Seat) -> bool:
         """Tell whether all plays are listed: there may be very many ways to place Help cards."""
-        return not too_many_ways(g.hands[seat][HELP:TURBO])
+        return self.moment not in HELP_CARDS.moments or not too_many_ways(g.hands[seat][HELP:TURBO])
 
     def refuse_play(self, g: Celestia, seat: Seat, action: Action) -> Refusal | None:
         """Refuse by moment, then by what everybody can see, then by what only the seat knows."""
