@@ -5,6 +5,7 @@ import type { DiaryStyle } from "$lib/table/diary.svelte.ts";
 import type { TableProps } from "$lib/table/contract.ts";
 import type { Component } from "svelte";
 import { CELESTIA } from "./celestia/face.ts";
+import { GALAXY_TRUCKER } from "./galaxy_trucker/face.ts";
 import { setUpFace, type OverProps, type ReplayProps, type SetUpFace } from "./contract.ts";
 import MemoRacersEmblem from "./memoracers/Emblem.svelte";
 import Over from "./memoracers/over/Over.svelte";
@@ -66,6 +67,7 @@ export const GAMES: readonly GameFace[] = [
     setUp: setUpFace({ rules: RULES, Page: SetUp, guided: guidedRace }),
   },
   CELESTIA,
+  GALAXY_TRUCKER,
 ];
 
 /** The face of a game by its name in addresses and on the wire. */

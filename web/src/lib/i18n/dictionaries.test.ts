@@ -3,6 +3,8 @@
 import { describe, expect, it } from "vitest";
 import { en as celestiaEn } from "../../games/celestia/text/en.ts";
 import { fr as celestiaFr } from "../../games/celestia/text/fr.ts";
+import { en as truckerEn } from "../../games/galaxy_trucker/text/en.ts";
+import { fr as truckerFr } from "../../games/galaxy_trucker/text/fr.ts";
 import { en as memoEn } from "../../games/memoracers/text/en.ts";
 import { fr as memoFr } from "../../games/memoracers/text/fr.ts";
 import { en } from "./en.ts";
@@ -14,6 +16,7 @@ const BOOKS: readonly [string, Readonly<Record<string, string>>, Readonly<Record
   ["page", en, fr],
   ["memoracers", memoEn, memoFr],
   ["celestia", celestiaEn, celestiaFr],
+  ["galaxy-trucker", truckerEn, truckerFr],
 ];
 
 describe.each(BOOKS)("%s", (_name, english, french) => {

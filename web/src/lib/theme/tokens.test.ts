@@ -104,6 +104,19 @@ describe("the sky of Celestia", () => {
   });
 });
 
+describe("the yard and space of Galaxy Trucker", () => {
+  const yard = block('[data-game="galaxy-trucker"]');
+  const dark = block('[data-theme="dark"] [data-game="galaxy-trucker"]');
+  it.each(["space", "sky-1", "sky-2"])("words, coordinates and warnings read on %s", (ground) => {
+    for (const ink of ["scene-ink", "scene-ink-2", "coord", "beam-ink", "fault"]) expect(contrast(yard.get(ink) ?? "", yard.get(ground) ?? "")).toBeGreaterThanOrEqual(4.5);
+  });
+  it("shows the signal on petrol", () => expect(contrast(shared.get("signal") ?? "", yard.get("sky-2") ?? "")).toBeGreaterThan(7));
+  it("has an accent that reads on paper", () => {
+    expect(contrast(yard.get("accent") ?? "", day.get("sheet") ?? "")).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(dark.get("accent") ?? "", night.get("sheet") ?? "")).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
 describe("seats", () => {
   it.each([..."red blue green yellow purple black orange white".split(" ")])(
     "%s stands out against rim or outline",

@@ -1,0 +1,143 @@
+/** Components, boards and cards drawn from their rows; goods arranged; arrows on a grid. */
+
+import { describe, expect, it } from "vitest";
+import { toward } from "./board/arrows.ts";
+import { Board } from "./box.ts";
+import { tileMarkup } from "./draw/tile.ts";
+import { StowDraft } from "./flight/stow.svelte.ts";
+import { DRAWINGS } from "./rules/drawings.ts";
+import { SAMPLE, sampleAt } from "./samples.ts";
+import { beamOf } from "./table/beam.ts";
+import { TruckerDirector } from "./table/director.ts";
+import type { PublicView } from "./wire.ts";
+import { YardDraft } from "./yard/draft.svelte.ts";
+
+const ROW = { name: "I", level: 1, insurance: 5, squares: [38, 48, 49, 50], start: 49, left: 3, top: 3, columns: [[5], [6], [7], [8], [9]], rows: [[5], [6], [7], [8], [9]] };
+
+describe("the tile renderer", () => {
+  it("draws as many flames as an engine has bells", () => {
+    expect(tileMarkup(sampleAt(5, 9).part).match(/#FF7A2F/g)).toHaveLength(1);
+    expect(tileMarkup(sampleAt(6, 9).part).match(/#FF7A2F/g)).toHaveLength(2);
+  });
+  it("shows the cells that are left and no others", () => {
+    const battery = sampleAt(8, 6).part;
+    const full = (cells: number): number => (tileMarkup(battery, 0, { cells }).match(/fill="#2E8B4B"/g) ?? []).length;
+    expect([full(2), full(1), full(0)]).toEqual([2, 1, 0]);
+  });
+  it("turns the plate and keeps what is read upright", () => {
+    const turned = tileMarkup(sampleAt(7, 7).part, 1, { humans: 2 });
+    expect(turned.startsWith('<g transform="rotate(90 50 50)">')).toBe(true);
+    const upright = turned.slice(turned.lastIndexOf("<circle cx=\"50\" cy=\"50\" r=\"25.500\""));
+    expect(upright).not.toContain("rotate(");
+  });
+  it("draws every side of every component of the sample ship", () => {
+    for (const { part } of SAMPLE) expect(tileMarkup(part).match(/<g transform="rotate\(\d+ 50 50\)">/g)?.length).toBeGreaterThanOrEqual(5);
+  });
+});
+
+describe("a board", () => {
+  const board = new Board(ROW);
+  it("places squares from its corner and names them by dice numbers", () => {
+    expect(board.cell(38)).toMatchObject({ x: 2, y: 0, column: "7", row: "5" });
+    expect(board.cell(49)).toMatchObject({ x: 2, y: 1, column: "7", row: "6" });
+  });
+  it("finds the line of a dice total, or that it misses", () => {
+    expect([board.line(true, 7), board.line(false, 5), board.line(true, 11)]).toEqual([2, 0, null]);
+  });
+});
+
+describe("arrows", () => {
+  const places = [{ x: 0, y: 0 }, { x: 1, y: 0 }, { x: 1, y: 2 }, { x: 0, y: 1 }];
+  it("go to the nearest place that way and stay where there is none", () => {
+    expect([toward(places, 0, "ArrowRight"), toward(places, 0, "ArrowDown"), toward(places, 1, "ArrowDown"), toward(places, 0, "ArrowUp")]).toEqual([1, 3, 2, 0]);
+  });
+});
+
+describe("goods", () => {
+  const offer = {
+    goods: [
+      { good: "red", count: 1, gained: 1, holds: [9] },
+      { good: "blue", count: 2, gained: 1, holds: [8, 9] },
+    ],
+    holds: [
+      { square: 8, ordinary: 2, special: 0, goods: ["blue"] },
+      { square: 9, ordinary: 0, special: 1, goods: [] },
+    ],
+  } as const;
+  it("go only where the offer says and a space is free; the rest stays on the dock", () => {
+    const draft = new StowDraft();
+    draft.begin(offer);
+    expect([draft.good, draft.takes(8), draft.takes(9)]).toEqual(["red", false, true]);
+    draft.put(9);
+    expect([draft.good, draft.takes(9), draft.takes(8)]).toEqual(["blue", false, true]);
+    expect(draft.action).toEqual({ do: "StowGoods", holds: [{ square: 8, goods: ["blue"] }, { square: 9, goods: ["red"] }] });
+    expect([draft.total, draft.dock]).toEqual([5, ["blue"]]);
+    draft.undo();
+    expect([draft.total, draft.dock]).toEqual([1, ["red", "blue"]]);
+  });
+  it("move from hold to hold and back to the dock", () => {
+    const draft = new StowDraft();
+    draft.begin(offer);
+    draft.choose({ square: 8, index: 0 });
+    draft.put(9);
+    expect(draft.holds.get(9)).toEqual(["blue"]);
+    draft.choose({ square: 9, index: 0 });
+    draft.put(null);
+    expect([draft.holds.get(9), draft.dock]).toEqual([[], ["red", "blue", "blue"]]);
+  });
+});
+
+describe("the component in hand", () => {
+  const none = { mistakes: [], refusal: null };
+  const misfit = { rule: "GB-049", key: "misfit", args: {} };
+  const turns = [{ turns: 0, ...none }, { turns: 1, mistakes: [misfit], refusal: misfit }, { turns: 2, ...none }, { turns: 3, ...none }];
+  const offer = { component: "B001", loose: null, face_down: null, face_up: [], reserve: [], squares: [{ square: 48, turns }], return_component: null, set_aside: null, piles: [], put_back: null, hourglass: misfit, numbers: [], leave: null };
+  it("is welded where it is held, unless the offer refuses it", () => {
+    const draft = new YardDraft();
+    draft.begin(offer, "B001");
+    expect(draft.action).toBe(null);
+    draft.target = 48;
+    expect(draft.action).toEqual({ do: "Place", square: 48, turns: 0 });
+    draft.turn();
+    expect([draft.action, draft.faults]).toEqual([null, [misfit]]);
+  });
+  it("keeps its turn while others build, and starts anew with another component", () => {
+    const draft = new YardDraft();
+    draft.begin(offer, "B001");
+    draft.turn();
+    draft.begin({ ...offer }, "B001");
+    expect(draft.turns).toBe(1);
+    draft.begin({ ...offer, component: "B002" }, "B002");
+    expect([draft.turns, draft.target]).toEqual([0, null]);
+  });
+});
+
+describe("the film", () => {
+  const part = { square: 49, component: "B031", turns: 0, humans: 2, alien: null, cells: 0, goods: [] };
+  const ship = { components: [part], lost: [], place: 3, flying: true };
+  const view = { ships: [ship], card: "I-09", deck: 5, phase: "flight" } as unknown as PublicView;
+  const director = new TruckerDirector(() => 0);
+  it("aims, strikes and takes the component off", () => {
+    const board = new Board(ROW);
+    const [roll] = director.shoot(director.start(view), { event: "DiceRolled", seat: 0, aim: "large", side: "left", dice: [2, 4], total: 6 });
+    expect(beamOf(board, roll!.picture, 0)).toMatchObject({ across: false, line: 1, near: false, struck: null });
+    const shots = director.shoot(roll!.picture, { event: "ComponentLost", seat: 0, component: "B031", kind: "starting_cabin", square: 49, column: 7, row: 6, cause: "destroyed" });
+    expect(beamOf(board, shots[0]!.picture, 0)).toMatchObject({ near: true, struck: 49, outcome: "hit" });
+    expect(shots.at(-1)?.picture.view.ships[0]).toMatchObject({ components: [], lost: ["B031"] });
+    expect(shots.at(-1)?.picture.lost[0]).toEqual([49]);
+  });
+  it("moves a rocket and lets a human go", () => {
+    const [moved] = director.shoot(director.start(view), { event: "DaysLost", seat: 0, days: 2, place: 1 });
+    expect(moved?.picture.view.ships[0]?.place).toBe(1);
+    const [left] = director.shoot(director.start(view), { event: "CrewLost", seat: 0, member: "human", square: 49, cause: "card" });
+    expect(left?.picture.view.ships[0]?.components[0]?.humans).toBe(1);
+  });
+});
+
+describe("the drawings of the rules", () => {
+  it.each(Object.keys(DRAWINGS))("%s has pieces inside its sheet", (name) => {
+    const pieces = DRAWINGS[name]!.pieces();
+    expect(pieces.length).toBeGreaterThan(2);
+    for (const piece of pieces) if ("at" in piece) expect(piece.at[0] >= 0 && piece.at[0] < 480 && piece.at[1] >= 0 && piece.at[1] < 200).toBe(true);
+  });
+});
