@@ -30,8 +30,9 @@ from astrodrome.games.celestia.moving import MoveVessel
 from astrodrome.games.celestia.offers import OFFERS
 from astrodrome.games.celestia.options import Options, check_options
 from astrodrome.games.celestia.plays.alternative_route import CaptainChoosesDice
-from astrodrome.games.celestia.plays.characters import OwnerDiscardsTreasure, OwnerForces
 from astrodrome.games.celestia.plays.ejection import PlayerEjects
+from astrodrome.games.celestia.plays.purple import OwnerForces
+from astrodrome.games.celestia.plays.red import OwnerDiscardsTreasure
 from astrodrome.games.celestia.plays.spy import PlayerSpies
 from astrodrome.games.celestia.plays.urgent_need import CaptainNamesCaptain, FormerCaptainChooses
 from astrodrome.games.celestia.preview import preview

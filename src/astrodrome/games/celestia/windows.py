@@ -28,18 +28,23 @@ from astrodrome.games.celestia.offers import CardChoice, PowerChoice, ReactionOf
 from astrodrome.games.celestia.plays.alternative_route import AlternativeRoute
 from astrodrome.games.celestia.plays.bad_spell import BadSpell
 from astrodrome.games.celestia.plays.bandit import Bandit
-from astrodrome.games.celestia.plays.characters import Black, Blue, Green, Purple, Red, Yellow
+from astrodrome.games.celestia.plays.black import Black
+from astrodrome.games.celestia.plays.blue import Blue
 from astrodrome.games.celestia.plays.ejection import Ejection
 from astrodrome.games.celestia.plays.grappling_hook import GrapplingHook
+from astrodrome.games.celestia.plays.green import Green
 from astrodrome.games.celestia.plays.help import Help, too_many_ways
 from astrodrome.games.celestia.plays.jetpack import Jetpack
 from astrodrome.games.celestia.plays.lifeboat import CaptainsLifeboat
 from astrodrome.games.celestia.plays.mooring import Mooring
 from astrodrome.games.celestia.plays.new_gear import NewGear
 from astrodrome.games.celestia.plays.playable import FALL, PRE, Playable
+from astrodrome.games.celestia.plays.purple import Purple
+from astrodrome.games.celestia.plays.red import Red
 from astrodrome.games.celestia.plays.spy import Spy
 from astrodrome.games.celestia.plays.spyglass import Spyglass, spyglass_cities
 from astrodrome.games.celestia.plays.urgent_need import UrgentNeed
+from astrodrome.games.celestia.plays.yellow import Yellow
 from astrodrome.games.celestia.state import Celestia
 from astrodrome.kernel.decision import Window
 from astrodrome.kernel.records import PASS, Action, Offer, Pass

@@ -1,0 +1,32 @@
+"""Blue, Mel Katansky / Orville Russell K.: a passenger takes over (CS-264 to CS-268)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrodrome.games.celestia.cards import BLUE
+from astrodrome.games.celestia.plays.power import NOT_IN_THE_BOAT, Power
+from astrodrome.games.celestia.state import AIRCRAFT, Celestia
+from astrodrome.games.celestia.step import change_captain
+from astrodrome.kernel.refusal import Refusal
+from astrodrome.kernel.seats import Seat
+
+ONLY_PASSENGER: Final = Refusal("CS-268", "already-captain")
+
+
+class Blue(Power):
+    """Mel Katansky / Orville Russell K.: a passenger becomes captain of this step (CS-264 to CS-268)."""
+
+    colour = BLUE
+
+    def bar(self, g: Celestia) -> Refusal | None:
+        """Refuse it in the lifeboat's step."""
+        return None if g.vessel == AIRCRAFT else NOT_IN_THE_BOAT
+
+    def bar_seat(self, g: Celestia, seat: Seat) -> Refusal | None:
+        """Refuse it to the captain."""
+        return super().bar_seat(g, seat) or (ONLY_PASSENGER if seat == g.captain else None)
+
+    def effect(self, g: Celestia, seat: Seat) -> None:
+        """Take over; the former captain stays aboard as a passenger (CS-265)."""
+        change_captain(g, seat)

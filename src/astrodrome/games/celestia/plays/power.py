@@ -1,0 +1,67 @@
+"""A character has one power, once per game, on both portraits (CS-221, CS-258, CS-259)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from astrodrome.games.celestia.actions import USE_POWER
+from astrodrome.games.celestia.cards import COLOURS
+from astrodrome.games.celestia.edition import Edition
+from astrodrome.games.celestia.events import PowerUsed
+from astrodrome.games.celestia.plays.playable import KO, Playable
+from astrodrome.games.celestia.state import Celestia
+from astrodrome.kernel.compiling import mypyc_attr
+from astrodrome.kernel.records import Action
+from astrodrome.kernel.refusal import Refusal
+from astrodrome.kernel.seats import Seat
+
+ONLY_AT_A_CRASH: Final = Refusal("CS-258", "power-at-a-crash")
+SPENT: Final = Refusal("CS-221", "power-spent")
+ASHORE: Final = Refusal("CS-259", "only-aboard")
+NOT_IN_THE_BOAT: Final = Refusal("CS-461", "not-in-the-lifeboat")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Power(Playable):
+    """A character's power: public, since characters lie face up (CS-220). Most are for a crash (CS-258)."""
+
+    moments = (KO,)
+    colour: ClassVar[int]
+
+    def is_in(self, edition: Edition) -> bool:
+        """Tell whether there are characters."""
+        return edition.ext1
+
+    def refuse_moment(self, moment: int) -> Refusal:
+        """Refuse it unless a crash is announced and not yet final."""
+        return ONLY_AT_A_CRASH
+
+    def bar_seat(self, g: Celestia, seat: Seat) -> Refusal | None:
+        """Refuse it after it was used, and ashore; the pilot's reaches the lifeboat (CS-461)."""
+        if g.spent[seat]:
+            return SPENT
+        return None if g.is_aboard(seat) else ASHORE
+
+    def may_be_held(self, g: Celestia, seat: Seat) -> bool:
+        """Tell whether it is this seat's character, which everybody can see."""
+        return g.character[seat] == self.colour
+
+    def lacks(self, g: Celestia, seat: Seat, action: Action) -> Refusal | None:
+        """Nothing about a character is secret."""
+        return None
+
+    def actions(self, g: Celestia, seat: Seat) -> Sequence[Action]:
+        """Return using it, if it is this seat's."""
+        return (USE_POWER,) if g.character[seat] == self.colour and not g.spent[seat] else ()
+
+    def play(self, g: Celestia, seat: Seat, action: Action) -> None:
+        """Spend the power, then carry it out."""
+        g.spent[seat] = True
+        if g.heard:
+            g.tell(PowerUsed(seat, COLOURS[self.colour]))
+        self.effect(g, seat)
+
+    def effect(self, g: Celestia, seat: Seat) -> None:
+        """Carry out the power."""
+        raise NotImplementedError

@@ -1,0 +1,93 @@
+"""Purple, Victoria de Beckliss / Marcus Hartmann: another must choose alike (CS-283 to CS-289)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrodrome.games.celestia.cards import PURPLE
+from astrodrome.games.celestia.events import ChoiceForced
+from astrodrome.games.celestia.plays.naming import NamesPlayer
+from astrodrome.games.celestia.plays.playable import POST
+from astrodrome.games.celestia.plays.power import NOT_IN_THE_BOAT, SPENT, Power
+from astrodrome.games.celestia.state import AIRCRAFT, LEAVES, STAYS, Celestia
+from astrodrome.games.celestia.step import get_off
+from astrodrome.games.celestia.treasures import give_back
+from astrodrome.kernel.refusal import Refusal
+from astrodrome.kernel.seats import Seat
+
+DECLARED: Final = Refusal("CS-283", "captain-has-declared")
+NO_CHOICE: Final = Refusal("CS-284", "announced-nothing")
+NOBODY: Final = Refusal("CS-289", "nobody-to-force")
+NOT_THE_CAPTAIN: Final = Refusal("CS-285", "not-the-captain")
+SAME_CHOICE: Final = Refusal("CS-289", "same-choice")
+NO_ANNOUNCEMENT: Final = Refusal("CS-283", "no-announcement")
+PILE_EMPTY: Final = Refusal("CS-286", "pile-empty")
+
+
+class Purple(Power):
+    """Victoria de Beckliss / Marcus Hartmann: another passenger must choose as the owner did (CS-283 to CS-289)."""
+
+    moments = (POST,)
+    colour = PURPLE
+
+    def refuse_moment(self, moment: int) -> Refusal:
+        """Refuse it before all have announced, and after the captain has declared."""
+        return DECLARED
+
+    def bar(self, g: Celestia) -> Refusal | None:
+        """Refuse it in the lifeboat's step, and once a declaration was made in this step (CS-Q07)."""
+        if g.vessel != AIRCRAFT:
+            return NOT_IN_THE_BOAT
+        return DECLARED if g.declarations else None
+
+    def bar_seat(self, g: Celestia, seat: Seat) -> Refusal | None:
+        """Refuse it to who announced nothing in this step; who left may use it from ashore (CS-284, CS-286)."""
+        if g.spent[seat]:
+            return SPENT
+        if g.announced[seat] not in (STAYS, LEAVES) or seat == g.captain:
+            return NO_CHOICE
+        if g.announced[seat] == LEAVES and g.pile_is_empty():
+            return PILE_EMPTY
+        for target in range(g.seats):
+            if target != seat and bar_forced(g, seat, target) is None:
+                return None
+        return NOBODY
+
+    def effect(self, g: Celestia, seat: Seat) -> None:
+        """Let the owner choose whom to force."""
+        g.then(OwnerForces(seat))
+
+
+def bar_forced(g: Celestia, seat: Seat, target: Seat) -> Refusal | None:
+    """Return why somebody cannot be made to choose as a seat did."""
+    if target == g.captain:
+        return NOT_THE_CAPTAIN
+    if g.announced[target] not in (STAYS, LEAVES):
+        return NO_ANNOUNCEMENT
+    if g.announced[target] == g.announced[seat] or (g.announced[seat] == LEAVES) != g.is_passenger(target):
+        return SAME_CHOICE
+    return None
+
+
+class OwnerForces(NamesPlayer):
+    """Choose the passenger of this step who must choose alike (CS-283)."""
+
+    rules = ("CS-283", "CS-285", "CS-289")
+    another = Refusal("CS-283", "another-player")
+
+    def bar_target(self, g: Celestia, target: Seat) -> Refusal | None:
+        """Refuse the captain, and whose choice was the same already."""
+        return bar_forced(g, self.seat, target)
+
+    def name(self, g: Celestia, target: Seat) -> None:
+        """Make the passenger leave, or come back aboard for the treasure just taken (CS-286, CS-287)."""
+        stays = g.announced[self.seat] == STAYS
+        g.announced[target] = g.announced[self.seat]
+        if g.heard:
+            g.tell(ChoiceForced(self.seat, target, stays))
+        if stays:
+            give_back(g, target)
+            g.pawns[target] = g.landed[target]
+            g.landed[target] = 0
+        else:
+            get_off(g, target)
