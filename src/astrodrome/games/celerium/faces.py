@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 from astrodrome.games.celerium.codes import ALL, ANY, EnergyOption
+from astrodrome.games.celerium.rows import TABLES_KEPT
 from astrodrome.games.celerium.tables import Tables
 from astrodrome.games.celerium.vocabulary import BOOSTS, KINDS, LINES, Kind, Line
 
@@ -59,7 +60,7 @@ def option_face(option: EnergyOption) -> OptionFace:
     )
 
 
-@cache
+@lru_cache(TABLES_KEPT)
 def card_faces(tables: Tables) -> tuple[CardFace, ...]:
     """Return every event card of a game's tables, in their order."""
     faces = []

@@ -7,17 +7,19 @@ before they were shuffled into it (CM-209): each sighting, in order, strikes out
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 Held: TypeAlias = tuple[int, ...]
 """A version for each franchise."""
 
+KEPT: Final = 1024
+"""How many of these small tables are remembered: ours are a few hundred."""
 MOST_WEIGHT: Final = 1 << 31
 """Weights are scaled down beyond this, so that one word of chance can choose among them."""
 
 
-@cache
+@lru_cache(KEPT)
 def possible_hands(tokens: tuple[int, ...], franchises: int) -> dict[Held, int]:
     """Return every way the first tokens can lie, with the number of deals that give it; not to be changed."""
     weights: dict[Held, int] = {(): 1}
@@ -30,7 +32,7 @@ def possible_hands(tokens: tuple[int, ...], franchises: int) -> dict[Held, int]:
     return weights
 
 
-@cache
+@lru_cache(KEPT)
 def left_over(tokens: tuple[int, ...], held: Held) -> dict[int, int]:
     """Return how many tokens of each version lie in the supply; not to be changed."""
     found: dict[int, int] = {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from astrodrome.games.celerium.actions import BuyCards
@@ -10,10 +10,12 @@ from astrodrome.kernel.game import MOST_LISTED
 
 Limits: TypeAlias = tuple[int, int, int]
 
+KEPT: Final = 256
+"""How many lists are remembered; most games need a few dozen."""
 MOST_PROPOSED: Final = 32
 
 
-@cache
+@lru_cache(KEPT)
 def listed(limits: Limits, most: int) -> tuple[BuyCards, ...] | None:
     """Return every purchase within the limits of each level and of the purse, or None where there are too many."""
     one, two, three = limits
@@ -26,7 +28,7 @@ def listed(limits: Limits, most: int) -> tuple[BuyCards, ...] | None:
     return tuple(found) if len(found) <= MOST_LISTED else None
 
 
-@cache
+@lru_cache(KEPT)
 def proposed(limits: Limits, most: int) -> tuple[BuyCards, ...]:
     """Return some purchases: much or little, mostly of high levels or a mixture."""
     one, two, three = limits

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass, fields
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
-from typing import Literal, cast
+from typing import Final, Literal, cast
 
 from astrodrome.games.celerium.vocabulary import Boost, Colour, Places, PlanetType, Side, Zone
 from astrodrome.kernel.codec import reader
+
+TABLES_KEPT: Final = 32
+"""How many boxes stay read at a time: ours, and some of players' own."""
 
 Family = Literal["specialist", "twin", "all-terrain", "generator", "overdrive", "battery", "other"]
 Modifier = int | Literal["px2"]
@@ -165,7 +168,7 @@ def our_content() -> Content:
     return Content(**{field.name: getattr(ours, field.name) for field in fields(Box)})
 
 
-@cache
+@lru_cache(TABLES_KEPT)
 def box_of(content: Content | None) -> Box:
     """Return the tables of a game: those given, and ours for the rest."""
     ours = our_box()

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from astrodrome.games.celerium.actions import BuyUpgrade, DiscardUpgrade, Install, Play, React
 from astrodrome.games.celerium.codes import EnergyOption, read_option
 from astrodrome.games.celerium.figures import LAST_SQUARE
-from astrodrome.games.celerium.rows import Box, Content, UpgradeRow, box_of
+from astrodrome.games.celerium.rows import TABLES_KEPT, Box, Content, UpgradeRow, box_of
 from astrodrome.games.celerium.vocabulary import BOOSTS, KINDS, LEVELS, PARTS, PLACES, SIDES, ZONES
 
 
@@ -127,7 +127,7 @@ def shown_sum(row: UpgradeRow) -> int:
     return sum([value for value in (row.blue, row.green, row.yellow) if value is not None])
 
 
-@cache
+@lru_cache(TABLES_KEPT)
 def tables_of(content: Content | None) -> Tables:
     """Return the lists of a game's tables; None stands for ours."""
     return Tables(box_of(content))

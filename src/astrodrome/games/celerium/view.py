@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 from astrodrome.games.celerium.actions import ActivateBoosts, ChooseFace, PickLine
 from astrodrome.games.celerium.equipment import power
 from astrodrome.games.celerium.faces import CardFace, card_faces
 from astrodrome.games.celerium.options import Difficulty, Module
 from astrodrome.games.celerium.outcome import Result, result
-from astrodrome.games.celerium.rows import ControlRow, PilotRow, PlanetRow, StarbotRow, TrackRow, UpgradeRow, WheelRow
+from astrodrome.games.celerium.rows import (
+    TABLES_KEPT,
+    ControlRow,
+    PilotRow,
+    PlanetRow,
+    StarbotRow,
+    TrackRow,
+    UpgradeRow,
+    WheelRow,
+)
 from astrodrome.games.celerium.sealed import FranchisesChoose
 from astrodrome.games.celerium.state import Celerium
 from astrodrome.games.celerium.tokens import keep_line_left, meteors_left, shots_left, workshop_left
@@ -212,7 +221,7 @@ def public_view(g: Celerium) -> PublicView:
     )
 
 
-@cache
+@lru_cache(TABLES_KEPT)
 def track_view(track: tuple[TrackRow, ...]) -> TrackView:
     """Return the track as it is drawn."""
     return TrackView(
