@@ -1,6 +1,6 @@
 """The long runs: thousands of random games of every setting, twice with the same digest, then `tests/soak`.
 
-./run soak [--games 10000] [--mode-games 2000] [--seed 1] [--jobs 2]
+./run soak [--games 10000] [--mode-games 2000] [--seed 1] [--jobs 2] [--game NAME]
 """
 
 import argparse
@@ -36,13 +36,16 @@ def main() -> int:
     parser.add_argument("--mode-games", type=int, default=2_000, help="games of each mode (2000)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--game", help="only this game, and only its simulations")
     given = parser.parse_args()
     runs = [(setting, given.games) for setting in settings.plain()]
     runs += [(setting, given.mode_games) for setting in settings.modes()]
+    if given.game is not None:
+        runs = [(setting, games) for setting, games in runs if setting.game == given.game]
     faults = [twice(setting, games, given.seed, given.jobs) for setting, games in runs]
     failed = [fault for fault in faults if fault is not None]
     passed = len(runs) - len(failed)
-    if any((scratch.ROOT / "tests" / "soak").glob("test_*.py")):
+    if given.game is None and any((scratch.ROOT / "tests" / "soak").glob("test_*.py")):
         if subprocess.call([sys.executable, "-m", "pytest", "-q", "tests/soak"], cwd=scratch.ROOT):
             failed.append("tests/soak: a long test failed")
         else:
