@@ -34,12 +34,21 @@ export function reason(refusal: Refusal, names: readonly string[] = []): string 
 /** A component in words: what it is, where it points, its connectors where asked, what lies in it. */
 export function describePart(row: ComponentRow, turns: number, contents: Contents = {}): string {
   const said = [kindWord(row.kind)];
-  if (/^(cannon|engine|shield)/.test(row.kind)) said.push(gt(`turned.${turns as 0 | 1 | 2 | 3}`));
+  const points = pointing(row.kind, turns);
+  if (points) said.push(points);
   if (contents.humans) said.push(gt("has.humans", { n: contents.humans }));
   if (contents.alien) said.push(word("member", contents.alien));
   if (row.cells) said.push(gt("has.cells", { n: contents.cells ?? row.cells }));
   if (contents.goods?.length) said.push(contents.goods.map((good) => word("good", good)).join(", "));
   return said.join(", ");
+}
+
+/** Where a barrel or an exhaust points, or which sides a shield covers; null for what has no direction. */
+function pointing(kind: Kind, turns: number): string | null {
+  const to = (side: number): string => gt(`turned.${(side % 4) as 0 | 1 | 2 | 3}`);
+  if (kind.startsWith("cannon")) return to(turns);
+  if (kind.startsWith("engine")) return to(turns + 2);
+  return kind === "shield" ? `${to(turns)}, ${to(turns + 1)}` : null;
 }
 
 /** The connectors of a component as it lies: "front double, left single". */

@@ -47,7 +47,7 @@ export class TruckerDirector implements Director<PublicView, Event, Picture> {
     const picture = { ...before, event };
     switch (event.event) {
       case "CardRevealed":
-        return [shot({ ...picture, view: { ...picture.view, card: event.card, deck: event.left, phase: "flight" }, roll: null, hit: null, lost: {}, rolls: 0 }, "scene")];
+        return [shot({ ...picture, view: { ...picture.view, card: event.card, revealed: [...picture.view.revealed, event.card], deck: event.left, phase: "flight" }, roll: null, hit: null, lost: {}, rolls: 0 }, "scene")];
       case "DiceRolled":
         return [shot(rolled(picture, event), "scene")];
       case "ProjectileMissed":
