@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from astrodrome import action_from_json
+from astrodrome.bots.worker import decide
 from astrodrome.games.memoracers.actions import PlaceShip, Program
 from astrodrome.games.memoracers.offers import PlacingOffer, ProgramOffer
 from astrodrome.games.memoracers.spec import SPEC
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.records import Action
+from astrodrome.server.automatic import bot_seed
+from tests.memoracers.table import Race
 from tests.web.pilot import steady
 
 MOST = 500
+BOTS = {"e": "easy", "n": "normal", "h": "hard"}
 
 
 def answer_to(offer: object) -> Action | None:
@@ -46,3 +51,21 @@ def seed_of_swap(options: dict[str, Json], most: int = 6) -> int:
         if answers is not None and answers <= most:
             return seed
     raise AssertionError(f"no swap in {MOST} races")
+
+
+def bot_answer(race: Race, seat: int, bot: str, seed: int) -> Action:
+    """Return what a bot answers at a seat, as the server would ask it."""
+    return action_from_json(SPEC, decide(SPEC.name, race.save(log=False), seat, bot, bot_seed(seed, seat)))
+
+
+def script(kinds: str, seed: int, options: dict[str, Json]) -> list[Action]:
+    """Return what the first seat answers in a race in which a normal bot flies it; the others are bots as named."""
+    race = SPEC.new(len(kinds), options, seed)
+    answers: list[Action] = []
+    while not race.over:
+        for seat in race.asked:
+            answer = bot_answer(race, seat, BOTS.get(kinds[seat], "normal"), seed)
+            race.play(seat, answer)
+            if seat == 0:
+                answers.append(answer)
+    return answers

@@ -6,14 +6,17 @@ import json
 
 from playwright.sync_api import Browser, Page
 
-from tests.web.flights import seed_of_swap
+from astrodrome.kernel.fields import Json
+from tests.web.flights import script, seed_of_swap
+from tests.web.follower import Follower
 from tests.web.line import Line
 from tests.web.pilot import GO, Pilot
 from tests.web.scenes import Scene, Scenes
 from tests.web.server import Server, Table
 from tests.web.visitor import Eyes, come
 
-MIXED = ["1-A", "2-B", "3-C", "4-A", "5-C", "6-B", "7-A", "8-D", "9-B"]
+KINDS, SEED = "peene", 115  # a close race: five ships to the end of round 7, tiles still to be remembered
+MIXED: list[Json] = ["1-A", "2-B", "3-C", "4-A", "5-C", "6-B", "7-A", "8-D", "9-B"]
 
 
 def home(scenes: Scenes) -> Page:
@@ -32,7 +35,7 @@ def set_up(scenes: Scenes) -> Page:
 
 def builder(scenes: Scenes) -> Page:
     """A solo circuit being built."""
-    choices = {"mode": "solo", "circuit": "tiles", "series": [code[-1] for code in MIXED]}
+    choices = {"mode": "solo", "circuit": "tiles", "series": [str(code)[-1] for code in MIXED]}
     visitor = scenes.visitor(**{"setup.memoracers": json.dumps({"choices": choices})})
     visitor.go("/new/memoracers")
     visitor.page.locator(".foot .btn").click()
@@ -50,22 +53,22 @@ def waiting_room(scenes: Scenes) -> Page:
 
 def reconnaissance(scenes: Scenes) -> Page:
     """The lap, at its third tile."""
-    page = scenes.table(scenes.server.table("pnene", seed=3, circuit=MIXED, pace_ms=8000))
+    page = scenes.table(scenes.server.table(KINDS, seed=SEED, circuit=MIXED, pace_ms=8000))
     page.locator(".recon .steps .done").nth(1).wait_for()
     return page
 
 
 def first_prompt(scenes: Scenes) -> Page:
     """The first question of a race: a starting lane."""
-    page = scenes.table(scenes.server.table("pnene", seed=3, circuit=MIXED, youngest=2))
+    page = scenes.table(scenes.server.table(KINDS, seed=SEED, circuit=MIXED, youngest=2))
     Pilot(page).wait("start")
     return page
 
 
-def after(scenes: Scenes, rounds: int, kinds: str = "pnene") -> tuple[Page, Pilot]:
-    """Fly some rounds on a mixed circuit; the next program is asked for."""
-    page = scenes.table(scenes.server.table(kinds, seed=14, circuit=MIXED, shields=20))
-    pilot = Pilot(page)
+def after(scenes: Scenes, rounds: int) -> tuple[Page, Pilot]:
+    """Fly some rounds of the race on a mixed circuit; the next program is asked for."""
+    page = scenes.table(scenes.server.table(KINDS, seed=SEED, circuit=MIXED))
+    pilot = Follower(page, script(KINDS, SEED, {"circuit": MIXED}))
     for _ in range(rounds):
         pilot.until("ready")
         pilot.ready()
@@ -75,8 +78,9 @@ def after(scenes: Scenes, rounds: int, kinds: str = "pnene") -> tuple[Page, Pilo
 
 def programming(scenes: Scenes) -> Page:
     """The busiest moment: five ships, a program half written."""
-    page, pilot = after(scenes, rounds=4)
-    pilot.step()
+    page, pilot = after(scenes, rounds=5)
+    for _ in range(2):
+        pilot.step()
     return page
 
 
@@ -212,9 +216,9 @@ SCENES: dict[str, Scene] = {
 
 def finished(browser: Browser, server: Server) -> Table:
     """Race to the end once, for the screens that come after it."""
-    table = server.table("pnene", seed=14, circuit=MIXED, shields=20)
+    table = server.table(KINDS, seed=SEED, circuit=MIXED)
     visitor = come(browser, server, Eyes(), [(table, ())])
     visitor.go(table.path)
-    Pilot(visitor.page).race()
+    Follower(visitor.page, script(KINDS, SEED, {"circuit": MIXED})).race()
     visitor.context.close()
     return table

@@ -81,7 +81,8 @@ class Pilot:
         self.hands = hands or Mouse()
         self.choose = choose
         self.programs: list[list[int]] = []
-        self._lanes: list[int] = []
+        self.lanes: list[int] = []
+        """The program in hand."""
 
     def look(self) -> Sight:
         """See what is asked now."""
@@ -130,15 +131,15 @@ class Pilot:
         if sight.what == "start":
             self.changed(sight)
         else:
-            self._lanes.append(lane)
+            self.lanes.append(lane)
 
     def ready(self) -> None:
         """Seal the program."""
         button = self.page.locator(GO)
         self.hands.press(self.page, button)
         self.gone(button)
-        self.programs.append(self._lanes)
-        self._lanes = []
+        self.programs.append(self.lanes)
+        self.lanes = []
 
     def swap(self, sight: Sight) -> None:
         """Swap the first two neighbours that may be."""

@@ -98,7 +98,7 @@ class Server:
     def table(
         self,
         kinds: str | Sequence[dict[str, str]],
-        seed: int | str = 7,
+        seed: int = 7,
         pace_ms: int = 0,
         beat_ms: int = 0,
         **options: object,
@@ -106,7 +106,7 @@ class Server:
         """Make a table of MemoRacers: a letter per seat (see `seats_of`), or seats as the server takes them."""
         seats = seats_of(kinds) if isinstance(kinds, str) else list(kinds)
         body = {"game": "memoracers", "seats": seats, "options": options, "pace_ms": pace_ms, "beat_ms": beat_ms}
-        made = self.ask("/api/tables", {**body, "seed": str(seed)})
+        made = self.ask("/api/tables", {**body, "seed": f"{seed:x}"})
         return Table(made["table"], {str(each["seat"]): each["token"] for each in made["seats"] if each["token"]})
 
     def ask(self, path: str, body: object = None) -> Message:
