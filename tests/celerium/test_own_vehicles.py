@@ -27,6 +27,7 @@ from astrodrome.games.celerium.offers import (
     PlaceOffer,
     VehicleReach,
 )
+from astrodrome.kernel.agenda import answer
 from astrodrome.kernel.records import PASS
 from astrodrome.kernel.refusal import Refusal
 from tests.celerium.table import f, rally, told, why
@@ -186,3 +187,10 @@ def test_a_shot_vehicle_cannot_be_moved_by_its_owner_but_by_opponents() -> None:
     table.g.shot[1] = True
     table.do(Play("1-20", "first"), AimAt(0, "starbot"), PASS)
     assert table.squares(0) == (11, 8)
+
+
+def test_swapping_without_a_listener_makes_no_events() -> None:
+    table = rally(f(hand="3-05", pilot=20, starbot=11), f())
+    answer(table.g, 0, Play("3-05", "second"))
+    assert table.squares(0) == (11, 20)
+    assert table.g.told == []

@@ -90,6 +90,17 @@ def refuse_part(g: Celerium, seat: Seat, card: int, part: int) -> Refusal | None
     return refuse_energy(g, seat, option.cost) or EFFECTS[option.effect].refuse(g, seat, option)
 
 
+def usable_parts(g: Celerium, seat: Seat, card: int, movable: bool) -> list[int]:
+    """Return the parts of a card that `refuse_part` lets pass, without making refusals; a law holds it to that."""
+    cards, energy = g.tables.cards, g.energy[seat]
+    found = [MOVE] if movable and g.actions[seat] >= cards.actions[card] else []
+    for part, option in enumerate(cards.option[card], MOVE + 1):
+        payable = option.cost <= energy and not option.code.reaction
+        if payable and EFFECTS[option.effect].refuse(g, seat, option) is None:
+            found.append(part)
+    return found
+
+
 def use_part(g: Celerium, seat: Seat, card: int, part: int) -> None:
     """Pay for a part of a card and put it on the agenda (CM-140, CM-152)."""
     if g.heard:
@@ -125,11 +136,11 @@ class FranchiseRaces(Decision[Celerium]):
     def legal(self, g: Celerium, seat: Seat) -> Sequence[Action]:
         """Return passing, and the parts that can be paid for and used."""
         found: list[Action] = [PASS_TURN]
-        plays = g.tables.cards.plays
+        plays, movable = g.tables.cards.plays, can_advance(g, seat)
         last: int | None = None
         for card in g.hands[seat]:
             if card != last:
-                found += [plays[card][part] for part in range(len(PARTS)) if refuse_part(g, seat, card, part) is None]
+                found += [plays[card][part] for part in usable_parts(g, seat, card, movable)]
             last = card
         return found
 
@@ -187,8 +198,9 @@ class FranchiseGoesOn(Decision[Celerium]):
 
     def asks(self, g: Celerium) -> Seats:
         """Ask the player, if the other part can be used at all."""
-        for part in self.parts():
-            if refuse_part(g, self.seat, self.card, part) is None:
+        left = self.parts()
+        for part in usable_parts(g, self.seat, self.card, can_advance(g, self.seat)):
+            if part in left:
                 return (self.seat,)
         return ()
 
