@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrodrome.games.celerium.spec import SPEC as CELERIUM
 from astrodrome.games.celestia.spec import SPEC as CELESTIA
 from astrodrome.games.galaxy_trucker.spec import SPEC as GALAXY_TRUCKER
 from astrodrome.games.memoracers.spec import SPEC as MEMORACERS
 from astrodrome.kernel.errors import UnknownGame
 from astrodrome.kernel.spec import AnySpec
 
-GAMES: Final[tuple[AnySpec, ...]] = (MEMORACERS, GALAXY_TRUCKER, CELESTIA)
+GAMES: Final[tuple[AnySpec, ...]] = (MEMORACERS, GALAXY_TRUCKER, CELESTIA, CELERIUM)
 
 
 def game(name: str) -> AnySpec:

@@ -4,7 +4,7 @@
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GameEvent".
  */
-export type GameEvent = (MemoracersEvent | GalaxyTruckerEvent | CelestiaEvent)
+export type GameEvent = (MemoracersEvent | GalaxyTruckerEvent | CelestiaEvent | CeleriumEvent)
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "MemoracersEvent".
@@ -22,9 +22,14 @@ export type GalaxyTruckerEvent = (GalaxyTruckerFlightBegan | GalaxyTruckerCompon
 export type CelestiaEvent = (CelestiaVoyageBegan | CelestiaCaptaincyPassed | CelestiaVoyagePrepared | CelestiaHeadingChosen | CelestiaDiceRolled | CelestiaDiceRerolled | CelestiaGiftSetAside | CelestiaPassengerStayed | CelestiaPassengerLeft | CelestiaLifeboatTaken | CelestiaTreasureTaken | CelestiaTreasuresDrawn | CelestiaPileSearched | CelestiaTreasureReturned | CelestiaTreasureDiscarded | CelestiaCardPlayed | CelestiaCardReturned | CelestiaPowerUsed | CelestiaSpyglassUsed | CelestiaHelpPlaced | CelestiaHelpReturned | CelestiaHelpRevealed | CelestiaCardsShown | CelestiaPiratesIgnored | CelestiaCaptainChanged | CelestiaPlayerEjected | CelestiaChoiceForced | CelestiaHandExchanged | CelestiaHandSpied | CelestiaSuccessDeclared | CelestiaCrashDeclared | CelestiaCardsLaid | CelestiaPlayerReboarded | CelestiaVesselMoored | CelestiaVesselMoved | CelestiaSpaceReached | CelestiaForgottenCityLit | CelestiaForgottenCityReached | CelestiaLastCityReached | CelestiaVesselStopped | CelestiaRouteEnded | CelestiaPlayerLanded | CelestiaVesselCrashed | CelestiaAircraftAbandoned | CelestiaCardsDrawn | CelestiaDeckReshuffled | CelestiaMatryoshburgReached | CelestiaBonusTaken | CelestiaEndAnnounced | CelestiaTreasuresRevealed | CelestiaGiftsRevealed | CelestiaGiftGiven | CelestiaGameEnded | CelestiaTreasureSeen | CelestiaTreasuresSeen | CelestiaCardsSeen | CelestiaHandSeen)
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumEvent".
+ */
+export type CeleriumEvent = (CeleriumBoardPrepared | CeleriumFranchiseEntered | CeleriumFirstFranchiseDrawn | CeleriumFranchiseReady | CeleriumFaceChosen | CeleriumRoundBegan | CeleriumPlanetRevealed | CeleriumMarketLaid | CeleriumUpgradeBought | CeleriumRivalBought | CeleriumMarketPassed | CeleriumMarketClosed | CeleriumUpgradeInstalled | CeleriumCardsBought | CeleriumCardsSeen | CeleriumDeckReshuffled | CeleriumBoostsActivated | CeleriumLinePicked | CeleriumUpgradeDiscarded | CeleriumVehiclePlaced | CeleriumCardPlayed | CeleriumRivalPlayed | CeleriumFranchisePassed | CeleriumVehicleAdvanced | CeleriumVehiclePushed | CeleriumVehicleFellBack | CeleriumVehicleSlotted | CeleriumVehiclesSwapped | CeleriumMeteorStopped | CeleriumWheelTurned | CeleriumAttackLaunched | CeleriumShieldUsed | CeleriumAttackDodged | CeleriumControlBlocked | CeleriumMeteorLaid | CeleriumVehicleShot | CeleriumShotRemoved | CeleriumUpgradeDamaged | CeleriumUpgradeSentToWorkshop | CeleriumUpgradeRepaired | CeleriumEnergyDrained | CeleriumKeepLineTaken | CeleriumFirstAtMarketTaken | CeleriumLastAtMarketGiven | CeleriumActionsGained | CeleriumCardDrawn | CeleriumRaceEnded | CeleriumControlTurned | CeleriumBoostChecked | CeleriumBoostReplaced | CeleriumVehiclePenalised | CeleriumRaceScored | CeleriumIncomeGained | CeleriumFirstFranchisePassed | CeleriumPx2Kept | CeleriumGameEnded)
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "MineView".
  */
-export type MineView = (MemoracersMine | GalaxyTruckerMineView | CelestiaMineView)
+export type MineView = (MemoracersMine | GalaxyTruckerMineView | CelestiaMineView | CeleriumMineView)
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "MemoracersMine".
@@ -34,7 +39,7 @@ export type MemoracersMine = (MemoracersMineView | null)
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GameOffer".
  */
-export type GameOffer = (MemoracersOffer | GalaxyTruckerOffer | CelestiaOffer)
+export type GameOffer = (MemoracersOffer | GalaxyTruckerOffer | CelestiaOffer | CeleriumOffer)
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "MemoracersOffer".
@@ -52,6 +57,16 @@ export type GalaxyTruckerOffer = (GalaxyTruckerClockOffer | GalaxyTruckerBuildOf
 export type CelestiaOffer = (CelestiaStopOffer | CelestiaPrepareOffer | CelestiaHeadingOffer | CelestiaAnnounceOffer | CelestiaDeclareOffer | CelestiaLayOffer | CelestiaRerollOffer | CelestiaPlayersOffer | CelestiaGiftOffer | CelestiaReactionOffer | CelestiaDrawOffer | CelestiaTreasureOffer | CelestiaBonusOffer)
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumOffer".
+ */
+export type CeleriumOffer = (CeleriumFaceOffer | CeleriumMarketOffer | CeleriumEquipmentOffer | CeleriumPurchaseOffer | CeleriumBoostOffer | CeleriumLineOffer | CeleriumDiscardOffer | CeleriumRaceOffer | CeleriumGoOnOffer | CeleriumAdvanceOffer | CeleriumRepeatOffer | CeleriumBackOffer | CeleriumWheelOffer | CeleriumAimOffer | CeleriumOpponentOffer | CeleriumControlOffer | CeleriumPlaceOffer | CeleriumDrawOffer | CeleriumAnswerOffer | CeleriumDamageOffer | CeleriumPenaltyOffer)
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumAction".
+ */
+export type CeleriumAction = (CeleriumChooseFace | CeleriumPassTurn | CeleriumBuyUpgrade | CeleriumInstall | CeleriumEndEquipment | CeleriumBuyCards | CeleriumActivateBoosts | CeleriumPickLine | CeleriumDiscardUpgrade | CeleriumPlay | CeleriumEndTurn | CeleriumAdvance | CeleriumRepeat | CeleriumStayThere | CeleriumFallBack | CeleriumTurnWheel | CeleriumAimAt | CeleriumNameOpponent | CeleriumNameBoost | CeleriumPlaceBeside | CeleriumDrawCard | Pass | CeleriumUseShield | CeleriumReact | CeleriumTakeDamage | CeleriumTakePenalty)
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "CelestiaAction".
  */
 export type CelestiaAction = (Pass | CelestiaStopHere | CelestiaFlyOn | CelestiaPrepareVoyage | CelestiaKeepCrew | CelestiaHead | CelestiaStay | CelestiaLeave | CelestiaTakeLifeboat | CelestiaPlay | CelestiaUseSpyglass | CelestiaUsePower | CelestiaPlaceHelp | CelestiaDeclareSuccess | CelestiaDeclareCrash | CelestiaLayCards | CelestiaReroll | CelestiaChoosePlayer | CelestiaTakeTop | CelestiaChooseTreasure | CelestiaDrawCard | CelestiaExchangeCards | CelestiaExchangeTreasure)
@@ -64,7 +79,7 @@ export type ClientMessage = (Hello | Play | Try | Ping)
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GameAction".
  */
-export type GameAction = (MemoracersAction | GalaxyTruckerAction | CelestiaAction)
+export type GameAction = (MemoracersAction | GalaxyTruckerAction | CelestiaAction | CeleriumAction)
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "MemoracersAction".
@@ -79,22 +94,22 @@ export type GalaxyTruckerAction = (GalaxyTruckerTakeFaceDown | GalaxyTruckerTake
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Content".
  */
-export type Content = (MemoracersContent | GalaxyTruckerContent | CelestiaContent)
+export type Content = (MemoracersContent | GalaxyTruckerContent | CelestiaContent | CeleriumContent)
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "PublicView".
  */
-export type PublicView = (MemoracersPublicView | GalaxyTruckerPublicView | CelestiaPublic)
+export type PublicView = (MemoracersPublicView | GalaxyTruckerPublicView | CelestiaPublic | CeleriumPublic)
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Options".
  */
-export type Options = (MemoracersOptions | GalaxyTruckerOptions | CelestiaOptions)
+export type Options = (MemoracersOptions | GalaxyTruckerOptions | CelestiaOptions | CeleriumOptions)
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Preview".
  */
-export type Preview = (MemoracersPreview | GalaxyTruckerPreview | CelestiaPreview)
+export type Preview = (MemoracersPreview | GalaxyTruckerPreview | CelestiaPreview | CeleriumPreview)
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "ServerMessage".
@@ -1641,6 +1656,716 @@ seat: number
 cards: ("compass" | "lightning-rod" | "foghorn" | "cannon" | "improved-compass" | "improved-lightning-rod" | "improved-foghorn" | "improved-cannon" | "help-compass" | "help-lightning-rod" | "help-foghorn" | "help-cannon" | "turbo" | "alternative-route" | "ejection" | "jetpack" | "bad-spell" | "bandit" | "mooring" | "lifeboat-fog" | "lifeboat-lightning" | "lifeboat-birds" | "lifeboat-pirates" | "urgent-need" | "new-gear" | "spy" | "grappling-hook" | "instructor")[]
 }
 /**
+ * The board is ready: the wheel stands at random, and all see where.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumBoardPrepared".
+ */
+export interface CeleriumBoardPrepared {
+event: "BoardPrepared"
+wheel: CeleriumWheelRow
+}
+/**
+ * A position of the authorisation wheel: the version that conforms for each type (CM-202).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumWheelRow".
+ */
+export interface CeleriumWheelRow {
+shield: number
+line: number
+planet: number
+}
+/**
+ * A franchise enters with its colour's Starbot and a Pilot card; `rival` is the automaton of solo.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumFranchiseEntered".
+ */
+export interface CeleriumFranchiseEntered {
+event: "FranchiseEntered"
+seat: number
+colour: ("red" | "white" | "blue" | "green")
+pilot: number
+rival: boolean
+}
+/**
+ * The First-franchise token is given for the first time.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumFirstFranchiseDrawn".
+ */
+export interface CeleriumFirstFranchiseDrawn {
+event: "FirstFranchiseDrawn"
+seat: number
+}
+/**
+ * A franchise has made its secret choice; what it is stays hidden.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumFranchiseReady".
+ */
+export interface CeleriumFranchiseReady {
+event: "FranchiseReady"
+seat: number
+}
+/**
+ * A franchise shows the Pilot it plays.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumFaceChosen".
+ */
+export interface CeleriumFaceChosen {
+event: "FaceChosen"
+seat: number
+side: ("recto" | "verso")
+pilot: CeleriumPilotRow
+}
+/**
+ * A face of a Pilot card: its power on each line, and the planet types it suffers (CM-010, CM-044).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumPilotRow".
+ */
+export interface CeleriumPilotRow {
+card: number
+side: ("recto" | "verso")
+blue: number
+green: number
+yellow: number
+hostile?: ("fire" | "ice" | "toxic" | "desert")[]
+house?: boolean
+}
+/**
+ * A new round begins, and every energy gauge is full.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumRoundBegan".
+ */
+export interface CeleriumRoundBegan {
+event: "RoundBegan"
+round: number
+}
+/**
+ * The planet of the round is turned up.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumPlanetRevealed".
+ */
+export interface CeleriumPlanetRevealed {
+event: "PlanetRevealed"
+name: string
+planet: CeleriumPlanetRow
+}
+/**
+ * A Planet card: its type, and what each line adds to the starting power (CM-042, CM-044).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumPlanetRow".
+ */
+export interface CeleriumPlanetRow {
+name: string
+type: ("fire" | "ice" | "toxic" | "desert")
+blue: (number | "px2")
+green: (number | "px2")
+yellow: (number | "px2")
+house?: boolean
+}
+/**
+ * Upgrades are laid on the market.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumMarketLaid".
+ */
+export interface CeleriumMarketLaid {
+event: "MarketLaid"
+upgrades: string[]
+}
+/**
+ * A franchise bought an Upgrade.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumUpgradeBought".
+ */
+export interface CeleriumUpgradeBought {
+event: "UpgradeBought"
+seat: number
+upgrade: string
+family: ("specialist" | "twin" | "all-terrain" | "generator" | "overdrive" | "battery" | "other")
+}
+/**
+ * The Rival took an Upgrade; `vehicle`: where it is installed, None: it was not worth it.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumRivalBought".
+ */
+export interface CeleriumRivalBought {
+event: "RivalBought"
+seat: number
+upgrade: string
+family: ("specialist" | "twin" | "all-terrain" | "generator" | "overdrive" | "battery" | "other")
+vehicle: (("pilot" | "starbot") | null)
+}
+/**
+ * A franchise passed at the market, and may still buy.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumMarketPassed".
+ */
+export interface CeleriumMarketPassed {
+event: "MarketPassed"
+seat: number
+}
+/**
+ * The market is over; what nobody bought is gone.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumMarketClosed".
+ */
+export interface CeleriumMarketClosed {
+event: "MarketClosed"
+unsold: string[]
+}
+/**
+ * A franchise installed an Upgrade, perhaps in place of another; the gauge is set.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumUpgradeInstalled".
+ */
+export interface CeleriumUpgradeInstalled {
+event: "UpgradeInstalled"
+seat: number
+vehicle: ("pilot" | "starbot")
+upgrade: string
+family: ("specialist" | "twin" | "all-terrain" | "generator" | "overdrive" | "battery" | "other")
+replaced: (string | null)
+energy: number
+}
+/**
+ * A franchise bought event cards of levels 1, 2 and 3.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumCardsBought".
+ */
+export interface CeleriumCardsBought {
+event: "CardsBought"
+seat: number
+/**
+ * @minItems 3
+ * @maxItems 3
+ */
+counts: [number, number, number]
+total: number
+}
+/**
+ * The cards that only their owner sees.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumCardsSeen".
+ */
+export interface CeleriumCardsSeen {
+event: "CardsSeen"
+to: number[]
+cards: string[]
+}
+/**
+ * The discard pile of a level became its deck.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumDeckReshuffled".
+ */
+export interface CeleriumDeckReshuffled {
+event: "DeckReshuffled"
+level: number
+}
+/**
+ * A franchise's active Boosts are shown with the others', without their versions.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumBoostsActivated".
+ */
+export interface CeleriumBoostsActivated {
+event: "BoostsActivated"
+seat: number
+boosts: ("shield" | "line" | "planet")[]
+count: number
+points: number
+}
+/**
+ * A franchise's line is shown with the others', and whether it spends its Px2 token.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumLinePicked".
+ */
+export interface CeleriumLinePicked {
+event: "LinePicked"
+seat: number
+line: ("blue" | "green" | "yellow")
+px2: boolean
+}
+/**
+ * A franchise gave up a stored Upgrade before the race.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumUpgradeDiscarded".
+ */
+export interface CeleriumUpgradeDiscarded {
+event: "UpgradeDiscarded"
+seat: number
+upgrade: string
+family: ("specialist" | "twin" | "all-terrain" | "generator" | "overdrive" | "battery" | "other")
+}
+/**
+ * A vehicle stands on its starting power: base value, what Px2 adds, line modifier, malus of the type.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumVehiclePlaced".
+ */
+export interface CeleriumVehiclePlaced {
+event: "VehiclePlaced"
+seat: number
+vehicle: ("pilot" | "starbot")
+square: number
+base: number
+doubled: number
+modifier: number
+malus: number
+}
+/**
+ * A franchise used a part of an event card.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumCardPlayed".
+ */
+export interface CeleriumCardPlayed {
+event: "CardPlayed"
+seat: number
+card: string
+part: ("move" | "first" | "second")
+}
+/**
+ * The Rival turned a card up; so many plays are left to it.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumRivalPlayed".
+ */
+export interface CeleriumRivalPlayed {
+event: "RivalPlayed"
+seat: number
+card: string
+left: number
+}
+/**
+ * A franchise passed, and may still play later.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumFranchisePassed".
+ */
+export interface CeleriumFranchisePassed {
+event: "FranchisePassed"
+seat: number
+}
+/**
+ * A vehicle advanced.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumVehicleAdvanced".
+ */
+export interface CeleriumVehicleAdvanced {
+event: "VehicleAdvanced"
+seat: number
+vehicle: ("pilot" | "starbot")
+start: number
+end: number
+}
+/**
+ * An attack pushed a vehicle back.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumVehiclePushed".
+ */
+export interface CeleriumVehiclePushed {
+event: "VehiclePushed"
+seat: number
+vehicle: ("pilot" | "starbot")
+start: number
+end: number
+}
+/**
+ * A franchise moved a vehicle of its own back.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumVehicleFellBack".
+ */
+export interface CeleriumVehicleFellBack {
+event: "VehicleFellBack"
+seat: number
+vehicle: ("pilot" | "starbot")
+start: number
+end: number
+}
+/**
+ * A vehicle was placed just by another one.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumVehicleSlotted".
+ */
+export interface CeleriumVehicleSlotted {
+event: "VehicleSlotted"
+seat: number
+vehicle: ("pilot" | "starbot")
+square: number
+}
+/**
+ * Two vehicles exchanged their places; the squares are the new ones.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumVehiclesSwapped".
+ */
+export interface CeleriumVehiclesSwapped {
+event: "VehiclesSwapped"
+seat: number
+vehicle: ("pilot" | "starbot")
+square: number
+other: number
+beside: ("pilot" | "starbot")
+there: number
+}
+/**
+ * A Meteor stopped a vehicle.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumMeteorStopped".
+ */
+export interface CeleriumMeteorStopped {
+event: "MeteorStopped"
+seat: number
+vehicle: ("pilot" | "starbot")
+square: number
+}
+/**
+ * A franchise turned the wheel; these versions conform now.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumWheelTurned".
+ */
+export interface CeleriumWheelTurned {
+event: "WheelTurned"
+seat: number
+notches: number
+wheel: CeleriumWheelRow
+}
+/**
+ * An attack is on its way; the franchises it would hit may answer.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumAttackLaunched".
+ */
+export interface CeleriumAttackLaunched {
+event: "AttackLaunched"
+seat: number
+targets: number[]
+count: number
+}
+/**
+ * A franchise paid for its Shield and ignores the attack.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumShieldUsed".
+ */
+export interface CeleriumShieldUsed {
+event: "ShieldUsed"
+seat: number
+}
+/**
+ * A franchise avoided an attack by a Reaction.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumAttackDodged".
+ */
+export interface CeleriumAttackDodged {
+event: "AttackDodged"
+seat: number
+card: string
+}
+/**
+ * A franchise kept a Boost out of a surprise control by a Reaction.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumControlBlocked".
+ */
+export interface CeleriumControlBlocked {
+event: "ControlBlocked"
+seat: number
+card: string
+boost: ("shield" | "line" | "planet")
+}
+/**
+ * A Meteor lies on the track.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumMeteorLaid".
+ */
+export interface CeleriumMeteorLaid {
+event: "MeteorLaid"
+seat: number
+square: number
+}
+/**
+ * A vehicle is blocked for its owner's next turn.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumVehicleShot".
+ */
+export interface CeleriumVehicleShot {
+event: "VehicleShot"
+seat: number
+vehicle: ("pilot" | "starbot")
+}
+/**
+ * A Shot token is taken off.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumShotRemoved".
+ */
+export interface CeleriumShotRemoved {
+event: "ShotRemoved"
+seat: number
+vehicle: ("pilot" | "starbot")
+}
+/**
+ * A franchise put a Workshop token on an Upgrade, which works until the end of the round.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumUpgradeDamaged".
+ */
+export interface CeleriumUpgradeDamaged {
+event: "UpgradeDamaged"
+seat: number
+vehicle: ("pilot" | "starbot")
+upgrade: string
+family: ("specialist" | "twin" | "all-terrain" | "generator" | "overdrive" | "battery" | "other")
+}
+/**
+ * A damaged Upgrade went to the Workshop for a round.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumUpgradeSentToWorkshop".
+ */
+export interface CeleriumUpgradeSentToWorkshop {
+event: "UpgradeSentToWorkshop"
+seat: number
+vehicle: ("pilot" | "starbot")
+upgrade: string
+family: ("specialist" | "twin" | "all-terrain" | "generator" | "overdrive" | "battery" | "other")
+}
+/**
+ * An Upgrade came back from the Workshop.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumUpgradeRepaired".
+ */
+export interface CeleriumUpgradeRepaired {
+event: "UpgradeRepaired"
+seat: number
+upgrade: string
+family: ("specialist" | "twin" | "all-terrain" | "generator" | "overdrive" | "battery" | "other")
+}
+/**
+ * A franchise lost energy.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumEnergyDrained".
+ */
+export interface CeleriumEnergyDrained {
+event: "EnergyDrained"
+seat: number
+energy: number
+}
+/**
+ * A franchise may keep its line in the next race.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumKeepLineTaken".
+ */
+export interface CeleriumKeepLineTaken {
+event: "KeepLineTaken"
+seat: number
+}
+/**
+ * A franchise will be first at the next market.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumFirstAtMarketTaken".
+ */
+export interface CeleriumFirstAtMarketTaken {
+event: "FirstAtMarketTaken"
+seat: number
+}
+/**
+ * A franchise will be last at the next market.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumLastAtMarketGiven".
+ */
+export interface CeleriumLastAtMarketGiven {
+event: "LastAtMarketGiven"
+seat: number
+}
+/**
+ * A franchise gained actions.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumActionsGained".
+ */
+export interface CeleriumActionsGained {
+event: "ActionsGained"
+seat: number
+actions: number
+}
+/**
+ * A franchise drew an event card of a level.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumCardDrawn".
+ */
+export interface CeleriumCardDrawn {
+event: "CardDrawn"
+seat: number
+level: number
+}
+/**
+ * All franchises have passed: a race is over.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumRaceEnded".
+ */
+export interface CeleriumRaceEnded {
+event: "RaceEnded"
+race: number
+}
+/**
+ * A Control card is turned up; these franchises are checked.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumControlTurned".
+ */
+export interface CeleriumControlTurned {
+event: "ControlTurned"
+name: string
+places: ("winner" | "first-two" | "all")
+control: CeleriumControlRow
+seats: number[]
+}
+/**
+ * A Control card: the places and the Boosts it checks (CM-194).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumControlRow".
+ */
+export interface CeleriumControlRow {
+name: string
+places: ("winner" | "first-two" | "all")
+boosts: ("shield" | "line" | "planet")[]
+house?: boolean
+}
+/**
+ * A Boost was shown; it conforms if it is the version that the wheel authorises.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumBoostChecked".
+ */
+export interface CeleriumBoostChecked {
+event: "BoostChecked"
+seat: number
+boost: ("shield" | "line" | "planet")
+version: number
+authorised: number
+conforms: boolean
+}
+/**
+ * A franchise drew another Boost of the type, unseen; the lost one is shuffled into the supply.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumBoostReplaced".
+ */
+export interface CeleriumBoostReplaced {
+event: "BoostReplaced"
+seat: number
+boost: ("shield" | "line" | "planet")
+}
+/**
+ * A control set a vehicle back.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumVehiclePenalised".
+ */
+export interface CeleriumVehiclePenalised {
+event: "VehiclePenalised"
+seat: number
+vehicle: ("pilot" | "starbot")
+start: number
+end: number
+}
+/**
+ * A franchise's race is counted: leads of Pilot and Starbot, bonus, what it missed, points, new total.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumRaceScored".
+ */
+export interface CeleriumRaceScored {
+event: "RaceScored"
+seat: number
+pilot: number
+starbot: number
+bonus: number
+missed: number
+points: number
+total: number
+}
+/**
+ * Everybody gains actions by the level of the leader.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumIncomeGained".
+ */
+export interface CeleriumIncomeGained {
+event: "IncomeGained"
+level: number
+actions: number
+}
+/**
+ * The First-franchise token changes hands.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumFirstFranchisePassed".
+ */
+export interface CeleriumFirstFranchisePassed {
+event: "FirstFranchisePassed"
+seat: number
+}
+/**
+ * A kept Px2 token gives points.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumPx2Kept".
+ */
+export interface CeleriumPx2Kept {
+event: "Px2Kept"
+seat: number
+points: number
+}
+/**
+ * The rally is over.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumGameEnded".
+ */
+export interface CeleriumGameEnded {
+event: "GameEnded"
+scores: number[]
+}
+/**
  * What only this pilot sees: the program given in while the others are still at it.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -1767,6 +2492,62 @@ cards: ("compass" | "lightning-rod" | "foghorn" | "cannon" | "improved-compass" 
 export interface CelestiaExchangeTreasure {
 do: "ExchangeTreasure"
 treasure: CelestiaTreasure
+}
+/**
+ * What only this franchise sees: its hand, the versions of its Boosts, and a choice that is still sealed.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumMine".
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumMineView".
+ */
+export interface CeleriumMineView {
+hand: CeleriumCardFace[]
+shield: number
+line: number
+planet: number
+chosen_face: (("recto" | "verso") | null)
+chosen_boosts: (("shield" | "line" | "planet")[] | null)
+chosen_line: (("blue" | "green" | "yellow") | null)
+chosen_px2: boolean
+}
+/**
+ * An event card: a movement paid in actions, and two options of which one is paid in energy.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumCardFace".
+ */
+export interface CeleriumCardFace {
+name: string
+level: number
+actions: number
+squares: number
+energy: number
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+options: [CeleriumOptionFace, CeleriumOptionFace]
+house: boolean
+}
+/**
+ * An energy option: its effect and figures, what it costs, and what kind of option it is.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumOptionFace".
+ */
+export interface CeleriumOptionFace {
+effect: string
+least: number
+most: number
+line: (("blue" | "green" | "yellow") | null)
+vehicle: (("pilot" | "starbot") | null)
+boost: (string | null)
+cost: number
+attack: boolean
+reaction: boolean
+unstoppable: boolean
 }
 /**
  * What the whole table may know of the question that is open: its name, its number, whom it waits for.
@@ -2408,6 +3189,924 @@ treasures: CelestiaTreasureChoice[]
 export interface CelestiaTreasureChoice {
 treasure: CelestiaTreasure
 refusal: (Refusal | null)
+}
+/**
+ * The two faces of the Pilot card, recto first.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumFaceOffer".
+ */
+export interface CeleriumFaceOffer {
+faces: CeleriumPilotRow[]
+}
+/**
+ * What lies on the market, and the actions to pay it with; passing is always possible.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumMarketOffer".
+ */
+export interface CeleriumMarketOffer {
+upgrades: CeleriumUpgradeChoice[]
+actions: number
+}
+/**
+ * An Upgrade of the market.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumUpgradeChoice".
+ */
+export interface CeleriumUpgradeChoice {
+upgrade: CeleriumUpgradeRow
+price: number
+refusal: (Refusal | null)
+}
+/**
+ * An Upgrade: the values it shows, its energy, and how many there are (CM-009, CM-070, CM-071).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumUpgradeRow".
+ */
+export interface CeleriumUpgradeRow {
+name: string
+family: ("specialist" | "twin" | "all-terrain" | "generator" | "overdrive" | "battery" | "other")
+energy: number
+copies: number
+blue?: (number | null)
+green?: (number | null)
+yellow?: (number | null)
+house?: boolean
+}
+/**
+ * What can be installed; being done is always possible.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumEquipmentOffer".
+ */
+export interface CeleriumEquipmentOffer {
+installs: CeleriumInstallChoice[]
+actions: number
+energy: number
+}
+/**
+ * An Upgrade of the Hangar on a vehicle, and the energy gauge it would give.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumInstallChoice".
+ */
+export interface CeleriumInstallChoice {
+upgrade: CeleriumUpgradeRow
+vehicle: ("pilot" | "starbot")
+price: number
+energy: number
+refusal: (Refusal | null)
+}
+/**
+ * The decks, the price of a card, and the actions to pay with.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumPurchaseOffer".
+ */
+export interface CeleriumPurchaseOffer {
+levels: CeleriumLevelChoice[]
+price: number
+actions: number
+}
+/**
+ * A deck of event cards: how many are left to draw, or why it is closed.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumLevelChoice".
+ */
+export interface CeleriumLevelChoice {
+level: number
+left: number
+refusal: (Refusal | null)
+}
+/**
+ * The three Boosts; any of them may be activated.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumBoostOffer".
+ */
+export interface CeleriumBoostOffer {
+boosts: CeleriumBoostChoice[]
+}
+/**
+ * A Boost: its version and the one that conforms now, points, penalties, whether it would cancel a malus.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumBoostChoice".
+ */
+export interface CeleriumBoostChoice {
+boost: ("shield" | "line" | "planet")
+version: number
+authorised: number
+points: number
+larger: number
+smaller: number
+cancels: boolean
+}
+/**
+ * The three lines, each without and with the Px2 token.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumLineOffer".
+ */
+export interface CeleriumLineOffer {
+picks: CeleriumLineChoice[]
+}
+/**
+ * A line without or with the Px2 token, and the start squares it gives with the Boosts that are active.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumLineChoice".
+ */
+export interface CeleriumLineChoice {
+line: ("blue" | "green" | "yellow")
+px2: boolean
+pilot: number
+starbot: number
+refusal: (Refusal | null)
+}
+/**
+ * The stored Upgrades, and how many of them must go.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumDiscardOffer".
+ */
+export interface CeleriumDiscardOffer {
+hangar: CeleriumUpgradeRow[]
+workshop: CeleriumUpgradeRow[]
+surplus: number
+}
+/**
+ * The cards, and where each vehicle would land for every length they give; passing is always possible.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumRaceOffer".
+ */
+export interface CeleriumRaceOffer {
+cards: CeleriumCardChoice[]
+reach: CeleriumVehicleReach[]
+actions: number
+energy: number
+}
+/**
+ * An event card that is held, with the longest advance it gives and its parts.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumCardChoice".
+ */
+export interface CeleriumCardChoice {
+card: string
+squares: number
+parts: CeleriumPartChoice[]
+}
+/**
+ * A part of a card: its price in actions (movement) or energy (options), or why it cannot be used.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumPartChoice".
+ */
+export interface CeleriumPartChoice {
+part: ("move" | "first" | "second")
+price: number
+refusal: (Refusal | null)
+}
+/**
+ * Where a vehicle could go, or why it cannot.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumVehicleReach".
+ */
+export interface CeleriumVehicleReach {
+vehicle: ("pilot" | "starbot")
+landings: CeleriumLanding[]
+refusal: (Refusal | null)
+}
+/**
+ * The end of a move: its length, its square, whether a Meteor stops it, how far it may then be repeated.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumLanding".
+ */
+export interface CeleriumLanding {
+squares: number
+square: number
+meteor: boolean
+again: number
+}
+/**
+ * What is left of the card that was played; ending the turn is always possible.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumGoOnOffer".
+ */
+export interface CeleriumGoOnOffer {
+card: CeleriumCardChoice
+reach: CeleriumVehicleReach[]
+actions: number
+energy: number
+}
+/**
+ * Where each vehicle could advance to.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumAdvanceOffer".
+ */
+export interface CeleriumAdvanceOffer {
+vehicles: CeleriumVehicleReach[]
+}
+/**
+ * Where the vehicle on the double-move square could go on to; staying is always possible.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumRepeatOffer".
+ */
+export interface CeleriumRepeatOffer {
+vehicle: ("pilot" | "starbot")
+landings: CeleriumLanding[]
+}
+/**
+ * Where each own vehicle could go back to.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumBackOffer".
+ */
+export interface CeleriumBackOffer {
+vehicles: CeleriumVehicleReach[]
+}
+/**
+ * The turns the card gives.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumWheelOffer".
+ */
+export interface CeleriumWheelOffer {
+turns: CeleriumWheelChoice[]
+}
+/**
+ * A number of notches, and the versions that would then conform.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumWheelChoice".
+ */
+export interface CeleriumWheelChoice {
+notches: number
+wheel: CeleriumWheelRow
+}
+/**
+ * The opposing vehicles; `squares`: how far the target is pushed back, 0 for a Shot.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumAimOffer".
+ */
+export interface CeleriumAimOffer {
+effect: string
+squares: number
+targets: CeleriumAimChoice[]
+}
+/**
+ * An opposing vehicle, or why it cannot be hit.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumAimChoice".
+ */
+export interface CeleriumAimChoice {
+seat: number
+vehicle: ("pilot" | "starbot")
+refusal: (Refusal | null)
+}
+/**
+ * The opponents; `amount`: energy that is drained; `boost`: the type that is checked, None: all or none.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumOpponentOffer".
+ */
+export interface CeleriumOpponentOffer {
+effect: string
+amount: number
+boost: (("shield" | "line" | "planet") | null)
+opponents: number[]
+}
+/**
+ * The opponents, of whom any type of Boost may be named.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumControlOffer".
+ */
+export interface CeleriumControlOffer {
+opponents: number[]
+}
+/**
+ * The placements in range.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumPlaceOffer".
+ */
+export interface CeleriumPlaceOffer {
+effect: string
+places: CeleriumPlaceChoice[]
+}
+/**
+ * An own vehicle, the vehicle it is placed by or exchanged with, and the square it would stand on.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumPlaceChoice".
+ */
+export interface CeleriumPlaceChoice {
+vehicle: ("pilot" | "starbot")
+seat: number
+beside: ("pilot" | "starbot")
+square: number
+}
+/**
+ * The decks to draw from.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumDrawOffer".
+ */
+export interface CeleriumDrawOffer {
+levels: CeleriumLevelChoice[]
+}
+/**
+ * The attack (attacker, card and part), and what can be answered; taking it is always possible.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumAnswerOffer".
+ */
+export interface CeleriumAnswerOffer {
+attacker: number
+card: string
+part: ("move" | "first" | "second")
+shield_price: number
+shield: (Refusal | null)
+reactions: CeleriumReactionChoice[]
+energy: number
+}
+/**
+ * A Reaction that is held: its price, or why it does not help.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumReactionChoice".
+ */
+export interface CeleriumReactionChoice {
+card: string
+part: ("move" | "first" | "second")
+boost: (("shield" | "line" | "planet") | null)
+price: number
+refusal: (Refusal | null)
+}
+/**
+ * The vehicles whose Upgrade can be damaged.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumDamageOffer".
+ */
+export interface CeleriumDamageOffer {
+vehicles: ("pilot" | "starbot")[]
+}
+/**
+ * The two penalties, and both ways to take them.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumPenaltyOffer".
+ */
+export interface CeleriumPenaltyOffer {
+larger: number
+smaller: number
+choices: CeleriumPenaltyChoice[]
+}
+/**
+ * The vehicle that takes the larger penalty, and the squares both would stand on.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumPenaltyChoice".
+ */
+export interface CeleriumPenaltyChoice {
+vehicle: ("pilot" | "starbot")
+pilot: number
+starbot: number
+}
+/**
+ * Play one side of the Pilot card for the whole game (CM-026).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumChooseFace".
+ */
+export interface CeleriumChooseFace {
+do: "ChooseFace"
+side: ("recto" | "verso")
+}
+/**
+ * Pass at the market, or in the race; it is not final (CM-055, CM-131).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumPassTurn".
+ */
+export interface CeleriumPassTurn {
+do: "PassTurn"
+}
+/**
+ * Buy a face-up Upgrade of the market (CM-052).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumBuyUpgrade".
+ */
+export interface CeleriumBuyUpgrade {
+do: "BuyUpgrade"
+upgrade: string
+}
+/**
+ * Put an Upgrade of the Hangar on a vehicle (CM-063).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumInstall".
+ */
+export interface CeleriumInstall {
+do: "Install"
+upgrade: string
+vehicle: ("pilot" | "starbot")
+}
+/**
+ * Leave the vehicles as they are now (CM-062).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumEndEquipment".
+ */
+export interface CeleriumEndEquipment {
+do: "EndEquipment"
+}
+/**
+ * State how many event cards of levels 1, 2 and 3 are taken, and pay for all of them (CM-076).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumBuyCards".
+ */
+export interface CeleriumBuyCards {
+do: "BuyCards"
+level_1: number
+level_2: number
+level_3: number
+}
+/**
+ * Activate none, some or all Boosts for the race (CM-086).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumActivateBoosts".
+ */
+export interface CeleriumActivateBoosts {
+do: "ActivateBoosts"
+shield: boolean
+line: boolean
+planet: boolean
+}
+/**
+ * Pick the line of the race, and say whether the Px2 token is spent (CM-103, CM-110).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumPickLine".
+ */
+export interface CeleriumPickLine {
+do: "PickLine"
+line: ("blue" | "green" | "yellow")
+px2?: boolean
+}
+/**
+ * Give up an Upgrade stored beyond the limit (CM-117).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumDiscardUpgrade".
+ */
+export interface CeleriumDiscardUpgrade {
+do: "DiscardUpgrade"
+upgrade: string
+store: ("hangar" | "workshop")
+}
+/**
+ * Use a part of an event card: its movement, or its first or second energy option (CM-135).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumPlay".
+ */
+export interface CeleriumPlay {
+do: "Play"
+card: string
+part: ("move" | "first" | "second")
+}
+/**
+ * Leave the other part of the card unused (CM-137).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumEndTurn".
+ */
+export interface CeleriumEndTurn {
+do: "EndTurn"
+}
+/**
+ * Advance one vehicle by some squares (CM-141, CM-142).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumAdvance".
+ */
+export interface CeleriumAdvance {
+do: "Advance"
+vehicle: ("pilot" | "starbot")
+squares: number
+}
+/**
+ * Advance again from a double-move square (CM-147).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumRepeat".
+ */
+export interface CeleriumRepeat {
+do: "Repeat"
+squares: number
+}
+/**
+ * Do not repeat the advance (CM-147).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumStayThere".
+ */
+export interface CeleriumStayThere {
+do: "StayThere"
+}
+/**
+ * Move an own vehicle back by some squares (CM-274).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumFallBack".
+ */
+export interface CeleriumFallBack {
+do: "FallBack"
+vehicle: ("pilot" | "starbot")
+squares: number
+}
+/**
+ * Turn the authorisation wheel by some notches (CM-269).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumTurnWheel".
+ */
+export interface CeleriumTurnWheel {
+do: "TurnWheel"
+notches: number
+}
+/**
+ * Aim at an opposing vehicle (CM-270, CM-281).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumAimAt".
+ */
+export interface CeleriumAimAt {
+do: "AimAt"
+seat: number
+vehicle: ("pilot" | "starbot")
+}
+/**
+ * Aim at an opposing franchise (CM-271, CM-278, CM-281).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumNameOpponent".
+ */
+export interface CeleriumNameOpponent {
+do: "NameOpponent"
+seat: number
+}
+/**
+ * Aim a surprise control at a type of Boost of an opponent (CM-271).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumNameBoost".
+ */
+export interface CeleriumNameBoost {
+do: "NameBoost"
+seat: number
+boost: ("shield" | "line" | "planet")
+}
+/**
+ * Place an own vehicle by another one, or exchange the two (CM-275, CM-277).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumPlaceBeside".
+ */
+export interface CeleriumPlaceBeside {
+do: "PlaceBeside"
+vehicle: ("pilot" | "starbot")
+seat: number
+beside: ("pilot" | "starbot")
+}
+/**
+ * Draw from the deck of a level (CM-279).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumDrawCard".
+ */
+export interface CeleriumDrawCard {
+do: "DrawCard"
+level: number
+}
+/**
+ * Pay to ignore an attack (CM-099).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumUseShield".
+ */
+export interface CeleriumUseShield {
+do: "UseShield"
+}
+/**
+ * Play a Reaction against an attack; BLOCK names the Boost it keeps out of a control (CM-158, CM-272).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumReact".
+ */
+export interface CeleriumReact {
+do: "React"
+card: string
+part: ("move" | "first" | "second")
+boost?: (("shield" | "line" | "planet") | null)
+}
+/**
+ * Choose the vehicle whose Upgrade is damaged (CM-164).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumTakeDamage".
+ */
+export interface CeleriumTakeDamage {
+do: "TakeDamage"
+vehicle: ("pilot" | "starbot")
+}
+/**
+ * Choose the vehicle that takes the larger penalty (CM-205).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumTakePenalty".
+ */
+export interface CeleriumTakePenalty {
+do: "TakePenalty"
+vehicle: ("pilot" | "starbot")
+}
+/**
+ * A type of Boost: points, penalties and the versions of its tokens (CM-008, CM-092, CM-204).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumBoostRow".
+ */
+export interface CeleriumBoostRow {
+type: ("shield" | "line" | "planet")
+points: number
+larger: number
+smaller: number
+versions: number[]
+}
+/**
+ * Every table, ours or not: what a game is played with.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumBox".
+ */
+export interface CeleriumBox {
+track: CeleriumTrackRow[]
+planets: CeleriumPlanetRow[]
+pilots: CeleriumPilotRow[]
+starbots: CeleriumStarbotRow[]
+upgrades: CeleriumUpgradeRow[]
+boosts: CeleriumBoostRow[]
+wheel: CeleriumWheelRow[]
+controls: CeleriumControlRow[]
+events: CeleriumEventRow[]
+}
+/**
+ * A square of the race track (CM-Q04).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumTrackRow".
+ */
+export interface CeleriumTrackRow {
+square: number
+zone: ("grey" | "blue" | "pink")
+double_move?: boolean
+starbot?: number
+}
+/**
+ * A Starbot card: its power on each line (CM-010).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumStarbotRow".
+ */
+export interface CeleriumStarbotRow {
+colour: ("red" | "white" | "blue" | "green")
+blue: number
+green: number
+yellow: number
+house?: boolean
+}
+/**
+ * An event card: its movement, and two options written in the vocabulary of effects (CM-135, CM-268).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumEventRow".
+ */
+export interface CeleriumEventRow {
+name: string
+level: number
+copies: number
+actions: number
+squares: number
+energy: number
+first: string
+second: string
+house?: boolean
+}
+/**
+ * Tables that take the place of ours; a table that is left out is ours.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumContent".
+ */
+export interface CeleriumContent {
+track?: (CeleriumTrackRow[] | null)
+planets?: (CeleriumPlanetRow[] | null)
+pilots?: (CeleriumPilotRow[] | null)
+starbots?: (CeleriumStarbotRow[] | null)
+upgrades?: (CeleriumUpgradeRow[] | null)
+boosts?: (CeleriumBoostRow[] | null)
+wheel?: (CeleriumWheelRow[] | null)
+controls?: (CeleriumControlRow[] | null)
+events?: (CeleriumEventRow[] | null)
+}
+/**
+ * An event deck: cards left, and the names on its discard pile.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumDeckView".
+ */
+export interface CeleriumDeckView {
+left: number
+discard: string[]
+}
+/**
+ * A franchise's board as everybody sees it. `cards`: how many event cards of each level it holds.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumFranchiseView".
+ */
+export interface CeleriumFranchiseView {
+rival: boolean
+pilot_card: number
+pilot_face: (CeleriumPilotRow | null)
+starbot_face: CeleriumStarbotRow
+score: number
+level: number
+actions: number
+energy: number
+capacity: number
+pilot: CeleriumVehicleView
+starbot: CeleriumVehicleView
+line: (("blue" | "green" | "yellow") | null)
+px2: boolean
+doubling: boolean
+boosts: ("shield" | "line" | "planet")[]
+shielded: boolean
+hangar: CeleriumUpgradeRow[]
+workshop: CeleriumUpgradeRow[]
+/**
+ * @minItems 3
+ * @maxItems 3
+ */
+cards: [number, number, number]
+keep_line: boolean
+ready: boolean
+sheets: CeleriumSheetView[]
+}
+/**
+ * A vehicle as everybody sees it: its square (None before the first placement), powers by line, Upgrade, tokens.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumVehicleView".
+ */
+export interface CeleriumVehicleView {
+square: (number | null)
+powers: number[]
+upgrade: (CeleriumUpgradeRow | null)
+damaged: boolean
+shot: boolean
+stopped: boolean
+}
+/**
+ * One race of one franchise: every source of its points, and what it missed (Starbot malus, expert conditions).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumSheetView".
+ */
+export interface CeleriumSheetView {
+pilot: number
+starbot: number
+bonus: number
+missed: number
+points: number
+boosts: number
+}
+/**
+ * An event card played in this race, and who played it.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumLaidCard".
+ */
+export interface CeleriumLaidCard {
+seat: number
+card: CeleriumCardFace
+}
+/**
+ * How a rally is set up. `colours` names the franchises' colours by seat; left out, they are taken in order.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumOptions".
+ */
+export interface CeleriumOptions {
+modules?: ("expert" | "solo")[]
+colours?: ("red" | "white" | "blue" | "green")[]
+first_to_last?: boolean
+difficulty?: ("easy" | "normal" | "hard")
+content?: (CeleriumContent | null)
+}
+/**
+ * What the set-up page shows before a rally: races, Upgrades of a market, and every table it is played with.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumPreview".
+ */
+export interface CeleriumPreview {
+races: number
+market: number
+box: CeleriumBox
+cards: CeleriumCardFace[]
+}
+/**
+ * The table: central board, track, and the board of every franchise. In solo the second franchise is the Rival.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumPublic".
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumPublicView".
+ */
+export interface CeleriumPublic {
+modules: ("expert" | "solo")[]
+first_to_last: boolean
+difficulty: ("easy" | "normal" | "hard")
+round: number
+races: number
+first: number
+order: number[]
+passes: number
+planet: (CeleriumPlanetRow | null)
+planets_seen: string[]
+track: CeleriumTrackView
+wheel: CeleriumWheelRow
+wheel_next: CeleriumWheelRow[]
+market: CeleriumUpgradeRow[]
+market_order: number[]
+first_at_market: (number | null)
+last_at_market: (number | null)
+upgrades_left: number
+upgrades_gone: string[]
+decks: CeleriumDeckView[]
+laid: CeleriumLaidCard[]
+meteors: number[]
+supply: CeleriumSupplyView
+control: (CeleriumControlRow | null)
+controls_seen: string[]
+franchises: CeleriumFranchiseView[]
+rival_plays: (number | null)
+result: (("win" | "draw" | "defeat") | null)
+}
+/**
+ * The track from its first square: zones one by one, double-move squares, and (square, bonus) for Starbots.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumTrackView".
+ */
+export interface CeleriumTrackView {
+first: number
+zones: ("grey" | "blue" | "pink")[]
+double_moves: number[]
+starbots: [number, number][]
+}
+/**
+ * Tokens left in the supply.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumSupplyView".
+ */
+export interface CeleriumSupplyView {
+meteors: number
+shots: number
+workshop: number
+keep_line: number
 }
 /**
  * Get off before the roll with a treasure and end the vessel's voyage (CS-172, CS-320).
