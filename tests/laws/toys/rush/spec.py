@@ -7,7 +7,7 @@ from pathlib import Path
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.errors import OptionError
 from astrodrome.kernel.fields import HIDDEN, OF_A_SEAT, PUBLIC, Field
-from astrodrome.kernel.records import TIME_UP, Action, Line, Outcome, Prompt, TimeUp, View
+from astrodrome.kernel.records import TIME_UP, Action, ClockOffer, Line, Outcome, Prompt, TimeUp, View
 from astrodrome.kernel.seats import Seat
 from astrodrome.kernel.spec import Spec
 from tests.laws.subject import Hooks, Setting
@@ -134,9 +134,9 @@ def scramble(g: Rush, seat: Seat, chance: Chance, forget: bool) -> None:
 
 
 def compose(prompt: Prompt, view: View, chance: Chance) -> Action:
-    """Answer from the offer alone; without one it is the clock that is asked."""
+    """Answer from the offer alone; the clock has an offer of its own."""
     offer = prompt.offer
-    if offer is None:
+    if isinstance(offer, ClockOffer):
         return TIME_UP
     assert isinstance(offer, r.BuildOffer)
     if offer.holding:
