@@ -12,7 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 RULES = ROOT / "docs" / "rules"
-COMPLETE = ("memoracers",)
+COMPLETE = ("memoracers", "celerium")
 """The catalogues of which every line must carry a test: add a name when its game is whole."""
 
 LINE = re.compile(r"^- \*\*([A-Z]{2}-E?\d+)\*\*(.*)$", re.MULTILINE)

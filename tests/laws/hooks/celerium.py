@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TypeVar, cast
+from typing import TypeVar
 
 from astrodrome.games.celerium import actions as a
 from astrodrome.games.celerium import offers as o
@@ -159,12 +159,19 @@ def compose_effect(offer: object, chance: Chance) -> Action | None:
 
 
 def able(game: AnyGame, seat: Seat, chance: Chance) -> Action:
-    """Buy and play as much as can be paid, so that cards of high levels come into play."""
+    """Buy cards for half the actions, of high levels where possible, and use what can be used."""
     actions = game.legal(seat)
+    buys = [action for action in actions if isinstance(action, a.BuyCards)]
+    if buys:
+        most = 1 + max(sum(buy.counts()) for buy in buys) // 2
+        return max([buy for buy in buys if sum(buy.counts()) <= most], key=worth)
     busy = [action for action in actions if not isinstance(action, (a.PassTurn, a.EndTurn, a.EndEquipment))]
-    if busy and isinstance(busy[0], a.BuyCards):
-        return max(busy, key=lambda action: sum(cast("a.BuyCards", action).counts()[1:]))
     return one_of(busy or list(actions), chance)
+
+
+def worth(buy: a.BuyCards) -> int:
+    """Return what a purchase brings, higher levels counting more."""
+    return sum((2 + level) * count for level, count in enumerate(buy.counts()))
 
 
 def cheap_reactions() -> Json:
