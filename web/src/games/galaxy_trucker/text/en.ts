@@ -73,6 +73,8 @@ export const en = {
   "yard.moveLast": "Move the last one",
   "yard.fits": "fits",
   "yard.turn": "Action {n} of {of}.",
+  "yard.done": "Your ship is built",
+  "yard.doneText": "Until the others have finished you may look at cards and turn the hourglass.",
   "yard.finish": "Finish and take",
   "yard.finishWith": "Finish with number {n}",
   "yard.numberOf": "Number {n}: {name}",

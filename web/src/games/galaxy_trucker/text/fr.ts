@@ -75,6 +75,8 @@ export const fr: Same<typeof en> = {
   "yard.moveLast": "Déplacer le dernier",
   "yard.fits": "convient",
   "yard.turn": "Action {n} sur {of}.",
+  "yard.done": "Ton vaisseau est fini",
+  "yard.doneText": "En attendant les autres, tu peux consulter les cartes et retourner le sablier.",
   "yard.finish": "Finir et prendre",
   "yard.finishWith": "Finir avec le n°\u00a0{n}",
   "yard.numberOf": "N°\u00a0{n}\u00a0: {name}",
