@@ -158,6 +158,14 @@ def test_proposals_are_allowed_and_the_most_valuable_comes_first() -> None:
     assert all(table.refuse(plan) is None for plan in plans)
 
 
+@pytest.mark.rule("GB-125")
+def test_there_are_never_more_than_32_proposals() -> None:
+    full = ship("h3 h3 h3 S h3 h3 r2", goods={(4, 7): "B B B", (5, 7): "G"})
+    plans = gain(full, "R R Y Y Y Y Y G G G G G G").legal
+    assert 26 < len(plans) <= 32
+    assert len(set(plans)) == len(plans)
+
+
 @pytest.mark.rule("GB-126")
 def test_goods_are_moved_at_no_other_time() -> None:
     table = fly(ship("h S h", goods={(6, 7): "Y"}), ship())

@@ -139,6 +139,13 @@ def test_cards_come_back_only_for_the_level_that_needs_them() -> None:
     assert len(set(of_two)) == len(of_two) == 16
 
 
+@pytest.mark.rule("GB-015", "GB-196")
+def test_cards_that_just_suffice_are_used_before_others_come_back() -> None:
+    dealt = fly_all(start(flights=["I", "I", "II"]))
+    of_one = [card for cards in dealt for card in cards if our_content().cards[card].level == 1]
+    assert len(of_one) == len(set(of_one)) == 20
+
+
 @pytest.mark.rule("GB-E02")
 def test_there_are_twenty_cards_of_each_level() -> None:
     assert Counter([row.level for row in our_content().cards]) == {1: 20, 2: 20, 3: 20}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable
 
 import pytest
@@ -137,6 +138,12 @@ def test_a_piece_that_is_lost_or_doubled_is_noticed() -> None:
     before = census(game.state)
     game.state.heap[3] = game.state.heap[4]
     assert census(game.state) != before
+
+
+@pytest.mark.parametrize("task", SPEC.tasks, ids=lambda task: task.__name__)
+def test_a_task_names_the_arguments_of_its_constructor(task: type[agenda.Task[Trucker]]) -> None:
+    wanted = tuple(inspect.signature(task.__init__).parameters)[1:] if "__init__" in vars(task) else ()
+    assert task.args == wanted
 
 
 def test_the_tasks_are_listed_in_order() -> None:

@@ -115,7 +115,6 @@ def pick_up(g: Trucker, seat: Seat) -> int:
     assert component is not None, "nothing is free"
     g.loose[seat] = None
     g.hand[seat] = None
-    g.hand_seen[seat] = False
     return component
 
 

@@ -65,7 +65,6 @@ def empty_hand(g: Trucker, seat: Seat) -> None:
     component = g.hand[seat]
     if component is not None:
         g.hand[seat] = None
-        g.hand_seen[seat] = False
         g.face_up.append(component)
         if g.heard:
             g.tell(ComponentReturned(seat, *g.box.face(component)))

@@ -8,7 +8,8 @@ from typing import Final
 from astrodrome.games.galaxy_trucker.actions import Stowage, StowGoods
 from astrodrome.games.galaxy_trucker.goods import BITS, COLOURS, RED, count_in, unpack
 
-MOST_PROPOSED: Final = 32
+CHOICES: Final = 16
+"""How many ways to choose goods are looked at, each laid out in two ways: no more than 32 proposals."""
 
 
 class Room:
@@ -29,7 +30,7 @@ def proposals(rooms: Sequence[Room], at_hand: list[int]) -> list[StowGoods]:
         for plan in (laid_out(rooms, kept, stay=True), laid_out(rooms, kept, stay=False)):
             if plan not in found:
                 found.append(plan)
-    return found[:MOST_PROPOSED]
+    return found
 
 
 def choices(rooms: Sequence[Room], at_hand: list[int]) -> list[list[int]]:
@@ -42,7 +43,7 @@ def choices(rooms: Sequence[Room], at_hand: list[int]) -> list[list[int]]:
             kept[colour] -= fewer
             found.append(kept)
     stayed = [sum([count_in(room.goods, colour) for room in rooms]) for colour in range(COLOURS)]
-    return [*found[: MOST_PROPOSED // 2 - 2], stayed, [0] * COLOURS]
+    return [*found[: CHOICES - 2], stayed, [0] * COLOURS]
 
 
 def most_valuable(rooms: Sequence[Room], at_hand: list[int]) -> list[int]:
