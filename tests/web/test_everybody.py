@@ -62,4 +62,6 @@ def test_axe_and_the_ruler_do_find_faults(scenes: Scenes) -> None:
 @pytest.mark.parametrize("scenes", ["en", "fr"], indirect=True)
 def test_axe_has_nothing_against(name: str, scenes: Scenes) -> None:
     page = EVERY[name](scenes)
+    if name == "flight":
+        page.clock.resume()  # the picture stands still, and axe waits for timers
     assert not (found := against(page)), "\n".join(found)
