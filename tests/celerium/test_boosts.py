@@ -13,7 +13,7 @@ from astrodrome.games.celerium.actions import (
     NameOpponent,
     PickLine,
 )
-from astrodrome.games.celerium.events import BoostsActivated, FranchiseReady, ShieldUsed
+from astrodrome.games.celerium.events import BoostChecked, BoostsActivated, FranchiseReady, ShieldUsed
 from astrodrome.games.celerium.offers import BoostOffer
 from astrodrome.kernel.codec import to_json
 from astrodrome.kernel.records import PASS
@@ -83,7 +83,8 @@ def test_the_owner_alone_may_read_its_versions_at_any_time() -> None:
 @pytest.mark.rule("CM-091")
 def test_a_version_once_shown_is_in_no_view_afterwards() -> None:
     table = rally(f(boosts="line", versions=(1, 1, 1)), f(), wheel=2, control="C-03")
-    table.passes(2)
+    events = table.passes(2)
+    assert [event for event in events if event.steps()] == told(events, BoostChecked) != []  # only for a moment
     assert table.g.seen_version == [1]
     views = [to_json(table.game.view(seat)) for seat in (None, 1)]
     table.g.versions[1] = table.g.seen_version[0] = 3

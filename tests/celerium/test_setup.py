@@ -122,6 +122,7 @@ def test_all_special_tokens_start_in_the_supply() -> None:
 def test_each_franchise_starts_with_0_points_8_actions_2_energy() -> None:
     for one in start(4).public.franchises:
         assert (one.score, one.level, one.actions, one.energy, one.capacity) == (0, 1, 8, 2, 2)
+    assert start(4).g.boosted == [0] * 4
 
 
 @pytest.mark.rule("CM-026")

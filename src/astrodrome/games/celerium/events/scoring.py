@@ -33,6 +33,10 @@ class BoostChecked(Event):
     authorised: int
     conforms: bool
 
+    def steps(self) -> int:
+        """Return one pace: a version is shown for a moment and then hidden again (CM-091)."""
+        return 1
+
 
 @dataclass(frozen=True, slots=True)
 class BoostReplaced(Event):
