@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Come
 from tests.web.pilot import Choose, Pilot
-from tests.web.server import Server, seats_of
+from tests.web.server import Server
 from tests.web.visitor import Visitor, content
 
 QUIET = ("over", "nothing")
@@ -29,14 +29,14 @@ def race_together(*pilots: Pilot) -> None:
 
 
 def test_the_second_joins_by_the_link_and_both_race_to_the_end(server: Server, visit: Come) -> None:
-    table = server.table([*seats_of("p"), {"kind": "open"}, *seats_of("e")], seed=11)
+    table = server.table("poe", seed=11)
     ada, brice = visit(table), visit()
     ada.go(table.path)
-    link = ada.page.get_by_label("Link to this table").input_value()
+    link = ada.page.locator(".link input").input_value()
     assert link == server.base + table.path
     brice.page.goto(link)
-    brice.page.get_by_label("Your name").fill("Brice")
-    brice.page.get_by_role("button", name="Take a seat").click()
+    brice.page.locator("form input").fill("Brice")
+    brice.page.locator("form button[type=submit]").click()
     brice.page.locator("#prompt").wait_for()
     race_together(Pilot(ada.page), Pilot(brice.page, choose=lambda lanes: lanes[-1]))
     titles = [visitor.page.locator("main.result h1").inner_text() for visitor in (ada, brice)]
