@@ -1,0 +1,150 @@
+"""What a seat remembers of hands and piles, and how it fades."""
+
+from __future__ import annotations
+
+from astrodrome.games.celestia import actions as a
+from astrodrome.games.celestia.cards import CARDS, KINDS
+from astrodrome.games.celestia.memory import (
+    card_was_seen,
+    pile_was_searched,
+    remember_hand,
+    spyglass_was_seen,
+    treasure_left_pile,
+    treasure_was_put_under,
+    treasure_was_recognised,
+    treasure_was_returned,
+    treasures_were_sampled,
+    without,
+)
+from astrodrome.games.celestia.state import Celestia
+from tests.celestia.table import card, fly, pick, play, treasure
+
+CITY = 2
+"""The index of city 4."""
+
+
+def table_of(pile: str = "4 4 6 9", modules: str = "instructor") -> Celestia:
+    """Return a state with a known pile of city 4."""
+    return fly("c", "c", "c", at=4, dice="ff", modules=modules, piles={4: pile}).g
+
+
+def number(g: Celestia, word: str) -> int:
+    """Return the number of a treasure."""
+    return g.tables.number_of[treasure(word)]
+
+
+def numbers(g: Celestia, words: str) -> tuple[int, ...]:
+    """Return the numbers of some treasures of city 4."""
+    return tuple(number(g, f"4:{word}") for word in words.split())
+
+
+def test_a_searched_pile_is_remembered_whole_and_from_then_on() -> None:
+    g = table_of()
+    g.left[1][CITY] = (0, 2)
+    pile_was_searched(g, 1, CITY)
+    assert (g.looks[1][CITY], g.left[1][CITY]) == (numbers(g, "4 4 6 9"), ())
+    assert g.looks[0][CITY] == ()
+
+
+def test_who_takes_from_a_remembered_pile_is_noted_by_the_others() -> None:
+    g = table_of()
+    pile_was_searched(g, 1, CITY)
+    treasure_left_pile(g, CITY, 2)
+    treasure_left_pile(g, CITY, g.seats)
+    treasure_left_pile(g, CITY, 1)
+    assert g.left[1][CITY] == (2, g.seats)
+    assert g.left[0][CITY] == (), "who remembers nothing notes nothing"
+
+
+def test_a_treasure_taken_oneself_is_recognised() -> None:
+    g = table_of()
+    pile_was_searched(g, 1, CITY)
+    treasure_was_recognised(g, 1, number(g, "4:4"))
+    assert g.looks[1][CITY] == numbers(g, "4 6 9")
+    treasure_was_recognised(g, 1, number(g, "4:S"))
+    assert g.looks[1][CITY] == numbers(g, "4 6 9")
+
+
+def test_a_treasure_given_back_is_remembered_and_its_giver_no_longer_a_taker() -> None:
+    g = table_of()
+    pile_was_searched(g, 1, CITY)
+    treasure_left_pile(g, CITY, 2)
+    treasure_was_returned(g, 2, number(g, "4:9"))
+    assert g.left[1][CITY] == ()
+    assert g.looks[2][CITY] == numbers(g, "9")
+
+
+def test_a_hook_takes_its_player_off_the_takers() -> None:
+    hands = ("c c", "instructor", "hook c", "c")
+    table = fly(*hands, at=4, dice="ff", modules="instructor grappin", piles={4: "6 4 9 4"})
+    table.let(1, a.LEAVE)
+    table.do(1, play("instructor"), pick("4:9"))
+    table.let(2, a.LEAVE, a.TAKE_TOP)
+    assert table.g.left[1][CITY] == (2,)
+    table.let(2, play("hook"))
+    assert table.g.left[1][CITY] == ()
+
+
+def test_a_treasure_put_under_a_pile_is_remembered_by_its_giver_alone() -> None:
+    g = table_of()
+    pile_was_searched(g, 1, CITY)
+    treasure_left_pile(g, CITY, 2)
+    treasure_was_put_under(g, 2, number(g, "4:9"))
+    assert g.looks[2][CITY] == numbers(g, "9")
+    assert g.left[1][CITY] == (2,), "which treasure went under is not known to the others"
+
+
+def test_treasures_put_back_by_a_crew_join_what_is_remembered() -> None:
+    g = table_of()
+    g.looks[1][CITY] = numbers(g, "4 9")
+    treasures_were_sampled(g, 1, CITY, list(numbers(g, "4 4")))
+    assert g.looks[1][CITY] == numbers(g, "4 4 9")
+    g.left[1][CITY] = (0,)
+    treasures_were_sampled(g, 1, CITY, list(numbers(g, "6")))
+    assert (g.looks[1][CITY], g.left[1][CITY]) == (numbers(g, "6"), ()), "what may have been taken is let go"
+
+
+def test_a_used_spyglass_is_taken_off_what_is_remembered() -> None:
+    g = table_of("4 S")
+    pile_was_searched(g, 1, CITY)
+    spyglass_was_seen(g, 2, number(g, "4:S"))
+    assert number(g, "4:S") in g.looks[1][CITY], "seat 2 has taken nothing from that pile"
+    treasure_left_pile(g, CITY, 2)
+    spyglass_was_seen(g, 2, number(g, "4:S"))
+    assert (g.looks[1][CITY], g.left[1][CITY]) == (numbers(g, "4"), ())
+
+
+def test_where_no_pile_is_ever_seen_nothing_is_noted() -> None:
+    g = fly("c", "c", "c", at=4, dice="ff").g
+    treasure_left_pile(g, CITY, 1)
+    treasure_was_recognised(g, 1, 0)
+    spyglass_was_seen(g, 1, number(g, "4:S"))
+    assert (g.looks, g.left) == ([], [])
+
+
+def test_a_spied_hand_fades_card_by_card() -> None:
+    g = fly("c c", "c", "c", at=4, dice="ff", modules="ext2").g
+    compass = CARDS.index(card("c"))
+    remember_hand(g, 1, 0)
+    assert g.spied[1][0 * KINDS + compass] == 2
+    for left in (1, 0, 0):
+        card_was_seen(g, 0, compass)
+        assert g.spied[1][0 * KINDS + compass] == left
+    remember_hand(g, 1, 2)
+    assert g.spied[1][2 * KINDS + compass] == 1
+    assert g.spied[0] == []
+
+
+def test_a_card_that_left_openly_is_no_longer_known_to_have_come_back() -> None:
+    g = fly("c", "c", "c", at=4, dice="ff", modules="ext1").g
+    g.routes_known[1], g.help_known[1] = 1, 2
+    card_was_seen(g, 1, CARDS.index(card("route")))
+    card_was_seen(g, 1, CARDS.index(card("?c")))
+    assert (g.routes_known[1], g.help_known[1]) == (0, 1)
+    card_was_seen(g, 1, CARDS.index(card("route")))
+    card_was_seen(g, 1, CARDS.index(card("t")))
+    assert (g.routes_known[1], g.help_known[1]) == (0, 1)
+
+
+def test_one_item_is_taken_out_of_several() -> None:
+    assert without((1, 2, 2, 3), 2) == (1, 2, 3)
