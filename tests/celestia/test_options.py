@@ -87,6 +87,14 @@ def test_our_table_holds_every_card_and_names_house_content() -> None:
     assert [row.value for row in OURS.cities if row.house] == [1, 2, 4, 6, 9, 12]
 
 
+def test_our_table_can_be_given_back_as_content() -> None:
+    assert SPEC.our_content is not None
+    ours = SPEC.our_content()
+    assert ours == OURS
+    plain_game, given = SPEC.new(3, {}, 2), SPEC.new(3, {"content": json_of(OURS)}, 2)
+    assert given.digest() == plain_game.digest()
+
+
 def short_route() -> Content:
     """Return a table of three cities, few treasures and dice without blanks."""
     cities = (

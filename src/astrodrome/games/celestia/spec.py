@@ -8,7 +8,7 @@ from typing import Final
 from astrodrome.games.celestia.actions import ACTIONS
 from astrodrome.games.celestia.announcements import PassengerAnnounces, PassengersAnnounce
 from astrodrome.games.celestia.cards import MODULES
-from astrodrome.games.celestia.cities import Content
+from astrodrome.games.celestia.cities import Content, our_content
 from astrodrome.games.celestia.crash import FallDown
 from astrodrome.games.celestia.departing import CaptainMayPrepare, CaptainMayStop, HelmChoosesHeading, PilotMayGetOff
 from astrodrome.games.celestia.determinise import determinise
@@ -138,4 +138,5 @@ SPEC: Final = Spec(
     outcome=outcome,
     preview=preview,
     census=census,
+    our_content=our_content,
 )
