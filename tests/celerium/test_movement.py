@@ -165,6 +165,14 @@ def test_the_offer_of_an_advance_shows_meteors_and_repeats() -> None:
     assert table.offer() == AdvanceOffer(vehicles)
 
 
+def test_the_offer_of_an_advance_promises_no_repeat_beyond_the_track() -> None:
+    table = rally(f(hand="3-09", pilot=18, actions=9), f())
+    table.do(Play("3-09", "move"))
+    offer = table.offer()
+    assert isinstance(offer, AdvanceOffer)
+    assert offer.vehicles[0].landings[-1] == Landing(6, 24, False, 4)
+
+
 def test_the_offer_of_an_advance_says_why_a_vehicle_stays() -> None:
     table = rally(f(hand="1-11", pilot=28), f())
     table.do(Play("1-11", "move"))

@@ -78,6 +78,20 @@ def test_a_saved_game_goes_on_as_it_would_have(seats: int, options: dict[str, Js
     assert again.digest() == game.digest()
 
 
+@pytest.mark.parametrize(("seats", "options"), SETTINGS)
+def test_every_question_of_a_game_can_be_saved_and_asked_again(seats: int, options: dict[str, Json]) -> None:
+    game, chance = SPEC.new(seats, options, 8), Chance(8)
+    seen: set[str | None] = set()
+    while not game.over:
+        if game.situation.decision not in seen:
+            seen.add(game.situation.decision)
+            again = SPEC.load(game.save(log=False))
+            assert again.digest() == game.digest(), game.situation.decision
+            assert (again.asked, again.number) == (game.asked, game.number)
+        game.play(*choice(game, chance))
+    assert len(seen) > 10
+
+
 @pytest.mark.parametrize("action", EACH)
 def test_every_action_can_be_written_and_read_back(action: Action) -> None:
     assert SPEC.codec.decode_action(SPEC.codec.encode_action(action)) == action
