@@ -72,6 +72,7 @@ def test_a_component_that_can_be_moved_is_offered_its_own_square_in_other_rotati
     assert (offer.component, offer.loose) == ("B001", at(8, 7))
     own = next(square for square in offer.squares if square.square == at(8, 7))
     assert [turn.refusal is None for turn in own.turns] == [False, True, True, True]
+    assert [place in table.game.legal(0) for place in PLACES[at(8, 7)]] == [False, True, True, True]
 
 
 def test_with_an_empty_hand_no_square_is_offered_but_the_warehouse_is() -> None:
