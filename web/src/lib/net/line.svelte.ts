@@ -87,8 +87,9 @@ export class Line {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket`);
     this.socket = socket;
     socket.onopen = () => {
-      const since = this.entry === null ? undefined : this.entry + 1;
-      socket.send(JSON.stringify({ type: "hello", tokens: this.tokens, ...(since === undefined ? {} : { since }) }));
+      // On a first visit everything is asked for, so that the log is whole; later only what was missed.
+      const since = this.entry === null ? 0 : this.entry + 1;
+      socket.send(JSON.stringify({ type: "hello", tokens: this.tokens, since }));
     };
     socket.onmessage = ({ data }) => this.take(JSON.parse(String(data)) as wire.ServerMessage);
     socket.onclose = ({ code }) => this.lost(socket, code);

@@ -47,6 +47,11 @@ export class Diary {
     }
   }
 
+  /** What is said of an event while it is shown; nothing of small steps. */
+  caption(event: wire.GameEvent): string {
+    return this.style.silent.includes(event.event) || this.style.headings.includes(event.event) ? "" : this.sentence(event);
+  }
+
   /** The lines, newest first; a heading stands above the lines that follow it in time. */
   get lines(): LogLine[] {
     const lines: LogLine[] = [];

@@ -25,6 +25,7 @@ interface Reel<View, Event> {
   readonly events: readonly Event[];
   readonly view: View;
   readonly done: () => void;
+  readonly take: number;
 }
 
 export class Film<View, Event, P> {
@@ -33,6 +34,8 @@ export class Film<View, Event, P> {
   playing = $state(false);
   /** What is being shown cannot be skipped. */
   fixed = $state(false);
+  /** What is being shown. */
+  event = $state.raw<Event | null>(null);
   private readonly reels: Reel<View, Event>[] = [];
   private wake: (() => void) | undefined;
   private running = false;
@@ -49,9 +52,8 @@ export class Film<View, Event, P> {
     this.picture = director.start(view);
   }
 
-  /** Show a view at once; what was still to be shown is dropped. */
+  /** Show a view at once; what was still to be shown is only noted. */
   cut(view: View): void {
-    this.reels.length = 0;
     this.take += 1;
     this.wake?.();
     this.picture = this.director.start(view);
@@ -60,7 +62,7 @@ export class Film<View, Event, P> {
   /** Show events and then the view; the promise ends when they have been shown. */
   add(events: readonly Event[], view: View): Promise<void> {
     return new Promise((done) => {
-      this.reels.push({ events, view, done });
+      this.reels.push({ events, view, done, take: this.take });
       if (!this.running) void this.run();
     });
   }
@@ -81,18 +83,22 @@ export class Film<View, Event, P> {
   private async run(): Promise<void> {
     this.running = true;
     for (let reel = this.reels.shift(); reel && !this.over; reel = this.reels.shift()) {
-      const { take } = this;
-      for (const event of reel.events) await this.show(event, take);
-      if (take === this.take) this.picture = this.director.settle(this.picture, reel.view);
+      for (const event of reel.events) {
+        if (reel.take === this.take) await this.show(event);
+        else this.seen(event);
+      }
+      if (reel.take === this.take) this.picture = this.director.settle(this.picture, reel.view);
       reel.done();
     }
     this.running = false;
     this.playing = false;
+    this.event = null;
     this.skipping = false;
   }
 
-  private async show(event: Event, take: number): Promise<void> {
-    if (take !== this.take) return;
+  private async show(event: Event): Promise<void> {
+    const { take } = this;
+    this.event = event;
     for (const { picture, ms, fixed = false } of this.director.shoot(this.picture, event)) {
       this.picture = picture;
       this.fixed = fixed;

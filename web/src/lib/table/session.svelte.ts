@@ -30,6 +30,8 @@ export interface Audience {
 export class Session {
   readonly line: Line;
   latest = $state.raw<Latest | null>(null);
+  /** What happened while this page was not there, as the last welcome told it. */
+  past = $state.raw<readonly wire.Past[]>([]);
   refusal = $state.raw<wire.NotTaken | null>(null);
   /** The table is still being shown what happened; questions come after it. */
   showing = $state(false);
@@ -110,6 +112,7 @@ export class Session {
     if (held) holdSeats(this.table, welcome.game, held.tokens);
     const { entry, status, mine, situation, prompts, outcome } = welcome;
     this.latest = { entry, status, public: welcome.public, mine, situation, prompts, outcome, heldUntil: until(welcome.held_ms) };
+    this.past = welcome.past;
     this.pending = [];
     this.audience?.cut(this.latest);
   }

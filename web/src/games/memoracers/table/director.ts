@@ -45,7 +45,7 @@ export class RaceDirector implements Director<View, Event, Picture> {
       case "ProgramOpened":
         return [shot({ ...ship(picture, event.seat, { program: event.lanes, speed: event.speed, ready: false }), acting: true }, "ui")];
       case "EngineForced":
-        return [this.marked(hit(picture, event.seat, event.ticks), event.seat, "trap", `−${event.ticks}`)];
+        return [this.marked(hit(picture, event.seat, event.ticks), event.seat, "accelerator", `−${event.ticks}`)];
       case "ShipBraked":
         return [];
       case "TileTurnedUp":

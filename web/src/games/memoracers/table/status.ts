@@ -17,14 +17,19 @@ const ASKED: Readonly<Record<string, "status.programming" | "status.placing" | "
   BuilderMakesCircuit: "status.building",
 };
 
+/** The next circuit is being made up: what became of ships in the race before does not count any more. */
+function between(picture: Picture, situation: wire.Situation | null): boolean {
+  return situation?.decision === "BuilderMakesCircuit" && !picture.acting && !picture.recon;
+}
+
 type Words = Pick<Racer, "status" | "tone">;
 
 function statusOf(ship: Racing, seat: number, picture: Picture, situation: wire.Situation | null, winners: readonly number[]): Words {
   if (winners.includes(seat)) return { status: mt("status.winner"), tone: "good" };
+  if (between(picture, situation)) return situation?.waiting.includes(seat) ? { status: mt("status.building"), tone: "line" } : { status: mt("status.waits"), tone: "plain" };
   if (!ship.racing) return { status: mt("status.crashed", { round: ship.crashRound ?? picture.round }), tone: "bad" };
   if (picture.actor === seat) return { status: mt("status.flying"), tone: "line" };
   if (picture.acting || picture.recon) return { status: mt("status.racing"), tone: "plain" };
-  if (situation?.decision === "BuilderMakesCircuit" && !situation.waiting.includes(seat)) return { status: mt("status.waits"), tone: "plain" };
   const asked = situation?.decision ? ASKED[situation.decision] : undefined;
   if (ship.ready) return { status: mt("status.ready"), tone: "good" };
   if (asked && situation?.waiting.includes(seat)) return { status: mt(asked), tone: "line" };
@@ -35,7 +40,7 @@ function statusOf(ship: Racing, seat: number, picture: Picture, situation: wire.
 export function racersOf(session: Session, picture: Picture, me: number | null): Racer[] {
   const view = viewOf(session.latest?.public);
   const situation = session.latest?.situation ?? null;
-  const winners = session.latest?.status === "over" ? (session.latest.outcome?.winners ?? []) : [];
+  const winners = session.latest?.status === "over" && !session.showing ? (session.latest.outcome?.winners ?? []) : [];
   return picture.order.flatMap((seat) => {
     const ship = picture.ships[seat];
     const info = session.line.seats[seat];
@@ -51,7 +56,7 @@ export function racersOf(session: Session, picture: Picture, me: number | null):
       laps: ship.laps,
       me: seat === me,
       now,
-      gone: !ship.racing,
+      gone: !ship.racing && !between(picture, situation),
       bot: info.kind === "bot" || info.stand_in,
       ...statusOf(ship, seat, picture, situation, winners),
     };
