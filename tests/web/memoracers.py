@@ -177,6 +177,7 @@ def replay(scenes: Scenes) -> Page:
     slider = page.get_by_role("slider")
     slider.wait_for()
     slider.fill(str(int(slider.get_attribute("max") or "0") // 2))
+    slider.blur()
     return page
 
 

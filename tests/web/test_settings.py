@@ -114,3 +114,19 @@ def test_log_lines_and_turns_are_spoken(server: Server, visit: Come) -> None:
     unspoken = [line for line in lines if line not in spoken]
     assert unspoken == ["The reconnaissance lap shows every tile once"], "all but what was told before we listened"
     assert any(line.startswith("Your turn:") for line in spoken)
+
+
+def test_the_log_is_still_there_after_a_reload(server: Server, visit: Come) -> None:
+    table = server.table("pne", seed=3)
+    ada = visit(table)
+    ada.go(table.path)
+    page, pilot = ada.page, Pilot(ada.page)
+    for _ in range(2):
+        pilot.until("ready")
+        pilot.ready()
+    pilot.until("lanes", "over")
+    lines = page.locator(".rail .log li:not(.heading) .grow")
+    before = lines.all_inner_texts()
+    page.reload()
+    expect(lines).to_have_count(len(before) - 1)
+    assert lines.all_inner_texts() == before[:-1], "all but the lap, which is not told again"
