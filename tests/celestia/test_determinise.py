@@ -220,6 +220,25 @@ def test_bonuses_waiting_to_be_carried_out_are_guessed() -> None:
     assert all(world.bonus[1] is None for world in worlds(table))
 
 
+@pytest.mark.parametrize(("given", "fresh"), [("4:6", None), ("4:9", "4:6")])
+def test_a_treasure_just_taken_may_be_exchanged_before_the_next_step(given: str, fresh: str | None) -> None:
+    held = {} if fresh is None else {1: given}
+    modules = "matryoshburg instructor"
+    table = fly(
+        "", "instructor", "", at=4, dice="ff", modules=modules, power_cards=False, piles={4: "6 4 4"}, holds=held
+    )
+    table.do(1, a.LEAVE, a.TAKE_TOP)
+    table.on("PlayersChooseBonus")
+    table.do(0, a.DRAW_CARD)
+    table.do(1, a.ExchangeTreasure(pick(given).treasure))
+    table.do(2, a.DRAW_CARD)
+    assert table.decision == "DrawerMayInstruct"
+    assert table.g.fresh[1] == (None if fresh is None else table.g.tables.number_of[pick(fresh).treasure])
+    for world in worlds(table):
+        just_taken = world.fresh[1]
+        assert just_taken is None or world.owned[1][just_taken]
+
+
 def test_the_red_character_alone_knows_what_was_given_up() -> None:
     table = fly("c", "c", "c", dice="ffff", at=4, modules="ext1", colours="black red blue", holds={1: "9:12 9:9"})
     table.let(1, a.USE_POWER)

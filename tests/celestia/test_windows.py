@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.celestia.actions import FLY_ON, KEEP_CREW, STAY, Reroll
+from astrodrome.games.celestia.actions import DECLARE_CRASH, FLY_ON, KEEP_CREW, STAY, USE_POWER, Reroll
 from astrodrome.games.celestia.events import CardPlayed
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.records import PASS
@@ -104,6 +104,26 @@ def test_a_card_that_everybody_has_seen_go_opens_no_window() -> None:
     table.do(1, STAY)
     table.do(2, STAY)
     assert table.decision == "CaptainDeclares"
+
+
+@pytest.mark.rule("CS-516")
+@pytest.mark.parametrize(("deck", "asked"), [("route l", False), ("h l", True)])
+def test_a_card_that_lies_face_up_opens_no_window_either(deck: str, asked: bool) -> None:
+    helps = " ".join(["?c"] * 4 + ["?l"] * 4 + ["?h"] * 3 + ["?p"] * 3)
+    table = fly(
+        "",
+        "c",
+        "c",
+        dice="ff",
+        at=2,
+        modules="ext1",
+        colours="black yellow purple",
+        deck=deck,
+        discard=f"route {helps}",
+    )
+    table.let(1, USE_POWER)
+    table.do(0, DECLARE_CRASH)
+    assert (table.decision == "PlayersAfterCrash") == asked
 
 
 @pytest.mark.rule("CS-516")

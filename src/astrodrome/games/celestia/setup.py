@@ -7,7 +7,7 @@ from astrodrome.games.celestia.edition import edition_of
 from astrodrome.games.celestia.ending import END_GAME
 from astrodrome.games.celestia.figures import CREW_TREASURES
 from astrodrome.games.celestia.options import Options, hand_of
-from astrodrome.games.celestia.state import NOTHING, Celestia
+from astrodrome.games.celestia.state import Celestia
 from astrodrome.games.celestia.voyage import BeginVoyage
 from astrodrome.kernel.chance import Chance
 
@@ -31,14 +31,9 @@ def begin(seats: int, options: Options, chance: Chance) -> Celestia:
 
 
 def lay_table(g: Celestia) -> None:
-    """Make room for what each seat has in front of it."""
+    """Make room for what each seat has in front of it; what belongs to a voyage or a step comes with it."""
     seats = g.seats
     cities = g.tables.cities
-    g.pawns = [0] * seats
-    g.announced = [NOTHING] * seats
-    g.landed = [0] * seats
-    g.barred = [False] * seats
-    g.hand_size = [0] * seats
     g.discard = [0] * KINDS
     g.holdings = [[0] * cities for _ in range(seats)]
     g.used_spyglasses = [0] * cities
@@ -50,7 +45,6 @@ def lay_table(g: Celestia) -> None:
     g.received = [None] * seats
     g.hands = [[0] * KINDS for _ in range(seats)]
     g.owned = [[0] * len(g.tables.points) for _ in range(seats)]
-    g.fresh = [None] * seats
     g.drawn = [()] * seats
     g.gone = [()] * seats
     g.placed = [()] * seats
@@ -98,7 +92,7 @@ def deal(g: Celestia) -> None:
     g.deck = [kind for kind in range(KINDS) for _ in range(g.edition.copies[kind])]
     g.chance.shuffle("deck", g.deck)
     size = hand_of(g.seats)
-    for seat in g.around(0):
+    g.hand_size = [size] * g.seats
+    for hand in g.hands:
         for _ in range(size):
-            g.hands[seat][g.deck.pop()] += 1
-        g.hand_size[seat] = size
+            hand[g.deck.pop()] += 1

@@ -95,9 +95,11 @@ def gain(g: Celestia, seat: Seat, treasure: int) -> None:
 
 
 def lose(g: Celestia, seat: Seat, treasure: int) -> None:
-    """Take a treasure from a player."""
+    """Take a treasure from a player; the one taken in this step is then no longer there to be given back."""
     g.owned[seat][treasure] -= 1
     g.holdings[seat][g.tables.city_of[treasure]] -= 1
+    if g.fresh[seat] == treasure:
+        g.fresh[seat] = None
 
 
 def give_back(g: Celestia, seat: Seat) -> None:
@@ -106,7 +108,6 @@ def give_back(g: Celestia, seat: Seat) -> None:
     assert treasure is not None, "who got off in this step has taken a treasure"
     city = g.tables.city_of[treasure]
     lose(g, seat, treasure)
-    g.fresh[seat] = None
     g.piles[city].append(treasure)
     g.chance.shuffle("pile", g.piles[city])
     treasure_was_returned(g, seat, treasure)
