@@ -1,12 +1,17 @@
-"""A server for the tests, `python -m tests.web.serve PORT DATABASE`: it ends with whoever started it."""
+"""A server for the tests, `python -m tests.web.serve PORT DATABASE`: it ends with whoever started it.
+
+`ASTRODROME_PAGE` names the folder of another build of the page.
+"""
 
 from __future__ import annotations
 
 import os
 import sys
 import threading
+from dataclasses import replace
+from pathlib import Path
 
-from astrodrome.server.main import play
+from astrodrome.server.main import local_config, serve
 
 
 def end_with_input() -> None:
@@ -19,7 +24,9 @@ def main() -> int:
     """Serve real games on this machine, with chosen seeds."""
     threading.Thread(target=end_with_input, daemon=True).start()
     port, database = sys.argv[1:]
-    return play(int(port), database, open_page=False, test_seeds=True)
+    page = os.environ.get("ASTRODROME_PAGE")
+    serve(replace(local_config(database, test_seeds=True), page=Path(page) if page else None), port=int(port))
+    return 0
 
 
 if __name__ == "__main__":

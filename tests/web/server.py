@@ -14,7 +14,7 @@ from typing import Any
 
 Message = dict[str, Any]  # messages are checked by the tests of the protocol; here they are only read
 ROOT = Path(__file__).resolve().parents[2]
-NAMES = ("Ada", "Brice", "Chloé", "Dao", "Emi")
+NAMES = ("Ada", "Brice", "Chloé", "Dao", "Emi", "Fred")
 
 
 @dataclass(frozen=True)
@@ -23,6 +23,7 @@ class Table:
 
     id: str
     tokens: dict[str, str]
+    game: str = "memoracers"
 
     @property
     def path(self) -> str:
@@ -101,13 +102,15 @@ class Server:
         seed: int = 7,
         pace_ms: int = 0,
         beat_ms: int = 0,
+        game: str = "memoracers",
         **options: object,
     ) -> Table:
-        """Make a table of MemoRacers: a letter per seat (see `seats_of`), or seats as the server takes them."""
+        """Make a table: a letter per seat (see `seats_of`), or seats as the server takes them."""
         seats = seats_of(kinds) if isinstance(kinds, str) else list(kinds)
-        body = {"game": "memoracers", "seats": seats, "options": options, "pace_ms": pace_ms, "beat_ms": beat_ms}
+        body = {"game": game, "seats": seats, "options": options, "pace_ms": pace_ms, "beat_ms": beat_ms}
         made = self.ask("/api/tables", {**body, "seed": f"{seed:x}"})
-        return Table(made["table"], {str(each["seat"]): each["token"] for each in made["seats"] if each["token"]})
+        tokens = {str(each["seat"]): each["token"] for each in made["seats"] if each["token"]}
+        return Table(made["table"], tokens, game)
 
     def ask(self, path: str, body: object = None) -> Message:
         """Ask over HTTP; a body makes it a POST."""

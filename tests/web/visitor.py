@@ -82,7 +82,7 @@ def content(page: Page, table: Table) -> str:
 def come(browser: Browser, server: Server, eyes: Eyes, held: Sequence[Held], **kept: str) -> Visitor:
     """Open a browser context that holds these seats and remembers these settings."""
     tables = [
-        {"table": table.id, "game": "memoracers", "tokens": table.held(*seats), "seen": at}
+        {"table": table.id, "game": table.game, "tokens": table.held(*seats), "seen": at}
         for at, (table, seats) in enumerate(held, 1)
     ]
     memory = {"speed": eyes.speed, "tables": json.dumps(tables), **kept}
