@@ -3,8 +3,45 @@
 import type * as wire from "$lib/generated/types.ts";
 import type { Plan, SetUpRules } from "$lib/setup/plan.svelte.ts";
 import type { PlanSeat } from "$lib/setup/seats.ts";
+import type { TableProps } from "$lib/table/contract.ts";
+import type { DiaryStyle } from "$lib/table/diary.svelte.ts";
 import type { Session } from "$lib/table/session.svelte.ts";
 import type { Component, Snippet } from "svelte";
+
+/** A game as the home page and the lobby show it: a poster and a few words. It is loaded with the page. */
+export interface GameSign {
+  readonly id: string;
+  readonly name: () => string;
+  /** One line under the poster. */
+  readonly line: () => string;
+  readonly kind: () => string;
+  /** Seats, as people say it: "1–5". */
+  readonly seats: string;
+  /** A table of this game in a few words, from outside. */
+  readonly tableTitle: (table: Pick<wire.Summary, "options" | "seats">) => string;
+  /** What the first game with hints is. */
+  readonly firstLine: () => string;
+  readonly Emblem: Component<{ size?: number }>;
+  readonly Poster: Component;
+  /** The title of one of its catalogues of rules, where it has several. */
+  readonly bookTitle?: (catalogue: string) => string;
+  /** Fetch the rest of the game; only whoever plays it, or reads its rules, waits for that. */
+  readonly load: () => Promise<GameFace>;
+}
+
+/** The whole of a game on the page: its sign, and what its tables, set-up, rules and ends are drawn with. */
+export interface GameFace extends Omit<GameSign, "load"> {
+  /** The table while it is played. */
+  readonly Table: Component<TableProps>;
+  readonly diary: DiaryStyle;
+  /** The end of a game. */
+  readonly Over: Component<OverProps>;
+  readonly Replay: Component<ReplayProps>;
+  /** The drawing of a chapter of its rules, by name. */
+  readonly Drawing: Component<{ name: string }>;
+  /** The set-up of a table. */
+  readonly setUp: SetUpFace;
+}
 
 /** The end of a game: the game draws it, the page gives the ways on. */
 export interface OverProps {

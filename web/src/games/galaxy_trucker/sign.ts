@@ -1,0 +1,20 @@
+/** How Galaxy Trucker shows itself before anybody plays it: loaded with the home page, so kept small. */
+
+import type { GameSign } from "../contract.ts";
+import Emblem from "./Emblem.svelte";
+import Poster from "./Poster.svelte";
+import { gameTitle } from "./setup/choices.ts";
+import { gt } from "./text/index.ts";
+
+export const SIGN: GameSign = {
+  id: "galaxy-trucker",
+  name: () => gt("name"),
+  line: () => gt("line"),
+  kind: () => gt("kind"),
+  seats: "2–4",
+  tableTitle: gameTitle,
+  firstLine: () => gt("home.firstLine"),
+  Emblem,
+  Poster,
+  load: () => import("./face.ts").then(({ GALAXY_TRUCKER }) => GALAXY_TRUCKER),
+};

@@ -1,0 +1,22 @@
+/** MemoRacers as the pages around its table know it. */
+
+import { setUpFace, type GameFace } from "../contract.ts";
+import Over from "./over/Over.svelte";
+import RaceReplay from "./replay/RaceReplay.svelte";
+import ChapterDrawing from "./rules/ChapterDrawing.svelte";
+import { RULES } from "./setup/choices.ts";
+import { guidedRace } from "./setup/guided.ts";
+import SetUp from "./setup/SetUp.svelte";
+import { SIGN } from "./sign.ts";
+import { DIARY } from "./table/diary.ts";
+import RaceTable from "./table/RaceTable.svelte";
+
+export const MEMORACERS: GameFace = {
+  ...SIGN,
+  Table: RaceTable,
+  diary: DIARY,
+  Over,
+  Replay: RaceReplay,
+  Drawing: ChapterDrawing,
+  setUp: setUpFace({ rules: RULES, Page: SetUp, guided: guidedRace }),
+};
