@@ -19,7 +19,7 @@ from astrodrome.server.mail import Attach, Detach, Submit
 from astrodrome.server.protocol import decode
 from astrodrome.server.room import Room, Services
 from astrodrome.server.rooms import Rooms
-from astrodrome.server.store import Conflict, Kept, SeatRow, Status, StoreError, TableRow
+from astrodrome.server.store import Conflict, Kept, Sand, SeatRow, Status, StoreError, TableRow
 from astrodrome.server.tokens import hash_token, new_table_id
 from astrodrome.server.worker import Job
 from tests.server.auction.spec import SPEC
@@ -85,6 +85,7 @@ class MemoryStore:
         self.tables: dict[str, TableRow] = {}
         self.seats: dict[str, dict[int, SeatRow]] = {}
         self.entries: dict[str, list[bytes]] = {}
+        self.sands: dict[str, Sand] = {}
         self.broken = False
 
     def _check(self) -> None:
@@ -100,7 +101,8 @@ class MemoryStore:
     async def load(self, table: str) -> Kept | None:
         if table not in self.tables:
             return None
-        return Kept(self.tables[table], tuple(self.seats[table].values()), tuple(self.entries[table]))
+        seats, entries = tuple(self.seats[table].values()), tuple(self.entries[table])
+        return Kept(self.tables[table], seats, entries, self.sands.get(table))
 
     async def take_seat(self, table: str, seat: SeatRow) -> None:
         self._check()
@@ -116,6 +118,10 @@ class MemoryStore:
             raise Conflict("the entry is there already")
         self.entries[table].append(body)
         self.tables[table] = replace(self.tables[table], status=status)
+
+    async def keep_sand(self, table: str, sand: Sand) -> None:
+        self._check()
+        self.sands[table] = sand
 
     async def stop_table(self, table: str) -> None:
         self.tables[table] = replace(self.tables[table], status="stopped")

@@ -12,7 +12,7 @@ import pytest
 
 from astrodrome.server.database import open_store
 from astrodrome.server.migrations import missing, scripts
-from astrodrome.server.store import Conflict, Kept, SeatRow, Store, StoreError, TableRow
+from astrodrome.server.store import Conflict, Kept, Sand, SeatRow, Store, StoreError, TableRow
 
 TABLE = TableRow("t" * 16, "auction", b"{}", 10, 20, 1_700_000_000_000, "waiting", None)
 SEATS = (
@@ -189,3 +189,16 @@ def test_a_file_that_is_no_database_is_told(tmp_path: Path) -> None:
 def test_migrations_are_numbered_without_a_gap() -> None:
     assert list(scripts("sqlite")) == list(range(1, len(scripts("sqlite")) + 1))
     assert missing("sqlite", max(scripts("sqlite"))) == {}
+
+
+def test_the_sand_that_was_noted_last_comes_back(tmp_path: Path) -> None:
+    async def write(store: Store) -> None:
+        assert (await kept(store)).sand is None
+        await store.keep_sand(TABLE.id, Sand(0, 90_000))
+        await store.keep_sand(TABLE.id, Sand(4, 12_345))
+
+    async def read(store: Store) -> None:
+        assert (await kept(store)).sand == Sand(4, 12_345)
+
+    with_store(tmp_path, write)
+    with_store(tmp_path, read)

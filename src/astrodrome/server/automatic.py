@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from hashlib import blake2b
+from typing import Final
 
 from astrodrome.kernel.game import AnyGame
 from astrodrome.kernel.seats import CLOCK
@@ -13,6 +14,9 @@ from astrodrome.server.clock import Clock, sleep_until
 from astrodrome.server.pool import Thinker
 from astrodrome.server.table import Table
 from astrodrome.server.worker import Job
+
+HANDS_MS: Final = 1500
+"""What somebody quick needs to take a component, or to place it."""
 
 
 @dataclass(frozen=True)
@@ -79,6 +83,13 @@ class Autopilot:
         for thought in self._thoughts.values():
             thought.task.cancel()
         self._thoughts.clear()
+
+
+def beat_s(table: Table) -> float:
+    """Return the beat of a table now. Where everybody acts at once a bot takes as long as a quick pair of hands."""
+    beat_ms = table.row.beat_ms
+    at_once = not table.game.over and table.game.decision.tolerant
+    return (max(beat_ms, HANDS_MS) if beat_ms and at_once else beat_ms) / 1000
 
 
 def bots_asked(table: Table, stand_in: str, visited: bool) -> dict[int, str]:

@@ -104,6 +104,8 @@ class Welcome(msgspec.Struct, tag="welcome", frozen=True):
     entry: int | None
     """The last entry that everybody has been shown; null: the game has not begun."""
     held_ms: int
+    sand_ms: int | None
+    """How much sand is left in the hourglass; null: none runs."""
     public: PublicView | None
     mine: dict[int, MineView]
     situation: Situation | None
@@ -122,6 +124,7 @@ class EntryMade(msgspec.Struct, tag="entry", frozen=True):
     seat: int | None
     status: Status
     held_ms: int
+    sand_ms: int | None
     events: tuple[GameEvent, ...]
     public: PublicView
     mine: dict[int, MineView]

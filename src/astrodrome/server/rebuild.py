@@ -12,6 +12,7 @@ from astrodrome.kernel.log import Entry, Item, Log, item_from_json
 from astrodrome.kernel.records import Action, is_visible
 from astrodrome.kernel.seats import CLOCK, Seat
 from astrodrome.kernel.spec import AnySpec
+from astrodrome.server.hourglass import Turned, turned_after
 from astrodrome.server.picture import Record
 from astrodrome.server.store import Kept
 
@@ -26,6 +27,8 @@ class Rebuilt:
     """The last entry that everybody has been shown."""
     time: int | None
     """The time of day of the last entry; None: none yet."""
+    turned: Turned | None
+    """What the clock is asked, and since when."""
 
 
 def begin(spec: AnySpec, header: bytes) -> Rebuilt:
@@ -35,7 +38,7 @@ def begin(spec: AnySpec, header: bytes) -> Rebuilt:
         made, here = f"{log.rules_version!r:.20}", f"{spec.rules_version!r}"
         raise WrongRulesVersion(f"the table was made under {spec.name} rules version {made}, this is {here}")
     game = spec.new(log.seats, log.options, log.seed)
-    return Rebuilt(game, [Record(0, None, game.opening)], 0, None)
+    return Rebuilt(game, [Record(0, None, game.opening)], 0, None, turned_after(game, None, 0, None))
 
 
 def rebuild(spec: AnySpec, kept: Kept) -> Rebuilt:
@@ -45,6 +48,7 @@ def rebuild(spec: AnySpec, kept: Kept) -> Rebuilt:
         item = item_from_json(parse(body), f"entries[{entry - 1}]")
         built.records.append(_play_item(built.game, item, entry))
         built.time = item.time
+        built.turned = turned_after(built.game, built.turned, entry, item.seat if isinstance(item, Entry) else None)
         if not built.records[-1].unseen:
             built.shown = entry
     return built

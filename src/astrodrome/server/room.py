@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 
 from astrodrome.kernel.errors import BadAction
@@ -64,7 +65,7 @@ class Room:
         self._retry_at: float | None = None
         self._timer: Timer | None = None
         self._autopilot = Autopilot(table.row.id, services.thinker, self._clock, self.post)
-        self._hourglass = Hourglass()
+        self._hourglass = Hourglass(table.sand)
         self._plan()
         self._task = asyncio.create_task(self._run(), name=f"table {table.row.id}")
 
@@ -149,7 +150,8 @@ class Room:
     def _plan(self) -> None:
         """Set the timer to the next moment at which something must be done."""
         away_s = self._services.config.away_s
-        moments = [self._held_until if self._held else None, self._retry_at, self._hourglass.due]
+        moments = [self._held_until if self._held else None, self._retry_at]
+        moments += [self._hourglass.due, self._hourglass.note_at]
         if away_s and self.table.status in ("waiting", "running"):
             moments.append(self.table.seating.next_absence(away_s))
             if self.table.status == "waiting" and self._connections and self._taken_at + away_s > self._clock.now():
@@ -174,9 +176,11 @@ class Room:
             self._tell(lambda _: self.table.seats_changed())
         await self._start_if_ready()
         if self._hourglass.due is not None and now >= self._hourglass.due:
-            self._hourglass.turn()
+            self._hourglass.put_off(now + RETRY_S)
             await self._play(CLOCK, TIME_UP)
         self._follow()
+        if self._hourglass.note_at is not None and now >= self._hourglass.note_at:
+            await self._note_sand(now)
         if not self._connections and not self._autopilot.busy and now >= self._empty_at + self._services.config.idle_s:
             self._end()
 
@@ -188,7 +192,8 @@ class Room:
         if news:
             self._tell(lambda _: self.table.seats_changed())
         self._connections.append(connection)
-        connection.say(self.table.welcome(connection.seats, mail.since, self.held_ms()))
+        self._follow()
+        connection.say(self.table.welcome(connection.seats, mail.since, self.held_ms(), self._sand_ms()))
         await self._start_if_ready()
         self._follow()
 
@@ -284,7 +289,7 @@ class Room:
         table = self.table
         step = steps.prepare(table, seat, action, self._clock.wall_ms())
         await self._services.store.append(table.row.id, step.record.entry, step.body, step.status)
-        steps.adopt(table, step)
+        steps.adopt(table, step, seat)
         if step.record.unseen:
             self._tell(lambda seats: table.asked(seats, 0, step.record), only=seat)
             self._follow()
@@ -297,18 +302,31 @@ class Room:
         paces = record.steps() if self.table.status == "running" else 0
         self._held_until = now + paces * self.table.row.pace_ms / 1000
         self._held = self._held_until > now
-        self._tell(lambda seats: self.table.made(record, seats, self.held_ms()))
         self._follow()
+        sand_ms = self._sand_ms()
+        self._tell(lambda seats: self.table.made(record, seats, self.held_ms(), sand_ms))
 
     def _follow(self) -> None:
         """Let bots think for the seats that are asked and that no person plays."""
         table = self.table
         stand_in = self._services.config.bot_or_random(table.spec.name, self._services.config.stand_in)
         bots = automatic.bots_asked(table, stand_in, visited=bool(self._connections))
-        beat_from = max(self._clock.now(), self._held_until)
-        self._autopilot.follow(table.game, bots, beat_from + table.row.beat_ms / 1000)
+        now = self._clock.now()
+        beat_from = max(now, self._held_until)
+        self._autopilot.follow(table.game, bots, beat_from + automatic.beat_s(table))
         # Like a stand-in, sand waits for somebody to be there.
-        self._hourglass.follow(table.game, table.status == "running" and bool(self._connections), beat_from)
+        turned = table.turned if table.status == "running" else None
+        self._hourglass.follow(table.game, turned, bool(self._connections), now, beat_from)
+
+    def _sand_ms(self) -> int | None:
+        return self._hourglass.left_ms(self._clock.now())
+
+    async def _note_sand(self, now: float) -> None:
+        """Note the sand that is left. Where the database does not take it, the next note will do."""
+        sand = self._hourglass.note(now)
+        if sand is not None:
+            with suppress(StoreError):
+                await self._services.store.keep_sand(self.table.row.id, sand)
 
     async def _decided(self, decided: Decided) -> None:
         table = self.table
@@ -324,7 +342,7 @@ class Room:
         logger.error("table %s is stopped: %s", self.table.row.id, fault)
         self.table.status = "stopped"
         self._held = False
-        self._autopilot.close()
+        self._follow()
         try:
             await self._services.store.stop_table(self.table.row.id)
         except StoreError:

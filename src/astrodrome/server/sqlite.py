@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from astrodrome.server.migrations import missing
-from astrodrome.server.store import Kept, SeatRow, Status, StoreError, TableRow
+from astrodrome.server.store import Kept, Sand, SeatRow, Status, StoreError, TableRow
 from astrodrome.server.writer import Statement, Writer
 
 R = TypeVar("R")
@@ -21,10 +21,15 @@ INSERT_ENTRY = "insert into entries values (?, ?, ?)"
 TAKE_SEAT = "update seats set kind = ?, name = ?, token_hash = ? where table_id = ? and seat = ? and kind = 'open'"
 START = "update tables set status = 'running', started = ? where id = ? and status = 'waiting'"
 SET_STATUS = "update tables set status = ? where id = ? and status = 'running'"
+KEEP_SAND = (
+    "insert into sands values (?, ?, ?) "
+    "on conflict (table_id) do update set since = excluded.since, left_ms = excluded.left_ms"
+)
 STOP = "update tables set status = 'stopped' where id = ?"
 SELECT_TABLE = "select id, game, header, pace_ms, beat_ms, created, status, started from tables where id = ?"
 SELECT_SEATS = "select seat, kind, name, bot, token_hash from seats where table_id = ? order by seat"
 SELECT_ENTRIES = "select body from entries where table_id = ? order by entry"
+SELECT_SAND = "select since, left_ms from sands where table_id = ?"
 
 
 def connect(file: Path) -> sqlite3.Connection:
@@ -87,6 +92,10 @@ class SqliteStore:
         else:
             await self._writer.write(added, Statement(SET_STATUS, (status, table)))
 
+    async def keep_sand(self, table: str, sand: Sand) -> None:
+        """Note what is left in a table's hourglass."""
+        await self._writer.write(Statement(KEEP_SAND, (table, sand.since, sand.left_ms)))
+
     async def stop_table(self, table: str) -> None:
         """Mark a table as stopped."""
         await self._writer.write(Statement(STOP, (table,)))
@@ -109,13 +118,14 @@ class SqliteStore:
 
 
 def _load(db: sqlite3.Connection, table: str) -> Kept | None:
-    db.execute("begin")  # one snapshot for the three questions
+    db.execute("begin")  # one snapshot for all questions
     try:
         row = db.execute(SELECT_TABLE, (table,)).fetchone()
         if row is None:
             return None
         seats = tuple(SeatRow(*seat) for seat in db.execute(SELECT_SEATS, (table,)))
         entries = tuple(bytes(entry[0]) for entry in db.execute(SELECT_ENTRIES, (table,)))
-        return Kept(TableRow(*row), seats, entries)
+        sand = db.execute(SELECT_SAND, (table,)).fetchone()
+        return Kept(TableRow(*row), seats, entries, None if sand is None else Sand(*sand))
     finally:
         db.execute("rollback")

@@ -16,6 +16,7 @@ from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.spec import AnySpec
 from astrodrome.server import picture
 from astrodrome.server.automatic import Decided
+from astrodrome.server.hourglass import turned_after
 from astrodrome.server.picture import Picture, Record
 from astrodrome.server.protocol import NotTaken, Why
 from astrodrome.server.rebuild import perform
@@ -79,9 +80,10 @@ def prepare(table: Table, seat: int, action: Action, time: int) -> Step:
         raise GameFault(error) from error
 
 
-def adopt(table: Table, step: Step) -> None:
-    """Let a copy whose answer is durable be the game."""
+def adopt(table: Table, step: Step, seat: int) -> None:
+    """Let a copy whose answer, given by this seat, is durable be the game."""
     table.game = step.game
+    table.turned = turned_after(step.game, table.turned, step.record.entry, seat)
     table.picture = step.picture
     table.status = step.status
     table.records.append(step.record)

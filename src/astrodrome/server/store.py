@@ -50,6 +50,14 @@ class TableRow:
 
 
 @dataclass(frozen=True)
+class Sand:
+    """What is left in an hourglass, and the entry after which it was turned."""
+
+    since: int
+    left_ms: int
+
+
+@dataclass(frozen=True)
 class Kept:
     """All that is kept of a table."""
 
@@ -57,6 +65,8 @@ class Kept:
     seats: tuple[SeatRow, ...]
     entries: tuple[bytes, ...]
     """The items of the log as JSON, in order."""
+    sand: Sand | None = None
+    """The sand as it was last noted."""
 
 
 class Store(Protocol):
@@ -76,6 +86,9 @@ class Store(Protocol):
 
     async def append(self, table: str, entry: int, body: bytes, status: Status) -> None:
         """Add the entry of this number, counted from 1, to a running table; Conflict where it is there already."""
+
+    async def keep_sand(self, table: str, sand: Sand) -> None:
+        """Note what is left in a table's hourglass; it replaces what was noted before."""
 
     async def stop_table(self, table: str) -> None:
         """Mark a table as stopped; its log is kept."""

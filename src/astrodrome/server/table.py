@@ -29,6 +29,10 @@ class Table:
         self.game = built.game
         self.records = built.records
         self.shown = built.shown
+        self.turned = built.turned
+        """What the clock is asked, and since when."""
+        self.sand = kept.sand
+        """The sand as it was noted when the table was last in memory."""
         self.options = Raw(to_bytes(spec.options_json(built.game.options)))
         self.picture = self.take_picture()
 
@@ -41,7 +45,7 @@ class Table:
         """Take a picture of the game as it is."""
         return picture.take(self.game, self.seating.people())
 
-    def welcome(self, seats: tuple[int, ...], since: int | None, held_ms: int) -> Welcome:
+    def welcome(self, seats: tuple[int, ...], since: int | None, held_ms: int, sand_ms: int | None) -> Welcome:
         """Compose the table as it is for somebody who comes, with what these seats missed."""
         begun = self.status != "waiting"
         missed = self._missed(since) if begun else []
@@ -58,6 +62,7 @@ class Table:
             yours=seats,
             entry=self.entry,
             held_ms=held_ms,
+            sand_ms=sand_ms,
             public=pic.public if begun else None,
             mine=pic.mine_of(seats) if begun else {},
             situation=pic.situation if begun else None,
@@ -72,7 +77,7 @@ class Table:
             return []
         return [record for record in self.records[since:] if not record.unseen]
 
-    def made(self, record: Record, seats: tuple[int, ...], held_ms: int) -> EntryMade:
+    def made(self, record: Record, seats: tuple[int, ...], held_ms: int, sand_ms: int | None) -> EntryMade:
         """Compose the entry just made, for these seats."""
         pic = self.picture
         return EntryMade(
@@ -80,6 +85,7 @@ class Table:
             seat=record.seat,
             status=self.status,
             held_ms=held_ms,
+            sand_ms=sand_ms,
             events=record.seen_by(seats),
             public=pic.public,
             mine=pic.mine_of(seats),
