@@ -4922,6 +4922,7 @@ entry: number
 seat: (number | null)
 status: ("over" | "running" | "stopped" | "waiting")
 held_ms: number
+sand_ms: (number | null)
 events: GameEvent[]
 public: PublicView
 mine: {
@@ -5462,6 +5463,7 @@ seats: SeatInfo[]
 yours: number[]
 entry: (number | null)
 held_ms: number
+sand_ms: (number | null)
 public: (PublicView | null)
 mine: {
 [k: string]: MineView

@@ -17,6 +17,8 @@ export interface Latest {
   readonly prompts: Readonly<Record<string, wire.Prompt>>;
   readonly outcome: wire.Outcome | null;
   readonly heldUntil: number;
+  /** When the sand of the hourglass runs out, by this page's own clock; null where none runs. */
+  readonly sandUntil: number | null;
 }
 
 /** Whoever shows entries: it is given the events and the view after them. */
@@ -26,6 +28,9 @@ export interface Audience {
   /** An entry, to be shown event by event. */
   show(events: readonly wire.GameEvent[], latest: Latest): void;
 }
+
+/** How long a refusal stays while others act. */
+const READ_MS = 5000;
 
 export class Session {
   readonly line: Line;
@@ -40,6 +45,7 @@ export class Session {
   /** A sentence about what went wrong with the line or the message. */
   trouble = $state<string | null>(null);
   private audience: Audience | null = null;
+  private refusedAt = 0;
   /** Entries that came before anybody could show them: the opening must not be missed. */
   private pending: { events: readonly wire.GameEvent[]; latest: Latest }[] = [];
 
@@ -98,6 +104,7 @@ export class Session {
   private judge(reply: Reply): boolean {
     if (reply.kind === "refused") {
       this.refusal = reply.refusal;
+      this.refusedAt = performance.now();
       announcer.interrupt(`${reply.refusal.rule} ${reply.refusal.why[lang.current]}`);
     } else if (reply.kind === "error") {
       this.trouble = reply.message;
@@ -111,7 +118,7 @@ export class Session {
     const held = heldTable(this.table);
     if (held) holdSeats(this.table, welcome.game, held.tokens);
     const { entry, status, mine, situation, prompts, outcome } = welcome;
-    this.latest = { entry, status, public: welcome.public, mine, situation, prompts, outcome, heldUntil: until(welcome.held_ms) };
+    this.latest = { entry, status, public: welcome.public, mine, situation, prompts, outcome, heldUntil: until(welcome.held_ms), sandUntil: sand(welcome.sand_ms) };
     this.past = welcome.past;
     this.pending = [];
     this.audience?.cut(this.latest);
@@ -126,12 +133,18 @@ export class Session {
       const others = Object.entries(before.prompts).filter(([seat]) => !(seat in news.mine));
       this.latest = { ...before, ...shared, mine: { ...before.mine, ...news.mine }, prompts: { ...Object.fromEntries(others), ...news.prompts } };
     } else {
-      this.latest = { ...shared, entry: news.entry, status: news.status, public: news.public, outcome: news.outcome };
+      this.latest = { ...shared, entry: news.entry, status: news.status, public: news.public, outcome: news.outcome, sandUntil: sand(news.sand_ms) };
     }
-    this.refusal = null;
+    // Where all act at once others act on: what was refused to this screen stays long enough to be read.
+    const own = news.type === "asked" || (news.seat !== null && this.mine.includes(news.seat));
+    if (own || performance.now() > this.refusedAt + READ_MS) this.refusal = null;
     if (this.audience) this.audience.show(news.events, this.latest);
     else this.pending.push({ events: news.events, latest: this.latest });
   }
+}
+
+function sand(ms: number | null): number | null {
+  return ms === null ? null : performance.now() + ms;
 }
 
 function until(ms: number): number {

@@ -1,25 +1,23 @@
-/** Seconds of sand that are left, counted here from the moment it was seen to run; the server alone says when it is out. */
-
-import type { HourglassView } from "../wire.ts";
+/** Seconds of sand that are left: the server says until when it runs, the page counts down to it. */
 
 export class Sand {
   left = $state(0);
-  private key = "";
-  private end = 0;
+  private until: number | null = null;
   private timer: ReturnType<typeof setInterval> | undefined;
 
-  follow(glass: HourglassView | null): void {
-    const key = glass?.running ? `${glass.circle}` : "";
-    if (key === this.key) return;
-    this.key = key;
+  /** Sand runs until a moment of this page's own clock; null: none runs. */
+  follow(until: number | null): void {
     clearInterval(this.timer);
-    if (!glass || !key) return void (this.left = 0);
-    this.end = performance.now() + glass.seconds * 1000;
-    this.left = glass.seconds;
-    this.timer = setInterval(() => (this.left = Math.max(0, Math.ceil((this.end - performance.now()) / 1000))), 250);
+    this.until = until;
+    this.count();
+    if (until !== null) this.timer = setInterval(() => this.count(), 200);
   }
 
   stop(): void {
     clearInterval(this.timer);
+  }
+
+  private count(): void {
+    this.left = this.until === null ? 0 : Math.max(0, Math.ceil((this.until - performance.now()) / 1000));
   }
 }
