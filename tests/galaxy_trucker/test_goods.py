@@ -140,6 +140,7 @@ def test_the_offer_shows_the_goods_and_where_each_may_lie() -> None:
             GoodChoice("blue", 1, 1, both),
         ),
         (HoldChoice(at(6, 7), 2, 0, ("yellow",)), HoldChoice(at(8, 7), 0, 1, ())),
+        (Stowage(at(6, 7), ("yellow", "blue")), Stowage(at(8, 7), ("red",))),
     )
 
 

@@ -284,7 +284,7 @@ def test_the_owner_knows_the_line_and_the_component_and_decides_before_the_next_
     table = shot("light left", ship("x S s< b", place=5), ship("x S s< b", place=0), total=7)
     prompt = table.game.prompt(0)
     assert prompt is not None
-    assert prompt.offer == DefenceOffer("light", "left", 7, at(6, 7), 1, None, table.refusal(SHOOT))
+    assert prompt.offer == DefenceOffer("light", "left", 7, at(6, 7), 1, None, table.refusal(SHOOT), ())
     assert table.asked == (0,)
     events = table.play(TAKE_HIT)
     assert [event.seat for event in told(events, ComponentLost)] == [0]
@@ -294,3 +294,13 @@ def test_the_owner_knows_the_line_and_the_component_and_decides_before_the_next_
 def test_a_plain_ship_survives_a_swarm_that_misses() -> None:
     table = fly(PLAIN, PLAIN, card="I-10", dice=(2, 2, 2, 2))
     assert [table.lost(seat) for seat in (0, 1)] == [0, 0]
+
+
+@pytest.mark.rule("GB-116", "GB-193")
+def test_the_owner_knows_what_would_break_off() -> None:
+    table = shot("light front", "c x S s^ b", ship("S", place=-30), total=6)
+    prompt = table.game.prompt(0)
+    assert prompt is not None
+    assert isinstance(prompt.offer, DefenceOffer)
+    assert [part.squares for part in prompt.offer.parts] == [(at(5, 7),), (at(7, 7), at(8, 7), at(9, 7))]
+    assert table.public.ships[0].figures.components == 5, "nothing has happened yet"

@@ -10,7 +10,7 @@ from astrodrome.games.galaxy_trucker.dice import roll
 from astrodrome.games.galaxy_trucker.energy import TruckerSpendsCell, cells_aboard
 from astrodrome.games.galaxy_trucker.figures import USE_PRICE
 from astrodrome.games.galaxy_trucker.flight_events import MeteorBounced, MeteorShot, ProjectileMissed, ShieldUsed
-from astrodrome.games.galaxy_trucker.losses import destroy
+from astrodrome.games.galaxy_trucker.losses import destroy, parts_without
 from astrodrome.games.galaxy_trucker.offers import DefenceOffer
 from astrodrome.games.galaxy_trucker.planes import DOUBLE, plane
 from astrodrome.games.galaxy_trucker.ship import first_met, has_connector, is_covered, marksmen
@@ -133,9 +133,10 @@ class TruckerDefends(Decision[Trucker]):
             destroy(g, seat, square)
 
     def offer(self, g: Trucker, seat: Seat) -> Offer:
-        """Show what will be struck, and each defence with its price or its refusal."""
+        """Show what will be struck and break off, and each defence with its price or its refusal."""
         square = self.struck(g)
         assert square is not None, "only a ship that is struck is asked"
         shield, shot = self.refuse(g, seat, USE_SHIELD), self.refuse(g, seat, SHOOT)
         price = USE_PRICE if shield is None else self.shot_price(g)
-        return DefenceOffer(self.kind, SIDES[self.side], self.total, square, price, shield, shot)
+        parts = parts_without(g, seat, square)
+        return DefenceOffer(self.kind, SIDES[self.side], self.total, square, price, shield, shot, parts)

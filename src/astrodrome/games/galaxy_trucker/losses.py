@@ -45,6 +45,13 @@ def part_choices(g: Trucker, seat: Seat) -> tuple[PartChoice, ...]:
     return tuple([PartChoice(index, tuple(squares_of(part))) for index, part in enumerate(linked)])
 
 
+def parts_without(g: Trucker, seat: Seat, square: int) -> tuple[PartChoice, ...]:
+    """Return the parts a ship would break into without a component, or none where it would hold together (GB-116)."""
+    without = g.copy()
+    without.detach(seat, square)
+    return part_choices(without, seat)
+
+
 def refuse_part(g: Trucker, seat: Seat, action: KeepPart, rule: str) -> Refusal | None:
     """Refuse a part that does not exist; a ship that is whole has no parts."""
     count = len(parts(g.hulls[seat]))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from astrodrome.games.galaxy_trucker.actions import Stowage
 from astrodrome.games.galaxy_trucker.content import Good, Missile, Side, Value
 from astrodrome.games.galaxy_trucker.yard_events import Member
 from astrodrome.kernel.records import ClockOffer, Offer
@@ -212,15 +213,19 @@ class HoldChoice:
 
 @dataclass(frozen=True, slots=True)
 class StowOffer(Offer):
-    """The goods at hand and the holds."""
+    """The goods at hand, the holds, and the arrangement that is worth most."""
 
     goods: tuple[GoodChoice, ...]
     holds: tuple[HoldChoice, ...]
+    best: tuple[Stowage, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class DefenceOffer(Offer):
-    """A projectile, the component it will strike, what defending costs in cells, and which defence helps."""
+    """A projectile, the component it will strike, what defending costs in cells, and which defence helps.
+
+    `parts` are those that the ship would break into without that component; none where it would hold together.
+    """
 
     kind: Missile
     side: Side
@@ -229,6 +234,7 @@ class DefenceOffer(Offer):
     price: int
     shield: Refusal | None
     shot: Refusal | None
+    parts: tuple[PartChoice, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,15 +12,17 @@ from astrodrome.games.galaxy_trucker.boards import BOARDS
 from astrodrome.games.galaxy_trucker.check import CheckShip, CheckShips, TruckerRepairs
 from astrodrome.games.galaxy_trucker.closing import CloseYard, TruckersTakeNumbers, TruckerTakesNumber
 from astrodrome.games.galaxy_trucker.combat import CompareShips, PunishWeakest, Sabotage
-from astrodrome.games.galaxy_trucker.content import Content, our_content
+from astrodrome.games.galaxy_trucker.content import GOODS, Content, Good, our_content
 from astrodrome.games.galaxy_trucker.crew import TruckerLosesCrew
 from astrodrome.games.galaxy_trucker.determinise import determinise
 from astrodrome.games.galaxy_trucker.enemies import EnemyAttacks, FightEnemy, PiratesShoot, TruckerTakesReward
 from astrodrome.games.galaxy_trucker.energy import TruckerSpendsCell
 from astrodrome.games.galaxy_trucker.events import EVENTS
+from astrodrome.games.galaxy_trucker.figures import RESERVE, TRACK
 from astrodrome.games.galaxy_trucker.frame import END_GAME, BeginFlight, EndGame
 from astrodrome.games.galaxy_trucker.giving_up import EndCard, TruckerMayGiveUp
-from astrodrome.games.galaxy_trucker.goods import COLOURS, TruckerLosesGoods, aboard
+from astrodrome.games.galaxy_trucker.goods import COLOURS, VALUES, TruckerLosesGoods, aboard
+from astrodrome.games.galaxy_trucker.grid import WIDTH
 from astrodrome.games.galaxy_trucker.hazards import CrossOpenSpace, StrayInStardust, SufferEpidemic
 from astrodrome.games.galaxy_trucker.hits import RollForLine, TruckerDefends
 from astrodrome.games.galaxy_trucker.income import EarnCredits
@@ -61,9 +63,28 @@ class BoardPreview:
 
 
 @dataclass(frozen=True, slots=True)
-class Preview:
-    """What a page must know of a game before it begins: the boards in the order of the flights, and the box."""
+class ValuePreview:
+    """What a good of a colour sells for (GB-123)."""
 
+    good: Good
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class FiguresPreview:
+    """Figures a page shows or draws by: columns of the common grid, spaces of track and reserve, what goods bring."""
+
+    grid: int
+    track: int
+    reserve: int
+    goods: tuple[ValuePreview, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What a page must know of a game before it begins: figures, the boards in the order of the flights, the box."""
+
+    figures: FiguresPreview
     flights: tuple[Flight, ...]
     boards: tuple[BoardPreview, ...]
     content: Content
@@ -94,7 +115,9 @@ def preview(seats: int, options: Options) -> Preview:
         )
         for board in BOARDS.values()
     ]
-    return Preview(options.flights, tuple(boards), options.content or our_content())
+    values = [ValuePreview(good, value) for good, value in zip(GOODS, VALUES, strict=True)]
+    figures = FiguresPreview(WIDTH, TRACK, RESERVE, tuple(values))
+    return Preview(figures, options.flights, tuple(boards), options.content or our_content())
 
 
 def census(g: Trucker) -> tuple[int, ...]:

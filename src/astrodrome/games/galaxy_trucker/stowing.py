@@ -111,7 +111,7 @@ class TruckerStows(Decision[Trucker]):
             g.tell(GoodsStowed(seat, action.holds, tuple(thrown), worth(after)))
 
     def offer(self, g: Trucker, seat: Seat) -> Offer:
-        """Show the goods at hand, the spaces of each hold, and where each colour may lie."""
+        """Show the goods at hand, the spaces of each hold, where each colour may lie, and the most valuable load."""
         ship = rooms(g, seat)
         holds = tuple([HoldChoice(r.square, r.ordinary, r.special, unpack(r.goods)) for r in ship])
         every = tuple([room.square for room in ship])
@@ -121,7 +121,7 @@ class TruckerStows(Decision[Trucker]):
             GoodChoice(good, at_hand[colour], self.gained[colour], special if colour == RED else every)
             for colour, good in enumerate(GOODS)
         ]
-        return StowOffer(tuple(goods), holds)
+        return StowOffer(tuple(goods), holds, proposals(ship, at_hand)[0].holds)
 
 
 def refuse_stowage(g: Trucker, seat: Seat, stowage: Stowage) -> Refusal | None:
