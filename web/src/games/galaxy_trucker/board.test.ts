@@ -3,13 +3,14 @@
 import { describe, expect, it } from "vitest";
 import { toward } from "./board/arrows.ts";
 import { Board } from "./box.ts";
+import { GOOD_LOOK } from "./draw/pieces.ts";
 import { tileMarkup } from "./draw/tile.ts";
 import { StowDraft } from "./flight/stow.svelte.ts";
 import { DRAWINGS } from "./rules/drawings.ts";
 import { SAMPLE, sampleAt } from "./samples.ts";
 import { beamOf } from "./table/beam.ts";
 import { TruckerDirector } from "./table/director.ts";
-import type { PublicView } from "./wire.ts";
+import type { Good, PublicView } from "./wire.ts";
 import { YardDraft } from "./yard/draft.svelte.ts";
 
 const ROW = { name: "I", level: 1, insurance: 5, squares: [38, 48, 49, 50], start: 49, left: 3, top: 3, columns: [[5], [6], [7], [8], [9]], rows: [[5], [6], [7], [8], [9]] };
@@ -36,7 +37,7 @@ describe("the tile renderer", () => {
 });
 
 describe("a board", () => {
-  const board = new Board(ROW);
+  const board = new Board(ROW, 11);
   it("places squares from its corner and names them by dice numbers", () => {
     expect(board.cell(38)).toMatchObject({ x: 2, y: 0, column: "7", row: "5" });
     expect(board.cell(49)).toMatchObject({ x: 2, y: 1, column: "7", row: "6" });
@@ -54,6 +55,7 @@ describe("arrows", () => {
 });
 
 describe("goods", () => {
+  const worth = (goods: readonly Good[]): number => goods.reduce((sum, good) => sum + GOOD_LOOK[good].pips, 0);
   const offer = {
     goods: [
       { good: "red", count: 1, gained: 1, holds: [9] },
@@ -63,9 +65,10 @@ describe("goods", () => {
       { square: 8, ordinary: 2, special: 0, goods: ["blue"] },
       { square: 9, ordinary: 0, special: 1, goods: [] },
     ],
+    best: [],
   } as const;
   it("go only where the offer says and a space is free; the rest stays on the dock", () => {
-    const draft = new StowDraft();
+    const draft = new StowDraft(worth);
     draft.begin(offer);
     expect([draft.good, draft.takes(8), draft.takes(9)]).toEqual(["red", false, true]);
     draft.put(9);
@@ -76,7 +79,7 @@ describe("goods", () => {
     expect([draft.total, draft.dock]).toEqual([1, ["red", "blue"]]);
   });
   it("move from hold to hold and back to the dock", () => {
-    const draft = new StowDraft();
+    const draft = new StowDraft(worth);
     draft.begin(offer);
     draft.choose({ square: 8, index: 0 });
     draft.put(9);
@@ -118,7 +121,7 @@ describe("the film", () => {
   const view = { ships: [ship], card: "I-09", deck: 5, phase: "flight" } as unknown as PublicView;
   const director = new TruckerDirector(() => 0);
   it("aims, strikes and takes the component off", () => {
-    const board = new Board(ROW);
+    const board = new Board(ROW, 11);
     const [roll] = director.shoot(director.start(view), { event: "DiceRolled", seat: 0, aim: "large", side: "left", dice: [2, 4], total: 6 });
     expect(beamOf(board, roll!.picture, 0)).toMatchObject({ across: false, line: 1, near: false, struck: null });
     const shots = director.shoot(roll!.picture, { event: "ComponentLost", seat: 0, component: "B031", kind: "starting_cabin", square: 49, column: 7, row: 6, cause: "destroyed" });

@@ -3,10 +3,7 @@
 import type { SeatLook } from "$lib/draw/seats.ts";
 import { api } from "$lib/net/api.ts";
 import type * as generated from "$lib/generated/types.ts";
-import type { BoardRow, CardRow, Colour, ComponentRow, Flight, Preview } from "./wire.ts";
-
-/** Columns of the common grid on which squares of all boards are counted. */
-export const GRID = 11;
+import type { BoardRow, BoxFigures, CardRow, Colour, ComponentRow, Flight, Good, Preview } from "./wire.ts";
 
 /** A square of a board: where it lies from the board's own corner, and its dice numbers. */
 export interface Cell {
@@ -24,12 +21,13 @@ export class Board {
   readonly cells: readonly Cell[];
   private readonly bySquare: ReadonlyMap<number, Cell>;
 
-  constructor(readonly row: BoardRow) {
+  /** `grid` is how many columns the common grid has on which squares of all boards are counted. */
+  constructor(readonly row: BoardRow, grid: number) {
     this.width = row.columns.length;
     this.height = row.rows.length;
     this.cells = row.squares.map((square) => {
-      const x = (square % GRID) - row.left;
-      const y = Math.floor(square / GRID) - row.top;
+      const x = (square % grid) - row.left;
+      const y = Math.floor(square / grid) - row.top;
       return { square, x, y, column: this.columnText(x), row: this.rowText(y) };
     });
     this.bySquare = new Map(this.cells.map((cell) => [cell.square, cell]));
@@ -60,12 +58,19 @@ export class Box {
   private readonly cards: ReadonlyMap<string, CardRow>;
   private readonly boards: ReadonlyMap<string, Board>;
   readonly flights: readonly Flight[];
+  readonly figures: BoxFigures;
 
-  constructor({ flights, boards, content }: Preview) {
+  constructor({ figures, flights, boards, content }: Preview) {
+    this.figures = figures;
     this.flights = flights;
     this.components = new Map(content.components.map((row) => [row.name, row]));
     this.cards = new Map(content.cards.map((row) => [row.name, row]));
-    this.boards = new Map(boards.map((row) => [row.name, new Board(row)]));
+    this.boards = new Map(boards.map((row) => [row.name, new Board(row, figures.grid)]));
+  }
+
+  /** What goods sell for. */
+  worth(goods: readonly Good[]): number {
+    return goods.reduce((sum, good) => sum + (this.figures.goods.find((one) => one.good === good)?.value ?? 0), 0);
   }
 
   component(name: string): ComponentRow {

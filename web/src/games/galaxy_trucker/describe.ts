@@ -3,11 +3,10 @@
 import { words } from "$lib/net/words.svelte.ts";
 import type { Args } from "$lib/i18n/index.ts";
 import { lang } from "$lib/i18n/index.ts";
-import { GOOD_LOOK } from "./draw/pieces.ts";
 import type { Contents } from "./draw/tile.ts";
 import type { Refusal } from "./offers.ts";
 import { gt } from "./text/index.ts";
-import type { ComponentRow, Good, Kind } from "./wire.ts";
+import type { ComponentRow, Kind } from "./wire.ts";
 
 const GAME = "galaxy-trucker";
 const SIDES = ["front", "right", "rear", "left"] as const;
@@ -58,11 +57,6 @@ export function describeSides(row: ComponentRow, turns: number): string {
     return code ? [`${word("side", side)} ${gt(`pipe.${code as 1 | 2 | 3}`)}`] : [];
   });
   return said.join(", ");
-}
-
-/** What goods sell for: as many credits as they show pips. */
-export function worth(goods: readonly Good[]): number {
-  return goods.reduce((sum, good) => sum + GOOD_LOOK[good].pips, 0);
 }
 
 export function capital(text: string): string {

@@ -2886,7 +2886,7 @@ holds: number[]
 left: number
 }
 /**
- * The goods at hand and the holds.
+ * The goods at hand, the holds, and the arrangement that is worth most.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GalaxyTruckerStowOffer".
@@ -2894,6 +2894,7 @@ left: number
 export interface GalaxyTruckerStowOffer {
 goods: GalaxyTruckerGoodChoice[]
 holds: GalaxyTruckerHoldChoice[]
+best: GalaxyTruckerStowage[]
 }
 /**
  * Goods of a colour: how many there are to arrange, how many of them are new, the holds that take them.
@@ -2922,6 +2923,8 @@ goods: ("red" | "yellow" | "green" | "blue")[]
 /**
  * A projectile, the component it will strike, what defending costs in cells, and which defence helps.
  * 
+ * `parts` are those that the ship would break into without that component; none where it would hold together.
+ * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GalaxyTruckerDefenceOffer".
  */
@@ -2933,6 +2936,7 @@ square: number
 price: number
 shield: (Refusal | null)
 shot: (Refusal | null)
+parts: GalaxyTruckerPartChoice[]
 }
 /**
  * The planets, and the days that landing costs.
@@ -5153,6 +5157,28 @@ columns: number[][]
 rows: number[][]
 }
 /**
+ * Figures a page shows or draws by: columns of the common grid, spaces of track and reserve, what goods bring.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerFiguresPreview".
+ */
+export interface GalaxyTruckerFiguresPreview {
+grid: number
+track: number
+reserve: number
+goods: GalaxyTruckerValuePreview[]
+}
+/**
+ * What a good of a colour sells for (GB-123).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerValuePreview".
+ */
+export interface GalaxyTruckerValuePreview {
+good: ("red" | "yellow" | "green" | "blue")
+value: number
+}
+/**
  * How a game is set up.
  * 
  * `flights` are the classes flown one after the other; "intro" is the introductory flight (GB-002, GB-181 to GB-186).
@@ -5172,12 +5198,13 @@ number_time?: number
 content?: (GalaxyTruckerContent | null)
 }
 /**
- * What a page must know of a game before it begins: the boards in the order of the flights, and the box.
+ * What a page must know of a game before it begins: figures, the boards in the order of the flights, the box.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GalaxyTruckerPreview".
  */
 export interface GalaxyTruckerPreview {
+figures: GalaxyTruckerFiguresPreview
 flights: ("intro" | "I" | "II" | "III" | "IIIA")[]
 boards: GalaxyTruckerBoardPreview[]
 content: GalaxyTruckerContent

@@ -1,6 +1,5 @@
 /** Goods being arranged: what lies in each hold, what is on the dock, what is in hand. The server judges the whole. */
 
-import { worth } from "../describe.ts";
 import type { StowOffer, Stowage } from "../offers.ts";
 import type { Good } from "../wire.ts";
 
@@ -20,6 +19,9 @@ export class StowDraft {
   chosen = $state.raw<Spot | null>(null);
   private past = $state.raw<readonly { holds: Holds; dock: readonly Good[] }[]>([]);
 
+  /** `worth` says what goods sell for. */
+  constructor(private readonly worth: (goods: readonly Good[]) => number) {}
+
   begin(offer: StowOffer): void {
     this.offer = offer;
     this.holds = new Map(offer.holds.map(({ square, goods }) => [square, goods]));
@@ -36,7 +38,7 @@ export class StowDraft {
   }
 
   get total(): number {
-    return [...this.holds.values()].reduce((sum, goods) => sum + worth(goods), 0);
+    return [...this.holds.values()].reduce((sum, goods) => sum + this.worth(goods), 0);
   }
 
   get undoable(): boolean {

@@ -1,6 +1,7 @@
 /** The open question of a seat. Everything allowed comes from its offer; what is chosen is sent and judged. */
 
 import type * as generated from "$lib/generated/types.ts";
+import type { Box } from "../box.ts";
 import type { Session } from "$lib/table/session.svelte.ts";
 import { StowDraft } from "../flight/stow.svelte.ts";
 import type { BuildOffer, StowOffer } from "../offers.ts";
@@ -9,7 +10,7 @@ import { YardDraft } from "../yard/draft.svelte.ts";
 
 export class Asking {
   readonly yard = new YardDraft();
-  readonly stow = new StowDraft();
+  readonly stow: StowDraft;
   /** A part that is looked at before it is kept. */
   part = $state<number | null>(null);
   /** Numbers of doubles by kind. */
@@ -19,7 +20,10 @@ export class Asking {
   constructor(
     private readonly session: Session,
     private readonly seat: () => number | null,
-  ) {}
+    box: Box,
+  ) {
+    this.stow = new StowDraft((goods) => box.worth(goods));
+  }
 
   get prompt(): generated.Prompt | null {
     return this.session.prompt(this.seat());
