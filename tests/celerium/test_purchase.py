@@ -184,3 +184,4 @@ def test_proposals_are_rich_and_poor_and_within_the_limits() -> None:
     assert BuyCards(0, 8, 7) in wishes
     assert all(sum(wish.counts()) <= 15 for wish in wishes)
     assert BuyCards(1, 2, 3) in proposed((4, 2, 3), 6)
+    assert all(wish.level_3 <= 4 for wish in proposed((15, 15, 4), 15))

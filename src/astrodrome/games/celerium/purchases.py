@@ -34,7 +34,7 @@ def proposed(limits: Limits, most: int) -> tuple[BuyCards, ...]:
     one, two, three = limits
     wishes: list[BuyCards] = []
     for count in range(most, -1, -1):
-        wishes += [filled((one, two, three), count), filled((one, two, count // 2), count)]
+        wishes += [filled((one, two, three), count), filled((one, two, min(three, count // 2)), count)]
     wishes += [filled((one, two, 0), count) for count in range(most, 0, -1)]
     found: dict[BuyCards, None] = dict.fromkeys(wishes)
     return tuple(found)[:MOST_PROPOSED]
