@@ -8,15 +8,21 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from time import perf_counter
+from typing import Final
 
-from astrodrome.bots.dealer import ask
-from astrodrome.bots.levels import budget, make
-from astrodrome.bots.random_bot import RandomBot
 from astrodrome.games import game
-from astrodrome.kernel.agenda import State, answer, question
+from astrodrome.kernel.agenda import State
+from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.game import AnyGame, Game
+from astrodrome.kernel.playout import PLACE_BITS, play_out, play_out_noted
+from astrodrome.kernel.records import Action
 from astrodrome.kernel.seats import CLOCK
+from astrodrome.research.bot_file import Fault, Limits
+from astrodrome.research.players import Player, seat_player
+
+FAULTS_TOLD: Final = 20
+"""How many faults a summary tells in words; the others are only counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,21 +34,32 @@ class Plan:
     bots: tuple[str, ...]
     seed: int
     options: Mapping[str, Json] = field(default_factory=dict)
+    limits: Limits = field(default_factory=Limits)
 
     def bot_at(self, seat: int) -> str:
         """Return the name of the bot in a seat."""
         return self.bots[seat % len(self.bots)]
 
 
+Move = int | tuple[int, Action]
+"""An answer: (place in the legal list + 1) * 8 + place among the asked; or that place, and an action not listed."""
+
+
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One finished game: answers with a choice, forced answers, scores, winners and the final digest."""
+    """One finished game: answers with a choice, forced answers, scores, winners, the final digest, ranks, faults.
+
+    `moves` are the answers, where they were asked for.
+    """
 
     decisions: int
     forced: int
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     digest: str
+    ranks: tuple[int, ...] = ()
+    faults: tuple[Fault, ...] = ()
+    moves: tuple[Move, ...] = ()
 
 
 def derive(seed: int, *path: int | str) -> int:
@@ -51,57 +68,84 @@ def derive(seed: int, *path: int | str) -> int:
     return int.from_bytes(blake2b(text.encode(), digest_size=16).digest(), "little")
 
 
-def play_one(plan: Plan, index: int) -> Played:
-    """Play one game of a plan to its end."""
+def game_seed(plan: Plan, index: int) -> int:
+    """Return the seed of one game of a plan."""
+    return derive(plan.seed, "game", index)
+
+
+def play_one(plan: Plan, index: int, noted: bool = False) -> Played:
+    """Play one game of a plan to its end, noting its moves where asked to."""
     spec = game(plan.game)
-    playing = spec.new(plan.seats, plan.options, derive(plan.seed, "game", index))
+    playing = spec.new(plan.seats, plan.options, game_seed(plan, index))
+    moves: list[Move] | None = [] if noted else None
     if all(name == "random" or name.endswith("/random") for name in plan.bots):
-        decisions, forced = random_playout(playing.state, derive(plan.seed, "bot", index))
+        counts = _play_random(playing.state, derive(plan.seed, "bot", index), moves)
         playing = Game(spec, plan.seats, playing.options, playing.seed, playing.state, None)
-    else:
-        decisions, forced = _play_bots(plan, index, playing)
-    outcome = playing.outcome
-    assert outcome is not None, "a game that asks nobody is over"
-    return Played(decisions, forced, outcome.scores, outcome.winners, playing.digest())
+        return _played(playing, counts, (), moves)
+    seeds = [derive(plan.seed, "bot", index, seat) for seat in range(plan.seats)]
+    players = [seat_player(plan.bot_at(seat), plan.game, seeds[seat], plan.limits) for seat in range(plan.seats)]
+    return play_players(playing, players, seeds, moves)
 
 
 def random_playout(g: State, seed: int) -> tuple[int, int]:
     """Play a state to its end at random; return how many answers had a choice, and how many were forced."""
-    bot = RandomBot(seed)
+    return play_out(g, Chance(seed))
+
+
+def _play_random(g: State, seed: int, moves: list[Move] | None) -> tuple[int, int]:
+    if moves is None:
+        return play_out(g, Chance(seed))
+    noted: list[int] = []
+    counts = play_out_noted(g, Chance(seed), noted)
+    moves.extend(noted)
+    return counts
+
+
+def play_players(
+    playing: AnyGame, players: Sequence[Player], seeds: Sequence[int], moves: list[Move] | None = None
+) -> Played:
+    """Play a game between players to its end; each decision gets a seed of its own from that of its seat."""
     decisions = forced = 0
-    while g.asked:
-        seat = g.asked[0]
-        legal = question(g).legal(g, seat)
-        if len(legal) == 1:
-            forced += 1
-            answer(g, seat, legal[0])
-        else:
-            decisions += 1
-            answer(g, seat, bot.pick(legal))
-    return decisions, forced
+    well = False
+    try:
+        while playing.asked:
+            seat = playing.asked[0]
+            legal = playing.legal(seat)
+            if len(legal) == 1 or seat == CLOCK:
+                forced += 1
+                action = legal[0]
+            else:
+                decisions += 1
+                action = players[seat].decide(playing, seat, derive(seeds[seat], playing.number))
+            if moves is not None:
+                moves.append((legal.index(action) + 1) << PLACE_BITS if action in legal else (0, action))
+            playing.play(seat, action)
+        well = True
+    finally:
+        for player in players:
+            player.leave(well)
+    faults = tuple([fault for player in players for fault in player.faults])
+    return _played(playing, (decisions, forced), faults, moves)
 
 
-def _play_bots(plan: Plan, index: int, playing: AnyGame) -> tuple[int, int]:
-    seeds = [derive(plan.seed, "bot", index, seat) for seat in range(plan.seats)]
-    bots = [make(plan.bot_at(seat), seeds[seat], plan.game) for seat in range(plan.seats)]
-    budgets = [budget(plan.bot_at(seat), plan.game) for seat in range(plan.seats)]
-    decisions = forced = 0
-    while playing.asked:
-        seat = playing.asked[0]
-        legal = playing.legal(seat)
-        if len(legal) == 1 or seat == CLOCK:
-            forced += 1
-            playing.play(seat, legal[0])
-        else:
-            decisions += 1
-            thought = derive(seeds[seat], playing.number)
-            playing.play(seat, ask(playing, seat, bots[seat], thought, budgets[seat]))
-    return decisions, forced
+def _played(playing: AnyGame, counts: tuple[int, int], faults: tuple[Fault, ...], moves: list[Move] | None) -> Played:
+    outcome = playing.outcome
+    assert outcome is not None, "a game that asks nobody is over"
+    return Played(
+        decisions=counts[0],
+        forced=counts[1],
+        scores=outcome.scores,
+        winners=outcome.winners,
+        digest=playing.digest(),
+        ranks=outcome.ranks,
+        faults=faults,
+        moves=tuple(moves or ()),
+    )
 
 
-def play_range(plan: Plan, indices: Sequence[int]) -> list[Played]:
+def play_range(plan: Plan, indices: Sequence[int], noted: bool = False) -> list[Played]:
     """Play some games of a plan; this is what a worker process does."""
-    return [play_one(plan, index) for index in indices]
+    return [play_one(plan, index, noted) for index in indices]
 
 
 def play_many(plan: Plan, games: int, jobs: int = 1) -> Iterator[Played]:
@@ -132,9 +176,13 @@ class Tally:
 
     def run(self, jobs: int, progress: Callable[[int], None]) -> None:
         """Play all games; an interrupt leaves what is finished so far."""
+        self.take(play_many(self.plan, self.games, jobs), progress)
+
+    def take(self, source: Iterator[Played], progress: Callable[[int], None]) -> None:
+        """Take in games, in order, from whoever plays them; an interrupt leaves what is finished so far."""
         began = perf_counter()
         try:
-            for one in play_many(self.plan, self.games, jobs):
+            for one in source:
                 self.played.append(one)
                 self.seconds = perf_counter() - began
                 progress(len(self.played))
@@ -142,7 +190,7 @@ class Tally:
             self.seconds = perf_counter() - began
 
     def summary(self) -> dict[str, Json]:
-        """Return the figures as one JSON object."""
+        """Return the figures as one JSON object; faults of bots in files are told where there were any."""
         played, seats = self.played, self.plan.seats
         count = len(played)
         decisions = sum(one.decisions for one in played)
@@ -166,4 +214,20 @@ class Tally:
             "length": length,
             "seed": self.plan.seed,
             "digest": digest,
+            **faults_json(played),
         }
+
+
+def faults_json(played: Sequence[Played]) -> dict[str, Json]:
+    """Return how often bots in files failed, by file and kind, and the first faults in words; nothing if none did."""
+    told = [(index, fault) for index, one in enumerate(played) for fault in one.faults]
+    if not told:
+        return {}
+    counts: dict[str, Json] = {}
+    for _, fault in told:
+        key = f"{fault.bot}: {fault.kind}"
+        before = counts.get(key, 0)
+        assert isinstance(before, int)
+        counts[key] = before + 1
+    words: list[Json] = [f"game {index}: {fault.told()}" for index, fault in told[:FAULTS_TOLD]]
+    return {"faults": {"counts": counts, "first": words}}

@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 from argparse import ArgumentParser, Namespace
 
-from astrodrome.bots.levels import make
 from astrodrome.cli.errors import DONE, INTERRUPTED, BadArguments
 from astrodrome.cli.files import read_options
+from astrodrome.cli.limits import add_limits, read_limits
 from astrodrome.cli.progress import Progress
 from astrodrome.games import game
 from astrodrome.kernel.fields import Json
+from astrodrome.research.players import check_name
 from astrodrome.simulation import Plan, Tally
 
 
@@ -20,10 +21,16 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--seats", type=int, required=True, metavar="N")
     parser.add_argument("--games", type=int, default=1, metavar="K")
     parser.add_argument("--seed", type=int, default=0, metavar="S")
-    parser.add_argument("--bot", default="random", metavar="NAME[,NAME…]", help="one for all seats, or one per seat")
+    parser.add_argument(
+        "--bot",
+        default="random",
+        metavar="NAME[,NAME…]",
+        help="one for all seats, or one per seat; a bot in a file by its path",
+    )
     parser.add_argument("--options", metavar="JSON")
     parser.add_argument("--content", metavar="FILE", help="a table of cards or tiles (.toml or .json) instead of ours")
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="worker processes")
+    add_limits(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -33,10 +40,11 @@ def run(args: Namespace) -> int:
         if getattr(args, name) < least:
             raise BadArguments(f"--{name}: expected {least} or more, found {getattr(args, name)}")
     names = tuple(args.bot.split(","))
-    plan = Plan(args.game, args.seats, names, args.seed, read_options(args.options, args.content))
+    options = read_options(args.options, args.content)
+    plan = Plan(args.game, args.seats, names, args.seed, options, read_limits(args))
     game(plan.game).new(plan.seats, plan.options)  # says what is wrong before any worker starts
     for name in names:
-        make(name, 0, plan.game)
+        check_name(name, plan.game)
     if len(names) not in (1, args.seats):
         raise BadArguments(f"--bot: expected 1 or {args.seats} names, found {len(names)}")
     tally = Tally(plan, args.games)
@@ -55,7 +63,16 @@ def run(args: Namespace) -> int:
 
 def as_text(summary: dict[str, Json]) -> str:
     """Return the figures as lines that people read."""
-    return "\n".join([f"{name.replace('_', ' '):22} {_plain(value)}" for name, value in summary.items()])
+    figures = {name: value for name, value in summary.items() if name != "faults"}
+    lines = [f"{name.replace('_', ' '):22} {_plain(value)}" for name, value in figures.items()]
+    faults = summary.get("faults")
+    if isinstance(faults, dict):
+        counts, first = faults["counts"], faults["first"]
+        assert isinstance(counts, dict)
+        assert isinstance(first, list)
+        lines += [f"fault                  {key} in {count} games" for key, count in counts.items()]
+        lines += [f"  {words}" for words in first]
+    return "\n".join(lines)
 
 
 def _plain(value: Json) -> str:

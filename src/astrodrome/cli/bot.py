@@ -1,0 +1,48 @@
+"""`astrodrome bot`: a bot in a file at a live table."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sys
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+from typing import cast
+
+from astrodrome.cli.errors import DONE, BadArguments
+from astrodrome.cli.limits import add_limits, read_limits
+from astrodrome.research.bot_file import check_file, is_file
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Describe the command's arguments."""
+    parser.add_argument("file", metavar="FILE", help="a file with choose(view, prompt, legal, think), or a bot's name")
+    parser.add_argument("--table", required=True, metavar="URL", help="the address of the table's page")
+    parser.add_argument("--token", metavar="T", help="the token of its seat; without: the first open seat is taken")
+    parser.add_argument("--name", metavar="NAME", help="what it is called at the table; default: the file's name")
+    parser.add_argument("--json", action="store_true", help="print the outcome as one JSON object")
+    add_limits(parser)
+
+
+def run(args: Namespace) -> int:
+    """Play one seat to the end of the game."""
+    from astrodrome.research.table_client import TablePlayer, take_seat  # noqa: PLC0415 - others need no sockets
+
+    limits = read_limits(args)
+    if is_file(args.file):
+        check_file(args.file)
+    elif "/" in args.file:
+        raise BadArguments(f"expected a file ending in .py, or a bot's name such as hard, found {args.file!r:.80}")
+    token = args.token or take_seat(args.table, args.name or Path(args.file).stem)
+    player = TablePlayer(args.file, args.table, token, limits, secrets.randbits(64))
+    outcome = player.play(_tell)
+    if args.json:
+        print(json.dumps(outcome))
+    else:
+        scores, winners = cast("list[int]", outcome["scores"]), cast("list[int]", outcome["winners"])
+        print(f"scores by seat: {', '.join(map(str, scores))}; won by: {', '.join(map(str, winners)) or 'nobody'}")
+    return DONE
+
+
+def _tell(words: str) -> None:
+    sys.stderr.write(f"{words}\n")

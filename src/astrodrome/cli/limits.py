@@ -1,0 +1,32 @@
+"""The limits of bots in files, on the command line."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+
+from astrodrome.cli.errors import BadArguments
+from astrodrome.research.bot_file import Limits
+
+
+def add_limits(parser: ArgumentParser) -> None:
+    """Describe the arguments that limit a bot in a file."""
+    ours = Limits()
+    parser.add_argument(
+        "--bot-seconds",
+        type=float,
+        default=ours.seconds,
+        metavar="T",
+        help="seconds a bot in a file may take to answer",
+    )
+    parser.add_argument(
+        "--bot-memory", type=int, default=ours.memory_mb, metavar="MB", help="how much memory it may use; 0: any"
+    )
+
+
+def read_limits(args: Namespace) -> Limits:
+    """Return the limits that were given."""
+    if not 0 < args.bot_seconds <= 3600:
+        raise BadArguments(f"--bot-seconds: expected more than 0 and at most 3600, found {args.bot_seconds}")
+    if args.bot_memory < 0:
+        raise BadArguments(f"--bot-memory: expected 0 or more, found {args.bot_memory}")
+    return Limits(args.bot_seconds, args.bot_memory)

@@ -1,0 +1,113 @@
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import astrodrome as ad
+from astrodrome.cli.main import main
+from astrodrome.research.bot_file import Limits
+from astrodrome.research.players import KENNEL
+from astrodrome.simulation import Plan, Played, Tally, play_many, play_one
+from tests.research import files
+
+QUICK = Limits(seconds=1.0, memory_mb=600)
+ROOMY = Limits(seconds=30.0, memory_mb=600)
+
+
+@pytest.fixture(autouse=True)
+def _no_process_is_left() -> Iterator[None]:
+    yield
+    KENNEL.close()
+
+
+def plan(path: str, limits: Limits = ROOMY) -> Plan:
+    return Plan("memoracers", 2, (path, "random"), seed=5, limits=limits)
+
+
+def play(folder: Path, text: str, limits: Limits = ROOMY) -> Played:
+    return play_one(plan(files.write(folder, text), limits), 0)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "words"),
+    [
+        (files.RAISES, "crash", "line 3: IndexError"),
+        (files.HANGS, "hang", "no answer in 1 s"),
+        (files.EATS, "memory", "more memory than it may use"),
+        (files.CHEATS, "illegal", "(AD-004)"),
+        (files.NO_ACTION, "illegal", "full speed ahead"),
+        (files.DIES, "died", "its process has ended"),
+        (files.QUITS, "crash", "enough"),
+        (files.FORGES, "illegal", "wrote among the answers"),
+        (files.NO_CHOOSE, "unreadable", "choose(view, prompt, legal, think)"),
+        (files.BROKEN, "unreadable", "SyntaxError"),
+    ],
+)
+def test_a_bot_that_fails_is_told_and_replaced(tmp_path: Path, text: str, kind: str, words: str) -> None:
+    played = play(tmp_path, text, QUICK if kind == "hang" else ROOMY)
+    assert [fault.kind for fault in played.faults] == [kind]
+    assert words in played.faults[0].words
+    assert played.winners
+
+
+def test_a_good_bot_has_no_faults_and_what_it_prints_does_no_harm(tmp_path: Path) -> None:
+    assert play(tmp_path, files.FIRST).faults == ()
+    assert play(tmp_path, files.BABBLES).faults == ()
+
+
+def test_a_bot_thinks_with_worlds_of_its_seat(tmp_path: Path) -> None:
+    played = play(tmp_path, files.THINKS, ROOMY)
+    assert played.faults == ()
+
+
+def test_every_game_begins_with_a_fresh_file(tmp_path: Path) -> None:
+    path = files.write(tmp_path, files.REMEMBERS)
+    assert [one.faults for one in play_many(plan(path), 5)] == [()] * 5
+
+
+def test_games_are_the_same_on_one_core_and_on_two(tmp_path: Path) -> None:
+    path = files.write(tmp_path, files.THINKS)
+    alone, together = (list(play_many(plan(path, ROOMY), 4, jobs)) for jobs in (1, 2))
+    assert [one.digest for one in alone] == [one.digest for one in together]
+    assert not any(one.faults for one in alone)
+
+
+def test_a_file_plays_every_game(tmp_path: Path) -> None:
+    path = files.write(tmp_path, files.FIRST)
+    for spec in ad.GAMES:
+        played = play_one(Plan(spec.name, 2, (path, "random"), seed=3, limits=ROOMY), 0)
+        assert played.faults == (), spec.name
+
+
+def test_the_summary_counts_faults(tmp_path: Path) -> None:
+    path = files.write(tmp_path, files.RAISES)
+    tally = Tally(plan(path), 3)
+    tally.run(1, lambda _: None)
+    faults = tally.summary()["faults"]
+    assert isinstance(faults, dict)
+    assert faults["counts"] == {f"{path}: crash": 3}
+
+
+def test_the_command_line_takes_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = files.write(tmp_path, files.RAISES)
+    arguments = ["simulate", "memoracers", "--seats", "2", "--games", "2", "--bot", f"{path},random"]
+    assert main(arguments) == 0
+    assert f"{path}: crash in 2 games" in capsys.readouterr().out
+    assert main([*arguments, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["faults"]["counts"] == {f"{path}: crash": 2}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--bot", "nowhere.py"], "there is no file nowhere.py"),
+        (["--bot-seconds", "0"], "--bot-seconds: expected more than 0"),
+        (["--bot-memory", "-1"], "--bot-memory: expected 0 or more"),
+    ],
+)
+def test_bad_arguments_get_a_sentence(arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "memoracers", "--seats", "2", *arguments]) == 2
+    assert words in capsys.readouterr().err

@@ -1,0 +1,117 @@
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Coroutine, Iterator
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+
+from astrodrome.cli.main import main
+from astrodrome.games import GAMES
+from astrodrome.research.bot_file import Limits
+from astrodrome.research.players import KENNEL
+from astrodrome.research.table_client import TableError, TablePlayer, socket_address, take_seat
+from astrodrome.server.config import Config
+from tests.research import files
+from tests.server.harness import Server, serving
+
+T = TypeVar("T")
+LIMITS = Limits(seconds=20)
+
+
+@pytest.fixture(autouse=True)
+def _no_process_is_left() -> Iterator[None]:
+    yield
+    KENNEL.close()
+
+
+def run(test: Coroutine[object, object, T]) -> T:
+    return asyncio.run(asyncio.wait_for(test, 120))
+
+
+def config(folder: Path) -> Config:
+    return Config(str(folder / "tables.sqlite"), GAMES, test_seeds=True)
+
+
+async def new_table(server: Server, game: str, kinds: tuple[str, ...]) -> tuple[str, list[str]]:
+    body = {"game": game, "seats": [{"kind": kind} for kind in kinds], "options": {}, "pace_ms": 0, "beat_ms": 0}
+    answer = await server.http.post("/api/tables", json={**body, "seed": f"{5:032x}"})
+    assert answer.status_code == 201, answer.text
+    made = answer.json()
+    return f"http://{server.address}/table/{made['table']}", [seat["token"] for seat in made["seats"]]
+
+
+@pytest.mark.parametrize("game", [spec.name for spec in GAMES if spec.name != "galaxy-trucker"])
+def test_two_files_play_a_whole_game_through_their_sockets(tmp_path: Path, game: str) -> None:
+    path = files.write(tmp_path, files.FIRST)
+
+    async def test() -> None:
+        async with serving(config(tmp_path)) as server:
+            url, tokens = await new_table(server, game, ("person", "person"))
+            told: list[str] = []
+            both = [
+                asyncio.to_thread(TablePlayer(path, url, token, LIMITS, seed=1).play, told.append) for token in tokens
+            ]
+            first, second = await asyncio.gather(*both)
+            assert first == second
+            assert first["winners"] is not None
+            assert told == []
+
+    run(test())
+
+
+def test_a_bot_that_fails_is_told_and_the_stand_in_plays_on(tmp_path: Path) -> None:
+    bad, good = files.write(tmp_path, files.RAISES, "bad.py"), files.write(tmp_path, files.THINKS, "good.py")
+
+    async def test() -> None:
+        async with serving(config(tmp_path)) as server:
+            url, tokens = await new_table(server, "memoracers", ("person", "person"))
+            told: list[str] = []
+            both = [
+                asyncio.to_thread(TablePlayer(path, url, token, LIMITS, seed=1).play, told.append)
+                for path, token in zip((bad, good), tokens, strict=True)
+            ]
+            await asyncio.gather(*both)
+            assert len(told) == 1
+            assert "crash" in told[0]
+            assert told[0].endswith("the stand-in plays on")
+
+    run(test())
+
+
+def test_the_command_takes_an_open_seat(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = files.write(tmp_path, files.FIRST)
+
+    async def test() -> None:
+        async with serving(config(tmp_path)) as server:
+            url, _ = await new_table(server, "memoracers", ("open", "open"))
+            command = ["bot", path, "--table", url, "--json"]
+            assert await asyncio.gather(*[asyncio.to_thread(main, command) for _ in range(2)]) == [0, 0]
+            with pytest.raises(TableError, match="no seat was given"):
+                await asyncio.to_thread(take_seat, url, "late")
+
+    run(test())
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 2
+    assert json.loads(lines[0]) == json.loads(lines[1])
+
+
+def test_a_token_that_holds_no_seat_is_a_sentence(tmp_path: Path) -> None:
+    path = files.write(tmp_path, files.FIRST)
+
+    async def test() -> None:
+        async with serving(config(tmp_path)) as server:
+            url, _ = await new_table(server, "memoracers", ("person", "person"))
+            player = TablePlayer(path, url, "wrong", LIMITS, seed=1)
+            with pytest.raises(TableError, match="a token does not hold a seat"):
+                await asyncio.to_thread(player.play, print)
+
+    run(test())
+
+
+@pytest.mark.parametrize("url", ["", "table", "ftp://x/y", "http://127.0.0.1"])
+def test_an_address_that_is_none_is_a_sentence(url: str) -> None:
+    with pytest.raises(TableError, match="expected the address of a table"):
+        socket_address(url)
