@@ -39,16 +39,16 @@ class Node:
         self.gains: dict[Action, float] = {}
         self.children: dict[Action, Node] = {}
 
-    def select(self, ranked: Sequence[Action]) -> Action:
+    def select(self, ranked: Sequence[Action], explore: float = EXPLORE, widen: float = WIDEN) -> Action:
         """Return the next action to try among those legal in this world: a new one as the node widens, else by UCB."""
-        room = 1 + int(WIDEN * sqrt(self.visits))
+        room = 1 + int(widen * sqrt(self.visits))
         best: Action | None = None
         best_bound = 0.0
         for action in ranked[:room]:
             tries = self.open.get(action, 0)
             if tries == 0:
                 return action
-            bound = self.gains[action] / tries + EXPLORE * sqrt(log(self.visits + 1) / tries)
+            bound = self.gains[action] / tries + explore * sqrt(log(self.visits + 1) / tries)
             if best is None or bound > best_bound:
                 best, best_bound = action, bound
         assert best is not None, "a seat that is asked has something to do"

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from astrodrome.bots.celerium.manager import Manager, SearchingManager
 from astrodrome.bots.celestia.sense import VoyageSense
 from astrodrome.bots.celestia.traveller import Traveller
 from astrodrome.bots.galaxy_trucker.sense import SearchingTrucker
@@ -37,6 +38,12 @@ MEMORACERS: Final = {
     "hard": Level(iterations=120, recall=0.98),
 }
 
+CELERIUM: Final = {
+    "easy": Level(recall=0.5, slips=250),
+    "normal": Level(recall=0.9, slips=20),
+    "hard": Level(iterations=60),
+}
+
 CELESTIA: Final = {
     "easy": Level(recall=0.6, slips=180),
     "normal": Level(recall=0.95, slips=20),
@@ -49,13 +56,24 @@ GALAXY_TRUCKER: Final = {
     "hard": Level(iterations=60),
 }
 
-GAMES_WITH_BOTS: Final = {"celestia": CELESTIA, "galaxy-trucker": GALAXY_TRUCKER, "memoracers": MEMORACERS}
+GAMES_WITH_BOTS: Final = {
+    "celerium": CELERIUM,
+    "celestia": CELESTIA,
+    "galaxy-trucker": GALAXY_TRUCKER,
+    "memoracers": MEMORACERS,
+}
 
 
 def _memoracers(level: Level, seed: int) -> Bot:
     if level.iterations:
         return Search(RacingSense(), seed, level.recall)
     return Pilot(seed, level.recall, level.slips)
+
+
+def _celerium(level: Level, seed: int) -> Bot:
+    if level.iterations:
+        return SearchingManager(seed, level.recall)
+    return Manager(seed, level.recall, level.slips)
 
 
 def _celestia(level: Level, seed: int) -> Bot:
@@ -68,7 +86,12 @@ def _galaxy_trucker(level: Level, seed: int) -> Bot:
     return SearchingTrucker(seed) if level.iterations else Trucker(seed, level.slips)
 
 
-MAKERS: Final = {"celestia": _celestia, "galaxy-trucker": _galaxy_trucker, "memoracers": _memoracers}
+MAKERS: Final = {
+    "celerium": _celerium,
+    "celestia": _celestia,
+    "galaxy-trucker": _galaxy_trucker,
+    "memoracers": _memoracers,
+}
 
 
 def names(game: str) -> tuple[str, ...]:

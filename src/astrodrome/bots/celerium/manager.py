@@ -1,0 +1,47 @@
+"""The manager of a franchise: by rule of thumb, or searching where the thumb is in doubt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from astrodrome.bots.celerium.search import RallySearch
+from astrodrome.bots.celerium.sense import weigh
+from astrodrome.bots.protocol import Think
+from astrodrome.games.celerium.setup import FranchisesChooseFace
+from astrodrome.games.celerium.state import Celerium
+from astrodrome.kernel.chance import Chance
+from astrodrome.kernel.records import Action, Prompt, View
+
+
+class Manager:
+    """A manager with a share of recall, whose hand slips now and then (of 1000)."""
+
+    def __init__(self, seed: int, recall: float = 1.0, slips: int = 0) -> None:
+        self._seed = seed
+        self._recall = recall
+        self._slips = slips
+
+    def choose(self, view: View, prompt: Prompt, legal: Sequence[Action], think: Think) -> Action:
+        """Return what seems to bring most points."""
+        chance = Chance((self._seed * 1_000_003 + prompt.number) % (1 << 64))
+        if chance.below("slip", 1000) < self._slips:
+            return legal[chance.below("slipped", len(legal))]
+        worth = weigh(cast("Celerium", think.deal(self._recall).state), think.seat, legal, chance)
+        return legal[worth.index(max(worth))]
+
+
+class SearchingManager:
+    """Takes what is clearly best, and searches where choices are close."""
+
+    def __init__(self, seed: int, recall: float = 1.0) -> None:
+        self._manager = Manager(seed, recall)
+        self._recall = recall
+        self._search = RallySearch(seed, recall)
+
+    def choose(self, view: View, prompt: Prompt, legal: Sequence[Action], think: Think) -> Action:
+        """Return the best of what was looked into."""
+        if prompt.decision == FranchisesChooseFace.__name__:
+            return self._manager.choose(view, prompt, legal, think)  # a whole game hangs on it: no round tells
+        g = cast("Celerium", think.deal(self._recall).state)
+        return self._search.choose(legal, weigh(g, think.seat, legal, Chance(prompt.number)), think)
