@@ -7,7 +7,7 @@ import { keep, recall } from "$lib/store.ts";
 import type { Session } from "$lib/table/session.svelte.ts";
 import type * as wire from "$lib/generated/types.ts";
 import { viewOf, type Event } from "../wire.ts";
-import { couldAct, reactionOf } from "./windows.ts";
+import { couldAct, idle, reactionOf } from "./windows.ts";
 
 export type Standing = "always" | "matter" | "acts";
 export const STANDINGS: readonly Standing[] = ["always", "matter", "acts"];
@@ -60,6 +60,7 @@ export class Passes {
 
   /** True when this question is passed without being shown. */
   covers(prompt: wire.Prompt | null): boolean {
+    if (idle(prompt)) return this.standing !== "always" || this.skipping;
     const offer = reactionOf(prompt);
     if (!offer) return false;
     if (this.skipping) return true;
@@ -96,7 +97,7 @@ export class Passes {
     if (this.session.sending) return this.wait(key, seat, RETRY);
     const prompt = this.session.prompt(seat);
     const due = prompt !== null && key === `${seat}.${prompt.number}`;
-    if (due) await this.session.play(seat, { do: "Pass" });
+    if (due) await this.session.play(seat, { do: idle(prompt) ? "TakeTop" : "Pass" });
     // Should the same question come again, it is passed again.
     this.timers.delete(key);
   }

@@ -1,7 +1,7 @@
 /** Reaction windows: which questions they are, and whether an offer leaves anything to do. */
 
 import type * as wire from "$lib/generated/types.ts";
-import { offerOf, type ReactionOffer } from "../wire.ts";
+import { offerOf, type DrawOffer, type ReactionOffer } from "../wire.ts";
 
 export const WINDOWS: readonly string[] = [
   "PlayersBeforeRoll",
@@ -15,6 +15,11 @@ export const WINDOWS: readonly string[] = [
 /** The offer of a prompt, where the prompt is a window. */
 export function reactionOf(prompt: wire.Prompt | null): ReactionOffer | null {
   return prompt && WINDOWS.includes(prompt.decision) ? offerOf<ReactionOffer>(prompt) : null;
+}
+
+/** True when everybody who takes a treasure is asked for a card and this one has none: nothing is left to choose. */
+export function idle(prompt: wire.Prompt | null): boolean {
+  return prompt?.decision === "DrawerMayInstruct" && offerOf<DrawOffer>(prompt).instructor !== null;
 }
 
 /** True when something could be done now, as the offer says. */
