@@ -7,6 +7,8 @@ export interface Pick {
   readonly square: number;
   readonly label: string;
   readonly tone: "fit" | "open";
+  /** A switch, and whether it is on. */
+  readonly pressed?: boolean;
 }
 
 /** A component held over a square. */

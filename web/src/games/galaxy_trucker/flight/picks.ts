@@ -1,48 +1,67 @@
 /** The squares of a ship that answer the open question, from its offer. */
 
-import type { Board } from "../box.ts";
+import type { Board, Box } from "../box.ts";
 import type { Fault, Pick } from "../board/model.ts";
 import { word } from "../describe.ts";
-import type { AlienOffer, CellOffer, CrewOffer, LoseGoodOffer, RepairOffer } from "../offers.ts";
+import type { AlienOffer, CellOffer, CrewOffer, LoseGoodOffer, PowerOffer, RepairOffer } from "../offers.ts";
 import type { Asking } from "../table/asking.svelte.ts";
 import { gt } from "../text/index.ts";
+import type { ComponentView } from "../wire.ts";
+import { charged, doublesOf, toggled } from "./doubles.ts";
 
 export interface Picking {
   readonly picks: readonly Pick[];
   readonly faults: readonly Fault[];
-  /** The action that choosing a square is. */
-  readonly action: (square: number) => object;
+  /** Doubles that are powered. */
+  readonly charged: readonly number[];
+  /** What choosing a square does. */
+  readonly choose: (square: number) => void;
 }
 
-const NONE: Picking = { picks: [], faults: [], action: (square) => ({ do: "Pass", square }) };
-
-export function pickingOf(asking: Asking, board: Board): Picking {
+export function pickingOf(asking: Asking, board: Board, box: Box, components: readonly ComponentView[]): Picking | null {
   const fit = (verb: string, squares: readonly number[], more: (square: number) => string = () => ""): Pick[] =>
     squares.map((square) => {
       const cell = board.cell(square);
       const where = gt("square.at", { column: cell?.column ?? "", row: cell?.row ?? "" });
       return { square, tone: "fit", label: [where, more(square), word("action", verb)].filter(Boolean).join(", ") };
     });
+  const sends = (verb: string, squares: readonly number[], more?: (square: number) => string): Picking => ({
+    picks: fit(verb, squares, more),
+    faults: [],
+    charged: [],
+    choose: (square) => asking.send({ do: verb, square }),
+  });
   switch (asking.decision) {
     case "TruckerRepairs": {
       const { removable, mistakes } = asking.offer<RepairOffer>();
-      return { picks: fit("Remove", removable), faults: mistakes, action: (square) => ({ do: "Remove", square }) };
+      return { ...sends("Remove", removable), faults: mistakes };
     }
     case "TruckerBoardsAlien":
-      return { ...NONE, picks: fit("BoardAlien", asking.offer<AlienOffer>().cabins), action: (square) => ({ do: "BoardAlien", square }) };
+      return sends("BoardAlien", asking.offer<AlienOffer>().cabins);
     case "TruckerSpendsCell": {
       const { batteries } = asking.offer<CellOffer>();
-      const more = (square: number): string => gt("has.cells", { n: batteries.find((one) => one.square === square)?.cells ?? 0 });
-      return { ...NONE, picks: fit("SpendCell", batteries.map(({ square }) => square), more), action: (square) => ({ do: "SpendCell", square }) };
+      return sends("SpendCell", batteries.map(({ square }) => square), (square) => gt("has.cells", { n: batteries.find((one) => one.square === square)?.cells ?? 0 }));
     }
     case "TruckerLosesCrew": {
       const { cabins } = asking.offer<CrewOffer>();
-      const more = (square: number): string => word("member", cabins.find((one) => one.square === square)?.member ?? "human");
-      return { ...NONE, picks: fit("LoseCrew", cabins.map(({ square }) => square), more), action: (square) => ({ do: "LoseCrew", square }) };
+      return sends("LoseCrew", cabins.map(({ square }) => square), (square) => word("member", cabins.find((one) => one.square === square)?.member ?? "human"));
     }
     case "TruckerLosesGoods":
-      return { ...NONE, picks: fit("LoseGood", asking.offer<LoseGoodOffer>().holds), action: (square) => ({ do: "LoseGood", square }) };
+      return sends("LoseGood", asking.offer<LoseGoodOffer>().holds);
+    case "TruckerDeclares":
+      return declaring(asking, asking.offer<PowerOffer>(), board, doublesOf(asking.offer<PowerOffer>(), components, box));
     default:
-      return NONE;
+      return null;
   }
+}
+
+/** Doubles are switched on and off on the ship itself; the prompt says what that comes to. */
+function declaring(asking: Asking, offer: PowerOffer, board: Board, squares: readonly (readonly number[])[]): Picking {
+  const on = charged(squares, asking.powered);
+  const picks = squares.flat().map((square): Pick => {
+    const cell = board.cell(square);
+    const where = gt("square.at", { column: cell?.column ?? "", row: cell?.row ?? "" });
+    return { square, tone: "fit", pressed: on.includes(square), label: `${where}, ${gt(on.includes(square) ? "power.isOn" : "power.isOff")}` };
+  });
+  return { picks, faults: [], charged: on, choose: (square) => void (asking.doubles = toggled(offer, squares, asking.powered, square)) };
 }

@@ -32,9 +32,11 @@ export class StowDraft {
 
   /** The good in hand. */
   get good(): Good | null {
-    const { chosen } = this;
-    if (!chosen) return null;
-    return (chosen.square === null ? this.dock : (this.holds.get(chosen.square) ?? []))[chosen.index] ?? null;
+    return this.chosen ? this.at(this.chosen) : null;
+  }
+
+  private at({ square, index }: Spot): Good | null {
+    return (square === null ? this.dock : (this.holds.get(square) ?? []))[index] ?? null;
   }
 
   get total(): number {
@@ -51,12 +53,39 @@ export class StowDraft {
     return hold ? hold.ordinary + hold.special : 0;
   }
 
-  /** Whether a hold takes the good in hand: the offer names the holds of its colour; a space must be free. */
+  /** Whether a good may lie in a hold at all: the offer names the holds of its colour. */
+  private fits(good: Good, square: number): boolean {
+    return this.offer?.goods.find((one) => one.good === good)?.holds.includes(square) ?? false;
+  }
+
+  /** Whether a hold takes the good in hand: its colour may lie there, and a space is free. */
   takes(square: number): boolean {
     const { good, chosen } = this;
     if (!good || chosen?.square === square) return false;
-    const named = this.offer?.goods.find((one) => one.good === good)?.holds ?? [];
-    return named.includes(square) && (this.holds.get(square)?.length ?? 0) < this.spaces(square);
+    return this.fits(good, square) && (this.holds.get(square)?.length ?? 0) < this.spaces(square);
+  }
+
+  /** Drop the good in hand where it was carried: a free space, the dock (null), or a good that changes places with it. */
+  drop(to: Spot | null): void {
+    const { chosen, good } = this;
+    if (!chosen || !good) return;
+    if (to === null) return chosen.square === null ? void 0 : this.put(null);
+    const other = this.at(to);
+    if (to.square === null || (other === null && this.takes(to.square))) return this.put(to.square);
+    if (other === null || to.square === chosen.square || !this.fits(good, to.square)) return;
+    if (chosen.square !== null && !this.fits(other, chosen.square)) return;
+    this.keep();
+    this.lay(to, good);
+    this.lay(chosen, other);
+    this.chosen = null;
+  }
+
+  /** Empty all holds onto the dock. */
+  unload(): void {
+    this.keep();
+    this.dock = [...this.dock, ...[...this.holds.values()].flat()];
+    this.holds = new Map([...this.holds.keys()].map((square) => [square, []]));
+    this.chosen = null;
   }
 
   choose(spot: Spot): void {
@@ -68,7 +97,7 @@ export class StowDraft {
   put(square: number | null): void {
     const { good, chosen } = this;
     if (!good || !chosen) return;
-    this.past = [...this.past, { holds: this.holds, dock: this.dock }];
+    this.keep();
     this.take(chosen);
     if (square === null) this.dock = [...this.dock, good];
     else this.holds = new Map(this.holds).set(square, [...(this.holds.get(square) ?? []), good]);
@@ -87,7 +116,7 @@ export class StowDraft {
 
   /** Take over an arrangement that the offer proposes. */
   propose(holds: readonly Stowage[]): void {
-    this.past = [...this.past, { holds: this.holds, dock: this.dock }];
+    this.keep();
     const left = [...this.dock, ...[...this.holds.values()].flat()];
     for (const good of holds.flatMap(({ goods }) => goods)) left.splice(left.indexOf(good), 1);
     this.holds = new Map((this.offer?.holds ?? []).map(({ square }) => [square, holds.find((one) => one.square === square)?.goods ?? []]));
@@ -98,6 +127,16 @@ export class StowDraft {
   get action(): { do: "StowGoods"; holds: Stowage[] } {
     const holds = [...this.holds].flatMap(([square, goods]) => (goods.length ? [{ square, goods }] : []));
     return { do: "StowGoods", holds };
+  }
+
+  private keep(): void {
+    this.past = [...this.past, { holds: this.holds, dock: this.dock }];
+  }
+
+  /** Lay a good where another lies. */
+  private lay({ square, index }: Spot, good: Good): void {
+    if (square === null) this.dock = this.dock.with(index, good);
+    else this.holds = new Map(this.holds).set(square, (this.holds.get(square) ?? []).with(index, good));
   }
 
   private take({ square, index }: Spot): void {

@@ -4,7 +4,8 @@ import type * as generated from "$lib/generated/types.ts";
 import type { Box } from "../box.ts";
 import type { Session } from "$lib/table/session.svelte.ts";
 import { StowDraft } from "../flight/stow.svelte.ts";
-import type { BuildOffer, StowOffer } from "../offers.ts";
+import { kindsOf } from "../flight/doubles.ts";
+import type { BuildOffer, PowerOffer, StowOffer } from "../offers.ts";
 import type { MineView } from "../wire.ts";
 import { YardDraft } from "../yard/draft.svelte.ts";
 
@@ -15,6 +16,13 @@ export class Asking {
   part = $state<number | null>(null);
   /** Numbers of doubles by kind. */
   doubles = $state.raw<readonly number[]>([]);
+  /** The number of doubles of each kind that are switched on. */
+  get powered(): readonly number[] {
+    if (this.doubles.length) return this.doubles;
+    const kinds = this.decision === "TruckerDeclares" ? kindsOf(this.offer<PowerOffer>()) : 0;
+    return Array.from({ length: kinds }, () => 0);
+  }
+
   private number = -1;
 
   constructor(
