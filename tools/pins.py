@@ -32,12 +32,25 @@ def compile_to(name: str, python: str, *arguments: str, given: str | None = None
 
 
 def main() -> int:
-    """Write all four files; pins that still fit are kept unless `--upgrade` is given."""
+    """Write every file; pins that still fit are kept unless `--upgrade` is given."""
     upgrade = ["--upgrade"] if sys.argv[1:] == ["--upgrade"] else []
     try:
         compile_to("test.txt", "3.11", "--group", "build", "--group", "test", "pyproject.toml", *upgrade)
         within = ["-c", str(PINS / "test.txt")]
         compile_to("play.txt", "3.11", "--group", "build", *within, "pyproject.toml", *upgrade)
+        compile_to(
+            "lab.txt",
+            "3.11",
+            "--group",
+            "build",
+            "--group",
+            "test",
+            "--group",
+            "lab",
+            *within,
+            "pyproject.toml",
+            *upgrade,
+        )
         compile_to("uv.txt", "3.8", "-", given=UV)
         compile_to("node.txt", "3.11", "-", given=NODE)
     except (OSError, subprocess.CalledProcessError) as error:

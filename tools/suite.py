@@ -22,6 +22,7 @@ TESTS = ROOT / "tests"
 SEED = "ASTRODROME_LAW_SEED"
 LIMIT = 1800  # seconds a stage may take before it counts as hung
 BROWSER = "web"  # the folder of the tests that need Chromium, a stage called `browser`
+LAB = "lab"  # the folder of the tests that need large packages, which have an environment of their own
 APART = {"soak"}  # folders run by commands of their own
 IN_PARALLEL = {"laws", "golden"}  # stages long enough to share between processes
 
@@ -58,6 +59,8 @@ def test_stage(folder: Path, records: Path, seed: str) -> Stage:
     options = ["-q", f"--rule-record={records / name}.json", f"--hypothesis-seed={seed}"]
     if name in IN_PARALLEL:
         options.append(f"--numprocesses={min(os.cpu_count() or 1, 4)}")
+    if name == LAB:
+        return Stage(name, (python("tools.lab", *options),))
     run = python("pytest", *options, str(folder.relative_to(ROOT)))
     return Stage(name, (python("tools.chromium"), run) if name == "browser" else (run,))
 

@@ -1,4 +1,4 @@
-"""The command line: `astrodrome play`, `games`, `simulate`, `replay`, `rules`, `bench`."""
+"""The command line: one module per command."""
 
 from __future__ import annotations
 

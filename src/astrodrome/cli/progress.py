@@ -28,6 +28,10 @@ class Progress:
         sys.stderr.write(f"\r[{bar:<24}] {done}/{self._total} {self._what}, {left:.0f} s left   ")
         sys.stderr.flush()
 
+    def aim(self, total: int) -> None:
+        """Say how much there is to do, where that is known only now."""
+        self._total = total
+
     def close(self) -> None:
         """Wipe the bar."""
         if self._on:

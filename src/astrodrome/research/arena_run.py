@@ -1,0 +1,141 @@
+"""Holding a contest: block after block, each kept on disk before the next counts, so that a kill loses none."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Final, TextIO, cast
+
+from astrodrome.kernel.errors import AstrodromeError
+from astrodrome.kernel.fields import Json
+from astrodrome.research.arena import (
+    Block,
+    Contest,
+    Finished,
+    Meeting,
+    check,
+    ladder_round,
+    play_blocks,
+    round_robin,
+)
+from astrodrome.research.ratings import rate
+from astrodrome.research.standings import Standings, order_of, standings
+
+FORMAT: Final = 1
+
+
+class OtherContest(AstrodromeError):
+    """A file of results belongs to another contest, or is none."""
+
+
+class Results:
+    """A file of finished blocks, one JSON line each after a line that says which contest it is."""
+
+    def __init__(self, contest: Contest, path: Path | None) -> None:
+        self.finished: list[Finished] = []
+        """The blocks that were played, in order."""
+        self._file: TextIO | None = None
+        if path is None:
+            return
+        head: dict[str, Json] = {"arena": FORMAT, **contest.to_json()}
+        if path.exists() and path.stat().st_size:
+            self.finished = _read(path, head)
+        # What a kill tore is left out: the file is written anew up to there.
+        fresh = path.with_name(path.name + ".new")
+        fresh.write_text("\n".join([_line(head), *map(_finished_line, self.finished), ""]), encoding="utf-8")
+        fresh.replace(path)
+        self._file = path.open("a", encoding="utf-8")
+
+    def add(self, one: Finished) -> None:
+        """Keep a block for good."""
+        self.finished.append(one)
+        if self._file is not None:
+            self._file.write(_finished_line(one) + "\n")
+            self._file.flush()
+            os.fsync(self._file.fileno())
+
+    def close(self) -> None:
+        """Write nothing more."""
+        if self._file is not None:
+            self._file.close()
+
+
+def hold(contest: Contest, jobs: int, path: Path | None, progress: Callable[[int, int], None]) -> Standings:
+    """Play a contest to its end, or on from where its file ends; `progress` is told games done and games in all."""
+    check(contest)
+    results = Results(contest, path)
+    try:
+        play = _hold_ladder if contest.style == "ladder" else _hold_round_robin
+        play(contest, jobs, results, progress)
+    except KeyboardInterrupt:
+        pass  # what is finished so far is reported as such
+    finally:
+        results.close()
+    return standings(contest, results.finished)
+
+
+def _hold_round_robin(contest: Contest, jobs: int, results: Results, progress: Callable[[int, int], None]) -> None:
+    blocks = round_robin(contest)
+    for one in play_blocks(contest, blocks[len(results.finished) :], jobs):
+        results.add(one)
+        progress(len(results.finished) * contest.seats, len(blocks) * contest.seats)
+
+
+def _hold_ladder(contest: Contest, jobs: int, results: Results, progress: Callable[[int, int], None]) -> None:
+    """Play rounds until the games are played: the order of each round follows from the rounds before it alone."""
+    done = 0
+    while done * contest.seats < contest.games:
+        meetings = [meeting for one in results.finished[:done] for meeting in one.meetings]
+        order = order_of(rate(len(contest.bots), meetings))
+        blocks = ladder_round(contest, order, done)
+        for one in play_blocks(contest, blocks[max(0, len(results.finished) - done) :], jobs):
+            results.add(one)
+            progress(len(results.finished) * contest.seats, contest.games)
+        done += len(blocks)
+
+
+def _line(body: dict[str, Json]) -> str:
+    return json.dumps(body, separators=(",", ":"), ensure_ascii=False)
+
+
+def _finished_line(one: Finished) -> str:
+    return _line(cast("dict[str, Json]", asdict(one)))
+
+
+def _read(path: Path, head: dict[str, Json]) -> list[Finished]:
+    lines = path.read_text(encoding="utf-8").split("\n")
+    try:
+        given: object = json.loads(lines[0])
+    except ValueError:
+        given = None
+    if given != head:
+        told = sorted(name for name in head if not isinstance(given, dict) or given.get(name) != head[name])
+        raise OtherContest(f"{path} holds the results of another contest: it differs in {', '.join(told)}")
+    finished: list[Finished] = []
+    for number, line in enumerate(lines[1:-1]):  # the last line has no end: it is empty, or was torn
+        try:
+            one = _block_from(json.loads(line))
+        except (ValueError, KeyError, TypeError):
+            raise OtherContest(f"{path}, line {number + 2}: this is not a finished block") from None
+        finished.append(one)
+    return finished
+
+
+def _block_from(body: dict[str, Json]) -> Finished:
+    block = cast("dict[str, Json]", body["block"])
+    games = cast("Sequence[dict[str, list[Json]]]", body["meetings"])
+    meetings = [
+        Meeting(
+            tuple(cast("list[int]", one["bots"])),
+            tuple(cast("list[int]", one["ranks"])),
+            tuple(cast("list[float]", one["shares"])),
+            tuple(cast("list[int]", one["scores"])),
+            str(one["digest"]),
+            tuple(cast("list[str]", one["faults"])),
+        )
+        for one in games
+    ]
+    return Finished(Block(cast("int", block["number"]), tuple(cast("list[int]", block["lineup"]))), tuple(meetings))

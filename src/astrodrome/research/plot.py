@@ -1,0 +1,136 @@
+"""Plots as SVG, without a dependency: means with intervals, bars, and lines. They read by day and by night."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+from math import floor, log10
+from typing import Final
+
+WIDTH: Final = 720
+MARGIN: Final = 24
+ROW: Final = 34
+INK, SOFT, MARK, FILL = "#8a93a6", "#8a93a655", "#2f7fd6", "#2f7fd655"
+COLOURS: Final = ("#2f7fd6", "#c2571a", "#2e8b57", "#8e44ad", "#b8860b", "#c0392b")
+FONT: Final = "font-family='system-ui, sans-serif' font-size='14'"
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """A figure with its interval."""
+
+    label: str
+    mean: float
+    low: float
+    high: float
+
+
+def document(width: int, height: int, title: str, parts: Sequence[str]) -> str:
+    """Return an SVG document with a title for those who cannot see it."""
+    head = f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {width} {height}' role='img' {FONT}>"
+    return "\n".join([head, f"<title>{escape(title)}</title>", *parts, "</svg>\n"])
+
+
+def words(x: float, y: float, text: str, anchor: str = "start", colour: str = INK) -> str:
+    """Return a line of text."""
+    return f"<text x='{x:.1f}' y='{y:.1f}' text-anchor='{anchor}' fill='{colour}'>{escape(text)}</text>"
+
+
+def line(x1: float, y1: float, x2: float, y2: float, colour: str = INK, width: float = 1) -> str:
+    """Return a straight line."""
+    return f"<line x1='{x1:.1f}' y1='{y1:.1f}' x2='{x2:.1f}' y2='{y2:.1f}' stroke='{colour}' stroke-width='{width}'/>"
+
+
+def ticks(low: float, high: float, count: int = 5) -> list[float]:
+    """Return round figures that cover a range.
+
+    >>> ticks(0, 1)
+    [0.0, 0.2, 0.4, 0.6, 0.8, 1.0]
+    """
+    span = high - low or 1.0
+    raw = span / count
+    power = 10.0 ** floor(log10(raw))
+    step = next(power * factor for factor in (1, 2, 5, 10) if power * factor >= raw * 0.999)
+    first, last = floor(low / step + 1e-9), -floor(-high / step + 1e-9)
+    return [round(step * n, 10) for n in range(int(first), int(last) + 1)]
+
+
+def intervals(title: str, points: Sequence[Point], axis: str) -> str:
+    """Return a plot of means with their intervals, one row each."""
+    names = 12 + 8 * max(len(point.label) for point in points)
+    marks = ticks(min(point.low for point in points), max(point.high for point in points))
+    height = MARGIN * 3 + ROW * len(points) + MARGIN
+
+    def place(value: float) -> float:
+        return names + MARGIN + (value - marks[0]) / (marks[-1] - marks[0]) * (WIDTH - names - 2 * MARGIN)
+
+    bottom = MARGIN * 2 + ROW * len(points)
+    parts = [words(MARGIN, MARGIN, title)]
+    for mark in marks:
+        parts += [
+            line(place(mark), MARGIN * 1.5, place(mark), bottom, SOFT),
+            words(place(mark), bottom + 18, f"{mark:g}", "middle"),
+        ]
+    parts.append(words(WIDTH - MARGIN, bottom + 38, axis, "end"))
+    for number, point in enumerate(points):
+        y = MARGIN * 2 + ROW * (number + 0.5)
+        parts.append(words(names, y + 5, point.label, "end"))
+        parts.append(line(place(point.low), y, place(point.high), y, MARK, 3))
+        parts.append(f"<circle cx='{place(point.mean):.1f}' cy='{y:.1f}' r='6' fill='{MARK}'/>")
+    return document(WIDTH, height, title, parts)
+
+
+def bars(title: str, values: Sequence[tuple[str, float]], axis: str) -> str:
+    """Return a plot of figures as bars, one row each."""
+    names = 12 + 8 * max(len(name) for name, _ in values)
+    marks = ticks(min(0.0, *[value for _, value in values]), max(value for _, value in values))
+    row = ROW * 0.7
+    bottom = MARGIN * 2 + row * len(values)
+
+    def place(value: float) -> float:
+        return names + MARGIN + (value - marks[0]) / (marks[-1] - marks[0]) * (WIDTH - names - 2 * MARGIN)
+
+    parts = [words(MARGIN, MARGIN, title)]
+    for mark in marks:
+        parts += [
+            line(place(mark), MARGIN * 1.5, place(mark), bottom, SOFT),
+            words(place(mark), bottom + 18, f"{mark:g}", "middle"),
+        ]
+    parts.append(words(WIDTH - MARGIN, bottom + 38, axis, "end"))
+    for number, (name, value) in enumerate(values):
+        y = MARGIN * 2 + row * number
+        left, right = sorted((place(0.0), place(value)))
+        parts.append(words(names, y + row * 0.7, name, "end"))
+        parts.append(
+            f"<rect x='{left:.1f}' y='{y + 3:.1f}' width='{right - left:.1f}' height='{row - 6:.1f}' fill='{MARK}'/>"
+        )
+    return document(WIDTH, int(bottom + MARGIN * 2), title, parts)
+
+
+def lines(title: str, series: Sequence[tuple[str, Sequence[tuple[float, float]]]], axes: tuple[str, str]) -> str:
+    """Return a plot of lines over one axis; each has a name and its points."""
+    points = [point for _, each in series for point in each]
+    across = ticks(min(x for x, _ in points), max(x for x, _ in points))
+    up = ticks(min(y for _, y in points), max(y for _, y in points))
+    height, left = 400, 64
+
+    def at(x: float, y: float) -> tuple[float, float]:
+        share_x = (x - across[0]) / (across[-1] - across[0])
+        share_y = (y - up[0]) / (up[-1] - up[0])
+        return left + share_x * (WIDTH - left - MARGIN), height - 56 - share_y * (height - 56 - 2 * MARGIN)
+
+    parts = [words(MARGIN, MARGIN, title)]
+    for mark in across:
+        x = at(mark, up[0])[0]
+        parts += [line(x, MARGIN * 2, x, height - 56, SOFT), words(x, height - 36, f"{mark:g}", "middle")]
+    for mark in up:
+        y = at(across[0], mark)[1]
+        parts += [line(left, y, WIDTH - MARGIN, y, SOFT), words(left - 6, y + 5, f"{mark:g}", "end")]
+    for number, (name, each) in enumerate(series):
+        colour = COLOURS[number % len(COLOURS)]
+        path = " ".join([f"{x:.1f},{y:.1f}" for x, y in [at(*point) for point in each]])
+        parts.append(f"<polyline points='{path}' fill='none' stroke='{colour}' stroke-width='2.5'/>")
+        parts.append(words(left + 10, MARGIN * 2 + 18 * (number + 1), name, colour=colour))
+    parts += [words(WIDTH - MARGIN, height - 14, axes[0], "end"), words(MARGIN, MARGIN * 1.8, axes[1])]
+    return document(WIDTH, height, title, parts)

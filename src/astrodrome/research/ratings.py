@@ -1,0 +1,41 @@
+"""Ratings of bots from their games: Plackett and Luce's model for any number of seats, as openskill computes it.
+
+A rating is a mean and an uncertainty, both on openskill's scale (a newcomer has 25 and 25/3). Where a bot sits in
+several seats of a game, it moves by the mean of what its seats would move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from openskill.models import PlackettLuce
+
+from astrodrome.research.arena import Meeting
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """How strong a bot is held to be, and how sure that is."""
+
+    mu: float
+    sigma: float
+
+    @property
+    def low(self) -> float:
+        """The strength a bot has almost surely: three uncertainties below the mean."""
+        return self.mu - 3 * self.sigma
+
+
+def rate(bots: int, meetings: Iterable[Meeting]) -> list[Rating]:
+    """Return the rating of each bot after its games, in the order in which they were played."""
+    model = PlackettLuce()
+    newcomer = model.rating()
+    ratings = [Rating(newcomer.mu, newcomer.sigma)] * bots
+    for meeting in meetings:
+        teams = [[model.rating(mu=ratings[bot].mu, sigma=ratings[bot].sigma)] for bot in meeting.bots]
+        after = model.rate(teams, ranks=[float(rank) for rank in meeting.ranks])
+        for bot in set(meeting.bots):
+            own = [team[0] for seated, team in zip(meeting.bots, after, strict=True) if seated == bot]
+            ratings[bot] = Rating(sum(one.mu for one in own) / len(own), sum(one.sigma for one in own) / len(own))
+    return ratings
