@@ -7,7 +7,7 @@ from argparse import ArgumentParser
 from collections.abc import Callable, Sequence
 from typing import Final, NoReturn
 
-from astrodrome.cli import arena, bench, bot, games, play, replay, rules, simulate
+from astrodrome.cli import arena, bench, bot, games, play, replay, rules, simulate, study
 from astrodrome.cli.errors import BAD_ARGUMENTS, INTERRUPTED, BadArguments
 from astrodrome.kernel.errors import AstrodromeError
 
@@ -17,6 +17,7 @@ COMMANDS: Final[dict[str, tuple[str, Callable[[ArgumentParser], None], Callable[
     "simulate": ("play games between bots and count", simulate.add_arguments, simulate.run),
     "arena": ("let bots meet, and rate them", arena.add_arguments, arena.run),
     "bot": ("seat a bot in a file at a live table", bot.add_arguments, bot.run),
+    "study": ("measure a game's tables over many games", study.add_arguments, study.run),
     "replay": ("tell, look at or verify a log", replay.add_arguments, replay.run),
     "bench": ("measure the engine's speed, beside its peers' if asked for", bench.add_arguments, bench.run),
     "rules": ("read the rules", rules.add_arguments, rules.run),

@@ -8,7 +8,7 @@ from typing import Final
 
 from astrodrome.bots.celerium.garage import line_worths, pair_worth
 from astrodrome.bots.celerium.outlook import control_odds, failing, failing_later
-from astrodrome.bots.celerium.purse import races_after
+from astrodrome.bots.celerium.purse import ACTION, CARD, races_after
 from astrodrome.games.celerium.actions import ActivateBoosts, BuyCards, ChooseFace, PickLine
 from astrodrome.games.celerium.figures import CARD_PRICE, PX2_POINTS, SHIELD_PRICE, TYPE_MALUS
 from astrodrome.games.celerium.placement import starting_power
@@ -36,6 +36,11 @@ SHIELD_USE: Final = 0.8
 """What a Shield that can be paid for saves in a race."""
 OWN_TURN: Final = 0.35
 """How likely a Boost still fails when a card of the own hand could turn the wheel in its favour."""
+SURPRISE: Final = 0.3
+"""How likely somebody has an active Boost checked during the race."""
+OPTION: Final = 1.2
+"""What the energy option of a card brings, and the energy it takes, in the mean."""
+OPTION_ENERGY: Final = 2.0
 WAIT: Final = 4.0
 """What a Px2 token promises beyond its points while a better planet may come."""
 
@@ -61,32 +66,34 @@ def mean_move(tables: Tables, level: int) -> tuple[float, float]:
 
 
 def weigh_purchases(g: Celerium, seat: Seat, legal: Sequence[Action]) -> list[float]:
-    """Weigh purchases by the squares that the hand could then pay for."""
-    actions = g.actions[seat]
-    held = sum([g.tables.cards.actions[card] for card in g.hands[seat]])
+    """Weigh purchases by the squares and options that the hand could then pay for."""
+    cards, hand = g.tables.cards, g.hands[seat]
     moves = [mean_move(g.tables, level) for level in range(LEVELS)]
-    keep = 0.55 if races_after(g) else 0.05
+    held_squares, held_price = sum([cards.squares[card] for card in hand]), sum([cards.actions[card] for card in hand])
+    later = bool(races_after(g))
     found = []
     for action in legal:
         assert isinstance(action, BuyCards)
         counts = action.counts()
-        left = actions - CARD_PRICE * sum(counts) - held
-        gain = 0.0
-        need = 0.0
-        for level in range(LEVELS):
-            squares, price = moves[level]
-            gain += counts[level] * (squares + 0.6 + 0.2 * level)
-            need += counts[level] * price
-        short = max(0.0, need - max(0, left))
-        found.append(gain - 1.9 * short + keep * max(0.0, left - need))
+        left = g.actions[seat] - CARD_PRICE * sum(counts)
+        squares = held_squares + sum([count * move[0] for count, move in zip(counts, moves, strict=True)])
+        need = held_price + sum([count * move[1] for count, move in zip(counts, moves, strict=True)])
+        paid = min(1.0, left / need) if need else 1.0
+        size = len(hand) + sum(counts)
+        worth = squares * paid + OPTION * min(size, g.energy[seat] / OPTION_ENERGY)
+        found.append(worth + later * (ACTION * max(0.0, left - need) + CARD * size * (1.0 - paid)))
     return found
 
 
 def place_odds(g: Celerium) -> list[float]:
-    """Return how likely each type of Boost is checked by a franchise whose place is not known yet."""
+    """Return how likely each type of Boost is checked by a franchise whose place is not known yet, by surprise too."""
     odds = control_odds(g)
     rest = g.franchises - 2
-    return [(odds[0][boost] + odds[1][boost] + rest * odds[2][boost]) / g.franchises for boost in range(BOOST_TYPES)]
+    surprise = 0.0 if g.solo else SURPRISE
+    return [
+        surprise + (1.0 - surprise) * (odds[0][boost] + odds[1][boost] + rest * odds[2][boost]) / g.franchises
+        for boost in range(BOOST_TYPES)
+    ]
 
 
 def own_turns(g: Celerium, seat: Seat) -> set[int]:

@@ -5,7 +5,7 @@ Counts are sums under names such as "face/1 recto/wins", so that the counts of m
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable
 from typing import TypeAlias, cast
 
@@ -36,7 +36,7 @@ class GameCount:
     def __init__(self, game: AnyGame) -> None:
         self.game = game
         self.g = cast("Celerium", game.state)
-        self.counts: Counter[str] = Counter()
+        self.counts: Counts = defaultdict(float)
         self.owned: list[Counter[str]] = [Counter() for _ in range(self.g.franchises)]
         """By franchise: what it had or did, to be set against its winning or not."""
         self.first = self.g.first
@@ -45,31 +45,34 @@ class GameCount:
         """Count what happened after one answer."""
         for event in events:
             match event:
-                case CardPlayed():
-                    if decision == FranchiseRaces.__name__:
-                        self.owned[event.seat][f"card/{event.card}"] += 1
-                    self.counts[f"card/{event.card}/{event.part}"] += 1
-                case AttackDodged() | ControlBlocked():
-                    self.owned[event.seat][f"card/{event.card}"] += 1
-                    self.counts[f"card/{event.card}/react"] += 1
+                case CardPlayed() | AttackDodged() | ControlBlocked():
+                    self.card(event, decision)
                 case CardsSeen():
                     for card in event.cards:
                         self.counts[f"card/{card}/drawn"] += 1
                 case UpgradeInstalled():
                     self.owned[event.seat][f"upgrade/{event.family} on {event.vehicle}"] = 1
                     self.owned[event.seat]["installed"] += 1
-                case ShieldUsed():
-                    self.counts["boost/shield/used"] += 1
-                case BoostsActivated() | BoostChecked():
+                case BoostsActivated() | BoostChecked() | ShieldUsed():
                     self.boosts(event)
                 case LinePicked():
                     self.owned[event.seat][f"line/{event.line}"] += 1
                 case RaceScored():
                     self.race(event)
 
-    def boosts(self, event: BoostsActivated | BoostChecked) -> None:
-        """Count Boosts: activated, bluffed, checked, caught."""
+    def card(self, event: CardPlayed | AttackDodged | ControlBlocked, decision: str | None) -> None:
+        """Count a part of a card; it is laid with the first part, or as a Reaction."""
+        part = event.part if isinstance(event, CardPlayed) else "react"
+        if part == "react" or decision == FranchiseRaces.__name__:
+            self.owned[event.seat][f"card/{event.card}"] += 1
+        self.counts[f"card/{event.card}/{part}"] += 1
+
+    def boosts(self, event: BoostsActivated | BoostChecked | ShieldUsed) -> None:
+        """Count Boosts: activated, bluffed, checked, caught; and Shields used."""
         g = self.g
+        if isinstance(event, ShieldUsed):
+            self.counts["boost/shield/used"] += 1
+            return
         if isinstance(event, BoostsActivated):
             for name in event.boosts:
                 boost = BOOSTS.index(name)

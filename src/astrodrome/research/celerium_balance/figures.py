@@ -67,10 +67,12 @@ def cards(counts: Counts) -> list[CardFigure]:
     names = sorted({key.split("/")[1] for key in counts if key.startswith("card/")})
     found = []
     for name in names:
-        parts = [counts.get(f"card/{name}/{part}", 0.0) for part in ("move", "first", "second", "react")]
+        move, first, second, react = [
+            counts.get(f"card/{name}/{part}", 0.0) for part in ("move", "first", "second", "react")
+        ]
         drawn, laid = counts.get(f"card/{name}/drawn", 0.0), counts.get(f"card/{name}/entries", 0.0)
         wins = share(name, counts.get(f"card/{name}/wins", 0.0), laid)
-        found.append(CardFigure(name, drawn, share(name, min(laid, drawn), drawn), *parts, wins))
+        found.append(CardFigure(name, drawn, share(name, min(laid, drawn), drawn), move, first, second, react, wins))
     return found
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import multiprocessing
-import os
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from itertools import permutations
 from pathlib import Path
 from typing import Final, cast
 
@@ -16,6 +16,7 @@ from astrodrome.bots.dealer import ask
 from astrodrome.bots.levels import budget, make
 from astrodrome.games.celerium.spec import SPEC
 from astrodrome.games.celerium.state import Celerium
+from astrodrome.games.celerium.vocabulary import COLOURS
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.errors import AstrodromeError
 from astrodrome.kernel.fields import Json
@@ -56,9 +57,16 @@ def choice(game: AnyGame, seat: Seat, legal: Sequence[Action], study: Study, see
     return ask(game, seat, bot, derive(seed, game.number), budget(study.bot, SPEC.name))
 
 
+def colours(seats: int, index: int) -> list[Json]:
+    """Return the colours of the seats: every order of the four in turn, so that seat and Starbot are told apart."""
+    orders = list(permutations(COLOURS))
+    return [*orders[index % len(orders)][:seats]]
+
+
 def play_one(study: Study, index: int) -> Counts:
     """Play and count one game."""
-    game = SPEC.new(study.seats, study.options, derive(study.seed, "game", index))
+    options: dict[str, Json] = {"colours": colours(study.seats, index), **study.options}
+    game = SPEC.new(study.seats, options, derive(study.seed, "game", index))
     seeds = [derive(study.seed, "bot", index, seat) % (1 << 64) for seat in range(study.seats)]
     count = GameCount(game)
     while game.asked:
@@ -98,7 +106,7 @@ class Results:
         kept = {"study": self.study.described(), "pieces": self.pieces, "counts": self.counts}
         fresh = self.path.with_suffix(".part")
         fresh.write_text(json.dumps(kept, indent=0, sort_keys=True), encoding="utf-8")
-        os.replace(fresh, self.path)
+        fresh.replace(self.path)
 
 
 def run(study: Study, games: int, jobs: int, path: Path, progress: Callable[[int], None]) -> Counts:

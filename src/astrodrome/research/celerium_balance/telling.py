@@ -72,6 +72,8 @@ def events(counts: Counts) -> list[str]:
     """Tell of every event card how it was used."""
     found = ["event cards: drawn, laid, moved, first option, second option, as a Reaction, win rate of who laid it"]
     for one in cards(counts):
-        parts = "  ".join([f"{part / max(1.0, one.drawn):5.1%}" for part in (one.move, one.first, one.second, one.react)])
+        parts = "  ".join(
+            [f"{part / max(1.0, one.drawn):5.1%}" for part in (one.move, one.first, one.second, one.react)]
+        )
         found.append(f"  {one.name}  {one.drawn:6.0f}  {one.laid.mean:5.1%}  {parts}  {one.wins.mean:5.1%}")
     return found
