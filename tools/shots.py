@@ -14,7 +14,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page
 
-from tests.web import memoracers
+from tests.web import celestia, memoracers
 from tests.web.scenes import Scene, Scenes
 from tests.web.server import Server, Table
 from tests.web.visitor import Eyes, Lang, Theme
@@ -37,7 +37,10 @@ class Album:
     finished: Callable[[Browser, Server], Table]
 
 
-ALBUMS = {"memoracers": Album(memoracers.SCENES, memoracers.finished)}
+ALBUMS = {
+    "memoracers": Album(memoracers.SCENES, memoracers.finished),
+    "celestia": Album(celestia.SCENES, celestia.finished),
+}
 
 
 def picture(page: Page, folder: Path, lang: Lang, name: str) -> None:

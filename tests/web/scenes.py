@@ -21,6 +21,8 @@ class Scenes:
     finished: Table
     """A race that is over, for the screens that come after it."""
     open: list[Visitor] = field(default_factory=list)
+    closers: list[Callable[[], None]] = field(default_factory=list)
+    """What else ends with the scene: others at the table."""
 
     def visitor(self, *held: Held, **kept: str) -> Visitor:
         """Let somebody come."""
@@ -42,7 +44,10 @@ class Scenes:
         """Close all pages."""
         for visitor in self.open:
             visitor.context.close()
+        for close in self.closers:
+            close()
         self.open.clear()
+        self.closers.clear()
 
 
 Scene = Callable[[Scenes], Page]
