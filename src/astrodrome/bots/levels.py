@@ -13,6 +13,7 @@ from astrodrome.bots.celestia.sense import VoyageSense
 from astrodrome.bots.celestia.traveller import Traveller
 from astrodrome.bots.galaxy_trucker.sense import SearchingTrucker
 from astrodrome.bots.galaxy_trucker.trucker import Trucker
+from astrodrome.bots.galaxy_trucker.wants import CAREFUL, HASTY
 from astrodrome.bots.ismcts import Search
 from astrodrome.bots.memoracers.pilot import Pilot
 from astrodrome.bots.memoracers.policy import RacingSense
@@ -51,7 +52,7 @@ CELESTIA: Final = {
 }
 
 GALAXY_TRUCKER: Final = {
-    "easy": Level(slips=250),
+    "easy": Level(recall=0.5, slips=200),
     "normal": Level(slips=10),
     "hard": Level(iterations=60),
 }
@@ -83,7 +84,9 @@ def _celestia(level: Level, seed: int) -> Bot:
 
 
 def _galaxy_trucker(level: Level, seed: int) -> Bot:
-    return SearchingTrucker(seed) if level.iterations else Trucker(seed, level.slips)
+    if level.iterations:
+        return SearchingTrucker(seed)
+    return Trucker(seed, level.slips, CAREFUL if level.recall == 1.0 else HASTY)
 
 
 MAKERS: Final = {

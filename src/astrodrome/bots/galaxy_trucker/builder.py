@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from astrodrome.bots.galaxy_trucker.frontier import BARRELS, Frontier
+from astrodrome.bots.galaxy_trucker.wants import Taste, wanted
 from astrodrome.games.galaxy_trucker.actions import (
     PLACES,
     RETURN,
@@ -16,42 +18,20 @@ from astrodrome.games.galaxy_trucker.actions import (
     TakeFaceUp,
 )
 from astrodrome.games.galaxy_trucker.content import Kind
-from astrodrome.games.galaxy_trucker.fitting import fit_mistakes
 from astrodrome.games.galaxy_trucker.grid import STEP
 from astrodrome.games.galaxy_trucker.offers import BuildOffer
-from astrodrome.games.galaxy_trucker.ship import Mistakes, exposed, mistakes
+from astrodrome.games.galaxy_trucker.ship import exposed
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.kernel.records import Action
 from astrodrome.kernel.seats import Seat
 
-WANTED: Final[dict[Kind, tuple[float, ...]]] = {
-    "engine_single": (6.0, 5.0, 3.5, 2.5, 1.5),
-    "engine_double": (6.5, 4.0, 2.5, 1.5),
-    "cannon_single": (6.0, 5.0, 4.0, 3.0, 2.0, 1.5),
-    "cannon_double": (6.0, 4.0, 2.5, 1.5),
-    "battery": (6.5, 5.0, 3.0, 1.5),
-    "shield": (6.5, 5.5, 1.5),
-    "cabin": (5.5, 5.0, 4.0, 3.0, 2.0),
-    "hold": (4.5, 4.0, 3.5, 3.0, 2.0),
-    "special_hold": (4.5, 4.0, 3.0, 2.0),
-    "life_support_purple": (2.0, 0.3),
-    "life_support_brown": (2.0, 0.3),
-    "structural": (1.2, 1.0, 0.8),
-    "starting_cabin": (0.0,),
-}
-"""What the first, second, … component of a kind is worth to a ship; beyond the list the last value halves."""
-FACE_UP_FLOOR: Final = 3.2
-"""A component that lies face up is taken only where it is worth this much; else one is drawn unseen."""
-KEEP_FLOOR: Final = 0.9
-LOOKED_AT: Final = 14
-"""So many of the components face up are tried on the ship."""
-ENOUGH: Final[dict[str, int]] = {"I": 17, "II": 25, "III": 31, "IIIA": 31}
-"""So many components make a ship that can fly, by class of board."""
+SUPPORTS: Final[frozenset[Kind]] = frozenset({"life_support_purple", "life_support_brown"})
+LIVED_IN: Final[frozenset[Kind]] = frozenset({"cabin"})
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where a component would go, and how good that is."""
+    """Where a component would go, and what the ship gains by it."""
 
     square: int
     turns: int
@@ -61,68 +41,63 @@ class Spot:
 class Yard:
     """What a builder knows of its own ship, from a world that was dealt for it; ships are the same in all of them."""
 
-    def __init__(self, g: Trucker, seat: Seat, turns_left: int | None) -> None:
+    def __init__(self, g: Trucker, seat: Seat, turns_left: int | None, taste: Taste) -> None:
         self.g: Final = g
         self.seat: Final = seat
         self.turns_left: Final = turns_left
+        self.taste: Final = taste
+        self.ship: Final = g.ships[seat]
         self.hull: Final = g.hulls[seat]
-        self.before: Final[Mistakes] = mistakes(self.hull, g.board.start)
-        codes = [code for code in g.ships[seat] if code]
+        codes = [code for code in self.ship if code]
         self.kinds: Final[Counter[Kind]] = Counter([g.box.kinds[code // 4] for code in codes])
-        self.size: Final = len(codes)
-        self.goal: Final = ENOUGH.get(g.board.name, ENOUGH["III"])
-        self.open: Final = [square for square in g.board.squares if not self.hull >> square & 1]
-        self.free: Final = frozenset(self.open)
-        self.edge: Final = [square for square in self.open if any(self.hull >> square + step & 1 for step in STEP)]
-        hurry = turns_left is not None and turns_left < 2 * (self.goal - self.size)
-        self.floor: Final = KEEP_FLOOR if hurry else FACE_UP_FLOOR
-        shields = [code % 4 for code in codes if g.box.kinds[code // 4] == "shield"]
-        self.shield_turns: Final = tuple(shields)
+        self.frontier: Final = Frontier(g, seat)
+        self.grown: Final = len(codes) / len(g.board.squares)
+        self.covered: Final = {
+            side for code in codes if g.box.kinds[code // 4] == "shield" for side in (code % 4, (code + 1) % 4)
+        }
+        self.exposed: Final = exposed(self.hull)
+        self.keep: Final = taste.keep + taste.patience * self.leisure()
 
-    def worth(self, component: int) -> float:
-        """Return what a component is worth to this ship now, wherever it goes."""
-        kind = self.g.box.kinds[component]
-        row = WANTED[kind]
-        have = self.kinds[kind]
-        value = row[have] if have < len(row) else row[-1] / (2 ** (have - len(row) + 1))
-        if kind == "battery" and not (
-            self.kinds["shield"] or self.kinds["cannon_double"] or self.kinds["engine_double"]
-        ):
-            value *= 0.7
-        return value
+    def leisure(self) -> float:
+        """Return how much time there is beyond what the squares left need, from 0 to 1; half where no turns count."""
+        if self.turns_left is None:
+            return 0.5
+        room = max(1, len(self.frontier.empty))
+        return min(1.0, max(0.0, (self.turns_left / 2 - room) / room))
 
     def spot(self, component: int) -> Spot | None:
         """Return the best place for a component without a mistake, or None."""
+        kind = self.g.box.kinds[component]
+        value = wanted(kind, self.kinds)
         best: Spot | None = None
-        for square in self.edge:
+        for square in self.frontier.around:
+            fits = self.frontier.fits(square)
             for turns in range(4):
-                plane = self.g.box.planes[4 * component + turns]
-                if fit_mistakes(self.hull, self.before, self.g.board.start, square, plane):
-                    continue
-                worth = self.place_worth(component, square, turns, plane)
-                if best is None or worth > best.worth:
-                    best = Spot(square, turns, worth)
+                if 4 * component + turns in fits:
+                    worth = self.place_worth(kind, value, square, 4 * component + turns)
+                    if best is None or worth > best.worth:
+                        best = Spot(square, turns, worth)
         return best
 
-    def place_worth(self, component: int, square: int, turns: int, plane: int) -> float:
-        """Return how good a place is: ways to build on while the ship is small, few loose ends when it is grown."""
-        box = self.g.box
-        kind = box.kinds[component]
-        free = self.free
-        sides = box.sides[component]
-        empty = [direction for direction in range(4) if square + STEP[direction] in free]
-        ends = [direction for direction in empty if sides[(direction - turns) % 4]]
-        worth = 0.9 * len(ends) - 0.5 * (len(empty) - len(ends))
-        if self.size > 0.75 * self.goal:
-            worth -= 0.4 * exposed(self.hull + (plane << square))
-        if kind.startswith("cannon"):
-            # What a barrel points at stays empty: best where the board ends.
-            worth += (1.2 if turns == 0 else 0.0) - (1.0 if square + STEP[turns] in free else 0.0)
-        elif kind.startswith("engine"):
-            worth -= 1.0 if square + STEP[2] in free else 0.0
-        elif kind == "shield" and self.shield_turns:
-            worth += 3.0 if (turns + 2) % 4 in self.shield_turns else 0.0
-        return worth
+    def place_worth(self, kind: Kind, value: float, square: int, code: int) -> float:
+        """Return what a ship gains by a component in a place: its use there, room to grow, few loose ends at last."""
+        turns = code % 4
+        if kind in BARRELS and turns:
+            value *= self.taste.sideways
+        elif kind == "shield":
+            value *= len({turns, (turns + 1) % 4} - self.covered) / 2
+        elif kind in SUPPORTS and not self.beside(square, LIVED_IN):
+            value *= 0.3
+        elif kind in LIVED_IN and self.beside(square, SUPPORTS):
+            value += 1.5
+        room = self.taste.room * (1.0 - self.grown * self.taste.fade) * self.frontier.room_after(square, code)
+        ends = exposed(self.hull + (self.g.box.planes[code] << square)) - self.exposed
+        return value + room - self.taste.loose_end * self.grown * ends
+
+    def beside(self, square: int, kinds: frozenset[Kind]) -> bool:
+        """Tell whether a component of some kinds lies beside a square."""
+        kind_of = self.g.box.kinds
+        return any(self.ship[square + step] and kind_of[self.ship[square + step] // 4] in kinds for step in STEP)
 
 
 def build(yard: Yard, offer: BuildOffer, legal: Sequence[Action]) -> Action:
@@ -133,31 +108,37 @@ def build(yard: Yard, offer: BuildOffer, legal: Sequence[Action]) -> Action:
     if offer.component is not None and offer.loose is None:
         return put(yard, yard.g.box.number[offer.component], legal)
     out_of_time = yard.turns_left is not None and yard.turns_left <= 2
-    if out_of_time or yard.size >= yard.goal or not yard.edge:
-        return finish(legal)
-    return take(yard, legal)
+    return finish(legal) if out_of_time or not yard.frontier.around else take(yard, legal)
 
 
 def put(yard: Yard, component: int, legal: Sequence[Action]) -> Action:
-    """Put the component where it fits best; if nowhere, or if it is not wanted, back it goes."""
+    """Put the component where it fits best; if nowhere, or if it does more harm than good, back it goes."""
     spot = yard.spot(component)
-    if spot is not None and (yard.worth(component) >= KEEP_FLOOR or RETURN not in legal):
+    if spot is not None and (spot.worth >= yard.keep or RETURN not in legal):
         return PLACES[spot.square][spot.turns]
     return RETURN if RETURN in legal else legal[0]
 
 
 def take(yard: Yard, legal: Sequence[Action]) -> Action:
-    """Take the best component face up that fits, if it is good, else one unseen, else finish."""
+    """Take the component face up that helps most, if a drawn one is not likely to help more; finish when none would."""
     number = yard.g.box.number
     ups = [action for action in legal if isinstance(action, TakeFaceUp)]
-    ups.sort(key=lambda action: yard.worth(number[action.component]), reverse=True)
-    for action in ups[:LOOKED_AT]:
-        component = number[action.component]
-        if yard.worth(component) < yard.floor:
-            break
-        if yard.spot(component) is not None:
-            return action
-    return TAKE_FACE_DOWN if TAKE_FACE_DOWN in legal else finish(legal)
+    best: TakeFaceUp | None = None
+    best_worth = yard.keep
+    for action in ups[-yard.taste.looks :]:
+        spot = yard.spot(number[action.component])
+        if spot is not None and spot.worth > best_worth:
+            best, best_worth = action, spot.worth
+    if TAKE_FACE_DOWN in legal and hope(yard) > (0.05 if best is None else best_worth):
+        return TAKE_FACE_DOWN
+    return finish(legal) if best is None else best
+
+
+def hope(yard: Yard) -> float:
+    """Return what a component drawn unseen brings on average; the heap of a dealt world is a fair sample."""
+    drawn = yard.g.heap[-yard.taste.sample :]
+    spots = [yard.spot(component) for component in drawn]
+    return sum([spot.worth for spot in spots if spot is not None and spot.worth >= yard.keep]) / max(1, len(drawn))
 
 
 def finish(legal: Sequence[Action]) -> Action:

@@ -22,6 +22,7 @@ from astrodrome.games.galaxy_trucker.actions import (
 )
 from astrodrome.games.galaxy_trucker.content import CardRow, Good
 from astrodrome.games.galaxy_trucker.offers import (
+    AlienOffer,
     CellOffer,
     CrewOffer,
     DefenceOffer,
@@ -36,9 +37,13 @@ from astrodrome.games.galaxy_trucker.offers import (
 from astrodrome.kernel.records import Action, Offer
 
 PRICE: Final[dict[Good, int]] = {"red": 4, "yellow": 3, "green": 2, "blue": 1}
-DAY: Final = 0.8
+DAY: Final = 1.1
 """What a day of flight is thought to be worth, in credits."""
-MAN: Final = 1.3
+ENOUGH_HUMANS: Final = 6
+"""With so many humans aboard, a cabin can be spared for an alien."""
+RICH: Final = 8
+"""Goods that bring so much at half price are worth going home with."""
+MAN: Final = 0.6
 """What a member of the crew is thought to be worth."""
 
 
@@ -47,6 +52,7 @@ class Cockpit:
     """What matters of the own ship: crew, cells, room for goods is in the offers; the card that is open."""
 
     crew: int
+    humans: int
     cells: int
     card: CardRow | None
 
@@ -72,14 +78,29 @@ def fly(cockpit: Cockpit, offer: Offer | None, legal: Sequence[Action]) -> Actio
             fullest = max(offer.batteries, key=lambda battery: battery.cells)
             return SpendCell(fullest.square)
         case CrewOffer():
-            spare = [cabin for cabin in offer.cabins if cabin.member == "human"] or list(offer.cabins)
-            return LoseCrew(spare[0].square)
+            return LoseCrew(spared(cockpit, offer))
         case RepairOffer() | KeepOffer():
             return mend(offer, legal)
+    return before_cards(cockpit, offer, legal)
+
+
+def before_cards(cockpit: Cockpit, offer: Offer | None, legal: Sequence[Action]) -> Action:
+    """Return who boards before the flight, and whether to fly on before a card."""
+    match offer:
         case GiveUpOffer():
-            hopeless = cockpit.crew <= 1 and offer.cards > 2
+            # Half of rich goods in hand is better than a ship that the next enemy empties.
+            hopeless = cockpit.humans <= 1 and offer.goods_given_up >= RICH and offer.cards > 2
             return accept(legal, GiveUp if hopeless else FlyOn, True)
-    return next((action for action in legal if isinstance(action, BoardAlien)), legal[0])
+        case AlienOffer():
+            return accept(legal, BoardAlien, cockpit.humans >= ENOUGH_HUMANS)
+    return legal[0]
+
+
+def spared(cockpit: Cockpit, offer: CrewOffer) -> int:
+    """Return the cabin that loses somebody: a human while others are left, for without humans the flight ends."""
+    humans = [cabin.square for cabin in offer.cabins if cabin.member == "human"]
+    aliens = [cabin.square for cabin in offer.cabins if cabin.member != "human"]
+    return (humans if humans and (cockpit.humans > 1 or not aliens) else aliens)[0]
 
 
 def accept(legal: Sequence[Action], kind: type[Action], wish: bool) -> Action:
@@ -112,7 +133,8 @@ def power(cockpit: Cockpit, offer: PowerOffer, legal: Sequence[Action]) -> Actio
     card = cockpit.card
     if card is not None and card.strength and offer.value == "cannons":
         winning = [choice for choice in choices if choice.strength > card.strength * offer.unit]
-        return Power((winning[0] if winning else choices[0]).doubles)
+        even = [choice for choice in choices if choice.strength == card.strength * offer.unit]
+        return Power((winning or even or choices)[0].doubles)
     budget = max(1, cockpit.cells // 2) if offer.value == "engines" else cockpit.cells // 3
     affordable = [choice for choice in choices if choice.price <= budget]
     return Power(max(affordable, key=lambda one: (one.strength, -one.price)).doubles)

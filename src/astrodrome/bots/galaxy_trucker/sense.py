@@ -9,9 +9,10 @@ from typing import Final
 from astrodrome.bots.galaxy_trucker.builder import Yard, build
 from astrodrome.bots.galaxy_trucker.flyer import Cockpit, fly
 from astrodrome.bots.galaxy_trucker.trucker import Trucker as Driver
+from astrodrome.bots.galaxy_trucker.wants import CAREFUL
 from astrodrome.bots.ismcts import Search
 from astrodrome.bots.protocol import Think
-from astrodrome.games.galaxy_trucker.crew import crew_size
+from astrodrome.games.galaxy_trucker.crew import crew_size, humans
 from astrodrome.games.galaxy_trucker.energy import cells_aboard
 from astrodrome.games.galaxy_trucker.goods import aboard, worth
 from astrodrome.games.galaxy_trucker.offers import BuildOffer
@@ -39,9 +40,9 @@ class TruckingSense:
         """Return what a sensible trucker does."""
         offer = question(g).offer(g, seat)
         if isinstance(offer, BuildOffer):
-            return build(Yard(g, seat, None), offer, legal)
+            return build(Yard(g, seat, None, CAREFUL), offer, legal)
         card = g.card if g.revealed else None
-        return fly(Cockpit(crew_size(g, seat), cells_aboard(g, seat), card), offer, legal)
+        return fly(Cockpit(crew_size(g, seat), humans(g, seat), cells_aboard(g, seat), card), offer, legal)
 
     def horizon(self, start: Trucker, g: Trucker) -> bool:
         """Stop after some cards, or at the end of the flight."""

@@ -7,6 +7,7 @@ from typing import cast
 
 from astrodrome.bots.galaxy_trucker.builder import Yard, build
 from astrodrome.bots.galaxy_trucker.flyer import Cockpit, fly
+from astrodrome.bots.galaxy_trucker.wants import CAREFUL, Taste
 from astrodrome.bots.protocol import Think
 from astrodrome.games.galaxy_trucker.box import box_of
 from astrodrome.games.galaxy_trucker.content import CardRow
@@ -20,9 +21,10 @@ from astrodrome.kernel.records import Action, Prompt, View
 class Trucker:
     """A trucker whose hand slips now and then (of 1000)."""
 
-    def __init__(self, seed: int, slips: int = 0) -> None:
+    def __init__(self, seed: int, slips: int = 0, taste: Taste = CAREFUL) -> None:
         self._seed = seed
         self._slips = slips
+        self._taste = taste
         self._cards: dict[str, CardRow] = {card.name: card for card in box_of(None).cards}
 
     def choose(self, view: View, prompt: Prompt, legal: Sequence[Action], think: Think) -> Action:
@@ -32,8 +34,8 @@ class Trucker:
         chance = Chance((self._seed * 1_000_003 + prompt.number * 131 + ship.turns) % (1 << 64))
         if isinstance(prompt.offer, BuildOffer):
             left = None if public.turns is None else public.turns - ship.turns
-            return build(Yard(cast("State", think.deal().state), think.seat, left), prompt.offer, legal)
+            return build(Yard(cast("State", think.deal().state), think.seat, left, self._taste), prompt.offer, legal)
         if chance.below("slip", 1000) < self._slips:
             return legal[chance.below("slipped", len(legal))]
         card = None if public.card is None else self._cards.get(public.card)
-        return fly(Cockpit(ship.figures.crew, ship.figures.cells, card), prompt.offer, legal)
+        return fly(Cockpit(ship.figures.crew, ship.figures.humans, ship.figures.cells, card), prompt.offer, legal)

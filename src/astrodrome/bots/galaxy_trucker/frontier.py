@@ -1,0 +1,121 @@
+"""The frontier of a ship: the empty squares it could grow into, and what fits there without a mistake."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, TypeAlias
+
+from astrodrome.games.galaxy_trucker.box import TURNS, Box
+from astrodrome.games.galaxy_trucker.content import Kind
+from astrodrome.games.galaxy_trucker.grid import REAR, STEP
+from astrodrome.games.galaxy_trucker.planes import FITS
+from astrodrome.games.galaxy_trucker.state import Trucker
+from astrodrome.kernel.seats import Seat
+
+Surroundings: TypeAlias = tuple[int | None, ...]
+"""What a square meets on its four sides: the connector of the neighbour there, or None where no component lies."""
+
+ALONE: Final[Surroundings] = (None,) * 4
+BARRELS: Final[frozenset[Kind]] = frozenset({"cannon_single", "cannon_double"})
+EXHAUSTS: Final[frozenset[Kind]] = frozenset({"engine_single", "engine_double"})
+
+
+def meets(mine: int, theirs: int) -> bool | None:
+    """Tell how two sides meet: joined (True), both smooth (False), or not at all fitting (None)."""
+    if mine == 0 and theirs == 0:
+        return False
+    joined = any(a and b for a, b in zip(FITS[mine], FITS[theirs], strict=True))
+    return True if joined else None
+
+
+@cache
+def fitting(box: Box, around: Surroundings) -> frozenset[int]:
+    """Return the codes that can lie in such surroundings: joined somewhere, no border wrong, nothing in their way."""
+    found: set[int] = set()
+    for component in box.warehouse:
+        kind = box.kinds[component]
+        for turns in range(TURNS):
+            if kind in EXHAUSTS and (turns or around[REAR] is not None):
+                continue
+            if kind in BARRELS and around[turns] is not None:
+                continue
+            sides = box.sides[component]
+            meetings = [
+                meets(sides[(direction - turns) % 4], side) for direction, side in enumerate(around) if side is not None
+            ]
+            if None not in meetings and True in meetings:
+                found.add(4 * component + turns)
+    return frozenset(found)
+
+
+@cache
+def ease(box: Box, around: Surroundings) -> float:
+    """Return the share of all components that could fill a square in such surroundings."""
+    return len({code // 4 for code in fitting(box, around)}) / len(box.warehouse)
+
+
+class Frontier:
+    """The empty squares beside a ship, with their surroundings; squares that a barrel or exhaust needs are left out."""
+
+    def __init__(self, g: Trucker, seat: Seat) -> None:
+        self.box: Final = g.box
+        self.empty: Final = {square for square in g.board.squares if not g.ships[seat][square]}
+        self.around: Final[dict[int, Surroundings]] = {}
+        self.needed: Final[set[int]] = set()
+        """Squares that must stay empty."""
+        ship = g.ships[seat]
+        for square in g.board.squares:
+            if ship[square]:
+                self.needed.update(in_the_way(self.box, ship[square], square))
+        for square in self.empty - self.needed:
+            around = tuple([side_of(self.box, ship[square + STEP[d]], (d + 2) % 4) for d in range(4)])
+            if around != ALONE:
+                self.around[square] = around
+
+    def fits(self, square: int) -> frozenset[int]:
+        """Return the codes that can lie on a square of the frontier."""
+        return fitting(self.box, self.around[square])
+
+    def room_after(self, square: int, code: int) -> float:
+        """Return how much easier (or harder) the neighbours of a square are to fill once a component lies there."""
+        blocked = in_the_way(self.box, code, square)
+        change = 0.0
+        for direction in range(4):
+            beside = square + STEP[direction]
+            if beside not in self.empty or beside in self.needed:
+                continue
+            old = self.around.get(beside, ALONE)
+            before = UNREACHED if old == ALONE else room(ease(self.box, old))
+            if beside in blocked:
+                change -= before
+                continue
+            sides = list(old)
+            sides[(direction + 2) % 4] = side_of(self.box, code, direction)
+            change += room(ease(self.box, tuple(sides))) - before
+        return change
+
+
+UNREACHED: Final = 0.35
+"""What an empty square is worth that the ship does not touch yet."""
+PLENTY: Final = 0.3
+"""A square that this share of the components could fill is as good as any."""
+
+
+def room(share: float) -> float:
+    """Return what a square is worth as room for growth, from 0 to 1."""
+    return min(1.0, share / PLENTY)
+
+
+def side_of(box: Box, code: int, direction: int) -> int | None:
+    """Return the connector that a component on a ship shows in a direction; None where there is no component."""
+    return box.sides[code // 4][(direction - code % 4) % 4] if code else None
+
+
+def in_the_way(box: Box, code: int, square: int) -> tuple[int, ...]:
+    """Return the square that must stay empty before a barrel or behind an exhaust."""
+    kind = box.kinds[code // 4]
+    if kind in BARRELS:
+        return (square + STEP[code % 4],)
+    if kind in EXHAUSTS:
+        return (square + STEP[REAR],)
+    return ()

@@ -1,0 +1,70 @@
+"""What a builder wants: what each further component of a kind is worth to a ship, and how builders differ."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Final
+
+from astrodrome.games.galaxy_trucker.content import Kind
+
+WANTED: Final[dict[Kind, tuple[float, ...]]] = {
+    "engine_single": (6.0, 5.0, 4.0, 3.0, 2.0, 1.5),
+    "engine_double": (3.8, 2.9, 1.8, 0.9),
+    "cannon_single": (3.2, 2.7, 2.4, 1.9, 1.3, 0.8),
+    "cannon_double": (12.8, 9.6, 6.4, 3.2),
+    "battery": (15.1, 11.6, 8.1, 3.5),
+    "shield": (5.4, 5.0, 1.2),
+    "cabin": (8.8, 8.1, 6.8, 5.4, 4.1, 2.7),
+    "hold": (3.9, 3.4, 3.0, 2.6, 1.7),
+    "special_hold": (5.7, 5.0, 3.8, 2.5),
+    "life_support_purple": (3.0, 0.3),
+    "life_support_brown": (1.4, 0.2),
+    "structural": (0.8, 0.6, 0.5),
+}
+"""What the first, second, … component of a kind is worth to a ship; beyond the list the last value halves."""
+PLAIN: Final = (1.0,)
+"""What a component is worth of which nothing is known."""
+THIRSTY: Final[tuple[Kind, ...]] = ("shield", "cannon_double", "engine_double")
+"""What needs cells: batteries and these want each other."""
+
+
+@dataclass(frozen=True, slots=True)
+class Taste:
+    """How a builder builds: how far it looks, and what it heeds."""
+
+    looks: int
+    """So many components face up are tried on the ship."""
+    sample: int
+    """So many draws are imagined before one is made."""
+    room: float
+    """What room to grow is worth."""
+    loose_end: float
+    """What an exposed connector costs at last."""
+    sideways: float = 0.6
+    """The share of a cannon's use that is left when it does not point forward."""
+    keep: float = 0.5
+    """A component that brings less goes back …"""
+    patience: float = 3.0
+    """… and up to so much more is asked while there is time."""
+    fade: float = 0.9
+    """The share of the worth of room that a grown ship no longer heeds."""
+
+
+CAREFUL: Final = Taste(looks=30, sample=8, room=5.7, loose_end=1.0)
+"""Found by matches of small changes against what was best before."""
+HASTY: Final = Taste(looks=6, sample=2, room=0.5, loose_end=0.0, patience=0.0)
+"""Takes what comes, and does not think of what comes after it."""
+
+
+def wanted(kind: Kind, have: Counter[Kind]) -> float:
+    """Return what one more component of a kind is worth to a ship that has these."""
+    row = WANTED.get(kind, PLAIN)
+    count = have[kind]
+    value = row[count] if count < len(row) else row[-1] / (2 ** (count - len(row) + 1))
+    thirsty = sum([have[one] for one in THIRSTY])
+    if kind == "battery" and not thirsty:
+        value *= 0.7
+    elif kind in THIRSTY and thirsty >= 2 * have["battery"]:
+        value *= 0.6
+    return value
