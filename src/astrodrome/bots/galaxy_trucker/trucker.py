@@ -11,7 +11,7 @@ from astrodrome.bots.galaxy_trucker.wants import CAREFUL, Taste
 from astrodrome.bots.protocol import Think
 from astrodrome.games.galaxy_trucker.box import box_of
 from astrodrome.games.galaxy_trucker.content import CardRow
-from astrodrome.games.galaxy_trucker.offers import BuildOffer
+from astrodrome.games.galaxy_trucker.offers import BuildOffer, GiveUpOffer
 from astrodrome.games.galaxy_trucker.state import Trucker as State
 from astrodrome.games.galaxy_trucker.view import PublicView
 from astrodrome.kernel.chance import Chance
@@ -35,7 +35,8 @@ class Trucker:
         if isinstance(prompt.offer, BuildOffer):
             left = None if public.turns is None else public.turns - ship.turns
             return build(Yard(cast("State", think.deal().state), think.seat, left, self._taste), prompt.offer, legal)
-        if chance.below("slip", 1000) < self._slips:
+        # A hand slips over a lever, not over the wish to go home.
+        if not isinstance(prompt.offer, GiveUpOffer) and chance.below("slip", 1000) < self._slips:
             return legal[chance.below("slipped", len(legal))]
         card = None if public.card is None else self._cards.get(public.card)
         return fly(Cockpit(ship.figures.crew, ship.figures.humans, ship.figures.cells, card), prompt.offer, legal)
