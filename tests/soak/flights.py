@@ -1,0 +1,75 @@
+"""What truckers bring home: credits, components lost and flights finished, by class and level.
+
+`python -m tests.soak.flights [FLIGHTS] [CLASS …]` flies each level in all seats and prints one line for each.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from statistics import fmean
+
+from astrodrome.bots.dealer import ask
+from astrodrome.bots.levels import LEVELS, budget, make
+from astrodrome.games import game
+from astrodrome.games.galaxy_trucker.flight_events import GaveUp
+from astrodrome.simulation import derive
+
+GAME = "galaxy-trucker"
+CLASSES = ("I", "II", "III")
+SEATS = 4
+FLIGHTS = 1000
+SEED = 3
+
+
+@dataclass(frozen=True)
+class Flown:
+    """One flight of one ship: credits in the end, components lost, whether it reached the finish."""
+
+    credits: int
+    lost: int
+    finished: bool
+
+
+def fly(flown_class: str, level: str, index: int) -> list[Flown]:
+    """Fly one flight with a level in all seats; return what came of each ship."""
+    playing = game(GAME).new(SEATS, {"flights": [flown_class]}, derive(SEED, flown_class, index))
+    bots = [make(level, derive(SEED, "bot", index, seat), GAME) for seat in range(SEATS)]
+    gone: set[int] = set()
+    while playing.asked:
+        seat = playing.asked[0]
+        action = ask(playing, seat, bots[seat], derive(SEED, index, playing.number), budget(level, GAME))
+        gone.update([event.seat for event in playing.play(seat, action) if isinstance(event, GaveUp)])
+    outcome = playing.outcome
+    assert outcome is not None
+    lost = playing.state.lost
+    return [Flown(outcome.scores[seat], len(lost[seat]), seat not in gone) for seat in range(SEATS)]
+
+
+def report(flown_class: str, level: str, flights: int) -> str:
+    """Fly many flights and tell the means."""
+    games = -(-flights // SEATS)
+    with ProcessPoolExecutor(2, multiprocessing.get_context("spawn")) as pool:
+        rows = pool.map(fly, [flown_class] * games, [level] * games, range(games), chunksize=5)
+        ships = [ship for row in rows for ship in row]
+    credits_, lost = fmean([ship.credits for ship in ships]), fmean([ship.lost for ship in ships])
+    finished = fmean([ship.finished for ship in ships])
+    return (
+        f"class {flown_class}, {level}: {len(ships)} flights, {credits_:.1f} credits, "
+        f"{lost:.1f} components lost, {finished:.0%} finished"
+    )
+
+
+def main() -> None:
+    """Print one line for each class and level."""
+    flights = int(sys.argv[1]) if len(sys.argv) > 1 else FLIGHTS
+    for flown_class in sys.argv[2:] or CLASSES:
+        for level in LEVELS:
+            sys.stdout.write(report(flown_class, level, flights) + "\n")
+            sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()
