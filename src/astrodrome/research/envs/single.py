@@ -1,0 +1,113 @@
+"""Gymnasium's environment: one seat, the others played by bots."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import gymnasium
+
+from astrodrome.games import GAMES
+from astrodrome.kernel.fields import Json
+from astrodrome.kernel.seats import Seat
+from astrodrome.research.bot_file import Limits
+from astrodrome.research.envs.spaces import Seen, action_space, observation_space, seen_by
+from astrodrome.research.envs.table import Reward, Table, env_id
+from astrodrome.research.envs.zoo import REFUSED
+from astrodrome.research.players import Player, check_name, seat_player
+from astrodrome.simulation import derive
+
+ENTRY: Final = "astrodrome.research.envs.single:SeatEnv"
+
+
+class SeatEnv(gymnasium.Env[Any, Any]):  # its spaces are typed by numpy's kinds of number
+    """One seat of a game against bots by name, or in files.
+
+    `seat` is where one sits, `bots` who sits in the other seats, in order and in turn; `options` and `reward` ("win" or
+    "score") set the game up. An id outside the mask is refused: it costs 1, and the same question is asked again.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": ["svg"], "render_fps": 1}  # noqa: RUF012 - Gymnasium's own form
+
+    def __init__(
+        self,
+        game: str,
+        seats: int = 2,
+        seat: Seat = 0,
+        bots: Sequence[str] = ("random",),
+        options: Mapping[str, Json] | None = None,
+        reward: Reward = "win",
+        render_mode: str | None = None,
+    ) -> None:
+        if not 0 <= seat < seats:
+            raise ValueError(f"seat: expected 0 to {seats - 1}, found {seat}")
+        for name in bots:
+            check_name(name, game)
+        self.table: Final = Table(game, seats, options, reward)
+        """The game itself, for tools; one's own seat looks at observations."""
+        self.seat: Final = seat
+        """One's own seat."""
+        self.render_mode = render_mode
+        self.observation_space = observation_space(self.table)
+        self.action_space = action_space(self.table)
+        self._names: Final = tuple(bots)
+        self._players: dict[Seat, Player] = {}
+        self._seeds: dict[Seat, int] = {}
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
+        """Start a game; without a seed, another one."""
+        super().reset(seed=seed)
+        own = int(self.np_random.integers(1 << 62))
+        self._leave(True)
+        others = [seat for seat in range(self.table.seats) if seat != self.seat]
+        self._seeds = {seat: derive(own, "bot", seat) for seat in others}
+        self._players = {
+            seat: seat_player(self._names[place % len(self._names)], self.table.spec.name, self._seeds[seat], Limits())
+            for place, seat in enumerate(others)
+        }
+        self.table.begin(own)
+        self._wait()
+        return self._seen(), {}
+
+    def _wait(self) -> None:
+        """Let the bots answer until one's own seat is asked, or the game is over."""
+        while True:
+            asked = self.table.asked
+            if not asked or self.seat in asked:
+                return
+            seat, game = asked[0], self.table.game
+            action = self._players[seat].decide(game, seat, derive(self._seeds[seat], game.number))
+            self.table.perform(seat, action)
+
+    def _seen(self) -> Seen:
+        return seen_by(self.table, self.seat)
+
+    def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        """Answer, and let the others answer until one is asked again."""
+        if self.table.game.over:
+            return self._seen(), 0.0, True, False, {}
+        if not self.table.play(self.seat, int(action)):
+            return self._seen(), REFUSED, False, False, {"refused": int(action)}
+        self._wait()
+        over = self.table.game.over
+        return self._seen(), self.table.rewards()[self.seat], over, False, {}
+
+    def render(self) -> str | None:
+        """Return the table as SVG, as one's own seat sees it."""
+        return self.table.picture(self.seat) if self.render_mode == "svg" else None
+
+    def close(self) -> None:
+        """Let the bots go."""
+        self._leave(True)
+
+    def _leave(self, well: bool) -> None:
+        for player in self._players.values():
+            player.leave(well)
+        self._players = {}
+
+
+def register() -> None:
+    """Make the environments known to `gymnasium.make`, such as "astrodrome/memoracers-v1"; once is enough."""
+    for spec in GAMES:
+        if env_id(spec.name) not in gymnasium.registry:
+            gymnasium.register(env_id(spec.name), ENTRY, kwargs={"game": spec.name})

@@ -1,0 +1,123 @@
+"""A game as environments see it: ids in, numbers out, forced answers and the clock taken care of."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, Literal, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from astrodrome.games import game
+from astrodrome.kernel.agenda import answer, question
+from astrodrome.kernel.chance import SEED_BITS
+from astrodrome.kernel.fields import Json
+from astrodrome.kernel.game import AnyGame, Game
+from astrodrome.kernel.records import Action
+from astrodrome.kernel.seats import CLOCK, Seat
+from astrodrome.research.boards import draw
+from astrodrome.research.spaces import ActionSpace, Encoder
+from astrodrome.research.spaces.actions import WAIT
+from astrodrome.simulation import derive
+
+Reward: TypeAlias = Literal["win", "score"]
+Mask: TypeAlias = NDArray[np.int8]
+
+VERSION: Final = 1
+"""The version of all environments: it changes when observations, ids or rewards change their meaning."""
+
+
+def env_id(name: str) -> str:
+    """Return the id of a game's environment.
+
+    >>> env_id("memoracers")
+    'astrodrome/memoracers-v1'
+    """
+    return f"astrodrome/{name}-v{VERSION}"
+
+
+class Table:
+    """One game after another, all with the same seats and options."""
+
+    def __init__(
+        self, name: str, seats: int, options: Mapping[str, Json] | None, reward: Reward, memory: bool = True
+    ) -> None:
+        if reward not in ("win", "score"):
+            raise ValueError(f"reward: expected 'win' or 'score', found {reward!r:.40}")
+        self.spec: Final = game(name)
+        self.seats: Final = seats
+        self._given: Final = dict(options or {})
+        checked = self.spec.read_options(seats, self._given)
+        self.actions: Final = ActionSpace(self.spec, seats, checked)
+        """The ids of actions."""
+        self.encoder: Final = Encoder(self.spec, seats, checked, memory)
+        """The columns of observations."""
+        self._reward: Final = reward
+        self._legal: dict[Seat, dict[int, Action]] = {}
+        self.game: AnyGame = self.spec.new(seats, self._given)
+        """The game in progress."""
+
+    def begin(self, seed: int) -> None:
+        """Start a game; its chance is told apart from all others by the seed."""
+        begun = self.spec.new(self.seats, self._given, derive(seed, "env") % (1 << SEED_BITS))
+        self.game = Game(self.spec, self.seats, begun.options, begun.seed, begun.state, None)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Play what needs no choice, so that whoever is asked has one."""
+        g = self.game.state
+        while g.asked:
+            seat = g.asked[0]
+            decision = question(g)
+            legal = decision.legal(g, seat)
+            if len(legal) > 1 and seat != CLOCK:
+                break
+            answer(g, seat, legal[0])
+        self._legal = {}
+
+    @property
+    def asked(self) -> tuple[Seat, ...]:
+        """The seats that have a choice now; empty when the game is over."""
+        seats = [seat for seat in self.game.asked if seat != CLOCK]
+        return tuple([seat for seat in seats if len(self.legal(seat)) > 1])
+
+    def legal(self, seat: Seat) -> dict[int, Action]:
+        """Return what a seat may do, by id."""
+        if seat not in self._legal:
+            listed = self.game.legal(seat) if seat in self.game.asked else ()
+            self._legal[seat] = self.actions.ids(listed)
+        return self._legal[seat]
+
+    def mask(self, seat: Seat) -> Mask:
+        """Return 1 for every id that a seat may give; a seat that is not asked may only wait."""
+        mask = np.zeros(self.actions.size, dtype=np.int8)
+        legal = list(self.legal(seat)) if not self.game.over else []
+        mask[legal or [WAIT]] = 1
+        return mask
+
+    def play(self, seat: Seat, number: int) -> bool:
+        """Carry out an answer by its id; whether it was allowed. One that was not changes nothing."""
+        action = self.legal(seat).get(number)
+        if action is None:
+            return False
+        self.perform(seat, action)
+        return True
+
+    def perform(self, seat: Seat, action: Action) -> None:
+        """Carry out an action that is allowed."""
+        answer(self.game.state, seat, action)
+        self._settle()
+
+    def rewards(self) -> list[float]:
+        """Return what the game brought each seat: a share of the win (which sums to 1), or the score."""
+        outcome = self.game.outcome
+        if outcome is None:
+            return [0.0] * self.seats
+        if self._reward == "score":
+            return [float(score) for score in outcome.scores]
+        winners = outcome.winners
+        return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)]
+
+    def picture(self, seat: Seat | None = None) -> str:
+        """Return the table as SVG, as a seat or a spectator sees it."""
+        return draw(self.game, seat)

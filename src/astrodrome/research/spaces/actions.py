@@ -1,0 +1,100 @@
+"""Fixed ids for the actions of a game: the same id is the same action, for a version of the rules and a content table.
+
+Id 0 means waiting, for interfaces that ask everybody all the time. Kinds of action with few possible values have one id
+for each value. Kinds with many (a whole arrangement of goods) have a row of ids for the places in the legal list: the
+first such action listed, the second, and so on. What fits nowhere finds a place in a last row of the same kind.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields
+from hashlib import blake2b
+from itertools import product
+from types import NoneType, UnionType
+from typing import Final, Literal, Union, cast, get_args, get_origin, get_type_hints
+
+from astrodrome.kernel.codec import to_json
+from astrodrome.kernel.records import Action
+from astrodrome.kernel.spec import AnySpec
+from astrodrome.research.spaces.facts import MOST_LISTED, Facts
+from astrodrome.research.spaces.known import facts_of
+
+WAIT: Final = 0
+"""The id of doing nothing while one is not asked."""
+MOST_VALUES: Final = 2_000
+"""A kind of action with more values than this has ids by its place in the legal list."""
+
+
+class ActionSpace:
+    """The ids of a game's actions."""
+
+    def __init__(self, spec: AnySpec, seats: int, options: object) -> None:
+        facts = facts_of(spec, seats, options)
+        self._id: dict[Action, int] = {}
+        self._row: dict[type[Action], int] = {}
+        labels = ["wait"]
+        for kind in spec.actions:
+            values = values_of(kind, facts)
+            if values is None:
+                self._row[kind] = len(labels)
+                labels += [f"{kind.__name__} #{place}" for place in range(MOST_LISTED)]
+            else:
+                self._id.update({action: len(labels) + place for place, action in enumerate(values)})
+                labels += [to_json(action).decode() for action in values]
+        self._other: Final = len(labels)
+        labels += [f"other #{place}" for place in range(MOST_LISTED)]
+        self.labels: Final[tuple[str, ...]] = tuple(labels)
+        """What every id means: an action as JSON, or a place in the legal list."""
+        self.fingerprint: Final = blake2b("\n".join(labels).encode(), digest_size=8).hexdigest()
+        """Two spaces with the same fingerprint have the same ids."""
+
+    @property
+    def size(self) -> int:
+        """How many ids there are."""
+        return len(self.labels)
+
+    def ids(self, legal: Sequence[Action]) -> dict[int, Action]:
+        """Return the ids of the legal actions; every action has one, and no two have the same."""
+        found: dict[int, Action] = {}
+        places: dict[int, int] = {}
+        for action in legal:
+            number = self._id.get(action)
+            if number is None:
+                row = self._row.get(type(action), self._other)
+                place = places.get(row, 0)
+                places[row] = place + 1
+                number = row + place
+            found[number] = action
+        return found
+
+
+def values_of(kind: type[Action], facts: Facts) -> tuple[Action, ...] | None:
+    """Return every value of a kind of action in a fixed order, or None where there are too many."""
+    if kind in facts.listed:
+        return facts.listed[kind]
+    hints = get_type_hints(kind)
+    domains: list[Sequence[object]] = []
+    count = 1
+    for field in fields(kind):
+        place = f"{kind.__name__}.{field.name}"
+        domain = facts.values[place] if place in facts.values else _domain(hints[field.name])
+        if domain is None:
+            return None
+        domains.append(domain)
+        count *= len(domain)
+    if count > MOST_VALUES:
+        return None
+    return tuple([kind(*cast("tuple[()]", given)) for given in product(*domains)])
+
+
+def _domain(kind: object) -> Sequence[object] | None:
+    """Return the values of a field that its type alone tells."""
+    if kind is bool:
+        return (False, True)
+    if get_origin(kind) is Literal:
+        return get_args(kind)
+    if get_origin(kind) in (Union, UnionType):
+        parts = [(None,) if one is NoneType else _domain(one) for one in get_args(kind)]
+        return None if None in parts else [value for part in parts if part is not None for value in part]
+    return None

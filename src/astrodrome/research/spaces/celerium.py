@@ -1,0 +1,83 @@
+"""Facts about Celerium: its cards by name, its squares, its franchises."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrodrome.games.celerium.actions import BuyCards
+from astrodrome.games.celerium.figures import LAST_SQUARE, RACES
+from astrodrome.games.celerium.options import Options
+from astrodrome.games.celerium.rows import box_of
+from astrodrome.games.celerium.vocabulary import BOOST_TYPES, LEVELS, LINES
+from astrodrome.research.spaces.facts import Facts
+
+MOST_SEATS: Final = 4
+MOST_BOUGHT: Final = 20
+"""More event cards than anybody buys at once."""
+LAID: Final = 48
+SIGHTINGS: Final = 24
+
+
+def facts(seats: int, options: Options) -> Facts:
+    """Return the facts of a rally."""
+    box = box_of(options.content)
+    franchises = max(2, seats)
+    upgrades = tuple([row.name for row in box.upgrades])
+    events = tuple([row.name for row in box.events])
+    controls = tuple([row.name for row in box.controls])
+    planets = tuple([row.name for row in box.planets])
+    squares = tuple(range(LAST_SQUARE + 1))
+    place = tuple(range(MOST_SEATS))
+    return Facts(
+        room={
+            "PublicView.order": franchises,
+            "PublicView.market_order": franchises,
+            "PublicView.decks": LEVELS,
+            "PublicView.laid": LAID,
+            "PublicView.meteors": 8,
+            "PublicView.franchises": franchises,
+            "PublicView.wheel_next": len(box.wheel),
+            "TrackView.zones": len(box.track),
+            "TrackView.double_moves": 8,
+            "TrackView.starbots": 8,
+            "VehicleView.powers": len(LINES),
+            "FranchiseView.sheets": max(RACES.values()),
+            "Knowledge.versions": franchises,
+            "Knowledge.versions[]": BOOST_TYPES,
+            "Knowledge.sightings": SIGHTINGS,
+        },
+        names={
+            "PlanetRow.name": planets,
+            "PublicView.planets_seen": planets,
+            "UpgradeRow.name": upgrades,
+            "PublicView.upgrades_gone": upgrades,
+            "DeckView.discard": events,
+            "CardFace.name": events,
+            "ControlRow.name": controls,
+            "PublicView.controls_seen": controls,
+        },
+        known_by={"CardFace": "name", "UpgradeRow": "name", "ControlRow": "name"},
+        values={
+            "BuyUpgrade.upgrade": upgrades,
+            "Install.upgrade": upgrades,
+            "DiscardUpgrade.upgrade": upgrades,
+            "Play.card": events,
+            "React.card": events,
+            "Advance.squares": squares,
+            "Repeat.squares": squares,
+            "FallBack.squares": squares,
+            "TurnWheel.notches": tuple(range(-len(box.wheel), len(box.wheel) + 1)),
+            "AimAt.seat": place,
+            "NameOpponent.seat": place,
+            "NameBoost.seat": place,
+            "PlaceBeside.seat": place,
+            "DrawCard.level": tuple(range(1, LEVELS + 1)),
+        },
+        listed={BuyCards: purchases()},
+    )
+
+
+def purchases() -> tuple[BuyCards, ...]:
+    """Return every purchase of event cards."""
+    counts = range(MOST_BOUGHT + 1)
+    return tuple([BuyCards(a, b, c) for a in counts for b in counts for c in counts if a + b + c <= MOST_BOUGHT])

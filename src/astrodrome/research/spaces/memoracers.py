@@ -1,0 +1,50 @@
+"""Facts about MemoRacers: its row, its tiles, its programs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrodrome.games.memoracers.actions import TRIES, Program
+from astrodrome.games.memoracers.figures import LANES, LINES, RANKS, ROW
+from astrodrome.games.memoracers.options import Options
+from astrodrome.games.memoracers.tiles import ALL_TILES, NUMBERED_TILES
+from astrodrome.research.spaces.facts import Facts
+
+RACES: Final = 5
+"""Races of the longest championship: one per pilot."""
+REASONS: Final = ("laps", "last-ship", "all-crashed", "marker", "crashed")
+
+
+def facts(seats: int, options: Options) -> Facts:
+    """Return the facts of a race."""
+    programs = dict.fromkeys([program for lane in TRIES for program in lane])
+    return Facts(
+        room={
+            "PublicView.grades": seats,
+            "PublicView.circuit": ROW,
+            "PublicView.row": ROW,
+            "TileFace.lanes": LANES,
+            "PublicView.ships": seats,
+            "ShipView.program": LINES,
+            "PublicView.order": seats,
+            "PublicView.points": RACES,
+            "PublicView.points[]": seats,
+            "PublicView.totals": seats,
+            "PublicView.winners": seats,
+            "MineView.program": LINES,
+            "Knowledge.row": ROW,
+            "Knowledge.ages": ROW,
+        },
+        names={
+            "PublicView.circuit[]": NUMBERED_TILES,
+            "TileFace.name": ALL_TILES,
+            "PublicView.rank": tuple(RANKS),
+            "PublicView.reason": REASONS,
+            "Knowledge.kraken_left": ALL_TILES,
+        },
+        values={
+            "PlaceShip.lane": tuple(range(1, LANES + 1)),
+            "SwapTiles.place": tuple(range(ROW - 1)),
+        },
+        listed={Program: tuple(programs)},
+    )

@@ -1,0 +1,262 @@
+"""How values of each type are written as numbers. A writer always writes as many numbers as it has columns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, fields, is_dataclass
+from enum import Enum
+from hashlib import blake2b
+from types import NoneType, UnionType
+from typing import Final, Literal, Protocol, TypeAlias, Union, cast, get_args, get_origin, get_type_hints
+
+from astrodrome.research.spaces.facts import LIST_ROOM, Facts
+
+Meaning: TypeAlias = Literal["flag", "number", "code", "count"]
+
+MOST: Final = 10_000.0
+"""No number of a view is larger; one that were is written as this."""
+LETTERS: Final = 997
+"""Texts without a list of words become a number from 1 to this."""
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One number of an observation: where it comes from, and whether it is a flag, a number, a code or a count."""
+
+    path: str
+    meaning: Meaning
+
+
+class Writer(Protocol):
+    """Writes the values of one type."""
+
+    columns: tuple[Column, ...]
+
+    def write(self, value: object, out: list[float]) -> None:
+        """Append the value's numbers, as many as there are columns."""
+
+
+class Flag:
+    """A truth value: 0 or 1."""
+
+    def __init__(self, path: str) -> None:
+        self.columns: tuple[Column, ...] = (Column(path, "flag"),)
+
+    def write(self, value: object, out: list[float]) -> None:
+        """Append 1 for true."""
+        out.append(1.0 if value else 0.0)
+
+
+class Number:
+    """A whole number, as it is."""
+
+    def __init__(self, path: str) -> None:
+        self.columns: tuple[Column, ...] = (Column(path, "number"),)
+
+    def write(self, value: object, out: list[float]) -> None:
+        """Append the number."""
+        out.append(max(-MOST, min(MOST, float(cast("int", value)))))
+
+
+class OneOf:
+    """One of a few fixed values: a flag for each."""
+
+    def __init__(self, path: str, values: Sequence[object]) -> None:
+        self._place = {value: place for place, value in enumerate(values)}
+        self.columns: tuple[Column, ...] = tuple([Column(f"{path}={_shown(value)}", "flag") for value in values])
+
+    def write(self, value: object, out: list[float]) -> None:
+        """Append the flags; none is up for a value that is not listed."""
+        flags = [0.0] * len(self._place)
+        place = self._place.get(value)
+        if place is not None:
+            flags[place] = 1.0
+        out += flags
+
+
+class Name:
+    """A name of a known list, as its place in it counted from 1; without a list, a number made from its letters."""
+
+    def __init__(self, path: str, names: Sequence[str]) -> None:
+        self._place = {name: place for place, name in enumerate(names, 1)}
+        self.columns: tuple[Column, ...] = (Column(path, "code"),)
+
+    def write(self, value: object, out: list[float]) -> None:
+        """Append the code."""
+        name = str(value)
+        place = self._place.get(name)
+        if place is None:
+            place = 0 if self._place else 1 + int.from_bytes(blake2b(name.encode(), digest_size=4).digest()) % LETTERS
+        out.append(float(place))
+
+
+class Bag:
+    """A list of words whose order does not matter: how many there are of each."""
+
+    def __init__(self, path: str, names: Sequence[object]) -> None:
+        self._place = {name: place for place, name in enumerate(names)}
+        self.columns: tuple[Column, ...] = tuple([Column(f"{path}#{_shown(name)}", "count") for name in names])
+
+    def write(self, value: object, out: list[float]) -> None:
+        """Append the counts; a word that is not listed is not counted."""
+        counts = [0.0] * len(self._place)
+        for item in cast("Sequence[object]", value):
+            place = self._place.get(item)
+            if place is not None:
+                counts[place] += 1.0
+        out += counts
+
+
+class Maybe:
+    """A value that may be absent: a flag, then the value or zeros."""
+
+    def __init__(self, path: str, inner: Writer) -> None:
+        self._inner = inner
+        self.columns: tuple[Column, ...] = (Column(f"{path}?", "flag"), *inner.columns)
+
+    def write(self, value: object, out: list[float]) -> None:
+        """Append the flag and the value."""
+        if value is None:
+            out += [0.0] * len(self.columns)
+        else:
+            out.append(1.0)
+            self._inner.write(value, out)
+
+
+class Row:
+    """A list with room for some items, in order: its length, the items, then zeros. What has no room is left out."""
+
+    def __init__(self, path: str, inner: Callable[[str], Writer], room: int) -> None:
+        self._inner = [inner(f"{path}[{place}]") for place in range(room)]
+        columns = [column for writer in self._inner for column in writer.columns]
+        self.columns: tuple[Column, ...] = (Column(f"{path}.length", "number"), *columns)
+
+    def write(self, value: object, out: list[float]) -> None:
+        """Append the length and the items."""
+        items = cast("Sequence[object]", value)
+        end = len(out) + len(self.columns)
+        out.append(float(len(items)))
+        for writer, item in zip(self._inner, items, strict=False):
+            writer.write(item, out)
+        out += [0.0] * (end - len(out))
+
+
+class Parts:
+    """A record, or a list of fixed length: its parts one after the other."""
+
+    def __init__(self, parts: Sequence[tuple[str | None, Writer]]) -> None:
+        self._parts = list(parts)
+        self.columns: tuple[Column, ...] = tuple([column for _, writer in self._parts for column in writer.columns])
+
+    def write(self, value: object, out: list[float]) -> None:
+        """Append every part."""
+        for place, (name, writer) in enumerate(self._parts):
+            part = cast("Sequence[object]", value)[place] if name is None else getattr(value, name)
+            writer.write(part, out)
+
+
+class Either:
+    """A value of one of several types: which of them, then each type's numbers, those of the others being zero."""
+
+    def __init__(self, path: str, choices: Sequence[tuple[str, Callable[[object], bool], Writer]]) -> None:
+        self._choices = list(choices)
+        kinds = [Column(f"{path}:{name}", "flag") for name, _, _ in choices]
+        self.columns: tuple[Column, ...] = (*kinds, *[column for _, _, writer in choices for column in writer.columns])
+
+    def write(self, value: object, out: list[float]) -> None:
+        """Append the kind and the value."""
+        fits = [test(value) for _, test, _ in self._choices]
+        out += [1.0 if fit else 0.0 for fit in fits]
+        for fit, (_, _, writer) in zip(fits, self._choices, strict=True):
+            if fit:
+                writer.write(value, out)
+            else:
+                out += [0.0] * len(writer.columns)
+
+
+def writer_of(kind: object, path: str, place: str, facts: Facts) -> Writer:
+    """Return the writer of a type. `path` names its columns; `place` is `Record.field`, by which facts are found."""
+    origin = get_origin(kind)
+    if origin in (Union, UnionType):
+        return _either(get_args(kind), path, place, facts)
+    if origin is Literal:
+        return OneOf(path, get_args(kind))
+    if origin is tuple:
+        return _list(get_args(kind), path, place, facts)
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return OneOf(path, list(kind))
+    if isinstance(kind, type) and is_dataclass(kind):
+        return _record(kind, path, facts)
+    if kind is bool:
+        return Flag(path)
+    if kind is int:
+        return Number(path)
+    if kind is str:
+        return Name(path, facts.names.get(place, ()))
+    raise TypeError(f"{place}: a view may not hold {kind}")
+
+
+def _either(kinds: tuple[object, ...], path: str, place: str, facts: Facts) -> Writer:
+    left = [kind for kind in kinds if kind is not NoneType]
+    if len(left) == 1:
+        inner = writer_of(left[0], path, place, facts)
+    else:
+        inner = Either(path, [(_told(kind), _test(kind), writer_of(kind, path, place, facts)) for kind in left])
+    return Maybe(path, inner) if NoneType in kinds else inner
+
+
+def _list(kinds: tuple[object, ...], path: str, place: str, facts: Facts) -> Writer:
+    if len(kinds) != 2 or kinds[1] is not Ellipsis:
+        return Parts([(None, writer_of(kind, f"{path}[{n}]", place, facts)) for n, kind in enumerate(kinds)])
+    kind = kinds[0]
+    room = facts.room.get(place)
+    if room is None:
+        if get_origin(kind) is Literal:
+            return Bag(path, get_args(kind))
+        if kind is str and place in facts.names:
+            return Bag(path, facts.names[place])
+        named = _known_by(kind, facts)
+        if named is not None:
+            return NamedBag(path, named, facts.names[f"{cast('type', kind).__name__}.{named}"])
+    return Row(path, lambda at: writer_of(kind, at, f"{place}[]", facts), LIST_ROOM if room is None else room)
+
+
+class NamedBag:
+    """A list of records that are known by a name: how many there are of each."""
+
+    def __init__(self, path: str, name: str, names: Sequence[str]) -> None:
+        self._bag = Bag(path, names)
+        self._name = name
+        self.columns: tuple[Column, ...] = self._bag.columns
+
+    def write(self, value: object, out: list[float]) -> None:
+        """Append the counts."""
+        self._bag.write([getattr(item, self._name) for item in cast("Sequence[object]", value)], out)
+
+
+def _known_by(kind: object, facts: Facts) -> str | None:
+    return facts.known_by.get(kind.__name__) if isinstance(kind, type) else None
+
+
+def _record(kind: type, path: str, facts: Facts) -> Writer:
+    hints = get_type_hints(kind)
+    named = _known_by(kind, facts)
+    names = [named] if named is not None else [field.name for field in fields(kind)]
+    start = f"{path}." if path else ""
+    parts = [(name, writer_of(hints[name], start + name, f"{kind.__name__}.{name}", facts)) for name in names]
+    return Parts(cast("list[tuple[str | None, Writer]]", parts))
+
+
+def _told(kind: object) -> str:
+    return kind.__name__ if isinstance(kind, type) else "|".join(map(str, get_args(kind)))
+
+
+def _test(kind: object) -> Callable[[object], bool]:
+    if isinstance(kind, type):
+        return lambda value: type(value) is kind
+    values = get_args(kind)
+    return lambda value: value in values
+
+
+def _shown(value: object) -> str:
+    return str(value.value) if isinstance(value, Enum) else str(value)
