@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from astrodrome.bots.celerium.manager import Manager, SearchingManager
-from astrodrome.bots.celestia.sense import VoyageSense
+from astrodrome.bots.celestia.search import VoyageSearch
 from astrodrome.bots.celestia.traveller import Traveller
 from astrodrome.bots.galaxy_trucker.sense import SearchingTrucker
 from astrodrome.bots.galaxy_trucker.trucker import Trucker
@@ -46,7 +46,7 @@ CELERIUM: Final = {
 }
 
 CELESTIA: Final = {
-    "easy": Level(recall=0.6, slips=180),
+    "easy": Level(recall=0.6, slips=220),
     "normal": Level(recall=0.95, slips=20),
     "hard": Level(iterations=160),
 }
@@ -79,7 +79,7 @@ def _celerium(level: Level, seed: int) -> Bot:
 
 def _celestia(level: Level, seed: int) -> Bot:
     if level.iterations:
-        return Search(VoyageSense(), seed, level.recall)
+        return VoyageSearch(seed, level.recall)
     return Traveller(seed, level.recall, level.slips)
 
 
