@@ -15,11 +15,27 @@ from astrodrome.kernel.spec import AnySpec
 from astrodrome.server.clock import sleep_until
 from astrodrome.server.config import Config
 from astrodrome.server.connection import Connection, Farewell
-from astrodrome.server.mail import Attach, Detach, Submit
+from astrodrome.server.mail import Attach, Detach, Request, Submit
 from astrodrome.server.protocol import decode
-from astrodrome.server.room import Room, Services
+from astrodrome.server.room import Room
 from astrodrome.server.rooms import Rooms
-from astrodrome.server.store import Conflict, Kept, Sand, SeatRow, Status, StoreError, TableRow
+from astrodrome.server.services import Services
+from astrodrome.server.store import (
+    NOTHING,
+    Aside,
+    Beginning,
+    Conflict,
+    Kept,
+    Kind,
+    Listed,
+    Pass,
+    Sand,
+    SeatRow,
+    Status,
+    StoreError,
+    TableRow,
+)
+from astrodrome.server.terms import PLAIN, Terms, keep_terms
 from astrodrome.server.tokens import hash_token, new_table_id
 from astrodrome.server.worker import Job
 from tests.server.auction.spec import SPEC
@@ -86,42 +102,96 @@ class MemoryStore:
         self.seats: dict[str, dict[int, SeatRow]] = {}
         self.entries: dict[str, list[bytes]] = {}
         self.sands: dict[str, Sand] = {}
+        self.keys: dict[str, list[tuple[int, bytes]]] = {}
+        self.stand_ins: dict[str, set[int]] = {}
+        self.passes: dict[bytes, Pass] = {}
+        self.chat: dict[str, list[bytes]] = {}
+        self.recordings: dict[str, bytes] = {}
         self.broken = False
 
     def _check(self) -> None:
         if self.broken:
             raise StoreError("the disk is full")
 
-    async def create(self, table: TableRow, seats: tuple[SeatRow, ...]) -> None:
+    async def create(self, table: TableRow, seats: tuple[SeatRow, ...], more: Beginning | None = None) -> None:
         self._check()
+        beginning = more or Beginning()
+        if beginning.after is not None:
+            if self.tables[beginning.after].next is not None:
+                raise Conflict("there is a rematch already")
+            self.tables[beginning.after] = replace(self.tables[beginning.after], next=table.id)
         self.tables[table.id] = table
         self.seats[table.id] = {seat.seat: seat for seat in seats}
-        self.entries[table.id] = []
+        self.entries[table.id] = list(beginning.entries)
+        self.keys[table.id] = list(beginning.keys)
 
     async def load(self, table: str) -> Kept | None:
         if table not in self.tables:
             return None
-        seats, entries = tuple(self.seats[table].values()), tuple(self.entries[table])
-        return Kept(self.tables[table], seats, entries, self.sands.get(table))
+        return Kept(
+            self.tables[table],
+            tuple(self.seats[table].values()),
+            tuple(self.entries[table]),
+            self.sands.get(table),
+            tuple(self.keys.get(table, [])),
+            frozenset(self.stand_ins.get(table, set())),
+            tuple(self.chat.get(table, [])),
+        )
 
-    async def take_seat(self, table: str, seat: SeatRow) -> None:
+    async def take_seat(self, table: str, seat: SeatRow, was: Kind = "open") -> None:
         self._check()
+        if self.seats[table][seat.seat].kind != was:
+            raise Conflict("the seat is not as it was")
         self.seats[table][seat.seat] = seat
+        self.keys[table] = [(each, key) for each, key in self.keys.get(table, []) if each != seat.seat]
 
     async def start(self, table: str, started: int) -> None:
         self._check()
         self.tables[table] = replace(self.tables[table], status="running", started=started)
 
-    async def append(self, table: str, entry: int, body: bytes, status: Status) -> None:
+    async def append(self, table: str, entry: int, body: bytes, status: Status, aside: Aside = NOTHING) -> None:
         self._check()
         if len(self.entries[table]) != entry - 1:
             raise Conflict("the entry is there already")
         self.entries[table].append(body)
+        if aside.stand_in:
+            self.stand_ins.setdefault(table, set()).add(entry)
+        if aside.times is not None:
+            self.tables[table] = replace(self.tables[table], times=aside.times)
         self.tables[table] = replace(self.tables[table], status=status)
 
     async def keep_sand(self, table: str, sand: Sand) -> None:
         self._check()
         self.sands[table] = sand
+
+    async def keep_room(self, table: str, paused: bool, times: bytes | None) -> None:
+        self._check()
+        self.tables[table] = replace(self.tables[table], paused=paused, times=times)
+
+    async def lobby(self, since: int, most: int) -> tuple[Listed, ...]:
+        found = [row for row in self.tables.values() if row.public and row.status == "waiting" and row.created >= since]
+        return tuple(Listed(row, tuple(self.seats[row.id].values())) for row in found[:most])
+
+    async def add_pass(self, given: Pass) -> None:
+        self.passes[given.code_hash] = given
+
+    async def use_pass(self, code_hash: bytes, now: int, keys: tuple[bytes, ...]) -> Pass | None:
+        found = self.passes.pop(code_hash, None)
+        if found is None or found.expires <= now:
+            return None
+        self.keys.setdefault(found.table, []).extend(zip(found.seats, keys, strict=False))
+        return found
+
+    async def say(self, table: str, number: int, body: bytes) -> None:
+        self._check()
+        self.chat.setdefault(table, []).append(body)
+
+    async def record(self, table: str, body: bytes) -> None:
+        self._check()
+        self.recordings.setdefault(table, body)
+
+    async def recording(self, table: str) -> bytes | None:
+        return self.recordings.get(table)
 
     async def stop_table(self, table: str) -> None:
         self.tables[table] = replace(self.tables[table], status="stopped")
@@ -187,7 +257,7 @@ class Visitor:
         await settle()
         messages = self.heard()
         welcome = next(message for message in messages if message["type"] == "welcome")
-        self.after = [message for message in messages if message["type"] not in ("welcome", "seats")]
+        self.after = [message for message in messages if message["type"] not in ("welcome", "seats", "room")]
         return welcome
 
     @property
@@ -212,6 +282,16 @@ class Visitor:
         self.told = [message for message in heard if message is not reply]
         return reply
 
+    async def ask(self, kind: str, **fields: object) -> Message:
+        """Ask something of the table itself, and return the reply; what else came waits in `told`."""
+        self._id += 1
+        message = decode(json.dumps({"type": kind, "id": self._id, **fields}))
+        await self.room.call(Request(self.connection, message))
+        heard = self.heard()
+        reply = next(one for one in heard if one.get("id") == self._id)
+        self.told = [one for one in heard if one is not reply]
+        return reply
+
     async def bid(self, amount: int, seat: int = 0) -> Message:
         return await self.say("play", {"do": "Bid", "amount": amount}, seat)
 
@@ -227,13 +307,22 @@ class House:
         self.config = replace(Config("", (spec,), bots=lambda _: BOTS), **settings)  # type: ignore[arg-type]
         self.rooms = Rooms(Services(self.config, self.store, self.thinker, self.clock))
 
-    async def table(self, kinds: str, pace_ms: int = 0, beat_ms: int = 0, seed: int = 7, **options: object) -> str:
+    async def table(
+        self,
+        kinds: str,
+        pace_ms: int = 0,
+        beat_ms: int = 0,
+        seed: int = 7,
+        terms: Terms = PLAIN,
+        **options: object,
+    ) -> str:
         """Make a table: `kinds` has a letter per seat, p(erson), b(ot) or o(pen); the token of seat 0 is "token 0"."""
         spec = self.spec
         checked = spec.options_json(spec.read_options(len(kinds), options))  # type: ignore[arg-type]
         header = Log(spec.name, spec.rules_version, len(kinds), checked, seed).to_json()
         name = new_table_id()
-        row = TableRow(name, spec.name, header, pace_ms, beat_ms, self.clock.wall_ms(), "waiting", None)
+        made = (pace_ms, beat_ms, self.clock.wall_ms())
+        row = TableRow(name, spec.name, header, *made, "waiting", None, keep_terms(terms), terms.public)
         await self.rooms.create(row, tuple(seat_row(seat, letter) for seat, letter in enumerate(kinds)))
         return name
 

@@ -84,6 +84,9 @@ def object_fits(value: dict[str, Json], schema: dict[str, Json]) -> bool:
     return all(fits(item, known.get(key, more)) for key, item in value.items())
 
 
+SAID = {"entry", "asked", "welcome", "ok", "error", "stopped", "refused", "room", "said", "reacted", "foreseen"}
+
+
 def test_everything_a_room_says_fits_the_schema() -> None:
     heard: list[Message] = []
 
@@ -97,6 +100,18 @@ def test_everything_a_room_says_fits_the_schema() -> None:
             await visitor.bid(2, visitor.connection.seats[0])
             heard.extend(visitor.told)
         heard.append(await first.say("play", {"do": "Fly"}))
+        number = first.room.table.game.number
+        for kind, fields in (
+            ("foresee", {"seat": 0, "number": number}),
+            ("chat", {"seat": 0, "text": "Hello"}),
+            ("react", {"seat": 0, "face": "wow"}),
+            ("propose", {"seat": 0, "wish": "pause"}),
+            ("undo", {"seat": 0}),
+        ):
+            heard.append(await first.ask(kind, **fields))
+            heard.extend(first.told)
+        heard.append(await second.ask("consent", seat=1, proposal=1, agree=False))
+        heard.extend(second.told)
         heard.append(await first.say("play", {"do": "Pass"}))
         heard.extend(first.told)
         heard.append(await first.come(since=0))
@@ -106,7 +121,7 @@ def test_everything_a_room_says_fits_the_schema() -> None:
         heard.extend(first.told)
 
     run(test())
-    assert {message["type"] for message in heard} == {"entry", "asked", "welcome", "ok", "error", "stopped"}
+    assert {message["type"] for message in heard} == SAID
     for message in heard:
         assert fits(message, {"$ref": "#/$defs/ServerMessage"}), message
     assert not fits({**heard[0], "entry": "1"}, {"$ref": "#/$defs/ServerMessage"})

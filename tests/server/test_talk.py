@@ -280,7 +280,7 @@ def test_a_slow_reader_is_closed_and_the_others_play_on(tmp_path: Path) -> None:
         async with race(tmp_path, limits=Limits(outbox=8)) as (server, table, first, second):
             writer = await a_reader_that_falls_asleep(server.address, table.id)
             room = await server.room(table.id)
-            connection = room._connections[-1]
+            connection = room.crowd.here[-1]
             for _ in range(10_000):
                 connection.send(b" " * 60_000)
                 await asyncio.sleep(0)
@@ -288,7 +288,7 @@ def test_a_slow_reader_is_closed_and_the_others_play_on(tmp_path: Path) -> None:
                     break
             assert connection.late.is_set()
             await still_plays(first, second)
-            while connection in room._connections:
+            while connection in room.crowd.here:
                 await asyncio.sleep(0.05)
             writer.transport.abort()
 
@@ -365,10 +365,10 @@ def test_whoever_hangs_up_leaves_nothing_behind(tmp_path: Path) -> None:
             await still_plays(first, second)
             room = await server.room(table.id)
             for _ in range(100):
-                if len(room._connections) == len(server.uvicorn.server_state.tasks) == 2:
+                if len(room.crowd.here) == len(server.uvicorn.server_state.tasks) == 2:
                     break
                 await asyncio.sleep(0.02)
-            assert len(room._connections) == 2
+            assert len(room.crowd.here) == 2
             assert len(server.uvicorn.server_state.tasks) == 2
 
     run(test())

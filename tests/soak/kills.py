@@ -102,7 +102,7 @@ async def until(socket: ClientConnection, kind: str) -> str | bytes:
         message = json.loads(text)
         if message["type"] == kind:
             return text
-        assert message["type"] in ("welcome", "entry", "seats"), message
+        assert message["type"] in ("welcome", "entry", "seats", "room"), message
 
 
 def check(database: Path, tables: list[Told]) -> int:

@@ -13,16 +13,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route
 
-from astrodrome.server import reference, tables
+from astrodrome.server import lobby, onward, reference, tables
 from astrodrome.server.answering import Reject, on_fault, on_http, on_reject
 from astrodrome.server.clock import Clock, LoopClock
 from astrodrome.server.config import Config
 from astrodrome.server.database import open_store
 from astrodrome.server.page import Page, find_page, no_page
 from astrodrome.server.pool import Pool, Thinker
-from astrodrome.server.room import Services
 from astrodrome.server.rooms import Rooms
 from astrodrome.server.security import Guard
+from astrodrome.server.services import Services
 
 
 def create_app(config: Config, thinker: Thinker | None = None, clock: Clock | None = None) -> Starlette:
@@ -42,7 +42,10 @@ def create_app(config: Config, thinker: Thinker | None = None, clock: Clock | No
             await store.close()
 
     folder = config.page or find_page()
-    api = Mount("/api", routes=[*reference.ROUTES, *tables.ROUTES, Route("/{rest:path}", nothing_here)])
+    api = Mount(
+        "/api",
+        routes=[*reference.ROUTES, *lobby.ROUTES, *onward.ROUTES, *tables.ROUTES, Route("/{rest:path}", nothing_here)],
+    )
     app = Starlette(
         routes=[api, Mount("/", Page(folder) if folder is not None else no_page)],
         middleware=[Middleware(Guard, hosts=config.hosts), Middleware(GZipMiddleware, minimum_size=1024)],

@@ -19,6 +19,8 @@ from astrodrome.server.protocol import (
     of_games,
 )
 from astrodrome.server.store import Kind, Status
+from astrodrome.server.terms import PLAIN, Terms
+from astrodrome.server.wire import RawName
 
 LONGEST_MS = 60_000
 PACE_MS = 1_000
@@ -114,6 +116,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     options: Options = msgspec.field(default_factory=no_options)
     pace_ms: Milliseconds = PACE_MS
     beat_ms: Milliseconds | None = None
+    terms: Terms = PLAIN
     seed: Annotated[str, Meta(pattern="^[0-9a-f]{1,32}$")] | None = None
 
 
@@ -133,9 +136,10 @@ class TableMade(msgspec.Struct, frozen=True):
 
 
 class Newcomer(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """Somebody who wants an open seat."""
+    """Somebody who wants an open seat: a certain one, or the first there is."""
 
-    name: Annotated[str, Meta(max_length=200)] = ""
+    name: RawName = ""
+    seat: int | None = None
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -152,6 +156,11 @@ class Summary(msgspec.Struct, frozen=True):
     seats: tuple[SeatInfo, ...]
     entry: int | None
     outcome: Outcome | None
+    terms: Terms
+    commitment: str
+    """A promise of the seed, made before the first move."""
+    next: str | None
+    """The table of the rematch."""
 
 
 class ReplayStep(msgspec.Struct, frozen=True):

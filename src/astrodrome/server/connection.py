@@ -23,6 +23,8 @@ class Connection:
 
     def __init__(self, outbox: int) -> None:
         self.seats: tuple[int, ...] = ()
+        self.name = ""
+        """What a watcher is called."""
         self.closing = False
         self.late = asyncio.Event()
         """Set when messages were not read in time: the socket is then closed without further waiting."""

@@ -33,6 +33,10 @@ class Limits:
     """Sockets that may be open at one table."""
     queue: int = 64
     """Answers of bots that may wait for a worker."""
+    chat_per_second: float = 0.5
+    """Things a second that somebody may say, or faces show, for long."""
+    chat_burst: int = 6
+    """Things that somebody may say at once after a silence."""
 
 
 class Bucket:
@@ -60,13 +64,22 @@ def clean_name(name: str) -> str:
     >>> clean_name("  Ada   Lovelace, Countess of Lovelace ")
     'Ada Lovelace, Countess o'
     """
+    return clean_text(name[: NAME_LENGTH * 8])[:NAME_LENGTH].strip()
+
+
+def clean_text(text: str) -> str:
+    r"""Return a text fit to be shown on one line, cleaned like a name.
+
+    >>> clean_text("one\ntwo \u202ethree")
+    'one two three'
+    """
     shown = []
     marks = 0
-    for letter in unicodedata.normalize("NFC", name[: NAME_LENGTH * 8]):
+    for letter in unicodedata.normalize("NFC", text):
         kind = unicodedata.category(letter)
         marks = marks + 1 if kind.startswith("M") else 0
         if kind in _UNSEEN:
             shown.append(" " if letter.isspace() else "")
         elif marks <= 2:
             shown.append(letter)
-    return " ".join("".join(shown).split())[:NAME_LENGTH].strip()
+    return " ".join("".join(shown).split())

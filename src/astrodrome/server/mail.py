@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from astrodrome.kernel.errors import AstrodromeError
+from astrodrome.server.asks import Ask
 from astrodrome.server.automatic import Decided
 from astrodrome.server.connection import Connection
-from astrodrome.server.protocol import Play, Try
+from astrodrome.server.protocol import Play, Try, World
 
 
 @dataclass(frozen=True)
@@ -28,18 +29,41 @@ class Detach:
 
 @dataclass(frozen=True)
 class Submit:
-    """A socket plays an action, or tries it."""
+    """A socket plays an action, tries it, or asks for a world to think with."""
 
     connection: Connection
-    message: Play | Try
+    message: Play | Try | World
 
 
 @dataclass(frozen=True)
 class Take:
-    """Somebody wants the first open seat."""
+    """Somebody wants an open seat: a certain one, or the first there is."""
 
     name: str
     token_hash: bytes
+    seat: int | None = None
+
+
+@dataclass(frozen=True)
+class Request:
+    """A socket asks something of the table itself."""
+
+    connection: Connection
+    message: Ask
+
+
+@dataclass(frozen=True)
+class AddKeys:
+    """Seats have got further tokens, for another device."""
+
+    keys: tuple[tuple[int, bytes], ...]
+
+
+@dataclass(frozen=True)
+class GoesOn:
+    """A rematch has been made."""
+
+    table: str
 
 
 @dataclass(frozen=True)
@@ -52,7 +76,7 @@ class Shut:
     """The server stops."""
 
 
-Mail: TypeAlias = Attach | Detach | Submit | Take | Wake | Shut | Decided
+Mail: TypeAlias = Attach | Detach | Submit | Request | Take | AddKeys | GoesOn | Wake | Shut | Decided
 
 
 class NoOpenSeat(AstrodromeError):

@@ -59,6 +59,10 @@ class Record:
     events: tuple[Event, ...]
     unseen: bool = False
     """Whether even the fact that an answer was given is still a secret."""
+    by: int | None = None
+    """Who answered, also where nobody may know; it is never told."""
+    undo: int | None = None
+    """Where the table went back: after how many answers it then was."""
 
     def seen_by(self, seats: Iterable[int]) -> tuple[Raw, ...]:
         """Return the events that these seats saw, as JSON; without seats, what a spectator saw."""

@@ -11,7 +11,11 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Raw
 
+from astrodrome.server.asks import Ask
+from astrodrome.server.roomstate import ChatLine, Foreseen, Reacted, RoomState, Said
 from astrodrome.server.store import Kind, Status
+from astrodrome.server.terms import Terms
+from astrodrome.server.wire import MOST_SEATS, Id, RawName, Token
 
 
 def of_games(name: str) -> Meta:
@@ -28,9 +32,6 @@ Situation = Annotated[Raw, of_games("Situation")]
 Prompt = Annotated[Raw, of_games("Prompt")]
 Outcome = Annotated[Raw, of_games("Outcome")]
 
-Id = Annotated[int, Meta(ge=0, le=2**53 - 1, description="Chosen by the sender; the reply carries it.")]
-Token = Annotated[str, Meta(max_length=64)]
-
 
 class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
     """The first message of every socket: the tokens of one's seats (none: a spectator), and where to go on telling.
@@ -38,8 +39,10 @@ class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
     `since` is the first entry one does not have; 0 asks for everything, and without it nothing is told again.
     """
 
-    tokens: Annotated[tuple[Token, ...], Meta(max_length=16)] = ()
+    tokens: Annotated[tuple[Token, ...], Meta(max_length=MOST_SEATS)] = ()
     since: Annotated[int, Meta(ge=0)] | None = None
+    name: RawName = ""
+    """What a watcher is called in the chat of watchers."""
 
 
 class Play(msgspec.Struct, tag="play", forbid_unknown_fields=True):
@@ -66,7 +69,14 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     id: Id = 0
 
 
-ClientMessage = Hello | Play | Try | Ping
+class World(msgspec.Struct, tag="world", forbid_unknown_fields=True):
+    """Asks for a game that one's seat could be in, to think with: what the seat cannot know is dealt anew."""
+
+    id: Id
+    seat: int
+
+
+ClientMessage = Hello | Play | Try | World | Ask | Ping
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -79,6 +89,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     connected: bool
     stand_in: bool
     """Whether the stand-in plays for its owner, who is away."""
+    substituted: int
+    """How many answers the stand-in has given for its owner; told when the game is over."""
 
 
 class Past(msgspec.Struct, frozen=True):
@@ -87,6 +99,8 @@ class Past(msgspec.Struct, frozen=True):
     entry: int
     seat: int | None
     events: tuple[GameEvent, ...]
+    undo: int | None
+    """Where the table went back: after how many answers it then was."""
 
 
 class Welcome(msgspec.Struct, tag="welcome", frozen=True):
@@ -115,6 +129,11 @@ class Welcome(msgspec.Struct, tag="welcome", frozen=True):
     """Entries from `since` on, oldest first; what was only shown for a moment is left out."""
     past_whole: bool
     """False where there was more than `past` holds."""
+    terms: Terms
+    commitment: str
+    """A promise of the seed, made before the first move; the replay shows what was promised."""
+    room: RoomState
+    chat: tuple[ChatLine, ...]
 
 
 class EntryMade(msgspec.Struct, tag="entry", frozen=True):
@@ -126,6 +145,8 @@ class EntryMade(msgspec.Struct, tag="entry", frozen=True):
     held_ms: int
     sand_ms: int | None
     events: tuple[GameEvent, ...]
+    undo: int | None
+    """Set where the table went back: it is now as it was after so many answers."""
     public: PublicView
     mine: dict[int, MineView]
     situation: Situation
@@ -181,6 +202,17 @@ class NotTaken(msgspec.Struct, tag="refused", frozen=True):
     why: Why
 
 
+class WorldDealt(msgspec.Struct, tag="world", frozen=True):
+    """A game that the seat could be in, saved; it shows the seat what the table shows it."""
+
+    id: int
+    seat: int
+    number: int
+    """The decision that was open."""
+    save: str
+    """A save without a log, which `load` of the game reads."""
+
+
 Code: TypeAlias = Literal[
     "malformed",
     "too-large",
@@ -193,6 +225,7 @@ Code: TypeAlias = Literal[
     "bad-action",
     "held",
     "not-running",
+    "paused",
     "storage",
     "fault",
 ]
@@ -212,7 +245,8 @@ class Pong(msgspec.Struct, tag="pong", frozen=True):
     id: int
 
 
-ServerMessage = Welcome | EntryMade | Asked | SeatsChanged | Stopped | Ok | NotTaken | Trouble | Pong
+GameMessage = Welcome | EntryMade | Asked | SeatsChanged | Stopped | Ok | NotTaken | WorldDealt | Trouble | Pong
+ServerMessage = GameMessage | RoomState | Said | Reacted | Foreseen
 
 
 class Close:

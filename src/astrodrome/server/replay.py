@@ -14,6 +14,7 @@ from astrodrome.kernel.seats import CLOCK
 from astrodrome.kernel.spec import AnySpec
 from astrodrome.server.bodies import Replay, ReplayStep
 from astrodrome.server.picture import raw
+from astrodrome.server.protocol import SeatInfo
 from astrodrome.server.rebuild import begin
 from astrodrome.server.seating import Seating
 from astrodrome.server.store import Kept
@@ -39,11 +40,21 @@ def make_replay(spec: AnySpec, kept: Kept) -> Replay:
         game=spec.name,
         rules_version=spec.rules_version,
         options=Raw(to_bytes(spec.options_json(game.options))),
-        seats=Seating(kept.seats, 0.0).info(),
+        seats=_seats(kept),
         outcome=raw(game.outcome),
         log=Raw(log.to_json()),
         steps=tuple(steps),
     )
+
+
+def _seats(kept: Kept) -> tuple[SeatInfo, ...]:
+    """Return who sat where, with how much stand-ins have played."""
+    seating = Seating(kept.seats, 0.0)
+    for entry in kept.stand_ins:
+        item = item_from_json(parse(kept.entries[entry - 1]), f"entries[{entry - 1}]")
+        if isinstance(item, Entry):
+            seating.note_answer(item.seat, stand_in=True)
+    return seating.info(over=True)
 
 
 def _carry_out(game: AnyGame, item: Item) -> tuple[Event, ...]:

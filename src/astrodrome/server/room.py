@@ -6,11 +6,9 @@ A failed append leaves the table as it was; a fault in the game stops this table
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
 
 from astrodrome.kernel.errors import BadAction
 from astrodrome.kernel.records import TIME_UP, Action
@@ -18,17 +16,33 @@ from astrodrome.kernel.seats import CLOCK
 from astrodrome.server import automatic
 from astrodrome.server import step as steps
 from astrodrome.server.automatic import Autopilot, Decided
-from astrodrome.server.clock import Clock, Timer
-from astrodrome.server.config import Config
+from astrodrome.server.clock import Timer
 from astrodrome.server.connection import Connection
+from astrodrome.server.crowd import Crowd
+from astrodrome.server.desk import Desk
 from astrodrome.server.hourglass import Hourglass
-from astrodrome.server.mail import Attach, Detach, Mail, NoOpenSeat, RoomClosed, Shut, Submit, Take, Wake
+from astrodrome.server.mail import (
+    AddKeys,
+    Attach,
+    Detach,
+    GoesOn,
+    Mail,
+    NoOpenSeat,
+    Request,
+    RoomClosed,
+    Shut,
+    Submit,
+    Take,
+    Wake,
+)
+from astrodrome.server.mailroom import Mailroom
 from astrodrome.server.picture import Record
-from astrodrome.server.pool import Thinker
-from astrodrome.server.protocol import Close, Code, Ok, Play, ServerMessage, Stopped, Trouble, Try, encode
+from astrodrome.server.protocol import Code, Ok, Play, Stopped, Trouble, Try, World
+from astrodrome.server.services import Services
 from astrodrome.server.step import GameFault
-from astrodrome.server.store import Conflict, SeatRow, Store, StoreError
+from astrodrome.server.store import Aside, Conflict, Kind, SeatRow, StoreError
 from astrodrome.server.table import Table
+from astrodrome.server.worlds import deal_world
 
 logger = logging.getLogger(__name__)
 
@@ -36,27 +50,16 @@ RETRY_S = 5.0
 """How long a table waits before it tries again what the database did not take."""
 
 
-@dataclass(frozen=True)
-class Services:
-    """What every room uses."""
-
-    config: Config
-    store: Store
-    thinker: Thinker
-    clock: Clock
-
-
-class Room:
+class Room(Mailroom):
     """One table and whoever is at it."""
 
     def __init__(self, table: Table, services: Services, held_until: float, forget: Callable[[Room], None]) -> None:
+        super().__init__()
         self.table = table
-        self.open = True
-        self._services = services
+        self.services = services
         self._clock = services.clock
         self._forget = forget
-        self._mailbox: asyncio.Queue[tuple[Mail, asyncio.Future[int] | None]] = asyncio.Queue()
-        self._connections: list[Connection] = []
+        self.crowd = Crowd()
         now = self._clock.now()
         self._held_until = held_until
         self._held = held_until > now
@@ -66,40 +69,22 @@ class Room:
         self._timer: Timer | None = None
         self._autopilot = Autopilot(table.row.id, services.thinker, self._clock, self.post)
         self._hourglass = Hourglass(table.sand)
+        self.desk = Desk(self)
         self._plan()
-        self._task = asyncio.create_task(self._run(), name=f"table {table.row.id}")
+        self.begin(f"table {table.row.id}")
+
+    @property
+    def away_s(self) -> float:
+        """After how many seconds a bot plays for whoever has left; 0: never by itself."""
+        wished = self.table.terms.away_s
+        return self.services.config.away_s if wished is None else float(wished)
 
     @property
     def crowded(self) -> bool:
         """Whether no more sockets are let in."""
-        return len(self._connections) >= self._services.config.limits.sockets
+        return len(self.crowd) >= self.services.config.limits.sockets
 
     # The mailbox
-
-    def post(self, mail: Mail) -> None:
-        """Put something into the mailbox and go on."""
-        self._mailbox.put_nowait((mail, None))
-
-    async def call(self, mail: Mail) -> int:
-        """Put something into the mailbox and wait until it is dealt with; returns the seat that was taken, if any."""
-        if not self.open:
-            raise RoomClosed("the room has ended")
-        done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._mailbox.put_nowait((mail, done))
-        return await done
-
-    async def close(self) -> None:
-        """Finish what is in the mailbox, then end."""
-        self.post(Shut())
-        await self._task
-
-    async def _run(self) -> None:
-        while self.open:
-            mail, done = await self._mailbox.get()
-            result, error = await self._deal_with(mail)
-            _settle(done, result, error)
-        while not self._mailbox.empty():
-            _settle(self._mailbox.get_nowait()[1], 0, RoomClosed("the room has ended"))
 
     async def _deal_with(self, mail: Mail) -> tuple[int, Exception | None]:
         try:
@@ -124,17 +109,21 @@ class Room:
         return 0, None if self.open else RoomClosed("the room has ended")
 
     async def _handle(self, mail: Mail) -> int:
+        if isinstance(mail, Take):
+            return await self._take_seat(mail)
         match mail:
             case Attach():
                 await self._attach(mail)
             case Detach():
-                self._detach(mail.connection)
+                await self._detach(mail.connection)
             case Submit():
                 await self._submit(mail)
             case Decided():
                 await self._decided(mail)
-            case Take():
-                return await self._take_seat(mail)
+            case Request():
+                await self._request(mail)
+            case AddKeys() | GoesOn():
+                self.desk.note(mail)
             case Wake():
                 await self._wake()
             case Shut():
@@ -149,15 +138,15 @@ class Room:
 
     def _plan(self) -> None:
         """Set the timer to the next moment at which something must be done."""
-        away_s = self._services.config.away_s
+        away_s = self.away_s
         moments = [self._held_until if self._held else None, self._retry_at]
-        moments += [self._hourglass.due, self._hourglass.note_at]
+        moments += [self._hourglass.due, self._hourglass.note_at, *self.desk.moments()]
         if away_s and self.table.status in ("waiting", "running"):
             moments.append(self.table.seating.next_absence(away_s))
-            if self.table.status == "waiting" and self._connections and self._taken_at + away_s > self._clock.now():
+            if self.table.status == "waiting" and self.crowd and self._taken_at + away_s > self._clock.now():
                 moments.append(self._taken_at + away_s)
-        if not self._connections and not self._autopilot.busy:
-            moments.append(self._empty_at + self._services.config.idle_s)
+        if not self.crowd and not self._autopilot.busy:
+            moments.append(self._empty_at + self.services.config.idle_s)
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -170,18 +159,19 @@ class Room:
         self._retry_at = None
         if self._held and now >= self._held_until:
             self._held = False
-            self._tell(lambda seats: self.table.asked(seats, 0))
-        away_s = self._services.config.away_s
+            self.crowd.tell(lambda seats: self.table.asked(seats, 0))
+        away_s = self.away_s
         if away_s and self.table.seating.replace_absent(now, away_s):
-            self._tell(lambda _: self.table.seats_changed())
-        await self._start_if_ready()
+            self.crowd.tell(lambda _: self.table.seats_changed())
+        await self.start_if_ready()
+        self.desk.wake()
         if self._hourglass.due is not None and now >= self._hourglass.due:
             self._hourglass.put_off(now + RETRY_S)
             await self._play(CLOCK, TIME_UP)
-        self._follow()
+        self.follow()
         if self._hourglass.note_at is not None and now >= self._hourglass.note_at:
             await self._note_sand(now)
-        if not self._connections and not self._autopilot.busy and now >= self._empty_at + self._services.config.idle_s:
+        if not self.crowd and not self._autopilot.busy and now >= self._empty_at + self.services.config.idle_s:
             self._end()
 
     # People
@@ -190,50 +180,79 @@ class Room:
         connection = mail.connection
         news = self.table.seating.arrive(connection.seats)
         if news:
-            self._tell(lambda _: self.table.seats_changed())
-        self._connections.append(connection)
-        self._follow()
-        connection.say(self.table.welcome(connection.seats, mail.since, self.held_ms(), self._sand_ms()))
-        await self._start_if_ready()
-        self._follow()
+            self.crowd.tell(lambda _: self.table.seats_changed())
+        self.crowd.here.append(connection)
+        if not connection.seats:
+            self.crowd.tell(self.desk.state, but=connection)
+        self.follow()
+        state = self.desk.state(connection.seats)
+        connection.say(self.table.welcome(connection.seats, mail.since, self.held_ms(), self._sand_ms(), state))
+        await self.start_if_ready()
+        self.follow()
 
-    def _detach(self, connection: Connection) -> None:
-        if connection not in self._connections:
+    async def _detach(self, connection: Connection) -> None:
+        if connection not in self.crowd.here:
             return
-        self._connections.remove(connection)
+        self.crowd.here.remove(connection)
         now = self._clock.now()
-        if not self._connections:
+        if not self.crowd:
             self._empty_at = now
-        there = {seat for other in self._connections for seat in other.seats}
-        if self.table.seating.leave(set(connection.seats) - there, now):
-            self._tell(lambda _: self.table.seats_changed())
-        self._follow()
+        gone = set(connection.seats) - self.crowd.seats
+        if self.table.seating.leave(gone, now):
+            self.crowd.tell(lambda _: self.table.seats_changed())
+        self.desk.forget(connection)
+        if gone and self.desk.agreement.open is not None:
+            await self.desk.excuse(gone)
+            self.desk.tell()
+        elif not connection.seats:
+            self.desk.tell()
+        self.follow()
 
     async def _take_seat(self, mail: Take) -> int:
-        seat = self.table.seating.first_open()
+        seat = self.table.seating.open_seat(mail.seat)
         if seat is None or self.table.status != "waiting":
-            raise NoOpenSeat("every seat of this table is taken")
+            raise NoOpenSeat("every seat of this table is taken" if mail.seat is None else "this seat is taken")
         row = SeatRow(seat, "person", mail.name, None, mail.token_hash)
-        await self._services.store.take_seat(self.table.row.id, row)
+        await self.services.store.take_seat(self.table.row.id, row)
         now = self._clock.now()
         self._taken_at = now
         self.table.seating.sit(row, now)
         self.table.picture = self.table.take_picture()
-        self._tell(lambda _: self.table.seats_changed())
+        self.crowd.tell(lambda _: self.table.seats_changed())
         return seat
+
+    async def change_seat(self, row: SeatRow, was: Kind) -> None:
+        """Let somebody else have a seat before the start; whoever held it looks on."""
+        await self.services.store.take_seat(self.table.row.id, row, was)
+        self.table.seating.change(row)
+        self.crowd.drop_seat(row.seat)
+        self._taken_at = self._clock.now()
+        self.table.picture = self.table.take_picture()
+        self.crowd.tell(lambda _: self.table.seats_changed())
+        await self.start_if_ready()
+
+    async def _request(self, mail: Request) -> None:
+        try:
+            await self.desk.ask(mail.connection, mail.message)
+        except StoreError:
+            words = "The database did not take this; nothing was changed. Try again."
+            mail.connection.say(Trouble("storage", words, mail.message.id))
 
     # The game
 
-    async def _start_if_ready(self) -> None:
+    async def start_if_ready(self) -> None:
         """Begin when every seat is taken and every person has come, or those who have came long enough ago."""
         table, now = self.table, self._clock.now()
-        if table.status != "waiting" or not self._connections or table.seating.first_open() is not None:
+        if table.status != "waiting" or not self.crowd or table.seating.first_open() is not None:
             return
-        away_s = self._services.config.away_s
-        if not set(table.seating.people()) <= table.seating.seen and not (away_s and now >= self._taken_at + away_s):
+        people = set(table.seating.people())
+        if table.terms.start == "ready" and not people <= table.seating.ready:
+            return
+        patience = self.services.config.away_s
+        if not people <= table.seating.seen and not (patience and now >= self._taken_at + patience):
             return
         try:
-            await self._services.store.start(table.row.id, self._clock.wall_ms())
+            await self.services.store.start(table.row.id, self._clock.wall_ms())
         except Conflict:
             raise
         except StoreError:
@@ -249,6 +268,9 @@ class Room:
         obstacle = self._obstacle(connection, message.seat)
         if obstacle is not None:
             connection.say(Trouble(*obstacle, message.id))
+            return
+        if isinstance(message, World):
+            connection.say(deal_world(table, message))
             return
         try:
             action = steps.read_action(table.spec, bytes(message.action))
@@ -280,19 +302,39 @@ class Room:
             return "not-running", "The game has not begun: seats are still open, or somebody is not here yet."
         if self.table.status == "stopped":
             return "not-running", "This table was stopped."
+        if self.desk.paused:
+            return "paused", "The table is paused."
         if self._held and self.held_ms():
             return "held", "Something is being shown to everybody; the next question comes after it."
         return None
 
-    async def _play(self, seat: int, action: Action) -> None:
+    async def _play(self, seat: int, action: Action, stand_in: bool = False) -> None:
         """Play, append, adopt, tell."""
         table = self.table
         step = steps.prepare(table, seat, action, self._clock.wall_ms())
-        await self._services.store.append(table.row.id, step.record.entry, step.body, step.status)
-        steps.adopt(table, step, seat)
+        aside = Aside(stand_in, self.desk.times())
+        await self.services.store.append(table.row.id, step.record.entry, step.body, step.status, aside)
+        steps.adopt(table, step, seat, action)
+        table.seating.note_answer(seat, stand_in)
+        self.desk.moved()
+        self._told(step, seat)
+        if table.status == "over" and table.seating.substituted:
+            self.crowd.tell(lambda _: table.seats_changed())
+
+    async def go_back(self, to: int) -> None:
+        """Let the table be as it was after so many answers: an entry like any other."""
+        table = self.table
+        step = steps.prepare_undo(table, to, self._clock.wall_ms())
+        whose = table.records[table.line[to]].by
+        await self.services.store.append(table.row.id, step.record.entry, step.body, step.status)
+        steps.adopt(table, step, None)
+        self._told(step, whose)
+
+    def _told(self, step: steps.Step, seat: int | None) -> None:
+        table = self.table
         if step.record.unseen:
-            self._tell(lambda seats: table.asked(seats, 0, step.record), only=seat)
-            self._follow()
+            self.crowd.tell(lambda seats: table.asked(seats, 0, step.record), only=seat)
+            self.follow()
         else:
             self._announce(step.record)
 
@@ -302,21 +344,25 @@ class Room:
         paces = record.steps() if self.table.status == "running" else 0
         self._held_until = now + paces * self.table.row.pace_ms / 1000
         self._held = self._held_until > now
-        self._follow()
+        self.follow()
         sand_ms = self._sand_ms()
-        self._tell(lambda seats: self.table.made(record, seats, self.held_ms(), sand_ms))
+        self.crowd.tell(lambda seats: self.table.made(record, seats, self.held_ms(), sand_ms))
+        if self.desk.clocks is not None:
+            self.desk.tell()
 
-    def _follow(self) -> None:
+    def follow(self) -> None:
         """Let bots think for the seats that are asked and that no person plays."""
         table = self.table
-        stand_in = self._services.config.bot_or_random(table.spec.name, self._services.config.stand_in)
-        bots = automatic.bots_asked(table, stand_in, visited=bool(self._connections))
+        stand_in = self.services.config.bot_or_random(table.spec.name, self.services.config.stand_in)
+        self.desk.follow()
+        here = bool(self.crowd) and not self.desk.paused
+        bots = {} if self.desk.paused else automatic.bots_asked(table, stand_in, visited=here)
         now = self._clock.now()
         beat_from = max(now, self._held_until)
         self._autopilot.follow(table.game, bots, beat_from + automatic.beat_s(table))
         # Like a stand-in, sand waits for somebody to be there.
         turned = table.turned if table.status == "running" else None
-        self._hourglass.follow(table.game, turned, bool(self._connections), now, beat_from)
+        self._hourglass.follow(table.game, turned, here, now, beat_from)
 
     def _sand_ms(self) -> int | None:
         return self._hourglass.left_ms(self._clock.now())
@@ -326,14 +372,15 @@ class Room:
         sand = self._hourglass.note(now)
         if sand is not None:
             with suppress(StoreError):
-                await self._services.store.keep_sand(self.table.row.id, sand)
+                await self.services.store.keep_sand(self.table.row.id, sand)
 
     async def _decided(self, decided: Decided) -> None:
         table = self.table
         if not self._autopilot.take(decided):
             return
         if table.status == "running" and decided.number == table.game.number and decided.seat in table.game.asked:
-            await self._play(decided.seat, steps.choose(table, decided))
+            person = table.seating.rows[decided.seat].kind == "person"
+            await self._play(decided.seat, steps.choose(table, decided), stand_in=person)
 
     # The end
 
@@ -342,13 +389,13 @@ class Room:
         logger.error("table %s is stopped: %s", self.table.row.id, fault)
         self.table.status = "stopped"
         self._held = False
-        self._follow()
+        self.follow()
         try:
-            await self._services.store.stop_table(self.table.row.id)
+            await self.services.store.stop_table(self.table.row.id)
         except StoreError:
             logger.exception("table %s could not be marked as stopped", self.table.row.id)
         stopped = Stopped("This table was stopped by a fault in its game. Its log is kept.")
-        self._tell(lambda _: stopped)
+        self.crowd.tell(lambda _: stopped)
 
     def _end(self) -> None:
         """Leave the table as it is kept; whoever is here comes back to it."""
@@ -356,27 +403,5 @@ class Room:
         self._autopilot.close()
         if self._timer is not None:
             self._timer.cancel()
-        for connection in self._connections:
-            connection.close(Close.AGAIN, "come back")
-        self._connections.clear()
+        self.crowd.dismiss()
         self._forget(self)
-
-    def _tell(self, compose: Callable[[tuple[int, ...]], ServerMessage], only: int | None = None) -> None:
-        """Send a message to all, composed once for each group of seats; `only`: to those who hold that seat."""
-        written: dict[tuple[int, ...], bytes] = {}
-        for connection in self._connections:
-            seats = connection.seats if only is None else (only,) if only in connection.seats else None
-            if seats is None:
-                continue
-            if seats not in written:
-                written[seats] = encode(compose(seats))
-            connection.send(written[seats])
-
-
-def _settle(done: asyncio.Future[int] | None, result: int, error: Exception | None) -> None:
-    if done is None or done.done():
-        return
-    if error is None:
-        done.set_result(result)
-    else:
-        done.set_exception(error)

@@ -9,7 +9,8 @@ from astrodrome.kernel.errors import AstrodromeError, WrongRulesVersion
 from astrodrome.kernel.spec import AnySpec
 from astrodrome.server.clock import Clock
 from astrodrome.server.rebuild import Rebuilt, rebuild
-from astrodrome.server.room import Room, Services
+from astrodrome.server.room import Room
+from astrodrome.server.services import Services
 from astrodrome.server.step import whereabouts
 from astrodrome.server.store import Kept, SeatRow, TableRow
 from astrodrome.server.table import Table
@@ -35,6 +36,14 @@ class Rooms:
     def spec(self, game: str) -> AnySpec | None:
         """Return the game of a name, or None."""
         return self._games.get(game)
+
+    def known(self, table: str) -> Room | None:
+        """Return the room of a table where it is in memory."""
+        return self._rooms.get(table)
+
+    def in_memory(self) -> list[Room]:
+        """Return the rooms that are in memory."""
+        return list(self._rooms.values())
 
     async def create(self, table: TableRow, seats: tuple[SeatRow, ...]) -> None:
         """Keep a new table; its room opens on the first touch."""

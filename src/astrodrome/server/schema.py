@@ -18,7 +18,7 @@ from astrodrome.kernel.records import Outcome, Pass, Prompt, Situation, TimeUp
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.schema import type_schema
 from astrodrome.kernel.spec import AnySpec
-from astrodrome.server import bodies, protocol
+from astrodrome.server import bodies, gatherings, protocol
 
 KERNEL: Final[tuple[type, ...]] = (Situation, Outcome, Refusal, Pass, TimeUp)
 KINDS: Final = ("Action", "Event", "Offer", "Public", "Mine", "Options", "Content", "Preview")
@@ -44,6 +44,12 @@ BODIES: Final = (
     bodies.SeatGiven,
     bodies.Summary,
     bodies.Replay,
+    gatherings.Lobby,
+    gatherings.Holder,
+    gatherings.PassGiven,
+    gatherings.PassShown,
+    gatherings.Continued,
+    gatherings.Rematch,
 )
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from astrodrome.kernel.codec import parse, to_bytes
 from astrodrome.kernel.errors import BadAction
 from astrodrome.kernel.game import AnyGame
-from astrodrome.kernel.log import Entry, item_to_json
+from astrodrome.kernel.log import Entry, Undo, item_to_json
 from astrodrome.kernel.records import Action
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.spec import AnySpec
@@ -19,9 +19,10 @@ from astrodrome.server.automatic import Decided
 from astrodrome.server.hourglass import turned_after
 from astrodrome.server.picture import Picture, Record
 from astrodrome.server.protocol import NotTaken, Why
-from astrodrome.server.rebuild import perform
+from astrodrome.server.rebuild import go_back, perform
 from astrodrome.server.store import Status
 from astrodrome.server.table import Table
+from astrodrome.server.taking_back import Answered
 
 logger = logging.getLogger(__name__)
 
@@ -80,8 +81,28 @@ def prepare(table: Table, seat: int, action: Action, time: int) -> Step:
         raise GameFault(error) from error
 
 
-def adopt(table: Table, step: Step, seat: int) -> None:
+def prepare_undo(table: Table, to: int, time: int) -> Step:
+    """Let a copy of the game be as it was after so many answers; the table itself is as it was."""
+    entry = len(table.records)
+    try:
+        game = table.game.copy()
+        undo = Undo(to, time)
+        record = go_back(game, table.records, table.line, entry, undo)
+        return Step(game, record, picture.take(game, table.seating.people()), to_bytes(item_to_json(undo)), "running")
+    except Exception as error:
+        raise GameFault(error) from error
+
+
+def adopt(table: Table, step: Step, seat: int | None, action: Action | None = None) -> None:
     """Let a copy whose answer, given by this seat, is durable be the game."""
+    if step.record.undo is not None:
+        del table.line[step.record.undo :]
+        table.last = None
+    else:
+        assert seat is not None
+        assert action is not None
+        table.last = Answered(seat, len(table.line), table.game, action)
+        table.line.append(step.record.entry)
     table.game = step.game
     table.turned = turned_after(step.game, table.turned, step.record.entry, seat)
     table.picture = step.picture

@@ -47,6 +47,17 @@ class TableRow:
     status: Status
     started: int | None
     """When the game began, by the time of day."""
+    terms: bytes = b"{}"
+    """What the table has agreed on beside the options of its game, as JSON."""
+    public: bool = False
+    """Whether the lobby shows it."""
+    next: str | None = None
+    """The table of the rematch."""
+    paused: bool = False
+    times: bytes | None = None
+    """The thinking clocks as they were last kept."""
+    origin: bytes | None = None
+    """A saved game in the middle of which this table begins; None: it begins at the beginning."""
 
 
 @dataclass(frozen=True)
@@ -67,25 +78,90 @@ class Kept:
     """The items of the log as JSON, in order."""
     sand: Sand | None = None
     """The sand as it was last noted."""
+    keys: tuple[tuple[int, bytes], ...] = ()
+    """Further tokens of seats, by their hashes."""
+    stand_ins: frozenset[int] = frozenset()
+    """The entries that a stand-in gave, by number."""
+    chat: tuple[bytes, ...] = ()
+    """What was said, the last lines of it."""
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A table as the lobby shows it."""
+
+    table: TableRow
+    seats: tuple[SeatRow, ...]
+
+
+@dataclass(frozen=True)
+class Pass:
+    """A one-time way to seats from another device."""
+
+    code_hash: bytes
+    table: str
+    seats: tuple[int, ...]
+    expires: int
+
+
+@dataclass(frozen=True)
+class Aside:
+    """What is kept with an entry: whether a stand-in gave it, and the thinking clocks after it."""
+
+    stand_in: bool = False
+    times: bytes | None = None
+
+
+NOTHING = Aside()
+
+
+@dataclass(frozen=True)
+class Beginning:
+    """How a table begins that is not quite new: as a rematch (`after`), with keys of its seats, or with a past."""
+
+    after: str | None = None
+    keys: tuple[tuple[int, bytes], ...] = ()
+    entries: tuple[bytes, ...] = ()
 
 
 class Store(Protocol):
     """What a database does for the server. A change is durable when its call returns."""
 
-    async def create(self, table: TableRow, seats: tuple[SeatRow, ...]) -> None:
+    async def create(self, table: TableRow, seats: tuple[SeatRow, ...], more: Beginning | None = None) -> None:
         """Keep a new table."""
 
     async def load(self, table: str) -> Kept | None:
         """Return all that is kept of a table, or None where there is none."""
 
-    async def take_seat(self, table: str, seat: SeatRow) -> None:
-        """Give an open seat to a person; Conflict where it is not open."""
+    async def take_seat(self, table: str, seat: SeatRow, was: Kind = "open") -> None:
+        """Change who has a seat that is open, or of another kind (`was`); Conflict where it is not. Its keys go."""
 
     async def start(self, table: str, started: int) -> None:
         """Let a table run; Conflict where it does already."""
 
-    async def append(self, table: str, entry: int, body: bytes, status: Status) -> None:
+    async def append(self, table: str, entry: int, body: bytes, status: Status, aside: Aside = NOTHING) -> None:
         """Add the entry of this number, counted from 1, to a running table; Conflict where it is there already."""
+
+    async def keep_room(self, table: str, paused: bool, times: bytes | None) -> None:
+        """Keep whether a table is paused, and its thinking clocks."""
+
+    async def lobby(self, since: int, most: int) -> tuple[Listed, ...]:
+        """Return public tables that wait and were made since a time of day, the latest first."""
+
+    async def add_pass(self, given: Pass) -> None:
+        """Keep a one-time pass."""
+
+    async def use_pass(self, code_hash: bytes, now: int, keys: tuple[bytes, ...]) -> Pass | None:
+        """Take a pass that is still good and give its seats these keys, one each in order; None where it is not."""
+
+    async def say(self, table: str, number: int, body: bytes) -> None:
+        """Keep a line of chat; old lines may go."""
+
+    async def record(self, table: str, body: bytes) -> None:
+        """Keep the recording of a finished game; one that is there stays."""
+
+    async def recording(self, table: str) -> bytes | None:
+        """Return the recording of a finished game, or None."""
 
     async def keep_sand(self, table: str, sand: Sand) -> None:
         """Note what is left in a table's hourglass; it replaces what was noted before."""

@@ -25,35 +25,18 @@ from astrodrome.server.bodies import (
     SeatGiven,
     TableMade,
 )
+from astrodrome.server.finding import room_of, rooms_of
 from astrodrome.server.limits import clean_name
 from astrodrome.server.mail import NoOpenSeat, RoomClosed, Take
 from astrodrome.server.reference import config_of, game_of, read_options
 from astrodrome.server.replay import NotOver, make_replay
-from astrodrome.server.room import Room
-from astrodrome.server.rooms import Rooms, TableBroken
+from astrodrome.server.rooms import Rooms
 from astrodrome.server.store import SeatRow, StoreError, TableRow
 from astrodrome.server.talk import serve_socket
+from astrodrome.server.terms import keep_terms
 from astrodrome.server.tokens import hash_token, is_table_id, new_seed, new_table_id, new_token
 
 REPLAYS_KEPT: Final = 16
-
-
-def rooms_of(request: Request | WebSocket) -> Rooms:
-    """Return the rooms of the server that got a request."""
-    return cast("Rooms", request.app.state.rooms)
-
-
-async def room_of(request: Request) -> Room:
-    """Return the room that a request names."""
-    try:
-        room = await rooms_of(request).find(request.path_params["table"])
-    except TableBroken as error:
-        raise Reject(410, "broken", str(error)) from None
-    except StoreError:
-        raise Reject(503, "storage", "the database cannot be read now") from None
-    if room is None:
-        raise Reject(404, "no-table", "there is no such table")
-    return room
 
 
 async def create(request: Request) -> Response:
@@ -102,6 +85,8 @@ def _table_row(spec: AnySpec, wanted: NewTable, header: Log, now: int) -> TableR
         created=now,
         status="waiting",
         started=None,
+        terms=keep_terms(wanted.terms),
+        public=wanted.terms.public,
     )
 
 
@@ -111,7 +96,7 @@ async def join(request: Request) -> Response:
     room = await room_of(request)
     token = new_token()
     try:
-        seat = await room.call(Take(clean_name(newcomer.name), hash_token(token)))
+        seat = await room.call(Take(clean_name(newcomer.name), hash_token(token), newcomer.seat))
     except NoOpenSeat as error:
         raise Reject(409, "no-open-seat", str(error)) from None
     except (StoreError, RoomClosed):

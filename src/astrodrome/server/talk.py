@@ -1,4 +1,4 @@
-"""A table's socket: hello first, then plays, tries and pings. Bad messages are answered and change nothing."""
+"""A table's socket: hello first, then plays, tries, worlds and pings. Bad messages are answered and change nothing."""
 
 from __future__ import annotations
 
@@ -9,9 +9,21 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from astrodrome.server.connection import Connection
-from astrodrome.server.limits import Bucket, Limits
-from astrodrome.server.mail import Attach, Detach, RoomClosed, Submit
-from astrodrome.server.protocol import ClientMessage, Close, Code, Hello, Ping, Pong, Trouble, decode
+from astrodrome.server.limits import Bucket, Limits, clean_name
+from astrodrome.server.mail import Attach, Detach, Request, RoomClosed, Submit
+from astrodrome.server.protocol import (
+    ClientMessage,
+    Close,
+    Code,
+    Hello,
+    Ping,
+    Play,
+    Pong,
+    Trouble,
+    Try,
+    World,
+    decode,
+)
 from astrodrome.server.room import Room
 from astrodrome.server.rooms import Rooms, TableBroken
 from astrodrome.server.store import StoreError
@@ -105,6 +117,7 @@ class Talk:
         if room.crowded:
             raise Hangup(Close.FULL, "too many sockets are open at this table", "full")
         self._connection.seats = seats
+        self._connection.name = clean_name(hello.name)
         self._room = room  # from here on one must leave, also when one is torn away while going in
         await room.call(Attach(self._connection, hello.since))
         return room
@@ -124,7 +137,10 @@ class Talk:
             self._connection.say(Pong(message.id))
         else:
             try:
-                await room.call(Submit(self._connection, message))
+                if isinstance(message, Play | Try | World):
+                    await room.call(Submit(self._connection, message))
+                else:
+                    await room.call(Request(self._connection, message))
             except StoreError:
                 words = "The database did not take this; nothing was played. Try again."
                 self._connection.say(Trouble("storage", words, message.id))

@@ -18,11 +18,11 @@ BATCH: Final = 512
 
 @dataclass(frozen=True)
 class Statement:
-    """One statement of a change. It must touch exactly `rows` rows, else the whole change is a conflict."""
+    """One statement of a change. It must touch exactly `rows` rows (None: any number), else all is a conflict."""
 
     sql: str
     values: tuple[Value, ...]
-    rows: int = 1
+    rows: int | None = 1
 
 
 Change: TypeAlias = tuple[Statement, ...]
@@ -85,7 +85,7 @@ def _commit(db: sqlite3.Connection, changes: list[Change]) -> StoreError | None:
         for change in changes:
             for statement in change:
                 touched = db.execute(statement.sql, statement.values).rowcount
-                if touched != statement.rows:
+                if statement.rows is not None and touched != statement.rows:
                     raise Conflict(f"a change touched {touched} rows instead of {statement.rows}")  # noqa: TRY301
         db.execute("commit")
     except (sqlite3.Error, Conflict, OverflowError) as error:

@@ -170,10 +170,15 @@ def mine(g: Auction, seat: Seat) -> r.Hand:
 
 
 def determinise(g: Auction, seat: Seat, chance: Chance, recall: float) -> Auction:
-    """Deal the other cards anew."""
+    """Deal the other cards anew, and what the others have answered in secret."""
     twin = g.copy()
     twin.chance = chance
     twin.cards = [card if each == seat else chance.below("card", 1000) for each, card in enumerate(g.cards)]
+    for each, given in enumerate(g.answers):
+        if each != seat and isinstance(given, r.Bid):
+            twin.answers[each] = r.Bid(chance.below("bid", MOST + 1))
+        elif each != seat and given is not None:
+            twin.answers[each] = r.Object() if chance.below("answer", 2) else Pass()
     return twin
 
 

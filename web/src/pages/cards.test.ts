@@ -11,6 +11,7 @@ const seat = (at: number, name: string, kind: SeatInfo["kind"] = "bot"): SeatInf
   bot: null,
   connected: true,
   stand_in: false,
+  substituted: 0,
 });
 function table(
   id: string,
@@ -31,6 +32,9 @@ function table(
     seats,
     entry: 1,
     outcome,
+    terms: {},
+    commitment: "",
+    next: null,
   };
   return { summary, situation: status === "running" ? { decision: "x", number: 1, waiting } : null, mine: [0] };
 }

@@ -74,7 +74,7 @@ export type CelestiaAction = (Pass | CelestiaStopHere | CelestiaFlyOn | Celestia
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "ClientMessage".
  */
-export type ClientMessage = (Hello | Play | Try | Ping)
+export type ClientMessage = (Hello | Play | Try | World | Leave | Fill | Ready | Propose | Consent | Resume | Undo | Foresee | Chat | React | Ping)
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GameAction".
@@ -114,7 +114,7 @@ export type Preview = (MemoracersPreview | GalaxyTruckerPreview | CelestiaPrevie
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "ServerMessage".
  */
-export type ServerMessage = (Welcome | EntryMade | Asked | SeatsChanged | Stopped | Ok | NotTaken | Trouble | Pong)
+export type ServerMessage = (Welcome | EntryMade | Asked | SeatsChanged | Stopped | Ok | NotTaken | WorldDealt | Trouble | Pong | RoomState | Said | Reacted | Foreseen)
 
 /**
  * Everything that an Astrodrome server says and hears. docs/protocol.md tells how it goes.
@@ -4426,6 +4426,37 @@ revealed: (CelestiaTreasure[] | null)
 help_left: (("compass" | "lightning-rod" | "foghorn" | "cannon" | "improved-compass" | "improved-lightning-rod" | "improved-foghorn" | "improved-cannon" | "help-compass" | "help-lightning-rod" | "help-foghorn" | "help-cannon" | "turbo" | "alternative-route" | "ejection" | "jetpack" | "bad-spell" | "bandit" | "mooring" | "lifeboat-fog" | "lifeboat-lightning" | "lifeboat-birds" | "lifeboat-pirates" | "urgent-need" | "new-gear" | "spy" | "grappling-hook" | "instructor")[] | null)
 }
 /**
+ * Says something to those one sits with: players to players, watchers to watchers.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Chat".
+ */
+export interface Chat {
+type: "chat"
+/**
+ * Chosen by the sender; the reply carries it.
+ */
+id: number
+text?: string
+phrase?: (("good-game" | "good-luck" | "hello" | "one-moment" | "sorry" | "thanks" | "well-played" | "your-turn") | null)
+seat?: (number | null)
+}
+/**
+ * One thing that was said. `text` is plain text, cleaned and limited; a phrase has a key instead.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ChatLine".
+ */
+export interface ChatLine {
+number: number
+where: ("players" | "watchers")
+seat: (number | null)
+name: string
+text: string
+phrase: (("good-game" | "good-luck" | "hello" | "one-moment" | "sorry" | "thanks" | "well-played" | "your-turn") | null)
+time: number
+}
+/**
  * The first message of every socket: the tokens of one's seats (none: a spectator), and where to go on telling.
  * 
  * `since` is the first entry one does not have; 0 asks for everything, and without it nothing is told again.
@@ -4437,6 +4468,7 @@ export interface Hello {
 type: "hello"
 tokens?: string[]
 since?: (number | null)
+name?: string
 }
 /**
  * An answer to the decision of this number.
@@ -4808,6 +4840,155 @@ number: number
 action: GameAction
 }
 /**
+ * Asks for a game that one's seat could be in, to think with: what the seat cannot know is dealt anew.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "World".
+ */
+export interface World {
+type: "world"
+/**
+ * Chosen by the sender; the reply carries it.
+ */
+id: number
+seat: number
+}
+/**
+ * Gives a seat up before the start; it is open to whoever comes.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Leave".
+ */
+export interface Leave {
+type: "leave"
+/**
+ * Chosen by the sender; the reply carries it.
+ */
+id: number
+seat: number
+}
+/**
+ * Lets a bot have an open seat before the start, or opens the seat of a bot again (`bot` null).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Fill".
+ */
+export interface Fill {
+type: "fill"
+/**
+ * Chosen by the sender; the reply carries it.
+ */
+id: number
+seat: number
+bot?: (string | null)
+name?: string
+}
+/**
+ * Says that a seat is ready to start, or is not.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Ready".
+ */
+export interface Ready {
+type: "ready"
+/**
+ * Chosen by the sender; the reply carries it.
+ */
+id: number
+seat: number
+ready?: boolean
+}
+/**
+ * Asks the table for what needs its consent: a pause, going back, a bot for whoever has left (`about`).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Propose".
+ */
+export interface Propose {
+type: "propose"
+/**
+ * Chosen by the sender; the reply carries it.
+ */
+id: number
+seat: number
+wish: ("pause" | "replace" | "undo")
+about?: (number | null)
+}
+/**
+ * Agrees to a proposal, or not; one no ends it.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Consent".
+ */
+export interface Consent {
+type: "consent"
+/**
+ * Chosen by the sender; the reply carries it.
+ */
+id: number
+seat: number
+proposal: number
+agree: boolean
+}
+/**
+ * Ends a pause.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Resume".
+ */
+export interface Resume {
+type: "resume"
+/**
+ * Chosen by the sender; the reply carries it.
+ */
+id: number
+seat: number
+}
+/**
+ * Takes back the last answer of a seat, where nothing was thrown, revealed or seen since.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Undo".
+ */
+export interface Undo {
+type: "undo"
+/**
+ * Chosen by the sender; the reply carries it.
+ */
+id: number
+seat: number
+}
+/**
+ * Asks whether the answers to the open question could be taken back.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Foresee".
+ */
+export interface Foresee {
+type: "foresee"
+/**
+ * Chosen by the sender; the reply carries it.
+ */
+id: number
+seat: number
+number: number
+}
+/**
+ * Shows a face for a moment.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "React".
+ */
+export interface React {
+type: "react"
+/**
+ * Chosen by the sender; the reply carries it.
+ */
+id: number
+face: ("clap" | "cry" | "heart" | "laugh" | "think" | "wow")
+seat?: (number | null)
+}
+/**
  * Asks for a sign of life.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -4915,6 +5096,27 @@ takes_goods?: number
 projectiles?: GalaxyTruckerProjectile[]
 }
 /**
+ * The seats that another device may now hold too.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Continued".
+ */
+export interface Continued {
+table: string
+game: string
+seats: SeatKey[]
+}
+/**
+ * A seat and a token of it.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SeatKey".
+ */
+export interface SeatKey {
+seat: number
+token: string
+}
+/**
  * The log has grown: what happened, and the table after it. Entry 0 is the start of the game.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -4928,6 +5130,7 @@ status: ("over" | "running" | "stopped" | "waiting")
 held_ms: number
 sand_ms: (number | null)
 events: GameEvent[]
+undo: (number | null)
 public: PublicView
 mine: {
 [k: string]: MineView
@@ -5140,6 +5343,19 @@ key: string
 value: number
 }
 /**
+ * Whether the answers to a question can be taken back freely: all of them, some, or none.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Foreseen".
+ */
+export interface Foreseen {
+type: "foreseen"
+id: number
+seat: number
+number: number
+back: ("always" | "never" | "sometimes")
+}
+/**
  * A ship board: its squares on the common grid, the starting cabin's, and the dice totals of its lines.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -5258,6 +5474,40 @@ export interface GameList {
 games: GameInfo[]
 }
 /**
+ * Somebody who shows the tokens of their seats.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Holder".
+ */
+export interface Holder {
+tokens: string[]
+}
+/**
+ * Public tables: those that wait for people, the latest first, then those that are being played.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Lobby".
+ */
+export interface Lobby {
+tables: LobbyTable[]
+}
+/**
+ * A public table as the lobby shows it. A content of one's own is left out of its options.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LobbyTable".
+ */
+export interface LobbyTable {
+table: string
+game: string
+options: Options
+created: number
+status: ("over" | "running" | "stopped" | "waiting")
+seats: SeatInfo[]
+terms: Terms
+watchers: number
+}
+/**
  * How a race is set up. `circuit` is a series for all numbers, "random", or nine tile codes (MR-012).
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -5271,6 +5521,48 @@ youngest?: number
 shields?: number
 solo_star_fix?: boolean
 content?: (MemoracersContent | null)
+}
+/**
+ * What everybody may know of a seat.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SeatInfo".
+ */
+export interface SeatInfo {
+seat: number
+kind: ("bot" | "open" | "person")
+name: string
+bot: (string | null)
+connected: boolean
+stand_in: boolean
+substituted: number
+}
+/**
+ * The terms of a table. Everything has a default: by the link only, at once, without a clock.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Terms".
+ */
+export interface Terms {
+public?: boolean
+start?: ("full" | "ready")
+away_s?: (number | null)
+thinking?: (ThinkingTime | null)
+delay_s?: number
+webhook?: (string | null)
+}
+/**
+ * How long a person may think: `base_s` for the whole game, or for each question; the increment comes per answer.
+ * 
+ * When the time of a seat is out, its stand-in answers for it.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ThinkingTime".
+ */
+export interface ThinkingTime {
+base_s: number
+increment_s?: number
+each?: ("game" | "question")
 }
 /**
  * What the set-up page shows before a race: every tile by number and series, and the stars of the circuit.
@@ -5321,16 +5613,29 @@ seats: NewSeat[]
 options?: Options
 pace_ms?: number
 beat_ms?: (number | null)
+terms?: Terms1
 seed?: (string | null)
 }
 /**
- * Somebody who wants an open seat.
+ * The terms of a table. Everything has a default: by the link only, at once, without a clock.
+ */
+export interface Terms1 {
+public?: boolean
+start?: ("full" | "ready")
+away_s?: (number | null)
+thinking?: (ThinkingTime | null)
+delay_s?: number
+webhook?: (string | null)
+}
+/**
+ * Somebody who wants an open seat: a certain one, or the first there is.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Newcomer".
  */
 export interface Newcomer {
 name?: string
+seat?: (number | null)
 }
 /**
  * The rules say no; nothing has changed.
@@ -5370,6 +5675,25 @@ id: number
 entry: number
 }
 /**
+ * A code that lets another device hold the same seats, once and for a while (`expires`, time of day in ms).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PassGiven".
+ */
+export interface PassGiven {
+code: string
+expires: number
+}
+/**
+ * A code as another device shows it.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PassShown".
+ */
+export interface PassShown {
+code: string
+}
+/**
  * What one earlier entry brought.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -5379,6 +5703,7 @@ export interface Past {
 entry: number
 seat: (number | null)
 events: GameEvent[]
+undo: (number | null)
 }
 /**
  * A sign of life.
@@ -5402,6 +5727,43 @@ message: string
 field?: (string | null)
 }
 /**
+ * What somebody asks the table to agree to, and who has not answered yet.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Proposal".
+ */
+export interface Proposal {
+number: number
+by: number
+wish: ("pause" | "replace" | "undo")
+about: (number | null)
+missing: number[]
+}
+/**
+ * Somebody showed a face; it is kept nowhere.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Reacted".
+ */
+export interface Reacted {
+type: "reacted"
+seat: (number | null)
+name: string
+face: ("clap" | "cry" | "heart" | "laugh" | "think" | "wow")
+}
+/**
+ * The table that goes on after this one. Everybody's tokens hold there too; `came_from` says who sits where.
+ * 
+ * `came_from` has for each seat of the new table the seat that its owner had before.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Rematch".
+ */
+export interface Rematch {
+table: string
+came_from: number[]
+}
+/**
  * A finished game: its log as a file keeps it, and the table after every entry.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -5416,20 +5778,6 @@ seats: SeatInfo[]
 outcome: Outcome
 log: unknown
 steps: ReplayStep[]
-}
-/**
- * What everybody may know of a seat.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "SeatInfo".
- */
-export interface SeatInfo {
-seat: number
-kind: ("bot" | "open" | "person")
-name: string
-bot: (string | null)
-connected: boolean
-stand_in: boolean
 }
 /**
  * The table after one entry, with every secret open. Entry 0 is the start; its seat is null, as is the clock's.
@@ -5449,6 +5797,57 @@ mine: {
 [k: string]: MineView
 }
 situation: Situation
+}
+/**
+ * The table beside its game: who is ready, pauses, proposals, thinking times, who watches, where it goes on.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RoomState".
+ */
+export interface RoomState {
+type: "room"
+ready: number[]
+paused: boolean
+proposal: (Proposal | null)
+settled: (Settled | null)
+times: SeatTime[]
+undo: number[]
+watchers: number
+next: (string | null)
+}
+/**
+ * How the last proposal ended: agreed to, or not; `against` says who did not, null where time ran out.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Settled".
+ */
+export interface Settled {
+number: number
+by: number
+wish: ("pause" | "replace" | "undo")
+agreed: boolean
+against: (number | null)
+}
+/**
+ * The thinking time that a seat has left, and whether it runs now.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SeatTime".
+ */
+export interface SeatTime {
+seat: number
+left_ms: number
+runs: boolean
+}
+/**
+ * Somebody said something.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Said".
+ */
+export interface Said {
+type: "said"
+line: ChatLine
 }
 /**
  * A seat of a new table, and the secret that holds it; bots and open seats have none.
@@ -5502,6 +5901,10 @@ prompts: {
 outcome: (Outcome | null)
 past: Past[]
 past_whole: boolean
+terms: Terms
+commitment: string
+room: RoomState
+chat: ChatLine[]
 }
 /**
  * The table was stopped by a fault in its game. Its log is kept; it takes no more answers.
@@ -5514,6 +5917,19 @@ type: "stopped"
 message: string
 }
 /**
+ * A game that the seat could be in, saved; it shows the seat what the table shows it.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WorldDealt".
+ */
+export interface WorldDealt {
+type: "world"
+id: number
+seat: number
+number: number
+save: string
+}
+/**
  * The message could not be looked at, or not now; nothing has changed.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -5521,7 +5937,7 @@ message: string
  */
 export interface Trouble {
 type: "error"
-code: ("bad-action" | "bad-token" | "fault" | "full" | "held" | "hello-expected" | "malformed" | "no-table" | "not-running" | "not-your-seat" | "rate" | "storage" | "too-large")
+code: ("bad-action" | "bad-token" | "fault" | "full" | "held" | "hello-expected" | "malformed" | "no-table" | "not-running" | "not-your-seat" | "paused" | "rate" | "storage" | "too-large")
 message: string
 id?: (number | null)
 }
@@ -5564,6 +5980,9 @@ status: ("over" | "running" | "stopped" | "waiting")
 seats: SeatInfo[]
 entry: (number | null)
 outcome: (Outcome | null)
+terms: Terms
+commitment: string
+next: (string | null)
 }
 /**
  * A new table, the secrets of its seats, and the path of its page.

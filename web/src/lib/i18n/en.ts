@@ -1,5 +1,6 @@
 /** The page's own words in English. Keys are shared with fr.ts: the types and a test hold them together. */
 import { pagesEn } from "./pages.en.ts";
+import { tablesideEn } from "./tableside.en.ts";
 
 export const en = {
   // table and tools
@@ -107,4 +108,5 @@ export const en = {
     "The table is safe: every move is kept on the server. Start it again if it was stopped, then try again.",
   "noline.again": "Try again",
   ...pagesEn,
+  ...tablesideEn,
 } as const;

@@ -3,6 +3,7 @@
 import type { en } from "./en.ts";
 import type { Same } from "./translate.ts";
 import { pagesFr } from "./pages.fr.ts";
+import { tablesideFr } from "./tableside.fr.ts";
 
 export const fr: Same<typeof en> = {
   "home.link": "Astrodrome, tous les jeux",
@@ -100,4 +101,5 @@ export const fr: Same<typeof en> = {
     "La table est à l’abri : chaque coup est gardé sur le serveur. Relance-le s’il a été arrêté, puis réessaie.",
   "noline.again": "Réessayer",
   ...pagesFr,
+  ...tablesideFr,
 };

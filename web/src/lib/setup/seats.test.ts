@@ -36,6 +36,7 @@ describe("seats", () => {
       bot,
       connected: false,
       stand_in: false,
+  substituted: 0,
     });
     expect(
       seatsAgain([seat(0, "person", "Ada"), seat(1, "person", "Chloé"), seat(2, "bot", "Vega", "easy")], [0]),
@@ -46,7 +47,7 @@ describe("seats", () => {
     ]);
   });
   it("have a place for whoever only looked on", () => {
-    const seat: SeatInfo = { seat: 0, kind: "person", name: "Ada", bot: null, connected: false, stand_in: false };
+    const seat: SeatInfo = { seat: 0, kind: "person", name: "Ada", bot: null, connected: false, stand_in: false, substituted: 0 };
     expect(seatsAgain([seat, { ...seat, seat: 1 }], []).map(({ kind, name }) => [kind, name])).toEqual([
       ["here", ""],
       ["open", ""],

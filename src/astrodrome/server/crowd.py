@@ -1,0 +1,63 @@
+"""Whoever has a socket open at a table, and how they are told things."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from astrodrome.server.connection import Connection
+from astrodrome.server.protocol import Close, ServerMessage, encode
+
+Compose = Callable[[tuple[int, ...]], ServerMessage]
+"""Composes a message for whoever holds these seats; none for a watcher."""
+
+
+class Crowd:
+    """The open sockets of one table."""
+
+    def __init__(self) -> None:
+        self.here: list[Connection] = []
+
+    def __len__(self) -> int:
+        return len(self.here)
+
+    @property
+    def seats(self) -> set[int]:
+        """The seats that somebody holds here."""
+        return {seat for connection in self.here for seat in connection.seats}
+
+    @property
+    def watchers(self) -> int:
+        """How many look on without a seat."""
+        return sum(not connection.seats for connection in self.here)
+
+    def tell(self, compose: Compose, only: int | None = None, but: Connection | None = None) -> None:
+        """Send a message to all, composed once for each group of seats.
+
+        `only`: to those who hold that seat; `but`: to all others.
+        """
+        written: dict[tuple[int, ...], bytes] = {}
+        for connection in self.here:
+            seats = connection.seats if only is None else (only,) if only in connection.seats else None
+            if seats is None or connection is but:
+                continue
+            if seats not in written:
+                written[seats] = encode(compose(seats))
+            connection.send(written[seats])
+
+    def tell_those(self, message: ServerMessage, watching: bool | None) -> None:
+        """Send one message to the watchers, to those with seats, or (None) to all."""
+        written = encode(message)
+        for connection in self.here:
+            if watching is None or watching == (not connection.seats):
+                connection.send(written)
+
+    def drop_seat(self, seat: int) -> None:
+        """Let nobody here hold a seat any more."""
+        for connection in self.here:
+            connection.seats = tuple(held for held in connection.seats if held != seat)
+
+    def dismiss(self) -> None:
+        """Close every socket; whoever was here comes back."""
+        for connection in self.here:
+            connection.close(Close.AGAIN, "come back")
+        self.here.clear()

@@ -1,0 +1,77 @@
+"""The lobby: public tables that wait for people, and public games that are being played."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Raw
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from astrodrome.kernel.codec import to_bytes
+from astrodrome.kernel.log import Log
+from astrodrome.server.answering import Reject, json_response
+from astrodrome.server.finding import rooms_of
+from astrodrome.server.gatherings import Lobby, LobbyTable
+from astrodrome.server.room import Room
+from astrodrome.server.rooms import Rooms
+from astrodrome.server.seating import Seating
+from astrodrome.server.store import Listed, StoreError
+from astrodrome.server.terms import read_terms, shown
+
+WAITS_MS: Final = 24 * 3600 * 1000
+"""How long a table that nobody is at is shown as waiting."""
+MOST: Final = 60
+
+
+async def lobby(request: Request) -> Response:
+    """Show the public tables."""
+    rooms = rooms_of(request)
+    since = rooms.services.clock.wall_ms() - WAITS_MS
+    try:
+        waiting = await rooms.services.store.lobby(since, MOST)
+    except StoreError:
+        raise Reject(503, "storage", "the database cannot be read now") from None
+    listed = [_kept(rooms, table) for table in waiting]
+    playing = [_playing(room) for room in rooms.in_memory() if _is_public(room) and room.table.status == "running"]
+    open_ones = [table for table in listed if any(seat.kind == "open" for seat in table.seats)]
+    return json_response(Lobby((*open_ones, *playing[:MOST])))
+
+
+def _is_public(room: Room) -> bool:
+    return room.table.terms.public and bool(room.crowd)
+
+
+def _options(header: bytes) -> Raw:
+    options = dict(Log.from_json(header).options)
+    if options.get("content") is not None:
+        options["content"] = None
+    return Raw(to_bytes(options))
+
+
+def _kept(rooms: Rooms, listed: Listed) -> LobbyTable:
+    room = rooms.known(listed.table.id)
+    if room is not None:
+        return _playing(room)
+    row = listed.table
+    seats = Seating(listed.seats, 0.0).info()
+    terms = shown(read_terms(row.terms))
+    return LobbyTable(row.id, row.game, _options(row.header), row.created, row.status, seats, terms, 0)
+
+
+def _playing(room: Room) -> LobbyTable:
+    table = room.table
+    return LobbyTable(
+        table=table.row.id,
+        game=table.spec.name,
+        options=_options(table.row.header),
+        created=table.row.created,
+        status=table.status,
+        seats=table.seating.info(),
+        terms=shown(table.terms),
+        watchers=room.crowd.watchers,
+    )
+
+
+ROUTES = [Route("/tables", lobby)]

@@ -1,0 +1,125 @@
+"""Ways on from a table: to another device, and to a rematch with the seats rotated."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from astrodrome.kernel.log import Log
+from astrodrome.server.answering import Reject, json_response, read_body
+from astrodrome.server.finding import find_room, room_of, rooms_of, seats_held
+from astrodrome.server.gatherings import Continued, Holder, PassGiven, PassShown, Rematch, SeatKey
+from astrodrome.server.mail import AddKeys, GoesOn
+from astrodrome.server.reference import config_of
+from astrodrome.server.room import Room
+from astrodrome.server.rooms import Rooms
+from astrodrome.server.store import Beginning, Conflict, Pass, SeatRow, StoreError, TableRow
+from astrodrome.server.tokens import hash_token, new_seed, new_table_id, new_token
+
+PASS_MS: Final = 15 * 60 * 1000
+"""How long a code for another device is good."""
+SHORT: Final = 4096
+"""A body with a few tokens is no longer than this."""
+
+
+async def give_pass(request: Request) -> Response:
+    """Give out a code with which another device may hold the same seats, once."""
+    holder = await read_body(request, Holder, SHORT)
+    room = await room_of(request)
+    seats = seats_held(room, holder.tokens)
+    code = new_token()
+    expires = rooms_of(request).services.clock.wall_ms() + PASS_MS
+    try:
+        await rooms_of(request).services.store.add_pass(Pass(hash_token(code), room.table.row.id, seats, expires))
+    except StoreError:
+        raise Reject(503, "storage", "the database did not take this; try again") from None
+    return json_response(PassGiven(code, expires), 201)
+
+
+async def use_pass(request: Request) -> Response:
+    """Let another device hold the seats that a code stands for; the code is then spent."""
+    shown = await read_body(request, PassShown, SHORT)
+    rooms = rooms_of(request)
+    tokens = tuple(new_token() for _ in range(16))
+    try:
+        keys = tuple(hash_token(token) for token in tokens)
+        found = await rooms.services.store.use_pass(hash_token(shown.code), rooms.services.clock.wall_ms(), keys)
+    except StoreError:
+        raise Reject(503, "storage", "the database did not take this; try again") from None
+    if found is None:
+        raise Reject(404, "no-pass", "this code is spent, too old, or was never given out")
+    room = await find_room(rooms, found.table)
+    given = tuple(SeatKey(seat, token) for seat, token in zip(found.seats, tokens, strict=False))
+    # A room that was in memory before the keys were kept has not read them.
+    known = {kept for _, kept in room.table.seating.keys}
+    fresh = tuple((key.seat, hash_token(key.token)) for key in given if hash_token(key.token) not in known)
+    if fresh:
+        await room.call(AddKeys(fresh))
+    return json_response(Continued(found.table, room.table.spec.name, given), 201)
+
+
+async def rematch(request: Request) -> Response:
+    """Make the table of the rematch, or name the one that somebody else has made."""
+    config_of(request)
+    holder = await read_body(request, Holder, SHORT)
+    room = await room_of(request)
+    seats_held(room, holder.tokens)
+    if room.table.status != "over":
+        raise Reject(409, "not-over", "a rematch follows when the game is over")
+    order = rotated(len(room.table.seating.rows))
+    if room.table.next is None:
+        await _make(rooms_of(request), room, order)
+    assert room.table.next is not None, "the rematch was just made"
+    return json_response(Rematch(room.table.next, order), 201)
+
+
+def rotated(seats: int) -> tuple[int, ...]:
+    """Return for each new seat the seat its owner had: the second becomes the first, the first the last.
+
+    >>> rotated(3)
+    (1, 2, 0)
+    """
+    return tuple((seat + 1) % seats for seat in range(seats))
+
+
+async def _make(rooms: Rooms, room: Room, order: tuple[int, ...]) -> None:
+    old, services = room.table.row, rooms.services
+    log = Log.from_json(old.header)
+    header = Log(log.game, log.rules_version, log.seats, log.options, new_seed())
+    row = TableRow(
+        id=new_table_id(),
+        game=old.game,
+        header=header.to_json(),
+        pace_ms=old.pace_ms,
+        beat_ms=old.beat_ms,
+        created=services.clock.wall_ms(),
+        status="waiting",
+        started=None,
+        terms=old.terms,
+        public=old.public,
+    )
+    was = room.table.seating
+    seats: tuple[SeatRow, ...] = tuple(replace(was.rows[before], seat=seat) for seat, before in enumerate(order))
+    keys = tuple((order.index(seat), kept) for seat, kept in was.keys)
+    try:
+        await services.store.create(row, seats, Beginning(after=old.id, keys=keys))
+        made = row.id
+    except Conflict:  # somebody else was quicker
+        kept = await services.store.load(old.id)
+        if kept is None or kept.table.next is None:
+            raise Reject(503, "storage", "the rematch could not be made now; try again") from None
+        made = kept.table.next
+    except StoreError:
+        raise Reject(503, "storage", "the rematch could not be made now; try again") from None
+    await room.call(GoesOn(made))
+
+
+ROUTES = [
+    Route("/tables/{table}/pass", give_pass, methods=["POST"]),
+    Route("/tables/{table}/rematch", rematch, methods=["POST"]),
+    Route("/continue", use_pass, methods=["POST"]),
+]

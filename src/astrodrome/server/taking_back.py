@@ -1,0 +1,67 @@
+"""What can be taken back freely: an answer after which nothing was thrown, revealed, or seen by another.
+
+No rule is asked. An answer revealed something to a seat if, in other worlds that the seat held possible before it,
+the same answer would have shown the seat something else; and if it drew from chance, something was thrown.
+"""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from astrodrome.kernel.chance import SEED_BITS
+from astrodrome.kernel.game import AnyGame
+from astrodrome.kernel.records import Action, Event, is_visible
+
+WORLDS: Final = 24
+"""How many worlds of each seat an answer is tried in: enough that a choice of two is not taken for none."""
+GLANCES: Final = 6
+"""How many worlds are enough to say beforehand how it will probably be."""
+LOOKED_AT: Final = 6
+"""How many answers are looked at to say whether answers can be taken back."""
+
+
+@dataclass(frozen=True)
+class Answered:
+    """The last answer of a table: who gave it, how many came before it, and the game as it was."""
+
+    seat: int
+    to: int
+    before: AnyGame
+    action: Action
+
+
+def reveals(before: AnyGame, seat: int, action: Action, worlds: int = WORLDS) -> bool:
+    """Tell whether an answer throws or reveals anything, to whomever; it is played on copies."""
+    after = before.copy()
+    events = after.play(seat, action)
+    if after.over or after.state.chance.count != before.state.chance.count:
+        return True
+    seen = [(_told(events, eyes), after.view(eyes)) for eyes in range(before.seats)]
+    for _ in range(worlds):
+        for eyes in range(before.seats):
+            world = before.determinise(eyes, secrets.randbits(SEED_BITS))
+            if world.refuse(seat, action) is not None:
+                return True
+            if (_told(world.play(seat, action), eyes), world.view(eyes)) != seen[eyes]:
+                return True
+    return False
+
+
+def _told(events: tuple[Event, ...], eyes: int) -> list[Event]:
+    return [event for event in events if is_visible(event, eyes)]
+
+
+def foresee(game: AnyGame, seat: int) -> Literal["always", "sometimes", "never"]:
+    """Tell whether the answers a seat may give now could be taken back.
+
+    It is asked of a world that the seat holds possible, so that the answer tells nothing it does not know.
+    """
+    world = game.determinise(seat, secrets.randbits(SEED_BITS))
+    actions = world.legal(seat)
+    spread = actions if len(actions) <= LOOKED_AT else actions[:: len(actions) // LOOKED_AT][:LOOKED_AT]
+    final = [reveals(world, seat, action, GLANCES) for action in spread]
+    if all(final):
+        return "never"
+    return "sometimes" if any(final) else "always"

@@ -1,0 +1,228 @@
+"""Coming together: seats before the start, the lobby, another device, the rematch."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import httpx
+import pytest
+
+from astrodrome.server.terms import Terms
+from tests.server.fakes import House, Message, Visitor
+from tests.server.harness import Made, Server, config_for, serving
+from tests.server.test_rooms import run, seated
+
+READY = Terms(start="ready")
+
+
+def seats_of(messages: list[Message]) -> list[str]:
+    """Return the kinds of the seats as they were last told."""
+    return [seat["kind"] for seat in [m for m in messages if m["type"] == "seats"][-1]["seats"]]
+
+
+@pytest.mark.rule("AD-006")
+def test_a_seat_is_left_before_the_start_and_not_after() -> None:
+    async def test() -> None:
+        house = House()
+        table = await house.table("ppo")
+        first, second = await seated(house, table, 2)
+        assert (await second.ask("leave", seat=1))["type"] == "ok"
+        assert seats_of(first.heard()) == ["person", "open", "open"]
+        assert second.connection.seats == ()
+        assert (await second.ask("leave", seat=1))["rule"] == "AD-008", "it is not theirs any more"
+        assert house.store.seats[table][1].token_hash is None
+        started = await house.table("pp")
+        both = await seated(house, started, 2)
+        assert both[0].status == "running"
+        assert (await both[0].ask("leave", seat=0))["rule"] == "AD-006"
+
+    run(test())
+
+
+@pytest.mark.rule("AD-007")
+def test_bots_fill_open_seats_and_only_those() -> None:
+    async def test() -> None:
+        house = House()
+        (first,) = await seated(house, await house.table("poo", terms=READY), 1)
+        filled = await first.ask("fill", seat=1, bot="easy", name="  Vega\u202e ")
+        assert filled["type"] == "ok"
+        told = [message for message in first.told if message["type"] == "seats"][-1]["seats"][1]
+        assert (told["kind"], told["bot"], told["name"]) == ("bot", "easy", "Vega")
+        for seat, bot in ((1, "easy"), (0, "easy"), (2, "nobody"), (2, None), (0, None), (9, "easy"), (-1, "easy")):
+            assert (await first.ask("fill", seat=seat, bot=bot))["rule"] == "AD-007", (seat, bot)
+        assert (await first.ask("fill", seat=1, bot=None))["type"] == "ok"
+        assert seats_of(first.told) == ["person", "open", "open"]
+
+    run(test())
+
+
+def test_it_starts_when_everybody_is_ready() -> None:
+    async def test() -> None:
+        house = House()
+        first, second = await seated(house, await house.table("ppo", terms=READY), 2)
+        assert (await first.ask("ready", seat=0))["type"] == "ok"
+        assert [m["ready"] for m in second.heard() if m["type"] == "room"] == [[0]]
+        assert (await second.ask("ready", seat=1))["type"] == "ok"
+        assert first.status == "waiting", "a seat is still open"
+        assert (await first.ask("ready", seat=0, ready=False))["type"] == "ok"
+        assert (await second.ask("fill", seat=2, bot="easy"))["type"] == "ok"
+        assert first.status == "waiting"
+        assert (await first.ask("ready", seat=0))["type"] == "ok"
+        assert first.status == "running"
+
+    run(test())
+
+
+@pytest.mark.rule("AD-008")
+def test_a_watcher_asks_nothing_for_a_seat() -> None:
+    async def test() -> None:
+        house = House()
+        first, _ = await seated(house, await house.table("pp"), 2)
+        watcher = Visitor(first.room, ())
+        await watcher.come()
+        for kind, fields in (
+            ("undo", {"seat": 0}),
+            ("ready", {"seat": 0}),
+            ("fill", {"seat": 0, "bot": "easy"}),
+            ("resume", {"seat": 0}),
+            ("chat", {"seat": 0, "text": "I am Player 0"}),
+            ("react", {"seat": 0, "face": "wow"}),
+        ):
+            assert (await watcher.ask(kind, **fields))["rule"] == "AD-008", kind
+        assert (await first.ask("undo", seat=1))["rule"] == "AD-008"
+        assert (await first.ask("chat", text="I only watch"))["rule"] == "AD-008"
+
+    run(test())
+
+
+async def made(server: Server, kinds: str, **terms: object) -> Made:
+    """Make an auction with terms over HTTP."""
+    words = {"p": {"kind": "person", "name": "Ada"}, "o": {"kind": "open"}, "b": {"kind": "bot", "bot": "hard"}}
+    body = {"game": "auction", "seats": [words[kind] for kind in kinds], "pace_ms": 0, "beat_ms": 0, "terms": terms}
+    answer = await server.http.post("/api/tables", json=body)
+    assert answer.status_code == 201, answer.text
+    return Made(answer.json()["table"], [seat["token"] for seat in answer.json()["seats"]])
+
+
+def serve(tmp_path: Path, *tests: object) -> None:
+    async def test() -> None:
+        async with serving(config_for(tmp_path)) as server:
+            for one in tests:
+                await one(server)  # type: ignore[operator]  # coroutine functions of this file
+
+    asyncio.run(asyncio.wait_for(test(), 30))
+
+
+def test_the_lobby_shows_public_tables_alone(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        await made(server, "po")
+        waits = await made(server, "po", public=True, webhook="http://127.0.0.1:9/secret")
+        runs = await made(server, "pb", public=True)
+        full = await made(server, "pp", public=True)
+        async with server.client(runs.id) as player, server.client(runs.id) as watcher:
+            await player.hello(runs.tokens[0])
+            await watcher.hello()
+            listed = (await server.http.get("/api/tables")).json()["tables"]
+        assert [(one["table"], one["status"]) for one in listed] == [(waits.id, "waiting"), (runs.id, "running")]
+        assert full.id not in str(listed)
+        assert listed[1]["watchers"] == 1
+        text = str(listed)
+        assert "seed" not in text
+        assert "secret" not in text
+        gone = [one["table"] for one in (await server.http.get("/api/tables")).json()["tables"]]
+        assert gone == [waits.id], "a game that nobody is at is not shown"
+
+    serve(tmp_path, test)
+
+
+def test_a_certain_seat_is_joined_once(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        table = await made(server, "poo")
+        join = f"/api/tables/{table.id}/join"
+        given = await server.http.post(join, json={"name": "Brice", "seat": 2})
+        assert (given.status_code, given.json()["seat"]) == (201, 2)
+        for seat in (2, 0, 9, -1):
+            answer = await server.http.post(join, json={"name": "Chloé", "seat": seat})
+            assert (answer.status_code, answer.json()["code"]) == (409, "no-open-seat")
+        assert (await server.http.post(join, json={})).json()["seat"] == 1
+
+    serve(tmp_path, test)
+
+
+def test_another_device_continues_once(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        table = await made(server, "pp")
+        answer = await server.http.post(f"/api/tables/{table.id}/pass", json={"tokens": [table.tokens[0]]})
+        assert answer.status_code == 201
+        code = answer.json()["code"]
+        bad = await server.http.post(f"/api/tables/{table.id}/pass", json={"tokens": ["x" * 32]})
+        assert (bad.status_code, bad.json()["code"]) == (403, "bad-token")
+        both: list[httpx.Response] = await asyncio.gather(
+            *[server.http.post("/api/continue", json={"code": code}) for _ in range(2)]
+        )
+        assert sorted(one.status_code for one in both) == [201, 404]
+        found = next(one.json() for one in both if one.status_code == 201)
+        assert (found["table"], [seat["seat"] for seat in found["seats"]]) == (table.id, [0])
+        token = found["seats"][0]["token"]
+        assert token != table.tokens[0]
+        async with server.client(table.id) as phone, server.client(table.id) as desk:
+            assert (await phone.hello(token))["yours"] == [0]
+            assert (await desk.hello(table.tokens[0]))["yours"] == [0], "the first device keeps the seat too"
+
+    serve(tmp_path, test)
+
+
+def test_a_device_that_continued_is_still_known_after_a_restart(tmp_path: Path) -> None:
+    tokens: list[str] = []
+
+    async def first(server: Server) -> None:
+        table = await made(server, "pp")
+        code = (await server.http.post(f"/api/tables/{table.id}/pass", json={"tokens": table.tokens})).json()["code"]
+        seats = (await server.http.post("/api/continue", json={"code": code})).json()["seats"]
+        tokens.extend([table.id, *[seat["token"] for seat in seats]])
+
+    async def second(server: Server) -> None:
+        async with server.client(tokens[0]) as phone:
+            assert (await phone.hello(*tokens[1:]))["yours"] == [0, 1]
+
+    serve(tmp_path, first)
+    serve(tmp_path, second)
+
+
+async def play_out(server: Server, table: Made) -> None:
+    """Play an auction of one round to its end."""
+    async with server.client(table.id) as client:
+        welcome = await client.hello(*[token for token in table.tokens if token])
+        while welcome["status"] == "waiting":
+            welcome = await client.until("entry")
+        for _ in range(2):
+            for seat, token in enumerate(table.tokens):
+                number = (await server.room(table.id)).table.game.number
+                if token and not (await server.room(table.id)).table.game.over:
+                    await client.play({"do": "Bid", "amount": 1}, seat, number)
+
+
+def test_a_rematch_rotates_the_seats_and_everybody_finds_it(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        table = await made(server, "pp")
+        path, body = f"/api/tables/{table.id}/rematch", {"tokens": [table.tokens[1]]}
+        early = await server.http.post(path, json=body)
+        assert (early.status_code, early.json()["code"]) == (409, "not-over")
+        await play_out(server, table)
+        async with server.client(table.id) as other:
+            assert (await other.hello(table.tokens[0]))["room"]["next"] is None
+            both = await asyncio.gather(*[server.http.post(path, json=body) for _ in range(2)])
+            assert {one.status_code for one in both} == {201}
+            found = both[0].json()
+            assert both[1].json() == found, "one rematch, whoever asks"
+            assert (await other.until("room"))["next"] == found["table"]
+        assert found["came_from"] == [1, 0]
+        assert (await server.http.get(f"/api/tables/{table.id}")).json()["next"] == found["table"]
+        async with server.client(found["table"]) as first, server.client(found["table"]) as second:
+            assert (await first.hello(table.tokens[1]))["yours"] == [0], "the second is now the first"
+            assert (await second.hello(table.tokens[0]))["yours"] == [1]
+        headers = [(await server.room(one)).table.row.header for one in (table.id, found["table"])]
+        assert headers[0] != headers[1], "a rematch has a seed of its own"
+
+    serve(tmp_path, test)
