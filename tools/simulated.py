@@ -22,10 +22,12 @@ class Played:
     rate: float
 
 
-def simulate(setting: Setting, games: int, seed: int, jobs: int, env: Mapping[str, str] | None = None) -> Played:
-    """Play random games of a setting; a run that does not finish every game is an error."""
+def simulate(
+    setting: Setting, games: int, seed: int, jobs: int, env: Mapping[str, str] | None = None, bot: str = "random"
+) -> Played:
+    """Play games of a setting with one bot in all seats; a run that does not finish every game is an error."""
     counts = ["--games", str(games), "--seed", str(seed), "--jobs", str(jobs)]
-    command = [scratch.script("astrodrome"), "simulate", *setting.arguments(), *counts, "--bot", "random", "--json"]
+    command = [scratch.script("astrodrome"), "simulate", *setting.arguments(), *counts, "--bot", bot, "--json"]
     done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
     if done.returncode:
         raise SimulationError(f"{setting.told()}: simulate ended with status {done.returncode}: {done.stderr.strip()}")

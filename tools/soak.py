@@ -1,6 +1,6 @@
 """The long runs: thousands of random games of every setting, twice with the same digest, then `tests/soak`.
 
-./run soak [--games 10000] [--mode-games 2000] [--seed 1] [--jobs 2] [--game NAME]
+./run soak [--games 10000] [--mode-games 2000] [--seed 1] [--jobs 2] [--game NAME] [--bot random]
 """
 
 import argparse
@@ -13,11 +13,11 @@ from tools.settings import Setting
 from tools.simulated import SimulationError, simulate
 
 
-def twice(setting: Setting, games: int, seed: int, jobs: int) -> str | None:
+def twice(setting: Setting, games: int, seed: int, jobs: int, bot: str) -> str | None:
     """Play the games of a setting two times over; what is wrong, or None."""
     begun = time.monotonic()
     try:
-        first, second = (simulate(setting, games, seed, jobs) for _ in range(2))
+        first, second = (simulate(setting, games, seed, jobs, bot=bot) for _ in range(2))
     except SimulationError as error:
         return str(error)
     if first.digest != second.digest:
@@ -37,12 +37,13 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--game", help="only this game, and only its simulations")
+    parser.add_argument("--bot", default="random", help="who plays (random)")
     given = parser.parse_args()
-    runs = [(setting, given.games) for setting in settings.plain()]
-    runs += [(setting, given.mode_games) for setting in settings.modes()]
+    runs = [(setting, given.games) for setting in settings.plain()] if given.games else []
+    runs += [(setting, given.mode_games) for setting in settings.modes()] if given.mode_games else []
     if given.game is not None:
         runs = [(setting, games) for setting, games in runs if setting.game == given.game]
-    faults = [twice(setting, games, given.seed, given.jobs) for setting, games in runs]
+    faults = [twice(setting, games, given.seed, given.jobs, given.bot) for setting, games in runs]
     failed = [fault for fault in faults if fault is not None]
     passed = len(runs) - len(failed)
     if given.game is None and any((scratch.ROOT / "tests" / "soak").glob("test_*.py")):
