@@ -1,7 +1,7 @@
 /** The log in words: events become sentences that cite their rules, newest first; readers hear them as they come. */
 
-import { seatLook } from "../draw/seats.ts";
-import type { Args } from "../i18n/index.ts";
+import { seatLook, type SeatLook } from "../draw/seats.ts";
+import { t, type Args } from "../i18n/index.ts";
 import type * as wire from "../generated/types.ts";
 import { announcer } from "../kit/announce.svelte.ts";
 import type { LogLine } from "../kit/LogList.svelte";
@@ -12,9 +12,17 @@ import type { Session } from "./session.svelte.ts";
 export interface DiaryStyle {
   readonly silent: readonly string[];
   readonly headings: readonly string[];
+  /** Events that are said when they are shown and never written down. */
+  readonly passing?: readonly string[];
+  /** The colour and shape of who is told of, where a game has its own. */
+  readonly look?: (seat: number, view: wire.PublicView | null) => SeatLook;
+  /** Names of those who play without a seat, after the seats': an automaton. */
+  readonly others?: (view: wire.PublicView | null) => readonly string[];
 }
 
 const MOST = 400;
+/** Stands for an entry that is no event of the game. */
+const WENT_BACK = { event: "WentBack" } as unknown as wire.GameEvent;
 
 interface Noted {
   readonly id: number;
@@ -34,13 +42,20 @@ export class Diary {
   /** Keep an event that has been shown. */
   note(event: wire.GameEvent): void {
     if (this.style.silent.includes(event.event)) return;
-    this.noted = [{ id: this.next++, event }, ...this.noted].slice(0, MOST);
+    if (!this.style.passing?.includes(event.event)) this.noted = [{ id: this.next++, event }, ...this.noted].slice(0, MOST);
     announcer.say(this.sentence(event));
+  }
+
+  /** The table went back: said in the log, which keeps what was taken back. */
+  wentBack(): void {
+    this.noted = [{ id: this.next++, event: WENT_BACK }, ...this.noted].slice(0, MOST);
+    announcer.say(t("room.went"));
   }
 
   /** Keep what happened before this visit. */
   recall(past: readonly wire.Past[]): void {
-    for (const { events } of past) {
+    for (const { events, undo } of past) {
+      if (undo !== null) this.noted = [{ id: this.next++, event: WENT_BACK }, ...this.noted].slice(0, MOST);
       for (const event of events) {
         if (!this.style.silent.includes(event.event)) this.noted = [{ id: this.next++, event }, ...this.noted].slice(0, MOST);
       }
@@ -61,12 +76,16 @@ export class Diary {
         heading = this.sentence(event);
         continue;
       }
+      if (event === WENT_BACK) {
+        lines.push({ id, look: null, runs: [{ text: t("room.went") }], rule: "AD-014", ...(heading ? { group: heading } : {}) } as LogLine & { group?: string });
+        continue;
+      }
       const seat = "seat" in event && typeof event.seat === "number" ? event.seat : null;
       const rule = this.rules()[event.event];
       lines.push({
         id,
-        look: seat === null ? null : seatLook(seat),
-        runs: words.runs(this.session.game, "event", event.event, argsOf(event), this.session.names),
+        look: seat === null ? null : (this.style.look?.(seat, this.view) ?? seatLook(seat)),
+        runs: words.runs(this.session.game, "event", event.event, argsOf(event), this.names),
         ...(rule ? { rule } : {}),
         ...(heading ? { group: heading } : {}),
       } as LogLine & { group?: string });
@@ -75,7 +94,15 @@ export class Diary {
   }
 
   private sentence(event: wire.GameEvent): string {
-    return words.say(this.session.game, "event", event.event, argsOf(event), this.session.names);
+    return words.say(this.session.game, "event", event.event, argsOf(event), this.names);
+  }
+
+  private get view(): wire.PublicView | null {
+    return this.session.latest?.public ?? null;
+  }
+
+  private get names(): readonly string[] {
+    return [...this.session.names, ...(this.style.others?.(this.view) ?? [])];
   }
 }
 

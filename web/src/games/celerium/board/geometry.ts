@@ -1,0 +1,94 @@
+/** Where the squares of the track lie: one arch on a wide scene, rows under each other on a narrow one. */
+
+import type { Kind, PublicView } from "../wire.ts";
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+export interface Place extends Point {
+  /** Degrees, clockwise. */
+  readonly turn: number;
+}
+export interface Layout {
+  readonly width: number;
+  readonly height: number;
+  /** Size of a square. */
+  readonly square: { readonly width: number; readonly height: number };
+  readonly narrow: boolean;
+  /** Size of ships, 1 on the arch. */
+  readonly scale: number;
+  place(n: number): Place;
+  /** A point above a square, along its upright. */
+  above(n: number, height: number): Place;
+}
+
+const ARCH = { x: 560, y: 1160, r: 940, from: -33, step: 2.75 } as const;
+const rad = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** A point of the arch by square and radius; squares may lie between two. */
+export function onArch(n: number, first: number, radius: number): Place {
+  const turn = ARCH.from + (n - first) * ARCH.step;
+  return { x: ARCH.x + radius * Math.sin(rad(turn)), y: ARCH.y - radius * Math.cos(rad(turn)), turn };
+}
+
+/** One arch over the planet. */
+export function archLayout(first: number): Layout {
+  const at = (n: number, up: number): Place => onArch(n, first, ARCH.r + up);
+  return { width: 1120, height: 410, square: { width: 43, height: 50 }, narrow: false, scale: 1, place: (n) => at(n, 0), above: at };
+}
+
+/** The track laid flat, for the control. */
+export function flatLayout(first: number, count: number): Layout {
+  const step = 1100 / count;
+  const at = (n: number, up: number): Place => ({ x: 10 + step / 2 + (n - first) * step, y: 196 - up, turn: 0 });
+  return { width: 1120, height: 250, square: { width: step - 4, height: 44 }, narrow: false, scale: 0.86, place: (n) => at(n, 0), above: at };
+}
+
+const ROWS = 3;
+
+/** Three rows that run from the bottom up, each slightly bent, for a window of any size. */
+export function rowsLayout(first: number, count: number, width: number, height: number): Layout {
+  const across = Math.ceil(count / ROWS);
+  const pitch = Math.max(56, (height - 12) / ROWS);
+  const step = (width - 12) / across;
+  const tall = Math.min(40, Math.max(30, pitch * 0.42));
+  const at = (n: number, up: number): Place => {
+    const i = n - first;
+    const row = Math.floor(i / across);
+    const bend = ((i % across) - (across - 1) / 2) / ((across - 1) / 2);
+    const y = height - 8 - tall / 2 - row * pitch - 6 * (1 - bend * bend);
+    return { x: 6 + step / 2 + (i % across) * step, y: y - up, turn: bend * 2 };
+  };
+  return { width, height, square: { width: step - 3, height: tall }, narrow: true, scale: Math.min(0.74, Math.max(0.55, pitch / 130)), place: (n) => at(n, 0), above: at };
+}
+
+export interface ShipAt extends Place {
+  readonly key: string;
+  readonly seat: number;
+  readonly kind: Kind;
+  readonly square: number;
+  /** How high it flies over the middle of its square. */
+  readonly up: number;
+}
+
+/** Where every vehicle is drawn: Starbots over their square, Pilots on stalks above, neighbours at two heights. */
+export function shipsOf(view: PublicView, layout: Layout): ShipAt[] {
+  const ships: ShipAt[] = [];
+  const base = layout.square.height / 2;
+  const k = layout.scale;
+  for (let n = view.track.first; n < view.track.first + view.track.zones.length; n += 1) {
+    const here = (kind: Kind): number[] => view.franchises.flatMap((one, seat) => (one[kind].square === n ? [seat] : []));
+    const bots = here("starbot");
+    bots.forEach((seat, i) => ships.push(shipAt(layout, seat, "starbot", n, base + (23 + i * 31) * k)));
+    const roof = bots.length ? base + (23 + bots.length * 31) * k : 0;
+    const stalk = layout.narrow ? 24 : n % 2 ? 66 : 104;
+    const low = Math.max(base + stalk * k, roof + 8 * k);
+    here("pilot").forEach((seat, i) => ships.push(shipAt(layout, seat, "pilot", n, low + i * 36 * k)));
+  }
+  return ships;
+}
+
+export function shipAt(layout: Layout, seat: number, kind: Kind, square: number, up: number): ShipAt {
+  return { key: `${seat}-${kind}`, seat, kind, square, up, ...layout.above(square, up) };
+}

@@ -1,0 +1,52 @@
+/** The hints of a first race: what each says, and when its moment has come. */
+
+import type { RallyText } from "../text/words.ts";
+import type { PublicView } from "../wire.ts";
+
+export const HINT_IDS = ["face", "market", "equip", "cards", "boosts", "line", "track", "play", "goon", "attack", "points", "next"] as const;
+export type HintId = (typeof HINT_IDS)[number];
+
+export interface Moment {
+  readonly view: PublicView;
+  readonly decision: string | null;
+  readonly playing: boolean;
+  readonly held: boolean;
+}
+
+export const HINT_RULES: Readonly<Record<HintId, string>> = {
+  face: "CM-026",
+  market: "CM-052",
+  equip: "CM-063",
+  cards: "CM-076",
+  boosts: "CM-092",
+  line: "CM-103",
+  track: "CM-218",
+  play: "CM-135",
+  goon: "CM-285",
+  attack: "CM-161",
+  points: "CM-215",
+  next: "CM-231",
+};
+
+/** The hint that fits this moment and was not read yet; null where there is none. */
+export function dueHint({ view, decision, playing, held }: Moment, read: readonly string[]): HintId | null {
+  if (playing) return null;
+  const fits: Readonly<Record<HintId, boolean>> = {
+    face: decision === "FranchisesChooseFace",
+    market: decision === "FranchiseShops",
+    equip: decision === "FranchiseEquips",
+    cards: decision === "FranchiseBuysCards",
+    boosts: decision === "FranchisesBoost",
+    line: decision === "FranchisesPickLine",
+    track: decision === "FranchiseRaces",
+    play: decision === "FranchiseRaces",
+    goon: decision === "FranchiseGoesOn",
+    attack: decision === "TargetsAnswer",
+    points: held,
+    next: decision === "FranchiseShops" && view.round > 1,
+  };
+  return HINT_IDS.find((id) => fits[id] && !read.includes(id)) ?? null;
+}
+
+export const hintTitle = (id: HintId): RallyText => `hint.${id}`;
+export const hintText = (id: HintId): RallyText => `hint.${id}.text`;

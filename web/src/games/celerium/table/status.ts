@@ -1,0 +1,61 @@
+/** The franchises as the rail shows them, in the order in which they act. */
+
+import type { SeatLook } from "$lib/draw/seats.ts";
+import type { StripSeat } from "$lib/kit/SeatStrip.svelte";
+import type { Session } from "$lib/table/session.svelte.ts";
+import { allNames, lookOf, rt } from "../text/words.ts";
+import type { FranchiseView, PublicView } from "../wire.ts";
+import type { Picture, Step } from "./picture.ts";
+
+export interface Row {
+  readonly seat: number;
+  readonly look: SeatLook;
+  readonly name: string;
+  readonly me: boolean;
+  readonly now: boolean;
+  readonly bot: boolean;
+  readonly first: boolean;
+  /** Place by points, level ones alike. */
+  readonly rank: number;
+  readonly view: FranchiseView;
+  /** What it is doing, where there is a word for it. */
+  readonly status: string;
+}
+
+export function rankOf(view: PublicView, seat: number): number {
+  const own = view.franchises[seat]?.score ?? 0;
+  return 1 + view.franchises.filter(({ score }) => score > own).length;
+}
+
+/** The order in which franchises act in a step. */
+export function orderOf(view: PublicView, step: Step): readonly number[] {
+  return step === "market" && view.market_order.length ? view.market_order : view.order;
+}
+
+export function rowsOf(session: Session, picture: Picture, step: Step, me: number | null, playing: boolean): Row[] {
+  const { view } = picture;
+  const names = allNames(view, session.names);
+  const waiting = playing ? [] : (session.latest?.situation?.waiting ?? []);
+  return orderOf(view, step).flatMap((seat) => {
+    const one = view.franchises[seat];
+    if (!one) return [];
+    const info = session.line.seats[seat];
+    const now = waiting.includes(seat) && !one.ready;
+    const status = one.ready ? rt("status.ready") : now ? rt(seat === me ? "status.you" : "status.choosing") : "";
+    return { seat, look: lookOf(view, seat), name: names[seat] ?? "", me: seat === me, now: playing ? picture.spot?.seat === seat : now, bot: one.rival || info?.kind === "bot" || Boolean(info?.stand_in), first: view.first === seat, rank: rankOf(view, seat), view: one, status };
+  });
+}
+
+/** The same in one line of tokens. */
+export function stripOf(rows: readonly Row[]): StripSeat[] {
+  return rows.map(({ seat, look, name, view, me, now, bot, status }) => ({
+    seat,
+    look,
+    figure: view.score,
+    label: [name, rt("points.n", { n: view.score }), status].filter(Boolean).join(", "),
+    me,
+    now,
+    done: view.ready,
+    bot,
+  }));
+}
