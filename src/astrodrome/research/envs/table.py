@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import json
+from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
 import numpy as np
@@ -53,7 +55,9 @@ class Table:
         self.encoder: Final = Encoder(self.spec, seats, checked, memory)
         """The columns of observations."""
         self._reward: Final = reward
-        self._legal: dict[Seat, dict[int, Action]] = {}
+        self._memory: Final = memory
+        self.known: dict[Seat, dict[int, Action]] = {}
+        """What each seat may do at this moment, as far as somebody has asked."""
         self.game: AnyGame = self.spec.new(seats, self._given)
         """The game in progress."""
 
@@ -62,6 +66,28 @@ class Table:
         begun = self.spec.new(self.seats, self._given, derive(seed, "env") % (1 << SEED_BITS))
         self.game = Game(self.spec, self.seats, begun.options, begun.seed, begun.state, None)
         self._settle()
+
+    def fork(self) -> Table:
+        """Return an independent table at the same moment, with the same future."""
+        return self.at(self.game.copy())
+
+    def at(self, game: AnyGame) -> Table:
+        """Return a table with the same spaces and another game of the same kind."""
+        twin = object.__new__(Table)
+        twin.__dict__.update(self.__dict__)
+        twin.game, twin.known = game, {}
+        return twin
+
+    def deal(self, seat: Seat, seed: int) -> Table:
+        """Return a table that the seat could be at: what it cannot know is dealt anew, and so is the future."""
+        return self.at(self.game.determinise(seat, seed))
+
+    def __deepcopy__(self, memo: object) -> Table:
+        return self.fork()
+
+    def __reduce__(self) -> tuple[Callable[..., Table], tuple[str, int, str, Reward, bool, bytes]]:
+        saved = self.game.save(log=False)
+        return table_from, (self.spec.name, self.seats, json.dumps(self._given), self._reward, self._memory, saved)
 
     def _settle(self) -> None:
         """Play what needs no choice, so that whoever is asked has one."""
@@ -73,7 +99,7 @@ class Table:
             if len(legal) > 1 and seat != CLOCK:
                 break
             answer(g, seat, legal[0])
-        self._legal = {}
+        self.known = {}
 
     @property
     def asked(self) -> tuple[Seat, ...]:
@@ -83,10 +109,10 @@ class Table:
 
     def legal(self, seat: Seat) -> dict[int, Action]:
         """Return what a seat may do, by id."""
-        if seat not in self._legal:
+        if seat not in self.known:
             listed = self.game.legal(seat) if seat in self.game.asked else ()
-            self._legal[seat] = self.actions.ids(listed)
-        return self._legal[seat]
+            self.known[seat] = self.actions.ids(listed)
+        return self.known[seat]
 
     def mask(self, seat: Seat) -> Mask:
         """Return 1 for every id that a seat may give; a seat that is not asked may only wait."""
@@ -121,3 +147,14 @@ class Table:
     def picture(self, seat: Seat | None = None) -> str:
         """Return the table as SVG, as a seat or a spectator sees it."""
         return draw(self.game, seat)
+
+
+@lru_cache(16)
+def _spaces(name: str, seats: int, options: str, reward: Reward, memory: bool) -> Table:
+    return Table(name, seats, json.loads(options), reward, memory)
+
+
+def table_from(name: str, seats: int, options: str, reward: Reward, memory: bool, saved: bytes) -> Table:
+    """Return a table as it was saved."""
+    table = _spaces(name, seats, options, reward, memory)
+    return table.at(table.spec.load(saved))
