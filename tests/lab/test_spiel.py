@@ -55,7 +55,7 @@ def after_some_moves(name: str, moves: int, seed: int) -> spiel.SpielState:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_resampled_state_looks_the_same_to_its_player(name: str) -> None:
-    for moves in (0, 3, 8):
+    for moves in range(30):
         state = after_some_moves(name, moves, 5)
         if state.is_terminal():
             continue
@@ -64,6 +64,7 @@ def test_a_resampled_state_looks_the_same_to_its_player(name: str) -> None:
         assert other.information_state_string(player) == state.information_state_string(player)
         assert other.observation_string(player) == state.observation_string(player)
         assert np.array_equal(other.information_state_tensor(player), state.information_state_tensor(player))
+        assert other.current_player() == player
         assert other.legal_actions() == state.legal_actions()
 
 

@@ -58,6 +58,8 @@ class Table:
         self._memory: Final = memory
         self.known: dict[Seat, dict[int, Action]] = {}
         """What each seat may do at this moment, as far as somebody has asked."""
+        self.first: Seat | None = None
+        """Who answers before the others that are asked; None: in their order."""
         self.game: AnyGame = self.spec.new(seats, self._given)
         """The game in progress."""
 
@@ -75,12 +77,14 @@ class Table:
         """Return a table with the same spaces and another game of the same kind."""
         twin = object.__new__(Table)
         twin.__dict__.update(self.__dict__)
-        twin.game, twin.known = game, {}
+        twin.game, twin.known, twin.first = game, {}, None
         return twin
 
     def deal(self, seat: Seat, seed: int) -> Table:
         """Return a table that the seat could be at: what it cannot know is dealt anew, and so is the future."""
-        return self.at(self.game.determinise(seat, seed))
+        twin = self.at(self.game.determinise(seat, seed))
+        twin.first = seat  # who has answered in secret is not known to it: whoever came before it may come after
+        return twin
 
     def __deepcopy__(self, memo: object) -> Table:
         return self.fork()
@@ -105,7 +109,8 @@ class Table:
     def asked(self) -> tuple[Seat, ...]:
         """The seats that have a choice now; empty when the game is over."""
         seats = [seat for seat in self.game.asked if seat != CLOCK]
-        return tuple([seat for seat in seats if len(self.legal(seat)) > 1])
+        choosing = [seat for seat in seats if len(self.legal(seat)) > 1]
+        return tuple(sorted(choosing, key=lambda seat: seat != self.first))
 
     def legal(self, seat: Seat) -> dict[int, Action]:
         """Return what a seat may do, by id."""
@@ -131,6 +136,7 @@ class Table:
 
     def perform(self, seat: Seat, action: Action) -> None:
         """Carry out an action that is allowed."""
+        self.first = None
         answer(self.game.state, seat, action)
         self._settle()
 
