@@ -16,7 +16,9 @@ from astrodrome.kernel.records import Action, Event
 from tests.celerium.table import Rally
 
 DAMAGING: Final = [
-    replace(row, first="DAMAGE", second="ACT 2") if row.level == 1 and row.name < "1-06" else row
+    replace(row, first="DAMAGE", second="SWAP-OWN" if row.name == "1-02" else "ACT 2")
+    if row.level == 1 and row.name < "1-06"
+    else row
     for row in our_box().events
 ]
 """Event cards of which some of level 1 do what is otherwise rare in random games."""

@@ -98,9 +98,9 @@ RAISED: Final[dict[tuple[str, str], Raise]] = {
     ),
     ("CM-142", "none-can-advance"): lambda: race("1-01", pilot=28, starbot=28).refuse(a.Play("1-01", "move")),
     ("CM-142", "squares-of-card"): lambda: race("1-01", a.Play("1-01", "move")).refuse(a.Advance("pilot", 3)),
-    ("CM-147", "squares-of-repeat"): lambda: race("1-11", a.Play("1-11", "move"), a.Advance("pilot", 3)).refuse(
-        a.Repeat(4)
-    ),
+    ("CM-147", "squares-of-repeat"): lambda: race(
+        "1-11", a.Play("1-11", "move"), a.Advance("pilot", 3), pilot=19
+    ).refuse(a.Repeat(4)),
     ("CM-152", "one-option"): lambda: race("1-01", a.Play("1-01", "first")).refuse(a.Play("1-01", "second")),
     ("CM-158", "no-reaction"): lambda: attacked(a.React("1-18", "second")),
     ("CM-158", "not-in-hand"): lambda: attacked(a.React("1-07", "first")),

@@ -68,6 +68,15 @@ class Franchise:
 
 
 f = Franchise
+CHAINS: Final[dict[str, Json]] = {
+    "content": {
+        "track": [
+            {"square": square, "zone": "grey" if square < 22 else "pink", "double_move": square in (9, 15, 19, 24)}
+            for square in range(4, 29)
+        ]
+    }
+}
+"""Options with a track whose double-move squares lie so that repeats of several lengths can follow one another."""
 RIVAL: Final = Franchise(line="green", energy=0, actions=0)
 
 

@@ -107,9 +107,9 @@ def test_the_starbot_stays_behind_its_pilot() -> None:
 
 
 def test_a_double_move_square_is_aimed_at_and_repeated_from() -> None:
-    table = rally(f(pilot=17, starbot=4, hand="1-11"), f(pilot=14, starbot=4))
+    table = rally(f(pilot=20, starbot=12, hand="1-11"), f(pilot=14, starbot=4))
     table.play("1-11", "move")
-    assert wish(table) == Advance("pilot", 2)  # 19, and two more
+    assert wish(table) == Advance("pilot", 2)  # 22, and two more
     table.do(Advance("pilot", 2))
     assert wish(table) == Repeat(2)
 

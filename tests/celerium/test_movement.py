@@ -8,7 +8,7 @@ from astrodrome.games.celerium.actions import STAY_THERE, Advance, AimAt, NameOp
 from astrodrome.games.celerium.events import VehicleAdvanced
 from astrodrome.games.celerium.offers import AdvanceOffer, Landing, RepeatOffer, VehicleReach
 from astrodrome.kernel.refusal import Refusal
-from tests.celerium.table import f, rally, told, why
+from tests.celerium.table import CHAINS, f, rally, told, why
 
 
 @pytest.mark.rule("CM-140")
@@ -61,7 +61,7 @@ def test_fewer_squares_cost_as_much() -> None:
 
 @pytest.mark.rule("CM-144")
 def test_a_placement_is_exact() -> None:
-    table = rally(f(hand="2-10", score=20, pilot=12), f(pilot=14, starbot=5))
+    table = rally(f(hand="2-10", score=20, pilot=12), f(pilot=14, starbot=5), options=CHAINS)
     table.do(Play("2-10", "first"))
     assert table.legal() == (PlaceBeside("pilot", 1, "pilot"),)
     table.do(PlaceBeside("pilot", 1, "pilot"))
@@ -94,7 +94,7 @@ def test_movement_never_goes_back_and_never_moves_an_opponent() -> None:
 
 @pytest.mark.rule("CM-147")
 def test_an_advance_that_ends_on_a_double_move_square_may_be_repeated() -> None:
-    table = rally(f(hand="1-11", pilot=12), f())
+    table = rally(f(hand="1-11", pilot=12), f(), options=CHAINS)
     table.play("1-11", "move", Advance("pilot", 3))
     assert table.squares(0)[0] == 15
     assert table.legal() == (STAY_THERE, Repeat(1), Repeat(2), Repeat(3))
@@ -107,22 +107,22 @@ def test_an_advance_that_ends_on_a_double_move_square_may_be_repeated() -> None:
 
 @pytest.mark.rule("CM-147")
 def test_a_franchise_may_stay_on_the_double_move_square() -> None:
-    table = rally(f(hand="1-11", pilot=12), f())
+    table = rally(f(hand="1-11", pilot=12), f(), options=CHAINS)
     table.play("1-11", "move", Advance("pilot", 3), STAY_THERE)
     assert table.squares(0)[0] == 15
 
 
 @pytest.mark.rule("CM-148")
 def test_passing_over_a_double_move_square_does_nothing() -> None:
-    table = rally(f(hand="1-11", pilot=13), f())
+    table = rally(f(hand="1-11", pilot=13), f(), options=CHAINS)
     table.play("1-11", "move", Advance("pilot", 3))
     assert (table.squares(0)[0], table.asks) == (16, "FranchiseGoesOn")
 
 
 @pytest.mark.rule("CM-149")
 def test_a_repeat_that_ends_on_another_one_repeats_by_its_own_length() -> None:
-    table = rally(f(hand="2-10", pilot=11), f())
-    table.play("2-10", "move", Advance("pilot", 4), Repeat(4))
+    table = rally(f(hand="3-05", pilot=11), f(), options=CHAINS)
+    table.play("3-05", "move", Advance("pilot", 4), Repeat(4))
     assert (table.squares(0)[0], table.asks) == (19, "FranchiseRepeats")
     table.do(Repeat(4))
     assert (table.squares(0)[0], table.asks) == (23, "FranchiseGoesOn")
@@ -130,7 +130,7 @@ def test_a_repeat_that_ends_on_another_one_repeats_by_its_own_length() -> None:
 
 @pytest.mark.rule("CM-149")
 def test_the_second_repeat_is_no_longer_than_the_first() -> None:
-    table = rally(f(hand="3-09", pilot=9, actions=9), f())
+    table = rally(f(hand="3-09", pilot=9, actions=9), f(), options=CHAINS)
     table.play("3-09", "move", Advance("pilot", 6), Repeat(4))
     assert table.squares(0)[0] == 19
     assert table.legal() == (STAY_THERE, Repeat(1), Repeat(2), Repeat(3), Repeat(4))
@@ -138,7 +138,7 @@ def test_the_second_repeat_is_no_longer_than_the_first() -> None:
 
 @pytest.mark.rule("CM-150")
 def test_a_repeat_costs_no_further_action() -> None:
-    table = rally(f(hand="1-11", pilot=12, actions=2), f())
+    table = rally(f(hand="1-11", pilot=12, actions=2), f(), options=CHAINS)
     table.play("1-11", "move", Advance("pilot", 3), Repeat(3))
     assert table.g.actions[0] == 0
     assert table.squares(0)[0] == 18
@@ -146,17 +146,19 @@ def test_a_repeat_costs_no_further_action() -> None:
 
 @pytest.mark.rule("CM-151")
 def test_being_pushed_or_set_back_onto_a_double_move_square_does_not_count() -> None:
-    table = rally(f(hand="1-20"), f(pilot=17))
+    table = rally(f(hand="1-20"), f(pilot=17), options=CHAINS)
     table.play("1-20", "first", AimAt(1, "pilot"))
     assert (table.squares(1)[0], table.asks) == (15, "FranchiseGoesOn")
-    checked = rally(f(hand="1-16"), f(pilot=19, starbot=13, boosts="planet", versions=(1, 1, 1)), wheel=2)
+    checked = rally(
+        f(hand="1-16"), f(pilot=19, starbot=13, boosts="planet", versions=(1, 1, 1)), wheel=2, options=CHAINS
+    )
     checked.play("1-16", "first", NameOpponent(1))
     assert checked.squares(1) == (15, 9)
     assert checked.asks == "FranchiseGoesOn"
 
 
 def test_the_offer_of_an_advance_shows_meteors_and_repeats() -> None:
-    table = rally(f(hand="1-11", pilot=13, starbot=26), f())
+    table = rally(f(hand="1-11", pilot=13, starbot=26), f(), options=CHAINS)
     table.g.meteors, table.g.meteor_met = [28, 16], [0, 0]
     table.do(Play("1-11", "move"))
     pilot = (Landing(1, 14, False, 0), Landing(2, 15, False, 2), Landing(3, 16, True, 0))
@@ -166,7 +168,7 @@ def test_the_offer_of_an_advance_shows_meteors_and_repeats() -> None:
 
 
 def test_the_offer_of_an_advance_promises_no_repeat_beyond_the_track() -> None:
-    table = rally(f(hand="3-09", pilot=18, actions=9), f())
+    table = rally(f(hand="3-09", pilot=18, actions=9), f(), options=CHAINS)
     table.do(Play("3-09", "move"))
     offer = table.offer()
     assert isinstance(offer, AdvanceOffer)
@@ -182,7 +184,7 @@ def test_the_offer_of_an_advance_says_why_a_vehicle_stays() -> None:
 
 
 def test_the_offer_of_a_repeat_shows_where_it_ends() -> None:
-    table = rally(f(hand="3-09", pilot=18, actions=9), f())
+    table = rally(f(hand="3-09", pilot=18, actions=9), f(), options=CHAINS)
     table.play("3-09", "move", Advance("pilot", 6))
     landings = tuple([Landing(n, 24 + n, False, 0) for n in (1, 2, 3, 4)])
     assert table.offer() == RepeatOffer("pilot", landings)

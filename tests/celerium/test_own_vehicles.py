@@ -30,18 +30,18 @@ from astrodrome.games.celerium.offers import (
 from astrodrome.kernel.agenda import answer
 from astrodrome.kernel.records import PASS
 from astrodrome.kernel.refusal import Refusal
-from tests.celerium.table import f, rally, told, why
+from tests.celerium.table import CHAINS, f, rally, told, why
 
 
 @pytest.mark.rule("CM-273")
 def test_adv_is_an_advance_in_every_respect() -> None:
-    table = rally(f(hand="1-17", pilot=13), f())
+    table = rally(f(hand="1-17", pilot=13), f(), options=CHAINS)
     table.do(Play("1-17", "second"))
     advances = [Advance(kind, n) for kind in ("pilot", "starbot") for n in (1, 2)]
     assert table.legal() == tuple(advances)
     table.do(Advance("pilot", 2), Repeat(2))
     assert (table.squares(0)[0], table.g.actions[0], table.g.energy[0]) == (17, 8, 4)
-    stopped = rally(f(hand="1-17", pilot=13), f())
+    stopped = rally(f(hand="1-17", pilot=13), f(), options=CHAINS)
     stopped.g.meteors, stopped.g.meteor_met = [14], [0]
     events = stopped.do(Play("1-17", "second"), Advance("pilot", 2))
     assert told(events, MeteorStopped) == [MeteorStopped(0, "pilot", 14)]

@@ -9,7 +9,7 @@ from astrodrome.games.celerium.events import CardPlayed, FranchisePassed, RaceEn
 from astrodrome.games.celerium.offers import GoOnOffer, RaceOffer
 from astrodrome.kernel.codec import to_json
 from astrodrome.kernel.refusal import Refusal
-from tests.celerium.table import f, rally, told, why
+from tests.celerium.table import CHAINS, f, rally, told, why
 
 
 @pytest.mark.rule("CM-129")
@@ -150,7 +150,7 @@ def test_cards_in_hand_are_seen_by_their_owner_alone() -> None:
 
 @pytest.mark.rule("CM-285")
 def test_the_first_part_is_finished_before_the_other_is_offered() -> None:
-    table = rally(f(hand="1-02", pilot=13), f(boosts="shield"))
+    table = rally(f(hand="1-02", pilot=13), f(boosts="shield"), options=CHAINS)
     table.do(Play("1-02", "second"))
     assert table.asks == "TargetsAnswer"
     table.do(table.legal()[0])
@@ -178,7 +178,7 @@ def test_the_other_part_is_not_asked_where_it_cannot_be_used() -> None:
 
 
 def test_the_offer_shows_cards_prices_and_landings() -> None:
-    table = rally(f(hand="1-01 1-12", pilot=13, starbot=27, actions=1, energy=1), f())
+    table = rally(f(hand="1-01 1-12", pilot=13, starbot=27, actions=1, energy=1), f(), options=CHAINS)
     offer = table.offer()
     assert isinstance(offer, RaceOffer)
     assert (offer.actions, offer.energy) == (1, 1)

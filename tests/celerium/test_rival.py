@@ -22,7 +22,7 @@ from astrodrome.games.celerium.solo import rival_plays, rival_vehicle
 from astrodrome.games.celerium.vocabulary import RIVAL
 from astrodrome.kernel.records import Line
 from tests.celerium.rival import EASY, HARD, SOLO, on_rival, race_on, solo
-from tests.celerium.table import f, told
+from tests.celerium.table import CHAINS, f, told
 
 
 @pytest.mark.rule("CM-262")
@@ -47,7 +47,7 @@ def test_the_rival_turns_the_top_card_of_its_best_deck(score: int, level: int) -
     card = ("1-11", "2-10", "3-09")[level]
     assert told(events, RivalPlayed) == [RivalPlayed(RIVAL, card, table.g.rival_plays)]
     assert [(laid.seat, laid.card.name) for laid in table.public.laid] == [(RIVAL, card)]
-    assert told(events, VehicleAdvanced)[0].end - 12 == (3, 4, 6)[level]
+    assert told(events, VehicleAdvanced)[0].end - 12 == (3, 3, 6)[level]
     while table.g.round == 1:
         table.passes()
     assert card in table.public.decks[level].discard
@@ -55,7 +55,7 @@ def test_the_rival_turns_the_top_card_of_its_best_deck(score: int, level: int) -
 
 @pytest.mark.rule("CM-263")
 def test_the_rival_moves_in_full_with_every_repeat() -> None:
-    table = solo(rival=f(pilot=11, starbot=10, score=20, energy=0), deck="2-10")
+    table = solo(rival=f(pilot=11, starbot=10, score=40, energy=0), deck="3-05", options={**SOLO, **CHAINS})
     events = table.passes()
     ends = [(event.start, event.end) for event in told(events, VehicleAdvanced)]
     assert ends == [(11, 15), (15, 19), (19, 23)]
@@ -65,7 +65,7 @@ def test_the_rival_moves_in_full_with_every_repeat() -> None:
 
 @pytest.mark.rule("CM-263")
 def test_a_meteor_stops_the_rival_too() -> None:
-    table = solo(rival=f(pilot=11, starbot=10, score=20, energy=0), deck="2-10")
+    table = solo(rival=f(pilot=11, starbot=10, score=40, energy=0), deck="3-05", options={**SOLO, **CHAINS})
     table.g.meteors, table.g.meteor_met = [17], [0]
     events = table.passes()
     assert [(event.start, event.end) for event in told(events, VehicleAdvanced)] == [(11, 15), (15, 17)]
@@ -82,7 +82,7 @@ def test_a_meteor_stops_the_rival_too() -> None:
     ],
 )
 def test_the_starbot_moves_while_it_stays_behind(pilot: int, starbot: int, squares: int, moves: str) -> None:
-    table = solo(rival=f(pilot=pilot, starbot=starbot, energy=0))
+    table = solo(rival=f(pilot=pilot, starbot=starbot, energy=0), options={**SOLO, **CHAINS})
     assert rival_vehicle(table.g, squares) == 2 + ("pilot", "starbot").index(moves)
 
 

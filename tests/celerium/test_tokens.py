@@ -31,7 +31,7 @@ from astrodrome.games.celerium.events import (
 from astrodrome.games.celerium.offers import DamageOffer
 from astrodrome.kernel.records import PASS
 from astrodrome.kernel.refusal import Refusal
-from tests.celerium.table import Table, f, rally, told, why
+from tests.celerium.table import CHAINS, Table, f, rally, told, why
 
 
 def next_round(table: Table) -> None:
@@ -199,14 +199,14 @@ def test_a_stopped_vehicle_cannot_move_again_before_the_owners_next_turn() -> No
 @pytest.mark.rule("CM-173")
 def test_a_stopped_vehicle_cannot_be_placed_either() -> None:
     table = meteors(rally(f(hand="2-10", pilot=12), f(pilot=14, starbot=14)), 13)
-    table.play("2-10", "move", Advance("pilot", 4))
+    table.play("2-10", "move", Advance("pilot", 3))
     table.do(Play("2-10", "second"))
     assert why(table.refuse(FallBack("pilot", 1))) == ("CM-173", "stopped")
 
 
 @pytest.mark.rule("CM-174")
 def test_a_meteor_on_a_double_move_square_gives_no_repeat() -> None:
-    table = meteors(rally(f(hand="1-11", pilot=12), f()), 15)
+    table = meteors(rally(f(hand="1-11", pilot=12), f(), options=CHAINS), 15)
     table.play("1-11", "move", Advance("pilot", 3))
     assert (table.squares(0)[0], table.asks) == (15, "FranchiseGoesOn")
 
@@ -355,7 +355,7 @@ def test_with_every_vehicle_shot_a_shot_is_unavailable() -> None:
 
 
 def test_a_repeat_stops_at_a_meteor_too() -> None:
-    table = meteors(rally(f(hand="1-11", pilot=12), f()), 17)
+    table = meteors(rally(f(hand="1-11", pilot=12), f(), options=CHAINS), 17)
     table.play("1-11", "move", Advance("pilot", 3), Repeat(3))
     assert (table.squares(0)[0], table.g.stopped[0]) == (17, True)
 

@@ -32,9 +32,9 @@ def test_the_central_board_as_everybody_sees_it() -> None:
 
 def test_the_track_as_everybody_sees_it() -> None:
     track = start(2).public.track
-    assert (track.first, len(track.zones), track.double_moves) == (4, 25, (9, 15, 19, 24))
+    assert (track.first, len(track.zones), track.double_moves) == (4, 25, (6, 10, 22, 26))
     assert track.starbots == ((8, 1), (13, 2), (20, 3))
-    assert (track.zones[9], track.zones[10], track.zones[18]) == ("grey", "blue", "pink")
+    assert (track.zones[13], track.zones[14], track.zones[18]) == ("grey", "blue", "pink")
 
 
 def test_a_board_before_the_first_round() -> None:

@@ -45,7 +45,7 @@ from astrodrome.games.celerium.view import knowledge, mine_view, public_view
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.spec import Spec
 
-RULES_VERSION: Final = "1"
+RULES_VERSION: Final = "2"
 
 
 @dataclass(frozen=True, slots=True)
