@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page
 
+from tests.web.keyboard import MOST_TABS, Keyboard
 from tests.web.pilot import Hands, Mouse
 
 MOST_STEPS = 1200
@@ -21,6 +22,38 @@ OPEN = f"() => {{ const what = ({ASK})(); return ['film', 'wait'].includes(what)
 MARK = f"() => ({ASK})() + '|' + (document.querySelector('[data-ask]')?.dataset.turn ?? '')"
 
 Answer = Callable[["Rally"], None]
+
+
+BEFORE = """(all) => {
+  const at = document.activeElement;
+  return all.some((one) => one.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING);
+}"""
+
+
+class Keys(Keyboard):
+    """A keyboard alone: Tab to a group of parts or squares, arrows inside it, Enter."""
+
+    def reach(self, page: Page, target: Locator) -> None:
+        """Press Tab until the focus is on one of these; Shift+Tab where they come before it."""
+        way = "Shift+Tab" if target.evaluate_all(BEFORE) else "Tab"
+        for _ in range(MOST_TABS):
+            if target.evaluate_all("(all) => all.includes(document.activeElement)"):
+                return
+            self.key(page, way)
+        raise AssertionError(f"{MOST_TABS} tabs did not reach {target}: {' > '.join(self.trail[-MOST_TABS:])}")
+
+    def press(self, page: Page, button: Locator) -> None:
+        """Go to a button and press Enter; in a group with one stop, by arrows."""
+        if button.evaluate("(one) => one.tabIndex") < 0:
+            group = button.locator("xpath=ancestor::*[@role='group'][1]").locator("[data-part][tabindex='0']")
+            self.reach(page, group)
+            for _ in range(60):
+                if button.evaluate("(one) => one === document.activeElement"):
+                    break
+                self.key(page, "ArrowRight")
+            self.key(page, "Enter")
+        else:
+            super().press(page, button)
 
 
 class Rally:

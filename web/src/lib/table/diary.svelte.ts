@@ -16,6 +16,8 @@ export interface DiaryStyle {
   readonly passing?: readonly string[];
   /** The colour and shape of who is told of, where a game has its own. */
   readonly look?: (seat: number, view: wire.PublicView | null) => SeatLook;
+  /** What a game adds to a sentence: what a card that is named does. */
+  readonly more?: (event: wire.GameEvent) => string;
   /** Names of those who play without a seat, after the seats': an automaton. */
   readonly others?: (view: wire.PublicView | null) => readonly string[];
 }
@@ -85,7 +87,7 @@ export class Diary {
       lines.push({
         id,
         look: seat === null ? null : (this.style.look?.(seat, this.view) ?? seatLook(seat)),
-        runs: words.runs(this.session.game, "event", event.event, argsOf(event), this.names),
+        runs: [...words.runs(this.session.game, "event", event.event, argsOf(event), this.names), { text: this.style.more?.(event) ?? "" }],
         ...(rule ? { rule } : {}),
         ...(heading ? { group: heading } : {}),
       } as LogLine & { group?: string });
@@ -94,7 +96,7 @@ export class Diary {
   }
 
   private sentence(event: wire.GameEvent): string {
-    return words.say(this.session.game, "event", event.event, argsOf(event), this.names);
+    return words.say(this.session.game, "event", event.event, argsOf(event), this.names) + (this.style.more?.(event) ?? "");
   }
 
   private get view(): wire.PublicView | null {

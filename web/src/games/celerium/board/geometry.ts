@@ -1,6 +1,6 @@
 /** Where the squares of the track lie: one arch on a wide scene, rows under each other on a narrow one. */
 
-import type { Kind, PublicView } from "../wire.ts";
+import { KINDS, type Kind, type PublicView } from "../wire.ts";
 
 export interface Point {
   readonly x: number;
@@ -52,7 +52,7 @@ export function rowsLayout(first: number, count: number, width: number, height: 
   const across = Math.ceil(count / ROWS);
   const pitch = Math.max(56, (height - 12) / ROWS);
   const step = (width - 12) / across;
-  const tall = Math.min(40, Math.max(30, pitch * 0.42));
+  const tall = Math.min(46, Math.max(34, pitch * 0.47));
   const at = (n: number, up: number): Place => {
     const i = n - first;
     const row = Math.floor(i / across);
@@ -86,7 +86,8 @@ export function shipsOf(view: PublicView, layout: Layout): ShipAt[] {
     const low = Math.max(base + stalk * k, roof + 8 * k);
     here("pilot").forEach((seat, i) => ships.push(shipAt(layout, seat, "pilot", n, low + i * 36 * k)));
   }
-  return ships;
+  // Starbots are drawn over the stalks of Pilots.
+  return ships.sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
 }
 
 export function shipAt(layout: Layout, seat: number, kind: Kind, square: number, up: number): ShipAt {

@@ -32,16 +32,25 @@ export function orderOf(view: PublicView, step: Step): readonly number[] {
   return step === "market" && view.market_order.length ? view.market_order : view.order;
 }
 
+/** Who has passed just before whoever is asked now: the table counts passes in a row. */
+export function passedOf(view: PublicView, step: Step, asked: number | undefined): readonly number[] {
+  const order = orderOf(view, step);
+  const at = asked === undefined ? -1 : order.indexOf(asked);
+  if (at < 0) return [];
+  return Array.from({ length: Math.min(view.passes, order.length - 1) }, (_, i) => order[(at - 1 - i + order.length * 2) % order.length] ?? -1);
+}
+
 export function rowsOf(session: Session, picture: Picture, step: Step, me: number | null, playing: boolean): Row[] {
   const { view } = picture;
   const names = allNames(view, session.names);
   const waiting = playing ? [] : (session.latest?.situation?.waiting ?? []);
+  const passed = step === "race" || step === "market" ? passedOf(view, step, waiting[0]) : [];
   return orderOf(view, step).flatMap((seat) => {
     const one = view.franchises[seat];
     if (!one) return [];
     const info = session.line.seats[seat];
     const now = waiting.includes(seat) && !one.ready;
-    const status = one.ready ? rt("status.ready") : now ? rt(seat === me ? "status.you" : "status.choosing") : "";
+    const status = passed.includes(seat) && !now ? rt("status.passed") : one.ready ? rt("status.ready") : now ? rt(seat === me ? "status.you" : "status.choosing") : "";
     return { seat, look: lookOf(view, seat), name: names[seat] ?? "", me: seat === me, now: playing ? picture.spot?.seat === seat : now, bot: one.rival || info?.kind === "bot" || Boolean(info?.stand_in), first: view.first === seat, rank: rankOf(view, seat), view: one, status };
   });
 }
