@@ -5,7 +5,9 @@ import { toward } from "./board/arrows.ts";
 import { Board } from "./box.ts";
 import { GOOD_LOOK } from "./draw/pieces.ts";
 import { tileMarkup } from "./draw/tile.ts";
+import { charged, choiceOf, toggled } from "./flight/doubles.ts";
 import { StowDraft } from "./flight/stow.svelte.ts";
+import type { PowerChoice } from "./offers.ts";
 import { DRAWINGS } from "./rules/drawings.ts";
 import { SAMPLE, sampleAt } from "./samples.ts";
 import { beamOf } from "./table/beam.ts";
@@ -90,6 +92,57 @@ describe("goods", () => {
   });
 });
 
+describe("goods that are carried", () => {
+  const offer = {
+    goods: [
+      { good: "red", count: 1, gained: 1, holds: [9] },
+      { good: "blue", count: 2, gained: 0, holds: [8, 9] },
+    ],
+    holds: [
+      { square: 8, ordinary: 1, special: 0, goods: ["blue"] },
+      { square: 9, ordinary: 0, special: 1, goods: ["blue"] },
+    ],
+    best: [{ square: 8, goods: ["blue"] }, { square: 9, goods: ["red"] }],
+  } as const;
+  const draft = (): StowDraft => {
+    const made = new StowDraft((goods) => goods.length);
+    made.begin(offer);
+    return made;
+  };
+  it("change places where both fit, and only there", () => {
+    const goods = draft();
+    goods.drop({ square: 8, index: 0 });
+    expect(goods.holds.get(8)).toEqual(["blue"]);
+    goods.drop({ square: 9, index: 0 });
+    expect([goods.holds.get(9), goods.dock]).toEqual([["red"], ["blue"]]);
+    goods.choose({ square: 8, index: 0 });
+    goods.drop({ square: 9, index: 0 });
+    expect([goods.holds.get(8), goods.holds.get(9)]).toEqual([["blue"], ["red"]]);
+  });
+  it("go to the dock, all at once where that is wanted, and back by the best load", () => {
+    const goods = draft();
+    goods.choose({ square: 8, index: 0 });
+    goods.drop(null);
+    expect(goods.dock).toEqual(["red", "blue"]);
+    goods.unload();
+    expect([goods.dock.length, goods.total]).toEqual([3, 0]);
+    goods.propose(offer.best);
+    expect([goods.action.holds, goods.dock]).toEqual([offer.best, ["blue"]]);
+  });
+});
+
+describe("doubles", () => {
+  const choice = (doubles: number[], price: number, poor = false): PowerChoice => ({ doubles, price, strength: 2 + price * 2, refusal: poor ? { rule: "GB-088", key: "few", args: {} } : null });
+  const offer = { value: "cannons", unit: 2, choices: [choice([0, 0], 0), choice([1, 0], 1), choice([0, 1], 1), choice([1, 1], 2, true)] } as const;
+  const squares = [[4], [7]];
+  it("are switched on the ship as far as cells last", () => {
+    expect(toggled(offer, squares, [0, 0], 7)).toEqual([0, 1]);
+    expect(toggled(offer, squares, [0, 1], 4)).toEqual([0, 1]);
+    expect(toggled(offer, squares, [0, 1], 7)).toEqual([0, 0]);
+    expect([charged(squares, [1, 0]), choiceOf(offer, [0, 1])?.price]).toEqual([[4], 1]);
+  });
+});
+
 describe("the component in hand", () => {
   const none = { mistakes: [], refusal: null };
   const misfit = { rule: "GB-049", key: "misfit", args: {} };
@@ -120,14 +173,29 @@ describe("the film", () => {
   const ship = { components: [part], lost: [], place: 3, flying: true };
   const view = { ships: [ship], card: "I-09", deck: 5, phase: "flight" } as unknown as PublicView;
   const director = new TruckerDirector(() => 0);
+  const ROLL = { event: "DiceRolled", seat: 0, aim: "large", side: "left", dice: [2, 4], total: 6 } as const;
   it("aims, strikes and takes the component off", () => {
     const board = new Board(ROW, 11);
-    const [roll] = director.shoot(director.start(view), { event: "DiceRolled", seat: 0, aim: "large", side: "left", dice: [2, 4], total: 6 });
+    const [rolling, roll] = director.shoot(director.start(view), ROLL);
+    expect(beamOf(board, rolling!.picture, 0)).toBe(null);
     expect(beamOf(board, roll!.picture, 0)).toMatchObject({ across: false, line: 1, near: false, struck: null });
     const shots = director.shoot(roll!.picture, { event: "ComponentLost", seat: 0, component: "B031", kind: "starting_cabin", square: 49, column: 7, row: 6, cause: "destroyed" });
     expect(beamOf(board, shots[0]!.picture, 0)).toMatchObject({ near: true, struck: 49, outcome: "hit" });
     expect(shots.at(-1)?.picture.view.ships[0]).toMatchObject({ components: [], lost: ["B031"] });
     expect(shots.at(-1)?.picture.lost[0]).toEqual([49]);
+    expect(shots.at(-1)?.picture.falling[0]).toEqual([part]);
+  });
+  it("says why it came so", () => {
+    const roll = director.shoot(director.start(view), ROLL).at(-1)!;
+    const shots = [{ event: "MeteorShot", seat: 0 }, { event: "ProjectileMissed", seat: 0, kind: "large" }] as const;
+    const said = shots.map((event) => beamOf(new Board(ROW, 11), director.shoot(roll.picture, event).at(-1)!.picture, 0)?.why);
+    expect(said).toEqual(["Shot down", "Nothing on its line"]);
+  });
+  it("goes on where a card stood when somebody comes back", () => {
+    const back = new TruckerDirector(() => 0);
+    back.recall([{ event: "CardRevealed", card: "I-09", family: "meteor_swarm", left: 5 }, ROLL, ROLL]);
+    expect(back.start(view)).toMatchObject({ rolls: 2, roll: { total: 6, side: "left", rolling: false } });
+    expect(back.start({ ...view, card: null })).toMatchObject({ rolls: 0, roll: null });
   });
   it("moves a rocket and lets a human go", () => {
     const [moved] = director.shoot(director.start(view), { event: "DaysLost", seat: 0, days: 2, place: 1 });

@@ -36,6 +36,16 @@ export interface Beam {
   readonly near: boolean;
   readonly struck: number | null;
   readonly outcome: "none" | "hit" | "bounced" | "shielded" | "shot" | "missed";
+  /** Why it came so, in a few words. */
+  readonly why: string | null;
+}
+
+/** A few words beside a square. */
+export interface Callout {
+  readonly square: number;
+  readonly title: string;
+  readonly text: string;
+  readonly rule: string;
 }
 
 /** A space of a hold that may take the chosen good. */

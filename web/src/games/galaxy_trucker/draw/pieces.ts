@@ -3,7 +3,7 @@
 import type { Good } from "../wire.ts";
 import { INK } from "./connectors.ts";
 
-export const ALIEN_INK: Readonly<Record<string, string>> = { purple: "#9B5BE0", brown: "#A8703C" };
+export const ALIEN_INK: Readonly<Record<string, string>> = { purple: "#9B5BE0", brown: "#A8703C", cyan: "#1FA7B8" };
 /** Ink and pips of each good: as many pips as credits it is worth. */
 export const GOOD_LOOK: Readonly<Record<Good, { readonly ink: string; readonly pips: number }>> = {
   red: { ink: "#E0432F", pips: 4 },

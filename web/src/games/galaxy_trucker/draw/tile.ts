@@ -26,6 +26,18 @@ const FIELD: Readonly<Record<Kind, string>> = {
   structural: "#DEDACB",
   life_support_purple: "#E4D3F3",
   life_support_brown: "#E6D3BE",
+  life_support_cyan: "#CDEBF0",
+  luxury_cabin: "#FBE7B8",
+  stasis_chamber: "#D6E6F2",
+  cannon_bidirectional: "#DFD0EE",
+  engine_cannon: "#EBD6CC",
+  mixed_hold: "#E2D8D8",
+  battery_hold: "#D1E3DA",
+  shield_booster: "#C8EEEE",
+  cannon_booster: "#DFD0EE",
+  accelerator: "#F9DDA6",
+  furnace: "#F6C9A8",
+  plating: "#C9C9CF",
 };
 
 /** A drawing in two layers: what turns with the component, and what is read and stays upright. */
@@ -87,6 +99,19 @@ const SHIELD =
   '<path d="M32 32Q66 32 66 66" fill="none" stroke="#1C8A93" stroke-width="4" stroke-linecap="round"/>' +
   inked('<circle cx="44" cy="56" r="15" fill="#7FDDE2"/>');
 
+/** A booster: chevrons that point upwards, in the colour of what it boosts. */
+function booster(ink: string): string {
+  return inked(["62", "48", "34"].map((y) => `<path d="M28 ${y} 50 ${Number(y) - 16} 72 ${y}v10L50 ${Number(y) - 6} 28 ${Number(y) + 10}Z" fill="${ink}"/>`).join(""));
+}
+
+const STASIS = '<rect x="22" y="30" width="56" height="40" rx="20" fill="#9CC7E4"/><path d="M34 42h32M34 50h32M34 58h32" fill="none" stroke="#fff" stroke-width="4"/>';
+
+const FURNACE = inked('<rect x="24" y="24" width="52" height="52" rx="6" fill="#7B4B3A"/><path d="M50 34c12 12 14 20 8 30H42c-6-10-2-16 8-30Z" fill="#FF7A2F"/><path d="M50 50c5 6 6 9 3 14h-6c-3-5-2-8 3-14Z" fill="#FFE08A" stroke="none"/>');
+
+const PLATING = inked('<rect x="20" y="20" width="60" height="60" rx="4" fill="#8B8F99"/>' + [30, 70].flatMap((x) => [30, 70].map((y) => `<circle cx="${x}" cy="${y}" r="4" fill="#E5E7EC"/>`)).join(""));
+
+const GUN = inked(`${barrel(50)}<path d="M30 70a20 20 0 1 1 40 0Z" fill="#8E6CC4"/><circle cx="50" cy="60" r="7" fill="#DFD0EE"/>`);
+
 const STRUCTURE = inked(
   '<path d="M24 30 30 24 50 44 70 24 76 30 56 50 76 70 70 76 50 56 30 76 24 70 44 50Z" fill="#A79E86"/><circle cx="50" cy="50" r="6" fill="#F7F1E2"/>',
 );
@@ -117,6 +142,30 @@ function glyph(row: ComponentRow, turns: number, contents: Contents): Glyph {
       return { turned: "", upright: support(ALIEN_INK["purple"] ?? INK) };
     case "life_support_brown":
       return { turned: "", upright: support(ALIEN_INK["brown"] ?? INK) };
+    case "life_support_cyan":
+      return { turned: "", upright: support(ALIEN_INK["cyan"] ?? INK) };
+    case "luxury_cabin":
+      return { turned: "", upright: cabin(true, contents) };
+    case "stasis_chamber":
+      return { turned: "", upright: inked(STASIS) };
+    case "cannon_bidirectional":
+      return { turned: (row.barrels ?? [0]).map((at) => `<g transform="rotate(${at * 90} 50 50)">${GUN}</g>`).join("") + upright(turns, cellMark(0, 0), 50, 50), upright: "" };
+    case "engine_cannon":
+      return { turned: inked(`${barrel(50)}${bell(50, 40)}<rect x="33" y="40" width="34" height="18" rx="4" fill="#B98A7A"/>`), upright: "" };
+    case "mixed_hold":
+      return { turned: "", upright: hold(row, contents.goods ?? []) };
+    case "battery_hold":
+      return { turned: "", upright: `<g transform="translate(7 0) scale(.5)">${battery(row.cells ?? 0, contents.cells ?? row.cells ?? 0)}</g><g transform="translate(32 32) scale(.64)">${hold(row, contents.goods ?? [])}</g>` };
+    case "shield_booster":
+      return { turned: "", upright: booster("#35C6D0") + `<g transform="translate(50 78)">${cellMark(0, 0)}</g>` };
+    case "cannon_booster":
+      return { turned: "", upright: booster("#8E6CC4") + `<g transform="translate(50 78)">${cellMark(0, 0)}</g>` };
+    case "accelerator":
+      return { turned: "", upright: booster("#E39A2D") + `<g transform="translate(50 78)">${cellMark(0, 0)}</g>` };
+    case "furnace":
+      return { turned: "", upright: FURNACE };
+    case "plating":
+      return { turned: PLATING, upright: "" };
   }
 }
 
@@ -127,7 +176,8 @@ function upright(turns: number, mark: string, x: number, y: number): string {
 
 /** A smooth side that a barrel or an exhaust takes up shows no bar. */
 function bare(kind: Kind, side: number): boolean {
-  return (kind.startsWith("cannon") && side === 0) || (kind.startsWith("engine") && side === 2);
+  const armed = kind.startsWith("cannon_") && kind !== "cannon_booster";
+  return ((armed || kind === "engine_cannon") && side === 0) || (kind.startsWith("engine") && side === 2);
 }
 
 /** The component as SVG in a box of 100, turned clockwise by quarter turns. Only figures and fixed words go in. */

@@ -6,7 +6,8 @@ import { gt } from "../text/index.ts";
 import type { Building, Flight, Module, Options } from "../wire.ts";
 
 export const FLIGHTS: readonly Flight[] = ["intro", "I", "II", "III", "IIIA"];
-export const MODULES: readonly Module[] = ["foresight", "lenient", "strict"];
+/** The modules that the page can set up. */
+export const MODULES = ["foresight", "lenient", "strict"] as const satisfies readonly Module[];
 export const BUILDINGS: readonly Building[] = ["turns", "realtime"];
 /** Ready-made games: the first flight, one flight, a short one, the standard one, a long one. */
 export const GAMES = {

@@ -14,6 +14,10 @@ export class Asking {
   readonly stow: StowDraft;
   /** A part that is looked at before it is kept. */
   part = $state<number | null>(null);
+  /** A shield is looked at before it is powered. */
+  guard = $state(false);
+  /** Taking the hit is looked at. */
+  yields = $state(false);
   /** Numbers of doubles by kind. */
   doubles = $state.raw<readonly number[]>([]);
   /** The number of doubles of each kind that are switched on. */
@@ -65,6 +69,8 @@ export class Asking {
     if (number === this.number) return;
     this.number = number;
     this.part = null;
+    this.guard = false;
+    this.yields = false;
     this.doubles = [];
     if (this.decision === "TruckerStows") this.stow.begin(this.offer<StowOffer>());
   }

@@ -4,7 +4,7 @@ import type { Director, Shot } from "$lib/table/film.svelte.ts";
 import { motion, type Beat } from "$lib/theme/motion.svelte.ts";
 import type { Event } from "../events.ts";
 import type { ComponentView, PublicView } from "../wire.ts";
-import { pictureOf, withShip, type Hit, type Picture } from "./picture.ts";
+import { pictureOf, withShip, type Hit, type Picture, type Roll } from "./picture.ts";
 
 type Shots = readonly Shot<Picture>[];
 
@@ -35,8 +35,23 @@ export class TruckerDirector implements Director<PublicView, Event, Picture> {
   /** `shown` is the seat whose ship stands large: what befalls others is told more quickly. */
   constructor(private readonly shown: () => number | null) {}
 
+  /** The dice of the open card, and how many projectiles it has aimed so far. */
+  private aimed: Pick<Picture, "roll" | "rolls"> = NOTHING_AIMED;
+
+  /** Take note of what was told before anybody looked: the open card goes on where it stood. */
+  recall(events: readonly Event[]): void {
+    for (const event of events) this.note(event);
+  }
+
+  private note(event: Event): void {
+    if (event.event === "CardRevealed" || event.event === "FlightSettled") this.aimed = NOTHING_AIMED;
+    if (event.event !== "DiceRolled") return;
+    const roll = rollOf(event);
+    this.aimed = { roll, rolls: this.aimed.rolls + (roll.kind ? 1 : 0) };
+  }
+
   start(view: PublicView): Picture {
-    return pictureOf(view);
+    return { ...pictureOf(view), ...(view.card ? this.aimed : NOTHING_AIMED) };
   }
 
   settle(picture: Picture, view: PublicView): Picture {
@@ -44,12 +59,13 @@ export class TruckerDirector implements Director<PublicView, Event, Picture> {
   }
 
   shoot(before: Picture, event: Event): Shots {
+    this.note(event);
     const picture = { ...before, event };
     switch (event.event) {
       case "CardRevealed":
-        return [shot({ ...picture, view: { ...picture.view, card: event.card, revealed: [...picture.view.revealed, event.card], deck: event.left, phase: "flight" }, roll: null, hit: null, lost: {}, rolls: 0 }, "scene")];
+        return [shot({ ...picture, view: { ...picture.view, card: event.card, revealed: [...picture.view.revealed, event.card], deck: event.left, phase: "flight" }, roll: null, hit: null, lost: {}, falling: {}, rolls: 0 }, "scene")];
       case "DiceRolled":
-        return [shot(rolled(picture, event), "scene")];
+        return this.rolled(picture, event);
       case "ProjectileMissed":
         return this.struck(picture, { seat: event.seat, square: null, outcome: "missed" });
       case "MeteorBounced":
@@ -76,6 +92,13 @@ export class TruckerDirector implements Director<PublicView, Event, Picture> {
     }
   }
 
+  /** The dice roll, then their total lights a column or row and what flies along it comes into sight. */
+  private rolled(picture: Picture, event: Extract<Event, { event: "DiceRolled" }>): Shots {
+    const roll = rollOf(event);
+    const aimed = { ...picture, roll, hit: null, lost: {}, falling: {}, rolls: picture.rolls + (roll.kind ? 1 : 0) };
+    return [{ picture: { ...aimed, roll: { ...roll, rolling: true } }, ms: motion.ms("scene") * 0.7 }, { picture: aimed, ms: this.ms("scene") }];
+  }
+
   /** The projectile flies to what it meets, and it is seen what comes of it. */
   private struck(picture: Picture, hit: Hit): Shots {
     const mine = hit.seat === this.shown();
@@ -89,7 +112,9 @@ export class TruckerDirector implements Director<PublicView, Event, Picture> {
       lost: [...ship.lost, event.component],
     }));
     const lost = { ...picture.lost, [seat]: [...(picture.lost[seat] ?? []), square] };
-    const after = { ...gone, lost, hit: cause === "destroyed" && picture.roll ? ({ seat, square, outcome: "hit" } as const) : picture.hit };
+    const part = picture.view.ships[seat]?.components.find((one) => one.square === square);
+    const falling = part ? { ...picture.falling, [seat]: [...(picture.falling[seat] ?? []), part] } : picture.falling;
+    const after = { ...gone, lost, falling, hit: cause === "destroyed" && picture.roll ? ({ seat, square, outcome: "hit" } as const) : picture.hit };
     const mine = seat === this.shown();
     if (cause === "destroyed" && mine && picture.roll?.kind) {
       // First it is seen to strike, then the component is gone.
@@ -107,10 +132,12 @@ function shot(picture: Picture, beat: Beat): Shot<Picture> {
   return { picture, ms: motion.reduced && beat === "scene" ? motion.mark() / 2 : motion.ms(beat) };
 }
 
-function rolled(picture: Picture, { dice, total, side, aim }: Extract<Event, { event: "DiceRolled" }>): Picture {
+const NOTHING_AIMED = { roll: null, rolls: 0 } as const;
+
+function rollOf({ dice, total, side, aim }: Extract<Event, { event: "DiceRolled" }>): Roll {
   const flies = aim !== "column" && aim !== "row";
   const across = flies ? side === "front" || side === "rear" : aim === "column";
-  return { ...picture, roll: { dice, total, side, across, kind: flies ? aim : null }, hit: null, lost: {}, rolls: picture.rolls + (flies ? 1 : 0) };
+  return { dice, total, side, across, kind: flies ? aim : null, rolling: false };
 }
 
 function part(picture: Picture, seat: number, square: number, change: (part: ComponentView) => Partial<ComponentView>): Picture {

@@ -1,7 +1,7 @@
 /** What is seen of a table at one moment: the server's view, and what happens in it just now. */
 
 import type { Event } from "../events.ts";
-import type { Missile, PublicView, ShipView, Side } from "../wire.ts";
+import type { ComponentView, Missile, PublicView, ShipView, Side } from "../wire.ts";
 
 /** Dice that aim: at a line of the ships, from a side where something flies. */
 export interface Roll {
@@ -10,6 +10,8 @@ export interface Roll {
   readonly side: Side | null;
   readonly across: boolean;
   readonly kind: Missile | null;
+  /** The dice are still rolling. */
+  readonly rolling: boolean;
 }
 
 /** What came of it for one ship. */
@@ -27,12 +29,14 @@ export interface Picture {
   readonly hit: Hit | null;
   /** Squares lost in what is shown, by seat. */
   readonly lost: Readonly<Record<number, readonly number[]>>;
+  /** Components seen to fall, by seat. */
+  readonly falling: Readonly<Record<number, readonly ComponentView[]>>;
   /** Projectiles of the card that were aimed so far. */
   readonly rolls: number;
 }
 
 export function pictureOf(view: PublicView): Picture {
-  return { view, event: null, roll: null, hit: null, lost: {}, rolls: 0 };
+  return { view, event: null, roll: null, hit: null, lost: {}, falling: {}, rolls: 0 };
 }
 
 /** The picture with one ship changed. */

@@ -17,11 +17,13 @@ export interface Rival {
   readonly me: boolean;
   readonly now: boolean;
   readonly bot: boolean;
+  /** Days behind the leader in flight; null for who does not fly. */
+  readonly behind: number | null;
 }
 
 type Words = Pick<Rival, "status" | "tone">;
 
-function statusOf(ship: ShipView, seat: number, picture: Picture, asked: boolean, me: boolean): Words {
+function statusOf(ship: ShipView, seat: number, picture: Picture, asked: boolean, me: boolean, behind: number | null): Words {
   const { view, hit } = picture;
   if (asked && me) return { status: gt("status.you"), tone: "signal" };
   if (view.phase === "building") {
@@ -33,7 +35,8 @@ function statusOf(ship: ShipView, seat: number, picture: Picture, asked: boolean
   if (view.phase === "flight" && !ship.flying) return { status: gt("status.gaveUp"), tone: "bad" };
   if (asked) return { status: gt("status.decides"), tone: "line" };
   if (ship.landed !== null) return { status: gt("planet.n", { n: ship.landed + 1 }), tone: "line" };
-  return { status: view.phase === "flight" ? gt("status.flies") : gt("status.waits"), tone: "plain" };
+  if (behind === null) return { status: gt("status.waits"), tone: "plain" };
+  return behind === 0 ? { status: gt("order.leads"), tone: "line" } : { status: gt("order.behind", { n: behind }), tone: "plain" };
 }
 
 /** The truckers: in flight order while they fly, those who left behind them; in the yard by seat. */
@@ -42,13 +45,15 @@ export function rivalsOf(session: Session, picture: Picture, me: number | null):
   const seats = view.ships.map((_, seat) => seat);
   const order = view.phase === "flight" ? [...view.order, ...seats.filter((seat) => !view.order.includes(seat))] : seats;
   const waiting = session.latest?.situation?.waiting ?? [];
+  const front = Math.max(...view.ships.map(({ place }) => place ?? -Infinity));
   return order.flatMap((seat) => {
     const ship = view.ships[seat];
     const info = session.line.seats[seat];
     if (!ship || !info) return [];
     const asked = waiting.includes(seat) && !picture.event;
     const mine = seat === me;
-    return { seat, look: seatLook(seat), name: info.name, ship, me: mine, now: asked, bot: info.kind === "bot" || info.stand_in, ...statusOf(ship, seat, picture, asked, mine) };
+    const behind = ship.place === null ? null : front - ship.place;
+    return { seat, look: seatLook(seat), behind, name: mine ? gt("you", { name: info.name }) : info.name, ship, me: mine, now: asked, bot: info.kind === "bot" || info.stand_in, ...statusOf(ship, seat, picture, asked, mine, behind) };
   });
 }
 

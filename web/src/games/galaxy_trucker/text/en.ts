@@ -1,5 +1,6 @@
 /** Words of Galaxy Trucker in English, as in the catalogue of rules. */
 
+import { guideEn } from "./guide.en.ts";
 import { pagesEn } from "./pages.en.ts";
 import { rulesEn } from "./rules.en.ts";
 
@@ -92,7 +93,7 @@ export const en = {
   return: "Return",
   aside: "Set aside",
   weld: "Weld",
-  "weld.where": "pick a square",
+  "weld.where": "where?",
   no: "not now",
   "pile.open": "Pile {n}, {cards|# card|# cards}",
   "pile.secret": "Secret pile {n}, {cards|# card|# cards}",
@@ -127,11 +128,10 @@ export const en = {
   "planet.n": "Planet {n}",
   // prompts
   "defend.title": "{missile}, {side}, {line}",
-  "defend.text": "It strikes: {part}.",
   "defend.shield": "Power the shield",
   "defend.shoot": "Shoot",
   "defend.take": "Take the hit",
-  "defend.loses": "lose it",
+  "defend.loses": "{n|lose it|lose # components}",
   "price.cells": "{n|# cell|# cells} of {of}",
   "price.free": "no cell",
   "giveUp.on": "goods {n}, {cards|# card|# cards} to come",
@@ -157,13 +157,34 @@ export const en = {
   "stow.unload": "Unload all",
   "stow.worth": "{n} in goods",
   "stow.leaves": "leave {n} behind",
-  "stow.nothing": "nothing yet",
   "stow.done": "Stow so",
   dock: "On the dock",
   "dock.left": "{n} to place",
   "dock.leave": "Left behind unless placed",
   "dock.leaveThis": "Put it on the dock",
   "pick.left": "{n} to go.",
+  // what is seen
+  "deck.left": "{n|card to come|cards to come}",
+  you: "{name} (you)",
+  "order.leads": "Leads",
+  "order.behind": "−{n|# day|# days}",
+  "weld.fault": "a mistake",
+  "weld.misfit": "Does not fit here",
+  "planet.taken": "taken",
+  "why.bounced": "Smooth side: it bounces off",
+  "why.shielded": "The shield holds",
+  "why.shot": "Shot down",
+  "why.missed": "Nothing on its line",
+  "why.hit.small": "An open connector",
+  "why.hit.large": "Not shot down",
+  "why.hit.light": "No shield up",
+  "why.hit.heavy": "Nothing stops it",
+  "defend.small": "It strikes an open connector: {part}.",
+  "defend.large": "It strikes: {part}.",
+  "defend.light": "It strikes: {part}.",
+  "defend.heavy": "It strikes: {part}.",
+  "defend.holds": "Nothing else would break off.",
+  "defend.breaks": "The ship would break into {n|# part|# parts}.",
   // sheet
   "sheet.title": "Settlement of flight {n}",
   "sheet.text": "What the flight brought, line by line.",
@@ -183,8 +204,8 @@ export const en = {
   "status.missed": "Missed",
   "status.gaveUp": "Gave up",
   "status.decides": "Decides",
-  "status.flies": "Flies",
   "status.waits": "Waits",
+  ...guideEn,
   ...pagesEn,
   ...rulesEn,
 } as const;

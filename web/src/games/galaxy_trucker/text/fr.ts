@@ -2,6 +2,7 @@
 
 import type { Same } from "$lib/i18n/index.ts";
 import type { en } from "./en.ts";
+import { guideFr } from "./guide.fr.ts";
 import { pagesFr } from "./pages.fr.ts";
 import { rulesFr } from "./rules.fr.ts";
 
@@ -94,7 +95,7 @@ export const fr: Same<typeof en> = {
   return: "Rendre",
   aside: "Réserver",
   weld: "Souder",
-  "weld.where": "choisis une case",
+  "weld.where": "où\u00a0?",
   no: "pas maintenant",
   "pile.open": "Pile {n}, {cards|# carte|# cartes}",
   "pile.secret": "Pile secrète {n}, {cards|# carte|# cartes}",
@@ -129,11 +130,10 @@ export const fr: Same<typeof en> = {
   "planet.n": "Planète {n}",
   // prompts
   "defend.title": "{missile}, {side}, {line}",
-  "defend.text": "Touché\u00a0: {part}.",
   "defend.shield": "Activer le bouclier",
   "defend.shoot": "Tirer",
   "defend.take": "Encaisser",
-  "defend.loses": "le perdre",
+  "defend.loses": "{n|la perdre|perdre # pièces}",
   "price.cells": "{n|# cellule|# cellules} sur {of}",
   "price.free": "sans cellule",
   "giveUp.on": "marchandises {n}, encore {cards|# carte|# cartes}",
@@ -159,13 +159,34 @@ export const fr: Same<typeof en> = {
   "stow.unload": "Tout débarquer",
   "stow.worth": "{n} de marchandises",
   "stow.leaves": "en laisser {n}",
-  "stow.nothing": "rien encore",
   "stow.done": "Ranger ainsi",
   dock: "À quai",
   "dock.left": "{n} à placer",
   "dock.leave": "Laissé si ce n’est pas rangé",
   "dock.leaveThis": "Poser à quai",
   "pick.left": "Encore {n}.",
+  // what is seen
+  "deck.left": "{n|carte à venir|cartes à venir}",
+  you: "{name} (toi)",
+  "order.leads": "En tête",
+  "order.behind": "−{n|# jour|# jours}",
+  "weld.fault": "une erreur",
+  "weld.misfit": "Ne va pas ici",
+  "planet.taken": "prise",
+  "why.bounced": "Côté lisse\u00a0: il rebondit",
+  "why.shielded": "Le bouclier tient",
+  "why.shot": "Abattu",
+  "why.missed": "Rien sur sa ligne",
+  "why.hit.small": "Un connecteur ouvert",
+  "why.hit.large": "Pas abattu",
+  "why.hit.light": "Aucun bouclier levé",
+  "why.hit.heavy": "Rien ne l’arrête",
+  "defend.small": "Il frappe un connecteur ouvert\u00a0: {part}.",
+  "defend.large": "Il frappe\u00a0: {part}.",
+  "defend.light": "Il frappe\u00a0: {part}.",
+  "defend.heavy": "Il frappe\u00a0: {part}.",
+  "defend.holds": "Rien d’autre ne se détacherait.",
+  "defend.breaks": "Le vaisseau se briserait en {n|# partie|# parties}.",
   // sheet
   "sheet.title": "Décompte du vol {n}",
   "sheet.text": "Ce que le vol a rapporté, ligne par ligne.",
@@ -185,8 +206,8 @@ export const fr: Same<typeof en> = {
   "status.missed": "Manqué",
   "status.gaveUp": "Abandon",
   "status.decides": "Décide",
-  "status.flies": "En vol",
   "status.waits": "Attend",
+  ...guideFr,
   ...pagesFr,
   ...rulesFr,
 };

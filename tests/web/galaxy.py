@@ -1,0 +1,240 @@
+"""The screens of Galaxy Trucker, from the posters to the replay."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+from playwright.sync_api import Browser, Page
+
+from tests.web.galaxy_pilot import Trucker
+from tests.web.galaxy_script import Moment, Place, find, play, script, table_at
+from tests.web.galaxy_together import realtime
+from tests.web.line import Line
+from tests.web.scenes import Scene, Scenes
+from tests.web.server import Server, Table
+from tests.web.visitor import Eyes, come
+
+KINDS = "pnen"
+SECOND = json.dumps({"flights": ["II"]})
+THREE = json.dumps({"flights": ["I", "II", "III"]})
+RELAXED = json.dumps({"flights": ["IIIA"]})
+FIRST_SEED = 2
+FULL = 20  # components of a ship that is worth a picture
+
+
+def at(scenes: Scenes, place: Place) -> Page:
+    """Bring a table to a moment and open it with its first seat."""
+    helper = scenes.visitor()
+    table = table_at(scenes.server, helper.page, place)
+    helper.page.close()
+    page = scenes.at(table.path, (table, (0,)))
+    page.locator("#prompt:not(.wait)").wait_for()
+    return page
+
+
+def asked(decision: str, more: Callable[[Moment], bool] = lambda _: True) -> Callable[[Moment], bool]:
+    """Return whether a moment is a certain question, to a ship worth a picture."""
+    return lambda m: m.decision == decision and len(m.public["ships"][0]["components"]) >= FULL and more(m)
+
+
+def home(scenes: Scenes) -> Page:
+    """The posters, with tables to go on with."""
+    going = scenes.server.table("pe", game="galaxy-trucker")
+    page = scenes.at("/", (going, ()), (scenes.finished, ()))
+    page.locator(".tables .table").nth(1).wait_for()
+    return page
+
+
+def set_up(scenes: Scenes) -> Page:
+    """A table being set up."""
+    page = scenes.at("/new/galaxy-trucker")
+    page.locator(".btn.go").first.wait_for()
+    return page
+
+
+def first_prompt(scenes: Scenes) -> Page:
+    """The yard before anything is taken."""
+    return at(scenes, Place(KINDS, FIRST_SEED, SECOND, 0))
+
+
+def misfit(scenes: Scenes) -> Page:
+    """A component held where it does not fit: the ghost, the reason, the squares that fit."""
+
+    def wrong(moment: Moment) -> bool:
+        parts = len(moment.public["ships"][0]["components"])
+        return parts >= FULL - 6 and any(turn["mistakes"] for one in moment.offer["squares"] for turn in one["turns"])
+
+    place = find(KINDS, SECOND, lambda m: m.decision == "TruckerBuilds" and m.answer["do"] == "Place" and wrong(m))
+    page = at(scenes, place)
+    square = next(one for one in place.moment.offer["squares"] if one["turns"][0]["mistakes"])
+    page.locator(f"[data-square='{square['square']}']").click()
+    return page
+
+
+def building(scenes: Scenes) -> Page:
+    """Building in real time: the glass, a component in hand, rivals at work, one of them finished."""
+    table = realtime(scenes.server, "ppnn", "II")
+    visitors = [scenes.visitor((table, (seat,))) for seat in (0, 1)]
+    truckers = []
+    for seat, visitor in enumerate(visitors):
+        visitor.go(table.path)
+        truckers.append(Trucker(visitor, seat))
+    for trucker in truckers:
+        trucker.until_asked()
+    if scenes.eyes.lang == "en":
+        truckers[0].build(6)
+        truckers[1].build(4)
+        truckers[0].give({"do": "TakeFaceDown"})
+    return visitors[0].page
+
+
+def cards_ahead(scenes: Scenes) -> Page:
+    """A pile of cards is looked at."""
+    looks = lambda m: any(not one["refusal"] for one in m.offer.get("piles", ()))  # noqa: E731 - a condition with a name
+    page = at(scenes, find(KINDS, SECOND, looks))
+    page.locator(".rail .pile.may").first.click()
+    page.locator(".cards .card").first.wait_for()
+    return page
+
+
+def aliens(scenes: Scenes) -> Page:
+    """Which cabin does the alien take?"""
+    return at(scenes, find(KINDS, SECOND, asked("TruckerBoardsAlien")))
+
+
+def defend(scenes: Scenes) -> Page:
+    """The busiest moment: a meteor on its line, the part it will strike, what breaks off, the shield and its price."""
+    return at(scenes, find(KINDS, SECOND, asked("TruckerDefends", lambda m: bool(m.offer["parts"]))))
+
+
+def power(scenes: Scenes) -> Page:
+    """Doubles to be powered."""
+    return at(scenes, find(KINDS, SECOND, asked("TruckerDeclares", lambda m: len(m.offer["choices"]) > 2)))
+
+
+def land(scenes: Scenes) -> Page:
+    """Planets to choose from, some of them taken."""
+    taken = lambda m: any(one["refusal"] for one in m.offer["planets"])  # noqa: E731 - a condition with a name
+    return at(scenes, find(KINDS, SECOND, asked("TruckerLands", taken)))
+
+
+def goods(scenes: Scenes) -> Page:
+    """Goods to be stowed, more than there is room for."""
+    laden = lambda m: m.public["ships"][0]["figures"]["goods"] > 0  # noqa: E731 - a condition with a name
+    return at(scenes, find(KINDS, SECOND, asked("TruckerStows", laden)))
+
+
+def keep(scenes: Scenes) -> Page:
+    """A ship that broke up: which part is kept?"""
+    page = at(scenes, find(KINDS, SECOND, lambda m: m.decision == "TruckerKeepsPart"))
+    page.locator("#prompt .btn.go").first.focus()
+    return page
+
+
+def refusal(scenes: Scenes) -> Page:
+    """A claim that came too late."""
+    table = realtime(scenes.server)
+    visitor, other = scenes.visitor((table, (0,))), scenes.visitor((table, (1,)))
+    line = Line(visitor.page)
+    visitor.go(table.path)
+    other.go(table.path)
+    trucker = Trucker(visitor)
+    trucker.until_asked()
+    line.change = lambda said: {**said, "action": {"do": "TakeFaceUp", "component": "B020"}}
+    visitor.page.locator("#prompt .btn.go").last.click()
+    visitor.page.locator(".toast[role=group]").wait_for()
+    return visitor.page
+
+
+def waiting(scenes: Scenes) -> Page:
+    """Somebody else decides."""
+    table = scenes.server.table("ppn", seed=3, game="galaxy-trucker", flights=["I"])
+    visitors = [scenes.visitor((table, (seat,))) for seat in (0, 1)]
+    for visitor in visitors:
+        visitor.go(table.path)
+    visitors[1].page.locator("#prompt.wait").wait_for()
+    return visitors[1].page
+
+
+def sheet(scenes: Scenes) -> Page:
+    """Between two flights: the settlement."""
+    first = find(KINDS, THREE, lambda m: m.public["flight"] == 2)
+    before = Place(first.kinds, first.seed, first.options, first.answers - 1)
+    helper = scenes.visitor()
+    table = table_at(scenes.server, helper.page, before)
+    page = scenes.at(table.path, (table, (0,)))
+    page.locator("#prompt:not(.wait)").wait_for()
+    play(scenes.server, helper.page, table, [before.moment.answer])
+    page.locator(".sheet table").wait_for()
+    return page
+
+
+def relaxed(scenes: Scenes) -> Page:
+    """The ship of class IIIA in flight."""
+    return at(scenes, find("pnn", RELAXED, asked("TruckerMayGiveUp")))
+
+
+def hand_over(scenes: Scenes) -> Page:
+    """The screen is handed to the second of two people."""
+    table = scenes.server.table("ppe", seed=5, game="galaxy-trucker", flights=["I"])
+    page = scenes.table(table)
+    page.locator("dialog[open]").wait_for()
+    return page
+
+
+def result(scenes: Scenes) -> Page:
+    """The end of a game."""
+    page = scenes.table(scenes.finished)
+    page.locator(".result .curve").wait_for()
+    return page
+
+
+def replay(scenes: Scenes) -> Page:
+    """The replay of a game, in the middle."""
+    page = scenes.at(f"{scenes.finished.path}/replay", (scenes.finished, ()))
+    slider = page.get_by_role("slider")
+    slider.wait_for()
+    slider.fill(str(int(int(slider.get_attribute("max") or "0") * 0.78)))
+    slider.blur()
+    return page
+
+
+def rules(scenes: Scenes) -> Page:
+    """The rules, opened at a line."""
+    page = scenes.at("/rules/galaxy-trucker-base#GB-100")
+    page.locator("[id='GB-100']").wait_for()
+    return page
+
+
+SCENES: dict[str, Scene] = {
+    "home": home,
+    "set-up": set_up,
+    "first-prompt": first_prompt,
+    "misfit": misfit,
+    "building": building,
+    "cards-ahead": cards_ahead,
+    "aliens": aliens,
+    "defend": defend,
+    "power": power,
+    "land": land,
+    "goods": goods,
+    "keep": keep,
+    "refusal": refusal,
+    "waiting": waiting,
+    "sheet": sheet,
+    "relaxed": relaxed,
+    "hand-over": hand_over,
+    "result": result,
+    "replay": replay,
+    "rules": rules,
+}
+
+
+def finished(browser: Browser, server: Server) -> Table:
+    """Fly a whole game once, for the screens that come after it."""
+    answers = len(script(KINDS, FIRST_SEED, THREE))
+    visitor = come(browser, server, Eyes(), [])
+    table = table_at(server, visitor.page, Place(KINDS, FIRST_SEED, THREE, answers))
+    visitor.context.close()
+    return table

@@ -1,0 +1,95 @@
+/** The hints of a first flight: what each is about, and when its moment is. They react to any real flight. */
+
+import type { TruckerText } from "../text/index.ts";
+import type { Picture } from "../table/picture.ts";
+
+export type HintId =
+  | "take" | "weld" | "misfit" | "needs" | "finish" | "alien" | "flyOn" | "card" | "land" | "opportunity" | "strength" | "goods" | "dice" | "defend" | "lost" | "score";
+
+export type Around = "heap" | "lit" | "prompt" | "figures" | "numbers" | "card" | "dock" | "track" | "none";
+
+export interface Hint {
+  readonly id: HintId;
+  readonly title: TruckerText;
+  readonly text: TruckerText;
+  readonly rule: string;
+  /** What the dotted ring goes round. */
+  readonly ring: Around;
+  /** It stays until it is read or something is asked that has a hint; the others go when their moment is over. */
+  readonly stays: boolean;
+}
+
+function hint(id: HintId, rule: string, ring: Around, stays = false): Hint {
+  return { id, title: `hint.${id}`, text: `hint.${id}.text`, rule, ring, stays };
+}
+
+export const HINTS: readonly Hint[] = [
+  hint("take", "GB-019", "heap"),
+  hint("weld", "GB-049", "lit"),
+  hint("misfit", "GB-023", "prompt"),
+  hint("needs", "GB-052", "figures", true),
+  hint("finish", "GB-042", "numbers"),
+  hint("alien", "GB-068", "lit"),
+  hint("flyOn", "GB-164", "track"),
+  hint("card", "GB-077", "card", true),
+  hint("land", "GB-133", "prompt"),
+  hint("opportunity", "GB-137", "prompt"),
+  hint("strength", "GB-095", "prompt"),
+  hint("goods", "GB-124", "dock"),
+  hint("dice", "GB-096", "none", true),
+  hint("defend", "GB-101", "prompt"),
+  hint("lost", "GB-115", "figures", true),
+  hint("score", "GB-173", "none"),
+];
+
+/** Components of a ship after which its needs are spoken of, and after which it may well be finished. */
+const SOME = 4;
+const MANY = 13;
+
+/** What the table shows at this moment, as far as hints look at it. */
+export interface Moment {
+  readonly picture: Picture;
+  readonly me: number;
+  /** The question that is open for this trucker. */
+  readonly decision: string | null;
+  /** There is a component in hand, and it fits somewhere. */
+  readonly hand: "empty" | "fits" | "misfits";
+  /** Something is being shown. */
+  readonly playing: boolean;
+}
+
+/** The hints whose moment is now. */
+export function due({ picture, me, decision, hand, playing }: Moment): HintId[] {
+  const { view, roll } = picture;
+  const ship = view.ships[me];
+  const asks = (...names: readonly string[]): boolean => !playing && decision !== null && names.includes(decision);
+  const builds = asks("TruckerBuilds", "TruckersBuild");
+  const parts = ship?.components.length ?? 0;
+  const found: Readonly<Record<HintId, boolean>> = {
+    take: builds && hand === "empty",
+    weld: builds && hand === "fits",
+    misfit: builds && hand === "misfits",
+    needs: builds && hand === "empty" && parts >= SOME,
+    finish: builds && hand === "empty" && parts >= MANY,
+    alien: asks("TruckerBoardsAlien"),
+    flyOn: asks("TruckerMayGiveUp"),
+    card: view.card !== null,
+    land: asks("TruckerLands"),
+    opportunity: asks("TruckerTakesAbandoned", "TruckerTakesReward"),
+    strength: asks("TruckerDeclares"),
+    goods: asks("TruckerStows"),
+    dice: roll !== null && roll.kind !== null && !roll.rolling,
+    defend: asks("TruckerDefends"),
+    lost: view.phase === "flight" && (ship?.lost.length ?? 0) > 0,
+    score: view.accounts.length > 0,
+  };
+  return HINTS.filter(({ id }) => found[id]).map(({ id }) => id);
+}
+
+/** The hint to show: what is asked now comes first; else the one on screen while it may stay, else one that may. */
+export function nextHint(now: readonly HintId[], read: readonly string[], shown: HintId | null): Hint | null {
+  const open = HINTS.filter(({ id }) => !read.includes(id));
+  const asked = open.filter(({ id, stays }) => !stays && now.includes(id));
+  if (asked.length) return asked.find(({ id }) => id === shown) ?? asked[0] ?? null;
+  return open.find(({ id, stays }) => stays && id === shown) ?? open.find(({ id }) => now.includes(id)) ?? null;
+}
