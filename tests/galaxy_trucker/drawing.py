@@ -7,6 +7,9 @@ A ship is drawn square by square around its starting cabin, which every board ha
     "  e  .  E  "        g G single, double cannon     e E single, double engine
                          s shield   p n purple, brown life support   x structural module
                          . no component   * no starting cabin on its square
+    L luxury cabin   Z stasis chamber   B bi-directional cannon (points to the front and right)   C engine-cannon
+    m mixed hold of 2 and 1 (m1: of 1 and 1)   k hold of 2 with a battery of 2   y cyan life support   j accelerator
+    o a shield, cannon booster   f furnace   w plating, armoured where it is smooth
 
 A direction follows what has one: `g>` points right, `e^` to the front; unturned a cannon points to the front, an engine
 to the rear, and a shield covers front and right (`s>` right and rear). All sides have universal connectors, but for
@@ -36,6 +39,18 @@ LETTERS: Final[dict[str, Kind]] = {
     "p": "life_support_purple",
     "n": "life_support_brown",
     "x": "structural",
+    "L": "luxury_cabin",
+    "Z": "stasis_chamber",
+    "B": "cannon_bidirectional",
+    "C": "engine_cannon",
+    "m": "mixed_hold",
+    "k": "battery_hold",
+    "y": "life_support_cyan",
+    "o": "shield_booster",
+    "a": "cannon_booster",
+    "j": "accelerator",
+    "f": "furnace",
+    "w": "plating",
 }
 DIRECTIONS: Final = "^>v<"
 TOKEN: Final = re.compile(r"([A-Za-z])(\d?)([\^>v<]?)(?::(\d{4}))?")
@@ -76,19 +91,28 @@ def part(token: str, square: int) -> Part:
     assert found, f"{token!r} is no component"
     kind = LETTERS[found[1]]
     facing = DIRECTIONS.index(found[3]) if found[3] else None
-    turns = 0 if facing is None else (facing + 2) % 4 if kind.startswith("engine") else facing
+    turns = 0 if facing is None else (facing + 2) % 4 if kind in ("engine_single", "engine_double") else facing
     if found[4]:
         lying = [int(side) for side in found[4]]
     else:
         lying = [3, 3, 3, 3]
-        if kind.startswith("cannon"):
+        if kind in ("cannon_single", "cannon_double", "cannon_bidirectional", "engine_cannon"):
             lying[turns] = 0
-        if kind.startswith("engine"):
+        if kind == "cannon_bidirectional":
+            lying[(turns + 1) % 4] = 0
+        if kind in ("engine_single", "engine_double", "engine_cannon"):
             lying[(turns + 2) % 4] = 0
     face = [lying[(side + turns) % 4] for side in range(4)]
     size = int(found[2] or {"b": "2", "h": "2", "r": "1"}.get(found[1], "0"))
     cells, ordinary, special = [size if kind == one else 0 for one in ("battery", "hold", "special_hold")]
-    return Part(square, turns, ComponentRow("", kind, (face[0], face[1], face[2], face[3]), cells, ordinary, special))
+    if kind == "mixed_hold":
+        ordinary, special = size or 2, 1
+    if kind == "battery_hold":
+        cells, ordinary = 2, size or 2
+    barrels = (0, 1) if kind == "cannon_bidirectional" else ()
+    armoured = tuple([side for side in range(4) if not face[side]]) if kind == "plating" else ()
+    sides = (face[0], face[1], face[2], face[3])
+    return Part(square, turns, ComponentRow("", kind, sides, cells, ordinary, special, None, barrels, armoured))
 
 
 def content_with(parts: list[Part], cards: tuple[CardRow, ...] = ()) -> tuple[Content, list[int]]:
@@ -102,4 +126,4 @@ def content_with(parts: list[Part], cards: tuple[CardRow, ...] = ()) -> tuple[Co
             continue
         rows.append(replace(one.row, name=f"T{index}"))
         numbers.append(len(rows))
-    return Content(tuple(rows), (*ours.cards, *cards)), numbers
+    return Content(tuple(rows), (*ours.cards, *cards), ours.technologies), numbers

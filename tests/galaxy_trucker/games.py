@@ -8,19 +8,32 @@ from typing import Final
 from astrodrome.games.galaxy_trucker.actions import (
     FLY_ON,
     GIVE_UP,
+    SEND_DIPLOMAT,
     SHOOT,
+    TAKE_OPPORTUNITY,
     TAKE_REWARD,
     USE_SHIELD,
     BoardAlien,
+    Boost,
+    Burn,
+    ChooseSpecialist,
+    Forgo,
+    Jump,
     KeepPart,
+    Land,
+    LoseCrew,
+    Power,
     Remove,
+    Wake,
 )
+from astrodrome.games.galaxy_trucker.content import CardRow, Projectile, ZoneLine
+from astrodrome.games.galaxy_trucker.options import Module
 from astrodrome.games.galaxy_trucker.spec import SPEC
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.fields import Json
-from astrodrome.kernel.records import PASS, Event
+from astrodrome.kernel.records import PASS, Action, Event
 from tests.galaxy_trucker.drawing import at
-from tests.galaxy_trucker.table import Play, check, fly, ship
+from tests.galaxy_trucker.table import Play, Table, check, fly, ship
 from tests.laws.hooks.galaxy_trucker import able
 
 ARMED: Final = "g:0030 g:0030 g:0030 g:0030 g:0030 \n S x x x x \n gv:3000 gv:3000 gv:3000 gv:3000 gv:3000"
@@ -32,6 +45,8 @@ SETTINGS: Final[list[tuple[int, dict[str, Json]]]] = [
     (4, {"flights": ["III"], "modules": ["foresight", "strict"]}),
     (2, {"flights": ["IIIA"], "modules": ["lenient"], "turns": 50}),
     (3, {"flights": ["intro"]}),
+    (3, {"flights": ["III"], "modules": ["technologies"]}),
+    (5, {"flights": ["II"], "modules": ["technologies", "fifth-wheel"], "turns": 60}),
 ]
 
 
@@ -75,7 +90,40 @@ def rarely_told() -> list[Event]:
         (check("S e<:0003", modules=["lenient"]), (Remove(at(8, 7)),)),
         (check("S e<:0003"), (Remove(at(8, 7)),)),
         (fly("x S x", ship("S"), card="III-04", dice=(7, 7)), (KeepPart(0),)),
+        *technologies_told(),
     ):
         events += table.opening
         events += table.play(*actions)
     return events
+
+
+def technologies_told() -> list[tuple[Table, tuple[Action, ...]]]:
+    """Return positions in which the modules with new components and five players tell what they have to tell."""
+    tech: tuple[Module, ...] = ("technologies",)
+    five: tuple[Module, ...] = ("technologies", "fifth-wheel")
+    one = CardRow("T-01", 1, "abandoned_ship", crew=1, credits=1, days=1)
+    world = CardRow("T-01", 1, "planets", planets=(("red", "blue"),), days=1)
+    crews = CardRow("T-01", 1, "combat_zone", lines=(ZoneLine("crew", days=2),))
+    cannons = CardRow("T-01", 1, "combat_zone", lines=(ZoneLine("cannons", days=2),))
+    shot = CardRow("T-01", 1, "combat_zone", lines=(ZoneLine("crew", projectiles=(Projectile("heavy", "left"),)),))
+    cyan = ship("y c S b \n . E . .", crew={(6, 7): "cyan"}, specialist="technician")
+    diplomat = ship("y c S", crew={(6, 7): "cyan", (7, 7): "1"}, specialist="diplomat")
+    return [
+        (
+            fly("c S Z", ship("S"), card=one, modules=tech),
+            (TAKE_OPPORTUNITY, LoseCrew(at(6, 7)), Wake(at(8, 7), at(6, 7))),
+        ),
+        (fly("g . \n a S b", ship("S"), card=cannons, modules=tech), (Boost(at(6, 7), at(6, 6)),)),
+        (
+            fly(". . b \n e j S", ship("S"), card=crews, after=("I-05", "I-06"), modules=tech),
+            (Jump(at(6, 7), at(5, 7)), FLY_ON, FLY_ON),
+        ),
+        (fly(". . b \n e j S", ship("S"), card=crews, after=(), modules=tech), (Jump(at(6, 7), at(5, 7)),)),
+        (fly(ship("b f S", cells=0), ship("S"), card=world, modules=tech), (Land(0), Burn(at(6, 7), at(5, 7), "red"))),
+        (fly(cyan, ship("S"), card="I-05", modules=tech), (Power((1,)),)),
+        (fly(diplomat, ship("S"), ship("S"), card=crews, modules=tech), (SEND_DIPLOMAT,)),
+        (fly("w:0300 S", ship("S c", place=-30), card=shot, dice=(7,), modules=tech), ()),
+        (fly(*[ship("L S")] * 5, card=crews, after=(), modules=five), ()),
+        (fly(*[ship("S")] * 5, card=world, modules=five), (Land(0), Land(0), Forgo("red"))),
+        (check("S c y", modules=tech), (BoardAlien(at(8, 7)), ChooseSpecialist("manager"))),
+    ]

@@ -12,6 +12,7 @@ from astrodrome.kernel.records import TIME_UP, Action
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import CLOCK
 from tests.galaxy_trucker.drawing import START, at
+from tests.galaxy_trucker.expansion.raising import TECHNOLOGIES_RAISED
 from tests.galaxy_trucker.table import Table, check, fly, give, ship, start
 from tests.galaxy_trucker.test_goods import gain, lose, lose_crew, stow
 from tests.galaxy_trucker.test_hits import shot
@@ -160,6 +161,7 @@ RAISED: Final[dict[tuple[str, str], Raise]] = {
     ("GB-183", "intro-no-hourglass"): lambda: yard(flight="intro").refusal(a.TURN_HOURGLASS, 0),
     ("GB-190", "turns-no-hourglass"): lambda: start().refusal(a.TURN_HOURGLASS),
     ("GB-194", "finish-with-empty-hand"): lambda: holding().refusal(a.Finish(1), 0),
+    **TECHNOLOGIES_RAISED,
 }
 
 

@@ -7,7 +7,18 @@ from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias, TypeVar, cast
 
 from astrodrome.games.galaxy_trucker.check import CHECK_SHIPS
-from astrodrome.games.galaxy_trucker.content import GOODS, CardRow, Family, Good, Missile, Projectile, Side, our_content
+from astrodrome.games.galaxy_trucker.content import (
+    GOODS,
+    SPECIALISTS,
+    CardRow,
+    Family,
+    Good,
+    Missile,
+    Projectile,
+    Side,
+    Specialist,
+    our_content,
+)
 from astrodrome.games.galaxy_trucker.crew import ALIEN_CODES
 from astrodrome.games.galaxy_trucker.frame import END_GAME
 from astrodrome.games.galaxy_trucker.goods import pack
@@ -56,11 +67,12 @@ class Ship:
     crew: Mapping[tuple[int, int], str] = field(default_factory=dict)
     lost: int = 0
     credits: int = 0
+    specialist: Specialist | None = None
 
 
 ship = Ship
 
-CREW: Final = {"": 0, "1": 1, "2": 2, "purple": ALIEN_CODES[0], "brown": ALIEN_CODES[1]}
+CREW: Final = {"": 0, "1": 1, "2": 2, "purple": ALIEN_CODES[0], "brown": ALIEN_CODES[1], "cyan": ALIEN_CODES[2]}
 GOOD: Final[dict[str, Good]] = {"R": "red", "Y": "yellow", "G": "green", "B": "blue"}
 
 
@@ -237,6 +249,8 @@ def load(g: Trucker, seat: Seat, one: Ship) -> None:
             g.bank[GOODS.index(good)] -= 1
     for (column, row), who in one.crew.items():
         g.crew[seat][at(column, row)] = CREW[who]
+    if one.specialist is not None:
+        g.specialists[seat] = SPECIALISTS.index(one.specialist)
     g.lost[seat] = g.heap[: one.lost]
     g.heap = g.heap[one.lost :]
 

@@ -46,10 +46,16 @@ def test_a_game_is_for_two_to_four(seats: int) -> None:
 
 
 @pytest.mark.rule("GB-001")
-@pytest.mark.parametrize("seats", [0, 1, 5, 6])
+@pytest.mark.parametrize("seats", [0, 1, 6])
 def test_any_other_number_is_refused(seats: int) -> None:
-    with pytest.raises(OptionError, match="2 to 4"):
+    with pytest.raises(OptionError, match="2 to 5"):
         SPEC.new(seats)
+
+
+@pytest.mark.rule("GB-001")
+def test_five_players_need_a_module() -> None:
+    with pytest.raises(OptionError, match="five players need the modules fifth-wheel and technologies"):
+        SPEC.new(5)
 
 
 @pytest.mark.rule("GB-002")

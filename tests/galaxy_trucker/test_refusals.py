@@ -11,8 +11,9 @@ from astrodrome.kernel.agenda import Decision
 from tests.galaxy_trucker.raising import RAISED, refusals_in_code
 from tools import catalogue
 
-LINES = set(catalogue.wanted("galaxy-trucker-base"))
-PAGE = (catalogue.RULES / "galaxy-trucker-base.md").read_text(encoding="utf-8")
+PAGES = ("galaxy-trucker-base", "galaxy-trucker-expansion")
+LINES = {rule for page in PAGES for rule in catalogue.wanted(page)}
+PAGE = "".join([(catalogue.RULES / f"{page}.md").read_text(encoding="utf-8") for page in PAGES])
 
 
 def test_every_refusal_of_the_code_is_raised_here_and_no_other() -> None:
@@ -29,7 +30,7 @@ def test_a_refusal_names_its_rule(rule: str, key: str) -> None:
 
 def test_every_rule_named_anywhere_in_the_code_is_in_the_catalogue() -> None:
     for path in sorted([*SPEC.folder.rglob("*.py"), *SPEC.folder.rglob("*.toml")]):
-        for rule in re.findall(r"GB-[QE]?\d+", path.read_text(encoding="utf-8")):
+        for rule in re.findall(r"G[BX]-[QE]?\d+", path.read_text(encoding="utf-8")):
             assert f"**{rule}**" in PAGE, f"{path.name} names {rule}"
 
 

@@ -63,7 +63,7 @@ def test_a_saved_game_goes_on_as_it_would_have(seats: int, options: dict[str, Js
 @pytest.mark.parametrize("answers", ANSWERS)
 def test_the_hull_is_the_sum_of_what_lies_on_the_ship(seats: int, options: dict[str, Json], answers: int) -> None:
     g = flown(seats, options, answers).state
-    rows = {row.name: row for row in our_content().components}
+    rows = {row.name: row for row in (*our_content().components, *our_content().technologies)}
     for seat in range(seats):
         planes = [
             face_planes(rows[g.box.names[code // 4]], code % 4) << square
@@ -127,10 +127,12 @@ def test_the_beginning_of_a_game_makes_no_events_unheard(seats: int, options: di
 @pytest.mark.parametrize("answers", [0, 30, 120, 9999])
 def test_every_piece_is_somewhere_once(seats: int, options: dict[str, Json], answers: int) -> None:
     counted = census(flown(seats, options, answers).state)
-    components, cards, goods = counted[: 140 + seats], counted[140 + seats : 200 + seats], counted[200 + seats :]
+    technologies = "technologies" in str(options)
+    split = (181 if technologies else 140) + seats
+    components, cards, goods = counted[:split], counted[split : split + 60], counted[split + 60 :]
     assert len(set(components)) == len(components)
     assert cards == tuple(range(60))
-    assert goods == (12, 17, 13, 14)
+    assert goods == ((14, 19, 15, 16) if technologies else (12, 17, 13, 14))
 
 
 def test_a_piece_that_is_lost_or_doubled_is_noticed() -> None:
@@ -151,7 +153,7 @@ def test_the_tasks_are_listed_in_order() -> None:
 
 
 def test_the_game_is_named_and_its_rules_have_a_version() -> None:
-    assert (SPEC.name, SPEC.rules_version, SPEC.seats) == ("galaxy-trucker", RULES_VERSION, range(2, 5))
+    assert (SPEC.name, SPEC.rules_version, SPEC.seats) == ("galaxy-trucker", RULES_VERSION, range(2, 6))
     assert RULES_VERSION == "1"
 
 

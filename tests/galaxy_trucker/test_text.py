@@ -9,9 +9,9 @@ from typing import get_args
 import pytest
 
 from astrodrome.games.galaxy_trucker.actions import ACTIONS
-from astrodrome.games.galaxy_trucker.content import GOODS, KINDS, SIDES, Family, Missile, Value
+from astrodrome.games.galaxy_trucker.content import GOODS, KINDS, SIDES, SPECIALISTS, Family, Missile, Value
 from astrodrome.games.galaxy_trucker.events import EVENTS
-from astrodrome.games.galaxy_trucker.flight_events import Aim, CrewCause, GiveUpReason, Result
+from astrodrome.games.galaxy_trucker.flight_events import EXTRAS, Aim, CrewCause, GiveUpReason, Result
 from astrodrome.games.galaxy_trucker.frame import Phase
 from astrodrome.games.galaxy_trucker.options import MODULES, Building, Flight, Options
 from astrodrome.games.galaxy_trucker.outcome import ACCOUNT
@@ -40,7 +40,7 @@ EXPECTED: dict[str, set[str]] = {
     "action": {kind.__name__ for kind in ACTIONS if kind not in (Pass, TimeUp)},
     "event": {kind.__name__ for kind in EVENTS},
     "refusal": {key for _, key in refusals_in_code()},
-    "line": set(ACCOUNT),
+    "line": {*ACCOUNT, *EXTRAS},
     "kind": set(KINDS),
     "family": set(get_args(Family)),
     "good": set(GOODS),
@@ -48,6 +48,8 @@ EXPECTED: dict[str, set[str]] = {
     "side": set(SIDES),
     "member": set(get_args(Member)),
     "value": set(get_args(Value)),
+    "specialist": set(SPECIALISTS),
+    "specialist-line": set(SPECIALISTS),
 }
 
 TERMS: dict[str, set[str]] = {
@@ -55,7 +57,7 @@ TERMS: dict[str, set[str]] = {
     "source": set(get_args(Source)),
     "kind": set(KINDS),
     "cause": set(get_args(Cause)),
-    "alien": {"purple", "brown"},
+    "alien": {"purple", "brown", "cyan"},
     "member": set(get_args(Member)),
     "crewcause": set(get_args(CrewCause)),
     "family": set(get_args(Family)),
@@ -66,8 +68,10 @@ TERMS: dict[str, set[str]] = {
     "missile": MISSILES,
     "good": set(GOODS),
     "result": set(get_args(Result)),
-    "colour": {"purple", "brown"},
+    "colour": {"purple", "brown", "cyan"},
     "hue": set(GOODS),
+    "specialist": set(SPECIALISTS),
+    "extra": set(EXTRAS),
 }
 
 

@@ -23,18 +23,23 @@ from astrodrome.kernel.seats import CLOCK, Seat
 from tests.laws.subject import Hooks, Setting
 
 FLIGHTS = ("intro", "I", "II", "III", "IIIA")
-MODULES = ("foresight", "lenient", "strict")
-WANTED = ("cannon_single", "cannon_double", "engine_single", "engine_double", "battery", "cabin")
+MODULES = ("foresight", "lenient", "strict", "technologies")
+WANTED = (
+    *("cannon_single", "cannon_double", "engine_single", "engine_double", "battery", "cabin"),
+    *("stasis_chamber", "accelerator", "cannon_booster", "furnace", "life_support_cyan", "shield_booster"),
+)
 
 
 def scramble(g: Trucker, seat: Seat, chance: Chance, forget: bool) -> None:
-    """Exchange what the seat has not seen: components face down or in hands, cards; forgetting, seen cards too."""
+    """Exchange what the seat has not seen: components unseen, boxed or in hands, cards; forgetting, seen cards."""
     places = [(g.heap, index) for index in range(len(g.heap))]
+    places += [(g.boxed, index) for index in range(len(g.boxed))]
     hands = cast("list[int]", g.hand)
     places += [(hands, other) for other in range(g.seats) if other != seat and g.hand[other] and not g.hand_seen[other]]
     for _ in range(2 * len(places)):
         (one, i), (other, j) = (places[chance.below("place", len(places))] for _ in range(2))
         one[i], other[j] = other[j], one[i]
+    g.boxed.sort()
     if any(g.piles):
         scramble_cards(g, seat, chance, forget)
 
@@ -142,6 +147,28 @@ def flight_choices(offer: object) -> list[Action]:
         found += [PASS, a.TAKE_OPPORTUNITY]
     elif isinstance(offer, o.RewardOffer):
         found += [PASS, a.TAKE_REWARD]
+    else:
+        found += module_choices(offer)
+    return found
+
+
+def module_choices(offer: object) -> list[Action]:
+    """Return what an offer of a module of the Big Expansion allows."""
+    found: list[Action] = []
+    if isinstance(offer, o.WakeOffer):
+        found += [PASS, *[a.Wake(one.square, cabin) for one in offer.chambers for cabin in offer.cabins]]
+    elif isinstance(offer, o.BoostOffer):
+        found += [PASS, *allowed([(one.refusal, a.Boost(one.booster, one.cannon)) for one in offer.choices])]
+    elif isinstance(offer, o.JumpOffer):
+        found += [PASS, *allowed([(one.refusal, a.Jump(one.accelerator, one.engine)) for one in offer.choices])]
+    elif isinstance(offer, o.BurnOffer):
+        found += [PASS, *[a.Burn(one.furnace, one.battery, good) for one in offer.choices for good in offer.goods]]
+    elif isinstance(offer, o.SpecialistOffer):
+        found += allowed([(one.refusal, a.ChooseSpecialist(one.specialist)) for one in offer.choices])
+    elif isinstance(offer, o.DiplomatOffer):
+        found += [PASS, a.SEND_DIPLOMAT]
+    elif isinstance(offer, o.ForgoOffer):
+        found += [a.Forgo(good) for good in offer.goods]
     return found
 
 
@@ -257,16 +284,21 @@ def renamed() -> Content:
     return Content(
         tuple([replace(row, name=f"component {index}") for index, row in enumerate(ours.components)]),
         tuple([replace(card, name=f"card {index}") for index, card in enumerate(ours.cards)]),
+        tuple([replace(row, name=f"technology {index}") for index, row in enumerate(ours.technologies)]),
     )
 
 
 def combine(chance: Chance) -> Setting:
     """Draw seats, flights, the form of building and variants together."""
-    seats = 2 + chance.below("seats", 3)
+    seats = 2 + chance.below("seats", 4)
     flights: list[Json] = [FLIGHTS[chance.below("flight", len(FLIGHTS))] for _ in range(1 + chance.below("flights", 2))]
     modules: list[Json] = [module for module in MODULES if chance.below("module", 2)]
     if set(flights) == {"intro"} and "foresight" in modules:
         modules.remove("foresight")
+    if seats == 5:
+        modules = [*[module for module in modules if module != "technologies"], "technologies", "fifth-wheel"]
+    elif seats == 4 and chance.below("as-five", 2):
+        modules.append("four-as-five")
     options: dict[str, Json] = {"flights": flights, "modules": modules}
     if chance.below("realtime", 2):
         options["building"] = "realtime"
@@ -291,6 +323,9 @@ def settings() -> tuple[Setting, ...]:
         Setting("2-lenient", 2, {"flights": ["II"], "modules": ["lenient"], "turns": 24}),
         Setting("3-foresight", 3, {"flights": ["II"], "modules": ["foresight"], "turns": 44}),
         Setting("2-series", 2, {"flights": ["I", "I", "I"], "turns": 10}),
+        Setting("2-technologies", 2, {"flights": ["II"], "modules": ["technologies"], "turns": 80}),
+        Setting("5-fifth-wheel", 5, {"flights": ["I"], "modules": ["technologies", "fifth-wheel"], "turns": 40}),
+        Setting("4-as-five", 4, {"flights": ["I"], "modules": ["four-as-five"], "turns": 24}),
         Setting("2-content", 2, {"flights": ["I"], "turns": 24, "content": plain(renamed())}),
     )
 

@@ -8,11 +8,12 @@ from astrodrome.games.galaxy_trucker.actions import TAKE_OPPORTUNITY, TakeOpport
 from astrodrome.games.galaxy_trucker.content import CardRow
 from astrodrome.games.galaxy_trucker.crew import TruckerLosesCrew, crew_size
 from astrodrome.games.galaxy_trucker.flight_events import OpportunityTaken, PlayerPassed
+from astrodrome.games.galaxy_trucker.gaining import gain
 from astrodrome.games.galaxy_trucker.income import EarnCredits
-from astrodrome.games.galaxy_trucker.movement import LoseDays
+from astrodrome.games.galaxy_trucker.movement import LOSE_DAYS_TOGETHER, owe_days
 from astrodrome.games.galaxy_trucker.offers import OpportunityOffer
+from astrodrome.games.galaxy_trucker.questions import chances
 from astrodrome.games.galaxy_trucker.state import Trucker
-from astrodrome.games.galaxy_trucker.stowing import GainGoods
 from astrodrome.kernel.agenda import Decision, Task
 from astrodrome.kernel.records import PASS, Action, Offer, Pass
 from astrodrome.kernel.refusal import Refusal
@@ -21,11 +22,11 @@ from astrodrome.kernel.seats import Seat, Seats
 
 def play_abandoned(g: Trucker, card: CardRow) -> list[Task[Trucker]]:
     """Return the tasks of the card: it is offered in flight order until somebody takes it (GB-137, GB-139)."""
-    return [TruckerTakesAbandoned(seat) for seat in g.order()]
+    return [*[TruckerTakesAbandoned(seat) for seat in g.order()], LOSE_DAYS_TOGETHER]
 
 
 class TruckerTakesAbandoned(Decision[Trucker]):
-    """Take the abandoned ship or station, or pass (GB-137, GB-139)."""
+    """Take the abandoned ship or station, or pass; a second player gets less by one (GB-137, GB-139, GX-211)."""
 
     args = ("seat",)
     takes = (TakeOpportunity, Pass)
@@ -52,17 +53,20 @@ class TruckerTakesAbandoned(Decision[Trucker]):
             if g.heard:
                 g.tell(PlayerPassed(seat))
             return
-        card = g.card
-        g.settled = True
+        card, fewer = g.card, g.taken
+        g.taken += 1
+        g.settled = g.taken == chances(g)
         if g.heard:
             g.tell(OpportunityTaken(seat))
+        days = owe_days(g, seat)
         if card.family == "abandoned_ship":
-            g.then(TruckerLosesCrew(seat, card.crew), EarnCredits(seat, card.credits), LoseDays(seat, card.days))
+            g.then(TruckerLosesCrew(seat, card.crew), EarnCredits(seat, card.credits - fewer), *days)
         else:
-            g.then(GainGoods(seat, card.goods), LoseDays(seat, card.days))
+            g.then(gain(seat, card.goods, fewer), *days)
 
     def offer(self, g: Trucker, seat: Seat) -> Offer:
         """Show what it costs and what it brings."""
         card = g.card
         price = card.crew if card.family == "abandoned_ship" else 0
-        return OpportunityOffer(price, card.credits, card.goods, card.days)
+        fewer = g.taken if card.goods else 0
+        return OpportunityOffer(price, max(card.credits - g.taken, 0), card.goods, card.days, fewer)

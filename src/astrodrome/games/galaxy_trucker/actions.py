@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from astrodrome.games.galaxy_trucker.content import Good
+from astrodrome.games.galaxy_trucker.content import Good, Specialist
 from astrodrome.games.galaxy_trucker.figures import OPEN_PILES
 from astrodrome.games.galaxy_trucker.grid import SQUARES
 from astrodrome.kernel.records import Action, Pass, TimeUp
@@ -188,6 +188,58 @@ class TakeReward(Action):
     """Take the reward for the beaten enemy and lose the printed days (GB-143)."""
 
 
+@dataclass(frozen=True, slots=True)
+class Wake(Action):
+    """Wake a sleeper of a stasis chamber, who moves into a cabin (GX-066)."""
+
+    chamber: int
+    cabin: int
+
+
+@dataclass(frozen=True, slots=True)
+class Boost(Action):
+    """Boost a cannon joined to a cannon booster; it disintegrates afterwards (GX-104)."""
+
+    booster: int
+    cannon: int
+
+
+@dataclass(frozen=True, slots=True)
+class Jump(Action):
+    """Jump into hyperspace with an accelerator, at the cost of an engine joined to it (GX-116)."""
+
+    accelerator: int
+    engine: int
+
+
+@dataclass(frozen=True, slots=True)
+class Burn(Action):
+    """Burn a good in a furnace to refill a battery joined to it (GX-141)."""
+
+    furnace: int
+    battery: int
+    good: Good
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseSpecialist(Action):
+    """Choose what the cyan alien does (GX-161)."""
+
+    specialist: Specialist
+
+
+@dataclass(frozen=True, slots=True)
+class SendDiplomat(Action):
+    """Send the Diplomat away to be spared a penalty (GX-187)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Forgo(Action):
+    """Do without one good of a reward that somebody else had first (GX-207)."""
+
+    good: Good
+
+
 TAKE_FACE_DOWN: Final = TakeFaceDown()
 RETURN: Final = ReturnComponent()
 SET_ASIDE: Final = SetAside()
@@ -210,6 +262,10 @@ SHOOT: Final = Shoot()
 TAKE_HIT: Final = TakeHit()
 TAKE_OPPORTUNITY: Final = TakeOpportunity()
 TAKE_REWARD: Final = TakeReward()
+SEND_DIPLOMAT: Final = SendDiplomat()
+
+MODULE_ACTIONS: Final = (Wake, Boost, Jump, Burn, ChooseSpecialist, SendDiplomat, Forgo)
+"""What only a game with modules of the Big Expansion asks for."""
 
 ACTIONS: Final = (
     TakeFaceDown,
@@ -242,4 +298,5 @@ ACTIONS: Final = (
     TakeOpportunity,
     TakeReward,
     Pass,
+    *MODULE_ACTIONS,
 )

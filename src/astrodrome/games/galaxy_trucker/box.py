@@ -21,10 +21,11 @@ TURNS: Final = 4
 
 
 class Box:
-    """A content table as arrays."""
+    """A content table as arrays, with the tables of the modules that are on."""
 
-    def __init__(self, content: Content) -> None:
-        rows: Final[tuple[ComponentRow, ...]] = content.components
+    def __init__(self, content: Content, technologies: bool) -> None:
+        rows: Final[tuple[ComponentRow, ...]] = content.components + (content.technologies if technologies else ())
+        self.technologies: Final = technologies
         self.names: Final[list[str]] = ["", *[row.name for row in rows]]
         self.number: Final[dict[str, int]] = {row.name: index + 1 for index, row in enumerate(rows)}
         self.kinds: Final[list[Kind]] = ["structural", *[row.kind for row in rows]]
@@ -56,6 +57,6 @@ class Box:
 
 
 @cache
-def box_of(content: Content | None) -> Box:
+def box_of(content: Content | None, technologies: bool = False) -> Box:
     """Return the arrays of a content table; None stands for ours."""
-    return Box(our_content() if content is None else content)
+    return Box(our_content() if content is None else content, technologies)

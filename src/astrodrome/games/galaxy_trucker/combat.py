@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from astrodrome.games.galaxy_trucker.content import CardRow, Value, ZoneLine
 from astrodrome.games.galaxy_trucker.crew import TruckerLosesCrew, crew_size
 from astrodrome.games.galaxy_trucker.dice import roll
 from astrodrome.games.galaxy_trucker.figures import SABOTAGE_ATTEMPTS
-from astrodrome.games.galaxy_trucker.flight_events import NothingHappened, SabotageMissed, WeakestFound
+from astrodrome.games.galaxy_trucker.flight_events import (
+    NextWeakestFound,
+    NothingHappened,
+    SabotageMissed,
+    WeakestFound,
+)
 from astrodrome.games.galaxy_trucker.goods import TruckerLosesGoods
 from astrodrome.games.galaxy_trucker.grid import WIDTH
 from astrodrome.games.galaxy_trucker.hits import barrage
 from astrodrome.games.galaxy_trucker.losses import destroy
-from astrodrome.games.galaxy_trucker.movement import lose_days
+from astrodrome.games.galaxy_trucker.moments import before_count, counting
+from astrodrome.games.galaxy_trucker.movement import lose_days, rearmost_first
+from astrodrome.games.galaxy_trucker.questions import sufferers
+from astrodrome.games.galaxy_trucker.specialists import diplomacy
 from astrodrome.games.galaxy_trucker.state import Trucker
-from astrodrome.games.galaxy_trucker.strength import TruckerDeclares
 from astrodrome.kernel.agenda import Task
-from astrodrome.kernel.seats import Seat
+from astrodrome.kernel.seats import Seat, Seats
 
 
 def is_alone(g: Trucker) -> bool:
@@ -28,11 +34,6 @@ def is_alone(g: Trucker) -> bool:
     if g.heard:
         g.tell(NothingHappened())
     return True
-
-
-def weakest(g: Trucker, strengths: Sequence[int]) -> Seat:
-    """Return the ship with the lowest value, `strengths` being in flight order; in a tie the foremost (GB-157)."""
-    return g.order()[list(strengths).index(min(strengths))]
 
 
 def play_combat_zone(g: Trucker, card: CardRow) -> list[Task[Trucker]]:
@@ -51,7 +52,8 @@ class CompareShips(Task[Trucker]):
     def run(self, g: Trucker) -> None:
         """Ask all; the order is that of this moment, after what earlier lines did (GB-159)."""
         value: Value = g.card.lines[self.line].least
-        g.then(*[TruckerDeclares(seat, value) for seat in g.order()], PunishWeakest(self.line))
+        counts = [task for seat in g.order() for task in counting(g, seat, value)]
+        g.then(*counts, PunishWeakest(self.line))
 
 
 class PunishWeakest(Task[Trucker]):
@@ -63,47 +65,85 @@ class PunishWeakest(Task[Trucker]):
         self.line = line
 
     def run(self, g: Trucker) -> None:
-        """Find it and make it suffer."""
+        """Find it; who has the Diplomat may use him before the penalty (GX-188)."""
+        if is_alone(g):
+            return  # GX-135: the others have jumped
+        value: Value = g.card.lines[self.line].least
+        values = [(seat, strength) for seat in g.order() if (strength := g.strength[seat]) is not None]
+        full, less = weakest(g, value, values)
+        g.then(*diplomacy(g, (*full, *less)), PunishShips(self.line, tuple(full), tuple(less)))
+
+
+def weakest(g: Trucker, value: Value, values: list[tuple[Seat, int]]) -> tuple[list[Seat], list[Seat]]:
+    """Tell who suffers a comparison: in full, and reduced by one."""
+    full, less = sufferers(g, values)
+    if g.heard:
+        for seat in full:
+            g.tell(WeakestFound(seat, value))
+        for seat in less:
+            g.tell(NextWeakestFound(seat, value))
+    return full, less
+
+
+class PunishShips(Task[Trucker]):
+    """The penalty of a line: in full for some ships, less by one for others (GB-156, GX-232)."""
+
+    args = ("line", "full", "less")
+
+    def __init__(self, line: int, full: Seats, less: Seats) -> None:
+        self.line = line
+        self.full = full
+        self.less = less
+
+    def run(self, g: Trucker) -> None:
+        """Take days, crew or goods, or shoot; the foremost rolls (GB-160, GB-161, GX-233 to GX-236)."""
         line = g.card.lines[self.line]
-        strengths = [strength for seat in g.order() if (strength := g.strength[seat]) is not None]
-        seat = weakest(g, strengths)
-        if g.heard:
-            g.tell(WeakestFound(seat, line.least))
-        punish(g, seat, line)
+        full = [seat for seat in self.full if seat not in g.spared]
+        less = [seat for seat in self.less if seat not in g.spared]
+        hit = [seat for seat in g.order() if seat in full or seat in less]
+        amount = line.days or line.takes_crew or line.takes_goods
+        if line.days:
+            for seat in rearmost_first(g, hit):
+                lose_days(g, seat, amount - (seat in less))
+        elif line.projectiles:
+            g.then(*barrage(full, line.projectiles, less))
+        else:
+            for seat in reversed(hit):
+                take_toll(g, seat, line, amount - (seat in less))
 
 
-def punish(g: Trucker, seat: Seat, line: ZoneLine) -> None:
-    """Take days, crew or goods, or shoot; the owner rolls (GB-160, GB-161)."""
-    if line.days:
-        lose_days(g, seat, line.days)
-    elif line.takes_crew:
-        g.then(TruckerLosesCrew(seat, line.takes_crew))
-    elif line.takes_goods:
-        g.then(TruckerLosesGoods(seat, line.takes_goods))
-    else:
-        g.then(*barrage((seat,), line.projectiles))
+def take_toll(g: Trucker, seat: Seat, line: ZoneLine, amount: int) -> None:
+    """Let a ship lose crew or goods; a penalty reduced to nothing takes nothing (GX-205, GX-234, GX-235)."""
+    if amount:
+        g.then(TruckerLosesCrew(seat, amount) if line.takes_crew else TruckerLosesGoods(seat, amount))
 
 
 def play_sabotage(g: Trucker, card: CardRow) -> list[Task[Trucker]]:
-    """Return the task of the card."""
-    return [] if is_alone(g) else [SABOTAGE]
+    """Return the tasks of the card: the crews are counted, then the saboteurs come."""
+    return [] if is_alone(g) else [*[task for seat in g.order() for task in before_count(g, seat)], SABOTAGE]
 
 
 class Sabotage(Task[Trucker]):
-    """The ship with the fewest crew is struck; its owner rolls column and row, three times at most (GB-162)."""
+    """The ship with the fewest crew is struck: column and row are rolled, three times at most (GB-162)."""
 
     def run(self, g: Trucker) -> None:
-        """Roll until a component is found."""
-        seat = weakest(g, [crew_size(g, seat) for seat in g.order()])
+        """Roll until a component is found; a ship that suffers less has one attempt fewer (GX-237, GX-238)."""
+        if is_alone(g):
+            return  # GX-135
+        full, less = weakest(g, "crew", [(seat, crew_size(g, seat)) for seat in g.order()])
+        under_threat = [seat for seat in g.order() if seat in full or seat in less]
+        for attempt in range(SABOTAGE_ATTEMPTS):
+            threatened = [seat for seat in under_threat if seat in full or attempt < SABOTAGE_ATTEMPTS - 1]
+            if threatened:
+                square = roll_square(g, threatened[0])
+                struck = [seat for seat in threatened if square is not None and g.ships[seat][square]]
+                under_threat = [seat for seat in under_threat if seat not in struck]
+                for seat in reversed(struck):
+                    assert square is not None, "something was struck"
+                    destroy(g, seat, square)
         if g.heard:
-            g.tell(WeakestFound(seat, "crew"))
-        for _ in range(SABOTAGE_ATTEMPTS):
-            square = roll_square(g, seat)
-            if square is not None and g.ships[seat][square]:
-                destroy(g, seat, square)
-                return
-        if g.heard:
-            g.tell(SabotageMissed(seat))
+            for seat in under_threat:
+                g.tell(SabotageMissed(seat))
 
 
 def roll_square(g: Trucker, seat: Seat) -> int | None:

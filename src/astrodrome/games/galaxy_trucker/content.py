@@ -24,6 +24,18 @@ Kind = Literal[
     "life_support_purple",
     "life_support_brown",
     "structural",
+    "luxury_cabin",
+    "stasis_chamber",
+    "cannon_bidirectional",
+    "engine_cannon",
+    "mixed_hold",
+    "battery_hold",
+    "life_support_cyan",
+    "shield_booster",
+    "cannon_booster",
+    "accelerator",
+    "furnace",
+    "plating",
 ]
 Family = Literal[
     "slavers",
@@ -39,16 +51,19 @@ Family = Literal[
     "abandoned_ship",
     "abandoned_station",
 ]
-Colour = Literal["blue", "green", "yellow", "red"]
+Colour = Literal["blue", "green", "yellow", "red", "orange"]
 Good = Literal["red", "yellow", "green", "blue"]
 Missile = Literal["small", "large", "light", "heavy"]
 Side = Literal["front", "right", "rear", "left"]
 Value = Literal["crew", "engines", "cannons"]
+Specialist = Literal["lawyer", "manager", "merchant", "technician", "diplomat"]
 
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 GOODS: Final[tuple[Good, ...]] = get_args(Good)
 SIDES: Final[tuple[Side, ...]] = get_args(Side)
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
+SPECIALISTS: Final[tuple[Specialist, ...]] = get_args(Specialist)
+"""The specialisation cards SP-1 to SP-5, in their order (GX-036)."""
 
 UNIVERSAL: Final = 3
 """The highest code of a side: smooth, single, double, universal (GB-047)."""
@@ -56,7 +71,11 @@ UNIVERSAL: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class ComponentRow:
-    """One component: its sides as it lies unturned (north, east, south, west) and what it holds."""
+    """One component: its sides as it lies unturned (north, east, south, west) and what it holds.
+
+    `barrels` and `armoured` are directions, for the kinds whose faces differ in them (GX-077, GX-147); `house` marks a
+    face that is our own.
+    """
 
     name: str
     kind: Kind
@@ -65,6 +84,9 @@ class ComponentRow:
     ordinary: int = 0
     special: int = 0
     colour: Colour | None = None
+    barrels: tuple[int, ...] = ()
+    armoured: tuple[int, ...] = ()
+    house: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,18 +130,19 @@ class CardRow:
 
 @dataclass(frozen=True, slots=True)
 class Content:
-    """A whole box: every component and every adventure card."""
+    """A whole box: every component and every adventure card, then what modules add to them."""
 
     components: tuple[ComponentRow, ...]
     cards: tuple[CardRow, ...]
+    technologies: tuple[ComponentRow, ...] = ()
 
 
 @cache
 def our_content() -> Content:
-    """Return the components and cards of the base game."""
+    """Return the components and cards of the base game and of its modules."""
     folder = Path(__file__).parent / "content"
     tables = {
         name: tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8"))[name]
-        for name in ("components", "cards")
+        for name in ("components", "cards", "technologies")
     }
     return cast("Content", reader(Content)(tables, ""))

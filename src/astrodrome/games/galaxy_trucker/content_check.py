@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Final
 
 from astrodrome.games.galaxy_trucker.content import (
     COLOURS,
     UNIVERSAL,
     CardRow,
+    Colour,
     ComponentRow,
     Content,
     Family,
+    Kind,
     Missile,
     ZoneLine,
 )
@@ -25,12 +28,11 @@ def check_content(content: Content) -> None:
     _check_names("cards", [row.name for row in content.cards])
     for index, row in enumerate(content.components):
         _check_component(f"content.components[{index}]", row)
+    if content.technologies:
+        _check_technologies(content)
     for index, card in enumerate(content.cards):
         _check_card(f"content.cards[{index}]", card)
-    cabins = Counter([row.colour for row in content.components if row.kind == "starting_cabin"])
-    for colour in COLOURS:
-        if cabins[colour] != 1:
-            raise OptionError("content.components", f"expected one {colour} starting cabin (GB-010)")
+    _check_cabins("components", content.components, COLOURS[:-1])
     for level in range(LEVELS):
         needed = PILES * max([flight[level] for flight in PILE_CARDS])
         found = sum([card.level == level + 1 for card in content.cards])
@@ -42,24 +44,67 @@ def check_content(content: Content) -> None:
         raise OptionError("content.cards", f"expected {starred} cards with a star, found {stars} (GB-183)")
 
 
-def _check_names(table: str, names: list[str]) -> None:
+def _check_names(table: str, names: list[str], others: Sequence[str] = ()) -> None:
     for index, name in enumerate(names):
-        if not name or names.index(name) != index:
+        if not name or names.index(name) != index or name in others:
             raise OptionError(f"content.{table}[{index}].name", f"expected a name of its own, found {name!r:.20}")
+
+
+def _check_cabins(table: str, rows: tuple[ComponentRow, ...], colours: tuple[Colour, ...]) -> None:
+    cabins = Counter([row.colour for row in rows if row.kind == "starting_cabin"])
+    for colour in COLOURS:
+        wanted = int(colour in colours)
+        if cabins[colour] != wanted:
+            expected = "one" if wanted else "no"
+            raise OptionError(f"content.{table}", f"expected {expected} {colour} starting cabin (GB-010)")
+
+
+def _check_technologies(content: Content) -> None:
+    rows = content.technologies
+    _check_names("technologies", [row.name for row in rows], [row.name for row in content.components])
+    for index, row in enumerate(rows):
+        _check_component(f"content.technologies[{index}]", row)
+    _check_cabins("technologies", rows, COLOURS[-1:])
 
 
 def _check_component(path: str, row: ComponentRow) -> None:
     for side in row.sides:
         if not 0 <= side <= UNIVERSAL:
             raise OptionError(f"{path}.sides", f"expected 0 to {UNIVERSAL}, found {side} (GB-047)")
-    wants = {"battery": "cells", "hold": "ordinary", "special_hold": "special"}
-    for field in ("cells", "ordinary", "special"):
+    for field, (low, high) in SPACES.get(row.kind, NO_SPACES).items():
         spaces = getattr(row, field)
-        low, high = (1, 4) if wants.get(row.kind) == field else (0, 0)
         if not low <= spaces <= high:
             raise OptionError(f"{path}.{field}", f"a {row.kind} has {low} to {high}, found {spaces}")
+    if row.kind == "battery_hold" and row.ordinary + row.special == 0:
+        raise OptionError(f"{path}.ordinary", "a battery_hold has a space for goods, ordinary or special (GX-091)")
+    _check_directions(path, row)
     if (row.colour is not None) != (row.kind == "starting_cabin"):
         raise OptionError(f"{path}.colour", "a starting cabin has a colour, no other component has (GB-010)")
+
+
+NO_SPACES: Final = {"cells": (0, 0), "ordinary": (0, 0), "special": (0, 0)}
+SPACES: Final[dict[Kind, dict[str, tuple[int, int]]]] = {
+    "battery": {**NO_SPACES, "cells": (1, 4)},
+    "hold": {**NO_SPACES, "ordinary": (1, 4)},
+    "special_hold": {**NO_SPACES, "special": (1, 4)},
+    "mixed_hold": {**NO_SPACES, "ordinary": (1, 4), "special": (1, 3)},
+    "battery_hold": {"cells": (1, 4), "ordinary": (0, 4), "special": (0, 3)},
+}
+"""How much a kind holds, the least and the most; other kinds hold nothing."""
+
+BARRELS: Final = 2
+"""Barrels of a bi-directional cannon (GX-077)."""
+
+
+def _check_directions(path: str, row: ComponentRow) -> None:
+    barrels = BARRELS if row.kind == "cannon_bidirectional" else 0
+    if len(row.barrels) != barrels or len(set(row.barrels)) != barrels or not set(row.barrels) <= set(range(4)):
+        raise OptionError(f"{path}.barrels", f"a {row.kind} has {barrels} of the directions 0 to 3 (GX-077)")
+    if not set(row.armoured) <= set(range(4)) or bool(row.armoured) != (row.kind == "plating"):
+        raise OptionError(f"{path}.armoured", "a plating has armoured sides, 0 to 3, no other component has (GX-147)")
+    for direction in (*row.barrels, *row.armoured):
+        if row.sides[direction]:
+            raise OptionError(f"{path}.sides", "barrels and armoured sides are smooth (GX-078, GX-149)")
 
 
 NEEDS: Final[dict[Family, tuple[str, ...]]] = {

@@ -1,6 +1,7 @@
-"""Crew: humans and aliens by cabin, how they board and how they are lost (GB-067 to GB-072, GB-087, GB-130, GB-131).
+"""Crew: humans and aliens by cabin, and how they are lost (GB-067 to GB-072, GB-087, GB-130, GB-131).
 
-`crew[seat][square]` is the number of humans in a cabin, or the code of the alien that lives there alone.
+`crew[seat][square]` is the number of humans in a cabin, or the code of the alien that lives there alone. Sleepers are
+not crew: they lie in `sleepers` (GX-062).
 """
 
 from __future__ import annotations
@@ -13,8 +14,10 @@ from astrodrome.games.galaxy_trucker.figures import CABIN_HUMANS
 from astrodrome.games.galaxy_trucker.flight_events import CrewCause, CrewLost
 from astrodrome.games.galaxy_trucker.grid import SQUARES
 from astrodrome.games.galaxy_trucker.offers import CabinChoice, CrewOffer
-from astrodrome.games.galaxy_trucker.planes import ALIEN_CABIN, ALIENS, BROWN, PURPLE, SUPPORT, plane
+from astrodrome.games.galaxy_trucker.planes import ALIEN_CABIN, ALIENS, BROWN, CYAN, PURPLE, SUPPORT, plane
 from astrodrome.games.galaxy_trucker.ship import joined_to
+from astrodrome.games.galaxy_trucker.sleepers import humans as humans
+from astrodrome.games.galaxy_trucker.sleepers import mourn
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.games.galaxy_trucker.yard_events import Member
 from astrodrome.kernel.agenda import Decision
@@ -27,12 +30,9 @@ ALIEN_CODES: Final = tuple([CABIN_HUMANS + 1 + colour for colour in range(ALIENS
 
 PURPLE_ALIEN: Final = ALIEN_CODES[PURPLE]
 BROWN_ALIEN: Final = ALIEN_CODES[BROWN]
+CYAN_ALIEN: Final = ALIEN_CODES[CYAN]
 
-
-def humans(g: Trucker, seat: Seat) -> int:
-    """Return the number of humans aboard."""
-    crew = g.crew[seat]
-    return sum([count * crew.count(count) for count in range(1, CABIN_HUMANS + 1)])
+NAMES: Final[dict[int, Member]] = {PURPLE_ALIEN: "purple", BROWN_ALIEN: "brown", CYAN_ALIEN: "cyan"}
 
 
 def crew_size(g: Trucker, seat: Seat) -> int:
@@ -52,13 +52,14 @@ def lose_crew_member(g: Trucker, seat: Seat, square: int, cause: CrewCause) -> N
     code = g.crew[seat][square]
     assert code, f"nobody lives on square {square}"
     g.crew[seat][square] = 0 if code > CABIN_HUMANS else code - 1
+    g.bereaved[seat] = True
     if g.heard:
         g.tell(CrewLost(seat, crew_name(code), square, cause))
 
 
 def crew_name(code: int) -> Member:
     """Return what somebody in a cabin is called."""
-    return "human" if code <= CABIN_HUMANS else "purple" if code == PURPLE_ALIEN else "brown"
+    return "human" if code <= CABIN_HUMANS else NAMES[code]
 
 
 class TruckerLosesCrew(Decision[Trucker]):
@@ -82,6 +83,7 @@ class TruckerLosesCrew(Decision[Trucker]):
         """Take those who must go without a choice; with too few aboard, all of them (GB-131)."""
         for _ in range(min(self.left, crew_size(g, self.seat))):
             lose_crew_member(g, self.seat, manned(g, self.seat)[0], "card")
+        mourn(g, self.seat)
 
     def candidates(self, g: Trucker, seat: Seat) -> Sequence[Action]:
         """Return the cabins with somebody in them."""
@@ -100,6 +102,8 @@ class TruckerLosesCrew(Decision[Trucker]):
         lose_crew_member(g, seat, action.square, "card")
         if self.left > 1:
             g.then(TruckerLosesCrew(seat, self.left - 1))
+        else:
+            mourn(g, seat)
 
     def offer(self, g: Trucker, seat: Seat) -> Offer:
         """Show the cabins and who lives in them."""

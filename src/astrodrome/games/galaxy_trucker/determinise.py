@@ -19,16 +19,17 @@ def determinise(g: Trucker, seat: Seat, chance: Chance, recall: float) -> Trucke
 
 
 def deal_components(world: Trucker, seat: Seat, chance: Chance) -> None:
-    """Mix the heap with what others hold unseen (GB-019, GB-020)."""
+    """Mix the heap with what others hold unseen and what was removed unseen (GB-019, GB-020, GX-041)."""
     unseen = [
         other
         for other in range(world.seats)
         if other != seat and world.hand[other] is not None and not world.hand_seen[other]
     ]
-    pool = world.heap + [hand for other in unseen if (hand := world.hand[other]) is not None]
+    pool = world.heap + world.boxed + [hand for other in unseen if (hand := world.hand[other]) is not None]
     chance.shuffle("warehouse", pool)
     for other in unseen:
         world.hand[other] = pool.pop()
+    world.boxed = sorted([pool.pop() for _ in world.boxed])
     world.heap = pool
 
 

@@ -9,14 +9,17 @@ from astrodrome.games.galaxy_trucker.actions import TAKE_REWARD, TakeReward
 from astrodrome.games.galaxy_trucker.content import CardRow
 from astrodrome.games.galaxy_trucker.crew import TruckerLosesCrew
 from astrodrome.games.galaxy_trucker.flight_events import EnemyFought, RewardRefused, RewardTaken
+from astrodrome.games.galaxy_trucker.gaining import gain
 from astrodrome.games.galaxy_trucker.goods import TruckerLosesGoods
 from astrodrome.games.galaxy_trucker.hits import barrage
 from astrodrome.games.galaxy_trucker.income import EarnCredits
-from astrodrome.games.galaxy_trucker.movement import LoseDays
+from astrodrome.games.galaxy_trucker.moments import counting
+from astrodrome.games.galaxy_trucker.movement import LOSE_DAYS_TOGETHER, owe_days
 from astrodrome.games.galaxy_trucker.offers import RewardOffer
+from astrodrome.games.galaxy_trucker.questions import chances
+from astrodrome.games.galaxy_trucker.specialists import diplomacy
 from astrodrome.games.galaxy_trucker.state import Trucker
-from astrodrome.games.galaxy_trucker.stowing import GainGoods
-from astrodrome.games.galaxy_trucker.strength import HALVES, TruckerDeclares
+from astrodrome.games.galaxy_trucker.strength import HALVES
 from astrodrome.kernel.agenda import Decision, Task
 from astrodrome.kernel.records import PASS, Action, Offer, Pass
 from astrodrome.kernel.refusal import Refusal
@@ -25,7 +28,7 @@ from astrodrome.kernel.seats import Seat, Seats
 
 def play_enemy(g: Trucker, card: CardRow) -> list[Task[Trucker]]:
     """Return the tasks of an enemy: it attacks in flight order; pirates shoot at the end (GB-141, GB-148)."""
-    return [*[EnemyAttacks(seat) for seat in g.order()], PIRATES_SHOOT]
+    return [*[EnemyAttacks(seat) for seat in g.order()], LOSE_DAYS_TOGETHER, PIRATES_SHOOT]
 
 
 class EnemyAttacks(Task[Trucker]):
@@ -39,7 +42,7 @@ class EnemyAttacks(Task[Trucker]):
     def run(self, g: Trucker) -> None:
         """Let the player declare cannon strength, then compare."""
         if not g.settled:
-            g.then(TruckerDeclares(self.seat, "cannons"), FightEnemy(self.seat))
+            g.then(*counting(g, self.seat, "cannons"), FightEnemy(self.seat))
 
 
 class FightEnemy(Task[Trucker]):
@@ -53,37 +56,58 @@ class FightEnemy(Task[Trucker]):
     def run(self, g: Trucker) -> None:
         """Win, draw or lose."""
         strength = g.strength[self.seat]
-        assert strength is not None, "strength is declared before the fight"
+        if strength is None:
+            return  # GX-126: in hyperspace
         margin = strength - HALVES * g.card.strength
         if g.heard:
             g.tell(EnemyFought(self.seat, "won" if margin > 0 else "drawn" if margin == 0 else "lost"))
         if margin > 0:
-            g.settled = True
-            g.then(TruckerTakesReward(self.seat))
+            fewer = g.taken
+            g.taken += 1
+            g.settled = g.taken == chances(g)  # GX-217, GX-228: whether or not the reward is taken
+            g.then(TruckerTakesReward(self.seat, fewer))
         elif margin < 0:
-            suffer(g, self.seat)
+            g.then(*diplomacy(g, (self.seat,)), SufferDefeat(self.seat, g.taken))
 
 
-def suffer(g: Trucker, seat: Seat) -> None:
-    """Take goods or crew at once; the shots of pirates wait for the other losers (GB-146 to GB-148)."""
-    card = g.card
-    if card.family == "smugglers":
-        g.then(TruckerLosesGoods(seat, card.takes_goods))
-    elif card.family == "slavers":
-        g.then(TruckerLosesCrew(seat, card.takes_crew))
-    else:
-        g.losers.append(seat)
+class SufferDefeat(Task[Trucker]):
+    """The enemy takes goods or crew at once; the shots of pirates wait for the other losers (GB-146 to GB-148).
+
+    Once the enemy has been beaten its penalty is `less` by one (GX-222).
+    """
+
+    args = ("seat", "less")
+
+    def __init__(self, seat: Seat, less: int) -> None:
+        self.seat = seat
+        self.less = less
+
+    def run(self, g: Trucker) -> None:
+        """Suffer, unless the Diplomat was sent (GX-187)."""
+        if self.seat in g.spared:
+            return
+        card = g.card
+        amount = card.takes_goods + card.takes_crew - self.less
+        if card.family == "pirates":
+            (g.eased if self.less else g.losers).append(self.seat)
+        elif amount:
+            g.then(
+                TruckerLosesGoods(self.seat, amount)
+                if card.family == "smugglers"
+                else TruckerLosesCrew(self.seat, amount)
+            )
 
 
 class TruckerTakesReward(Decision[Trucker]):
-    """The victor may take the reward and lose the days, or refuse both (GB-143)."""
+    """The victor may take the reward and lose the days, or refuse both; a second victor gets less (GB-143, GX-220)."""
 
-    args = ("seat",)
+    args = ("seat", "fewer")
     takes = (TakeReward, Pass)
     rules = ("GB-143",)
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Seat, fewer: int) -> None:
         self.seat = seat
+        self.fewer = fewer
 
     def asks(self, g: Trucker) -> Seats:
         """Ask the victor."""
@@ -106,13 +130,13 @@ class TruckerTakesReward(Decision[Trucker]):
         card = g.card
         if g.heard:
             g.tell(RewardTaken(seat))
-        reward = GainGoods(seat, card.goods) if card.goods else EarnCredits(seat, card.credits)
-        g.then(reward, LoseDays(seat, card.days))
+        reward = gain(seat, card.goods, self.fewer) if card.goods else EarnCredits(seat, card.credits - self.fewer)
+        g.then(reward, *owe_days(g, seat))
 
     def offer(self, g: Trucker, seat: Seat) -> Offer:
         """Show the reward and its price in days."""
         card = g.card
-        return RewardOffer(card.credits, card.goods, card.days)
+        return RewardOffer(max(card.credits - self.fewer, 0), card.goods, card.days, self.fewer if card.goods else 0)
 
 
 class PiratesShoot(Task[Trucker]):
@@ -120,8 +144,8 @@ class PiratesShoot(Task[Trucker]):
 
     def run(self, g: Trucker) -> None:
         """Fire at those who lost."""
-        if g.losers:
-            g.then(*barrage(g.losers, g.card.projectiles))
+        if g.losers or g.eased:
+            g.then(*barrage(g.losers, g.card.projectiles, g.eased))
 
 
 PIRATES_SHOOT: Final = PiratesShoot()

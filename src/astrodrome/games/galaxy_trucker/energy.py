@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from astrodrome.games.galaxy_trucker.actions import SPENDS, SpendCell
-from astrodrome.games.galaxy_trucker.flight_events import CellSpent
+from astrodrome.games.galaxy_trucker.flight_events import CellSaved, CellSpent
 from astrodrome.games.galaxy_trucker.grid import SQUARES
 from astrodrome.games.galaxy_trucker.offers import BatteryChoice, CellOffer
+from astrodrome.games.galaxy_trucker.questions import is_helped, price_of
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.kernel.agenda import Decision
 from astrodrome.kernel.records import Action, Offer
@@ -18,6 +19,25 @@ from astrodrome.kernel.seats import Seat, Seats
 def cells_aboard(g: Trucker, seat: Seat) -> int:
     """Return the number of cells a ship has left."""
     return sum(g.cells[seat])
+
+
+def refuse_price(g: Trucker, seat: Seat, uses: int) -> Refusal | None:
+    """Refuse uses that the cells aboard do not suffice for; without any cell nothing is powered (GB-088, GX-184)."""
+    price, cells = price_of(g, seat, uses), cells_aboard(g, seat)
+    if price > cells or (uses and not cells):
+        return Refusal("GB-088", "too-few-cells", (("price", max(price, 1)), ("cells", cells)))
+    return None
+
+
+def pay_for(g: Trucker, seat: Seat, uses: int) -> None:
+    """Pay for uses at once, the Technician saving a cell where there is one to be saved (GB-088, GX-181)."""
+    price = price_of(g, seat, uses)
+    if uses and is_helped(g, seat):
+        g.helped[seat] = True
+        if g.heard:
+            g.tell(CellSaved(seat))
+    if price:
+        g.then(TruckerSpendsCell(seat, price, False))
 
 
 def charged(g: Trucker, seat: Seat) -> list[int]:

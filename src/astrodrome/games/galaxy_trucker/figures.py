@@ -21,6 +21,16 @@ SABOTAGE_ATTEMPTS: Final[int] = _TABLE["sabotage_attempts"]
 LOST_COMPONENT_PRICE: Final[int] = _TABLE["lost_component_price"]
 HOURGLASS_SECONDS: Final[int] = _TABLE["hourglass_seconds"]
 NUMBER_SECONDS: Final[int] = _TABLE["number_seconds"]
+MORE_GOODS: Final[int] = _TABLE["more_goods"]
+SLEEPERS: Final[int] = _TABLE["sleepers"]
+LUXURY_HUMANS: Final[int] = _TABLE["luxury_humans"]
+BOOST_BONUS: Final[int] = _TABLE["boost_bonus"]
+JUMP_CARDS: Final[int] = _TABLE["jump_cards"]
+MANAGER_BONUS: Final[int] = _TABLE["manager_bonus"]
+MERCHANT_EXTRA: Final[int] = _TABLE["merchant_extra"]
+MANAGER_REWARDS: Final[list[int]] = _TABLE["manager_rewards"]
+REMOVED_COMPONENTS: Final[dict[int, int]] = dict(enumerate(_TABLE["removed_components"], 2))
+"""Components removed from the warehouse, by the number of players."""
 
 LEVELS: Final = 3
 """Levels of flights and of cards; level I is 1."""
@@ -30,6 +40,7 @@ FINISH_REWARDS: Final[list[list[int]]] = _TABLE["levels"]["finish"]
 BEST_LOOKING: Final[list[int]] = _TABLE["levels"]["best_looking"]
 START_GAP: Final[list[int]] = _TABLE["levels"]["start_gap"]
 CIRCLES: Final[list[int]] = _TABLE["levels"]["circles"]
+LUXURY_REWARDS: Final[list[int]] = _TABLE["levels"]["luxury"]
 """Figures by level: index 0 is level I."""
 
 GOODS_TABLE: Final[dict[str, dict[str, int]]] = _TABLE["goods"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final, Literal
+from typing import ClassVar, Final, Literal, get_args
 
 from astrodrome.games.galaxy_trucker.actions import Stowage
 from astrodrome.games.galaxy_trucker.content import Family, Good, Missile, Side, Value
@@ -11,10 +11,13 @@ from astrodrome.games.galaxy_trucker.yard_events import Member
 from astrodrome.kernel.records import Event
 from astrodrome.kernel.seats import Seat, Seats
 
-CrewCause = Literal["card", "epidemic", "unsupported"]
-GiveUpReason = Literal["own-will", "no-humans", "no-engine", "lapped", "no-ship"]
+CrewCause = Literal["card", "epidemic", "unsupported", "diplomat"]
+GiveUpReason = Literal["own-will", "no-humans", "no-engine", "lapped", "no-ship", "missed"]
 Aim = Literal["column", "row"]
 Result = Literal["won", "drawn", "lost"]
+Extra = Literal["luxury", "manager"]
+EXTRAS: Final[tuple[Extra, ...]] = get_args(Extra)
+"""Lines of an account that modules add, in the order in which a settlement writes them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,7 +291,121 @@ class GameEnded(Event):
     little: Seats
 
 
+@dataclass(frozen=True, slots=True)
+class SleeperWoken(Event):
+    """A sleeper woke up and moved into a cabin."""
+
+    rule: ClassVar[str | None] = "GX-066"
+    seat: Seat
+    chamber: int
+    cabin: int
+
+
+@dataclass(frozen=True, slots=True)
+class CannonBoosted(Event):
+    """A cannon was boosted for the strength being counted."""
+
+    rule: ClassVar[str | None] = "GX-104"
+    seat: Seat
+    booster: int
+    cannon: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShipJumped(Event):
+    """A ship jumped into hyperspace and misses so many cards."""
+
+    rule: ClassVar[str | None] = "GX-116"
+    seat: Seat
+    engine: int
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShipReturned(Event):
+    """A ship came back from hyperspace."""
+
+    rule: ClassVar[str | None] = "GX-130"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class GoodBurned(Event):
+    """A furnace burned a good and refilled a battery with so many cells."""
+
+    rule: ClassVar[str | None] = "GX-141"
+    seat: Seat
+    good: Good
+    battery: int
+    cells: int
+
+
+@dataclass(frozen=True, slots=True)
+class CellSaved(Event):
+    """The Technician found a way without spending a cell."""
+
+    rule: ClassVar[str | None] = "GX-181"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class DiplomatSent(Event):
+    """A player was spared a penalty by the Diplomat, who left the ship."""
+
+    rule: ClassVar[str | None] = "GX-187"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PlatingHeld(Event):
+    """A projectile struck an armoured side and did nothing."""
+
+    rule: ClassVar[str | None] = "GX-148"
+    seat: Seat
+    kind: Missile
+    square: int
+
+
+@dataclass(frozen=True, slots=True)
+class GoodForgone(Event):
+    """A player did without one good of a reward."""
+
+    rule: ClassVar[str | None] = "GX-207"
+    seat: Seat
+    good: Good
+
+
+@dataclass(frozen=True, slots=True)
+class NextWeakestFound(Event):
+    """The ship with the second lowest value suffers a reduced penalty."""
+
+    rule: ClassVar[str | None] = "GX-232"
+    seat: Seat
+    value: Value
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraPaid(Event):
+    """The settlement had a further line for a player."""
+
+    rule: ClassVar[str | None] = "GX-574"
+    seat: Seat
+    line: Extra
+    credits: int
+
+
 FLIGHT_EVENTS: Final = (
+    SleeperWoken,
+    CannonBoosted,
+    ShipJumped,
+    ShipReturned,
+    GoodBurned,
+    CellSaved,
+    DiplomatSent,
+    PlatingHeld,
+    GoodForgone,
+    NextWeakestFound,
+    ExtraPaid,
     CardRevealed,
     DeckOpened,
     GaveUp,

@@ -91,8 +91,8 @@ def must_give_up(g: Trucker, seat: Seat) -> GiveUpReason | None:
 
 
 def is_lapped(g: Trucker, seat: Seat) -> bool:
-    """Tell whether another rocket is more than a whole track ahead (GB-166)."""
-    return max([g.place[other] for other in range(g.seats) if g.flying[other]]) - g.place[seat] > TRACK
+    """Tell whether another rocket in the race is more than a whole track ahead (GB-166)."""
+    return max([g.place[other] for other in g.order()]) - g.place[seat] > TRACK
 
 
 END_CARD: Final = EndCard()

@@ -9,10 +9,11 @@ from astrodrome.games.galaxy_trucker.crew import lose_crew_member
 from astrodrome.games.galaxy_trucker.flight_events import ConnectorsExposed, ShipStranded
 from astrodrome.games.galaxy_trucker.grid import squares_of
 from astrodrome.games.galaxy_trucker.hits import barrage
+from astrodrome.games.galaxy_trucker.moments import counting
 from astrodrome.games.galaxy_trucker.movement import gain_days, lose_days, rearmost_first
 from astrodrome.games.galaxy_trucker.ship import exposed, joined_to
+from astrodrome.games.galaxy_trucker.sleepers import mourn
 from astrodrome.games.galaxy_trucker.state import Trucker
-from astrodrome.games.galaxy_trucker.strength import TruckerDeclares
 from astrodrome.kernel.agenda import Task
 from astrodrome.kernel.seats import Seat
 
@@ -26,7 +27,7 @@ def play_open_space(g: Trucker, card: CardRow) -> list[Task[Trucker]]:
     """Return the tasks of open space: each declares and moves at once, the leader first (GB-150)."""
     tasks: list[Task[Trucker]] = []
     for seat in g.order():
-        tasks += [TruckerDeclares(seat, "engines"), CrossOpenSpace(seat)]
+        tasks += [*counting(g, seat, "engines"), CrossOpenSpace(seat)]
     return tasks
 
 
@@ -41,7 +42,8 @@ class CrossOpenSpace(Task[Trucker]):
     def run(self, g: Trucker) -> None:
         """Move, or stay where the ship is."""
         strength = g.strength[self.seat]
-        assert strength is not None, "strength is declared before the move"
+        if strength is None:
+            return  # GX-126: in hyperspace
         gain_days(g, self.seat, strength)
         if strength == 0:
             g.stranded[self.seat] = True
@@ -81,6 +83,8 @@ class SufferEpidemic(Task[Trucker]):
             manned = sum([1 << square for square in g.board.squares if crew[square]])
             for square in squares_of(manned & joined_to(g.hulls[seat], manned)):
                 lose_crew_member(g, seat, square, "epidemic")
+        for seat in reversed(g.order()):
+            mourn(g, seat)
 
 
 STRAY_IN_STARDUST: Final = StrayInStardust()

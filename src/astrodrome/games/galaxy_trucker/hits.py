@@ -1,4 +1,4 @@
-"""Hits: meteors and shots, what they meet, how they are stopped (GB-096 to GB-114, GB-193)."""
+"""Hits: meteors and shots, what they meet, how they are stopped (GB-096 to GB-114, GB-193, GX-094 to GX-101)."""
 
 from __future__ import annotations
 
@@ -7,13 +7,26 @@ from collections.abc import Iterable, Sequence
 from astrodrome.games.galaxy_trucker.actions import SHOOT, TAKE_HIT, USE_SHIELD, Shoot, TakeHit, UseShield
 from astrodrome.games.galaxy_trucker.content import SIDES, Missile, Projectile
 from astrodrome.games.galaxy_trucker.dice import roll
-from astrodrome.games.galaxy_trucker.energy import TruckerSpendsCell, cells_aboard
-from astrodrome.games.galaxy_trucker.figures import USE_PRICE
-from astrodrome.games.galaxy_trucker.flight_events import MeteorBounced, MeteorShot, ProjectileMissed, ShieldUsed
+from astrodrome.games.galaxy_trucker.energy import pay_for, refuse_price
+from astrodrome.games.galaxy_trucker.flight_events import (
+    MeteorBounced,
+    MeteorShot,
+    PlatingHeld,
+    ProjectileMissed,
+    ShieldUsed,
+)
 from astrodrome.games.galaxy_trucker.losses import destroy, parts_without
 from astrodrome.games.galaxy_trucker.offers import DefenceOffer
-from astrodrome.games.galaxy_trucker.planes import DOUBLE, plane
-from astrodrome.games.galaxy_trucker.ship import first_met, has_connector, is_covered, marksmen
+from astrodrome.games.galaxy_trucker.planes import COVER, DOUBLE, SHIELD_BOOSTER, plane, towards
+from astrodrome.games.galaxy_trucker.questions import price_of
+from astrodrome.games.galaxy_trucker.ship import (
+    first_met,
+    has_connector,
+    is_armoured,
+    is_covered,
+    joined_to,
+    marksmen,
+)
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.kernel.agenda import Decision, Task
 from astrodrome.kernel.records import Action, Offer
@@ -21,10 +34,22 @@ from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat, Seats
 
 
-def barrage(targets: Iterable[Seat], projectiles: Iterable[Projectile]) -> list[Task[Trucker]]:
-    """Return the tasks of a series of projectiles, one after the other in the printed order (GB-113)."""
-    ships = tuple(targets)
-    return [RollForLine(ships, shot.kind, SIDES.index(shot.side)) for shot in projectiles]
+def barrage(
+    targets: Iterable[Seat], projectiles: Iterable[Projectile], eased: Iterable[Seat] = ()
+) -> list[Task[Trucker]]:
+    """Return the tasks of a series of projectiles, one after the other in the printed order (GB-113).
+
+    The first heavy shot passes by the ships that are eased (GX-225, GX-236).
+    """
+    full, passed_by = tuple(targets), tuple(eased)
+    tasks: list[Task[Trucker]] = []
+    ignored = False
+    for shot in projectiles:
+        passes_by = shot.kind == "heavy" and not ignored
+        ignored = ignored or passes_by
+        ships = full if passes_by else (*full, *passed_by)
+        tasks.append(RollForLine(ships, shot.kind, SIDES.index(shot.side)))
+    return tasks
 
 
 class RollForLine(Task[Trucker]):
@@ -40,8 +65,9 @@ class RollForLine(Task[Trucker]):
     def run(self, g: Trucker) -> None:
         """Roll, then let each ship defend in flight order."""
         targets = [seat for seat in g.order() if seat in self.targets]
-        total = roll(g, targets[0], self.kind, SIDES[self.side])
-        g.then(*[TruckerDefends(seat, self.kind, self.side, total) for seat in targets])
+        if targets:
+            total = roll(g, targets[0], self.kind, SIDES[self.side])
+            g.then(*[TruckerDefends(seat, self.kind, self.side, total) for seat in targets])
 
 
 class TruckerDefends(Decision[Trucker]):
@@ -62,16 +88,20 @@ class TruckerDefends(Decision[Trucker]):
         line = g.board.line(self.side, self.total)
         return None if line is None else first_met(g.hulls[self.seat], self.side, line)
 
-    def bounces(self, g: Trucker, square: int) -> bool:
-        """Tell whether a small meteor meets a smooth side (GB-100)."""
-        return self.kind == "small" and not has_connector(g.hulls[self.seat], square, self.side)
+    def harmless(self, g: Trucker, square: int) -> bool:
+        """Tell whether a small meteor meets a smooth side, or anything an armoured one (GB-100, GX-148)."""
+        hull = g.hulls[self.seat]
+        if self.kind == "small" and not has_connector(hull, square, self.side):
+            return True
+        return is_armoured(hull, square, self.side)
 
     def asks(self, g: Trucker) -> Seats:
         """Ask who would lose a component and can do something about it."""
         square = self.struck(g)
-        if square is None or self.bounces(g, square) or self.defence(g) is None:
+        if square is None or self.harmless(g, square):
             return ()
-        return (self.seat,)
+        defences = [action for action in (USE_SHIELD, SHOOT) if self.refuse(g, self.seat, action) is None]
+        return (self.seat,) if defences else ()
 
     def run(self, g: Trucker) -> None:
         """Let it miss, bounce off or strike: there is nothing to decide."""
@@ -79,41 +109,52 @@ class TruckerDefends(Decision[Trucker]):
         if square is None:
             if g.heard:
                 g.tell(ProjectileMissed(self.seat, self.kind))
-        elif self.bounces(g, square):
+        elif self.harmless(g, square):
             if g.heard:
-                g.tell(MeteorBounced(self.seat, square))
+                bounced = MeteorBounced(self.seat, square)
+                g.tell(bounced if self.kind == "small" else PlatingHeld(self.seat, self.kind, square))
         else:
             destroy(g, self.seat, square)
 
-    def defence(self, g: Trucker) -> Action | None:
-        """Return what stops the projectile: a shield or a cannon, if the ship has it and can pay for it."""
-        cells = cells_aboard(g, self.seat)
-        if self.kind == "large":  # GB-102: shields do not help
-            return SHOOT if self.shooters(g) and self.shot_price(g) <= cells else None
-        if self.kind == "heavy":
-            return None  # GB-109
-        return USE_SHIELD if is_covered(g.hulls[self.seat], self.side) and cells >= USE_PRICE else None
+    def shield_uses(self, g: Trucker) -> int | None:
+        """Return the uses a shield is worth here: two where it needs a booster, None where none helps (GX-096)."""
+        hull = g.hulls[self.seat]
+        if not is_covered(hull, self.side):
+            return None
+        if self.kind in ("small", "light"):
+            return 1
+        boosted = plane(hull, towards(COVER, self.side)) & joined_to(hull, plane(hull, SHIELD_BOOSTER))
+        return 2 if boosted else None
 
-    def shooters(self, g: Trucker) -> int:
-        """Return the cannons that can shoot the meteor (GB-103 to GB-106)."""
+    def shot_uses(self, g: Trucker) -> int | None:
+        """Return the uses a shot is worth: none with a single cannon, None where no cannon helps (GB-102 to GB-106)."""
         line = g.board.line(self.side, self.total)
-        return 0 if line is None else marksmen(g.hulls[self.seat], self.side, line)
-
-    def shot_price(self, g: Trucker) -> int:
-        """Return what a shot costs: nothing with a single cannon (GB-102)."""
-        return 0 if self.shooters(g) & ~plane(g.hulls[self.seat], DOUBLE) else USE_PRICE
+        if self.kind != "large" or line is None:
+            return None
+        hull = g.hulls[self.seat]
+        shooters = marksmen(hull, self.side, line)
+        if not shooters:
+            return None
+        return 0 if shooters & ~plane(hull, DOUBLE) else 1
 
     def candidates(self, g: Trucker, seat: Seat) -> Sequence[Action]:
         """Return taking the hit first: defending is never compulsory (GB-114)."""
         return (TAKE_HIT, USE_SHIELD, SHOOT)
 
     def refuse(self, g: Trucker, seat: Seat, action: Action) -> Refusal | None:
-        """Refuse a shield against a large meteor, and a cannon against anything else (GB-101, GB-102, GB-108)."""
-        if isinstance(action, UseShield) and self.kind == "large":
-            return Refusal("GB-102", "shield-too-weak-for-meteor")
-        if isinstance(action, Shoot) and self.kind != "large":
-            return Refusal("GB-102", "only-large-meteors")
-        return None
+        """Refuse a shield that is too weak, a cannon that cannot shoot this, and what cells do not suffice for."""
+        if isinstance(action, TakeHit):
+            return None
+        if isinstance(action, UseShield):
+            uses = self.shield_uses(g)
+            if uses is None:  # GB-109, GX-101: only a large meteor can be shot instead, so only then is it tried
+                return Refusal("GB-102", "shield-too-weak-for-meteor")
+        else:
+            uses = self.shot_uses(g)
+            if uses is None:
+                large = self.kind == "large"
+                return Refusal("GB-103", "no-cannon-in-line") if large else Refusal("GB-102", "only-large-meteors")
+        return refuse_price(g, seat, uses)
 
     def answer(self, g: Trucker, seat: Seat, action: Action) -> None:
         """Stop the projectile, or lose the component."""
@@ -122,13 +163,12 @@ class TruckerDefends(Decision[Trucker]):
         if isinstance(action, UseShield):
             if g.heard:
                 g.tell(ShieldUsed(seat, SIDES[self.side]))
-            g.then(TruckerSpendsCell(seat, USE_PRICE, False))
+            pay_for(g, seat, self.shield_uses(g) or 0)
         elif isinstance(action, Shoot):
-            price = self.shot_price(g)
+            uses = self.shot_uses(g)
             if g.heard:
                 g.tell(MeteorShot(seat))
-            if price:
-                g.then(TruckerSpendsCell(seat, price, False))
+            pay_for(g, seat, uses or 0)
         else:
             destroy(g, seat, square)
 
@@ -136,7 +176,11 @@ class TruckerDefends(Decision[Trucker]):
         """Show what will be struck and break off, and each defence with its price or its refusal."""
         square = self.struck(g)
         assert square is not None, "only a ship that is struck is asked"
-        shield, shot = self.refuse(g, seat, USE_SHIELD), self.refuse(g, seat, SHOOT)
-        price = USE_PRICE if shield is None else self.shot_price(g)
+        shield, shot = self.shield_uses(g), self.shot_uses(g)
+        shield_price = None if shield is None else price_of(g, seat, shield)
+        shot_price = None if shot is None else price_of(g, seat, shot)
+        price = (shot_price if shield_price is None else shield_price) or 0
+        refusals = self.refuse(g, seat, USE_SHIELD), self.refuse(g, seat, SHOOT)
         parts = parts_without(g, seat, square)
-        return DefenceOffer(self.kind, SIDES[self.side], self.total, square, price, shield, shot, parts)
+        side = SIDES[self.side]
+        return DefenceOffer(self.kind, side, self.total, square, price, *refusals, parts, shield_price, shot_price)

@@ -9,9 +9,10 @@ from astrodrome.games.galaxy_trucker.abandoned import play_abandoned
 from astrodrome.games.galaxy_trucker.combat import play_combat_zone, play_sabotage
 from astrodrome.games.galaxy_trucker.content import CardRow, Family
 from astrodrome.games.galaxy_trucker.enemies import play_enemy
-from astrodrome.games.galaxy_trucker.flight_events import CardRevealed, DeckOpened
-from astrodrome.games.galaxy_trucker.giving_up import END_CARD, TruckerMayGiveUp
+from astrodrome.games.galaxy_trucker.flight_events import CardRevealed, DeckOpened, NothingHappened
+from astrodrome.games.galaxy_trucker.giving_up import TruckerMayGiveUp
 from astrodrome.games.galaxy_trucker.hazards import play_epidemic, play_meteors, play_open_space, play_stardust
+from astrodrome.games.galaxy_trucker.moments import after_card, on_reveal
 from astrodrome.games.galaxy_trucker.planets import play_planets
 from astrodrome.games.galaxy_trucker.setup import clear_card
 from astrodrome.games.galaxy_trucker.state import Trucker
@@ -43,7 +44,7 @@ class NextCard(Task[Trucker]):
         """Go on while there are cards and ships."""
         clear_card(g)
         if g.deck and True in g.flying:
-            asked = [] if g.intro else [TruckerMayGiveUp(seat) for seat in g.order()]
+            asked = [] if g.intro else [TruckerMayGiveUp(seat) for seat in g.rockets()]
             g.then(*asked, REVEAL_CARD)
         else:
             end_flight(g)
@@ -61,7 +62,18 @@ class RevealCard(Task[Trucker]):
         card = g.card
         if g.heard:
             g.tell(CardRevealed(card.name, card.family, len(g.deck)))
-        g.then(*PLAYS[card.family](g, card), END_CARD, NEXT_CARD)
+        g.then(*on_reveal(g), PLAY_CARD, *after_card(g), NEXT_CARD)
+
+
+class PlayCard(Task[Trucker]):
+    """Carry out the card for the ships in the race; with none it has no effect (GB-077, GX-566)."""
+
+    def run(self, g: Trucker) -> None:
+        """Put the tasks of its family on the agenda."""
+        if g.order():
+            g.then(*PLAYS[g.card.family](g, g.card))
+        elif g.heard:
+            g.tell(NothingHappened())
 
 
 def end_flight(g: Trucker) -> None:
@@ -75,4 +87,5 @@ def end_flight(g: Trucker) -> None:
 
 
 NEXT_CARD: Final = NextCard()
+PLAY_CARD: Final = PlayCard()
 REVEAL_CARD: Final = RevealCard()

@@ -11,6 +11,7 @@ from astrodrome.games.galaxy_trucker.grid import squares_of
 from astrodrome.games.galaxy_trucker.offers import KeepOffer, PartChoice
 from astrodrome.games.galaxy_trucker.planes import ALL
 from astrodrome.games.galaxy_trucker.ship import parts
+from astrodrome.games.galaxy_trucker.sleepers import mourn
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.games.galaxy_trucker.yard_events import Cause, ComponentLost, PartKept
 from astrodrome.kernel.agenda import Decision
@@ -20,9 +21,13 @@ from astrodrome.kernel.seats import Seat, Seats
 
 
 def lose_component(g: Trucker, seat: Seat, square: int, cause: Cause) -> None:
-    """Move a component to the owner's lost components; what it held goes to the bank (GB-061, GB-115)."""
-    g.crew[seat][square] = 0
+    """Move a component to the owner's lost components; what it held goes to the bank (GB-061, GB-115, GX-029)."""
+    if g.crew[seat][square]:
+        g.crew[seat][square] = 0
+        g.bereaved[seat] = True
     g.cells[seat][square] = 0
+    if g.sleepers:
+        g.sleepers[seat][square] = 0  # GX-075: not a loss of crew
     unload(g, seat, square)
     component = g.detach(seat, square)
     g.lost[seat].append(component)
@@ -103,10 +108,11 @@ class TruckerKeepsPart(Decision[Trucker]):
 
 
 def release_aliens(g: Trucker, seat: Seat) -> None:
-    """Lose every alien that no joined life support keeps alive (GB-119)."""
+    """Lose every alien that no joined life support keeps alive; then all losses of crew are known (GB-119)."""
     crew = g.crew[seat]
     for colour, code in enumerate(ALIEN_CODES):
         if code in crew:
             square = crew.index(code)
             if not supported(g, seat, colour) >> square & 1:
                 lose_crew_member(g, seat, square, "unsupported")
+    mourn(g, seat)

@@ -6,9 +6,11 @@ A place counts spaces from the start, laps included; the space on the board is t
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from astrodrome.games.galaxy_trucker.figures import TRACK
 from astrodrome.games.galaxy_trucker.flight_events import DaysGained, DaysLost
+from astrodrome.games.galaxy_trucker.questions import chances
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.kernel.agenda import Task
 from astrodrome.kernel.seats import Seat
@@ -56,3 +58,23 @@ class LoseDays(Task[Trucker]):
     def run(self, g: Trucker) -> None:
         """Move the rocket back."""
         lose_days(g, self.seat, self.days)
+
+
+class LoseDaysTogether(Task[Trucker]):
+    """Everyone who owes the days of the card loses them, rearmost first (GB-084, GX-215, GX-227)."""
+
+    def run(self, g: Trucker) -> None:
+        """Move the rockets back."""
+        for seat in rearmost_first(g, g.owing):
+            lose_days(g, seat, g.card.days)
+
+
+def owe_days(g: Trucker, seat: Seat) -> list[Task[Trucker]]:
+    """Return how a player loses the days of an opportunity or a reward: at once, unless others may follow (GX-215)."""
+    if chances(g) == 1:
+        return [LoseDays(seat, g.card.days)]
+    g.owing.append(seat)
+    return []
+
+
+LOSE_DAYS_TOGETHER: Final = LoseDaysTogether()

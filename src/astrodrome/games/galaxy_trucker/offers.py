@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from astrodrome.games.galaxy_trucker.actions import Stowage
-from astrodrome.games.galaxy_trucker.content import Good, Missile, Side, Value
+from astrodrome.games.galaxy_trucker.content import Good, Missile, Side, Specialist, Value
 from astrodrome.games.galaxy_trucker.yard_events import Member
 from astrodrome.kernel.records import ClockOffer, Offer
 from astrodrome.kernel.refusal import Refusal
@@ -235,15 +235,18 @@ class DefenceOffer(Offer):
     shield: Refusal | None
     shot: Refusal | None
     parts: tuple[PartChoice, ...]
+    shield_price: int | None
+    shot_price: int | None
 
 
 @dataclass(frozen=True, slots=True)
 class PlanetChoice:
-    """A planet and its goods."""
+    """A planet and its goods; who lands second on it gets one good fewer (GX-207)."""
 
     planet: int
     goods: tuple[Good, ...]
     refusal: Refusal | None
+    fewer: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,21 +259,123 @@ class PlanetOffer(Offer):
 
 @dataclass(frozen=True, slots=True)
 class OpportunityOffer(Offer):
-    """What an abandoned ship or station costs in crew and days, and what it brings."""
+    """What an abandoned ship or station costs in crew and days, and what it brings; so many goods fewer (GX-214)."""
 
     crew: int
     credits: int
     goods: tuple[Good, ...]
     days: int
+    fewer: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class RewardOffer(Offer):
-    """What the beaten enemy leaves, and the days it costs to take."""
+    """What the beaten enemy leaves, and the days it costs to take; so many goods fewer (GX-220)."""
 
     credits: int
     goods: tuple[Good, ...]
     days: int
+    fewer: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ChamberChoice:
+    """A stasis chamber and how many sleep in it."""
+
+    square: int
+    sleepers: int
+
+
+@dataclass(frozen=True, slots=True)
+class WakeOffer(Offer):
+    """The stasis chambers with sleepers, and the cabins with a free place."""
+
+    chambers: tuple[ChamberChoice, ...]
+    cabins: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BoostChoice:
+    """A booster, a cannon joined to it, the price in cells, what it adds to the strength in halves."""
+
+    booster: int
+    cannon: int
+    price: int
+    halves: int
+    refusal: Refusal | None
+
+
+@dataclass(frozen=True, slots=True)
+class BoostOffer(Offer):
+    """The cannons that can be boosted, and the strength in halves without another boost and without doubles."""
+
+    strength: int
+    choices: tuple[BoostChoice, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class JumpChoice:
+    """An accelerator, an engine joined to it, the price in cells."""
+
+    accelerator: int
+    engine: int
+    price: int
+    refusal: Refusal | None
+
+
+@dataclass(frozen=True, slots=True)
+class JumpOffer(Offer):
+    """The jumps there are, and how many cards they would miss; with the last card a jump means giving up."""
+
+    choices: tuple[JumpChoice, ...]
+    cards: int
+    last: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BurnChoice:
+    """A furnace, a battery joined to it, and the cells that the battery would gain."""
+
+    furnace: int
+    battery: int
+    cells: int
+
+
+@dataclass(frozen=True, slots=True)
+class BurnOffer(Offer):
+    """The furnaces, and the goods that can be burned."""
+
+    choices: tuple[BurnChoice, ...]
+    goods: tuple[Good, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialistChoice:
+    """A specialisation, and why it cannot be chosen."""
+
+    specialist: Specialist
+    refusal: Refusal | None
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialistOffer(Offer):
+    """The specialisations of the cyan alien."""
+
+    choices: tuple[SpecialistChoice, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DiplomatOffer(Offer):
+    """The Diplomat may be sent to be spared what the card is about to do."""
+
+    square: int
+
+
+@dataclass(frozen=True, slots=True)
+class ForgoOffer(Offer):
+    """The goods of the reward, one of which is forgone."""
+
+    goods: tuple[Good, ...]
 
 
 OFFERS: Final = (
@@ -290,4 +395,11 @@ OFFERS: Final = (
     PlanetOffer,
     OpportunityOffer,
     RewardOffer,
+    WakeOffer,
+    BoostOffer,
+    JumpOffer,
+    BurnOffer,
+    SpecialistOffer,
+    DiplomatOffer,
+    ForgoOffer,
 )

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from astrodrome.games.galaxy_trucker.content import Content
 from astrodrome.games.galaxy_trucker.content_check import check_content
 from astrodrome.games.galaxy_trucker.figures import HOURGLASS_SECONDS, NUMBER_SECONDS
 from astrodrome.kernel.errors import OptionError
 
-Module = Literal["foresight", "lenient", "strict"]
+Module = Literal["foresight", "lenient", "strict", "technologies", "fifth-wheel", "four-as-five"]
 Flight = Literal["intro", "I", "II", "III", "IIIA"]
 Building = Literal["turns", "realtime"]
 
-MODULES: Final[tuple[Module, ...]] = ("foresight", "lenient", "strict")
+MODULES: Final[tuple[Module, ...]] = get_args(Module)
 MOST_FLIGHTS: Final = 12
 MOST_SECONDS: Final = 600
 MOST_TURNS: Final = 1000
+FIFTH_WHEEL_SEATS: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +47,7 @@ def check_options(seats: int, options: Options) -> Options:
     """Return the options; OptionError names what cannot be and the rule."""
     if len(set(options.modules)) != len(options.modules):
         raise OptionError("modules", "a module is named twice")
+    check_fifth_wheel(seats, options)
     if not 1 <= len(options.flights) <= MOST_FLIGHTS:
         found = len(options.flights)
         raise OptionError("flights", f"expected 1 to {MOST_FLIGHTS} flights, found {found} (GB-186)")
@@ -59,7 +61,21 @@ def check_options(seats: int, options: Options) -> Options:
     _check_range("number_time", options.number_time, 1, MOST_SECONDS, "GB-Q02")
     if options.content is not None:
         check_content(options.content)
+        if options.has("technologies") and not options.content.technologies:
+            raise OptionError("content.technologies", "the module needs components of its own (GX-030)")
     return options
+
+
+def check_fifth_wheel(seats: int, options: Options) -> None:
+    """Raise OptionError where the rules for five players cannot be played (GX-002, GX-246, GX-247)."""
+    if options.has("fifth-wheel") and not options.has("technologies"):
+        raise OptionError("modules", "fifth-wheel needs technologies (GX-002)")
+    if seats == FIFTH_WHEEL_SEATS and not options.has("fifth-wheel"):
+        raise OptionError("seats", "five players need the modules fifth-wheel and technologies (GX-002)")
+    if seats != FIFTH_WHEEL_SEATS and options.has("fifth-wheel"):
+        raise OptionError("modules", f"fifth-wheel is for five players, found {seats} seats (GX-198)")
+    if options.has("four-as-five") and seats != FIFTH_WHEEL_SEATS - 1:
+        raise OptionError("modules", f"four-as-five is for four players, found {seats} seats (GX-247)")
 
 
 def _check_range(field: str, value: int, low: int, high: int, rule: str) -> None:

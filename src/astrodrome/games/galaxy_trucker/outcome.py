@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrodrome.games.galaxy_trucker.flight_events import EXTRAS
 from astrodrome.games.galaxy_trucker.frame import winners
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.kernel.records import Line, Outcome
@@ -11,6 +12,11 @@ from astrodrome.kernel.seats import Seat
 
 ACCOUNT: Final = ("cards", "finish", "best-looking", "goods", "losses")
 """The lines of an account, in the order in which a settlement writes them."""
+
+
+def lines(g: Trucker) -> tuple[str, ...]:
+    """Return the lines that an account of this game has: those of modules come after the others."""
+    return (*ACCOUNT, *EXTRAS) if g.box.technologies else ACCOUNT
 
 
 def outcome(g: Trucker) -> Outcome:
@@ -22,4 +28,4 @@ def outcome(g: Trucker) -> Outcome:
 
 def account(g: Trucker, seat: Seat) -> tuple[Line, ...]:
     """Return what a player earned and paid in all flights; the lines add up to the credits."""
-    return tuple([Line(key, sum([flight[seat][n] for flight in g.accounts])) for n, key in enumerate(ACCOUNT)])
+    return tuple([Line(key, sum([flight[seat][n] for flight in g.accounts])) for n, key in enumerate(lines(g))])

@@ -33,20 +33,31 @@ BATTERY: Final = 4
 HOLD: Final = 5
 SUPPORT: Final = 6
 """The first of the planes of life supports, one for each colour of aliens."""
-COVER: Final = 8
+LUXURY: Final = 9
+"""Cabins for one human alone (GX-053)."""
+STASIS: Final = 10
+TWIN: Final = 11
+"""Cannons with two barrels, which one cell fires together (GX-079)."""
+SHIELD_BOOSTER: Final = 12
+CANNON_BOOSTER: Final = 13
+ACCELERATOR: Final = 14
+FURNACE: Final = 15
+ARMOUR: Final = 16
+"""Armoured sides (GX-147)."""
+COVER: Final = 20
 """Sides of the whole ship that a shield covers (GB-110)."""
-CONNECTOR: Final = 12
-EXHAUST: Final = 16
-BARREL: Final = 20
-NEAR: Final = 24
+CONNECTOR: Final = 24
+EXHAUST: Final = 28
+BARREL: Final = 32
+NEAR: Final = 36
 """Squares with a component on their right, behind, on their left, in front."""
-THEIRS: Final = 28
+THEIRS: Final = 40
 """The sides that meet those of MINE, in the same order, written on the square that they face."""
-MINE: Final = 32
+MINE: Final = 44
 """Sides that take a single connector towards the right, towards the rear; then the same for double ones (GB-048)."""
 
-PURPLE, BROWN = range(2)
-ALIENS: Final = 2
+PURPLE, BROWN, CYAN = range(3)
+ALIENS: Final = 3
 
 FITS: Final = ((False, False), (True, False), (False, True), (True, True))
 """Whether a side takes a single and a double connector, by its code: smooth, single, double, universal (GB-047)."""
@@ -65,6 +76,18 @@ KIND_PLANES: Final[dict[Kind, tuple[int, ...]]] = {
     "life_support_purple": (SUPPORT + PURPLE,),
     "life_support_brown": (SUPPORT + BROWN,),
     "structural": (),
+    "luxury_cabin": (CABIN, LUXURY),
+    "stasis_chamber": (STASIS,),
+    "cannon_bidirectional": (DOUBLE, TWIN),
+    "engine_cannon": (),
+    "mixed_hold": (HOLD,),
+    "battery_hold": (BATTERY, HOLD),
+    "life_support_cyan": (SUPPORT + CYAN,),
+    "shield_booster": (SHIELD_BOOSTER,),
+    "cannon_booster": (CANNON_BOOSTER,),
+    "accelerator": (ACCELERATOR,),
+    "furnace": (FURNACE,),
+    "plating": (),
 }
 """The planes of a kind that do not turn with the component."""
 
@@ -74,6 +97,7 @@ KIND_SIDES: Final[dict[Kind, tuple[tuple[int, int], ...]]] = {
     "engine_single": ((EXHAUST, REAR),),
     "engine_double": ((EXHAUST, REAR),),
     "shield": ((COVER, FRONT), (COVER, RIGHT)),
+    "engine_cannon": ((BARREL, FRONT), (EXHAUST, REAR)),
 }
 """The blocks that turn: which, and in which direction on the unturned component."""
 
@@ -87,6 +111,8 @@ def face_planes(row: ComponentRow, turns: int) -> int:
     """Return the planes of a component on square 0, turned clockwise by quarter turns."""
     marks = [OCCUPIED, *KIND_PLANES[row.kind]]
     marks += [towards(block, (direction + turns) % 4) for block, direction in KIND_SIDES.get(row.kind, ())]
+    marks += [towards(BARREL, (direction + turns) % 4) for direction in row.barrels]
+    marks += [towards(ARMOUR, (direction + turns) % 4) for direction in row.armoured]
     bits = [mark * PLANE for mark in marks]
     for direction in range(4):
         # The neighbour in a direction has this component on its opposite side, so it is written there.

@@ -8,10 +8,11 @@ from typing import Final
 from astrodrome.games.galaxy_trucker.actions import Land
 from astrodrome.games.galaxy_trucker.content import CardRow
 from astrodrome.games.galaxy_trucker.flight_events import PlanetLanded, PlayerPassed
+from astrodrome.games.galaxy_trucker.gaining import gain
 from astrodrome.games.galaxy_trucker.movement import lose_days, rearmost_first
 from astrodrome.games.galaxy_trucker.offers import PlanetChoice, PlanetOffer
+from astrodrome.games.galaxy_trucker.questions import chances
 from astrodrome.games.galaxy_trucker.state import Trucker
-from astrodrome.games.galaxy_trucker.stowing import GainGoods
 from astrodrome.kernel.agenda import Decision, Task
 from astrodrome.kernel.records import PASS, Action, Offer, Pass
 from astrodrome.kernel.refusal import Refusal
@@ -35,11 +36,11 @@ class TruckerLands(Decision[Trucker]):
 
     def asks(self, g: Trucker) -> Seats:
         """Ask while a planet is left (GB-135)."""
-        return (self.seat,) if free_planets(g) else ()
+        return (self.seat,) if open_planets(g) else ()
 
     def candidates(self, g: Trucker, seat: Seat) -> Sequence[Action]:
         """Return passing first, then the free planets."""
-        return [PASS, *[Land(planet) for planet in free_planets(g)]]
+        return [PASS, *[Land(planet) for planet in open_planets(g)]]
 
     def refuse(self, g: Trucker, seat: Seat, action: Action) -> Refusal | None:
         """Refuse a planet that is not on the card, or that is taken."""
@@ -49,7 +50,7 @@ class TruckerLands(Decision[Trucker]):
         count = len(g.card.planets)
         if not 0 <= action.planet < count:
             return Refusal("GB-133", "no-such-planet", (("planets", count),))
-        if action.planet in g.landed:
+        if action.planet not in open_planets(g):
             taken = g.landed.index(action.planet)
             return Refusal("GB-133", "planet-taken", (("planet", action.planet + 1), ("seat", taken)))
         return None
@@ -57,10 +58,11 @@ class TruckerLands(Decision[Trucker]):
     def answer(self, g: Trucker, seat: Seat, action: Action) -> None:
         """Load the goods of the planet at once (GB-134)."""
         if isinstance(action, Land):
+            fewer = g.landed.count(action.planet)
             g.landed[seat] = action.planet
             if g.heard:
                 g.tell(PlanetLanded(seat, action.planet + 1))
-            g.then(GainGoods(seat, g.card.planets[action.planet]))
+            g.then(gain(seat, g.card.planets[action.planet], fewer))
         elif g.heard:
             g.tell(PlayerPassed(seat))
 
@@ -68,14 +70,17 @@ class TruckerLands(Decision[Trucker]):
         """Show the planets with their goods, and the days that landing costs."""
         card = g.card
         planets = [
-            PlanetChoice(planet, goods, self.refuse(g, seat, Land(planet))) for planet, goods in enumerate(card.planets)
+            PlanetChoice(planet, goods, self.refuse(g, seat, Land(planet)), g.landed.count(planet))
+            for planet, goods in enumerate(card.planets)
         ]
         return PlanetOffer(tuple(planets), card.days)
 
 
-def free_planets(g: Trucker) -> list[int]:
-    """Return the planets on which nobody has landed."""
-    return [planet for planet in range(len(g.card.planets)) if planet not in g.landed]
+def open_planets(g: Trucker) -> list[int]:
+    """Return the planets on which nobody has landed, or one may land beside somebody (GB-133, GX-206, GX-208)."""
+    planets = range(len(g.card.planets))
+    most = max([g.landed.count(planet) for planet in planets])
+    return [planet for planet in planets if planet not in g.landed or most < chances(g)]
 
 
 class LeavePlanets(Task[Trucker]):

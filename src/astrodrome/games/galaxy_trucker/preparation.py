@@ -8,11 +8,12 @@ from typing import Final
 from astrodrome.games.galaxy_trucker.actions import BOARD_ALIEN, BOARD_HUMANS, BoardAlien, BoardHumans
 from astrodrome.games.galaxy_trucker.crew import ALIEN_CODES, crew_name, humans, supported
 from astrodrome.games.galaxy_trucker.energy import cells_aboard
-from astrodrome.games.galaxy_trucker.figures import CABIN_HUMANS, START_GAP
+from astrodrome.games.galaxy_trucker.figures import CABIN_HUMANS, LUXURY_HUMANS, SLEEPERS, START_GAP
 from astrodrome.games.galaxy_trucker.giving_up import leave_flight
 from astrodrome.games.galaxy_trucker.grid import SQUARES, squares_of
 from astrodrome.games.galaxy_trucker.offers import AlienOffer
-from astrodrome.games.galaxy_trucker.planes import ALIENS, BATTERY, CABIN, plane
+from astrodrome.games.galaxy_trucker.planes import ALIENS, BATTERY, CABIN, CYAN, LUXURY, STASIS, plane
+from astrodrome.games.galaxy_trucker.specialists import TruckerChoosesSpecialist
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.games.galaxy_trucker.yard_events import AlienBoarded, DeckMixed, RocketPlaced, ShipManned
 from astrodrome.kernel.agenda import Decision, Task
@@ -30,17 +31,22 @@ class PrepareFlight(Task[Trucker]):
         order = g.by_number()
         for seat in order:
             fill_ship(g, seat)
-        aliens = [] if g.intro else [TruckerBoardsAlien(seat, colour) for seat in order for colour in range(ALIENS)]
+        colours = range(ALIENS if g.box.technologies else CYAN)
+        aliens = [] if g.intro else [TruckerBoardsAlien(seat, colour) for seat in order for colour in colours]
         g.then(*aliens, TAKE_OFF)
 
 
 def fill_ship(g: Trucker, seat: Seat) -> None:
-    """Give every battery its cells and every cabin its humans: a full load (GB-066 to GB-069, GB-073)."""
+    """Give every battery its cells and every cabin its humans (GB-066 to GB-069, GB-073, GX-053, GX-061)."""
     hull = g.hulls[seat]
     for square in squares_of(plane(hull, BATTERY)):
         g.cells[seat][square] = g.box.cells[g.ships[seat][square] // 4]
     for square in squares_of(plane(hull, CABIN)):
         g.crew[seat][square] = CABIN_HUMANS
+    for square in squares_of(plane(hull, LUXURY)):
+        g.crew[seat][square] = LUXURY_HUMANS
+    for square in squares_of(plane(hull, STASIS)):
+        g.sleepers[seat][square] = SLEEPERS
     if g.heard:
         g.tell(ShipManned(seat, humans(g, seat), cells_aboard(g, seat)))
 
@@ -84,6 +90,8 @@ class TruckerBoardsAlien(Decision[Trucker]):
             g.crew[seat][action.square] = ALIEN_CODES[self.colour]
             if g.heard:
                 g.tell(AlienBoarded(seat, crew_name(ALIEN_CODES[self.colour]), action.square))
+            if self.colour == CYAN:
+                g.then(TruckerChoosesSpecialist(seat))
 
     def offer(self, g: Trucker, seat: Seat) -> Offer:
         """Show the colour and the cabins it could live in."""

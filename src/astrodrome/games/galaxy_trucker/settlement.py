@@ -4,11 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrodrome.games.galaxy_trucker.figures import BEST_LOOKING, FINISH_REWARDS, LOST_COMPONENT_PRICE
-from astrodrome.games.galaxy_trucker.flight_events import FlightSettled
+from astrodrome.games.galaxy_trucker.crew import ALIEN_CODES
+from astrodrome.games.galaxy_trucker.figures import (
+    BEST_LOOKING,
+    FINISH_REWARDS,
+    LOST_COMPONENT_PRICE,
+    LUXURY_REWARDS,
+    MANAGER_REWARDS,
+    MERCHANT_EXTRA,
+)
+from astrodrome.games.galaxy_trucker.flight_events import EXTRAS, ExtraPaid, FlightSettled
 from astrodrome.games.galaxy_trucker.giving_up import half_price
 from astrodrome.games.galaxy_trucker.goods import aboard, worth
+from astrodrome.games.galaxy_trucker.grid import squares_of
+from astrodrome.games.galaxy_trucker.planes import LUXURY, plane
+from astrodrome.games.galaxy_trucker.questions import chances, plays_as_five
 from astrodrome.games.galaxy_trucker.ship import exposed
+from astrodrome.games.galaxy_trucker.specialists import has_specialist
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.kernel.agenda import Task
 from astrodrome.kernel.seats import Seat
@@ -19,35 +31,82 @@ class SettleFlight(Task[Trucker]):
 
     def run(self, g: Trucker) -> None:
         """Write one account for each player; the cards of the flight are used from now on (GB-015)."""
-        finishers = g.order()
-        fewest = min([exposed(g.hulls[seat]) for seat in finishers], default=0)
-        rewards = FINISH_REWARDS[g.level]
+        finish, beauty = finish_rewards(g), best_looking(g)
         accounts: list[list[int]] = []
         for seat in range(g.seats):
-            flew = seat in finishers
-            finish = rewards[finishers.index(seat)] if flew else 0
-            beauty = BEST_LOOKING[g.level] if flew and exposed(g.hulls[seat]) == fewest else 0
             goods = sale(g, seat)
-            g.credits[seat] += finish + beauty + goods
+            extras = pay_extras(g, seat)
+            g.credits[seat] += finish[seat] + beauty[seat] + goods
             losses = min(price_of_losses(g, seat), g.credits[seat])  # GB-006, GB-180: the rest is forgiven
             g.credits[seat] -= losses
-            accounts.append([g.income[seat], finish, beauty, goods, -losses])
+            accounts.append([g.income[seat], finish[seat], beauty[seat], goods, -losses, *extras])
             if g.heard:
-                g.tell(FlightSettled(seat, finish, beauty, goods, losses, g.credits[seat]))
+                g.tell(FlightSettled(seat, finish[seat], beauty[seat], goods, losses, g.credits[seat]))
         g.accounts = [*g.accounts, accounts]
         g.used = sorted(g.used + g.revealed)
 
 
+def finish_rewards(g: Trucker) -> list[int]:
+    """Return what each player gets for the finish; with five the first two are paid alike (GB-174, GX-241, GX-242)."""
+    rewards = FINISH_REWARDS[g.level]
+    places = [rewards[0], *rewards] if plays_as_five(g) else rewards
+    paid = [0] * g.seats
+    for seat, reward in zip(g.order(), places, strict=False):
+        paid[seat] = reward
+    return paid
+
+
+def best_looking(g: Trucker) -> list[int]:
+    """Return the bonus of the best-looking ships: the fewest exposed connectors, with five the two fewest (GB-176).
+
+    Whoever is level with a rewarded ship is rewarded too (GX-243 to GX-245).
+    """
+    counts = {seat: exposed(g.hulls[seat]) for seat in g.order()}
+    level = sorted(counts.values())[: chances(g)]
+    return [BEST_LOOKING[g.level] if seat in counts and counts[seat] <= level[-1] else 0 for seat in range(g.seats)]
+
+
 def sale(g: Trucker, seat: Seat) -> int:
     """Return what the goods of a ship bring: all of their value, or half after giving up (GB-169, GB-177)."""
-    value = worth(aboard(g, seat))
-    return value if g.flying[seat] else half_price(value)
+    goods = aboard(g, seat)
+    value = worth(goods)
+    extra = MERCHANT_EXTRA * sum(goods[:2]) if has_specialist(g, seat, "merchant") else 0  # GX-178, GX-179
+    return (value if g.flying[seat] else half_price(value)) + extra
+
+
+def pay_extras(g: Trucker, seat: Seat) -> list[int]:
+    """Pay what modules add for a ship that finishes, in the order of `EXTRAS` (GX-059, GX-060, GX-175, GX-177)."""
+    extras = [0] * len(EXTRAS)
+    if g.flying[seat] and g.box.technologies:
+        extras = [luxury(g, seat), manager(g, seat)]
+    for line, amount in zip(EXTRAS, extras, strict=True):
+        g.credits[seat] += amount
+        if g.heard and amount:
+            g.tell(ExtraPaid(seat, line, amount))
+    return extras
+
+
+def luxury(g: Trucker, seat: Seat) -> int:
+    """Return the reward for the luxury cabins that are still occupied (GX-059)."""
+    cabins = squares_of(plane(g.hulls[seat], LUXURY))
+    return LUXURY_REWARDS[g.level] * sum([g.crew[seat][square] > 0 for square in cabins])
+
+
+def manager(g: Trucker, seat: Seat) -> int:
+    """Return the Manager's reward, by the kinds of aliens still aboard (GX-175, GX-176)."""
+    kinds = sum([code in g.crew[seat] for code in ALIEN_CODES])
+    return MANAGER_REWARDS[kinds - 1] if has_specialist(g, seat, "manager") else 0
 
 
 def price_of_losses(g: Trucker, seat: Seat) -> int:
-    """Return what lost components cost, as far as the class is not insured (GB-170, GB-171, GB-178, GB-179)."""
+    """Return what lost components cost, as far as the class is not insured (GB-170, GB-171, GB-178, GB-179).
+
+    With the Lawyer aboard an insured class pays nothing, another one half, rounded up (GX-168, GX-169, GX-Q45).
+    """
     price = LOST_COMPONENT_PRICE * len(g.lost[seat])
     insurance = g.board.insurance
+    if has_specialist(g, seat, "lawyer"):
+        return half_price(price) if insurance is None else 0
     return price if insurance is None else min(price, insurance)
 
 

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrodrome.games.galaxy_trucker.figures import CIRCLES, GOODS_TABLE, LEVELS, PILE_CARDS, PILES
+from astrodrome.games.galaxy_trucker.figures import (
+    CIRCLES,
+    GOODS_TABLE,
+    LEVELS,
+    MORE_GOODS,
+    PILE_CARDS,
+    PILES,
+    REMOVED_COMPONENTS,
+)
 from astrodrome.games.galaxy_trucker.state import Trucker
-from astrodrome.games.galaxy_trucker.yard_events import FlightBegan
+from astrodrome.games.galaxy_trucker.yard_events import ComponentsBoxed, FlightBegan
 from astrodrome.kernel.agenda import Task
 
 
@@ -18,15 +26,29 @@ class SetUpFlight(Task[Trucker]):
         g.clear_ships()
         for seat in range(g.seats):
             g.attach(seat, g.board.start, g.box.starting[seat] * 4)  # GB-010
-        g.heap = g.box.warehouse.copy()
+        g.heap = [component for component in g.box.warehouse if component not in g.boxed]
         g.chance.shuffle("warehouse", g.heap)
         g.face_up = []
         g.bank = [table["stock"] for table in GOODS_TABLE.values()]
+        if g.box.technologies:
+            g.bank = [stock + MORE_GOODS for stock in g.bank]  # GX-034
         clear_yard(g)
         clear_flight(g)
         deal_piles(g)
         if g.heard:
             g.tell(FlightBegan(g.flight + 1, g.options.flights[g.flight], sum([len(pile) for pile in g.piles])))
+
+
+class BoxComponents(Task[Trucker]):
+    """Remove components unseen for the whole game, more of them the fewer players there are (GX-037 to GX-042)."""
+
+    def run(self, g: Trucker) -> None:
+        """Draw them once, before the first flight."""
+        components = g.box.warehouse.copy()
+        g.chance.shuffle("boxed", components)
+        g.boxed = sorted(components[: REMOVED_COMPONENTS[g.seats]])
+        if g.heard:
+            g.tell(ComponentsBoxed(len(g.boxed)))
 
 
 def clear_yard(g: Trucker) -> None:
@@ -54,6 +76,8 @@ def clear_flight(g: Trucker) -> None:
     g.revealed = []
     g.place = [0] * seats
     g.flying = [False] * seats
+    g.hyper = [0] * seats
+    g.specialists = [None] * seats
     clear_card(g)
 
 
@@ -65,7 +89,15 @@ def clear_card(g: Trucker) -> None:
     g.landed = [None] * seats
     g.losers = []
     g.settled = False
+    g.taken = 0
     g.dice = []
+    g.bereaved = [False] * seats
+    g.boosted = [[] for _ in range(seats)]
+    g.boosters = [[] for _ in range(seats)]
+    g.spared = []
+    g.eased = []
+    g.owing = []
+    g.helped = [False] * seats
 
 
 def has_hourglass(g: Trucker) -> bool:
@@ -109,3 +141,4 @@ def deal_starred(g: Trucker) -> None:
 
 
 SET_UP_FLIGHT: Final = SetUpFlight()
+BOX_COMPONENTS: Final = BoxComponents()

@@ -19,6 +19,7 @@ from astrodrome.games.galaxy_trucker.grid import (
 )
 from astrodrome.games.galaxy_trucker.planes import (
     ALL,
+    ARMOUR,
     BARREL,
     CONNECTOR,
     COVER,
@@ -28,6 +29,7 @@ from astrodrome.games.galaxy_trucker.planes import (
     NEAR,
     PLANE,
     THEIRS,
+    TWIN,
     TWO,
     plane,
     towards,
@@ -39,8 +41,8 @@ _BARREL: Final = BARREL * PLANE
 _EXHAUST: Final = EXHAUST * PLANE
 _CONNECTOR: Final = CONNECTOR * PLANE
 _REAR: Final = towards(0, REAR) * PLANE
-_REAR_PLANE: Final = ALL << _REAR
-"""Where the rear lies in a block, and its mask."""
+REARWARD: Final = ALL << _REAR
+"""The plane of the rear in a block: where exhausts belong."""
 
 
 class Mistakes:
@@ -52,9 +54,9 @@ class Mistakes:
         self.pointing: Final = barrels
         """Cannons whose square in front is not free, by direction."""
         self.turned: Final = engines
-        """Engines that do not point to the rear, by direction."""
+        """Engines that do not point where they may, by direction."""
         self.exhausts: Final = exhausts
-        """Engines whose square behind is not free, in the plane of the rear (GB-053)."""
+        """Engines whose square behind is not free, by direction (GB-053)."""
         self.unlinked: Final = unlinked
         """Components without a chain of joints to the root of the ship (GB-051)."""
 
@@ -86,7 +88,7 @@ class Mistakes:
     @property
     def blocked(self) -> int:
         """Engines whose square behind is not free (GB-053)."""
-        return self.exhausts >> _REAR
+        return folded(self.exhausts)
 
 
 def folded(block: int) -> int:
@@ -95,8 +97,11 @@ def folded(block: int) -> int:
     return (block | block >> PLANE) & ALL
 
 
-def mistakes(hull: int, root: int) -> Mistakes:
-    """Check a whole ship against the square that everything must be linked to (GB-047 to GB-054, GB-059)."""
+def mistakes(hull: int, root: int, outlets: int = REARWARD) -> Mistakes:
+    """Check a whole ship against the square that everything must be linked to (GB-047 to GB-054, GB-059).
+
+    `outlets` are the planes of a block in which an exhaust may point.
+    """
     occupied = hull & ALL
     sides = hull >> _NEAR
     near = sides & FOUR
@@ -109,8 +114,8 @@ def mistakes(hull: int, root: int) -> Mistakes:
     return Mistakes(
         (connectors | connectors >> 2 * PLANE) & near & (occupied | occupied << PLANE) & ~joint,
         pointing >> 4 * PLANE & near,
-        exhaust & ~_REAR_PLANE,
-        exhaust & near & _REAR_PLANE,
+        exhaust & ~outlets,
+        exhaust & near & outlets,
         occupied & ~_spread(1 << root & occupied, joint & ALL, joint >> PLANE),
     )
 
@@ -124,9 +129,10 @@ def shifted(mask: int, direction: int) -> int:
 def at_fault(hull: int, found: Mistakes) -> int:
     """Return every square that has to do with a mistake other than hanging free; either side may go (GB-060)."""
     squares = found.beside | found.beside << 1 | found.behind | found.behind << WIDTH
-    squares |= found.astray | found.blocked | found.blocked << WIDTH
+    squares |= found.astray
     for direction in range(4):
-        blocked = found.barrels & plane(hull, towards(BARREL, direction))
+        shift = towards(0, direction) * PLANE
+        blocked = (found.pointing | found.exhausts) >> shift & ALL
         squares |= blocked | shifted(blocked, direction)
     return squares
 
@@ -178,27 +184,45 @@ def has_connector(hull: int, square: int, direction: int) -> bool:
     return plane(hull, towards(CONNECTOR, direction)) >> square & 1 == 1
 
 
-def engines(hull: int, double: bool) -> int:
-    """Return how many single or double engines push the ship (GB-091)."""
-    pushing = plane(hull, towards(EXHAUST, REAR))
+def engines(hull: int, double: bool, facing: int = FRONT) -> int:
+    """Return how many single or double engines push the ship, `facing` being the side that flies ahead (GB-091)."""
+    pushing = plane(hull, towards(EXHAUST, facing + REAR))
     doubles = plane(hull, DOUBLE)
     return (pushing & doubles if double else pushing & ~doubles).bit_count()
 
 
-def cannons(hull: int, double: bool, ahead: bool) -> int:
+def pushing(hull: int) -> int:
+    """Return the squares of all engines, whatever they point at."""
+    return folded(hull >> _EXHAUST & FOUR)
+
+
+def cannons(hull: int, double: bool, ahead: bool, facing: int = FRONT) -> int:
     """Return how many single or double cannons point forward, or elsewhere (GB-092)."""
-    if ahead:
-        pointing = plane(hull, towards(BARREL, FRONT))
-    else:
-        barrels = hull >> _BARREL
-        pointing = (barrels | barrels >> PLANE | barrels >> 2 * PLANE) & ALL
     doubles = plane(hull, DOUBLE)
-    return (pointing & doubles if double else pointing & ~doubles).bit_count()
+    doubles = doubles & ~plane(hull, TWIN) if double else ~doubles
+    forward = plane(hull, towards(BARREL, facing))
+    return (doubles & (forward if ahead else armed(hull) & ~forward)).bit_count()
+
+
+def armed(hull: int) -> int:
+    """Return the squares of all cannons, whatever they point at."""
+    return folded(hull >> _BARREL & FOUR)
+
+
+def twins(hull: int, ahead: bool, facing: int = FRONT) -> int:
+    """Return how many bi-directional cannons have a barrel that points forward, or none (GX-082)."""
+    forward = plane(hull, towards(BARREL, facing))
+    return (plane(hull, TWIN) & (forward if ahead else ~forward)).bit_count()
 
 
 def is_covered(hull: int, direction: int) -> bool:
     """Tell whether a shield covers a side of the ship (GB-110)."""
     return plane(hull, towards(COVER, direction)) != 0
+
+
+def is_armoured(hull: int, square: int, direction: int) -> bool:
+    """Tell whether a side of the component on a square is armoured (GX-148)."""
+    return plane(hull, towards(ARMOUR, direction)) >> square & 1 == 1
 
 
 def line_mask(side: int, line: int) -> int:

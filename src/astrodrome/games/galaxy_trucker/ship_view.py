@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from astrodrome.games.galaxy_trucker.content import Good
+from astrodrome.games.galaxy_trucker.content import SPECIALISTS, Good, Specialist
 from astrodrome.games.galaxy_trucker.crew import crew_name, crew_size, humans
 from astrodrome.games.galaxy_trucker.energy import cells_aboard
 from astrodrome.games.galaxy_trucker.figures import CABIN_HUMANS, USE_PRICE
@@ -12,7 +12,7 @@ from astrodrome.games.galaxy_trucker.goods import aboard, unpack, worth
 from astrodrome.games.galaxy_trucker.planes import ALL
 from astrodrome.games.galaxy_trucker.ship import exposed
 from astrodrome.games.galaxy_trucker.state import Trucker
-from astrodrome.games.galaxy_trucker.strength import cannon_halves, doubles, engine_strength
+from astrodrome.games.galaxy_trucker.strength import WORTH, cannon_halves, doubles, engine_strength
 from astrodrome.games.galaxy_trucker.yard_events import Member
 from astrodrome.kernel.seats import Seat
 
@@ -28,6 +28,7 @@ class ComponentView:
     alien: Member | None
     cells: int
     goods: tuple[Good, ...]
+    sleepers: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +68,9 @@ class ShipView:
     stranded: bool
     strength: int | None
     landed: int | None
+    hyper: int
+    specialist: Specialist | None
+    boosted: tuple[int, ...]
 
 
 def ship_view(g: Trucker, seat: Seat) -> ShipView:
@@ -91,7 +95,16 @@ def ship_view(g: Trucker, seat: Seat) -> ShipView:
         stranded=g.stranded[seat],
         strength=g.strength[seat],
         landed=g.landed[seat],
+        hyper=g.hyper[seat],
+        specialist=specialist_of(g, seat),
+        boosted=tuple(g.boosted[seat]),
     )
+
+
+def specialist_of(g: Trucker, seat: Seat) -> Specialist | None:
+    """Return the specialisation card in front of a player, whether the alien is still aboard or not (GX-161)."""
+    chosen = g.specialists[seat]
+    return None if chosen is None else SPECIALISTS[chosen]
 
 
 def component_view(g: Trucker, seat: Seat, square: int) -> ComponentView:
@@ -106,6 +119,7 @@ def component_view(g: Trucker, seat: Seat, square: int) -> ComponentView:
         alien=crew_name(crew) if crew > CABIN_HUMANS else None,
         cells=g.cells[seat][square],
         goods=unpack(g.goods[seat][square]),
+        sleepers=g.sleepers[seat][square] if g.sleepers else 0,
     )
 
 
@@ -114,8 +128,6 @@ def figures_view(g: Trucker, seat: Seat) -> FiguresView:
     hull = g.hulls[seat]
     uses = cells_aboard(g, seat) // USE_PRICE
     (engines,) = doubles(g, seat, "engines")
-    ahead, aside = doubles(g, seat, "cannons")
-    ahead_powered = min(ahead, uses)  # forward doubles count most, so they come first
     return FiguresView(
         components=(hull & ALL).bit_count(),
         exposed=exposed(hull),
@@ -125,6 +137,15 @@ def figures_view(g: Trucker, seat: Seat) -> FiguresView:
         goods=worth(aboard(g, seat)),
         engines=engine_strength(g, seat, 0),
         engines_powered=engine_strength(g, seat, min(engines, uses)),
-        cannon_halves=cannon_halves(g, seat, 0, 0),
-        cannon_halves_powered=cannon_halves(g, seat, ahead_powered, min(aside, uses - ahead_powered)),
+        cannon_halves=cannon_halves(g, seat),
+        cannon_halves_powered=cannon_halves(g, seat, *strongest(doubles(g, seat, "cannons"), uses)),
     )
+
+
+def strongest(there: tuple[int, ...], uses: int) -> list[int]:
+    """Return how many of each kind of double cannons to power with some cells: those that count most come first."""
+    powered = [0] * len(there)
+    for kind in sorted(range(len(there)), key=WORTH.__getitem__, reverse=True):
+        powered[kind] = min(there[kind], uses)
+        uses -= powered[kind]
+    return powered

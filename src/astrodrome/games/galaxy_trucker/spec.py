@@ -9,35 +9,46 @@ from typing import Final
 from astrodrome.games.galaxy_trucker.abandoned import TruckerTakesAbandoned
 from astrodrome.games.galaxy_trucker.actions import ACTIONS
 from astrodrome.games.galaxy_trucker.boards import BOARDS
+from astrodrome.games.galaxy_trucker.boosting import LoseBoosted, TruckerBoosts
 from astrodrome.games.galaxy_trucker.check import CheckShip, CheckShips, TruckerRepairs
 from astrodrome.games.galaxy_trucker.closing import CloseYard, TruckersTakeNumbers, TruckerTakesNumber
-from astrodrome.games.galaxy_trucker.combat import CompareShips, PunishWeakest, Sabotage
+from astrodrome.games.galaxy_trucker.combat import CompareShips, PunishShips, PunishWeakest, Sabotage
 from astrodrome.games.galaxy_trucker.content import GOODS, Content, Good, our_content
 from astrodrome.games.galaxy_trucker.crew import TruckerLosesCrew
 from astrodrome.games.galaxy_trucker.determinise import determinise
-from astrodrome.games.galaxy_trucker.enemies import EnemyAttacks, FightEnemy, PiratesShoot, TruckerTakesReward
+from astrodrome.games.galaxy_trucker.enemies import (
+    EnemyAttacks,
+    FightEnemy,
+    PiratesShoot,
+    SufferDefeat,
+    TruckerTakesReward,
+)
 from astrodrome.games.galaxy_trucker.energy import TruckerSpendsCell
 from astrodrome.games.galaxy_trucker.events import EVENTS
 from astrodrome.games.galaxy_trucker.figures import RESERVE, TRACK
 from astrodrome.games.galaxy_trucker.frame import END_GAME, BeginFlight, EndGame
+from astrodrome.games.galaxy_trucker.gaining import GainGoods, TruckerBurns, TruckerForgoes
 from astrodrome.games.galaxy_trucker.giving_up import EndCard, TruckerMayGiveUp
 from astrodrome.games.galaxy_trucker.goods import COLOURS, VALUES, TruckerLosesGoods, aboard
 from astrodrome.games.galaxy_trucker.grid import WIDTH
 from astrodrome.games.galaxy_trucker.hazards import CrossOpenSpace, StrayInStardust, SufferEpidemic
 from astrodrome.games.galaxy_trucker.hits import RollForLine, TruckerDefends
+from astrodrome.games.galaxy_trucker.hyperspace import ReturnShips, TruckerMayJump
 from astrodrome.games.galaxy_trucker.income import EarnCredits
-from astrodrome.games.galaxy_trucker.journey import NextCard, RevealCard
+from astrodrome.games.galaxy_trucker.journey import NextCard, PlayCard, RevealCard
 from astrodrome.games.galaxy_trucker.losses import TruckerKeepsPart
-from astrodrome.games.galaxy_trucker.movement import LoseDays
+from astrodrome.games.galaxy_trucker.movement import LoseDays, LoseDaysTogether
 from astrodrome.games.galaxy_trucker.offers import OFFERS
 from astrodrome.games.galaxy_trucker.options import MODULES, Flight, Options, check_options
 from astrodrome.games.galaxy_trucker.outcome import outcome
 from astrodrome.games.galaxy_trucker.planets import LeavePlanets, TruckerLands
 from astrodrome.games.galaxy_trucker.preparation import PrepareFlight, TakeOff, TruckerBoardsAlien
 from astrodrome.games.galaxy_trucker.settlement import SettleFlight
-from astrodrome.games.galaxy_trucker.setup import SetUpFlight
+from astrodrome.games.galaxy_trucker.setup import BOX_COMPONENTS, BoxComponents, SetUpFlight
+from astrodrome.games.galaxy_trucker.sleepers import TruckerWakes
+from astrodrome.games.galaxy_trucker.specialists import TruckerChoosesSpecialist, TruckerSendsDiplomat
 from astrodrome.games.galaxy_trucker.state import FIELDS, Trucker
-from astrodrome.games.galaxy_trucker.stowing import GainGoods, TruckerStows
+from astrodrome.games.galaxy_trucker.stowing import TruckerStows
 from astrodrome.games.galaxy_trucker.strength import TruckerDeclares
 from astrodrome.games.galaxy_trucker.view import knowledge, mine_view, public_view
 from astrodrome.games.galaxy_trucker.yard import BuildShips, TruckerBuilds, TruckersBuild
@@ -95,7 +106,8 @@ def begin(seats: int, options: Options, chance: Chance) -> Trucker:
     g = Trucker(seats, options, chance)
     g.credits = [0] * seats
     g.stock = [cards.copy() for cards in g.box.levels]
-    g.then(*[BeginFlight(flight) for flight in range(len(options.flights))], END_GAME)
+    boxing = [BOX_COMPONENTS] if g.box.technologies else []
+    g.then(*boxing, *[BeginFlight(flight) for flight in range(len(options.flights))], END_GAME)
     return g
 
 
@@ -122,7 +134,7 @@ def preview(seats: int, options: Options) -> Preview:
 
 def census(g: Trucker) -> tuple[int, ...]:
     """Count the pieces: components and cards by number, wherever they lie, then goods by colour."""
-    components = g.heap + g.face_up + [hand for hand in g.hand if hand is not None]
+    components = g.heap + g.face_up + g.boxed + [hand for hand in g.hand if hand is not None]
     for seat in range(g.seats):
         components += g.reserve[seat] + g.lost[seat] + [code // 4 for code in g.ships[seat] if code]
     cards = g.used + [card for level in g.stock for card in level]
@@ -137,7 +149,7 @@ def census(g: Trucker) -> tuple[int, ...]:
 SPEC: Final = Spec(
     name="galaxy-trucker",
     rules_version=RULES_VERSION,
-    seats=range(2, 5),
+    seats=range(2, 6),
     modules=MODULES,
     folder=Path(__file__).parent,
     options=Options,
@@ -147,6 +159,7 @@ SPEC: Final = Spec(
     offers=OFFERS,
     tasks=(
         BeginFlight,
+        BoxComponents,
         BuildShips,
         CheckShip,
         CheckShips,
@@ -160,34 +173,47 @@ SPEC: Final = Spec(
         FightEnemy,
         GainGoods,
         LeavePlanets,
+        LoseBoosted,
         LoseDays,
+        LoseDaysTogether,
         NextCard,
         PiratesShoot,
+        PlayCard,
         PrepareFlight,
+        PunishShips,
         PunishWeakest,
+        ReturnShips,
         RevealCard,
         RollForLine,
         Sabotage,
         SetUpFlight,
         SettleFlight,
         StrayInStardust,
+        SufferDefeat,
         SufferEpidemic,
         TakeOff,
         TruckerBoardsAlien,
+        TruckerBoosts,
         TruckerBuilds,
+        TruckerBurns,
+        TruckerChoosesSpecialist,
         TruckerDeclares,
         TruckerDefends,
+        TruckerForgoes,
         TruckerKeepsPart,
         TruckerLands,
         TruckerLosesCrew,
         TruckerLosesGoods,
         TruckerMayGiveUp,
+        TruckerMayJump,
         TruckerRepairs,
+        TruckerSendsDiplomat,
         TruckerSpendsCell,
         TruckerStows,
         TruckerTakesAbandoned,
         TruckerTakesNumber,
         TruckerTakesReward,
+        TruckerWakes,
         TruckersBuild,
         TruckersTakeNumbers,
     ),

@@ -64,6 +64,19 @@ FIELDS: Final = (
     Field("losers", PUBLIC, "list[int]"),  # beaten by the pirates of this card
     Field("settled", PUBLIC, "bool"),  # the opportunity is taken, or the enemy beaten
     Field("dice", PUBLIC, "list[int]"),  # of the last roll
+    # New Technologies and Fifth Wheel
+    Field("boxed", HIDDEN, "list[int]"),  # components that were removed unseen for the whole game (GX-041)
+    Field("sleepers", PUBLIC, "list[list[int]]"),  # by square, in stasis chambers
+    Field("bereaved", PUBLIC, "list[bool]"),  # has just lost crew and may wake sleepers (GX-066)
+    Field("hyper", PUBLIC, "list[int]"),  # cards that each ship still misses in hyperspace
+    Field("boosted", PUBLIC, "list[list[int]]"),  # cannons boosted for the strength being counted
+    Field("boosters", PUBLIC, "list[list[int]]"),  # the boosters used for them
+    Field("spared", PUBLIC, "list[int]"),  # who has just sent the Diplomat
+    Field("eased", PUBLIC, "list[int]"),  # losers who suffer less, the enemy having been beaten before (GX-222)
+    Field("owing", PUBLIC, "list[int]"),  # who loses the days of this card together with others (GX-215, GX-227)
+    Field("specialists", PUBLIC, "list[int | None]"),  # the specialisation each player chose for this flight
+    Field("helped", PUBLIC, "list[bool]"),  # the Technician has given the free cell of this card
+    Field("taken", PUBLIC, "int"),  # how often the opportunity of this card was taken, or its enemy beaten
 )
 
 
@@ -73,7 +86,7 @@ class Trucker(State):
     def __init__(self, seats: int, options: Options, chance: Chance, box: Box | None = None) -> None:
         super().__init__(seats, chance)
         self.options: Final = options
-        self.box: Final[Box] = box_of(options.content) if box is None else box
+        self.box: Final[Box] = box_of(options.content, options.has("technologies")) if box is None else box
         self.flight = 0
         self.credits: list[int] = []
         self.income: list[int] = []
@@ -111,6 +124,18 @@ class Trucker(State):
         self.losers: list[int] = []
         self.settled = False
         self.dice: list[int] = []
+        self.boxed: list[int] = []
+        self.sleepers: list[list[int]] = []
+        self.bereaved: list[bool] = []
+        self.hyper: list[int] = []
+        self.boosted: list[list[int]] = []
+        self.boosters: list[list[int]] = []
+        self.spared: list[int] = []
+        self.eased: list[int] = []
+        self.owing: list[int] = []
+        self.specialists: list[int | None] = []
+        self.helped: list[bool] = []
+        self.taken = 0
 
     def copy(self) -> Trucker:
         """Return an equal and independent game, with the same future."""
@@ -118,6 +143,7 @@ class Trucker(State):
         self.copy_kernel_to(twin)
         self.copy_yard_to(twin)
         self.copy_flight_to(twin)
+        self.copy_modules_to(twin)
         return twin
 
     def copy_yard_to(self, twin: Trucker) -> None:
@@ -163,6 +189,21 @@ class Trucker(State):
         twin.settled = self.settled
         twin.dice = self.dice.copy()
 
+    def copy_modules_to(self, twin: Trucker) -> None:
+        """Copy what the modules of the Big Expansion need."""
+        twin.boxed = self.boxed.copy()
+        twin.sleepers = [sleepers.copy() for sleepers in self.sleepers]
+        twin.bereaved = self.bereaved.copy()
+        twin.hyper = self.hyper.copy()
+        twin.boosted = [boosted.copy() for boosted in self.boosted]
+        twin.boosters = [boosters.copy() for boosters in self.boosters]
+        twin.spared = self.spared.copy()
+        twin.eased = self.eased.copy()
+        twin.owing = self.owing.copy()
+        twin.specialists = self.specialists.copy()
+        twin.helped = self.helped.copy()
+        twin.taken = self.taken
+
     @property
     def intro(self) -> bool:
         """Whether this is an introductory flight (GB-183)."""
@@ -204,9 +245,16 @@ class Trucker(State):
         self.crew = [[0] * SQUARES for _ in seats]
         self.cells = [[0] * SQUARES for _ in seats]
         self.goods = [[0] * SQUARES for _ in seats]
+        self.sleepers = [[0] * SQUARES for _ in seats] if self.box.technologies else []
 
     def order(self) -> list[Seat]:
-        """Return the ships in flight, the leader first (GB-078)."""
+        """Return the ships in the race, the leader first; those in hyperspace are not (GB-078, GX-128)."""
+        ships = [seat for seat in range(self.seats) if self.flying[seat] and not self.hyper[seat]]
+        ships.sort(key=self.place.__getitem__, reverse=True)
+        return ships
+
+    def rockets(self) -> list[Seat]:
+        """Return everybody still flying, in hyperspace or not, the foremost rocket first (GX-127)."""
         ships = [seat for seat in range(self.seats) if self.flying[seat]]
         ships.sort(key=self.place.__getitem__, reverse=True)
         return ships

@@ -13,26 +13,10 @@ from astrodrome.games.galaxy_trucker.offers import GoodChoice, HoldChoice, StowO
 from astrodrome.games.galaxy_trucker.packing import Room, proposals
 from astrodrome.games.galaxy_trucker.planes import HOLD, plane
 from astrodrome.games.galaxy_trucker.state import Trucker
-from astrodrome.kernel.agenda import Decision, Task
+from astrodrome.kernel.agenda import Decision
 from astrodrome.kernel.records import Action, Offer
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat, Seats
-
-
-class GainGoods(Task[Trucker]):
-    """A player gains goods, as far as the bank has them (GB-125, GB-129)."""
-
-    args = ("seat", "goods")
-
-    def __init__(self, seat: Seat, goods: tuple[Good, ...]) -> None:
-        self.seat = seat
-        self.goods = goods
-
-    def run(self, g: Trucker) -> None:
-        """Let the player arrange what there is."""
-        gained = [min(count, g.bank[colour]) for colour, count in enumerate(counts(self.goods))]
-        if sum(gained):
-            g.then(TruckerStows(self.seat, tuple(gained)))
 
 
 def rooms(g: Trucker, seat: Seat) -> list[Room]:

@@ -11,11 +11,15 @@ from typing import Final
 from astrodrome.games.galaxy_trucker.actions import Power
 from astrodrome.games.galaxy_trucker.content import Value
 from astrodrome.games.galaxy_trucker.crew import BROWN_ALIEN, PURPLE_ALIEN, crew_size
-from astrodrome.games.galaxy_trucker.energy import TruckerSpendsCell, cells_aboard
-from astrodrome.games.galaxy_trucker.figures import ALIEN_BONUS, DOUBLE, SINGLE, USE_PRICE
+from astrodrome.games.galaxy_trucker.energy import pay_for, refuse_price
+from astrodrome.games.galaxy_trucker.figures import BOOST_BONUS, DOUBLE, SINGLE
 from astrodrome.games.galaxy_trucker.flight_events import StrengthDeclared
+from astrodrome.games.galaxy_trucker.grid import FRONT
 from astrodrome.games.galaxy_trucker.offers import PowerChoice, PowerOffer
-from astrodrome.games.galaxy_trucker.ship import cannons, engines
+from astrodrome.games.galaxy_trucker.planes import BARREL, TWIN, plane, towards
+from astrodrome.games.galaxy_trucker.planes import DOUBLE as DOUBLES
+from astrodrome.games.galaxy_trucker.questions import alien_bonus, price_of
+from astrodrome.games.galaxy_trucker.ship import cannons, engines, twins
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.kernel.agenda import Decision
 from astrodrome.kernel.records import Action, Offer
@@ -25,27 +29,62 @@ from astrodrome.kernel.seats import Seat, Seats
 HALVES: Final = 2
 """Halves in one point of cannon strength."""
 
+WORTH: Final = (HALVES * DOUBLE, DOUBLE, HALVES * SINGLE + SINGLE, SINGLE + SINGLE)
+"""What each kind of powered cannon counts in halves, in the order of `doubles` (GB-092, GX-081, GX-082)."""
+
 
 def doubles(g: Trucker, seat: Seat, value: Value) -> tuple[int, ...]:
-    """Return how many doubles there are to power: engines, or cannons pointing forward and cannons that do not."""
+    """Return how many there are to power: double engines, or double cannons pointing forward and those that do not.
+
+    A ship with bi-directional cannons counts these after them, in the same way (GX-082).
+    """
     hull = g.hulls[seat]
     if value == "engines":
         return (engines(hull, double=True),)
-    return (cannons(hull, double=True, ahead=True), cannons(hull, double=True, ahead=False))
+    hull = counted(g, seat)
+    found = (cannons(hull, double=True, ahead=True), cannons(hull, double=True, ahead=False))
+    return (*found, twins(hull, ahead=True), twins(hull, ahead=False)) if plane(hull, TWIN) else found
+
+
+def counted(g: Trucker, seat: Seat) -> int:
+    """Return the hull on which cannons are counted: without those that are boosted, which count apart (GX-104)."""
+    hull = g.hulls[seat]
+    for square in g.boosted[seat]:
+        hull -= g.box.planes[g.ships[seat][square]] << square
+    return hull
 
 
 def engine_strength(g: Trucker, seat: Seat, powered: int) -> int:
     """Return engine strength with some doubles powered; the brown alien helps only what moves (GB-091, GB-093)."""
     strength = SINGLE * engines(g.hulls[seat], double=False) + DOUBLE * powered
-    return strength + ALIEN_BONUS if strength and BROWN_ALIEN in g.crew[seat] else strength
+    return strength + alien_bonus(g, seat) if strength and BROWN_ALIEN in g.crew[seat] else strength
 
 
-def cannon_halves(g: Trucker, seat: Seat, ahead: int, aside: int) -> int:
+def cannon_halves(g: Trucker, seat: Seat, *powered: int) -> int:
     """Return cannon strength in halves; the purple alien helps only what shoots (GB-092, GB-094)."""
-    hull = g.hulls[seat]
-    strength = HALVES * (SINGLE * cannons(hull, double=False, ahead=True) + DOUBLE * ahead)
-    strength += SINGLE * cannons(hull, double=False, ahead=False) + DOUBLE * aside
-    return strength + HALVES * ALIEN_BONUS if strength and PURPLE_ALIEN in g.crew[seat] else strength
+    hull = counted(g, seat)
+    strength = HALVES * SINGLE * cannons(hull, double=False, ahead=True) + SINGLE * cannons(
+        hull, double=False, ahead=False
+    )
+    strength += sum([count * halves for count, halves in zip(powered, WORTH, strict=False)])
+    strength += sum([boosted_halves(g, seat, square) for square in g.boosted[seat]])
+    return strength + HALVES * alien_bonus(g, seat) if strength and PURPLE_ALIEN in g.crew[seat] else strength
+
+
+def boosted_halves(g: Trucker, seat: Seat, square: int) -> int:
+    """Return what a boosted cannon counts in halves: its own strength and the bonus (GX-105 to GX-107)."""
+    alone = g.box.planes[g.ships[seat][square]] << square
+    ahead = barrels_ahead(alone)
+    if plane(alone, TWIN):
+        own = WORTH[2] if ahead else WORTH[3]
+    else:
+        own = (HALVES if ahead else 1) * (DOUBLE if plane(alone, DOUBLES) else SINGLE)
+    return own + (HALVES * BOOST_BONUS if ahead else BOOST_BONUS)
+
+
+def barrels_ahead(hull: int) -> int:
+    """Return the cannons with a barrel that points forward."""
+    return plane(hull, towards(BARREL, FRONT))
 
 
 def strength_with(g: Trucker, seat: Seat, value: Value, powered: Sequence[int]) -> int:
@@ -54,7 +93,7 @@ def strength_with(g: Trucker, seat: Seat, value: Value, powered: Sequence[int]) 
         return crew_size(g, seat)
     if value == "engines":
         return engine_strength(g, seat, powered[0])
-    return cannon_halves(g, seat, powered[0], powered[1])
+    return cannon_halves(g, seat, *powered)
 
 
 class TruckerDeclares(Decision[Trucker]):
@@ -70,13 +109,14 @@ class TruckerDeclares(Decision[Trucker]):
 
     def asks(self, g: Trucker) -> Seats:
         """Ask who has doubles and a cell to power one; crew is only counted (GB-158)."""
-        if self.value == "crew" or cells_aboard(g, self.seat) < USE_PRICE:
+        if g.hyper[self.seat] or self.value == "crew" or refuse_price(g, self.seat, 1) is not None:
             return ()
         return (self.seat,) if any(doubles(g, self.seat, self.value)) else ()
 
     def run(self, g: Trucker) -> None:
-        """Declare what needs no choice."""
-        self.declare(g, (0, 0))
+        """Declare what needs no choice; who has just jumped into hyperspace declares nothing (GX-126)."""
+        if not g.hyper[self.seat] and g.flying[self.seat]:
+            self.declare(g, (0, 0))
 
     def candidates(self, g: Trucker, seat: Seat) -> Sequence[Action]:
         """Return every number of doubles of each kind, none first."""
@@ -94,18 +134,13 @@ class TruckerDeclares(Decision[Trucker]):
         for powered, count in zip(action.doubles, there, strict=True):
             if not 0 <= powered <= count:
                 return Refusal("GB-095", "so-many-doubles", (("powered", powered), ("there", count)))
-        price, cells = USE_PRICE * sum(action.doubles), cells_aboard(g, seat)
-        if price > cells:
-            return Refusal("GB-088", "too-few-cells", (("price", price), ("cells", cells)))
-        return None
+        return refuse_price(g, seat, sum(action.doubles))
 
     def answer(self, g: Trucker, seat: Seat, action: Action) -> None:
         """Declare the strength and pay for it."""
         assert isinstance(action, Power)
         self.declare(g, action.doubles)
-        price = USE_PRICE * sum(action.doubles)
-        if price:
-            g.then(TruckerSpendsCell(seat, price, False))
+        pay_for(g, seat, sum(action.doubles))
 
     def declare(self, g: Trucker, powered: Sequence[int]) -> None:
         """Keep the strength for what follows and tell it."""
@@ -120,7 +155,7 @@ class TruckerDeclares(Decision[Trucker]):
         choices = [
             PowerChoice(
                 action.doubles,
-                USE_PRICE * sum(action.doubles),
+                price_of(g, seat, sum(action.doubles)),
                 strength_with(g, seat, self.value, action.doubles),
                 self.refuse(g, seat, action),
             )

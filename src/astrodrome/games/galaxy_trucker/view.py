@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from astrodrome.games.galaxy_trucker.content import GOODS, Good
+from astrodrome.games.galaxy_trucker.content import GOODS, SPECIALISTS, Good, Specialist
 from astrodrome.games.galaxy_trucker.figures import OPEN_PILES
 from astrodrome.games.galaxy_trucker.frame import Phase, phase
 from astrodrome.games.galaxy_trucker.options import Building, Flight, Module
@@ -46,18 +46,26 @@ class StockView:
 
 @dataclass(frozen=True, slots=True)
 class AccountView:
-    """What a flight brought a player: credits from cards, for the finish, for beauty, for goods, less the losses."""
+    """What a flight brought a player: credits from cards, for the finish, for beauty, for goods, less the losses.
+
+    The lines of modules follow.
+    """
 
     cards: int
     finish: int
     beauty: int
     goods: int
     losses: int
+    luxury: int
+    manager: int
 
 
 @dataclass(frozen=True, slots=True)
 class PublicView:
-    """The table. Squares are those of the common grid; `left` and `top` say where the board lies on it."""
+    """The table. Squares are those of the common grid; `left` and `top` say where the board lies on it.
+
+    `specialists` are the cards laid out for cyan aliens, `boxed` the number of components removed unseen (GX-036).
+    """
 
     modules: tuple[Module, ...]
     building: Building
@@ -80,6 +88,8 @@ class PublicView:
     bank: tuple[StockView, ...]
     ships: tuple[ShipView, ...]
     accounts: tuple[tuple[AccountView, ...], ...]
+    specialists: tuple[Specialist, ...]
+    boxed: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +142,8 @@ def public_view(g: Trucker) -> PublicView:
         bank=tuple([StockView(good, left) for good, left in zip(GOODS, g.bank, strict=True)]),
         ships=tuple([ship_view(g, seat) for seat in range(g.seats)]),
         accounts=tuple([tuple([AccountView(*lines) for lines in flight]) for flight in g.accounts]),
+        specialists=SPECIALISTS if g.box.technologies else (),
+        boxed=len(g.boxed),
     )
 
 

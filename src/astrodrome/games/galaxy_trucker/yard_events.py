@@ -8,13 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final, Literal
 
-from astrodrome.games.galaxy_trucker.content import Kind
+from astrodrome.games.galaxy_trucker.content import Kind, Specialist
 from astrodrome.kernel.records import Event, Private
 from astrodrome.kernel.seats import Seat
 
 Source = Literal["heap", "face-up", "reserve"]
 Cause = Literal["removed", "destroyed", "fallen"]
-Member = Literal["human", "purple", "brown"]
+Member = Literal["human", "purple", "brown", "cyan"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,7 +240,26 @@ class DeckMixed(Event):
     cards: int
 
 
+@dataclass(frozen=True, slots=True)
+class ComponentsBoxed(Event):
+    """Some components were removed unseen for the whole game."""
+
+    rule: ClassVar[str | None] = "GX-042"
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialistChosen(Event):
+    """A player chose what the cyan alien does in this flight."""
+
+    rule: ClassVar[str | None] = "GX-161"
+    seat: Seat
+    specialist: Specialist
+
+
 YARD_EVENTS: Final = (
+    ComponentsBoxed,
+    SpecialistChosen,
     FlightBegan,
     ComponentTaken,
     ComponentSeen,

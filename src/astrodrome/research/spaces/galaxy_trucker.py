@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrodrome.games.galaxy_trucker.content import our_content
+from astrodrome.games.galaxy_trucker.actions import MODULE_ACTIONS
+from astrodrome.games.galaxy_trucker.content import SPECIALISTS, our_content
 from astrodrome.games.galaxy_trucker.figures import DICE, OPEN_PILES, PILES
 from astrodrome.games.galaxy_trucker.grid import SQUARES
 from astrodrome.games.galaxy_trucker.options import MOST_FLIGHTS, Options
@@ -14,12 +15,15 @@ MOST_COMPONENTS: Final = 60
 """More components than the largest board has squares."""
 FLIGHTS: Final = 3
 PLANETS: Final = 8
+EXPANSION: Final = {"technologies", "fifth-wheel", "four-as-five"}
+"""Modules that ask for actions which the base game does not have."""
 
 
 def facts(seats: int, options: Options) -> Facts:
     """Return the facts of a game."""
     box = options.content or our_content()
-    components = tuple([row.name for row in box.components])
+    technologies = box.technologies if options.has("technologies") else ()
+    components = tuple([row.name for row in (*box.components, *technologies)])
     cards = tuple([row.name for row in box.cards])
     squares = tuple(range(SQUARES))
     return Facts(
@@ -31,6 +35,7 @@ def facts(seats: int, options: Options) -> Facts:
             "PublicView.dice": DICE,
             "PublicView.bank": 4,
             "PublicView.ships": seats,
+            "PublicView.specialists": len(SPECIALISTS),
             "ShipView.components": MOST_COMPONENTS,
             "ShipView.looked": PILES,
             "PublicView.accounts": FLIGHTS,
@@ -64,4 +69,5 @@ def facts(seats: int, options: Options) -> Facts:
             "LoseGood.square": squares,
             "Land.planet": tuple(range(PLANETS)),
         },
+        listed={} if set(options.modules) & EXPANSION else dict.fromkeys(MODULE_ACTIONS, ()),
     )

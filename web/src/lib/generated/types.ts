@@ -14,7 +14,7 @@ export type MemoracersEvent = (MemoracersCircuitBuilt | MemoracersReconnaissance
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GalaxyTruckerEvent".
  */
-export type GalaxyTruckerEvent = (GalaxyTruckerFlightBegan | GalaxyTruckerComponentTaken | GalaxyTruckerComponentSeen | GalaxyTruckerComponentPlaced | GalaxyTruckerComponentReturned | GalaxyTruckerComponentSetAside | GalaxyTruckerPileTaken | GalaxyTruckerPileSeen | GalaxyTruckerPilePutBack | GalaxyTruckerHourglassTurned | GalaxyTruckerSandRanOut | GalaxyTruckerNumberTaken | GalaxyTruckerBuildingEnded | GalaxyTruckerReserveLost | GalaxyTruckerShipChecked | GalaxyTruckerNumberPutBack | GalaxyTruckerComponentTakenOff | GalaxyTruckerComponentLost | GalaxyTruckerPartKept | GalaxyTruckerShipManned | GalaxyTruckerAlienBoarded | GalaxyTruckerRocketPlaced | GalaxyTruckerDeckMixed | GalaxyTruckerCardRevealed | GalaxyTruckerDeckOpened | GalaxyTruckerGaveUp | GalaxyTruckerDaysGained | GalaxyTruckerDaysLost | GalaxyTruckerCellSpent | GalaxyTruckerStrengthDeclared | GalaxyTruckerDiceRolled | GalaxyTruckerProjectileMissed | GalaxyTruckerMeteorBounced | GalaxyTruckerShieldUsed | GalaxyTruckerMeteorShot | GalaxyTruckerCrewLost | GalaxyTruckerGoodsStowed | GalaxyTruckerGoodLost | GalaxyTruckerPlanetLanded | GalaxyTruckerPlayerPassed | GalaxyTruckerOpportunityTaken | GalaxyTruckerCreditsEarned | GalaxyTruckerEnemyFought | GalaxyTruckerRewardTaken | GalaxyTruckerRewardRefused | GalaxyTruckerShipStranded | GalaxyTruckerConnectorsExposed | GalaxyTruckerWeakestFound | GalaxyTruckerNothingHappened | GalaxyTruckerSabotageMissed | GalaxyTruckerFlightSettled | GalaxyTruckerGameEnded)
+export type GalaxyTruckerEvent = (GalaxyTruckerComponentsBoxed | GalaxyTruckerSpecialistChosen | GalaxyTruckerFlightBegan | GalaxyTruckerComponentTaken | GalaxyTruckerComponentSeen | GalaxyTruckerComponentPlaced | GalaxyTruckerComponentReturned | GalaxyTruckerComponentSetAside | GalaxyTruckerPileTaken | GalaxyTruckerPileSeen | GalaxyTruckerPilePutBack | GalaxyTruckerHourglassTurned | GalaxyTruckerSandRanOut | GalaxyTruckerNumberTaken | GalaxyTruckerBuildingEnded | GalaxyTruckerReserveLost | GalaxyTruckerShipChecked | GalaxyTruckerNumberPutBack | GalaxyTruckerComponentTakenOff | GalaxyTruckerComponentLost | GalaxyTruckerPartKept | GalaxyTruckerShipManned | GalaxyTruckerAlienBoarded | GalaxyTruckerRocketPlaced | GalaxyTruckerDeckMixed | GalaxyTruckerSleeperWoken | GalaxyTruckerCannonBoosted | GalaxyTruckerShipJumped | GalaxyTruckerShipReturned | GalaxyTruckerGoodBurned | GalaxyTruckerCellSaved | GalaxyTruckerDiplomatSent | GalaxyTruckerPlatingHeld | GalaxyTruckerGoodForgone | GalaxyTruckerNextWeakestFound | GalaxyTruckerExtraPaid | GalaxyTruckerCardRevealed | GalaxyTruckerDeckOpened | GalaxyTruckerGaveUp | GalaxyTruckerDaysGained | GalaxyTruckerDaysLost | GalaxyTruckerCellSpent | GalaxyTruckerStrengthDeclared | GalaxyTruckerDiceRolled | GalaxyTruckerProjectileMissed | GalaxyTruckerMeteorBounced | GalaxyTruckerShieldUsed | GalaxyTruckerMeteorShot | GalaxyTruckerCrewLost | GalaxyTruckerGoodsStowed | GalaxyTruckerGoodLost | GalaxyTruckerPlanetLanded | GalaxyTruckerPlayerPassed | GalaxyTruckerOpportunityTaken | GalaxyTruckerCreditsEarned | GalaxyTruckerEnemyFought | GalaxyTruckerRewardTaken | GalaxyTruckerRewardRefused | GalaxyTruckerShipStranded | GalaxyTruckerConnectorsExposed | GalaxyTruckerWeakestFound | GalaxyTruckerNothingHappened | GalaxyTruckerSabotageMissed | GalaxyTruckerFlightSettled | GalaxyTruckerGameEnded)
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "CelestiaEvent".
@@ -49,7 +49,7 @@ export type MemoracersOffer = (MemoracersPlacingOffer | MemoracersProgramOffer |
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GalaxyTruckerOffer".
  */
-export type GalaxyTruckerOffer = (GalaxyTruckerClockOffer | GalaxyTruckerBuildOffer | GalaxyTruckerNumberOffer | GalaxyTruckerRepairOffer | GalaxyTruckerKeepOffer | GalaxyTruckerAlienOffer | GalaxyTruckerGiveUpOffer | GalaxyTruckerPowerOffer | GalaxyTruckerCellOffer | GalaxyTruckerCrewOffer | GalaxyTruckerLoseGoodOffer | GalaxyTruckerStowOffer | GalaxyTruckerDefenceOffer | GalaxyTruckerPlanetOffer | GalaxyTruckerOpportunityOffer | GalaxyTruckerRewardOffer)
+export type GalaxyTruckerOffer = (GalaxyTruckerClockOffer | GalaxyTruckerBuildOffer | GalaxyTruckerNumberOffer | GalaxyTruckerRepairOffer | GalaxyTruckerKeepOffer | GalaxyTruckerAlienOffer | GalaxyTruckerGiveUpOffer | GalaxyTruckerPowerOffer | GalaxyTruckerCellOffer | GalaxyTruckerCrewOffer | GalaxyTruckerLoseGoodOffer | GalaxyTruckerStowOffer | GalaxyTruckerDefenceOffer | GalaxyTruckerPlanetOffer | GalaxyTruckerOpportunityOffer | GalaxyTruckerRewardOffer | GalaxyTruckerWakeOffer | GalaxyTruckerBoostOffer | GalaxyTruckerJumpOffer | GalaxyTruckerBurnOffer | GalaxyTruckerSpecialistOffer | GalaxyTruckerDiplomatOffer | GalaxyTruckerForgoOffer)
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "CelestiaOffer".
@@ -89,7 +89,7 @@ export type MemoracersAction = (MemoracersChooseCircuit | MemoracersDrawCircuit 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GalaxyTruckerAction".
  */
-export type GalaxyTruckerAction = (GalaxyTruckerTakeFaceDown | GalaxyTruckerTakeFaceUp | GalaxyTruckerTakeReserve | GalaxyTruckerPlace | GalaxyTruckerReturnComponent | GalaxyTruckerSetAside | GalaxyTruckerLookAtPile | GalaxyTruckerPutPileBack | GalaxyTruckerTurnHourglass | GalaxyTruckerFinish | GalaxyTruckerLeaveYard | TimeUp | GalaxyTruckerRemove | GalaxyTruckerKeepPart | GalaxyTruckerBoardAlien | GalaxyTruckerBoardHumans | GalaxyTruckerFlyOn | GalaxyTruckerGiveUp | GalaxyTruckerPower | GalaxyTruckerSpendCell | GalaxyTruckerLoseCrew | GalaxyTruckerLoseGood | GalaxyTruckerStowGoods | GalaxyTruckerUseShield | GalaxyTruckerShoot | GalaxyTruckerTakeHit | GalaxyTruckerLand | GalaxyTruckerTakeOpportunity | GalaxyTruckerTakeReward | Pass)
+export type GalaxyTruckerAction = (GalaxyTruckerTakeFaceDown | GalaxyTruckerTakeFaceUp | GalaxyTruckerTakeReserve | GalaxyTruckerPlace | GalaxyTruckerReturnComponent | GalaxyTruckerSetAside | GalaxyTruckerLookAtPile | GalaxyTruckerPutPileBack | GalaxyTruckerTurnHourglass | GalaxyTruckerFinish | GalaxyTruckerLeaveYard | TimeUp | GalaxyTruckerRemove | GalaxyTruckerKeepPart | GalaxyTruckerBoardAlien | GalaxyTruckerBoardHumans | GalaxyTruckerFlyOn | GalaxyTruckerGiveUp | GalaxyTruckerPower | GalaxyTruckerSpendCell | GalaxyTruckerLoseCrew | GalaxyTruckerLoseGood | GalaxyTruckerStowGoods | GalaxyTruckerUseShield | GalaxyTruckerShoot | GalaxyTruckerTakeHit | GalaxyTruckerLand | GalaxyTruckerTakeOpportunity | GalaxyTruckerTakeReward | Pass | GalaxyTruckerWake | GalaxyTruckerBoost | GalaxyTruckerJump | GalaxyTruckerBurn | GalaxyTruckerChooseSpecialist | GalaxyTruckerSendDiplomat | GalaxyTruckerForgo)
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Content".
@@ -407,6 +407,27 @@ points: number[]
 totals: number[]
 }
 /**
+ * Some components were removed unseen for the whole game.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerComponentsBoxed".
+ */
+export interface GalaxyTruckerComponentsBoxed {
+event: "ComponentsBoxed"
+count: number
+}
+/**
+ * A player chose what the cyan alien does in this flight.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerSpecialistChosen".
+ */
+export interface GalaxyTruckerSpecialistChosen {
+event: "SpecialistChosen"
+seat: number
+specialist: ("lawyer" | "manager" | "merchant" | "technician" | "diplomat")
+}
+/**
  * A flight begins: which, in which class, with how many cards.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -440,7 +461,7 @@ export interface GalaxyTruckerComponentSeen {
 event: "ComponentSeen"
 to: number[]
 component: string
-kind: ("starting_cabin" | "cabin" | "battery" | "hold" | "special_hold" | "cannon_single" | "cannon_double" | "engine_single" | "engine_double" | "shield" | "life_support_purple" | "life_support_brown" | "structural")
+kind: ("starting_cabin" | "cabin" | "battery" | "hold" | "special_hold" | "cannon_single" | "cannon_double" | "engine_single" | "engine_double" | "shield" | "life_support_purple" | "life_support_brown" | "structural" | "luxury_cabin" | "stasis_chamber" | "cannon_bidirectional" | "engine_cannon" | "mixed_hold" | "battery_hold" | "life_support_cyan" | "shield_booster" | "cannon_booster" | "accelerator" | "furnace" | "plating")
 }
 /**
  * A component lies on a ship, turned by quarter turns.
@@ -452,7 +473,7 @@ export interface GalaxyTruckerComponentPlaced {
 event: "ComponentPlaced"
 seat: number
 component: string
-kind: ("starting_cabin" | "cabin" | "battery" | "hold" | "special_hold" | "cannon_single" | "cannon_double" | "engine_single" | "engine_double" | "shield" | "life_support_purple" | "life_support_brown" | "structural")
+kind: ("starting_cabin" | "cabin" | "battery" | "hold" | "special_hold" | "cannon_single" | "cannon_double" | "engine_single" | "engine_double" | "shield" | "life_support_purple" | "life_support_brown" | "structural" | "luxury_cabin" | "stasis_chamber" | "cannon_bidirectional" | "engine_cannon" | "mixed_hold" | "battery_hold" | "life_support_cyan" | "shield_booster" | "cannon_booster" | "accelerator" | "furnace" | "plating")
 square: number
 turns: number
 column: number
@@ -468,7 +489,7 @@ export interface GalaxyTruckerComponentReturned {
 event: "ComponentReturned"
 seat: number
 component: string
-kind: ("starting_cabin" | "cabin" | "battery" | "hold" | "special_hold" | "cannon_single" | "cannon_double" | "engine_single" | "engine_double" | "shield" | "life_support_purple" | "life_support_brown" | "structural")
+kind: ("starting_cabin" | "cabin" | "battery" | "hold" | "special_hold" | "cannon_single" | "cannon_double" | "engine_single" | "engine_double" | "shield" | "life_support_purple" | "life_support_brown" | "structural" | "luxury_cabin" | "stasis_chamber" | "cannon_bidirectional" | "engine_cannon" | "mixed_hold" | "battery_hold" | "life_support_cyan" | "shield_booster" | "cannon_booster" | "accelerator" | "furnace" | "plating")
 }
 /**
  * A component lies on a reserve.
@@ -480,7 +501,7 @@ export interface GalaxyTruckerComponentSetAside {
 event: "ComponentSetAside"
 seat: number
 component: string
-kind: ("starting_cabin" | "cabin" | "battery" | "hold" | "special_hold" | "cannon_single" | "cannon_double" | "engine_single" | "engine_double" | "shield" | "life_support_purple" | "life_support_brown" | "structural")
+kind: ("starting_cabin" | "cabin" | "battery" | "hold" | "special_hold" | "cannon_single" | "cannon_double" | "engine_single" | "engine_double" | "shield" | "life_support_purple" | "life_support_brown" | "structural" | "luxury_cabin" | "stasis_chamber" | "cannon_bidirectional" | "engine_cannon" | "mixed_hold" | "battery_hold" | "life_support_cyan" | "shield_booster" | "cannon_booster" | "accelerator" | "furnace" | "plating")
 }
 /**
  * A builder looks at a pile of cards.
@@ -600,7 +621,7 @@ export interface GalaxyTruckerComponentTakenOff {
 event: "ComponentTakenOff"
 seat: number
 component: string
-kind: ("starting_cabin" | "cabin" | "battery" | "hold" | "special_hold" | "cannon_single" | "cannon_double" | "engine_single" | "engine_double" | "shield" | "life_support_purple" | "life_support_brown" | "structural")
+kind: ("starting_cabin" | "cabin" | "battery" | "hold" | "special_hold" | "cannon_single" | "cannon_double" | "engine_single" | "engine_double" | "shield" | "life_support_purple" | "life_support_brown" | "structural" | "luxury_cabin" | "stasis_chamber" | "cannon_bidirectional" | "engine_cannon" | "mixed_hold" | "battery_hold" | "life_support_cyan" | "shield_booster" | "cannon_booster" | "accelerator" | "furnace" | "plating")
 square: number
 column: number
 row: number
@@ -615,7 +636,7 @@ export interface GalaxyTruckerComponentLost {
 event: "ComponentLost"
 seat: number
 component: string
-kind: ("starting_cabin" | "cabin" | "battery" | "hold" | "special_hold" | "cannon_single" | "cannon_double" | "engine_single" | "engine_double" | "shield" | "life_support_purple" | "life_support_brown" | "structural")
+kind: ("starting_cabin" | "cabin" | "battery" | "hold" | "special_hold" | "cannon_single" | "cannon_double" | "engine_single" | "engine_double" | "shield" | "life_support_purple" | "life_support_brown" | "structural" | "luxury_cabin" | "stasis_chamber" | "cannon_bidirectional" | "engine_cannon" | "mixed_hold" | "battery_hold" | "life_support_cyan" | "shield_booster" | "cannon_booster" | "accelerator" | "furnace" | "plating")
 square: number
 column: number
 row: number
@@ -653,7 +674,7 @@ cells: number
 export interface GalaxyTruckerAlienBoarded {
 event: "AlienBoarded"
 seat: number
-alien: ("human" | "purple" | "brown")
+alien: ("human" | "purple" | "brown" | "cyan")
 square: number
 }
 /**
@@ -676,6 +697,131 @@ place: number
 export interface GalaxyTruckerDeckMixed {
 event: "DeckMixed"
 cards: number
+}
+/**
+ * A sleeper woke up and moved into a cabin.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerSleeperWoken".
+ */
+export interface GalaxyTruckerSleeperWoken {
+event: "SleeperWoken"
+seat: number
+chamber: number
+cabin: number
+}
+/**
+ * A cannon was boosted for the strength being counted.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerCannonBoosted".
+ */
+export interface GalaxyTruckerCannonBoosted {
+event: "CannonBoosted"
+seat: number
+booster: number
+cannon: number
+}
+/**
+ * A ship jumped into hyperspace and misses so many cards.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerShipJumped".
+ */
+export interface GalaxyTruckerShipJumped {
+event: "ShipJumped"
+seat: number
+engine: number
+cards: number
+}
+/**
+ * A ship came back from hyperspace.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerShipReturned".
+ */
+export interface GalaxyTruckerShipReturned {
+event: "ShipReturned"
+seat: number
+}
+/**
+ * A furnace burned a good and refilled a battery with so many cells.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerGoodBurned".
+ */
+export interface GalaxyTruckerGoodBurned {
+event: "GoodBurned"
+seat: number
+good: ("red" | "yellow" | "green" | "blue")
+battery: number
+cells: number
+}
+/**
+ * The Technician found a way without spending a cell.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerCellSaved".
+ */
+export interface GalaxyTruckerCellSaved {
+event: "CellSaved"
+seat: number
+}
+/**
+ * A player was spared a penalty by the Diplomat, who left the ship.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerDiplomatSent".
+ */
+export interface GalaxyTruckerDiplomatSent {
+event: "DiplomatSent"
+seat: number
+}
+/**
+ * A projectile struck an armoured side and did nothing.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerPlatingHeld".
+ */
+export interface GalaxyTruckerPlatingHeld {
+event: "PlatingHeld"
+seat: number
+kind: ("small" | "large" | "light" | "heavy")
+square: number
+}
+/**
+ * A player did without one good of a reward.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerGoodForgone".
+ */
+export interface GalaxyTruckerGoodForgone {
+event: "GoodForgone"
+seat: number
+good: ("red" | "yellow" | "green" | "blue")
+}
+/**
+ * The ship with the second lowest value suffers a reduced penalty.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerNextWeakestFound".
+ */
+export interface GalaxyTruckerNextWeakestFound {
+event: "NextWeakestFound"
+seat: number
+value: ("crew" | "engines" | "cannons")
+}
+/**
+ * The settlement had a further line for a player.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerExtraPaid".
+ */
+export interface GalaxyTruckerExtraPaid {
+event: "ExtraPaid"
+seat: number
+line: ("luxury" | "manager")
+credits: number
 }
 /**
  * An adventure card was revealed; so many are left.
@@ -708,7 +854,7 @@ cards: string[]
 export interface GalaxyTruckerGaveUp {
 event: "GaveUp"
 seat: number
-reason: ("own-will" | "no-humans" | "no-engine" | "lapped" | "no-ship")
+reason: ("own-will" | "no-humans" | "no-engine" | "lapped" | "no-ship" | "missed")
 }
 /**
  * A rocket moved forward.
@@ -826,9 +972,9 @@ seat: number
 export interface GalaxyTruckerCrewLost {
 event: "CrewLost"
 seat: number
-member: ("human" | "purple" | "brown")
+member: ("human" | "purple" | "brown" | "cyan")
 square: number
-cause: ("card" | "epidemic" | "unsupported")
+cause: ("card" | "epidemic" | "unsupported" | "diplomat")
 }
 /**
  * All goods of a ship were arranged; some were thrown away.
@@ -2797,7 +2943,7 @@ parts: GalaxyTruckerPartChoice[]
  * via the `definition` "GalaxyTruckerAlienOffer".
  */
 export interface GalaxyTruckerAlienOffer {
-alien: ("human" | "purple" | "brown")
+alien: ("human" | "purple" | "brown" | "cyan")
 cabins: number[]
 }
 /**
@@ -2872,7 +3018,7 @@ left: number
  */
 export interface GalaxyTruckerCabinChoice {
 square: number
-member: ("human" | "purple" | "brown")
+member: ("human" | "purple" | "brown" | "cyan")
 }
 /**
  * The colour of goods that goes, the holds that have it, how many goods must go.
@@ -2937,6 +3083,8 @@ price: number
 shield: (Refusal | null)
 shot: (Refusal | null)
 parts: GalaxyTruckerPartChoice[]
+shield_price: (number | null)
+shot_price: (number | null)
 }
 /**
  * The planets, and the days that landing costs.
@@ -2949,7 +3097,7 @@ planets: GalaxyTruckerPlanetChoice[]
 days: number
 }
 /**
- * A planet and its goods.
+ * A planet and its goods; who lands second on it gets one good fewer (GX-207).
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GalaxyTruckerPlanetChoice".
@@ -2958,9 +3106,10 @@ export interface GalaxyTruckerPlanetChoice {
 planet: number
 goods: ("red" | "yellow" | "green" | "blue")[]
 refusal: (Refusal | null)
+fewer?: number
 }
 /**
- * What an abandoned ship or station costs in crew and days, and what it brings.
+ * What an abandoned ship or station costs in crew and days, and what it brings; so many goods fewer (GX-214).
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GalaxyTruckerOpportunityOffer".
@@ -2970,9 +3119,10 @@ crew: number
 credits: number
 goods: ("red" | "yellow" | "green" | "blue")[]
 days: number
+fewer?: number
 }
 /**
- * What the beaten enemy leaves, and the days it costs to take.
+ * What the beaten enemy leaves, and the days it costs to take; so many goods fewer (GX-220).
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GalaxyTruckerRewardOffer".
@@ -2981,6 +3131,131 @@ export interface GalaxyTruckerRewardOffer {
 credits: number
 goods: ("red" | "yellow" | "green" | "blue")[]
 days: number
+fewer?: number
+}
+/**
+ * The stasis chambers with sleepers, and the cabins with a free place.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerWakeOffer".
+ */
+export interface GalaxyTruckerWakeOffer {
+chambers: GalaxyTruckerChamberChoice[]
+cabins: number[]
+}
+/**
+ * A stasis chamber and how many sleep in it.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerChamberChoice".
+ */
+export interface GalaxyTruckerChamberChoice {
+square: number
+sleepers: number
+}
+/**
+ * The cannons that can be boosted, and the strength in halves without another boost and without doubles.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerBoostOffer".
+ */
+export interface GalaxyTruckerBoostOffer {
+strength: number
+choices: GalaxyTruckerBoostChoice[]
+}
+/**
+ * A booster, a cannon joined to it, the price in cells, what it adds to the strength in halves.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerBoostChoice".
+ */
+export interface GalaxyTruckerBoostChoice {
+booster: number
+cannon: number
+price: number
+halves: number
+refusal: (Refusal | null)
+}
+/**
+ * The jumps there are, and how many cards they would miss; with the last card a jump means giving up.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerJumpOffer".
+ */
+export interface GalaxyTruckerJumpOffer {
+choices: GalaxyTruckerJumpChoice[]
+cards: number
+last: boolean
+}
+/**
+ * An accelerator, an engine joined to it, the price in cells.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerJumpChoice".
+ */
+export interface GalaxyTruckerJumpChoice {
+accelerator: number
+engine: number
+price: number
+refusal: (Refusal | null)
+}
+/**
+ * The furnaces, and the goods that can be burned.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerBurnOffer".
+ */
+export interface GalaxyTruckerBurnOffer {
+choices: GalaxyTruckerBurnChoice[]
+goods: ("red" | "yellow" | "green" | "blue")[]
+}
+/**
+ * A furnace, a battery joined to it, and the cells that the battery would gain.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerBurnChoice".
+ */
+export interface GalaxyTruckerBurnChoice {
+furnace: number
+battery: number
+cells: number
+}
+/**
+ * The specialisations of the cyan alien.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerSpecialistOffer".
+ */
+export interface GalaxyTruckerSpecialistOffer {
+choices: GalaxyTruckerSpecialistChoice[]
+}
+/**
+ * A specialisation, and why it cannot be chosen.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerSpecialistChoice".
+ */
+export interface GalaxyTruckerSpecialistChoice {
+specialist: ("lawyer" | "manager" | "merchant" | "technician" | "diplomat")
+refusal: (Refusal | null)
+}
+/**
+ * The Diplomat may be sent to be spared what the card is about to do.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerDiplomatOffer".
+ */
+export interface GalaxyTruckerDiplomatOffer {
+square: number
+}
+/**
+ * The goods of the reward, one of which is forgone.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerForgoOffer".
+ */
+export interface GalaxyTruckerForgoOffer {
+goods: ("red" | "yellow" | "green" | "blue")[]
 }
 /**
  * Get off here, where so many treasures are left, or roll so many dice for the next city.
@@ -4824,6 +5099,80 @@ export interface GalaxyTruckerTakeReward {
 do: "TakeReward"
 }
 /**
+ * Wake a sleeper of a stasis chamber, who moves into a cabin (GX-066).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerWake".
+ */
+export interface GalaxyTruckerWake {
+do: "Wake"
+chamber: number
+cabin: number
+}
+/**
+ * Boost a cannon joined to a cannon booster; it disintegrates afterwards (GX-104).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerBoost".
+ */
+export interface GalaxyTruckerBoost {
+do: "Boost"
+booster: number
+cannon: number
+}
+/**
+ * Jump into hyperspace with an accelerator, at the cost of an engine joined to it (GX-116).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerJump".
+ */
+export interface GalaxyTruckerJump {
+do: "Jump"
+accelerator: number
+engine: number
+}
+/**
+ * Burn a good in a furnace to refill a battery joined to it (GX-141).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerBurn".
+ */
+export interface GalaxyTruckerBurn {
+do: "Burn"
+furnace: number
+battery: number
+good: ("red" | "yellow" | "green" | "blue")
+}
+/**
+ * Choose what the cyan alien does (GX-161).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerChooseSpecialist".
+ */
+export interface GalaxyTruckerChooseSpecialist {
+do: "ChooseSpecialist"
+specialist: ("lawyer" | "manager" | "merchant" | "technician" | "diplomat")
+}
+/**
+ * Send the Diplomat away to be spared a penalty (GX-187).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerSendDiplomat".
+ */
+export interface GalaxyTruckerSendDiplomat {
+do: "SendDiplomat"
+}
+/**
+ * Do without one good of a reward that somebody else had first (GX-207).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerForgo".
+ */
+export interface GalaxyTruckerForgo {
+do: "Forgo"
+good: ("red" | "yellow" | "green" | "blue")
+}
+/**
  * Asks whether an answer would be taken, without giving it.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -5022,7 +5371,7 @@ lanes: ("safe" | "trap" | "accelerator" | "slower" | "repairer" | "mechanism")[]
 symbols?: ("missile" | "mobile")[]
 }
 /**
- * A whole box: every component and every adventure card.
+ * A whole box: every component and every adventure card, then what modules add to them.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GalaxyTruckerContent".
@@ -5030,16 +5379,20 @@ symbols?: ("missile" | "mobile")[]
 export interface GalaxyTruckerContent {
 components: GalaxyTruckerComponentRow[]
 cards: GalaxyTruckerCardRow[]
+technologies?: GalaxyTruckerComponentRow[]
 }
 /**
  * One component: its sides as it lies unturned (north, east, south, west) and what it holds.
+ * 
+ * `barrels` and `armoured` are directions, for the kinds whose faces differ in them (GX-077, GX-147); `house` marks a
+ * face that is our own.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GalaxyTruckerComponentRow".
  */
 export interface GalaxyTruckerComponentRow {
 name: string
-kind: ("starting_cabin" | "cabin" | "battery" | "hold" | "special_hold" | "cannon_single" | "cannon_double" | "engine_single" | "engine_double" | "shield" | "life_support_purple" | "life_support_brown" | "structural")
+kind: ("starting_cabin" | "cabin" | "battery" | "hold" | "special_hold" | "cannon_single" | "cannon_double" | "engine_single" | "engine_double" | "shield" | "life_support_purple" | "life_support_brown" | "structural" | "luxury_cabin" | "stasis_chamber" | "cannon_bidirectional" | "engine_cannon" | "mixed_hold" | "battery_hold" | "life_support_cyan" | "shield_booster" | "cannon_booster" | "accelerator" | "furnace" | "plating")
 /**
  * @minItems 4
  * @maxItems 4
@@ -5048,7 +5401,10 @@ sides: [number, number, number, number]
 cells?: number
 ordinary?: number
 special?: number
-colour?: (("blue" | "green" | "yellow" | "red") | null)
+colour?: (("blue" | "green" | "yellow" | "red" | "orange") | null)
+barrels?: number[]
+armoured?: number[]
+house?: boolean
 }
 /**
  * One adventure card; a figure that its family does not use stays 0 or empty.
@@ -5188,6 +5544,8 @@ program: number[]
 /**
  * The table. Squares are those of the common grid; `left` and `top` say where the board lies on it.
  * 
+ * `specialists` are the cards laid out for cyan aliens, `boxed` the number of components removed unseen (GX-036).
+ * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GalaxyTruckerPublic".
  * 
@@ -5195,7 +5553,7 @@ program: number[]
  * via the `definition` "GalaxyTruckerPublicView".
  */
 export interface GalaxyTruckerPublicView {
-modules: ("foresight" | "lenient" | "strict")[]
+modules: ("foresight" | "lenient" | "strict" | "technologies" | "fifth-wheel" | "four-as-five")[]
 building: ("turns" | "realtime")
 flights: ("intro" | "I" | "II" | "III" | "IIIA")[]
 flight: number
@@ -5216,6 +5574,8 @@ dice: number[]
 bank: GalaxyTruckerStockView[]
 ships: GalaxyTruckerShipView[]
 accounts: GalaxyTruckerAccountView[][]
+specialists: ("lawyer" | "manager" | "merchant" | "technician" | "diplomat")[]
+boxed: number
 }
 /**
  * The hourglass: its circle (0 is START), whether sand runs, how long it runs.
@@ -5273,6 +5633,9 @@ place: (number | null)
 stranded: boolean
 strength: (number | null)
 landed: (number | null)
+hyper: number
+specialist: (("lawyer" | "manager" | "merchant" | "technician" | "diplomat") | null)
+boosted: number[]
 }
 /**
  * A component on a ship, turned clockwise by quarter turns, with what it holds.
@@ -5285,9 +5648,10 @@ square: number
 component: string
 turns: number
 humans: number
-alien: (("human" | "purple" | "brown") | null)
+alien: (("human" | "purple" | "brown" | "cyan") | null)
 cells: number
 goods: ("red" | "yellow" | "green" | "blue")[]
+sleepers: number
 }
 /**
  * What is counted on a ship; strengths without cells and with as many as there are, cannons in halves.
@@ -5310,6 +5674,8 @@ cannon_halves_powered: number
 /**
  * What a flight brought a player: credits from cards, for the finish, for beauty, for goods, less the losses.
  * 
+ * The lines of modules follow.
+ * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GalaxyTruckerAccountView".
  */
@@ -5319,6 +5685,8 @@ finish: number
 beauty: number
 goods: number
 losses: number
+luxury: number
+manager: number
 }
 /**
  * How a game ended: score and rank of each seat (higher scores are better, rank 1 is best), and the accounts.
@@ -5405,7 +5773,7 @@ value: number
  * via the `definition` "GalaxyTruckerOptions".
  */
 export interface GalaxyTruckerOptions {
-modules?: ("foresight" | "lenient" | "strict")[]
+modules?: ("foresight" | "lenient" | "strict" | "technologies" | "fifth-wheel" | "four-as-five")[]
 flights?: ("intro" | "I" | "II" | "III" | "IIIA")[]
 building?: ("turns" | "realtime")
 turns?: (number | null)

@@ -1,0 +1,112 @@
+"""Cannon boosters: more strength for a cell, and the cannon is gone afterwards (GX-102 to GX-114)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from astrodrome.games.galaxy_trucker.actions import Boost
+from astrodrome.games.galaxy_trucker.energy import pay_for, refuse_price
+from astrodrome.games.galaxy_trucker.flight_events import CannonBoosted
+from astrodrome.games.galaxy_trucker.grid import squares_of
+from astrodrome.games.galaxy_trucker.losses import TruckerKeepsPart, lose_component
+from astrodrome.games.galaxy_trucker.offers import BoostChoice, BoostOffer
+from astrodrome.games.galaxy_trucker.planes import CANNON_BOOSTER, DOUBLE, plane
+from astrodrome.games.galaxy_trucker.questions import price_of
+from astrodrome.games.galaxy_trucker.ship import armed, joined_to
+from astrodrome.games.galaxy_trucker.state import Trucker
+from astrodrome.games.galaxy_trucker.strength import boosted_halves, cannon_halves
+from astrodrome.kernel.agenda import Decision, Task
+from astrodrome.kernel.records import PASS, Action, Offer, Pass
+from astrodrome.kernel.refusal import Refusal
+from astrodrome.kernel.seats import Seat, Seats
+
+
+def boosts(g: Trucker, seat: Seat) -> list[Boost]:
+    """Return each booster with each cannon joined to it; neither has been used for this count (GX-113, GX-Q40)."""
+    hull = g.hulls[seat]
+    found: list[Boost] = []
+    for booster in squares_of(plane(hull, CANNON_BOOSTER)):
+        if booster not in g.boosters[seat]:
+            joined = joined_to(hull, 1 << booster) & armed(hull)
+            found += [Boost(booster, cannon) for cannon in squares_of(joined) if cannon not in g.boosted[seat]]
+    return found
+
+
+def uses_of(g: Trucker, seat: Seat, cannon: int) -> int:
+    """Return the uses that a boost is worth: a double or bi-directional cannon is powered as well (GX-108)."""
+    return 1 + (plane(g.hulls[seat], DOUBLE) >> cannon & 1)
+
+
+class TruckerBoosts(Decision[Trucker]):
+    """Before cannon strength is declared, boost cannons one by one, or none (GX-103, GX-104)."""
+
+    args = ("seat",)
+    takes = (Boost, Pass)
+    rules = ("GX-103", "GX-104")
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def asks(self, g: Trucker) -> Seats:
+        """Ask whoever is in the race, has a booster joined to a cannon and the cells for it."""
+        if g.hyper[self.seat] or not g.flying[self.seat]:
+            return ()
+        payable = [boost for boost in boosts(g, self.seat) if self.refuse(g, self.seat, boost) is None]
+        return (self.seat,) if payable else ()
+
+    def candidates(self, g: Trucker, seat: Seat) -> Sequence[Action]:
+        """Return no boost first."""
+        return [PASS, *boosts(g, seat)]
+
+    def refuse(self, g: Trucker, seat: Seat, action: Action) -> Refusal | None:
+        """Refuse a cannon that is not joined to the booster, and a boost that cells do not suffice for."""
+        if isinstance(action, Pass):
+            return None
+        assert isinstance(action, Boost)
+        if action not in boosts(g, seat):
+            return Refusal("GX-102", "no-such-boost")
+        return refuse_price(g, seat, uses_of(g, seat, action.cannon))
+
+    def answer(self, g: Trucker, seat: Seat, action: Action) -> None:
+        """Note the boost, pay for it, and ask again."""
+        if isinstance(action, Boost):
+            uses = uses_of(g, seat, action.cannon)
+            g.boosted[seat].append(action.cannon)
+            g.boosters[seat].append(action.booster)
+            if g.heard:
+                g.tell(CannonBoosted(seat, action.booster, action.cannon))
+            g.then(self)
+            pay_for(g, seat, uses)
+
+    def offer(self, g: Trucker, seat: Seat) -> Offer:
+        """Show each boost with its price and what the boosted cannon counts."""
+        choices = [
+            BoostChoice(
+                boost.booster,
+                boost.cannon,
+                price_of(g, seat, uses_of(g, seat, boost.cannon)),
+                boosted_halves(g, seat, boost.cannon),
+                self.refuse(g, seat, boost),
+            )
+            for boost in boosts(g, seat)
+        ]
+        return BoostOffer(cannon_halves(g, seat), tuple(choices))
+
+
+class LoseBoosted(Task[Trucker]):
+    """Right after the strength is declared the boosted cannons disintegrate (GX-109, GX-111, GX-Q41)."""
+
+    args = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def run(self, g: Trucker) -> None:
+        """Destroy them; then see what still hangs together."""
+        boosted = g.boosted[self.seat]
+        if boosted:
+            for square in boosted:
+                lose_component(g, self.seat, square, "destroyed")
+            g.boosted[self.seat] = []
+            g.then(TruckerKeepsPart(self.seat))
+        g.boosters[self.seat] = []

@@ -1,0 +1,166 @@
+"""Gaining goods: one of them forgone, some burned, the others stowed (GB-125, GB-129, GX-138 to GX-146, GX-207)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from astrodrome.games.galaxy_trucker.actions import Burn, Forgo
+from astrodrome.games.galaxy_trucker.content import GOODS, Good
+from astrodrome.games.galaxy_trucker.flight_events import GoodBurned, GoodForgone
+from astrodrome.games.galaxy_trucker.goods import BITS, aboard, counts, holds_with
+from astrodrome.games.galaxy_trucker.grid import squares_of
+from astrodrome.games.galaxy_trucker.offers import BurnChoice, BurnOffer, ForgoOffer
+from astrodrome.games.galaxy_trucker.planes import BATTERY, FURNACE, plane
+from astrodrome.games.galaxy_trucker.ship import joined_to
+from astrodrome.games.galaxy_trucker.state import Trucker
+from astrodrome.games.galaxy_trucker.stowing import TruckerStows
+from astrodrome.kernel.agenda import Decision, Task
+from astrodrome.kernel.records import PASS, Action, Offer, Pass
+from astrodrome.kernel.refusal import Refusal
+from astrodrome.kernel.seats import Seat, Seats
+
+
+def gain(seat: Seat, goods: tuple[Good, ...], fewer: int) -> Task[Trucker]:
+    """Return how a player gains goods: all of them, or one fewer where somebody was first (GX-207, GX-214)."""
+    return TruckerForgoes(seat, goods) if fewer else GainGoods(seat, goods)
+
+
+class TruckerForgoes(Decision[Trucker]):
+    """Who is second chooses the good to do without (GX-207, GX-214, GX-220)."""
+
+    args = ("seat", "goods")
+    takes = (Forgo,)
+    rules = ("GX-207",)
+
+    def __init__(self, seat: Seat, goods: tuple[Good, ...]) -> None:
+        self.seat = seat
+        self.goods = goods
+
+    def asks(self, g: Trucker) -> Seats:
+        """Ask where there is a choice."""
+        return (self.seat,) if len(set(self.goods)) > 1 else ()
+
+    def run(self, g: Trucker) -> None:
+        """Forgo what leaves no choice."""
+        self.forgo(g, self.goods[0])
+
+    def candidates(self, g: Trucker, seat: Seat) -> Sequence[Action]:
+        """Return the colours of the reward."""
+        return [Forgo(good) for good in GOODS]
+
+    def refuse(self, g: Trucker, seat: Seat, action: Action) -> Refusal | None:
+        """Refuse a good that is not part of the reward."""
+        assert isinstance(action, Forgo)
+        return None if action.good in self.goods else Refusal("GX-207", "not-in-reward", (("good", action.good),))
+
+    def answer(self, g: Trucker, seat: Seat, action: Action) -> None:
+        """Gain the others."""
+        assert isinstance(action, Forgo)
+        self.forgo(g, action.good)
+
+    def forgo(self, g: Trucker, good: Good) -> None:
+        """Leave one good, gain the rest."""
+        left = list(self.goods)
+        left.remove(good)
+        if g.heard:
+            g.tell(GoodForgone(self.seat, good))
+        g.then(GainGoods(self.seat, tuple(left)))
+
+    def offer(self, g: Trucker, seat: Seat) -> Offer:
+        """Show the reward."""
+        return ForgoOffer(self.goods)
+
+
+class GainGoods(Task[Trucker]):
+    """A player gains goods, as far as the bank has them (GB-125, GB-129)."""
+
+    args = ("seat", "goods")
+
+    def __init__(self, seat: Seat, goods: tuple[Good, ...]) -> None:
+        self.seat = seat
+        self.goods = goods
+
+    def run(self, g: Trucker) -> None:
+        """Let the player burn some of what there is, and arrange the rest."""
+        gained = tuple([min(count, g.bank[colour]) for colour, count in enumerate(counts(self.goods))])
+        if sum(gained):
+            g.then(TruckerBurns(self.seat, gained, ()))
+
+
+class TruckerBurns(Decision[Trucker]):
+    """Each furnace may burn one good, gained or aboard, and fill one battery joined to it (GX-139 to GX-146)."""
+
+    args = ("seat", "gained", "used")
+    takes = (Burn, Pass)
+    rules = ("GX-139", "GX-140", "GX-141")
+
+    def __init__(self, seat: Seat, gained: tuple[int, ...], used: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.gained = gained
+        self.used = used
+
+    def asks(self, g: Trucker) -> Seats:
+        """Ask who has a furnace joined to a battery that is not full."""
+        return (self.seat,) if burning(g, self.seat, self.used) and any(self.at_hand(g)) else ()
+
+    def run(self, g: Trucker) -> None:
+        """Go on to the arranging of goods."""
+        g.then(TruckerStows(self.seat, self.gained))
+
+    def at_hand(self, g: Trucker) -> list[int]:
+        """Return how many goods of each colour could be burned (GX-143)."""
+        return [old + new for old, new in zip(aboard(g, self.seat), self.gained, strict=True)]
+
+    def candidates(self, g: Trucker, seat: Seat) -> Sequence[Action]:
+        """Return burning nothing first, then each way, the cheapest good first."""
+        goods = [good for good, count in zip(GOODS, self.at_hand(g), strict=True) if count]
+        choices = burning(g, seat, self.used)
+        return [PASS, *[Burn(c.furnace, c.battery, good) for good in reversed(goods) for c in choices]]
+
+    def refuse(self, g: Trucker, seat: Seat, action: Action) -> Refusal | None:
+        """Refuse a battery that is full or not joined, a furnace used already, a good that is not there."""
+        if isinstance(action, Pass):
+            return None
+        assert isinstance(action, Burn)
+        ways = [(choice.furnace, choice.battery) for choice in burning(g, seat, self.used)]
+        if (action.furnace, action.battery) not in ways:
+            return Refusal("GX-138", "no-such-burning")
+        if not self.at_hand(g)[GOODS.index(action.good)]:
+            return Refusal("GX-143", "no-such-good", (("good", action.good),))
+        return None
+
+    def answer(self, g: Trucker, seat: Seat, action: Action) -> None:
+        """Burn it, and ask for the next furnace; holds are arranged anew afterwards, so any of the goods may go."""
+        if isinstance(action, Pass):
+            g.then(TruckerStows(seat, self.gained))
+            return
+        assert isinstance(action, Burn)
+        gained, colour = list(self.gained), GOODS.index(action.good)
+        if gained[colour]:
+            gained[colour] -= 1  # it never leaves the bank
+        else:
+            g.goods[seat][holds_with(g, seat, colour)[0]] -= 1 << BITS * colour
+            g.bank[colour] += 1
+        full = g.box.cells[g.ships[seat][action.battery] // 4]
+        if g.heard:
+            g.tell(GoodBurned(seat, action.good, action.battery, full - g.cells[seat][action.battery]))
+        g.cells[seat][action.battery] = full
+        g.then(TruckerBurns(seat, tuple(gained), (*self.used, action.furnace)))
+
+    def offer(self, g: Trucker, seat: Seat) -> Offer:
+        """Show furnaces with their batteries, and the goods at hand."""
+        goods = tuple([good for good, count in zip(GOODS, self.at_hand(g), strict=True) for _ in range(count)])
+        return BurnOffer(tuple(burning(g, seat, self.used)), goods)
+
+
+def burning(g: Trucker, seat: Seat, used: tuple[int, ...]) -> list[BurnChoice]:
+    """Return each furnace not used yet with each battery joined to it that lacks cells (GX-138, GX-142, GX-Q42)."""
+    hull = g.hulls[seat]
+    found: list[BurnChoice] = []
+    for furnace in squares_of(plane(hull, FURNACE)):
+        if furnace not in used:
+            for battery in squares_of(joined_to(hull, 1 << furnace) & plane(hull, BATTERY)):
+                missing = g.box.cells[g.ships[seat][battery] // 4] - g.cells[seat][battery]
+                if missing:
+                    found.append(BurnChoice(furnace, battery, missing))
+    return found

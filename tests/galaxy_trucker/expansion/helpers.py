@@ -1,0 +1,29 @@
+"""Short ways to set up positions with modules of the Big Expansion."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from astrodrome.games.galaxy_trucker.content import CardRow, ZoneLine
+from astrodrome.games.galaxy_trucker.options import Module
+from tests.galaxy_trucker.table import Ship, Table, card, fly
+
+TECH: Final[tuple[Module, ...]] = ("technologies",)
+FIVE: Final[tuple[Module, ...]] = ("technologies", "fifth-wheel")
+
+CANNONS: Final = card("combat_zone", lines=(ZoneLine("cannons", days=1),))
+ENGINES: Final = card("combat_zone", lines=(ZoneLine("engines", days=1),))
+CREWS: Final = card("combat_zone", lines=(ZoneLine("crew", days=1),))
+
+
+def tech(
+    *ships: Ship | str,
+    card: str | CardRow = CANNONS,
+    dice: Sequence[int] = (),
+    after: Sequence[str] = ("I-05", "I-06"),
+    flight: str = "III",
+    modules: Sequence[Module] = TECH,
+) -> Table:
+    """Set up a flight with New Technologies in which a card has just been revealed."""
+    return fly(*ships, card=card, dice=dice, after=after, flight=flight, modules=modules)
