@@ -70,5 +70,9 @@ export const api = {
   makeTable: (table: wire.NewTable) => call<wire.TableMade>("/api/tables", table),
   summary: (table: string) => call<wire.Summary>(`/api/tables/${path(table)}`),
   join: (table: string, newcomer: wire.Newcomer) => call<wire.SeatGiven>(`/api/tables/${path(table)}/join`, newcomer),
+  lobby: () => call<wire.Lobby>("/api/tables"),
+  givePass: (table: string, holder: wire.Holder) => call<wire.PassGiven>(`/api/tables/${path(table)}/pass`, holder),
+  usePass: (shown: wire.PassShown) => call<wire.Continued>("/api/continue", shown),
+  rematch: (table: string, holder: wire.Holder) => call<wire.Rematch>(`/api/tables/${path(table)}/rematch`, holder),
   replay: (table: string) => call<wire.Replay>(`/api/tables/${path(table)}/replay`),
 };

@@ -14,11 +14,23 @@ export type Reply = { readonly kind: "ok" } | { readonly kind: "refused"; readon
 /** A log entry as it arrives, or a change that only own seats see. */
 export type News = wire.EntryMade | wire.Asked;
 
+/** What is told of the table beside its game. */
+export type Aside = wire.RoomState | wire.Said | wire.Reacted | wire.Foreseen;
+
+interface Hearers {
+  readonly welcome: (welcome: wire.Welcome, again: boolean) => void;
+  readonly news: (news: News) => void;
+  readonly aside?: (aside: Aside) => void;
+}
+
 interface Waiting {
   readonly settle: (reply: Reply) => void;
   readonly body: string;
+  /** Sent again after a broken line: only what the server would not do twice. */
+  readonly again: boolean;
 }
 
+const NO_LINE: Reply = { kind: "error", code: "no-line", message: "The line broke; try again." };
 /** Closing codes after which coming back makes no sense (docs/protocol.md). */
 const FINAL = new Set([4400, 4401, 4403, 4404]);
 const DELAYS = [250, 500, 1000, 2000, 4000, 8000];
@@ -42,7 +54,8 @@ export class Line {
   constructor(
     private readonly table: string,
     private readonly tokens: readonly string[],
-    private readonly hear: { welcome: (welcome: wire.Welcome, again: boolean) => void; news: (news: News) => void },
+    private readonly hear: Hearers,
+    private readonly name: () => string = () => "",
   ) {
     this.open();
   }
@@ -55,6 +68,11 @@ export class Line {
   /** Ask whether an answer would be taken, without giving it. */
   attempt(seat: number, number: number, action: object): Promise<Reply> {
     return this.ask("try", seat, number, action);
+  }
+
+  /** Ask something of the table itself. What was on its way when the line broke is not asked twice. */
+  request(type: string, fields: object): Promise<Reply> {
+    return this.send({ type, ...fields }, false);
   }
 
   /** Try the lost line again now. */
@@ -73,10 +91,15 @@ export class Line {
   }
 
   private ask(type: "play" | "try", seat: number, number: number, action: object): Promise<Reply> {
+    return this.send({ type, seat, number, action }, true);
+  }
+
+  private send(message: object, again: boolean): Promise<Reply> {
+    if (!again && this.status !== "open") return Promise.resolve(NO_LINE);
     const id = this.next++;
-    const body = JSON.stringify({ type, id, seat, number, action });
+    const body = JSON.stringify({ ...message, id });
     return new Promise((settle) => {
-      this.waiting.set(id, { settle, body });
+      this.waiting.set(id, { settle, body, again });
       if (this.status === "open") this.socket?.send(body);
     });
   }
@@ -89,7 +112,7 @@ export class Line {
     socket.onopen = () => {
       // On a first visit everything is asked for, so that the log is whole; later only what was missed.
       const since = this.entry === null ? 0 : this.entry + 1;
-      socket.send(JSON.stringify({ type: "hello", tokens: this.tokens, since }));
+      socket.send(JSON.stringify({ type: "hello", tokens: this.tokens, since, name: this.name() }));
     };
     socket.onmessage = ({ data }) => this.take(JSON.parse(String(data)) as wire.ServerMessage);
     socket.onclose = ({ code }) => this.lost(socket, code);
@@ -122,7 +145,17 @@ export class Line {
       case "error":
         if (message.id !== null && message.id !== undefined) this.settle(message.id, { kind: "error", code: message.code, message: message.message });
         break;
+      case "foreseen":
+        this.settle(message.id, { kind: "ok" });
+        this.hear.aside?.(message);
+        break;
+      case "room":
+      case "said":
+      case "reacted":
+        this.hear.aside?.(message);
+        break;
       case "pong":
+      case "world":
         break;
     }
   }
@@ -137,7 +170,10 @@ export class Line {
     this.tries = 0;
     this.hear.welcome(welcome, again);
     // An answer that was on its way when the line broke is sent again; taken twice, it is refused as stale.
-    for (const { body } of this.waiting.values()) this.socket?.send(body);
+    for (const [id, { body, again }] of this.waiting) {
+      if (again) this.socket?.send(body);
+      else this.settle(id, NO_LINE);
+    }
   }
 
   private settle(id: number, reply: Reply): void {

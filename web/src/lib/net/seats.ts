@@ -38,6 +38,14 @@ export function holdSeats(table: string, game: string, tokens: Readonly<Record<s
   keep(KEY, JSON.stringify([now, ...others].slice(0, MOST)));
 }
 
+/** Forget one seat of a table: it was given up. */
+export function dropSeat(table: string, seat: number): void {
+  const tables = heldTables().map((held) =>
+    held.table === table ? { ...held, tokens: Object.fromEntries(Object.entries(held.tokens).filter(([one]) => one !== String(seat))) } : held,
+  );
+  keep(KEY, JSON.stringify(tables.filter(({ tokens }) => Object.keys(tokens).length)));
+}
+
 /** Forget a table that is no longer there. */
 export function dropTable(table: string): void {
   keep(KEY, JSON.stringify(heldTables().filter((other) => other.table !== table)));

@@ -4,7 +4,11 @@ export type Route =
   | { readonly page: "home" }
   | { readonly page: "new"; readonly game: string }
   | { readonly page: "table"; readonly table: string }
-  | { readonly page: "replay"; readonly table: string }
+  | { readonly page: "replay"; readonly table: string; readonly at: number | null }
+  | { readonly page: "screen"; readonly table: string }
+  | { readonly page: "lobby" }
+  | { readonly page: "settings" }
+  | { readonly page: "continue"; readonly code: string }
   | { readonly page: "again"; readonly table: string }
   | { readonly page: "rules"; readonly game: string; readonly rule: string | null }
   | { readonly page: "missing"; readonly path: string };
@@ -19,7 +23,11 @@ export function match(path: string, hash = ""): Route {
   if (parts.length === 0) return { page: "home" };
   if (first === "new" && second && parts.length === 2) return { page: "new", game: second };
   if (first === "t" && second && parts.length === 2) return { page: "table", table: second };
-  if (first === "t" && second && third === "replay" && parts.length === 3) return { page: "replay", table: second };
+  if (first === "t" && second && third === "replay" && parts.length === 3) return { page: "replay", table: second, at: moment(hash) };
+  if (first === "t" && second && third === "screen" && parts.length === 3) return { page: "screen", table: second };
+  if (first === "lobby" && parts.length === 1) return { page: "lobby" };
+  if (first === "settings" && parts.length === 1) return { page: "settings" };
+  if (first === "continue" && parts.length === 1) return { page: "continue", code: decode(hash.slice(1)) };
   if (first === "t" && second && third === "again" && parts.length === 3) return { page: "again", table: second };
   if (first === "rules" && second && parts.length === 2) {
     return { page: "rules", game: second, rule: hash.length > 1 ? decode(hash.slice(1)) : null };
@@ -37,7 +45,15 @@ export function href(route: Route): string {
     case "table":
       return `/t/${encodeURIComponent(route.table)}`;
     case "replay":
-      return `/t/${encodeURIComponent(route.table)}/replay`;
+      return `/t/${encodeURIComponent(route.table)}/replay${route.at === null ? "" : `#${route.at}`}`;
+    case "screen":
+      return `/t/${encodeURIComponent(route.table)}/screen`;
+    case "lobby":
+      return "/lobby";
+    case "settings":
+      return "/settings";
+    case "continue":
+      return `/continue#${encodeURIComponent(route.code)}`;
     case "again":
       return `/t/${encodeURIComponent(route.table)}/again`;
     case "rules":
@@ -51,6 +67,11 @@ export function href(route: Route): string {
 export function ruleHref(id: string): string {
   const game = CATALOGUES[id.split("-")[0] ?? ""] ?? "table";
   return href({ page: "rules", game, rule: id });
+}
+
+/** The move that an address of a replay names. */
+function moment(hash: string): number | null {
+  return /^#\d{1,6}$/.test(hash) ? Number(hash.slice(1)) : null;
 }
 
 function decode(part: string): string {

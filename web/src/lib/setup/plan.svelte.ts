@@ -35,6 +35,8 @@ export class Plan<Choices> {
   private all = $state.raw<readonly PlanSeat[]>([]);
   choices = $state.raw() as Choices;
   paceMs = $state(PACE_MS);
+  /** What is agreed on beside the game. */
+  terms = $state.raw<wire.Terms>({});
   shown = $state.raw<wire.SetUpShown | null>(null);
   trouble = $state.raw<Trouble | null>(null);
   /** The table is being made. */
@@ -53,6 +55,7 @@ export class Plan<Choices> {
     this.all = kept.seats;
     this.choices = kept.choices;
     this.paceMs = kept.paceMs ?? PACE_MS;
+    this.terms = kept.terms ?? {};
   }
 
   get limits(): { readonly least: number; readonly most: number } {
@@ -93,6 +96,19 @@ export class Plan<Choices> {
     this.all = [...withChange(seats, id, change), ...this.all.slice(seats.length)];
   }
 
+  /** Agree on something beside the game. */
+  agree(change: Partial<wire.Terms>): void {
+    this.terms = { ...this.terms, ...change };
+    this.trouble = null;
+    this.keep();
+  }
+
+  /** The terms of this table: without open seats there is nobody to wait for, and nobody to be found by. */
+  private get agreed(): wire.Terms {
+    const open = this.seats.some(({ kind }) => kind === "open");
+    return open ? this.terms : { ...this.terms, public: false, start: "full" };
+  }
+
   /** What is wrong with a part of the set-up, or null. */
   troubleAt(...fields: string[]): Trouble | null {
     const at = this.trouble?.field ?? "";
@@ -120,6 +136,7 @@ export class Plan<Choices> {
         seats: wireSeats(this.seats, this.names),
         options: this.options,
         pace_ms: this.paceMs,
+        terms: this.agreed,
       });
       const tokens = made.seats.flatMap(({ seat, token }) => (token ? [[String(seat), token] as const] : []));
       holdSeats(made.table, this.game, Object.fromEntries(tokens));
@@ -154,7 +171,7 @@ export class Plan<Choices> {
   }
 
   private keep(): void {
-    keep(`setup.${this.game}`, JSON.stringify({ seats: this.all, choices: this.choices, paceMs: this.paceMs }));
+    keep(`setup.${this.game}`, JSON.stringify({ seats: this.all, choices: this.choices, paceMs: this.paceMs, terms: { ...this.terms, webhook: null } }));
   }
 }
 

@@ -15,7 +15,7 @@ export interface PlanSeat {
 }
 
 /** Names bots go by, the same in both languages. */
-const BOT_NAMES = ["Vega", "Orion", "Lyra", "Rigel", "Mira", "Altair", "Castor", "Spica"] as const;
+export const BOT_NAMES = ["Vega", "Orion", "Lyra", "Rigel", "Mira", "Altair", "Castor", "Spica"] as const;
 export const BOT_LEVEL = "normal";
 
 /** Seats with one more of a kind at the end. */

@@ -2,7 +2,8 @@
 
 import type * as wire from "../generated/types.ts";
 import { Line, type News, type Reply } from "../net/line.svelte.ts";
-import { heldTable, holdSeats } from "../net/seats.ts";
+import { heldTable, holdSeats, ownName } from "../net/seats.ts";
+import { TableRoom } from "./room.svelte.ts";
 import { words } from "../net/words.svelte.ts";
 import { announcer } from "../kit/announce.svelte.ts";
 import { lang } from "../i18n/index.ts";
@@ -42,6 +43,8 @@ export class Session {
   showing = $state(false);
   /** An answer is on its way. */
   sending = $state(false);
+  /** Counts how often the table went back while this page looked on. */
+  back = $state(0);
   /** A sentence about what went wrong with the line or the message. */
   trouble = $state<string | null>(null);
   private audience: Audience | null = null;
@@ -49,10 +52,24 @@ export class Session {
   /** Entries that came before anybody could show them: the opening must not be missed. */
   private pending: { events: readonly wire.GameEvent[]; latest: Latest }[] = [];
 
-  constructor(readonly table: string) {
+  /** The table beside its game. */
+  readonly room = new TableRoom(this);
+  /** Asked before an answer is sent that cannot be taken back; false: it is not sent. */
+  confirm: (() => Promise<boolean>) | null = null;
+
+  /** `watching`: look on, whatever seats this device holds. */
+  constructor(
+    readonly table: string,
+    readonly watching = false,
+  ) {
     const held = heldTable(table);
     const tokens = Object.values(held?.tokens ?? {});
-    this.line = new Line(table, tokens, { welcome: (welcome) => this.greeted(welcome), news: (news) => this.told(news) });
+    this.line = new Line(
+      table,
+      watching ? [] : tokens,
+      { welcome: (welcome) => this.greeted(welcome), news: (news) => this.told(news), aside: (aside) => this.room.hear(aside) },
+      () => ownName.get(),
+    );
   }
 
   /** Seats answered from this screen. */
@@ -89,11 +106,13 @@ export class Session {
   async play(seat: number, action: object): Promise<boolean> {
     const prompt = this.prompt(seat);
     if (!prompt || this.sending) return false;
+    if (this.confirm && !(await this.confirm())) return false;
     this.refusal = null;
     this.trouble = null;
     this.sending = true;
     const reply = await this.line.play(seat, prompt.number, action);
     this.sending = false;
+    if (reply.kind === "ok") this.room.answered(seat);
     return this.judge(reply);
   }
 
@@ -120,6 +139,7 @@ export class Session {
     const { entry, status, mine, situation, prompts, outcome } = welcome;
     this.latest = { entry, status, public: welcome.public, mine, situation, prompts, outcome, heldUntil: until(welcome.held_ms), sandUntil: sand(welcome.sand_ms) };
     this.past = welcome.past;
+    this.room.greet(welcome);
     this.pending = [];
     this.audience?.cut(this.latest);
   }
@@ -138,7 +158,12 @@ export class Session {
     // Where all act at once others act on: what was refused to this screen stays long enough to be read.
     const own = news.type === "asked" || (news.seat !== null && this.mine.includes(news.seat));
     if (own || performance.now() > this.refusedAt + READ_MS) this.refusal = null;
-    if (this.audience) this.audience.show(news.events, this.latest);
+    if (news.type === "entry" && news.undo !== null) {
+      // The table went back: what was to be shown on the way is not shown any more.
+      this.back += 1;
+      this.pending = [];
+      this.audience?.cut(this.latest);
+    } else if (this.audience) this.audience.show(news.events, this.latest);
     else this.pending.push({ events: news.events, latest: this.latest });
   }
 }

@@ -4,6 +4,8 @@ import { keep, recall, watchMedia } from "../store.ts";
 
 /** Speed of the animations; 0 shows results at once. */
 export type Speed = 1 | 2 | 0;
+/** What this device wishes of motion: as the system says, less, or all of it. */
+export type MotionWish = "system" | "less" | "full";
 /** Names of the durations in tokens.css. */
 export type Beat = "tap" | "ui" | "move" | "scene" | "mark";
 
@@ -21,18 +23,27 @@ export function milliseconds(text: string): number | null {
 class MotionStore {
   speed = $state<Speed>(1);
   /** True when the person asked the system for less motion: nothing travels, results appear. */
-  reduced = $state(false);
+  reduced = $derived.by(() => (this.wish === "system" ? this.systemReduced : this.wish === "less"));
+  wish = $state<MotionWish>("system");
+  private systemReduced = $state(false);
 
   constructor() {
+    const wished = recall("motion");
+    this.wish = wished === "less" || wished === "full" ? wished : "system";
     const stored = recall("speed");
     this.speed = SPEEDS.find((speed) => String(speed) === stored) ?? 1;
-    this.reduced = watchMedia("(prefers-reduced-motion: reduce)", (reduced) => (this.reduced = reduced));
+    this.systemReduced = watchMedia("(prefers-reduced-motion: reduce)", (reduced) => (this.systemReduced = reduced));
   }
 
   /** Take a speed and keep it for the next visit. */
   choose(speed: Speed): void {
     this.speed = speed;
     keep("speed", String(speed));
+  }
+
+  wishFor(wish: MotionWish): void {
+    this.wish = wish;
+    keep("motion", wish);
   }
 
   /** Duration of a movement now, in milliseconds; 0 means "show the result". */

@@ -1,0 +1,16 @@
+/** How pieces of the frame find the table they stand at, without every game passing it on. */
+
+import { getContext, setContext } from "svelte";
+import type { Session } from "./session.svelte.ts";
+
+const KEY = Symbol("table");
+
+/** The table at which a page stands, and the seat in front of the screen. */
+export interface AtTable {
+  readonly session: Session;
+  readonly me: number | null;
+}
+
+export const standAt = (table: AtTable): AtTable => setContext(KEY, table);
+/** The table, or undefined on pages that stand at none. */
+export const atTable = (): AtTable | undefined => getContext<AtTable | undefined>(KEY);
