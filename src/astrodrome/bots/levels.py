@@ -42,7 +42,7 @@ MEMORACERS: Final = {
 CELERIUM: Final = {
     "easy": Level(recall=0.5, slips=250),
     "normal": Level(recall=0.9, slips=20),
-    "hard": Level(iterations=60),
+    "hard": Level(iterations=30),
 }
 
 CELESTIA: Final = {

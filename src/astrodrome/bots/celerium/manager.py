@@ -3,15 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Final, cast
 
 from astrodrome.bots.celerium.search import RallySearch
 from astrodrome.bots.celerium.sense import weigh
 from astrodrome.bots.protocol import Think
-from astrodrome.games.celerium.setup import FranchisesChooseFace
+from astrodrome.games.celerium.attack import TargetsAnswer
+from astrodrome.games.celerium.boosts import FranchisesBoost
+from astrodrome.games.celerium.lines import FranchisesPickLine
+from astrodrome.games.celerium.market import FranchiseShops
+from astrodrome.games.celerium.movement import FranchiseAdvances, FranchiseRepeats
+from astrodrome.games.celerium.purchase import FranchiseBuysCards
+from astrodrome.games.celerium.race import FranchiseRaces
 from astrodrome.games.celerium.state import Celerium
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.records import Action, Prompt, View
+
+WEIGHTY: Final = tuple(
+    [
+        decision.__name__
+        for decision in (
+            FranchiseShops,
+            FranchiseBuysCards,
+            FranchisesBoost,
+            FranchisesPickLine,
+            FranchiseRaces,
+            FranchiseAdvances,
+            FranchiseRepeats,
+            TargetsAnswer,
+        )
+    ]
+)
+"""The questions that are searched; for the others the thumb is as good, and of a Pilot's face no round tells."""
 
 
 class Manager:
@@ -41,7 +64,7 @@ class SearchingManager:
 
     def choose(self, view: View, prompt: Prompt, legal: Sequence[Action], think: Think) -> Action:
         """Return the best of what was looked into."""
-        if prompt.decision == FranchisesChooseFace.__name__:
-            return self._manager.choose(view, prompt, legal, think)  # a whole game hangs on it: no round tells
+        if prompt.decision not in WEIGHTY:
+            return self._manager.choose(view, prompt, legal, think)
         g = cast("Celerium", think.deal(self._recall).state)
         return self._search.choose(legal, weigh(g, think.seat, legal, Chance(prompt.number)), think)

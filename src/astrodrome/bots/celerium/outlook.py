@@ -91,6 +91,7 @@ class Outlook:
         self.weight: Final = threats(g, seat)
         self.risk: Final = self.risk_at(0)
         """What the control is likely to cost, by place."""
+        self.risky: Final = self.risk[0] > 0.0
         self.moved_to: dict[tuple[int, int], float] = {}
         self.now: Final = self.worth(g.square)
 
@@ -113,14 +114,16 @@ class Outlook:
         g, weight = self.g, self.weight
         bonus, rear = g.tables.track.bonus, min(square)
         total = 0.0
-        for other in range(g.franchises):
+        for other, points_weight in enumerate(weight):
             pilot, starbot = square[VEHICLES * other], square[VEHICLES * other + STARBOT]
             if g.expert:
                 points = self.expert_points(other, pilot, starbot, rear)
+            elif starbot < pilot:
+                points = pilot + starbot - rear - rear + bonus[starbot]
             else:
-                points = pilot - rear + bonus[starbot] + (starbot - rear if starbot < pilot else 0)
-            total += weight[other] * points
-        return total - self.risk[self.place(square)] if self.risk[0] else total
+                points = pilot - rear + bonus[starbot]
+            total += points_weight * points
+        return total - self.risk[self.place(square)] if self.risky else total
 
     def expert_points(self, other: Seat, pilot: int, starbot: int, rear: int) -> int:
         """Return the points of a franchise by the expert rule (CM-243 to CM-251)."""
@@ -132,10 +135,12 @@ class Outlook:
         """Return how many franchises are ahead by their better vehicle, at most 2 (CM-196)."""
         own = max(square[VEHICLES * self.seat], square[VEHICLES * self.seat + STARBOT])
         ahead = 0
-        for other in range(self.g.franchises):
-            if square[VEHICLES * other] > own or square[VEHICLES * other + STARBOT] > own:
+        for vehicle in range(0, len(square), VEHICLES):
+            if square[vehicle] > own or square[vehicle + STARBOT] > own:
                 ahead += 1
-        return min(ahead, 2)
+                if ahead == 2:
+                    break
+        return ahead
 
     def with_vehicle(self, vehicle: int, square: int) -> float:
         """Return what it is worth to have one vehicle on another square."""

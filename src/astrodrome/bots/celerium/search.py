@@ -21,10 +21,10 @@ from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.records import Action
 from astrodrome.kernel.seats import Seat
 
-WIDEST: Final = 4
-DOUBT: Final = 3.0
+WIDEST: Final = 3
+DOUBT: Final = 2.5
 """Choices that seem worse by more points than this are not looked into."""
-TRUST: Final = 12.0
+TRUST: Final = 5.0
 """As many worlds as the sense's own opinion counts for."""
 SLOWLY: Final = 0.25
 """How fast nodes below the first choice widen."""
