@@ -327,3 +327,16 @@ def test_a_refused_claim_changes_nothing() -> None:
         with pytest.raises(Refused):
             table.play(action, seat=0)
     assert table.game.digest() == before
+
+
+@pytest.mark.rule("GB-034", "GB-039")
+def test_the_table_waits_for_builders_and_for_whoever_finished_only_while_the_glass_can_be_turned() -> None:
+    table = yard()
+    table.g.attach(0, at(7, 6), 4 * table.g.heap.pop())
+    table.play(Finish(1), seat=0)
+    assert 0 in table.asked, "cards may be looked at"
+    assert table.game.situation.waiting == (1, CLOCK)
+    run_out(table)
+    assert table.game.situation.waiting == (1, 0)
+    table.play(TURN_HOURGLASS, seat=0)
+    assert table.game.situation.waiting == (1, CLOCK)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from astrodrome.games.galaxy_trucker.spec import SPEC as GALAXY_TRUCKER
 from astrodrome.server.automatic import HANDS_MS
 from astrodrome.server.room import RETRY_S
 from tests.laws.toys.rush.rules import GLASSES, SECONDS
@@ -166,5 +167,32 @@ def test_where_all_act_at_once_a_bot_takes_as_long_as_hands_do() -> None:
         assert not first.heard()
         await house.clock.turn(0.2)
         assert first.last("entry")["seat"] == 1
+
+    run(test())
+
+
+def test_a_bot_that_nobody_waits_for_leaves_the_yard_in_peace() -> None:
+    async def test() -> None:
+        house = House(GALAXY_TRUCKER)
+        options = {"building": "realtime", "flights": ["I"], "hourglass": SECONDS}
+        room = await house.room(await house.table("pb", beat_ms=1, **options))
+        ada = Visitor(room, (0,))
+        house.thinker.answer = b'{"do":"TakeFaceDown"}'
+        await ada.come()
+        for following in (
+            b'{"do":"Place","square":49,"turns":0}',
+            b'{"do":"Finish","number":1}',
+            b'{"do":"TurnHourglass"}',
+        ):
+            house.thinker.answer = following
+            await house.clock.turn(HANDS_MS / 1000)
+        assert 1 in room.table.game.asked, "it may look at cards"
+        assert names(ada.last("entry")["events"]) == ["NumberTaken"]
+        asked = len(house.thinker.jobs)
+        await house.clock.turn(SECONDS / 2)
+        assert len(house.thinker.jobs) == asked
+        await house.clock.turn(SECONDS / 2)
+        told = [one for message in ada.heard() if message["type"] == "entry" for one in names(message["events"])]
+        assert told == ["SandRanOut", "HourglassTurned"], "the table waits for the glass"
 
     run(test())

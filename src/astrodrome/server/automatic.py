@@ -95,10 +95,16 @@ def beat_s(table: Table) -> float:
 def bots_asked(table: Table, stand_in: str, visited: bool) -> dict[int, str]:
     """Return which bot is asked at which seat now.
 
-    At a table that nobody visits no stand-in plays: nobody waits, and those who left find it as they left it.
+    At a table that nobody visits no stand-in plays: nobody waits, and those who left find it as they left it. Where
+    all act at once a bot acts only while the table waits for it: what is idle it leaves.
     """
     asked: dict[int, str] = {}
-    for seat in table.game.asked if table.status == "running" else ():
+    game = table.game
+    running = table.status == "running" and not game.over
+    waiting = game.situation.waiting if running and game.decision.tolerant else game.asked
+    for seat in game.asked if running else ():
+        if seat not in waiting:
+            continue
         bot = None if seat == CLOCK else table.seating.bot_of(seat, stand_in)
         if bot is not None and (visited or table.seating.rows[seat].kind == "bot"):
             asked[seat] = bot

@@ -16,6 +16,7 @@ from astrodrome.games.galaxy_trucker.actions import (
     Finish,
     PutPileBack,
     TakeFaceUp,
+    TurnHourglass,
 )
 from astrodrome.games.galaxy_trucker.content import Kind
 from astrodrome.games.galaxy_trucker.grid import STEP
@@ -142,5 +143,9 @@ def hope(yard: Yard) -> float:
 
 
 def finish(legal: Sequence[Action]) -> Action:
-    """Take the lowest number tile that is free; where none can be taken, whatever comes first."""
-    return next((action for action in legal if isinstance(action, Finish)), legal[0])
+    """Take the lowest number tile that is free; who has one turns the hourglass on those who still build."""
+    for wish in (Finish, TurnHourglass):
+        for action in legal:
+            if isinstance(action, wish):
+                return action
+    return legal[0]

@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 
 from astrodrome.games.galaxy_trucker import components, finishing, looking
 from astrodrome.games.galaxy_trucker.actions import (
+    TURN_HOURGLASS,
     Finish,
     LeaveYard,
     LookAtPile,
@@ -93,6 +94,11 @@ class TruckersBuild(Decision[Trucker]):
         others = [seat for seat in range(g.seats) if g.numbers[seat] is not None and finished_may_act(g, seat)]
         return (*builders, *others, CLOCK) if g.running else (*builders, *others)
 
+    def waiting(self, g: Trucker) -> Seats:
+        """Return the builders, and those who have finished while the glass waits to be turned; looking is idle."""
+        asked = self.asks(g)
+        return tuple([seat for seat in asked if seat == CLOCK or g.numbers[seat] is None or may_turn(g, seat)])
+
     def candidates(self, g: Trucker, seat: Seat) -> Sequence[Action]:
         """Return what is listed; the clock has only one word."""
         return (TIME_UP,) if seat == CLOCK else listed(g, seat)
@@ -163,6 +169,11 @@ class TruckerBuilds(Decision[Trucker]):
     def offer(self, g: Trucker, seat: Seat) -> Offer:
         """Show the warehouse, the squares, the piles, the numbers."""
         return build_offer(g, seat)
+
+
+def may_turn(g: Trucker, seat: Seat) -> bool:
+    """Tell whether a seat could turn the hourglass now (GB-038, GB-039)."""
+    return finishing.refuse_turn_hourglass(g, seat, TURN_HOURGLASS) is None
 
 
 def turns_agreed(g: Trucker) -> int:
