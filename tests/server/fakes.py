@@ -6,7 +6,7 @@ import asyncio
 import heapq
 import itertools
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, TypeAlias
 
@@ -37,6 +37,7 @@ from astrodrome.server.store import (
 )
 from astrodrome.server.terms import PLAIN, Terms, keep_terms
 from astrodrome.server.tokens import hash_token, new_table_id
+from astrodrome.server.webhooks import Messenger
 from astrodrome.server.worker import Job
 from tests.server.auction.spec import SPEC
 
@@ -218,6 +219,17 @@ class FakeThinker:
         pass
 
 
+class FakeMessenger(Messenger):
+    """Notices that go nowhere, and are looked at."""
+
+    def __init__(self) -> None:
+        super().__init__(inside=True)
+        self.told: list[tuple[str, Message]] = []
+
+    def tell(self, address: str, body: Mapping[str, object]) -> None:
+        self.told.append((address, dict(body)))
+
+
 class Visitor:
     """A client without a network: what it is sent lies in its outbox."""
 
@@ -304,8 +316,9 @@ class House:
         self.clock = FakeClock()
         self.store = MemoryStore()
         self.thinker = FakeThinker(self.clock)
+        self.messenger = FakeMessenger()
         self.config = replace(Config("", (spec,), bots=lambda _: BOTS), **settings)  # type: ignore[arg-type]
-        self.rooms = Rooms(Services(self.config, self.store, self.thinker, self.clock))
+        self.rooms = self._rooms()
 
     async def table(
         self,
@@ -331,9 +344,12 @@ class House:
         assert found is not None
         return found
 
+    def _rooms(self) -> Rooms:
+        return Rooms(Services(self.config, self.store, self.thinker, self.clock, self.messenger))
+
     async def again(self) -> None:
         """Start the rooms anew from the same store, as after a crash."""
-        self.rooms = Rooms(Services(self.config, self.store, self.thinker, self.clock))
+        self.rooms = self._rooms()
 
 
 def seat_row(seat: int, letter: str) -> SeatRow:

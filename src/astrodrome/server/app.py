@@ -23,6 +23,7 @@ from astrodrome.server.pool import Pool, Thinker
 from astrodrome.server.rooms import Rooms
 from astrodrome.server.security import Guard
 from astrodrome.server.services import Services
+from astrodrome.server.webhooks import Messenger
 
 
 def create_app(config: Config, thinker: Thinker | None = None, clock: Clock | None = None) -> Starlette:
@@ -32,12 +33,14 @@ def create_app(config: Config, thinker: Thinker | None = None, clock: Clock | No
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await open_store(config.database)
         bots = thinker or Pool(config)
-        app.state.rooms = Rooms(Services(config, store, bots, clock or LoopClock()))
+        messenger = Messenger(inside=config.notices_inside)
+        app.state.rooms = Rooms(Services(config, store, bots, clock or LoopClock(), messenger))
         app.state.replays = tables.Replays()
         try:
             yield
         finally:
             await app.state.rooms.close()
+            await messenger.close()
             await bots.close()
             await store.close()
 

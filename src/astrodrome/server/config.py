@@ -41,6 +41,8 @@ class Config:
     """The folder of the built page; None: where the package or the checkout has it."""
     hosts: tuple[str, ...] = LOCAL_HOSTS
     """The names under which the server may be called; empty: any."""
+    notices_inside: bool = True
+    """Whether notices may go to addresses of the own machine and network; a server that others use says no."""
     test_seeds: bool = False
     """Whether whoever makes a table may choose its seed. Never for play: who knows the seed knows every secret."""
     limits: Limits = field(default_factory=Limits)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from astrodrome.server.clock import Clock
 from astrodrome.server.connection import Connection
+from astrodrome.server.gallery import Gallery, Moment
 from astrodrome.server.protocol import Close, ServerMessage, encode
 
 Compose = Callable[[tuple[int, ...]], ServerMessage]
@@ -14,8 +16,11 @@ Compose = Callable[[tuple[int, ...]], ServerMessage]
 class Crowd:
     """The open sockets of one table."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
         self.here: list[Connection] = []
+        self.gallery: Gallery | None = None
+        """Where watchers sit who are told later than the others."""
 
     def __len__(self) -> int:
         return len(self.here)
@@ -30,19 +35,38 @@ class Crowd:
         """How many look on without a seat."""
         return sum(not connection.seats for connection in self.here)
 
-    def tell(self, compose: Compose, only: int | None = None, but: Connection | None = None) -> None:
+    def tell(
+        self,
+        compose: Compose,
+        only: int | None = None,
+        but: Connection | None = None,
+        moment: Moment | None = None,
+    ) -> None:
         """Send a message to all, composed once for each group of seats.
 
-        `only`: to those who hold that seat; `but`: to all others.
+        `only`: to those who hold that seat; `but`: to all others. Watchers in the gallery are told later; `moment` is
+        the table as they then see it.
         """
+        if self.gallery is not None and only is None:
+            self.gallery.hold(encode(compose(())), moment, self._clock.now())
+            self.show_gallery()
         written: dict[tuple[int, ...], bytes] = {}
         for connection in self.here:
             seats = connection.seats if only is None else (only,) if only in connection.seats else None
-            if seats is None or connection is but:
+            if seats is None or connection is but or (not seats and self.gallery is not None):
                 continue
             if seats not in written:
                 written[seats] = encode(compose(seats))
             connection.send(written[seats])
+
+    def show_gallery(self) -> None:
+        """Tell watchers what they may be told by now."""
+        if self.gallery is None:
+            return
+        for message in self.gallery.release(self._clock.now()):
+            for connection in self.here:
+                if not connection.seats:
+                    connection.send(message)
 
     def tell_those(self, message: ServerMessage, watching: bool | None) -> None:
         """Send one message to the watchers, to those with seats, or (None) to all."""

@@ -53,6 +53,8 @@ class Desk:
         kept = room.table.row.times
         self.clocks = None if thinking is None else SeatClocks(thinking, kept, self._clock.wall_ms())
         self._buckets: dict[int, Bucket] = {}
+        self._notified: dict[int, int] = {}
+        """The decision at which each seat was last told that it is its turn."""
 
     # State
 
@@ -69,6 +71,21 @@ class Desk:
             watchers=self._room.crowd.watchers,
             next=table.next,
         )
+
+    def notify(self) -> None:
+        """Tell the table's address whose turn it is, where it has one: each seat once for each question."""
+        table, address = self._table, self._table.terms.webhook
+        if address is None or table.status != "running":
+            return
+        asked = {seat for seat in table.game.situation.waiting if table.seating.rows[seat].kind == "person"}
+        for seat in sorted(
+            asked - self._notified.keys() | {s for s in asked if self._notified[s] != table.game.number}
+        ):
+            name = table.seating.rows[seat].name
+            words = f"{name}, it is your turn at {table.spec.name}. / {name}, à toi de jouer à {table.spec.name}."
+            body = {"content": words, "table": table.row.id, "game": table.spec.name, "seat": seat, "name": name}
+            self._room.services.messenger.tell(address, body)
+        self._notified = dict.fromkeys(asked, table.game.number)
 
     def tell(self) -> None:
         """Tell everybody how the table stands beside its game."""

@@ -54,7 +54,8 @@ def default_database() -> str:
 def local_config(database: str | None = None, test_seeds: bool = False, host: str = "127.0.0.1") -> Config:
     """Return the settings of a server for the games that are there."""
     hosts = LOCAL_HOSTS if host in LOCAL else ()
-    return Config(database or default_database(), GAMES, test_seeds=test_seeds, hosts=hosts)
+    inside = host in LOCAL
+    return Config(database or default_database(), GAMES, test_seeds=test_seeds, hosts=hosts, notices_inside=inside)
 
 
 def play(port: int = PORT, database: str | None = None, open_page: bool = True, test_seeds: bool = False) -> int:

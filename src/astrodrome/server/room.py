@@ -10,7 +10,6 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 
-from astrodrome.kernel.errors import BadAction
 from astrodrome.kernel.records import TIME_UP, Action
 from astrodrome.kernel.seats import CLOCK
 from astrodrome.server import automatic
@@ -20,6 +19,7 @@ from astrodrome.server.clock import Timer
 from astrodrome.server.connection import Connection
 from astrodrome.server.crowd import Crowd
 from astrodrome.server.desk import Desk
+from astrodrome.server.gallery import Gallery
 from astrodrome.server.hourglass import Hourglass
 from astrodrome.server.mail import (
     AddKeys,
@@ -37,12 +37,12 @@ from astrodrome.server.mail import (
 )
 from astrodrome.server.mailroom import Mailroom
 from astrodrome.server.picture import Record
-from astrodrome.server.protocol import Code, Ok, Play, Stopped, Trouble, Try, World
+from astrodrome.server.protocol import Stopped, Trouble
 from astrodrome.server.services import Services
 from astrodrome.server.step import GameFault
 from astrodrome.server.store import Aside, Conflict, Kind, SeatRow, StoreError
 from astrodrome.server.table import Table
-from astrodrome.server.worlds import deal_world
+from astrodrome.server.window import Window
 
 logger = logging.getLogger(__name__)
 
@@ -59,7 +59,9 @@ class Room(Mailroom):
         self.services = services
         self._clock = services.clock
         self._forget = forget
-        self.crowd = Crowd()
+        self.crowd = Crowd(services.clock)
+        if table.terms.delay_s:
+            self.crowd.gallery = Gallery(table.terms.delay_s, table.moment)
         now = self._clock.now()
         self._held_until = held_until
         self._held = held_until > now
@@ -70,6 +72,7 @@ class Room(Mailroom):
         self._autopilot = Autopilot(table.row.id, services.thinker, self._clock, self.post)
         self._hourglass = Hourglass(table.sand)
         self.desk = Desk(self)
+        self._window = Window(self)
         self._plan()
         self.begin(f"table {table.row.id}")
 
@@ -117,7 +120,7 @@ class Room(Mailroom):
             case Detach():
                 await self._detach(mail.connection)
             case Submit():
-                await self._submit(mail)
+                await self._window.submit(mail.connection, mail.message)
             case Decided():
                 await self._decided(mail)
             case Request():
@@ -141,6 +144,7 @@ class Room(Mailroom):
         away_s = self.away_s
         moments = [self._held_until if self._held else None, self._retry_at]
         moments += [self._hourglass.due, self._hourglass.note_at, *self.desk.moments()]
+        moments.append(None if self.crowd.gallery is None else self.crowd.gallery.due)
         if away_s and self.table.status in ("waiting", "running"):
             moments.append(self.table.seating.next_absence(away_s))
             if self.table.status == "waiting" and self.crowd and self._taken_at + away_s > self._clock.now():
@@ -165,9 +169,10 @@ class Room(Mailroom):
             self.crowd.tell(lambda _: self.table.seats_changed())
         await self.start_if_ready()
         self.desk.wake()
+        self.crowd.show_gallery()
         if self._hourglass.due is not None and now >= self._hourglass.due:
             self._hourglass.put_off(now + RETRY_S)
-            await self._play(CLOCK, TIME_UP)
+            await self.play(CLOCK, TIME_UP)
         self.follow()
         if self._hourglass.note_at is not None and now >= self._hourglass.note_at:
             await self._note_sand(now)
@@ -186,7 +191,9 @@ class Room(Mailroom):
             self.crowd.tell(self.desk.state, but=connection)
         self.follow()
         state = self.desk.state(connection.seats)
-        connection.say(self.table.welcome(connection.seats, mail.since, self.held_ms(), self._sand_ms(), state))
+        late = None if connection.seats or self.crowd.gallery is None else self.crowd.gallery.moment
+        times = (self.held_ms(), self._sand_ms()) if late is None else (0, None)
+        connection.say(self.table.welcome(connection.seats, mail.since, *times, state, late))
         await self.start_if_ready()
         self.follow()
 
@@ -262,53 +269,7 @@ class Room(Mailroom):
         table.status = "over" if table.game.over else "running"
         self._announce(table.records[0])
 
-    async def _submit(self, mail: Submit) -> None:
-        connection, message = mail.connection, mail.message
-        table = self.table
-        obstacle = self._obstacle(connection, message.seat)
-        if obstacle is not None:
-            connection.say(Trouble(*obstacle, message.id))
-            return
-        if isinstance(message, World):
-            connection.say(deal_world(table, message))
-            return
-        try:
-            action = steps.read_action(table.spec, bytes(message.action))
-            refusal = steps.judge(table, message.seat, action, message.number)
-        except BadAction as bad:
-            connection.say(Trouble("bad-action", str(bad), message.id))
-        except GameFault as fault:  # asked of a copy: the table is as it was
-            logger.error("table %s: judging an action failed: %s", table.row.id, fault)  # noqa: TRY400
-            connection.say(Trouble("fault", "This action could not be judged; nothing was changed.", message.id))
-        else:
-            if refusal is not None:
-                connection.say(steps.refused(message.id, refusal))
-            else:
-                await self._accept(connection, message, action)
-
-    async def _accept(self, connection: Connection, message: Play | Try, action: Action) -> None:
-        try:
-            if isinstance(message, Play):
-                await self._play(message.seat, action)
-        except GameFault:
-            connection.say(Trouble("fault", "The game failed on this action; it was not played.", message.id))
-            raise
-        connection.say(Ok(message.id, self.table.shown))
-
-    def _obstacle(self, connection: Connection, seat: int) -> tuple[Code, str] | None:
-        if seat not in connection.seats:
-            return "not-your-seat", "This socket does not hold that seat."
-        if self.table.status == "waiting":
-            return "not-running", "The game has not begun: seats are still open, or somebody is not here yet."
-        if self.table.status == "stopped":
-            return "not-running", "This table was stopped."
-        if self.desk.paused:
-            return "paused", "The table is paused."
-        if self._held and self.held_ms():
-            return "held", "Something is being shown to everybody; the next question comes after it."
-        return None
-
-    async def _play(self, seat: int, action: Action, stand_in: bool = False) -> None:
+    async def play(self, seat: int, action: Action, stand_in: bool = False) -> None:
         """Play, append, adopt, tell."""
         table = self.table
         step = steps.prepare(table, seat, action, self._clock.wall_ms())
@@ -345,8 +306,10 @@ class Room(Mailroom):
         self._held_until = now + paces * self.table.row.pace_ms / 1000
         self._held = self._held_until > now
         self.follow()
+        self.desk.notify()
         sand_ms = self._sand_ms()
-        self.crowd.tell(lambda seats: self.table.made(record, seats, self.held_ms(), sand_ms))
+        moment = self.table.moment
+        self.crowd.tell(lambda seats: self.table.made(record, seats, self.held_ms(), sand_ms), moment=moment)
         if self.desk.clocks is not None:
             self.desk.tell()
 
@@ -380,7 +343,7 @@ class Room(Mailroom):
             return
         if table.status == "running" and decided.number == table.game.number and decided.seat in table.game.asked:
             person = table.seating.rows[decided.seat].kind == "person"
-            await self._play(decided.seat, steps.choose(table, decided), stand_in=person)
+            await self.play(decided.seat, steps.choose(table, decided), stand_in=person)
 
     # The end
 

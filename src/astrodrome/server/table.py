@@ -10,6 +10,7 @@ from astrodrome.kernel.spec import AnySpec
 from astrodrome.server import picture
 from astrodrome.server.bodies import Summary
 from astrodrome.server.chatting import Talked
+from astrodrome.server.gallery import Moment
 from astrodrome.server.picture import Picture, Record
 from astrodrome.server.promise import commitment
 from astrodrome.server.protocol import Asked, EntryMade, Past, SeatsChanged, Welcome
@@ -70,13 +71,25 @@ class Table:
         """Take a picture of the game as it is."""
         return picture.take(self.game, self.seating.people())
 
+    @property
+    def moment(self) -> Moment:
+        """The table as it is now."""
+        return Moment(self.status, self.shown, self.picture)
+
     def welcome(
-        self, seats: tuple[int, ...], since: int | None, held_ms: int, sand_ms: int | None, room: RoomState
+        self,
+        seats: tuple[int, ...],
+        since: int | None,
+        held_ms: int,
+        sand_ms: int | None,
+        room: RoomState,
+        moment: Moment | None = None,
     ) -> Welcome:
-        """Compose the table as it is for somebody who comes, with what these seats missed."""
-        begun = self.status != "waiting"
-        missed = self._missed(since) if begun else []
-        pic = self.picture
+        """Compose the table as it is, or was at a moment, for somebody who comes, with what these seats missed."""
+        seen = moment or self.moment
+        begun = seen.status != "waiting"
+        missed = self._missed(since, seen.shown) if begun else []
+        pic = seen.picture
         return Welcome(
             table=self.row.id,
             game=self.spec.name,
@@ -84,10 +97,10 @@ class Table:
             options=self.options,
             pace_ms=self.row.pace_ms,
             beat_ms=self.row.beat_ms,
-            status=self.status,
-            seats=self.seating.info(self.status == "over"),
+            status=seen.status,
+            seats=self.seating.info(seen.status == "over"),
             yours=seats,
-            entry=self.entry,
+            entry=seen.entry,
             held_ms=held_ms,
             sand_ms=sand_ms,
             public=pic.public if begun else None,
@@ -103,10 +116,10 @@ class Table:
             chat=self.talked.heard(watching=not seats, over=self.status == "over"),
         )
 
-    def _missed(self, since: int | None) -> list[Record]:
+    def _missed(self, since: int | None, last: int) -> list[Record]:
         if since is None:
             return []
-        return [record for record in self.records[since:] if not record.unseen]
+        return [record for record in self.records[since : last + 1] if not record.unseen]
 
     def made(self, record: Record, seats: tuple[int, ...], held_ms: int, sand_ms: int | None) -> EntryMade:
         """Compose the entry just made, for these seats."""

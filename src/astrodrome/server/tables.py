@@ -35,6 +35,7 @@ from astrodrome.server.store import SeatRow, StoreError, TableRow
 from astrodrome.server.talk import serve_socket
 from astrodrome.server.terms import keep_terms
 from astrodrome.server.tokens import hash_token, is_table_id, new_seed, new_table_id, new_token
+from astrodrome.server.webhooks import BadAddress, check_address
 
 REPLAYS_KEPT: Final = 16
 
@@ -46,6 +47,11 @@ async def create(request: Request) -> Response:
     spec = game_of(request, wanted.game)
     if wanted.seed is not None and not config.test_seeds:
         raise Reject(422, "option", "this server draws its seeds itself", "seed")
+    if wanted.terms.webhook is not None:
+        try:
+            check_address(wanted.terms.webhook)
+        except BadAddress as error:
+            raise Reject(422, "option", str(error), "terms.webhook") from None
     try:
         options = spec.read_options(len(wanted.seats), read_options(wanted.options))
     except OptionError as error:
