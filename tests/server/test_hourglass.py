@@ -174,8 +174,8 @@ def test_where_all_act_at_once_a_bot_takes_as_long_as_hands_do() -> None:
 def test_a_bot_that_nobody_waits_for_leaves_the_yard_in_peace() -> None:
     async def test() -> None:
         house = House(GALAXY_TRUCKER)
-        options = {"building": "realtime", "flights": ["I"], "hourglass": SECONDS}
-        room = await house.room(await house.table("pb", beat_ms=1, **options))
+        table = await house.table("pb", beat_ms=1, building="realtime", flights=["I"], hourglass=SECONDS)
+        room = await house.room(table)
         ada = Visitor(room, (0,))
         house.thinker.answer = b'{"do":"TakeFaceDown"}'
         await ada.come()
