@@ -78,9 +78,7 @@ class Desk:
         if address is None or table.status != "running":
             return
         asked = {seat for seat in table.game.situation.waiting if table.seating.rows[seat].kind == "person"}
-        for seat in sorted(
-            asked - self._notified.keys() | {s for s in asked if self._notified[s] != table.game.number}
-        ):
+        for seat in [seat for seat in sorted(asked) if self._notified.get(seat) != table.game.number]:
             name = table.seating.rows[seat].name
             words = f"{name}, it is your turn at {table.spec.name}. / {name}, à toi de jouer à {table.spec.name}."
             body = {"content": words, "table": table.row.id, "game": table.spec.name, "seat": seat, "name": name}
