@@ -11,7 +11,10 @@ import pytest
 
 from astrodrome.games import GAMES
 from astrodrome.kernel.codec import plain
+from astrodrome.kernel.errors import OptionError
 from astrodrome.kernel.fields import Json
+from astrodrome.kernel.game import AnyGame
+from astrodrome.kernel.spec import AnySpec
 from astrodrome.server import protocol
 from astrodrome.server.app import create_app
 from astrodrome.server.schema import add_game, combined
@@ -127,11 +130,20 @@ def test_everything_a_room_says_fits_the_schema() -> None:
     assert not fits({**heard[0], "entry": "1"}, {"$ref": "#/$defs/ServerMessage"})
 
 
+def widest(spec: AnySpec) -> AnyGame:
+    """Start a game for as many as it takes without any module."""
+    for seats in reversed(spec.seats):
+        try:
+            return spec.new(seats, {}, 5)
+        except OptionError:
+            continue
+    raise AssertionError("a game can be played as it comes")
+
+
 @pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.name)
 def test_views_prompts_events_and_actions_of_every_game_fit_the_schema(spec: object) -> None:
     for game_spec in [one for one in GAMES if one is spec]:
-        seats = game_spec.seats[-1]
-        game = game_spec.new(seats, {}, 5)
+        game = widest(game_spec)
         events = list(game.opening)
         for _ in range(200):
             if game.over:

@@ -30,8 +30,8 @@ def reject_option(error: OptionError) -> Reject:
     return Reject(422, "option", str(error).removeprefix(f"{error.field}: "), error.field)
 
 
-async def read_body(request: Request, kind: type[T], limit: int) -> T:
-    """Return the typed body of a request; Reject says what was expected."""
+async def read_bytes(request: Request, limit: int) -> bytes:
+    """Return the body of a request that is JSON; Reject says what was expected."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Reject(415, "not-json", "expected a body of type application/json")
     body = bytearray()
@@ -39,6 +39,12 @@ async def read_body(request: Request, kind: type[T], limit: int) -> T:
         body += part
         if len(body) > limit:
             raise Reject(413, "too-large", f"a body may have {limit} bytes")
+    return bytes(body)
+
+
+async def read_body(request: Request, kind: type[T], limit: int) -> T:
+    """Return the typed body of a request; Reject says what was expected."""
+    body = await read_bytes(request, limit)
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

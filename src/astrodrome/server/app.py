@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route
 
-from astrodrome.server import lobby, onward, reference, tables
+from astrodrome.server import lobby, looking_back, onward, reference, tables
 from astrodrome.server.answering import Reject, on_fault, on_http, on_reject
 from astrodrome.server.clock import Clock, LoopClock
 from astrodrome.server.config import Config
@@ -35,7 +35,7 @@ def create_app(config: Config, thinker: Thinker | None = None, clock: Clock | No
         bots = thinker or Pool(config)
         messenger = Messenger(inside=config.notices_inside)
         app.state.rooms = Rooms(Services(config, store, bots, clock or LoopClock(), messenger))
-        app.state.replays = tables.Replays()
+        app.state.replays = looking_back.Replays()
         try:
             yield
         finally:
@@ -45,10 +45,8 @@ def create_app(config: Config, thinker: Thinker | None = None, clock: Clock | No
             await store.close()
 
     folder = config.page or find_page()
-    api = Mount(
-        "/api",
-        routes=[*reference.ROUTES, *lobby.ROUTES, *onward.ROUTES, *tables.ROUTES, Route("/{rest:path}", nothing_here)],
-    )
+    routes = (*reference.ROUTES, *lobby.ROUTES, *onward.ROUTES, *looking_back.ROUTES, *tables.ROUTES)
+    api = Mount("/api", routes=[*routes, Route("/{rest:path}", nothing_here)])
     app = Starlette(
         routes=[api, Mount("/", Page(folder) if folder is not None else no_page)],
         middleware=[Middleware(Guard, hosts=config.hosts), Middleware(GZipMiddleware, minimum_size=1024)],

@@ -186,5 +186,21 @@ class Replay(msgspec.Struct, frozen=True):
     options: Options
     seats: tuple[SeatInfo, ...]
     outcome: Outcome
-    log: Raw
+    commitment: str
+    """What was promised of the seed before the first move."""
+    log: Annotated[Raw | None, Meta(extra_json_schema={"type": ["object", "null"]})]
+    """The log as a file; null where the table began in the middle of a game."""
     steps: tuple[ReplayStep, ...]
+
+
+class Fork(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A wish to play on from a moment of a finished game: after which entry, on which seat, and what is hidden.
+
+    `hidden` is `kept` (as it was, and so are the dice to come) or `dealt` (anew, as the seat could have believed).
+    """
+
+    entry: Annotated[int, Meta(ge=0)]
+    seat: Annotated[int, Meta(ge=0)]
+    hidden: Literal["kept", "dealt"] = "dealt"
+    name: RawName = ""
+    bot: Annotated[str, Meta(max_length=60)] = "normal"

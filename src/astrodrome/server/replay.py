@@ -14,6 +14,7 @@ from astrodrome.kernel.seats import CLOCK
 from astrodrome.kernel.spec import AnySpec
 from astrodrome.server.bodies import Replay, ReplayStep
 from astrodrome.server.picture import raw
+from astrodrome.server.promise import commitment
 from astrodrome.server.protocol import SeatInfo
 from astrodrome.server.rebuild import begin
 from astrodrome.server.seating import Seating
@@ -28,7 +29,7 @@ def make_replay(spec: AnySpec, kept: Kept) -> Replay:
     """Play a finished table once more and show it after every entry."""
     if kept.table.status != "over":
         raise NotOver("the replay opens when the game is over: until then it would tell secrets")
-    game = begin(spec, kept.table.header).game
+    game = begin(spec, kept.table.header, kept.table.origin).game
     steps = [_show(game, 0, None, game.opening)]
     items = [item_from_json(parse(body), f"entries[{i}]") for i, body in enumerate(kept.entries)]
     for entry, item in enumerate(items, start=1):
@@ -42,7 +43,8 @@ def make_replay(spec: AnySpec, kept: Kept) -> Replay:
         options=Raw(to_bytes(spec.options_json(game.options))),
         seats=_seats(kept),
         outcome=raw(game.outcome),
-        log=Raw(log.to_json()),
+        commitment=commitment(kept.table.id, header.seed),
+        log=Raw(log.to_json()) if kept.table.origin is None else None,
         steps=tuple(steps),
     )
 

@@ -6,13 +6,14 @@ A failed append leaves the table as it was; a fault in the game stops this table
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
 
 from astrodrome.kernel.records import TIME_UP, Action
 from astrodrome.kernel.seats import CLOCK
-from astrodrome.server import automatic
+from astrodrome.server import automatic, recording
 from astrodrome.server import step as steps
 from astrodrome.server.automatic import Autopilot, Decided
 from astrodrome.server.clock import Timer
@@ -69,6 +70,7 @@ class Room(Mailroom):
         self._empty_at = now
         self._retry_at: float | None = None
         self._timer: Timer | None = None
+        self._recording: asyncio.Task[None] | None = None
         self._autopilot = Autopilot(table.row.id, services.thinker, self._clock, self.post)
         self._hourglass = Hourglass(table.sand)
         self.desk = Desk(self)
@@ -279,6 +281,8 @@ class Room(Mailroom):
         table.seating.note_answer(seat, stand_in)
         self.desk.moved()
         self._told(step, seat)
+        if table.status == "over":
+            self._recording = asyncio.create_task(recording.keep(self.services.store, table.spec, table.row.id))
         if table.status == "over" and table.seating.substituted:
             self.crowd.tell(lambda _: table.seats_changed())
 

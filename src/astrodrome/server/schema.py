@@ -44,6 +44,7 @@ BODIES: Final = (
     bodies.SeatGiven,
     bodies.Summary,
     bodies.Replay,
+    bodies.Fork,
     gatherings.Lobby,
     gatherings.Holder,
     gatherings.PassGiven,

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections import OrderedDict
-from typing import Final, cast
-
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from astrodrome.kernel.errors import AstrodromeError, OptionError
+from astrodrome.kernel.errors import OptionError
 from astrodrome.kernel.log import Log
 from astrodrome.kernel.spec import AnySpec
 from astrodrome.server.answering import Reject, json_response, read_body, reject_option
@@ -29,15 +24,11 @@ from astrodrome.server.finding import room_of, rooms_of
 from astrodrome.server.limits import clean_name
 from astrodrome.server.mail import NoOpenSeat, RoomClosed, Take
 from astrodrome.server.reference import config_of, game_of, read_options
-from astrodrome.server.replay import NotOver, make_replay
-from astrodrome.server.rooms import Rooms
 from astrodrome.server.store import SeatRow, StoreError, TableRow
 from astrodrome.server.talk import serve_socket
 from astrodrome.server.terms import keep_terms
-from astrodrome.server.tokens import hash_token, is_table_id, new_seed, new_table_id, new_token
+from astrodrome.server.tokens import hash_token, new_seed, new_table_id, new_token
 from astrodrome.server.webhooks import BadAddress, check_address
-
-REPLAYS_KEPT: Final = 16
 
 
 async def create(request: Request) -> Response:
@@ -116,46 +107,6 @@ async def look(request: Request) -> Response:
     return json_response(room.table.summary())
 
 
-class Replays:
-    """The replays asked for last; a finished game does not change."""
-
-    def __init__(self) -> None:
-        self._made: OrderedDict[str, bytes] = OrderedDict()
-        self._one_at_a_time = asyncio.Lock()
-
-    async def find(self, rooms: Rooms, table: str) -> bytes:
-        """Return the replay of a table as JSON; Reject says why there is none."""
-        async with self._one_at_a_time:
-            if table in self._made:
-                self._made.move_to_end(table)
-                return self._made[table]
-            kept = await rooms.services.store.load(table) if is_table_id(table) else None
-            if kept is None:
-                raise Reject(404, "no-table", "there is no such table")
-            spec = rooms.spec(kept.table.game)
-            if spec is None:
-                raise Reject(410, "broken", "this server does not have the table's game")
-            try:
-                body = await asyncio.to_thread(lambda: msgspec.json.encode(make_replay(spec, kept)))
-            except NotOver as error:
-                raise Reject(409, "not-over", str(error)) from None
-            except AstrodromeError:
-                raise Reject(410, "broken", "the log was made under other rules than this server has") from None
-            self._made[table] = body
-            while len(self._made) > REPLAYS_KEPT:
-                self._made.popitem(last=False)
-            return body
-
-
-async def replay(request: Request) -> Response:
-    """Show a finished game entry by entry."""
-    replays = cast("Replays", request.app.state.replays)
-    try:
-        return json_response(await replays.find(rooms_of(request), request.path_params["table"]))
-    except StoreError:
-        raise Reject(503, "storage", "the database cannot be read now") from None
-
-
 async def socket(connection: WebSocket) -> None:
     """Hold the conversation of one socket."""
     await serve_socket(connection, rooms_of(connection))
@@ -165,6 +116,5 @@ ROUTES = [
     Route("/tables", create, methods=["POST"]),
     Route("/tables/{table}", look),
     Route("/tables/{table}/join", join, methods=["POST"]),
-    Route("/tables/{table}/replay", replay),
     WebSocketRoute("/tables/{table}/socket", socket),
 ]

@@ -5724,6 +5724,21 @@ number: number
 back: ("always" | "never" | "sometimes")
 }
 /**
+ * A wish to play on from a moment of a finished game: after which entry, on which seat, and what is hidden.
+ * 
+ * `hidden` is `kept` (as it was, and so are the dice to come) or `dealt` (anew, as the seat could have believed).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Fork".
+ */
+export interface Fork {
+entry: number
+seat: number
+hidden?: ("dealt" | "kept")
+name?: string
+bot?: string
+}
+/**
  * A ship board: its squares on the common grid, the starting cabin's, and the dice totals of its lines.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -6144,6 +6159,7 @@ rules_version: string
 options: Options
 seats: SeatInfo[]
 outcome: Outcome
+commitment: string
 log: unknown
 steps: ReplayStep[]
 }
