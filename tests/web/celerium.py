@@ -1,167 +1,145 @@
-"""Playing Celerium by what is seen: a look at the page says what it asks, hands answer with clicks or with keys."""
+"""Screens of Celerium in their true states, each brought about once: for axe, for narrow windows, for pictures."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Browser, Page
 
-from tests.web.keyboard import MOST_TABS, Keyboard
-from tests.web.pilot import Hands, Mouse
+from tests.web.celerium_pilot import GO, Rally
+from tests.web.celerium_search import found, prepared, whole_rally
+from tests.web.scenes import Scene, Scenes
+from tests.web.server import Server, Table
+from tests.web.visitor import Eyes, come
 
-MOST_STEPS = 1200
-PATIENCE_MS = 60_000
-GO = "#prompt .btn.go"
-ASK = """() => {
-  if (document.querySelector("dialog[open]")) return "hand-over";
-  if (document.querySelector("main.result")) return "over";
-  return document.querySelector("[data-ask]")?.dataset.ask ?? "wait";
-}"""
-OPEN = f"() => {{ const what = ({ASK})(); return ['film', 'wait'].includes(what) ? null : what; }}"
-# Changes with every answer that was taken.
-MARK = f"() => ({ASK})() + '|' + (document.querySelector('[data-ask]')?.dataset.turn ?? '')"
-
-Answer = Callable[["Rally"], None]
+LONG_MS = 20_000
+"""The pace of a table at which a Boost that is shown stays long enough for all pictures of it."""
 
 
-BEFORE = """(all) => {
-  const at = document.activeElement;
-  return all.some((one) => one.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING);
-}"""
+def at(name: str, ready: str) -> Scene:
+    """Return the scene of a moment that was found: the page shows it when this is there."""
+
+    def scene(scenes: Scenes) -> Page:
+        page = scenes.table(prepared(scenes.server, found(name)))
+        page.locator(ready).first.wait_for()
+        return page
+
+    return scene
 
 
-class Keys(Keyboard):
-    """A keyboard alone: Tab to a group of parts or squares, arrows inside it, Enter."""
+def after(name: str, ready: str, do: Callable[[Page], None], wanted: str, pace_ms: int = 0) -> Scene:
+    """Return the scene after something was done at a moment."""
 
-    def reach(self, page: Page, target: Locator) -> None:
-        """Press Tab until the focus is on one of these; Shift+Tab where they come before it."""
-        way = "Shift+Tab" if target.evaluate_all(BEFORE) else "Tab"
-        for _ in range(MOST_TABS):
-            if target.evaluate_all("(all) => all.includes(document.activeElement)"):
-                return
-            self.key(page, way)
-        raise AssertionError(f"{MOST_TABS} tabs did not reach {target}: {' > '.join(self.trail[-MOST_TABS:])}")
+    def scene(scenes: Scenes) -> Page:
+        page = scenes.table(prepared(scenes.server, found(name), pace_ms))
+        page.locator(ready).first.wait_for()
+        do(page)
+        page.locator(wanted).first.wait_for()
+        return page
 
-    def press(self, page: Page, button: Locator) -> None:
-        """Go to a button and press Enter; in a group with one stop, by arrows."""
-        if button.evaluate("(one) => one.tabIndex") < 0:
-            group = button.locator("xpath=ancestor::*[@role='group'][1]").locator("[data-part][tabindex='0']")
-            self.reach(page, group)
-            for _ in range(60):
-                if button.evaluate("(one) => one === document.activeElement"):
-                    break
-                self.key(page, "ArrowRight")
-            self.key(page, "Enter")
-        else:
-            super().press(page, button)
+    return scene
 
 
-class Rally:
-    """One franchise played at one page."""
-
-    def __init__(self, page: Page, hands: Hands | None = None) -> None:
-        self.page = page
-        self.hands = hands or Mouse()
-        self.asked: list[str] = []
-        self.installed = 0
-        """Upgrades installed since the last market."""
-        self.bought = 0
-        """Upgrades bought at this market."""
-
-    def wait(self) -> str:
-        """Wait until the page asks something."""
-        found: str = self.page.wait_for_function(OPEN, timeout=PATIENCE_MS).json_value()
-        return found
-
-    def press(self, button: Locator) -> None:
-        """Press a button that is there."""
-        self.hands.press(self.page, button)
-
-    def go(self, name: str | None = None) -> None:
-        """Press the lime answer; by name where there are several."""
-        buttons = self.page.locator(GO)
-        self.press(buttons.filter(has_text=name).first if name else buttons.last)
-
-    def step(self) -> str:
-        """Wait for a question and answer it once; what was asked."""
-        what = self.wait()
-        before = self.page.evaluate(MARK)
-        self.asked.append(what)
-        ANSWERS.get(what, Rally.go)(self)
-        self.page.wait_for_function(f"(before) => ({MARK})() !== before", arg=before, timeout=PATIENCE_MS)
-        return what
-
-    def until(self, *wanted: str) -> str:
-        """Play on until the page asks one of these."""
-        for _ in range(MOST_STEPS):
-            what = self.wait()
-            if what in wanted:
-                return what
-            self.step()
-        raise AssertionError(f"{MOST_STEPS} answers, and never {wanted}: {self.asked[-20:]}")
-
-    def shop(self) -> None:
-        """Buy one Upgrade at each market, then pass."""
-        self.installed = 0
-        sleeves = self.page.locator("button.sleeve.lit")
-        if self.bought or not sleeves.count():
-            self.bought = 0
-            self.go("Pass")
-            return
-        self.bought = 1
-        self.press(sleeves.first)
-        self.go("Buy")
-
-    def equip(self) -> None:
-        """Install one Upgrade."""
-        sleeves = self.page.locator("button.sleeve.lit")
-        if self.installed or not sleeves.count():
-            self.press(self.page.locator("#prompt .btn").filter(has_text="Done"))
-            return
-        self.installed = 1
-        self.press(sleeves.first)
-        self.press(self.page.locator(GO).first)
-
-    def cards(self) -> None:
-        """Buy three cards of level 1, as far as actions go."""
-        more = self.page.get_by_role("group", name="Cards of level 1").get_by_role("button", name="more")
-        for _ in range(3):
-            if more.count() and more.get_attribute("aria-disabled") != "true":
-                self.press(more)
-        self.go()
-
-    def boost(self) -> None:
-        """Lay down the first Boost."""
-        self.press(self.page.locator("button.boost").first)
-        self.go()
-
-    def line(self) -> None:
-        """Take the first line that is open."""
-        self.press(self.page.locator("button.pick.lit").first)
-        self.go()
-
-    def discard(self) -> None:
-        """Give up the first Upgrade in store."""
-        self.press(self.page.locator("button.sleeve.lit").first)
-        self.go()
-
-    def race(self) -> None:
-        """Play the first part of a card that can be used, or pass."""
-        parts = self.page.locator("[data-part].lit")
-        if parts.count():
-            self.press(parts.first)
-            self.go()
-        else:
-            self.go("Pass")
+def set_up(scenes: Scenes) -> Page:
+    """A table being set up."""
+    page = scenes.at("/new/celerium")
+    page.locator(".summary dl").wait_for()
+    return page
 
 
-ANSWERS: dict[str, Answer] = {
-    "FranchisesChooseFace": Rally.go,
-    "FranchiseShops": Rally.shop,
-    "FranchiseEquips": Rally.equip,
-    "FranchiseBuysCards": Rally.cards,
-    "FranchisesBoost": Rally.boost,
-    "FranchisesPickLine": Rally.line,
-    "FranchiseDiscards": Rally.discard,
-    "FranchiseRaces": Rally.race,
+def first_prompt(scenes: Scenes) -> Page:
+    """The faces of the Pilot."""
+    page = scenes.table(scenes.server.table("pe", seed=7, game="celerium"))
+    page.locator(".face.lit").first.wait_for()
+    return page
+
+
+def solo(scenes: Scenes) -> Page:
+    """The market of a rally against the Rival."""
+    page = scenes.table(scenes.server.table("p", seed=4, game="celerium"))
+    page.locator(".face.lit").first.click()
+    page.locator("button.sleeve.lit").first.wait_for()
+    return page
+
+
+def waiting(scenes: Scenes) -> Page:
+    """A franchise has chosen and waits for another person."""
+    page = scenes.at((table := scenes.server.table("pp", seed=7, game="celerium")).path, (table, (0,)))
+    page.locator(".face.lit").first.click()
+    page.locator("#prompt.wait").wait_for()
+    return page
+
+
+def result(scenes: Scenes) -> Page:
+    """The end of a rally."""
+    page = scenes.table(scenes.finished)
+    page.locator(".result .curve").wait_for()
+    return page
+
+
+def replay(scenes: Scenes) -> Page:
+    """The replay of a rally, in a race."""
+    page = scenes.at(f"{scenes.finished.path}/replay", (scenes.finished, ()))
+    slider = page.get_by_role("slider")
+    slider.wait_for()
+    slider.fill(str(int(slider.get_attribute("max") or "0") * 2 // 5))
+    slider.blur()
+    return page
+
+
+def rules(scenes: Scenes) -> Page:
+    """The rules, opened at a line."""
+    page = scenes.at("/rules/celerium#CM-218")
+    page.locator("[id='CM-218']").wait_for()
+    return page
+
+
+def guide(scenes: Scenes) -> Page:
+    """The first hint of a guided race."""
+    visitor = scenes.visitor()
+    visitor.go("/new/celerium")
+    visitor.page.locator(".guided .btn").first.click()
+    visitor.page.locator(".slip").wait_for()
+    return visitor.page
+
+
+def look(query: str) -> Callable[[Page], None]:
+    """Click the first of these."""
+    return lambda page: page.locator(query).first.click()
+
+
+def passing(page: Page) -> None:
+    """Pass, which ends the race."""
+    page.locator(GO).first.click()
+
+
+SCENES: dict[str, Scene] = {
+    "set-up": set_up,
+    "face": first_prompt,
+    "market": after("market", "button.sleeve.lit", look("button.sleeve.lit"), "button.sleeve.on"),
+    "equipment": after("equipment", "button.sleeve.lit", look("button.sleeve.lit"), "button.sleeve.on"),
+    "cards": at("cards", ".stepper"),
+    "boosts": after("boosts", "button.boost", look("button.boost"), "button.boost.on"),
+    "line": after("line", "button.pick.lit", look("button.pick.lit"), "button.pick.on"),
+    "race": after("race", "[data-part].lit", look("[data-part].lit"), ".square.chosen"),
+    "other-half": at("other-half", "[data-part].lit"),
+    "attack": at("reaction", "[data-ask=TargetsAnswer]"),
+    "control": after("control", "[data-ask=FranchiseRaces]", passing, ".control .boost", LONG_MS),
+    "points": after("control", "[data-ask=FranchiseRaces]", passing, "[data-ask=sheet]"),
+    "solo": solo,
+    "waiting": waiting,
+    "guide": guide,
+    "result": result,
+    "replay": replay,
+    "rules": rules,
 }
+
+
+def finished(browser: Browser, server: Server) -> Table:
+    """Race to the end once, for the screens that come after it."""
+    table = prepared(server, whole_rally())
+    visitor = come(browser, server, Eyes(), [(table, ())])
+    visitor.go(table.path)
+    Rally(visitor.page).until("over")
+    visitor.context.close()
+    return table

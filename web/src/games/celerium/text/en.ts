@@ -4,8 +4,8 @@ import { pagesEn } from "./pages.en.ts";
 
 export const en = {
   name: "Celerium",
-  line: "A rally from planet to planet: a Pilot, a Starbot, and Boosts that had better conform.",
-  kind: "Rally",
+  line: "Race two ships from planet to planet, and don’t get caught boosting.",
+  kind: "rally and bluff",
   rival: "The Rival",
   and: " and ",
   none: "none",

@@ -6,8 +6,8 @@ import { pagesFr } from "./pages.fr.ts";
 
 export const fr: Same<typeof en> = {
   name: "Celerium",
-  line: "Un rallye de planète en planète : un pilote, un starbot, et des boosts qu’il vaut mieux avoir conformes.",
-  kind: "Rallye",
+  line: "Deux vaisseaux de planète en planète, et des boosts à ne pas se faire prendre.",
+  kind: "rallye et bluff",
   rival: "Le Rival",
   and: " et ",
   none: "aucun",
