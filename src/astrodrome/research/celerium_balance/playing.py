@@ -28,6 +28,8 @@ from astrodrome.simulation import derive
 
 PIECE: Final = 50
 """Games of one piece of work."""
+SMALL_PIECE: Final = 4
+"""The same where a bot thinks long."""
 THUMB: Final = "thumb"
 """The manager who never slips. A test holds that what a seat cannot know weighs nothing with it, so no world need be
 dealt for it, which makes the study three times faster."""
@@ -41,6 +43,11 @@ class Study:
     bot: str = THUMB
     seed: int = 1
     options: Mapping[str, Json] = field(default_factory=dict)
+
+    @property
+    def piece(self) -> int:
+        """How many games are played before they are kept."""
+        return PIECE if self.bot == THUMB else SMALL_PIECE
 
     def described(self) -> dict[str, Json]:
         """Return it as JSON."""
@@ -80,7 +87,7 @@ def play_one(study: Study, index: int) -> Counts:
 def play_piece(study: Study, piece: int, games: int) -> Counts:
     """Play one piece of the work."""
     total: Counts = {}
-    for index in range(piece * PIECE, min(games, (piece + 1) * PIECE)):
+    for index in range(piece * study.piece, min(games, (piece + 1) * study.piece)):
         add(total, play_one(study, index))
     return total
 
@@ -112,7 +119,7 @@ class Results:
 def run(study: Study, games: int, jobs: int, path: Path, progress: Callable[[int], None]) -> Counts:
     """Play what is not counted yet; an interrupt loses only the pieces under way."""
     results = Results(path, study)
-    left = [piece for piece in range(-(-games // PIECE)) if piece not in results.pieces]
+    left = [piece for piece in range(-(-games // study.piece)) if piece not in results.pieces]
     if jobs <= 1:
         for piece in left:
             results.take(piece, play_piece(study, piece, games))
