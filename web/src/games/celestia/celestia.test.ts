@@ -1,18 +1,19 @@
 /** What the page of Celestia makes of what it is told: hands, windows, pictures, set-up, drawings. */
 
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import catalogue from "../../../../docs/rules/celestia.md?raw";
 import { stopsOf } from "./board/geometry.ts";
 import { cardLook } from "./draw/symbols.ts";
 import { skylineOf } from "./draw/skylines.ts";
-import { dueHint, type Moment } from "./guide/hints.ts";
-import { curveOf } from "./over/rows.ts";
+import { dueHint, GUIDE_MODULES, guideOf, GUIDES, HINT_RULES, hintIds, type Moment } from "./guide/hints.ts";
+import { Count, pieces } from "./over/count.svelte.ts";
+import { curveOf, type Row } from "./over/rows.ts";
 import { DRAWINGS, drawingLabel } from "./rules/drawings.ts";
 import { pairs, RULES, told, withModule } from "./setup/choices.ts";
 import { VoyageDirector } from "./table/director.ts";
-import { sorted } from "./table/hand.ts";
+import { fan, sorted } from "./table/hand.ts";
 import type { Picture } from "./table/picture.ts";
-import { couldAct } from "./table/windows.ts";
+import { couldAct, idle } from "./table/windows.ts";
 import { en } from "./text/en.ts";
 import { CARDS, type Event, type PublicView, type ReactionOffer, type SeatView } from "./wire.ts";
 
@@ -36,6 +37,12 @@ describe("a hand", () => {
   it("is sorted by symbol, so that what covers one event stands together", () => {
     expect(sorted(["turbo", "help-cannon", "cannon", "jetpack", "help-compass", "compass", "improved-compass"])).toEqual(["compass", "improved-compass", "help-compass", "cannon", "help-cannon", "turbo", "jetpack"]);
   });
+  it("stands in a fan with those that are alike close together, and never wider than its place", () => {
+    expect(fan(["compass", "compass", "cannon"], 600, 96, 76, 32)).toEqual([0, 32, 108]);
+    const narrow = fan(["compass", "foghorn", "cannon", "turbo"], 210, 96, 76, 32);
+    expect(narrow.at(-1)).toBeCloseTo(210 - 96);
+    expect(fan([], 200, 96, 76, 32)).toEqual([]);
+  });
   it("tells every card apart by symbol, corner or mark", () => {
     const looks = CARDS.map((card) => Object.values(cardLook(card)).join(" "));
     expect(new Set(looks).size).toBe(CARDS.length);
@@ -51,6 +58,42 @@ describe("a window", () => {
     expect(couldAct({ ...nothing, help: ["help-cannon"] })).toBe(true);
     expect(couldAct({ ...nothing, power: { colour: "red", refusal: null } })).toBe(true);
     expect(couldAct({ ...nothing, spyglasses: [{ city: 4, refusal: null }] })).toBe(true);
+  });
+});
+
+it("asks nobody for an Instructor who has none", () => {
+  const prompt = (instructor: unknown) => ({ decision: "DrawerMayInstruct", number: 3, rules: [], offer: { city: 4, count: 5, instructor } }) as never;
+  expect(idle(prompt({ rule: "CS-392", key: "not-in-hand", args: {} }))).toBe(true);
+  expect(idle(prompt(null))).toBe(false);
+  expect(idle(null)).toBe(false);
+});
+
+describe("the final count", () => {
+  const row = (change: Partial<Row>): Row => ({ seat: 0, look: "red", name: "Ada", rank: 1, me: false, score: 0, treasures: [], token: false, gift: null, help: [], lines: [], ...change });
+  it("adds every piece and ends on the engine's score", () => {
+    const rich = row({
+      score: 4 + 2 + 25 + 6 - 4,
+      treasures: [{ city: 4, points: 4, spyglass: false }, { city: 1, points: 2, spyglass: true }],
+      token: true,
+      gift: { city: 6, points: 6, spyglass: false },
+      help: ["help-cannon", "help-compass"],
+      lines: [{ key: "score-boscalumia", value: 25 }, { key: "score-help", value: -4 }],
+    });
+    expect(pieces(rich)).toEqual([4, 2, 25, 6, -2, -2]);
+    expect(pieces(rich).reduce((sum, points) => sum + points, 0)).toBe(rich.score);
+  });
+  it("turns up the lowest row first, one piece at a time, and can be hurried", () => {
+    vi.useFakeTimers();
+    const treasure = { city: 4, points: 4, spyglass: false };
+    const first = row({ seat: 0, score: 8, treasures: [treasure, treasure] });
+    const last = row({ seat: 1, rank: 2, score: 4, treasures: [treasure] });
+    const count = new Count([first, last]);
+    expect([count.score(first), count.score(last)]).toEqual([0, 0]);
+    vi.advanceTimersToNextTimer();
+    expect([count.score(first), count.score(last), count.done]).toEqual([0, 4, false]);
+    count.finish();
+    expect([count.score(first), count.done, vi.getTimerCount()]).toEqual([8, true, 0]);
+    vi.useRealTimers();
   });
 });
 
@@ -88,7 +131,7 @@ describe("the film", () => {
 });
 
 describe("hints of a first voyage", () => {
-  const at = (change: Partial<Moment>, from = view()): Moment => ({ picture: new VoyageDirector().start(from), me: 1, decision: null, playing: false, treasures: 0, ...change });
+  const at = (change: Partial<Moment>, from = view()): Moment => ({ picture: new VoyageDirector().start(from), me: 1, decision: null, playing: false, treasures: 0, hand: [], ...change });
   it("come in their moment, one after the other, and never while something is shown", () => {
     expect(dueHint(at({ decision: "PassengerAnnounces" }), [])).toBe("announce");
     expect(dueHint(at({ decision: "PassengerAnnounces" }), ["announce"])).toBe("dice");
@@ -97,6 +140,18 @@ describe("hints of a first voyage", () => {
     expect(dueHint(at({ decision: "PlayersAtFall" }), [])).toBe("react");
     expect(dueHint(at({ treasures: 1 }, view({ seats: [seat(), seat({ pawns: 0 })] })), [])).toBe("ashore");
     expect(dueHint(at({ decision: "CaptainDeclares", playing: true }), [])).toBeNull();
+  });
+  it("of an extension speak of what is new in it, of a card when it is held", () => {
+    const helped = view({ modules: ["ext1"] });
+    expect(guideOf(helped)).toBe("ext1");
+    expect(dueHint(at({ decision: "PassengerAnnounces" }, helped), [])).toBe("character");
+    expect(dueHint(at({ decision: "PassengerAnnounces" }, helped), ["character"])).toBeNull();
+    expect(dueHint(at({ decision: "PassengerAnnounces", hand: ["help-cannon"] }, helped), ["character"])).toBe("help");
+    expect(dueHint(at({}, view({ modules: ["ext2"], pilot: 0 })), [])).toBe("rowed");
+    for (const guide of GUIDES) {
+      expect(guideOf({ modules: GUIDE_MODULES[guide] })).toBe(guide);
+      for (const id of hintIds(guide)) expect(catalogue).toContain(`**${HINT_RULES[id]}**`);
+    }
   });
 });
 

@@ -42,10 +42,13 @@ export function linePath(stops: readonly Stop[]): string {
 }
 
 /** Boscalumia beside the route, and the empty space before it. */
-export const FORGOTTEN: Point = [896, 318];
-export const SPACE: Point = [764, 312];
+export const FORGOTTEN: Point = [650, 466];
+export const SPACE: Point = [704, 396];
+/** The same on a phone, where the vessel stands beside it. */
+export const NARROW_FORGOTTEN: Point = [202, 288];
+export const NARROW_SPACE: Point = [152, 256];
 export const KRISMASTRI: Point = [92, 142];
-export const MATRYOSHBURG: Point = [430, 540];
+export const MATRYOSHBURG: Point = [374, 560];
 
 /** Where the aircraft hangs in the sky: it drifts right as it goes up, and stays clear of the route and of Krismastri. */
 export function shipAt(at: number, crowded: boolean): Stop {

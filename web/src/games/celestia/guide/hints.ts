@@ -1,11 +1,29 @@
-/** The hints of a first voyage: what each says, and when its moment has come. */
+/** The hints of guided games: what each speaks of, and when its moment has come. Each guide is short: only what is new. */
 
 import type { Picture } from "../table/picture.ts";
-import type { CelestiaText } from "../text/words.ts";
 import { WINDOWS } from "../table/windows.ts";
+import type { CelestiaText } from "../text/words.ts";
+import type { Card, Module, PublicView } from "../wire.ts";
 
-export const HINT_IDS = ["announce", "dice", "captain", "react", "ashore", "treasure", "fell", "alone"] as const;
-export type HintId = (typeof HINT_IDS)[number];
+/** A first game, then one for each extension and one for the bonus cities and cards. */
+export const GUIDES = ["first", "ext1", "ext2", "bonus"] as const;
+export type GuideId = (typeof GUIDES)[number];
+
+/** What each guided game is played with. */
+export const GUIDE_MODULES: Readonly<Record<GuideId, readonly Module[]>> = {
+  first: [],
+  ext1: ["ext1"],
+  ext2: ["ext2"],
+  bonus: ["xmas", "matryoshburg", "boscalumia", "grappin", "instructor"],
+};
+
+const HINTS = {
+  first: ["announce", "dice", "captain", "react", "ashore", "treasure", "fell", "alone"],
+  ext1: ["character", "improved", "help", "bandit", "mooring", "crash", "left"],
+  ext2: ["lifeboat", "special", "urgent", "gear", "spy", "rowed", "pilot"],
+  bonus: ["krismastri", "boscalumia", "hook", "instructor", "gift", "matryoshburg", "heading"],
+} as const satisfies Readonly<Record<GuideId, readonly string[]>>;
+export type HintId = (typeof HINTS)[GuideId][number];
 
 export interface Moment {
   readonly picture: Picture;
@@ -14,35 +32,65 @@ export interface Moment {
   readonly playing: boolean;
   /** Treasures of the person at this screen. */
   readonly treasures: number;
+  readonly hand: readonly Card[];
 }
 
 export const HINT_RULES: Readonly<Record<HintId, string>> = {
-  announce: "CS-049",
-  dice: "CS-038",
-  captain: "CS-076",
-  react: "CS-063",
-  ashore: "CS-051",
-  treasure: "CS-054",
-  fell: "CS-093",
-  alone: "CS-172",
+  announce: "CS-049", dice: "CS-038", captain: "CS-076", react: "CS-063", ashore: "CS-051", treasure: "CS-054", fell: "CS-093", alone: "CS-172",
+  character: "CS-221", improved: "CS-223", help: "CS-241", bandit: "CS-230", mooring: "CS-235", crash: "CS-258", left: "CS-291",
+  lifeboat: "CS-299", special: "CS-298", urgent: "CS-332", gear: "CS-338", spy: "CS-342", rowed: "CS-312", pilot: "CS-320",
+  krismastri: "CS-345", boscalumia: "CS-366", hook: "CS-384", instructor: "CS-392", gift: "CS-346", matryoshburg: "CS-357", heading: "CS-367",
 };
+
+/** Which guide a table is played with: the one whose modules are on. */
+export function guideOf({ modules }: Pick<PublicView, "modules">): GuideId {
+  return GUIDES.find((id) => GUIDE_MODULES[id].length > 0 && GUIDE_MODULES[id].every((name) => modules.includes(name))) ?? "first";
+}
+
+export function hintIds(guide: GuideId): readonly HintId[] {
+  return HINTS[guide];
+}
 
 /** The hint that fits this moment and was not read yet; null where there is none. */
 export function dueHint(moment: Moment, read: readonly string[]): HintId | null {
-  const { picture, me, decision, playing, treasures } = moment;
+  const { picture, me, decision, playing, treasures, hand } = moment;
   if (playing) return null;
-  const one = picture.view.seats[me];
+  const { view } = picture;
+  const one = view.seats[me];
+  const asked = decision !== null;
+  const holds = (kind: RegExp): boolean => asked && hand.some((card) => kind.test(card));
   const fits: Readonly<Record<HintId, boolean>> = {
     announce: decision === "PassengerAnnounces",
     dice: decision === "PassengerAnnounces",
     captain: decision === "CaptainDeclares",
     react: decision !== null && WINDOWS.includes(decision),
     ashore: decision === null && !one?.pawns && !picture.fell[me] && treasures > 0,
-    treasure: decision !== null && treasures > 0,
+    treasure: asked && treasures > 0,
     fell: Boolean(picture.fell[me]),
     alone: decision === "CaptainMayStop",
+    character: asked,
+    improved: holds(/^improved-/),
+    help: holds(/^help-/),
+    bandit: holds(/^bandit$/),
+    mooring: holds(/^mooring$/),
+    crash: decision === "PlayersAfterCrash",
+    left: asked && treasures > 1,
+    lifeboat: asked,
+    special: asked,
+    urgent: holds(/^urgent-need$/),
+    gear: holds(/^new-gear$/),
+    spy: holds(/^spy$/),
+    rowed: view.pilot !== null,
+    pilot: decision === "PilotMayGetOff",
+    krismastri: asked,
+    boscalumia: asked,
+    hook: holds(/^grappling-hook$/),
+    instructor: holds(/^instructor$/),
+    gift: view.gifts.length > 0,
+    matryoshburg: decision === "PlayersChooseBonus",
+    heading: decision === "HelmChoosesHeading",
   };
-  return HINT_IDS.find((id) => fits[id] && !read.includes(id)) ?? null;
+  return hintIds(guideOf(view)).find((id) => fits[id] && !read.includes(id)) ?? null;
 }
 
 export const hintTitle = (id: HintId): CelestiaText => `hint.${id}`;

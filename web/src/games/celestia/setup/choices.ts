@@ -19,9 +19,11 @@ export interface Choices {
   readonly captain: number | null;
   readonly powers: boolean;
   readonly glasses: boolean;
+  /** A table of cities and cards of one's own, with the name of its file; null: ours. */
+  readonly content: { readonly name: string; readonly data: unknown } | null;
 }
 
-const FRESH: Choices = { modules: [], two: true, captain: null, powers: true, glasses: true };
+const FRESH: Choices = { modules: [], two: true, captain: null, powers: true, glasses: true, content: null };
 
 export const RULES: SetUpRules<Choices> = { fresh: () => FRESH, read, again, limits: () => ({ least: 2, most: 6 }), options, why };
 
@@ -40,13 +42,15 @@ function options(choices: Choices, seats: readonly PlanSeat[]): wire.Options {
     colours: pairs(choices, seats) ? [] : seats.map((_, seat) => seatLook(seat) as Colour),
     power_cards: choices.powers,
     spyglasses: choices.glasses,
+    content: (choices.content?.data ?? null) as Options["content"],
   };
   return made as wire.CelestiaOptions;
 }
 
 function again(data: wire.Options): Choices {
-  const { modules = [], two = true, first_captain = null, power_cards = true, spyglasses = true } = data as Options;
-  return { modules: modules.filter((name) => MODULES.includes(name)), two: two !== false, captain: first_captain, powers: power_cards, glasses: spyglasses };
+  const { modules = [], two = true, first_captain = null, power_cards = true, spyglasses = true, content = null } = data as Options;
+  const own = content ? { name: "", data: content } : null;
+  return { modules: modules.filter((name) => MODULES.includes(name)), two: two !== false, captain: first_captain, powers: power_cards, glasses: spyglasses, content: own };
 }
 
 function read(data: unknown): Choices {
@@ -58,7 +62,13 @@ function read(data: unknown): Choices {
     captain: typeof kept.captain === "number" ? kept.captain : null,
     powers: kept.powers !== false,
     glasses: kept.glasses !== false,
+    content: isContent(kept.content) ? kept.content : null,
   };
+}
+
+function isContent(data: unknown): data is NonNullable<Choices["content"]> {
+  const content = data as Choices["content"];
+  return typeof content?.name === "string" && typeof content.data === "object" && content.data !== null;
 }
 
 const WHY: Readonly<Record<string, CelestiaText>> = { "CS-183": "setup.no.CS-183", "CS-420": "setup.no.CS-420", "CS-001": "setup.no.CS-001" };

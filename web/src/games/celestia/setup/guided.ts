@@ -1,10 +1,29 @@
-/** A first game: the base game against easy bots. */
+/** Guided games: an ordinary table against easy bots, with hints at what is new. */
 
 import { ownName } from "$lib/net/seats.ts";
+import { router } from "$lib/router/router.svelte.ts";
+import { Plan } from "$lib/setup/plan.svelte.ts";
 import type { PlanSeat } from "$lib/setup/seats.ts";
+import { guideTable } from "$lib/table/guided.ts";
+import { GUIDE_MODULES, type GuideId } from "../guide/hints.ts";
 import { RULES, type Choices } from "./choices.ts";
 
-export function firstVoyage(): { seats: readonly PlanSeat[]; choices: Choices } {
+export function guidedGame(guide: GuideId): { seats: readonly PlanSeat[]; choices: Choices } {
   const bot = (id: number): PlanSeat => ({ id, kind: "bot", name: "", bot: "easy" });
-  return { seats: [{ id: 0, kind: "here", name: ownName.get(), bot: "easy" }, bot(1), bot(2), bot(3)], choices: RULES.fresh() };
+  const choices = { ...RULES.fresh(), modules: GUIDE_MODULES[guide] };
+  return { seats: [{ id: 0, kind: "here", name: ownName.get(), bot: "easy" }, bot(1), bot(2), bot(3)], choices };
+}
+
+/** A first game: the base game. */
+export const firstVoyage = (): ReturnType<typeof guidedGame> => guidedGame("first");
+
+/** Make the table of a guide and go there; what goes wrong is kept in the plan that is returned. */
+export async function startGuide(guide: GuideId): Promise<Plan<Choices>> {
+  const plan = new Plan<Choices>("celestia", RULES, guidedGame(guide));
+  const table = await plan.start();
+  if (table) {
+    guideTable(table);
+    router.go({ page: "table", table });
+  }
+  return plan;
 }

@@ -12,3 +12,12 @@ function rank(card: Card): number {
 export function sorted(hand: readonly Card[]): Card[] {
   return [...hand].sort((a, b) => rank(a) - rank(b));
 }
+
+/** Where the cards of a fan stand: those that are alike close together, each kind with room for its name. */
+export function fan(hand: readonly Card[], width: number, card: number, wide: number, close: number): number[] {
+  const gaps = hand.map((one, i) => (i === 0 ? 0 : one === hand[i - 1] ? close : wide));
+  const whole = gaps.reduce((sum, gap) => sum + gap, 0);
+  const squeeze = whole > 0 ? Math.min(1, Math.max(0, width - card) / whole) : 1;
+  let at = 0;
+  return gaps.map((gap) => (at += gap * squeeze));
+}

@@ -26,6 +26,7 @@ const STEP: readonly CelestiaText[] = ["phase.start", "phase.dice", "phase.passe
 function phaseOf(picture: Picture, decision: string | null): CelestiaText {
   if (picture.rolling.length) return "phase.dice";
   if (picture.falling) return "phase.flight";
+  if (decision === "PlayersChooseBonus" || decision === "AnnouncerGives") return DECISIONS[decision] ?? "phase.bonus";
   if (picture.view.word === "crash" && decision !== "PlayersAtFall") return "phase.crash";
   return (decision && DECISIONS[decision]) || "phase.captain";
 }

@@ -56,7 +56,7 @@ export function travellersOf(session: Session, picture: Picture, me: number | nu
     if (!info || !view) return [];
     const now = !playing && (situation?.waiting.includes(seat) ?? false);
     // In a window everybody is asked at once; who has answered is nobody's business.
-    const deciding = now && !situation?.decision?.startsWith("Players");
+    const deciding = now && (situation?.decision === "PlayersChooseBonus" || !situation?.decision?.startsWith("Players"));
     const captains = captain === seat && view.pawns > 0;
     return {
       seat,

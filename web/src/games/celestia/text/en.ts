@@ -1,5 +1,6 @@
 /** Words of Celestia's table in English. Kept in step with fr.ts; sentences of the engine come from the server. */
 
+import { hintsEn } from "./hints.en.ts";
 import { pagesEn } from "./pages.en.ts";
 
 export const en = {
@@ -29,6 +30,7 @@ export const en = {
   krismastri: "Krismastri",
   "gifts.n": "{n|# gift, unseen|# gifts, unseen}",
   "gifts.none": "no gift yet",
+  "krismastri.chip": "Krismastri: {n|# gift|# gifts}",
   matryoshburg: "Matryoshburg",
   "matryoshburg.text": "a bonus after a crash",
   // phases and top bar
@@ -49,8 +51,8 @@ export const en = {
   "dice.crash": "{name} cannot meet this",
   "dice.success": "{name} declares success",
   "dice.boat": "Lifeboat, to {city}",
-  "dice.boatAfter": "Lifeboat, after the aircraft",
-  "dice.free": "{face} is free",
+  "boat.after": "Then {name} in the lifeboat: no card needed against {face}.",
+  "boat.free": "{name} in the lifeboat: no card for",
   "dice.rolling": "rolling",
   "dice.unrolled": "not rolled yet",
   "face.blank": "Blank",
@@ -110,6 +112,8 @@ export const en = {
   "status.fell": "Fell",
   "status.winner": "Winner",
   "crew.n": "{n} aboard",
+  "seat.you": "{name} (you)",
+  "seats.hidden": "Face-down treasures show only their city.",
   "seat.treasures": "{n|# treasure|# treasures}",
   // standing passes
   "pass.title": "When others may react",
@@ -120,7 +124,6 @@ export const en = {
   "pass.stepOn": "Passing for the rest of this step",
   "pass.ask": "Ask me again",
   "pass.auto": "Passing for you, at the table’s beat.",
-  "boat.chip": "{name} in the lifeboat",
   "at.chip": "At {place}",
   "pass.why": "Passes are sent after the same pause whatever you hold.",
   pass: "Pass",
@@ -157,11 +160,11 @@ export const en = {
   "reroll.pick": "Choose dice in the panel, or none.",
   "react.card": "Play {card}",
   "react.glass": "Spyglass",
-  "react.glassNote": "of city {n}: ignore all events",
-  "react.power": "Use your power",
-  "react.help": "Place Help",
+  "react.glassNote": "of city {n}",
+  "react.power": "Your power",
+  "react.help": "Help",
   "react.helpNote": "{n|# card|# cards}, face down",
-  "react.helpPick": "choose Help cards in your hand",
+  "react.helpPick": "pick cards",
   "react.nothing": "You hold nothing for this moment.",
   "gift.text": "A gift worth {points|# point|# points}, from city {city}.",
   "draw.top": "Take the top one",
@@ -173,9 +176,10 @@ export const en = {
   "bonus.draw": "Draw a card",
   "bonus.cards": "Exchange cards",
   "bonus.cardsNote": "{n|# card|# cards} for new ones",
-  "bonus.cardsPick": "choose cards in your hand",
+  "bonus.cardsPick": "pick cards",
   "bonus.treasure": "Exchange {points}",
   "bonus.treasureNote": "for another of city {n}",
+  "bonus.or": "or for another of its city:",
   "bonus.waits": "Chosen. It is shown when all have chosen.",
   "wait.window": "A short moment for everybody. It lasts the same whoever could act.",
   "wait.flying": "Under way",
@@ -194,5 +198,6 @@ export const en = {
   "tab.rules": "Cards",
   "legend.title": "What cards do",
   "list.and": " and ",
+  ...hintsEn,
   ...pagesEn,
 } as const;

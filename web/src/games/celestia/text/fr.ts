@@ -2,6 +2,7 @@
 
 import type { Same } from "$lib/i18n/translate.ts";
 import type { en } from "./en.ts";
+import { hintsFr } from "./hints.fr.ts";
 import { pagesFr } from "./pages.fr.ts";
 
 export const fr: Same<typeof en> = {
@@ -30,8 +31,9 @@ export const fr: Same<typeof en> = {
   krismastri: "Krismastri",
   "gifts.n": "{n|# cadeau, caché|# cadeaux, cachés}",
   "gifts.none": "aucun cadeau",
+  "krismastri.chip": "Krismastri : {n|# cadeau|# cadeaux}",
   matryoshburg: "Matryoshburg",
-  "matryoshburg.text": "un bonus après un écrasement",
+  "matryoshburg.text": "bonus après écrasement",
   "voyage.n": "Voyage {n}",
   "phase.start": "Départ",
   "phase.dice": "Dés",
@@ -48,8 +50,8 @@ export const fr: Same<typeof en> = {
   "dice.crash": "{name} ne peut pas contrer",
   "dice.success": "{name} déclare la réussite",
   "dice.boat": "Chaloupe, vers {city}",
-  "dice.boatAfter": "Chaloupe, après l’aéronef",
-  "dice.free": "{face} : gratuit",
+  "boat.after": "Ensuite {name} en chaloupe : pas de carte contre {face}.",
+  "boat.free": "{name} en chaloupe, sans carte :",
   "dice.rolling": "lancer en cours",
   "dice.unrolled": "pas encore lancés",
   "face.blank": "Face vide",
@@ -107,6 +109,8 @@ export const fr: Same<typeof en> = {
   "status.fell": "Chute",
   "status.winner": "Victoire",
   "crew.n": "{n} à bord",
+  "seat.you": "{name} (toi)",
+  "seats.hidden": "Trésors cachés : seule la cité se voit.",
   "seat.treasures": "{n|# trésor|# trésors}",
   "pass.title": "Quand d’autres peuvent réagir",
   "pass.always": "Toujours me demander",
@@ -116,7 +120,6 @@ export const fr: Same<typeof en> = {
   "pass.stepOn": "Tu passes jusqu’à la fin de cette étape",
   "pass.ask": "Me redemander",
   "pass.auto": "La table passe pour toi, à son rythme.",
-  "boat.chip": "{name} en chaloupe",
   "at.chip": "À {place}",
   "pass.why": "Passer prend le même temps, quelle que soit ta main.",
   pass: "Passer",
@@ -152,11 +155,11 @@ export const fr: Same<typeof en> = {
   "reroll.pick": "Choisis des dés dans le cadre, ou aucun.",
   "react.card": "Jouer {card}",
   "react.glass": "Longue-vue",
-  "react.glassNote": "de la cité {n} : ignorer les événements",
-  "react.power": "Utiliser ton pouvoir",
-  "react.help": "Poser un Coup de pouce",
+  "react.glassNote": "de la cité {n}",
+  "react.power": "Ton pouvoir",
+  "react.help": "Coup de pouce",
   "react.helpNote": "{n|# carte|# cartes}, face cachée",
-  "react.helpPick": "choisis des Coups de pouce dans ta main",
+  "react.helpPick": "à choisir",
   "react.nothing": "Tu n’as rien pour ce moment.",
   "gift.text": "Un cadeau de {points|# point|# points}, de la cité {city}.",
   "draw.top": "Prendre le premier",
@@ -168,9 +171,10 @@ export const fr: Same<typeof en> = {
   "bonus.draw": "Piocher une carte",
   "bonus.cards": "Échanger des cartes",
   "bonus.cardsNote": "{n|# carte|# cartes} contre d’autres",
-  "bonus.cardsPick": "choisis des cartes dans ta main",
+  "bonus.cardsPick": "à choisir",
   "bonus.treasure": "Échanger {points}",
   "bonus.treasureNote": "contre un autre de la cité {n}",
+  "bonus.or": "ou contre un autre de sa cité :",
   "bonus.waits": "C’est choisi. On le verra quand tout le monde aura choisi.",
   "wait.window": "Un court moment pour tout le monde. Il dure autant, qui que ce soit qui puisse agir.",
   "wait.flying": "En route",
@@ -188,5 +192,6 @@ export const fr: Same<typeof en> = {
   "tab.rules": "Cartes",
   "legend.title": "Ce que font les cartes",
   "list.and": " et ",
+  ...hintsFr,
   ...pagesFr,
 };

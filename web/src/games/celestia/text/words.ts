@@ -65,7 +65,7 @@ export function needWords(needs: readonly Symbol4[]): string {
   return kinds
     .map((kind) => {
       const count = needs.filter((need) => need === kind).length;
-      const word = say("face", kind);
+      const word = ct(`face.${kind}`).toLowerCase();
       return count > 1 ? `${count}\u00a0× ${word}` : word;
     })
     .join(", ");
