@@ -12,7 +12,7 @@ from astrodrome.games.celestia.cards import BLANK
 from astrodrome.games.celestia.offers import ReactionOffer
 from tests.celestia.table import Voyage
 from tests.web.celestia_crew import Crew
-from tests.web.celestia_pilot import Traveller
+from tests.web.celestia_pilot import IN_SIGHT, Traveller
 from tests.web.celestia_search import Found, asked, both, by_bots, can, find
 from tests.web.line import Line
 from tests.web.scenes import Scene, Scenes
@@ -168,7 +168,7 @@ def bonus(scenes: Scenes) -> Page:
     page = at_moment(scenes, find(rich, modules=("matryoshburg",)))
     cards = page.locator(".hand > button")
     for at in (0, 1):
-        cards.nth(at).click()
+        cards.nth(at).click(position=IN_SIGHT)
     return page
 
 

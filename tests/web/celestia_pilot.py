@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, Position
 
 from astrodrome.games.celestia import actions as a
 from astrodrome.games.celestia.cards import Card
@@ -17,6 +17,8 @@ from tests.web.server import NAMES
 
 MOST_STEPS = 2500
 PATIENCE_MS = 60_000
+IN_SIGHT = Position(x=12, y=50)
+"""The part of a card in the fan that no other card covers."""
 
 # What the page asks now, and the answers that are open. "nothing": it plays, or waits for others.
 LOOK = """() => {
@@ -125,7 +127,10 @@ class Traveller:
         fan = self.page.locator("[role=group] > button")
         cards = fan.and_(self.page.locator(f'[aria-label^="{word(card)}, "]'))
         for at in range(times):
-            self.hands.press(self.page, cards.nth(at))
+            if isinstance(self.hands, Mouse):
+                cards.nth(at).click(position=IN_SIGHT)
+            else:
+                self.hands.press(self.page, cards.nth(at))
 
     def do(self, action: Action) -> None:
         """Give an answer with the buttons, cards and dice that make it."""
@@ -180,8 +185,8 @@ WORDS: dict[type[Action], tuple[str, ...]] = {
     a.KeepCrew: ("Keep the crew",),
     a.Stay: ("Stay",),
     a.Leave: ("Leave",),
-    a.UsePower: ("Use your power",),
-    a.PlaceHelp: ("Place Help",),
+    a.UsePower: ("Your power",),
+    a.PlaceHelp: ("Help", "face down"),
     a.DeclareSuccess: ("Declare success",),
     a.DeclareCrash: ("Announce a crash",),
     a.TakeTop: ("Take the top one",),
