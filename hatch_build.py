@@ -1,5 +1,6 @@
-"""What the wheel holds beside the package: the built page and the rule catalogues."""
+"""What the wheel holds beside the package: the built page, the rule catalogues, the compiled engine if asked for."""
 
+import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -30,3 +31,9 @@ class WebHook(BuildHookInterface[Any]):  # hatchling leaves the type of its conf
         client.build()
         build_data["force_include"][str(client.PAGE)] = "astrodrome/server/page"
         build_data["force_include"][str(RULES)] = "astrodrome/rules"
+        if os.environ.get("ASTRODROME_COMPILED_WHEEL"):
+            from tools import compiled  # noqa: PLC0415 - it needs the package, which a first set-up does not have yet
+
+            build_data["force_include"].update(compiled.libraries(compiled.kept()))
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True

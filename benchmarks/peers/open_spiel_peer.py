@@ -1,4 +1,4 @@
-"""OpenSpiel, written in C++ and called from Python: random backgammon, copies of it, and its search on Leduc poker."""
+"""OpenSpiel, in C++ and called from Python: random backgammon and gin rummy, copies, and its search on Leduc poker."""
 
 from __future__ import annotations
 
@@ -9,13 +9,12 @@ from importlib.metadata import version
 import pyspiel
 from measure import rate_of, rate_of_games, report
 
-GAME = pyspiel.load_game("backgammon")
 ITERATIONS = 200
 
 
-def play(number: int) -> int:
+def play(game: pyspiel.Game) -> int:
     """Play one game and count the answers with a choice; chance is played but is nobody's choice."""
-    state = GAME.new_initial_state()
+    state = game.new_initial_state()
     choices = 0
     while not state.is_terminal():
         if state.is_chance_node():
@@ -50,12 +49,15 @@ def searches(seconds: float) -> float:
 def main() -> None:
     """Measure and report."""
     seconds = float(sys.argv[1])
-    choices, games = rate_of_games(play, seconds)
-    middle = GAME.new_initial_state()
-    middle.apply_action(middle.legal_actions()[0])
-    copies = rate_of(middle.clone, seconds / 2)
     peer = version("open_spiel")
-    report("OpenSpiel", peer, "backgammon (C++)", seconds, choices=choices, games=games, copies=copies)
+    for name in ("backgammon", "gin_rummy"):
+        game = pyspiel.load_game(name)
+        choices, games = rate_of_games(lambda _, game=game: play(game), seconds)
+        middle = game.new_initial_state()
+        for _ in range(40):
+            middle.apply_action(random.choice(middle.legal_actions()))
+        copies = rate_of(middle.clone, seconds / 2)
+        report("OpenSpiel", peer, f"{name} (C++)", seconds, choices=choices, games=games, copies=copies)
     report("OpenSpiel", peer, "leduc_poker (C++)", seconds, iterations=searches(seconds))
 
 

@@ -1,11 +1,11 @@
-"""How fast the engine is on this machine: random games, copies, search."""
+"""How fast the engine is on this machine: random games, copies, search. Seconds are those of the processor."""
 
 from __future__ import annotations
 
 import platform
 from collections.abc import Callable
 from dataclasses import dataclass
-from time import perf_counter
+from time import process_time
 
 import astrodrome.kernel.agenda
 from astrodrome.bots.levels import LEVELS, make, names
@@ -13,8 +13,8 @@ from astrodrome.bots.protocol import Think
 from astrodrome.kernel.agenda import answer, question, settle
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.fields import Json
+from astrodrome.kernel.playout import play_out
 from astrodrome.kernel.spec import AnySpec
-from astrodrome.simulation import derive, random_playout
 
 SEARCH_ITERATIONS = 50
 
@@ -51,9 +51,9 @@ def measure(spec: AnySpec, seats: int, seconds: float) -> Speeds:
     options = spec.read_options(seats, {})
 
     def play(number: int) -> int:
-        g = spec.begin(seats, options, Chance(derive(1, number)))
+        g = spec.begin(seats, options, Chance(2 * number))
         settle(g)
-        return random_playout(g, derive(2, number))[0]
+        return play_out(g, Chance(2 * number + 1))[0]
 
     choices, games = rate_of_games(play, seconds)
     middle = spec.begin(seats, options, Chance(5))
@@ -83,11 +83,11 @@ def rate_of_games(play: Callable[[int], int], seconds: float) -> tuple[float, fl
     """Return choices and games per second of a function that plays game number n and counts its choices."""
     play(0)
     choices = games = 0
-    began = perf_counter()
-    while perf_counter() - began < seconds:
+    began = process_time()
+    while process_time() - began < seconds:
         games += 1
         choices += play(games)
-    spent = perf_counter() - began
+    spent = process_time() - began
     return choices / spent, games / spent
 
 
@@ -95,9 +95,9 @@ def rate_of(act: Callable[[], object], seconds: float, at_once: int = 20) -> flo
     """Return how often per second a function can be called."""
     act()
     count = 0
-    began = perf_counter()
-    while perf_counter() - began < seconds:
+    began = process_time()
+    while process_time() - began < seconds:
         for _ in range(at_once):
             act()
         count += at_once
-    return count / (perf_counter() - began)
+    return count / (process_time() - began)

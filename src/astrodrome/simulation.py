@@ -6,18 +6,20 @@ import multiprocessing
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from functools import cache
 from hashlib import blake2b
 from time import perf_counter
 from typing import Final
 
 from astrodrome.games import game
-from astrodrome.kernel.agenda import State
+from astrodrome.kernel.agenda import State, settle
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.game import AnyGame, Game
 from astrodrome.kernel.playout import PLACE_BITS, play_out, play_out_noted
 from astrodrome.kernel.records import Action
 from astrodrome.kernel.seats import CLOCK
+from astrodrome.kernel.spec import AnySpec
 from astrodrome.research.bot_file import Fault, Limits
 from astrodrome.research.players import Player, seat_player
 
@@ -75,16 +77,24 @@ def game_seed(plan: Plan, index: int) -> int:
 
 def play_one(plan: Plan, index: int, noted: bool = False) -> Played:
     """Play one game of a plan to its end, noting its moves where asked to."""
-    spec = game(plan.game)
-    playing = spec.new(plan.seats, plan.options, game_seed(plan, index))
+    spec, seed = game(plan.game), game_seed(plan, index)
     moves: list[Move] | None = [] if noted else None
     if all(name == "random" or name.endswith("/random") for name in plan.bots):
-        counts = _play_random(playing.state, derive(plan.seed, "bot", index), moves)
-        playing = Game(spec, plan.seats, playing.options, playing.seed, playing.state, None)
-        return _played(playing, counts, (), moves)
+        options = spec.read_options(plan.seats, plan.options) if plan.options else _plain_options(spec, plan.seats)
+        state = spec.begin(plan.seats, options, Chance(seed))
+        settle(state)
+        counts = _play_random(state, derive(plan.seed, "bot", index), moves)
+        return _played(Game(spec, plan.seats, options, seed, state, None), counts, (), moves)
+    playing = spec.new(plan.seats, plan.options, seed)
     seeds = [derive(plan.seed, "bot", index, seat) for seat in range(plan.seats)]
     players = [seat_player(plan.bot_at(seat), plan.game, seeds[seat], plan.limits) for seat in range(plan.seats)]
     return play_players(playing, players, seeds, moves)
+
+
+@cache
+def _plain_options(spec: AnySpec, seats: int) -> object:
+    """Return the options of a game that was given none; the same for every game of a plan."""
+    return spec.read_options(seats, {})
 
 
 def random_playout(g: State, seed: int) -> tuple[int, int]:

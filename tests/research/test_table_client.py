@@ -3,6 +3,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Coroutine, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
@@ -14,6 +15,7 @@ from astrodrome.research.bot_file import Limits
 from astrodrome.research.players import KENNEL
 from astrodrome.research.table_client import TableError, TablePlayer, socket_address, take_seat
 from astrodrome.server.config import Config
+from astrodrome.server.limits import Limits as ServerLimits
 from tests.research import files
 from tests.server.harness import Server, serving
 
@@ -45,14 +47,16 @@ async def new_table(server: Server, game: str, kinds: tuple[str, ...]) -> tuple[
 
 @pytest.mark.parametrize("game", [spec.name for spec in GAMES if spec.name != "galaxy-trucker"])
 def test_two_files_play_a_whole_game_through_their_sockets(tmp_path: Path, game: str) -> None:
-    path = files.write(tmp_path, files.FIRST)
+    path = files.write(tmp_path, files.THINKS)
 
     async def test() -> None:
-        async with serving(config(tmp_path)) as server:
+        generous = replace(config(tmp_path), limits=ServerLimits(per_second=10_000, burst=10_000))
+        async with serving(generous) as server:
             url, tokens = await new_table(server, game, ("person", "person"))
             told: list[str] = []
             both = [
-                asyncio.to_thread(TablePlayer(path, url, token, LIMITS, seed=1).play, told.append) for token in tokens
+                asyncio.to_thread(TablePlayer(path, url, token, LIMITS, seed=1, pace=10_000).play, told.append)
+                for token in tokens
             ]
             first, second = await asyncio.gather(*both)
             assert first == second

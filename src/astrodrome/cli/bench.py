@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 from argparse import ArgumentParser, Namespace
 from dataclasses import asdict
+from importlib.metadata import version
 
-from astrodrome.benchmark import machine, measure
+from astrodrome.benchmark import is_compiled, machine, measure
 from astrodrome.cli.errors import DONE, BadArguments
-from astrodrome.cli.peers import measure_peers
+from astrodrome.cli.peers import measure_compiled, measure_peers
 from astrodrome.cli.progress import Progress
 from astrodrome.games import GAMES
 from astrodrome.kernel.fields import Json
@@ -16,7 +17,10 @@ from astrodrome.kernel.fields import Json
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Describe the command's arguments."""
-    parser.add_argument("--peers", action="store_true", help="also measure Catanatron, RLCard and OpenSpiel")
+    parser.add_argument("--compiled", action="store_true", help="also measure the engine compiled")
+    parser.add_argument(
+        "--peers", action="store_true", help="also measure Catanatron, RLCard, OpenSpiel, PettingZoo, and us compiled"
+    )
     parser.add_argument("--seconds", type=float, default=5.0, metavar="T", help="how long each figure is measured")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
@@ -26,12 +30,17 @@ def run(args: Namespace) -> int:
     if not 0 < args.seconds <= 120:
         raise BadArguments(f"--seconds: expected more than 0 and at most 120, found {args.seconds}")
     progress = Progress(len(GAMES) + args.peers, "measurements")
+    own = "Astrodrome, compiled" if is_compiled() else "Astrodrome"
     rows: list[dict[str, Json]] = []
     for done, spec in enumerate(GAMES, 1):
         seats = min(4, spec.seats[-1])
         speeds = measure(spec, seats, args.seconds)
-        rows.append({"peer": "Astrodrome", **asdict(speeds), "game": f"{spec.name}, {seats} seats"})
+        rows.append(
+            {"peer": own, **asdict(speeds), "version": version("astrodrome"), "game": f"{spec.name}, {seats} seats"}
+        )
         progress(done)
+    if (args.compiled or args.peers) and not is_compiled():
+        rows += measure_compiled(args.seconds)
     if args.peers:
         rows += measure_peers(args.seconds)
     progress.close()

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
+from tempfile import gettempdir
 from typing import Final, cast
 
 from astrodrome.cli.errors import BadArguments
 from astrodrome.kernel.fields import Json
 
 ROOT: Final = Path(__file__).resolve().parents[3]
-SCRIPTS: Final = ("catanatron_peer.py", "rlcard_peer.py", "open_spiel_peer.py")
+SCRIPTS: Final = ("catanatron_peer.py", "rlcard_peer.py", "open_spiel_peer.py", "pettingzoo_peer.py")
 
 
 def measure_peers(seconds: float) -> list[dict[str, Json]]:
@@ -30,6 +32,25 @@ def measure_peers(seconds: float) -> list[dict[str, Json]]:
             raise BadArguments(f"--peers: {script} failed: {done.stderr.strip().splitlines()[-1:]}")
         rows += [cast("dict[str, Json]", json.loads(line)) for line in done.stdout.splitlines()]
     return rows
+
+
+def measure_compiled(seconds: float) -> list[dict[str, Json]]:
+    """Return our own figures with the engine compiled: a copy is compiled where there is none of these sources."""
+    if not (ROOT / "tools" / "compiled.py").is_file():
+        raise BadArguments("--compiled needs a source checkout; an installed wheel is compiled or not as it was built")
+    made = subprocess.run(
+        [sys.executable, "-m", "tools.compiled", "--keep"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    if made.returncode:
+        raise BadArguments(f"--compiled: {made.stderr.strip().splitlines()[-1:]}")
+    env = {**os.environ, "PYTHONPATH": made.stdout.strip().splitlines()[-1]}
+    command = [sys.executable, "-m", "astrodrome", "bench", "--json", "--seconds", str(seconds)]
+    done = subprocess.run(command, env=env, cwd=gettempdir(), capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise BadArguments(f"--compiled: the measurement failed: {done.stderr.strip().splitlines()[-1:]}")
+    told = json.loads(done.stdout)
+    assert told["compiled"], "the compiled copy was not taken"
+    return cast("list[dict[str, Json]]", told["rows"])
 
 
 def _environment(folder: Path) -> str:

@@ -32,6 +32,9 @@ FOR_GOOD: Final = (1009, 4400, 4401, 4403, 4404, 4405, 4429)
 PATIENCE_S: Final = 60.0
 """How long a lost line is tried again."""
 PAUSE_S: Final = 0.5
+PER_SECOND: Final = 16.0
+BURST: Final = 30.0
+"""Messages sent in a second for long, and at once: somewhat fewer than a server takes."""
 
 
 class TableError(AstrodromeError):
@@ -74,7 +77,7 @@ def take_seat(url: str, name: str) -> str:
 class TablePlayer:
     """One seat of one table, played to the end of the game."""
 
-    def __init__(self, bot: str, url: str, token: str, limits: Limits, seed: int) -> None:
+    def __init__(self, bot: str, url: str, token: str, limits: Limits, seed: int, pace: float = PER_SECOND) -> None:
         self._bot: Final = bot
         self._server, self._table = socket_address(url)
         self._token: Final = token
@@ -86,6 +89,8 @@ class TablePlayer:
         self._ids = 0
         self._done = 0
         self._told = 0
+        self._pace: Final = pace
+        self._free_at = 0.0
         self._lost_at: float | None = None
 
     def play(self, tell: Callable[[str], None]) -> Message:
@@ -134,8 +139,9 @@ class TablePlayer:
                     self._answer(socket, message, tell)
                 case "stopped":
                     raise TableError(str(message["message"]))
-                case "refused":
-                    self._done = 0  # the table has moved on; the next question comes by itself
+                case "error" if message["code"] in ("rate", "storage"):
+                    sleep(PAUSE_S)
+                    self._want_world(socket)
             if message.get("outcome"):
                 return cast("Message", message["outcome"])
             self._look(socket, message)
@@ -158,8 +164,11 @@ class TablePlayer:
         prompt = prompts.get(str(self._seat)) if isinstance(prompts, dict) else None
         if isinstance(prompt, dict) and prompt["number"] != self._done:
             self._done = cast("int", prompt["number"])
-            self._ids += 1
-            self._say(socket, {"type": "world", "id": self._ids, "seat": self._seat})
+            self._want_world(socket)
+
+    def _want_world(self, socket: ClientConnection) -> None:
+        self._ids += 1
+        self._say(socket, {"type": "world", "id": self._ids, "seat": self._seat})
 
     def _answer(self, socket: ClientConnection, message: Message, tell: Callable[[str], None]) -> None:
         assert self._spec is not None, "welcome comes first"
@@ -176,8 +185,10 @@ class TablePlayer:
         body: dict[str, Json] = {"type": "play", "id": self._ids, "seat": self._seat, "number": message["number"]}
         self._say(socket, {**body, "action": plain(action)})
 
-    @staticmethod
-    def _say(socket: ClientConnection, body: Mapping[str, Json]) -> None:
+    def _say(self, socket: ClientConnection, body: Mapping[str, Json]) -> None:
+        """Send a message, never more of them than a table takes."""
+        self._free_at = max(self._free_at, monotonic() - BURST / self._pace) + 1 / self._pace
+        sleep(max(0.0, self._free_at - monotonic()))
         socket.send(json.dumps(body))
 
 
