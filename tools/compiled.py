@@ -4,9 +4,9 @@
     ./run compiled --wheel                      write a wheel with the compiled engine into dist/
     ./run compiled --keep                       only keep a compiled copy in .tools/compiled, for `astrodrome bench`
 
-Python takes a compiled module before its source, so whoever installs the wheel plays compiled. Compiled are the kernel's
-hot modules and every module of a game but its `spec`, its packages' `__init__` and those that define dataclasses: records
-are built once, shared, and read by the codec. The working tree stays interpreted.
+Python takes a compiled module before its source, so whoever installs the wheel plays compiled. Compiled are the
+kernel's hot modules and every module of a game but its `spec`, its packages' `__init__` and those that define
+dataclasses: records are built once, shared, and read by the codec. The working tree stays interpreted.
 """
 
 import argparse

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from astrodrome import bots
+from astrodrome import bots, dataset
 from astrodrome.games import GAMES, game
 from astrodrome.kernel.codec import to_json
 from astrodrome.kernel.errors import (
@@ -60,6 +60,7 @@ __all__ = [
     "WrongRulesVersion",
     "action_from_json",
     "bots",
+    "dataset",
     "game",
     "is_visible",
     "replay",

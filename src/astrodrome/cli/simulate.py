@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from argparse import ArgumentParser, Namespace
+from pathlib import Path
 
 from astrodrome.cli.errors import DONE, INTERRUPTED, BadArguments
 from astrodrome.cli.files import read_options
@@ -12,6 +13,7 @@ from astrodrome.cli.progress import Progress
 from astrodrome.games import game
 from astrodrome.kernel.fields import Json
 from astrodrome.research.players import check_name
+from astrodrome.research.selfplay import Shelf, play_shelf
 from astrodrome.simulation import Plan, Tally
 
 
@@ -30,6 +32,12 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--options", metavar="JSON")
     parser.add_argument("--content", metavar="FILE", help="a table of cards or tiles (.toml or .json) instead of ours")
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="worker processes")
+    parser.add_argument(
+        "--out", metavar="FOLDER", help="keep the games as a data set; the same command goes on from there"
+    )
+    parser.add_argument(
+        "--cluster", metavar="ADDRESS", help='play on Ray (extra "cluster") with J workers: "local", or its address'
+    )
     add_limits(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
@@ -47,13 +55,22 @@ def run(args: Namespace) -> int:
         check_name(name, plan.game)
     if len(names) not in (1, args.seats):
         raise BadArguments(f"--bot: expected 1 or {args.seats} names, found {len(names)}")
+    if args.cluster and not args.out:
+        raise BadArguments("--cluster: expected --out FOLDER too, where the games are kept as they come in")
     tally = Tally(plan, args.games)
     progress = Progress(args.games, "games")
     status = DONE
     try:
-        tally.run(args.jobs, progress)
+        if args.out:
+            tally.take(play_shelf(Shelf(plan, args.games, Path(args.out)), args.jobs, args.cluster), progress)
+        else:
+            tally.run(args.jobs, progress)
     except KeyboardInterrupt:
         status = INTERRUPTED
+    except ModuleNotFoundError as error:
+        raise BadArguments(f"--cluster: {error.name} is not installed (pip install 'astrodrome[cluster]')") from None
+    except OSError as error:
+        raise BadArguments(f"--out: {error}") from None
     finally:
         progress.close()
     summary = tally.summary()
