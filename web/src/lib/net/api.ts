@@ -74,5 +74,7 @@ export const api = {
   givePass: (table: string, holder: wire.Holder) => call<wire.PassGiven>(`/api/tables/${path(table)}/pass`, holder),
   usePass: (shown: wire.PassShown) => call<wire.Continued>("/api/continue", shown),
   rematch: (table: string, holder: wire.Holder) => call<wire.Rematch>(`/api/tables/${path(table)}/rematch`, holder),
+  fork: (table: string, wish: wire.Fork) => call<wire.TableMade>(`/api/tables/${path(table)}/fork`, wish),
+  openLog: (log: unknown) => call<wire.TableMade>("/api/logs", log),
   replay: (table: string) => call<wire.Replay>(`/api/tables/${path(table)}/replay`),
 };

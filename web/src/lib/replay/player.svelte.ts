@@ -1,5 +1,7 @@
 /** A finished game that is looked at move by move, or runs by itself. It knows how many moves there are, and no game. */
 
+import { looking } from "./context.ts";
+
 export type ReplaySpeed = 1 | 2 | 4;
 
 export class Player {
@@ -14,7 +16,14 @@ export class Player {
   constructor(
     readonly last: number,
     private readonly wait: (move: number) => number,
-  ) {}
+    /** The entry of the log that each move shows, where it is known. */
+    readonly entries: readonly number[] = [],
+  ) {
+    const at = looking();
+    if (!at) return;
+    at.player = this;
+    if (at.start !== null) this.show(at.start);
+  }
 
   /** Go to a move; whoever takes the handle stops the show. */
   go(move: number): void {
