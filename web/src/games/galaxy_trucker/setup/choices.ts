@@ -2,6 +2,7 @@
 
 import type * as generated from "$lib/generated/types.ts";
 import type { SetUpRules } from "$lib/setup/plan.svelte.ts";
+import type { PlanSeat } from "$lib/setup/seats.ts";
 import { gt } from "../text/index.ts";
 import type { Building, Flight, Module, Options } from "../wire.ts";
 
@@ -37,9 +38,14 @@ export const RULES: SetUpRules<Choices> = {
   read,
   again: (options) => fromOptions(options as unknown as Options),
   limits: () => ({ least: 2, most: 4 }),
-  options: (choices) => optionsOf(choices) as unknown as generated.Options,
+  options: (choices, seats) => optionsOf({ ...choices, building: buildingOf(choices, seats) }) as unknown as generated.Options,
   why,
 };
+
+/** How ships are built: people who share a screen cannot build at once. */
+export function buildingOf({ building }: Choices, seats: readonly PlanSeat[]): Building {
+  return seats.filter(({ kind }) => kind === "here").length > 1 ? "turns" : building;
+}
 
 function optionsOf({ flights, building, modules, turns, hourglass, numberTime }: Choices): Options {
   return { flights, building, modules, turns: building === "turns" ? turns : null, hourglass, number_time: numberTime };

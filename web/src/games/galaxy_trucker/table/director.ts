@@ -102,7 +102,8 @@ export class TruckerDirector implements Director<PublicView, Event, Picture> {
   /** The projectile flies to what it meets, and it is seen what comes of it. */
   private struck(picture: Picture, hit: Hit): Shots {
     const mine = hit.seat === this.shown();
-    return [{ picture: { ...picture, hit }, ms: mine ? this.ms("scene") : this.ms("ui") }];
+    const beat = mine ? "scene" : hit.outcome === "missed" || hit.outcome === "bounced" ? "ui" : "move";
+    return [{ picture: { ...picture, hit }, ms: this.ms(beat) }];
   }
 
   private lost(picture: Picture, event: Extract<Event, { event: "ComponentLost" }>): Shots {
@@ -120,7 +121,8 @@ export class TruckerDirector implements Director<PublicView, Event, Picture> {
       // First it is seen to strike, then the component is gone.
       return [{ picture: { ...picture, hit: after.hit }, ms: this.ms("scene") }, { picture: after, ms: this.ms("move") }];
     }
-    return [{ picture: after, ms: mine ? this.ms("move") : this.ms("tap") }];
+    const told = mine || cause === "destroyed" ? "move" : "tap";
+    return [{ picture: after, ms: this.ms(told) }];
   }
 
   private ms(beat: Beat): number {

@@ -164,6 +164,9 @@ export const en = {
   "dock.leaveThis": "Put it on the dock",
   "pick.left": "{n} to go.",
   // what is seen
+  side: "Card and dice",
+  "compare.range": "{least} to {most}",
+  "compare.enemy": "Enemy",
   "deck.left": "{n|card to come|cards to come}",
   you: "{name} (you)",
   "order.leads": "Leads",

@@ -166,6 +166,9 @@ export const fr: Same<typeof en> = {
   "dock.leaveThis": "Poser à quai",
   "pick.left": "Encore {n}.",
   // what is seen
+  side: "Carte et dés",
+  "compare.range": "de {least} à {most}",
+  "compare.enemy": "Ennemi",
   "deck.left": "{n|carte à venir|cartes à venir}",
   you: "{name} (toi)",
   "order.leads": "En tête",

@@ -25,6 +25,7 @@ export const pagesEn = {
   "setup.building.realtime": "Real time",
   "setup.building.turns.text": "One action each in turn; also for play over days.",
   "setup.building.realtime.text": "Everybody at once, against the hourglass.",
+  "setup.building.shared": "Real time needs a screen for each builder; two share this one.",
   "setup.turns": "Building actions each",
   "setup.turns.text": "After them the ship is built as it stands.",
   "setup.turns.board": "By board",

@@ -28,6 +28,7 @@ export const pagesFr: Same<typeof pagesEn> = {
   "setup.building.realtime": "Temps réel",
   "setup.building.turns.text": "Une action à tour de rôle\u00a0; aussi pour jouer sur plusieurs jours.",
   "setup.building.realtime.text": "Tout le monde à la fois, contre le sablier.",
+  "setup.building.shared": "Le temps réel demande un écran par joueur\u00a0; celui-ci est partagé.",
   "setup.turns": "Actions de construction chacun",
   "setup.turns.text": "Ensuite, le vaisseau reste tel quel.",
   "setup.turns.board": "Selon le plateau",

@@ -1,0 +1,55 @@
+"""The tables of Galaxy Trucker for everybody: axe has nothing against them, by day and night, wide and on a phone."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.web.axe import too_wide, violations
+from tests.web.galaxy import at
+from tests.web.galaxy_script import Moment, find
+from tests.web.scenes import Scenes
+from tests.web.server import Server, Table
+from tests.web.visitor import Eyes, Lang
+
+SIZES = ((1440, 900), (390, 844))
+KINDS, OPTIONS = "pe", json.dumps({"flights": ["I"]})
+NO_TABLE = Table("", {})
+MOMENTS: dict[str, Callable[[Moment], bool]] = {
+    "a component in hand": lambda m: m.decision == "TruckerBuilds" and m.answer["do"] == "Place",
+    "goods to stow": lambda m: m.decision == "TruckerStows",
+    "doubles to power": lambda m: m.decision == "TruckerDeclares",
+    "a hit to meet": lambda m: m.decision == "TruckerDefends",
+}
+
+
+@pytest.fixture
+def scenes(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Scenes]:
+    """The screens as somebody sees them who speaks a language."""
+    lang: Lang = request.param
+    opened = Scenes(browser, server, Eyes(lang=lang), NO_TABLE)
+    yield opened
+    opened.close()
+
+
+def against(page: Page) -> list[str]:
+    """Return what there is against a page in every width and theme."""
+    found: list[str] = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        for theme in ("light", "dark"):
+            page.emulate_media(color_scheme=theme)
+            page.wait_for_timeout(100)
+            found += [f"{width} {theme}: {fault}" for fault in violations(page)]
+        wide = too_wide(page)
+        found += [f"{width}: too wide, {wide}"] if wide else []
+    return found
+
+
+@pytest.mark.parametrize("scenes", ["en", "fr"], indirect=True)
+@pytest.mark.parametrize("name", MOMENTS)
+def test_axe_has_nothing_against_a_table(scenes: Scenes, name: str) -> None:
+    assert not against(at(scenes, find(KINDS, OPTIONS, MOMENTS[name])))
