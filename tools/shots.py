@@ -14,7 +14,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page
 
-from tests.web import celestia, memoracers
+from tests.web import celerium, celestia, memoracers
 from tests.web.scenes import Scene, Scenes
 from tests.web.server import Server, Table
 from tests.web.visitor import Eyes, Lang, Theme
@@ -40,6 +40,7 @@ class Album:
 ALBUMS = {
     "memoracers": Album(memoracers.SCENES, memoracers.finished),
     "celestia": Album(celestia.SCENES, celestia.finished),
+    "celerium": Album(celerium.SCENES, celerium.finished),
 }
 
 

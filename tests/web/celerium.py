@@ -64,7 +64,11 @@ def solo(scenes: Scenes) -> Page:
 
 def waiting(scenes: Scenes) -> Page:
     """A franchise has chosen and waits for another person."""
-    page = scenes.at((table := scenes.server.table("pp", seed=7, game="celerium")).path, (table, (0,)))
+    table = scenes.server.table("pp", seed=7, game="celerium")
+    brice, ada = scenes.visitor((table, (1,))), scenes.visitor((table, (0,)))
+    brice.go(table.path)
+    ada.go(table.path)
+    page = ada.page
     page.locator(".face.lit").first.click()
     page.locator("#prompt.wait").wait_for()
     return page

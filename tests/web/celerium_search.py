@@ -240,5 +240,5 @@ MOMENTS: dict[str, Moment] = {
     "reaction": reacting,
     "shield": shielded,
     "surprise": surprising,
-    "control": controlled,
+    "control": lambda game: game.state.round == 1 and controlled(game),
 }

@@ -43,13 +43,13 @@ export class Asking {
   follow(): void {
     const { prompt } = this;
     // A decision that goes on keeps its number; what it offers then is different.
-    const question = prompt ? `${prompt.number}/${this.seat() ?? ""}/${JSON.stringify(prompt.offer)}` : "";
+    if (!prompt) return;
+    const question = `${prompt.number}/${this.seat() ?? ""}/${JSON.stringify(prompt.offer)}`;
     if (question === this.question) return;
     // The answer before is still on its way back; the plan goes on when it has come.
     if (this.plan && this.session.sending) return;
     this.question = question;
     untrack(() => (this.turn += 1));
-    if (!prompt) return;
     this.upgrade = null;
     this.counts = [0, 0, 0];
     this.boosts = [];
