@@ -270,7 +270,7 @@ def whole_game() -> Found:
     return by_bots(lambda game: game.over, 4, ("ext1", "xmas"), (6,))
 
 
-def finished(browser: Browser, server: Server) -> Table:
+def finished(browser: Browser | None, server: Server) -> Table:
     """Play to the end once, for the screens that come after it."""
     crew = Crew(server, whole_game())
     crew.prepare()

@@ -13,6 +13,7 @@ import { pairs, RULES, told, withModule } from "./setup/choices.ts";
 import { VoyageDirector } from "./table/director.ts";
 import { fan, sorted } from "./table/hand.ts";
 import type { Picture } from "./table/picture.ts";
+import { heardAs } from "./table/talk.svelte.ts";
 import { couldAct, idle } from "./table/windows.ts";
 import { en } from "./text/en.ts";
 import { CARDS, type Event, type PublicView, type ReactionOffer, type SeatView } from "./wire.ts";
@@ -59,6 +60,12 @@ describe("a window", () => {
     expect(couldAct({ ...nothing, power: { colour: "red", refusal: null } })).toBe(true);
     expect(couldAct({ ...nothing, spyglasses: [{ city: 4, refusal: null }] })).toBe(true);
   });
+});
+
+it("hears its phrases in the language of the page, and leaves other words as they are", () => {
+  expect(heardAs("Saute !")).toBe("Jump!");
+  expect(heardAs("Trust me")).toBe("Trust me");
+  expect(heardAs("Trust nobody")).toBe("Trust nobody");
 });
 
 it("asks nobody for an Instructor who has none", () => {
