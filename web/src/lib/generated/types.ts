@@ -14,7 +14,7 @@ export type MemoracersEvent = (MemoracersCircuitBuilt | MemoracersReconnaissance
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GalaxyTruckerEvent".
  */
-export type GalaxyTruckerEvent = (GalaxyTruckerComponentsBoxed | GalaxyTruckerSpecialistChosen | GalaxyTruckerFlightBegan | GalaxyTruckerComponentTaken | GalaxyTruckerComponentSeen | GalaxyTruckerComponentPlaced | GalaxyTruckerComponentReturned | GalaxyTruckerComponentSetAside | GalaxyTruckerPileTaken | GalaxyTruckerPileSeen | GalaxyTruckerPilePutBack | GalaxyTruckerHourglassTurned | GalaxyTruckerSandRanOut | GalaxyTruckerNumberTaken | GalaxyTruckerBuildingEnded | GalaxyTruckerReserveLost | GalaxyTruckerShipChecked | GalaxyTruckerNumberPutBack | GalaxyTruckerComponentTakenOff | GalaxyTruckerComponentLost | GalaxyTruckerPartKept | GalaxyTruckerShipManned | GalaxyTruckerAlienBoarded | GalaxyTruckerRocketPlaced | GalaxyTruckerDeckMixed | GalaxyTruckerSleeperWoken | GalaxyTruckerCannonBoosted | GalaxyTruckerShipJumped | GalaxyTruckerShipReturned | GalaxyTruckerGoodBurned | GalaxyTruckerCellSaved | GalaxyTruckerDiplomatSent | GalaxyTruckerPlatingHeld | GalaxyTruckerGoodForgone | GalaxyTruckerNextWeakestFound | GalaxyTruckerExtraPaid | GalaxyTruckerCardRevealed | GalaxyTruckerDeckOpened | GalaxyTruckerGaveUp | GalaxyTruckerDaysGained | GalaxyTruckerDaysLost | GalaxyTruckerCellSpent | GalaxyTruckerStrengthDeclared | GalaxyTruckerDiceRolled | GalaxyTruckerProjectileMissed | GalaxyTruckerMeteorBounced | GalaxyTruckerShieldUsed | GalaxyTruckerMeteorShot | GalaxyTruckerCrewLost | GalaxyTruckerGoodsStowed | GalaxyTruckerGoodLost | GalaxyTruckerPlanetLanded | GalaxyTruckerPlayerPassed | GalaxyTruckerOpportunityTaken | GalaxyTruckerCreditsEarned | GalaxyTruckerEnemyFought | GalaxyTruckerRewardTaken | GalaxyTruckerRewardRefused | GalaxyTruckerShipStranded | GalaxyTruckerConnectorsExposed | GalaxyTruckerWeakestFound | GalaxyTruckerNothingHappened | GalaxyTruckerSabotageMissed | GalaxyTruckerFlightSettled | GalaxyTruckerGameEnded)
+export type GalaxyTruckerEvent = (GalaxyTruckerFrontChosen | GalaxyTruckerOrderReturned | GalaxyTruckerRoadsDrawn | GalaxyTruckerRoadReplaced | GalaxyTruckerColumnDied | GalaxyTruckerOrderSeen | GalaxyTruckerComponentsBoxed | GalaxyTruckerSpecialistChosen | GalaxyTruckerFlightBegan | GalaxyTruckerComponentTaken | GalaxyTruckerComponentSeen | GalaxyTruckerComponentPlaced | GalaxyTruckerComponentReturned | GalaxyTruckerComponentSetAside | GalaxyTruckerPileTaken | GalaxyTruckerPileSeen | GalaxyTruckerPilePutBack | GalaxyTruckerHourglassTurned | GalaxyTruckerSandRanOut | GalaxyTruckerNumberTaken | GalaxyTruckerBuildingEnded | GalaxyTruckerReserveLost | GalaxyTruckerShipChecked | GalaxyTruckerNumberPutBack | GalaxyTruckerComponentTakenOff | GalaxyTruckerComponentLost | GalaxyTruckerPartKept | GalaxyTruckerShipManned | GalaxyTruckerAlienBoarded | GalaxyTruckerRocketPlaced | GalaxyTruckerDeckMixed | GalaxyTruckerCompetitorFired | GalaxyTruckerLeaderEnvied | GalaxyTruckerJunkThrown | GalaxyTruckerShipsTurned | GalaxyTruckerSecondPassBegan | GalaxyTruckerEnemyGrew | GalaxyTruckerVoteCast | GalaxyTruckerUnionPaid | GalaxyTruckerSleeperWoken | GalaxyTruckerCannonBoosted | GalaxyTruckerShipJumped | GalaxyTruckerShipReturned | GalaxyTruckerGoodBurned | GalaxyTruckerCellSaved | GalaxyTruckerDiplomatSent | GalaxyTruckerPlatingHeld | GalaxyTruckerGoodForgone | GalaxyTruckerNextWeakestFound | GalaxyTruckerExtraPaid | GalaxyTruckerCardRevealed | GalaxyTruckerDeckOpened | GalaxyTruckerGaveUp | GalaxyTruckerDaysGained | GalaxyTruckerDaysLost | GalaxyTruckerCellSpent | GalaxyTruckerStrengthDeclared | GalaxyTruckerDiceRolled | GalaxyTruckerProjectileMissed | GalaxyTruckerMeteorBounced | GalaxyTruckerShieldUsed | GalaxyTruckerMeteorShot | GalaxyTruckerCrewLost | GalaxyTruckerGoodsStowed | GalaxyTruckerGoodLost | GalaxyTruckerPlanetLanded | GalaxyTruckerPlayerPassed | GalaxyTruckerOpportunityTaken | GalaxyTruckerCreditsEarned | GalaxyTruckerEnemyFought | GalaxyTruckerRewardTaken | GalaxyTruckerRewardRefused | GalaxyTruckerShipStranded | GalaxyTruckerConnectorsExposed | GalaxyTruckerWeakestFound | GalaxyTruckerNothingHappened | GalaxyTruckerSabotageMissed | GalaxyTruckerFlightSettled | GalaxyTruckerGameEnded)
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "CelestiaEvent".
@@ -49,7 +49,7 @@ export type MemoracersOffer = (MemoracersPlacingOffer | MemoracersProgramOffer |
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GalaxyTruckerOffer".
  */
-export type GalaxyTruckerOffer = (GalaxyTruckerClockOffer | GalaxyTruckerBuildOffer | GalaxyTruckerNumberOffer | GalaxyTruckerRepairOffer | GalaxyTruckerKeepOffer | GalaxyTruckerAlienOffer | GalaxyTruckerGiveUpOffer | GalaxyTruckerPowerOffer | GalaxyTruckerCellOffer | GalaxyTruckerCrewOffer | GalaxyTruckerLoseGoodOffer | GalaxyTruckerStowOffer | GalaxyTruckerDefenceOffer | GalaxyTruckerPlanetOffer | GalaxyTruckerOpportunityOffer | GalaxyTruckerRewardOffer | GalaxyTruckerWakeOffer | GalaxyTruckerBoostOffer | GalaxyTruckerJumpOffer | GalaxyTruckerBurnOffer | GalaxyTruckerSpecialistOffer | GalaxyTruckerDiplomatOffer | GalaxyTruckerForgoOffer)
+export type GalaxyTruckerOffer = (GalaxyTruckerFrontOffer | GalaxyTruckerDropOffer | GalaxyTruckerVoteOffer | GalaxyTruckerUnionOffer | GalaxyTruckerHandOffer | GalaxyTruckerClockOffer | GalaxyTruckerBuildOffer | GalaxyTruckerNumberOffer | GalaxyTruckerRepairOffer | GalaxyTruckerKeepOffer | GalaxyTruckerAlienOffer | GalaxyTruckerGiveUpOffer | GalaxyTruckerPowerOffer | GalaxyTruckerCellOffer | GalaxyTruckerCrewOffer | GalaxyTruckerLoseGoodOffer | GalaxyTruckerStowOffer | GalaxyTruckerDefenceOffer | GalaxyTruckerPlanetOffer | GalaxyTruckerOpportunityOffer | GalaxyTruckerRewardOffer | GalaxyTruckerWakeOffer | GalaxyTruckerBoostOffer | GalaxyTruckerJumpOffer | GalaxyTruckerBurnOffer | GalaxyTruckerSpecialistOffer | GalaxyTruckerDiplomatOffer | GalaxyTruckerForgoOffer)
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "CelestiaOffer".
@@ -89,7 +89,7 @@ export type MemoracersAction = (MemoracersChooseCircuit | MemoracersDrawCircuit 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GalaxyTruckerAction".
  */
-export type GalaxyTruckerAction = (GalaxyTruckerTakeFaceDown | GalaxyTruckerTakeFaceUp | GalaxyTruckerTakeReserve | GalaxyTruckerPlace | GalaxyTruckerReturnComponent | GalaxyTruckerSetAside | GalaxyTruckerLookAtPile | GalaxyTruckerPutPileBack | GalaxyTruckerTurnHourglass | GalaxyTruckerFinish | GalaxyTruckerLeaveYard | TimeUp | GalaxyTruckerRemove | GalaxyTruckerKeepPart | GalaxyTruckerBoardAlien | GalaxyTruckerBoardHumans | GalaxyTruckerFlyOn | GalaxyTruckerGiveUp | GalaxyTruckerPower | GalaxyTruckerSpendCell | GalaxyTruckerLoseCrew | GalaxyTruckerLoseGood | GalaxyTruckerStowGoods | GalaxyTruckerUseShield | GalaxyTruckerShoot | GalaxyTruckerTakeHit | GalaxyTruckerLand | GalaxyTruckerTakeOpportunity | GalaxyTruckerTakeReward | Pass | GalaxyTruckerWake | GalaxyTruckerBoost | GalaxyTruckerJump | GalaxyTruckerBurn | GalaxyTruckerChooseSpecialist | GalaxyTruckerSendDiplomat | GalaxyTruckerForgo)
+export type GalaxyTruckerAction = (GalaxyTruckerTakeFaceDown | GalaxyTruckerTakeFaceUp | GalaxyTruckerTakeReserve | GalaxyTruckerPlace | GalaxyTruckerReturnComponent | GalaxyTruckerSetAside | GalaxyTruckerLookAtPile | GalaxyTruckerPutPileBack | GalaxyTruckerTurnHourglass | GalaxyTruckerFinish | GalaxyTruckerLeaveYard | TimeUp | GalaxyTruckerRemove | GalaxyTruckerKeepPart | GalaxyTruckerBoardAlien | GalaxyTruckerBoardHumans | GalaxyTruckerFlyOn | GalaxyTruckerGiveUp | GalaxyTruckerPower | GalaxyTruckerSpendCell | GalaxyTruckerLoseCrew | GalaxyTruckerLoseGood | GalaxyTruckerStowGoods | GalaxyTruckerUseShield | GalaxyTruckerShoot | GalaxyTruckerTakeHit | GalaxyTruckerLand | GalaxyTruckerTakeOpportunity | GalaxyTruckerTakeReward | Pass | GalaxyTruckerWake | GalaxyTruckerBoost | GalaxyTruckerJump | GalaxyTruckerBurn | GalaxyTruckerChooseSpecialist | GalaxyTruckerSendDiplomat | GalaxyTruckerForgo | GalaxyTruckerTakeOrdered | GalaxyTruckerDrop | GalaxyTruckerVote | GalaxyTruckerPayUnion | GalaxyTruckerHandGood | GalaxyTruckerChooseFront)
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Content".
@@ -407,6 +407,69 @@ points: number[]
 totals: number[]
 }
 /**
+ * A player turned the board: this side flies ahead.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerFrontChosen".
+ */
+export interface GalaxyTruckerFrontChosen {
+event: "FrontChosen"
+seat: number
+side: ("front" | "right" | "rear" | "left")
+}
+/**
+ * A builder put a component back on the own pile of those made to order.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerOrderReturned".
+ */
+export interface GalaxyTruckerOrderReturned {
+event: "OrderReturned"
+seat: number
+}
+/**
+ * Cards of Rough Roads are in force for this flight.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerRoadsDrawn".
+ */
+export interface GalaxyTruckerRoadsDrawn {
+event: "RoadsDrawn"
+cards: string[]
+}
+/**
+ * Nasty Surprise turned out to be another card.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerRoadReplaced".
+ */
+export interface GalaxyTruckerRoadReplaced {
+event: "RoadReplaced"
+card: string
+road: ("stiff-competition" | "lust-for-power" | "space-junk" | "deja-vu" | "cosmic-psychosis" | "metal-fatigue" | "rotten-batteries" | "meteoric-inversion" | "tough-trip" | "remorseless-fate" | "piercing-projectiles" | "union-ship" | "explosive-goods" | "explosive-batteries" | "infected-goods" | "somersault" | "defective-connectors" | "made-to-order" | "dead-zone" | "nasty-surprise" | "paranoid-locals" | "big-baddies" | "bad-luck" | "personalised-cabins" | "abandoned-debris")
+}
+/**
+ * Nothing in this column works in this flight.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerColumnDied".
+ */
+export interface GalaxyTruckerColumnDied {
+event: "ColumnDied"
+column: number
+}
+/**
+ * The components made to order, for their owner alone.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerOrderSeen".
+ */
+export interface GalaxyTruckerOrderSeen {
+event: "OrderSeen"
+to: number[]
+components: string[]
+}
+/**
  * Some components were removed unseen for the whole game.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -448,7 +511,7 @@ cards: number
 export interface GalaxyTruckerComponentTaken {
 event: "ComponentTaken"
 seat: number
-source: ("heap" | "face-up" | "reserve")
+source: ("heap" | "face-up" | "reserve" | "order")
 component: (string | null)
 }
 /**
@@ -640,7 +703,7 @@ kind: ("starting_cabin" | "cabin" | "battery" | "hold" | "special_hold" | "canno
 square: number
 column: number
 row: number
-cause: ("removed" | "destroyed" | "fallen")
+cause: ("removed" | "destroyed" | "fallen" | "given-up")
 }
 /**
  * The owner of a ship that broke up kept one part of so many components.
@@ -697,6 +760,90 @@ place: number
 export interface GalaxyTruckerDeckMixed {
 event: "DeckMixed"
 cards: number
+}
+/**
+ * A stronger ship behind fires at whoever wants the opportunity.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerCompetitorFired".
+ */
+export interface GalaxyTruckerCompetitorFired {
+event: "CompetitorFired"
+seat: number
+target: number
+}
+/**
+ * A new leader is shot at from behind.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerLeaderEnvied".
+ */
+export interface GalaxyTruckerLeaderEnvied {
+event: "LeaderEnvied"
+seat: number
+}
+/**
+ * A component that fell off flies at the ships behind.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerJunkThrown".
+ */
+export interface GalaxyTruckerJunkThrown {
+event: "JunkThrown"
+seat: number
+kind: ("starting_cabin" | "cabin" | "battery" | "hold" | "special_hold" | "cannon_single" | "cannon_double" | "engine_single" | "engine_double" | "shield" | "life_support_purple" | "life_support_brown" | "structural" | "luxury_cabin" | "stasis_chamber" | "cannon_bidirectional" | "engine_cannon" | "mixed_hold" | "battery_hold" | "life_support_cyan" | "shield_booster" | "cannon_booster" | "accelerator" | "furnace" | "plating")
+}
+/**
+ * The ships in the race fly backwards from now on.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerShipsTurned".
+ */
+export interface GalaxyTruckerShipsTurned {
+event: "ShipsTurned"
+}
+/**
+ * The cards that lie face down are played once more.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerSecondPassBegan".
+ */
+export interface GalaxyTruckerSecondPassBegan {
+event: "SecondPassBegan"
+cards: number
+}
+/**
+ * The enemy of this card is stronger by a die.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerEnemyGrew".
+ */
+export interface GalaxyTruckerEnemyGrew {
+event: "EnemyGrew"
+strength: number
+}
+/**
+ * A player said from where debris shall come.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerVoteCast".
+ */
+export interface GalaxyTruckerVoteCast {
+event: "VoteCast"
+seat: number
+side: ("front" | "right" | "rear" | "left")
+}
+/**
+ * A player paid the union of the crew.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerUnionPaid".
+ */
+export interface GalaxyTruckerUnionPaid {
+event: "UnionPaid"
+seat: number
+credits: number
+goods: number
 }
 /**
  * A sleeper woke up and moved into a cabin.
@@ -820,7 +967,7 @@ value: ("crew" | "engines" | "cannons")
 export interface GalaxyTruckerExtraPaid {
 event: "ExtraPaid"
 seat: number
-line: ("luxury" | "manager")
+line: ("luxury" | "manager" | "creativity" | "leftovers")
 credits: number
 }
 /**
@@ -854,7 +1001,7 @@ cards: string[]
 export interface GalaxyTruckerGaveUp {
 event: "GaveUp"
 seat: number
-reason: ("own-will" | "no-humans" | "no-engine" | "lapped" | "no-ship" | "missed")
+reason: ("own-will" | "no-humans" | "no-engine" | "lapped" | "no-ship" | "missed" | "union")
 }
 /**
  * A rocket moved forward.
@@ -915,7 +1062,7 @@ half: boolean
 export interface GalaxyTruckerDiceRolled {
 event: "DiceRolled"
 seat: number
-aim: (("column" | "row") | ("small" | "large" | "light" | "heavy"))
+aim: (("column" | "row" | "strength") | ("small" | "large" | "light" | "heavy"))
 side: (("front" | "right" | "rear" | "left") | null)
 dice: number[]
 total: number
@@ -2522,7 +2669,7 @@ program: number[]
 force: boolean
 }
 /**
- * What only this trucker sees: the component in hand, and the cards of the pile being looked at.
+ * What only this trucker sees: the component in hand, cards being looked at, components made to order.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GalaxyTruckerMine".
@@ -2534,6 +2681,7 @@ export interface GalaxyTruckerMineView {
 hand: (string | null)
 pile: (number | null)
 cards: string[]
+ordered: string[]
 }
 /**
  * What only this player sees: hand, treasures and their points, what is being looked at, what lies face down.
@@ -2805,6 +2953,79 @@ export interface MemoracersCircuitOffer {
 numbers: string[][]
 }
 /**
+ * The sides that may become the front, and those that others have chosen, in their order.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerFrontOffer".
+ */
+export interface GalaxyTruckerFrontOffer {
+choices: GalaxyTruckerFrontChoice[]
+chosen: ("front" | "right" | "rear" | "left")[]
+}
+/**
+ * A side of the board, and how many engines would point astray with it as the front.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerFrontChoice".
+ */
+export interface GalaxyTruckerFrontChoice {
+side: ("front" | "right" | "rear" | "left")
+astray: number
+}
+/**
+ * The components that could be dropped, and the engine strength without cells as it is.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerDropOffer".
+ */
+export interface GalaxyTruckerDropOffer {
+squares: number[]
+strength: number
+}
+/**
+ * The sides debris could come from, with the votes cast so far in flight order.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerVoteOffer".
+ */
+export interface GalaxyTruckerVoteOffer {
+sides: ("front" | "right" | "rear" | "left")[]
+votes: ("front" | "right" | "rear" | "left")[]
+}
+/**
+ * What the union asks for, and how many credits may be part of it: the least and the most; None: not payable.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerUnionOffer".
+ */
+export interface GalaxyTruckerUnionOffer {
+due: number
+least: (number | null)
+most: (number | null)
+}
+/**
+ * The goods that can be handed over, and how many must be.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerHandOffer".
+ */
+export interface GalaxyTruckerHandOffer {
+holds: GalaxyTruckerHoldChoice[]
+left: number
+}
+/**
+ * A hold: its ordinary and special spaces, and what lies in it.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerHoldChoice".
+ */
+export interface GalaxyTruckerHoldChoice {
+square: number
+ordinary: number
+special: number
+goods: ("red" | "yellow" | "green" | "blue")[]
+}
+/**
  * For the clock where it is asked: how many seconds the sand runs from that moment until time is up.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -2835,6 +3056,7 @@ put_back: (Refusal | null)
 hourglass: (Refusal | null)
 numbers: GalaxyTruckerNumberChoice[]
 leave: (Refusal | null)
+ordered?: GalaxyTruckerComponentChoice[]
 }
 /**
  * A component that could be taken.
@@ -3053,18 +3275,6 @@ good: ("red" | "yellow" | "green" | "blue")
 count: number
 gained: number
 holds: number[]
-}
-/**
- * A hold: its ordinary and special spaces, and what lies in it.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerHoldChoice".
- */
-export interface GalaxyTruckerHoldChoice {
-square: number
-ordinary: number
-special: number
-goods: ("red" | "yellow" | "green" | "blue")[]
 }
 /**
  * A projectile, the component it will strike, what defending costs in cells, and which defence helps.
@@ -5173,6 +5383,67 @@ do: "Forgo"
 good: ("red" | "yellow" | "green" | "blue")
 }
 /**
+ * Take a component from the own pile of those made to order (GX-474).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerTakeOrdered".
+ */
+export interface GalaxyTruckerTakeOrdered {
+do: "TakeOrdered"
+component: string
+}
+/**
+ * Let a component fall off whose connectors are defective (GX-471).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerDrop".
+ */
+export interface GalaxyTruckerDrop {
+do: "Drop"
+square: number
+}
+/**
+ * Say from which side debris shall come (GX-561).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerVote".
+ */
+export interface GalaxyTruckerVote {
+do: "Vote"
+side: ("front" | "right" | "rear" | "left")
+}
+/**
+ * Pay the union: so many credits, the rest in goods (GX-452).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerPayUnion".
+ */
+export interface GalaxyTruckerPayUnion {
+do: "PayUnion"
+credits: number
+}
+/**
+ * Hand over a good from a hold (GX-452).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerHandGood".
+ */
+export interface GalaxyTruckerHandGood {
+do: "HandGood"
+square: number
+good: ("red" | "yellow" | "green" | "blue")
+}
+/**
+ * Say which side of the board is the front of the ship (GX-259).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerChooseFront".
+ */
+export interface GalaxyTruckerChooseFront {
+do: "ChooseFront"
+side: ("front" | "right" | "rear" | "left")
+}
+/**
  * Asks whether an answer would be taken, without giving it.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -5380,6 +5651,7 @@ export interface GalaxyTruckerContent {
 components: GalaxyTruckerComponentRow[]
 cards: GalaxyTruckerCardRow[]
 technologies?: GalaxyTruckerComponentRow[]
+roads?: GalaxyTruckerRoadRow[]
 }
 /**
  * One component: its sides as it lies unturned (north, east, south, west) and what it holds.
@@ -5450,6 +5722,18 @@ days?: number
 takes_crew?: number
 takes_goods?: number
 projectiles?: GalaxyTruckerProjectile[]
+}
+/**
+ * A card of Rough Roads: what it does, whether it acts while ships are built, whether its text is our own.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerRoadRow".
+ */
+export interface GalaxyTruckerRoadRow {
+name: string
+road: ("stiff-competition" | "lust-for-power" | "space-junk" | "deja-vu" | "cosmic-psychosis" | "metal-fatigue" | "rotten-batteries" | "meteoric-inversion" | "tough-trip" | "remorseless-fate" | "piercing-projectiles" | "union-ship" | "explosive-goods" | "explosive-batteries" | "infected-goods" | "somersault" | "defective-connectors" | "made-to-order" | "dead-zone" | "nasty-surprise" | "paranoid-locals" | "big-baddies" | "bad-luck" | "personalised-cabins" | "abandoned-debris")
+construction?: boolean
+house?: boolean
 }
 /**
  * The seats that another device may now hold too.
@@ -5555,7 +5839,7 @@ program: number[]
 export interface GalaxyTruckerPublicView {
 modules: ("foresight" | "lenient" | "strict" | "technologies" | "fifth-wheel" | "four-as-five")[]
 building: ("turns" | "realtime")
-flights: ("intro" | "I" | "II" | "III" | "IIIA")[]
+flights: ("intro" | "I" | "II" | "III" | "IIIA" | "IA")[]
 flight: number
 board: string
 phase: ("building" | "check" | "preparation" | "flight" | "over")
@@ -5576,6 +5860,10 @@ ships: GalaxyTruckerShipView[]
 accounts: GalaxyTruckerAccountView[][]
 specialists: ("lawyer" | "manager" | "merchant" | "technician" | "diplomat")[]
 boxed: number
+roads: GalaxyTruckerRoadView[]
+dead: (number | null)
+again: string[]
+second_pass: boolean
 }
 /**
  * The hourglass: its circle (0 is START), whether sand runs, how long it runs.
@@ -5636,6 +5924,10 @@ landed: (number | null)
 hyper: number
 specialist: (("lawyer" | "manager" | "merchant" | "technician" | "diplomat") | null)
 boosted: number[]
+facing: number
+front: (number | null)
+ordered: number
+junk: string[]
 }
 /**
  * A component on a ship, turned clockwise by quarter turns, with what it holds.
@@ -5687,6 +5979,19 @@ goods: number
 losses: number
 luxury: number
 manager: number
+creativity: number
+leftovers: number
+}
+/**
+ * A card of Rough Roads in force, and the seats that it binds (GX-386).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerRoadView".
+ */
+export interface GalaxyTruckerRoadView {
+card: string
+road: ("stiff-competition" | "lust-for-power" | "space-junk" | "deja-vu" | "cosmic-psychosis" | "metal-fatigue" | "rotten-batteries" | "meteoric-inversion" | "tough-trip" | "remorseless-fate" | "piercing-projectiles" | "union-ship" | "explosive-goods" | "explosive-batteries" | "infected-goods" | "somersault" | "defective-connectors" | "made-to-order" | "dead-zone" | "nasty-surprise" | "paranoid-locals" | "big-baddies" | "bad-luck" | "personalised-cabins" | "abandoned-debris")
+bound: number[]
 }
 /**
  * How a game ended: score and rank of each seat (higher scores are better, rank 1 is best), and the accounts.
@@ -5754,6 +6059,7 @@ left: number
 top: number
 columns: number[][]
 rows: number[][]
+any_front: boolean
 }
 /**
  * Figures a page shows or draws by: columns of the common grid, spaces of track and reserve, what goods bring.
@@ -5782,18 +6088,22 @@ value: number
  * 
  * `flights` are the classes flown one after the other; "intro" is the introductory flight (GB-002, GB-181 to GB-186).
  * `turns` is the number of building actions in the turn-based form, None for that of the board (GB-190). `hourglass`
- * and `number_time` are seconds, which only the clock of a table in real time needs (GB-188, GB-Q02).
+ * and `number_time` are seconds, which only the clock of a table in real time needs (GB-188, GB-Q02). `roads` is the
+ * level of Rough Roads, one for all or one proposed by each player; `handicap` lists for each seat which of the drawn
+ * cards bind it, counted from 1 (GX-372, GX-373, GX-385).
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GalaxyTruckerOptions".
  */
 export interface GalaxyTruckerOptions {
 modules?: ("foresight" | "lenient" | "strict" | "technologies" | "fifth-wheel" | "four-as-five")[]
-flights?: ("intro" | "I" | "II" | "III" | "IIIA")[]
+flights?: ("intro" | "I" | "II" | "III" | "IIIA" | "IA")[]
 building?: ("turns" | "realtime")
 turns?: (number | null)
 hourglass?: number
 number_time?: number
+roads?: number[]
+handicap?: (number[][] | null)
 content?: (GalaxyTruckerContent | null)
 }
 /**
@@ -5804,7 +6114,7 @@ content?: (GalaxyTruckerContent | null)
  */
 export interface GalaxyTruckerPreview {
 figures: GalaxyTruckerFiguresPreview
-flights: ("intro" | "I" | "II" | "III" | "IIIA")[]
+flights: ("intro" | "I" | "II" | "III" | "IIIA" | "IA")[]
 boards: GalaxyTruckerBoardPreview[]
 content: GalaxyTruckerContent
 }

@@ -79,7 +79,7 @@ export class TableRoom {
 
   /** Find out whether answers to a question can be taken back. */
   async foresee(seat: number, number: number): Promise<void> {
-    if (this.back(seat, number) === null) await this.session.line.request("foresee", { seat, number });
+    await this.session.line.request("foresee", { seat, number });
   }
 
   /** The seat that talks from this screen; null for a watcher. */
