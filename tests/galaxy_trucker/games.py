@@ -22,18 +22,21 @@ from astrodrome.games.galaxy_trucker.actions import (
     KeepPart,
     Land,
     LoseCrew,
+    PayUnion,
     Power,
     Remove,
+    Vote,
     Wake,
 )
 from astrodrome.games.galaxy_trucker.content import CardRow, Projectile, ZoneLine
 from astrodrome.games.galaxy_trucker.options import Module
+from astrodrome.games.galaxy_trucker.roads_setup import SURPRISE_TRUCKERS
 from astrodrome.games.galaxy_trucker.spec import SPEC
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.records import PASS, Action, Event
 from tests.galaxy_trucker.drawing import at
-from tests.galaxy_trucker.table import Play, Table, check, fly, ship
+from tests.galaxy_trucker.table import Play, Table, build, check, fly, opened, ship
 from tests.laws.hooks.galaxy_trucker import able
 
 ARMED: Final = "g:0030 g:0030 g:0030 g:0030 g:0030 \n S x x x x \n gv:3000 gv:3000 gv:3000 gv:3000 gv:3000"
@@ -47,6 +50,8 @@ SETTINGS: Final[list[tuple[int, dict[str, Json]]]] = [
     (3, {"flights": ["intro"]}),
     (3, {"flights": ["III"], "modules": ["technologies"]}),
     (5, {"flights": ["II"], "modules": ["technologies", "fifth-wheel"], "turns": 60}),
+    (3, {"flights": ["I"], "modules": ["technologies"], "roads": [10]}),
+    (2, {"flights": ["IA"], "turns": 40}),
 ]
 
 
@@ -91,6 +96,7 @@ def rarely_told() -> list[Event]:
         (check("S e<:0003"), (Remove(at(8, 7)),)),
         (fly("x S x", ship("S"), card="III-04", dice=(7, 7)), (KeepPart(0),)),
         *technologies_told(),
+        *roads_told(),
     ):
         events += table.opening
         events += table.play(*actions)
@@ -126,4 +132,31 @@ def technologies_told() -> list[tuple[Table, tuple[Action, ...]]]:
         (fly(*[ship("L S")] * 5, card=crews, after=(), modules=five), ()),
         (fly(*[ship("S")] * 5, card=world, modules=five), (Land(0), Land(0), Forgo("red"))),
         (check("S c y", modules=tech), (BoardAlien(at(8, 7)), ChooseSpecialist("manager"))),
+    ]
+
+
+def roads_told() -> list[tuple[Table, tuple[Action, ...]]]:
+    """Return positions in which rough roads tell what they have to tell."""
+    one = CardRow("T-01", 1, "abandoned_ship", crew=1, credits=1, days=1)
+    crews = CardRow("T-01", 1, "combat_zone", lines=(ZoneLine("crew", days=1),))
+    shot = CardRow("T-01", 1, "combat_zone", lines=(ZoneLine("crew", projectiles=(Projectile("heavy", "left"),)),))
+    enemy = CardRow("T-01", 1, "slavers", strength=9, takes_crew=1, credits=1, days=1)
+    rich = ship("S", credits=9)
+    surprise = build("S", roads=("nasty-surprise",))
+    surprise.road_pile = [6]
+    surprise.then(SURPRISE_TRUCKERS)
+    return [
+        (fly("S", ship("g \n S"), card=one, roads=("stiff-competition",), dice=(2,)), (TAKE_OPPORTUNITY,)),
+        (fly("S", ship("S \n e"), ship("S \n e"), card="I-05", roads=("lust-for-power",), dice=(2,)), ()),
+        (fly("x . \n x S", ship("S"), card=shot, roads=("space-junk",), dice=(7, 2)), (KeepPart(1),)),
+        (fly("S \n e", ship("S \n e"), card="I-05", roads=("somersault",)), ()),
+        (fly("S", ship("S"), card=crews, after=(), roads=("deja-vu",)), ()),
+        (fly("S", ship("S"), card=enemy, roads=("big-baddies",), dice=(7,)), ()),
+        (fly("S", ship("S"), card=one, roads=("abandoned-debris",), dice=(2,)), (Vote("left"),)),
+        (
+            fly(rich, ship("S"), card=crews, after=("I-04",), roads=("union-ship",)),
+            (FLY_ON, FLY_ON, PayUnion(2), GIVE_UP),
+        ),
+        (fly("c S", ship("S"), card=one, roads=("personalised-cabins",)), (TAKE_OPPORTUNITY, LoseCrew(at(6, 7)))),
+        (opened(surprise, surprise.options), ()),
     ]

@@ -9,12 +9,14 @@ from typing import Final, TypeAlias, TypeVar, cast
 from astrodrome.games.galaxy_trucker.check import CHECK_SHIPS
 from astrodrome.games.galaxy_trucker.content import (
     GOODS,
+    ROADS,
     SPECIALISTS,
     CardRow,
     Family,
     Good,
     Missile,
     Projectile,
+    Road,
     Side,
     Specialist,
     our_content,
@@ -25,6 +27,7 @@ from astrodrome.games.galaxy_trucker.goods import pack
 from astrodrome.games.galaxy_trucker.journey import NEXT_CARD, REVEAL_CARD
 from astrodrome.games.galaxy_trucker.options import Flight, Module, Options
 from astrodrome.games.galaxy_trucker.preparation import PREPARE_FLIGHT, fill_ship
+from astrodrome.games.galaxy_trucker.roads_setup import bind
 from astrodrome.games.galaxy_trucker.settlement import SETTLE_FLIGHT
 from astrodrome.games.galaxy_trucker.setup import SetUpFlight
 from astrodrome.games.galaxy_trucker.spec import SPEC
@@ -68,6 +71,7 @@ class Ship:
     lost: int = 0
     credits: int = 0
     specialist: Specialist | None = None
+    hyper: int = 0
 
 
 ship = Ship
@@ -179,6 +183,8 @@ def build(
     flight: str = "III",
     modules: Sequence[Module] = (),
     cards: tuple[CardRow, ...] = (),
+    roads: Sequence[Road] = (),
+    handicap: tuple[tuple[int, ...], ...] | None = None,
     script: Mapping[str, list[int]] | None = None,
 ) -> Trucker:
     """Lay out ships as they stand after building, number tiles in seat order; a lone ship gets a rival."""
@@ -187,10 +193,18 @@ def build(
         fleet.append(Ship())
     drawn = [read(one.drawing) for one in fleet]
     content, numbers = content_with([part for parts in drawn for part in parts], cards)
-    options = Options(modules=tuple(modules), flights=(cast("Flight", flight),), content=content)
+    options = Options(
+        modules=tuple(modules),
+        flights=(cast("Flight", flight),),
+        roads=(len(roads),) if roads else (),
+        handicap=handicap,
+        content=content,
+    )
     g = SPEC.begin(len(fleet), options, ScriptedChance(dict(script or {})))
     g.agenda = []
     SetUpFlight().run(g)
+    g.roads = [ROADS.index(road) for road in roads]
+    bind(g)
     for seat, parts in enumerate(drawn):
         g.detach(seat, g.board.start)
         g.numbers[seat] = seat + 1
@@ -210,6 +224,8 @@ def fly(
     after: Sequence[str] = (QUIET,),
     flight: str = "III",
     modules: Sequence[Module] = (),
+    roads: Sequence[Road] = (),
+    handicap: tuple[tuple[int, ...], ...] | None = None,
 ) -> Table:
     """Set up a flight in which a card has just been revealed, ships in seat order a few spaces apart.
 
@@ -217,7 +233,7 @@ def fly(
     """
     own = (card,) if isinstance(card, CardRow) else ()
     fleet = [Ship(one) if isinstance(one, str) else one for one in ships]
-    g = build(*fleet, flight=flight, modules=modules, cards=own, script=rolls(*dice))
+    g = build(*fleet, flight=flight, modules=modules, cards=own, roads=roads, handicap=handicap, script=rolls(*dice))
     names = [row.name for row in g.box.cards]
     wanted = [card.name if isinstance(card, CardRow) else card, *after]
     g.deck = [names.index(name) for name in reversed(wanted)]
@@ -249,6 +265,7 @@ def load(g: Trucker, seat: Seat, one: Ship) -> None:
             g.bank[GOODS.index(good)] -= 1
     for (column, row), who in one.crew.items():
         g.crew[seat][at(column, row)] = CREW[who]
+    g.hyper[seat] = one.hyper
     if one.specialist is not None:
         g.specialists[seat] = SPECIALISTS.index(one.specialist)
     g.lost[seat] = g.heap[: one.lost]

@@ -163,6 +163,7 @@ def test_the_set_up_page_is_given_boards_and_box() -> None:
     assert shown.flights == ("I", "II", "III")
     assert [(board.name, len(board.squares), board.insurance) for board in shown.boards] == [
         ("I", 18, 5),
+        ("IA", 18, None),
         ("II", 27, 8),
         ("III", 36, 11),
         ("IIIA", 36, None),

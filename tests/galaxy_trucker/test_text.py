@@ -9,7 +9,7 @@ from typing import get_args
 import pytest
 
 from astrodrome.games.galaxy_trucker.actions import ACTIONS
-from astrodrome.games.galaxy_trucker.content import GOODS, KINDS, SIDES, SPECIALISTS, Family, Missile, Value
+from astrodrome.games.galaxy_trucker.content import GOODS, KINDS, ROADS, SIDES, SPECIALISTS, Family, Missile, Value
 from astrodrome.games.galaxy_trucker.events import EVENTS
 from astrodrome.games.galaxy_trucker.flight_events import EXTRAS, Aim, CrewCause, GiveUpReason, Result
 from astrodrome.games.galaxy_trucker.frame import Phase
@@ -50,6 +50,8 @@ EXPECTED: dict[str, set[str]] = {
     "value": set(get_args(Value)),
     "specialist": set(SPECIALISTS),
     "specialist-line": set(SPECIALISTS),
+    "road": set(ROADS),
+    "road-line": set(ROADS),
 }
 
 TERMS: dict[str, set[str]] = {
@@ -72,6 +74,8 @@ TERMS: dict[str, set[str]] = {
     "hue": set(GOODS),
     "specialist": set(SPECIALISTS),
     "extra": set(EXTRAS),
+    "edge": set(SIDES),
+    "road": set(ROADS),
 }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from astrodrome.games.galaxy_trucker.content import CardRow, ZoneLine
+from astrodrome.games.galaxy_trucker.content import CardRow, Road, ZoneLine
 from astrodrome.games.galaxy_trucker.options import Module
 from tests.galaxy_trucker.table import Ship, Table, card, fly
 
@@ -27,3 +27,20 @@ def tech(
 ) -> Table:
     """Set up a flight with New Technologies in which a card has just been revealed."""
     return fly(*ships, card=card, dice=dice, after=after, flight=flight, modules=modules)
+
+
+def rough(
+    road: Road | tuple[Road, ...],
+    *ships: Ship | str,
+    card: str | CardRow = CANNONS,
+    dice: Sequence[int] = (),
+    after: Sequence[str] = ("I-05", "I-06"),
+    flight: str = "III",
+    modules: Sequence[Module] = (),
+    handicap: tuple[tuple[int, ...], ...] | None = None,
+) -> Table:
+    """Set up a flight with cards of Rough Roads in force, in which a card has just been revealed."""
+    roads = road if isinstance(road, tuple) else (road,)
+    return fly(
+        *ships, card=card, dice=dice, after=after, flight=flight, modules=modules, roads=roads, handicap=handicap
+    )

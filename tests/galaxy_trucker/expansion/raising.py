@@ -8,8 +8,8 @@ from typing import Final, TypeAlias
 from astrodrome.games.galaxy_trucker import actions as a
 from astrodrome.kernel.refusal import Refusal
 from tests.galaxy_trucker.drawing import at
-from tests.galaxy_trucker.expansion.helpers import FIVE, TECH, tech
-from tests.galaxy_trucker.table import Table, card, check, ship
+from tests.galaxy_trucker.expansion.helpers import CREWS, FIVE, TECH, rough, tech
+from tests.galaxy_trucker.table import Table, card, check, ship, start
 
 Raise: TypeAlias = Callable[[], Refusal | None]
 
@@ -42,6 +42,13 @@ def second_landing() -> Table:
     return table
 
 
+def union(*answers: a.PayUnion) -> Table:
+    goods = ship("S h3", goods={(8, 7): "Y G B"}, credits=0)
+    table = rough("union-ship", goods, ship("S"), card=CREWS, after=("I-04",))
+    table.play(a.FLY_ON, a.FLY_ON, *answers)
+    return table
+
+
 TECHNOLOGIES_RAISED: Final[dict[tuple[str, str], Raise]] = {
     ("GX-066", "nobody-sleeps-there"): lambda: waking().refusal(a.Wake(at(7, 7), at(6, 7))),
     ("GX-069", "no-free-bed"): lambda: waking().refusal(a.Wake(at(8, 7), at(7, 7))),
@@ -53,5 +60,11 @@ TECHNOLOGIES_RAISED: Final[dict[tuple[str, str], Raise]] = {
     ("GX-143", "no-such-good"): lambda: burning().refusal(a.Burn(at(6, 7), at(5, 7), "green")),
     ("GX-163", "specialist-taken"): lambda: second_specialist().refusal(a.ChooseSpecialist("lawyer")),
     ("GX-207", "not-in-reward"): lambda: second_landing().refusal(a.Forgo("green")),
+    ("GX-452", "union-not-paid"): lambda: union().refusal(a.PayUnion(1)),
+    ("GX-452", "no-such-good-there"): lambda: union(a.PayUnion(0)).refusal(a.HandGood(at(8, 7), "red")),
+    ("GX-471", "connectors-not-defective"): lambda: rough(
+        "defective-connectors", "S x:3311 \n e e", ship("S"), card="I-05"
+    ).refusal(a.Drop(at(7, 8))),
+    ("GX-474", "not-ordered"): lambda: start(roads=[1]).refusal(a.TakeOrdered("B001")),
     ("GB-103", "no-cannon-in-line"): lambda: tech("o s S b", ship("S"), card=SWARM, dice=(7,)).refusal(a.SHOOT),
 }

@@ -11,6 +11,7 @@ from astrodrome.games.galaxy_trucker import offers as o
 from astrodrome.games.galaxy_trucker.components import free_component
 from astrodrome.games.galaxy_trucker.content import Content, Good, our_content
 from astrodrome.games.galaxy_trucker.fitting import fit_mistakes, hull_without_loose
+from astrodrome.games.galaxy_trucker.questions import outlets
 from astrodrome.games.galaxy_trucker.ship import mistakes
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.kernel.chance import Chance
@@ -22,7 +23,7 @@ from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import CLOCK, Seat
 from tests.laws.subject import Hooks, Setting
 
-FLIGHTS = ("intro", "I", "II", "III", "IIIA")
+FLIGHTS = ("intro", "I", "IA", "II", "III", "IIIA")
 MODULES = ("foresight", "lenient", "strict", "technologies")
 WANTED = (
     *("cannon_single", "cannon_double", "engine_single", "engine_double", "battery", "cabin"),
@@ -34,13 +35,18 @@ def scramble(g: Trucker, seat: Seat, chance: Chance, forget: bool) -> None:
     """Exchange what the seat has not seen: components unseen, boxed or in hands, cards; forgetting, seen cards."""
     places = [(g.heap, index) for index in range(len(g.heap))]
     places += [(g.boxed, index) for index in range(len(g.boxed))]
+    orders = [g.made[other] for other in range(g.seats) if other != seat]
+    places += [(order, index) for order in orders for index in range(len(order))]
     hands = cast("list[int]", g.hand)
     places += [(hands, other) for other in range(g.seats) if other != seat and g.hand[other] and not g.hand_seen[other]]
     for _ in range(2 * len(places)):
         (one, i), (other, j) = (places[chance.below("place", len(places))] for _ in range(2))
         one[i], other[j] = other[j], one[i]
     g.boxed.sort()
-    if any(g.piles):
+    for i in range(len(g.road_pile)):
+        j = chance.below("road", len(g.road_pile))
+        g.road_pile[i], g.road_pile[j] = g.road_pile[j], g.road_pile[i]
+    if any(g.piles) and not g.second_pass:
         scramble_cards(g, seat, chance, forget)
 
 
@@ -169,6 +175,26 @@ def module_choices(offer: object) -> list[Action]:
         found += [PASS, a.SEND_DIPLOMAT]
     elif isinstance(offer, o.ForgoOffer):
         found += [a.Forgo(good) for good in offer.goods]
+    elif isinstance(offer, o.FrontOffer):
+        found += [a.ChooseFront(one.side) for one in offer.choices]
+    else:
+        found += road_choices(offer)
+    return found
+
+
+def road_choices(offer: object) -> list[Action]:
+    """Return what an offer of a rough road allows."""
+    found: list[Action] = []
+    if isinstance(offer, o.DropOffer):
+        found += [PASS, *[a.Drop(square) for square in offer.squares]]
+    elif isinstance(offer, o.VoteOffer):
+        found += [a.Vote(side) for side in offer.sides]
+    elif isinstance(offer, o.UnionOffer):
+        found.append(a.GIVE_UP)
+        if offer.least is not None and offer.most is not None:
+            found += [a.PayUnion(credits) for credits in range(offer.least, offer.most + 1)]
+    elif isinstance(offer, o.HandOffer):
+        found += [a.HandGood(hold.square, good) for hold in offer.holds for good in hold.goods]
     return found
 
 
@@ -196,6 +222,7 @@ def compose_building(offer: o.BuildOffer, chance: Chance) -> Action:
     ]
     judged += [(choice.refusal, a.TakeFaceUp(choice.component)) for choice in offer.face_up]
     judged += [(choice.refusal, a.TakeReserve(choice.component)) for choice in offer.reserve]
+    judged += [(choice.refusal, a.TakeOrdered(choice.component)) for choice in offer.ordered]
     judged += [(choice.refusal, a.LookAtPile(choice.pile)) for choice in offer.piles]
     if chance.below("finish", 6) == 0 or not allowed(judged):
         judged += [(choice.refusal, a.Finish(choice.number)) for choice in offer.numbers]
@@ -231,6 +258,8 @@ def able(game: AnyGame, seat: Seat, chance: Chance) -> Action:
     actions = list(game.legal(seat))
     if decision == "TruckerMayGiveUp" and chance.below("give-up", 24):
         return a.FLY_ON
+    if decision == "TruckerPaysUnion" and len(actions) > 1:
+        return actions[0]
     if decision == "TruckerStows":
         return actions[0]
     if decision == "TruckerDeclares" and chance.below("power", 4):
@@ -248,6 +277,9 @@ def build_ably(g: Trucker, seat: Seat, actions: list[Action], chance: Chance) ->
         dull = g.box.kinds[hand] not in WANTED and not g.kept[seat] and chance.below("dull", 3) == 0
         return (None if dull else weld(g, seat, chance)) or (a.RETURN if not g.kept[seat] else pick(chance, actions))
     built = len([square for square in g.board.squares if g.ships[seat][square]])
+    orders = [action for action in others if isinstance(action, a.TakeOrdered)]
+    if orders and chance.below("order", 2):
+        return pick(chance, orders)
     takes = [action for action in others if isinstance(action, a.TakeFaceDown | a.TakeFaceUp)]
     if not takes or 10 * built > 9 * len(g.board.squares) or chance.below("finish", 80) == 0:
         return pick(chance, [action for action in actions if isinstance(action, a.Finish)])
@@ -266,14 +298,15 @@ def weld(g: Trucker, seat: Seat, chance: Chance) -> Action | None:
     """Look for a square where the component in hand makes no mistake."""
     hull = hull_without_loose(g, seat)
     root = g.board.start
-    before = mistakes(hull, root)
+    free = outlets(g, seat)
+    before = mistakes(hull, root, free)
     component = free_component(g, seat)
     assert component is not None
     squares = [square for square in g.board.squares if not hull >> square & 1]
     chance.shuffle("squares", squares)
     for turns in range(4):  # unturned first: cannons then point forward
         for square in squares:
-            if not fit_mistakes(hull, before, root, square, g.box.planes[4 * component + turns]):
+            if not fit_mistakes(hull, before, root, square, g.box.planes[4 * component + turns], free):
                 return a.Place(square, turns)
     return None
 
@@ -285,6 +318,7 @@ def renamed() -> Content:
         tuple([replace(row, name=f"component {index}") for index, row in enumerate(ours.components)]),
         tuple([replace(card, name=f"card {index}") for index, card in enumerate(ours.cards)]),
         tuple([replace(row, name=f"technology {index}") for index, row in enumerate(ours.technologies)]),
+        tuple([replace(row, name=f"road {index}") for index, row in enumerate(ours.roads)]),
     )
 
 
@@ -300,11 +334,18 @@ def combine(chance: Chance) -> Setting:
     elif seats == 4 and chance.below("as-five", 2):
         modules.append("four-as-five")
     options: dict[str, Json] = {"flights": flights, "modules": modules}
+    if chance.below("roads", 2):
+        level = 1 + chance.below("level", 6)
+        options["roads"] = [level]
+        if chance.below("handicap", 3) == 0:
+            cards = list(range(1, level + 1))
+            options["handicap"] = [[card for card in cards if chance.below("bound", 2)] for _ in range(seats)]
     if chance.below("realtime", 2):
         options["building"] = "realtime"
     else:
         options["turns"] = 4 + chance.below("turns", 30)
-    kind = "-".join(map(str, [*flights, *modules, options.get("building", "turns")]))
+    roads = "roads" if "roads" in options else "plain"
+    kind = "-".join(map(str, [*flights, *modules, roads, options.get("building", "turns")]))
     return Setting(f"{seats}-{kind}-combined", seats, options)
 
 
@@ -325,6 +366,17 @@ def settings() -> tuple[Setting, ...]:
         Setting("2-series", 2, {"flights": ["I", "I", "I"], "turns": 10}),
         Setting("2-technologies", 2, {"flights": ["II"], "modules": ["technologies"], "turns": 80}),
         Setting("5-fifth-wheel", 5, {"flights": ["I"], "modules": ["technologies", "fifth-wheel"], "turns": 40}),
+        Setting("3-IA", 3, {"flights": ["IA"], "turns": 40}),
+        Setting("2-IA-roads", 2, {"flights": ["IA"], "roads": [6], "modules": ["technologies"], "turns": 40}),
+        Setting("3-roads", 3, {"flights": ["I"], "roads": [5], "turns": 40}),
+        Setting("2-roads-all", 2, {"flights": ["I", "II"], "roads": [10], "modules": ["technologies"], "turns": 60}),
+        Setting("4-roads-realtime", 4, {"flights": ["I"], "roads": [8], "building": "realtime"}),
+        Setting(
+            "3-roads-handicap",
+            3,
+            {"flights": ["I"], "roads": [6], "handicap": [[], [1, 2, 3], [1, 2, 3, 4, 5, 6]], "turns": 40},
+        ),
+        Setting("2-roads-foresight", 2, {"flights": ["I"], "roads": [10], "modules": ["foresight"], "turns": 40}),
         Setting("4-as-five", 4, {"flights": ["I"], "modules": ["four-as-five"], "turns": 24}),
         Setting("2-content", 2, {"flights": ["I"], "turns": 24, "content": plain(renamed())}),
     )

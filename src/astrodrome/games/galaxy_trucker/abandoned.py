@@ -6,13 +6,17 @@ from collections.abc import Sequence
 
 from astrodrome.games.galaxy_trucker.actions import TAKE_OPPORTUNITY, TakeOpportunity
 from astrodrome.games.galaxy_trucker.content import CardRow
-from astrodrome.games.galaxy_trucker.crew import TruckerLosesCrew, crew_size
+from astrodrome.games.galaxy_trucker.crew import crew_size
 from astrodrome.games.galaxy_trucker.flight_events import OpportunityTaken, PlayerPassed
 from astrodrome.games.galaxy_trucker.gaining import gain
 from astrodrome.games.galaxy_trucker.income import EarnCredits
+from astrodrome.games.galaxy_trucker.losses import losing_crew
+from astrodrome.games.galaxy_trucker.moments import counting
 from astrodrome.games.galaxy_trucker.movement import LOSE_DAYS_TOGETHER, owe_days
 from astrodrome.games.galaxy_trucker.offers import OpportunityOffer
 from astrodrome.games.galaxy_trucker.questions import chances
+from astrodrome.games.galaxy_trucker.roads import binds
+from astrodrome.games.galaxy_trucker.roads_cards import Compete
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.kernel.agenda import Decision, Task
 from astrodrome.kernel.records import PASS, Action, Offer, Pass
@@ -48,25 +52,75 @@ class TruckerTakesAbandoned(Decision[Trucker]):
         return None
 
     def answer(self, g: Trucker, seat: Seat, action: Action) -> None:
-        """Pay with crew for the ship, or load the goods of the station; then lose the days."""
+        """Claim it, after the others have competed for it where that is the rule (GX-387)."""
         if isinstance(action, Pass):
             if g.heard:
                 g.tell(PlayerPassed(seat))
             return
-        card, fewer = g.card, g.taken
-        g.taken += 1
-        g.settled = g.taken == chances(g)
-        if g.heard:
-            g.tell(OpportunityTaken(seat))
-        days = owe_days(g, seat)
-        if card.family == "abandoned_ship":
-            g.then(TruckerLosesCrew(seat, card.crew), EarnCredits(seat, card.credits - fewer), *days)
+        if binds(g, seat, "stiff-competition"):
+            order = g.order()
+            rivals = order[order.index(seat) :]
+            counts = [task for rival in rivals for task in counting(g, rival, "cannons")]
+            g.then(*counts, Compete(seat), TruckerConfirms(seat))
         else:
-            g.then(gain(seat, card.goods, fewer), *days)
+            claim(g, seat)
 
     def offer(self, g: Trucker, seat: Seat) -> Offer:
         """Show what it costs and what it brings."""
-        card = g.card
-        price = card.crew if card.family == "abandoned_ship" else 0
-        fewer = g.taken if card.goods else 0
-        return OpportunityOffer(price, max(card.credits - g.taken, 0), card.goods, card.days, fewer)
+        return terms(g)
+
+
+def terms(g: Trucker) -> OpportunityOffer:
+    """Return what the opportunity costs now, and what it brings."""
+    card = g.card
+    price = card.crew if card.family == "abandoned_ship" else 0
+    fewer = g.taken if card.goods else 0
+    return OpportunityOffer(price, max(card.credits - g.taken, 0), card.goods, card.days, fewer)
+
+
+def claim(g: Trucker, seat: Seat) -> None:
+    """Pay with crew for the ship, or load the goods of the station; then lose the days (GB-137 to GB-140)."""
+    card, fewer = g.card, g.taken
+    g.taken += 1
+    g.settled = g.taken == chances(g)
+    if g.heard:
+        g.tell(OpportunityTaken(seat))
+    days = owe_days(g, seat)
+    if card.family == "abandoned_ship":
+        g.then(*losing_crew(g, seat, card.crew), EarnCredits(seat, card.credits - fewer), *days)
+    else:
+        g.then(gain(seat, card.goods, fewer), *days)
+
+
+class TruckerConfirms(Decision[Trucker]):
+    """Stiff Competition: after the shots the player may still think better of it (GX-392, GX-393)."""
+
+    args = ("seat",)
+    takes = (TakeOpportunity, Pass)
+    rules = ("GX-392", "GX-393")
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def asks(self, g: Trucker) -> Seats:
+        """Ask who is still there and still has the crew."""
+        return (self.seat,) if self.seat in g.order() and crew_size(g, self.seat) >= g.card.crew else ()
+
+    def candidates(self, g: Trucker, seat: Seat) -> Sequence[Action]:
+        """Return passing first."""
+        return (PASS, TAKE_OPPORTUNITY)
+
+    def refuse(self, g: Trucker, seat: Seat, action: Action) -> Refusal | None:
+        """Refuse nothing: only who may take it is asked."""
+        return None
+
+    def answer(self, g: Trucker, seat: Seat, action: Action) -> None:
+        """Take it, or leave it to the next player (GX-394)."""
+        if isinstance(action, TakeOpportunity):
+            claim(g, seat)
+        elif g.heard:
+            g.tell(PlayerPassed(seat))
+
+    def offer(self, g: Trucker, seat: Seat) -> Offer:
+        """Show what it costs and what it brings."""
+        return terms(g)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from astrodrome.games.galaxy_trucker.content import Good, Specialist
+from astrodrome.games.galaxy_trucker.content import Good, Side, Specialist
 from astrodrome.games.galaxy_trucker.figures import OPEN_PILES
 from astrodrome.games.galaxy_trucker.grid import SQUARES
 from astrodrome.kernel.records import Action, Pass, TimeUp
@@ -240,6 +240,49 @@ class Forgo(Action):
     good: Good
 
 
+@dataclass(frozen=True, slots=True)
+class TakeOrdered(Action):
+    """Take a component from the own pile of those made to order (GX-474)."""
+
+    component: str
+
+
+@dataclass(frozen=True, slots=True)
+class Drop(Action):
+    """Let a component fall off whose connectors are defective (GX-471)."""
+
+    square: int
+
+
+@dataclass(frozen=True, slots=True)
+class Vote(Action):
+    """Say from which side debris shall come (GX-561)."""
+
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
+class PayUnion(Action):
+    """Pay the union: so many credits, the rest in goods (GX-452)."""
+
+    credits: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandGood(Action):
+    """Hand over a good from a hold (GX-452)."""
+
+    square: int
+    good: Good
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseFront(Action):
+    """Say which side of the board is the front of the ship (GX-259)."""
+
+    side: Side
+
+
 TAKE_FACE_DOWN: Final = TakeFaceDown()
 RETURN: Final = ReturnComponent()
 SET_ASIDE: Final = SetAside()
@@ -264,7 +307,21 @@ TAKE_OPPORTUNITY: Final = TakeOpportunity()
 TAKE_REWARD: Final = TakeReward()
 SEND_DIPLOMAT: Final = SendDiplomat()
 
-MODULE_ACTIONS: Final = (Wake, Boost, Jump, Burn, ChooseSpecialist, SendDiplomat, Forgo)
+MODULE_ACTIONS: Final = (
+    Wake,
+    Boost,
+    Jump,
+    Burn,
+    ChooseSpecialist,
+    SendDiplomat,
+    Forgo,
+    TakeOrdered,
+    Drop,
+    Vote,
+    PayUnion,
+    HandGood,
+    ChooseFront,
+)
 """What only a game with modules of the Big Expansion asks for."""
 
 ACTIONS: Final = (

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final, NotRequired, TypedDict
 
 from astrodrome.games.galaxy_trucker.figures import DICE, DIE_SIDES
-from astrodrome.games.galaxy_trucker.grid import FRONT, REAR, WIDTH
+from astrodrome.games.galaxy_trucker.grid import FRONT, LEFT, REAR, RIGHT, WIDTH
 
 
 class BoardTable(TypedDict):
@@ -16,6 +16,7 @@ class BoardTable(TypedDict):
     name: str
     level: int
     insurance: NotRequired[int]
+    any_front: NotRequired[bool]
     turns: int
     corner: list[int]
     columns: list[list[int]]
@@ -33,6 +34,8 @@ class Board:
         self.insurance: Final = table.get("insurance")
         """The most that is paid for lost components, or None where all are paid (GB-178, GB-179)."""
         self.turns: Final = table["turns"]
+        self.any_front: Final = table.get("any_front", False)
+        """Whether each side of the board may become the front of the ship (GX-257)."""
         marks = {
             (top + y) * WIDTH + left + x: mark for y, row in enumerate(table["shape"]) for x, mark in enumerate(row)
         }
@@ -49,9 +52,21 @@ class Board:
         self.left: Final = left
         self.top: Final = top
 
-    def line(self, side: int, total: int) -> int | None:
-        """Return the column (from front or rear) or row (from left or right) of a dice total (GB-096, GB-097)."""
-        return self.columns[total] if side in (FRONT, REAR) else self.rows[total]
+    def line(self, side: int, total: int, front: int = FRONT) -> int | None:
+        """Return the column (from front or rear) or row (from left or right) of a dice total (GB-096, GB-097).
+
+        On a board that was turned, numbers are read with the chosen front on top: left to right, top to bottom, so that
+        columns and rows, or their ends, may change places (GX-Q55).
+        """
+        column = side in (FRONT, REAR)
+        line = self.columns[total] if column else self.rows[total]
+        if front == FRONT or line is None:
+            return line
+        from_start = line - (self.left if column else self.top)
+        backwards = front == REAR or front == (LEFT if column else RIGHT)
+        lies_across = front in (RIGHT, LEFT)
+        first = self.top if column == lies_across else self.left
+        return first + (len(self.row_totals) - 1 - from_start if backwards else from_start)
 
     def column_number(self, square: int) -> int:
         """Return the printed number of a square's column."""

@@ -65,7 +65,7 @@ class TruckerBoosts(Decision[Trucker]):
         assert isinstance(action, Boost)
         if action not in boosts(g, seat):
             return Refusal("GX-102", "no-such-boost")
-        return refuse_price(g, seat, uses_of(g, seat, action.cannon))
+        return refuse_price(g, seat, uses_of(g, seat, action.cannon), 1)
 
     def answer(self, g: Trucker, seat: Seat, action: Action) -> None:
         """Note the boost, pay for it, and ask again."""
@@ -76,7 +76,7 @@ class TruckerBoosts(Decision[Trucker]):
             if g.heard:
                 g.tell(CannonBoosted(seat, action.booster, action.cannon))
             g.then(self)
-            pay_for(g, seat, uses)
+            pay_for(g, seat, uses, 1)
 
     def offer(self, g: Trucker, seat: Seat) -> Offer:
         """Show each boost with its price and what the boosted cannon counts."""
@@ -84,7 +84,7 @@ class TruckerBoosts(Decision[Trucker]):
             BoostChoice(
                 boost.booster,
                 boost.cannon,
-                price_of(g, seat, uses_of(g, seat, boost.cannon)),
+                price_of(g, seat, uses_of(g, seat, boost.cannon), 1),
                 boosted_halves(g, seat, boost.cannon),
                 self.refuse(g, seat, boost),
             )

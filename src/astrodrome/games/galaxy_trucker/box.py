@@ -10,7 +10,7 @@ from functools import cache
 from typing import Final
 
 from astrodrome.games.galaxy_trucker.actions import TakeFaceUp
-from astrodrome.games.galaxy_trucker.content import COLOURS, CardRow, ComponentRow, Content, Kind, our_content
+from astrodrome.games.galaxy_trucker.content import COLOURS, CardRow, ComponentRow, Content, Kind, RoadRow, our_content
 from astrodrome.games.galaxy_trucker.figures import LEVELS
 from astrodrome.games.galaxy_trucker.planes import face_planes
 
@@ -18,6 +18,11 @@ EMPTY: Final = 0
 """The code of a square without a component."""
 
 TURNS: Final = 4
+
+
+def inert_row(row: ComponentRow) -> ComponentRow:
+    """Return a component without its function; plating keeps it (GX-479)."""
+    return row if row.kind == "plating" else ComponentRow(row.name, "structural", row.sides)
 
 
 class Box:
@@ -37,6 +42,10 @@ class Box:
         """The planes of each code on square 0."""
         for row in rows:
             self.planes.extend([face_planes(row, turns) for turns in range(TURNS)])
+        self.inert: Final[list[int]] = [0] * TURNS
+        """The same for components that do not work: they only connect and, if they are plating, protect (GX-479)."""
+        for row in rows:
+            self.inert.extend([face_planes(inert_row(row), turns) for turns in range(TURNS)])
         self.starting: Final[list[int]] = [
             index + 1 for colour in COLOURS for index, row in enumerate(rows) if row.colour == colour
         ]
@@ -49,6 +58,7 @@ class Box:
             [index for index, card in enumerate(self.cards) if card.level == level + 1] for level in range(LEVELS)
         ]
         """The cards of each level."""
+        self.roads: Final[tuple[RoadRow, ...]] = content.roads
         self.starred: Final[list[int]] = [index for index, card in enumerate(self.cards) if card.star]
 
     def face(self, component: int) -> tuple[str, Kind]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from astrodrome.games.galaxy_trucker.actions import REMOVES, KeepPart, Remove
+from astrodrome.games.galaxy_trucker.actions import REMOVES, ChooseFront, KeepPart, Remove
+from astrodrome.games.galaxy_trucker.content import SIDES
 from astrodrome.games.galaxy_trucker.fitting import (
     BARREL_BLOCKED,
     ENGINE_ASTRAY,
@@ -13,13 +14,14 @@ from astrodrome.games.galaxy_trucker.fitting import (
     HANGS_FREE,
     MISFIT,
 )
-from astrodrome.games.galaxy_trucker.grid import SQUARES, WIDTH, squares_of
+from astrodrome.games.galaxy_trucker.grid import REAR, SQUARES, WIDTH, squares_of
 from astrodrome.games.galaxy_trucker.losses import lose_component, part_choices, refuse_part
-from astrodrome.games.galaxy_trucker.offers import Mistake, RepairOffer
-from astrodrome.games.galaxy_trucker.planes import ALL
-from astrodrome.games.galaxy_trucker.ship import Mistakes, at_fault, mistakes, parts
+from astrodrome.games.galaxy_trucker.offers import FrontChoice, FrontOffer, Mistake, RepairOffer
+from astrodrome.games.galaxy_trucker.planes import ALL, EXHAUST, plane, towards
+from astrodrome.games.galaxy_trucker.questions import outlets
+from astrodrome.games.galaxy_trucker.ship import Mistakes, at_fault, mistakes, parts, pushing
 from astrodrome.games.galaxy_trucker.state import Trucker
-from astrodrome.games.galaxy_trucker.yard_events import ComponentTakenOff, NumberPutBack, ShipChecked
+from astrodrome.games.galaxy_trucker.yard_events import ComponentTakenOff, FrontChosen, NumberPutBack, ShipChecked
 from astrodrome.kernel.agenda import Decision, Task
 from astrodrome.kernel.records import Action, Offer
 from astrodrome.kernel.refusal import Refusal
@@ -32,7 +34,7 @@ def ship_mistakes(g: Trucker, seat: Seat) -> Mistakes:
     root = g.board.start
     if not hull >> root & 1 and hull:
         root = squares_of(hull & ALL)[0]
-    return mistakes(hull, root)
+    return mistakes(hull, root, outlets(g, seat))
 
 
 class CheckShips(Task[Trucker]):
@@ -40,7 +42,48 @@ class CheckShips(Task[Trucker]):
 
     def run(self, g: Trucker) -> None:
         """Look at each ship in turn."""
-        g.then(*[CheckShip(seat) for seat in g.by_number()])
+        order = g.by_number()
+        choosing = [TruckerChoosesFront(seat) for seat in order] if g.board.any_front else []
+        g.then(*choosing, *[CheckShip(seat) for seat in order])
+
+
+class TruckerChoosesFront(Decision[Trucker]):
+    """Decide which side of the board flies ahead; from now on it is final (GX-257 to GX-259)."""
+
+    args = ("seat",)
+    takes = (ChooseFront,)
+    rules = ("GX-257", "GX-259")
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def asks(self, g: Trucker) -> Seats:
+        """Ask in the order of the start, each seeing what the others chose."""
+        return (self.seat,)
+
+    def candidates(self, g: Trucker, seat: Seat) -> Sequence[Action]:
+        """Return the four sides."""
+        return [ChooseFront(side) for side in SIDES]
+
+    def refuse(self, g: Trucker, seat: Seat, action: Action) -> Refusal | None:
+        """Refuse nothing: any side may be chosen."""
+        return None
+
+    def answer(self, g: Trucker, seat: Seat, action: Action) -> None:
+        """Turn the board."""
+        assert isinstance(action, ChooseFront)
+        g.fronts[seat] = g.facing[seat] = SIDES.index(action.side)
+        if g.heard:
+            g.tell(FrontChosen(seat, action.side))
+
+    def offer(self, g: Trucker, seat: Seat) -> Offer:
+        """Show how many engines point to the rear of each side."""
+        hull = g.hulls[seat]
+        engines = pushing(hull).bit_count()
+        rearward = [plane(hull, towards(EXHAUST, side + REAR)).bit_count() for side in range(len(SIDES))]
+        chosen = [SIDES[front] for other in g.by_number() if (front := g.fronts[other]) is not None]
+        choices = [FrontChoice(side, engines - rearward[index]) for index, side in enumerate(SIDES)]
+        return FrontOffer(tuple(choices), tuple(chosen))
 
 
 class CheckShip(Task[Trucker]):

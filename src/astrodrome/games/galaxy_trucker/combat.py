@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from astrodrome.games.galaxy_trucker.content import CardRow, Value, ZoneLine
-from astrodrome.games.galaxy_trucker.crew import TruckerLosesCrew, crew_size
-from astrodrome.games.galaxy_trucker.dice import roll
+from astrodrome.games.galaxy_trucker.crew import crew_size
+from astrodrome.games.galaxy_trucker.dice import roll_coordinates, square_at
 from astrodrome.games.galaxy_trucker.figures import SABOTAGE_ATTEMPTS
 from astrodrome.games.galaxy_trucker.flight_events import (
     NextWeakestFound,
@@ -15,12 +15,12 @@ from astrodrome.games.galaxy_trucker.flight_events import (
     WeakestFound,
 )
 from astrodrome.games.galaxy_trucker.goods import TruckerLosesGoods
-from astrodrome.games.galaxy_trucker.grid import WIDTH
 from astrodrome.games.galaxy_trucker.hits import barrage
-from astrodrome.games.galaxy_trucker.losses import destroy
+from astrodrome.games.galaxy_trucker.losses import destroy, losing_crew
 from astrodrome.games.galaxy_trucker.moments import before_count, counting
 from astrodrome.games.galaxy_trucker.movement import lose_days, rearmost_first
 from astrodrome.games.galaxy_trucker.questions import sufferers
+from astrodrome.games.galaxy_trucker.roads import in_force
 from astrodrome.games.galaxy_trucker.specialists import diplomacy
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.kernel.agenda import Task
@@ -115,7 +115,8 @@ class PunishShips(Task[Trucker]):
 def take_toll(g: Trucker, seat: Seat, line: ZoneLine, amount: int) -> None:
     """Let a ship lose crew or goods; a penalty reduced to nothing takes nothing (GX-205, GX-234, GX-235)."""
     if amount:
-        g.then(TruckerLosesCrew(seat, amount) if line.takes_crew else TruckerLosesGoods(seat, amount))
+        losses = losing_crew(g, seat, amount) if line.takes_crew else [TruckerLosesGoods(seat, amount)]
+        g.then(*losses)
 
 
 def play_sabotage(g: Trucker, card: CardRow) -> list[Task[Trucker]]:
@@ -134,23 +135,18 @@ class Sabotage(Task[Trucker]):
         under_threat = [seat for seat in g.order() if seat in full or seat in less]
         for attempt in range(SABOTAGE_ATTEMPTS):
             threatened = [seat for seat in under_threat if seat in full or attempt < SABOTAGE_ATTEMPTS - 1]
+            if not threatened and in_force(g, "remorseless-fate"):
+                roll_coordinates(g, g.order()[0])  # GX-441: three rolls whatever happens
             if threatened:
-                square = roll_square(g, threatened[0])
-                struck = [seat for seat in threatened if square is not None and g.ships[seat][square]]
-                under_threat = [seat for seat in under_threat if seat not in struck]
-                for seat in reversed(struck):
-                    assert square is not None, "something was struck"
-                    destroy(g, seat, square)
+                rolled = roll_coordinates(g, threatened[0])
+                for seat in reversed(threatened):
+                    square = square_at(g, seat, rolled)
+                    if square is not None and g.ships[seat][square]:
+                        under_threat.remove(seat)
+                        destroy(g, seat, square)
         if g.heard:
             for seat in under_threat:
                 g.tell(SabotageMissed(seat))
-
-
-def roll_square(g: Trucker, seat: Seat) -> int | None:
-    """Roll two dice for the column, then two for the row (GB-162)."""
-    column = g.board.columns[roll(g, seat, "column", None)]
-    row = g.board.rows[roll(g, seat, "row", None)]
-    return None if column is None or row is None else row * WIDTH + column
 
 
 SABOTAGE: Final = Sabotage()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrodrome.games.galaxy_trucker.actions import Place, TakeFaceUp, TakeReserve
+from astrodrome.games.galaxy_trucker.actions import Place, TakeFaceUp, TakeOrdered, TakeReserve
 from astrodrome.games.galaxy_trucker.figures import RESERVE
 from astrodrome.games.galaxy_trucker.fitting import refuse_fit
 from astrodrome.games.galaxy_trucker.planes import ALL
@@ -19,6 +19,7 @@ from astrodrome.games.galaxy_trucker.yard_events import (
     ComponentSeen,
     ComponentSetAside,
     ComponentTaken,
+    OrderReturned,
 )
 from astrodrome.kernel.records import Action
 from astrodrome.kernel.refusal import Refusal
@@ -45,6 +46,7 @@ def take(g: Trucker, seat: Seat, component: int, seen: bool, kept: bool) -> None
     g.hand[seat] = component
     g.hand_seen[seat] = seen
     g.kept[seat] = kept
+    g.ordered[seat] = False
     g.loose[seat] = None
 
 
@@ -100,6 +102,27 @@ def take_reserve(g: Trucker, seat: Seat, action: Action) -> None:
     take(g, seat, component, seen=True, kept=True)
     if g.heard:
         g.tell(ComponentTaken(seat, "reserve", action.component))
+
+
+def refuse_take_ordered(g: Trucker, seat: Seat, action: Action) -> Refusal | None:
+    """Refuse a component that was not made to this builder's order."""
+    assert isinstance(action, TakeOrdered)
+    component = g.box.number.get(action.component)
+    if component is None or component not in g.made[seat]:
+        return Refusal("GX-474", "not-ordered", (("component", action.component),))
+    return refuse_take(g, seat)
+
+
+def take_ordered(g: Trucker, seat: Seat, action: Action) -> None:
+    """Take a component from the own pile; the others have not seen it (GX-474)."""
+    assert isinstance(action, TakeOrdered)
+    component = g.box.number[action.component]
+    g.made[seat].remove(component)
+    take(g, seat, component, seen=False, kept=False)
+    g.ordered[seat] = True
+    if g.heard:
+        g.tell(ComponentTaken(seat, "order", None))
+        g.tell(ComponentSeen((seat,), *g.box.face(component)))
 
 
 def free_component(g: Trucker, seat: Seat) -> int | None:
@@ -163,7 +186,17 @@ def refuse_return(g: Trucker, seat: Seat, action: Action) -> Refusal | None:
 
 def return_component(g: Trucker, seat: Seat, action: Action) -> None:
     """Put the free component back into the warehouse, face up for good (GB-023, GB-024)."""
-    component = pick_up(g, seat)
+    put_away(g, seat, pick_up(g, seat))
+
+
+def put_away(g: Trucker, seat: Seat, component: int) -> None:
+    """Lay a component face up in the warehouse; one that was made to order goes back to its pile (GB-023, GX-474)."""
+    if g.ordered[seat]:
+        g.made[seat].append(component)
+        g.ordered[seat] = False
+        if g.heard:
+            g.tell(OrderReturned(seat))
+        return
     g.face_up.append(component)
     if g.heard:
         g.tell(ComponentReturned(seat, *g.box.face(component)))
@@ -186,6 +219,7 @@ def set_aside(g: Trucker, seat: Seat, action: Action) -> None:
     component = pick_up(g, seat)
     g.reserve[seat].append(component)
     g.kept[seat] = False
+    g.ordered[seat] = False
     if g.heard:
         g.tell(ComponentSetAside(seat, *g.box.face(component)))
 

@@ -56,12 +56,41 @@ Good = Literal["red", "yellow", "green", "blue"]
 Missile = Literal["small", "large", "light", "heavy"]
 Side = Literal["front", "right", "rear", "left"]
 Value = Literal["crew", "engines", "cannons"]
+Road = Literal[
+    "stiff-competition",
+    "lust-for-power",
+    "space-junk",
+    "deja-vu",
+    "cosmic-psychosis",
+    "metal-fatigue",
+    "rotten-batteries",
+    "meteoric-inversion",
+    "tough-trip",
+    "remorseless-fate",
+    "piercing-projectiles",
+    "union-ship",
+    "explosive-goods",
+    "explosive-batteries",
+    "infected-goods",
+    "somersault",
+    "defective-connectors",
+    "made-to-order",
+    "dead-zone",
+    "nasty-surprise",
+    "paranoid-locals",
+    "big-baddies",
+    "bad-luck",
+    "personalised-cabins",
+    "abandoned-debris",
+]
 Specialist = Literal["lawyer", "manager", "merchant", "technician", "diplomat"]
 
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 GOODS: Final[tuple[Good, ...]] = get_args(Good)
 SIDES: Final[tuple[Side, ...]] = get_args(Side)
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
+ROADS: Final[tuple[Road, ...]] = get_args(Road)
+"""What the cards of Rough Roads do, RR-01 to RR-25 in their order (GX-556)."""
 SPECIALISTS: Final[tuple[Specialist, ...]] = get_args(Specialist)
 """The specialisation cards SP-1 to SP-5, in their order (GX-036)."""
 
@@ -129,12 +158,23 @@ class CardRow:
 
 
 @dataclass(frozen=True, slots=True)
+class RoadRow:
+    """A card of Rough Roads: what it does, whether it acts while ships are built, whether its text is our own."""
+
+    name: str
+    road: Road
+    construction: bool = False
+    house: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Content:
     """A whole box: every component and every adventure card, then what modules add to them."""
 
     components: tuple[ComponentRow, ...]
     cards: tuple[CardRow, ...]
     technologies: tuple[ComponentRow, ...] = ()
+    roads: tuple[RoadRow, ...] = ()
 
 
 @cache
@@ -143,6 +183,6 @@ def our_content() -> Content:
     folder = Path(__file__).parent / "content"
     tables = {
         name: tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8"))[name]
-        for name in ("components", "cards", "technologies")
+        for name in ("components", "cards", "technologies", "roads")
     }
     return cast("Content", reader(Content)(tables, ""))

@@ -8,6 +8,7 @@ from typing import Final
 
 from astrodrome.games.galaxy_trucker.content import (
     COLOURS,
+    ROADS,
     UNIVERSAL,
     CardRow,
     Colour,
@@ -30,6 +31,10 @@ def check_content(content: Content) -> None:
         _check_component(f"content.components[{index}]", row)
     if content.technologies:
         _check_technologies(content)
+    if content.roads:
+        _check_names("roads", [row.name for row in content.roads])
+        if sorted([row.road for row in content.roads]) != sorted(ROADS):
+            raise OptionError("content.roads", "expected a card for each rough road, once (GX-556)")
     for index, card in enumerate(content.cards):
         _check_card(f"content.cards[{index}]", card)
     _check_cabins("components", content.components, COLOURS[:-1])

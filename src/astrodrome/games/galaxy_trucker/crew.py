@@ -12,9 +12,9 @@ from typing import Final
 from astrodrome.games.galaxy_trucker.actions import LOSE_CREW, LoseCrew
 from astrodrome.games.galaxy_trucker.figures import CABIN_HUMANS
 from astrodrome.games.galaxy_trucker.flight_events import CrewCause, CrewLost
-from astrodrome.games.galaxy_trucker.grid import SQUARES
 from astrodrome.games.galaxy_trucker.offers import CabinChoice, CrewOffer
 from astrodrome.games.galaxy_trucker.planes import ALIEN_CABIN, ALIENS, BROWN, CYAN, PURPLE, SUPPORT, plane
+from astrodrome.games.galaxy_trucker.roads import binds
 from astrodrome.games.galaxy_trucker.ship import joined_to
 from astrodrome.games.galaxy_trucker.sleepers import humans as humans
 from astrodrome.games.galaxy_trucker.sleepers import mourn
@@ -63,52 +63,72 @@ def crew_name(code: int) -> Member:
 
 
 class TruckerLosesCrew(Decision[Trucker]):
-    """The owner chooses, one by one, who goes (GB-130)."""
+    """The owner chooses, one by one, who goes; some losses are of humans only (GB-130, GX-464)."""
 
-    args = ("seat", "left")
+    args = ("seat", "left", "humans_only")
     takes = (LoseCrew,)
     rules = ("GB-130",)
 
-    def __init__(self, seat: Seat, left: int) -> None:
+    def __init__(self, seat: Seat, left: int, humans_only: bool = False) -> None:
         self.seat = seat
         self.left = left
+        self.humans_only = humans_only
+
+    def cabins(self, g: Trucker) -> list[int]:
+        """Return the cabins of those who may go."""
+        crew = g.crew[self.seat]
+        return [square for square in manned(g, self.seat) if not self.humans_only or crew[square] <= CABIN_HUMANS]
+
+    def there(self, g: Trucker) -> int:
+        """Return how many may go."""
+        return humans(g, self.seat) if self.humans_only else crew_size(g, self.seat)
 
     def asks(self, g: Trucker) -> Seats:
         """Ask while there is a choice: more crew than must go, in more than one cabin."""
-        if crew_size(g, self.seat) <= self.left or len(manned(g, self.seat)) < 2:
+        if self.there(g) <= self.left or len(self.cabins(g)) < 2:
             return ()
         return (self.seat,)
 
     def run(self, g: Trucker) -> None:
         """Take those who must go without a choice; with too few aboard, all of them (GB-131)."""
-        for _ in range(min(self.left, crew_size(g, self.seat))):
-            lose_crew_member(g, self.seat, manned(g, self.seat)[0], "card")
-        mourn(g, self.seat)
+        for _ in range(min(self.left, self.there(g))):
+            give_up_member(g, self.seat, self.cabins(g)[0])
+        self.close(g)
 
     def candidates(self, g: Trucker, seat: Seat) -> Sequence[Action]:
         """Return the cabins with somebody in them."""
-        return [LOSE_CREW[square] for square in manned(g, seat)]
+        return [LOSE_CREW[square] for square in self.cabins(g)]
 
     def refuse(self, g: Trucker, seat: Seat, action: Action) -> Refusal | None:
-        """Refuse a square where nobody lives."""
+        """Refuse a square where nobody lives who may go."""
         assert isinstance(action, LoseCrew)
-        if not 0 <= action.square < SQUARES or not g.crew[seat][action.square]:
-            return Refusal("GB-130", "nobody-there")
-        return None
+        return None if action.square in self.cabins(g) else Refusal("GB-130", "nobody-there")
 
     def answer(self, g: Trucker, seat: Seat, action: Action) -> None:
         """Let one go, and ask for the next."""
         assert isinstance(action, LoseCrew)
-        lose_crew_member(g, seat, action.square, "card")
+        give_up_member(g, seat, action.square)
         if self.left > 1:
-            g.then(TruckerLosesCrew(seat, self.left - 1))
+            g.then(TruckerLosesCrew(seat, self.left - 1, self.humans_only))
         else:
-            mourn(g, seat)
+            self.close(g)
+
+    def close(self, g: Trucker) -> None:
+        """Let sleepers be woken, unless more is lost at the same time: the cabins (GX-072, GX-560)."""
+        if self.humans_only or not binds(g, self.seat, "personalised-cabins"):
+            mourn(g, self.seat)
 
     def offer(self, g: Trucker, seat: Seat) -> Offer:
         """Show the cabins and who lives in them."""
-        cabins = [CabinChoice(square, crew_name(g.crew[seat][square])) for square in manned(g, seat)]
+        cabins = [CabinChoice(square, crew_name(g.crew[seat][square])) for square in self.cabins(g)]
         return CrewOffer(tuple(cabins), self.left)
+
+
+def give_up_member(g: Trucker, seat: Seat, square: int) -> None:
+    """Let somebody go to a card, and note the cabin: it may go as well (GX-560)."""
+    lose_crew_member(g, seat, square, "card")
+    if square not in g.leaving[seat]:
+        g.leaving[seat].append(square)
 
 
 def manned(g: Trucker, seat: Seat) -> list[int]:

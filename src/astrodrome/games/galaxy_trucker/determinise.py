@@ -14,7 +14,9 @@ def determinise(g: Trucker, seat: Seat, chance: Chance, recall: float) -> Trucke
     world = g.copy()
     world.chance = chance
     deal_components(world, seat, chance)
-    deal_cards(world, recalled_piles(world, seat, chance, recall), chance)
+    if not world.second_pass:  # every card has been seen by then
+        deal_cards(world, recalled_piles(world, seat, chance, recall), chance)
+    chance.shuffle("roads", world.road_pile)
     return world
 
 
@@ -25,10 +27,14 @@ def deal_components(world: Trucker, seat: Seat, chance: Chance) -> None:
         for other in range(world.seats)
         if other != seat and world.hand[other] is not None and not world.hand_seen[other]
     ]
-    pool = world.heap + world.boxed + [hand for other in unseen if (hand := world.hand[other]) is not None]
+    orders = [other for other in range(world.seats) if other != seat]
+    pool = world.heap + world.boxed + [component for other in orders for component in world.made[other]]
+    pool += [hand for other in unseen if (hand := world.hand[other]) is not None]
     chance.shuffle("warehouse", pool)
     for other in unseen:
         world.hand[other] = pool.pop()
+    for other in orders:
+        world.made[other] = [pool.pop() for _ in world.made[other]]
     world.boxed = sorted([pool.pop() for _ in world.boxed])
     world.heap = pool
 

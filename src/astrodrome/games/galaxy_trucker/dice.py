@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from astrodrome.games.galaxy_trucker.content import Missile, Side
 from astrodrome.games.galaxy_trucker.figures import DICE, DIE_SIDES
 from astrodrome.games.galaxy_trucker.flight_events import Aim, DiceRolled
+from astrodrome.games.galaxy_trucker.grid import FRONT, LEFT, RIGHT, WIDTH
+from astrodrome.games.galaxy_trucker.questions import line_of
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.kernel.seats import Seat
+
+Coordinates: TypeAlias = tuple[int, int]
+"""Two totals of dice: for the column, then for the row."""
 
 
 def roll(g: Trucker, roller: Seat, aim: Aim | Missile, side: Side | None) -> int:
@@ -16,3 +23,17 @@ def roll(g: Trucker, roller: Seat, aim: Aim | Missile, side: Side | None) -> int
     if g.heard:
         g.tell(DiceRolled(roller, aim, side, tuple(g.dice), total))
     return total
+
+
+def roll_coordinates(g: Trucker, roller: Seat) -> Coordinates:
+    """Roll two dice for the column, then two for the row (GB-162, GX-018)."""
+    return roll(g, roller, "column", None), roll(g, roller, "row", None)
+
+
+def square_at(g: Trucker, seat: Seat, rolled: Coordinates) -> int | None:
+    """Return the square of a ship that coordinates designate, or None where they miss its board (GB-097)."""
+    column, row = line_of(g, seat, FRONT, rolled[0]), line_of(g, seat, LEFT, rolled[1])
+    if column is None or row is None:
+        return None
+    across = g.fronts[seat] in (RIGHT, LEFT)  # what the pilot calls a column is a row of the board
+    return column * WIDTH + row if across else row * WIDTH + column

@@ -7,16 +7,16 @@ from typing import Final
 
 from astrodrome.games.galaxy_trucker.actions import TAKE_REWARD, TakeReward
 from astrodrome.games.galaxy_trucker.content import CardRow
-from astrodrome.games.galaxy_trucker.crew import TruckerLosesCrew
 from astrodrome.games.galaxy_trucker.flight_events import EnemyFought, RewardRefused, RewardTaken
 from astrodrome.games.galaxy_trucker.gaining import gain
 from astrodrome.games.galaxy_trucker.goods import TruckerLosesGoods
 from astrodrome.games.galaxy_trucker.hits import barrage
 from astrodrome.games.galaxy_trucker.income import EarnCredits
+from astrodrome.games.galaxy_trucker.losses import losing_crew
 from astrodrome.games.galaxy_trucker.moments import counting
 from astrodrome.games.galaxy_trucker.movement import LOSE_DAYS_TOGETHER, owe_days
 from astrodrome.games.galaxy_trucker.offers import RewardOffer
-from astrodrome.games.galaxy_trucker.questions import chances
+from astrodrome.games.galaxy_trucker.questions import chances, enemy_strength
 from astrodrome.games.galaxy_trucker.specialists import diplomacy
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.games.galaxy_trucker.strength import HALVES
@@ -58,7 +58,7 @@ class FightEnemy(Task[Trucker]):
         strength = g.strength[self.seat]
         if strength is None:
             return  # GX-126: in hyperspace
-        margin = strength - HALVES * g.card.strength
+        margin = strength - HALVES * enemy_strength(g, self.seat)
         if g.heard:
             g.tell(EnemyFought(self.seat, "won" if margin > 0 else "drawn" if margin == 0 else "lost"))
         if margin > 0:
@@ -91,11 +91,8 @@ class SufferDefeat(Task[Trucker]):
         if card.family == "pirates":
             (g.eased if self.less else g.losers).append(self.seat)
         elif amount:
-            g.then(
-                TruckerLosesGoods(self.seat, amount)
-                if card.family == "smugglers"
-                else TruckerLosesCrew(self.seat, amount)
-            )
+            smuggled = card.family == "smugglers"
+            g.then(*([TruckerLosesGoods(self.seat, amount)] if smuggled else losing_crew(g, self.seat, amount)))
 
 
 class TruckerTakesReward(Decision[Trucker]):

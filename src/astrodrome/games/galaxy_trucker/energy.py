@@ -21,17 +21,17 @@ def cells_aboard(g: Trucker, seat: Seat) -> int:
     return sum(g.cells[seat])
 
 
-def refuse_price(g: Trucker, seat: Seat, uses: int) -> Refusal | None:
+def refuse_price(g: Trucker, seat: Seat, uses: int, activations: int | None = None) -> Refusal | None:
     """Refuse uses that the cells aboard do not suffice for; without any cell nothing is powered (GB-088, GX-184)."""
-    price, cells = price_of(g, seat, uses), cells_aboard(g, seat)
+    price, cells = price_of(g, seat, uses, activations), cells_aboard(g, seat)
     if price > cells or (uses and not cells):
         return Refusal("GB-088", "too-few-cells", (("price", max(price, 1)), ("cells", cells)))
     return None
 
 
-def pay_for(g: Trucker, seat: Seat, uses: int) -> None:
+def pay_for(g: Trucker, seat: Seat, uses: int, activations: int | None = None) -> None:
     """Pay for uses at once, the Technician saving a cell where there is one to be saved (GB-088, GX-181)."""
-    price = price_of(g, seat, uses)
+    price = price_of(g, seat, uses, activations)
     if uses and is_helped(g, seat):
         g.helped[seat] = True
         if g.heard:
@@ -49,6 +49,7 @@ def charged(g: Trucker, seat: Seat) -> list[int]:
 def spend_cell(g: Trucker, seat: Seat, square: int, instead: bool) -> None:
     """Send one cell to the bank; it is never refilled (GB-090)."""
     g.cells[seat][square] -= 1
+    g.harmed[seat] = True
     if g.heard:
         g.tell(CellSpent(seat, square, cells_aboard(g, seat), instead))
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from astrodrome.games.galaxy_trucker.actions import Finish
-from astrodrome.games.galaxy_trucker.components import refuse_change
+from astrodrome.games.galaxy_trucker.components import put_away, refuse_change
 from astrodrome.games.galaxy_trucker.setup import has_hourglass
 from astrodrome.games.galaxy_trucker.state import Trucker
-from astrodrome.games.galaxy_trucker.yard_events import ComponentReturned, HourglassTurned, NumberTaken
+from astrodrome.games.galaxy_trucker.yard_events import HourglassTurned, NumberTaken
 from astrodrome.kernel.records import Action
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat
@@ -65,9 +65,7 @@ def empty_hand(g: Trucker, seat: Seat) -> None:
     component = g.hand[seat]
     if component is not None:
         g.hand[seat] = None
-        g.face_up.append(component)
-        if g.heard:
-            g.tell(ComponentReturned(seat, *g.box.face(component)))
+        put_away(g, seat, component)
 
 
 def refuse_turn_hourglass(g: Trucker, seat: Seat, action: Action) -> Refusal | None:

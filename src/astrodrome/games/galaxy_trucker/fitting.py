@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrodrome.games.galaxy_trucker.ship import Mistakes, joined_to, mistakes
+from astrodrome.games.galaxy_trucker.questions import outlets
+from astrodrome.games.galaxy_trucker.ship import REARWARD, Mistakes, joined_to, mistakes
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat
@@ -23,10 +24,12 @@ def hull_without_loose(g: Trucker, seat: Seat) -> int:
     return hull if square is None else hull - (g.box.planes[g.ships[seat][square]] << square)
 
 
-def fit_mistakes(hull: int, before: Mistakes, root: int, square: int, planes: int) -> list[Refusal]:
+def fit_mistakes(
+    hull: int, before: Mistakes, root: int, square: int, planes: int, outlets: int = REARWARD
+) -> list[Refusal]:
     """Return the mistakes that a component adds to a ship on a square, each kind once (GB-049 to GB-054)."""
     whole = hull + (planes << square)
-    after = mistakes(whole, root)
+    after = mistakes(whole, root, outlets)
     found: list[Refusal] = []
     if after.borders & ~before.borders:
         found.append(MISFIT)
@@ -44,6 +47,6 @@ def fit_mistakes(hull: int, before: Mistakes, root: int, square: int, planes: in
 def refuse_fit(g: Trucker, seat: Seat, square: int, code: int) -> Refusal | None:
     """Refuse a placement that makes a mistake (GB-035, ruling GB-Q01)."""
     hull = hull_without_loose(g, seat)
-    root = g.board.start
-    found = fit_mistakes(hull, mistakes(hull, root), root, square, g.box.planes[code])
+    root, free = g.board.start, outlets(g, seat)
+    found = fit_mistakes(hull, mistakes(hull, root, free), root, square, g.box.planes[code], free)
     return found[0] if found else None

@@ -6,16 +6,16 @@ from dataclasses import dataclass
 from typing import ClassVar, Final, Literal, get_args
 
 from astrodrome.games.galaxy_trucker.actions import Stowage
-from astrodrome.games.galaxy_trucker.content import Family, Good, Missile, Side, Value
+from astrodrome.games.galaxy_trucker.content import Family, Good, Kind, Missile, Side, Value
 from astrodrome.games.galaxy_trucker.yard_events import Member
 from astrodrome.kernel.records import Event
 from astrodrome.kernel.seats import Seat, Seats
 
 CrewCause = Literal["card", "epidemic", "unsupported", "diplomat"]
-GiveUpReason = Literal["own-will", "no-humans", "no-engine", "lapped", "no-ship", "missed"]
-Aim = Literal["column", "row"]
+GiveUpReason = Literal["own-will", "no-humans", "no-engine", "lapped", "no-ship", "missed", "union"]
+Aim = Literal["column", "row", "strength"]
 Result = Literal["won", "drawn", "lost"]
-Extra = Literal["luxury", "manager"]
+Extra = Literal["luxury", "manager", "creativity", "leftovers"]
 EXTRAS: Final[tuple[Extra, ...]] = get_args(Extra)
 """Lines of an account that modules add, in the order in which a settlement writes them."""
 
@@ -394,7 +394,83 @@ class ExtraPaid(Event):
     credits: int
 
 
+@dataclass(frozen=True, slots=True)
+class CompetitorFired(Event):
+    """A stronger ship behind fires at whoever wants the opportunity."""
+
+    rule: ClassVar[str | None] = "GX-389"
+    seat: Seat
+    target: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderEnvied(Event):
+    """A new leader is shot at from behind."""
+
+    rule: ClassVar[str | None] = "GX-398"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class JunkThrown(Event):
+    """A component that fell off flies at the ships behind."""
+
+    rule: ClassVar[str | None] = "GX-406"
+    seat: Seat
+    kind: Kind
+
+
+@dataclass(frozen=True, slots=True)
+class ShipsTurned(Event):
+    """The ships in the race fly backwards from now on."""
+
+    rule: ClassVar[str | None] = "GX-470"
+
+
+@dataclass(frozen=True, slots=True)
+class SecondPassBegan(Event):
+    """The cards that lie face down are played once more."""
+
+    rule: ClassVar[str | None] = "GX-417"
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class EnemyGrew(Event):
+    """The enemy of this card is stronger by a die."""
+
+    rule: ClassVar[str | None] = "GX-558"
+    strength: int
+
+
+@dataclass(frozen=True, slots=True)
+class VoteCast(Event):
+    """A player said from where debris shall come."""
+
+    rule: ClassVar[str | None] = "GX-561"
+    seat: Seat
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
+class UnionPaid(Event):
+    """A player paid the union of the crew."""
+
+    rule: ClassVar[str | None] = "GX-452"
+    seat: Seat
+    credits: int
+    goods: int
+
+
 FLIGHT_EVENTS: Final = (
+    CompetitorFired,
+    LeaderEnvied,
+    JunkThrown,
+    ShipsTurned,
+    SecondPassBegan,
+    EnemyGrew,
+    VoteCast,
+    UnionPaid,
     SleeperWoken,
     CannonBoosted,
     ShipJumped,

@@ -7,6 +7,7 @@ from typing import Final, Literal
 from astrodrome.games.galaxy_trucker.check import CHECK_SHIPS, CheckShips
 from astrodrome.games.galaxy_trucker.flight_events import GameEnded
 from astrodrome.games.galaxy_trucker.journey import NEXT_CARD
+from astrodrome.games.galaxy_trucker.moments import before_building
 from astrodrome.games.galaxy_trucker.preparation import PREPARE_FLIGHT, PrepareFlight, TakeOff
 from astrodrome.games.galaxy_trucker.settlement import SETTLE_FLIGHT, SettleFlight
 from astrodrome.games.galaxy_trucker.setup import SET_UP_FLIGHT
@@ -28,7 +29,7 @@ class BeginFlight(Task[Trucker]):
     def run(self, g: Trucker) -> None:
         """Put the phases on the agenda in their order."""
         g.flight = self.flight
-        g.then(SET_UP_FLIGHT, BUILD_SHIPS, CHECK_SHIPS, PREPARE_FLIGHT, NEXT_CARD, SETTLE_FLIGHT)
+        g.then(SET_UP_FLIGHT, *before_building(g), BUILD_SHIPS, CHECK_SHIPS, PREPARE_FLIGHT, NEXT_CARD, SETTLE_FLIGHT)
 
 
 class EndGame(Task[Trucker]):

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 
 from astrodrome.games.galaxy_trucker.actions import Burn, Forgo
 from astrodrome.games.galaxy_trucker.content import GOODS, Good
+from astrodrome.games.galaxy_trucker.crew import TruckerLosesCrew, crew_size, humans
 from astrodrome.games.galaxy_trucker.flight_events import GoodBurned, GoodForgone
 from astrodrome.games.galaxy_trucker.goods import BITS, aboard, counts, holds_with
 from astrodrome.games.galaxy_trucker.grid import squares_of
 from astrodrome.games.galaxy_trucker.offers import BurnChoice, BurnOffer, ForgoOffer
 from astrodrome.games.galaxy_trucker.planes import BATTERY, FURNACE, plane
+from astrodrome.games.galaxy_trucker.roads import binds
 from astrodrome.games.galaxy_trucker.ship import joined_to
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.games.galaxy_trucker.stowing import TruckerStows
@@ -84,7 +86,13 @@ class GainGoods(Task[Trucker]):
         """Let the player burn some of what there is, and arrange the rest."""
         gained = tuple([min(count, g.bank[colour]) for colour, count in enumerate(counts(self.goods))])
         if sum(gained):
-            g.then(TruckerBurns(self.seat, gained, ()))
+            g.then(TruckerBurns(self.seat, gained, ()), *infection(g, self.seat, sum(gained)))
+
+
+def infection(g: Trucker, seat: Seat, goods: int) -> list[Task[Trucker]]:
+    """Return what Infected Goods cost: a human for each good beyond the number of aliens aboard (GX-461, GX-462)."""
+    deaths = goods - (crew_size(g, seat) - humans(g, seat)) if binds(g, seat, "infected-goods") else 0
+    return [TruckerLosesCrew(seat, deaths, True)] if deaths > 0 else []
 
 
 class TruckerBurns(Decision[Trucker]):

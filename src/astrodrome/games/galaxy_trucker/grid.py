@@ -30,6 +30,11 @@ def squares_of(mask: int) -> list[int]:
     return found
 
 
+def neighbour_columns(column: int) -> int:
+    """Return the mask of a column of a board and the two beside it."""
+    return COLUMN_MASK[column - 1] | COLUMN_MASK[column] | COLUMN_MASK[column + 1]
+
+
 def neighbour_rows(row: int) -> int:
     """Return the mask of a row of a board and the two beside it."""
     return ROW_MASK[row - 1] | ROW_MASK[row] | ROW_MASK[row + 1]

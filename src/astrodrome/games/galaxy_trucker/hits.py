@@ -8,6 +8,7 @@ from astrodrome.games.galaxy_trucker.actions import SHOOT, TAKE_HIT, USE_SHIELD,
 from astrodrome.games.galaxy_trucker.content import SIDES, Missile, Projectile
 from astrodrome.games.galaxy_trucker.dice import roll
 from astrodrome.games.galaxy_trucker.energy import pay_for, refuse_price
+from astrodrome.games.galaxy_trucker.figures import BAD_LUCK_ROLLS
 from astrodrome.games.galaxy_trucker.flight_events import (
     MeteorBounced,
     MeteorShot,
@@ -18,7 +19,8 @@ from astrodrome.games.galaxy_trucker.flight_events import (
 from astrodrome.games.galaxy_trucker.losses import destroy, parts_without
 from astrodrome.games.galaxy_trucker.offers import DefenceOffer
 from astrodrome.games.galaxy_trucker.planes import COVER, DOUBLE, SHIELD_BOOSTER, plane, towards
-from astrodrome.games.galaxy_trucker.questions import price_of
+from astrodrome.games.galaxy_trucker.questions import line_of, missile_for, price_of
+from astrodrome.games.galaxy_trucker.roads import binds
 from astrodrome.games.galaxy_trucker.ship import (
     first_met,
     has_connector,
@@ -53,21 +55,64 @@ def barrage(
 
 
 class RollForLine(Task[Trucker]):
-    """One roll aims a projectile at all ships under threat; the foremost of them rolls (GB-096, GB-112)."""
+    """One roll aims a projectile at all ships under threat (GB-096, GB-112).
 
-    args = ("targets", "kind", "side")
+    The foremost of them rolls unless somebody else is its source (GX-019, GX-020). Junk is never inverted (GX-Q13).
+    """
 
-    def __init__(self, targets: Seats, kind: Missile, side: int) -> None:
+    args = ("targets", "kind", "side", "roller", "junk", "attempt")
+
+    def __init__(
+        self,
+        targets: Seats,
+        kind: Missile,
+        side: int,
+        roller: Seat | None = None,
+        junk: bool = False,
+        attempt: int = 1,
+    ) -> None:
         self.targets = targets
         self.kind: Missile = kind
         self.side = side
+        self.roller = roller
+        self.junk = junk
+        self.attempt = attempt
 
     def run(self, g: Trucker) -> None:
         """Roll, then let each ship defend in flight order."""
         targets = [seat for seat in g.order() if seat in self.targets]
-        if targets:
-            total = roll(g, targets[0], self.kind, SIDES[self.side])
-            g.then(*[TruckerDefends(seat, self.kind, self.side, total) for seat in targets])
+        if not targets:
+            return
+        kinds = [self.kind if self.junk else missile_for(g, seat, self.kind) for seat in targets]
+        total = roll(g, targets[0] if self.roller is None else self.roller, kinds[0], SIDES[self.side])
+        g.harmed = [False] * g.seats
+        defences = [TruckerDefends(seat, kind, self.side, total) for seat, kind in zip(targets, kinds, strict=True)]
+        unlucky = [seat for seat in targets if binds(g, seat, "bad-luck")]
+        g.then(*defences, *([self.again()] if unlucky else []))
+
+    def again(self) -> RollAgain:
+        """Return the task that may repeat this roll."""
+        return RollAgain(self.targets, self.kind, self.side, self.roller, self.junk, self.attempt)
+
+
+class RollAgain(Task[Trucker]):
+    """Bad Luck: a roll that cost nobody anything is repeated, three rolls at most (GX-559)."""
+
+    args = ("targets", "kind", "side", "roller", "junk", "attempt")
+
+    def __init__(self, targets: Seats, kind: Missile, side: int, roller: Seat | None, junk: bool, attempt: int) -> None:
+        self.targets = targets
+        self.kind: Missile = kind
+        self.side = side
+        self.roller = roller
+        self.junk = junk
+        self.attempt = attempt
+
+    def run(self, g: Trucker) -> None:
+        """Roll once more for those whom the card binds, if none of them was harmed."""
+        unlucky = tuple([seat for seat in g.order() if seat in self.targets and binds(g, seat, "bad-luck")])
+        if self.attempt < BAD_LUCK_ROLLS and not any([g.harmed[seat] for seat in unlucky]):
+            g.then(RollForLine(unlucky, self.kind, self.side, self.roller, self.junk, self.attempt + 1))
 
 
 class TruckerDefends(Decision[Trucker]):
@@ -83,17 +128,25 @@ class TruckerDefends(Decision[Trucker]):
         self.side = side
         self.total = total
 
+    def heading(self, g: Trucker) -> int:
+        """Return the side of the board that it comes to: ships may have been turned (GX-470)."""
+        return (self.side + g.facing[self.seat]) % 4
+
+    def line(self, g: Trucker) -> int | None:
+        """Return the column or row it flies along, or None where the roll misses (GB-097)."""
+        return line_of(g, self.seat, self.side, self.total)
+
     def struck(self, g: Trucker) -> int | None:
         """Return the square of the component that will be struck, or None where nothing is on the line."""
-        line = g.board.line(self.side, self.total)
-        return None if line is None else first_met(g.hulls[self.seat], self.side, line)
+        line = self.line(g)
+        return None if line is None else first_met(g.hulls[self.seat], self.heading(g), line)
 
     def harmless(self, g: Trucker, square: int) -> bool:
         """Tell whether a small meteor meets a smooth side, or anything an armoured one (GB-100, GX-148)."""
-        hull = g.hulls[self.seat]
-        if self.kind == "small" and not has_connector(hull, square, self.side):
+        hull, side = g.hulls[self.seat], self.heading(g)
+        if self.kind == "small" and not has_connector(hull, square, side):
             return True
-        return is_armoured(hull, square, self.side)
+        return is_armoured(hull, square, side)
 
     def asks(self, g: Trucker) -> Seats:
         """Ask who would lose a component and can do something about it."""
@@ -110,29 +163,39 @@ class TruckerDefends(Decision[Trucker]):
             if g.heard:
                 g.tell(ProjectileMissed(self.seat, self.kind))
         elif self.harmless(g, square):
+            if self.kind == "small" and not is_armoured(g.hulls[self.seat], square, self.heading(g)):
+                g.harmed[self.seat] = True  # GX-559: bouncing off counts as a hit
             if g.heard:
                 bounced = MeteorBounced(self.seat, square)
                 g.tell(bounced if self.kind == "small" else PlatingHeld(self.seat, self.kind, square))
         else:
-            destroy(g, self.seat, square)
+            self.strike(g, square)
+
+    def strike(self, g: Trucker, square: int) -> None:
+        """Destroy the component; a piercing projectile goes on to the next one in its line (GX-445 to GX-449)."""
+        destroy(g, self.seat, square)
+        if binds(g, self.seat, "piercing-projectiles"):
+            behind = self.struck(g)
+            if behind is not None and not self.harmless(g, behind):
+                destroy(g, self.seat, behind)
 
     def shield_uses(self, g: Trucker) -> int | None:
         """Return the uses a shield is worth here: two where it needs a booster, None where none helps (GX-096)."""
-        hull = g.hulls[self.seat]
-        if not is_covered(hull, self.side):
+        hull, side = g.hulls[self.seat], self.heading(g)
+        if not is_covered(hull, side):
             return None
         if self.kind in ("small", "light"):
             return 1
-        boosted = plane(hull, towards(COVER, self.side)) & joined_to(hull, plane(hull, SHIELD_BOOSTER))
+        boosted = plane(hull, towards(COVER, side)) & joined_to(hull, plane(hull, SHIELD_BOOSTER))
         return 2 if boosted else None
 
     def shot_uses(self, g: Trucker) -> int | None:
         """Return the uses a shot is worth: none with a single cannon, None where no cannon helps (GB-102 to GB-106)."""
-        line = g.board.line(self.side, self.total)
+        line = self.line(g)
         if self.kind != "large" or line is None:
             return None
         hull = g.hulls[self.seat]
-        shooters = marksmen(hull, self.side, line)
+        shooters = marksmen(hull, self.heading(g), line, g.facing[self.seat])
         if not shooters:
             return None
         return 0 if shooters & ~plane(hull, DOUBLE) else 1
@@ -154,7 +217,7 @@ class TruckerDefends(Decision[Trucker]):
             if uses is None:
                 large = self.kind == "large"
                 return Refusal("GB-103", "no-cannon-in-line") if large else Refusal("GB-102", "only-large-meteors")
-        return refuse_price(g, seat, uses)
+        return refuse_price(g, seat, uses, min(uses, 1))
 
     def answer(self, g: Trucker, seat: Seat, action: Action) -> None:
         """Stop the projectile, or lose the component."""
@@ -163,22 +226,22 @@ class TruckerDefends(Decision[Trucker]):
         if isinstance(action, UseShield):
             if g.heard:
                 g.tell(ShieldUsed(seat, SIDES[self.side]))
-            pay_for(g, seat, self.shield_uses(g) or 0)
+            pay_for(g, seat, self.shield_uses(g) or 0, 1)
         elif isinstance(action, Shoot):
             uses = self.shot_uses(g)
             if g.heard:
                 g.tell(MeteorShot(seat))
-            pay_for(g, seat, uses or 0)
+            pay_for(g, seat, uses or 0, uses or 0)
         else:
-            destroy(g, seat, square)
+            self.strike(g, square)
 
     def offer(self, g: Trucker, seat: Seat) -> Offer:
         """Show what will be struck and break off, and each defence with its price or its refusal."""
         square = self.struck(g)
         assert square is not None, "only a ship that is struck is asked"
         shield, shot = self.shield_uses(g), self.shot_uses(g)
-        shield_price = None if shield is None else price_of(g, seat, shield)
-        shot_price = None if shot is None else price_of(g, seat, shot)
+        shield_price = None if shield is None else price_of(g, seat, shield, 1)
+        shot_price = None if shot is None else price_of(g, seat, shot, shot)
         price = (shot_price if shield_price is None else shield_price) or 0
         refusals = self.refuse(g, seat, USE_SHIELD), self.refuse(g, seat, SHOOT)
         parts = parts_without(g, seat, square)

@@ -22,6 +22,9 @@ from astrodrome.kernel.records import PASS, Action, Offer, Pass
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat, Seats
 
+SITS_OUT: Final = -1
+"""In `hyper`: the card in play does not concern a ship, which is then as good as in hyperspace (GX-573)."""
+
 
 def jumps(g: Trucker, seat: Seat) -> list[Jump]:
     """Return each accelerator with each engine joined to it (GX-115)."""
@@ -39,8 +42,8 @@ def uses_of(g: Trucker, seat: Seat, engine: int) -> int:
 
 
 def is_last_card(g: Trucker) -> bool:
-    """Tell whether no card comes after the one in play (GX-132)."""
-    return not g.deck
+    """Tell whether no card comes after the one in play; face-down cards of Deja Vu still come (GX-132, GX-420)."""
+    return not g.deck and (g.second_pass or not g.face_down)
 
 
 class TruckerMayJump(Decision[Trucker]):
@@ -71,7 +74,7 @@ class TruckerMayJump(Decision[Trucker]):
         assert isinstance(action, Jump)
         if action not in jumps(g, seat):
             return Refusal("GX-115", "no-such-jump")
-        return refuse_price(g, seat, uses_of(g, seat, action.engine))
+        return refuse_price(g, seat, uses_of(g, seat, action.engine), 1)
 
     def answer(self, g: Trucker, seat: Seat, action: Action) -> None:
         """Pay, lose the engine, and be gone; on the last card that is giving up (GX-116, GX-132)."""
@@ -86,7 +89,7 @@ class TruckerMayJump(Decision[Trucker]):
         if is_last_card(g):
             leave_flight(g, seat, "missed")
         destroy(g, seat, action.engine)
-        pay_for(g, seat, uses)
+        pay_for(g, seat, uses, 1)
 
     def offer(self, g: Trucker, seat: Seat) -> Offer:
         """Show each jump with its price."""
@@ -94,7 +97,7 @@ class TruckerMayJump(Decision[Trucker]):
             JumpChoice(
                 jump.accelerator,
                 jump.engine,
-                price_of(g, seat, uses_of(g, seat, jump.engine)),
+                price_of(g, seat, uses_of(g, seat, jump.engine), 1),
                 self.refuse(g, seat, jump),
             )
             for jump in jumps(g, seat)
@@ -108,7 +111,9 @@ class ReturnShips(Task[Trucker]):
     def run(self, g: Trucker) -> None:
         """Let ships come back on their old spaces."""
         for seat in g.rockets():
-            if g.hyper[seat]:
+            if g.hyper[seat] == SITS_OUT:
+                g.hyper[seat] = 0
+            elif g.hyper[seat]:
                 g.hyper[seat] -= 1
                 if not g.hyper[seat]:
                     if g.heard:

@@ -9,11 +9,14 @@ from astrodrome.games.galaxy_trucker.abandoned import play_abandoned
 from astrodrome.games.galaxy_trucker.combat import play_combat_zone, play_sabotage
 from astrodrome.games.galaxy_trucker.content import CardRow, Family
 from astrodrome.games.galaxy_trucker.enemies import play_enemy
-from astrodrome.games.galaxy_trucker.flight_events import CardRevealed, DeckOpened, NothingHappened
+from astrodrome.games.galaxy_trucker.figures import PILES
+from astrodrome.games.galaxy_trucker.flight_events import CardRevealed, DeckOpened, NothingHappened, SecondPassBegan
 from astrodrome.games.galaxy_trucker.giving_up import TruckerMayGiveUp
 from astrodrome.games.galaxy_trucker.hazards import play_epidemic, play_meteors, play_open_space, play_stardust
-from astrodrome.games.galaxy_trucker.moments import after_card, on_reveal
+from astrodrome.games.galaxy_trucker.hyperspace import SITS_OUT
+from astrodrome.games.galaxy_trucker.moments import after_card, before_reveal, on_reveal
 from astrodrome.games.galaxy_trucker.planets import play_planets
+from astrodrome.games.galaxy_trucker.roads import binds, in_force
 from astrodrome.games.galaxy_trucker.setup import clear_card
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.kernel.agenda import Task
@@ -43,9 +46,12 @@ class NextCard(Task[Trucker]):
     def run(self, g: Trucker) -> None:
         """Go on while there are cards and ships."""
         clear_card(g)
+        if not g.deck and g.face_down and not g.second_pass:
+            begin_second_pass(g)
         if g.deck and True in g.flying:
             asked = [] if g.intro else [TruckerMayGiveUp(seat) for seat in g.rockets()]
-            g.then(*asked, REVEAL_CARD)
+            union = [CLAIM_FOR_UNION] if in_force(g, "union-ship") else []
+            g.then(*asked, *union, REVEAL_CARD)
         else:
             end_flight(g)
 
@@ -60,9 +66,39 @@ class RevealCard(Task[Trucker]):
             return
         g.revealed.append(g.deck.pop())
         card = g.card
+        if g.roads:
+            seat_out(g)
+        g.leader = next(iter(g.order()), None)
         if g.heard:
             g.tell(CardRevealed(card.name, card.family, len(g.deck)))
         g.then(*on_reveal(g), PLAY_CARD, *after_card(g), NEXT_CARD)
+
+
+def begin_second_pass(g: Trucker) -> None:
+    """Make the cards that lie face down the deck, the one played last on top (GX-417, GX-Q31)."""
+    g.second_pass = True
+    g.deck = g.face_down
+    g.revealed = [card for card in g.revealed if card not in g.deck]
+    g.face_down = []
+    if g.heard:
+        g.tell(SecondPassBegan(len(g.deck)))
+
+
+def seat_out(g: Trucker) -> None:
+    """Let ships sit out a card that only comes because of a rough road that does not bind them (GX-573)."""
+    extra = g.revealed[-1] in [card for pile in g.piles[PILES:] for card in pile]
+    for seat in g.order():
+        binding = (not extra or binds(g, seat, "tough-trip")) and (not g.second_pass or binds(g, seat, "deja-vu"))
+        if not binding:
+            g.hyper[seat] = SITS_OUT
+
+
+class ClaimForUnion(Task[Trucker]):
+    """Before the final card the union may want its share (GX-452)."""
+
+    def run(self, g: Trucker) -> None:
+        """Ask, if it is the moment."""
+        g.then(*before_reveal(g))
 
 
 class PlayCard(Task[Trucker]):
@@ -86,6 +122,7 @@ def end_flight(g: Trucker) -> None:
             g.tell(DeckOpened(tuple([g.box.cards[card].name for card in left])))
 
 
+CLAIM_FOR_UNION: Final = ClaimForUnion()
 NEXT_CARD: Final = NextCard()
 PLAY_CARD: Final = PlayCard()
 REVEAL_CARD: Final = RevealCard()

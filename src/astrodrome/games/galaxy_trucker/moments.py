@@ -2,19 +2,61 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from astrodrome.games.galaxy_trucker.boosting import LoseBoosted, TruckerBoosts
-from astrodrome.games.galaxy_trucker.content import Value
+from astrodrome.games.galaxy_trucker.content import Family, Value
+from astrodrome.games.galaxy_trucker.dropping import TruckerDrops
 from astrodrome.games.galaxy_trucker.giving_up import END_CARD
 from astrodrome.games.galaxy_trucker.hyperspace import RETURN_SHIPS, TruckerMayJump
+from astrodrome.games.galaxy_trucker.roads import binds, in_force
+from astrodrome.games.galaxy_trucker.roads_after import FILE_CARD, SHOOT_LEADER, opening_shots, roads_after
+from astrodrome.games.galaxy_trucker.roads_cards import HURL_DEBRIS, ROLL_FOR_ENEMY, TruckerVotes
+from astrodrome.games.galaxy_trucker.roads_setup import DRAW_ROADS, SURPRISE_TRUCKERS
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.games.galaxy_trucker.strength import TruckerDeclares
+from astrodrome.games.galaxy_trucker.union import TruckerPaysUnion
 from astrodrome.kernel.agenda import Task
 from astrodrome.kernel.seats import Seat
 
+ENEMIES: Final[tuple[Family, ...]] = ("slavers", "smugglers", "pirates")
+ABANDONED: Final[tuple[Family, ...]] = ("abandoned_ship", "abandoned_station")
+
+
+def before_building(g: Trucker) -> list[Task[Trucker]]:
+    """Return what comes before ships are built: rough roads are drawn (GX-375, GX-544)."""
+    return [DRAW_ROADS] if g.options.level_of_roads else []
+
+
+def before_crew(g: Trucker) -> list[Task[Trucker]]:
+    """Return what comes before crew is placed: a surprise (GX-382)."""
+    return [SURPRISE_TRUCKERS] if g.roads else []
+
+
+def at_take_off(g: Trucker) -> list[Task[Trucker]]:
+    """Return what comes before the first card: the shots of Lust for Power (GX-396)."""
+    return [*opening_shots(g), END_CARD] if in_force(g, "lust-for-power") else []
+
+
+def before_reveal(g: Trucker) -> list[Task[Trucker]]:
+    """Return what comes before a card is revealed: before the final one the union wants money (GX-452, GX-Q15)."""
+    if not in_force(g, "union-ship") or g.union_paid or len(g.deck) > 1:
+        return []
+    if in_force(g, "deja-vu") and not g.second_pass and g.face_down:
+        return []
+    g.union_paid = True
+    return [TruckerPaysUnion(seat) for seat in g.rockets() if binds(g, seat, "union-ship")]
+
 
 def on_reveal(g: Trucker) -> list[Task[Trucker]]:
-    """Return what comes between the revealing of a card and its effects: jumps in flight order (GX-120)."""
-    return [TruckerMayJump(seat) for seat in g.order()] if g.box.technologies else []
+    """Return what comes between the revealing of a card and its effects: jumps, then what roads do (GX-120)."""
+    tasks: list[Task[Trucker]] = [TruckerMayJump(seat) for seat in g.order()] if g.box.technologies else []
+    if in_force(g, "big-baddies") and g.card.family in ENEMIES:
+        tasks.append(ROLL_FOR_ENEMY)
+    if in_force(g, "abandoned-debris") and g.card.family in ABANDONED:
+        voters = [seat for seat in g.order() if binds(g, seat, "abandoned-debris")]
+        tasks += [*[TruckerVotes(seat) for seat in voters], HURL_DEBRIS]
+    return tasks
 
 
 def before_count(g: Trucker, seat: Seat) -> list[Task[Trucker]]:
@@ -23,8 +65,10 @@ def before_count(g: Trucker, seat: Seat) -> list[Task[Trucker]]:
 
 
 def counting(g: Trucker, seat: Seat, value: Value) -> list[Task[Trucker]]:
-    """Return how a player counts a value: a last chance to jump, boosts, then the declaration (GX-007, GX-008)."""
+    """Return how a player counts a value: a chance to jump, drops, boosts, then the declaration (GX-007, GX-008)."""
     declares: list[Task[Trucker]] = [TruckerDeclares(seat, value)]
+    if value == "engines" and binds(g, seat, "defective-connectors"):
+        declares = [TruckerDrops(seat), *declares]
     if not g.box.technologies:
         return declares
     if value == "cannons":
@@ -33,5 +77,10 @@ def counting(g: Trucker, seat: Seat, value: Value) -> list[Task[Trucker]]:
 
 
 def after_card(g: Trucker) -> list[Task[Trucker]]:
-    """Return what follows a card: ships that cannot go on give up, others come back from hyperspace (GX-571)."""
-    return [END_CARD, RETURN_SHIPS] if g.box.technologies else [END_CARD]
+    """Return what follows a card: ships that cannot go on give up, roads, ships come back, roads again (GX-571)."""
+    if not g.roads:
+        return [END_CARD, RETURN_SHIPS] if g.box.technologies else [END_CARD]
+    tasks = [END_CARD, *roads_after(g, g.card.family, END_CARD), RETURN_SHIPS]
+    if in_force(g, "lust-for-power"):
+        tasks += [SHOOT_LEADER, END_CARD]
+    return [*tasks, FILE_CARD] if in_force(g, "deja-vu") else tasks

@@ -73,6 +73,7 @@ class BuildOffer(Offer):
     hourglass: Refusal | None
     numbers: tuple[NumberChoice, ...]
     leave: Refusal | None
+    ordered: tuple[ComponentChoice, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -378,7 +379,61 @@ class ForgoOffer(Offer):
     goods: tuple[Good, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class DropOffer(Offer):
+    """The components that could be dropped, and the engine strength without cells as it is."""
+
+    squares: tuple[int, ...]
+    strength: int
+
+
+@dataclass(frozen=True, slots=True)
+class VoteOffer(Offer):
+    """The sides debris could come from, with the votes cast so far in flight order."""
+
+    sides: tuple[Side, ...]
+    votes: tuple[Side, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class UnionOffer(Offer):
+    """What the union asks for, and how many credits may be part of it: the least and the most; None: not payable."""
+
+    due: int
+    least: int | None
+    most: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class HandOffer(Offer):
+    """The goods that can be handed over, and how many must be."""
+
+    holds: tuple[HoldChoice, ...]
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class FrontChoice:
+    """A side of the board, and how many engines would point astray with it as the front."""
+
+    side: Side
+    astray: int
+
+
+@dataclass(frozen=True, slots=True)
+class FrontOffer(Offer):
+    """The sides that may become the front, and those that others have chosen, in their order."""
+
+    choices: tuple[FrontChoice, ...]
+    chosen: tuple[Side, ...]
+
+
 OFFERS: Final = (
+    FrontOffer,
+    DropOffer,
+    VoteOffer,
+    UnionOffer,
+    HandOffer,
     ClockOffer,
     BuildOffer,
     NumberOffer,

@@ -11,7 +11,7 @@ from astrodrome.games.galaxy_trucker.figures import HOURGLASS_SECONDS, NUMBER_SE
 from astrodrome.kernel.errors import OptionError
 
 Module = Literal["foresight", "lenient", "strict", "technologies", "fifth-wheel", "four-as-five"]
-Flight = Literal["intro", "I", "II", "III", "IIIA"]
+Flight = Literal["intro", "I", "II", "III", "IIIA", "IA"]
 Building = Literal["turns", "realtime"]
 
 MODULES: Final[tuple[Module, ...]] = get_args(Module)
@@ -19,6 +19,8 @@ MOST_FLIGHTS: Final = 12
 MOST_SECONDS: Final = 600
 MOST_TURNS: Final = 1000
 FIFTH_WHEEL_SEATS: Final = 5
+MOST_ROADS: Final = 10
+"""More cards than anybody survives."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +29,9 @@ class Options:
 
     `flights` are the classes flown one after the other; "intro" is the introductory flight (GB-002, GB-181 to GB-186).
     `turns` is the number of building actions in the turn-based form, None for that of the board (GB-190). `hourglass`
-    and `number_time` are seconds, which only the clock of a table in real time needs (GB-188, GB-Q02).
+    and `number_time` are seconds, which only the clock of a table in real time needs (GB-188, GB-Q02). `roads` is the
+    level of Rough Roads, one for all or one proposed by each player; `handicap` lists for each seat which of the drawn
+    cards bind it, counted from 1 (GX-372, GX-373, GX-385).
     """
 
     modules: tuple[Module, ...] = ()
@@ -36,7 +40,14 @@ class Options:
     turns: int | None = None
     hourglass: int = HOURGLASS_SECONDS
     number_time: int = NUMBER_SECONDS
+    roads: tuple[int, ...] = ()
+    handicap: tuple[tuple[int, ...], ...] | None = None
     content: Content | None = None
+
+    @property
+    def level_of_roads(self) -> int:
+        """How many cards of Rough Roads are drawn for each flight: the lowest level proposed (GX-373)."""
+        return min(self.roads, default=0)
 
     def has(self, module: Module) -> bool:
         """Tell whether a module is on."""
@@ -48,6 +59,7 @@ def check_options(seats: int, options: Options) -> Options:
     if len(set(options.modules)) != len(options.modules):
         raise OptionError("modules", "a module is named twice")
     check_fifth_wheel(seats, options)
+    check_roads(seats, options)
     if not 1 <= len(options.flights) <= MOST_FLIGHTS:
         found = len(options.flights)
         raise OptionError("flights", f"expected 1 to {MOST_FLIGHTS} flights, found {found} (GB-186)")
@@ -64,6 +76,22 @@ def check_options(seats: int, options: Options) -> Options:
         if options.has("technologies") and not options.content.technologies:
             raise OptionError("content.technologies", "the module needs components of its own (GX-030)")
     return options
+
+
+def check_roads(seats: int, options: Options) -> None:
+    """Raise OptionError where Rough Roads cannot be played (GX-372, GX-373, GX-385)."""
+    if len(options.roads) not in (0, 1, seats):
+        raise OptionError("roads", f"expected one level, or one for each of {seats} players (GX-373)")
+    for level in options.roads:
+        _check_range("roads", level, 0, MOST_ROADS, "GX-372")
+    if options.content is not None and options.level_of_roads > 0 and not options.content.roads:
+        raise OptionError("content.roads", "the module needs cards of its own (GX-371)")
+    if options.handicap is not None:
+        if options.level_of_roads == 0 or len(options.handicap) != seats:
+            raise OptionError("handicap", f"expected the cards that bind each of {seats} players (GX-385)")
+        for cards in options.handicap:
+            if sorted(set(cards)) != sorted(cards) or not set(cards) <= set(range(1, options.level_of_roads + 1)):
+                raise OptionError("handicap", f"expected cards from 1 to {options.level_of_roads} (GX-385)")
 
 
 def check_fifth_wheel(seats: int, options: Options) -> None:

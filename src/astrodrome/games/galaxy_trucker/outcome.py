@@ -16,7 +16,7 @@ ACCOUNT: Final = ("cards", "finish", "best-looking", "goods", "losses")
 
 def lines(g: Trucker) -> tuple[str, ...]:
     """Return the lines that an account of this game has: those of modules come after the others."""
-    return (*ACCOUNT, *EXTRAS) if g.box.technologies else ACCOUNT
+    return (*ACCOUNT, *EXTRAS) if g.box.technologies or g.options.roads or "IA" in g.options.flights else ACCOUNT
 
 
 def outcome(g: Trucker) -> Outcome:

@@ -12,6 +12,8 @@ from astrodrome.games.galaxy_trucker.gaining import gain
 from astrodrome.games.galaxy_trucker.movement import lose_days, rearmost_first
 from astrodrome.games.galaxy_trucker.offers import PlanetChoice, PlanetOffer
 from astrodrome.games.galaxy_trucker.questions import chances
+from astrodrome.games.galaxy_trucker.roads import in_force
+from astrodrome.games.galaxy_trucker.roads_cards import LOAD_PLANETS, SHOOT_LANDERS
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.kernel.agenda import Decision, Task
 from astrodrome.kernel.records import PASS, Action, Offer, Pass
@@ -21,7 +23,8 @@ from astrodrome.kernel.seats import Seat, Seats
 
 def play_planets(g: Trucker, card: CardRow) -> list[Task[Trucker]]:
     """Return the tasks of the card: each may land in flight order; the days come at the end (GB-133, GB-136)."""
-    return [*[TruckerLands(seat) for seat in g.order()], LEAVE_PLANETS]
+    locals_shoot = [SHOOT_LANDERS, LOAD_PLANETS] if in_force(g, "paranoid-locals") else []
+    return [*[TruckerLands(seat) for seat in g.order()], *locals_shoot, LEAVE_PLANETS]
 
 
 class TruckerLands(Decision[Trucker]):
@@ -56,13 +59,14 @@ class TruckerLands(Decision[Trucker]):
         return None
 
     def answer(self, g: Trucker, seat: Seat, action: Action) -> None:
-        """Load the goods of the planet at once (GB-134)."""
+        """Load the goods of the planet at once, unless its locals shoot first (GB-134, GX-557)."""
         if isinstance(action, Land):
             fewer = g.landed.count(action.planet)
             g.landed[seat] = action.planet
             if g.heard:
                 g.tell(PlanetLanded(seat, action.planet + 1))
-            g.then(gain(seat, g.card.planets[action.planet], fewer))
+            if not in_force(g, "paranoid-locals"):
+                g.then(gain(seat, g.card.planets[action.planet], fewer))
         elif g.heard:
             g.tell(PlayerPassed(seat))
 

@@ -8,11 +8,21 @@ from typing import Final
 from astrodrome.games.galaxy_trucker.actions import BOARD_ALIEN, BOARD_HUMANS, BoardAlien, BoardHumans
 from astrodrome.games.galaxy_trucker.crew import ALIEN_CODES, crew_name, humans, supported
 from astrodrome.games.galaxy_trucker.energy import cells_aboard
-from astrodrome.games.galaxy_trucker.figures import CABIN_HUMANS, LUXURY_HUMANS, SLEEPERS, START_GAP
+from astrodrome.games.galaxy_trucker.figures import (
+    CABIN_HUMANS,
+    LEVELS,
+    LUXURY_HUMANS,
+    SLEEPERS,
+    START_GAP,
+    TOUGH_CARDS,
+)
 from astrodrome.games.galaxy_trucker.giving_up import leave_flight
 from astrodrome.games.galaxy_trucker.grid import SQUARES, squares_of
+from astrodrome.games.galaxy_trucker.moments import at_take_off, before_crew
 from astrodrome.games.galaxy_trucker.offers import AlienOffer
 from astrodrome.games.galaxy_trucker.planes import ALIENS, BATTERY, CABIN, CYAN, LUXURY, STASIS, plane
+from astrodrome.games.galaxy_trucker.roads import in_force
+from astrodrome.games.galaxy_trucker.setup import bring_back
 from astrodrome.games.galaxy_trucker.specialists import TruckerChoosesSpecialist
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.games.galaxy_trucker.yard_events import AlienBoarded, DeckMixed, RocketPlaced, ShipManned
@@ -25,6 +35,14 @@ from astrodrome.kernel.seats import Seat, Seats
 
 class PrepareFlight(Task[Trucker]):
     """Man the ships, number tile 1 first; then rockets and deck (GB-066 to GB-075)."""
+
+    def run(self, g: Trucker) -> None:
+        """Begin with what may still happen before the crews come."""
+        g.then(*before_crew(g), MAN_SHIPS)
+
+
+class ManShips(Task[Trucker]):
+    """Fill the ships (GB-066 to GB-073)."""
 
     def run(self, g: Trucker) -> None:
         """Fill batteries and cabins; aliens are a choice, so their cabins come after."""
@@ -108,6 +126,7 @@ class TakeOff(Task[Trucker]):
         for seat in g.order():
             if humans(g, seat) == 0 and not g.intro:
                 leave_flight(g, seat, "no-humans")
+        g.then(*at_take_off(g))
 
 
 def place_rockets(g: Trucker) -> None:
@@ -124,11 +143,21 @@ def mix_deck(g: Trucker) -> None:
 
     With foresight they are stacked instead: pile 1 on top, each in its order (GB-184).
     """
+    if in_force(g, "tough-trip"):
+        add_tough_cards(g)
     g.deck = [card for pile in reversed(g.piles) for card in reversed(pile)]
     if not g.options.has("foresight"):
         shuffle_deck(g, g.chance)
     if g.heard:
         g.tell(DeckMixed(len(g.deck)))
+
+
+def add_tough_cards(g: Trucker) -> None:
+    """Add cards of level III as one more pile, which nobody has looked at (GX-435 to GX-437, GX-Q32)."""
+    count = TOUGH_CARDS[g.level]
+    bring_back(g, LEVELS - 1, count)
+    stock = g.stock[LEVELS - 1]
+    g.piles.append([stock.pop(g.chance.below("card", len(stock))) for _ in range(count)])
 
 
 def shuffle_deck(g: Trucker, chance: Chance) -> None:
@@ -138,5 +167,6 @@ def shuffle_deck(g: Trucker, chance: Chance) -> None:
         chance.shuffle("deck", g.deck)
 
 
+MAN_SHIPS: Final = ManShips()
 PREPARE_FLIGHT: Final = PrepareFlight()
 TAKE_OFF: Final = TakeOff()

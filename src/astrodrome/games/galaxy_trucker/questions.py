@@ -7,12 +7,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrodrome.games.galaxy_trucker.content import Missile
 from astrodrome.games.galaxy_trucker.figures import ALIEN_BONUS, MANAGER_BONUS, USE_PRICE
+from astrodrome.games.galaxy_trucker.grid import FRONT, REAR
+from astrodrome.games.galaxy_trucker.planes import ALL, FOUR, PLANE, towards
+from astrodrome.games.galaxy_trucker.roads import binds, in_force
+from astrodrome.games.galaxy_trucker.ship import FORWARD, REARWARD, mixed_joints
 from astrodrome.games.galaxy_trucker.specialists import has_specialist
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.kernel.seats import Seat
 
 FIVE: Final = 5
+INVERTED: Final[dict[Missile, Missile]] = {"small": "large", "large": "small"}
 
 
 def plays_as_five(g: Trucker) -> bool:
@@ -30,9 +36,14 @@ def alien_bonus(g: Trucker, seat: Seat) -> int:
     return ALIEN_BONUS + MANAGER_BONUS if has_specialist(g, seat, "manager") else ALIEN_BONUS
 
 
-def price_of(g: Trucker, seat: Seat, cells: int) -> int:
-    """Return what uses that are worth so many cells cost now; the Technician saves the first of a card (GX-181)."""
+def price_of(g: Trucker, seat: Seat, cells: int, activations: int | None = None) -> int:
+    """Return what activations that are worth so many cells cost now, one cell each where not said otherwise.
+
+    Rotten Batteries take one more for each activation (GX-431); the Technician saves the first of a card (GX-181).
+    """
     price = USE_PRICE * cells
+    if binds(g, seat, "rotten-batteries"):
+        price += cells if activations is None else activations
     return price - 1 if price and is_helped(g, seat) else price
 
 
@@ -47,8 +58,46 @@ def sufferers(g: Trucker, values: list[tuple[Seat, int]]) -> tuple[list[Seat], l
     In a tie the ship farther ahead is the weaker (GB-157, GX-231). With two ships only one suffers (GX-239).
     """
     ranked = [seat for seat, _ in sorted(values, key=_value)]
+    if in_force(g, "remorseless-fate"):  # GX-438, GX-439: all but the best, of several the rearmost
+        most = max([value for _, value in values])
+        best = [seat for seat, value in values if value == most][-1]
+        return [seat for seat, _ in values if seat != best], []
     less = ranked[1:2] if plays_as_five(g) and len(values) > 2 else []
     return ranked[:1], less
+
+
+def missile_for(g: Trucker, seat: Seat, kind: Missile) -> Missile:
+    """Return what a meteor or shot is to a ship: Meteoric Inversion turns meteors round (GX-433)."""
+    return INVERTED.get(kind, kind) if binds(g, seat, "meteoric-inversion") else kind
+
+
+def outlets(g: Trucker, seat: Seat) -> int:
+    """Return where exhausts may point, as planes of a block: to the rear, with Somersault also forward (GX-467).
+
+    A ship without a front yet may point them anywhere (GX-258); its rear is opposite to the front (GX-260).
+    """
+    front = g.fronts[seat]
+    if front is None:
+        return FOUR
+    if front == FRONT:
+        return REARWARD | FORWARD if binds(g, seat, "somersault") else REARWARD
+    rear = ALL << towards(0, front + REAR) * PLANE
+    return rear | ALL << towards(0, front) * PLANE if binds(g, seat, "somersault") else rear
+
+
+def line_of(g: Trucker, seat: Seat, side: int, total: int) -> int | None:
+    """Return the line of a ship's board that dice designate, read as the ship faces since the check (GX-Q55)."""
+    return g.board.line(side, total, g.fronts[seat] or FRONT)
+
+
+def engine_faults(g: Trucker, seat: Seat) -> int:
+    """Return by how much connectors reduce engine strength (GX-471)."""
+    return mixed_joints(g.hulls[seat]).bit_count() if binds(g, seat, "defective-connectors") else 0
+
+
+def enemy_strength(g: Trucker, seat: Seat) -> int:
+    """Return the strength of the enemy against a ship (GB-141, GX-558)."""
+    return g.card.strength + (g.baddies if binds(g, seat, "big-baddies") else 0)
 
 
 def _value(one: tuple[Seat, int]) -> int:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrodrome.games.galaxy_trucker.content import Kind
 from astrodrome.games.galaxy_trucker.crew import ALIEN_CODES
 from astrodrome.games.galaxy_trucker.figures import (
     BEST_LOOKING,
     FINISH_REWARDS,
+    LEFTOVER_PRICE,
     LOST_COMPONENT_PRICE,
     LUXURY_REWARDS,
     MANAGER_REWARDS,
@@ -19,6 +21,7 @@ from astrodrome.games.galaxy_trucker.goods import aboard, worth
 from astrodrome.games.galaxy_trucker.grid import squares_of
 from astrodrome.games.galaxy_trucker.planes import LUXURY, plane
 from astrodrome.games.galaxy_trucker.questions import chances, plays_as_five
+from astrodrome.games.galaxy_trucker.roads import binds
 from astrodrome.games.galaxy_trucker.ship import exposed
 from astrodrome.games.galaxy_trucker.specialists import has_specialist
 from astrodrome.games.galaxy_trucker.state import Trucker
@@ -39,6 +42,7 @@ class SettleFlight(Task[Trucker]):
             g.credits[seat] += finish[seat] + beauty[seat] + goods
             losses = min(price_of_losses(g, seat), g.credits[seat])  # GB-006, GB-180: the rest is forgiven
             g.credits[seat] -= losses
+            extras[-1] = -pay_leftovers(g, seat)
             accounts.append([g.income[seat], finish[seat], beauty[seat], goods, -losses, *extras])
             if g.heard:
                 g.tell(FlightSettled(seat, finish[seat], beauty[seat], goods, losses, g.credits[seat]))
@@ -77,13 +81,31 @@ def sale(g: Trucker, seat: Seat) -> int:
 def pay_extras(g: Trucker, seat: Seat) -> list[int]:
     """Pay what modules add for a ship that finishes, in the order of `EXTRAS` (GX-059, GX-060, GX-175, GX-177)."""
     extras = [0] * len(EXTRAS)
-    if g.flying[seat] and g.box.technologies:
-        extras = [luxury(g, seat), manager(g, seat)]
+    if g.flying[seat]:
+        extras = [luxury(g, seat), manager(g, seat), creativity(g, seat), 0]
     for line, amount in zip(EXTRAS, extras, strict=True):
         g.credits[seat] += amount
         if g.heard and amount:
             g.tell(ExtraPaid(seat, line, amount))
     return extras
+
+
+CABINS: Final[tuple[Kind, ...]] = ("starting_cabin", "cabin", "luxury_cabin")
+
+
+def creativity(g: Trucker, seat: Seat) -> int:
+    """Return the bonus for a finisher who faces where no other finisher does (GX-265 to GX-268)."""
+    others = [g.fronts[other] for other in g.order() if other != seat]
+    return BEST_LOOKING[g.level] if g.board.any_front and g.fronts[seat] not in others else 0
+
+
+def pay_leftovers(g: Trucker, seat: Seat) -> int:
+    """Pay for components made to order that were not used, as far as credits go (GX-477, GX-478)."""
+    price = min(LEFTOVER_PRICE * len(g.made[seat]), g.credits[seat])
+    g.credits[seat] -= price
+    if g.heard and price:
+        g.tell(ExtraPaid(seat, "leftovers", -price))
+    return price
 
 
 def luxury(g: Trucker, seat: Seat) -> int:
@@ -103,7 +125,10 @@ def price_of_losses(g: Trucker, seat: Seat) -> int:
 
     With the Lawyer aboard an insured class pays nothing, another one half, rounded up (GX-168, GX-169, GX-Q45).
     """
-    price = LOST_COMPONENT_PRICE * len(g.lost[seat])
+    paid = g.lost[seat]
+    if binds(g, seat, "personalised-cabins"):  # GX-560
+        paid = [component for component in paid if g.box.kinds[component] not in CABINS]
+    price = LOST_COMPONENT_PRICE * len(paid)
     insurance = g.board.insurance
     if has_specialist(g, seat, "lawyer"):
         return half_price(price) if insurance is None else 0

@@ -13,6 +13,7 @@ from astrodrome.games.galaxy_trucker.figures import (
     PILES,
     REMOVED_COMPONENTS,
 )
+from astrodrome.games.galaxy_trucker.grid import FRONT
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.games.galaxy_trucker.yard_events import ComponentsBoxed, FlightBegan
 from astrodrome.kernel.agenda import Task
@@ -23,6 +24,7 @@ class SetUpFlight(Task[Trucker]):
 
     def run(self, g: Trucker) -> None:
         """Clear what is left of the flight before, mix the components, deal the cards."""
+        g.numb = [0] * g.seats
         g.clear_ships()
         for seat in range(g.seats):
             g.attach(seat, g.board.start, g.box.starting[seat] * 4)  # GB-010
@@ -61,6 +63,8 @@ def clear_yard(g: Trucker) -> None:
     g.reserve = [[] for _ in range(seats)]
     g.numbers = [None] * seats
     g.turns = [0] * seats
+    g.made = [[] for _ in range(seats)]
+    g.ordered = [False] * seats
     g.running = has_hourglass(g)
     g.circle = CIRCLES[g.level] if g.running else 0
     g.looking = [None] * seats
@@ -78,6 +82,11 @@ def clear_flight(g: Trucker) -> None:
     g.flying = [False] * seats
     g.hyper = [0] * seats
     g.specialists = [None] * seats
+    g.fronts = [None if g.board.any_front else FRONT] * seats
+    g.facing = [FRONT] * seats
+    g.face_down = []
+    g.second_pass = False
+    g.union_paid = False
     clear_card(g)
 
 
@@ -95,6 +104,12 @@ def clear_card(g: Trucker) -> None:
     g.boosted = [[] for _ in range(seats)]
     g.boosters = [[] for _ in range(seats)]
     g.spared = []
+    g.junk = [[] for _ in range(seats)]
+    g.leader = None
+    g.baddies = 0
+    g.harmed = [False] * seats
+    g.leaving = [[] for _ in range(seats)]
+    g.votes = [None] * seats
     g.eased = []
     g.owing = []
     g.helped = [False] * seats

@@ -15,6 +15,7 @@ from astrodrome.games.galaxy_trucker.grid import (
     ROW_MASK,
     STEP,
     WIDTH,
+    neighbour_columns,
     neighbour_rows,
 )
 from astrodrome.games.galaxy_trucker.planes import (
@@ -43,6 +44,8 @@ _CONNECTOR: Final = CONNECTOR * PLANE
 _REAR: Final = towards(0, REAR) * PLANE
 REARWARD: Final = ALL << _REAR
 """The plane of the rear in a block: where exhausts belong."""
+FORWARD: Final = ALL << towards(0, FRONT) * PLANE
+"""The plane of the front, where they may point as well under Somersault (GX-467)."""
 
 
 class Mistakes:
@@ -154,6 +157,21 @@ def _spread(reach: int, right: int, rear: int) -> int:
     return reach
 
 
+def mixed_joints(hull: int) -> int:
+    """Return two planes like `joints`: where a universal connector is joined to a single or double one (GX-471)."""
+    sides = hull >> _THEIRS
+    theirs, mine = sides & FOUR, sides >> 4 * PLANE & FOUR
+    both_mine, both_theirs = mine & mine >> 2 * PLANE & TWO, theirs & theirs >> 2 * PLANE & TWO
+    return joints(hull) & (both_mine ^ both_theirs)
+
+
+def joined_mixed(hull: int) -> int:
+    """Return the squares on either side of such joints."""
+    both = mixed_joints(hull)
+    right, rear = both & ALL, both >> PLANE
+    return right | right << 1 | rear | rear << WIDTH
+
+
 def joined_to(hull: int, mask: int) -> int:
     """Return the squares joined to at least one square of a mask."""
     both = joints(hull)
@@ -240,7 +258,13 @@ def first_met(hull: int, side: int, line: int) -> int | None:
     return met.bit_length() - 1
 
 
-def marksmen(hull: int, side: int, line: int) -> int:
-    """Return the cannons that can shoot a large meteor: in its very column, or its row and those beside (GB-103)."""
-    reach = COLUMN_MASK[line] if side in (FRONT, REAR) else neighbour_rows(line)
+def marksmen(hull: int, side: int, line: int, facing: int = FRONT) -> int:
+    """Return the cannons that can shoot a large meteor: in its very line, or from the side beside it too (GB-103).
+
+    `side` is that of the board; which sides are flanks depends on where the ship faces (GX-262).
+    """
+    if (side - facing) % 2 == 0:
+        reach = line_mask(side, line)
+    else:
+        reach = neighbour_columns(line) if side in (FRONT, REAR) else neighbour_rows(line)
     return plane(hull, towards(BARREL, side)) & reach

@@ -71,6 +71,10 @@ class ShipView:
     hyper: int
     specialist: Specialist | None
     boosted: tuple[int, ...]
+    facing: int
+    front: int | None
+    ordered: int
+    junk: tuple[str, ...]
 
 
 def ship_view(g: Trucker, seat: Seat) -> ShipView:
@@ -98,6 +102,10 @@ def ship_view(g: Trucker, seat: Seat) -> ShipView:
         hyper=g.hyper[seat],
         specialist=specialist_of(g, seat),
         boosted=tuple(g.boosted[seat]),
+        facing=g.facing[seat],
+        front=g.fronts[seat],
+        ordered=len(g.made[seat]),
+        junk=tuple([names[component] for component in g.junk[seat]]),
     )
 
 

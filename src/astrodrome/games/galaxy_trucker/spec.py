@@ -6,16 +6,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from astrodrome.games.galaxy_trucker.abandoned import TruckerTakesAbandoned
+from astrodrome.games.galaxy_trucker.abandoned import TruckerConfirms, TruckerTakesAbandoned
 from astrodrome.games.galaxy_trucker.actions import ACTIONS
 from astrodrome.games.galaxy_trucker.boards import BOARDS
 from astrodrome.games.galaxy_trucker.boosting import LoseBoosted, TruckerBoosts
-from astrodrome.games.galaxy_trucker.check import CheckShip, CheckShips, TruckerRepairs
+from astrodrome.games.galaxy_trucker.check import CheckShip, CheckShips, TruckerChoosesFront, TruckerRepairs
 from astrodrome.games.galaxy_trucker.closing import CloseYard, TruckersTakeNumbers, TruckerTakesNumber
 from astrodrome.games.galaxy_trucker.combat import CompareShips, PunishShips, PunishWeakest, Sabotage
 from astrodrome.games.galaxy_trucker.content import GOODS, Content, Good, our_content
 from astrodrome.games.galaxy_trucker.crew import TruckerLosesCrew
 from astrodrome.games.galaxy_trucker.determinise import determinise
+from astrodrome.games.galaxy_trucker.dropping import TruckerDrops
 from astrodrome.games.galaxy_trucker.enemies import (
     EnemyAttacks,
     FightEnemy,
@@ -32,17 +33,36 @@ from astrodrome.games.galaxy_trucker.giving_up import EndCard, TruckerMayGiveUp
 from astrodrome.games.galaxy_trucker.goods import COLOURS, VALUES, TruckerLosesGoods, aboard
 from astrodrome.games.galaxy_trucker.grid import WIDTH
 from astrodrome.games.galaxy_trucker.hazards import CrossOpenSpace, StrayInStardust, SufferEpidemic
-from astrodrome.games.galaxy_trucker.hits import RollForLine, TruckerDefends
+from astrodrome.games.galaxy_trucker.hits import RollAgain, RollForLine, TruckerDefends
 from astrodrome.games.galaxy_trucker.hyperspace import ReturnShips, TruckerMayJump
 from astrodrome.games.galaxy_trucker.income import EarnCredits
-from astrodrome.games.galaxy_trucker.journey import NextCard, PlayCard, RevealCard
-from astrodrome.games.galaxy_trucker.losses import TruckerKeepsPart
+from astrodrome.games.galaxy_trucker.journey import ClaimForUnion, NextCard, PlayCard, RevealCard
+from astrodrome.games.galaxy_trucker.losses import LoseCabins, TruckerKeepsPart
 from astrodrome.games.galaxy_trucker.movement import LoseDays, LoseDaysTogether
 from astrodrome.games.galaxy_trucker.offers import OFFERS
 from astrodrome.games.galaxy_trucker.options import MODULES, Flight, Options, check_options
 from astrodrome.games.galaxy_trucker.outcome import outcome
 from astrodrome.games.galaxy_trucker.planets import LeavePlanets, TruckerLands
-from astrodrome.games.galaxy_trucker.preparation import PrepareFlight, TakeOff, TruckerBoardsAlien
+from astrodrome.games.galaxy_trucker.preparation import ManShips, PrepareFlight, TakeOff, TruckerBoardsAlien
+from astrodrome.games.galaxy_trucker.roads_after import (
+    ClearJunk,
+    FileCard,
+    ShootLeader,
+    SpreadPsychosis,
+    ThrowJunk,
+    ThrowOwnJunk,
+    TurnShips,
+    WearComponents,
+)
+from astrodrome.games.galaxy_trucker.roads_cards import (
+    Compete,
+    HurlDebris,
+    LoadPlanets,
+    RollForEnemy,
+    ShootLanders,
+    TruckerVotes,
+)
+from astrodrome.games.galaxy_trucker.roads_setup import SHUFFLE_ROADS, DrawRoads, ShuffleRoads, SurpriseTruckers
 from astrodrome.games.galaxy_trucker.settlement import SettleFlight
 from astrodrome.games.galaxy_trucker.setup import BOX_COMPONENTS, BoxComponents, SetUpFlight
 from astrodrome.games.galaxy_trucker.sleepers import TruckerWakes
@@ -50,8 +70,10 @@ from astrodrome.games.galaxy_trucker.specialists import TruckerChoosesSpecialist
 from astrodrome.games.galaxy_trucker.state import FIELDS, Trucker
 from astrodrome.games.galaxy_trucker.stowing import TruckerStows
 from astrodrome.games.galaxy_trucker.strength import TruckerDeclares
+from astrodrome.games.galaxy_trucker.union import TruckerHandsGoods, TruckerPaysUnion
 from astrodrome.games.galaxy_trucker.view import knowledge, mine_view, public_view
 from astrodrome.games.galaxy_trucker.yard import BuildShips, TruckerBuilds, TruckersBuild
+from astrodrome.kernel.agenda import Task
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.spec import Spec
 
@@ -71,6 +93,7 @@ class BoardPreview:
     top: int
     columns: tuple[tuple[int, ...], ...]
     rows: tuple[tuple[int, ...], ...]
+    any_front: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +129,9 @@ def begin(seats: int, options: Options, chance: Chance) -> Trucker:
     g = Trucker(seats, options, chance)
     g.credits = [0] * seats
     g.stock = [cards.copy() for cards in g.box.levels]
-    boxing = [BOX_COMPONENTS] if g.box.technologies else []
+    boxing: list[Task[Trucker]] = [BOX_COMPONENTS] if g.box.technologies else []
+    if options.level_of_roads:
+        boxing.append(SHUFFLE_ROADS)
     g.then(*boxing, *[BeginFlight(flight) for flight in range(len(options.flights))], END_GAME)
     return g
 
@@ -124,6 +149,7 @@ def preview(seats: int, options: Options) -> Preview:
             top=board.top,
             columns=board.column_totals,
             rows=board.row_totals,
+            any_front=board.any_front,
         )
         for board in BOARDS.values()
     ]
@@ -136,7 +162,9 @@ def census(g: Trucker) -> tuple[int, ...]:
     """Count the pieces: components and cards by number, wherever they lie, then goods by colour."""
     components = g.heap + g.face_up + g.boxed + [hand for hand in g.hand if hand is not None]
     for seat in range(g.seats):
-        components += g.reserve[seat] + g.lost[seat] + [code // 4 for code in g.ships[seat] if code]
+        components += (
+            g.reserve[seat] + g.lost[seat] + g.junk[seat] + g.made[seat] + [code // 4 for code in g.ships[seat] if code]
+        )
     cards = g.used + [card for level in g.stock for card in level]
     in_flight = bool(g.deck or g.revealed)
     if len(g.accounts) <= g.flight:  # settled cards are among the used ones
@@ -163,19 +191,28 @@ SPEC: Final = Spec(
         BuildShips,
         CheckShip,
         CheckShips,
+        ClaimForUnion,
+        ClearJunk,
         CloseYard,
         CompareShips,
+        Compete,
         CrossOpenSpace,
+        DrawRoads,
         EarnCredits,
         EndCard,
         EndGame,
         EnemyAttacks,
         FightEnemy,
+        FileCard,
         GainGoods,
+        HurlDebris,
         LeavePlanets,
+        LoadPlanets,
         LoseBoosted,
+        LoseCabins,
         LoseDays,
         LoseDaysTogether,
+        ManShips,
         NextCard,
         PiratesShoot,
         PlayCard,
@@ -184,28 +221,42 @@ SPEC: Final = Spec(
         PunishWeakest,
         ReturnShips,
         RevealCard,
+        RollAgain,
+        RollForEnemy,
         RollForLine,
         Sabotage,
         SetUpFlight,
         SettleFlight,
+        ShootLanders,
+        ShootLeader,
+        ShuffleRoads,
+        SpreadPsychosis,
         StrayInStardust,
         SufferDefeat,
         SufferEpidemic,
+        SurpriseTruckers,
         TakeOff,
+        ThrowJunk,
+        ThrowOwnJunk,
         TruckerBoardsAlien,
         TruckerBoosts,
         TruckerBuilds,
         TruckerBurns,
+        TruckerChoosesFront,
         TruckerChoosesSpecialist,
+        TruckerConfirms,
         TruckerDeclares,
         TruckerDefends,
+        TruckerDrops,
         TruckerForgoes,
+        TruckerHandsGoods,
         TruckerKeepsPart,
         TruckerLands,
         TruckerLosesCrew,
         TruckerLosesGoods,
         TruckerMayGiveUp,
         TruckerMayJump,
+        TruckerPaysUnion,
         TruckerRepairs,
         TruckerSendsDiplomat,
         TruckerSpendsCell,
@@ -213,9 +264,12 @@ SPEC: Final = Spec(
         TruckerTakesAbandoned,
         TruckerTakesNumber,
         TruckerTakesReward,
+        TruckerVotes,
         TruckerWakes,
         TruckersBuild,
         TruckersTakeNumbers,
+        TurnShips,
+        WearComponents,
     ),
     fields=FIELDS,
     check=check_options,

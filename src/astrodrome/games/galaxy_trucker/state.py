@@ -76,6 +76,26 @@ FIELDS: Final = (
     Field("owing", PUBLIC, "list[int]"),  # who loses the days of this card together with others (GX-215, GX-227)
     Field("specialists", PUBLIC, "list[int | None]"),  # the specialisation each player chose for this flight
     Field("helped", PUBLIC, "list[bool]"),  # the Technician has given the free cell of this card
+    # Rough Roads
+    Field("road_pile", HIDDEN, "list[int]"),  # cards not drawn yet; the last one is drawn next
+    Field("road_discard", PUBLIC, "list[int]"),
+    Field("roads", PUBLIC, "list[int]"),  # the cards in force in this flight
+    Field("bound", PUBLIC, "list[int]"),  # a bit for each card that binds a ship
+    Field("fronts", PUBLIC, "list[int | None]"),  # the front chosen for a board that has none (GX-259)
+    Field("facing", PUBLIC, "list[int]"),  # the side of each board that flies ahead
+    Field("numb", PUBLIC, "list[int]"),  # squares of each ship on which nothing works
+    Field("dead", PUBLIC, "int | None"),  # the number of the dead column
+    Field("made", OF_A_SEAT, "list[list[int]]"),  # components made to order, not used yet
+    Field("ordered", PUBLIC, "list[bool]"),  # the component in hand or loose was made to order
+    Field("junk", PUBLIC, "list[list[int]]"),  # components that fell off during this card
+    Field("face_down", PUBLIC, "list[int]"),  # cards that will be played a second time
+    Field("second_pass", PUBLIC, "bool"),
+    Field("leader", PUBLIC, "int | None"),  # who led when the card was revealed
+    Field("baddies", PUBLIC, "int"),  # what is added to the strength of this enemy
+    Field("harmed", PUBLIC, "list[bool]"),  # whom the projectile being faced has cost something
+    Field("leaving", PUBLIC, "list[list[int]]"),  # cabins that go with the crew that is given up
+    Field("votes", PUBLIC, "list[int | None]"),  # the side each player wants debris to come from
+    Field("union_paid", PUBLIC, "bool"),  # the union was asked about in this flight
     Field("taken", PUBLIC, "int"),  # how often the opportunity of this card was taken, or its enemy beaten
 )
 
@@ -135,6 +155,25 @@ class Trucker(State):
         self.owing: list[int] = []
         self.specialists: list[int | None] = []
         self.helped: list[bool] = []
+        self.road_pile: list[int] = []
+        self.road_discard: list[int] = []
+        self.roads: list[int] = []
+        self.bound: list[int] = [0] * seats
+        self.fronts: list[int | None] = []
+        self.facing: list[int] = []
+        self.numb: list[int] = [0] * seats
+        self.dead: int | None = None
+        self.made: list[list[int]] = []
+        self.ordered: list[bool] = []
+        self.junk: list[list[int]] = []
+        self.face_down: list[int] = []
+        self.second_pass = False
+        self.leader: int | None = None
+        self.baddies = 0
+        self.harmed: list[bool] = []
+        self.leaving: list[list[int]] = []
+        self.votes: list[int | None] = []
+        self.union_paid = False
         self.taken = 0
 
     def copy(self) -> Trucker:
@@ -203,6 +242,25 @@ class Trucker(State):
         twin.specialists = self.specialists.copy()
         twin.helped = self.helped.copy()
         twin.taken = self.taken
+        twin.road_pile = self.road_pile.copy()
+        twin.road_discard = self.road_discard.copy()
+        twin.roads = self.roads.copy()
+        twin.bound = self.bound.copy()
+        twin.fronts = self.fronts.copy()
+        twin.facing = self.facing.copy()
+        twin.numb = self.numb.copy()
+        twin.dead = self.dead
+        twin.made = [made.copy() for made in self.made]
+        twin.ordered = self.ordered.copy()
+        twin.junk = [junk.copy() for junk in self.junk]
+        twin.face_down = self.face_down.copy()
+        twin.second_pass = self.second_pass
+        twin.leader = self.leader
+        twin.baddies = self.baddies
+        twin.harmed = self.harmed.copy()
+        twin.leaving = [leaving.copy() for leaving in self.leaving]
+        twin.votes = self.votes.copy()
+        twin.union_paid = self.union_paid
 
     @property
     def intro(self) -> bool:
@@ -228,14 +286,18 @@ class Trucker(State):
     def attach(self, seat: Seat, square: int, code: int) -> None:
         """Put a component on a square of a ship."""
         self.ships[seat][square] = code
-        self.hulls[seat] += self.box.planes[code] << square
+        self.hulls[seat] += self.planes_on(seat, square, code) << square
 
     def detach(self, seat: Seat, square: int) -> int:
         """Take the component off a square and return its number; what it holds is not touched."""
         code = self.ships[seat][square]
         self.ships[seat][square] = EMPTY
-        self.hulls[seat] -= self.box.planes[code] << square
+        self.hulls[seat] -= self.planes_on(seat, square, code) << square
         return code // 4
+
+    def planes_on(self, seat: Seat, square: int, code: int) -> int:
+        """Return the planes of a component on a square, where it may be that nothing works (GX-479)."""
+        return (self.box.inert if self.numb[seat] >> square & 1 else self.box.planes)[code]
 
     def clear_ships(self) -> None:
         """Make all boards empty."""

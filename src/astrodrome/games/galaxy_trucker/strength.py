@@ -14,11 +14,10 @@ from astrodrome.games.galaxy_trucker.crew import BROWN_ALIEN, PURPLE_ALIEN, crew
 from astrodrome.games.galaxy_trucker.energy import pay_for, refuse_price
 from astrodrome.games.galaxy_trucker.figures import BOOST_BONUS, DOUBLE, SINGLE
 from astrodrome.games.galaxy_trucker.flight_events import StrengthDeclared
-from astrodrome.games.galaxy_trucker.grid import FRONT
 from astrodrome.games.galaxy_trucker.offers import PowerChoice, PowerOffer
 from astrodrome.games.galaxy_trucker.planes import BARREL, TWIN, plane, towards
 from astrodrome.games.galaxy_trucker.planes import DOUBLE as DOUBLES
-from astrodrome.games.galaxy_trucker.questions import alien_bonus, price_of
+from astrodrome.games.galaxy_trucker.questions import alien_bonus, engine_faults, price_of
 from astrodrome.games.galaxy_trucker.ship import cannons, engines, twins
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.kernel.agenda import Decision
@@ -40,10 +39,10 @@ def doubles(g: Trucker, seat: Seat, value: Value) -> tuple[int, ...]:
     """
     hull = g.hulls[seat]
     if value == "engines":
-        return (engines(hull, double=True),)
-    hull = counted(g, seat)
-    found = (cannons(hull, double=True, ahead=True), cannons(hull, double=True, ahead=False))
-    return (*found, twins(hull, ahead=True), twins(hull, ahead=False)) if plane(hull, TWIN) else found
+        return (engines(hull, double=True, facing=g.facing[seat]),)
+    hull, facing = counted(g, seat), g.facing[seat]
+    found = (cannons(hull, True, True, facing), cannons(hull, True, False, facing))
+    return (*found, twins(hull, True, facing), twins(hull, False, facing)) if plane(hull, TWIN) else found
 
 
 def counted(g: Trucker, seat: Seat) -> int:
@@ -56,16 +55,16 @@ def counted(g: Trucker, seat: Seat) -> int:
 
 def engine_strength(g: Trucker, seat: Seat, powered: int) -> int:
     """Return engine strength with some doubles powered; the brown alien helps only what moves (GB-091, GB-093)."""
-    strength = SINGLE * engines(g.hulls[seat], double=False) + DOUBLE * powered
-    return strength + alien_bonus(g, seat) if strength and BROWN_ALIEN in g.crew[seat] else strength
+    strength = SINGLE * engines(g.hulls[seat], double=False, facing=g.facing[seat]) + DOUBLE * powered
+    if strength and BROWN_ALIEN in g.crew[seat]:
+        strength += alien_bonus(g, seat)
+    return max(strength - engine_faults(g, seat), 0)
 
 
 def cannon_halves(g: Trucker, seat: Seat, *powered: int) -> int:
     """Return cannon strength in halves; the purple alien helps only what shoots (GB-092, GB-094)."""
-    hull = counted(g, seat)
-    strength = HALVES * SINGLE * cannons(hull, double=False, ahead=True) + SINGLE * cannons(
-        hull, double=False, ahead=False
-    )
+    hull, facing = counted(g, seat), g.facing[seat]
+    strength = HALVES * SINGLE * cannons(hull, False, True, facing) + SINGLE * cannons(hull, False, False, facing)
     strength += sum([count * halves for count, halves in zip(powered, WORTH, strict=False)])
     strength += sum([boosted_halves(g, seat, square) for square in g.boosted[seat]])
     return strength + HALVES * alien_bonus(g, seat) if strength and PURPLE_ALIEN in g.crew[seat] else strength
@@ -74,17 +73,12 @@ def cannon_halves(g: Trucker, seat: Seat, *powered: int) -> int:
 def boosted_halves(g: Trucker, seat: Seat, square: int) -> int:
     """Return what a boosted cannon counts in halves: its own strength and the bonus (GX-105 to GX-107)."""
     alone = g.box.planes[g.ships[seat][square]] << square
-    ahead = barrels_ahead(alone)
+    ahead = plane(alone, towards(BARREL, g.facing[seat]))
     if plane(alone, TWIN):
         own = WORTH[2] if ahead else WORTH[3]
     else:
         own = (HALVES if ahead else 1) * (DOUBLE if plane(alone, DOUBLES) else SINGLE)
     return own + (HALVES * BOOST_BONUS if ahead else BOOST_BONUS)
-
-
-def barrels_ahead(hull: int) -> int:
-    """Return the cannons with a barrel that points forward."""
-    return plane(hull, towards(BARREL, FRONT))
 
 
 def strength_with(g: Trucker, seat: Seat, value: Value, powered: Sequence[int]) -> int:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from astrodrome.games.galaxy_trucker.content import GOODS, SPECIALISTS, Good, Specialist
+from astrodrome.games.galaxy_trucker.content import GOODS, SPECIALISTS, Good, Road, Specialist
 from astrodrome.games.galaxy_trucker.figures import OPEN_PILES
 from astrodrome.games.galaxy_trucker.frame import Phase, phase
 from astrodrome.games.galaxy_trucker.options import Building, Flight, Module
+from astrodrome.games.galaxy_trucker.roads import binds
 from astrodrome.games.galaxy_trucker.setup import has_hourglass
 from astrodrome.games.galaxy_trucker.ship_view import ShipView, ship_view
 from astrodrome.games.galaxy_trucker.state import Trucker
@@ -58,6 +59,17 @@ class AccountView:
     losses: int
     luxury: int
     manager: int
+    creativity: int
+    leftovers: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoadView:
+    """A card of Rough Roads in force, and the seats that it binds (GX-386)."""
+
+    card: str
+    road: Road
+    bound: Seats
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,15 +102,20 @@ class PublicView:
     accounts: tuple[tuple[AccountView, ...], ...]
     specialists: tuple[Specialist, ...]
     boxed: int
+    roads: tuple[RoadView, ...]
+    dead: int | None
+    again: tuple[str, ...]
+    second_pass: bool
 
 
 @dataclass(frozen=True, slots=True)
 class MineView:
-    """What only this trucker sees: the component in hand, and the cards of the pile being looked at."""
+    """What only this trucker sees: the component in hand, cards being looked at, components made to order."""
 
     hand: str | None
     pile: int | None
     cards: tuple[str, ...]
+    ordered: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +161,17 @@ def public_view(g: Trucker) -> PublicView:
         accounts=tuple([tuple([AccountView(*lines) for lines in flight]) for flight in g.accounts]),
         specialists=SPECIALISTS if g.box.technologies else (),
         boxed=len(g.boxed),
+        roads=tuple([road_view(g, card) for card in g.roads]),
+        dead=g.dead,
+        again=card_names(g, g.face_down),
+        second_pass=g.second_pass,
     )
+
+
+def road_view(g: Trucker, card: int) -> RoadView:
+    """Return a card of Rough Roads as it lies on the table."""
+    row = g.box.roads[card]
+    return RoadView(row.name, row.road, tuple([seat for seat in range(g.seats) if binds(g, seat, row.road)]))
 
 
 def pile_views(g: Trucker) -> tuple[PileView, ...]:
@@ -166,7 +193,8 @@ def mine_view(g: Trucker, seat: Seat) -> MineView:
     """Return a trucker's own secrets (GB-020, GB-033)."""
     hand, pile = g.hand[seat], g.looking[seat]
     cards = () if pile is None else card_names(g, g.piles[pile])
-    return MineView(None if hand is None else g.box.names[hand], pile, cards)
+    ordered = tuple([g.box.names[component] for component in g.made[seat]])
+    return MineView(None if hand is None else g.box.names[hand], pile, cards, ordered)
 
 
 def knowledge(g: Trucker, seat: Seat) -> Knowledge:

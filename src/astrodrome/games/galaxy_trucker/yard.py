@@ -17,6 +17,7 @@ from astrodrome.games.galaxy_trucker.actions import (
     SetAside,
     TakeFaceDown,
     TakeFaceUp,
+    TakeOrdered,
     TakeReserve,
     TurnHourglass,
 )
@@ -36,6 +37,7 @@ REFUSES: Final[dict[type[Action], Judge]] = {
     TakeFaceDown: components.refuse_take_face_down,
     TakeFaceUp: components.refuse_take_face_up,
     TakeReserve: components.refuse_take_reserve,
+    TakeOrdered: components.refuse_take_ordered,
     Place: components.refuse_place,
     ReturnComponent: components.refuse_return,
     SetAside: components.refuse_set_aside,
@@ -51,6 +53,7 @@ DOES: Final[dict[type[Action], Deed]] = {
     TakeFaceDown: components.take_face_down,
     TakeFaceUp: components.take_face_up,
     TakeReserve: components.take_reserve,
+    TakeOrdered: components.take_ordered,
     Place: components.place,
     ReturnComponent: components.return_component,
     SetAside: components.set_aside,

@@ -8,12 +8,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final, Literal
 
-from astrodrome.games.galaxy_trucker.content import Kind, Specialist
+from astrodrome.games.galaxy_trucker.content import Kind, Road, Side, Specialist
 from astrodrome.kernel.records import Event, Private
 from astrodrome.kernel.seats import Seat
 
-Source = Literal["heap", "face-up", "reserve"]
-Cause = Literal["removed", "destroyed", "fallen"]
+Source = Literal["heap", "face-up", "reserve", "order"]
+Cause = Literal["removed", "destroyed", "fallen", "given-up"]
 Member = Literal["human", "purple", "brown", "cyan"]
 
 
@@ -257,7 +257,63 @@ class SpecialistChosen(Event):
     specialist: Specialist
 
 
+@dataclass(frozen=True, slots=True)
+class RoadsDrawn(Event):
+    """Cards of Rough Roads are in force for this flight."""
+
+    rule: ClassVar[str | None] = "GX-375"
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RoadReplaced(Event):
+    """Nasty Surprise turned out to be another card."""
+
+    rule: ClassVar[str | None] = "GX-382"
+    card: str
+    road: Road
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnDied(Event):
+    """Nothing in this column works in this flight."""
+
+    rule: ClassVar[str | None] = "GX-479"
+    column: int
+
+
+@dataclass(frozen=True, slots=True)
+class OrderSeen(Private):
+    """The components made to order, for their owner alone."""
+
+    rule: ClassVar[str | None] = "GX-474"
+    components: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OrderReturned(Event):
+    """A builder put a component back on the own pile of those made to order."""
+
+    rule: ClassVar[str | None] = "GX-474"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class FrontChosen(Event):
+    """A player turned the board: this side flies ahead."""
+
+    rule: ClassVar[str | None] = "GX-259"
+    seat: Seat
+    side: Side
+
+
 YARD_EVENTS: Final = (
+    FrontChosen,
+    OrderReturned,
+    RoadsDrawn,
+    RoadReplaced,
+    ColumnDied,
+    OrderSeen,
     ComponentsBoxed,
     SpecialistChosen,
     FlightBegan,

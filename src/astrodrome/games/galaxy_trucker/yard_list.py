@@ -12,6 +12,7 @@ from astrodrome.games.galaxy_trucker.actions import (
     TAKE_FACE_DOWN,
     TURN_HOURGLASS,
     Finish,
+    TakeOrdered,
     TakeReserve,
 )
 from astrodrome.games.galaxy_trucker.components import (
@@ -22,6 +23,7 @@ from astrodrome.games.galaxy_trucker.components import (
     refuse_set_aside,
     refuse_take_face_down,
     refuse_take_face_up,
+    refuse_take_ordered,
     refuse_take_reserve,
 )
 from astrodrome.games.galaxy_trucker.finishing import (
@@ -40,6 +42,7 @@ from astrodrome.games.galaxy_trucker.offers import (
     SquareChoice,
     TurnChoice,
 )
+from astrodrome.games.galaxy_trucker.questions import outlets
 from astrodrome.games.galaxy_trucker.ship import mistakes
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.kernel.records import Action
@@ -73,6 +76,7 @@ def list_takes(g: Trucker, seat: Seat, actions: list[Action]) -> None:
     takes = g.box.takes
     actions += [takes[component] for component in g.face_up]
     actions += [TakeReserve(g.box.names[component]) for component in g.reserve[seat]]
+    actions += [TakeOrdered(g.box.names[component]) for component in g.made[seat]]
 
 
 def list_puts(g: Trucker, seat: Seat, actions: list[Action]) -> None:
@@ -111,6 +115,7 @@ def build_offer(g: Trucker, seat: Seat) -> BuildOffer:
     names = g.box.names
     takes = [g.box.takes[up] for up in g.face_up]
     reserve = [TakeReserve(names[kept]) for kept in g.reserve[seat]]
+    orders = [TakeOrdered(names[made]) for made in g.made[seat]]
     finishes = [Finish(number) for number in range(1, g.seats + 1)]
     return BuildOffer(
         component=None if component is None else names[component],
@@ -126,6 +131,7 @@ def build_offer(g: Trucker, seat: Seat) -> BuildOffer:
         hourglass=refuse_turn_hourglass(g, seat, TURN_HOURGLASS),
         numbers=tuple([NumberChoice(finish.number, refuse_finish(g, seat, finish)) for finish in finishes]),
         leave=refuse_leave(g, seat, LEAVE_YARD),
+        ordered=tuple([ComponentChoice(take.component, refuse_take_ordered(g, seat, take)) for take in orders]),
     )
 
 
@@ -136,7 +142,8 @@ def square_choices(g: Trucker, seat: Seat) -> tuple[SquareChoice, ...]:
         return ()
     hull = hull_without_loose(g, seat)
     root = g.board.start
-    before = mistakes(hull, root)
+    free = outlets(g, seat)
+    before = mistakes(hull, root, free)
     strict = g.options.has("strict")
     choices: list[SquareChoice] = []
     for square in g.board.squares:
@@ -145,7 +152,7 @@ def square_choices(g: Trucker, seat: Seat) -> tuple[SquareChoice, ...]:
         turns: list[TurnChoice] = []
         for turn in range(4):
             code = 4 * component + turn
-            found = fit_mistakes(hull, before, root, square, g.box.planes[code])
+            found = fit_mistakes(hull, before, root, square, g.box.planes[code], free)
             refusal = found[0] if strict and found else None
             if g.ships[seat][square] == code:
                 refusal = LIES_THERE

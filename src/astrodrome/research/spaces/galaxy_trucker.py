@@ -8,7 +8,7 @@ from astrodrome.games.galaxy_trucker.actions import MODULE_ACTIONS
 from astrodrome.games.galaxy_trucker.content import SPECIALISTS, our_content
 from astrodrome.games.galaxy_trucker.figures import DICE, OPEN_PILES, PILES
 from astrodrome.games.galaxy_trucker.grid import SQUARES
-from astrodrome.games.galaxy_trucker.options import MOST_FLIGHTS, Options
+from astrodrome.games.galaxy_trucker.options import MOST_FLIGHTS, MOST_ROADS, Options
 from astrodrome.research.spaces.facts import Facts
 
 MOST_COMPONENTS: Final = 60
@@ -36,6 +36,7 @@ def facts(seats: int, options: Options) -> Facts:
             "PublicView.bank": 4,
             "PublicView.ships": seats,
             "PublicView.specialists": len(SPECIALISTS),
+            "PublicView.roads": MOST_ROADS,
             "ShipView.components": MOST_COMPONENTS,
             "ShipView.looked": PILES,
             "PublicView.accounts": FLIGHTS,
@@ -69,5 +70,7 @@ def facts(seats: int, options: Options) -> Facts:
             "LoseGood.square": squares,
             "Land.planet": tuple(range(PLANETS)),
         },
-        listed={} if set(options.modules) & EXPANSION else dict.fromkeys(MODULE_ACTIONS, ()),
+        listed={}
+        if set(options.modules) & EXPANSION or options.roads or "IA" in options.flights
+        else dict.fromkeys(MODULE_ACTIONS, ()),
     )

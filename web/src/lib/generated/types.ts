@@ -6059,7 +6059,7 @@ left: number
 top: number
 columns: number[][]
 rows: number[][]
-any_front: boolean
+any_front?: boolean
 }
 /**
  * Figures a page shows or draws by: columns of the common grid, spaces of track and reserve, what goods bring.

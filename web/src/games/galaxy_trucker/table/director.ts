@@ -137,7 +137,7 @@ function shot(picture: Picture, beat: Beat): Shot<Picture> {
 const NOTHING_AIMED = { roll: null, rolls: 0 } as const;
 
 function rollOf({ dice, total, side, aim }: Extract<Event, { event: "DiceRolled" }>): Roll {
-  const flies = aim !== "column" && aim !== "row";
+  const flies = aim !== "column" && aim !== "row" && aim !== "strength";
   const across = flies ? side === "front" || side === "rear" : aim === "column";
   return { dice, total, side, across, kind: flies ? aim : null, rolling: false };
 }

@@ -18,6 +18,7 @@ export const pagesEn = {
   "setup.flight.II": "Class II",
   "setup.flight.III": "Class III",
   "setup.flight.IIIA": "Class IIIA",
+  "setup.flight.IA": "Class IA",
   "setup.add": "Add:",
   "setup.remove": "Remove flight {n}",
   "setup.building": "Building",

@@ -21,6 +21,7 @@ export const pagesFr: Same<typeof pagesEn> = {
   "setup.flight.II": "Classe II",
   "setup.flight.III": "Classe III",
   "setup.flight.IIIA": "Classe IIIA",
+  "setup.flight.IA": "Classe IA",
   "setup.add": "Ajouter\u00a0:",
   "setup.remove": "Retirer le vol {n}",
   "setup.building": "Construction",

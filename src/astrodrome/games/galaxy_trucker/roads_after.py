@@ -1,0 +1,154 @@
+"""Rough Roads after a card, and at the start of the flight (GX-396 to GX-425, GX-470, GX-571)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrodrome.games.galaxy_trucker.content import Family
+from astrodrome.games.galaxy_trucker.dice import roll_coordinates, square_at
+from astrodrome.games.galaxy_trucker.figures import CABIN_HUMANS
+from astrodrome.games.galaxy_trucker.flight_events import JunkThrown, LeaderEnvied, ShipsTurned
+from astrodrome.games.galaxy_trucker.grid import FRONT, REAR
+from astrodrome.games.galaxy_trucker.hits import RollForLine
+from astrodrome.games.galaxy_trucker.losses import TruckerKeepsPart, destroy, lose_component
+from astrodrome.games.galaxy_trucker.roads import binds, in_force
+from astrodrome.games.galaxy_trucker.state import Trucker
+from astrodrome.kernel.agenda import Task
+from astrodrome.kernel.seats import Seat
+
+OPEN_SPACE: Final[tuple[Family, ...]] = ("open_space",)
+TURNING: Final[tuple[Family, ...]] = (*OPEN_SPACE, "planets")
+
+
+def opening_shots(g: Trucker) -> list[Task[Trucker]]:
+    """Return the shots of Lust for Power before the first card: from the player directly behind (GX-396, GX-397)."""
+    order = g.order()
+    return [
+        RollForLine((seat,), "light", REAR, order[place + 1])
+        for place, seat in enumerate(order[:-1])
+        if binds(g, seat, "lust-for-power")
+    ]
+
+
+class ShootLeader(Task[Trucker]):
+    """After a card a leader who did not lead before it is shot at from behind, once (GX-398 to GX-402)."""
+
+    def run(self, g: Trucker) -> None:
+        """Compare the leader with the one of the beginning of the card."""
+        order = g.order()
+        if len(order) > 1 and order[0] != g.leader and binds(g, order[0], "lust-for-power"):
+            if g.heard:
+                g.tell(LeaderEnvied(order[0]))
+            g.then(RollForLine((order[0],), "light", REAR, order[1]))
+
+
+class SpreadPsychosis(Task[Trucker]):
+    """Cosmic Psychosis: a manned cabin on the square that is rolled is destroyed, hyperspace or not (GX-424)."""
+
+    def run(self, g: Trucker) -> None:
+        """Roll once for all ships (GX-421, GX-422)."""
+        ships = [seat for seat in g.rockets() if binds(g, seat, "cosmic-psychosis")]
+        if ships:
+            rolled = roll_coordinates(g, ships[0])
+            for seat in reversed(ships):
+                square = square_at(g, seat, rolled)
+                if square is not None and 1 <= g.crew[seat][square] <= CABIN_HUMANS:
+                    destroy(g, seat, square)
+
+
+class WearComponents(Task[Trucker]):
+    """Metal Fatigue: after open space the component on the square that is rolled falls off (GX-425)."""
+
+    def run(self, g: Trucker) -> None:
+        """Roll once for all ships that took part."""
+        ships = [seat for seat in g.order() if binds(g, seat, "metal-fatigue")]
+        if ships:
+            rolled = roll_coordinates(g, ships[0])
+            for seat in reversed(ships):
+                square = square_at(g, seat, rolled)
+                if square is not None and g.ships[seat][square]:
+                    lose_component(g, seat, square, "fallen")
+                    g.then(TruckerKeepsPart(seat))
+
+
+class ThrowJunk(Task[Trucker]):
+    """Space Junk: the ships throw what fell off them at all ships behind, in flight order (GX-405, GX-410, GX-411)."""
+
+    def run(self, g: Trucker) -> None:
+        """Let everybody throw but the rearmost; then the piles are lost components (GX-412)."""
+        g.then(*[ThrowOwnJunk(seat) for seat in g.order()[:-1]], CLEAR_JUNK)
+
+
+class ThrowOwnJunk(Task[Trucker]):
+    """One component of a pile after the other is a large meteor for the ships behind (GX-406 to GX-408)."""
+
+    args = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def run(self, g: Trucker) -> None:
+        """Throw one, and go on."""
+        pile, order = g.junk[self.seat], g.order()
+        if pile and self.seat in order:
+            component = pile.pop(0)
+            g.lost[self.seat].append(component)
+            if g.heard:
+                g.tell(JunkThrown(self.seat, g.box.kinds[component]))
+            behind = [seat for seat in order[order.index(self.seat) + 1 :] if binds(g, seat, "space-junk")]
+            g.then(RollForLine(tuple(behind), "large", FRONT, self.seat, True), self)
+
+
+class ClearJunk(Task[Trucker]):
+    """Whatever is left on the piles of junk is lost (GX-412)."""
+
+    def run(self, g: Trucker) -> None:
+        """Move the piles."""
+        for seat in range(g.seats):
+            g.lost[seat] += g.junk[seat]
+            g.junk[seat] = []
+
+
+class TurnShips(Task[Trucker]):
+    """Somersault: every ship in the race is turned by half a turn; squares keep their numbers (GX-470)."""
+
+    def run(self, g: Trucker) -> None:
+        """Turn those whom the card binds."""
+        for seat in g.order():
+            if binds(g, seat, "somersault"):
+                g.facing[seat] = (g.facing[seat] + 2) % 4
+        if g.heard:
+            g.tell(ShipsTurned())
+
+
+class FileCard(Task[Trucker]):
+    """Deja Vu: cards that nobody made use of are laid face down, to come again (GX-413 to GX-416, GX-418)."""
+
+    def run(self, g: Trucker) -> None:
+        """File the card of this moment."""
+        landed = any([planet is not None for planet in g.landed])
+        if not g.second_pass and not g.taken and not landed:
+            g.face_down.append(g.revealed[-1])
+
+
+def roads_after(g: Trucker, family: Family, end_card: Task[Trucker]) -> list[Task[Trucker]]:
+    """Return what Rough Roads add after a card, before ships return from hyperspace, in the order of GX-571."""
+    tasks: list[Task[Trucker]] = []
+    if in_force(g, "cosmic-psychosis"):
+        tasks += [SPREAD_PSYCHOSIS, end_card]
+    if in_force(g, "metal-fatigue") and family in OPEN_SPACE:
+        tasks += [WEAR_COMPONENTS, end_card]
+    if in_force(g, "space-junk"):
+        tasks += [THROW_JUNK, end_card]
+    if in_force(g, "somersault") and family in TURNING:
+        tasks.append(TURN_SHIPS)
+    return tasks
+
+
+SHOOT_LEADER: Final = ShootLeader()
+SPREAD_PSYCHOSIS: Final = SpreadPsychosis()
+WEAR_COMPONENTS: Final = WearComponents()
+THROW_JUNK: Final = ThrowJunk()
+CLEAR_JUNK: Final = ClearJunk()
+TURN_SHIPS: Final = TurnShips()
+FILE_CARD: Final = FileCard()
