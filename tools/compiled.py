@@ -87,6 +87,7 @@ def kept() -> Path:
     if not stamp.is_file() or stamp.read_text(encoding="utf-8") != mark:
         shutil.rmtree(KEPT, ignore_errors=True)
         shutil.copytree(scratch.ROOT / "src", KEPT / "src", ignore=scratch.CACHES)
+        shutil.copy2(scratch.ROOT / "pyproject.toml", KEPT)  # mypy reads there where packages begin
         compile_in(KEPT)
         stamp.write_text(mark, encoding="utf-8")
     return KEPT

@@ -9,7 +9,7 @@ from importlib.metadata import version
 
 from measure import rate_of_games, report
 
-CLASSICS = ("connect_four_v3", "chess_v6", "gin_rummy_v4")
+CLASSICS = ("connect_four_v3", "chess_v6", "texas_holdem_v4")
 
 
 def play(env: object, number: int) -> int:

@@ -53,6 +53,7 @@ def ticks(low: float, high: float, count: int = 5) -> list[float]:
     power = 10.0 ** floor(log10(raw))
     step = next(power * factor for factor in (1, 2, 5, 10) if power * factor >= raw * 0.999)
     first, last = floor(low / step + 1e-9), -floor(-high / step + 1e-9)
+    last = max(last, first + 1)
     return [round(step * n, 10) for n in range(int(first), int(last) + 1)]
 
 

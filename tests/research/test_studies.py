@@ -1,0 +1,84 @@
+from __future__ import annotations
+
+import xml.etree.ElementTree as ET
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import astrodrome as ad
+from astrodrome.games import GAMES
+from astrodrome.research import plot
+from astrodrome.research.studies import STANDINGS, Variant, changed, label, study
+from astrodrome.research.study_pages import plots, table, write
+
+OURS = Variant("ours", "memoracers", 2)
+FEW = Variant("few shields", "memoracers", 2, {"shields": 8})
+
+
+def test_two_variants_are_compared_on_one_core_and_on_two() -> None:
+    alone = study([OURS, FEW], games=6, bots=("easy",), seed=2)
+    assert alone == study([OURS, FEW], games=6, bots=("easy",), seed=2, jobs=2)
+    ours, few = alone
+    assert (ours.length.count, ours.luck.count) == (6, 3)
+    assert 0 <= ours.luck.mean <= 2
+    assert ours.length != few.length
+    assert ours.uses["Program"] > 1
+    assert all(0 <= share <= 1 for share in ours.winning.values())
+
+
+def test_luck_may_be_left_out() -> None:
+    (result,) = study([OURS], games=2, bots=("random",), seed=2, luck=False)
+    assert result.luck.count == 0
+    assert "luck" not in plots([result])
+    assert "ours" in table([result])
+
+
+def test_a_content_table_is_changed_and_played() -> None:
+    def no_traps(content: dict[str, Any]) -> None:
+        for tile in content["tiles"]:
+            tile["lanes"] = ["safe" if lane == "trap" else lane for lane in tile["lanes"]]
+
+    safe = Variant("no traps", "memoracers", 2, {"content": changed("memoracers", no_traps)})
+    ours, without = study([OURS, safe], games=4, bots=("random",), seed=1, luck=False)
+    assert without.length.mean > ours.length.mean, "nobody crashes"
+
+
+@pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.name)
+def test_every_game_can_be_studied(spec: ad.AnySpec) -> None:
+    (result,) = study([Variant("ours", spec.name, 2)], games=1, bots=("random",), seed=4, luck=False)
+    assert result.length.mean > 0
+    assert result.uses
+    game = spec.new(2)
+    assert len(STANDINGS[spec.name](game)) == 2
+
+
+def test_what_cannot_be_played_is_told_before_anything_is() -> None:
+    with pytest.raises(ad.OptionError, match="shields"):
+        study([Variant("none", "memoracers", 2, {"shields": 0})], games=1, bots=("random",), seed=1)
+
+
+def test_a_page_is_written_with_its_plots(tmp_path: Path) -> None:
+    page = tmp_path / "shields.md"
+    write(page, "Shields", ["Words."], study([OURS, FEW], games=2, bots=("easy",), seed=1), ["The end."])
+    text = page.read_text(encoding="utf-8")
+    assert text.startswith("# Shields\n\nWords.")
+    for path in tmp_path.glob("*.svg"):
+        assert f"({path.name})" in text
+        assert ET.fromstring(path.read_text(encoding="utf-8")).tag.endswith("svg")
+    assert len(list(tmp_path.glob("*.svg"))) == 6
+
+
+def test_a_label_names_the_card() -> None:
+    action = ad.action_from_json(ad.game("celestia"), '{"do": "Play", "card": "turbo"}')
+    assert label(action) == "Play turbo"
+    assert label(ad.action_from_json(ad.game("memoracers"), '{"do": "PlaceShip", "lane": 3}')) == "PlaceShip"
+
+
+def test_plots_hold_their_words_and_escape_them() -> None:
+    drawn = plot.lines("a < b", [("x & y", [(0, 1), (2, 3)]), ("z", [(0, 0), (2, 1)])], ("time", "points"))
+    assert ET.fromstring(drawn).tag.endswith("svg")
+    assert "a &lt; b" in drawn
+    assert "x &amp; y" in drawn
+    assert ET.fromstring(plot.bars("bars", [("one", 2.0), ("two", -1.0)], "times")).tag.endswith("svg")
+    assert plot.ticks(3, 3)

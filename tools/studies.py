@@ -1,0 +1,69 @@
+"""Write the example studies of docs/studies anew: `./run exec python -m tools.studies [NAME...] [--games 300]`."""
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any
+
+from astrodrome.research.studies import Variant, changed, study
+from astrodrome.research.study_pages import write
+
+FOLDER = Path(__file__).resolve().parent.parent / "docs" / "studies"
+
+
+def shields(games: int, jobs: int) -> None:
+    """MemoRacers with fewer and more shields."""
+    counts = (8, 12, 16)
+    variants = [Variant(f"{count} shields", "memoracers", 4, {"shields": count}) for count in counts]
+    results = study(variants, games, ("normal",), seed=1, jobs=jobs)
+    words = [
+        "How many shields does a ship need? The game gives twelve. Four `normal` pilots race with eight, twelve and",
+        "sixteen; luck is measured by duels of `normal` against `easy`, every deal played from both seats. The same",
+        "seeds are used for every variant. Written by `./run exec python -m tools.studies shields`, seed 1.",
+    ]
+    closing = ["Where two intervals do not overlap, the difference is not an accident of these games."]
+    write(FOLDER / "memoracers-shields.md", "Study: shields in MemoRacers", words, results, closing)
+
+
+def more_rods(table: dict[str, Any]) -> None:
+    """Double the cards that face lightning, the dearest danger."""
+    for row in table["cards"]:
+        if row["card"] == "lightning-rod":
+            row["copies"] *= 2
+            row["two"] = None if row["two"] is None else 2 * row["two"]
+
+
+def cards(games: int, jobs: int) -> None:
+    """Celestia with twice the lightning rods, and without Power cards."""
+    variants = [
+        Variant("ours", "celestia", 4),
+        Variant("twice the lightning rods", "celestia", 4, {"content": changed("celestia", more_rods)}),
+        Variant("no Power cards", "celestia", 4, {"power_cards": False}),
+    ]
+    results = study(variants, games, ("normal",), seed=1, jobs=jobs)
+    words = [
+        "What do cards do to a voyage? Four `normal` travellers play Celestia with our table, with twice as many",
+        "lightning rods in the deck (a change of the content table), and without Power cards (an option). Luck is",
+        "measured by duels of `normal` against `easy`. Written by `./run exec python -m tools.studies cards`, seed 1.",
+    ]
+    closing = ["The plots of use count every answer by its kind and its card; forced answers are counted too."]
+    write(FOLDER / "celestia-cards.md", "Study: cards in Celestia", words, results, closing)
+
+
+STUDIES = {"shields": shields, "cards": cards}
+
+
+def main() -> int:
+    """Carry out the studies named, or all."""
+    parser = argparse.ArgumentParser(prog="tools.studies", description="Write the example studies anew.")
+    parser.add_argument("study", nargs="*", choices=[[], *STUDIES], default=[])
+    parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--jobs", type=int, default=1)
+    given = parser.parse_args()
+    for name in given.study or STUDIES:
+        STUDIES[name](given.games, given.jobs)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
