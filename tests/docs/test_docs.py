@@ -61,7 +61,7 @@ def test_every_command_is_named_in_the_readme() -> None:
 def test_the_export_list_is_exact_and_every_export_is_documented() -> None:
     public = {name for name in vars(astrodrome) if not name.startswith("_")}
     modules = {name for name in public if type(getattr(astrodrome, name)).__name__ == "module"}
-    assert sorted(astrodrome.__all__) == sorted((public - modules - {"annotations"}) | {"bots"})
+    assert sorted(astrodrome.__all__) == sorted((public - modules - {"annotations"}) | {"bots", "dataset"})
     named = [getattr(astrodrome, name) for name in astrodrome.__all__]
     assert not [thing for thing in named if isinstance(thing, type | FunctionType) and not thing.__doc__]
 
