@@ -19,15 +19,13 @@ from tests.web.scenes import Scene, Scenes
 from tests.web.server import Server, Table
 from tests.web.visitor import Visitor
 
-ALWAYS = {"celestia.passes": "always"}
-
 
 def seated(scenes: Scenes, found: Found, seat: int = 0) -> tuple[Visitor, Table]:
     """Let somebody come to a seat of a table that is at a moment; the page is not open yet."""
     crew = Crew(scenes.server, found)
     scenes.closers.append(crew.close)
     crew.prepare()
-    return scenes.visitor((crew.table, (seat,)), **ALWAYS), crew.table
+    return scenes.visitor((crew.table, (seat,))), crew.table
 
 
 def at_moment(scenes: Scenes, found: Found, seat: int = 0) -> Page:
@@ -191,13 +189,19 @@ def waiting(scenes: Scenes) -> Page:
 
 
 def flight(scenes: Scenes) -> Page:
-    """Dice that roll: something plays."""
-    page = first_prompt(scenes)
-    page.locator("header button[popovertarget]").click()
+    """The crash is final and the aircraft falls; one card could have saved its owner."""
+    page = at_moment(scenes, find(both(asked("PlayersAtFall"), can(a.Play("jetpack"))), modules=()))
+    page.locator("header button[popovertarget]").first.click()
     page.locator("[popover] label", has_text="×1").click()
     page.keyboard.press("Escape")
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("() => Date.now() + 1000"))
     page.locator("#prompt .btn.go").last.click()
-    page.locator("#prompt.wait .motion").wait_for()
+    for _ in range(400):
+        page.clock.run_for(60)
+        if page.locator(".falling").count():
+            break
+    page.clock.run_for(200)
     return page
 
 
@@ -220,7 +224,7 @@ def replay(scenes: Scenes) -> Page:
     page = scenes.at(f"{scenes.finished.path}/replay", (scenes.finished, ()))
     slider = page.get_by_role("slider")
     slider.wait_for()
-    slider.fill(str(int(slider.get_attribute("max") or "0") // 2))
+    slider.fill(str(int(slider.get_attribute("max") or "0") // 2 + 3))
     slider.blur()
     return page
 

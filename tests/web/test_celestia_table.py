@@ -179,7 +179,7 @@ def test_a_quick_phrase_is_heard_in_ones_own_language(server: Server, visit: Com
     for visitor in (ada, brice):
         visitor.page.locator("#prompt").wait_for()
     ada.page.get_by_role("button", name="Trust me").click()
-    expect(brice.page.locator(".rail .said")).to_contain_text("Fais-moi confiance")
+    expect(brice.page.locator(".rail .said")).to_contain_text("Crois-moi")
     brice.page.set_viewport_size({"width": 390, "height": 844})
     brice.page.get_by_role("button", name="Joueurs").click()
     brice.page.get_by_role("button", name="Saute").click()
