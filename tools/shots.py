@@ -14,7 +14,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page
 
-from tests.web import celerium, celestia, memoracers
+from tests.web import celerium, celestia, galaxy, memoracers
 from tests.web.scenes import Scene, Scenes
 from tests.web.server import Server, Table
 from tests.web.visitor import Eyes, Lang, Theme
@@ -41,6 +41,7 @@ ALBUMS = {
     "memoracers": Album(memoracers.SCENES, memoracers.finished),
     "celestia": Album(celestia.SCENES, celestia.finished),
     "celerium": Album(celerium.SCENES, celerium.finished),
+    "galaxy-trucker": Album(galaxy.SCENES, galaxy.finished),
 }
 
 

@@ -75,18 +75,19 @@ def misfit(scenes: Scenes) -> Page:
 def building(scenes: Scenes) -> Page:
     """Building in real time: the glass, a component in hand, rivals at work, one of them finished."""
     table = realtime(scenes.server, "ppnn", "II")
-    visitors = [scenes.visitor((table, (seat,))) for seat in (0, 1)]
-    truckers = []
-    for seat, visitor in enumerate(visitors):
-        visitor.go(table.path)
-        truckers.append(Trucker(visitor, seat))
+    others = Scenes(scenes.browser, scenes.server, Eyes(), scenes.finished)
+    visitors = [others.visitor((table, (seat,))) for seat in (0, 1)]
+    truckers = [Trucker(visitor, seat) for seat, visitor in enumerate(visitors)]
     for trucker in truckers:
+        trucker.visitor.go(table.path)
+    for trucker, parts in zip(truckers, (6, 4), strict=True):
         trucker.until_asked()
-    if scenes.eyes.lang == "en":
-        truckers[0].build(6)
-        truckers[1].build(4)
-        truckers[0].give({"do": "TakeFaceDown"})
-    return visitors[0].page
+        trucker.build(parts)
+    truckers[0].give({"do": "TakeFaceDown"})
+    page = scenes.at(table.path, (table, (0,)))
+    page.locator("#prompt .hand").wait_for()
+    others.close()
+    return page
 
 
 def cards_ahead(scenes: Scenes) -> Page:
