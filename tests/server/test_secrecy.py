@@ -128,3 +128,25 @@ def test_a_window_is_as_secret_after_a_restart() -> None:
         assert list((await Visitor(room, (0,)).come())["prompts"]) == []
 
     run(test())
+
+
+def test_no_token_reaches_a_watcher_or_comes_back_to_a_seat() -> None:
+    async def test() -> None:
+        house = House()
+        first, second = await seated(house, await house.table("pp", rounds=1), 2)
+        watcher = Visitor(first.room, ())
+        await watcher.come(since=0)
+        await first.ask("chat", seat=0, text="hello")
+        await first.ask("propose", seat=0, wish="pause")
+        await second.ask("consent", seat=1, proposal=1, agree=False)
+        await first.bid(1)
+        await second.bid(2, seat=1)
+        late = Visitor(first.room, ())
+        await late.come(since=0)
+        secrets = [b"token 0", b"token 1", *[row.token_hash or b"?" for row in first.room.table.seating.rows]]
+        seed = b"%032x" % first.room.table.game.seed
+        for visitor in (first, second, watcher, late):
+            visitor.heard()
+            assert not any(secret in visitor.bytes for secret in (*secrets, seed))
+
+    run(test())

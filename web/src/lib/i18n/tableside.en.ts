@@ -93,7 +93,7 @@ export const tablesideEn = {
   "room.confirmNo": "Think again",
   // chat
   "chat.open": "Talk",
-  "chat.unread": "{n|Talk, # new|Talk, # new}",
+  "chat.unread": "Talk, {n} new",
   "chat.players": "Players among themselves",
   "chat.watchers": "Watchers among themselves",
   "chat.empty": "Nobody has said anything yet.",
