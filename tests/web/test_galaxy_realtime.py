@@ -52,7 +52,7 @@ def test_of_two_who_claim_one_component_one_is_told_that_it_is_gone(server: Serv
     refused = brice.give({"do": "TakeFaceUp", "component": component})
     assert (refused["type"], refused["key"]) == ("refused", "not-face-up")
     toast = brice.page.locator(".toast[role=group]")
-    expect(toast).to_contain_text("somebody may have been quicker")
+    expect(toast).to_contain_text("somebody was quicker")
     slow.held = False
     ada.place_anywhere()
     brice.page.wait_for_timeout(300)
