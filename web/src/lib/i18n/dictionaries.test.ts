@@ -1,6 +1,8 @@
 /** English and French: the same keys, the same arguments, each written as its language is. */
 
 import { describe, expect, it } from "vitest";
+import { en as celeriumEn } from "../../games/celerium/text/en.ts";
+import { fr as celeriumFr } from "../../games/celerium/text/fr.ts";
 import { en as celestiaEn } from "../../games/celestia/text/en.ts";
 import { fr as celestiaFr } from "../../games/celestia/text/fr.ts";
 import { en as truckerEn } from "../../games/galaxy_trucker/text/en.ts";
@@ -15,6 +17,7 @@ import { argsOf } from "./template.ts";
 const BOOKS: readonly [string, Readonly<Record<string, string>>, Readonly<Record<string, string>>][] = [
   ["page", en, fr],
   ["memoracers", memoEn, memoFr],
+  ["celerium", celeriumEn, celeriumFr],
   ["celestia", celestiaEn, celestiaFr],
   ["galaxy-trucker", truckerEn, truckerFr],
 ];

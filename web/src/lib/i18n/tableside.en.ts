@@ -23,7 +23,6 @@ export const tablesideEn = {
   "wait.isReady": "ready",
   "wait.startsReady": "It starts when no seat is open and everybody is ready.",
   "wait.qr": "The invitation as a QR code",
-  "wait.qrShow": "Show the QR code",
   "wait.public": "Anybody finds this table among the public ones.",
   "wait.private": "Only whoever has the link finds this table.",
   // terms
@@ -70,7 +69,6 @@ export const tablesideEn = {
   "room.pausedText": "Nobody plays and no time runs until somebody goes on.",
   "room.undo": "Take back",
   "room.undoAsk": "Ask the table to go back",
-  "room.undoFree": "You can take this back until it shows something or somebody else answers.",
   "room.undoSome": "Some answers here cannot be taken back.",
   "room.undoNever": "There is no way back after this.",
   "room.replace": "Let a bot play for {name}",
@@ -105,7 +103,6 @@ export const tablesideEn = {
   "chat.unmute": "Hear {name} again",
   "chat.muted": "{name} is muted.",
   "chat.watcher": "A watcher",
-  "chat.name": "Your name as a watcher",
   "phrase.hello": "Hello!",
   "phrase.good-luck": "Good luck!",
   "phrase.well-played": "Well played!",
@@ -128,8 +125,6 @@ export const tablesideEn = {
   "back.uploadBad": "This log cannot be opened:",
   "back.moment": "Link to this moment",
   "back.momentCopied": "Link copied",
-  "back.eyes": "Seen by",
-  "back.open": "all, openly",
   "back.fork": "Play on from here",
   "back.forkText": "A new table begins at this moment, against bots.",
   "back.forkSeat": "You play",
@@ -174,8 +169,5 @@ export const tablesideEn = {
   "settings.kept": "Settings are kept on this device only.",
   "notice.turn": "Your turn",
   "notice.turnAt": "Your turn at {game}",
-  // glossary
-  "glossary.title": "Glossary",
-  "rules.everywhere": "In all rules",
   "rules.searchAll": "Search all rules",
 } as const;

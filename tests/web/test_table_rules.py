@@ -1,0 +1,27 @@
+"""Rules at hand: a word is searched in one catalogue, and then in all of them."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.web.axe import violations
+from tests.web.conftest import Come
+from tests.web.visitor import Eyes
+
+
+def test_a_word_is_found_in_all_rules(visit: Come) -> None:
+    ada = visit(eyes=Eyes(lang="fr"))
+    ada.go("/rules/table")
+    ada.page.get_by_role("searchbox").fill("hasard")
+    ada.page.get_by_role("button", name="Chercher dans toutes les règles").click()
+    expect(ada.page.locator("article a.stamp").first).to_be_visible()
+    stamps = ada.page.locator("article a.stamp").all_inner_texts()
+    assert len({stamp[:2] for stamp in stamps}) >= 2, "lines of more than one catalogue"
+    assert not violations(ada.page)
+
+
+def test_the_tables_own_rules_are_drawn(visit: Come) -> None:
+    ada = visit()
+    ada.go("/rules/table#AD-014")
+    expect(ada.page.get_by_role("img", name="Four seats around a table, one of them open")).to_be_visible()
+    expect(ada.page.locator("article")).to_contain_text("Taking back is free until something was thrown")
