@@ -87,7 +87,7 @@ class TablePlayer:
         self._player: Player | None = None
         self._seat = 0
         self._ids = 0
-        self._done = 0
+        self._done: tuple[Json, Json] = (None, None)
         self._told = 0
         self._pace: Final = pace
         self._free_at = 0.0
@@ -127,7 +127,7 @@ class TablePlayer:
         return f"ws{self._server.removeprefix('http')}/api/tables/{self._table}/socket"
 
     def _hold(self, socket: ClientConnection, tell: Callable[[str], None]) -> Message:
-        self._done = 0
+        self._done = (None, None)
         self._say(socket, {"type": "hello", "tokens": [self._token]})
         while True:
             message = cast("Message", json.loads(socket.recv()))
@@ -162,8 +162,11 @@ class TablePlayer:
         """Ask for a world where there is a question that was not looked at."""
         prompts = message.get("prompts")
         prompt = prompts.get(str(self._seat)) if isinstance(prompts, dict) else None
-        if isinstance(prompt, dict) and prompt["number"] != self._done:
-            self._done = cast("int", prompt["number"])
+        if not isinstance(prompt, dict):
+            return
+        asked = (prompt["number"], message.get("entry"))  # a question that goes on keeps its number
+        if asked != self._done:
+            self._done = asked
             self._want_world(socket)
 
     def _want_world(self, socket: ClientConnection) -> None:
