@@ -50,9 +50,9 @@ const ROWS = 3;
 /** Three rows that run from the bottom up, each slightly bent, for a window of any size. */
 export function rowsLayout(first: number, count: number, width: number, height: number): Layout {
   const across = Math.ceil(count / ROWS);
-  const pitch = Math.max(56, (height - 12) / ROWS);
+  const pitch = Math.max(40, (height - 12) / ROWS);
   const step = (width - 12) / across;
-  const tall = Math.min(46, Math.max(34, pitch * 0.47));
+  const tall = Math.min(46, Math.max(28, pitch * 0.47));
   const at = (n: number, up: number): Place => {
     const i = n - first;
     const row = Math.floor(i / across);
@@ -60,7 +60,7 @@ export function rowsLayout(first: number, count: number, width: number, height: 
     const y = height - 8 - tall / 2 - row * pitch - 6 * (1 - bend * bend);
     return { x: 6 + step / 2 + (i % across) * step, y: y - up, turn: bend * 2 };
   };
-  return { width, height, square: { width: step - 3, height: tall }, narrow: true, scale: Math.min(0.74, Math.max(0.55, pitch / 130)), place: (n) => at(n, 0), above: at };
+  return { width, height, square: { width: step - 3, height: tall }, narrow: true, scale: Math.min(0.74, Math.max(0.46, pitch / 130)), place: (n) => at(n, 0), above: at };
 }
 
 export interface ShipAt extends Place {

@@ -19,7 +19,7 @@ export const DRAWINGS: Readonly<Record<string, Drawing>> = {
   hangar: [sign("hangar", 90, 100, 80), sleeve("blue", "13", 200, 108), sleeve("green", "11", 310, 108), sign("workshop", 400, 100, 56), sleeve("yellow", "9", 480, 108), arrow([540, 108], [610, 60])],
   "start-squares": [plate("blue", "9", 110, 80, 90), label("+2", 200, 92, 40), arrow([240, 80], [290, 80]), ...squares(9, 5, 340, 150, [11]), ship("pilot", "blue", 446, 84, 0.8)],
   "race-turn": [card(1, "2", 120, 108), arrow([180, 108], [230, 108]), ship("pilot", "red", 300, 108, 1), arrow([370, 108], [420, 108]), ship("pilot", "blue", 490, 108, 1)],
-  "double-move": [...squares(12, 7, 120, 150, [15, 17]), ship("pilot", "red", 172, 84, 0.7), arrow([200, 70], [266, 70]), arrow([290, 70], [370, 70])],
+  "double-move": [...squares(7, 7, 120, 150, [10, 12]), ship("pilot", "red", 172, 84, 0.7), arrow([200, 70], [266, 70]), arrow([290, 70], [370, 70])],
   "card-halves": [card(1, "2", 170, 108), sign("action", 90, 108, 40), arrow([240, 80], [300, 70]), label("2", 340, 84, 44), arrow([240, 136], [300, 146]), sign("bolt", 340, 148, 44), sign("wheel", 430, 148, 44), sign("shot", 510, 148, 44)],
   "meteor-and-shot": [...squares(9, 6, 160, 160), ship("starbot", "red", 316, 110, 0.9), sign("meteor", 264, 108, 40), ship("pilot", "blue", 420, 70, 0.9), sign("shot", 480, 50, 36)],
   "surprise-control": [wheel(150, 110, 1), arrow([250, 110], [310, 110]), disc("shield", "1", 380, 96), arrow([560, 110], [470, 110]), ship("pilot", "green", 580, 70, 0.6)],

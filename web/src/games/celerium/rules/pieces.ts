@@ -19,12 +19,16 @@ export type Piece =
   | { readonly kind: "label"; readonly text: string; readonly x: number; readonly y: number; readonly size: number };
 
 export const ship = (vehicle: Kind, look: SeatLook, x: number, y: number, scale = 1): Piece => ({ kind: "ship", vehicle, look, x, y, scale });
-/** A run of squares from the left; zones by number as our track has them. */
+/** Where the zones of our track begin and which of its squares repeat an advance; a test holds them to the table. */
+export const OUR_TRACK = { blue: 18, pink: 22, doubles: [6, 10, 22, 26] } as const;
+
+/** A run of squares from the left, as our track has them. */
 export const squares = (from: number, count: number, x: number, y: number, lit: readonly number[] = []): Piece[] =>
   Array.from({ length: count }, (_, i) => {
     const n = from + i;
-    return { kind: "square", n, zone: n < 14 ? "grey" : n < 22 ? "blue" : "pink", x: x + i * 52, y, lit: lit.includes(n), double: [9, 15, 19, 24].includes(n) };
+    return { kind: "square", n, zone: zoneOf(n), x: x + i * 52, y, lit: lit.includes(n), double: (OUR_TRACK.doubles as readonly number[]).includes(n) };
   });
+export const zoneOf = (n: number): Zone => (n < OUR_TRACK.blue ? "grey" : n < OUR_TRACK.pink ? "blue" : "pink");
 export const plate = (line: Line, text: string, x: number, y: number, width = 170): Piece => ({ kind: "plate", line, text, x, y, width });
 export const disc = (name: SymbolName, text: string, x: number, y: number, on = true): Piece => ({ kind: "disc", name, text, x, y, on });
 export const card = (level: number, text: string, x: number, y: number): Piece => ({ kind: "card", level, text, x, y });

@@ -25,15 +25,14 @@ export const RULES: SetUpRules<Choices> = { fresh: () => FRESH, read, again, lim
 
 /** The Starbot of each seat: as chosen, else the one in the seat's colour, else one that is left. */
 export function coloursOf(choices: Choices, seats: readonly PlanSeat[]): Colour[] {
-  const wanted = seats.map(({ id }, at) => choices.colours[String(id)] ?? COLOURS.find((colour) => colour === seatLook(at)) ?? null);
-  const taken: Colour[] = [];
-  for (const [at, seat] of seats.entries()) {
-    const own = choices.colours[String(seat.id)];
-    const free = COLOURS.filter((colour) => !taken.includes(colour) && !seats.some((other, i) => i > at && choices.colours[String(other.id)] === colour));
-    const like = wanted[at];
-    taken.push(own && !taken.includes(own) ? own : like && free.includes(like) ? like : (free[0] ?? COLOURS.find((colour) => !taken.includes(colour)) ?? "red"));
-  }
-  return taken;
+  const made: (Colour | null)[] = seats.map(() => null);
+  const take = (at: number, colour: Colour | undefined): void => {
+    if (colour && made[at] === null && !made.includes(colour)) made[at] = colour;
+  };
+  seats.forEach(({ id }, at) => take(at, choices.colours[String(id)]));
+  seats.forEach((_, at) => take(at, COLOURS.find((colour) => colour === seatLook(at))));
+  seats.forEach((_, at) => take(at, COLOURS.find((colour) => !made.includes(colour))));
+  return made.map((colour) => colour ?? "red");
 }
 
 function options(choices: Choices, seats: readonly PlanSeat[]): wire.Options {

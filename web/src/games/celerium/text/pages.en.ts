@@ -95,7 +95,7 @@ export const pagesEn = {
   "draw.hangar": "Hangar and workshop hold two Upgrades, a third one goes",
   "draw.start-squares": "9 and the modifier +2 give square 11",
   "draw.race-turn": "One card or a pass, one franchise after the other",
-  "draw.double-move": "From 13 two squares to 15, and from there two more to 17",
+  "draw.double-move": "From 8 two squares to 10, and from there two more to 12",
   "draw.card-halves": "A card: squares for actions on the left, two options for energy on the right",
   "draw.meteor-and-shot": "A Meteor behind a Starbot, a Shot on a Pilot",
   "draw.surprise-control": "A Boost of version 1 under the wheel’s 2: it does not conform",

@@ -98,7 +98,7 @@ export const pagesFr: Same<typeof pagesEn> = {
   "draw.hangar": "Hangar et atelier tiennent deux upgrades, un troisième part",
   "draw.start-squares": "9 et le modificateur +2 donnent la case 11",
   "draw.race-turn": "Une carte ou passer, une franchise après l’autre",
-  "draw.double-move": "De 13 deux cases jusqu’à 15, et de là deux de plus jusqu’à 17",
+  "draw.double-move": "De 8 deux cases jusqu’à 10, et de là deux de plus jusqu’à 12",
   "draw.card-halves": "Une carte : à gauche des cases contre des actions, à droite deux options contre de l’énergie",
   "draw.meteor-and-shot": "Une météorite derrière un starbot, un tir sur un pilote",
   "draw.surprise-control": "Un boost de version 1 sous le 2 de la roue : non conforme",

@@ -1,0 +1,182 @@
+/** The page of Celerium: where things lie, what events look like, what is read from offers. */
+
+import { describe, expect, it } from "vitest";
+import rules from "../../../../docs/rules/celerium.md?raw";
+import track from "../../../../src/astrodrome/games/celerium/content/track.toml?raw";
+import { archLayout, flatLayout, rowsLayout, shipsOf } from "./board/geometry.ts";
+import { dueHint, HINT_IDS } from "./guide/hints.ts";
+import { curveOf, overRows } from "./over/rows.ts";
+import { DRAWINGS } from "./rules/drawings.ts";
+import { OUR_TRACK, zoneOf } from "./rules/pieces.ts";
+import { sampleFranchise, sampleView } from "./sample.ts";
+import { sheetRows } from "./scenes/sheet.ts";
+import { coloursOf, RULES } from "./setup/choices.ts";
+import { Asking } from "./table/asking.svelte.ts";
+import { RallyDirector } from "./table/director.ts";
+import { pictureOf, type Picture } from "./table/picture.ts";
+import { passedOf } from "./table/status.ts";
+import { en } from "./text/en.ts";
+import { modifierText, signed } from "./text/words.ts";
+import type { Action, Event } from "./wire.ts";
+
+const view = sampleView();
+const squares = Array.from({ length: 25 }, (_, i) => 4 + i);
+
+describe("the track", () => {
+  it.each([
+    ["arch", archLayout(4)],
+    ["flat", flatLayout(4, 25)],
+    ["rows", rowsLayout(4, 25, 390, 300)],
+    ["low rows", rowsLayout(4, 25, 360, 150)],
+  ])("lies inside its scene: %s", (_name, layout) => {
+    for (const n of squares) {
+      const { x, y } = layout.place(n);
+      expect(x - layout.square.width / 2).toBeGreaterThan(-1);
+      expect(x + layout.square.width / 2).toBeLessThan(layout.width + 1);
+      expect(y).toBeLessThan(layout.height);
+      expect(layout.above(n, 40).y).toBeLessThan(y);
+    }
+  });
+
+  it("puts every vehicle over its square, those on one square above each other", () => {
+    const ships = shipsOf(view, archLayout(4));
+    expect(ships.map(({ key }) => key).sort()).toEqual(["0-pilot", "0-starbot", "1-pilot", "1-starbot"]);
+    const up = (key: string): number => ships.find((ship) => ship.key === key)?.up ?? 0;
+    expect(up("1-pilot")).toBeGreaterThan(up("1-starbot") + 20);
+  });
+
+  it("is drawn in the rules as our table has it", () => {
+    const rows = track.split("[[track]]").slice(1);
+    for (const row of rows) {
+      const n = Number(/square = (\d+)/.exec(row)?.[1]);
+      expect(zoneOf(n)).toBe(/zone = "(\w+)"/.exec(row)?.[1]);
+      expect((OUR_TRACK.doubles as readonly number[]).includes(n)).toBe(row.includes("double_move = true"));
+    }
+    expect(rows).toHaveLength(25);
+  });
+});
+
+describe("the film", () => {
+  const shoot = (picture: Picture, event: object, pace = 0): Picture => new RallyDirector(() => pace).shoot(picture, event as Event).at(-1)?.picture ?? picture;
+  const start = pictureOf(view, null);
+
+  it("moves a vehicle and keeps its way", () => {
+    const next = shoot(start, { event: "VehicleAdvanced", seat: 0, vehicle: "pilot", start: 12, end: 15 });
+    expect(next.view.franchises[0]?.pilot.square).toBe(15);
+    expect(next.trails).toEqual([{ seat: 0, kind: "pilot", from: 12, to: 15, bad: false }]);
+    expect(start.view.franchises[0]?.pilot.square).toBe(12);
+  });
+
+  it("shows a Boost at the pace of the table, which nobody hurries", () => {
+    const [shot] = new RallyDirector(() => 9000).shoot(start, { event: "BoostChecked", seat: 1, boost: "line", version: 2, authorised: 3, conforms: false } as Event);
+    expect(shot).toMatchObject({ ms: 9000, fixed: true });
+    expect(shot?.picture.check?.shown).toHaveLength(1);
+    // Once the table goes on nothing of it is kept.
+    expect(pictureOf(view, shot?.picture ?? null).check).toBeNull();
+  });
+
+  it("adds up the account of a race and keeps it for the sheet", () => {
+    const scored = (seat: number, points: number): object => ({ event: "RaceScored", seat, pilot: 4, starbot: 2, bonus: 1, missed: 0, points, total: points });
+    const one = shoot(start, scored(0, 7));
+    const two = shoot(one, scored(1, 9));
+    expect(two.count?.rows.map(({ points }) => points)).toEqual([7, 9]);
+    expect(two.count?.squares[1]).toEqual({ pilot: 14, starbot: 14 });
+    expect(pictureOf(view, two).count?.race).toBe(1);
+  });
+
+  it("shows nothing of what has no picture", () => {
+    expect(new RallyDirector(() => 0).shoot(start, { event: "DeckReshuffled", level: 1 } as Event)).toEqual([]);
+  });
+});
+
+describe("figures", () => {
+  it("takes earlier points from the kept sheets", () => {
+    const sheet = { pilot: 3, starbot: 2, bonus: 1, missed: 0, points: 6, boosts: 2 };
+    const kept = sampleView({ franchises: [sampleFranchise({ sheets: [sheet, { ...sheet, points: 4, boosts: 0 }], score: 12 }), sampleFranchise({ sheets: [sheet, sheet], score: 16 })] });
+    expect(sheetRows(kept, 2, null).map(({ seat, before, total }) => [seat, before, total])).toEqual([[1, 8, 16], [0, 8, 12]]);
+    const outcome = { scores: [12, 19], ranks: [2, 1], winners: [1], breakdown: [[], []] };
+    expect(overRows(kept, outcome as never, ["Ada", "Brice"], 0).map(({ name }) => name)).toEqual(["Brice", "Ada"]);
+    expect(curveOf(kept, outcome as never, ["Ada", "Brice"], 0)[0]?.values).toEqual([0, 8, 12]);
+  });
+
+  it("tells who has passed in a row before whoever is asked", () => {
+    const three = sampleView({ order: [2, 0, 1], passes: 2 });
+    expect([...passedOf(three, "race", 2)].sort()).toEqual([0, 1]);
+    expect(passedOf(three, "race", undefined)).toEqual([]);
+  });
+
+  it("writes modifiers with a true minus", () => {
+    expect([modifierText(-3), modifierText(2), modifierText(0), modifierText("px2"), signed(-9)]).toEqual(["−3", "+2", "0", "P×2", "−9"]);
+  });
+});
+
+describe("set-up", () => {
+  const seat = (id: number) => ({ id, kind: "here" as const, name: "", bot: "easy" });
+
+  it("gives each seat a Starbot of its own", () => {
+    expect(coloursOf(RULES.fresh(), [0, 1, 2, 3].map(seat))).toEqual(["red", "blue", "green", "white"]);
+    expect(coloursOf({ ...RULES.fresh(), colours: { 2: "red" } }, [0, 1, 2].map(seat))).toEqual(["green", "blue", "red"]);
+    expect(new Set(coloursOf({ ...RULES.fresh(), colours: { 0: "white", 1: "white" } }, [0, 1].map(seat))).size).toBe(2);
+  });
+
+  it("asks for a difficulty of the Rival only in solo, and reads back what it kept", () => {
+    const choices = { ...RULES.fresh(), difficulty: "hard" as const, expert: true };
+    expect(RULES.options(choices, [seat(0)])).toMatchObject({ difficulty: "hard", modules: ["expert"] });
+    expect(RULES.options(choices, [seat(0), seat(1)])).toMatchObject({ difficulty: "normal" });
+    expect(RULES.read(JSON.parse(JSON.stringify(choices)))).toEqual(choices);
+    expect(RULES.read("nonsense")).toEqual(RULES.fresh());
+  });
+});
+
+describe("asking", () => {
+  const landing = (squares: number, square: number) => ({ squares, square, meteor: false, again: 0 });
+  const reach = [{ vehicle: "pilot", landings: [landing(1, 13), landing(2, 14), landing(3, 15)], refusal: null }, { vehicle: "starbot", landings: [landing(1, 9)], refusal: null }];
+  const part = (name: string, refusal: object | null = null) => ({ part: name, price: 1, refusal });
+  const race = { decision: "FranchiseRaces", number: 1, rules: [], offer: { cards: [{ card: "1-01", squares: 2, parts: [part("move"), part("first", { key: "x" }), part("second")] }], reach, actions: 5, energy: 2 } };
+
+  it("offers no square beyond the card, and sends the advance that was planned", () => {
+    const sent: Action[] = [];
+    let prompt: unknown = race;
+    const session = { prompt: () => prompt as never, play: (_: number, action: object) => (sent.push(action as Action), Promise.resolve(true)), sending: false };
+    const asking = new Asking(session, () => 0);
+    asking.follow();
+    asking.lookAt("1-01");
+    expect(asking.part).toBe("move");
+    expect(asking.reach?.landings.map(({ square }) => square)).toEqual([13, 14]);
+    expect(asking.square).toBe(14);
+    asking.square = 13;
+    asking.go();
+    prompt = { decision: "FranchiseAdvances", number: 2, rules: [], offer: { vehicles: reach } };
+    asking.follow();
+    expect(sent).toEqual([{ do: "Play", card: "1-01", part: "move" }, { do: "Advance", vehicle: "pilot", squares: 1 }]);
+  });
+
+  it("does not send a part that is refused", () => {
+    const sent: object[] = [];
+    const asking = new Asking({ prompt: () => race as never, play: (_: number, action: object) => (sent.push(action), Promise.resolve(true)), sending: false }, () => 0);
+    asking.follow();
+    asking.lookAt("1-01", "first");
+    asking.go();
+    expect(sent).toEqual([]);
+  });
+});
+
+describe("hints and drawings", () => {
+  it("has each hint once, at its moment, and none while something plays", () => {
+    const moment = { view, decision: "FranchiseRaces", playing: false, held: false };
+    expect(dueHint(moment, [])).toBe("track");
+    expect(dueHint(moment, ["track"])).toBe("play");
+    expect(dueHint(moment, ["track", "play"])).toBeNull();
+    expect(dueHint({ ...moment, playing: true }, [])).toBeNull();
+    for (const id of HINT_IDS) expect(en[`hint.${id}.text`]).toBeTruthy();
+  });
+
+  it("draws every chapter of the rules and says in words what is drawn", () => {
+    const names = [...rules.matchAll(/<!-- drawing: ([\w-]+) -->/g)].map(([, name]) => name ?? "");
+    expect(names.length).toBeGreaterThan(20);
+    for (const name of names) {
+      expect(DRAWINGS[name], name).toBeTruthy();
+      expect(en[`draw.${name}` as keyof typeof en], name).toBeTruthy();
+    }
+  });
+});
