@@ -169,5 +169,8 @@ export const tablesideEn = {
   "settings.kept": "Settings are kept on this device only.",
   "notice.turn": "Your turn",
   "notice.turnAt": "Your turn at {game}",
+  "glossary.title": "Glossary",
+  "glossary.find": "A word in English or French",
+  "glossary.none": "No word like this.",
   "rules.searchAll": "Search all rules",
 } as const;

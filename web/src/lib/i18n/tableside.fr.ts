@@ -160,5 +160,8 @@ export const tablesideFr = {
   "settings.kept": "Les réglages restent sur cet appareil.",
   "notice.turn": "À toi",
   "notice.turnAt": "À toi de jouer à {game}",
+  "glossary.title": "Glossaire",
+  "glossary.find": "Un mot en français ou en anglais",
+  "glossary.none": "Aucun mot de ce genre.",
   "rules.searchAll": "Chercher dans toutes les règles",
 } as const;

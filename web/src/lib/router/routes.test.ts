@@ -12,6 +12,7 @@ const ROUTES: readonly Route[] = [
   { page: "screen", table: "KRMX" },
   { page: "lobby" },
   { page: "settings" },
+  { page: "glossary" },
   { page: "continue", code: "a-b_c" },
   { page: "again", table: "KRMX" },
   { page: "rules", game: "memoracers", rule: null },

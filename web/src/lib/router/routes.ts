@@ -8,6 +8,7 @@ export type Route =
   | { readonly page: "screen"; readonly table: string }
   | { readonly page: "lobby" }
   | { readonly page: "settings" }
+  | { readonly page: "glossary" }
   | { readonly page: "continue"; readonly code: string }
   | { readonly page: "again"; readonly table: string }
   | { readonly page: "rules"; readonly game: string; readonly rule: string | null }
@@ -27,6 +28,7 @@ export function match(path: string, hash = ""): Route {
   if (first === "t" && second && third === "screen" && parts.length === 3) return { page: "screen", table: second };
   if (first === "lobby" && parts.length === 1) return { page: "lobby" };
   if (first === "settings" && parts.length === 1) return { page: "settings" };
+  if (first === "glossary" && parts.length === 1) return { page: "glossary" };
   if (first === "continue" && parts.length === 1) return { page: "continue", code: decode(hash.slice(1)) };
   if (first === "t" && second && third === "again" && parts.length === 3) return { page: "again", table: second };
   if (first === "rules" && second && parts.length === 2) {
@@ -52,6 +54,8 @@ export function href(route: Route): string {
       return "/lobby";
     case "settings":
       return "/settings";
+    case "glossary":
+      return "/glossary";
     case "continue":
       return `/continue#${encodeURIComponent(route.code)}`;
     case "again":
