@@ -114,6 +114,8 @@ export const en = {
   "crew.n": "{n} aboard",
   "seat.you": "{name} (you)",
   "seats.hidden": "Face-down treasures show only their city.",
+  "house.points": "house points",
+  "house.figures": "house figures",
   "seat.treasures": "{n|# treasure|# treasures}",
   // standing passes
   "pass.title": "When others may react",

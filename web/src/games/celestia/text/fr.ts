@@ -111,6 +111,8 @@ export const fr: Same<typeof en> = {
   "crew.n": "{n} à bord",
   "seat.you": "{name} (toi)",
   "seats.hidden": "Trésors cachés : seule la cité se voit.",
+  "house.points": "points maison",
+  "house.figures": "chiffres maison",
   "seat.treasures": "{n|# trésor|# trésors}",
   "pass.title": "Quand d’autres peuvent réagir",
   "pass.always": "Toujours me demander",
