@@ -34,7 +34,7 @@ def share(name: str, wins: float, entries: float) -> Share:
     middle = mean + Z95 * Z95 / (2 * entries)
     spread = Z95 * sqrt(mean * (1 - mean) / entries + Z95 * Z95 / (4 * entries * entries))
     scale = 1 + Z95 * Z95 / entries
-    return Share(name, entries, mean, (middle - spread) / scale, (middle + spread) / scale)
+    return Share(name, entries, mean, max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale))
 
 
 def group(counts: Counts, kind: str, wins: str = "wins") -> list[Share]:
