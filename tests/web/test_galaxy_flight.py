@@ -27,6 +27,9 @@ def test_a_ship_is_built_and_flown_to_the_score_sheet(server: Server, visit: Com
     trucker.follow(script("pe", seed, json.dumps(OPTIONS)))
     sheet = ada.page.locator("main.result table, .result table").first
     sheet.wait_for()
-    account = trucker.listen()["public"]["accounts"][-1]
-    shown = sheet.locator("tbody tr").filter(has=ada.page.locator(".num"))
-    assert shown.count() >= len(account[0])
+    account = trucker.listen()["public"]["accounts"][-1][0]
+    lines = sheet.locator("tbody tr td.me").all_inner_texts()
+    shown = [int(line.replace("−", "-")) for line in lines]
+    base = [account[line] for line in ("cards", "finish", "beauty", "goods", "losses")]
+    assert shown[: len(base)] == base
+    assert shown[-1] == sum(account.values())
