@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from typing import Final
 
@@ -13,22 +14,29 @@ from astrodrome.games.galaxy_trucker.actions import (
     TAKE_OPPORTUNITY,
     TAKE_REWARD,
     USE_SHIELD,
+    Aim,
+    Bid,
     BoardAlien,
     Boost,
     Burn,
     ChooseSpecialist,
     Forgo,
+    Guess,
     Jump,
     KeepPart,
     Land,
     LoseCrew,
     PayUnion,
+    Point,
     Power,
     Remove,
+    SetNumber,
+    StopAt,
+    TakeFromDepot,
     Vote,
     Wake,
 )
-from astrodrome.games.galaxy_trucker.content import CardRow, Projectile, ZoneLine
+from astrodrome.games.galaxy_trucker.content import CardRow, Projectile, ZoneLine, our_content
 from astrodrome.games.galaxy_trucker.options import Module
 from astrodrome.games.galaxy_trucker.roads_setup import SURPRISE_TRUCKERS
 from astrodrome.games.galaxy_trucker.spec import SPEC
@@ -52,6 +60,7 @@ SETTINGS: Final[list[tuple[int, dict[str, Json]]]] = [
     (5, {"flights": ["II"], "modules": ["technologies", "fifth-wheel"], "turns": 60}),
     (3, {"flights": ["I"], "modules": ["technologies"], "roads": [10]}),
     (2, {"flights": ["IA"], "turns": 40}),
+    (3, {"flights": ["II"], "modules": ["bonus-cards"], "turns": 50}),
 ]
 
 
@@ -97,6 +106,7 @@ def rarely_told() -> list[Event]:
         (fly("x S x", ship("S"), card="III-04", dice=(7, 7)), (KeepPart(0),)),
         *technologies_told(),
         *roads_told(),
+        *bonus_told(),
     ):
         events += table.opening
         events += table.play(*actions)
@@ -159,4 +169,24 @@ def roads_told() -> list[tuple[Table, tuple[Action, ...]]]:
         ),
         (fly("c S", ship("S"), card=one, roads=("personalised-cabins",)), (TAKE_OPPORTUNITY, LoseCrew(at(6, 7)))),
         (opened(surprise, surprise.options), ()),
+    ]
+
+
+def bonus_told() -> list[tuple[Table, tuple[Action, ...]]]:
+    """Return positions in which bonus cards tell what they have to tell."""
+    rows = {row.name: replace(row, name="T-01") for row in our_content().bonus}
+    on: tuple[Module, ...] = ("bonus-cards",)
+    depot = fly("S", ship("S"), card=rows["BC-5"], modules=on)
+    taken = [action for action in depot.legal if isinstance(action, TakeFromDepot)][:1]
+    depot.opening += depot.play(*taken)
+    crew = ship("S c b", crew={(8, 7): "1"}, cells=0)
+    settling = fly(crew, ship("S"), card=rows["BC-4"], dice=(2,), modules=on)
+    settling.opening += settling.play(StopAt(3))
+    settling.opening += settling.play(settling.legal[0])
+    return [
+        (fly("S", ship("S"), card=rows["BC-1"], modules=on), (SetNumber(2), Guess(2))),
+        (fly("S", ship("S x"), card=rows["BC-2"], modules=on), (Bid(0), Bid(0), Point(8, 6))),
+        (fly("S", ship("S"), card=rows["BC-3"], dice=(2, 2, 2), modules=on), (Aim(0, 1),)),
+        (depot, tuple(depot.legal[:1])),
+        (settling, tuple(settling.legal[:1])),
     ]

@@ -18,7 +18,7 @@ from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.records import Action
 from astrodrome.kernel.saving import save_state
-from tests.galaxy_trucker.games import SETTINGS, all_told, flown
+from tests.galaxy_trucker.games import SETTINGS, all_told, bonus_told, flown, roads_told, technologies_told
 from tests.galaxy_trucker.table import Table, fly, give, ship, start
 from tests.laws.hooks.galaxy_trucker import able
 
@@ -129,9 +129,10 @@ def test_every_piece_is_somewhere_once(seats: int, options: dict[str, Json], ans
     counted = census(flown(seats, options, answers).state)
     technologies = "technologies" in str(options)
     split = (181 if technologies else 140) + seats
-    components, cards, goods = counted[:split], counted[split : split + 60], counted[split + 60 :]
+    count = 66 if "bonus-cards" in str(options) else 60
+    components, cards, goods = counted[:split], counted[split : split + count], counted[split + count :]
     assert len(set(components)) == len(components)
-    assert cards == tuple(range(60))
+    assert cards == tuple(range(count))
     assert goods == ((14, 19, 15, 16) if technologies else (12, 17, 13, 14))
 
 
@@ -176,3 +177,11 @@ def test_the_set_up_page_is_given_boards_and_box() -> None:
         ("green", 2),
         ("blue", 1),
     ]
+
+
+def test_modules_tell_nothing_to_nobody() -> None:
+    for table, actions in (*technologies_told(), *roads_told(), *bonus_told()):
+        silent = table.g.copy()
+        for action in actions:
+            agenda.answer(silent, silent.asked[0], action)
+        assert silent.told == []

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final, TypeAlias
 
 from astrodrome.games.galaxy_trucker import actions as a
+from astrodrome.games.galaxy_trucker.content import our_content
+from astrodrome.kernel.records import TIME_UP, Action
 from astrodrome.kernel.refusal import Refusal
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.expansion.helpers import CREWS, FIVE, TECH, rough, tech
-from tests.galaxy_trucker.table import Table, card, check, ship, start
+from tests.galaxy_trucker.table import Ship, Table, card, check, fly, ship, start
 
 Raise: TypeAlias = Callable[[], Refusal | None]
 
@@ -49,6 +52,38 @@ def union(*answers: a.PayUnion) -> Table:
     return table
 
 
+def bonus(name: str, *answers: Action, one: Ship | str = "S") -> Table:
+    rows = {row.name: replace(row, name="T-01") for row in our_content().bonus}
+    table = fly(one, ship("S"), card=rows[name], dice=(2, 2), after=("I-05", "I-06"), modules=(*TECH, "bonus-cards"))
+    table.play(*answers)
+    return table
+
+
+def charging() -> Table:
+    return bonus("BC-4", a.StopAt(0), a.LoseCrew(at(9, 7)), one=ship("S b c", cells=0))
+
+
+def nowhere() -> Table:
+    """A depot that offers a component without any connector beside one that fits."""
+    rows = {row.name: replace(row, name="T-01") for row in our_content().bonus}
+    table = fly("x S", ship("S x:0000"), card=rows["BC-5"], modules=("bonus-cards",))
+    table.g.depot = [table.g.box.number["T3"], table.g.box.number["B049"]]
+    return table
+
+
+def mounting() -> Table:
+    table = bonus("BC-5")
+    table.play(next(action for action in table.legal if isinstance(action, a.TakeFromDepot)))
+    return table
+
+
+def retired() -> Table:
+    table = check("S c y", modules=TECH)
+    table.g.retired = [0]
+    table.play(a.BoardAlien(at(8, 7)))
+    return table
+
+
 TECHNOLOGIES_RAISED: Final[dict[tuple[str, str], Raise]] = {
     ("GX-066", "nobody-sleeps-there"): lambda: waking().refusal(a.Wake(at(7, 7), at(6, 7))),
     ("GX-069", "no-free-bed"): lambda: waking().refusal(a.Wake(at(8, 7), at(7, 7))),
@@ -66,5 +101,22 @@ TECHNOLOGIES_RAISED: Final[dict[tuple[str, str], Raise]] = {
         "defective-connectors", "S x:3311 \n e e", ship("S"), card="I-05"
     ).refusal(a.Drop(at(7, 8))),
     ("GX-474", "not-ordered"): lambda: start(roads=[1]).refusal(a.TakeOrdered("B001")),
+    ("GX-163", "specialist-gone"): lambda: retired().refusal(a.ChooseSpecialist("lawyer")),
+    ("GX-488", "not-on-a-die"): lambda: bonus("BC-1").refusal(a.SetNumber(7)),
+    ("GX-489", "not-on-a-die"): lambda: bonus("BC-1", a.SetNumber(1)).refusal(a.Guess(7)),
+    ("GX-494", "bid-too-high"): lambda: bonus("BC-2").refusal(a.Bid(9)),
+    ("GX-497", "no-such-coordinates"): lambda: bonus("BC-2", a.Bid(0), a.Bid(0)).refusal(a.Point(7, 7)),
+    ("GX-502", "police-tells-time"): lambda: bonus("BC-2", a.Bid(0), a.Bid(0)).refusal(TIME_UP),
+    ("GX-506", "course-taken"): lambda: bonus("BC-3").refusal(a.Aim(7, 1)),
+    ("GX-508", "no-such-opponent"): lambda: bonus("BC-3").refusal(a.Aim(0, 0)),
+    ("GX-512", "stop-taken"): lambda: bonus("BC-4").refusal(a.StopAt(9)),
+    ("GX-515", "price-not-payable"): lambda: bonus("BC-4").refusal(a.StopAt(1)),
+    ("GX-516", "no-such-berth"): lambda: bonus("BC-6", a.StopAt(0)).refusal(a.SettleCrew((a.Berth(0, 1),))),
+    ("GX-517", "crew-not-as-it-is"): lambda: bonus("BC-6", a.StopAt(0)).refusal(a.SettleCrew(())),
+    ("GX-518", "battery-too-small"): lambda: charging().refusal(a.ArrangeCells((a.Charge(0, 1),))),
+    ("GX-518", "cells-not-as-many"): lambda: charging().refusal(a.ArrangeCells(())),
+    ("GX-526", "not-on-offer"): lambda: bonus("BC-5").refusal(a.TakeFromDepot("nothing")),
+    ("GX-528", "fits-nowhere"): lambda: nowhere().refusal(a.TakeFromDepot("T3")),
+    ("GX-528", "not-mounted-there"): lambda: mounting().refusal(a.Place(0, 0)),
     ("GB-103", "no-cannon-in-line"): lambda: tech("o s S b", ship("S"), card=SWARM, dice=(7,)).refusal(a.SHOOT),
 }

@@ -24,7 +24,7 @@ from astrodrome.kernel.seats import CLOCK, Seat
 from tests.laws.subject import Hooks, Setting
 
 FLIGHTS = ("intro", "I", "IA", "II", "III", "IIIA")
-MODULES = ("foresight", "lenient", "strict", "technologies")
+MODULES = ("foresight", "lenient", "strict", "technologies", "bonus-cards")
 WANTED = (
     *("cannon_single", "cannon_double", "engine_single", "engine_double", "battery", "cabin"),
     *("stasis_chamber", "accelerator", "cannon_booster", "furnace", "life_support_cyan", "shield_booster"),
@@ -46,6 +46,9 @@ def scramble(g: Trucker, seat: Seat, chance: Chance, forget: bool) -> None:
     for i in range(len(g.road_pile)):
         j = chance.below("road", len(g.road_pile))
         g.road_pile[i], g.road_pile[j] = g.road_pile[j], g.road_pile[i]
+    for rival in range(g.seats):
+        if rival != seat and g.secrets[rival] is not None:
+            g.secrets[rival] = 1 + chance.below("number", 6)
     if any(g.piles) and not g.second_pass:
         scramble_cards(g, seat, chance, forget)
 
@@ -112,6 +115,9 @@ def compose(prompt: Prompt, view: View, chance: Chance) -> Action:
         return compose_stowing(offer, chance)
     if isinstance(offer, ClockOffer):
         return TIME_UP
+    if isinstance(offer, o.DieOffer):
+        number = offer.numbers[chance.below("number", len(offer.numbers))]
+        return a.SetNumber(number) if prompt.decision == "TruckerSetsNumber" else a.Guess(number)
     return pick(chance, choices(offer))
 
 
@@ -195,6 +201,31 @@ def road_choices(offer: object) -> list[Action]:
             found += [a.PayUnion(credits) for credits in range(offer.least, offer.most + 1)]
     elif isinstance(offer, o.HandOffer):
         found += [a.HandGood(hold.square, good) for hold in offer.holds for good in hold.goods]
+    else:
+        found += bonus_choices(offer)
+    return found
+
+
+def bonus_choices(offer: object) -> list[Action]:
+    """Return what an offer of a bonus card allows, once a number was set."""
+    found: list[Action] = []
+    if isinstance(offer, o.BidOffer):
+        found += [a.Bid(credits) for credits in range(offer.most + 1)]
+    elif isinstance(offer, o.PointOffer):
+        found += [a.Point(column, row) for column in offer.numbers for row in offer.numbers]
+    elif isinstance(offer, o.AimOffer):
+        free = [one.course for one in offer.courses if one.refusal is None]
+        found += [a.Aim(course, target) for course in free for target in offer.targets]
+    elif isinstance(offer, o.JunkyardOffer):
+        found += [PASS, *allowed([(one.refusal, a.StopAt(one.stop)) for one in offer.stops])]
+    elif isinstance(offer, o.BerthOffer):
+        found.append(a.SettleCrew(offer.proposed))
+    elif isinstance(offer, o.ChargeOffer):
+        found.append(a.ArrangeCells(offer.proposed))
+    elif isinstance(offer, o.DepotOffer):
+        found += [PASS, *allowed([(one.refusal, a.TakeFromDepot(one.component)) for one in offer.components])]
+    elif isinstance(offer, o.MountOffer):
+        found += [a.Place(one.square, turns) for one in offer.squares for turns in one.turns]
     return found
 
 
@@ -319,6 +350,7 @@ def renamed() -> Content:
         tuple([replace(card, name=f"card {index}") for index, card in enumerate(ours.cards)]),
         tuple([replace(row, name=f"technology {index}") for index, row in enumerate(ours.technologies)]),
         tuple([replace(row, name=f"road {index}") for index, row in enumerate(ours.roads)]),
+        tuple([replace(row, name=f"bonus {index}") for index, row in enumerate(ours.bonus)]),
     )
 
 
@@ -366,6 +398,17 @@ def settings() -> tuple[Setting, ...]:
         Setting("2-series", 2, {"flights": ["I", "I", "I"], "turns": 10}),
         Setting("2-technologies", 2, {"flights": ["II"], "modules": ["technologies"], "turns": 80}),
         Setting("5-fifth-wheel", 5, {"flights": ["I"], "modules": ["technologies", "fifth-wheel"], "turns": 40}),
+        Setting("3-bonus", 3, {"flights": ["I", "II"], "modules": ["bonus-cards"], "turns": 40}),
+        Setting(
+            "5-bonus",
+            5,
+            {
+                "flights": ["III"],
+                "modules": ["technologies", "fifth-wheel", "bonus-cards"],
+                "turns": 40,
+                "police_time": 9,
+            },
+        ),
         Setting("3-IA", 3, {"flights": ["IA"], "turns": 40}),
         Setting("2-IA-roads", 2, {"flights": ["IA"], "roads": [6], "modules": ["technologies"], "turns": 40}),
         Setting("3-roads", 3, {"flights": ["I"], "roads": [5], "turns": 40}),

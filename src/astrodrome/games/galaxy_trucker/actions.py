@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from astrodrome.games.galaxy_trucker.content import Good, Side, Specialist
+from astrodrome.games.galaxy_trucker.content import Good, Member, Side, Specialist
 from astrodrome.games.galaxy_trucker.figures import OPEN_PILES
 from astrodrome.games.galaxy_trucker.grid import SQUARES
 from astrodrome.kernel.records import Action, Pass, TimeUp
@@ -283,6 +283,88 @@ class ChooseFront(Action):
     side: Side
 
 
+@dataclass(frozen=True, slots=True)
+class SetNumber(Action):
+    """Set a die in secret, for the others to guess (GX-488)."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Guess(Action):
+    """Guess the number that the rearmost player has set (GX-489)."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Bid(Action):
+    """Commit credits in secret (GX-494)."""
+
+    credits: int
+
+
+@dataclass(frozen=True, slots=True)
+class Point(Action):
+    """Name a column and a row for the police (GX-497)."""
+
+    column: int
+    row: int
+
+
+@dataclass(frozen=True, slots=True)
+class Aim(Action):
+    """Send a line of meteors at another ship (GX-503)."""
+
+    course: int
+    target: int
+
+
+@dataclass(frozen=True, slots=True)
+class StopAt(Action):
+    """Stop on a square of the Junkyard (GX-512)."""
+
+    stop: int
+
+
+@dataclass(frozen=True, slots=True)
+class Berth:
+    """Who lives on a square: so many humans, or an alien."""
+
+    square: int
+    humans: int
+    alien: Member | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SettleCrew(Action):
+    """Arrange the crew with the astronauts gained; squares that are not named stay empty (GX-516, GX-517)."""
+
+    berths: tuple[Berth, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Charge:
+    """So many cells in a battery."""
+
+    square: int
+    cells: int
+
+
+@dataclass(frozen=True, slots=True)
+class ArrangeCells(Action):
+    """Arrange all cells with those gained (GX-518)."""
+
+    charges: tuple[Charge, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TakeFromDepot(Action):
+    """Take a component that the Star Depot offers (GX-526)."""
+
+    component: str
+
+
 TAKE_FACE_DOWN: Final = TakeFaceDown()
 RETURN: Final = ReturnComponent()
 SET_ASIDE: Final = SetAside()
@@ -321,6 +403,15 @@ MODULE_ACTIONS: Final = (
     PayUnion,
     HandGood,
     ChooseFront,
+    SetNumber,
+    Guess,
+    Bid,
+    Point,
+    Aim,
+    StopAt,
+    SettleCrew,
+    ArrangeCells,
+    TakeFromDepot,
 )
 """What only a game with modules of the Big Expansion asks for."""
 

@@ -50,11 +50,17 @@ Family = Literal[
     "combat_zone",
     "abandoned_ship",
     "abandoned_station",
+    "bureaucracy",
+    "robotic_police",
+    "space_billiards",
+    "junkyard",
+    "star_depot",
 ]
 Colour = Literal["blue", "green", "yellow", "red", "orange"]
 Good = Literal["red", "yellow", "green", "blue"]
 Missile = Literal["small", "large", "light", "heavy"]
 Side = Literal["front", "right", "rear", "left"]
+Member = Literal["human", "purple", "brown", "cyan"]
 Value = Literal["crew", "engines", "cannons"]
 Road = Literal[
     "stiff-competition",
@@ -138,6 +144,19 @@ class ZoneLine:
 
 
 @dataclass(frozen=True, slots=True)
+class Stop:
+    """A square of a Junkyard: its price, crew or cells or projectiles to be faced, and its reward (GX-511)."""
+
+    takes_crew: int = 0
+    takes_cells: int = 0
+    projectiles: tuple[Projectile, ...] = ()
+    humans: int = 0
+    cells: int = 0
+    credits: int = 0
+    days: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class CardRow:
     """One adventure card; a figure that its family does not use stays 0 or empty."""
 
@@ -155,6 +174,9 @@ class CardRow:
     projectiles: tuple[Projectile, ...] = ()
     lines: tuple[ZoneLine, ...] = ()
     days: int = 0
+    courses: tuple[tuple[Projectile, ...], ...] = ()
+    stops: tuple[Stop, ...] = ()
+    house: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,6 +197,7 @@ class Content:
     cards: tuple[CardRow, ...]
     technologies: tuple[ComponentRow, ...] = ()
     roads: tuple[RoadRow, ...] = ()
+    bonus: tuple[CardRow, ...] = ()
 
 
 @cache
@@ -183,6 +206,6 @@ def our_content() -> Content:
     folder = Path(__file__).parent / "content"
     tables = {
         name: tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8"))[name]
-        for name in ("components", "cards", "technologies", "roads")
+        for name in ("components", "cards", "technologies", "roads", "bonus")
     }
     return cast("Content", reader(Content)(tables, ""))

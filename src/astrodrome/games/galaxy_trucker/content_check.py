@@ -29,12 +29,7 @@ def check_content(content: Content) -> None:
     _check_names("cards", [row.name for row in content.cards])
     for index, row in enumerate(content.components):
         _check_component(f"content.components[{index}]", row)
-    if content.technologies:
-        _check_technologies(content)
-    if content.roads:
-        _check_names("roads", [row.name for row in content.roads])
-        if sorted([row.road for row in content.roads]) != sorted(ROADS):
-            raise OptionError("content.roads", "expected a card for each rough road, once (GX-556)")
+    _check_modules(content)
     for index, card in enumerate(content.cards):
         _check_card(f"content.cards[{index}]", card)
     _check_cabins("components", content.components, COLOURS[:-1])
@@ -47,6 +42,19 @@ def check_content(content: Content) -> None:
     stars = sum([card.star for card in content.cards])
     if stars != starred:
         raise OptionError("content.cards", f"expected {starred} cards with a star, found {stars} (GB-183)")
+
+
+def _check_modules(content: Content) -> None:
+    if content.technologies:
+        _check_technologies(content)
+    if content.bonus:
+        _check_names("bonus", [row.name for row in content.bonus], [row.name for row in content.cards])
+        for index, card in enumerate(content.bonus):
+            _check_card(f"content.bonus[{index}]", card)
+    if content.roads:
+        _check_names("roads", [row.name for row in content.roads])
+        if sorted([row.road for row in content.roads]) != sorted(ROADS):
+            raise OptionError("content.roads", "expected a card for each rough road, once (GX-556)")
 
 
 def _check_names(table: str, names: list[str], others: Sequence[str] = ()) -> None:
@@ -125,11 +133,17 @@ NEEDS: Final[dict[Family, tuple[str, ...]]] = {
     "combat_zone": ("lines",),
     "abandoned_ship": ("crew", "credits", "days"),
     "abandoned_station": ("crew", "goods", "days"),
+    "bureaucracy": ("credits",),
+    "robotic_police": (),
+    "space_billiards": ("courses",),
+    "junkyard": ("stops",),
+    "star_depot": ("days",),
 }
 """The figures that each family of cards prints."""
 
 FIGURES: Final = (
     "strength", "crew", "takes_crew", "takes_goods", "credits", "goods", "planets", "projectiles", "lines", "days",
+    "courses", "stops",
 )  # fmt: skip
 MOST: Final = 99
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from astrodrome.games.galaxy_trucker.figures import LEVELS
+from astrodrome.games.galaxy_trucker.figures import DIE_SIDES, LEVELS
 from astrodrome.games.galaxy_trucker.preparation import shuffle_deck
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.kernel.chance import Chance
@@ -17,6 +17,9 @@ def determinise(g: Trucker, seat: Seat, chance: Chance, recall: float) -> Trucke
     if not world.second_pass:  # every card has been seen by then
         deal_cards(world, recalled_piles(world, seat, chance, recall), chance)
     chance.shuffle("roads", world.road_pile)
+    for other in range(world.seats):
+        if other != seat and world.secrets[other] is not None:
+            world.secrets[other] = 1 + chance.below("number", DIE_SIDES)
     return world
 
 

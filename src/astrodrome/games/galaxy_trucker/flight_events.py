@@ -462,7 +462,121 @@ class UnionPaid(Event):
     goods: int
 
 
+@dataclass(frozen=True, slots=True)
+class NumberSet(Event):
+    """The rearmost player has set a die in secret."""
+
+    rule: ClassVar[str | None] = "GX-488"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class NumberGuessed(Event):
+    """A player guessed."""
+
+    rule: ClassVar[str | None] = "GX-489"
+    seat: Seat
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class NumberShown(Event):
+    """The number was revealed."""
+
+    rule: ClassVar[str | None] = "GX-490"
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class BidsOpened(Event):
+    """All bids were revealed at once; the highest is paid."""
+
+    rule: ClassVar[str | None] = "GX-494"
+    winner: Seat
+    credits: int
+    bids: tuple[int | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PolicePointed(Event):
+    """The police want what lies on these coordinates."""
+
+    rule: ClassVar[str | None] = "GX-497"
+    seat: Seat
+    column: int
+    row: int
+
+
+@dataclass(frozen=True, slots=True)
+class CourseAimed(Event):
+    """A player sent a line of meteors at another ship."""
+
+    rule: ClassVar[str | None] = "GX-503"
+    seat: Seat
+    course: int
+    target: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class StoppedAt(Event):
+    """A player stopped on a square of the Junkyard."""
+
+    rule: ClassVar[str | None] = "GX-512"
+    seat: Seat
+    stop: int
+
+
+@dataclass(frozen=True, slots=True)
+class CrewSettled(Event):
+    """Astronauts came aboard and the crew was arranged; so many did not fit."""
+
+    rule: ClassVar[str | None] = "GX-516"
+    seat: Seat
+    lost: int
+
+
+@dataclass(frozen=True, slots=True)
+class CellsArranged(Event):
+    """Cells came aboard; so many are there now."""
+
+    rule: ClassVar[str | None] = "GX-518"
+    seat: Seat
+    cells: int
+
+
+@dataclass(frozen=True, slots=True)
+class DepotOpened(Event):
+    """The Star Depot shows components."""
+
+    rule: ClassVar[str | None] = "GX-525"
+    components: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ComponentMounted(Event):
+    """A player mounted a component in flight, perhaps instead of another one."""
+
+    rule: ClassVar[str | None] = "GX-527"
+    seat: Seat
+    component: str
+    kind: Kind
+    square: int
+    turns: int
+    replaced: str | None
+
+
 FLIGHT_EVENTS: Final = (
+    NumberSet,
+    NumberGuessed,
+    NumberShown,
+    BidsOpened,
+    PolicePointed,
+    CourseAimed,
+    StoppedAt,
+    CrewSettled,
+    CellsArranged,
+    DepotOpened,
+    ComponentMounted,
     CompetitorFired,
     LeaderEnvied,
     JunkThrown,

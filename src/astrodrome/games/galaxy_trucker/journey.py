@@ -6,14 +6,18 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from astrodrome.games.galaxy_trucker.abandoned import play_abandoned
+from astrodrome.games.galaxy_trucker.billiards import play_billiards
+from astrodrome.games.galaxy_trucker.bureaucracy import play_bureaucracy, play_police
 from astrodrome.games.galaxy_trucker.combat import play_combat_zone, play_sabotage
 from astrodrome.games.galaxy_trucker.content import CardRow, Family
+from astrodrome.games.galaxy_trucker.depot import play_depot
 from astrodrome.games.galaxy_trucker.enemies import play_enemy
 from astrodrome.games.galaxy_trucker.figures import PILES
 from astrodrome.games.galaxy_trucker.flight_events import CardRevealed, DeckOpened, NothingHappened, SecondPassBegan
 from astrodrome.games.galaxy_trucker.giving_up import TruckerMayGiveUp
 from astrodrome.games.galaxy_trucker.hazards import play_epidemic, play_meteors, play_open_space, play_stardust
 from astrodrome.games.galaxy_trucker.hyperspace import SITS_OUT
+from astrodrome.games.galaxy_trucker.junkyard import play_junkyard
 from astrodrome.games.galaxy_trucker.moments import after_card, before_reveal, on_reveal
 from astrodrome.games.galaxy_trucker.planets import play_planets
 from astrodrome.games.galaxy_trucker.roads import binds, in_force
@@ -36,6 +40,11 @@ PLAYS: Final[dict[Family, Play]] = {
     "combat_zone": play_combat_zone,
     "abandoned_ship": play_abandoned,
     "abandoned_station": play_abandoned,
+    "bureaucracy": play_bureaucracy,
+    "robotic_police": play_police,
+    "space_billiards": play_billiards,
+    "junkyard": play_junkyard,
+    "star_depot": play_depot,
 }
 """The tasks of each family of cards."""
 

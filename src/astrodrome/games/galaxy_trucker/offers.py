@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from astrodrome.games.galaxy_trucker.actions import Stowage
-from astrodrome.games.galaxy_trucker.content import Good, Missile, Side, Specialist, Value
+from astrodrome.games.galaxy_trucker.actions import Berth, Charge, Stowage
+from astrodrome.games.galaxy_trucker.content import Good, Missile, Projectile, Side, Specialist, Stop, Value
 from astrodrome.games.galaxy_trucker.yard_events import Member
 from astrodrome.kernel.records import ClockOffer, Offer
 from astrodrome.kernel.refusal import Refusal
@@ -428,7 +428,116 @@ class FrontOffer(Offer):
     chosen: tuple[Side, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class DieOffer(Offer):
+    """The numbers of a die, and the guesses made so far in flight order."""
+
+    numbers: tuple[int, ...]
+    guesses: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BidOffer(Offer):
+    """The most that can be bid."""
+
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class PointOffer(Offer):
+    """The numbers that may be named for columns and rows."""
+
+    numbers: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CourseChoice:
+    """A line of meteors, whether its first large one is ignored, and why it cannot be chosen."""
+
+    course: int
+    meteors: tuple[Projectile, ...]
+    eased: bool
+    refusal: Refusal | None
+
+
+@dataclass(frozen=True, slots=True)
+class AimOffer(Offer):
+    """The lines of meteors and the ships they can be sent at."""
+
+    courses: tuple[CourseChoice, ...]
+    targets: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StopChoice:
+    """A square of the Junkyard, how much its reward is reduced, and why it cannot be chosen."""
+
+    stop: int
+    row: Stop
+    fewer: int
+    refusal: Refusal | None
+
+
+@dataclass(frozen=True, slots=True)
+class JunkyardOffer(Offer):
+    """The squares of the Junkyard."""
+
+    stops: tuple[StopChoice, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BerthOffer(Offer):
+    """Astronauts gained, the cabins and chambers, and an arrangement that takes all there is room for."""
+
+    gained: int
+    cabins: tuple[int, ...]
+    chambers: tuple[ChamberChoice, ...]
+    proposed: tuple[Berth, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ChargeOffer(Offer):
+    """Cells to arrange, each battery with the most it holds, and an arrangement that takes all there is room for."""
+
+    cells: int
+    batteries: tuple[BatteryChoice, ...]
+    proposed: tuple[Charge, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DepotOffer(Offer):
+    """The components on offer; the refusal says that one cannot be mounted anywhere."""
+
+    components: tuple[ComponentChoice, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlacingChoice:
+    """A square and the rotations in which the component may be mounted there; whether it replaces another one."""
+
+    square: int
+    turns: tuple[int, ...]
+    replaces: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MountOffer(Offer):
+    """Where the component may be mounted."""
+
+    component: str
+    squares: tuple[PlacingChoice, ...]
+
+
 OFFERS: Final = (
+    DieOffer,
+    BidOffer,
+    PointOffer,
+    AimOffer,
+    JunkyardOffer,
+    BerthOffer,
+    ChargeOffer,
+    DepotOffer,
+    MountOffer,
     FrontOffer,
     DropOffer,
     VoteOffer,

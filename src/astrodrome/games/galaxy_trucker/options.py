@@ -10,7 +10,7 @@ from astrodrome.games.galaxy_trucker.content_check import check_content
 from astrodrome.games.galaxy_trucker.figures import HOURGLASS_SECONDS, NUMBER_SECONDS
 from astrodrome.kernel.errors import OptionError
 
-Module = Literal["foresight", "lenient", "strict", "technologies", "fifth-wheel", "four-as-five"]
+Module = Literal["foresight", "lenient", "strict", "technologies", "fifth-wheel", "four-as-five", "bonus-cards"]
 Flight = Literal["intro", "I", "II", "III", "IIIA", "IA"]
 Building = Literal["turns", "realtime"]
 
@@ -31,7 +31,8 @@ class Options:
     `turns` is the number of building actions in the turn-based form, None for that of the board (GB-190). `hourglass`
     and `number_time` are seconds, which only the clock of a table in real time needs (GB-188, GB-Q02). `roads` is the
     level of Rough Roads, one for all or one proposed by each player; `handicap` lists for each seat which of the drawn
-    cards bind it, counted from 1 (GX-372, GX-373, GX-385).
+    cards bind it, counted from 1 (GX-372, GX-373, GX-385). `police_time` are seconds to point for the police, 0 for as
+    long as one likes (GX-502).
     """
 
     modules: tuple[Module, ...] = ()
@@ -42,6 +43,7 @@ class Options:
     number_time: int = NUMBER_SECONDS
     roads: tuple[int, ...] = ()
     handicap: tuple[tuple[int, ...], ...] | None = None
+    police_time: int = 0
     content: Content | None = None
 
     @property
@@ -70,11 +72,14 @@ def check_options(seats: int, options: Options) -> Options:
             raise OptionError("turns", "only the turn-based form counts turns (GB-190)")
         _check_range("turns", options.turns, 1, MOST_TURNS, "GB-190")
     _check_range("hourglass", options.hourglass, 1, MOST_SECONDS, "GB-188")
+    _check_range("police_time", options.police_time, 0, MOST_SECONDS, "GX-502")
     _check_range("number_time", options.number_time, 1, MOST_SECONDS, "GB-Q02")
     if options.content is not None:
         check_content(options.content)
         if options.has("technologies") and not options.content.technologies:
             raise OptionError("content.technologies", "the module needs components of its own (GX-030)")
+        if options.has("bonus-cards") and not options.content.bonus:
+            raise OptionError("content.bonus", "the module needs cards of its own (GX-484)")
     return options
 
 

@@ -72,13 +72,15 @@ def fill_ship(g: Trucker, seat: Seat) -> None:
 class TruckerBoardsAlien(Decision[Trucker]):
     """Let an alien of a colour live in a cabin joined to its life support, or take humans only (GB-068 to GB-072)."""
 
-    args = ("seat", "colour")
+    args = ("seat", "colour", "only")
     takes = (BoardAlien, BoardHumans)
     rules = ("GB-068", "GB-070")
 
-    def __init__(self, seat: Seat, colour: int) -> None:
+    def __init__(self, seat: Seat, colour: int, only: int | None = None) -> None:
         self.seat = seat
         self.colour = colour
+        self.only = only
+        """The one cabin that is asked about, where not all are (GX-531, GX-532)."""
 
     def asks(self, g: Trucker) -> Seats:
         """Ask who has a suitable cabin."""
@@ -87,7 +89,10 @@ class TruckerBoardsAlien(Decision[Trucker]):
     def cabins(self, g: Trucker) -> list[int]:
         """Return the cabins joined to the life support and not taken by another alien."""
         crew = g.crew[self.seat]
-        return [square for square in squares_of(supported(g, self.seat, self.colour)) if crew[square] <= CABIN_HUMANS]
+        if ALIEN_CODES[self.colour] in crew:
+            return []
+        suitable = squares_of(supported(g, self.seat, self.colour))
+        return [square for square in suitable if crew[square] <= CABIN_HUMANS and self.only in (None, square)]
 
     def candidates(self, g: Trucker, seat: Seat) -> Sequence[Action]:
         """Return humans first, then each cabin."""

@@ -31,6 +31,12 @@ def chances(g: Trucker) -> int:
     return 2 if plays_as_five(g) else 1
 
 
+def open_again(g: Trucker, count: int) -> list[int]:
+    """Return which of so many lines or squares of a card are open; with five one may be used twice (GX-510, GX-522)."""
+    most = max([g.used_up.count(place) for place in range(count)])
+    return [place for place in range(count) if place not in g.used_up or most < chances(g)]
+
+
 def alien_bonus(g: Trucker, seat: Seat) -> int:
     """Return what an alien adds to the strength of a ship (GB-093, GB-094, GX-172, GX-173)."""
     return ALIEN_BONUS + MANAGER_BONUS if has_specialist(g, seat, "manager") else ALIEN_BONUS

@@ -85,6 +85,8 @@ def clear_flight(g: Trucker) -> None:
     g.fronts = [None if g.board.any_front else FRONT] * seats
     g.facing = [FRONT] * seats
     g.face_down = []
+    g.scrapped = []
+    g.retired = []
     g.second_pass = False
     g.union_paid = False
     clear_card(g)
@@ -106,6 +108,10 @@ def clear_card(g: Trucker) -> None:
     g.spared = []
     g.junk = [[] for _ in range(seats)]
     g.leader = None
+    g.secrets = [None] * seats
+    g.guesses = [None] * seats
+    g.used_up = []
+    g.depot = []
     g.baddies = 0
     g.harmed = [False] * seats
     g.leaving = [[] for _ in range(seats)]

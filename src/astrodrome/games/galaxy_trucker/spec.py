@@ -8,13 +8,22 @@ from typing import Final
 
 from astrodrome.games.galaxy_trucker.abandoned import TruckerConfirms, TruckerTakesAbandoned
 from astrodrome.games.galaxy_trucker.actions import ACTIONS
+from astrodrome.games.galaxy_trucker.billiards import TruckerAims
 from astrodrome.games.galaxy_trucker.boards import BOARDS
 from astrodrome.games.galaxy_trucker.boosting import LoseBoosted, TruckerBoosts
+from astrodrome.games.galaxy_trucker.bureaucracy import (
+    ShowNumber,
+    TruckerGuesses,
+    TruckerPoints,
+    TruckersBid,
+    TruckerSetsNumber,
+)
 from astrodrome.games.galaxy_trucker.check import CheckShip, CheckShips, TruckerChoosesFront, TruckerRepairs
 from astrodrome.games.galaxy_trucker.closing import CloseYard, TruckersTakeNumbers, TruckerTakesNumber
 from astrodrome.games.galaxy_trucker.combat import CompareShips, PunishShips, PunishWeakest, Sabotage
 from astrodrome.games.galaxy_trucker.content import GOODS, Content, Good, our_content
 from astrodrome.games.galaxy_trucker.crew import TruckerLosesCrew
+from astrodrome.games.galaxy_trucker.depot import CloseDepot, OpenDepot, TruckerMounts, TruckerTakesFromDepot
 from astrodrome.games.galaxy_trucker.determinise import determinise
 from astrodrome.games.galaxy_trucker.dropping import TruckerDrops
 from astrodrome.games.galaxy_trucker.enemies import (
@@ -37,6 +46,7 @@ from astrodrome.games.galaxy_trucker.hits import RollAgain, RollForLine, Trucker
 from astrodrome.games.galaxy_trucker.hyperspace import ReturnShips, TruckerMayJump
 from astrodrome.games.galaxy_trucker.income import EarnCredits
 from astrodrome.games.galaxy_trucker.journey import ClaimForUnion, NextCard, PlayCard, RevealCard
+from astrodrome.games.galaxy_trucker.junkyard import CollectReward, TruckerCharges, TruckerSettles, TruckerStops
 from astrodrome.games.galaxy_trucker.losses import LoseCabins, TruckerKeepsPart
 from astrodrome.games.galaxy_trucker.movement import LoseDays, LoseDaysTogether
 from astrodrome.games.galaxy_trucker.offers import OFFERS
@@ -160,7 +170,7 @@ def preview(seats: int, options: Options) -> Preview:
 
 def census(g: Trucker) -> tuple[int, ...]:
     """Count the pieces: components and cards by number, wherever they lie, then goods by colour."""
-    components = g.heap + g.face_up + g.boxed + [hand for hand in g.hand if hand is not None]
+    components = g.heap + g.face_up + g.boxed + g.depot + g.scrapped + [hand for hand in g.hand if hand is not None]
     for seat in range(g.seats):
         components += (
             g.reserve[seat] + g.lost[seat] + g.junk[seat] + g.made[seat] + [code // 4 for code in g.ships[seat] if code]
@@ -193,7 +203,9 @@ SPEC: Final = Spec(
         CheckShips,
         ClaimForUnion,
         ClearJunk,
+        CloseDepot,
         CloseYard,
+        CollectReward,
         CompareShips,
         Compete,
         CrossOpenSpace,
@@ -214,6 +226,7 @@ SPEC: Final = Spec(
         LoseDaysTogether,
         ManShips,
         NextCard,
+        OpenDepot,
         PiratesShoot,
         PlayCard,
         PrepareFlight,
@@ -229,6 +242,7 @@ SPEC: Final = Spec(
         SettleFlight,
         ShootLanders,
         ShootLeader,
+        ShowNumber,
         ShuffleRoads,
         SpreadPsychosis,
         StrayInStardust,
@@ -238,10 +252,12 @@ SPEC: Final = Spec(
         TakeOff,
         ThrowJunk,
         ThrowOwnJunk,
+        TruckerAims,
         TruckerBoardsAlien,
         TruckerBoosts,
         TruckerBuilds,
         TruckerBurns,
+        TruckerCharges,
         TruckerChoosesFront,
         TruckerChoosesSpecialist,
         TruckerConfirms,
@@ -249,6 +265,7 @@ SPEC: Final = Spec(
         TruckerDefends,
         TruckerDrops,
         TruckerForgoes,
+        TruckerGuesses,
         TruckerHandsGoods,
         TruckerKeepsPart,
         TruckerLands,
@@ -256,16 +273,23 @@ SPEC: Final = Spec(
         TruckerLosesGoods,
         TruckerMayGiveUp,
         TruckerMayJump,
+        TruckerMounts,
         TruckerPaysUnion,
+        TruckerPoints,
         TruckerRepairs,
         TruckerSendsDiplomat,
+        TruckerSetsNumber,
+        TruckerSettles,
         TruckerSpendsCell,
+        TruckerStops,
         TruckerStows,
         TruckerTakesAbandoned,
+        TruckerTakesFromDepot,
         TruckerTakesNumber,
         TruckerTakesReward,
         TruckerVotes,
         TruckerWakes,
+        TruckersBid,
         TruckersBuild,
         TruckersTakeNumbers,
         TurnShips,

@@ -35,8 +35,8 @@ class TruckerChoosesSpecialist(Decision[Trucker]):
         self.seat = seat
 
     def asks(self, g: Trucker) -> Seats:
-        """Ask the owner of the alien."""
-        return (self.seat,)
+        """Ask the owner of the alien, while a card is left."""
+        return (self.seat,) if len({*g.specialists, *g.retired} - {None}) < len(SPECIALISTS) else ()
 
     def candidates(self, g: Trucker, seat: Seat) -> Sequence[Action]:
         """Return the five cards."""
@@ -46,6 +46,8 @@ class TruckerChoosesSpecialist(Decision[Trucker]):
         """Refuse a card that was taken in this flight."""
         assert isinstance(action, ChooseSpecialist)
         card = SPECIALISTS.index(action.specialist)
+        if card in g.retired:
+            return Refusal("GX-163", "specialist-gone", (("specialist", action.specialist),))
         if card in g.specialists:
             args = (("specialist", action.specialist), ("seat", g.specialists.index(card)))
             return Refusal("GX-163", "specialist-taken", args)
@@ -54,6 +56,9 @@ class TruckerChoosesSpecialist(Decision[Trucker]):
     def answer(self, g: Trucker, seat: Seat, action: Action) -> None:
         """Lay the card in front of the player."""
         assert isinstance(action, ChooseSpecialist)
+        before = g.specialists[seat]
+        if before is not None:
+            g.retired.append(before)  # GX-Q47: the card of a lost specialist stays unavailable
         g.specialists[seat] = SPECIALISTS.index(action.specialist)
         if g.heard:
             g.tell(SpecialistChosen(seat, action.specialist))

@@ -96,6 +96,13 @@ FIELDS: Final = (
     Field("leaving", PUBLIC, "list[list[int]]"),  # cabins that go with the crew that is given up
     Field("votes", PUBLIC, "list[int | None]"),  # the side each player wants debris to come from
     Field("union_paid", PUBLIC, "bool"),  # the union was asked about in this flight
+    # Bonus Cards
+    Field("secrets", OF_A_SEAT, "list[int | None]"),  # the number a player has set for the others to guess
+    Field("guesses", PUBLIC, "list[int | None]"),
+    Field("used_up", PUBLIC, "list[int]"),  # lines or squares of this card that were chosen, in order
+    Field("depot", PUBLIC, "list[int]"),  # components that the Star Depot offers
+    Field("scrapped", PUBLIC, "list[int]"),  # components that were replaced: out of play
+    Field("retired", PUBLIC, "list[int]"),  # specialisations of this flight whose alien was replaced
     Field("taken", PUBLIC, "int"),  # how often the opportunity of this card was taken, or its enemy beaten
 )
 
@@ -106,7 +113,9 @@ class Trucker(State):
     def __init__(self, seats: int, options: Options, chance: Chance, box: Box | None = None) -> None:
         super().__init__(seats, chance)
         self.options: Final = options
-        self.box: Final[Box] = box_of(options.content, options.has("technologies")) if box is None else box
+        if box is None:
+            box = box_of(options.content, options.has("technologies"), options.has("bonus-cards"))
+        self.box: Final[Box] = box
         self.flight = 0
         self.credits: list[int] = []
         self.income: list[int] = []
@@ -174,6 +183,12 @@ class Trucker(State):
         self.leaving: list[list[int]] = []
         self.votes: list[int | None] = []
         self.union_paid = False
+        self.secrets: list[int | None] = []
+        self.guesses: list[int | None] = []
+        self.used_up: list[int] = []
+        self.depot: list[int] = []
+        self.scrapped: list[int] = []
+        self.retired: list[int] = []
         self.taken = 0
 
     def copy(self) -> Trucker:
@@ -242,6 +257,12 @@ class Trucker(State):
         twin.specialists = self.specialists.copy()
         twin.helped = self.helped.copy()
         twin.taken = self.taken
+        twin.secrets = self.secrets.copy()
+        twin.guesses = self.guesses.copy()
+        twin.used_up = self.used_up.copy()
+        twin.depot = self.depot.copy()
+        twin.scrapped = self.scrapped.copy()
+        twin.retired = self.retired.copy()
         twin.road_pile = self.road_pile.copy()
         twin.road_discard = self.road_discard.copy()
         twin.roads = self.roads.copy()

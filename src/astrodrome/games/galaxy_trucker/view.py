@@ -106,6 +106,8 @@ class PublicView:
     dead: int | None
     again: tuple[str, ...]
     second_pass: bool
+    depot: tuple[str, ...]
+    used_up: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +118,7 @@ class MineView:
     pile: int | None
     cards: tuple[str, ...]
     ordered: tuple[str, ...]
+    secret: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +168,8 @@ def public_view(g: Trucker) -> PublicView:
         dead=g.dead,
         again=card_names(g, g.face_down),
         second_pass=g.second_pass,
+        depot=tuple([g.box.names[component] for component in g.depot]),
+        used_up=tuple(g.used_up),
     )
 
 
@@ -194,7 +199,7 @@ def mine_view(g: Trucker, seat: Seat) -> MineView:
     hand, pile = g.hand[seat], g.looking[seat]
     cards = () if pile is None else card_names(g, g.piles[pile])
     ordered = tuple([g.box.names[component] for component in g.made[seat]])
-    return MineView(None if hand is None else g.box.names[hand], pile, cards, ordered)
+    return MineView(None if hand is None else g.box.names[hand], pile, cards, ordered, g.secrets[seat])
 
 
 def knowledge(g: Trucker, seat: Seat) -> Knowledge:

@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from typing import ClassVar, Final, Literal
 
 from astrodrome.games.galaxy_trucker.content import Kind, Road, Side, Specialist
+from astrodrome.games.galaxy_trucker.content import Member as Member
 from astrodrome.kernel.records import Event, Private
 from astrodrome.kernel.seats import Seat
 
 Source = Literal["heap", "face-up", "reserve", "order"]
 Cause = Literal["removed", "destroyed", "fallen", "given-up"]
-Member = Literal["human", "purple", "brown", "cyan"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ MOST_COMPONENTS: Final = 60
 """More components than the largest board has squares."""
 FLIGHTS: Final = 3
 PLANETS: Final = 8
-EXPANSION: Final = {"technologies", "fifth-wheel", "four-as-five"}
+EXPANSION: Final = {"technologies", "fifth-wheel", "four-as-five", "bonus-cards"}
 """Modules that ask for actions which the base game does not have."""
 
 
@@ -24,7 +24,8 @@ def facts(seats: int, options: Options) -> Facts:
     box = options.content or our_content()
     technologies = box.technologies if options.has("technologies") else ()
     components = tuple([row.name for row in (*box.components, *technologies)])
-    cards = tuple([row.name for row in box.cards])
+    bonus = box.bonus if options.has("bonus-cards") else ()
+    cards = tuple([row.name for row in (*box.cards, *bonus)])
     squares = tuple(range(SQUARES))
     return Facts(
         room={

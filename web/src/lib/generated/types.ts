@@ -14,7 +14,7 @@ export type MemoracersEvent = (MemoracersCircuitBuilt | MemoracersReconnaissance
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GalaxyTruckerEvent".
  */
-export type GalaxyTruckerEvent = (GalaxyTruckerFrontChosen | GalaxyTruckerOrderReturned | GalaxyTruckerRoadsDrawn | GalaxyTruckerRoadReplaced | GalaxyTruckerColumnDied | GalaxyTruckerOrderSeen | GalaxyTruckerComponentsBoxed | GalaxyTruckerSpecialistChosen | GalaxyTruckerFlightBegan | GalaxyTruckerComponentTaken | GalaxyTruckerComponentSeen | GalaxyTruckerComponentPlaced | GalaxyTruckerComponentReturned | GalaxyTruckerComponentSetAside | GalaxyTruckerPileTaken | GalaxyTruckerPileSeen | GalaxyTruckerPilePutBack | GalaxyTruckerHourglassTurned | GalaxyTruckerSandRanOut | GalaxyTruckerNumberTaken | GalaxyTruckerBuildingEnded | GalaxyTruckerReserveLost | GalaxyTruckerShipChecked | GalaxyTruckerNumberPutBack | GalaxyTruckerComponentTakenOff | GalaxyTruckerComponentLost | GalaxyTruckerPartKept | GalaxyTruckerShipManned | GalaxyTruckerAlienBoarded | GalaxyTruckerRocketPlaced | GalaxyTruckerDeckMixed | GalaxyTruckerCompetitorFired | GalaxyTruckerLeaderEnvied | GalaxyTruckerJunkThrown | GalaxyTruckerShipsTurned | GalaxyTruckerSecondPassBegan | GalaxyTruckerEnemyGrew | GalaxyTruckerVoteCast | GalaxyTruckerUnionPaid | GalaxyTruckerSleeperWoken | GalaxyTruckerCannonBoosted | GalaxyTruckerShipJumped | GalaxyTruckerShipReturned | GalaxyTruckerGoodBurned | GalaxyTruckerCellSaved | GalaxyTruckerDiplomatSent | GalaxyTruckerPlatingHeld | GalaxyTruckerGoodForgone | GalaxyTruckerNextWeakestFound | GalaxyTruckerExtraPaid | GalaxyTruckerCardRevealed | GalaxyTruckerDeckOpened | GalaxyTruckerGaveUp | GalaxyTruckerDaysGained | GalaxyTruckerDaysLost | GalaxyTruckerCellSpent | GalaxyTruckerStrengthDeclared | GalaxyTruckerDiceRolled | GalaxyTruckerProjectileMissed | GalaxyTruckerMeteorBounced | GalaxyTruckerShieldUsed | GalaxyTruckerMeteorShot | GalaxyTruckerCrewLost | GalaxyTruckerGoodsStowed | GalaxyTruckerGoodLost | GalaxyTruckerPlanetLanded | GalaxyTruckerPlayerPassed | GalaxyTruckerOpportunityTaken | GalaxyTruckerCreditsEarned | GalaxyTruckerEnemyFought | GalaxyTruckerRewardTaken | GalaxyTruckerRewardRefused | GalaxyTruckerShipStranded | GalaxyTruckerConnectorsExposed | GalaxyTruckerWeakestFound | GalaxyTruckerNothingHappened | GalaxyTruckerSabotageMissed | GalaxyTruckerFlightSettled | GalaxyTruckerGameEnded)
+export type GalaxyTruckerEvent = (GalaxyTruckerFrontChosen | GalaxyTruckerOrderReturned | GalaxyTruckerRoadsDrawn | GalaxyTruckerRoadReplaced | GalaxyTruckerColumnDied | GalaxyTruckerOrderSeen | GalaxyTruckerComponentsBoxed | GalaxyTruckerSpecialistChosen | GalaxyTruckerFlightBegan | GalaxyTruckerComponentTaken | GalaxyTruckerComponentSeen | GalaxyTruckerComponentPlaced | GalaxyTruckerComponentReturned | GalaxyTruckerComponentSetAside | GalaxyTruckerPileTaken | GalaxyTruckerPileSeen | GalaxyTruckerPilePutBack | GalaxyTruckerHourglassTurned | GalaxyTruckerSandRanOut | GalaxyTruckerNumberTaken | GalaxyTruckerBuildingEnded | GalaxyTruckerReserveLost | GalaxyTruckerShipChecked | GalaxyTruckerNumberPutBack | GalaxyTruckerComponentTakenOff | GalaxyTruckerComponentLost | GalaxyTruckerPartKept | GalaxyTruckerShipManned | GalaxyTruckerAlienBoarded | GalaxyTruckerRocketPlaced | GalaxyTruckerDeckMixed | GalaxyTruckerNumberSet | GalaxyTruckerNumberGuessed | GalaxyTruckerNumberShown | GalaxyTruckerBidsOpened | GalaxyTruckerPolicePointed | GalaxyTruckerCourseAimed | GalaxyTruckerStoppedAt | GalaxyTruckerCrewSettled | GalaxyTruckerCellsArranged | GalaxyTruckerDepotOpened | GalaxyTruckerComponentMounted | GalaxyTruckerCompetitorFired | GalaxyTruckerLeaderEnvied | GalaxyTruckerJunkThrown | GalaxyTruckerShipsTurned | GalaxyTruckerSecondPassBegan | GalaxyTruckerEnemyGrew | GalaxyTruckerVoteCast | GalaxyTruckerUnionPaid | GalaxyTruckerSleeperWoken | GalaxyTruckerCannonBoosted | GalaxyTruckerShipJumped | GalaxyTruckerShipReturned | GalaxyTruckerGoodBurned | GalaxyTruckerCellSaved | GalaxyTruckerDiplomatSent | GalaxyTruckerPlatingHeld | GalaxyTruckerGoodForgone | GalaxyTruckerNextWeakestFound | GalaxyTruckerExtraPaid | GalaxyTruckerCardRevealed | GalaxyTruckerDeckOpened | GalaxyTruckerGaveUp | GalaxyTruckerDaysGained | GalaxyTruckerDaysLost | GalaxyTruckerCellSpent | GalaxyTruckerStrengthDeclared | GalaxyTruckerDiceRolled | GalaxyTruckerProjectileMissed | GalaxyTruckerMeteorBounced | GalaxyTruckerShieldUsed | GalaxyTruckerMeteorShot | GalaxyTruckerCrewLost | GalaxyTruckerGoodsStowed | GalaxyTruckerGoodLost | GalaxyTruckerPlanetLanded | GalaxyTruckerPlayerPassed | GalaxyTruckerOpportunityTaken | GalaxyTruckerCreditsEarned | GalaxyTruckerEnemyFought | GalaxyTruckerRewardTaken | GalaxyTruckerRewardRefused | GalaxyTruckerShipStranded | GalaxyTruckerConnectorsExposed | GalaxyTruckerWeakestFound | GalaxyTruckerNothingHappened | GalaxyTruckerSabotageMissed | GalaxyTruckerFlightSettled | GalaxyTruckerGameEnded)
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "CelestiaEvent".
@@ -49,7 +49,7 @@ export type MemoracersOffer = (MemoracersPlacingOffer | MemoracersProgramOffer |
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GalaxyTruckerOffer".
  */
-export type GalaxyTruckerOffer = (GalaxyTruckerFrontOffer | GalaxyTruckerDropOffer | GalaxyTruckerVoteOffer | GalaxyTruckerUnionOffer | GalaxyTruckerHandOffer | GalaxyTruckerClockOffer | GalaxyTruckerBuildOffer | GalaxyTruckerNumberOffer | GalaxyTruckerRepairOffer | GalaxyTruckerKeepOffer | GalaxyTruckerAlienOffer | GalaxyTruckerGiveUpOffer | GalaxyTruckerPowerOffer | GalaxyTruckerCellOffer | GalaxyTruckerCrewOffer | GalaxyTruckerLoseGoodOffer | GalaxyTruckerStowOffer | GalaxyTruckerDefenceOffer | GalaxyTruckerPlanetOffer | GalaxyTruckerOpportunityOffer | GalaxyTruckerRewardOffer | GalaxyTruckerWakeOffer | GalaxyTruckerBoostOffer | GalaxyTruckerJumpOffer | GalaxyTruckerBurnOffer | GalaxyTruckerSpecialistOffer | GalaxyTruckerDiplomatOffer | GalaxyTruckerForgoOffer)
+export type GalaxyTruckerOffer = (GalaxyTruckerDieOffer | GalaxyTruckerBidOffer | GalaxyTruckerPointOffer | GalaxyTruckerAimOffer | GalaxyTruckerJunkyardOffer | GalaxyTruckerBerthOffer | GalaxyTruckerChargeOffer | GalaxyTruckerDepotOffer | GalaxyTruckerMountOffer | GalaxyTruckerFrontOffer | GalaxyTruckerDropOffer | GalaxyTruckerVoteOffer | GalaxyTruckerUnionOffer | GalaxyTruckerHandOffer | GalaxyTruckerClockOffer | GalaxyTruckerBuildOffer | GalaxyTruckerNumberOffer | GalaxyTruckerRepairOffer | GalaxyTruckerKeepOffer | GalaxyTruckerAlienOffer | GalaxyTruckerGiveUpOffer | GalaxyTruckerPowerOffer | GalaxyTruckerCellOffer | GalaxyTruckerCrewOffer | GalaxyTruckerLoseGoodOffer | GalaxyTruckerStowOffer | GalaxyTruckerDefenceOffer | GalaxyTruckerPlanetOffer | GalaxyTruckerOpportunityOffer | GalaxyTruckerRewardOffer | GalaxyTruckerWakeOffer | GalaxyTruckerBoostOffer | GalaxyTruckerJumpOffer | GalaxyTruckerBurnOffer | GalaxyTruckerSpecialistOffer | GalaxyTruckerDiplomatOffer | GalaxyTruckerForgoOffer)
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "CelestiaOffer".
@@ -89,7 +89,7 @@ export type MemoracersAction = (MemoracersChooseCircuit | MemoracersDrawCircuit 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GalaxyTruckerAction".
  */
-export type GalaxyTruckerAction = (GalaxyTruckerTakeFaceDown | GalaxyTruckerTakeFaceUp | GalaxyTruckerTakeReserve | GalaxyTruckerPlace | GalaxyTruckerReturnComponent | GalaxyTruckerSetAside | GalaxyTruckerLookAtPile | GalaxyTruckerPutPileBack | GalaxyTruckerTurnHourglass | GalaxyTruckerFinish | GalaxyTruckerLeaveYard | TimeUp | GalaxyTruckerRemove | GalaxyTruckerKeepPart | GalaxyTruckerBoardAlien | GalaxyTruckerBoardHumans | GalaxyTruckerFlyOn | GalaxyTruckerGiveUp | GalaxyTruckerPower | GalaxyTruckerSpendCell | GalaxyTruckerLoseCrew | GalaxyTruckerLoseGood | GalaxyTruckerStowGoods | GalaxyTruckerUseShield | GalaxyTruckerShoot | GalaxyTruckerTakeHit | GalaxyTruckerLand | GalaxyTruckerTakeOpportunity | GalaxyTruckerTakeReward | Pass | GalaxyTruckerWake | GalaxyTruckerBoost | GalaxyTruckerJump | GalaxyTruckerBurn | GalaxyTruckerChooseSpecialist | GalaxyTruckerSendDiplomat | GalaxyTruckerForgo | GalaxyTruckerTakeOrdered | GalaxyTruckerDrop | GalaxyTruckerVote | GalaxyTruckerPayUnion | GalaxyTruckerHandGood | GalaxyTruckerChooseFront)
+export type GalaxyTruckerAction = (GalaxyTruckerTakeFaceDown | GalaxyTruckerTakeFaceUp | GalaxyTruckerTakeReserve | GalaxyTruckerPlace | GalaxyTruckerReturnComponent | GalaxyTruckerSetAside | GalaxyTruckerLookAtPile | GalaxyTruckerPutPileBack | GalaxyTruckerTurnHourglass | GalaxyTruckerFinish | GalaxyTruckerLeaveYard | TimeUp | GalaxyTruckerRemove | GalaxyTruckerKeepPart | GalaxyTruckerBoardAlien | GalaxyTruckerBoardHumans | GalaxyTruckerFlyOn | GalaxyTruckerGiveUp | GalaxyTruckerPower | GalaxyTruckerSpendCell | GalaxyTruckerLoseCrew | GalaxyTruckerLoseGood | GalaxyTruckerStowGoods | GalaxyTruckerUseShield | GalaxyTruckerShoot | GalaxyTruckerTakeHit | GalaxyTruckerLand | GalaxyTruckerTakeOpportunity | GalaxyTruckerTakeReward | Pass | GalaxyTruckerWake | GalaxyTruckerBoost | GalaxyTruckerJump | GalaxyTruckerBurn | GalaxyTruckerChooseSpecialist | GalaxyTruckerSendDiplomat | GalaxyTruckerForgo | GalaxyTruckerTakeOrdered | GalaxyTruckerDrop | GalaxyTruckerVote | GalaxyTruckerPayUnion | GalaxyTruckerHandGood | GalaxyTruckerChooseFront | GalaxyTruckerSetNumber | GalaxyTruckerGuess | GalaxyTruckerBid | GalaxyTruckerPoint | GalaxyTruckerAim | GalaxyTruckerStopAt | GalaxyTruckerSettleCrew | GalaxyTruckerArrangeCells | GalaxyTruckerTakeFromDepot)
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Content".
@@ -762,6 +762,131 @@ event: "DeckMixed"
 cards: number
 }
 /**
+ * The rearmost player has set a die in secret.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerNumberSet".
+ */
+export interface GalaxyTruckerNumberSet {
+event: "NumberSet"
+seat: number
+}
+/**
+ * A player guessed.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerNumberGuessed".
+ */
+export interface GalaxyTruckerNumberGuessed {
+event: "NumberGuessed"
+seat: number
+number: number
+}
+/**
+ * The number was revealed.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerNumberShown".
+ */
+export interface GalaxyTruckerNumberShown {
+event: "NumberShown"
+number: number
+}
+/**
+ * All bids were revealed at once; the highest is paid.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerBidsOpened".
+ */
+export interface GalaxyTruckerBidsOpened {
+event: "BidsOpened"
+winner: number
+credits: number
+bids: (number | null)[]
+}
+/**
+ * The police want what lies on these coordinates.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerPolicePointed".
+ */
+export interface GalaxyTruckerPolicePointed {
+event: "PolicePointed"
+seat: number
+column: number
+row: number
+}
+/**
+ * A player sent a line of meteors at another ship.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerCourseAimed".
+ */
+export interface GalaxyTruckerCourseAimed {
+event: "CourseAimed"
+seat: number
+course: number
+target: number
+}
+/**
+ * A player stopped on a square of the Junkyard.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerStoppedAt".
+ */
+export interface GalaxyTruckerStoppedAt {
+event: "StoppedAt"
+seat: number
+stop: number
+}
+/**
+ * Astronauts came aboard and the crew was arranged; so many did not fit.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerCrewSettled".
+ */
+export interface GalaxyTruckerCrewSettled {
+event: "CrewSettled"
+seat: number
+lost: number
+}
+/**
+ * Cells came aboard; so many are there now.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerCellsArranged".
+ */
+export interface GalaxyTruckerCellsArranged {
+event: "CellsArranged"
+seat: number
+cells: number
+}
+/**
+ * The Star Depot shows components.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerDepotOpened".
+ */
+export interface GalaxyTruckerDepotOpened {
+event: "DepotOpened"
+components: string[]
+}
+/**
+ * A player mounted a component in flight, perhaps instead of another one.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerComponentMounted".
+ */
+export interface GalaxyTruckerComponentMounted {
+event: "ComponentMounted"
+seat: number
+component: string
+kind: ("starting_cabin" | "cabin" | "battery" | "hold" | "special_hold" | "cannon_single" | "cannon_double" | "engine_single" | "engine_double" | "shield" | "life_support_purple" | "life_support_brown" | "structural" | "luxury_cabin" | "stasis_chamber" | "cannon_bidirectional" | "engine_cannon" | "mixed_hold" | "battery_hold" | "life_support_cyan" | "shield_booster" | "cannon_booster" | "accelerator" | "furnace" | "plating")
+square: number
+turns: number
+replaced: (string | null)
+}
+/**
  * A stronger ship behind fires at whoever wants the opportunity.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -979,7 +1104,7 @@ credits: number
 export interface GalaxyTruckerCardRevealed {
 event: "CardRevealed"
 card: string
-family: ("slavers" | "smugglers" | "pirates" | "stardust" | "epidemic" | "sabotage" | "open_space" | "meteor_swarm" | "planets" | "combat_zone" | "abandoned_ship" | "abandoned_station")
+family: ("slavers" | "smugglers" | "pirates" | "stardust" | "epidemic" | "sabotage" | "open_space" | "meteor_swarm" | "planets" | "combat_zone" | "abandoned_ship" | "abandoned_station" | "bureaucracy" | "robotic_police" | "space_billiards" | "junkyard" | "star_depot")
 left: number
 }
 /**
@@ -2682,6 +2807,7 @@ hand: (string | null)
 pile: (number | null)
 cards: string[]
 ordered: string[]
+secret: (number | null)
 }
 /**
  * What only this player sees: hand, treasures and their points, what is being looked at, what lies face down.
@@ -2953,6 +3079,206 @@ export interface MemoracersCircuitOffer {
 numbers: string[][]
 }
 /**
+ * The numbers of a die, and the guesses made so far in flight order.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerDieOffer".
+ */
+export interface GalaxyTruckerDieOffer {
+numbers: number[]
+guesses: number[]
+}
+/**
+ * The most that can be bid.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerBidOffer".
+ */
+export interface GalaxyTruckerBidOffer {
+most: number
+}
+/**
+ * The numbers that may be named for columns and rows.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerPointOffer".
+ */
+export interface GalaxyTruckerPointOffer {
+numbers: number[]
+}
+/**
+ * The lines of meteors and the ships they can be sent at.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerAimOffer".
+ */
+export interface GalaxyTruckerAimOffer {
+courses: GalaxyTruckerCourseChoice[]
+targets: number[]
+}
+/**
+ * A line of meteors, whether its first large one is ignored, and why it cannot be chosen.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerCourseChoice".
+ */
+export interface GalaxyTruckerCourseChoice {
+course: number
+meteors: GalaxyTruckerProjectile[]
+eased: boolean
+refusal: (Refusal | null)
+}
+/**
+ * A small or large meteor, a light or heavy shot, and the side of the ship it comes from (GB-099).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerProjectile".
+ */
+export interface GalaxyTruckerProjectile {
+kind: ("small" | "large" | "light" | "heavy")
+side: ("front" | "right" | "rear" | "left")
+}
+/**
+ * The squares of the Junkyard.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerJunkyardOffer".
+ */
+export interface GalaxyTruckerJunkyardOffer {
+stops: GalaxyTruckerStopChoice[]
+}
+/**
+ * A square of the Junkyard, how much its reward is reduced, and why it cannot be chosen.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerStopChoice".
+ */
+export interface GalaxyTruckerStopChoice {
+stop: number
+row: GalaxyTruckerStop
+fewer: number
+refusal: (Refusal | null)
+}
+/**
+ * A square of a Junkyard: its price, crew or cells or projectiles to be faced, and its reward (GX-511).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerStop".
+ */
+export interface GalaxyTruckerStop {
+takes_crew?: number
+takes_cells?: number
+projectiles?: GalaxyTruckerProjectile[]
+humans?: number
+cells?: number
+credits?: number
+days?: number
+}
+/**
+ * Astronauts gained, the cabins and chambers, and an arrangement that takes all there is room for.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerBerthOffer".
+ */
+export interface GalaxyTruckerBerthOffer {
+gained: number
+cabins: number[]
+chambers: GalaxyTruckerChamberChoice[]
+proposed: GalaxyTruckerBerth[]
+}
+/**
+ * A stasis chamber and how many sleep in it.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerChamberChoice".
+ */
+export interface GalaxyTruckerChamberChoice {
+square: number
+sleepers: number
+}
+/**
+ * Who lives on a square: so many humans, or an alien.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerBerth".
+ */
+export interface GalaxyTruckerBerth {
+square: number
+humans: number
+alien?: (("human" | "purple" | "brown" | "cyan") | null)
+}
+/**
+ * Cells to arrange, each battery with the most it holds, and an arrangement that takes all there is room for.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerChargeOffer".
+ */
+export interface GalaxyTruckerChargeOffer {
+cells: number
+batteries: GalaxyTruckerBatteryChoice[]
+proposed: GalaxyTruckerCharge[]
+}
+/**
+ * A battery and its cells.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerBatteryChoice".
+ */
+export interface GalaxyTruckerBatteryChoice {
+square: number
+cells: number
+}
+/**
+ * So many cells in a battery.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerCharge".
+ */
+export interface GalaxyTruckerCharge {
+square: number
+cells: number
+}
+/**
+ * The components on offer; the refusal says that one cannot be mounted anywhere.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerDepotOffer".
+ */
+export interface GalaxyTruckerDepotOffer {
+components: GalaxyTruckerComponentChoice[]
+}
+/**
+ * A component that could be taken.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerComponentChoice".
+ */
+export interface GalaxyTruckerComponentChoice {
+component: string
+refusal: (Refusal | null)
+}
+/**
+ * Where the component may be mounted.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerMountOffer".
+ */
+export interface GalaxyTruckerMountOffer {
+component: string
+squares: GalaxyTruckerPlacingChoice[]
+}
+/**
+ * A square and the rotations in which the component may be mounted there; whether it replaces another one.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerPlacingChoice".
+ */
+export interface GalaxyTruckerPlacingChoice {
+square: number
+turns: number[]
+replaces: boolean
+}
+/**
  * The sides that may become the front, and those that others have chosen, in their order.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -3057,16 +3383,6 @@ hourglass: (Refusal | null)
 numbers: GalaxyTruckerNumberChoice[]
 leave: (Refusal | null)
 ordered?: GalaxyTruckerComponentChoice[]
-}
-/**
- * A component that could be taken.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerComponentChoice".
- */
-export interface GalaxyTruckerComponentChoice {
-component: string
-refusal: (Refusal | null)
 }
 /**
  * An empty square of the ship shape, with the four rotations of the component.
@@ -3213,16 +3529,6 @@ batteries: GalaxyTruckerBatteryChoice[]
 left: number
 }
 /**
- * A battery and its cells.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerBatteryChoice".
- */
-export interface GalaxyTruckerBatteryChoice {
-square: number
-cells: number
-}
-/**
  * The manned cabins, and how many of the crew must go.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -3352,16 +3658,6 @@ fewer?: number
 export interface GalaxyTruckerWakeOffer {
 chambers: GalaxyTruckerChamberChoice[]
 cabins: number[]
-}
-/**
- * A stasis chamber and how many sleep in it.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerChamberChoice".
- */
-export interface GalaxyTruckerChamberChoice {
-square: number
-sleepers: number
 }
 /**
  * The cannons that can be boosted, and the strength in halves without another boost and without doubles.
@@ -5444,6 +5740,98 @@ do: "ChooseFront"
 side: ("front" | "right" | "rear" | "left")
 }
 /**
+ * Set a die in secret, for the others to guess (GX-488).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerSetNumber".
+ */
+export interface GalaxyTruckerSetNumber {
+do: "SetNumber"
+number: number
+}
+/**
+ * Guess the number that the rearmost player has set (GX-489).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerGuess".
+ */
+export interface GalaxyTruckerGuess {
+do: "Guess"
+number: number
+}
+/**
+ * Commit credits in secret (GX-494).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerBid".
+ */
+export interface GalaxyTruckerBid {
+do: "Bid"
+credits: number
+}
+/**
+ * Name a column and a row for the police (GX-497).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerPoint".
+ */
+export interface GalaxyTruckerPoint {
+do: "Point"
+column: number
+row: number
+}
+/**
+ * Send a line of meteors at another ship (GX-503).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerAim".
+ */
+export interface GalaxyTruckerAim {
+do: "Aim"
+course: number
+target: number
+}
+/**
+ * Stop on a square of the Junkyard (GX-512).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerStopAt".
+ */
+export interface GalaxyTruckerStopAt {
+do: "StopAt"
+stop: number
+}
+/**
+ * Arrange the crew with the astronauts gained; squares that are not named stay empty (GX-516, GX-517).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerSettleCrew".
+ */
+export interface GalaxyTruckerSettleCrew {
+do: "SettleCrew"
+berths: GalaxyTruckerBerth[]
+}
+/**
+ * Arrange all cells with those gained (GX-518).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerArrangeCells".
+ */
+export interface GalaxyTruckerArrangeCells {
+do: "ArrangeCells"
+charges: GalaxyTruckerCharge[]
+}
+/**
+ * Take a component that the Star Depot offers (GX-526).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerTakeFromDepot".
+ */
+export interface GalaxyTruckerTakeFromDepot {
+do: "TakeFromDepot"
+component: string
+}
+/**
  * Asks whether an answer would be taken, without giving it.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -5652,6 +6040,7 @@ components: GalaxyTruckerComponentRow[]
 cards: GalaxyTruckerCardRow[]
 technologies?: GalaxyTruckerComponentRow[]
 roads?: GalaxyTruckerRoadRow[]
+bonus?: GalaxyTruckerCardRow[]
 }
 /**
  * One component: its sides as it lies unturned (north, east, south, west) and what it holds.
@@ -5687,7 +6076,7 @@ house?: boolean
 export interface GalaxyTruckerCardRow {
 name: string
 level: number
-family: ("slavers" | "smugglers" | "pirates" | "stardust" | "epidemic" | "sabotage" | "open_space" | "meteor_swarm" | "planets" | "combat_zone" | "abandoned_ship" | "abandoned_station")
+family: ("slavers" | "smugglers" | "pirates" | "stardust" | "epidemic" | "sabotage" | "open_space" | "meteor_swarm" | "planets" | "combat_zone" | "abandoned_ship" | "abandoned_station" | "bureaucracy" | "robotic_police" | "space_billiards" | "junkyard" | "star_depot")
 star?: boolean
 strength?: number
 crew?: number
@@ -5699,16 +6088,9 @@ planets?: ("red" | "yellow" | "green" | "blue")[][]
 projectiles?: GalaxyTruckerProjectile[]
 lines?: GalaxyTruckerZoneLine[]
 days?: number
-}
-/**
- * A small or large meteor, a light or heavy shot, and the side of the ship it comes from (GB-099).
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerProjectile".
- */
-export interface GalaxyTruckerProjectile {
-kind: ("small" | "large" | "light" | "heavy")
-side: ("front" | "right" | "rear" | "left")
+courses?: GalaxyTruckerProjectile[][]
+stops?: GalaxyTruckerStop[]
+house?: boolean
 }
 /**
  * One line of a combat zone: what is compared, and what the lowest ship suffers (GB-155).
@@ -5837,7 +6219,7 @@ program: number[]
  * via the `definition` "GalaxyTruckerPublicView".
  */
 export interface GalaxyTruckerPublicView {
-modules: ("foresight" | "lenient" | "strict" | "technologies" | "fifth-wheel" | "four-as-five")[]
+modules: ("foresight" | "lenient" | "strict" | "technologies" | "fifth-wheel" | "four-as-five" | "bonus-cards")[]
 building: ("turns" | "realtime")
 flights: ("intro" | "I" | "II" | "III" | "IIIA" | "IA")[]
 flight: number
@@ -5864,6 +6246,8 @@ roads: GalaxyTruckerRoadView[]
 dead: (number | null)
 again: string[]
 second_pass: boolean
+depot: string[]
+used_up: number[]
 }
 /**
  * The hourglass: its circle (0 is START), whether sand runs, how long it runs.
@@ -6090,13 +6474,14 @@ value: number
  * `turns` is the number of building actions in the turn-based form, None for that of the board (GB-190). `hourglass`
  * and `number_time` are seconds, which only the clock of a table in real time needs (GB-188, GB-Q02). `roads` is the
  * level of Rough Roads, one for all or one proposed by each player; `handicap` lists for each seat which of the drawn
- * cards bind it, counted from 1 (GX-372, GX-373, GX-385).
+ * cards bind it, counted from 1 (GX-372, GX-373, GX-385). `police_time` are seconds to point for the police, 0 for as
+ * long as one likes (GX-502).
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GalaxyTruckerOptions".
  */
 export interface GalaxyTruckerOptions {
-modules?: ("foresight" | "lenient" | "strict" | "technologies" | "fifth-wheel" | "four-as-five")[]
+modules?: ("foresight" | "lenient" | "strict" | "technologies" | "fifth-wheel" | "four-as-five" | "bonus-cards")[]
 flights?: ("intro" | "I" | "II" | "III" | "IIIA" | "IA")[]
 building?: ("turns" | "realtime")
 turns?: (number | null)
@@ -6104,6 +6489,7 @@ hourglass?: number
 number_time?: number
 roads?: number[]
 handicap?: (number[][] | null)
+police_time?: number
 content?: (GalaxyTruckerContent | null)
 }
 /**

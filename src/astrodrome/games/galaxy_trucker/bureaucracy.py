@@ -1,0 +1,231 @@
+"""Bureaucracy and the Robotic Police: two events with something secret (GX-488 to GX-502)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from astrodrome.games.galaxy_trucker.actions import Bid, Guess, Point, SetNumber
+from astrodrome.games.galaxy_trucker.combat import is_alone
+from astrodrome.games.galaxy_trucker.content import CardRow
+from astrodrome.games.galaxy_trucker.dice import square_at
+from astrodrome.games.galaxy_trucker.figures import DICE, DIE_SIDES
+from astrodrome.games.galaxy_trucker.flight_events import (
+    BidsOpened,
+    NumberGuessed,
+    NumberSet,
+    NumberShown,
+    PolicePointed,
+)
+from astrodrome.games.galaxy_trucker.income import EarnCredits
+from astrodrome.games.galaxy_trucker.losses import TruckerKeepsPart, lose_component
+from astrodrome.games.galaxy_trucker.movement import lose_days, rearmost_first
+from astrodrome.games.galaxy_trucker.offers import BidOffer, DieOffer, PointOffer
+from astrodrome.games.galaxy_trucker.state import Trucker
+from astrodrome.kernel.agenda import Decision, Task
+from astrodrome.kernel.decision import Sealed
+from astrodrome.kernel.records import TIME_UP, Action, ClockOffer, Offer, TimeUp
+from astrodrome.kernel.refusal import Refusal
+from astrodrome.kernel.seats import CLOCK, Seat, Seats
+
+NUMBERS: Final = tuple(range(1, DIE_SIDES + 1))
+FORBIDDEN: Final = 7
+"""What nobody may name for the police (GX-497)."""
+TOTALS: Final = tuple([total for total in range(DICE, DICE * DIE_SIDES + 1) if total != FORBIDDEN])
+
+
+def play_bureaucracy(g: Trucker, card: CardRow) -> list[Task[Trucker]]:
+    """Return the tasks of the card: the rearmost sets a number, others guess, it is shown (GX-488 to GX-490)."""
+    if is_alone(g):
+        return []
+    *others, setter = g.order()
+    return [TruckerSetsNumber(setter), *[TruckerGuesses(seat) for seat in others], ShowNumber(setter)]
+
+
+def refuse_die(number: int, rule: str) -> Refusal | None:
+    """Refuse what a die does not show."""
+    return None if number in NUMBERS else Refusal(rule, "not-on-a-die", (("most", DIE_SIDES),))
+
+
+class TruckerSetsNumber(Decision[Trucker]):
+    """The rearmost player sets a die in secret (GX-488)."""
+
+    args = ("seat",)
+    takes = (SetNumber,)
+    rules = ("GX-488",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def asks(self, g: Trucker) -> Seats:
+        """Ask the rearmost player."""
+        return (self.seat,)
+
+    def candidates(self, g: Trucker, seat: Seat) -> Sequence[Action]:
+        """Return the six numbers."""
+        return [SetNumber(number) for number in NUMBERS]
+
+    def refuse(self, g: Trucker, seat: Seat, action: Action) -> Refusal | None:
+        """Refuse what a die does not show."""
+        assert isinstance(action, SetNumber)
+        return refuse_die(action.number, "GX-488")
+
+    def answer(self, g: Trucker, seat: Seat, action: Action) -> None:
+        """Keep it secret."""
+        assert isinstance(action, SetNumber)
+        g.secrets[seat] = action.number
+        if g.heard:
+            g.tell(NumberSet(seat))
+
+    def offer(self, g: Trucker, seat: Seat) -> Offer:
+        """Show the numbers."""
+        return DieOffer(NUMBERS, ())
+
+
+class TruckerGuesses(Decision[Trucker]):
+    """Every other player guesses once, the leader first (GX-489)."""
+
+    args = ("seat",)
+    takes = (Guess,)
+    rules = ("GX-489",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def asks(self, g: Trucker) -> Seats:
+        """Ask the player whose turn it is."""
+        return (self.seat,)
+
+    def candidates(self, g: Trucker, seat: Seat) -> Sequence[Action]:
+        """Return the six numbers."""
+        return [Guess(number) for number in NUMBERS]
+
+    def refuse(self, g: Trucker, seat: Seat, action: Action) -> Refusal | None:
+        """Refuse what a die does not show; a guess of somebody else may be repeated."""
+        assert isinstance(action, Guess)
+        return refuse_die(action.number, "GX-489")
+
+    def answer(self, g: Trucker, seat: Seat, action: Action) -> None:
+        """Note the guess."""
+        assert isinstance(action, Guess)
+        g.guesses[seat] = action.number
+        if g.heard:
+            g.tell(NumberGuessed(seat, action.number))
+
+    def offer(self, g: Trucker, seat: Seat) -> Offer:
+        """Show the numbers and the guesses so far."""
+        return DieOffer(NUMBERS, tuple([guess for other in g.order() if (guess := g.guesses[other]) is not None]))
+
+
+class ShowNumber(Task[Trucker]):
+    """Wrong guesses cost as many days as the number, right ones bring credits (GX-490 to GX-493)."""
+
+    args = ("setter",)
+
+    def __init__(self, setter: Seat) -> None:
+        self.setter = setter
+
+    def run(self, g: Trucker) -> None:
+        """Reveal it."""
+        number = g.secrets[self.setter]
+        assert number is not None, "the number was set"
+        g.secrets[self.setter] = None
+        if g.heard:
+            g.tell(NumberShown(number))
+        others = [seat for seat in g.order() if seat != self.setter]
+        for seat in rearmost_first(g, [seat for seat in others if g.guesses[seat] != number]):
+            lose_days(g, seat, number)
+        g.then(*[EarnCredits(seat, g.card.credits) for seat in others if g.guesses[seat] == number])
+
+
+def play_police(g: Trucker, card: CardRow) -> list[Task[Trucker]]:
+    """Return the task of the card."""
+    return [TRUCKERS_BID]
+
+
+class TruckersBid(Sealed[Trucker]):
+    """Everybody in the race commits credits in secret; the highest pays, of several the rearmost (GX-494 to GX-496)."""
+
+    takes = (Bid,)
+    rules = ("GX-494", "GX-495")
+
+    def entitled(self, g: Trucker) -> Seats:
+        """Ask everybody in the race."""
+        return tuple(g.order())
+
+    def candidates(self, g: Trucker, seat: Seat) -> Sequence[Action]:
+        """Return every bid, nothing first."""
+        return [Bid(credits) for credits in range(g.credits[seat] + 1)]
+
+    def refuse(self, g: Trucker, seat: Seat, action: Action) -> Refusal | None:
+        """Refuse more than there is (GX-Q65)."""
+        assert isinstance(action, Bid)
+        there = g.credits[seat]
+        return None if 0 <= action.credits <= there else Refusal("GX-494", "bid-too-high", (("credits", there),))
+
+    def open_all(self, g: Trucker) -> None:
+        """Find the highest bid and let its owner pay."""
+        bids: list[int | None] = [answer.credits if isinstance(answer, Bid) else None for answer in g.answers]
+        best, winner = -1, 0
+        for seat in g.order():
+            bid = bids[seat]
+            if bid is not None and bid >= best:
+                best, winner = bid, seat
+        g.credits[winner] -= best
+        g.income[winner] -= best
+        if g.heard:
+            g.tell(BidsOpened(winner, best, tuple(bids)))
+        g.then(TruckerPoints(winner))
+
+    def offer(self, g: Trucker, seat: Seat) -> Offer:
+        """Show the limit."""
+        return BidOffer(g.credits[seat])
+
+
+class TruckerPoints(Decision[Trucker]):
+    """The winner names a column and a row, neither of them 7 (GX-497, GX-498)."""
+
+    args = ("seat",)
+    takes = (Point, TimeUp)
+    rules = ("GX-497",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def asks(self, g: Trucker) -> Seats:
+        """Ask the winner, and the clock where the table has set a limit (GX-502)."""
+        return (self.seat, CLOCK) if g.options.police_time else (self.seat,)
+
+    def candidates(self, g: Trucker, seat: Seat) -> Sequence[Action]:
+        """Return all coordinates; the clock has only one word."""
+        return (TIME_UP,) if seat == CLOCK else [Point(column, row) for column in TOTALS for row in TOTALS]
+
+    def refuse(self, g: Trucker, seat: Seat, action: Action) -> Refusal | None:
+        """Refuse 7, and what two dice cannot show."""
+        if (seat == CLOCK) != isinstance(action, TimeUp):
+            return Refusal("GX-502", "police-tells-time")
+        if isinstance(action, TimeUp):
+            return None
+        assert isinstance(action, Point)
+        named = action.column in TOTALS and action.row in TOTALS
+        return None if named else Refusal("GX-497", "no-such-coordinates")
+
+    def answer(self, g: Trucker, seat: Seat, action: Action) -> None:
+        """Everybody gives up what lies there, the winner too; when time is up nobody does (GX-499, GX-500, GX-Q65)."""
+        if isinstance(action, TimeUp):
+            return
+        assert isinstance(action, Point)
+        if g.heard:
+            g.tell(PolicePointed(seat, action.column, action.row))
+        for ship in reversed(g.order()):
+            square = square_at(g, ship, (action.column, action.row))
+            if square is not None and g.ships[ship][square]:
+                lose_component(g, ship, square, "given-up")
+                g.then(TruckerKeepsPart(ship))
+
+    def offer(self, g: Trucker, seat: Seat) -> Offer:
+        """Show what may be named; to the clock, how long it waits."""
+        return ClockOffer(g.options.police_time) if seat == CLOCK else PointOffer(TOTALS)
+
+
+TRUCKERS_BID: Final = TruckersBid()
