@@ -1,0 +1,74 @@
+"""Corners where modules meet: a jump in the middle of a count, offers of rare questions."""
+
+from __future__ import annotations
+
+import pytest
+
+from astrodrome.games.galaxy_trucker.actions import FLY_ON, TAKE_OPPORTUNITY, Jump, PayUnion
+from astrodrome.games.galaxy_trucker.flight_events import CompetitorFired, NothingHappened
+from astrodrome.games.galaxy_trucker.hyperspace import TruckerMayJump
+from astrodrome.games.galaxy_trucker.offers import HandOffer, HoldChoice, OpportunityOffer, UnionOffer
+from astrodrome.kernel.records import PASS
+from tests.galaxy_trucker.drawing import at
+from tests.galaxy_trucker.expansion.helpers import CREWS, TECH, rough, tech
+from tests.galaxy_trucker.table import card, ship, told
+
+JUMPER = ". . b \n e j S"
+LEAP = Jump(at(6, 7), at(5, 7))
+ONE = card("abandoned_ship", crew=1, credits=3, days=1)
+
+
+@pytest.mark.rule("GX-135")
+def test_sabotage_finds_one_ship_after_a_jump_at_the_count() -> None:
+    table = tech(JUMPER, ship("S"), card=card("sabotage"))
+    table.play(PASS)
+    assert told(table.play(LEAP), NothingHappened) == [NothingHappened()]
+
+
+@pytest.mark.rule("GX-131")
+def test_nobody_is_asked_to_jump_from_hyperspace() -> None:
+    table = tech(JUMPER, ship("S"), card=CREWS)
+    table.play(LEAP)
+    assert TruckerMayJump(0).asks(table.g) == ()
+
+
+@pytest.mark.rule("GX-387")
+def test_who_jumps_while_counting_is_not_competed_with() -> None:
+    table = rough("stiff-competition", JUMPER, ship("g \n S"), card=ONE, modules=TECH)
+    table.play(PASS, TAKE_OPPORTUNITY)
+    assert table.asks == "TruckerMayJump"
+    events = table.play(LEAP)
+    assert told(events, CompetitorFired) == []
+    assert (table.asks, table.asked) == ("TruckerTakesAbandoned", (1,))
+
+
+@pytest.mark.rule("GX-392")
+def test_the_second_thought_shows_the_same_terms() -> None:
+    table = rough("stiff-competition", "S", ship("S"), card=ONE)
+    table.play(TAKE_OPPORTUNITY)
+    prompt = table.game.prompt(0)
+    assert prompt is not None
+    assert (table.asks, prompt.offer) == ("TruckerConfirms", OpportunityOffer(1, 3, (), 1))
+    assert table.legal == (PASS, TAKE_OPPORTUNITY)
+    silent = table.g.copy()
+    table.play(TAKE_OPPORTUNITY)
+    assert (table.g.credits[0], silent.credits[0]) == (3, 0)
+
+
+@pytest.mark.rule("GX-452")
+def test_goods_that_are_alike_are_handed_over_without_a_question() -> None:
+    table = rough("union-ship", ship("S h", goods={(8, 7): "B B"}), ship("S"), card=CREWS, after=("I-04",))
+    table.play(FLY_ON, FLY_ON, PayUnion(0))
+    assert table.public.ships[0].figures.goods == 0
+    prompt = table.game.prompt(1)
+    assert prompt is not None
+    assert prompt.offer == UnionOffer(2, None, None)
+
+
+@pytest.mark.rule("GX-451")
+def test_the_offer_of_goods_to_hand_over() -> None:
+    table = rough("union-ship", ship("S h3", goods={(8, 7): "Y G B"}), ship("S"), card=CREWS, after=("I-04",))
+    table.play(FLY_ON, FLY_ON, PayUnion(0))
+    prompt = table.game.prompt(0)
+    assert prompt is not None
+    assert prompt.offer == HandOffer((HoldChoice(at(8, 7), 3, 0, ("yellow", "green", "blue")),), 2)
