@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+import re
+
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import Come
 from tests.web.visitor import Eyes
@@ -63,3 +65,23 @@ def test_nothing_jumps_on_the_home_page(visit: Come) -> None:
         ada.page.locator(".posters .game").first.wait_for()
         shift: float = ada.page.evaluate(SHIFTS)
         assert shift < 0.001, f"the page shifts by {shift} at {eyes.width} px"
+
+
+def test_a_page_that_has_grown_old_is_loaded_anew(visit: Come) -> None:
+    ada = visit()
+    ada.go("/")
+    ada.page.locator(".posters .game").first.wait_for()
+    missing: list[str] = []
+
+    def gone(route: Route) -> None:
+        if missing:
+            route.continue_()
+        else:
+            missing.append(route.request.url)
+            route.fulfill(status=404)
+
+    ada.page.route(re.compile(r"/assets/Lobby.*\.js$"), gone)
+    ada.page.get_by_role("link", name="Public tables").click()
+    expect(ada.page.get_by_role("heading", name="Looking for people")).to_be_visible()
+    assert missing
+    ada.faults.clear()

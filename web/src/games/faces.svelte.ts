@@ -1,9 +1,8 @@
 /** The games whose code has arrived. Asking for one that has not fetches it; whoever asks follows. */
 
+import { fetchCode } from "$lib/net/code.ts";
 import type { GameFace } from "./contract.ts";
 import { gameSign } from "./index.ts";
-
-const AGAIN_MS = 2000;
 
 class Faces {
   private readonly loaded = $state<Record<string, GameFace>>({});
@@ -16,19 +15,14 @@ class Faces {
     return face;
   }
 
-  /** Fetch the code of a game; a broken line is tried again. */
+  /** Fetch the code of a game. */
   want(id: string): void {
     const sign = gameSign(id);
     if (!sign || this.asked.has(id)) return;
     this.asked.add(id);
-    sign.load().then(
-      (face) => (this.loaded[id] = face),
-      () =>
-        setTimeout(() => {
-          this.asked.delete(id);
-          this.want(id);
-        }, AGAIN_MS),
-    );
+    void fetchCode(() => sign.load()).then((face) => {
+      if (face) this.loaded[id] = face;
+    });
   }
 }
 
