@@ -10,7 +10,7 @@ from tests.web.conftest import Come
 from tests.web.galaxy_pilot import Trucker
 from tests.web.server import Message, Server, Table
 
-GLASS_S = 90
+GLASS_S = 300
 
 
 def realtime(server: Server, kinds: str = "pp", flight: str = "I") -> Table:
@@ -54,6 +54,7 @@ def least(prompt: Message) -> Message:
     """Return the answer to a question that asks for least."""
     decision, offer = prompt["decision"], prompt["offer"]
     first: dict[str, Callable[[], Message]] = {
+        "TruckersTakeNumbers": lambda: {"do": "Finish", "number": offer["numbers"][0]},
         "TruckerRepairs": lambda: {"do": "Remove", "square": offer["removable"][0]},
         "TruckerKeepsPart": lambda: {"do": "KeepPart", "part": 0},
         "TruckerSpendsCell": lambda: {"do": "SpendCell", "square": offer["batteries"][0]["square"]},
