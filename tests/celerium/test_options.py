@@ -25,7 +25,7 @@ def test_the_options_of_a_plain_rally() -> None:
 
 def test_the_game_is_named_and_its_rules_have_a_version() -> None:
     assert (SPEC.name, SPEC.rules_version, SPEC.seats) == ("celerium", RULES_VERSION, range(1, 5))
-    assert (RULES_VERSION, MODULES, SPEC.modules) == ("1", ("expert", "solo"), ("expert", "solo"))
+    assert (RULES_VERSION, MODULES, SPEC.modules) == ("2", ("expert", "solo"), ("expert", "solo"))
 
 
 @pytest.mark.rule("CM-001")
