@@ -16,7 +16,7 @@ import pytest
 
 from astrodrome.server.fair import FairQueue, QueueFull, Ticket
 from astrodrome.server.limits import Limits
-from astrodrome.server.pool import Pool
+from astrodrome.server.pool import Pool, Worker
 from astrodrome.server.worker import GENTLE, Job, Setting, framed
 from tests.server.harness import config_for
 from tests.server.test_rooms import run
@@ -108,6 +108,32 @@ def test_a_cancelled_thought_gives_its_place_up() -> None:
             await asyncio.sleep(0.1)
             for thought in thoughts:
                 thought.cancel()
+            assert await workers.decide("table", job("next")) == b"next"
+
+    run(test())
+
+
+def test_a_process_that_cannot_be_started_for_a_thought_given_up_leaves_the_place_in_use(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def test() -> None:
+        begun, given_up = asyncio.Event(), asyncio.Event()
+
+        async def fails(decide: str) -> Worker:
+            begun.set()
+            await given_up.wait()
+            raise OSError("too many processes")
+
+        async with pool(workers=1) as workers:
+            with monkeypatch.context() as patched:
+                patched.setattr(Worker, "start", fails)
+                thought = asyncio.create_task(workers.decide("table", job("slow")))
+                await begun.wait()
+                thought.cancel()
+                await asyncio.gather(thought, return_exceptions=True)
+                given_up.set()
+                await asyncio.sleep(0.05)
+            assert [task.done() for task in workers._workers] == [False]
             assert await workers.decide("table", job("next")) == b"next"
 
     run(test())

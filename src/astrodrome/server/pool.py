@@ -72,7 +72,8 @@ class Pool:
                 try:
                     worker = worker or await Worker.start(self._config.decide)
                 except OSError:
-                    ticket.result.set_exception(WorkerFault("no process could be started"))
+                    if not ticket.result.done():  # whoever asked may have given up while the process was starting
+                        ticket.result.set_exception(WorkerFault("no process could be started"))
                     continue
                 if not await worker.carry_out(ticket):
                     await worker.end()
