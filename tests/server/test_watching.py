@@ -10,8 +10,10 @@ from threading import Thread
 
 import pytest
 
+from astrodrome.kernel.seats import CLOCK
 from astrodrome.server.terms import Terms
 from astrodrome.server.webhooks import BadAddress, Messenger, check_address, may_be_told
+from tests.laws.toys.rush.spec import SPEC as RUSH
 from tests.server.fakes import House, Message, Visitor
 from tests.server.harness import Server
 from tests.server.test_gathering import serve
@@ -66,6 +68,17 @@ def test_a_table_tells_its_address_whose_turn_it_is_once() -> None:
         welcome = await Visitor(first.room, ()).come()
         assert welcome["terms"]["webhook"] is None
         assert HOOK not in str(welcome)
+
+    run(test())
+
+
+def test_an_address_is_told_of_the_seats_and_not_of_the_clock() -> None:
+    async def test() -> None:
+        house = House(RUSH)
+        first, _ = await seated(house, await house.table("pp", terms=Terms(webhook=HOOK)), 2)
+        assert CLOCK in first.room.table.game.situation.waiting
+        assert (first.room.open, first.status) == (True, "running")
+        assert [body["seat"] for _, body in house.messenger.told] == [0, 1]
 
     run(test())
 

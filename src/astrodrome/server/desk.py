@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from astrodrome.kernel.refusal import Refusal
+from astrodrome.kernel.seats import CLOCK
 from astrodrome.kernel.words import KERNEL_WORDS
 from astrodrome.server import step as steps
 from astrodrome.server import taking_back
@@ -77,7 +78,8 @@ class Desk:
         table, address = self._table, self._table.terms.webhook
         if address is None or table.status != "running":
             return
-        asked = {seat for seat in table.game.situation.waiting if table.seating.rows[seat].kind == "person"}
+        waiting, rows = table.game.situation.waiting, table.seating.rows
+        asked = {seat for seat in waiting if seat != CLOCK and rows[seat].kind == "person"}
         for seat in [seat for seat in sorted(asked) if self._notified.get(seat) != table.game.number]:
             name = table.seating.rows[seat].name
             words = f"{name}, it is your turn at {table.spec.name}. / {name}, à toi de jouer à {table.spec.name}."
