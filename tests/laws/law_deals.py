@@ -80,6 +80,9 @@ class Changes:
 def check_changes(subject: Subject, cases: Iterable[Case]) -> None:
     """Over enough worlds every secret field is seen to change, by dealing as well as by scrambling."""
     changes = Changes()
+    for game in () if subject.hooks.rare is None else subject.hooks.rare():
+        for seed in range(5):
+            changes.look(subject, game, Chance(seed))
     for case in cases:
         chance = case.chance(12)
         for moment in some(case, 2):

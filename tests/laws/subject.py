@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -43,6 +43,8 @@ class Hooks:
     """Answers well enough for a long game where random play ends soon; it may look at anything."""
     weight: int = 1
     """How many times the usual number of games a law looks at: more where games are short."""
+    rare: Callable[[], Sequence[AnyGame]] | None = None
+    """Makes games at moments with secrets of their own that few games come to."""
     known: tuple[str, ...] = ()
     """Fields of a seat that nobody else has anything of, so that only forgetting changes them."""
 

@@ -155,6 +155,19 @@ def test_the_number_is_dealt_anew_for_those_who_do_not_know_it() -> None:
 # BC-2
 
 
+@pytest.mark.rule("GX-494")
+def test_a_bid_is_dealt_anew_for_those_who_do_not_know_it() -> None:
+    rich = ship("S", credits=2)
+    table = bonus("BC-2", rich, rich)
+    table.play(Bid(1), seat=0)
+    assert {SPEC.determinise(table.g, 1, Chance(seed), 1.0).answers[0] for seed in range(40)} == {
+        Bid(0),
+        Bid(1),
+        Bid(2),
+    }
+    assert SPEC.determinise(table.g, 0, Chance(1), 1.0).answers[0] == Bid(1)
+
+
 @pytest.mark.rule("GX-494", "GX-495", "GX-496")
 def test_bc_2_the_highest_bid_pays_of_several_the_rearmost() -> None:
     rich = ship("S", credits=5)

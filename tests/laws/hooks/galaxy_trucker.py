@@ -21,6 +21,7 @@ from astrodrome.kernel.game import AnyGame
 from astrodrome.kernel.records import PASS, TIME_UP, Action, ClockOffer, Prompt, View
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import CLOCK, Seat
+from tests.galaxy_trucker.table import fly, ship
 from tests.laws.subject import Hooks, Setting
 
 FLIGHTS = ("intro", "I", "IA", "II", "III", "IIIA")
@@ -354,6 +355,19 @@ def renamed() -> Content:
     )
 
 
+def rare() -> list[AnyGame]:
+    """Return moments that few games come to: a number set for the others to guess, bids under seal (GX-488, GX-494)."""
+    rows = {row.family: replace(row, name="T-01") for row in our_content().bonus}
+    rich = ship("S", credits=5)
+    tables = [
+        fly(rich, rich, rich, card=rows[family], after=("I-05", "I-06"), modules=("bonus-cards",), flight="III")
+        for family in ("bureaucracy", "robotic_police")
+    ]
+    tables[0].play(a.SetNumber(4))
+    tables[1].play(a.Bid(3))
+    return [table.game for table in tables]
+
+
 def combine(chance: Chance) -> Setting:
     """Draw seats, flights, the form of building and variants together."""
     seats = 2 + chance.below("seats", 4)
@@ -432,4 +446,5 @@ HOOKS = Hooks(
     longest=9000,
     combine=combine,
     able=able,
+    rare=rare,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from astrodrome.games.galaxy_trucker.figures import DIE_SIDES, LEVELS
 from astrodrome.games.galaxy_trucker.preparation import shuffle_deck
 from astrodrome.games.galaxy_trucker.state import Trucker
+from astrodrome.kernel.agenda import question
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.seats import Seat
 
@@ -20,6 +21,9 @@ def determinise(g: Trucker, seat: Seat, chance: Chance, recall: float) -> Trucke
     for other in range(world.seats):
         if other != seat and world.secrets[other] is not None:
             world.secrets[other] = 1 + chance.below("number", DIE_SIDES)
+        if other != seat and world.answers[other] is not None:
+            could = question(world).legal(world, other)  # a bid under seal (GX-494)
+            world.answers[other] = could[chance.below("bid", len(could))]
     return world
 
 
