@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from astrodrome.games.galaxy_trucker.box import TURNS, Box
@@ -15,6 +15,8 @@ from astrodrome.kernel.seats import Seat
 Surroundings: TypeAlias = tuple[int | None, ...]
 """What a square meets on its four sides: the connector of the neighbour there, or None where no component lies."""
 
+KEPT: Final = 8192
+"""How many answers are kept ready."""
 ALONE: Final[Surroundings] = (None,) * 4
 BARRELS: Final[frozenset[Kind]] = frozenset({"cannon_single", "cannon_double"})
 EXHAUSTS: Final[frozenset[Kind]] = frozenset({"engine_single", "engine_double"})
@@ -28,7 +30,7 @@ def meets(mine: int, theirs: int) -> bool | None:
     return True if joined else None
 
 
-@cache
+@lru_cache(KEPT)
 def fitting(box: Box, around: Surroundings) -> frozenset[int]:
     """Return the codes that can lie in such surroundings: joined somewhere, no border wrong, nothing in their way."""
     found: set[int] = set()
@@ -48,7 +50,7 @@ def fitting(box: Box, around: Surroundings) -> frozenset[int]:
     return frozenset(found)
 
 
-@cache
+@lru_cache(KEPT)
 def ease(box: Box, around: Surroundings) -> float:
     """Return the share of all components that could fill a square in such surroundings."""
     return len({code // 4 for code in fitting(box, around)}) / len(box.warehouse)

@@ -6,7 +6,7 @@ four times its number plus its quarter turns.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from astrodrome.games.galaxy_trucker.actions import TakeFaceUp
@@ -18,6 +18,9 @@ EMPTY: Final = 0
 """The code of a square without a component."""
 
 TURNS: Final = 4
+
+TABLES_KEPT: Final = 32
+"""How many content tables are kept ready; a host may be given any number of them."""
 
 
 def inert_row(row: ComponentRow) -> ComponentRow:
@@ -66,7 +69,7 @@ class Box:
         return self.names[component], self.kinds[component]
 
 
-@cache
+@lru_cache(TABLES_KEPT)
 def box_of(content: Content | None, technologies: bool = False, bonus: bool = False) -> Box:
     """Return the arrays of a content table; None stands for ours."""
     return Box(our_content() if content is None else content, technologies, bonus)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, Literal, cast
 
@@ -101,6 +101,10 @@ def check_content(content: Content) -> None:
         raise OptionError("content.tiles", f"no row for {', '.join(missing)} (MR-003)")
 
 
+TABLES_KEPT: Final = 32
+"""How many content tables are kept ready; a host may be given any number of them."""
+
+
 @cache
 def our_content() -> Content:
     """Return the house tiles."""
@@ -108,7 +112,7 @@ def our_content() -> Content:
     return cast("Content", reader(Content)(tomllib.loads(text), ""))
 
 
-@cache
+@lru_cache(TABLES_KEPT)
 def tile_set(content: Content | None) -> TileSet:
     """Return the arrays of a content table; None stands for the house tiles."""
     return TileSet(our_content() if content is None else content)

@@ -107,6 +107,7 @@ export class Line {
   private open(): void {
     this.status = this.welcome ? "lost" : "connecting";
     const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.socket?.close(1000);
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket`);
     this.socket = socket;
     socket.onopen = () => {
@@ -114,7 +115,10 @@ export class Line {
       const since = this.entry === null ? 0 : this.entry + 1;
       socket.send(JSON.stringify({ type: "hello", tokens: this.tokens, since, name: this.name() }));
     };
-    socket.onmessage = ({ data }) => this.take(JSON.parse(String(data)) as wire.ServerMessage);
+    socket.onmessage = ({ data }) => {
+      // A line that was given up for another one has nothing more to say.
+      if (this.socket === socket) this.take(JSON.parse(String(data)) as wire.ServerMessage);
+    };
     socket.onclose = ({ code }) => this.lost(socket, code);
   }
 

@@ -15,7 +15,7 @@ export type Route =
   | { readonly page: "missing"; readonly path: string };
 
 /** Prefix of a rule id to the catalogue that holds it; AD- are the table's own lines. */
-const CATALOGUES: Readonly<Record<string, string>> = { MR: "memoracers", CS: "celestia", CM: "celerium", GB: "galaxy-trucker-base", AD: "table" };
+const CATALOGUES: Readonly<Record<string, string>> = { MR: "memoracers", CS: "celestia", CM: "celerium", GB: "galaxy-trucker-base", GX: "galaxy-trucker-expansion", AD: "table" };
 
 /** What an address means. */
 export function match(path: string, hash = ""): Route {
