@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from astrodrome.server.agreeing import PATIENCE_S
+from astrodrome.server.terms import Terms, ThinkingTime
 from tests.server.fakes import House, Visitor
 from tests.server.test_rooms import names, run, seated
 
@@ -109,6 +111,45 @@ def test_in_a_window_nobody_sees_that_anybody_has_answered() -> None:
         assert names(closed["events"]) == ["Objected", "RoundBegan"]
         since = await Visitor(room, ()).come(since=4)
         assert [(past["entry"], past["seat"]) for past in since["past"]] == [(6, None)]
+
+    run(test())
+
+
+async def heard_in_a_window(answering: tuple[int, ...]) -> list[bytes]:
+    """Return all bytes that seat 2 and a spectator get in a window while these seats answer and want to take back.
+
+    Before that seat 2 proposes to go back, afterwards seat 2 tries to: neither may tell of the others.
+    """
+    house = House()
+    terms = Terms(thinking=ThinkingTime(base_s=600))
+    people = await seated(house, await house.table("ppp", window=True, rounds=2, terms=terms), 3)
+    spectator = Visitor(people[0].room, ())
+    await spectator.come()
+    for seat, visitor in enumerate(people):
+        await visitor.bid(seat, seat=seat)
+    await people[2].ask("propose", seat=2, wish="undo")
+    for visitor in (*people, spectator):
+        visitor.heard()
+        visitor.bytes = b""
+    for seat in answering:
+        assert (await people[seat].say("play", {"do": "Pass"}, seat=seat))["type"] == "ok"
+        assert (await people[seat].ask("undo", seat=seat))["rule"] == "AD-014"
+    await people[2].ask("undo", seat=2)
+    await people[2].ask("foresee", seat=2, number=people[2].room.table.game.number)
+    await people[2].ask("chat", seat=2, text="well?")
+    await people[2].ask("propose", seat=2, wish="pause")
+    await house.clock.turn(PATIENCE_S + 1)
+    for visitor in (people[2], spectator):
+        visitor.heard()
+    assert "room" in spectator.kinds
+    return [people[2].bytes, spectator.bytes]
+
+
+def test_in_a_window_no_byte_tells_who_has_answered() -> None:
+    async def test() -> None:
+        silent = await heard_in_a_window(())
+        for answering in ((0,), (1,), (0, 1)):
+            assert await heard_in_a_window(answering) == silent, answering
 
     run(test())
 

@@ -56,6 +56,8 @@ class Desk:
         self._buckets: dict[int, Bucket] = {}
         self._notified: dict[int, int] = {}
         """The decision at which each seat was last told that it is its turn."""
+        self._back_to: int | None = None
+        """Where the open proposal to go back leads: secret answers given meanwhile do not change it."""
 
     # State
 
@@ -122,7 +124,7 @@ class Desk:
             self.tell()
 
     def moved(self) -> None:
-        """The table has moved on: nobody goes back from here by an old proposal."""
+        """The table has moved on for all to see: nobody goes back from here by an old proposal."""
         proposal = self.agreement.open
         if proposal is not None and proposal.wish == "undo":
             self.agreement.drop()
@@ -218,6 +220,7 @@ class Desk:
         if refusal is not None:
             return refusal
         here = table.seating.present - set(connection.seats) - table.seating.stood_in
+        self._back_to = table.last_of(message.seat) if message.wish == "undo" else None
         self.agreement.propose(message.seat, message.wish, message.about, here, self._clock.now())
         await self._carry_out()
         return None
@@ -249,8 +252,8 @@ class Desk:
         if proposal.wish == "pause":
             await self._pause(paused=True)
         elif proposal.wish == "undo":
-            to = table.last_of(proposal.by)
-            if to is not None:
+            to = self._back_to
+            if to is not None and to < len(table.line):  # or it was taken back meanwhile
                 await self._room.go_back(to)
         elif proposal.about is not None and proposal.about not in table.seating.present:
             table.seating.stood_in.add(proposal.about)
@@ -279,7 +282,7 @@ class Desk:
         to, last = table.last_of(seat), table.last
         if to is None:
             return NOTHING_BACK
-        if last is None or last.seat != seat or last.to != to:
+        if taking_back.in_window(table.game, seat) or last is None or last.seat != seat or last.to != to:
             return NO_WAY_BACK
         if await asyncio.to_thread(taking_back.reveals, last.before, seat, last.action):
             return NO_WAY_BACK

@@ -279,8 +279,12 @@ class Room(Mailroom):
         await self.services.store.append(table.row.id, step.record.entry, step.body, step.status, aside)
         steps.adopt(table, step, seat, action)
         table.seating.note_answer(seat, stand_in)
-        self.desk.moved()
-        self._told(step, seat)
+        if step.record.unseen:
+            self.crowd.tell(lambda seats: table.asked(seats, 0, step.record), only=seat)
+            self.follow()
+        else:
+            self.desk.moved()
+            self._announce(step.record)
         if table.status == "over":
             self._recording = asyncio.create_task(recording.keep(self.services.store, table.spec, table.row.id))
         if table.status == "over" and table.seating.substituted:
@@ -290,15 +294,11 @@ class Room(Mailroom):
         """Let the table be as it was after so many answers: an entry like any other."""
         table = self.table
         step = steps.prepare_undo(table, to, self._clock.wall_ms())
-        whose = table.records[table.line[to]].by
         await self.services.store.append(table.row.id, step.record.entry, step.body, step.status)
         steps.adopt(table, step, None)
-        self._told(step, whose)
-
-    def _told(self, step: steps.Step, seat: int | None) -> None:
-        table = self.table
         if step.record.unseen:
-            self.crowd.tell(lambda seats: table.asked(seats, 0, step.record), only=seat)
+            # In a window only the whole table goes back: all are asked anew, whether or not they had answered.
+            self.crowd.tell(lambda seats: table.asked(seats, self.held_ms()))
             self.follow()
         else:
             self._announce(step.record)

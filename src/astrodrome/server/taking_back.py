@@ -1,5 +1,7 @@
 """What can be taken back freely: an answer after which nothing was thrown, revealed, or seen by another.
 
+Nothing in a window can, nor what opened one: nobody may find out there whether another has answered.
+
 No rule is asked. An answer revealed something to a seat if, in other worlds that the seat held possible before it,
 the same answer would have shown the seat something else; and if it drew from chance, something was thrown.
 """
@@ -11,6 +13,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from astrodrome.kernel.chance import SEED_BITS
+from astrodrome.kernel.decision import Window
 from astrodrome.kernel.game import AnyGame
 from astrodrome.kernel.records import Action, Event, is_visible
 
@@ -32,11 +35,21 @@ class Answered:
     action: Action
 
 
+def in_window(game: AnyGame, seat: int) -> bool:
+    """Tell whether a window is open in which others than this seat may answer.
+
+    There nothing is taken back freely: whether it could be would tell the seat whether another has answered.
+    """
+    return isinstance(game.decision, Window) and any(other != seat for other in game.situation.waiting)
+
+
 def reveals(before: AnyGame, seat: int, action: Action, worlds: int = WORLDS) -> bool:
-    """Tell whether an answer throws or reveals anything, to whomever; it is played on copies."""
+    """Tell whether an answer throws or reveals anything, to whomever, or has to do with a window; asked of copies."""
+    if in_window(before, seat):
+        return True
     after = before.copy()
     events = after.play(seat, action)
-    if after.over or after.state.chance.count != before.state.chance.count:
+    if after.over or in_window(after, seat) or after.state.chance.count != before.state.chance.count:
         return True
     seen = [(_told(events, eyes), after.view(eyes)) for eyes in range(before.seats)]
     for _ in range(worlds):
