@@ -232,7 +232,7 @@ def test_in_a_window_taking_back_does_not_tell_who_has_answered(asking: int, cas
         found = [await goes_back_alone(answering, asking) for answering in cases]
         assert found == [found[0]] * len(cases)
         reply, foreseen, told = found[0]
-        assert (reply["rule"], told) == ("AD-014", 0)
+        assert (reply["rule"], reply["key"], told) == ("AD-014", "table-window-back", 0)
         assert foreseen is None or foreseen["back"] == "never"
 
     run(test())

@@ -38,6 +38,7 @@ ONE_WISH: Final = Refusal("AD-011", "table-one-wish")
 NO_WISH: Final = Refusal("AD-012", "table-no-wish")
 NOTHING_BACK: Final = Refusal("AD-013", "table-nothing-back")
 NO_WAY_BACK: Final = Refusal("AD-014", "table-no-way-back")
+WINDOW_BACK: Final = Refusal("AD-014", "table-window-back")
 IS_HERE: Final = Refusal("AD-015", "table-is-here")
 
 
@@ -282,7 +283,9 @@ class Desk:
         to, last = table.last_of(seat), table.last
         if to is None:
             return NOTHING_BACK
-        if taking_back.in_window(table.game, seat) or last is None or last.seat != seat or last.to != to:
+        if taking_back.in_window(table.game, seat):
+            return WINDOW_BACK
+        if last is None or last.seat != seat or last.to != to:
             return NO_WAY_BACK
         if await asyncio.to_thread(taking_back.reveals, last.before, seat, last.action):
             return NO_WAY_BACK
