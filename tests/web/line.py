@@ -20,6 +20,8 @@ class Line:
         self.held = False
         self.change: Callable[[Message], Message] | None = None
         self.heard: list[Message] = []
+        self.played: set[int] = set()
+        """The ids of the answers that the page has sent."""
         page.route_web_socket(re.compile("/socket$"), self._open)
 
     def _open(self, page: WebSocketRoute) -> None:
@@ -27,6 +29,8 @@ class Line:
 
         def said(text: str | bytes) -> None:
             message: Message = json.loads(text)
+            if message["type"] == "play":
+                self.played.add(message["id"])
             if self.change is not None and message["type"] == "play":
                 message = self.change(message)
             server.send(json.dumps(message))

@@ -21,8 +21,9 @@ def speak(page: Page, language: str) -> None:
 
 
 def refused(line: Line) -> Message:
-    """Return the refusal that came over a line."""
-    return next(message for message in line.heard if message["type"] == "refused")
+    """Return the refusal of an answer that came over a line; what else a page asks may be refused without a word."""
+    refusals = [message for message in line.heard if message["type"] == "refused"]
+    return next(message for message in refusals if message["id"] in line.played)
 
 
 def in_both_languages(page: Page, refusal: Message) -> Locator:
