@@ -126,8 +126,9 @@ def check_progress(case: Case) -> None:
         assert prompt.offer is None or isinstance(prompt.offer, spec.offers), f"{prompt.offer} is not listed in OFFERS"
         waiting = game.situation.waiting
         assert waiting, "somebody is asked, and the table waits for nobody"
-        # Where all act at once, whoever is done may go on doing idle things.
-        idle = game.decision.tolerant
+        assert set(waiting) <= {*range(game.seats), CLOCK}, "the table waits for somebody who is not there"
+        # Where all act at once, whoever is done may go on doing idle things; the table waits for others who are asked.
+        idle = game.decision.tolerant and set(waiting) <= set(game.asked)
         assert idle or moment.seat in waiting, "somebody is asked whom the table does not wait for"
         assert spec.codec.decode_action(plain(moment.action)) == moment.action, "an action changes on the wire"
         check_events(game, game.copy().play(moment.seat, moment.action))
