@@ -122,6 +122,8 @@ export const tablesideEn = {
   "back.log": "Download the log",
   "back.upload": "Open a log",
   "back.uploadText": "A log that was downloaded here, or written by the command line.",
+  "back.choose": "Choose a file",
+  "back.notJson": "{file} is no JSON file: expected a log.",
   "back.uploadBad": "This log cannot be opened:",
   "back.moment": "Link to this moment",
   "back.momentCopied": "Link copied",

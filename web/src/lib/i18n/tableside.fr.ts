@@ -115,6 +115,8 @@ export const tablesideFr = {
   "back.log": "Télécharger le journal",
   "back.upload": "Ouvrir un journal",
   "back.uploadText": "Un journal téléchargé ici, ou écrit par la ligne de commande.",
+  "back.choose": "Choisir un fichier",
+  "back.notJson": "{file} n’est pas un fichier JSON : il faut un journal.",
   "back.uploadBad": "Ce journal ne s’ouvre pas :",
   "back.moment": "Lien vers cet instant",
   "back.momentCopied": "Lien copié",

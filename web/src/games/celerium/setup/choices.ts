@@ -2,7 +2,8 @@
 
 import { seatLook } from "$lib/draw/seats.ts";
 import type * as wire from "$lib/generated/types.ts";
-import type { SetUpRules, Trouble } from "$lib/setup/plan.svelte.ts";
+import { isContent, type OwnContent } from "$lib/setup/content.ts";
+import type { SetUpRules } from "$lib/setup/plan.svelte.ts";
 import type { PlanSeat } from "$lib/setup/seats.ts";
 import { rt, type RallyText } from "../text/words.ts";
 import type { Colour, Difficulty, Options } from "../wire.ts";
@@ -16,7 +17,7 @@ export interface Choices {
   readonly difficulty: Difficulty;
   /** Starbots by the seats' ids, where they are not the seats' own. */
   readonly colours: Readonly<Record<string, Colour>>;
-  readonly content: { readonly name: string; readonly data: unknown } | null;
+  readonly content: OwnContent | null;
 }
 
 const FRESH: Choices = { expert: false, firstToLast: false, difficulty: "normal", colours: {}, content: null };
@@ -64,22 +65,11 @@ function read(data: unknown): Choices {
   };
 }
 
-function isContent(data: unknown): data is NonNullable<Choices["content"]> {
-  const content = data as Choices["content"];
-  return typeof content?.name === "string" && typeof content.data === "object" && content.data !== null;
-}
-
 const WHY: Readonly<Record<string, RallyText>> = { "CM-001": "setup.no.CM-001", "CM-262": "setup.no.CM-262", "CM-027": "setup.no.CM-027" };
 
 function why(rule: string): string | null {
   const key = WHY[rule];
   return key ? rt(key) : null;
-}
-
-/** A trouble with the place in the file before the sentence: "events[3].first". */
-export function placed(trouble: Trouble | null): Trouble | null {
-  const at = trouble?.field.replace(/^content\.?/, "") ?? "";
-  return trouble && at ? { ...trouble, message: rt("setup.content.at", { at, why: trouble.message }) } : trouble;
 }
 
 /** A table of this game in a few words. */

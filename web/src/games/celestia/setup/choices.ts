@@ -2,6 +2,7 @@
 
 import { seatLook } from "$lib/draw/seats.ts";
 import type * as wire from "$lib/generated/types.ts";
+import { isContent, type OwnContent } from "$lib/setup/content.ts";
 import type { SetUpRules, Trouble } from "$lib/setup/plan.svelte.ts";
 import type { PlanSeat } from "$lib/setup/seats.ts";
 import { ct, type CelestiaText } from "../text/words.ts";
@@ -20,7 +21,7 @@ export interface Choices {
   readonly powers: boolean;
   readonly glasses: boolean;
   /** A table of cities and cards of one's own, with the name of its file; null: ours. */
-  readonly content: { readonly name: string; readonly data: unknown } | null;
+  readonly content: OwnContent | null;
 }
 
 const FRESH: Choices = { modules: [], two: true, captain: null, powers: true, glasses: true, content: null };
@@ -64,11 +65,6 @@ function read(data: unknown): Choices {
     glasses: kept.glasses !== false,
     content: isContent(kept.content) ? kept.content : null,
   };
-}
-
-function isContent(data: unknown): data is NonNullable<Choices["content"]> {
-  const content = data as Choices["content"];
-  return typeof content?.name === "string" && typeof content.data === "object" && content.data !== null;
 }
 
 const WHY: Readonly<Record<string, CelestiaText>> = { "CS-183": "setup.no.CS-183", "CS-420": "setup.no.CS-420", "CS-001": "setup.no.CS-001" };

@@ -1,6 +1,7 @@
 /** What can be chosen before a race, and the options it becomes. */
 
 import type * as wire from "$lib/generated/types.ts";
+import { isContent, type OwnContent } from "$lib/setup/content.ts";
 import type { SetUpRules } from "$lib/setup/plan.svelte.ts";
 import type { PlanSeat } from "$lib/setup/seats.ts";
 import { mt, type MemoText } from "../text/index.ts";
@@ -28,7 +29,7 @@ export interface Choices {
   /** Id of the seat of the youngest; the first where it is gone. */
   readonly youngest: number;
   /** A table of tiles of one's own, by the name of its file. */
-  readonly content: { readonly name: string; readonly data: unknown } | null;
+  readonly content: OwnContent | null;
 }
 
 const FRESH: Choices = {
@@ -117,11 +118,6 @@ function read(data: unknown): Choices {
     youngest: Number.isInteger(kept.youngest) ? Number(kept.youngest) : 0,
     content: isContent(kept.content) ? kept.content : null,
   };
-}
-
-function isContent(data: unknown): data is NonNullable<Choices["content"]> {
-  const content = data as Choices["content"];
-  return typeof content?.name === "string" && typeof content.data === "object" && content.data !== null;
 }
 
 const WHY: Readonly<Record<string, MemoText>> = {
