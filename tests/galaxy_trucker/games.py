@@ -9,34 +9,36 @@ from typing import Final
 from astrodrome.games.galaxy_trucker.actions import (
     FLY_ON,
     GIVE_UP,
-    SEND_DIPLOMAT,
     SHOOT,
     TAKE_OPPORTUNITY,
     TAKE_REWARD,
     USE_SHIELD,
+    BoardAlien,
+    KeepPart,
+    Land,
+    LoseCrew,
+    Power,
+    Remove,
+)
+from astrodrome.games.galaxy_trucker.content import CardRow, Projectile, ZoneLine, our_content
+from astrodrome.games.galaxy_trucker.module_actions import (
+    SEND_DIPLOMAT,
     Aim,
     Bid,
-    BoardAlien,
     Boost,
     Burn,
     ChooseSpecialist,
     Forgo,
     Guess,
     Jump,
-    KeepPart,
-    Land,
-    LoseCrew,
     PayUnion,
     Point,
-    Power,
-    Remove,
     SetNumber,
     StopAt,
     TakeFromDepot,
     Vote,
     Wake,
 )
-from astrodrome.games.galaxy_trucker.content import CardRow, Projectile, ZoneLine, our_content
 from astrodrome.games.galaxy_trucker.options import Module
 from astrodrome.games.galaxy_trucker.roads_setup import SURPRISE_TRUCKERS
 from astrodrome.games.galaxy_trucker.spec import SPEC

@@ -11,8 +11,9 @@ import pytest
 from astrodrome.games.galaxy_trucker.actions import ACTIONS
 from astrodrome.games.galaxy_trucker.content import GOODS, KINDS, ROADS, SIDES, SPECIALISTS, Family, Missile, Value
 from astrodrome.games.galaxy_trucker.events import EVENTS
-from astrodrome.games.galaxy_trucker.flight_events import EXTRAS, Aim, CrewCause, GiveUpReason, Result
+from astrodrome.games.galaxy_trucker.flight_events import Aim, CrewCause, GiveUpReason, Result
 from astrodrome.games.galaxy_trucker.frame import Phase
+from astrodrome.games.galaxy_trucker.module_events import EXTRAS
 from astrodrome.games.galaxy_trucker.options import MODULES, Building, Flight, Options
 from astrodrome.games.galaxy_trucker.outcome import ACCOUNT
 from astrodrome.games.galaxy_trucker.spec import SPEC

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Final, TypeAlias
 
 from astrodrome.games.galaxy_trucker import actions as a
+from astrodrome.games.galaxy_trucker import module_actions as ma
 from astrodrome.games.galaxy_trucker.content import our_content
 from astrodrome.kernel.records import TIME_UP, Action
 from astrodrome.kernel.refusal import Refusal
@@ -35,7 +36,7 @@ def burning() -> Table:
 
 def second_specialist() -> Table:
     table = check("S c y", "S c y", modules=TECH)
-    table.play(a.BoardAlien(at(8, 7)), a.ChooseSpecialist("lawyer"), a.BoardAlien(at(8, 7)))
+    table.play(a.BoardAlien(at(8, 7)), ma.ChooseSpecialist("lawyer"), a.BoardAlien(at(8, 7)))
     return table
 
 
@@ -45,7 +46,7 @@ def second_landing() -> Table:
     return table
 
 
-def union(*answers: a.PayUnion) -> Table:
+def union(*answers: ma.PayUnion) -> Table:
     goods = ship("S h3", goods={(8, 7): "Y G B"}, credits=0)
     table = rough("union-ship", goods, ship("S"), card=CREWS, after=("I-04",))
     table.play(a.FLY_ON, a.FLY_ON, *answers)
@@ -60,7 +61,7 @@ def bonus(name: str, *answers: Action, one: Ship | str = "S") -> Table:
 
 
 def charging() -> Table:
-    return bonus("BC-4", a.StopAt(0), a.LoseCrew(at(9, 7)), one=ship("S b c", cells=0))
+    return bonus("BC-4", ma.StopAt(0), a.LoseCrew(at(9, 7)), one=ship("S b c", cells=0))
 
 
 def nowhere() -> Table:
@@ -73,7 +74,7 @@ def nowhere() -> Table:
 
 def mounting() -> Table:
     table = bonus("BC-5")
-    table.play(next(action for action in table.legal if isinstance(action, a.TakeFromDepot)))
+    table.play(next(action for action in table.legal if isinstance(action, ma.TakeFromDepot)))
     return table
 
 
@@ -85,38 +86,38 @@ def retired() -> Table:
 
 
 TECHNOLOGIES_RAISED: Final[dict[tuple[str, str], Raise]] = {
-    ("GX-066", "nobody-sleeps-there"): lambda: waking().refusal(a.Wake(at(7, 7), at(6, 7))),
-    ("GX-069", "no-free-bed"): lambda: waking().refusal(a.Wake(at(8, 7), at(7, 7))),
-    ("GX-102", "no-such-boost"): lambda: tech("g . \n a S b", ship("S")).refusal(a.Boost(at(6, 7), at(7, 7))),
+    ("GX-066", "nobody-sleeps-there"): lambda: waking().refusal(ma.Wake(at(7, 7), at(6, 7))),
+    ("GX-069", "no-free-bed"): lambda: waking().refusal(ma.Wake(at(8, 7), at(7, 7))),
+    ("GX-102", "no-such-boost"): lambda: tech("g . \n a S b", ship("S")).refusal(ma.Boost(at(6, 7), at(7, 7))),
     ("GX-115", "no-such-jump"): lambda: tech(". . b \n e j S", ship("S"), card=SWARM).refusal(
-        a.Jump(at(6, 7), at(7, 7))
+        ma.Jump(at(6, 7), at(7, 7))
     ),
-    ("GX-138", "no-such-burning"): lambda: burning().refusal(a.Burn(at(6, 7), at(7, 7), "red")),
-    ("GX-143", "no-such-good"): lambda: burning().refusal(a.Burn(at(6, 7), at(5, 7), "green")),
-    ("GX-163", "specialist-taken"): lambda: second_specialist().refusal(a.ChooseSpecialist("lawyer")),
-    ("GX-207", "not-in-reward"): lambda: second_landing().refusal(a.Forgo("green")),
-    ("GX-452", "union-not-paid"): lambda: union().refusal(a.PayUnion(1)),
-    ("GX-452", "no-such-good-there"): lambda: union(a.PayUnion(0)).refusal(a.HandGood(at(8, 7), "red")),
+    ("GX-138", "no-such-burning"): lambda: burning().refusal(ma.Burn(at(6, 7), at(7, 7), "red")),
+    ("GX-143", "no-such-good"): lambda: burning().refusal(ma.Burn(at(6, 7), at(5, 7), "green")),
+    ("GX-163", "specialist-taken"): lambda: second_specialist().refusal(ma.ChooseSpecialist("lawyer")),
+    ("GX-207", "not-in-reward"): lambda: second_landing().refusal(ma.Forgo("green")),
+    ("GX-452", "union-not-paid"): lambda: union().refusal(ma.PayUnion(1)),
+    ("GX-452", "no-such-good-there"): lambda: union(ma.PayUnion(0)).refusal(ma.HandGood(at(8, 7), "red")),
     ("GX-471", "connectors-not-defective"): lambda: rough(
         "defective-connectors", "S x:3311 \n e e", ship("S"), card="I-05"
-    ).refusal(a.Drop(at(7, 8))),
-    ("GX-474", "not-ordered"): lambda: start(roads=[1]).refusal(a.TakeOrdered("B001")),
-    ("GX-163", "specialist-gone"): lambda: retired().refusal(a.ChooseSpecialist("lawyer")),
-    ("GX-488", "not-on-a-die"): lambda: bonus("BC-1").refusal(a.SetNumber(7)),
-    ("GX-489", "not-on-a-die"): lambda: bonus("BC-1", a.SetNumber(1)).refusal(a.Guess(7)),
-    ("GX-494", "bid-too-high"): lambda: bonus("BC-2").refusal(a.Bid(9)),
-    ("GX-497", "no-such-coordinates"): lambda: bonus("BC-2", a.Bid(0), a.Bid(0)).refusal(a.Point(7, 7)),
-    ("GX-502", "police-tells-time"): lambda: bonus("BC-2", a.Bid(0), a.Bid(0)).refusal(TIME_UP),
-    ("GX-506", "course-taken"): lambda: bonus("BC-3").refusal(a.Aim(7, 1)),
-    ("GX-508", "no-such-opponent"): lambda: bonus("BC-3").refusal(a.Aim(0, 0)),
-    ("GX-512", "stop-taken"): lambda: bonus("BC-4").refusal(a.StopAt(9)),
-    ("GX-515", "price-not-payable"): lambda: bonus("BC-4").refusal(a.StopAt(1)),
-    ("GX-516", "no-such-berth"): lambda: bonus("BC-6", a.StopAt(0)).refusal(a.SettleCrew((a.Berth(0, 1),))),
-    ("GX-517", "crew-not-as-it-is"): lambda: bonus("BC-6", a.StopAt(0)).refusal(a.SettleCrew(())),
-    ("GX-518", "battery-too-small"): lambda: charging().refusal(a.ArrangeCells((a.Charge(0, 1),))),
-    ("GX-518", "cells-not-as-many"): lambda: charging().refusal(a.ArrangeCells(())),
-    ("GX-526", "not-on-offer"): lambda: bonus("BC-5").refusal(a.TakeFromDepot("nothing")),
-    ("GX-528", "fits-nowhere"): lambda: nowhere().refusal(a.TakeFromDepot("T3")),
+    ).refusal(ma.Drop(at(7, 8))),
+    ("GX-474", "not-ordered"): lambda: start(roads=[1]).refusal(ma.TakeOrdered("B001")),
+    ("GX-163", "specialist-gone"): lambda: retired().refusal(ma.ChooseSpecialist("lawyer")),
+    ("GX-488", "not-on-a-die"): lambda: bonus("BC-1").refusal(ma.SetNumber(7)),
+    ("GX-489", "not-on-a-die"): lambda: bonus("BC-1", ma.SetNumber(1)).refusal(ma.Guess(7)),
+    ("GX-494", "bid-too-high"): lambda: bonus("BC-2").refusal(ma.Bid(9)),
+    ("GX-497", "no-such-coordinates"): lambda: bonus("BC-2", ma.Bid(0), ma.Bid(0)).refusal(ma.Point(7, 7)),
+    ("GX-502", "police-tells-time"): lambda: bonus("BC-2", ma.Bid(0), ma.Bid(0)).refusal(TIME_UP),
+    ("GX-506", "course-taken"): lambda: bonus("BC-3").refusal(ma.Aim(7, 1)),
+    ("GX-508", "no-such-opponent"): lambda: bonus("BC-3").refusal(ma.Aim(0, 0)),
+    ("GX-512", "stop-taken"): lambda: bonus("BC-4").refusal(ma.StopAt(9)),
+    ("GX-515", "price-not-payable"): lambda: bonus("BC-4").refusal(ma.StopAt(1)),
+    ("GX-516", "no-such-berth"): lambda: bonus("BC-6", ma.StopAt(0)).refusal(ma.SettleCrew((ma.Berth(0, 1),))),
+    ("GX-517", "crew-not-as-it-is"): lambda: bonus("BC-6", ma.StopAt(0)).refusal(ma.SettleCrew(())),
+    ("GX-518", "battery-too-small"): lambda: charging().refusal(ma.ArrangeCells((ma.Charge(0, 1),))),
+    ("GX-518", "cells-not-as-many"): lambda: charging().refusal(ma.ArrangeCells(())),
+    ("GX-526", "not-on-offer"): lambda: bonus("BC-5").refusal(ma.TakeFromDepot("nothing")),
+    ("GX-528", "fits-nowhere"): lambda: nowhere().refusal(ma.TakeFromDepot("T3")),
     ("GX-528", "not-mounted-there"): lambda: mounting().refusal(a.Place(0, 0)),
     ("GB-103", "no-cannon-in-line"): lambda: tech("o s S b", ship("S"), card=SWARM, dice=(7,)).refusal(a.SHOOT),
 }

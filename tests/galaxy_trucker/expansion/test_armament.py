@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import FLY_ON, SHOOT, TAKE_HIT, Boost, KeepPart, Power, SpendCell
+from astrodrome.games.galaxy_trucker.actions import FLY_ON, SHOOT, TAKE_HIT, KeepPart, Power, SpendCell
 from astrodrome.games.galaxy_trucker.content import ZoneLine
-from astrodrome.games.galaxy_trucker.flight_events import CannonBoosted, StrengthDeclared, WeakestFound
-from astrodrome.games.galaxy_trucker.offers import BoostChoice, BoostOffer
+from astrodrome.games.galaxy_trucker.flight_events import StrengthDeclared, WeakestFound
+from astrodrome.games.galaxy_trucker.module_actions import Boost
+from astrodrome.games.galaxy_trucker.module_events import CannonBoosted
+from astrodrome.games.galaxy_trucker.module_offers import BoostChoice, BoostOffer
 from astrodrome.games.galaxy_trucker.yard_events import ComponentLost
 from astrodrome.kernel.records import PASS, Event
 from tests.galaxy_trucker.drawing import at

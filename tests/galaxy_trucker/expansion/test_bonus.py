@@ -8,41 +8,41 @@ from dataclasses import replace
 import pytest
 
 from astrodrome.games.galaxy_trucker.actions import (
-    Aim,
-    ArrangeCells,
-    Berth,
-    Bid,
     BoardAlien,
     BoardHumans,
-    Charge,
-    ChooseSpecialist,
-    Guess,
     KeepPart,
     LoseCrew,
     Place,
-    Point,
-    SetNumber,
-    SettleCrew,
-    StopAt,
     Stowage,
     StowGoods,
-    TakeFromDepot,
 )
 from astrodrome.games.galaxy_trucker.content import Content, Stop, our_content
 from astrodrome.games.galaxy_trucker.content_check import check_content
 from astrodrome.games.galaxy_trucker.depot import OPEN_DEPOT
-from astrodrome.games.galaxy_trucker.flight_events import (
+from astrodrome.games.galaxy_trucker.flight_events import CellSpent, DiceRolled, NothingHappened
+from astrodrome.games.galaxy_trucker.module_actions import (
+    Aim,
+    ArrangeCells,
+    Berth,
+    Bid,
+    Charge,
+    ChooseSpecialist,
+    Guess,
+    Point,
+    SetNumber,
+    SettleCrew,
+    StopAt,
+    TakeFromDepot,
+)
+from astrodrome.games.galaxy_trucker.module_events import (
     BidsOpened,
-    CellSpent,
     ComponentMounted,
     CrewSettled,
     DepotOpened,
-    DiceRolled,
-    NothingHappened,
     NumberSet,
     NumberShown,
 )
-from astrodrome.games.galaxy_trucker.offers import (
+from astrodrome.games.galaxy_trucker.module_offers import (
     AimOffer,
     BerthOffer,
     BidOffer,

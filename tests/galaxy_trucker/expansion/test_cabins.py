@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import FLY_ON, GIVE_UP, TAKE_OPPORTUNITY, LoseCrew, Wake
+from astrodrome.games.galaxy_trucker.actions import FLY_ON, GIVE_UP, TAKE_OPPORTUNITY, LoseCrew
 from astrodrome.games.galaxy_trucker.content import ZoneLine
-from astrodrome.games.galaxy_trucker.flight_events import ExtraPaid, FlightSettled, GaveUp, SleeperWoken
-from astrodrome.games.galaxy_trucker.offers import ChamberChoice, WakeOffer
+from astrodrome.games.galaxy_trucker.flight_events import FlightSettled, GaveUp
+from astrodrome.games.galaxy_trucker.module_actions import Wake
+from astrodrome.games.galaxy_trucker.module_events import ExtraPaid, SleeperWoken
+from astrodrome.games.galaxy_trucker.module_offers import ChamberChoice, WakeOffer
 from astrodrome.games.galaxy_trucker.sleepers import TruckerWakes
 from astrodrome.kernel.records import PASS
 from tests.galaxy_trucker.drawing import at

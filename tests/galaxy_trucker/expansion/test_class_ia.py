@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import FLY_ON, GIVE_UP, SHOOT, ChooseFront, Place, Remove
+from astrodrome.games.galaxy_trucker.actions import FLY_ON, GIVE_UP, SHOOT, Place, Remove
 from astrodrome.games.galaxy_trucker.boards import BOARDS
 from astrodrome.games.galaxy_trucker.content import SIDES, Side
 from astrodrome.games.galaxy_trucker.dice import square_at
-from astrodrome.games.galaxy_trucker.flight_events import ExtraPaid, FlightSettled
+from astrodrome.games.galaxy_trucker.flight_events import FlightSettled
 from astrodrome.games.galaxy_trucker.grid import FRONT, LEFT, REAR, RIGHT
 from astrodrome.games.galaxy_trucker.hits import TruckerDefends
-from astrodrome.games.galaxy_trucker.offers import FrontChoice, FrontOffer
+from astrodrome.games.galaxy_trucker.module_actions import ChooseFront
+from astrodrome.games.galaxy_trucker.module_events import ExtraPaid
+from astrodrome.games.galaxy_trucker.module_offers import FrontChoice, FrontOffer
 from astrodrome.games.galaxy_trucker.roads_after import TURN_SHIPS
 from astrodrome.games.galaxy_trucker.spec import SPEC
 from astrodrome.games.galaxy_trucker.yard_events import FrontChosen

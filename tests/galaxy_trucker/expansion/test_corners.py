@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import FLY_ON, TAKE_OPPORTUNITY, Jump, PayUnion
-from astrodrome.games.galaxy_trucker.flight_events import CompetitorFired, NothingHappened
+from astrodrome.games.galaxy_trucker.actions import FLY_ON, TAKE_OPPORTUNITY
+from astrodrome.games.galaxy_trucker.flight_events import NothingHappened
 from astrodrome.games.galaxy_trucker.hyperspace import TruckerMayJump
-from astrodrome.games.galaxy_trucker.offers import HandOffer, HoldChoice, OpportunityOffer, UnionOffer
+from astrodrome.games.galaxy_trucker.module_actions import Jump, PayUnion
+from astrodrome.games.galaxy_trucker.module_events import CompetitorFired
+from astrodrome.games.galaxy_trucker.module_offers import HandOffer, UnionOffer
+from astrodrome.games.galaxy_trucker.offers import HoldChoice, OpportunityOffer
 from astrodrome.kernel.records import PASS
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.expansion.helpers import CREWS, TECH, rough, tech

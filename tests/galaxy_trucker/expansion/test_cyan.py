@@ -7,32 +7,26 @@ import pytest
 from astrodrome.games.galaxy_trucker.actions import (
     FLY_ON,
     GIVE_UP,
-    SEND_DIPLOMAT,
     TAKE_OPPORTUNITY,
     TAKE_REWARD,
     USE_SHIELD,
     BoardAlien,
     BoardHumans,
-    Boost,
-    ChooseSpecialist,
-    Jump,
     LoseCrew,
     Power,
-    Wake,
 )
 from astrodrome.games.galaxy_trucker.content import SPECIALISTS, Specialist, ZoneLine
 from astrodrome.games.galaxy_trucker.flight_events import (
-    CellSaved,
     CellSpent,
-    DiplomatSent,
     EnemyFought,
-    ExtraPaid,
     FlightSettled,
     GaveUp,
     StrengthDeclared,
     WeakestFound,
 )
-from astrodrome.games.galaxy_trucker.offers import DiplomatOffer, SpecialistChoice, SpecialistOffer
+from astrodrome.games.galaxy_trucker.module_actions import SEND_DIPLOMAT, Boost, ChooseSpecialist, Jump, Wake
+from astrodrome.games.galaxy_trucker.module_events import CellSaved, DiplomatSent, ExtraPaid
+from astrodrome.games.galaxy_trucker.module_offers import DiplomatOffer, SpecialistChoice, SpecialistOffer
 from astrodrome.games.galaxy_trucker.setup import clear_flight
 from astrodrome.games.galaxy_trucker.yard_events import SpecialistChosen
 from astrodrome.kernel.records import PASS

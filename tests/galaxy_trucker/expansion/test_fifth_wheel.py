@@ -12,7 +12,6 @@ from astrodrome.games.galaxy_trucker.actions import (
     TAKE_OPPORTUNITY,
     TAKE_REWARD,
     Finish,
-    Forgo,
     Land,
     LoseCrew,
     Stowage,
@@ -23,18 +22,14 @@ from astrodrome.games.galaxy_trucker.flight_events import (
     DiceRolled,
     EnemyFought,
     FlightSettled,
-    GoodForgone,
     GoodLost,
-    NextWeakestFound,
     SabotageMissed,
     WeakestFound,
 )
-from astrodrome.games.galaxy_trucker.offers import (
-    ForgoOffer,
-    OpportunityOffer,
-    PlanetOffer,
-    RewardOffer,
-)
+from astrodrome.games.galaxy_trucker.module_actions import Forgo
+from astrodrome.games.galaxy_trucker.module_events import GoodForgone, NextWeakestFound
+from astrodrome.games.galaxy_trucker.module_offers import ForgoOffer
+from astrodrome.games.galaxy_trucker.offers import OpportunityOffer, PlanetOffer, RewardOffer
 from astrodrome.games.galaxy_trucker.spec import SPEC
 from astrodrome.kernel.errors import OptionError
 from astrodrome.kernel.fields import Json

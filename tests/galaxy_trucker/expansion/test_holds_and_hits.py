@@ -6,10 +6,13 @@ from dataclasses import replace
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import SHOOT, TAKE_HIT, USE_SHIELD, Burn, Land, Stowage, StowGoods
+from astrodrome.games.galaxy_trucker.actions import SHOOT, TAKE_HIT, USE_SHIELD, Land, Stowage, StowGoods
 from astrodrome.games.galaxy_trucker.content import CardRow, Good
-from astrodrome.games.galaxy_trucker.flight_events import GoodBurned, MeteorBounced, PlatingHeld
-from astrodrome.games.galaxy_trucker.offers import BurnChoice, BurnOffer, DefenceOffer
+from astrodrome.games.galaxy_trucker.flight_events import MeteorBounced
+from astrodrome.games.galaxy_trucker.module_actions import Burn
+from astrodrome.games.galaxy_trucker.module_events import GoodBurned, PlatingHeld
+from astrodrome.games.galaxy_trucker.module_offers import BurnChoice, BurnOffer
+from astrodrome.games.galaxy_trucker.offers import DefenceOffer
 from astrodrome.kernel.records import PASS
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.expansion.helpers import tech

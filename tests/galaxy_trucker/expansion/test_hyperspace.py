@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import FLY_ON, GIVE_UP, Jump, KeepPart, Power
+from astrodrome.games.galaxy_trucker.actions import FLY_ON, GIVE_UP, KeepPart, Power
 from astrodrome.games.galaxy_trucker.content import ZoneLine
 from astrodrome.games.galaxy_trucker.flight_events import (
     CardRevealed,
     EnemyFought,
     GaveUp,
     NothingHappened,
-    ShipJumped,
-    ShipReturned,
     WeakestFound,
 )
-from astrodrome.games.galaxy_trucker.offers import JumpChoice, JumpOffer
+from astrodrome.games.galaxy_trucker.module_actions import Jump
+from astrodrome.games.galaxy_trucker.module_events import ShipJumped, ShipReturned
+from astrodrome.games.galaxy_trucker.module_offers import JumpChoice, JumpOffer
 from astrodrome.games.galaxy_trucker.yard_events import ComponentLost
 from astrodrome.kernel.records import PASS
 from tests.galaxy_trucker.drawing import at

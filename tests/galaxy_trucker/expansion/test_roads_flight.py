@@ -10,38 +10,35 @@ from astrodrome.games.galaxy_trucker.actions import (
     SHOOT,
     TAKE_OPPORTUNITY,
     USE_SHIELD,
-    Boost,
-    Drop,
-    HandGood,
-    Jump,
     KeepPart,
     Land,
     LoseCrew,
-    PayUnion,
     Power,
-    Vote,
 )
 from astrodrome.games.galaxy_trucker.content import CardRow, Good, ZoneLine
 from astrodrome.games.galaxy_trucker.flight_events import (
     CardRevealed,
-    CompetitorFired,
     CrewLost,
     DiceRolled,
     EnemyFought,
-    EnemyGrew,
     GaveUp,
-    JunkThrown,
-    LeaderEnvied,
-    SecondPassBegan,
-    ShipsTurned,
     StrengthDeclared,
-    UnionPaid,
     WeakestFound,
 )
 from astrodrome.games.galaxy_trucker.hits import TruckerDefends
 from astrodrome.games.galaxy_trucker.journey import NEXT_CARD
+from astrodrome.games.galaxy_trucker.module_actions import Boost, Drop, HandGood, Jump, PayUnion, Vote
+from astrodrome.games.galaxy_trucker.module_events import (
+    CompetitorFired,
+    EnemyGrew,
+    JunkThrown,
+    LeaderEnvied,
+    SecondPassBegan,
+    ShipsTurned,
+    UnionPaid,
+)
+from astrodrome.games.galaxy_trucker.module_offers import DropOffer, UnionOffer, VoteOffer
 from astrodrome.games.galaxy_trucker.moments import after_card
-from astrodrome.games.galaxy_trucker.offers import DropOffer, UnionOffer, VoteOffer
 from astrodrome.games.galaxy_trucker.preparation import PREPARE_FLIGHT, add_tough_cards, mix_deck
 from astrodrome.games.galaxy_trucker.questions import is_helped
 from astrodrome.games.galaxy_trucker.settlement import SETTLE_FLIGHT

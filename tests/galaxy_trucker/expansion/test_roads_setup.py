@@ -6,19 +6,15 @@ from dataclasses import replace
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import (
-    RETURN,
-    SET_ASIDE,
-    TAKE_FACE_DOWN,
-    Place,
-    TakeOrdered,
-)
+from astrodrome.games.galaxy_trucker.actions import RETURN, SET_ASIDE, TAKE_FACE_DOWN, Place
 from astrodrome.games.galaxy_trucker.check import ship_mistakes
 from astrodrome.games.galaxy_trucker.content import ROADS, Content, Road, our_content
 from astrodrome.games.galaxy_trucker.content_check import check_content
 from astrodrome.games.galaxy_trucker.crew import supported
-from astrodrome.games.galaxy_trucker.flight_events import ExtraPaid, GaveUp, StrengthDeclared
+from astrodrome.games.galaxy_trucker.flight_events import GaveUp, StrengthDeclared
 from astrodrome.games.galaxy_trucker.journey import NEXT_CARD
+from astrodrome.games.galaxy_trucker.module_actions import TakeOrdered
+from astrodrome.games.galaxy_trucker.module_events import ExtraPaid
 from astrodrome.games.galaxy_trucker.preparation import PREPARE_FLIGHT, fill_ship
 from astrodrome.games.galaxy_trucker.roads import binds
 from astrodrome.games.galaxy_trucker.roads_setup import (

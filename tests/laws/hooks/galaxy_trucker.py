@@ -7,6 +7,8 @@ from dataclasses import replace
 from typing import cast
 
 from astrodrome.games.galaxy_trucker import actions as a
+from astrodrome.games.galaxy_trucker import module_actions as ma
+from astrodrome.games.galaxy_trucker import module_offers as mo
 from astrodrome.games.galaxy_trucker import offers as o
 from astrodrome.games.galaxy_trucker.components import free_component
 from astrodrome.games.galaxy_trucker.content import Content, Good, our_content
@@ -116,9 +118,9 @@ def compose(prompt: Prompt, view: View, chance: Chance) -> Action:
         return compose_stowing(offer, chance)
     if isinstance(offer, ClockOffer):
         return TIME_UP
-    if isinstance(offer, o.DieOffer):
+    if isinstance(offer, mo.DieOffer):
         number = offer.numbers[chance.below("number", len(offer.numbers))]
-        return a.SetNumber(number) if prompt.decision == "TruckerSetsNumber" else a.Guess(number)
+        return ma.SetNumber(number) if prompt.decision == "TruckerSetsNumber" else ma.Guess(number)
     return pick(chance, choices(offer))
 
 
@@ -168,22 +170,22 @@ def flight_choices(offer: object) -> list[Action]:
 def module_choices(offer: object) -> list[Action]:
     """Return what an offer of a module of the Big Expansion allows."""
     found: list[Action] = []
-    if isinstance(offer, o.WakeOffer):
-        found += [PASS, *[a.Wake(one.square, cabin) for one in offer.chambers for cabin in offer.cabins]]
-    elif isinstance(offer, o.BoostOffer):
-        found += [PASS, *allowed([(one.refusal, a.Boost(one.booster, one.cannon)) for one in offer.choices])]
-    elif isinstance(offer, o.JumpOffer):
-        found += [PASS, *allowed([(one.refusal, a.Jump(one.accelerator, one.engine)) for one in offer.choices])]
-    elif isinstance(offer, o.BurnOffer):
-        found += [PASS, *[a.Burn(one.furnace, one.battery, good) for one in offer.choices for good in offer.goods]]
-    elif isinstance(offer, o.SpecialistOffer):
-        found += allowed([(one.refusal, a.ChooseSpecialist(one.specialist)) for one in offer.choices])
-    elif isinstance(offer, o.DiplomatOffer):
-        found += [PASS, a.SEND_DIPLOMAT]
-    elif isinstance(offer, o.ForgoOffer):
-        found += [a.Forgo(good) for good in offer.goods]
-    elif isinstance(offer, o.FrontOffer):
-        found += [a.ChooseFront(one.side) for one in offer.choices]
+    if isinstance(offer, mo.WakeOffer):
+        found += [PASS, *[ma.Wake(one.square, cabin) for one in offer.chambers for cabin in offer.cabins]]
+    elif isinstance(offer, mo.BoostOffer):
+        found += [PASS, *allowed([(one.refusal, ma.Boost(one.booster, one.cannon)) for one in offer.choices])]
+    elif isinstance(offer, mo.JumpOffer):
+        found += [PASS, *allowed([(one.refusal, ma.Jump(one.accelerator, one.engine)) for one in offer.choices])]
+    elif isinstance(offer, mo.BurnOffer):
+        found += [PASS, *[ma.Burn(one.furnace, one.battery, good) for one in offer.choices for good in offer.goods]]
+    elif isinstance(offer, mo.SpecialistOffer):
+        found += allowed([(one.refusal, ma.ChooseSpecialist(one.specialist)) for one in offer.choices])
+    elif isinstance(offer, mo.DiplomatOffer):
+        found += [PASS, ma.SEND_DIPLOMAT]
+    elif isinstance(offer, mo.ForgoOffer):
+        found += [ma.Forgo(good) for good in offer.goods]
+    elif isinstance(offer, mo.FrontOffer):
+        found += [ma.ChooseFront(one.side) for one in offer.choices]
     else:
         found += road_choices(offer)
     return found
@@ -192,16 +194,16 @@ def module_choices(offer: object) -> list[Action]:
 def road_choices(offer: object) -> list[Action]:
     """Return what an offer of a rough road allows."""
     found: list[Action] = []
-    if isinstance(offer, o.DropOffer):
-        found += [PASS, *[a.Drop(square) for square in offer.squares]]
-    elif isinstance(offer, o.VoteOffer):
-        found += [a.Vote(side) for side in offer.sides]
-    elif isinstance(offer, o.UnionOffer):
+    if isinstance(offer, mo.DropOffer):
+        found += [PASS, *[ma.Drop(square) for square in offer.squares]]
+    elif isinstance(offer, mo.VoteOffer):
+        found += [ma.Vote(side) for side in offer.sides]
+    elif isinstance(offer, mo.UnionOffer):
         found.append(a.GIVE_UP)
         if offer.least is not None and offer.most is not None:
-            found += [a.PayUnion(credits) for credits in range(offer.least, offer.most + 1)]
-    elif isinstance(offer, o.HandOffer):
-        found += [a.HandGood(hold.square, good) for hold in offer.holds for good in hold.goods]
+            found += [ma.PayUnion(credits) for credits in range(offer.least, offer.most + 1)]
+    elif isinstance(offer, mo.HandOffer):
+        found += [ma.HandGood(hold.square, good) for hold in offer.holds for good in hold.goods]
     else:
         found += bonus_choices(offer)
     return found
@@ -210,22 +212,22 @@ def road_choices(offer: object) -> list[Action]:
 def bonus_choices(offer: object) -> list[Action]:
     """Return what an offer of a bonus card allows, once a number was set."""
     found: list[Action] = []
-    if isinstance(offer, o.BidOffer):
-        found += [a.Bid(credits) for credits in range(offer.most + 1)]
-    elif isinstance(offer, o.PointOffer):
-        found += [a.Point(column, row) for column in offer.numbers for row in offer.numbers]
-    elif isinstance(offer, o.AimOffer):
+    if isinstance(offer, mo.BidOffer):
+        found += [ma.Bid(credits) for credits in range(offer.most + 1)]
+    elif isinstance(offer, mo.PointOffer):
+        found += [ma.Point(column, row) for column in offer.numbers for row in offer.numbers]
+    elif isinstance(offer, mo.AimOffer):
         free = [one.course for one in offer.courses if one.refusal is None]
-        found += [a.Aim(course, target) for course in free for target in offer.targets]
-    elif isinstance(offer, o.JunkyardOffer):
-        found += [PASS, *allowed([(one.refusal, a.StopAt(one.stop)) for one in offer.stops])]
-    elif isinstance(offer, o.BerthOffer):
-        found.append(a.SettleCrew(offer.proposed))
-    elif isinstance(offer, o.ChargeOffer):
-        found.append(a.ArrangeCells(offer.proposed))
-    elif isinstance(offer, o.DepotOffer):
-        found += [PASS, *allowed([(one.refusal, a.TakeFromDepot(one.component)) for one in offer.components])]
-    elif isinstance(offer, o.MountOffer):
+        found += [ma.Aim(course, target) for course in free for target in offer.targets]
+    elif isinstance(offer, mo.JunkyardOffer):
+        found += [PASS, *allowed([(one.refusal, ma.StopAt(one.stop)) for one in offer.stops])]
+    elif isinstance(offer, mo.BerthOffer):
+        found.append(ma.SettleCrew(offer.proposed))
+    elif isinstance(offer, mo.ChargeOffer):
+        found.append(ma.ArrangeCells(offer.proposed))
+    elif isinstance(offer, mo.DepotOffer):
+        found += [PASS, *allowed([(one.refusal, ma.TakeFromDepot(one.component)) for one in offer.components])]
+    elif isinstance(offer, mo.MountOffer):
         found += [a.Place(one.square, turns) for one in offer.squares for turns in one.turns]
     return found
 
@@ -254,7 +256,7 @@ def compose_building(offer: o.BuildOffer, chance: Chance) -> Action:
     ]
     judged += [(choice.refusal, a.TakeFaceUp(choice.component)) for choice in offer.face_up]
     judged += [(choice.refusal, a.TakeReserve(choice.component)) for choice in offer.reserve]
-    judged += [(choice.refusal, a.TakeOrdered(choice.component)) for choice in offer.ordered]
+    judged += [(choice.refusal, ma.TakeOrdered(choice.component)) for choice in offer.ordered]
     judged += [(choice.refusal, a.LookAtPile(choice.pile)) for choice in offer.piles]
     if chance.below("finish", 6) == 0 or not allowed(judged):
         judged += [(choice.refusal, a.Finish(choice.number)) for choice in offer.numbers]
@@ -309,7 +311,7 @@ def build_ably(g: Trucker, seat: Seat, actions: list[Action], chance: Chance) ->
         dull = g.box.kinds[hand] not in WANTED and not g.kept[seat] and chance.below("dull", 3) == 0
         return (None if dull else weld(g, seat, chance)) or (a.RETURN if not g.kept[seat] else pick(chance, actions))
     built = len([square for square in g.board.squares if g.ships[seat][square]])
-    orders = [action for action in others if isinstance(action, a.TakeOrdered)]
+    orders = [action for action in others if isinstance(action, ma.TakeOrdered)]
     if orders and chance.below("order", 2):
         return pick(chance, orders)
     takes = [action for action in others if isinstance(action, a.TakeFaceDown | a.TakeFaceUp)]
@@ -363,8 +365,8 @@ def rare() -> list[AnyGame]:
         fly(rich, rich, rich, card=rows[family], after=("I-05", "I-06"), modules=("bonus-cards",), flight="III")
         for family in ("bureaucracy", "robotic_police")
     ]
-    tables[0].play(a.SetNumber(4))
-    tables[1].play(a.Bid(3))
+    tables[0].play(ma.SetNumber(4))
+    tables[1].play(ma.Bid(3))
     return [table.game for table in tables]
 
 

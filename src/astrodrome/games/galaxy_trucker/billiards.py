@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from astrodrome.games.galaxy_trucker.actions import Aim
 from astrodrome.games.galaxy_trucker.combat import is_alone
 from astrodrome.games.galaxy_trucker.content import SIDES, CardRow, Projectile
-from astrodrome.games.galaxy_trucker.flight_events import CourseAimed
 from astrodrome.games.galaxy_trucker.hits import RollForLine
-from astrodrome.games.galaxy_trucker.offers import AimOffer, CourseChoice
+from astrodrome.games.galaxy_trucker.module_actions import Aim
+from astrodrome.games.galaxy_trucker.module_events import CourseAimed
+from astrodrome.games.galaxy_trucker.module_offers import AimOffer, CourseChoice
 from astrodrome.games.galaxy_trucker.questions import open_again
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.kernel.agenda import Decision, Task

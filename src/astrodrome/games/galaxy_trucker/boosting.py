@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from astrodrome.games.galaxy_trucker.actions import Boost
 from astrodrome.games.galaxy_trucker.energy import pay_for, refuse_price
-from astrodrome.games.galaxy_trucker.flight_events import CannonBoosted
 from astrodrome.games.galaxy_trucker.grid import squares_of
 from astrodrome.games.galaxy_trucker.losses import TruckerKeepsPart, lose_component
-from astrodrome.games.galaxy_trucker.offers import BoostChoice, BoostOffer
+from astrodrome.games.galaxy_trucker.module_actions import Boost
+from astrodrome.games.galaxy_trucker.module_events import CannonBoosted
+from astrodrome.games.galaxy_trucker.module_offers import BoostChoice, BoostOffer
 from astrodrome.games.galaxy_trucker.planes import CANNON_BOOSTER, DOUBLE, plane
 from astrodrome.games.galaxy_trucker.questions import price_of
 from astrodrome.games.galaxy_trucker.ship import armed, joined_to

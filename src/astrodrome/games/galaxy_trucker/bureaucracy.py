@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from astrodrome.games.galaxy_trucker.actions import Bid, Guess, Point, SetNumber
 from astrodrome.games.galaxy_trucker.combat import is_alone
 from astrodrome.games.galaxy_trucker.content import CardRow
 from astrodrome.games.galaxy_trucker.dice import square_at
 from astrodrome.games.galaxy_trucker.figures import DICE, DIE_SIDES
-from astrodrome.games.galaxy_trucker.flight_events import (
+from astrodrome.games.galaxy_trucker.income import EarnCredits
+from astrodrome.games.galaxy_trucker.losses import TruckerKeepsPart, lose_component
+from astrodrome.games.galaxy_trucker.module_actions import Bid, Guess, Point, SetNumber
+from astrodrome.games.galaxy_trucker.module_events import (
     BidsOpened,
     NumberGuessed,
     NumberSet,
     NumberShown,
     PolicePointed,
 )
-from astrodrome.games.galaxy_trucker.income import EarnCredits
-from astrodrome.games.galaxy_trucker.losses import TruckerKeepsPart, lose_component
+from astrodrome.games.galaxy_trucker.module_offers import BidOffer, DieOffer, PointOffer
 from astrodrome.games.galaxy_trucker.movement import lose_days, rearmost_first
-from astrodrome.games.galaxy_trucker.offers import BidOffer, DieOffer, PointOffer
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.kernel.agenda import Decision, Task
 from astrodrome.kernel.decision import Sealed

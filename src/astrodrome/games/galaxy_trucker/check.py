@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from astrodrome.games.galaxy_trucker.actions import REMOVES, ChooseFront, KeepPart, Remove
+from astrodrome.games.galaxy_trucker.actions import REMOVES, KeepPart, Remove
 from astrodrome.games.galaxy_trucker.content import SIDES
 from astrodrome.games.galaxy_trucker.fitting import (
     BARREL_BLOCKED,
@@ -16,7 +16,9 @@ from astrodrome.games.galaxy_trucker.fitting import (
 )
 from astrodrome.games.galaxy_trucker.grid import REAR, SQUARES, WIDTH, squares_of
 from astrodrome.games.galaxy_trucker.losses import lose_component, part_choices, refuse_part
-from astrodrome.games.galaxy_trucker.offers import FrontChoice, FrontOffer, Mistake, RepairOffer
+from astrodrome.games.galaxy_trucker.module_actions import ChooseFront
+from astrodrome.games.galaxy_trucker.module_offers import FrontChoice, FrontOffer
+from astrodrome.games.galaxy_trucker.offers import Mistake, RepairOffer
 from astrodrome.games.galaxy_trucker.planes import ALL, EXHAUST, plane, towards
 from astrodrome.games.galaxy_trucker.questions import outlets
 from astrodrome.games.galaxy_trucker.ship import Mistakes, at_fault, mistakes, parts, pushing

@@ -8,15 +8,11 @@ from astrodrome.games.galaxy_trucker.content import CardRow, Value, ZoneLine
 from astrodrome.games.galaxy_trucker.crew import crew_size
 from astrodrome.games.galaxy_trucker.dice import roll_coordinates, square_at
 from astrodrome.games.galaxy_trucker.figures import SABOTAGE_ATTEMPTS
-from astrodrome.games.galaxy_trucker.flight_events import (
-    NextWeakestFound,
-    NothingHappened,
-    SabotageMissed,
-    WeakestFound,
-)
+from astrodrome.games.galaxy_trucker.flight_events import NothingHappened, SabotageMissed, WeakestFound
 from astrodrome.games.galaxy_trucker.goods import TruckerLosesGoods
 from astrodrome.games.galaxy_trucker.hits import barrage
 from astrodrome.games.galaxy_trucker.losses import destroy, losing_crew
+from astrodrome.games.galaxy_trucker.module_events import NextWeakestFound
 from astrodrome.games.galaxy_trucker.moments import before_count, counting
 from astrodrome.games.galaxy_trucker.movement import lose_days, rearmost_first
 from astrodrome.games.galaxy_trucker.questions import sufferers

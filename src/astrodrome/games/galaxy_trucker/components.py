@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrodrome.games.galaxy_trucker.actions import Place, TakeFaceUp, TakeOrdered, TakeReserve
+from astrodrome.games.galaxy_trucker.actions import Place, TakeFaceUp, TakeReserve
 from astrodrome.games.galaxy_trucker.figures import RESERVE
 from astrodrome.games.galaxy_trucker.fitting import refuse_fit
+from astrodrome.games.galaxy_trucker.module_actions import TakeOrdered
 from astrodrome.games.galaxy_trucker.planes import ALL
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.games.galaxy_trucker.yard_events import (

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from astrodrome.games.galaxy_trucker.actions import PLACES, Place, TakeFromDepot
+from astrodrome.games.galaxy_trucker.actions import PLACES, Place
 from astrodrome.games.galaxy_trucker.content import CardRow
 from astrodrome.games.galaxy_trucker.figures import CABIN_HUMANS, DEPOT_COMPONENTS, LUXURY_HUMANS, SLEEPERS
-from astrodrome.games.galaxy_trucker.flight_events import ComponentMounted, DepotOpened, NothingHappened, PlayerPassed
+from astrodrome.games.galaxy_trucker.flight_events import NothingHappened, PlayerPassed
 from astrodrome.games.galaxy_trucker.goods import COLOURS, count_in, unload
 from astrodrome.games.galaxy_trucker.losses import release_aliens
+from astrodrome.games.galaxy_trucker.module_actions import TakeFromDepot
+from astrodrome.games.galaxy_trucker.module_events import ComponentMounted, DepotOpened
+from astrodrome.games.galaxy_trucker.module_offers import DepotOffer, MountOffer, PlacingChoice
 from astrodrome.games.galaxy_trucker.movement import LOSE_DAYS_TOGETHER
-from astrodrome.games.galaxy_trucker.offers import ComponentChoice, DepotOffer, MountOffer, PlacingChoice
+from astrodrome.games.galaxy_trucker.offers import ComponentChoice
 from astrodrome.games.galaxy_trucker.planes import ALIENS, BATTERY, CABIN, CYAN, LUXURY, STASIS, plane
 from astrodrome.games.galaxy_trucker.preparation import TruckerBoardsAlien
 from astrodrome.games.galaxy_trucker.questions import outlets

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from astrodrome.games.galaxy_trucker.actions import Drop
 from astrodrome.games.galaxy_trucker.grid import squares_of
 from astrodrome.games.galaxy_trucker.losses import TruckerKeepsPart, lose_component
-from astrodrome.games.galaxy_trucker.offers import DropOffer
+from astrodrome.games.galaxy_trucker.module_actions import Drop
+from astrodrome.games.galaxy_trucker.module_offers import DropOffer
 from astrodrome.games.galaxy_trucker.ship import joined_mixed
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.games.galaxy_trucker.strength import engine_strength

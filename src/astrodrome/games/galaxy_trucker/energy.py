@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from astrodrome.games.galaxy_trucker.actions import SPENDS, SpendCell
-from astrodrome.games.galaxy_trucker.flight_events import CellSaved, CellSpent
+from astrodrome.games.galaxy_trucker.flight_events import CellSpent
 from astrodrome.games.galaxy_trucker.grid import SQUARES
+from astrodrome.games.galaxy_trucker.module_events import CellSaved
 from astrodrome.games.galaxy_trucker.offers import BatteryChoice, CellOffer
 from astrodrome.games.galaxy_trucker.questions import is_helped, price_of
 from astrodrome.games.galaxy_trucker.state import Trucker

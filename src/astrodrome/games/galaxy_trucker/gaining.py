@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from astrodrome.games.galaxy_trucker.actions import Burn, Forgo
 from astrodrome.games.galaxy_trucker.content import GOODS, Good
 from astrodrome.games.galaxy_trucker.crew import TruckerLosesCrew, crew_size, humans
-from astrodrome.games.galaxy_trucker.flight_events import GoodBurned, GoodForgone
 from astrodrome.games.galaxy_trucker.goods import BITS, aboard, counts, holds_with
 from astrodrome.games.galaxy_trucker.grid import squares_of
-from astrodrome.games.galaxy_trucker.offers import BurnChoice, BurnOffer, ForgoOffer
+from astrodrome.games.galaxy_trucker.module_actions import Burn, Forgo
+from astrodrome.games.galaxy_trucker.module_events import GoodBurned, GoodForgone
+from astrodrome.games.galaxy_trucker.module_offers import BurnChoice, BurnOffer, ForgoOffer
 from astrodrome.games.galaxy_trucker.planes import BATTERY, FURNACE, plane
 from astrodrome.games.galaxy_trucker.roads import binds
 from astrodrome.games.galaxy_trucker.ship import joined_to

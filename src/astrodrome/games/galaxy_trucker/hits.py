@@ -9,14 +9,9 @@ from astrodrome.games.galaxy_trucker.content import SIDES, Missile, Projectile
 from astrodrome.games.galaxy_trucker.dice import roll
 from astrodrome.games.galaxy_trucker.energy import pay_for, refuse_price
 from astrodrome.games.galaxy_trucker.figures import BAD_LUCK_ROLLS
-from astrodrome.games.galaxy_trucker.flight_events import (
-    MeteorBounced,
-    MeteorShot,
-    PlatingHeld,
-    ProjectileMissed,
-    ShieldUsed,
-)
+from astrodrome.games.galaxy_trucker.flight_events import MeteorBounced, MeteorShot, ProjectileMissed, ShieldUsed
 from astrodrome.games.galaxy_trucker.losses import destroy, parts_without
+from astrodrome.games.galaxy_trucker.module_events import PlatingHeld
 from astrodrome.games.galaxy_trucker.offers import DefenceOffer
 from astrodrome.games.galaxy_trucker.planes import COVER, DOUBLE, SHIELD_BOOSTER, plane, towards
 from astrodrome.games.galaxy_trucker.questions import line_of, missile_for, price_of

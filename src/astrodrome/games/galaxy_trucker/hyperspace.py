@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from astrodrome.games.galaxy_trucker.actions import Jump
 from astrodrome.games.galaxy_trucker.energy import pay_for, refuse_price
 from astrodrome.games.galaxy_trucker.figures import JUMP_CARDS
-from astrodrome.games.galaxy_trucker.flight_events import ShipJumped, ShipReturned
 from astrodrome.games.galaxy_trucker.giving_up import END_CARD, leave_flight
 from astrodrome.games.galaxy_trucker.grid import squares_of
 from astrodrome.games.galaxy_trucker.losses import destroy
-from astrodrome.games.galaxy_trucker.offers import JumpChoice, JumpOffer
+from astrodrome.games.galaxy_trucker.module_actions import Jump
+from astrodrome.games.galaxy_trucker.module_events import ShipJumped, ShipReturned
+from astrodrome.games.galaxy_trucker.module_offers import JumpChoice, JumpOffer
 from astrodrome.games.galaxy_trucker.planes import ACCELERATOR, DOUBLE, plane
 from astrodrome.games.galaxy_trucker.questions import price_of
 from astrodrome.games.galaxy_trucker.ship import joined_to, pushing

@@ -13,11 +13,12 @@ from astrodrome.games.galaxy_trucker.content import CardRow, Family
 from astrodrome.games.galaxy_trucker.depot import play_depot
 from astrodrome.games.galaxy_trucker.enemies import play_enemy
 from astrodrome.games.galaxy_trucker.figures import PILES
-from astrodrome.games.galaxy_trucker.flight_events import CardRevealed, DeckOpened, NothingHappened, SecondPassBegan
+from astrodrome.games.galaxy_trucker.flight_events import CardRevealed, DeckOpened, NothingHappened
 from astrodrome.games.galaxy_trucker.giving_up import TruckerMayGiveUp
 from astrodrome.games.galaxy_trucker.hazards import play_epidemic, play_meteors, play_open_space, play_stardust
 from astrodrome.games.galaxy_trucker.hyperspace import SITS_OUT
 from astrodrome.games.galaxy_trucker.junkyard import play_junkyard
+from astrodrome.games.galaxy_trucker.module_events import SecondPassBegan
 from astrodrome.games.galaxy_trucker.moments import after_card, before_reveal, on_reveal
 from astrodrome.games.galaxy_trucker.planets import play_planets
 from astrodrome.games.galaxy_trucker.roads import binds, in_force

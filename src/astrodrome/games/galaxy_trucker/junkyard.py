@@ -4,25 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from astrodrome.games.galaxy_trucker.actions import ArrangeCells, Berth, Charge, SettleCrew, StopAt
 from astrodrome.games.galaxy_trucker.content import CardRow, Stop
 from astrodrome.games.galaxy_trucker.crew import ALIEN_CODES, NAMES, crew_size, supported
 from astrodrome.games.galaxy_trucker.energy import TruckerSpendsCell, cells_aboard
 from astrodrome.games.galaxy_trucker.figures import CABIN_HUMANS, SLEEPERS
-from astrodrome.games.galaxy_trucker.flight_events import CellsArranged, CrewSettled, PlayerPassed, StoppedAt
+from astrodrome.games.galaxy_trucker.flight_events import PlayerPassed
 from astrodrome.games.galaxy_trucker.grid import squares_of
 from astrodrome.games.galaxy_trucker.hits import barrage
 from astrodrome.games.galaxy_trucker.income import EarnCredits
 from astrodrome.games.galaxy_trucker.losses import losing_crew
-from astrodrome.games.galaxy_trucker.movement import gain_days
-from astrodrome.games.galaxy_trucker.offers import (
-    BatteryChoice,
+from astrodrome.games.galaxy_trucker.module_actions import ArrangeCells, Berth, Charge, SettleCrew, StopAt
+from astrodrome.games.galaxy_trucker.module_events import CellsArranged, CrewSettled, StoppedAt
+from astrodrome.games.galaxy_trucker.module_offers import (
     BerthOffer,
     ChamberChoice,
     ChargeOffer,
     JunkyardOffer,
     StopChoice,
 )
+from astrodrome.games.galaxy_trucker.movement import gain_days
+from astrodrome.games.galaxy_trucker.offers import BatteryChoice
 from astrodrome.games.galaxy_trucker.planes import BATTERY, CABIN, LUXURY, STASIS, plane
 from astrodrome.games.galaxy_trucker.questions import open_again
 from astrodrome.games.galaxy_trucker.sleepers import humans

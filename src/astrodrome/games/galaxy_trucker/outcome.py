@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrodrome.games.galaxy_trucker.flight_events import EXTRAS
 from astrodrome.games.galaxy_trucker.frame import winners
+from astrodrome.games.galaxy_trucker.module_events import EXTRAS
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.kernel.records import Line, Outcome
 from astrodrome.kernel.seats import Seat

@@ -7,10 +7,10 @@ from typing import Final
 from astrodrome.games.galaxy_trucker.content import Family
 from astrodrome.games.galaxy_trucker.dice import roll_coordinates, square_at
 from astrodrome.games.galaxy_trucker.figures import CABIN_HUMANS
-from astrodrome.games.galaxy_trucker.flight_events import JunkThrown, LeaderEnvied, ShipsTurned
 from astrodrome.games.galaxy_trucker.grid import FRONT, REAR
 from astrodrome.games.galaxy_trucker.hits import RollForLine
 from astrodrome.games.galaxy_trucker.losses import TruckerKeepsPart, destroy, lose_component
+from astrodrome.games.galaxy_trucker.module_events import JunkThrown, LeaderEnvied, ShipsTurned
 from astrodrome.games.galaxy_trucker.roads import binds, in_force
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.kernel.agenda import Task

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from astrodrome.games.galaxy_trucker.actions import Vote
 from astrodrome.games.galaxy_trucker.content import SIDES
 from astrodrome.games.galaxy_trucker.dice import roll
-from astrodrome.games.galaxy_trucker.flight_events import CompetitorFired, EnemyGrew, VoteCast
 from astrodrome.games.galaxy_trucker.gaining import gain
 from astrodrome.games.galaxy_trucker.grid import FRONT, REAR
 from astrodrome.games.galaxy_trucker.hits import RollForLine
-from astrodrome.games.galaxy_trucker.offers import VoteOffer
+from astrodrome.games.galaxy_trucker.module_actions import Vote
+from astrodrome.games.galaxy_trucker.module_events import CompetitorFired, EnemyGrew, VoteCast
+from astrodrome.games.galaxy_trucker.module_offers import VoteOffer
 from astrodrome.games.galaxy_trucker.roads import binds
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.kernel.agenda import Decision, Task

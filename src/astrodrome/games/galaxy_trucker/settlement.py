@@ -15,10 +15,11 @@ from astrodrome.games.galaxy_trucker.figures import (
     MANAGER_REWARDS,
     MERCHANT_EXTRA,
 )
-from astrodrome.games.galaxy_trucker.flight_events import EXTRAS, ExtraPaid, FlightSettled
+from astrodrome.games.galaxy_trucker.flight_events import FlightSettled
 from astrodrome.games.galaxy_trucker.giving_up import half_price
 from astrodrome.games.galaxy_trucker.goods import aboard, worth
 from astrodrome.games.galaxy_trucker.grid import squares_of
+from astrodrome.games.galaxy_trucker.module_events import EXTRAS, ExtraPaid
 from astrodrome.games.galaxy_trucker.planes import LUXURY, plane
 from astrodrome.games.galaxy_trucker.questions import chances, plays_as_five
 from astrodrome.games.galaxy_trucker.roads import binds

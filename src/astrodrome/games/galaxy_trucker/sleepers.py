@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from astrodrome.games.galaxy_trucker.actions import Wake
 from astrodrome.games.galaxy_trucker.figures import CABIN_HUMANS
-from astrodrome.games.galaxy_trucker.flight_events import SleeperWoken
 from astrodrome.games.galaxy_trucker.grid import squares_of
-from astrodrome.games.galaxy_trucker.offers import ChamberChoice, WakeOffer
+from astrodrome.games.galaxy_trucker.module_actions import Wake
+from astrodrome.games.galaxy_trucker.module_events import SleeperWoken
+from astrodrome.games.galaxy_trucker.module_offers import ChamberChoice, WakeOffer
 from astrodrome.games.galaxy_trucker.planes import CABIN, LUXURY, plane
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.kernel.agenda import Decision

@@ -48,8 +48,8 @@ from astrodrome.games.galaxy_trucker.income import EarnCredits
 from astrodrome.games.galaxy_trucker.journey import ClaimForUnion, NextCard, PlayCard, RevealCard
 from astrodrome.games.galaxy_trucker.junkyard import CollectReward, TruckerCharges, TruckerSettles, TruckerStops
 from astrodrome.games.galaxy_trucker.losses import LoseCabins, TruckerKeepsPart
+from astrodrome.games.galaxy_trucker.module_offers import OFFERS
 from astrodrome.games.galaxy_trucker.movement import LoseDays, LoseDaysTogether
-from astrodrome.games.galaxy_trucker.offers import OFFERS
 from astrodrome.games.galaxy_trucker.options import MODULES, Flight, Options, check_options
 from astrodrome.games.galaxy_trucker.outcome import outcome
 from astrodrome.games.galaxy_trucker.planets import LeavePlanets, TruckerLands

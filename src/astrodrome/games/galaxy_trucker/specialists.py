@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from astrodrome.games.galaxy_trucker.actions import SEND_DIPLOMAT, ChooseSpecialist, SendDiplomat
 from astrodrome.games.galaxy_trucker.content import SPECIALISTS, Specialist
 from astrodrome.games.galaxy_trucker.crew import CYAN_ALIEN, lose_crew_member
-from astrodrome.games.galaxy_trucker.flight_events import DiplomatSent
-from astrodrome.games.galaxy_trucker.offers import DiplomatOffer, SpecialistChoice, SpecialistOffer
+from astrodrome.games.galaxy_trucker.module_actions import SEND_DIPLOMAT, ChooseSpecialist, SendDiplomat
+from astrodrome.games.galaxy_trucker.module_events import DiplomatSent
+from astrodrome.games.galaxy_trucker.module_offers import DiplomatOffer, SpecialistChoice, SpecialistOffer
 from astrodrome.games.galaxy_trucker.sleepers import mourn
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.games.galaxy_trucker.yard_events import SpecialistChosen

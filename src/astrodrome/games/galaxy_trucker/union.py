@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from astrodrome.games.galaxy_trucker.actions import GIVE_UP, GiveUp, HandGood, PayUnion
+from astrodrome.games.galaxy_trucker.actions import GIVE_UP, GiveUp
 from astrodrome.games.galaxy_trucker.content import GOODS
 from astrodrome.games.galaxy_trucker.crew import crew_size
 from astrodrome.games.galaxy_trucker.figures import UNION_PRICE
-from astrodrome.games.galaxy_trucker.flight_events import UnionPaid
 from astrodrome.games.galaxy_trucker.giving_up import leave_flight
 from astrodrome.games.galaxy_trucker.goods import aboard, count_in, lose_good, unpack
 from astrodrome.games.galaxy_trucker.grid import SQUARES
-from astrodrome.games.galaxy_trucker.offers import HandOffer, HoldChoice, UnionOffer
+from astrodrome.games.galaxy_trucker.module_actions import HandGood, PayUnion
+from astrodrome.games.galaxy_trucker.module_events import UnionPaid
+from astrodrome.games.galaxy_trucker.module_offers import HandOffer, UnionOffer
+from astrodrome.games.galaxy_trucker.offers import HoldChoice
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.games.galaxy_trucker.stowing import rooms
 from astrodrome.kernel.agenda import Decision

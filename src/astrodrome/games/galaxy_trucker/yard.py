@@ -17,11 +17,11 @@ from astrodrome.games.galaxy_trucker.actions import (
     SetAside,
     TakeFaceDown,
     TakeFaceUp,
-    TakeOrdered,
     TakeReserve,
     TurnHourglass,
 )
 from astrodrome.games.galaxy_trucker.closing import CLOSE_YARD
+from astrodrome.games.galaxy_trucker.module_actions import TakeOrdered
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.games.galaxy_trucker.yard_events import SandRanOut
 from astrodrome.games.galaxy_trucker.yard_list import build_offer, finished_may_act, listed

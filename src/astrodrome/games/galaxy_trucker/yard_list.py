@@ -12,7 +12,6 @@ from astrodrome.games.galaxy_trucker.actions import (
     TAKE_FACE_DOWN,
     TURN_HOURGLASS,
     Finish,
-    TakeOrdered,
     TakeReserve,
 )
 from astrodrome.games.galaxy_trucker.components import (
@@ -34,6 +33,7 @@ from astrodrome.games.galaxy_trucker.finishing import (
 )
 from astrodrome.games.galaxy_trucker.fitting import fit_mistakes, hull_without_loose
 from astrodrome.games.galaxy_trucker.looking import refuse_look, refuse_looking, refuse_put_back
+from astrodrome.games.galaxy_trucker.module_actions import TakeOrdered
 from astrodrome.games.galaxy_trucker.offers import (
     BuildOffer,
     ComponentChoice,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrodrome.games.galaxy_trucker.actions import MODULE_ACTIONS
 from astrodrome.games.galaxy_trucker.content import SPECIALISTS, our_content
 from astrodrome.games.galaxy_trucker.figures import DICE, OPEN_PILES, PILES
 from astrodrome.games.galaxy_trucker.grid import SQUARES
+from astrodrome.games.galaxy_trucker.module_actions import MODULE_ACTIONS
 from astrodrome.games.galaxy_trucker.options import MOST_FLIGHTS, MOST_ROADS, Options
 from astrodrome.research.spaces.facts import Facts
 
