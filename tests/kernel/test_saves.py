@@ -79,6 +79,7 @@ def test_a_save_without_a_log_is_smaller_and_has_no_past() -> None:
     assert len(small) < len(SAVED)
     assert GAME.log.to_json()[-100:] not in small
     assert json.loads(small)["seed"] is None
+    assert REROLL.load(small).seed == GAME.seed == 12, "its chance knows what it began with"
     with pytest.raises(NoLog, match="a dealt copy has no log"):
         _ = REROLL.load(small).log
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from astrodrome.kernel.log import Log
+from astrodrome.server.automatic import bot_seed
 from astrodrome.server.promise import commitment
 from tests.server.auction.spec import SPEC
 from tests.server.fakes import Message
@@ -138,6 +139,18 @@ def test_one_plays_on_from_a_moment_with_what_was_hidden(tmp_path: Path) -> None
             assert (replay["log"] is None) == (hidden == "dealt")
             log = await server.http.get(f"/api/tables/{fork['table']}/log")
             assert log.status_code == (200 if hidden == "kept" else 409)
+
+    serve(tmp_path, test)
+
+
+def test_bots_of_a_table_dealt_anew_think_with_a_seed_of_their_own(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        table = await finished(server)
+        wish = {"entry": 2, "seat": 1, "hidden": "dealt", "bot": "hard"}
+        forks = [await ask(server, f"/api/tables/{table.id}/fork", wish) for _ in "ab"]
+        tables = [(await server.room(fork["table"])).table for fork in forks]
+        assert len({bot_seed(one.game.seed, 0) for one in tables} | {bot_seed(0, 0)}) == 3
+        assert [one.game.seed for one in tables] == [Log.from_json(one.row.header).seed for one in tables]
 
     serve(tmp_path, test)
 

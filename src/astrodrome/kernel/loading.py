@@ -50,7 +50,9 @@ def _read(spec: Spec[S, Opt], body: object) -> Game[S, Opt]:
         items = [item_from_json(item, f"entries[{i}]") for i, item in enumerate(entries)]
     elif entries is not None:
         raise CorruptSave(f"entries: expected a list, found {shown(entries)}")
-    game = Game(spec, seats, checked, 0 if seed is None else seed_from_hex(seed), game_state, items)
+    # Without its log a save names no seed of its own; that of its chance is the one it began with.
+    begun_with = game_state.chance.seed if seed is None else seed_from_hex(seed)
+    game = Game(spec, seats, checked, begun_with, game_state, items)
     seal = body.pop("seal", None)
     if seal != seal_of(to_bytes(body)):
         raise CorruptSave("seal: something in the save is not as it was written")
