@@ -68,7 +68,8 @@ def reader(kind: object) -> Reader:
     """Return a function (data, path) -> value for a type, or for a record's class."""
     origin = get_origin(kind)
     if origin in (Union, UnionType):
-        return _union(get_args(kind))
+        kinds = get_args(kind)
+        return first_fit([reader(one) for one in kinds if one is not NoneType], NoneType in kinds)
     if origin is Literal:
         return _literal(get_args(kind))
     if origin is tuple:
@@ -164,9 +165,11 @@ def _mapping(one: Reader) -> Reader:
     return read
 
 
-def _union(kinds: tuple[object, ...]) -> Reader:
-    readers = [reader(kind) for kind in kinds if kind is not NoneType]
-    optional = NoneType in kinds
+def first_fit(readers: list[Reader], optional: bool) -> Reader:
+    """Return a reader that takes what any of several readers take; where none does, the one that came furthest tells.
+
+    `optional` takes None as well.
+    """
 
     def read(data: object, path: str) -> object:
         if data is None and optional:

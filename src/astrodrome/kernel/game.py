@@ -101,9 +101,13 @@ class Game(Generic[S, Opt]):
         return Prompt(type(decision).__name__, self.number, decision.rules, decision.offer(self.state, seat))
 
     def refuse(self, seat: Seat, action: Action, number: int | None = None) -> Refusal | None:
-        """Return why an action would be refused, or None. `number` names the decision that is answered."""
+        """Return why an action would be refused, or None. `number` names the decision that is answered.
+
+        BadAction where it is no action, or where one of its fields holds what its type does not allow.
+        """
         if not isinstance(action, Action):
             raise BadAction(f"expected an action of {self.spec.name}, found {shown(action)}")
+        self.spec.check_action(action)
         refusal = self._refusal(seat, action, number)
         return None if refusal is None else refusal.spoken_with(self.spec.words)
 

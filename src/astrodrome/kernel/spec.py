@@ -10,8 +10,9 @@ from typing import Any, Generic, TypeAlias, cast
 
 from astrodrome.kernel.agenda import Opt, S, Task
 from astrodrome.kernel.chance import Chance
+from astrodrome.kernel.checking import record_checker
 from astrodrome.kernel.codec import Codec, Misfit, Reader, plain, reader
-from astrodrome.kernel.errors import OptionError, shown
+from astrodrome.kernel.errors import BadAction, OptionError, shown
 from astrodrome.kernel.fields import Field, Json
 from astrodrome.kernel.game import Game, begin, check_seed
 from astrodrome.kernel.loading import load_game
@@ -80,6 +81,11 @@ class Spec(Generic[S, Opt]):
         return Codec(self.actions)
 
     @cached_property
+    def _checkers(self) -> dict[type[Action], Reader]:
+        """What tells of each of this game's actions whether its fields hold what they should."""
+        return {kind: record_checker(kind) for kind in self.actions}
+
+    @cached_property
     def words(self) -> Words:
         """The sentences of this game in both languages."""
         return Words(self.folder / "text", KERNEL_WORDS)
@@ -92,6 +98,21 @@ class Spec(Generic[S, Opt]):
     @cached_property
     def _options_reader(self) -> Reader:
         return reader(self.options)
+
+    def check_action(self, action: Action) -> None:
+        """Look at the fields of an action; BadAction names the one that holds what its type does not allow.
+
+        An action of another game is left alone: that it answers no question of this one is for the rules to say.
+        """
+        check = self._checkers.get(type(action))
+        if check is None:
+            if isinstance(action, self.actions):
+                raise BadAction(f"expected an action of {self.name} itself, found {shown(action)}")
+            return
+        try:
+            check(action, "")
+        except Misfit as misfit:
+            raise BadAction(f"{type(action).__name__}: {misfit}") from None
 
     def new(self, seats: int, options: Mapping[str, Json] | None = None, seed: int = 0) -> Game[S, Opt]:
         """Start a game; OptionError names the option that cannot be taken."""
