@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from astrodrome.bots import LEVELS, ask, make
-from astrodrome.bots.celerium.manager import Manager, SearchingManager
 from astrodrome.bots.celerium.outlook import control_odds, known_version, threats
+from astrodrome.bots.celerium.owner import Owner, SearchingOwner
 from astrodrome.bots.celerium.search import final_value
 from astrodrome.bots.celerium.sense import RallySense, weigh
 from astrodrome.games.celerium.actions import (
@@ -42,9 +42,9 @@ from tests.celerium.table import Table, f, rally
 EXPERT: dict[str, Json] = {"modules": ["expert"]}
 
 
-def wish(table: Table, bot: Manager | SearchingManager | None = None, budget: int = 12) -> Action:
-    """Return what a manager does who never slips."""
-    return ask(table.game, table.game.asked[0], bot or Manager(1), seed=5, budget=budget)
+def wish(table: Table, bot: Owner | SearchingOwner | None = None, budget: int = 12) -> Action:
+    """Return what an owner does who never slips."""
+    return ask(table.game, table.game.asked[0], bot or Owner(1), seed=5, budget=budget)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -83,7 +83,7 @@ def test_what_a_seat_cannot_know_weighs_nothing(seats: int, options: dict[str, J
 
 def test_a_slip_is_any_legal_action() -> None:
     table = rally(f(hand="1-01 1-02 1-03", energy=4), f(line="yellow"))
-    slips = {ask(table.game, 0, Manager(seed, slips=1000), seed=1) for seed in range(60)}
+    slips = {ask(table.game, 0, Owner(seed, slips=1000), seed=1) for seed in range(60)}
     assert slips == set(table.legal())
 
 
@@ -269,5 +269,5 @@ def test_value_follows_the_score_and_ends_with_the_result() -> None:
 def test_a_search_takes_what_is_clearly_best_without_looking() -> None:
     table = rally(f(pilot=12, starbot=13, hand="1-01"), f(pilot=14, starbot=4))
     table.play("1-01", "move")
-    assert wish(table, SearchingManager(1), budget=0) == Advance("pilot", 2)
+    assert wish(table, SearchingOwner(1), budget=0) == Advance("pilot", 2)
     assert table.g.square[PILOT] == 12

@@ -9,7 +9,8 @@ import pytest
 import astrodrome as ad
 from astrodrome.games import GAMES
 from astrodrome.research import plot
-from astrodrome.research.studies import STANDINGS, Variant, changed, label, study
+from astrodrome.research.boards import standing
+from astrodrome.research.studies import Variant, changed, label, study
 from astrodrome.research.study_pages import plots, table, write
 
 OURS = Variant("ours", "memoracers", 2)
@@ -50,7 +51,7 @@ def test_every_game_can_be_studied(spec: ad.AnySpec) -> None:
     assert result.length.mean > 0
     assert result.uses
     game = spec.new(2)
-    assert len(STANDINGS[spec.name](game)) == 2
+    assert len(standing(game)) == 2
 
 
 def test_what_cannot_be_played_is_told_before_anything_is() -> None:

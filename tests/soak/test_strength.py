@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.bots.levels import GAMES_WITH_BOTS
+from astrodrome.games import GAMES
 from tests.soak.strength import play_match
 
 
 @pytest.mark.parametrize("weak", ["easy", "random"])
-@pytest.mark.parametrize("game", list(GAMES_WITH_BOTS))
+@pytest.mark.parametrize("game", [spec.name for spec in GAMES])
 def test_hard_beats_weaker_bots(game: str, weak: str) -> None:
     match = play_match(game, "hard", weak)
     assert match.low > match.needed, match.told()

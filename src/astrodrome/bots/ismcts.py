@@ -31,11 +31,11 @@ MOST_STEPS: Final = 2_000
 class Node:
     """A decision of the thinking seat: how often each action was tried and what it brought."""
 
-    __slots__ = ("children", "gains", "open", "visits")
+    __slots__ = ("children", "gains", "tries", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
-        self.open: dict[Action, int] = {}
+        self.tries: dict[Action, int] = {}
         self.gains: dict[Action, float] = {}
         self.children: dict[Action, Node] = {}
 
@@ -45,10 +45,10 @@ class Node:
         best: Action | None = None
         best_bound = 0.0
         for action in ranked[:room]:
-            tries = self.open.get(action, 0)
-            if tries == 0:
+            tried = self.tries.get(action, 0)
+            if tried == 0:
                 return action
-            bound = self.gains[action] / tries + explore * sqrt(log(self.visits + 1) / tries)
+            bound = self.gains[action] / tried + explore * sqrt(log(self.visits + 1) / tried)
             if best is None or bound > best_bound:
                 best, best_bound = action, bound
         assert best is not None, "a seat that is asked has something to do"
@@ -57,7 +57,7 @@ class Node:
     def learn(self, action: Action, gain: float) -> None:
         """Note what an action brought."""
         self.visits += 1
-        self.open[action] = self.open.get(action, 0) + 1
+        self.tries[action] = self.tries.get(action, 0) + 1
         self.gains[action] = self.gains.get(action, 0.0) + gain
 
 
@@ -75,7 +75,7 @@ class Search:
         for _ in range(think.budget):
             world = think.deal(self._recall)
             self._iterate(root, world.state, world.spec, think.seat)
-        return max(legal, key=lambda action: root.open.get(action, 0))
+        return max(legal, key=lambda action: root.tries.get(action, 0))
 
     def _iterate(self, root: Node, g: State, spec: AnySpec, seat: Seat) -> None:
         policy = self._policy
@@ -92,7 +92,7 @@ class Search:
             elif mover == seat and node is not None:
                 action = node.select(policy.best_first(g, mover, actions))
                 path.append((node, action))
-                node = node.children.setdefault(action, Node()) if node.open.get(action) else None
+                node = node.children.setdefault(action, Node()) if node.tries.get(action) else None
                 answer(g, mover, action)
             else:
                 answer(g, mover, policy.quick(g, mover, actions, self._chance))

@@ -1,105 +1,40 @@
-"""Bots by name: three levels per game, and one that plays anything.
+"""Bots by name: the levels of each game, and one bot that plays anything.
 
-A level is a number of iterations, a recall and a share of slips: the same seed plays the same game anywhere.
+The levels of a game are the `LEVELS` in `bots/<game>/levels.py`, weakest first; nothing else names them. A level is a
+bot and a number of iterations, not a time: the same seed plays the same game anywhere.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Mapping
+from functools import cache
+from typing import Final, cast
 
-from astrodrome.bots.celerium.manager import Manager, SearchingManager
-from astrodrome.bots.celestia.search import VoyageSearch
-from astrodrome.bots.celestia.traveller import Traveller
-from astrodrome.bots.galaxy_trucker.sense import SearchingTrucker
-from astrodrome.bots.galaxy_trucker.trucker import Trucker
-from astrodrome.bots.galaxy_trucker.wants import CAREFUL, HASTY
-from astrodrome.bots.ismcts import Search
-from astrodrome.bots.memoracers.pilot import Pilot
-from astrodrome.bots.memoracers.policy import RacingSense
+from astrodrome.bots.level import Level
 from astrodrome.bots.protocol import Bot
 from astrodrome.bots.random_bot import RandomBot
+from astrodrome.games import GAMES
 from astrodrome.kernel.errors import UnknownBot
+from astrodrome.parts import part_of
 
 LEVELS: Final = ("easy", "normal", "hard")
+RANDOM: Final = "random"
+"""The bot that plays anything, which needs no level."""
 
 
-@dataclass(frozen=True, slots=True)
-class Level:
-    """One level of one game: how much it thinks, how well it recalls, how often its hand slips (of 1000)."""
-
-    iterations: int = 0
-    recall: float = 1.0
-    slips: int = 0
-
-
-MEMORACERS: Final = {
-    "easy": Level(recall=0.45, slips=120),
-    "normal": Level(recall=0.85, slips=20),
-    "hard": Level(iterations=120, recall=0.98),
-}
-
-CELERIUM: Final = {
-    "easy": Level(recall=0.5, slips=250),
-    "normal": Level(recall=0.9, slips=20),
-    "hard": Level(iterations=30),
-}
-
-CELESTIA: Final = {
-    "easy": Level(recall=0.6, slips=220),
-    "normal": Level(recall=0.95, slips=20),
-    "hard": Level(iterations=160),
-}
-
-GALAXY_TRUCKER: Final = {
-    "easy": Level(recall=0.5, slips=200),
-    "normal": Level(slips=10),
-    "hard": Level(iterations=60),
-}
-
-GAMES_WITH_BOTS: Final = {
-    "celerium": CELERIUM,
-    "celestia": CELESTIA,
-    "galaxy-trucker": GALAXY_TRUCKER,
-    "memoracers": MEMORACERS,
-}
-
-
-def _memoracers(level: Level, seed: int) -> Bot:
-    if level.iterations:
-        return Search(RacingSense(), seed, level.recall)
-    return Pilot(seed, level.recall, level.slips)
-
-
-def _celerium(level: Level, seed: int) -> Bot:
-    if level.iterations:
-        return SearchingManager(seed, level.recall)
-    return Manager(seed, level.recall, level.slips)
-
-
-def _celestia(level: Level, seed: int) -> Bot:
-    if level.iterations:
-        return VoyageSearch(seed, level.recall)
-    return Traveller(seed, level.recall, level.slips)
-
-
-def _galaxy_trucker(level: Level, seed: int) -> Bot:
-    if level.iterations:
-        return SearchingTrucker(seed)
-    return Trucker(seed, level.slips, CAREFUL if level.recall == 1.0 else HASTY)
-
-
-MAKERS: Final = {
-    "celerium": _celerium,
-    "celestia": _celestia,
-    "galaxy-trucker": _galaxy_trucker,
-    "memoracers": _memoracers,
-}
+@cache
+def levels_of(game: str) -> Mapping[str, Level]:
+    """Return the levels of a game, weakest first; none where it has no bots of its own, or does not exist."""
+    for spec in GAMES:
+        if spec.name == game:
+            part = part_of(spec, "astrodrome.bots", "levels")
+            return {} if part is None else cast("Mapping[str, Level]", part.LEVELS)
+    return {}
 
 
 def names(game: str) -> tuple[str, ...]:
-    """Return the names of the bots that play a game."""
-    return ("random", *GAMES_WITH_BOTS.get(game, {}))
+    """Return the names of the bots that play a game, such as ("random", "easy", "normal", "hard")."""
+    return (RANDOM, *levels_of(game))
 
 
 def split(name: str, game: str | None) -> tuple[str, str]:
@@ -112,23 +47,23 @@ def split(name: str, game: str | None) -> tuple[str, str]:
         raise UnknownBot(f"{name!r:.60} does not say which game: expected a name such as memoracers/{name:.20}")
     else:
         own, bot = game, name
-    if own not in GAMES_WITH_BOTS or bot not in names(own):
-        known = [f"{own_game}/{one}" for own_game in GAMES_WITH_BOTS for one in names(own_game)]
+    if not any(spec.name == own for spec in GAMES) or bot not in names(own):
+        known = [f"{spec.name}/{one}" for spec in GAMES for one in names(spec.name)]
         raise UnknownBot(f"no bot is called {own}/{bot:.40}; expected one of {', '.join(known)}")
     return own, bot
 
 
 def make(name: str, seed: int = 0, game: str | None = None) -> Bot:
-    """Return a bot by name, such as "memoracers/hard", or "hard" with the game beside it."""
-    if name == "random":
+    """Return a bot by name, such as "memoracers/hard", or "hard" with the game beside it; `seed` is its chance."""
+    if name == RANDOM:
         return RandomBot(seed)
     own, bot = split(name, game)
-    return RandomBot(seed) if bot == "random" else MAKERS[own](GAMES_WITH_BOTS[own][bot], seed)
+    return RandomBot(seed) if bot == RANDOM else levels_of(own)[bot].bot(seed)
 
 
 def budget(name: str, game: str | None = None) -> int:
-    """Return how many iterations the level of a bot may use."""
-    if name == "random":
+    """Return how many iterations the level of a bot may use: 0 for a bot that does not search."""
+    if name == RANDOM:
         return 0
     own, bot = split(name, game)
-    return 0 if bot == "random" else GAMES_WITH_BOTS[own][bot].iterations
+    return 0 if bot == RANDOM else levels_of(own)[bot].iterations or 0

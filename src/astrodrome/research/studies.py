@@ -24,6 +24,7 @@ from astrodrome.kernel.fields import Json
 from astrodrome.kernel.game import AnyGame
 from astrodrome.kernel.records import Action
 from astrodrome.kernel.seats import CLOCK
+from astrodrome.research.boards import standing
 from astrodrome.research.bot_file import Limits
 from astrodrome.research.intervals import Estimate, estimate
 from astrodrome.research.players import seat_player
@@ -134,7 +135,6 @@ def _play(playing: AnyGame, bots: Sequence[str], seed: int, uses: list[Counter[s
     players = [
         seat_player(bots[seat % len(bots)], playing.spec.name, seeds[seat], Limits()) for seat in range(playing.seats)
     ]
-    standing = STANDINGS[playing.spec.name]
     length = 0
     while playing.asked:
         seat = playing.asked[0]
@@ -191,29 +191,3 @@ def summed(variant: Variant, seen: Sequence[Seen], lucky: Sequence[float]) -> Re
         uses={name: count / len(seen) for name, count in sorted(uses.items())},
         winning={name: winning[name] / count for name, count in sorted(uses.items())},
     )
-
-
-def _memoracers(playing: AnyGame) -> list[int]:
-    order = cast("Any", playing.view(None).public).order
-    return [-order.index(seat) for seat in range(playing.seats)]
-
-
-def _celestia(playing: AnyGame) -> list[int]:
-    return [cast("Any", playing.view(seat).mine).points for seat in range(playing.seats)]
-
-
-def _celerium(playing: AnyGame) -> list[int]:
-    return [one.score for one in cast("Any", playing.view(None).public).franchises[: playing.seats]]
-
-
-def _galaxy_trucker(playing: AnyGame) -> list[int]:
-    return [ship.credits for ship in cast("Any", playing.view(None).public).ships]
-
-
-STANDINGS: Final[dict[str, Callable[[AnyGame], list[int]]]] = {
-    "memoracers": _memoracers,
-    "celestia": _celestia,
-    "celerium": _celerium,
-    "galaxy-trucker": _galaxy_trucker,
-}
-"""How far each seat has come, for telling who leads; a study may look at every seat's secrets."""

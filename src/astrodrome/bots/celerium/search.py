@@ -70,7 +70,7 @@ class RallySearch:
             elif mover == seat and node is not None:
                 action = node.select(sense.best_first(g, seat, actions), CURIOUS, SLOWLY)
                 path.append((node, action))
-                node = node.children.setdefault(action, Node()) if node.open.get(action) else None
+                node = node.children.setdefault(action, Node()) if node.tries.get(action) else None
             else:
                 action = sense.quick(g, mover, actions, chance)
             answer(g, mover, action)

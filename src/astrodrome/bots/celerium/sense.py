@@ -108,7 +108,7 @@ class RallySense:
         return [legal[at] for at in ranked[:WIDEST]]
 
     def quick(self, g: Celerium, seat: Seat, legal: Sequence[Action], chance: Chance) -> Action:
-        """Return what a sensible manager does without looking into other hands."""
+        """Return what a sensible owner does without looking into other hands."""
         worth = weigh(g, seat, legal, chance)
         return legal[worth.index(max(worth))]
 

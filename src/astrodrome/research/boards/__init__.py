@@ -1,20 +1,19 @@
-"""Boards as SVG: what a seat sees, drawn for notebooks and environments without a page."""
+"""Boards: what is seen of a table, drawn as SVG for notebooks and environments without a page, and who leads on it.
+
+Each game has a module here, named like its folder, with two functions: `draw(public, mine)` returns an SVG document,
+`standing(public, own)` how far each seat has come, higher is better.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from types import ModuleType
+from typing import cast
 
+from astrodrome.kernel.errors import OptionError
 from astrodrome.kernel.game import AnyGame
 from astrodrome.kernel.seats import Seat
-from astrodrome.research.boards import celerium, celestia, galaxy_trucker, memoracers
-
-DRAWERS: Final[dict[str, Callable[[Any, Any], str]]] = {  # each takes the views of its own game
-    "celerium": celerium.draw,
-    "celestia": celestia.draw,
-    "galaxy-trucker": galaxy_trucker.draw,
-    "memoracers": memoracers.draw,
-}
+from astrodrome.kernel.spec import AnySpec
+from astrodrome.parts import part_of
 
 
 def draw(game: AnyGame, seat: Seat | None = None) -> str:
@@ -25,4 +24,23 @@ def draw(game: AnyGame, seat: Seat | None = None) -> str:
     '<svg'
     """
     view = game.view(seat)
-    return DRAWERS[game.spec.name](view.public, view.mine)
+    return cast("str", board_of(game.spec).draw(view.public, view.mine))
+
+
+def standing(game: AnyGame) -> list[int]:
+    """Return how far each seat has come, for telling who leads; it looks at every seat's secrets.
+
+    >>> import astrodrome as ad
+    >>> standing(ad.game("celestia").new(seats=3))
+    [0, 0, 0]
+    """
+    own = [game.view(seat).mine for seat in range(game.seats)]
+    return cast("list[int]", board_of(game.spec).standing(game.view(None).public, own))
+
+
+def board_of(spec: AnySpec) -> ModuleType:
+    """Return the module that draws a game; OptionError where there is none."""
+    board = part_of(spec, __name__)
+    if board is None:
+        raise OptionError("game", f"{spec.name} has no board here: expected astrodrome/research/boards/<game>.py")
+    return board

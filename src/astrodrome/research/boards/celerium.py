@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from astrodrome.games.celerium.view import MineView, PublicView
@@ -44,3 +45,8 @@ def draw(public: PublicView, mine: MineView | None) -> str:
         parts += lines(16, bottom, [f"your hand: {hand}", words])
         bottom += 40
     return sheet(32 + SIZE * len(track.zones), bottom, "The rally of Celerium", parts)
+
+
+def standing(public: PublicView, own: Sequence[MineView]) -> list[int]:
+    """Return the score of each franchise that somebody plays."""
+    return [franchise.score for franchise in public.franchises[: len(own)]]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from astrodrome.games.celestia.view import MineView, PlaceView, PublicView
@@ -39,3 +40,8 @@ def draw(public: PublicView, mine: MineView | None) -> str:
 
 def _column(place: PlaceView, values: list[int]) -> int:
     return values.index(place.city) if place.city in values else len(values) - 1
+
+
+def standing(public: PublicView, own: Sequence[MineView]) -> list[int]:
+    """Return the points of each traveller, which only a hand itself shows."""
+    return [mine.points for mine in own]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from astrodrome.games.galaxy_trucker.grid import WIDTH
@@ -46,3 +47,8 @@ def _load(component: ComponentView) -> str:
     held = [f"{component.humans}h" if component.humans else "", component.alien or ""]
     held += [f"{component.cells}c" if component.cells else "", "".join([good[0] for good in component.goods])]
     return " ".join([part for part in held if part])
+
+
+def standing(public: PublicView, own: Sequence[MineView]) -> list[int]:
+    """Return the credits of each trucker."""
+    return [ship.credits for ship in public.ships]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from astrodrome.games.memoracers.figures import LANES
@@ -47,3 +48,8 @@ def draw(public: PublicView, mine: MineView | None) -> str:
         parts.append(text(360, bottom, program))
     width = max(32 + SIZE * len(public.row), 620)
     return sheet(width, bottom + 20 * len(public.ships), "The row of MemoRacers", parts)
+
+
+def standing(public: PublicView, own: Sequence[MineView]) -> list[int]:
+    """Return how far each pilot has come: who is asked first in the order of action is ahead."""
+    return [-public.order.index(seat) for seat in range(len(own))]

@@ -31,7 +31,7 @@ PIECE: Final = 50
 SMALL_PIECE: Final = 4
 """The same where a bot thinks long."""
 THUMB: Final = "thumb"
-"""The manager who never slips. A test holds that what a seat cannot know weighs nothing with it, so no world need be
+"""The owner who never slips. A test holds that what a seat cannot know weighs nothing with it, so no world need be
 dealt for it, which makes the study three times faster."""
 
 

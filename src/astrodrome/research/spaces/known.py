@@ -1,23 +1,18 @@
-"""The facts of each game, found by its name; a game without any is still encoded, less compactly."""
+"""The facts of each game: `facts` in the module here that is named like its folder.
+
+A game without any is still encoded, less compactly.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import cast
 
 from astrodrome.kernel.spec import AnySpec
-from astrodrome.research.spaces import celerium, celestia, galaxy_trucker, memoracers
+from astrodrome.parts import part_of
 from astrodrome.research.spaces.facts import Facts
-
-FACTS: Final[dict[str, Callable[[int, Any], Facts]]] = {  # each takes the options of its own game
-    "celerium": celerium.facts,
-    "celestia": celestia.facts,
-    "galaxy-trucker": galaxy_trucker.facts,
-    "memoracers": memoracers.facts,
-}
 
 
 def facts_of(spec: AnySpec, seats: int, options: object) -> Facts:
     """Return the facts of a game set up with checked options."""
-    known = FACTS.get(spec.name)
-    return Facts() if known is None else known(seats, options)
+    part = part_of(spec, "astrodrome.research.spaces")
+    return Facts() if part is None else cast("Facts", part.facts(seats, options))

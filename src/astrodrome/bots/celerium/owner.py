@@ -1,4 +1,4 @@
-"""The manager of a franchise: by rule of thumb, or searching where the thumb is in doubt."""
+"""The owner of a franchise: by rule of thumb, or searching where the thumb is in doubt."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ WEIGHTY: Final = tuple(
 """The questions that are searched; for the others the thumb is as good, and of a Pilot's face no round tells."""
 
 
-class Manager:
-    """A manager with a share of recall, whose hand slips now and then (of 1000)."""
+class Owner:
+    """An owner with a share of recall, whose hand slips now and then (of 1000)."""
 
     def __init__(self, seed: int, recall: float = 1.0, slips: int = 0) -> None:
         self._seed = seed
@@ -54,17 +54,17 @@ class Manager:
         return legal[worth.index(max(worth))]
 
 
-class SearchingManager:
+class SearchingOwner:
     """Takes what is clearly best, and searches where choices are close."""
 
     def __init__(self, seed: int, recall: float = 1.0) -> None:
-        self._manager = Manager(seed, recall)
+        self._owner = Owner(seed, recall)
         self._recall = recall
         self._search = RallySearch(seed, recall)
 
     def choose(self, view: View, prompt: Prompt, legal: Sequence[Action], think: Think) -> Action:
         """Return the best of what was looked into."""
         if prompt.decision not in WEIGHTY:
-            return self._manager.choose(view, prompt, legal, think)
+            return self._owner.choose(view, prompt, legal, think)
         g = cast("Celerium", think.deal(self._recall).state)
         return self._search.choose(legal, weigh(g, think.seat, legal, Chance(prompt.number)), think)

@@ -1,0 +1,17 @@
+"""The levels of MemoRacers: pilots that forget more or less, and one that searches."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from astrodrome.bots.ismcts import Search
+from astrodrome.bots.level import Level
+from astrodrome.bots.memoracers.pilot import Pilot
+from astrodrome.bots.memoracers.policy import RacingSense
+
+LEVELS: Final = {
+    "easy": Level(partial(Pilot, recall=0.45, slips=120)),
+    "normal": Level(partial(Pilot, recall=0.85, slips=20)),
+    "hard": Level(partial(Search, RacingSense(), recall=0.98), iterations=120),
+}
