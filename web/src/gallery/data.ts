@@ -85,6 +85,8 @@ export function racers(words: { ready: string; programming: string; you: string 
     shields,
     maxShields: 12,
     laps,
+    rank: seat + 1,
+    lead: seat === 0,
     status: ready ? words.ready : words.programming,
     tone: ready ? "good" : me ? "signal" : "line",
     me,

@@ -3175,7 +3175,7 @@ credits?: number
 days?: number
 }
 /**
- * Astronauts gained, the cabins and chambers, and an arrangement that takes all there is room for.
+ * Astronauts gained, cabins and chambers with the room of each, and an arrangement that takes as many as fit.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GalaxyTruckerBerthOffer".
@@ -3183,7 +3183,9 @@ days?: number
 export interface GalaxyTruckerBerthOffer {
 gained: number
 cabins: number[]
+cabin_room: number
 chambers: GalaxyTruckerChamberChoice[]
+chamber_room: number
 proposed: GalaxyTruckerBerth[]
 }
 /**
@@ -5254,6 +5256,9 @@ name?: string
 /**
  * An answer to the decision of this number.
  * 
+ * `after` is the last entry one had when it was first sent. With it an answer may be sent again after a broken line:
+ * where it is in the log already it is confirmed, and not played twice.
+ * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Play".
  */
@@ -5266,6 +5271,7 @@ id: number
 seat: number
 number: number
 action: GameAction
+after?: (number | null)
 }
 /**
  * Make up the circuit: the series of tile 1, of tile 2, … of tile 9 (MR-160).
@@ -6221,7 +6227,7 @@ program: number[]
 export interface GalaxyTruckerPublicView {
 modules: ("foresight" | "lenient" | "strict" | "technologies" | "fifth-wheel" | "four-as-five" | "bonus-cards")[]
 building: ("turns" | "realtime")
-flights: ("intro" | "I" | "II" | "III" | "IIIA" | "IA")[]
+flights: ("intro" | "I" | "II" | "III" | "IIIA" | "IA" | "IIA")[]
 flight: number
 board: string
 phase: ("building" | "check" | "preparation" | "flight" | "over")
@@ -6482,7 +6488,7 @@ value: number
  */
 export interface GalaxyTruckerOptions {
 modules?: ("foresight" | "lenient" | "strict" | "technologies" | "fifth-wheel" | "four-as-five" | "bonus-cards")[]
-flights?: ("intro" | "I" | "II" | "III" | "IIIA" | "IA")[]
+flights?: ("intro" | "I" | "II" | "III" | "IIIA" | "IA" | "IIA")[]
 building?: ("turns" | "realtime")
 turns?: (number | null)
 hourglass?: number
@@ -6500,7 +6506,7 @@ content?: (GalaxyTruckerContent | null)
  */
 export interface GalaxyTruckerPreview {
 figures: GalaxyTruckerFiguresPreview
-flights: ("intro" | "I" | "II" | "III" | "IIIA" | "IA")[]
+flights: ("intro" | "I" | "II" | "III" | "IIIA" | "IA" | "IIA")[]
 boards: GalaxyTruckerBoardPreview[]
 content: GalaxyTruckerContent
 }
@@ -6797,6 +6803,8 @@ id: number
 /**
  * Why a request was not carried out; `field` names the part of it that cannot be taken.
  * 
+ * `message` is the sentence in English; `why` has it in every language where it is for people.
+ * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Problem".
  */
@@ -6804,6 +6812,7 @@ export interface Problem {
 code: string
 message: string
 field?: (string | null)
+why?: (Why | null)
 }
 /**
  * What somebody asks the table to agree to, and who has not answered yet.
@@ -7010,16 +7019,17 @@ number: number
 save: string
 }
 /**
- * The message could not be looked at, or not now; nothing has changed.
+ * The message could not be looked at, or not now; nothing has changed. `message` is the sentence in English.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Trouble".
  */
 export interface Trouble {
 type: "error"
-code: ("bad-action" | "bad-token" | "fault" | "full" | "held" | "hello-expected" | "malformed" | "no-table" | "not-running" | "not-your-seat" | "paused" | "rate" | "storage" | "too-large")
+code: ("bad-action" | "bad-token" | "fault" | "full" | "gone" | "held" | "hello-expected" | "malformed" | "no-table" | "not-running" | "not-your-seat" | "paused" | "rate" | "storage" | "too-large")
 message: string
-id?: (number | null)
+id: (number | null)
+why: Why
 }
 /**
  * A set-up to be looked at before it is played.

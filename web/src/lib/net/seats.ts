@@ -30,6 +30,12 @@ export function heldTable(table: string): HeldTable | null {
   return heldTables().find((held) => held.table === table) ?? null;
 }
 
+/** The one seat this device has at a table; null where it has none, or several. */
+export function ownSeat(table: string): number | null {
+  const seats = Object.keys(heldTable(table)?.tokens ?? {});
+  return seats.length === 1 ? Number(seats[0]) : null;
+}
+
 /** Keep seats of a table; those already held stay. */
 export function holdSeats(table: string, game: string, tokens: Readonly<Record<string, string>>): void {
   const held = heldTable(table);

@@ -1,6 +1,7 @@
 /** How pieces of the frame find the table they stand at, without every game passing it on. */
 
 import { getContext, setContext } from "svelte";
+import type { Diary } from "./diary.svelte.ts";
 import type { Session } from "./session.svelte.ts";
 
 const KEY = Symbol("table");
@@ -9,6 +10,8 @@ const KEY = Symbol("table");
 export interface AtTable {
   readonly session: Session;
   readonly me: number | null;
+  /** What happened here; undefined until the game is known. */
+  readonly diary?: Diary | undefined;
 }
 
 export const standAt = (table: AtTable): AtTable => setContext(KEY, table);

@@ -33,6 +33,8 @@ interface Noted {
 
 export class Diary {
   private noted = $state.raw<readonly Noted[]>([]);
+  /** What is being shown and will be told when its motion ends. */
+  private shown = $state.raw<Noted | null>(null);
   private next = 0;
 
   constructor(
@@ -41,8 +43,14 @@ export class Diary {
     private readonly rules: () => Readonly<Record<string, string>>,
   ) {}
 
+  /** An event begins to be shown: it is what happens just now. */
+  show(event: wire.GameEvent): void {
+    if (!this.style.silent.includes(event.event) && !this.style.headings.includes(event.event)) this.shown = { id: -1, event };
+  }
+
   /** Keep an event that has been shown. */
   note(event: wire.GameEvent): void {
+    if (this.shown?.event === event) this.shown = null;
     if (this.style.silent.includes(event.event)) return;
     if (!this.style.passing?.includes(event.event)) this.noted = [{ id: this.next++, event }, ...this.noted].slice(0, MOST);
     announcer.say(this.sentence(event));
@@ -69,6 +77,17 @@ export class Diary {
     return this.style.silent.includes(event.event) || this.style.headings.includes(event.event) ? "" : this.sentence(event);
   }
 
+  /** What has just happened: it stands until the next thing happens. */
+  get newest(): LogLine | null {
+    const newest = this.shown ?? this.noted.find(({ event }) => !this.style.headings.includes(event.event));
+    return newest ? this.line(newest) : null;
+  }
+
+  /** A seat as it is told of: name, colour and shape. */
+  someone(seat: number): { seat: number; look: SeatLook; name: string } {
+    return { seat, look: this.style.look?.(seat, this.view) ?? seatLook(seat), name: this.names[seat] ?? "" };
+  }
+
   /** The lines, newest first; a heading stands above the lines that follow it in time. */
   get lines(): LogLine[] {
     const lines: LogLine[] = [];
@@ -78,21 +97,21 @@ export class Diary {
         heading = this.sentence(event);
         continue;
       }
-      if (event === WENT_BACK) {
-        lines.push({ id, look: null, runs: [{ text: t("room.went") }], rule: "AD-014", ...(heading ? { group: heading } : {}) } as LogLine & { group?: string });
-        continue;
-      }
-      const seat = "seat" in event && typeof event.seat === "number" ? event.seat : null;
-      const rule = this.rules()[event.event];
-      lines.push({
-        id,
-        look: seat === null ? null : (this.style.look?.(seat, this.view) ?? seatLook(seat)),
-        runs: [...words.runs(this.session.game, "event", event.event, argsOf(event), this.names), { text: this.style.more?.(event) ?? "" }],
-        ...(rule ? { rule } : {}),
-        ...(heading ? { group: heading } : {}),
-      } as LogLine & { group?: string });
+      lines.push({ ...this.line({ id, event }), ...(heading ? { group: heading } : {}) } as LogLine & { group?: string });
     }
     return grouped(lines.reverse());
+  }
+
+  private line({ id, event }: Noted): LogLine {
+    if (event === WENT_BACK) return { id, look: null, runs: [{ text: t("room.went") }], rule: "AD-014" };
+    const seat = "seat" in event && typeof event.seat === "number" ? event.seat : null;
+    const rule = this.rules()[event.event];
+    return {
+      id,
+      look: seat === null ? null : this.someone(seat).look,
+      runs: [...words.runs(this.session.game, "event", event.event, argsOf(event), this.names), { text: this.style.more?.(event) ?? "" }],
+      ...(rule ? { rule } : {}),
+    };
   }
 
   private sentence(event: wire.GameEvent): string {

@@ -48,6 +48,8 @@ export class Film<View, Event, P> {
     private readonly director: Director<View, Event, P>,
     view: View,
     private readonly seen: (event: Event) => void,
+    /** Called when an event begins to be shown. */
+    private readonly begins: (event: Event) => void = () => undefined,
   ) {
     this.picture = director.start(view);
   }
@@ -99,6 +101,7 @@ export class Film<View, Event, P> {
   private async show(event: Event): Promise<void> {
     const { take } = this;
     this.event = event;
+    this.begins(event);
     for (const { picture, ms, fixed = false } of this.director.shoot(this.picture, event)) {
       this.picture = picture;
       this.fixed = fixed;

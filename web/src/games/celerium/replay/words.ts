@@ -2,6 +2,7 @@
 
 import type * as wire from "$lib/generated/types.ts";
 import type { LogLine } from "$lib/kit/LogList.svelte";
+import { leading } from "$lib/table/leads.ts";
 import { words } from "$lib/net/words.svelte.ts";
 import { DIARY } from "../table/diary.ts";
 import { orderOf, rankOf, type Row } from "../table/status.ts";
@@ -31,10 +32,11 @@ export function linesUpTo(frames: readonly Frame[], at: number, names: readonly 
 }
 
 /** The franchises as they were. */
-export function rowsAt(frame: Frame, seats: readonly wire.SeatInfo[], names: readonly string[], through: number | null): Row[] {
+export function rowsAt(frame: Frame, seats: readonly wire.SeatInfo[], names: readonly string[], me: number | null): Row[] {
   const { view } = frame.picture;
+  const leaders = leading(view.franchises.map(({ score }) => score));
   return orderOf(view, frame.step).flatMap((seat) => {
     const one = view.franchises[seat];
-    return one ? { seat, look: lookOf(view, seat), name: names[seat] ?? "", me: seat === through, now: seatOf(frame.event) === seat, bot: one.rival || seats[seat]?.kind === "bot", first: view.first === seat, rank: rankOf(view, seat), view: one, status: "" } : [];
+    return one ? { seat, look: lookOf(view, seat), name: names[seat] ?? "", me: seat === me, now: seatOf(frame.event) === seat, bot: one.rival || seats[seat]?.kind === "bot", first: view.first === seat, rank: rankOf(view, seat), lead: leaders.includes(seat), view: one, status: "" } : [];
   });
 }

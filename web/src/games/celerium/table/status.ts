@@ -2,6 +2,7 @@
 
 import type { SeatLook } from "$lib/draw/seats.ts";
 import type { StripSeat } from "$lib/kit/SeatStrip.svelte";
+import { leading, leadText } from "$lib/table/leads.ts";
 import type { Session } from "$lib/table/session.svelte.ts";
 import { allNames, lookOf, rt } from "../text/words.ts";
 import type { FranchiseView, PublicView } from "../wire.ts";
@@ -17,6 +18,8 @@ export interface Row {
   readonly first: boolean;
   /** Place by points, level ones alike. */
   readonly rank: number;
+  /** Has the most points. */
+  readonly lead: boolean;
   readonly view: FranchiseView;
   /** What it is doing, where there is a word for it. */
   readonly status: string;
@@ -25,6 +28,24 @@ export interface Row {
 export function rankOf(view: PublicView, seat: number): number {
   const own = view.franchises[seat]?.score ?? 0;
   return 1 + view.franchises.filter(({ score }) => score > own).length;
+}
+
+/** Who has the most points, in a sentence. */
+export function leadOf(view: PublicView, names: readonly string[]): string {
+  return leadText(leading(view.franchises.map(({ score }) => score)), names);
+}
+
+/** What this screen does not see: hands, versions of Boosts, what is still being chosen. */
+export function hiddenOf(view: PublicView, me: number | null, step: Step): string[] {
+  const others = view.franchises.filter(({ rival }, seat) => seat !== me && !rival);
+  const cards = others.reduce((sum, one) => sum + one.cards.reduce((all, n) => all + n, 0), 0);
+  const boosts = others.reduce((sum, one) => sum + one.boosts.length, 0);
+  return [
+    ...(cards ? [rt("hidden.cards", { n: cards })] : []),
+    ...(boosts ? [rt("hidden.boosts", { n: boosts })] : []),
+    ...(others.length && (step === "boosts" || step === "line" || step === "face") ? [rt("hidden.choices")] : []),
+    ...(cards || boosts ? [] : [rt("hidden.decks")]),
+  ];
 }
 
 /** The order in which franchises act in a step. */
@@ -45,22 +66,25 @@ export function rowsOf(session: Session, picture: Picture, step: Step, me: numbe
   const names = allNames(view, session.names);
   const waiting = playing ? [] : (session.latest?.situation?.waiting ?? []);
   const passed = step === "race" || step === "market" ? passedOf(view, step, waiting[0]) : [];
+  const leaders = leading(view.franchises.map(({ score }) => score));
   return orderOf(view, step).flatMap((seat) => {
     const one = view.franchises[seat];
     if (!one) return [];
     const info = session.line.seats[seat];
     const now = waiting.includes(seat) && !one.ready;
     const status = passed.includes(seat) && !now ? rt("status.passed") : one.ready ? rt("status.ready") : now ? rt(seat === me ? "status.you" : "status.choosing") : "";
-    return { seat, look: lookOf(view, seat), name: names[seat] ?? "", me: seat === me, now: playing ? picture.spot?.seat === seat : now, bot: one.rival || info?.kind === "bot" || Boolean(info?.stand_in), first: view.first === seat, rank: rankOf(view, seat), view: one, status };
+    return { seat, look: lookOf(view, seat), name: names[seat] ?? "", me: seat === me, now: playing ? picture.spot?.seat === seat : now, bot: one.rival || info?.kind === "bot" || Boolean(info?.stand_in), first: view.first === seat, rank: rankOf(view, seat), lead: leaders.includes(seat), view: one, status };
   });
 }
 
 /** The same in one line of tokens. */
 export function stripOf(rows: readonly Row[]): StripSeat[] {
-  return rows.map(({ seat, look, name, view, me, now, bot, status }) => ({
+  return rows.map(({ seat, look, name, view, me, now, bot, lead, status }) => ({
     seat,
     look,
-    figure: view.score,
+    name,
+    lead,
+    word: rt("points.n", { n: view.score }),
     label: [name, rt("points.n", { n: view.score }), status].filter(Boolean).join(", "),
     me,
     now,

@@ -3,18 +3,17 @@
 import { seatLook } from "$lib/draw/seats.ts";
 import type * as wire from "$lib/generated/types.ts";
 import type { LogLine } from "$lib/kit/LogList.svelte";
-import type { StripSeat } from "$lib/kit/SeatStrip.svelte";
+import { leading } from "$lib/table/leads.ts";
 import { words } from "$lib/net/words.svelte.ts";
 import { DIARY } from "../table/diary.ts";
-import { statusOf, type Traveller } from "../table/status.ts";
-import { ct } from "../text/words.ts";
+import { statusOf, treasuresOf, type Traveller } from "../table/status.ts";
 import type { Event } from "../wire.ts";
 import type { Frame } from "./frames.ts";
 
 const MOST = 40;
 
 /** Who did it; null for the table itself. */
-function seatOf(event: Event): number | null {
+export function seatOf(event: Event): number | null {
   return "seat" in event ? event.seat : null;
 }
 
@@ -33,9 +32,10 @@ export function linesUpTo(frames: readonly Frame[], at: number, names: readonly 
 }
 
 /** The players as they were. */
-export function travellersAt(frame: Frame, seats: readonly wire.SeatInfo[], through: number | null): Traveller[] {
+export function travellersAt(frame: Frame, seats: readonly wire.SeatInfo[], me: number | null): Traveller[] {
   const { view } = frame.picture;
   const order = view.seats.map((_, i) => ((view.captain ?? 0) + i) % view.seats.length);
+  const leaders = leading(view.seats.map(treasuresOf));
   return order.flatMap((seat) => {
     const one = view.seats[seat];
     const info = seats[seat];
@@ -44,17 +44,14 @@ export function travellersAt(frame: Frame, seats: readonly wire.SeatInfo[], thro
       seat,
       look: seatLook(seat),
       name: info.name,
-      me: seat === through,
+      me: seat === me,
       now: frame.event !== null && seatOf(frame.event) === seat,
       bot: info.kind === "bot",
       captain: view.captain === seat && one.pawns > 0,
+      lead: leaders.includes(seat),
       aboard: one.pawns > 0,
       view: one,
       ...statusOf(frame.picture, seat, false, false, []),
     };
   });
-}
-
-export function stripAt(travellers: readonly Traveller[]): StripSeat[] {
-  return travellers.map(({ seat, look, name, status, view, me, now, bot }) => ({ seat, look, figure: view.hand, label: `${name}, ${status}, ${ct("cards.n", { n: view.hand })}`, me, now, bot }));
 }

@@ -1,10 +1,13 @@
 /** The players as the rail shows them: those aboard in order from the captain, then those ashore. */
 
 import { seatLook, type SeatLook } from "$lib/draw/seats.ts";
+import { listed, t } from "$lib/i18n/index.ts";
 import type { StripSeat } from "$lib/kit/SeatStrip.svelte";
+import { leading } from "$lib/table/leads.ts";
 import type { Session } from "$lib/table/session.svelte.ts";
+import WheelMark from "../draw/WheelMark.svelte";
 import { ct } from "../text/words.ts";
-import type { SeatView } from "../wire.ts";
+import type { PublicView, SeatView } from "../wire.ts";
 import type { Picture } from "./picture.ts";
 
 export type Tone = "plain" | "line" | "ink" | "good" | "bad" | "signal";
@@ -16,10 +19,32 @@ export interface Traveller {
   readonly now: boolean;
   readonly bot: boolean;
   readonly captain: boolean;
+  /** Has the most treasures; what they are worth is hidden. */
+  readonly lead: boolean;
   readonly aboard: boolean;
   readonly status: string;
   readonly tone: Tone;
   readonly view: SeatView;
+}
+
+/** How many treasures a player has: their number is public, their worth is not. */
+export function treasuresOf(one: SeatView): number {
+  return one.treasures.reduce((sum, n) => sum + n, 0);
+}
+
+/** Who has the most treasures, in a sentence. */
+export function leadOf(view: PublicView, names: readonly string[]): string {
+  const counts = view.seats.map(treasuresOf);
+  const first = leading(counts);
+  return first.length ? ct("lead.most", { names: listed(first.map((seat) => names[seat] ?? "")), n: Math.max(...counts) }) : t("lead.none");
+}
+
+/** What this screen does not see: hands, treasures of others, the deck. */
+export function hiddenOf(view: PublicView, me: number | null): string[] {
+  const others = view.seats.filter((_, seat) => seat !== me);
+  const cards = others.reduce((sum, { hand }) => sum + hand, 0);
+  const treasures = others.reduce((sum, one) => sum + treasuresOf(one), 0);
+  return [ct("hidden.hands", { n: cards }), ...(treasures ? [ct("hidden.treasures", { n: treasures })] : []), ct("hidden.deck", { n: view.deck })];
 }
 
 type Words = Pick<Traveller, "status" | "tone">;
@@ -50,6 +75,7 @@ export function travellersOf(session: Session, picture: Picture, me: number | nu
   const order = seats.map((_, i) => ((captain ?? 0) + i) % seats.length);
   const aboard = (seat: number): boolean => Boolean(seats[seat]?.pawns) || picture.view.pilot === seat;
   const sorted = [...order.filter(aboard), ...order.filter((seat) => !aboard(seat))];
+  const leaders = leading(seats.map(treasuresOf));
   return sorted.flatMap((seat) => {
     const info = session.line.seats[seat];
     const view = seats[seat];
@@ -66,6 +92,7 @@ export function travellersOf(session: Session, picture: Picture, me: number | nu
       now: deciding,
       bot: info.kind === "bot" || info.stand_in,
       captain: captains,
+      lead: leaders.includes(seat),
       aboard: aboard(seat),
       view,
       ...statusOf(picture, seat, deciding && !captains, seat === me, winners),
@@ -75,10 +102,13 @@ export function travellersOf(session: Session, picture: Picture, me: number | nu
 
 /** The same in one line of tokens: the captain's cards, else the word. */
 export function stripOf(travellers: readonly Traveller[]): StripSeat[] {
-  return travellers.map(({ seat, look, name, status, view, me, now, bot }) => ({
+  return travellers.map(({ seat, look, name, status, view, me, now, bot, captain, lead }) => ({
     seat,
     look,
-    figure: view.hand,
+    name,
+    lead,
+    word: captain ? ct("cards.n", { n: view.hand }) : status,
+    ...(captain ? { mark: WheelMark } : {}),
     label: `${name}, ${status}, ${ct("cards.n", { n: view.hand })}`,
     me,
     now,

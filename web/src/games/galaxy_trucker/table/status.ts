@@ -1,7 +1,9 @@
 /** Each trucker in the rail: a word of what is done, the figures that decide. */
 
 import { seatLook, type SeatLook } from "$lib/draw/seats.ts";
+import { listed, t } from "$lib/i18n/index.ts";
 import type { StripSeat } from "$lib/kit/SeatStrip.svelte";
+import { leading } from "$lib/table/leads.ts";
 import type { Session } from "$lib/table/session.svelte.ts";
 import { gt } from "../text/index.ts";
 import type { ShipView } from "../wire.ts";
@@ -17,8 +19,30 @@ export interface Rival {
   readonly me: boolean;
   readonly now: boolean;
   readonly bot: boolean;
+  /** In front on the track while ships fly, else richest. */
+  readonly lead: boolean;
   /** Days behind the leader in flight; null for who does not fly. */
   readonly behind: number | null;
+}
+
+/** In front on the track while ships fly, else with the most credits; level ones together. */
+export function leadersOf({ view }: Pick<Picture, "view">): number[] {
+  return view.phase === "flight" ? view.order.slice(0, 1) : leading(view.ships.map(({ credits }) => credits));
+}
+
+/** Who leads, in a sentence. */
+export function leadOf(picture: Pick<Picture, "view">, names: readonly string[]): string {
+  const leaders = leadersOf(picture);
+  if (!leaders.length) return t("lead.none");
+  const first = listed(leaders.map((seat) => names[seat] ?? ""));
+  const { view } = picture;
+  return view.phase === "flight" ? gt("lead.flight", { names: first }) : gt("lead.credits", { names: first, n: view.ships[leaders[0] ?? 0]?.credits ?? 0 });
+}
+
+/** What nobody here sees: parts in the heap, cards to come. */
+export function hiddenOf({ view }: Pick<Picture, "view">): string[] {
+  if (view.phase === "building") return [gt("hidden.parts", { n: view.face_down }), gt("hidden.cards")];
+  return view.deck ? [gt("hidden.deck", { n: view.deck })] : [];
 }
 
 type Words = Pick<Rival, "status" | "tone">;
@@ -46,6 +70,7 @@ export function rivalsOf(session: Session, picture: Picture, me: number | null):
   const order = view.phase === "flight" ? [...view.order, ...seats.filter((seat) => !view.order.includes(seat))] : seats;
   const waiting = session.latest?.situation?.waiting ?? [];
   const front = Math.max(...view.ships.map(({ place }) => place ?? -Infinity));
+  const leaders = leadersOf(picture);
   return order.flatMap((seat) => {
     const ship = view.ships[seat];
     const info = session.line.seats[seat];
@@ -53,16 +78,18 @@ export function rivalsOf(session: Session, picture: Picture, me: number | null):
     const asked = waiting.includes(seat) && !picture.event;
     const mine = seat === me;
     const behind = ship.place === null ? null : front - ship.place;
-    return { seat, look: seatLook(seat), behind, name: mine ? gt("you", { name: info.name }) : info.name, ship, me: mine, now: asked, bot: info.kind === "bot" || info.stand_in, ...statusOf(ship, seat, picture, asked, mine, behind) };
+    return { seat, look: seatLook(seat), behind, name: info.name, lead: leaders.includes(seat), ship, me: mine, now: asked, bot: info.kind === "bot" || info.stand_in, ...statusOf(ship, seat, picture, asked, mine, behind) };
   });
 }
 
 /** The same in one line of tokens, with their credits. */
 export function stripOf(rivals: readonly Rival[], building: boolean): StripSeat[] {
-  return rivals.map(({ seat, look, name, ship, status, me, now, bot }) => ({
+  return rivals.map(({ seat, look, name, ship, status, me, now, bot, lead }) => ({
     seat,
     look,
-    figure: ship.credits,
+    name,
+    lead,
+    word: building ? status : gt("credits.n", { n: ship.credits }),
     label: `${name}, ${gt("credits.n", { n: ship.credits })}, ${status}`,
     me,
     now,

@@ -35,16 +35,18 @@ export function linesUpTo(
 }
 
 /** All seats as tokens with their Speed. */
-export function stripAt(frame: Frame, seats: readonly wire.SeatInfo[], through: number | null): StripSeat[] {
+export function stripAt(frame: Frame, seats: readonly wire.SeatInfo[], me: number | null, leads: readonly number[]): StripSeat[] {
   return frame.picture.order.map((seat) => {
     const ship = frame.picture.ships[seat];
     const speed = ship?.speed ?? 0;
     return {
       seat,
       look: seatLook(seat),
-      figure: speed,
+      name: seats[seat]?.name ?? "",
+      word: ship?.racing ?? true ? mt("speed.n", { n: speed }) : mt("crash"),
       label: `${seats[seat]?.name ?? ""}, ${mt("speed.n", { n: speed })}`,
-      me: seat === through,
+      me: seat === me,
+      lead: leads.includes(seat),
       now: frame.picture.actor === seat,
       done: false,
       gone: !(ship?.racing ?? true),

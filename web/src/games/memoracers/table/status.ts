@@ -3,6 +3,7 @@
 import { seatLook } from "$lib/draw/seats.ts";
 import type * as wire from "$lib/generated/types.ts";
 import type { StripSeat } from "$lib/kit/SeatStrip.svelte";
+import { leading, leadText } from "$lib/table/leads.ts";
 import type { Session } from "$lib/table/session.svelte.ts";
 import type { Ship } from "../model.ts";
 import type { Racer } from "../RaceOrder.svelte";
@@ -36,12 +37,56 @@ function statusOf(ship: Racing, seat: number, picture: Picture, situation: wire.
   return { status: mt("status.racing"), tone: "plain" };
 }
 
+/** Places in the race by seat: ships on one tile with the same laps are level (MR-168); crashed ones come after. */
+export function placesOf(picture: Picture): ReadonlyMap<number, number> {
+  const places = new Map<number, number>();
+  picture.order.forEach((seat, at) => {
+    const [one, before] = [picture.ships[seat], at ? picture.order[at - 1] : undefined];
+    const ahead = before === undefined ? undefined : picture.ships[before];
+    const level = one && ahead && one.racing && ahead.racing && one.place === ahead.place && one.laps === ahead.laps;
+    places.set(seat, level && before !== undefined ? (places.get(before) ?? at + 1) : at + 1);
+  });
+  return places;
+}
+
+/** The seats in front, alone or level; none where all are level or nobody races against another. */
+export function leadersOf(picture: Picture, view: wire.MemoracersPublicView, between = false): number[] {
+  if (view.modules.includes("solo")) return [];
+  return between ? leading(view.totals) : frontOf(picture);
+}
+
+/** The ships in front on the circuit; none where all are level. */
+export function frontOf(picture: Picture): number[] {
+  const places = placesOf(picture);
+  const first = picture.order.filter((seat) => places.get(seat) === 1 && picture.ships[seat]?.racing && picture.ships[seat]?.place !== null);
+  return first.length === picture.ships.length ? [] : first;
+}
+
+/** Who leads, in a sentence. */
+export function leadOf(session: Session, picture: Picture): string {
+  const view = viewOf(session.latest?.public);
+  if (!view) return "";
+  if (view.modules.includes("solo")) return mt("lead.solo");
+  const leaders = leadersOf(picture, view, between(picture, session.latest?.situation ?? null));
+  return leadText(leaders, session.names);
+}
+
+/** What nobody here sees: tiles face down, and programs until all are ready. */
+export function hiddenOf(session: Session, picture: Picture): string[] {
+  const down = picture.places.filter(({ face }) => face === null).length;
+  const sealed = session.latest?.situation?.decision === "PilotsProgram" && !picture.acting && !picture.recon && picture.ships.length > 1;
+  return [...(down ? [mt("hidden.tiles", { n: down })] : []), ...(sealed ? [mt("hidden.programs")] : [])];
+}
+
 /** The pilots in race order. */
 export function racersOf(session: Session, picture: Picture, me: number | null): Racer[] {
   const view = viewOf(session.latest?.public);
   const situation = session.latest?.situation ?? null;
   const winners = session.latest?.status === "over" && !session.showing ? (session.latest.outcome?.winners ?? []) : [];
-  return picture.order.flatMap((seat) => {
+  const pause = between(picture, situation);
+  const leaders = view ? leadersOf(picture, view, pause) : [];
+  const places = placesOf(picture);
+  const racing = picture.order.flatMap((seat) => {
     const ship = picture.ships[seat];
     const info = session.line.seats[seat];
     if (!ship || !info || !view) return [];
@@ -54,6 +99,8 @@ export function racersOf(session: Session, picture: Picture, me: number | null):
       shields: view.shields - ship.ticked,
       maxShields: view.shields,
       laps: ship.laps,
+      rank: pause ? 1 + view.totals.filter((total) => total > (view.totals[seat] ?? 0)).length : (places.get(seat) ?? 0),
+      lead: leaders.includes(seat),
       me: seat === me,
       now,
       gone: !ship.racing && !between(picture, situation),
@@ -61,6 +108,7 @@ export function racersOf(session: Session, picture: Picture, me: number | null):
       ...statusOf(ship, seat, picture, situation, winners),
     };
   });
+  return pause ? racing.toSorted((a, b) => a.rank - b.rank) : racing;
 }
 
 /** The same in one line of tokens. */
@@ -68,10 +116,12 @@ export function stripOf(racers: readonly Racer[]): StripSeat[] {
   return racers.map((racer) => ({
     seat: racer.seat,
     look: racer.look,
-    figure: racer.speed,
+    name: racer.name,
+    word: racer.gone ? mt("crash") : mt("speed.n", { n: racer.speed }),
     label: `${racer.name}, ${mt("speed.n", { n: racer.speed })}, ${racer.status}`,
     me: racer.me ?? false,
     now: racer.now ?? false,
+    lead: racer.lead,
     done: racer.status === mt("status.ready"),
     gone: racer.gone ?? false,
     bot: racer.bot ?? false,
