@@ -20,6 +20,7 @@ from astrodrome.kernel.words import KERNEL_WORDS, LANGUAGES
 from astrodrome.server.answering import Reject, json_response, lasting_response, read_body, reject_option
 from astrodrome.server.bodies import GameInfo, GameList, SeatCount, SetUp, SetUpShown, WordTables
 from astrodrome.server.config import Config
+from astrodrome.server.openapi import described
 from astrodrome.server.schema import combined
 
 
@@ -127,6 +128,16 @@ async def schema(request: Request) -> Response:
     return lasting_response(request, to_bytes(combined(config_of(request).games)))
 
 
+async def openapi(request: Request) -> Response:
+    """Give the description of the HTTP interface."""
+    return lasting_response(request, _described(config_of(request).games))
+
+
+@cache
+def _described(games: tuple[AnySpec, ...]) -> bytes:
+    return to_bytes(described(games))
+
+
 ROUTES = [
     Route("/games", games),
     Route("/words/{game}", words),
@@ -134,4 +145,5 @@ ROUTES = [
     Route("/content/{game}", content),
     Route("/preview", preview, methods=["POST"]),
     Route("/schema", schema),
+    Route("/openapi", openapi),
 ]

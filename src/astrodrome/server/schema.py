@@ -7,7 +7,7 @@ kernel keep their names. `MemoracersAction`, `…Event`, `…Offer`, `…Public`
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from inspect import cleandoc
 from typing import Final, cast, get_type_hints
 
@@ -20,6 +20,7 @@ from astrodrome.kernel.schema import type_schema
 from astrodrome.kernel.spec import AnySpec
 from astrodrome.server import bodies, gatherings, protocol
 
+DEFS: Final = "#/$defs/"
 KERNEL: Final[tuple[type, ...]] = (Situation, Outcome, Refusal, Pass, TimeUp)
 KINDS: Final = ("Action", "Event", "Offer", "Public", "Mine", "Options", "Content", "Preview")
 COMMON: Final = {
@@ -97,9 +98,9 @@ def add_game(defs: dict[str, Json], spec: AnySpec) -> None:
     shared = {name for name, body in own.items() if defs.get(name) == body}
     names = {name: name if name in shared else prefix(spec) + name for name in own}
     for name, body in own.items():
-        defs[names[name]] = _renamed(body, names)
+        defs[names[name]] = renamed(body, names)
     for kind in KINDS:
-        options = [_renamed(one, names) for one in kinds[kind]]
+        options = [renamed(one, names) for one in kinds[kind]]
         alias = prefix(spec) + kind
         target: Json = options[0] if len(options) == 1 else {"anyOf": options}
         if target != {"$ref": f"#/$defs/{alias}"}:
@@ -129,16 +130,17 @@ def _without_mapping(schema: dict[str, object]) -> dict[str, Json]:
     return {"anyOf": cast("Json", schema["anyOf"])}
 
 
-def _renamed(body: Json, names: dict[str, str]) -> Json:
-    """Return a schema whose references point to the new names."""
+def renamed(body: Json, names: Mapping[str, str], place: str = DEFS) -> Json:
+    """Return a schema whose references point to the new names, where definitions are kept."""
     if isinstance(body, list):
-        return [_renamed(item, names) for item in body]
+        return [renamed(item, names, place) for item in body]
     if isinstance(body, dict):
-        renamed = {key: _renamed(value, names) for key, value in body.items()}
-        target = renamed.get("$ref")
+        found = {key: renamed(value, names, place) for key, value in body.items()}
+        target = found.get("$ref")
         if isinstance(target, str):
-            renamed["$ref"] = "#/$defs/" + names[target.removeprefix("#/$defs/")]
-        return renamed
+            name = target.removeprefix(DEFS)
+            found["$ref"] = place + names.get(name, name)
+        return found
     return body
 
 

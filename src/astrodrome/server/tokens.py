@@ -12,6 +12,7 @@ TOKEN_BYTES: Final = 24
 _ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 """The letters of a table's id: none that is taken for another."""
 ID_LENGTH: Final = 16
+ID_PATTERN: Final = f"^[{_ALPHABET}]{{{ID_LENGTH}}}$"
 
 
 def new_token() -> str:
