@@ -69,6 +69,7 @@ export const en = {
   "lead.mark": "leads",
   "lead.is": "{names} {n|leads|lead}",
   "lead.none": "Nobody leads yet",
+  "over.open": "The game is over. Nothing is hidden any more: the replay shows every hand and every choice.",
   "seat.open": "Open seat",
   // one screen
   "handover.to": "Hand the screen to {name}",

@@ -68,6 +68,7 @@ export const fr: Same<typeof en> = {
   "lead.mark": "en tête",
   "lead.is": "{names} {n|mène|mènent}",
   "lead.none": "Personne ne mène encore",
+  "over.open": "La partie est finie. Plus rien n’est caché : la relecture montre chaque main et chaque choix.",
   "seat.open": "Siège libre",
   "handover.to": "Passe l’écran à {name}",
   "handover.done": "{name} a terminé.",
