@@ -6,8 +6,10 @@ from collections.abc import Callable
 
 from playwright.sync_api import Browser, Page
 
+from astrodrome.games.celerium.rows import our_box
 from tests.web.celerium_pilot import GO, Rally
 from tests.web.celerium_search import found, prepared, whole_rally
+from tests.web.line import Line
 from tests.web.scenes import Scene, Scenes
 from tests.web.server import Server, Table
 from tests.web.visitor import Eyes, come
@@ -40,6 +42,13 @@ def after(name: str, ready: str, do: Callable[[Page], None], wanted: str, pace_m
     return scene
 
 
+def home(scenes: Scenes) -> Page:
+    """The posters, with tables to go on with."""
+    page = scenes.at("/", (scenes.server.table("pe", game="celerium"), ()), (scenes.finished, ()))
+    page.locator(".tables .table").nth(1).wait_for()
+    return page
+
+
 def set_up(scenes: Scenes) -> Page:
     """A table being set up."""
     page = scenes.at("/new/celerium")
@@ -60,6 +69,20 @@ def solo(scenes: Scenes) -> Page:
     page.locator(".face.lit").first.click()
     page.locator("button.sleeve.lit").first.wait_for()
     return page
+
+
+def refusal(scenes: Scenes) -> Page:
+    """An answer that the rules do not allow: the line changed it on its way."""
+    table = prepared(scenes.server, found("race"))
+    visitor = scenes.visitor((table, ()))
+    line = Line(visitor.page)
+    visitor.go(table.path)
+    visitor.page.locator("[data-ask=FranchiseRaces]").wait_for(state="attached")
+    elsewhere = our_box().events[-1].name
+    line.change = lambda said: {**said, "action": {"do": "Play", "card": elsewhere, "part": "move"}}
+    visitor.page.locator(GO).first.click()
+    visitor.page.locator(".toast[role=group]").wait_for()
+    return visitor.page
 
 
 def waiting(scenes: Scenes) -> Page:
@@ -118,6 +141,7 @@ def passing(page: Page) -> None:
 
 
 SCENES: dict[str, Scene] = {
+    "home": home,
     "set-up": set_up,
     "face": first_prompt,
     "market": after("market", "button.sleeve.lit", look("button.sleeve.lit"), "button.sleeve.on"),
@@ -131,6 +155,7 @@ SCENES: dict[str, Scene] = {
     "control": after("control", "[data-ask=FranchiseRaces]", passing, ".control .boost", LONG_MS),
     "points": after("control", "[data-ask=FranchiseRaces]", passing, "[data-ask=sheet]"),
     "solo": solo,
+    "refusal": refusal,
     "waiting": waiting,
     "guide": guide,
     "result": result,

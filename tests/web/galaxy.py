@@ -8,11 +8,11 @@ from collections.abc import Callable
 from playwright.sync_api import Browser, Page
 
 from tests.web.galaxy_pilot import Trucker
-from tests.web.galaxy_script import Moment, Place, find, play, script, table_at
+from tests.web.galaxy_script import Moment, Place, find, led, play, script, table_at
 from tests.web.galaxy_together import realtime
 from tests.web.line import Line
 from tests.web.scenes import Scene, Scenes
-from tests.web.server import Server, Table
+from tests.web.server import Message, Server, Table
 from tests.web.visitor import Eyes, come
 
 KINDS = "pnen"
@@ -99,6 +99,32 @@ def cards_ahead(scenes: Scenes) -> Page:
     return page
 
 
+def careless(moment: Moment) -> Message | None:
+    """Weld components where they do not fit as soon as the ship is large, then finish."""
+    if moment.decision != "TruckerBuilds" or len(moment.public["ships"][0]["components"]) < FULL - 4:
+        return None
+    for square in moment.offer["squares"] if moment.offer["loose"] is None else ():
+        for turn in square["turns"]:
+            if turn["mistakes"] and not turn["refusal"]:
+                return {"do": "Place", "square": square["square"], "turns": turn["turns"]}
+    parts = len(moment.public["ships"][0]["components"])
+    free = [one for one in moment.offer["numbers"] if not one["refusal"]] if parts >= FULL else []
+    return {"do": "Finish", "number": free[0]["number"]} if free else None
+
+
+def check(scenes: Scenes) -> Page:
+    """A ship that breaks the building rules: its faults are lit, and its owner takes off what breaks them."""
+    answers = led(KINDS, FIRST_SEED, SECOND, careless, lambda m: m.decision == "TruckerRepairs")
+    assert answers is not None
+    helper = scenes.visitor()
+    table = scenes.server.table(KINDS, seed=FIRST_SEED, game="galaxy-trucker", flights=["II"])
+    play(scenes.server, helper.page, table, answers)
+    helper.page.close()
+    page = scenes.at(table.path, (table, (0,)))
+    page.locator("#prompt:not(.wait)").wait_for()
+    return page
+
+
 def aliens(scenes: Scenes) -> Page:
     """Which cabin does the alien take?"""
     return at(scenes, find(KINDS, SECOND, asked("TruckerBoardsAlien")))
@@ -171,6 +197,15 @@ def sheet(scenes: Scenes) -> Page:
     return page
 
 
+def large(scenes: Scenes) -> Page:
+    """Three builders in the yard of class IIIA, with a component in hand."""
+
+    def far_on(moment: Moment) -> bool:
+        return bool(moment.answer["do"] == "Place" and len(moment.public["ships"][0]["components"]) >= FULL)
+
+    return at(scenes, find("pnn", RELAXED, far_on))
+
+
 def relaxed(scenes: Scenes) -> Page:
     """The ship of class IIIA in flight."""
     return at(scenes, find("pnn", RELAXED, asked("TruckerMayGiveUp")))
@@ -215,6 +250,7 @@ SCENES: dict[str, Scene] = {
     "misfit": misfit,
     "building": building,
     "cards-ahead": cards_ahead,
+    "check": check,
     "aliens": aliens,
     "defend": defend,
     "power": power,
@@ -224,6 +260,7 @@ SCENES: dict[str, Scene] = {
     "refusal": refusal,
     "waiting": waiting,
     "sheet": sheet,
+    "large": large,
     "relaxed": relaxed,
     "hand-over": hand_over,
     "result": result,

@@ -74,6 +74,28 @@ def moments(kinds: str, seed: int, options: str) -> tuple[Moment, ...]:
     return tuple(found)
 
 
+def led(
+    kinds: str, seed: int, options: str, other: Callable[[Moment], Message | None], wanted: Callable[[Moment], bool]
+) -> tuple[Message, ...] | None:
+    """Return what the first seat answers up to a wanted moment where it answers otherwise than a bot would at times."""
+    game = SPEC.new(len(kinds), json.loads(options), seed)
+    given: list[Message] = []
+    while not game.over:
+        seat = game.asked[0]
+        answer = json.loads(decide(SPEC.name, game.save(log=False), seat, BOTS[kinds[seat]], bot_seed(seed, seat)))
+        if seat == 0:
+            prompt = game.prompt(0)
+            assert prompt is not None
+            public = json.loads(to_json(game.view(None).public))
+            moment = Moment(prompt.decision, json.loads(to_json(prompt.offer)), public, answer)
+            if wanted(moment):
+                return tuple(given)
+            answer = other(moment) or answer
+            given.append(answer)
+        game.play(seat, SPEC.codec.decode_action(answer))
+    return None
+
+
 def script(kinds: str, seed: int, options: str) -> tuple[Message, ...]:
     """Return what the first seat answers in a whole game."""
     return tuple(moment.answer for moment in moments(kinds, seed, options))

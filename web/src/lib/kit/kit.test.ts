@@ -5,11 +5,15 @@ import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
 import Button from "./Button.svelte";
 import { apart, ticks } from "./curve.ts";
+import Facts from "./Facts.svelte";
 import LogList from "./LogList.svelte";
+import PlaceMark from "./PlaceMark.svelte";
 import PromptBar from "./PromptBar.svelte";
+import SeatStrip from "./SeatStrip.svelte";
 import SeatToken from "./SeatToken.svelte";
 import Stamp from "./Stamp.svelte";
 import Toast from "./Toast.svelte";
+import TurnLine, { type Turn } from "./TurnLine.svelte";
 
 const word = (text: string) => createRawSnippet(() => ({ render: () => `<span>${text}</span>` }));
 /** Markup without the marks Svelte leaves for the browser. */
@@ -38,6 +42,58 @@ describe("PromptBar", () => {
       /class="prompt[^"]* wait/,
     );
     expect(render(PromptBar, { props: { asks: false, title: "Waiting" } }).body).toMatch(/class="prompt[^"]* wait/);
+  });
+});
+
+const ada = { seat: 0, look: "red" as const, name: "Ada" };
+const brice = { seat: 1, look: "blue" as const, name: "Brice" };
+
+describe("TurnLine", () => {
+  const said = (turn: Turn, watching = false): string => html(render(TurnLine, { props: { turn, watching } }).body);
+  it("names those the table waits for, and is lime for the person here alone", () => {
+    expect(said({ kind: "you", who: ada })).toMatch(/class="turn you[^]*Your turn, Ada/);
+    expect(said({ kind: "waits", who: [ada, brice] })).toContain("Waiting for Ada and Brice");
+    expect(said({ kind: "waits", who: [ada, brice] })).not.toContain("turn you");
+    expect(said({ kind: "acts", who: brice })).toContain("Brice acts");
+  });
+  it("names nobody in a window, and tells a watcher that they watch", () => {
+    const window = said({ kind: "all" }, true);
+    expect(window).toContain("Waiting for everybody");
+    expect(window).toContain("you are watching");
+    expect(window).not.toContain("<svg");
+  });
+});
+
+describe("Facts", () => {
+  it("say who leads and what is hidden", () => {
+    const body = html(render(Facts, { props: { leads: "Ada leads", hidden: ["4 tiles face down", "deck of 9"] } }).body);
+    expect(body).toContain("Ada leads");
+    expect(body).toContain("Hidden:</b> 4 tiles face down · deck of 9");
+  });
+  it("are not there where there is nothing to say", () => {
+    expect(html(render(Facts, { props: {} }).body).trim()).toBe("");
+  });
+});
+
+describe("SeatStrip", () => {
+  const seats = [
+    { ...ada, word: "speed 4", label: "Ada, speed 4", me: true, lead: true },
+    { ...brice, word: "crash", label: "Brice, crash", gone: true },
+  ];
+  const body = html(render(SeatStrip, { props: { seats, label: "Race order" } }).body);
+  it("names everybody, marks oneself, and says it once to readers", () => {
+    expect(body.match(/>You</g)).toHaveLength(1);
+    expect(body).toContain('<span class="unseen">Ada, speed 4</span>');
+    expect(body).toMatch(/aria-hidden="true">speed 4/);
+  });
+});
+
+describe("PlaceMark", () => {
+  it("writes places as people do", () => {
+    const place = (rank: number): string => html(render(PlaceMark, { props: { rank, lead: rank === 1 } }).body);
+    expect([1, 2, 3, 4].map((rank) => place(rank).replace(/<[^>]*>/g, "").trim())).toEqual(["1st", "2nd", "3rd", "4th"]);
+    expect(place(1)).toContain('aria-label="leads"');
+    expect(place(2)).not.toContain("leads");
   });
 });
 
