@@ -29,6 +29,7 @@ from astrodrome.server.store import (
     Kind,
     Listed,
     Pass,
+    Peer,
     Sand,
     SeatRow,
     Status,
@@ -194,8 +195,36 @@ class MemoryStore:
     async def recording(self, table: str) -> bytes | None:
         return self.recordings.get(table)
 
+    async def keys_of(self, table: str) -> tuple[tuple[int, bytes], ...]:
+        return tuple(self.keys.get(table, []))
+
     async def stop_table(self, table: str) -> None:
         self.tables[table] = replace(self.tables[table], status="stopped")
+
+    def under(self, lease: int) -> MemoryStore:
+        return self
+
+    async def enlist(self, node: Peer, lasts_ms: int) -> None:
+        self._check()
+
+    async def beat(self, node: Peer, lasts_ms: int) -> bool:
+        self._check()
+        return True
+
+    async def roster(self) -> tuple[Peer, ...]:
+        return ()
+
+    async def leave(self, node: str) -> None:
+        pass
+
+    async def claim(self, table: str, node: str) -> int | Peer | None:
+        return 1 if table in self.tables else None
+
+    async def release(self, table: str, lease: int) -> None:
+        pass
+
+    async def held(self, node: str) -> dict[str, int]:
+        return dict.fromkeys(self.tables, 1)
 
     async def close(self) -> None:
         pass

@@ -1,82 +1,91 @@
-"""Reading from the SQLite file: each question is answered from one snapshot."""
+"""Rows of a database made into records."""
 
 from __future__ import annotations
 
-import sqlite3
+from collections.abc import Sequence
+from typing import TypeAlias
 
-from astrodrome.server import sql
-from astrodrome.server.store import Kept, Listed, Pass, Sand, SeatRow, TableRow
+from astrodrome.server.store import Kept, Listed, Pass, Peer, Sand, SeatRow, TableRow
 
-
-def load(db: sqlite3.Connection, table: str) -> Kept | None:
-    """Return all that is kept of a table, or None."""
-    db.execute("begin")
-    try:
-        row = db.execute(sql.SELECT_TABLE, (table,)).fetchone()
-        if row is None:
-            return None
-        entries = db.execute(sql.SELECT_ENTRIES, (table,)).fetchall()
-        sand = db.execute(sql.SELECT_SAND, (table,)).fetchone()
-        return Kept(
-            table=_table(row),
-            seats=_seats(db, table),
-            entries=tuple(bytes(body) for body, _ in entries),
-            sand=None if sand is None else Sand(*sand),
-            keys=tuple((seat, bytes(kept)) for seat, kept in db.execute(sql.SELECT_KEYS, (table,))),
-            stand_ins=frozenset(number for number, (_, stand_in) in enumerate(entries, start=1) if stand_in),
-            chat=tuple(bytes(body) for (body,) in db.execute(sql.SELECT_CHAT, (table,))),
-        )
-    finally:
-        db.execute("rollback")
+Row: TypeAlias = Sequence[object]
+Rows: TypeAlias = Sequence[Row]
 
 
-def lobby(db: sqlite3.Connection, since: int, most: int) -> tuple[Listed, ...]:
-    """Return the public tables that wait, the latest first."""
-    db.execute("begin")
-    try:
-        rows = [_table(row) for row in db.execute(sql.SELECT_LOBBY, (since, most))]
-        return tuple(Listed(row, _seats(db, row.id)) for row in rows)
-    finally:
-        db.execute("rollback")
-
-
-def find_pass(db: sqlite3.Connection, code_hash: bytes, now: int) -> Pass | None:
-    """Return a pass that is still good."""
-    row = db.execute(sql.SELECT_PASS, (code_hash, now)).fetchone()
-    if row is None:
+def kept_of(tables: Rows, seats: Rows, entries: Rows, sands: Rows, keys: Rows, chat: Rows, leases: Rows) -> Kept | None:
+    """Return all that is kept of a table, or None where there is none."""
+    if not tables:
         return None
-    return Pass(bytes(row[0]), row[1], tuple(int(seat) for seat in row[2].split(",")), row[3])
+    return Kept(
+        table=table_of(tables[0]),
+        seats=tuple(seat_of(row) for row in seats),
+        entries=tuple(blob(row[0]) for row in entries),
+        sand=Sand(_int(sands[0][0]), _int(sands[0][1])) if sands else None,
+        keys=keys_of(keys),
+        stand_ins=frozenset(number for number, row in enumerate(entries, start=1) if row[1]),
+        chat=tuple(blob(row[0]) for row in chat),
+        lease=_int(leases[0][0]),
+    )
 
 
-def recording(db: sqlite3.Connection, table: str) -> bytes | None:
-    """Return the recording of a finished game."""
-    row = db.execute(sql.SELECT_RECORDING, (table,)).fetchone()
-    return None if row is None else bytes(row[0])
+def keys_of(rows: Rows) -> tuple[tuple[int, bytes], ...]:
+    """Return further tokens of seats, by their hashes."""
+    return tuple((_int(row[0]), blob(row[1])) for row in rows)
 
 
-def _seats(db: sqlite3.Connection, table: str) -> tuple[SeatRow, ...]:
-    return tuple(SeatRow(*seat) for seat in db.execute(sql.SELECT_SEATS, (table,)))
+def listed_of(tables: Rows, seats: Rows) -> tuple[Listed, ...]:
+    """Return tables, each with its own among the seats of all."""
+    found = [table_of(row) for row in tables]
+    return tuple(Listed(row, tuple(seat_of(seat[1:]) for seat in seats if seat[0] == row.id)) for row in found)
 
 
-def _table(row: tuple[object, ...]) -> TableRow:
+def pass_of(row: Row) -> Pass:
+    """Return a one-time pass."""
+    return Pass(blob(row[0]), str(row[1]), tuple(int(seat) for seat in str(row[2]).split(",")), _int(row[3]))
+
+
+def peer_of(row: Row) -> Peer:
+    """Return a node."""
+    return Peer(str(row[0]), str(row[1]), str(row[2]))
+
+
+def seat_of(row: Row) -> SeatRow:
+    """Return a seat."""
+    seat, kind, name, bot, token_hash = row
+    return SeatRow(
+        seat=_int(seat),
+        kind=kind,  # type: ignore[arg-type]  # the database checks it
+        name=str(name),
+        bot=None if bot is None else str(bot),
+        token_hash=None if token_hash is None else blob(token_hash),
+    )
+
+
+def table_of(row: Row) -> TableRow:
+    """Return a table."""
     id_, game, header, pace_ms, beat_ms, created, status, started, terms, public, next_, paused, times, origin = row
     return TableRow(
         id=str(id_),
         game=str(game),
-        header=_bytes(header),
-        pace_ms=int(str(pace_ms)),
-        beat_ms=int(str(beat_ms)),
-        created=int(str(created)),
+        header=blob(header),
+        pace_ms=_int(pace_ms),
+        beat_ms=_int(beat_ms),
+        created=_int(created),
         status=status,  # type: ignore[arg-type]  # the database checks it
-        started=None if started is None else int(str(started)),
-        terms=_bytes(terms),
+        started=None if started is None else _int(started),
+        terms=blob(terms),
         public=bool(public),
         next=None if next_ is None else str(next_),
         paused=bool(paused),
-        times=None if times is None else _bytes(times),
-        origin=None if origin is None else _bytes(origin),
+        times=None if times is None else blob(times),
+        origin=None if origin is None else blob(origin),
     )
 
 
-def _bytes(value: object) -> bytes:
+def _int(value: object) -> int:
+    assert isinstance(value, int), "a column of whole numbers"
+    return value
+
+
+def blob(value: object) -> bytes:
+    """Return the bytes of a column."""
     return value.encode() if isinstance(value, str) else bytes(value)  # type: ignore[call-overload]  # a blob

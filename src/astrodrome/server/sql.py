@@ -1,15 +1,41 @@
-"""The statements of the SQLite store, in one place."""
+"""The statements of the stores, in one place. Both dialects understand them; `?` stands for a value."""
 
 from __future__ import annotations
 
-from typing import Final
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+Value: TypeAlias = str | int | bytes | None
+
+
+@dataclass(frozen=True)
+class Statement:
+    """One statement of a change. It must touch exactly `rows` rows (None: any number), else all is a conflict."""
+
+    sql: str
+    values: tuple[Value, ...]
+    rows: int | None = 1
+
+
+@dataclass(frozen=True)
+class Question:
+    """One question to the database."""
+
+    sql: str
+    values: tuple[Value, ...] = ()
+
 
 TABLE_COLUMNS: Final = (
     "id, game, header, pace_ms, beat_ms, created, status, started, terms, public, next, paused, times, origin"
 )
 INSERT_TABLE: Final = f"insert into tables ({TABLE_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+INSERT_LEASE: Final = "insert into leases (table_id, lease) values (?, 0)"
 INSERT_SEAT: Final = "insert into seats values (?, ?, ?, ?, ?, ?)"
 INSERT_ENTRY: Final = "insert into entries (table_id, entry, body, stand_in) values (?, ?, ?, ?)"
+APPEND_ENTRY: Final = (
+    "insert into entries (table_id, entry, body, stand_in) "
+    "select id, ?, ?, ? from tables where id = ? and status = 'running'"
+)
 INSERT_KEY: Final = "insert into keys values (?, ?, ?)"
 INSERT_PASS: Final = "insert into passes values (?, ?, ?, ?)"
 INSERT_CHAT: Final = "insert into chat values (?, ?, ?)"
@@ -31,10 +57,30 @@ KEEP_SAND: Final = (
     "on conflict (table_id) do update set since = excluded.since, left_ms = excluded.left_ms"
 )
 STOP: Final = "update tables set status = 'stopped' where id = ?"
+
+FENCE: Final = "update leases set lease = lease where table_id = ? and lease = ?"
+"""Touches nothing, and fails a change, where the lease is another."""
+SEIZE: Final = "update leases set lease = lease + 1, node = null where table_id = ?"
+CLAIM: Final = (
+    "update leases set lease = lease + 1, node = ? where table_id = ? and (node is null or node = ? "
+    "or not exists (select 1 from nodes where id = leases.node and expires > {now}))"
+)
+RELEASE: Final = "update leases set node = null where table_id = ? and lease = ?"
+RELEASE_ALL: Final = "update leases set node = null where node = ?"
+ENLIST: Final = (
+    "insert into nodes (id, address, secret, expires) values (?, ?, ?, {now} + ?) "
+    "on conflict (id) do update set expires = excluded.expires"
+)
+BEAT: Final = "update nodes set expires = {now} + ? where id = ? and expires > {now}"
+STRIKE: Final = "delete from nodes where id = ?"
+STRIKE_OLD: Final = "delete from nodes where expires < {now} - 86400000"
+
 SELECT_TABLE: Final = f"select {TABLE_COLUMNS} from tables where id = ?"
-SELECT_LOBBY: Final = (
-    f"select {TABLE_COLUMNS} from tables "
-    "where public = 1 and status = 'waiting' and created >= ? order by created desc limit ?"
+LOBBY: Final = "where public = 1 and status = 'waiting' and created >= ? order by created desc limit ?"
+SELECT_LOBBY: Final = f"select {TABLE_COLUMNS} from tables {LOBBY}"
+SELECT_LOBBY_SEATS: Final = (
+    "select table_id, seat, kind, name, bot, token_hash from seats "
+    f"where table_id in (select id from tables {LOBBY}) order by table_id, seat"
 )
 SELECT_SEATS: Final = "select seat, kind, name, bot, token_hash from seats where table_id = ? order by seat"
 SELECT_ENTRIES: Final = "select body, stand_in from entries where table_id = ? order by entry"
@@ -43,3 +89,19 @@ SELECT_KEYS: Final = "select seat, token_hash from keys where table_id = ? order
 SELECT_PASS: Final = "select code_hash, table_id, seats, expires from passes where code_hash = ? and expires > ?"
 SELECT_CHAT: Final = "select body from chat where table_id = ? order by number"
 SELECT_RECORDING: Final = "select body from recordings where table_id = ?"
+SELECT_LEASE: Final = (
+    "select leases.lease, leases.node, nodes.id, nodes.address, nodes.secret "
+    "from leases left join nodes on nodes.id = leases.node where leases.table_id = ?"
+)
+SELECT_HELD: Final = "select table_id, lease from leases where node = ?"
+SELECT_ROSTER: Final = "select id, address, secret from nodes where expires > {now} order by id"
+
+
+def numbered(sql: str) -> str:
+    """Write a statement's values the way PostgreSQL wants them.
+
+    >>> numbered("update tables set next = ? where id = ?")
+    'update tables set next = $1 where id = $2'
+    """
+    parts = sql.split("?")
+    return "".join(part + (f"${at}" if at < len(parts) else "") for at, part in enumerate(parts, start=1))

@@ -18,8 +18,16 @@ class StoreError(AstrodromeError):
     """The database cannot be used, or did not take a change; nothing of the change was kept."""
 
 
+class Unreached(StoreError):
+    """The database cannot be reached now."""
+
+
 class Conflict(StoreError):
-    """The change does not fit what is kept: the entry is there already, the seat is taken."""
+    """The change does not fit what is kept: the entry is there already, the seat is taken, the lease is another's."""
+
+
+class Unsure(Conflict):
+    """The line to the database broke in the middle of a change: what is kept must be read anew before going on."""
 
 
 @dataclass(frozen=True)
@@ -84,6 +92,8 @@ class Kept:
     """The entries that a stand-in gave, by number."""
     chat: tuple[bytes, ...] = ()
     """What was said, the last lines of it."""
+    lease: int = 0
+    """How often the table has changed its owner."""
 
 
 @dataclass(frozen=True)
@@ -124,8 +134,51 @@ class Beginning:
     entries: tuple[bytes, ...] = ()
 
 
-class Store(Protocol):
+@dataclass(frozen=True)
+class Peer:
+    """A server that shares the database with others: its name, where the others reach it, and how they prove to be it.
+
+    The secret is drawn anew at every start and kept in the database alone.
+    """
+
+    id: str
+    address: str
+    secret: str
+
+
+class Leases(Protocol):
+    """Who owns which table. A lease is a number that grows with every owner; changes under an older one are conflicts.
+
+    A node's leases hold as long as it is on the roster, where it must sign again and again, by the database's clock.
+    """
+
+    async def enlist(self, node: Peer, lasts_ms: int) -> None:
+        """Put a node on the roster for so long."""
+
+    async def beat(self, node: Peer, lasts_ms: int) -> bool:
+        """Sign for so long again; False where the node had run out, and may have lost tables meanwhile."""
+
+    async def roster(self) -> tuple[Peer, ...]:
+        """Return the nodes that are on the roster now."""
+
+    async def leave(self, node: str) -> None:
+        """Take a node from the roster; its tables are free at once."""
+
+    async def claim(self, table: str, node: str) -> int | Peer | None:
+        """Make a table the node's own where it is free: its lease. Else the owner, or None: there is no such table."""
+
+    async def release(self, table: str, lease: int) -> None:
+        """Let a table go; nothing where its lease is another by now."""
+
+    async def held(self, node: str) -> dict[str, int]:
+        """Return the tables that a node owns, with their leases."""
+
+
+class Store(Leases, Protocol):
     """What a database does for the server. A change is durable when its call returns."""
+
+    def under(self, lease: int) -> Store:
+        """Return this store for the owner of a table: changes to the table are conflicts once the lease is another."""
 
     async def create(self, table: TableRow, seats: tuple[SeatRow, ...], more: Beginning | None = None) -> None:
         """Keep a new table."""
@@ -167,7 +220,10 @@ class Store(Protocol):
         """Note what is left in a table's hourglass; it replaces what was noted before."""
 
     async def stop_table(self, table: str) -> None:
-        """Mark a table as stopped; its log is kept."""
+        """Mark a table as stopped; its log is kept. Not under a lease: whoever owns the table loses it."""
+
+    async def keys_of(self, table: str) -> tuple[tuple[int, bytes], ...]:
+        """Return the further tokens of a table's seats, by their hashes."""
 
     async def close(self) -> None:
         """Finish what was begun and let go of the database."""

@@ -7,24 +7,12 @@ import queue
 import sqlite3
 import threading
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from astrodrome.server.sql import Statement
 from astrodrome.server.store import Conflict, StoreError
 
-Value: TypeAlias = str | int | bytes | None
 BATCH: Final = 512
-
-
-@dataclass(frozen=True)
-class Statement:
-    """One statement of a change. It must touch exactly `rows` rows (None: any number), else all is a conflict."""
-
-    sql: str
-    values: tuple[Value, ...]
-    rows: int | None = 1
-
-
 Change: TypeAlias = tuple[Statement, ...]
 Waiting: TypeAlias = tuple[Change, "asyncio.Future[None]"]
 

@@ -1,0 +1,153 @@
+"""Tables kept in PostgreSQL (the extra `postgres`): appends that wait are written together, by one statement."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Final
+from urllib.parse import urlsplit
+
+import asyncpg
+
+from astrodrome.server.appends import ADD, Append, Appender, columns
+from astrodrome.server.migrations import missing
+from astrodrome.server.shelves import Rows
+from astrodrome.server.sql import Question, Statement, numbered
+from astrodrome.server.sqlstore import SqlStore
+from astrodrome.server.store import NOTHING, Aside, Conflict, Status, StoreError, Unreached, Unsure
+
+CONNECTIONS: Final = 8
+PATIENCE_S: Final = 5.0
+"""How long the database may take over one statement, and over letting us in."""
+MIGRATION_LOCK: Final = 0x417374726F
+"""Nodes that start at once must not change the shape at once."""
+
+REFUSED: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+"""What goes wrong with a database: what it says, how the line to it breaks, and silence."""
+LOST: Final = (
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.InterfaceError,
+    OSError,
+    TimeoutError,
+)
+"""After these nobody knows whether a change under way was kept."""
+
+
+def spoken(error: BaseException) -> str:
+    """Return what went wrong in words; a database's address with its password is never among them."""
+    return str(error) or type(error).__name__
+
+
+async def migrate(line: asyncpg.Connection) -> None:
+    """Bring the database to the shape this program knows, one numbered script after another."""
+    async with line.transaction():
+        await line.execute("select pg_advisory_xact_lock($1)", MIGRATION_LOCK)
+        await line.execute("create table if not exists shape (version integer not null)")
+        version = await line.fetchval("select max(version) from shape")
+        for number, script in missing("postgres", version or 0).items():
+            await line.execute(script)
+            await line.execute("insert into shape values ($1)", number)
+
+
+class PostgresStore(SqlStore):
+    """The store in a PostgreSQL database."""
+
+    now = "(extract(epoch from clock_timestamp()) * 1000)::bigint"
+
+    def __init__(self, pool: asyncpg.Pool) -> None:
+        self._pool = pool
+        self._closed = False
+        self._appender = Appender(self._add)
+
+    @classmethod
+    async def open(cls, address: str) -> PostgresStore:
+        """Open a database by its address; StoreError says why that cannot be."""
+        where = urlsplit(address)
+        name = f"{where.hostname or 'the local server'}{where.path}"
+        try:
+            pool = await asyncpg.create_pool(
+                address,
+                min_size=1,
+                max_size=CONNECTIONS,
+                timeout=PATIENCE_S,
+                command_timeout=PATIENCE_S,
+                reset=_as_it_was,
+            )
+        except (*REFUSED, ValueError) as error:
+            raise StoreError(f"tables cannot be kept in {name}: {spoken(error)}") from None
+        store = cls(pool)
+        try:
+            async with store._line() as line:
+                await migrate(line)
+        except StoreError as error:
+            await store.close()
+            raise StoreError(f"tables cannot be kept in {name}: {error}") from None
+        return store
+
+    async def close(self) -> None:
+        """Finish what was begun and let go of the database."""
+        self._closed = True
+        await self._appender.close()
+        try:
+            await asyncio.wait_for(self._pool.close(), PATIENCE_S)
+        except REFUSED:
+            self._pool.terminate()
+
+    async def append(self, table: str, entry: int, body: bytes, status: Status, aside: Aside = NOTHING) -> None:
+        """Add an entry together with those of other tables that wait."""
+        if self._closed:
+            raise StoreError("the database is closed")
+        await self._appender.append(Append(table, self._lease, entry, body, status, aside))
+
+    @asynccontextmanager
+    async def _line(self) -> AsyncIterator[asyncpg.Connection]:
+        """Lend a connection. One that has failed is thrown away: waiting for it to recover would take longer."""
+        try:
+            line = await self._pool.acquire(timeout=PATIENCE_S)
+        except REFUSED as error:
+            raise Unreached(f"the database is not reached: {spoken(error)}") from None
+        try:
+            yield line
+        except LOST as error:
+            with suppress(asyncpg.InterfaceError):  # the pool has noticed too
+                line.terminate()
+            raise Unsure(f"the line to the database broke: {spoken(error)}") from None
+        except asyncpg.IntegrityConstraintViolationError as error:
+            raise Conflict(spoken(error)) from None
+        except (asyncpg.PostgresError, OverflowError, ValueError) as error:
+            raise StoreError(f"the database did not take a change: {spoken(error)}") from None
+        finally:
+            await self._pool.release(line)
+
+    async def _write(self, *change: Statement) -> None:
+        async with self._line() as line, line.transaction():
+            for statement in change:
+                done: str = await line.execute(numbered(statement.sql), *statement.values)
+                touched = int(done.rpartition(" ")[2])
+                if statement.rows is not None and touched != statement.rows:
+                    raise Conflict(f"a change touched {touched} rows instead of {statement.rows}")
+
+    async def _look(self, *questions: Question) -> list[Rows]:
+        try:
+            try:
+                return await self._answer(questions)
+            except Unsure:  # a line that had been cut behind our back; reading twice does no harm
+                return await self._answer(questions)
+        except StoreError as error:
+            raise Unreached(f"the database cannot be read: {error}") from None
+
+    async def _answer(self, questions: tuple[Question, ...]) -> list[Rows]:
+        async with self._line() as line, line.transaction(isolation="repeatable_read", readonly=True):
+            return [await line.fetch(numbered(question.sql), *question.values) for question in questions]
+
+    async def _add(self, batch: list[Append]) -> set[tuple[str, int]]:
+        """Write appends of different tables by one statement; return those that were taken."""
+        async with self._line() as line:
+            rows = await line.fetch(ADD, *columns(batch))
+        return {(str(table), int(entry)) for table, entry in rows}
+
+
+async def _as_it_was(line: asyncpg.Connection) -> None:
+    """Nothing of a connection needs to be put back: we change none of its settings."""
