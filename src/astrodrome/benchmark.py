@@ -47,7 +47,7 @@ def machine() -> dict[str, Json]:
 
 
 def measure(spec: AnySpec, seats: int, seconds: float) -> Speeds:
-    """Measure one game at one number of seats."""
+    """Measure one game at one number of seats, each figure for so many seconds; return its speeds."""
     options = spec.read_options(seats, {})
 
     def play(number: int) -> int:
@@ -92,7 +92,7 @@ def rate_of_games(play: Callable[[int], int], seconds: float) -> tuple[float, fl
 
 
 def rate_of(act: Callable[[], object], seconds: float, at_once: int = 20) -> float:
-    """Return how often per second a function can be called."""
+    """Return how often per second a function can be called; `at_once` calls go between two looks at the clock."""
     act()
     count = 0
     began = process_time()

@@ -61,7 +61,7 @@ class Record:
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """Who won."""
+        """The seats that won; a shared win has several."""
         return self.packed.winners
 
     @property

@@ -76,7 +76,7 @@ def game_seed(plan: Plan, index: int) -> int:
 
 
 def play_one(plan: Plan, index: int, noted: bool = False) -> Played:
-    """Play one game of a plan to its end, noting its moves where asked to."""
+    """Play one game of a plan to its end, its moves noted or not."""
     spec, seed = game(plan.game), game_seed(plan, index)
     moves: list[Move] | None = [] if noted else None
     if all(name == "random" or name.endswith("/random") for name in plan.bots):
@@ -154,7 +154,7 @@ def _played(playing: AnyGame, counts: tuple[int, int], faults: tuple[Fault, ...]
 
 
 def play_range(plan: Plan, indices: Sequence[int], noted: bool = False) -> list[Played]:
-    """Play some games of a plan; this is what a worker process does."""
+    """Play the games of a plan with these indices, their moves noted or not; this is what a worker process does."""
     return [play_one(plan, index, noted) for index in indices]
 
 

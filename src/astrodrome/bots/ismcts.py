@@ -40,7 +40,10 @@ class Node:
         self.children: dict[Action, Node] = {}
 
     def select(self, ranked: Sequence[Action], explore: float = EXPLORE, widen: float = WIDEN) -> Action:
-        """Return the next action to try among those legal in this world: a new one as the node widens, else by UCB."""
+        """Return the next action to try among those legal in this world: a new one as the node widens, else by UCB.
+
+        A larger `explore` tries more of what seemed poor, a larger `widen` looks at more actions sooner.
+        """
         room = 1 + int(widen * sqrt(self.visits))
         best: Action | None = None
         best_bound = 0.0
@@ -55,7 +58,7 @@ class Node:
         return best
 
     def learn(self, action: Action, gain: float) -> None:
-        """Note what an action brought."""
+        """Note the gain that an action brought, from 0 to 1."""
         self.visits += 1
         self.tries[action] = self.tries.get(action, 0) + 1
         self.gains[action] = self.gains.get(action, 0.0) + gain

@@ -34,7 +34,7 @@ class Task(Generic[S]):
         return ()
 
     def run(self, g: S) -> None:
-        """Do it."""
+        """Carry the task out on a state; it is off the agenda already."""
         raise NotImplementedError
 
     def __repr__(self) -> str:

@@ -212,7 +212,7 @@ class Codec:
 
 
 def parse(data: bytes | str, limit: int | None = None) -> object:
-    """Read JSON text; ValueError says what is wrong. NaN and the like are not JSON."""
+    """Read JSON text, at most `limit` bytes of it; ValueError says what is wrong. NaN and the like are not JSON."""
     if limit is not None and len(data) > limit:
         raise ValueError(f"longer than {limit} bytes")
 

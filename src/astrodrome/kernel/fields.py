@@ -95,12 +95,12 @@ def _items(data: Json, path: str) -> list[Json]:
 
 
 def save_fields(owner: object, fields: tuple[Field, ...], codec: Codec) -> dict[str, Json]:
-    """Return the listed fields of a state as JSON."""
+    """Return the listed fields of their owner, a state, as JSON."""
     return {field.name: save_value(getattr(owner, field.name), codec) for field in fields}
 
 
 def load_fields(owner: object, fields: tuple[Field, ...], data: Mapping[str, Json], codec: Codec) -> None:
-    """Fill the listed fields of a blank state from JSON."""
+    """Fill the listed fields of their owner, a blank state, from JSON."""
     names = [field.name for field in fields]
     for name in data:
         if name not in names:

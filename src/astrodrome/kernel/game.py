@@ -126,7 +126,10 @@ class Game(Generic[S, Opt]):
         return decision.refuse(self.state, seat, action)
 
     def play(self, seat: Seat, action: Action, number: int | None = None, time: int | None = None) -> tuple[Event, ...]:
-        """Carry out an action and return what happened; raises Refused and changes nothing where the rules say no."""
+        """Carry out an action and return what happened; raises Refused and changes nothing where the rules say no.
+
+        `number` names the decision that is answered; without it the one that is open is meant.
+        """
         refusal = self.refuse(seat, action, number)
         if refusal is not None:
             raise Refused(refusal)
@@ -199,7 +202,10 @@ class Game(Generic[S, Opt]):
         return twin
 
     def determinise(self, seat: Seat, seed: int, recall: float = 1.0) -> Game[S, Opt]:
-        """Return a game that the seat could be in: all it cannot know is dealt anew, and the future is reseeded."""
+        """Return a game that the seat could be in: all it cannot know is dealt anew, and the future is reseeded.
+
+        `recall`, from 0 to 1, is how much of what it has seen it still knows; what is forgotten is dealt anew too.
+        """
         self._must_exist(seat)
         if not 0.0 <= recall <= 1.0:
             raise OptionError("recall", f"expected 0 to 1, found {shown(recall)}")

@@ -47,7 +47,7 @@ def digest_of(game: Game[S, Opt]) -> str:
 
 
 def save_game(game: Game[S, Opt], log: bool) -> bytes:
-    """Return a whole game as JSON bytes."""
+    """Return a whole game as JSON bytes, with its log and seed or without."""
     entries: list[Json] | None = [item_to_json(item) for item in game.log.entries] if log else None
     body: dict[str, Json] = {
         "format": FORMAT,

@@ -127,7 +127,7 @@ class Spec(Generic[S, Opt]):
         return replay_log(self, log, upto)
 
     def read_options(self, seats: int, given: Mapping[str, Json]) -> Opt:
-        """Return checked options; OptionError names the field and what it accepts."""
+        """Return the given options, checked; OptionError names the field and what it accepts."""
         if type(seats) is not int or seats not in self.seats:
             low, high = self.seats[0], self.seats[-1]
             raise OptionError("seats", f"{self.name} takes {low} to {high}, found {shown(seats)}")

@@ -34,7 +34,7 @@ def fill(
     names: Sequence[str] = (),
     terms: Terms | None = None,
 ) -> str:
-    """Fill a template. A seat without a name is called by its number, from 1."""
+    """Fill a template with its `args`. A seat without a name is called by its number, from 1."""
 
     def put(place: re.Match[str]) -> str:
         if place[0] in ("{{", "}}"):
@@ -86,14 +86,14 @@ class Words:
         return {name: {str(key): str(term) for key, term in table.items()} for name, table in tables.items()}
 
     def template(self, lang: str, section: str, key: str) -> str | None:
-        """Return the template for a key, or None."""
+        """Return the template for a key of a section, or None."""
         found = self.table(lang).get(section, {}).get(key)
         if isinstance(found, str):
             return found
         return self.base.template(lang, section, key) if self.base else None
 
     def say(self, lang: str, section: str, key: str, args: Mapping[str, object], names: Sequence[str] = ()) -> str:
-        """Return a sentence; a key that has none is shown as it is."""
+        """Return the sentence of a key in a section, its `args` filled in; a key that has none is shown as it is."""
         template = self.template(lang, section, key)
         return key if template is None else fill(template, args, lang=lang, names=names, terms=self.terms(lang))
 

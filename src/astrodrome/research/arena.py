@@ -106,7 +106,7 @@ def round_robin(contest: Contest) -> list[Block]:
 
 
 def ladder_round(contest: Contest, order: Sequence[int], first: int) -> list[Block]:
-    """Return one round of a ladder: neighbours in the present order meet, one deal each."""
+    """Return one round of a ladder: neighbours in the present order meet, one deal each; `first` numbers its deal."""
     width = min(contest.seats, len(order))
     groups = [tuple(order[start : start + width]) for start in range(len(order) - width + 1)]
     lineup = [(group * contest.seats)[: contest.seats] for group in groups]

@@ -92,7 +92,7 @@ class Wire:
         self._sink: Final = sink
 
     def say(self, body: dict[str, Json]) -> None:
-        """Send one answer or request."""
+        """Send the body of one answer or request."""
         write_frame(self._sink, json.dumps(body).encode())
 
     def hear(self) -> object:
@@ -103,7 +103,7 @@ class Wire:
         return cast("object", pickle.loads(body))
 
     def request(self, body: dict[str, Json]) -> object:
-        """Ask the other side for something and wait for it."""
+        """Send a request with this body to the other side, and return what comes back."""
         self.say(body)
         return self.hear()
 
@@ -165,7 +165,7 @@ class Resident:
 
 
 def fault(kind: FaultKind, words: str) -> dict[str, Json]:
-    """Return what goes back when the bot has failed."""
+    """Return what goes back when the bot has failed: how, and in words."""
     return {"fault": kind, "words": words[:MOST_WORDS]}
 
 
@@ -182,7 +182,7 @@ def where(error: BaseException, path: str) -> str:
 
 
 def limit_memory(limit: int) -> None:
-    """Let this process use so much memory and no more, where the system knows how."""
+    """Let this process use memory up to a limit in bytes (0: any), where the system knows how."""
     if not limit or sys.platform == "win32":
         return
     import resource  # noqa: PLC0415 - not on every system

@@ -15,7 +15,7 @@ HERE: Final = "local"
 
 
 def play_on_ray(plan: Plan, stretches: list[range], workers: int, address: str) -> Iterator[tuple[range, bytes]]:
-    """Play stretches on the workers of a cluster, giving them back in order."""
+    """Play stretches on the workers of the cluster at an address, giving them back in order."""
     if address == HERE:
         ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
     else:

@@ -26,6 +26,6 @@ def read_frame(source: BinaryIO) -> bytes | None:
 
 
 def write_frame(sink: BinaryIO, body: bytes) -> None:
-    """Send a message."""
+    """Send the body of a message behind its length."""
     sink.write(len(body).to_bytes(LENGTH, "big") + body)
     sink.flush()

@@ -21,12 +21,12 @@ class Estimate:
     count: int
 
     def told(self, digits: int = 3) -> str:
-        """Return it as text."""
+        """Return it as text, with so many digits behind the point."""
         return f"{self.mean:.{digits}f} ({self.low:.{digits}f} to {self.high:.{digits}f})"
 
 
 def estimate(values: Sequence[float], seed: int = 0) -> Estimate:
-    """Return the mean of independent figures with its 95 % interval; the same figures give the same interval.
+    """Return the mean of independent values with its 95 % interval; the same values give the same interval.
 
     >>> estimate([1.0, 1.0, 1.0, 1.0])
     Estimate(mean=1.0, low=1.0, high=1.0, count=4)

@@ -56,7 +56,7 @@ def as_plot(table: Standings) -> str:
 
 
 def write_section(page: Path, table: Standings, command: str, plot: Path | None) -> None:
-    """Put a contest's section into a page, in place of the one it had."""
+    """Put a contest's section into a page, in place of the one it had, with the command that made it and its plot."""
     text = page.read_text(encoding="utf-8") if page.is_file() else HEAD
     contest = table.contest
     key = f"{contest.game}-{contest.seats}"

@@ -95,7 +95,7 @@ class Reader:
         return -(value + 1) // 2 if value & 1 else value // 2
 
     def take(self, count: int) -> bytes:
-        """Read some bytes."""
+        """Read a count of bytes."""
         self._at += count
         if self._at > len(self._data):
             raise Corrupt("it ends in the middle of a game")

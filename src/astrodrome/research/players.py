@@ -49,7 +49,7 @@ class NamedPlayer:
         return ask(playing, seat, self._bot, thought, self._budget)
 
     def leave(self, well: bool) -> None:
-        """Nothing is left behind."""
+        """Nothing is left behind, whether the game ended well or not."""
 
 
 class Kennel:
@@ -116,7 +116,7 @@ class FilePlayer:
             self._process = None
 
     def leave(self, well: bool) -> None:
-        """Give the process back for the next game; one that was left in the middle of a question is ended."""
+        """Give the process back for the next game; where the game did not end well it may hang, and is ended."""
         if not well:
             self._abandon()
         elif self._process is not None:

@@ -27,23 +27,23 @@ class Point:
 
 
 def document(width: int, height: int, title: str, parts: Sequence[str]) -> str:
-    """Return an SVG document with a title for those who cannot see it."""
+    """Return an SVG document of some width and height, made of parts, with a title for those who cannot see it."""
     head = f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {width} {height}' role='img' {FONT}>"
     return "\n".join([head, f"<title>{escape(title)}</title>", *parts, "</svg>\n"])
 
 
 def words(x: float, y: float, text: str, anchor: str = "start", colour: str = INK) -> str:
-    """Return a line of text."""
+    """Return a line of text at x, y (its `anchor`: start, middle or end) in a colour."""
     return f"<text x='{x:.1f}' y='{y:.1f}' text-anchor='{anchor}' fill='{colour}'>{escape(text)}</text>"
 
 
 def line(x1: float, y1: float, x2: float, y2: float, colour: str = INK, width: float = 1) -> str:
-    """Return a straight line."""
+    """Return a straight line from x1, y1 to x2, y2, of a colour and width."""
     return f"<line x1='{x1:.1f}' y1='{y1:.1f}' x2='{x2:.1f}' y2='{y2:.1f}' stroke='{colour}' stroke-width='{width}'/>"
 
 
 def ticks(low: float, high: float, count: int = 5) -> list[float]:
-    """Return round figures that cover a range.
+    """Return about `count` round figures that cover the range from low to high.
 
     >>> ticks(0, 1)
     [0.0, 0.2, 0.4, 0.6, 0.8, 1.0]
@@ -58,7 +58,7 @@ def ticks(low: float, high: float, count: int = 5) -> list[float]:
 
 
 def intervals(title: str, points: Sequence[Point], axis: str) -> str:
-    """Return a plot of means with their intervals, one row each."""
+    """Return a plot of means with their intervals, one row each, under a title; the axis says what they are."""
     names = 12 + 8 * max(len(point.label) for point in points)
     marks = ticks(min(point.low for point in points), max(point.high for point in points))
     height = MARGIN * 3 + ROW * len(points) + MARGIN
@@ -83,7 +83,7 @@ def intervals(title: str, points: Sequence[Point], axis: str) -> str:
 
 
 def bars(title: str, values: Sequence[tuple[str, float]], axis: str) -> str:
-    """Return a plot of figures as bars, one row each."""
+    """Return a plot of named values as bars, one row each, under a title; the axis says what they are."""
     names = 12 + 8 * max(len(name) for name, _ in values)
     marks = ticks(min(0.0, *[value for _, value in values]), max(value for _, value in values))
     row = ROW * 0.7
@@ -110,7 +110,7 @@ def bars(title: str, values: Sequence[tuple[str, float]], axis: str) -> str:
 
 
 def lines(title: str, series: Sequence[tuple[str, Sequence[tuple[float, float]]]], axes: tuple[str, str]) -> str:
-    """Return a plot of lines over one axis; each has a name and its points."""
+    """Return a plot of series as lines under a title, each a name and its points; axes say what x and y are."""
     points = [point for _, each in series for point in each]
     across = ticks(min(x for x, _ in points), max(x for x, _ in points))
     up = ticks(min(y for _, y in points), max(y for _, y in points))

@@ -28,7 +28,7 @@ class Rating:
 
 
 def rate(bots: int, meetings: Iterable[Meeting]) -> list[Rating]:
-    """Return the rating of each bot after its games, in the order in which they were played."""
+    """Return the rating of each of so many bots after its games, in the order in which they were played."""
     model = PlackettLuce()
     newcomer = model.rating()
     ratings = [Rating(newcomer.mu, newcomer.sigma)] * bots

@@ -136,7 +136,10 @@ def unpacked(one: Packed) -> Played:
 
 
 def play_shelf(shelf: Shelf, jobs: int, cluster: str | None = None) -> Iterator[Played]:
-    """Play what is missing of a plan, and give back every game in order: from the disk, or as it is played."""
+    """Play what is missing of a plan, and give back every game in order: from the disk, or as it is played.
+
+    With the address of a Ray cluster its workers play, else processes of this machine.
+    """
     shelf.open()
     missing = [stretch for stretch in shelf.stretches() if shelf.played(stretch) is None]
     if cluster is not None:

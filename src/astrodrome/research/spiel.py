@@ -44,13 +44,13 @@ def short_name(game: str) -> str:
 
 @cache
 def table_for(name: str, players: int, options: str) -> Table:
-    """Return a table whose spaces are shared by all states of a game."""
+    """Return a table for so many players, whose spaces are shared by all states of a game."""
     given = json.loads(options) if options else {}
     return Table(name, players, given, "win")
 
 
 def game_type(name: str, least: int, most: int) -> pyspiel.GameType:
-    """Return what OpenSpiel is told about a game."""
+    """Return what OpenSpiel is told about a game, its least and most number of players among it."""
     kind = pyspiel.GameType
     return kind(
         short_name=short_name(name),
@@ -100,7 +100,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel's bindings hav
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: object = None, params: object = None) -> SpielObserver:
-        """Return what turns states into numbers and texts."""
+        """Return what turns states into numbers and texts; `iig_obs_type` and `params` are what OpenSpiel asks for."""
         return SpielObserver(self.table, iig_obs_type, params)
 
 
@@ -149,7 +149,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel's bindings h
         return self._start.rewards() if self.table is None else self.table.rewards()
 
     def resample_from_infostate(self, player: int, sampler: object) -> SpielState:
-        """Return a state that the player holds possible: all that it cannot know is dealt anew."""
+        """Return a state that the player holds possible: the sampler deals anew all that it cannot know."""
         assert self.table is not None, "before the deal there is nothing to know"
         assert callable(sampler), "expected a function that draws from 0 to 1"
         twin: SpielState = self.clone()

@@ -88,7 +88,10 @@ def changed(name: str, edit: Callable[[dict[str, Any]], None]) -> Json:
 def study(
     variants: Sequence[Variant], games: int, bots: Sequence[str], seed: int, jobs: int = 1, luck: bool = True
 ) -> list[Result]:
-    """Play each variant and return what it is like; every variant gets the same seeds."""
+    """Play so many games of each variant with these bots and return what it is like; all get the same seeds.
+
+    Without `luck` the duels that measure it are not played.
+    """
     for variant in variants:
         game(variant.game).new(variant.seats, variant.options)  # says what is wrong before anything is played
     work = [(variant, tuple(bots), seed, index) for variant in variants for index in range(games)]
@@ -115,7 +118,7 @@ def _upset(work: tuple[Variant, int, int]) -> float:
 
 
 def watch(variant: Variant, bots: tuple[str, ...], seed: int, index: int) -> Seen:
-    """Play one game and watch it."""
+    """Play one game of a variant between bots, given to the seats in turn, and return what was seen."""
     playing = game(variant.game).new(variant.seats, variant.options, derive(seed, "study", index))
     uses: list[Counter[str]] = [Counter() for _ in range(variant.seats)]
     leads: list[int] = []
@@ -176,7 +179,7 @@ def label(action: Action) -> str:
 
 
 def summed(variant: Variant, seen: Sequence[Seen], lucky: Sequence[float]) -> Result:
-    """Return the figures of a variant."""
+    """Return the figures of a variant from what was seen and the shares of lucky wins."""
     uses: Counter[str] = Counter()
     winning: Counter[str] = Counter()
     for one in seen:

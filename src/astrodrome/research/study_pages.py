@@ -55,7 +55,7 @@ def _plot(title: str, results: Sequence[Result], figures: Sequence[Estimate], ax
 
 
 def write(page: Path, title: str, words: Sequence[str], results: Sequence[Result], closing: Sequence[str]) -> None:
-    """Write a study's page, and its plots beside it."""
+    """Write a study's page: its title, words before the results, words to close it; and its plots beside it."""
     parts = [f"# {title}", "", *words, "", table(results), ""]
     for name, svg in plots(results).items():
         path = page.with_name(f"{page.stem}-{name}.svg")

@@ -42,7 +42,7 @@ class TableError(AstrodromeError):
 
 
 def socket_address(url: str) -> tuple[str, str]:
-    """Return (the server's address for requests, the table's id) for the address of a table's page or socket.
+    """Return (the server's address for requests, the table's id) for the address (url) of a table's page or socket.
 
     >>> socket_address("http://127.0.0.1:8765/table/abc#x")
     ('http://127.0.0.1:8765', 'abc')
@@ -56,7 +56,7 @@ def socket_address(url: str) -> tuple[str, str]:
 
 
 def take_seat(url: str, name: str) -> str:
-    """Take the first open seat of a table and return its token."""
+    """Take the first open seat of the table at an address (url) and return its token."""
     server, table = socket_address(url)
     path, headers = f"/api/tables/{table}/join", {"content-type": "application/json"}
     parts = urlsplit(server)

@@ -83,7 +83,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):  # its spaces are typed by numpy's kinds
         return seen_by(self.table, self.seat)
 
     def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        """Answer, and let the others answer until one is asked again."""
+        """Answer with the action of this id, and let the others answer until one is asked again."""
         if self.table.game.over:
             return self._seen(), 0.0, True, False, {}
         if not self.table.play(self.seat, int(action)):

@@ -127,7 +127,7 @@ class Table:
         return mask
 
     def play(self, seat: Seat, number: int) -> bool:
-        """Carry out an answer by its id; whether it was allowed. One that was not changes nothing."""
+        """Carry out the answer whose id is this number; whether it was allowed. One that was not changes nothing."""
         action = self.legal(seat).get(number)
         if action is None:
             return False
@@ -161,6 +161,6 @@ def _spaces(name: str, seats: int, options: str, reward: Reward, memory: bool) -
 
 
 def table_from(name: str, seats: int, options: str, reward: Reward, memory: bool, saved: bytes) -> Table:
-    """Return a table as it was saved."""
+    """Return a table as it was saved; with memory, observations hold what the seat has seen before."""
     table = _spaces(name, seats, options, reward, memory)
     return table.at(table.spec.load(saved))

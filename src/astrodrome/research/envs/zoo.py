@@ -92,7 +92,7 @@ class TurnsEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo has 
         return seen_by(self.table, seat_of(agent))
 
     def step(self, action: int | None) -> None:
-        """Answer for the agent that is asked."""
+        """Answer for the agent that is asked, with the action of this id; None where it is out of the game."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -162,7 +162,7 @@ class TogetherEnv(ParallelEnv[str, Seen, int]):  # type: ignore[misc]  # Petting
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
-        """Take the answers of all seats that are asked."""
+        """Take the answers of all seats that are asked: ids of actions, by agent."""
         number, agents = self.table.game.number, self.agents[:]
         rewards = dict.fromkeys(agents, 0.0)
         infos: Infos = {agent: {} for agent in agents}

@@ -28,7 +28,7 @@ class Column:
 
 
 class Writer(Protocol):
-    """Writes the values of one type."""
+    """Writes the values of one type, as numbers at the end of `out`."""
 
     columns: tuple[Column, ...]
 
@@ -43,7 +43,7 @@ class Flag:
         self.columns: tuple[Column, ...] = (Column(path, "flag"),)
 
     def write(self, value: object, out: list[float]) -> None:
-        """Append 1 for true."""
+        """Append to `out` 1 for true, 0 for false."""
         out.append(1.0 if value else 0.0)
 
 
@@ -54,7 +54,7 @@ class Number:
         self.columns: tuple[Column, ...] = (Column(path, "number"),)
 
     def write(self, value: object, out: list[float]) -> None:
-        """Append the number."""
+        """Append the number to `out`."""
         out.append(max(-MOST, min(MOST, float(cast("int", value)))))
 
 
@@ -66,7 +66,7 @@ class OneOf:
         self.columns: tuple[Column, ...] = tuple([Column(f"{path}={_shown(value)}", "flag") for value in values])
 
     def write(self, value: object, out: list[float]) -> None:
-        """Append the flags; none is up for a value that is not listed."""
+        """Append the flags to `out`; none is up for a value that is not listed."""
         flags = [0.0] * len(self._place)
         place = self._place.get(value)
         if place is not None:
@@ -82,7 +82,7 @@ class Name:
         self.columns: tuple[Column, ...] = (Column(path, "code"),)
 
     def write(self, value: object, out: list[float]) -> None:
-        """Append the code."""
+        """Append the code to `out`."""
         name = str(value)
         place = self._place.get(name)
         if place is None:
@@ -98,7 +98,7 @@ class Bag:
         self.columns: tuple[Column, ...] = tuple([Column(f"{path}#{_shown(name)}", "count") for name in names])
 
     def write(self, value: object, out: list[float]) -> None:
-        """Append the counts; a word that is not listed is not counted."""
+        """Append the counts to `out`; a word that is not listed is not counted."""
         counts = [0.0] * len(self._place)
         for item in cast("Sequence[object]", value):
             place = self._place.get(item)
@@ -115,7 +115,7 @@ class Maybe:
         self.columns: tuple[Column, ...] = (Column(f"{path}?", "flag"), *inner.columns)
 
     def write(self, value: object, out: list[float]) -> None:
-        """Append the flag and the value."""
+        """Append the flag and the value to `out`."""
         if value is None:
             out += [0.0] * len(self.columns)
         else:
@@ -132,7 +132,7 @@ class Row:
         self.columns: tuple[Column, ...] = (Column(f"{path}.length", "number"), *columns)
 
     def write(self, value: object, out: list[float]) -> None:
-        """Append the length and the items."""
+        """Append the length and the items to `out`."""
         items = cast("Sequence[object]", value)
         end = len(out) + len(self.columns)
         out.append(float(len(items)))
@@ -149,7 +149,7 @@ class Parts:
         self.columns: tuple[Column, ...] = tuple([column for _, writer in self._parts for column in writer.columns])
 
     def write(self, value: object, out: list[float]) -> None:
-        """Append every part."""
+        """Append every part to `out`."""
         for place, (name, writer) in enumerate(self._parts):
             part = cast("Sequence[object]", value)[place] if name is None else getattr(value, name)
             writer.write(part, out)
@@ -164,7 +164,7 @@ class Either:
         self.columns: tuple[Column, ...] = (*kinds, *[column for _, _, writer in choices for column in writer.columns])
 
     def write(self, value: object, out: list[float]) -> None:
-        """Append the kind and the value."""
+        """Append the kind and the value to `out`."""
         fits = [test(value) for _, test, _ in self._choices]
         out += [1.0 if fit else 0.0 for fit in fits]
         for fit, (_, _, writer) in zip(fits, self._choices, strict=True):
@@ -230,7 +230,7 @@ class NamedBag:
         self.columns: tuple[Column, ...] = self._bag.columns
 
     def write(self, value: object, out: list[float]) -> None:
-        """Append the counts."""
+        """Append the counts to `out`."""
         self._bag.write([getattr(item, self._name) for item in cast("Sequence[object]", value)], out)
 
 
