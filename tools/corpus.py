@@ -1,4 +1,4 @@
-"""Add finished games to the corpus: `python -m tools.corpus GAME SEATS SEED [OPTIONS]`.
+"""Add finished games to the corpus: `python -m tools.corpus GAME SEATS SEED [OPTIONS [UNDOS]]`.
 
 The corpus holds a log and a recording of each game, as a server keeps them. It only grows: a log is replayed as long
 as the rules have its version, and a recording can be watched for ever. Tests hold us to both.
@@ -31,13 +31,19 @@ def kept(game: AnyGame) -> Kept:
     return finished_table(game.log, tuple(to_bytes(item_to_json(item)) for item in game.log.entries), DAY)
 
 
-def play(spec: AnySpec, seats: int, options: dict[str, object], seed: int) -> AnyGame:
-    """Play a game to its end with choices drawn from the seed."""
+def play(spec: AnySpec, seats: int, options: dict[str, object], seed: int, undos: int = 0) -> AnyGame:
+    """Play a game to its end with choices drawn from the seed; up to so many times the table goes back."""
     chance = random.Random(seed)
     game = spec.new(seats, options, seed)  # type: ignore[arg-type]  # read from JSON, and checked there
+    answers = 0
     while not game.over:
+        if undos and answers >= 3 and chance.random() < 0.6:
+            answers = chance.choice((answers - 1, answers - 1, answers // 2))
+            game.undo(answers)
+            undos -= 1
         seat = chance.choice(game.asked)
         game.play(seat, chance.choice(game.legal(seat)))
+        answers += 1
     return game
 
 
@@ -45,8 +51,9 @@ def main() -> int:
     """Play one game and keep it."""
     name, seats, seed = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
     options = json.loads(sys.argv[4]) if len(sys.argv) > 4 else {}
+    undos = int(sys.argv[5]) if len(sys.argv) > 5 else 0
     spec = next(spec for spec in GAMES if spec.name == name)
-    game = play(spec, seats, options, seed)
+    game = play(spec, seats, options, seed, undos)
     FOLDER.mkdir(exist_ok=True)
     stem = f"{name}-v{spec.rules_version}-{seats}-{seed}"
     (FOLDER / f"{stem}.log.gz").write_bytes(gzip.compress(game.log.to_json(), mtime=0))

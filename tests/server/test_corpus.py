@@ -11,7 +11,7 @@ import pytest
 
 from astrodrome.games import GAMES
 from astrodrome.kernel.errors import WrongRulesVersion
-from astrodrome.kernel.log import Entry, Log
+from astrodrome.kernel.log import Log, Undo
 from astrodrome.reading import replay
 from astrodrome.server.bodies import Replay
 from astrodrome.server.recording import play_back, record
@@ -29,6 +29,12 @@ def test_every_game_is_in_the_corpus() -> None:
     assert {path.name.rpartition("-v")[0] for path in LOGS} == set(VERSIONS)
 
 
+def test_games_that_went_back_are_in_the_corpus() -> None:
+    logs = [Log.from_json(gzip.decompress(path.read_bytes())) for path in LOGS]
+    went_back = {log.game for log in logs if any(isinstance(item, Undo) for item in log.entries)}
+    assert went_back == set(VERSIONS)
+
+
 @pytest.mark.parametrize("path", LOGS, ids=ids)
 def test_a_recording_can_be_watched_for_ever(path: Path) -> None:
     log = Log.from_json(gzip.decompress(path.read_bytes()))
@@ -37,8 +43,7 @@ def test_a_recording_can_be_watched_for_ever(path: Path) -> None:
     assert (shown["game"], shown["rules_version"], len(shown["seats"])) == (log.game, log.rules_version, log.seats)
     assert len(shown["steps"]) == len(log.entries) + 1
     for step, item in zip(shown["steps"][1:], log.entries, strict=True):
-        assert isinstance(item, Entry)
-        assert step["action"] == item.action
+        assert (step["undo"], step["action"]) == ((item.to, None) if isinstance(item, Undo) else (None, item.action))
         assert sorted(map(int, step["mine"])) == list(range(log.seats)), "what each seat saw"
     assert shown["outcome"]["winners"] is not None
 

@@ -102,6 +102,7 @@ def test_a_log_is_a_file_that_is_read_elsewhere(tmp_path: Path) -> None:
         ({"seats": 99}, "bad-log"),
         ({"entries": [{"seat": 0, "action": {"do": "Explode"}}]}, "bad-log"),
         ({"entries": [{"undo": 4}]}, "bad-log"),
+        ({"entries": [{"undo": 50_001}] * 4}, "bad-log"),
         ({"options": {"rounds": -1}}, "bad-log"),
     ],
 )

@@ -12,7 +12,7 @@ from starlette.routing import Route
 
 from astrodrome.kernel.codec import parse, to_bytes
 from astrodrome.kernel.errors import AstrodromeError, CorruptLog, WrongRulesVersion
-from astrodrome.kernel.log import Log, item_from_json, item_to_json
+from astrodrome.kernel.log import Log, Undo, item_from_json, item_to_json
 from astrodrome.kernel.spec import AnySpec
 from astrodrome.server import forking, recording
 from astrodrome.server.answering import Reject, json_response, read_body, read_bytes
@@ -27,6 +27,8 @@ from astrodrome.server.tokens import is_table_id
 REPLAYS_KEPT: Final = 16
 MOST_ENTRIES: Final = 20_000
 """A log from elsewhere may not have more entries than this."""
+MOST_AGAIN: Final = 200_000
+"""To go back a game is played anew from its start: a log from elsewhere may not have more answers played so."""
 
 
 async def kept_table(rooms: Rooms, table: str) -> Kept:
@@ -109,6 +111,9 @@ async def open_log(request: Request) -> Response:
         raise Reject(422, "bad-log", str(error)) from None
     if len(found.entries) > MOST_ENTRIES:
         raise Reject(422, "bad-log", f"entries: expected at most {MOST_ENTRIES}, found {len(found.entries)}")
+    again = sum(item.to for item in found.entries if isinstance(item, Undo))
+    if again > MOST_AGAIN:
+        raise Reject(422, "bad-log", f"entries: expected at most {MOST_AGAIN} answers played anew, found {again}")
     spec = game_of(request, found.game)
     rooms = rooms_of(request)
     entries = tuple(to_bytes(item_to_json(item)) for item in found.entries)
