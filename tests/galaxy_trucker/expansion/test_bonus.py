@@ -19,6 +19,7 @@ from astrodrome.games.galaxy_trucker.actions import (
 from astrodrome.games.galaxy_trucker.content import Content, Stop, our_content
 from astrodrome.games.galaxy_trucker.content_check import check_content
 from astrodrome.games.galaxy_trucker.depot import OPEN_DEPOT
+from astrodrome.games.galaxy_trucker.figures import CABIN_HUMANS, SLEEPERS
 from astrodrome.games.galaxy_trucker.flight_events import CellSpent, DiceRolled, NothingHappened
 from astrodrome.games.galaxy_trucker.module_actions import (
     Aim,
@@ -332,6 +333,7 @@ def test_bc_6_astronauts_go_into_cabins_and_chambers_never_luxury_cabins() -> No
     assert prompt is not None
     assert isinstance(prompt.offer, BerthOffer)
     assert (prompt.offer.gained, prompt.offer.cabins) == (2, (at(6, 7), at(7, 7)))
+    assert (prompt.offer.cabin_room, prompt.offer.chamber_room) == (CABIN_HUMANS, SLEEPERS)
     assert table.refuse(SettleCrew((Berth(at(5, 7), 1),))) == "GX-516"
     assert table.refuse(SettleCrew((Berth(at(6, 7), 3),))) == "GX-516"
     assert table.refuse(SettleCrew((Berth(at(6, 7), 1), Berth(at(6, 7), 1)))) == "GX-516"

@@ -227,7 +227,14 @@ class TruckerSettles(Decision[Trucker]):
         chambers = [
             ChamberChoice(square, g.sleepers[seat][square]) for square in squares_of(plane(g.hulls[seat], STASIS))
         ]
-        return BerthOffer(self.gained, tuple(ordinary_cabins(g, seat)), tuple(chambers), self.proposed(g, True).berths)
+        return BerthOffer(
+            gained=self.gained,
+            cabins=tuple(ordinary_cabins(g, seat)),
+            cabin_room=CABIN_HUMANS,
+            chambers=tuple(chambers),
+            chamber_room=SLEEPERS,
+            proposed=self.proposed(g, True).berths,
+        )
 
 
 class TruckerCharges(Decision[Trucker]):

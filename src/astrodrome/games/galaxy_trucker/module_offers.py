@@ -220,11 +220,13 @@ class JunkyardOffer(Offer):
 
 @dataclass(frozen=True, slots=True)
 class BerthOffer(Offer):
-    """Astronauts gained, the cabins and chambers, and an arrangement that takes all there is room for."""
+    """Astronauts gained, cabins and chambers with the room of each, and an arrangement that takes as many as fit."""
 
     gained: int
     cabins: tuple[int, ...]
+    cabin_room: int
     chambers: tuple[ChamberChoice, ...]
+    chamber_room: int
     proposed: tuple[Berth, ...]
 
 

@@ -5256,9 +5256,6 @@ name?: string
 /**
  * An answer to the decision of this number.
  * 
- * `after` is the last entry one had when it was first sent. With it an answer may be sent again after a broken line:
- * where it is in the log already it is confirmed, and not played twice.
- * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Play".
  */
@@ -5271,7 +5268,6 @@ id: number
 seat: number
 number: number
 action: GameAction
-after?: (number | null)
 }
 /**
  * Make up the circuit: the series of tile 1, of tile 2, … of tile 9 (MR-160).
@@ -6227,7 +6223,7 @@ program: number[]
 export interface GalaxyTruckerPublicView {
 modules: ("foresight" | "lenient" | "strict" | "technologies" | "fifth-wheel" | "four-as-five" | "bonus-cards")[]
 building: ("turns" | "realtime")
-flights: ("intro" | "I" | "II" | "III" | "IIIA" | "IA" | "IIA")[]
+flights: ("intro" | "I" | "II" | "III" | "IIIA" | "IA")[]
 flight: number
 board: string
 phase: ("building" | "check" | "preparation" | "flight" | "over")
@@ -6488,7 +6484,7 @@ value: number
  */
 export interface GalaxyTruckerOptions {
 modules?: ("foresight" | "lenient" | "strict" | "technologies" | "fifth-wheel" | "four-as-five" | "bonus-cards")[]
-flights?: ("intro" | "I" | "II" | "III" | "IIIA" | "IA" | "IIA")[]
+flights?: ("intro" | "I" | "II" | "III" | "IIIA" | "IA")[]
 building?: ("turns" | "realtime")
 turns?: (number | null)
 hourglass?: number
@@ -6506,7 +6502,7 @@ content?: (GalaxyTruckerContent | null)
  */
 export interface GalaxyTruckerPreview {
 figures: GalaxyTruckerFiguresPreview
-flights: ("intro" | "I" | "II" | "III" | "IIIA" | "IA" | "IIA")[]
+flights: ("intro" | "I" | "II" | "III" | "IIIA" | "IA")[]
 boards: GalaxyTruckerBoardPreview[]
 content: GalaxyTruckerContent
 }
@@ -6803,8 +6799,6 @@ id: number
 /**
  * Why a request was not carried out; `field` names the part of it that cannot be taken.
  * 
- * `message` is the sentence in English; `why` has it in every language where it is for people.
- * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Problem".
  */
@@ -6812,7 +6806,6 @@ export interface Problem {
 code: string
 message: string
 field?: (string | null)
-why?: (Why | null)
 }
 /**
  * What somebody asks the table to agree to, and who has not answered yet.
@@ -7019,17 +7012,16 @@ number: number
 save: string
 }
 /**
- * The message could not be looked at, or not now; nothing has changed. `message` is the sentence in English.
+ * The message could not be looked at, or not now; nothing has changed.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Trouble".
  */
 export interface Trouble {
 type: "error"
-code: ("bad-action" | "bad-token" | "fault" | "full" | "gone" | "held" | "hello-expected" | "malformed" | "no-table" | "not-running" | "not-your-seat" | "paused" | "rate" | "storage" | "too-large")
+code: ("bad-action" | "bad-token" | "fault" | "full" | "held" | "hello-expected" | "malformed" | "no-table" | "not-running" | "not-your-seat" | "paused" | "rate" | "storage" | "too-large")
 message: string
-id: (number | null)
-why: Why
+id?: (number | null)
 }
 /**
  * A set-up to be looked at before it is played.
