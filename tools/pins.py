@@ -36,10 +36,11 @@ def main() -> int:
     """Write every file; pins that still fit are kept unless `--upgrade` is given."""
     upgrade = ["--upgrade"] if sys.argv[1:] == ["--upgrade"] else []
     try:
-        extras = ["--extra", "postgres", "--extra", "redis"]
+        arena = ["--extra", "arena"]  # small, and the tutorial ends in it: `./run` has it at every level
+        extras = [*arena, "--extra", "postgres", "--extra", "redis"]
         compile_to("test.txt", "3.11", "--group", "build", "--group", "test", *extras, "pyproject.toml", *upgrade)
         within = ["-c", str(PINS / "test.txt")]
-        compile_to("play.txt", "3.11", "--group", "build", *within, "pyproject.toml", *upgrade)
+        compile_to("play.txt", "3.11", "--group", "build", *arena, *within, "pyproject.toml", *upgrade)
         compile_to(
             "lab.txt",
             "3.11",

@@ -1,6 +1,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from dataclasses import replace
@@ -193,3 +195,19 @@ def test_a_page_keeps_the_sections_of_other_games(tmp_path: Path) -> None:
 def test_bad_arguments_get_a_sentence(arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "memoracers", *arguments]) == 2
     assert words in capsys.readouterr().err
+
+
+def test_without_the_library_of_ratings_the_arena_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+    assert main(["arena", "memoracers", "--bots", "easy,random", "--games", "2"]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err == "astrodrome: ratings need openskill, which is not installed: pip install 'astrodrome[arena]'\n"
+
+
+def test_nothing_but_ratings_needs_their_library() -> None:
+    code = "import sys; sys.modules['openskill'] = None\nfrom astrodrome.cli.main import main\nmain(['games'])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (done.returncode, "memoracers" in done.stdout) == (0, True), done.stderr

@@ -21,7 +21,7 @@ from astrodrome.research.arena import (
     play_blocks,
     round_robin,
 )
-from astrodrome.research.ratings import rate
+from astrodrome.research.ratings import plackett_luce, rate
 from astrodrome.research.standings import Standings, order_of, standings
 
 FORMAT: Final = 1
@@ -66,6 +66,7 @@ class Results:
 def hold(contest: Contest, jobs: int, path: Path | None, progress: Callable[[int, int], None]) -> Standings:
     """Play a contest to its end, or on from where its file ends; `progress` is told games done and games in all."""
     check(contest)
+    plackett_luce()  # says what is missing before anything is played
     results = Results(contest, path)
     try:
         play = _hold_ladder if contest.style == "ladder" else _hold_round_robin

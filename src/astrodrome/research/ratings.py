@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from openskill.models import PlackettLuce
-
+from astrodrome.kernel.errors import AstrodromeError
 from astrodrome.research.arena import Meeting
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,9 +30,22 @@ class Rating:
         return self.mu - 3 * self.sigma
 
 
+class NoRatings(AstrodromeError):
+    """The library that computes ratings is not installed."""
+
+
+def plackett_luce() -> PlackettLuce:
+    """Return openskill's model; NoRatings says what to install where it is missing."""
+    try:
+        from openskill.models import PlackettLuce as Model  # noqa: PLC0415 - the extra `arena`, which playing goes without
+    except ModuleNotFoundError:
+        raise NoRatings("ratings need openskill, which is not installed: pip install 'astrodrome[arena]'") from None
+    return Model()
+
+
 def rate(bots: int, meetings: Iterable[Meeting]) -> list[Rating]:
     """Return the rating of each of so many bots after its games, in the order in which they were played."""
-    model = PlackettLuce()
+    model = plackett_luce()
     newcomer = model.rating()
     ratings = [Rating(newcomer.mu, newcomer.sigma)] * bots
     for meeting in meetings:
