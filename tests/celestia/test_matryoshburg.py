@@ -57,6 +57,16 @@ def test_after_a_crash_everybody_chooses_one_of_three_bonuses() -> None:
     assert [table.hand(seat) for seat in range(3)] == ["c t", "t", "h t"]
 
 
+@pytest.mark.rule("CS-357", "CS-359")
+def test_proposed_are_single_cards_and_the_whole_hand_of_two_or_more_each_once() -> None:
+    table = visiting("c", "l h", "", deck="t t t")
+    assert list(table.can(0)) == [DRAW_CARD, exchange("c")]
+    assert sorted(map(repr, table.can(1))) == sorted(
+        map(repr, [DRAW_CARD, exchange("l h"), exchange("l"), exchange("h")])
+    )
+    assert list(table.can(2)) == [DRAW_CARD]
+
+
 @pytest.mark.rule("CS-358")
 def test_everybody_chooses_whatever_befell_them() -> None:
     table = fly("", "", "", "", modules="matryoshburg", at=4, dice="ff", ashore=(3,), power_cards=False)

@@ -165,6 +165,13 @@ def test_the_table_must_fit_the_modules_and_the_players() -> None:
     few = replace(OURS, cards=tuple(CardRow(card, 1) for card in CARDS))
     with pytest.raises(OptionError, match="CS-025"):
         SPEC.new(6, {"content": json_of(few)})
+    dealt = 6 * 6
+    base = sum(deck_of(Options(content=few)))
+    enough = replace(few, cards=(replace(few.cards[0], copies=1 + dealt - base), *few.cards[1:]))
+    assert SPEC.new(6, {"content": json_of(enough)}).state.seats == 6
+    short = replace(few, cards=(replace(few.cards[0], copies=dealt - base), *few.cards[1:]))
+    with pytest.raises(OptionError, match=f"{dealt} cards, the deck has {dealt - 1}"):
+        SPEC.new(6, {"content": json_of(short)})
 
 
 def test_a_city_of_one_spyglass_only_is_no_treasure_row() -> None:
