@@ -81,6 +81,8 @@ def fault(line: str) -> str | None:
     if words[:2] == ["npm", "run"]:
         scripts = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))["scripts"]
         return None if words[2] in scripts else f"web/package.json has no script {words[2]}"
+    if len(words) == 1:
+        return None
     if words[0] == "./run":
         if words[1] not in run_commands():
             return f"./run has no command {words[1]}"
@@ -97,7 +99,7 @@ def fault(line: str) -> str | None:
 
 def command_fault(line: str, words: list[str]) -> str | None:
     """Return what is wrong with a command of `astrodrome`, or None."""
-    if len(words) == 1 or words[1].startswith("-"):
+    if words[1].startswith("-"):
         return None
     if words[1] not in COMMANDS:
         return f"astrodrome has no command {words[1]}"
