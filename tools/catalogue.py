@@ -12,8 +12,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 RULES = ROOT / "docs" / "rules"
-COMPLETE = ("memoracers", "celerium")
-"""The catalogues of which every line must carry a test: add a name when its game is whole."""
+INCOMPLETE = ("galaxy-trucker-expansion",)
+"""The catalogues of which not every line is played yet; every line of the others must carry a test."""
 
 LINE = re.compile(r"^- \*\*([A-Z]{2}-E?\d+)\*\*(.*)$", re.MULTILINE)
 WITHDRAWN = re.compile(r"(\[[^\]]*\]\s*)?withdrawn\b")
@@ -33,6 +33,11 @@ def known(folder: Path = RULES) -> set[str]:
 def wanted(name: str, folder: Path = RULES) -> list[str]:
     """List the ids of a catalogue that need a test, in its order."""
     return [rule for rule, text in lines(name, folder).items() if not WITHDRAWN.match(text)]
+
+
+def complete(folder: Path = RULES) -> list[str]:
+    """Name the catalogues of which every line must carry a test: all but those that say they are not whole."""
+    return sorted(page.stem for page in folder.glob("*.md") if page.stem not in INCOMPLETE)
 
 
 def from_pytest(record: Path) -> tuple[set[str], set[str]]:
@@ -77,7 +82,7 @@ def main() -> int:
         ran, other = from_vitest(record) if record.stem == "vitest" else from_pytest(record)
         passed |= ran
         not_run |= other
-    problems = gaps(COMPLETE, passed, not_run)
+    problems = gaps(complete(), passed, not_run)
     stray = sorted((passed | not_run) - known())
     if stray:
         problems.append(f"named by tests but in no catalogue: {', '.join(stray)}")

@@ -10,7 +10,8 @@ import json
 import sys
 
 from astrodrome import AstrodromeError
-from tests.golden.recipes import COUNTS, FOLDER, RECIPES, Recipe
+from tests.golden.recipe import Recipe
+from tests.golden.recipes import COUNTS, FOLDER, RECIPES
 from tests.golden.transcript import lines_to, read, script_of, transcript
 
 

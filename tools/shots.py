@@ -14,7 +14,10 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page
 
-from tests.web import celerium, celestia, galaxy, memoracers
+from astrodrome.games import GAMES
+from astrodrome.kernel.spec import AnySpec
+from astrodrome.parts import part_of
+from tests.web import memoracers
 from tests.web.scenes import Scene, Scenes
 from tests.web.server import Server, Table
 from tests.web.visitor import Eyes, Lang, Theme
@@ -37,12 +40,13 @@ class Album:
     finished: Callable[[Browser, Server], Table]
 
 
-ALBUMS = {
-    "memoracers": Album(memoracers.SCENES, memoracers.finished),
-    "celestia": Album(celestia.SCENES, celestia.finished),
-    "celerium": Album(celerium.SCENES, celerium.finished),
-    "galaxy-trucker": Album(galaxy.SCENES, galaxy.finished),
-}
+def album_of(spec: AnySpec) -> Album | None:
+    """Return the album of a game, from the module in `tests/web/` named like its folder; None where there is none."""
+    part = part_of(spec, "tests.web")
+    return None if part is None else Album(part.SCENES, part.finished)
+
+
+ALBUMS = {spec.name: album for spec in GAMES if (album := album_of(spec)) is not None}
 
 
 def picture(page: Page, folder: Path, lang: Lang, name: str) -> None:

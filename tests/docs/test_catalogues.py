@@ -16,14 +16,7 @@ RULES = ROOT / "docs" / "rules"
 NAMES = catalogue.names(RULES)
 RUNS = Path(__file__).with_name("rulebook-runs.bin")
 PAGES = sorted(page for page in (*RULES.rglob("*.md"), *(ROOT / "src").rglob("*.toml")))
-PREFIXES = {
-    "celerium": "CM",
-    "celestia": "CS",
-    "galaxy-trucker-base": "GB",
-    "galaxy-trucker-expansion": "GX",
-    "memoracers": "MR",
-    "table": "AD",
-}
+PREFIXES = {name: catalogue.load(RULES, name, "en").entries()[0].id[:2] for name in NAMES}
 
 FIGURE = re.compile(r"\d+(?:[.,]\d+)?|[★†°½]|\b(?:III?|IV)A?\b|\bIA\b|\bW-[A-Z]+\b")
 NAMED = re.compile(r"[Vv]ariante à 2\b")  # the name of a module: "Two-player" in English, without a figure
@@ -52,6 +45,10 @@ def figures(text: str) -> Counter[str]:
 def intros(page: Catalogue) -> list[str]:
     heads = [head.intro for head in (page.examples_head, page.points_head) if head.title]
     return [chapter.intro for chapter in page.chapters] + heads
+
+
+def test_no_two_catalogues_share_a_prefix() -> None:
+    assert len(set(PREFIXES.values())) == len(PREFIXES)
 
 
 def test_every_english_catalogue_has_its_french_one_and_none_is_left_over() -> None:

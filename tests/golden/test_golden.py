@@ -6,7 +6,9 @@ import json
 
 import pytest
 
-from tests.golden.recipes import COUNTS, FOLDER, RECIPES, Count, Recipe
+from astrodrome.games import GAMES
+from tests.golden.recipe import Count, Recipe
+from tests.golden.recipes import COUNTS, FOLDER, RECIPES
 from tests.golden.transcript import lines_to, read, transcript
 
 WHY = "if the change is meant, `./run exec python -m tools.golden` writes it down, and the rules version says so"
@@ -24,6 +26,12 @@ def test_a_golden_game_is_played_to_its_end(recipe: Recipe) -> None:
     assert "\noutcome {" in text
     script = read(text)
     assert (script.game, script.seats) == (recipe.game, recipe.seats)
+
+
+def test_every_game_has_golden_games_and_counts() -> None:
+    names = {spec.name for spec in GAMES}
+    assert names <= {recipe.game for recipe in RECIPES}
+    assert names <= {recipe.game for recipe in RECIPES for count in COUNTS if count.name == recipe.name}
 
 
 def test_there_is_a_transcript_for_every_recipe_and_no_other() -> None:

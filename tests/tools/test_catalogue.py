@@ -30,6 +30,12 @@ def test_every_line_that_is_not_withdrawn_is_wanted(rules: Path) -> None:
     assert catalogue.known(rules) == {"TY-001", "TY-002", "TY-003", "TY-E01"}
 
 
+def test_a_catalogue_is_held_to_be_whole_unless_it_says_otherwise(rules: Path) -> None:
+    assert catalogue.complete(rules) == ["toy"]
+    assert set(catalogue.INCOMPLETE).isdisjoint(catalogue.complete())
+    assert all((catalogue.RULES / f"{name}.md").is_file() for name in catalogue.INCOMPLETE)
+
+
 def test_nothing_is_said_of_a_catalogue_that_is_whole(rules: Path) -> None:
     assert catalogue.gaps(["toy"], {"TY-001", "TY-002", "TY-E01"}, set(), rules) == []
 

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.web.axe import too_wide, violations
-from tests.web.galaxy import at
 from tests.web.galaxy_script import Moment, find
+from tests.web.galaxy_trucker import at
 from tests.web.scenes import Scenes
 from tests.web.server import Server, Table
 from tests.web.visitor import Eyes, Lang
