@@ -38,6 +38,7 @@ from astrodrome.games.galaxy_trucker.module_actions import (
     TakeFromDepot,
     Vote,
     Wake,
+    WithdrawHalf,
 )
 from astrodrome.games.galaxy_trucker.options import Module
 from astrodrome.games.galaxy_trucker.roads_setup import SURPRISE_TRUCKERS
@@ -63,6 +64,7 @@ SETTINGS: Final[list[tuple[int, dict[str, Json]]]] = [
     (3, {"flights": ["I"], "modules": ["technologies"], "roads": [10]}),
     (2, {"flights": ["IA"], "turns": 40}),
     (3, {"flights": ["II"], "modules": ["bonus-cards"], "turns": 50}),
+    (3, {"flights": ["IIA"], "modules": ["technologies"], "turns": 70}),
 ]
 
 
@@ -109,6 +111,7 @@ def rarely_told() -> list[Event]:
         *technologies_told(),
         *roads_told(),
         *bonus_told(),
+        *halves_told(),
     ):
         events += table.opening
         events += table.play(*actions)
@@ -191,4 +194,18 @@ def bonus_told() -> list[tuple[Table, tuple[Action, ...]]]:
         (fly("S", ship("S"), card=rows["BC-3"], dice=(2, 2, 2), modules=on), (Aim(0, 1),)),
         (depot, tuple(depot.legal[:1])),
         (settling, tuple(settling.legal[:1])),
+    ]
+
+
+def halves_told() -> list[tuple[Table, tuple[Action, ...]]]:
+    """Return positions in which the halves of class IIA tell what they have to tell."""
+    tech: tuple[Module, ...] = ("technologies",)
+    one = ship("j c . . . c j \n e b . * . b e")
+    none = CardRow("T-01", 1, "abandoned_ship", crew=99, credits=1, days=1)
+    jump = Jump(at(10, 6), at(10, 7))
+    away = fly(one, one, card=none, after=("I-05", "I-06"), flight="IIA", modules=tech)
+    still = ship("e c . . . c . \n . x . * . x .")
+    return [
+        (away, (jump, PASS, PASS, FLY_ON, WithdrawHalf("left"), PASS, PASS, PASS, PASS)),
+        (fly(still, still, card="I-05", flight="IIA"), ()),
     ]

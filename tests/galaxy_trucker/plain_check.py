@@ -53,8 +53,8 @@ def fits(one: int, other: int) -> bool:
     return 3 in (one, other) or one == other
 
 
-def plain_check(ship: dict[int, PlainComponent], root: int) -> PlainResult:
-    """Check a ship square by square, side by side."""
+def plain_check(ship: dict[int, PlainComponent], roots: list[int]) -> PlainResult:
+    """Check a ship square by square, side by side; everything must be linked to one of the roots."""
     result = PlainResult()
     for square, component in ship.items():
         for direction, (down, right) in enumerate(STEPS):
@@ -72,14 +72,14 @@ def plain_check(ship: dict[int, PlainComponent], root: int) -> PlainResult:
                     result.exhausts.add(square)
         if component.is_engine() and component.pointing() != 2:
             result.astray.add(square)
-    result.unlinked = set(ship) - linked(ship, root)
+    result.unlinked = set(ship) - linked(ship, roots)
     return result
 
 
-def linked(ship: dict[int, PlainComponent], root: int) -> set[int]:
-    """Return the squares with a chain of joints to the root (GB-051)."""
+def linked(ship: dict[int, PlainComponent], roots: list[int]) -> set[int]:
+    """Return the squares with a chain of joints to a root (GB-051)."""
     found: set[int] = set()
-    waiting = [root] if root in ship else []
+    waiting = [root for root in roots if root in ship]
     while waiting:
         square = waiting.pop()
         if square in found:

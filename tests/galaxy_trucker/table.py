@@ -206,7 +206,8 @@ def build(
     g.roads = [ROADS.index(road) for road in roads]
     bind(g)
     for seat, parts in enumerate(drawn):
-        g.detach(seat, g.board.start)
+        if g.board.start is not None:
+            g.detach(seat, g.board.start)
         g.numbers[seat] = seat + 1
         g.credits[seat] = fleet[seat].credits
         for one in parts:

@@ -13,7 +13,7 @@ from astrodrome.games.galaxy_trucker.flight_events import (
     GaveUp,
     GiveUpReason,
 )
-from astrodrome.games.galaxy_trucker.giving_up import half_price
+from astrodrome.games.galaxy_trucker.goods import half_price
 from astrodrome.games.galaxy_trucker.offers import GiveUpOffer
 from tests.galaxy_trucker.table import Ship, card, fly, ship, start, told
 from tests.galaxy_trucker.test_frame import finish_all

@@ -131,7 +131,7 @@ def test_the_ship_shapes_are_those_of_the_boards(name: str) -> None:
 def test_a_connector_towards_an_empty_square_is_exposed(drawing: str, count: int) -> None:
     g = build(drawing)
     assert exposed(g.hulls[0]) == count
-    assert mistakes(g.hulls[0], START).none
+    assert mistakes(g.hulls[0], 1 << START).none
 
 
 @pytest.mark.rule("GB-057")

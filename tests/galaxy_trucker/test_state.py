@@ -18,7 +18,7 @@ from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.records import Action
 from astrodrome.kernel.saving import save_state
-from tests.galaxy_trucker.games import SETTINGS, all_told, bonus_told, flown, roads_told, technologies_told
+from tests.galaxy_trucker.games import SETTINGS, all_told, bonus_told, flown, halves_told, roads_told, technologies_told
 from tests.galaxy_trucker.table import Table, fly, give, ship, start
 from tests.laws.hooks.galaxy_trucker import able
 
@@ -166,6 +166,7 @@ def test_the_set_up_page_is_given_boards_and_box() -> None:
         ("I", 18, 5),
         ("IA", 18, None),
         ("II", 27, 8),
+        ("IIA", 28, None),
         ("III", 36, 11),
         ("IIIA", 36, None),
     ]
@@ -180,7 +181,7 @@ def test_the_set_up_page_is_given_boards_and_box() -> None:
 
 
 def test_modules_tell_nothing_to_nobody() -> None:
-    for table, actions in (*technologies_told(), *roads_told(), *bonus_told()):
+    for table, actions in (*technologies_told(), *roads_told(), *bonus_told(), *halves_told()):
         silent = table.g.copy()
         for action in actions:
             agenda.answer(silent, silent.asked[0], action)

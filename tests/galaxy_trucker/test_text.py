@@ -13,6 +13,7 @@ from astrodrome.games.galaxy_trucker.content import GOODS, KINDS, ROADS, SIDES, 
 from astrodrome.games.galaxy_trucker.events import EVENTS
 from astrodrome.games.galaxy_trucker.flight_events import Aim, CrewCause, GiveUpReason, Result
 from astrodrome.games.galaxy_trucker.frame import Phase
+from astrodrome.games.galaxy_trucker.halves import NAMES
 from astrodrome.games.galaxy_trucker.module_events import EXTRAS
 from astrodrome.games.galaxy_trucker.options import MODULES, Building, Flight, Options
 from astrodrome.games.galaxy_trucker.outcome import ACCOUNT
@@ -76,6 +77,7 @@ TERMS: dict[str, set[str]] = {
     "specialist": set(SPECIALISTS),
     "extra": set(EXTRAS),
     "edge": set(SIDES),
+    "half": set(NAMES),
     "road": set(ROADS),
 }
 

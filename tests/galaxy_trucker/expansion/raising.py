@@ -12,7 +12,8 @@ from astrodrome.games.galaxy_trucker.content import our_content
 from astrodrome.kernel.records import TIME_UP, Action
 from astrodrome.kernel.refusal import Refusal
 from tests.galaxy_trucker.drawing import at
-from tests.galaxy_trucker.expansion.helpers import CREWS, FIVE, TECH, rough, tech
+from tests.galaxy_trucker.expansion.helpers import CREWS, ENGINES, FIVE, TECH, rough, tech
+from tests.galaxy_trucker.expansion.two_halves import DUO, pair
 from tests.galaxy_trucker.table import Ship, Table, card, check, fly, ship, start
 
 Raise: TypeAlias = Callable[[], Refusal | None]
@@ -85,6 +86,24 @@ def retired() -> Table:
     return table
 
 
+def powering() -> Table:
+    table = pair(". c . . . c . \n E b . * . b E \n . b . . . . .", card=ENGINES)
+    table.play(a.Power((1, 0)))
+    return table
+
+
+def waking_apart() -> Table:
+    table = pair(ship(". c Z . Z c c \n . . . * . . .", crew={(5, 6): "1"}), card=ONE)
+    table.play(a.TAKE_OPPORTUNITY, a.LoseCrew(at(9, 6)))
+    return table
+
+
+def parted() -> Table:
+    table = pair(DUO)
+    table.play(ma.WithdrawHalf("left"), a.FLY_ON)
+    return table
+
+
 TECHNOLOGIES_RAISED: Final[dict[tuple[str, str], Raise]] = {
     ("GX-066", "nobody-sleeps-there"): lambda: waking().refusal(ma.Wake(at(7, 7), at(6, 7))),
     ("GX-069", "no-free-bed"): lambda: waking().refusal(ma.Wake(at(8, 7), at(7, 7))),
@@ -119,5 +138,9 @@ TECHNOLOGIES_RAISED: Final[dict[tuple[str, str], Raise]] = {
     ("GX-526", "not-on-offer"): lambda: bonus("BC-5").refusal(ma.TakeFromDepot("nothing")),
     ("GX-528", "fits-nowhere"): lambda: nowhere().refusal(ma.TakeFromDepot("T3")),
     ("GX-528", "not-mounted-there"): lambda: mounting().refusal(a.Place(0, 0)),
+    ("GX-279", "look-after-both-halves"): lambda: start(flights=["IIA"]).refusal(a.LookAtPile(0)),
+    ("GX-292", "cell-of-other-half"): lambda: powering().refusal(a.SpendCell(at(9, 7))),
+    ("GX-293", "sleeper-of-other-half"): lambda: waking_apart().refusal(ma.Wake(at(6, 6), at(9, 6))),
+    ("GX-307", "no-two-halves"): lambda: parted().refusal(ma.WithdrawHalf("right")),
     ("GB-103", "no-cannon-in-line"): lambda: tech("o s S b", ship("S"), card=SWARM, dice=(7,)).refusal(a.SHOOT),
 }

@@ -185,7 +185,7 @@ def test_more_may_wake_than_were_lost_and_fill_cabins_left_empty_before() -> Non
     assert wakes(table) == [(at(8, 7), at(6, 7)), (at(8, 7), at(7, 7))]
     prompt = table.game.prompt(0)
     assert prompt is not None
-    assert prompt.offer == WakeOffer((ChamberChoice(at(8, 7), 4),), (at(6, 7), at(7, 7)))
+    assert prompt.offer == WakeOffer((ChamberChoice(at(8, 7), 4, (at(6, 7), at(7, 7))),), (at(6, 7), at(7, 7)))
     table.play(*[Wake(at(8, 7), at(*square)) for square in ((6, 7), (6, 7), (7, 7))])
     assert table.public.ships[0].figures.humans == 4
 

@@ -78,7 +78,7 @@ def test_new_technologies_are_for_any_number(seats: int) -> None:
 @pytest.mark.rule("GX-198")
 def test_the_fifth_player_has_the_orange_cabin() -> None:
     table = start(5, modules=list(FIVE))
-    component = table.g.ships[4][table.g.board.start] // 4
+    component = table.g.ships[4][at(7, 7)] // 4
     assert table.g.box.names[component] == "E01"
     assert len(table.public.ships) == 5
 

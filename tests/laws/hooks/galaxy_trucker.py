@@ -26,7 +26,7 @@ from astrodrome.kernel.seats import CLOCK, Seat
 from tests.galaxy_trucker.table import fly, ship
 from tests.laws.subject import Hooks, Setting
 
-FLIGHTS = ("intro", "I", "IA", "II", "III", "IIIA")
+FLIGHTS = ("intro", "I", "IA", "II", "IIA", "III", "IIIA")
 MODULES = ("foresight", "lenient", "strict", "technologies", "bonus-cards")
 WANTED = (
     *("cannon_single", "cannon_double", "engine_single", "engine_double", "battery", "cabin"),
@@ -151,7 +151,7 @@ def flight_choices(offer: object) -> list[Action]:
     """Return what an offer of a card allows."""
     found: list[Action] = []
     if isinstance(offer, o.GiveUpOffer):
-        found += [a.FLY_ON] * 7 + [a.GIVE_UP]
+        found += [a.FLY_ON] * 7 + [a.GIVE_UP, *[ma.WithdrawHalf(one.half) for one in offer.halves]]
     elif isinstance(offer, o.PowerOffer):
         found += [a.Power(choice.doubles) for choice in offer.choices if choice.refusal is None]
     elif isinstance(offer, o.DefenceOffer):
@@ -171,7 +171,7 @@ def module_choices(offer: object) -> list[Action]:
     """Return what an offer of a module of the Big Expansion allows."""
     found: list[Action] = []
     if isinstance(offer, mo.WakeOffer):
-        found += [PASS, *[ma.Wake(one.square, cabin) for one in offer.chambers for cabin in offer.cabins]]
+        found += [PASS, *[ma.Wake(one.square, cabin) for one in offer.chambers for cabin in one.cabins]]
     elif isinstance(offer, mo.BoostOffer):
         found += [PASS, *allowed([(one.refusal, ma.Boost(one.booster, one.cannon)) for one in offer.choices])]
     elif isinstance(offer, mo.JumpOffer):
@@ -184,6 +184,8 @@ def module_choices(offer: object) -> list[Action]:
         found += [PASS, ma.SEND_DIPLOMAT]
     elif isinstance(offer, mo.ForgoOffer):
         found += [ma.Forgo(good) for good in offer.goods]
+    elif isinstance(offer, mo.HalfOffer):
+        found += [ma.PowerHalf(one.half) for one in offer.choices]
     elif isinstance(offer, mo.FrontOffer):
         found += [ma.ChooseFront(one.side) for one in offer.choices]
     else:
@@ -331,16 +333,16 @@ def kind_of(g: Trucker, take: a.TakeFaceUp) -> str:
 def weld(g: Trucker, seat: Seat, chance: Chance) -> Action | None:
     """Look for a square where the component in hand makes no mistake."""
     hull = hull_without_loose(g, seat)
-    root = g.board.start
+    roots = g.board.roots(hull)
     free = outlets(g, seat)
-    before = mistakes(hull, root, free)
+    before = mistakes(hull, roots, free)
     component = free_component(g, seat)
     assert component is not None
     squares = [square for square in g.board.squares if not hull >> square & 1]
     chance.shuffle("squares", squares)
     for turns in range(4):  # unturned first: cannons then point forward
         for square in squares:
-            if not fit_mistakes(hull, before, root, square, g.box.planes[4 * component + turns], free):
+            if not fit_mistakes(hull, before, roots, square, g.box.planes[4 * component + turns], free):
                 return a.Place(square, turns)
     return None
 
@@ -427,6 +429,20 @@ def settings() -> tuple[Setting, ...]:
         ),
         Setting("3-IA", 3, {"flights": ["IA"], "turns": 40}),
         Setting("2-IA-roads", 2, {"flights": ["IA"], "roads": [6], "modules": ["technologies"], "turns": 40}),
+        Setting("3-IIA", 3, {"flights": ["IIA"], "turns": 70}),
+        Setting("2-IIA-series", 2, {"flights": ["IIA", "I"], "modules": ["strict"], "turns": 50}),
+        Setting("2-IIA-technologies", 2, {"flights": ["IIA"], "modules": ["technologies"], "turns": 80}),
+        Setting(
+            "5-IIA-everything",
+            5,
+            {
+                "flights": ["IIA"],
+                "modules": ["technologies", "fifth-wheel", "bonus-cards"],
+                "roads": [6],
+                "turns": 60,
+            },
+        ),
+        Setting("4-IIA-realtime", 4, {"flights": ["IIA"], "modules": ["lenient"], "building": "realtime"}),
         Setting("3-roads", 3, {"flights": ["I"], "roads": [5], "turns": 40}),
         Setting("2-roads-all", 2, {"flights": ["I", "II"], "roads": [10], "modules": ["technologies"], "turns": 60}),
         Setting("4-roads-realtime", 4, {"flights": ["I"], "roads": [8], "building": "realtime"}),

@@ -8,6 +8,7 @@ from typing import Final, NotRequired, TypedDict
 
 from astrodrome.games.galaxy_trucker.figures import DICE, DIE_SIDES
 from astrodrome.games.galaxy_trucker.grid import FRONT, LEFT, REAR, RIGHT, WIDTH
+from astrodrome.games.galaxy_trucker.planes import everywhere
 
 
 class BoardTable(TypedDict):
@@ -17,6 +18,7 @@ class BoardTable(TypedDict):
     level: int
     insurance: NotRequired[int]
     any_front: NotRequired[bool]
+    gap: NotRequired[int]
     turns: int
     corner: list[int]
     columns: list[list[int]]
@@ -42,8 +44,8 @@ class Board:
         self.squares: Final = [square for square, mark in marks.items() if mark != "."]
         """The squares of the ship shape, from the front row to the rear, each from left to right (GB-056)."""
         homes = [square for square, mark in marks.items() if mark == "S"]
-        self.start: Final = homes[0]
-        """The square of the starting cabin (GB-010)."""
+        self.start: Final = homes[0] if homes else None
+        """The square of the starting cabin (GB-010); a board in two halves has none (GX-273)."""
         self.columns: Final = _lines(left, table["columns"])
         """The grid column that each dice total designates, or None where it misses (GB-097)."""
         self.rows: Final = _lines(top, table["rows"])
@@ -51,6 +53,25 @@ class Board:
         self.row_totals: Final = tuple([tuple(totals) for totals in table["rows"]])
         self.left: Final = left
         self.top: Final = top
+        gap = None if "gap" not in table else self.columns[table["gap"]]
+        sides = (
+            [] if gap is None else [[s for s in self.squares if (s % WIDTH > gap) == right] for right in (False, True)]
+        )
+        self.half_squares: Final = sides
+        """The squares of the left and of the right half, where a ship has two (GX-272)."""
+        self.halves: Final = [sum([1 << square for square in side]) for side in sides]
+        self.half_planes: Final = [everywhere(half) for half in self.halves]
+        """The same as masks, and as masks of all planes of a hull."""
+
+    def roots(self, hull: int) -> int:
+        """Return where all components must be linked to: the starting cabin, or one component of each half (GB-051).
+
+        The first component of a half may lie on any of its squares (GX-275).
+        """
+        if self.start is not None:
+            return 1 << self.start
+        there = [half & hull for half in self.halves]
+        return sum([found & -found if found else half for found, half in zip(there, self.halves, strict=True)])
 
     def line(self, side: int, total: int, front: int = FRONT) -> int | None:
         """Return the column (from front or rear) or row (from left or right) of a dice total (GB-096, GB-097).

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from astrodrome.games.galaxy_trucker.energy import pay_for, refuse_price
 from astrodrome.games.galaxy_trucker.grid import squares_of
+from astrodrome.games.galaxy_trucker.halves import half_at
 from astrodrome.games.galaxy_trucker.losses import TruckerKeepsPart, lose_component
 from astrodrome.games.galaxy_trucker.module_actions import Boost
 from astrodrome.games.galaxy_trucker.module_events import CannonBoosted
@@ -65,7 +66,7 @@ class TruckerBoosts(Decision[Trucker]):
         assert isinstance(action, Boost)
         if action not in boosts(g, seat):
             return Refusal("GX-102", "no-such-boost")
-        return refuse_price(g, seat, uses_of(g, seat, action.cannon), 1)
+        return refuse_price(g, seat, uses_of(g, seat, action.cannon), 1, half_at(g, action.cannon))
 
     def answer(self, g: Trucker, seat: Seat, action: Action) -> None:
         """Note the boost, pay for it, and ask again."""
@@ -76,7 +77,7 @@ class TruckerBoosts(Decision[Trucker]):
             if g.heard:
                 g.tell(CannonBoosted(seat, action.booster, action.cannon))
             g.then(self)
-            pay_for(g, seat, uses, 1)
+            pay_for(g, seat, uses, 1, half_at(g, action.cannon))
 
     def offer(self, g: Trucker, seat: Seat) -> Offer:
         """Show each boost with its price and what the boosted cannon counts."""
@@ -84,7 +85,7 @@ class TruckerBoosts(Decision[Trucker]):
             BoostChoice(
                 boost.booster,
                 boost.cannon,
-                price_of(g, seat, uses_of(g, seat, boost.cannon), 1),
+                price_of(g, seat, uses_of(g, seat, boost.cannon), 1, half_at(g, boost.cannon)),
                 boosted_halves(g, seat, boost.cannon),
                 self.refuse(g, seat, boost),
             )

@@ -15,13 +15,14 @@ from astrodrome.games.galaxy_trucker.fitting import (
     MISFIT,
 )
 from astrodrome.games.galaxy_trucker.grid import REAR, SQUARES, WIDTH, squares_of
+from astrodrome.games.galaxy_trucker.halves import beside, broken
 from astrodrome.games.galaxy_trucker.losses import lose_component, part_choices, refuse_part
 from astrodrome.games.galaxy_trucker.module_actions import ChooseFront
 from astrodrome.games.galaxy_trucker.module_offers import FrontChoice, FrontOffer
 from astrodrome.games.galaxy_trucker.offers import Mistake, RepairOffer
 from astrodrome.games.galaxy_trucker.planes import ALL, EXHAUST, plane, towards
 from astrodrome.games.galaxy_trucker.questions import outlets
-from astrodrome.games.galaxy_trucker.ship import Mistakes, at_fault, mistakes, parts, pushing
+from astrodrome.games.galaxy_trucker.ship import Mistakes, at_fault, mistakes, pushing
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.games.galaxy_trucker.yard_events import ComponentTakenOff, FrontChosen, NumberPutBack, ShipChecked
 from astrodrome.kernel.agenda import Decision, Task
@@ -33,10 +34,10 @@ from astrodrome.kernel.seats import Seat, Seats
 def ship_mistakes(g: Trucker, seat: Seat) -> Mistakes:
     """Check a ship; without its starting cabin, what is left must hang together (GB-059, GB-063)."""
     hull = g.hulls[seat]
-    root = g.board.start
-    if not hull >> root & 1 and hull:
-        root = squares_of(hull & ALL)[0]
-    return mistakes(hull, root, outlets(g, seat))
+    roots = g.board.roots(hull)
+    if not hull & roots:
+        roots = ALL & hull & -hull
+    return mistakes(hull, roots, outlets(g, seat))
 
 
 class CheckShips(Task[Trucker]):
@@ -134,8 +135,7 @@ class TruckerRepairs(Decision[Trucker]):
     def candidates(self, g: Trucker, seat: Seat) -> Sequence[Action]:
         """Return every component that has to do with a mistake, and every part that could be kept."""
         faulty = at_fault(g.hulls[seat], ship_mistakes(g, seat))
-        linked = parts(g.hulls[seat])
-        keeps = [KeepPart(index) for index in range(len(linked))] if len(linked) > 1 else []
+        keeps = [KeepPart(index) for index in range(len(broken(g, seat)))]
         return [*[REMOVES[square] for square in squares_of(faulty)], *keeps]
 
     def refuse(self, g: Trucker, seat: Seat, action: Action) -> Refusal | None:
@@ -151,7 +151,7 @@ class TruckerRepairs(Decision[Trucker]):
     def answer(self, g: Trucker, seat: Seat, action: Action) -> None:
         """Give up the component, or all parts but one, and look again."""
         if isinstance(action, KeepPart):
-            for square in squares_of(g.hulls[seat] & ALL & ~parts(g.hulls[seat])[action.part]):
+            for square in squares_of(beside(g, seat, broken(g, seat)[action.part])):
                 remove(g, seat, square)
         else:
             assert isinstance(action, Remove)

@@ -61,6 +61,7 @@ Good = Literal["red", "yellow", "green", "blue"]
 Missile = Literal["small", "large", "light", "heavy"]
 Side = Literal["front", "right", "rear", "left"]
 Member = Literal["human", "purple", "brown", "cyan"]
+Half = Literal["left", "right"]
 Value = Literal["crew", "engines", "cannons"]
 Road = Literal[
     "stiff-competition",

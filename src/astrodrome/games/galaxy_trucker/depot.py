@@ -10,6 +10,7 @@ from astrodrome.games.galaxy_trucker.content import CardRow
 from astrodrome.games.galaxy_trucker.figures import CABIN_HUMANS, DEPOT_COMPONENTS, LUXURY_HUMANS, SLEEPERS
 from astrodrome.games.galaxy_trucker.flight_events import NothingHappened, PlayerPassed
 from astrodrome.games.galaxy_trucker.goods import COLOURS, count_in, unload
+from astrodrome.games.galaxy_trucker.halves import bodies, half_at
 from astrodrome.games.galaxy_trucker.losses import release_aliens
 from astrodrome.games.galaxy_trucker.module_actions import TakeFromDepot
 from astrodrome.games.galaxy_trucker.module_events import ComponentMounted, DepotOpened
@@ -62,11 +63,12 @@ def sites(g: Trucker, seat: Seat, component: int) -> list[Place]:
     planes, ship, free = g.box.planes, g.ships[seat], outlets(g, seat)
     whole = sum([planes[code] << square for square, code in enumerate(ship) if code])
     found: list[Place] = []
-    for square in g.board.squares:
+    there = bodies(g, seat)
+    for square in [square for square in g.board.squares if half_at(g, square) in there]:
         rest = whole - (planes[ship[square]] << square)
         for turns in range(4):
             hull = rest + (planes[4 * component + turns] << square)
-            if mistakes(hull, square, free).none:
+            if mistakes(hull, g.board.roots(hull) if g.halves else 1 << square, free).none:
                 found.append(PLACES[square][turns])
     return found
 

@@ -25,15 +25,18 @@ def hull_without_loose(g: Trucker, seat: Seat) -> int:
 
 
 def fit_mistakes(
-    hull: int, before: Mistakes, root: int, square: int, planes: int, outlets: int = REARWARD
+    hull: int, before: Mistakes, roots: int, square: int, planes: int, outlets: int = REARWARD
 ) -> list[Refusal]:
-    """Return the mistakes that a component adds to a ship on a square, each kind once (GB-049 to GB-054)."""
+    """Return the mistakes that a component adds to a ship on a square, each kind once (GB-049 to GB-054).
+
+    What lies on one of the `roots` is joined to nothing yet, and need not be (GX-275).
+    """
     whole = hull + (planes << square)
-    after = mistakes(whole, root, outlets)
+    after = mistakes(whole, roots, outlets)
     found: list[Refusal] = []
     if after.borders & ~before.borders:
         found.append(MISFIT)
-    if not joined_to(whole, 1 << square):
+    if not joined_to(whole, 1 << square) and not roots >> square & 1:
         found.append(HANGS_FREE)
     if after.turned & ~before.turned:
         found.append(ENGINE_ASTRAY)
@@ -47,6 +50,6 @@ def fit_mistakes(
 def refuse_fit(g: Trucker, seat: Seat, square: int, code: int) -> Refusal | None:
     """Refuse a placement that makes a mistake (GB-035, ruling GB-Q01)."""
     hull = hull_without_loose(g, seat)
-    root, free = g.board.start, outlets(g, seat)
-    found = fit_mistakes(hull, mistakes(hull, root, free), root, square, g.box.planes[code], free)
+    roots, free = g.board.roots(hull), outlets(g, seat)
+    found = fit_mistakes(hull, mistakes(hull, roots, free), roots, square, g.box.planes[code], free)
     return found[0] if found else None

@@ -9,8 +9,11 @@ from astrodrome.games.galaxy_trucker.actions import FLY_ON, GIVE_UP, FlyOn, Give
 from astrodrome.games.galaxy_trucker.crew import humans
 from astrodrome.games.galaxy_trucker.figures import TRACK
 from astrodrome.games.galaxy_trucker.flight_events import GaveUp, GiveUpReason
-from astrodrome.games.galaxy_trucker.goods import aboard, worth
-from astrodrome.games.galaxy_trucker.offers import GiveUpOffer
+from astrodrome.games.galaxy_trucker.goods import aboard, half_price, worth
+from astrodrome.games.galaxy_trucker.halves import NAMES, Body, bodies, hull_of
+from astrodrome.games.galaxy_trucker.halves_leaving import goods_in, leave_one, sell_off
+from astrodrome.games.galaxy_trucker.module_actions import WithdrawHalf
+from astrodrome.games.galaxy_trucker.offers import GiveUpOffer, HalfChoice
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.kernel.agenda import Decision, Task
 from astrodrome.kernel.records import Action, Offer
@@ -20,16 +23,26 @@ from astrodrome.kernel.seats import Seat, Seats
 
 def leave_flight(g: Trucker, seat: Seat, reason: GiveUpReason) -> None:
     """Take a rocket off the track (GB-167)."""
+    if g.halves:
+        leave_one(g, seat, reason)
     g.flying[seat] = False
     if g.heard:
         g.tell(GaveUp(seat, reason))
 
 
+def give_up(g: Trucker, seat: Seat, half: Body, reason: GiveUpReason) -> None:
+    """Take a ship out of the flight, or one of its halves while the other one flies on (GX-307, GX-317)."""
+    if half is None or g.halves[seat] == [half]:
+        leave_flight(g, seat, reason)
+    else:
+        sell_off(g, seat, half, reason)
+
+
 class TruckerMayGiveUp(Decision[Trucker]):
-    """Before a card is revealed each player may give up, in flight order (GB-164)."""
+    """Before a card is revealed each player may give up, in flight order; or withdraw one half (GB-164, GX-307)."""
 
     args = ("seat",)
-    takes = (FlyOn, GiveUp)
+    takes = (FlyOn, GiveUp, WithdrawHalf)
     rules = ("GB-164",)
 
     def __init__(self, seat: Seat) -> None:
@@ -41,26 +54,34 @@ class TruckerMayGiveUp(Decision[Trucker]):
 
     def candidates(self, g: Trucker, seat: Seat) -> Sequence[Action]:
         """Return going on first."""
-        return (FLY_ON, GIVE_UP)
+        return (FLY_ON, GIVE_UP, *[WithdrawHalf(NAMES[half]) for half in two_halves(g, seat)])
 
     def refuse(self, g: Trucker, seat: Seat, action: Action) -> Refusal | None:
-        """Refuse nothing: both are always allowed."""
-        return None
+        """Refuse to part a ship that does not have two halves; all else is allowed."""
+        parted = isinstance(action, WithdrawHalf) and not two_halves(g, seat)
+        return Refusal("GX-307", "no-two-halves") if parted else None
 
     def answer(self, g: Trucker, seat: Seat, action: Action) -> None:
         """Go on, or leave the flight."""
         if isinstance(action, GiveUp):
             leave_flight(g, seat, "own-will")
+        elif isinstance(action, WithdrawHalf):
+            give_up(g, seat, NAMES.index(action.half), "own-will")
 
     def offer(self, g: Trucker, seat: Seat) -> Offer:
         """Show what the ship would get for its goods either way (GB-169, GB-177)."""
-        goods = worth(aboard(g, seat))
-        return GiveUpOffer(goods, half_price(goods), len(g.deck))
+        pair = two_halves(g, seat)
+        if not pair:
+            goods = worth(aboard(g, seat))
+            return GiveUpOffer(goods, half_price(goods), len(g.deck))
+        values = [worth(goods_in(g, seat, half)) for half in pair]
+        choices = [HalfChoice(NAMES[half], half_price(value)) for half, value in zip(pair, values, strict=True)]
+        return GiveUpOffer(sum(values), sum([half_price(value) for value in values]), len(g.deck), tuple(choices))
 
 
-def half_price(value: int) -> int:
-    """Return half of the value of goods, rounded up: what they bring after giving up (GB-169)."""
-    return (value + 1) // 2
+def two_halves(g: Trucker, seat: Seat) -> list[int]:
+    """Return the halves of a ship that has two of them, in hyperspace or not (GX-Q38)."""
+    return g.halves[seat] if g.halves and len(g.halves[seat]) > 1 else []
 
 
 class EndCard(Task[Trucker]):
@@ -70,24 +91,25 @@ class EndCard(Task[Trucker]):
         """Find all of them before any rocket is taken off (GB-195)."""
         if g.intro:
             return  # GB-183: nobody gives up, not even who must
-        found: list[tuple[Seat, GiveUpReason]] = []
+        found: list[tuple[Seat, Body, GiveUpReason]] = []
         for seat in g.order():
-            reason = must_give_up(g, seat)
-            if reason is not None:
-                found.append((seat, reason))
-        for seat, reason in found:
-            leave_flight(g, seat, reason)
+            there = bodies(g, seat)
+            failing = [(seat, half, reason) for half in there if (reason := must_give_up(g, seat, half)) is not None]
+            if len(failing) < len(there) and is_lapped(g, seat):
+                failing = [(seat, None, "lapped")]  # GX-308: with all halves
+            found += failing
+        for seat, half, reason in found:
+            give_up(g, seat, half, reason)
 
 
-def must_give_up(g: Trucker, seat: Seat) -> GiveUpReason | None:
-    """Return why a ship cannot go on, or None (GB-122, GB-165)."""
-    if not g.hulls[seat]:
+def must_give_up(g: Trucker, seat: Seat, half: Body) -> GiveUpReason | None:
+    """Return why a ship, or a half, cannot go on by itself, or None (GB-122, GB-165, GX-288, GX-309)."""
+    if not hull_of(g, seat, half):
         return "no-ship"
-    if humans(g, seat) == 0:
+    if humans(g, seat, half) == 0:
         return "no-humans"
-    if g.stranded[seat]:
-        return "no-engine"
-    return "lapped" if is_lapped(g, seat) else None
+    stranded = g.stranded[seat] if half is None else half in g.adrift[seat]
+    return "no-engine" if stranded else None
 
 
 def is_lapped(g: Trucker, seat: Seat) -> bool:

@@ -65,6 +65,11 @@ def worth(goods: Sequence[int]) -> int:
     return sum([count * value for count, value in zip(goods, VALUES, strict=True)])
 
 
+def half_price(value: int) -> int:
+    """Return half of the value of goods, rounded up: what they bring after giving up (GB-169)."""
+    return (value + 1) // 2
+
+
 def unload(g: Trucker, seat: Seat, square: int) -> None:
     """Return the goods of a hold to the bank."""
     packed = g.goods[seat][square]

@@ -8,6 +8,8 @@ from astrodrome.games.galaxy_trucker.content import CardRow
 from astrodrome.games.galaxy_trucker.crew import lose_crew_member
 from astrodrome.games.galaxy_trucker.flight_events import ConnectorsExposed, ShipStranded
 from astrodrome.games.galaxy_trucker.grid import squares_of
+from astrodrome.games.galaxy_trucker.halves import NAMES, bodies
+from astrodrome.games.galaxy_trucker.halves_events import HalfStranded
 from astrodrome.games.galaxy_trucker.hits import barrage
 from astrodrome.games.galaxy_trucker.moments import counting
 from astrodrome.games.galaxy_trucker.movement import gain_days, lose_days, rearmost_first
@@ -44,11 +46,23 @@ class CrossOpenSpace(Task[Trucker]):
         strength = g.strength[self.seat]
         if strength is None:
             return  # GX-126: in hyperspace
+        if g.halves:
+            strength = self.strand_halves(g)
         gain_days(g, self.seat, strength)
         if strength == 0:
             g.stranded[self.seat] = True
             if g.heard:
                 g.tell(ShipStranded(self.seat))
+
+    def strand_halves(self, g: Trucker) -> int:
+        """Return how far the halves with any strength get, the slower one's; the others are stranded (GX-309)."""
+        paces = g.paces[self.seat]
+        halves = [half for half, pace in zip(bodies(g, self.seat), paces, strict=True) if half is not None and not pace]
+        g.adrift[self.seat] = halves
+        if g.heard and len(halves) < len(paces):
+            for half in halves:
+                g.tell(HalfStranded(self.seat, NAMES[half]))
+        return min([pace for pace in paces if pace], default=0)
 
 
 def play_stardust(g: Trucker, card: CardRow) -> list[Task[Trucker]]:

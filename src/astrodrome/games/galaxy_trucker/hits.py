@@ -10,6 +10,8 @@ from astrodrome.games.galaxy_trucker.dice import roll
 from astrodrome.games.galaxy_trucker.energy import pay_for, refuse_price
 from astrodrome.games.galaxy_trucker.figures import BAD_LUCK_ROLLS
 from astrodrome.games.galaxy_trucker.flight_events import MeteorBounced, MeteorShot, ProjectileMissed, ShieldUsed
+from astrodrome.games.galaxy_trucker.halves import Body, bodies, half_at, hull_of
+from astrodrome.games.galaxy_trucker.halves_shooting import TruckerPowersHalf
 from astrodrome.games.galaxy_trucker.losses import destroy, parts_without
 from astrodrome.games.galaxy_trucker.module_events import PlatingHeld
 from astrodrome.games.galaxy_trucker.offers import DefenceOffer
@@ -175,8 +177,11 @@ class TruckerDefends(Decision[Trucker]):
                 destroy(g, self.seat, behind)
 
     def shield_uses(self, g: Trucker) -> int | None:
-        """Return the uses a shield is worth here: two where it needs a booster, None where none helps (GX-096)."""
-        hull, side = g.hulls[self.seat], self.heading(g)
+        """Return the uses a shield is worth here: two where it needs a booster, None where none helps (GX-096).
+
+        It protects its own half only (GX-300).
+        """
+        hull, side = hull_of(g, self.seat, self.struck_half(g)), self.heading(g)
         if not is_covered(hull, side):
             return None
         if self.kind in ("small", "light"):
@@ -184,12 +189,20 @@ class TruckerDefends(Decision[Trucker]):
         boosted = plane(hull, towards(COVER, side)) & joined_to(hull, plane(hull, SHIELD_BOOSTER))
         return 2 if boosted else None
 
-    def shot_uses(self, g: Trucker) -> int | None:
-        """Return the uses a shot is worth: none with a single cannon, None where no cannon helps (GB-102 to GB-106)."""
+    def struck_half(self, g: Trucker) -> Body:
+        """Return the half that will be struck."""
+        square = self.struck(g)
+        return None if square is None else half_at(g, square)
+
+    def shot_uses(self, g: Trucker, half: Body = None) -> int | None:
+        """Return the uses a shot is worth: none with a single cannon, None where no cannon helps (GB-102 to GB-106).
+
+        Any half may shoot, not only the one that would be struck (GX-298).
+        """
         line = self.line(g)
         if self.kind != "large" or line is None:
             return None
-        hull = g.hulls[self.seat]
+        hull = hull_of(g, self.seat, half)
         shooters = marksmen(hull, self.heading(g), line, g.facing[self.seat])
         if not shooters:
             return None
@@ -207,12 +220,17 @@ class TruckerDefends(Decision[Trucker]):
             uses = self.shield_uses(g)
             if uses is None:  # GB-109, GX-101: only a large meteor can be shot instead, so only then is it tried
                 return Refusal("GB-102", "shield-too-weak-for-meteor")
-        else:
-            uses = self.shot_uses(g)
-            if uses is None:
-                large = self.kind == "large"
-                return Refusal("GB-103", "no-cannon-in-line") if large else Refusal("GB-102", "only-large-meteors")
-        return refuse_price(g, seat, uses, min(uses, 1))
+            return refuse_price(g, seat, uses, 1, self.struck_half(g))
+        uses = self.shot_uses(g)
+        if uses is None:
+            large = self.kind == "large"
+            return Refusal("GB-103", "no-cannon-in-line") if large else Refusal("GB-102", "only-large-meteors")
+        refusals = [refuse_price(g, seat, 1, 1, half) for half in self.gunners(g)]
+        return None if not uses or None in refusals else refusals[0]
+
+    def gunners(self, g: Trucker) -> list[Body]:
+        """Return the halves that have only double cannons in line, or the ship itself: each pays alone (GX-299)."""
+        return [half for half in bodies(g, self.seat) if self.shot_uses(g, half)]
 
     def answer(self, g: Trucker, seat: Seat, action: Action) -> None:
         """Stop the projectile, or lose the component."""
@@ -221,12 +239,16 @@ class TruckerDefends(Decision[Trucker]):
         if isinstance(action, UseShield):
             if g.heard:
                 g.tell(ShieldUsed(seat, SIDES[self.side]))
-            pay_for(g, seat, self.shield_uses(g) or 0, 1)
+            pay_for(g, seat, self.shield_uses(g) or 0, 1, half_at(g, square))
         elif isinstance(action, Shoot):
-            uses = self.shot_uses(g)
             if g.heard:
                 g.tell(MeteorShot(seat))
-            pay_for(g, seat, uses or 0, uses or 0)
+            if self.shot_uses(g):
+                able = [half for half in self.gunners(g) if refuse_price(g, seat, 1, 1, half) is None]
+                if len(able) > 1:
+                    g.then(TruckerPowersHalf(seat))
+                else:
+                    pay_for(g, seat, 1, 1, able[0])
         else:
             self.strike(g, square)
 
@@ -235,8 +257,9 @@ class TruckerDefends(Decision[Trucker]):
         square = self.struck(g)
         assert square is not None, "only a ship that is struck is asked"
         shield, shot = self.shield_uses(g), self.shot_uses(g)
-        shield_price = None if shield is None else price_of(g, seat, shield, 1)
-        shot_price = None if shot is None else price_of(g, seat, shot, shot)
+        shield_price = None if shield is None else price_of(g, seat, shield, 1, half_at(g, square))
+        shots = [price_of(g, seat, 1, 1, half) for half in self.gunners(g)]
+        shot_price = min(shots) if shot else shot
         price = (shot_price if shield_price is None else shield_price) or 0
         refusals = self.refuse(g, seat, USE_SHIELD), self.refuse(g, seat, SHOOT)
         parts = parts_without(g, seat, square)

@@ -9,6 +9,9 @@ from astrodrome.games.galaxy_trucker.energy import pay_for, refuse_price
 from astrodrome.games.galaxy_trucker.figures import JUMP_CARDS
 from astrodrome.games.galaxy_trucker.giving_up import END_CARD, leave_flight
 from astrodrome.games.galaxy_trucker.grid import squares_of
+from astrodrome.games.galaxy_trucker.halves import NAMES, half_at
+from astrodrome.games.galaxy_trucker.halves_events import HalfJumped
+from astrodrome.games.galaxy_trucker.halves_hyperspace import SendHalf, return_halves
 from astrodrome.games.galaxy_trucker.losses import destroy
 from astrodrome.games.galaxy_trucker.module_actions import Jump
 from astrodrome.games.galaxy_trucker.module_events import ShipJumped, ShipReturned
@@ -74,14 +77,17 @@ class TruckerMayJump(Decision[Trucker]):
         assert isinstance(action, Jump)
         if action not in jumps(g, seat):
             return Refusal("GX-115", "no-such-jump")
-        return refuse_price(g, seat, uses_of(g, seat, action.engine), 1)
+        return refuse_price(g, seat, uses_of(g, seat, action.engine), 1, half_at(g, action.engine))
 
     def answer(self, g: Trucker, seat: Seat, action: Action) -> None:
         """Pay, lose the engine, and be gone; on the last card that is giving up (GX-116, GX-132)."""
         if isinstance(action, Pass):
             return
         assert isinstance(action, Jump)
-        uses = uses_of(g, seat, action.engine)
+        uses, half = uses_of(g, seat, action.engine), half_at(g, action.engine)
+        if half is not None:
+            self.send_half(g, half, action.engine, uses)
+            return
         g.hyper[seat] = JUMP_CARDS
         g.strength[seat] = None
         if g.heard:
@@ -91,13 +97,21 @@ class TruckerMayJump(Decision[Trucker]):
         destroy(g, seat, action.engine)
         pay_for(g, seat, uses, 1)
 
+    def send_half(self, g: Trucker, half: int, engine: int, uses: int) -> None:
+        """Pay, lose the engine, and let that half be gone; then the other one may jump too (GX-318, GX-319)."""
+        if g.heard:
+            g.tell(HalfJumped(self.seat, NAMES[half], engine, JUMP_CARDS))
+        g.then(SendHalf(self.seat, half, is_last_card(g)), self)
+        destroy(g, self.seat, engine)
+        pay_for(g, self.seat, uses, 1, half)
+
     def offer(self, g: Trucker, seat: Seat) -> Offer:
         """Show each jump with its price."""
         choices = [
             JumpChoice(
                 jump.accelerator,
                 jump.engine,
-                price_of(g, seat, uses_of(g, seat, jump.engine), 1),
+                price_of(g, seat, uses_of(g, seat, jump.engine), 1, half_at(g, jump.engine)),
                 self.refuse(g, seat, jump),
             )
             for jump in jumps(g, seat)
@@ -111,7 +125,10 @@ class ReturnShips(Task[Trucker]):
     def run(self, g: Trucker) -> None:
         """Let ships come back on their old spaces."""
         for seat in g.rockets():
-            if g.hyper[seat] == SITS_OUT:
+            if g.halves:
+                if return_halves(g, seat):
+                    g.then(END_CARD)
+            elif g.hyper[seat] == SITS_OUT:
                 g.hyper[seat] = 0
             elif g.hyper[seat]:
                 g.hyper[seat] -= 1

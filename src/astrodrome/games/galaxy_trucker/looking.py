@@ -5,6 +5,7 @@ from __future__ import annotations
 from astrodrome.games.galaxy_trucker.actions import LookAtPile
 from astrodrome.games.galaxy_trucker.components import has_built
 from astrodrome.games.galaxy_trucker.figures import OPEN_PILES
+from astrodrome.games.galaxy_trucker.halves import has_founded
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.games.galaxy_trucker.yard_events import PilePutBack, PileSeen, PileTaken
 from astrodrome.kernel.records import Action
@@ -18,6 +19,8 @@ def refuse_looking(g: Trucker, seat: Seat) -> Refusal | None:
         return Refusal("GB-183", "intro-no-cards")
     if g.hand[seat] is not None:
         return Refusal("GB-031", "look-with-empty-hand")
+    if g.halves:
+        return None if has_founded(g, seat) else Refusal("GX-279", "look-after-both-halves")
     if not has_built(g, seat):
         return Refusal("GB-031", "look-after-building")
     return None

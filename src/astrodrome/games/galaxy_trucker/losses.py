@@ -8,10 +8,9 @@ from astrodrome.games.galaxy_trucker.actions import KeepPart
 from astrodrome.games.galaxy_trucker.crew import ALIEN_CODES, TruckerLosesCrew, lose_crew_member, supported
 from astrodrome.games.galaxy_trucker.goods import unload
 from astrodrome.games.galaxy_trucker.grid import WIDTH, squares_of
+from astrodrome.games.galaxy_trucker.halves import beside, broken
 from astrodrome.games.galaxy_trucker.offers import KeepOffer, PartChoice
-from astrodrome.games.galaxy_trucker.planes import ALL
 from astrodrome.games.galaxy_trucker.roads import binds, in_force
-from astrodrome.games.galaxy_trucker.ship import parts
 from astrodrome.games.galaxy_trucker.sleepers import mourn
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.games.galaxy_trucker.yard_events import Cause, ComponentLost, PartKept
@@ -65,10 +64,7 @@ def is_explosive(g: Trucker, seat: Seat, square: int) -> bool:
 
 def part_choices(g: Trucker, seat: Seat) -> tuple[PartChoice, ...]:
     """Return the linked parts of a ship, or none where it is whole."""
-    linked = parts(g.hulls[seat])
-    if len(linked) < 2:
-        return ()
-    return tuple([PartChoice(index, tuple(squares_of(part))) for index, part in enumerate(linked)])
+    return tuple([PartChoice(index, tuple(squares_of(part))) for index, part in enumerate(broken(g, seat))])
 
 
 def parts_without(g: Trucker, seat: Seat, square: int) -> tuple[PartChoice, ...]:
@@ -80,9 +76,9 @@ def parts_without(g: Trucker, seat: Seat, square: int) -> tuple[PartChoice, ...]
 
 def refuse_part(g: Trucker, seat: Seat, action: KeepPart, rule: str) -> Refusal | None:
     """Refuse a part that does not exist; a ship that is whole has no parts."""
-    count = len(parts(g.hulls[seat]))
-    if count < 2 or not 0 <= action.part < count:
-        return Refusal(rule, "no-such-part", (("parts", count),))
+    count = len(broken(g, seat))
+    if not 0 <= action.part < count:
+        return Refusal(rule, "no-such-part", (("parts", max(count, 1)),))
     return None
 
 
@@ -98,7 +94,7 @@ class TruckerKeepsPart(Decision[Trucker]):
 
     def asks(self, g: Trucker) -> Seats:
         """Ask the owner where there are several parts."""
-        return (self.seat,) if len(parts(g.hulls[self.seat])) > 1 else ()
+        return (self.seat,) if broken(g, self.seat) else ()
 
     def run(self, g: Trucker) -> None:
         """Nothing fell off; but an alien may have lost its life support (GB-119)."""
@@ -106,7 +102,7 @@ class TruckerKeepsPart(Decision[Trucker]):
 
     def candidates(self, g: Trucker, seat: Seat) -> Sequence[Action]:
         """Return the parts."""
-        return [KeepPart(part) for part in range(len(parts(g.hulls[seat])))]
+        return [KeepPart(part) for part in range(len(broken(g, seat)))]
 
     def refuse(self, g: Trucker, seat: Seat, action: Action) -> Refusal | None:
         """Refuse a part that is not there."""
@@ -114,14 +110,17 @@ class TruckerKeepsPart(Decision[Trucker]):
         return refuse_part(g, seat, action, "GB-117")
 
     def answer(self, g: Trucker, seat: Seat, action: Action) -> None:
-        """Let the other parts fall off."""
+        """Let the other parts fall off; then the other half may have to be looked at (GX-277)."""
         assert isinstance(action, KeepPart)
-        kept = parts(g.hulls[seat])[action.part]
+        kept = broken(g, seat)[action.part]
         if g.heard:
             g.tell(PartKept(seat, kept.bit_count()))
-        for square in squares_of(g.hulls[seat] & ALL & ~kept):
+        for square in squares_of(beside(g, seat, kept)):
             lose_component(g, seat, square, "fallen")
-        release_aliens(g, seat)
+        if g.halves:
+            g.then(self)
+        else:
+            release_aliens(g, seat)
 
     def offer(self, g: Trucker, seat: Seat) -> Offer:
         """Show the parts."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from astrodrome.games.galaxy_trucker.content import Good, Member, Side, Specialist
+from astrodrome.games.galaxy_trucker.content import Good, Half, Member, Side, Specialist
 from astrodrome.kernel.records import Action
 
 
@@ -186,6 +186,20 @@ class TakeFromDepot(Action):
     component: str
 
 
+@dataclass(frozen=True, slots=True)
+class WithdrawHalf(Action):
+    """Let one half of a ship give up; the other one flies on (GX-307)."""
+
+    half: Half
+
+
+@dataclass(frozen=True, slots=True)
+class PowerHalf(Action):
+    """Let the double cannon of a half shoot at a meteor, for a cell of that half (GX-299)."""
+
+    half: Half
+
+
 SEND_DIPLOMAT: Final = SendDiplomat()
 
 MODULE_ACTIONS: Final = (
@@ -211,5 +225,7 @@ MODULE_ACTIONS: Final = (
     SettleCrew,
     ArrangeCells,
     TakeFromDepot,
+    WithdrawHalf,
+    PowerHalf,
 )
 """What only a game with modules of the Big Expansion asks for."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from astrodrome.games.galaxy_trucker.content import Good, Projectile, Side, Specialist, Stop
+from astrodrome.games.galaxy_trucker.content import Good, Half, Projectile, Side, Specialist, Stop
 from astrodrome.games.galaxy_trucker.module_actions import Berth, Charge
 from astrodrome.games.galaxy_trucker.offers import BASE_OFFERS, BatteryChoice, ComponentChoice, HoldChoice
 from astrodrome.kernel.records import Offer
@@ -14,10 +14,11 @@ from astrodrome.kernel.refusal import Refusal
 
 @dataclass(frozen=True, slots=True)
 class ChamberChoice:
-    """A stasis chamber and how many sleep in it."""
+    """A stasis chamber, how many sleep in it, and the cabins that they may wake up in."""
 
     square: int
     sleepers: int
+    cabins: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +27,14 @@ class WakeOffer(Offer):
 
     chambers: tuple[ChamberChoice, ...]
     cabins: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HalfPrice:
+    """A half of a ship and a price in its cells."""
+
+    half: Half
+    price: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,7 +272,15 @@ class MountOffer(Offer):
     squares: tuple[PlacingChoice, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class HalfOffer(Offer):
+    """The halves whose double cannon could shoot, and what that costs each (GX-299)."""
+
+    choices: tuple[HalfPrice, ...]
+
+
 OFFERS: Final = (
+    HalfOffer,
     DieOffer,
     BidOffer,
     PointOffer,

@@ -8,6 +8,7 @@ from astrodrome.games.galaxy_trucker.boosting import LoseBoosted, TruckerBoosts
 from astrodrome.games.galaxy_trucker.content import Family, Value
 from astrodrome.games.galaxy_trucker.dropping import TruckerDrops
 from astrodrome.games.galaxy_trucker.giving_up import END_CARD
+from astrodrome.games.galaxy_trucker.halves_hyperspace import with_all_halves
 from astrodrome.games.galaxy_trucker.hyperspace import RETURN_SHIPS, TruckerMayJump
 from astrodrome.games.galaxy_trucker.roads import binds, in_force
 from astrodrome.games.galaxy_trucker.roads_after import FILE_CARD, SHOOT_LEADER, opening_shots, roads_after
@@ -45,7 +46,7 @@ def before_reveal(g: Trucker) -> list[Task[Trucker]]:
     if in_force(g, "deja-vu") and not g.second_pass and g.face_down:
         return []
     g.union_paid = True
-    return [TruckerPaysUnion(seat) for seat in g.rockets() if binds(g, seat, "union-ship")]
+    return with_all_halves(g, [TruckerPaysUnion(seat) for seat in g.rockets() if binds(g, seat, "union-ship")])
 
 
 def on_reveal(g: Trucker) -> list[Task[Trucker]]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from astrodrome.games.galaxy_trucker.actions import Stowage
-from astrodrome.games.galaxy_trucker.content import Good, Missile, Side, Value
+from astrodrome.games.galaxy_trucker.content import Good, Half, Missile, Side, Value
 from astrodrome.games.galaxy_trucker.yard_events import Member
 from astrodrome.kernel.records import ClockOffer, Offer
 from astrodrome.kernel.refusal import Refusal
@@ -124,12 +124,24 @@ class AlienOffer(Offer):
 
 
 @dataclass(frozen=True, slots=True)
+class HalfChoice:
+    """One half of a ship, and what its goods bring when it gives up (GX-313)."""
+
+    half: Half
+    goods_given_up: int
+
+
+@dataclass(frozen=True, slots=True)
 class GiveUpOffer(Offer):
-    """What the goods bring at the finish and after giving up, and how many cards are to come."""
+    """What the goods bring at the finish and after giving up, and how many cards are to come.
+
+    `halves` are those of the ship that could be withdrawn alone (GX-307).
+    """
 
     goods: int
     goods_given_up: int
     cards: int
+    halves: tuple[HalfChoice, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,11 +156,15 @@ class PowerChoice:
 
 @dataclass(frozen=True, slots=True)
 class PowerOffer(Offer):
-    """The strengths that can be declared, counted in steps of one `unit`-th."""
+    """The strengths that can be declared, counted in steps of one `unit`-th.
+
+    In a ship of two halves `kinds` says how many kinds of doubles each half in the race has, one half after the other.
+    """
 
     value: Value
     unit: int
     choices: tuple[PowerChoice, ...]
+    kinds: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from astrodrome.games.galaxy_trucker.figures import HOURGLASS_SECONDS, NUMBER_SE
 from astrodrome.kernel.errors import OptionError
 
 Module = Literal["foresight", "lenient", "strict", "technologies", "fifth-wheel", "four-as-five", "bonus-cards"]
-Flight = Literal["intro", "I", "II", "III", "IIIA", "IA"]
+Flight = Literal["intro", "I", "II", "III", "IIIA", "IA", "IIA"]
 Building = Literal["turns", "realtime"]
 
 MODULES: Final[tuple[Module, ...]] = get_args(Module)

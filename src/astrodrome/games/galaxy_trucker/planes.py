@@ -134,6 +134,11 @@ def border_bit(direction: int, double: int) -> int:
     return (THEIRS + 2 * double + (opposite - RIGHT)) * PLANE + STEP[direction]
 
 
+def everywhere(mask: int) -> int:
+    """Return a mask of squares repeated on all planes of a hull."""
+    return sum([mask << index * PLANE for index in range(MINE + 4)])
+
+
 def plane(hull: int, index: int) -> int:
     """Return one plane of a hull: the mask of the squares that have it."""
     return hull >> (index * PLANE) & ALL

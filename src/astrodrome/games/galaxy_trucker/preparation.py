@@ -16,8 +16,9 @@ from astrodrome.games.galaxy_trucker.figures import (
     START_GAP,
     TOUGH_CARDS,
 )
-from astrodrome.games.galaxy_trucker.giving_up import leave_flight
+from astrodrome.games.galaxy_trucker.giving_up import give_up
 from astrodrome.games.galaxy_trucker.grid import SQUARES, squares_of
+from astrodrome.games.galaxy_trucker.halves import bodies, is_elsewhere
 from astrodrome.games.galaxy_trucker.moments import at_take_off, before_crew
 from astrodrome.games.galaxy_trucker.offers import AlienOffer
 from astrodrome.games.galaxy_trucker.planes import ALIENS, BATTERY, CABIN, CYAN, LUXURY, STASIS, plane
@@ -89,7 +90,7 @@ class TruckerBoardsAlien(Decision[Trucker]):
     def cabins(self, g: Trucker) -> list[int]:
         """Return the cabins joined to the life support and not taken by another alien."""
         crew = g.crew[self.seat]
-        if ALIEN_CODES[self.colour] in crew:
+        if ALIEN_CODES[self.colour] in crew or is_elsewhere(g, self.seat, ALIEN_CODES[self.colour]):
             return []
         suitable = squares_of(supported(g, self.seat, self.colour))
         return [square for square in suitable if crew[square] <= CABIN_HUMANS and self.only in (None, square)]
@@ -129,8 +130,9 @@ class TakeOff(Task[Trucker]):
         place_rockets(g)
         mix_deck(g)
         for seat in g.order():
-            if humans(g, seat) == 0 and not g.intro:
-                leave_flight(g, seat, "no-humans")
+            for half in bodies(g, seat):
+                if humans(g, seat, half) == 0 and not g.intro:
+                    give_up(g, seat, half, "no-humans")  # GX-Q58: halves too
         g.then(*at_take_off(g))
 
 

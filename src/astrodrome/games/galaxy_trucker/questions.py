@@ -10,6 +10,7 @@ from typing import Final
 from astrodrome.games.galaxy_trucker.content import Missile
 from astrodrome.games.galaxy_trucker.figures import ALIEN_BONUS, MANAGER_BONUS, USE_PRICE
 from astrodrome.games.galaxy_trucker.grid import FRONT, REAR
+from astrodrome.games.galaxy_trucker.halves import Body, hull_of
 from astrodrome.games.galaxy_trucker.planes import ALL, FOUR, PLANE, towards
 from astrodrome.games.galaxy_trucker.roads import binds, in_force
 from astrodrome.games.galaxy_trucker.ship import FORWARD, REARWARD, mixed_joints
@@ -37,12 +38,12 @@ def open_again(g: Trucker, count: int) -> list[int]:
     return [place for place in range(count) if place not in g.used_up or most < chances(g)]
 
 
-def alien_bonus(g: Trucker, seat: Seat) -> int:
-    """Return what an alien adds to the strength of a ship (GB-093, GB-094, GX-172, GX-173)."""
-    return ALIEN_BONUS + MANAGER_BONUS if has_specialist(g, seat, "manager") else ALIEN_BONUS
+def alien_bonus(g: Trucker, seat: Seat, half: Body) -> int:
+    """Return what an alien adds to the strength of a ship or half (GB-093, GB-094, GX-172, GX-173, GX-303)."""
+    return ALIEN_BONUS + MANAGER_BONUS if has_specialist(g, seat, "manager", half) else ALIEN_BONUS
 
 
-def price_of(g: Trucker, seat: Seat, cells: int, activations: int | None = None) -> int:
+def price_of(g: Trucker, seat: Seat, cells: int, activations: int | None = None, half: Body = None) -> int:
     """Return what activations that are worth so many cells cost now, one cell each where not said otherwise.
 
     Rotten Batteries take one more for each activation (GX-431); the Technician saves the first of a card (GX-181).
@@ -50,12 +51,12 @@ def price_of(g: Trucker, seat: Seat, cells: int, activations: int | None = None)
     price = USE_PRICE * cells
     if binds(g, seat, "rotten-batteries"):
         price += cells if activations is None else activations
-    return price - 1 if price and is_helped(g, seat) else price
+    return price - 1 if price and is_helped(g, seat, half) else price
 
 
-def is_helped(g: Trucker, seat: Seat) -> bool:
-    """Tell whether the Technician still saves a cell on this card (GX-182, GX-568)."""
-    return not g.helped[seat] and has_specialist(g, seat, "technician") and bool(g.revealed)
+def is_helped(g: Trucker, seat: Seat, half: Body = None) -> bool:
+    """Tell whether the Technician still saves a cell on this card, in his half if there are two (GX-182, GX-302)."""
+    return not g.helped[seat] and has_specialist(g, seat, "technician", half) and bool(g.revealed)
 
 
 def sufferers(g: Trucker, values: list[tuple[Seat, int]]) -> tuple[list[Seat], list[Seat]]:
@@ -96,14 +97,29 @@ def line_of(g: Trucker, seat: Seat, side: int, total: int) -> int | None:
     return g.board.line(side, total, g.fronts[seat] or FRONT)
 
 
-def engine_faults(g: Trucker, seat: Seat) -> int:
-    """Return by how much connectors reduce engine strength (GX-471)."""
-    return mixed_joints(g.hulls[seat]).bit_count() if binds(g, seat, "defective-connectors") else 0
+def engine_faults(g: Trucker, seat: Seat, half: Body) -> int:
+    """Return by how much connectors reduce engine strength, that of a half by its own (GX-471, GX-Q18)."""
+    return mixed_joints(hull_of(g, seat, half)).bit_count() if binds(g, seat, "defective-connectors") else 0
 
 
 def enemy_strength(g: Trucker, seat: Seat) -> int:
     """Return the strength of the enemy against a ship (GB-141, GX-558)."""
     return g.card.strength + (g.baddies if binds(g, seat, "big-baddies") else 0)
+
+
+def arrivals(g: Trucker) -> list[Seat]:
+    """Return the finishers in the order in which they are paid: those with two halves before all others (GX-324)."""
+    order = g.order()
+    if not g.halves:
+        return order
+    alone = [seat for seat in order if len(g.halves[seat]) == 1]
+    return [*[seat for seat in order if seat not in alone], *alone]
+
+
+def beauties(g: Trucker) -> list[Seat]:
+    """Return the finishers whose looks are compared: with two halves at the finish, only such ships (GX-325)."""
+    order = arrivals(g)
+    return [seat for seat in order if len(g.halves[seat]) == len(g.halves[order[0]])] if g.halves else order
 
 
 def _value(one: tuple[Seat, int]) -> int:

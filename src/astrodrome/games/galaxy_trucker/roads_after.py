@@ -8,6 +8,7 @@ from astrodrome.games.galaxy_trucker.content import Family
 from astrodrome.games.galaxy_trucker.dice import roll_coordinates, square_at
 from astrodrome.games.galaxy_trucker.figures import CABIN_HUMANS
 from astrodrome.games.galaxy_trucker.grid import FRONT, REAR
+from astrodrome.games.galaxy_trucker.halves_hyperspace import with_all_halves
 from astrodrome.games.galaxy_trucker.hits import RollForLine
 from astrodrome.games.galaxy_trucker.losses import TruckerKeepsPart, destroy, lose_component
 from astrodrome.games.galaxy_trucker.module_events import JunkThrown, LeaderEnvied, ShipsTurned
@@ -135,7 +136,7 @@ def roads_after(g: Trucker, family: Family, end_card: Task[Trucker]) -> list[Tas
     """Return what Rough Roads add after a card, before ships return from hyperspace, in the order of GX-571."""
     tasks: list[Task[Trucker]] = []
     if in_force(g, "cosmic-psychosis"):
-        tasks += [SPREAD_PSYCHOSIS, end_card]
+        tasks += [*with_all_halves(g, [SPREAD_PSYCHOSIS]), end_card]
     if in_force(g, "metal-fatigue") and family in OPEN_SPACE:
         tasks += [WEAR_COMPONENTS, end_card]
     if in_force(g, "space-junk"):

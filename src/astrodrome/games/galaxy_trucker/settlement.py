@@ -16,12 +16,11 @@ from astrodrome.games.galaxy_trucker.figures import (
     MERCHANT_EXTRA,
 )
 from astrodrome.games.galaxy_trucker.flight_events import FlightSettled
-from astrodrome.games.galaxy_trucker.giving_up import half_price
-from astrodrome.games.galaxy_trucker.goods import aboard, worth
+from astrodrome.games.galaxy_trucker.goods import aboard, half_price, worth
 from astrodrome.games.galaxy_trucker.grid import squares_of
 from astrodrome.games.galaxy_trucker.module_events import EXTRAS, ExtraPaid
 from astrodrome.games.galaxy_trucker.planes import LUXURY, plane
-from astrodrome.games.galaxy_trucker.questions import chances, plays_as_five
+from astrodrome.games.galaxy_trucker.questions import arrivals, beauties, chances, plays_as_five
 from astrodrome.games.galaxy_trucker.roads import binds
 from astrodrome.games.galaxy_trucker.ship import exposed
 from astrodrome.games.galaxy_trucker.specialists import has_specialist
@@ -44,7 +43,8 @@ class SettleFlight(Task[Trucker]):
             losses = min(price_of_losses(g, seat), g.credits[seat])  # GB-006, GB-180: the rest is forgiven
             g.credits[seat] -= losses
             extras[-1] = -pay_leftovers(g, seat)
-            accounts.append([g.income[seat], finish[seat], beauty[seat], goods, -losses, *extras])
+            sold = g.sold[seat] if g.sold else 0  # GX-313: paid already
+            accounts.append([g.income[seat], finish[seat], beauty[seat], goods + sold, -losses, *extras])
             if g.heard:
                 g.tell(FlightSettled(seat, finish[seat], beauty[seat], goods, losses, g.credits[seat]))
         g.accounts = [*g.accounts, accounts]
@@ -56,7 +56,7 @@ def finish_rewards(g: Trucker) -> list[int]:
     rewards = FINISH_REWARDS[g.level]
     places = [rewards[0], *rewards] if plays_as_five(g) else rewards
     paid = [0] * g.seats
-    for seat, reward in zip(g.order(), places, strict=False):
+    for seat, reward in zip(arrivals(g), places, strict=False):
         paid[seat] = reward
     return paid
 
@@ -66,7 +66,7 @@ def best_looking(g: Trucker) -> list[int]:
 
     Whoever is level with a rewarded ship is rewarded too (GX-243 to GX-245).
     """
-    counts = {seat: exposed(g.hulls[seat]) for seat in g.order()}
+    counts = {seat: exposed(g.hulls[seat]) for seat in beauties(g)}
     level = sorted(counts.values())[: chances(g)]
     return [BEST_LOOKING[g.level] if seat in counts and counts[seat] <= level[-1] else 0 for seat in range(g.seats)]
 

@@ -26,8 +26,9 @@ class SetUpFlight(Task[Trucker]):
         """Clear what is left of the flight before, mix the components, deal the cards."""
         g.numb = [0] * g.seats
         g.clear_ships()
-        for seat in range(g.seats):
-            g.attach(seat, g.board.start, g.box.starting[seat] * 4)  # GB-010
+        if g.board.start is not None:  # GX-273: class IIA does without it
+            for seat in range(g.seats):
+                g.attach(seat, g.board.start, g.box.starting[seat] * 4)  # GB-010
         g.heap = [component for component in g.box.warehouse if component not in g.boxed]
         g.chance.shuffle("warehouse", g.heap)
         g.face_up = []
@@ -89,7 +90,17 @@ def clear_flight(g: Trucker) -> None:
     g.retired = []
     g.second_pass = False
     g.union_paid = False
+    clear_halves(g)
     clear_card(g)
+
+
+def clear_halves(g: Trucker) -> None:
+    """Let both halves of every ship fly, where ships have two (GX-272)."""
+    ships = range(g.seats if g.board.halves else 0)
+    g.halves = [list(range(len(g.board.halves))) for _ in ships]
+    g.away = [[0] * len(g.board.halves) for _ in ships]
+    g.aside = [[] for _ in ships]
+    g.sold = [0 for _ in ships]
 
 
 def clear_card(g: Trucker) -> None:
@@ -119,6 +130,8 @@ def clear_card(g: Trucker) -> None:
     g.eased = []
     g.owing = []
     g.helped = [False] * seats
+    g.paces = [[] for _ in g.halves]
+    g.adrift = [[] for _ in g.halves]
 
 
 def has_hourglass(g: Trucker) -> bool:

@@ -61,7 +61,7 @@ class Mistakes:
         self.exhausts: Final = exhausts
         """Engines whose square behind is not free, by direction (GB-053)."""
         self.unlinked: Final = unlinked
-        """Components without a chain of joints to the root of the ship (GB-051)."""
+        """Components without a chain of joints to a root of the ship (GB-051)."""
 
     @property
     def none(self) -> bool:
@@ -100,8 +100,8 @@ def folded(block: int) -> int:
     return (block | block >> PLANE) & ALL
 
 
-def mistakes(hull: int, root: int, outlets: int = REARWARD) -> Mistakes:
-    """Check a whole ship against the square that everything must be linked to (GB-047 to GB-054, GB-059).
+def mistakes(hull: int, roots: int, outlets: int = REARWARD) -> Mistakes:
+    """Check a whole ship against the squares that everything must be linked to (GB-047 to GB-054, GB-059).
 
     `outlets` are the planes of a block in which an exhaust may point.
     """
@@ -119,7 +119,7 @@ def mistakes(hull: int, root: int, outlets: int = REARWARD) -> Mistakes:
         pointing >> 4 * PLANE & near,
         exhaust & ~outlets,
         exhaust & near & outlets,
-        occupied & ~_spread(1 << root & occupied, joint & ALL, joint >> PLANE),
+        occupied & ~_spread(roots & occupied, joint & ALL, joint >> PLANE),
     )
 
 

@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from astrodrome.games.galaxy_trucker.content import SPECIALISTS, Good, Specialist
+from astrodrome.games.galaxy_trucker.content import SPECIALISTS, Good, Half, Specialist
 from astrodrome.games.galaxy_trucker.crew import crew_name, crew_size, humans
 from astrodrome.games.galaxy_trucker.energy import cells_aboard
 from astrodrome.games.galaxy_trucker.figures import CABIN_HUMANS, USE_PRICE
 from astrodrome.games.galaxy_trucker.goods import aboard, unpack, worth
+from astrodrome.games.galaxy_trucker.halves import NAMES, Body, bodies, half_at
 from astrodrome.games.galaxy_trucker.planes import ALL
 from astrodrome.games.galaxy_trucker.ship import exposed
 from astrodrome.games.galaxy_trucker.state import Trucker
-from astrodrome.games.galaxy_trucker.strength import WORTH, cannon_halves, doubles, engine_strength
+from astrodrome.games.galaxy_trucker.strength import (
+    WORTH,
+    cannon_halves,
+    cannon_halves_of,
+    doubles_in,
+    engine_strength,
+    engine_strength_of,
+)
 from astrodrome.games.galaxy_trucker.yard_events import Member
 from astrodrome.kernel.seats import Seat
 
@@ -48,6 +56,19 @@ class FiguresView:
 
 
 @dataclass(frozen=True, slots=True)
+class HalfView:
+    """One half of a ship that still flies, and what is counted on it; `away` is all of it while it is in hyperspace."""
+
+    half: Half
+    hyper: int
+    humans: int
+    cells: int
+    engines: int
+    engines_powered: int
+    away: tuple[ComponentView, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class ShipView:
     """A ship and its player's place, as everybody sees them; a hand taken unseen shows only that it holds."""
 
@@ -75,6 +96,7 @@ class ShipView:
     front: int | None
     ordered: int
     junk: tuple[str, ...]
+    halves: tuple[HalfView, ...] = ()
 
 
 def ship_view(g: Trucker, seat: Seat) -> ShipView:
@@ -106,7 +128,28 @@ def ship_view(g: Trucker, seat: Seat) -> ShipView:
         front=g.fronts[seat],
         ordered=len(g.made[seat]),
         junk=tuple([names[component] for component in g.junk[seat]]),
+        halves=tuple([half_view(g, seat, half) for half in g.halves[seat]]) if g.halves else (),
     )
+
+
+def half_view(g: Trucker, seat: Seat, half: int) -> HalfView:
+    """Return one half of a ship (GX-272, GX-321)."""
+    away = [away_view(g, row) for row in g.aside[seat] if half_at(g, row[0]) == half]
+    return HalfView(
+        half=NAMES[half],
+        hyper=g.away[seat][half],
+        humans=humans(g, seat, half),
+        cells=cells_aboard(g, seat, half),
+        engines=engine_strength_of(g, seat, half, 0),
+        engines_powered=engines_powered(g, seat, half),
+        away=tuple(away),
+    )
+
+
+def away_view(g: Trucker, row: list[int]) -> ComponentView:
+    """Return a component that is in hyperspace."""
+    square, code, crew, cells, goods, sleepers = row
+    return laid_view(g, square, code, crew, cells, goods, sleepers)
 
 
 def specialist_of(g: Trucker, seat: Seat) -> Specialist | None:
@@ -117,25 +160,29 @@ def specialist_of(g: Trucker, seat: Seat) -> Specialist | None:
 
 def component_view(g: Trucker, seat: Seat, square: int) -> ComponentView:
     """Return the component on a square."""
-    code = g.ships[seat][square]
-    crew = g.crew[seat][square]
+    sleepers = g.sleepers[seat][square] if g.sleepers else 0
+    held = g.crew[seat][square], g.cells[seat][square], g.goods[seat][square], sleepers
+    return laid_view(g, square, g.ships[seat][square], *held)
+
+
+def laid_view(g: Trucker, square: int, code: int, crew: int, cells: int, goods: int, sleepers: int) -> ComponentView:
+    """Return a component with what it holds."""
     return ComponentView(
         square=square,
         component=g.box.names[code // 4],
         turns=code % 4,
         humans=crew if crew <= CABIN_HUMANS else 0,
         alien=crew_name(crew) if crew > CABIN_HUMANS else None,
-        cells=g.cells[seat][square],
-        goods=unpack(g.goods[seat][square]),
-        sleepers=g.sleepers[seat][square] if g.sleepers else 0,
+        cells=cells,
+        goods=unpack(goods),
+        sleepers=sleepers,
     )
 
 
 def figures_view(g: Trucker, seat: Seat) -> FiguresView:
     """Return what is counted on a ship."""
     hull = g.hulls[seat]
-    uses = cells_aboard(g, seat) // USE_PRICE
-    (engines,) = doubles(g, seat, "engines")
+    there = bodies(g, seat)
     return FiguresView(
         components=(hull & ALL).bit_count(),
         exposed=exposed(hull),
@@ -144,10 +191,22 @@ def figures_view(g: Trucker, seat: Seat) -> FiguresView:
         cells=cells_aboard(g, seat),
         goods=worth(aboard(g, seat)),
         engines=engine_strength(g, seat, 0),
-        engines_powered=engine_strength(g, seat, min(engines, uses)),
+        engines_powered=min([engines_powered(g, seat, half) for half in there], default=0),
         cannon_halves=cannon_halves(g, seat),
-        cannon_halves_powered=cannon_halves(g, seat, *strongest(doubles(g, seat, "cannons"), uses)),
+        cannon_halves_powered=sum([cannons_powered(g, seat, half) for half in there]),
     )
+
+
+def engines_powered(g: Trucker, seat: Seat, half: Body) -> int:
+    """Return the engine strength of a ship or half with all cells that help."""
+    (engines,) = doubles_in(g, seat, "engines", half)
+    return engine_strength_of(g, seat, half, min(engines, cells_aboard(g, seat, half) // USE_PRICE))
+
+
+def cannons_powered(g: Trucker, seat: Seat, half: Body) -> int:
+    """Return the cannon strength of a ship or half with all cells that help, in halves of a point."""
+    uses = cells_aboard(g, seat, half) // USE_PRICE
+    return cannon_halves_of(g, seat, half, strongest(doubles_in(g, seat, "cannons", half), uses))
 
 
 def strongest(there: tuple[int, ...], uses: int) -> list[int]:

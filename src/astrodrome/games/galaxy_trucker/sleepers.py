@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from astrodrome.games.galaxy_trucker.figures import CABIN_HUMANS
 from astrodrome.games.galaxy_trucker.grid import squares_of
+from astrodrome.games.galaxy_trucker.halves import Body, half_at, squares_in
 from astrodrome.games.galaxy_trucker.module_actions import Wake
 from astrodrome.games.galaxy_trucker.module_events import SleeperWoken
 from astrodrome.games.galaxy_trucker.module_offers import ChamberChoice, WakeOffer
@@ -17,22 +18,29 @@ from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat, Seats
 
 
-def humans(g: Trucker, seat: Seat) -> int:
-    """Return the number of humans aboard who are awake (GB-087, GX-065)."""
-    crew = g.crew[seat]
+def humans(g: Trucker, seat: Seat, half: Body = None) -> int:
+    """Return the number of humans aboard, or in a half, who are awake (GB-087, GX-065)."""
+    crew = g.crew[seat] if half is None else [g.crew[seat][square] for square in squares_in(g, half)]
     return sum([count * crew.count(count) for count in range(1, CABIN_HUMANS + 1)])
 
 
 def chambers(g: Trucker, seat: Seat) -> list[int]:
-    """Return the stasis chambers with somebody in them."""
+    """Return the stasis chambers with somebody in them whom somebody awake can wake (GX-073, GX-293)."""
     sleepers = g.sleepers[seat]
-    return [square for square in g.board.squares if sleepers[square]]
+    asleep = [square for square in g.board.squares if sleepers[square]]
+    return [square for square in asleep if humans(g, seat, half_at(g, square))] if g.halves else asleep
 
 
 def beds(g: Trucker, seat: Seat) -> list[int]:
     """Return the cabins with room for a human: neither luxury cabins nor those of aliens (GX-069, GX-071)."""
     crew, hull = g.crew[seat], g.hulls[seat]
     return [square for square in squares_of(plane(hull, CABIN) & ~plane(hull, LUXURY)) if crew[square] < CABIN_HUMANS]
+
+
+def ways(g: Trucker, seat: Seat) -> list[Wake]:
+    """Return every way to wake somebody: the cabin lies in the same half (GX-076, GX-293)."""
+    free = beds(g, seat)
+    return [Wake(one, bed) for one in chambers(g, seat) for bed in free if half_at(g, one) == half_at(g, bed)]
 
 
 def mourn(g: Trucker, seat: Seat) -> None:
@@ -53,7 +61,7 @@ class TruckerWakes(Decision[Trucker]):
 
     def asks(self, g: Trucker) -> Seats:
         """Ask whoever has lost crew and has sleepers, a free place and an awake human."""
-        able = g.bereaved[self.seat] and humans(g, self.seat) and chambers(g, self.seat) and beds(g, self.seat)
+        able = g.bereaved[self.seat] and humans(g, self.seat) and ways(g, self.seat)
         return (self.seat,) if able else ()
 
     def run(self, g: Trucker) -> None:
@@ -62,8 +70,7 @@ class TruckerWakes(Decision[Trucker]):
 
     def candidates(self, g: Trucker, seat: Seat) -> Sequence[Action]:
         """Return letting them sleep first, then each way to wake one."""
-        wakes = [Wake(chamber, cabin) for chamber in chambers(g, seat) for cabin in beds(g, seat)]
-        return [PASS, *wakes]
+        return [PASS, *ways(g, seat)]
 
     def refuse(self, g: Trucker, seat: Seat, action: Action) -> Refusal | None:
         """Refuse a chamber where nobody sleeps, and a place that is not free."""
@@ -72,7 +79,10 @@ class TruckerWakes(Decision[Trucker]):
         assert isinstance(action, Wake)
         if action.chamber not in chambers(g, seat):
             return Refusal("GX-066", "nobody-sleeps-there")
-        return None if action.cabin in beds(g, seat) else Refusal("GX-069", "no-free-bed")
+        if action.cabin not in beds(g, seat):
+            return Refusal("GX-069", "no-free-bed")
+        same = half_at(g, action.chamber) == half_at(g, action.cabin)
+        return None if same else Refusal("GX-293", "sleeper-of-other-half")
 
     def answer(self, g: Trucker, seat: Seat, action: Action) -> None:
         """Move one human, and ask again."""
@@ -88,5 +98,9 @@ class TruckerWakes(Decision[Trucker]):
     def offer(self, g: Trucker, seat: Seat) -> Offer:
         """Show who sleeps where, and the free places."""
         sleepers = g.sleepers[seat]
-        asleep = [ChamberChoice(square, sleepers[square]) for square in chambers(g, seat)]
+        free = ways(g, seat)
+        asleep = [
+            ChamberChoice(square, sleepers[square], tuple([way.cabin for way in free if way.chamber == square]))
+            for square in chambers(g, seat)
+        ]
         return WakeOffer(tuple(asleep), tuple(beds(g, seat)))

@@ -39,8 +39,10 @@ from astrodrome.games.galaxy_trucker.figures import RESERVE, TRACK
 from astrodrome.games.galaxy_trucker.frame import END_GAME, BeginFlight, EndGame
 from astrodrome.games.galaxy_trucker.gaining import GainGoods, TruckerBurns, TruckerForgoes
 from astrodrome.games.galaxy_trucker.giving_up import EndCard, TruckerMayGiveUp
-from astrodrome.games.galaxy_trucker.goods import COLOURS, VALUES, TruckerLosesGoods, aboard
+from astrodrome.games.galaxy_trucker.goods import COLOURS, VALUES, TruckerLosesGoods, aboard, count_in
 from astrodrome.games.galaxy_trucker.grid import WIDTH
+from astrodrome.games.galaxy_trucker.halves_hyperspace import PartHalves, RecallHalves, SendHalf
+from astrodrome.games.galaxy_trucker.halves_shooting import TruckerPowersHalf
 from astrodrome.games.galaxy_trucker.hazards import CrossOpenSpace, StrayInStardust, SufferEpidemic
 from astrodrome.games.galaxy_trucker.hits import RollAgain, RollForLine, TruckerDefends
 from astrodrome.games.galaxy_trucker.hyperspace import ReturnShips, TruckerMayJump
@@ -92,18 +94,22 @@ RULES_VERSION: Final = "1"
 
 @dataclass(frozen=True, slots=True)
 class BoardPreview:
-    """A ship board: its squares on the common grid, the starting cabin's, and the dice totals of its lines."""
+    """A ship board: its squares on the common grid, the starting cabin's, and the dice totals of its lines.
+
+    A board in two halves has no starting cabin; `halves` are the squares of the left and of the right one (GX-272).
+    """
 
     name: str
     level: int
     insurance: int | None
     squares: tuple[int, ...]
-    start: int
+    start: int | None
     left: int
     top: int
     columns: tuple[tuple[int, ...], ...]
     rows: tuple[tuple[int, ...], ...]
     any_front: bool = False
+    halves: tuple[tuple[int, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +166,7 @@ def preview(seats: int, options: Options) -> Preview:
             columns=board.column_totals,
             rows=board.row_totals,
             any_front=board.any_front,
+            halves=tuple([tuple(half) for half in board.half_squares]),
         )
         for board in BOARDS.values()
     ]
@@ -175,12 +182,18 @@ def census(g: Trucker) -> tuple[int, ...]:
         components += (
             g.reserve[seat] + g.lost[seat] + g.junk[seat] + g.made[seat] + [code // 4 for code in g.ships[seat] if code]
         )
+        if g.halves:
+            components += [g.box.starting[seat], *[row[1] // 4 for row in g.aside[seat]]]  # GX-273: set aside
     cards = g.used + [card for level in g.stock for card in level]
     in_flight = bool(g.deck or g.revealed)
     if len(g.accounts) <= g.flight:  # settled cards are among the used ones
         cards += g.deck + g.revealed if in_flight else [card for pile in g.piles for card in pile]
     holds = [aboard(g, seat) for seat in range(g.seats)]
-    goods = [g.bank[colour] + sum([hold[colour] for hold in holds]) for colour in range(COLOURS)]
+    gone = [row[4] for aside in g.aside for row in aside]
+    goods = [
+        g.bank[colour] + sum([hold[colour] for hold in holds]) + sum([count_in(packed, colour) for packed in gone])
+        for colour in range(COLOURS)
+    ]
     return (*sorted(components), *sorted(cards), *goods)
 
 
@@ -227,17 +240,20 @@ SPEC: Final = Spec(
         ManShips,
         NextCard,
         OpenDepot,
+        PartHalves,
         PiratesShoot,
         PlayCard,
         PrepareFlight,
         PunishShips,
         PunishWeakest,
+        RecallHalves,
         ReturnShips,
         RevealCard,
         RollAgain,
         RollForEnemy,
         RollForLine,
         Sabotage,
+        SendHalf,
         SetUpFlight,
         SettleFlight,
         ShootLanders,
@@ -276,6 +292,7 @@ SPEC: Final = Spec(
         TruckerMounts,
         TruckerPaysUnion,
         TruckerPoints,
+        TruckerPowersHalf,
         TruckerRepairs,
         TruckerSendsDiplomat,
         TruckerSetsNumber,

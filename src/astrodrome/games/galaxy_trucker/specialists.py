@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from astrodrome.games.galaxy_trucker.content import SPECIALISTS, Specialist
 from astrodrome.games.galaxy_trucker.crew import CYAN_ALIEN, lose_crew_member
+from astrodrome.games.galaxy_trucker.halves import Body, lives_in
 from astrodrome.games.galaxy_trucker.module_actions import SEND_DIPLOMAT, ChooseSpecialist, SendDiplomat
 from astrodrome.games.galaxy_trucker.module_events import DiplomatSent
 from astrodrome.games.galaxy_trucker.module_offers import DiplomatOffer, SpecialistChoice, SpecialistOffer
@@ -18,10 +19,10 @@ from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat, Seats
 
 
-def has_specialist(g: Trucker, seat: Seat, specialist: Specialist) -> bool:
-    """Tell whether a specialist is aboard: the ability ends when the alien is lost (GX-165)."""
+def has_specialist(g: Trucker, seat: Seat, specialist: Specialist, half: Body = None) -> bool:
+    """Tell whether a specialist is aboard, or in a half: the ability ends when the alien is lost (GX-165, GX-302)."""
     chosen = g.specialists[seat]
-    return chosen is not None and SPECIALISTS[chosen] == specialist and CYAN_ALIEN in g.crew[seat]
+    return chosen is not None and SPECIALISTS[chosen] == specialist and lives_in(g, seat, CYAN_ALIEN, half)
 
 
 class TruckerChoosesSpecialist(Decision[Trucker]):

@@ -96,6 +96,15 @@ FIELDS: Final = (
     Field("leaving", PUBLIC, "list[list[int]]"),  # cabins that go with the crew that is given up
     Field("votes", PUBLIC, "list[int | None]"),  # the side each player wants debris to come from
     Field("union_paid", PUBLIC, "bool"),  # the union was asked about in this flight
+    # Class IIA: all of these are empty for other classes
+    Field("halves", PUBLIC, "list[list[int]]"),  # the halves of each ship that fly, in the race or not
+    Field("away", PUBLIC, "list[list[int]]"),  # cards that each half still misses in hyperspace
+    Field(
+        "aside", PUBLIC, "list[list[list[int]]]"
+    ),  # what is in hyperspace: square, code, crew, cells, goods, sleepers
+    Field("paces", PUBLIC, "list[list[int]]"),  # engine strength of each half as declared last
+    Field("adrift", PUBLIC, "list[list[int]]"),  # halves that had no engine in open space (GX-309)
+    Field("sold", PUBLIC, "list[int]"),  # credits for the goods of halves that gave up in this flight
     # Bonus Cards
     Field("secrets", OF_A_SEAT, "list[int | None]"),  # the number a player has set for the others to guess
     Field("guesses", PUBLIC, "list[int | None]"),
@@ -183,6 +192,12 @@ class Trucker(State):
         self.leaving: list[list[int]] = []
         self.votes: list[int | None] = []
         self.union_paid = False
+        self.halves: list[list[int]] = []
+        self.away: list[list[int]] = []
+        self.aside: list[list[list[int]]] = []
+        self.paces: list[list[int]] = []
+        self.adrift: list[list[int]] = []
+        self.sold: list[int] = []
         self.secrets: list[int | None] = []
         self.guesses: list[int | None] = []
         self.used_up: list[int] = []
@@ -282,6 +297,17 @@ class Trucker(State):
         twin.leaving = [leaving.copy() for leaving in self.leaving]
         twin.votes = self.votes.copy()
         twin.union_paid = self.union_paid
+        if self.halves:
+            self.copy_halves_to(twin)
+
+    def copy_halves_to(self, twin: Trucker) -> None:
+        """Copy what class IIA needs."""
+        twin.halves = [halves.copy() for halves in self.halves]
+        twin.away = [away.copy() for away in self.away]
+        twin.aside = [aside.copy() for aside in self.aside]  # a row is never changed once it is written
+        twin.paces = [paces.copy() for paces in self.paces]
+        twin.adrift = [adrift.copy() for adrift in self.adrift]
+        twin.sold = self.sold.copy()
 
     @property
     def intro(self) -> bool:

@@ -14,6 +14,7 @@ from astrodrome.games.galaxy_trucker.crew import BROWN_ALIEN, PURPLE_ALIEN, crew
 from astrodrome.games.galaxy_trucker.energy import pay_for, refuse_price
 from astrodrome.games.galaxy_trucker.figures import BOOST_BONUS, DOUBLE, SINGLE
 from astrodrome.games.galaxy_trucker.flight_events import StrengthDeclared
+from astrodrome.games.galaxy_trucker.halves import Body, bodies, half_at, hull_of, lives_in
 from astrodrome.games.galaxy_trucker.offers import PowerChoice, PowerOffer
 from astrodrome.games.galaxy_trucker.planes import BARREL, TWIN, plane, towards
 from astrodrome.games.galaxy_trucker.planes import DOUBLE as DOUBLES
@@ -35,39 +36,72 @@ WORTH: Final = (HALVES * DOUBLE, DOUBLE, HALVES * SINGLE + SINGLE, SINGLE + SING
 def doubles(g: Trucker, seat: Seat, value: Value) -> tuple[int, ...]:
     """Return how many there are to power: double engines, or double cannons pointing forward and those that do not.
 
-    A ship with bi-directional cannons counts these after them, in the same way (GX-082).
+    A ship with bi-directional cannons counts these after them, in the same way (GX-082); a ship in two halves counts
+    those of its left half first (GX-282).
     """
-    hull = g.hulls[seat]
+    if not g.halves:
+        return doubles_in(g, seat, value, None)
+    return tuple([count for half in bodies(g, seat) for count in doubles_in(g, seat, value, half)])
+
+
+def doubles_in(g: Trucker, seat: Seat, value: Value, half: Body) -> tuple[int, ...]:
+    """Return the same for one body of a ship."""
+    facing = g.facing[seat]
     if value == "engines":
-        return (engines(hull, double=True, facing=g.facing[seat]),)
-    hull, facing = counted(g, seat), g.facing[seat]
+        return (engines(hull_of(g, seat, half), double=True, facing=facing),)
+    hull = counted(g, seat, half)
     found = (cannons(hull, True, True, facing), cannons(hull, True, False, facing))
     return (*found, twins(hull, True, facing), twins(hull, False, facing)) if plane(hull, TWIN) else found
 
 
-def counted(g: Trucker, seat: Seat) -> int:
+def shared_out(g: Trucker, seat: Seat, value: Value, powered: Sequence[int]) -> list[tuple[Body, Sequence[int]]]:
+    """Return what is powered in each body of a ship."""
+    if not g.halves:
+        return [(None, powered)]
+    found: list[tuple[Body, Sequence[int]]] = []
+    start = 0
+    for half in bodies(g, seat):
+        end = start + len(doubles_in(g, seat, value, half))
+        found.append((half, powered[start:end]))
+        start = end
+    return found
+
+
+def counted(g: Trucker, seat: Seat, half: Body) -> int:
     """Return the hull on which cannons are counted: without those that are boosted, which count apart (GX-104)."""
     hull = g.hulls[seat]
     for square in g.boosted[seat]:
         hull -= g.box.planes[g.ships[seat][square]] << square
-    return hull
+    return hull if half is None else hull & g.board.half_planes[half]
 
 
-def engine_strength(g: Trucker, seat: Seat, powered: int) -> int:
-    """Return engine strength with some doubles powered; the brown alien helps only what moves (GB-091, GB-093)."""
-    strength = SINGLE * engines(g.hulls[seat], double=False, facing=g.facing[seat]) + DOUBLE * powered
-    if strength and BROWN_ALIEN in g.crew[seat]:
-        strength += alien_bonus(g, seat)
-    return max(strength - engine_faults(g, seat), 0)
+def engine_strength(g: Trucker, seat: Seat, *powered: int) -> int:
+    """Return engine strength with some doubles powered; of two halves the lower counts (GB-091, GX-283)."""
+    shared = shared_out(g, seat, "engines", powered)
+    return min([engine_strength_of(g, seat, half, sum(uses)) for half, uses in shared], default=0)
+
+
+def engine_strength_of(g: Trucker, seat: Seat, half: Body, powered: int) -> int:
+    """Return the engine strength of one body; the brown alien helps only what moves (GB-093, GX-284)."""
+    strength = SINGLE * engines(hull_of(g, seat, half), double=False, facing=g.facing[seat]) + DOUBLE * powered
+    if strength and lives_in(g, seat, BROWN_ALIEN, half):
+        strength += alien_bonus(g, seat, half)
+    return max(strength - engine_faults(g, seat, half), 0)
 
 
 def cannon_halves(g: Trucker, seat: Seat, *powered: int) -> int:
-    """Return cannon strength in halves; the purple alien helps only what shoots (GB-092, GB-094)."""
-    hull, facing = counted(g, seat), g.facing[seat]
+    """Return cannon strength in halves of a point; two halves of a ship are added (GB-092, GX-285)."""
+    return sum([cannon_halves_of(g, seat, half, uses) for half, uses in shared_out(g, seat, "cannons", powered)])
+
+
+def cannon_halves_of(g: Trucker, seat: Seat, half: Body, powered: Sequence[int]) -> int:
+    """Return the cannon strength of one body; the purple alien helps only what shoots (GB-094, GX-286)."""
+    hull, facing = counted(g, seat, half), g.facing[seat]
     strength = HALVES * SINGLE * cannons(hull, False, True, facing) + SINGLE * cannons(hull, False, False, facing)
     strength += sum([count * halves for count, halves in zip(powered, WORTH, strict=False)])
-    strength += sum([boosted_halves(g, seat, square) for square in g.boosted[seat]])
-    return strength + HALVES * alien_bonus(g, seat) if strength and PURPLE_ALIEN in g.crew[seat] else strength
+    strength += sum([boosted_halves(g, seat, at) for at in g.boosted[seat] if half is None or half_at(g, at) == half])
+    helped = strength and lives_in(g, seat, PURPLE_ALIEN, half)
+    return strength + HALVES * alien_bonus(g, seat, half) if helped else strength
 
 
 def boosted_halves(g: Trucker, seat: Seat, square: int) -> int:
@@ -86,7 +120,7 @@ def strength_with(g: Trucker, seat: Seat, value: Value, powered: Sequence[int]) 
     if value == "crew":
         return crew_size(g, seat)
     if value == "engines":
-        return engine_strength(g, seat, powered[0])
+        return engine_strength(g, seat, *powered)
     return cannon_halves(g, seat, *powered)
 
 
@@ -103,9 +137,10 @@ class TruckerDeclares(Decision[Trucker]):
 
     def asks(self, g: Trucker) -> Seats:
         """Ask who has doubles and a cell to power one; crew is only counted (GB-158)."""
-        if g.hyper[self.seat] or self.value == "crew" or refuse_price(g, self.seat, 1) is not None:
+        if g.hyper[self.seat] or self.value == "crew":
             return ()
-        return (self.seat,) if any(doubles(g, self.seat, self.value)) else ()
+        able = [half for half in bodies(g, self.seat) if refuse_price(g, self.seat, 1, None, half) is None]
+        return (self.seat,) if any([any(doubles_in(g, self.seat, self.value, half)) for half in able]) else ()
 
     def run(self, g: Trucker) -> None:
         """Declare what needs no choice; who has just jumped into hyperspace declares nothing (GX-126)."""
@@ -128,32 +163,46 @@ class TruckerDeclares(Decision[Trucker]):
         for powered, count in zip(action.doubles, there, strict=True):
             if not 0 <= powered <= count:
                 return Refusal("GB-095", "so-many-doubles", (("powered", powered), ("there", count)))
-        return refuse_price(g, seat, sum(action.doubles))
+        for half, uses in shared_out(g, seat, self.value, action.doubles):
+            refusal = refuse_price(g, seat, sum(uses), None, half)
+            if refusal is not None:
+                return refusal
+        return None
 
     def answer(self, g: Trucker, seat: Seat, action: Action) -> None:
-        """Declare the strength and pay for it."""
+        """Declare the strength and pay for it, each half for itself (GX-292)."""
         assert isinstance(action, Power)
         self.declare(g, action.doubles)
-        pay_for(g, seat, sum(action.doubles))
+        for half, uses in reversed(shared_out(g, seat, self.value, action.doubles)):
+            pay_for(g, seat, sum(uses), None, half)
 
     def declare(self, g: Trucker, powered: Sequence[int]) -> None:
         """Keep the strength for what follows and tell it."""
         strength = strength_with(g, self.seat, self.value, powered)
         g.strength[self.seat] = strength
+        if g.halves and self.value == "engines":
+            shared = shared_out(g, self.seat, "engines", powered)
+            g.paces[self.seat] = [engine_strength_of(g, self.seat, half, sum(uses)) for half, uses in shared]
         if g.heard:
             halves = HALVES if self.value == "cannons" else 1
             g.tell(StrengthDeclared(self.seat, self.value, strength // halves, strength % halves == 1))
+
+    def price(self, g: Trucker, seat: Seat, action: Power) -> int:
+        """Return what a choice costs."""
+        shared = shared_out(g, seat, self.value, action.doubles)
+        return sum([price_of(g, seat, sum(uses), None, half) for half, uses in shared])
 
     def offer(self, g: Trucker, seat: Seat) -> Offer:
         """Show each choice with its price and the strength it gives."""
         choices = [
             PowerChoice(
                 action.doubles,
-                price_of(g, seat, sum(action.doubles)),
+                self.price(g, seat, action),
                 strength_with(g, seat, self.value, action.doubles),
                 self.refuse(g, seat, action),
             )
             for action in self.candidates(g, seat)
             if isinstance(action, Power)
         ]
-        return PowerOffer(self.value, HALVES if self.value == "cannons" else 1, tuple(choices))
+        kinds = [len(doubles_in(g, seat, self.value, half)) for half in bodies(g, seat)] if g.halves else []
+        return PowerOffer(self.value, HALVES if self.value == "cannons" else 1, tuple(choices), tuple(kinds))

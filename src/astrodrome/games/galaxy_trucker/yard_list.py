@@ -141,9 +141,9 @@ def square_choices(g: Trucker, seat: Seat) -> tuple[SquareChoice, ...]:
     if component is None or g.numbers[seat] is not None:
         return ()
     hull = hull_without_loose(g, seat)
-    root = g.board.start
+    roots = g.board.roots(hull)
     free = outlets(g, seat)
-    before = mistakes(hull, root, free)
+    before = mistakes(hull, roots, free)
     strict = g.options.has("strict")
     choices: list[SquareChoice] = []
     for square in g.board.squares:
@@ -152,7 +152,7 @@ def square_choices(g: Trucker, seat: Seat) -> tuple[SquareChoice, ...]:
         turns: list[TurnChoice] = []
         for turn in range(4):
             code = 4 * component + turn
-            found = fit_mistakes(hull, before, root, square, g.box.planes[code], free)
+            found = fit_mistakes(hull, before, roots, square, g.box.planes[code], free)
             refusal = found[0] if strict and found else None
             if g.ships[seat][square] == code:
                 refusal = LIES_THERE

@@ -1,0 +1,78 @@
+"""The two halves of a class IIA ship (GX-272 to GX-328): which are in the race, and what belongs to which.
+
+`halves[seat]` lists the halves that fly, 0 the left and 1 the right one; for other classes `halves` is empty. A half in
+hyperspace has left the board with all it holds: it lies in `aside`, and `away` counts the cards it still misses. So
+whatever is read off a ship is that of the halves in the race, and few rules have to ask for halves at all. Those that
+do ask for *bodies*: the parts of a ship that count for themselves, in all other classes the whole ship, None.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+from astrodrome.games.galaxy_trucker.content import Half
+from astrodrome.games.galaxy_trucker.planes import ALL
+from astrodrome.games.galaxy_trucker.ship import parts
+from astrodrome.games.galaxy_trucker.state import Trucker
+from astrodrome.kernel.seats import Seat
+
+Body: TypeAlias = int | None
+"""A half by its index, or None for a whole ship."""
+
+NAMES: Final[tuple[Half, ...]] = ("left", "right")
+WHOLE: Final[tuple[Body, ...]] = (None,)
+
+
+def bodies(g: Trucker, seat: Seat) -> Sequence[Body]:
+    """Return the parts of a ship in the race that count for themselves: the ship, or its halves (GX-272, GX-320)."""
+    if not g.halves:
+        return WHOLE
+    away = g.away[seat]
+    return [half for half in g.halves[seat] if not away[half]]
+
+
+def half_at(g: Trucker, square: int) -> Body:
+    """Return the half that a square belongs to."""
+    return int(g.board.halves[1] >> square & 1) if g.halves else None
+
+
+def hull_of(g: Trucker, seat: Seat, half: Body) -> int:
+    """Return the hull of a half, or of the whole ship."""
+    return g.hulls[seat] if half is None else g.hulls[seat] & g.board.half_planes[half]
+
+
+def squares_in(g: Trucker, half: Body) -> list[int]:
+    """Return the squares of a half, or of the whole ship."""
+    return g.board.squares if half is None else g.board.half_squares[half]
+
+
+def lives_in(g: Trucker, seat: Seat, alien: int, half: Body) -> bool:
+    """Tell whether an alien lives in a half (GX-284, GX-286, GX-302)."""
+    crew = g.crew[seat]
+    return alien in crew and (half is None or half_at(g, crew.index(alien)) == half)
+
+
+def has_founded(g: Trucker, seat: Seat) -> bool:
+    """Tell whether each half has a component (GX-279)."""
+    return all([g.hulls[seat] & half for half in g.board.halves])
+
+
+def broken(g: Trucker, seat: Seat) -> list[int]:
+    """Return the linked parts of a ship that broke up, or of each half that did; none where all is whole (GX-277)."""
+    if not g.halves:
+        linked = parts(g.hulls[seat])
+        return linked if len(linked) > 1 else []
+    found = [parts(hull_of(g, seat, half)) for half in range(len(NAMES))]
+    return [part for linked in found if len(linked) > 1 for part in linked]
+
+
+def beside(g: Trucker, seat: Seat, part: int) -> int:
+    """Return the components that go if a part is kept: the others of its ship, or of its half (GB-117, GX-277)."""
+    half = half_at(g, part.bit_length() - 1)
+    return hull_of(g, seat, half) & ALL & ~part
+
+
+def is_elsewhere(g: Trucker, seat: Seat, alien: int) -> bool:
+    """Tell whether an alien is aboard the half in hyperspace: a colour lives in one of them only (GX-280)."""
+    return bool(g.aside) and any([row[2] == alien for row in g.aside[seat]])
