@@ -429,6 +429,17 @@ def settings() -> tuple[Setting, ...]:
         ),
         Setting("3-IA", 3, {"flights": ["IA"], "turns": 40}),
         Setting("2-IA-roads", 2, {"flights": ["IA"], "roads": [6], "modules": ["technologies"], "turns": 40}),
+        Setting("3-roads", 3, {"flights": ["I"], "roads": [5], "turns": 40}),
+        Setting("2-roads-all", 2, {"flights": ["I", "II"], "roads": [10], "modules": ["technologies"], "turns": 60}),
+        Setting("4-roads-realtime", 4, {"flights": ["I"], "roads": [8], "building": "realtime"}),
+        Setting(
+            "3-roads-handicap",
+            3,
+            {"flights": ["I"], "roads": [6], "handicap": [[], [1, 2, 3], [1, 2, 3, 4, 5, 6]], "turns": 40},
+        ),
+        Setting("2-roads-foresight", 2, {"flights": ["I"], "roads": [10], "modules": ["foresight"], "turns": 40}),
+        Setting("4-as-five", 4, {"flights": ["I"], "modules": ["four-as-five"], "turns": 24}),
+        Setting("2-content", 2, {"flights": ["I"], "turns": 24, "content": plain(renamed())}),
         Setting("3-IIA", 3, {"flights": ["IIA"], "turns": 70}),
         Setting("2-IIA-series", 2, {"flights": ["IIA", "I"], "modules": ["strict"], "turns": 50}),
         Setting("2-IIA-technologies", 2, {"flights": ["IIA"], "modules": ["technologies"], "turns": 80}),
@@ -443,17 +454,6 @@ def settings() -> tuple[Setting, ...]:
             },
         ),
         Setting("4-IIA-realtime", 4, {"flights": ["IIA"], "modules": ["lenient"], "building": "realtime"}),
-        Setting("3-roads", 3, {"flights": ["I"], "roads": [5], "turns": 40}),
-        Setting("2-roads-all", 2, {"flights": ["I", "II"], "roads": [10], "modules": ["technologies"], "turns": 60}),
-        Setting("4-roads-realtime", 4, {"flights": ["I"], "roads": [8], "building": "realtime"}),
-        Setting(
-            "3-roads-handicap",
-            3,
-            {"flights": ["I"], "roads": [6], "handicap": [[], [1, 2, 3], [1, 2, 3, 4, 5, 6]], "turns": 40},
-        ),
-        Setting("2-roads-foresight", 2, {"flights": ["I"], "roads": [10], "modules": ["foresight"], "turns": 40}),
-        Setting("4-as-five", 4, {"flights": ["I"], "modules": ["four-as-five"], "turns": 24}),
-        Setting("2-content", 2, {"flights": ["I"], "turns": 24, "content": plain(renamed())}),
     )
 
 

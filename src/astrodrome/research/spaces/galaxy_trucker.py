@@ -13,10 +13,14 @@ from astrodrome.research.spaces.facts import Facts
 
 MOST_COMPONENTS: Final = 60
 """More components than the largest board has squares."""
+HALVES: Final = 2
+MOST_IN_HALF: Final = 14
 FLIGHTS: Final = 3
 PLANETS: Final = 8
 EXPANSION: Final = {"technologies", "fifth-wheel", "four-as-five", "bonus-cards"}
 """Modules that ask for actions which the base game does not have."""
+CLASSES: Final = {"IA", "IIA"}
+"""Ship classes that do so."""
 
 
 def facts(seats: int, options: Options) -> Facts:
@@ -40,6 +44,8 @@ def facts(seats: int, options: Options) -> Facts:
             "PublicView.roads": MOST_ROADS,
             "ShipView.components": MOST_COMPONENTS,
             "ShipView.looked": PILES,
+            "ShipView.halves": HALVES if "IIA" in options.flights else 0,
+            "HalfView.away": MOST_IN_HALF,
             "PublicView.accounts": FLIGHTS,
             "PublicView.accounts[]": seats,
             "Knowledge.piles": OPEN_PILES,
@@ -72,6 +78,6 @@ def facts(seats: int, options: Options) -> Facts:
             "Land.planet": tuple(range(PLANETS)),
         },
         listed={}
-        if set(options.modules) & EXPANSION or options.roads or "IA" in options.flights
+        if set(options.modules) & EXPANSION or options.roads or set(options.flights) & CLASSES
         else dict.fromkeys(MODULE_ACTIONS, ()),
     )
