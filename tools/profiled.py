@@ -62,21 +62,21 @@ def profiler() -> str:
 
 
 def owner(stack: str) -> str:
-    """Name the innermost function of ours on a stack, as module.function; what has none is Python's own."""
+    """Name the innermost function of ours on a stack, with its class or else its module; or Python's own."""
     for frame in reversed(stack.split(";")):
         native = NATIVE.match(frame)
         if native:
             return readable(native[1])
         python = PYTHON.match(frame)
         if python:
-            return f"{Path(python[2]).name}.{python[1]}"
+            named = python[1].partition(".<locals>")[0]  # what a function builds is its own work
+            return ".".join(f"{Path(python[2]).name}.{named}".split(".")[-2:])
     return "(Python itself)"
 
 
 def readable(symbol: str) -> str:
-    """Turn a compiled function's C name into module.function, as the interpreted one is named."""
-    parts = symbol.replace("___", ".").split(".")
-    return ".".join(part.split("_", 1)[-1] if part.startswith("_") else part for part in parts[-2:])
+    """Turn a compiled function's C name into the name that the interpreted one has."""
+    return ".".join(symbol.split("___")[-2:])
 
 
 def shares(game: str, seconds: float, env: dict[str, str] | None) -> tuple[Counter[str], int]:
@@ -93,7 +93,8 @@ def shares(game: str, seconds: float, env: dict[str, str] | None) -> tuple[Count
         found: Counter[str] = Counter()
         for line in out.read_text(encoding="utf-8").splitlines():
             stack, _, count = line.rpartition(" ")
-            found[owner(stack)] += int(count)
+            if "importlib" not in stack:
+                found[owner(stack)] += int(count)
     return found, found.total()
 
 
