@@ -17,6 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import TypedDict
 
@@ -117,7 +118,7 @@ class Service:
 
     def close(self) -> None:
         """End it and forget what it keeps."""
-        self.stop()
+        self.stop(signal.SIGQUIT)
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
@@ -134,19 +135,7 @@ class Postgres(Service):
         data.mkdir()
         sockets.mkdir()
         if os.geteuid() == 0:
-            import pwd  # noqa: PLC0415 - there is none on Windows, nor a root
-
-            nobody = pwd.getpwnam("nobody")
-            self.drop = Drop(user=nobody.pw_uid, group=nobody.pw_gid, extra_groups=[])
-            self.folder.chmod(0o755)
-            copied = self.folder / home.name
-            shutil.copytree(found, copied / found.name, symlinks=True)
-            libs = home.with_name(home.name + ".libs")
-            if libs.is_dir():
-                shutil.copytree(libs, self.folder / libs.name)
-            found = copied / found.name
-            for owned in (data, sockets):
-                os.chown(owned, nobody.pw_uid, nobody.pw_gid)
+            found = self._as_nobody(home, found, (data, sockets))
         self.bin = found / "bin"
         first: list[str | Path] = [
             self.bin / "initdb",
@@ -172,6 +161,26 @@ class Postgres(Service):
         more = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
         line = [self.bin / "postgres", "-D", data, "-h", "127.0.0.1", "-p", self.port, "-k", sockets, *more]
         self.command = tuple(str(part) for part in line)
+
+    def _as_nobody(self, home: Path, found: Path, owned: tuple[Path, ...]) -> Path:
+        """Let it run as nobody; return where its programs are that nobody may use."""
+        import pwd  # noqa: PLC0415 - there is none on Windows, nor a root
+
+        nobody = pwd.getpwnam("nobody")
+        self.drop = Drop(user=nobody.pw_uid, group=nobody.pw_gid, extra_groups=[])
+        self.folder.chmod(0o755)
+        for each in owned:
+            os.chown(each, nobody.pw_uid, nobody.pw_gid)
+        with suppress(OSError):
+            asked: list[str | Path] = [found / "bin" / "postgres", "--version"]
+            if subprocess.run(asked, capture_output=True, check=False, cwd="/", **self.drop).returncode == 0:
+                return found
+        copied = self.folder / home.name / found.name
+        shutil.copytree(found, copied, symlinks=True)
+        libs = home.with_name(home.name + ".libs")
+        if libs.is_dir():
+            shutil.copytree(libs, self.folder / libs.name)
+        return copied
 
     @property
     def address(self) -> str:

@@ -6,6 +6,8 @@ import asyncio
 
 import pytest
 
+from astrodrome.server.sql import Question
+from astrodrome.server.sqlstore import SqlStore
 from astrodrome.server.store import Conflict, Peer, Sand, SeatRow, Store
 from tests.server.test_store import TABLE, kept, with_store
 
@@ -142,5 +144,19 @@ def test_whoever_stops_a_table_from_outside_takes_it_from_its_owner(database: st
             await store.under(lease).append(TABLE.id, 1, b"one", "running")
         assert (await kept(store)).table.status == "stopped"
         assert await store.held(A.id) == {}
+
+    with_store(database, test)
+
+
+def test_an_entry_says_under_which_lease_it_was_added(database: str) -> None:
+    async def test(store: Store) -> None:
+        await store.start(TABLE.id, 5)
+        await store.append(TABLE.id, 1, b"one", "running")
+        lease = await store.claim(TABLE.id, A.id)
+        assert isinstance(lease, int)
+        await store.under(lease).append(TABLE.id, 2, b"two", "running")
+        assert isinstance(store, SqlStore)
+        (rows,) = await store._look(Question("select lease from entries order by entry"))
+        assert [row[0] for row in rows] == [None, lease]
 
     with_store(database, test)

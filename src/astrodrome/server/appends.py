@@ -22,8 +22,8 @@ with given as (
   where (given.lease is null or given.lease = leases.lease) and tables.status = 'running'
   order by leases.table_id for update of leases
 ), added as (
-  insert into entries (table_id, entry, body, stand_in)
-  select table_id, entry, body, stand_in from given join held using (table_id)
+  insert into entries (table_id, entry, body, stand_in, lease)
+  select table_id, entry, body, stand_in, lease from given join held using (table_id)
   on conflict do nothing returning table_id, entry
 ), changed as (
   update tables set times = coalesce(given.times, tables.times), status = given.status

@@ -33,8 +33,8 @@ INSERT_LEASE: Final = "insert into leases (table_id, lease) values (?, 0)"
 INSERT_SEAT: Final = "insert into seats values (?, ?, ?, ?, ?, ?)"
 INSERT_ENTRY: Final = "insert into entries (table_id, entry, body, stand_in) values (?, ?, ?, ?)"
 APPEND_ENTRY: Final = (
-    "insert into entries (table_id, entry, body, stand_in) "
-    "select id, ?, ?, ? from tables where id = ? and status = 'running'"
+    "insert into entries (table_id, entry, body, stand_in, lease) "
+    "select id, ?, ?, ?, ? from tables where id = ? and status = 'running'"
 )
 INSERT_KEY: Final = "insert into keys values (?, ?, ?)"
 INSERT_PASS: Final = "insert into passes values (?, ?, ?, ?)"

@@ -105,7 +105,7 @@ class SqlStore(ABC):
 
     async def append(self, table: str, entry: int, body: bytes, status: Status, aside: Aside = NOTHING) -> None:
         """Add an entry, and the new status where the entry ends the game."""
-        change = [Statement(sql.APPEND_ENTRY, (entry, body, int(aside.stand_in), table))]
+        change = [Statement(sql.APPEND_ENTRY, (entry, body, int(aside.stand_in), self._lease, table))]
         if aside.times is not None:
             change.append(Statement(sql.SET_TIMES, (aside.times, table)))
         if status != "running":
