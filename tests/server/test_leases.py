@@ -49,10 +49,10 @@ def test_of_many_who_claim_at_once_one_gets_the_table(database: str) -> None:
 
 def test_an_owner_that_stops_signing_loses_its_tables(database: str) -> None:
     async def test(store: Store) -> None:
-        await store.enlist(A, 60)
+        await store.enlist(A, LONG)
         await store.enlist(B, LONG)
         assert await store.claim(TABLE.id, A.id) == 1
-        assert await store.beat(A, 60)
+        assert await store.beat(A, 60)  # from now on for a moment only
         await asyncio.sleep(0.1)
         assert await store.roster() == (B,)
         assert await store.claim(TABLE.id, B.id) == 2
