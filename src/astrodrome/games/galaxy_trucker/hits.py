@@ -190,9 +190,12 @@ class TruckerDefends(Decision[Trucker]):
         return 2 if boosted else None
 
     def struck_half(self, g: Trucker) -> Body:
-        """Return the half that will be struck."""
+        """Return the half that will be struck; a ship is asked about only if it is."""
+        if not g.halves:
+            return None
         square = self.struck(g)
-        return None if square is None else half_at(g, square)
+        assert square is not None, "only a ship that is struck is asked"
+        return half_at(g, square)
 
     def shot_uses(self, g: Trucker, half: Body = None) -> int | None:
         """Return the uses a shot is worth: none with a single cannon, None where no cannon helps (GB-102 to GB-106).
