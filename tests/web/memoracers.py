@@ -21,7 +21,10 @@ MIXED: list[Json] = ["1-A", "2-B", "3-C", "4-A", "5-C", "6-B", "7-A", "8-D", "9-
 
 def home(scenes: Scenes) -> Page:
     """The posters, with tables to go on with."""
-    page = scenes.at("/", (scenes.server.table("pe"), ()), (scenes.finished, ()))
+    going = scenes.server.table("pe")
+    Pilot(scenes.table(going)).wait("start")
+    page = scenes.at("/", (going, ()), (scenes.finished, ()))
+    page.locator(".tables .table .btn.go").wait_for()
     page.locator(".tables .table").nth(1).wait_for()
     return page
 

@@ -4,7 +4,7 @@ import { lang } from "./lang.svelte.ts";
 
 /** "Vega, Orion and Lyra". */
 export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(lang.current, { type: "conjunction" }).format(names);
+  return new Intl.ListFormat(lang.current === "en" ? "en-GB" : lang.current, { type: "conjunction" }).format(names);
 }
 
 /** "1st", "2nd"; "1er", "2e". */

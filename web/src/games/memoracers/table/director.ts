@@ -108,7 +108,7 @@ export class RaceDirector implements Director<View, Event, Picture> {
     const one = picture.ships[seat];
     if (!one || one.place === null) return { picture, ms: 0 };
     const mark: Mark = { id: this.marks++, place: one.place, lane: one.lane, kind, text };
-    return { picture: { ...picture, marks: [mark] }, ms: motion.reduced ? motion.mark() / 2 : motion.ms("move") * 1.4 };
+    return { picture: { ...picture, actor: picture.acting ? seat : picture.actor, marks: [mark] }, ms: motion.reduced ? motion.mark() / 2 : motion.ms("move") * 1.4 };
   }
 }
 

@@ -32,6 +32,7 @@ function statusOf(ship: Racing, seat: number, picture: Picture, situation: wire.
   if (picture.actor === seat) return { status: mt("status.flying"), tone: "line" };
   if (picture.acting || picture.recon) return { status: mt("status.racing"), tone: "plain" };
   const asked = situation?.decision ? ASKED[situation.decision] : undefined;
+  if (situation?.decision === "PilotPlacesShip" && !situation.waiting.includes(seat)) return { status: mt("status.waits"), tone: "plain" };
   if (ship.ready) return { status: mt("status.ready"), tone: "good" };
   if (asked && situation?.waiting.includes(seat)) return { status: mt(asked), tone: "line" };
   return { status: mt("status.racing"), tone: "plain" };
@@ -90,7 +91,7 @@ export function racersOf(session: Session, picture: Picture, me: number | null):
     const ship = picture.ships[seat];
     const info = session.line.seats[seat];
     if (!ship || !info || !view) return [];
-    const now = picture.acting ? picture.actor === seat : (situation?.waiting.includes(seat) ?? false) && !ship.ready;
+    const now = picture.recon ? false : picture.acting ? picture.actor === seat : (situation?.waiting.includes(seat) ?? false) && !ship.ready;
     return {
       seat,
       look: seatLook(seat),
@@ -99,8 +100,9 @@ export function racersOf(session: Session, picture: Picture, me: number | null):
       shields: view.shields - ship.ticked,
       maxShields: view.shields,
       laps: ship.laps,
-      rank: pause ? 1 + view.totals.filter((total) => total > (view.totals[seat] ?? 0)).length : (places.get(seat) ?? 0),
+      rank: leaders.length === 0 ? 0 : pause ? 1 + view.totals.filter((total) => total > (view.totals[seat] ?? 0)).length : (places.get(seat) ?? 0),
       lead: leaders.includes(seat),
+      points: pause && view.points.length ? view.totals[seat] : undefined,
       me: seat === me,
       now,
       gone: !ship.racing && !between(picture, situation),
@@ -117,7 +119,7 @@ export function stripOf(racers: readonly Racer[]): StripSeat[] {
     seat: racer.seat,
     look: racer.look,
     name: racer.name,
-    word: racer.gone ? mt("crash") : mt("speed.n", { n: racer.speed }),
+    word: racer.points !== undefined ? mt("points.n", { n: racer.points }) : racer.gone ? mt("crash") : mt("speed.n", { n: racer.speed }),
     label: `${racer.name}, ${mt("speed.n", { n: racer.speed })}, ${racer.status}`,
     me: racer.me ?? false,
     now: racer.now ?? false,
