@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from astrodrome.server.app import create_app
 from astrodrome.server.config import Config
-from astrodrome.server.main import bind, uvicorn_config
+from astrodrome.server.main import AnnouncedServer, bind, uvicorn_config
 from astrodrome.server.pool import Thinker
 from astrodrome.server.room import Room
 from astrodrome.server.worker import Job
@@ -40,8 +40,9 @@ class QuickThinker:
 class Client:
     """One socket."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: ClientConnection, table: str = "") -> None:
         self.socket = socket
+        self.table = table
         self.heard: list[str] = []
         self._id = 0
 
@@ -122,7 +123,7 @@ class Server:
     async def client(self, table: str, **headers: str) -> AsyncIterator[Client]:
         uri = f"ws://{self.address}/api/tables/{table}/socket"
         async with connect(uri, additional_headers=headers, max_size=None, proxy=None) as socket:
-            yield Client(socket)
+            yield Client(socket, table)
 
 
 def config_for(folder: Path, **settings: object) -> Config:
@@ -137,7 +138,7 @@ async def serving(config: Config, thinker: Thinker | None = None) -> AsyncIterat
     listener = bind("127.0.0.1", 0)
     port = listener.getsockname()[1]
     app = create_app(config, thinker or QuickThinker())
-    server = uvicorn.Server(uvicorn_config(app, config.limits))
+    server = AnnouncedServer(uvicorn_config(app, config.limits, config.proxies), app, config.drain_s)
     task = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started:
         assert not task.done(), "the server did not start"

@@ -109,7 +109,7 @@ async def attack(server: Server, tables: list[str], wanted: list[tuple[str, Json
             answer = await server.http.get(where)
         assert answer.status_code < 500, (where, body, answer.text)
         if answer.status_code >= 400:
-            assert {"code", "message", "field"} == set(answer.json()), where
+            assert {"code", "message", "field", "why"} == set(answer.json()), where
         assert "Traceback" not in answer.text
 
 

@@ -161,7 +161,7 @@ def test_a_refusal_names_its_rule_and_changes_nothing() -> None:
         assert (await first.say("play", {"do": "Bid", "amount": 1}, number=2))["rule"] == "AD-002"
         assert house.store.entries[table] == []
         await first.bid(1)
-        assert (await first.bid(1))["rule"] == "AD-001"
+        assert (await first.bid(2))["rule"] == "AD-001"
 
     run(test())
 

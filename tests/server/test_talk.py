@@ -223,7 +223,7 @@ def test_a_stale_number_is_refused(tmp_path: Path) -> None:
     async def test() -> None:
         async with race(tmp_path) as (_, _, first, second):
             await still_plays(first, second)
-            for number in (-1, 0, 1, 3, 10**18):
+            for number in (-1, 0, 3, 10**18):
                 assert (await first.play(ONE, 0, number))["rule"] == "AD-002"
             await still_plays(first, second, 2)
 

@@ -12,6 +12,8 @@ from starlette.responses import Response
 
 from astrodrome.kernel.errors import OptionError
 from astrodrome.server.bodies import Problem
+from astrodrome.server.protocol import Why
+from astrodrome.server.wording import sentence
 
 T = TypeVar("T")
 
@@ -19,10 +21,18 @@ T = TypeVar("T")
 class Reject(Exception):
     """A request that is not carried out: the status, and why."""
 
-    def __init__(self, status: int, code: str, message: str, field: str | None = None) -> None:
+    def __init__(self, status: int, code: str, message: str, field: str | None = None, why: Why | None = None) -> None:
         super().__init__(message)
         self.status = status
-        self.problem = Problem(code, message, field)
+        self.problem = Problem(code, message, field, why)
+        self.retry_s: int | None = None
+        """After how many seconds it makes sense to ask again, where that is known."""
+
+
+def no(status: int, code: str, key: str, field: str | None = None, **args: int | str) -> Reject:
+    """Return the answer to a request that is not carried out, with its sentence in both languages."""
+    why = sentence("problem", key, **args)
+    return Reject(status, code, why.en, field, why)
 
 
 def reject_option(error: OptionError) -> Reject:
@@ -33,12 +43,12 @@ def reject_option(error: OptionError) -> Reject:
 async def read_bytes(request: Request, limit: int) -> bytes:
     """Return the body of a request that is JSON; Reject says what was expected."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
-        raise Reject(415, "not-json", "expected a body of type application/json")
+        raise no(415, "not-json", "not-json")
     body = bytearray()
     async for part in request.stream():
         body += part
         if len(body) > limit:
-            raise Reject(413, "too-large", f"a body may have {limit} bytes")
+            raise no(413, "too-large", "body-too-large", bytes=limit)
     return bytes(body)
 
 
@@ -69,7 +79,10 @@ def lasting_response(request: Request, body: bytes) -> Response:
 async def on_reject(request: Request, error: Exception) -> Response:
     """Answer a request that was rejected."""
     assert isinstance(error, Reject)
-    return json_response(error.problem, error.status)
+    response = json_response(error.problem, error.status)
+    if error.retry_s is not None:
+        response.headers["retry-after"] = str(error.retry_s)
+    return response
 
 
 async def on_http(request: Request, error: Exception) -> Response:
@@ -82,4 +95,4 @@ async def on_http(request: Request, error: Exception) -> Response:
 
 async def on_fault(request: Request, error: Exception) -> Response:
     """Answer after a fault of ours, without its insides."""
-    return json_response(Problem("fault", "The server failed on this; it is noted."), 500)
+    return json_response(no(500, "fault", "fault").problem, 500)

@@ -13,33 +13,42 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route
 
-from astrodrome.server import lobby, looking_back, onward, reference, tables
-from astrodrome.server.answering import Reject, on_fault, on_http, on_reject
+from astrodrome.server import lobby, looking_back, onward, operations, reference, tables
+from astrodrome.server.addresses import Addresses
+from astrodrome.server.answering import Reject, no, on_fault, on_http, on_reject
 from astrodrome.server.clock import Clock, LoopClock
 from astrodrome.server.config import Config
 from astrodrome.server.database import open_store
+from astrodrome.server.gate import Gate
+from astrodrome.server.metrics import Metrics
 from astrodrome.server.page import Page, find_page, no_page
 from astrodrome.server.pool import Pool, Thinker
 from astrodrome.server.rooms import Rooms
 from astrodrome.server.security import Guard
 from astrodrome.server.services import Services
+from astrodrome.server.stopping import CLOSE_S, close_in_time
 from astrodrome.server.webhooks import Messenger
 
 
 def create_app(config: Config, thinker: Thinker | None = None, clock: Clock | None = None) -> Starlette:
     """Return the server as an ASGI application; tests give it a thinker and a clock of their own."""
+    metrics = Metrics()
+    addresses = Addresses(config.limits, metrics)
+    metrics.sockets.watch(lambda: addresses.sockets)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await open_store(config.database)
-        bots = thinker or Pool(config)
+        bots = thinker or Pool(config, metrics)
         messenger = Messenger(inside=config.notices_inside)
-        app.state.rooms = Rooms(Services(config, store, bots, clock or LoopClock(), messenger))
+        rooms = Rooms(Services(config, store, bots, clock or LoopClock(), messenger, metrics))
+        operations.count_rooms(rooms, metrics)
+        app.state.rooms = rooms
         app.state.replays = looking_back.Replays()
         try:
             yield
         finally:
-            await app.state.rooms.close()
+            await close_in_time(rooms, CLOSE_S)
             await messenger.close()
             await bots.close()
             await store.close()
@@ -48,15 +57,20 @@ def create_app(config: Config, thinker: Thinker | None = None, clock: Clock | No
     routes = (*reference.ROUTES, *lobby.ROUTES, *onward.ROUTES, *looking_back.ROUTES, *tables.ROUTES)
     api = Mount("/api", routes=[*routes, Route("/{rest:path}", nothing_here)])
     app = Starlette(
-        routes=[api, Mount("/", Page(folder) if folder is not None else no_page)],
-        middleware=[Middleware(Guard, hosts=config.hosts), Middleware(GZipMiddleware, minimum_size=1024)],
+        routes=[api, *operations.ROUTES, Mount("/", Page(folder) if folder is not None else no_page)],
+        middleware=[
+            Middleware(Guard, hosts=config.hosts, by_any_name=operations.PATHS),
+            Middleware(Gate, addresses=addresses, metrics=metrics),
+            Middleware(GZipMiddleware, minimum_size=1024),
+        ],
         exception_handlers={Reject: on_reject, HTTPException: on_http, Exception: on_fault},
         lifespan=lifespan,
     )
     app.state.config = config
+    app.state.addresses = addresses
     return app
 
 
 async def nothing_here(request: Request) -> Response:
     """Answer for addresses of the interface that do not exist; they are no pages."""
-    raise Reject(404, "no-such-address", "there is nothing at this address; GET /api/schema tells what there is")
+    raise no(404, "no-such-address", "no-address")

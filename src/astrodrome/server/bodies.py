@@ -16,6 +16,7 @@ from astrodrome.server.protocol import (
     PublicView,
     SeatInfo,
     Situation,
+    Why,
     of_games,
 )
 from astrodrome.server.store import Kind, Status
@@ -42,11 +43,15 @@ def no_options() -> Raw:
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Why a request was not carried out; `field` names the part of it that cannot be taken."""
+    """Why a request was not carried out; `field` names the part of it that cannot be taken.
+
+    `message` is the sentence in English; `why` has it in every language where it is for people.
+    """
 
     code: str
     message: str
     field: str | None = None
+    why: Why | None = None
 
 
 class SeatCount(msgspec.Struct, frozen=True):

@@ -20,7 +20,7 @@ KEPT: Final = 200
 
 
 class TooMuch(Exception):
-    """A text that is not taken; the message says why."""
+    """A text that is not taken; the message is the key of the sentence that says why."""
 
 
 class Talked:
@@ -33,9 +33,9 @@ class Talked:
         """Return a message as a line; TooMuch says why it cannot be one."""
         text = "" if message.phrase is not None else clean_text(message.text)
         if message.phrase is None and not text:
-            raise TooMuch("there is nothing to read in this")
+            raise TooMuch("nothing-to-read")
         if len(text) > LENGTH:
-            raise TooMuch(f"a text may have {LENGTH} characters")
+            raise TooMuch("text-too-long")
         number = self.lines[-1].number + 1 if self.lines else 1
         where: Where = "watchers" if seat is None else "players"
         return ChatLine(number, where, seat, name, text, message.phrase, time)

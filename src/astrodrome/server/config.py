@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
+from typing import TypeAlias
 
 from astrodrome.bots.levels import names
 from astrodrome.kernel.spec import AnySpec
 from astrodrome.server.limits import Limits
+
+Network: TypeAlias = IPv4Network | IPv6Network
 
 LOCAL_HOSTS = ("127.0.0.1", "localhost", "[::1]")
 """The names under which a server on one's own machine may be called; others could be a trick of a foreign page."""
@@ -46,6 +50,12 @@ class Config:
     test_seeds: bool = False
     """Whether whoever makes a table may choose its seed. Never for play: who knows the seed knows every secret."""
     limits: Limits = field(default_factory=Limits)
+    metrics_from: tuple[Network, ...] = (ip_network("127.0.0.0/8"), ip_network("::1"))
+    """The addresses that are told what the server counts."""
+    proxies: tuple[str, ...] = ()
+    """The addresses of proxies that are believed when they say for whom they ask; none: nobody is."""
+    drain_s: float = 0.0
+    """How long the server plays on after it was told to stop, while visitors are sent elsewhere."""
 
     def bot_or_random(self, game: str, bot: str) -> str:
         """Return the bot of a name where the game has it, else the one that plays anything."""

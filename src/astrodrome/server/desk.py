@@ -6,6 +6,7 @@ The room hands it what people ask; it says yes, or no with a line of `docs/rules
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -17,17 +18,20 @@ from astrodrome.server import step as steps
 from astrodrome.server import taking_back
 from astrodrome.server.agreeing import Agreement
 from astrodrome.server.asks import Ask, Chat, Consent, Fill, Foresee, Leave, Propose, React, Ready, Resume, Undo
-from astrodrome.server.chatting import TooMuch
+from astrodrome.server.chatting import LENGTH, TooMuch
 from astrodrome.server.connection import Connection
 from astrodrome.server.limits import Bucket, clean_name
 from astrodrome.server.mail import AddKeys, GoesOn
-from astrodrome.server.protocol import Ok, Trouble
+from astrodrome.server.protocol import Ok
 from astrodrome.server.roomstate import Foreseen, Proposal, Reacted, RoomState, Said
 from astrodrome.server.store import SeatRow
 from astrodrome.server.thinking import SeatClocks
+from astrodrome.server.wording import trouble
 
 if TYPE_CHECKING:
     from astrodrome.server.room import Room
+
+logger = logging.getLogger(__name__)
 
 BEGUN: Final = Refusal("AD-006", "table-begun")
 NOT_OPEN: Final = Refusal("AD-007", "table-not-open")
@@ -301,7 +305,8 @@ class Desk:
         try:
             back = await asyncio.to_thread(taking_back.foresee, table.game.copy(), message.seat)
         except Exception as error:  # noqa: BLE001 - asked of a copy: the table is as it was
-            connection.say(Trouble("fault", f"This cannot be foreseen ({type(error).__name__}).", message.id))
+            logger.error("table %s: cannot foresee: %s", table.row.id, steps.whereabouts(error))  # noqa: TRY400
+            connection.say(trouble("fault", "not-foreseen", message.id))
             return
         if table.row.origin is not None:
             back = "never"  # a table that began in the middle of a game has no log to go back in
@@ -316,7 +321,7 @@ class Desk:
             return False
         bucket = self._buckets.setdefault(id(connection), Bucket(limits.chat_per_second, limits.chat_burst, now))
         if not bucket.take(now):
-            connection.say(Trouble("rate", "You talk faster than anybody can read; wait a moment.", id_))
+            connection.say(trouble("rate", "talks-too-fast", id_))
             return False
         return True
 
@@ -335,7 +340,7 @@ class Desk:
             name = self._name(connection, message.seat)
             line = table.talked.compose(message, message.seat, name, self._clock.wall_ms())
         except TooMuch as error:
-            connection.say(Trouble("too-large", str(error), message.id))
+            connection.say(trouble("too-large", str(error), message.id, letters=LENGTH))
             return
         await self._room.services.store.say(table.row.id, line.number, msgspec.json.encode(line))
         table.talked.add(line)

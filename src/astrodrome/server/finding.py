@@ -7,7 +7,8 @@ from typing import cast
 from starlette.requests import Request
 from starlette.websockets import WebSocket
 
-from astrodrome.server.answering import Reject
+from astrodrome.server.answering import no
+from astrodrome.server.mail import RoomClosed
 from astrodrome.server.room import Room
 from astrodrome.server.rooms import Rooms, TableBroken
 from astrodrome.server.store import StoreError
@@ -28,11 +29,13 @@ async def find_room(rooms: Rooms, table: str) -> Room:
     try:
         room = await rooms.find(table)
     except TableBroken as error:
-        raise Reject(410, "broken", str(error)) from None
+        raise no(410, "broken", f"table-{error.key}", **error.told) from None
     except StoreError:
-        raise Reject(503, "storage", "the database cannot be read now") from None
+        raise no(503, "storage", "not-read") from None
+    except RoomClosed:
+        raise no(503, "stopping", "stopping") from None
     if room is None:
-        raise Reject(404, "no-table", "there is no such table")
+        raise no(404, "no-table", "no-table")
     return room
 
 
@@ -40,5 +43,5 @@ def seats_held(room: Room, tokens: tuple[str, ...]) -> tuple[int, ...]:
     """Return the seats that tokens hold; Reject where one holds none."""
     seats = room.table.seating.held_by(tokens)
     if not seats:
-        raise Reject(403, "bad-token", "a token does not hold a seat of this table")
+        raise no(403, "bad-token", "bad-token")
     return seats

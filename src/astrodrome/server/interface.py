@@ -28,7 +28,8 @@ MEANINGS: Final = {
     413: "The body is too large.",
     415: "The body is not JSON.",
     422: "It can be read, but a part of it cannot be taken.",
-    503: "The database does not answer, and nothing was done.",
+    429: "More than one address may ask for; the header Retry-After says when again.",
+    503: "The database does not answer, or the server stops, and nothing was done.",
 }
 
 

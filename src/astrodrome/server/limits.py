@@ -37,6 +37,29 @@ class Limits:
     """Things a second that somebody may say, or faces show, for long."""
     chat_burst: int = 6
     """Things that somebody may say at once after a silence."""
+    table_messages: float = 0.0
+    """Messages a second that all sockets of a table may send together for long, and thrice that at once; 0: any."""
+    address_sockets: int = 0
+    """Sockets that one address may have open; 0: any."""
+    address_tables: int = 0
+    """Tables that one address may make in an hour; 0: any."""
+    address_requests: float = 0.0
+    """Requests a second that one address may make for long; 0: any."""
+    address_burst: int = 200
+    """Requests that one address may make at once after a silence: the page alone takes some dozens."""
+    address_messages: float = 0.0
+    """Messages a second that all sockets of an address may send together for long; 0: any."""
+
+
+HOSTED = Limits(
+    table_messages=100.0,
+    address_sockets=100,
+    address_tables=60,
+    address_requests=20.0,
+    address_burst=400,
+    address_messages=100.0,
+)
+"""The limits of a server that others use. A club may sit behind one address."""
 
 
 class Bucket:

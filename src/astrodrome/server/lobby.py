@@ -11,7 +11,7 @@ from starlette.routing import Route
 
 from astrodrome.kernel.codec import to_bytes
 from astrodrome.kernel.log import Log
-from astrodrome.server.answering import Reject, json_response
+from astrodrome.server.answering import json_response, no
 from astrodrome.server.finding import rooms_of
 from astrodrome.server.gatherings import Lobby, LobbyTable
 from astrodrome.server.room import Room
@@ -32,7 +32,7 @@ async def lobby(request: Request) -> Response:
     try:
         waiting = await rooms.services.store.lobby(since, MOST)
     except StoreError:
-        raise Reject(503, "storage", "the database cannot be read now") from None
+        raise no(503, "storage", "not-read") from None
     listed = [_kept(rooms, table) for table in waiting]
     playing = [_playing(room) for room in rooms.in_memory() if _is_public(room) and room.table.status == "running"]
     open_ones = [table for table in listed if any(seat.kind == "open" for seat in table.seats)]

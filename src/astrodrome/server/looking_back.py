@@ -15,9 +15,10 @@ from astrodrome.kernel.errors import AstrodromeError, CorruptLog, WrongRulesVers
 from astrodrome.kernel.log import Log, Undo, item_from_json, item_to_json
 from astrodrome.kernel.spec import AnySpec
 from astrodrome.server import forking, recording
-from astrodrome.server.answering import Reject, json_response, read_body, read_bytes
+from astrodrome.server.answering import Reject, json_response, no, read_body, read_bytes
 from astrodrome.server.bodies import Fork, SeatGiven, TableMade
 from astrodrome.server.finding import rooms_of
+from astrodrome.server.gate import allow_table
 from astrodrome.server.reference import config_of, game_of
 from astrodrome.server.replay import NotOver
 from astrodrome.server.rooms import Rooms
@@ -36,9 +37,9 @@ async def kept_table(rooms: Rooms, table: str) -> Kept:
     try:
         kept = await rooms.services.store.load(table) if is_table_id(table) else None
     except StoreError:
-        raise Reject(503, "storage", "the database cannot be read now") from None
+        raise no(503, "storage", "not-read") from None
     if kept is None:
-        raise Reject(404, "no-table", "there is no such table")
+        raise no(404, "no-table", "no-table")
     return kept
 
 
@@ -67,13 +68,13 @@ class Replays:
         if found is None:
             spec = rooms.spec(kept.table.game)
             if spec is None:
-                raise Reject(410, "broken", "this server does not have the table's game")
+                raise no(410, "broken", "no-game")
             try:
                 found = await asyncio.to_thread(recording.record, spec, kept)
-            except NotOver as error:
-                raise Reject(409, "not-over", str(error)) from None
+            except NotOver:
+                raise no(409, "not-over", "replay-later") from None
             except AstrodromeError:
-                raise Reject(410, "broken", "the log was made under other rules than this server has") from None
+                raise no(410, "broken", "old-rules") from None
             await store.record(table, found)
         return await asyncio.to_thread(recording.play_back, found)
 
@@ -84,16 +85,16 @@ async def replay(request: Request) -> Response:
     try:
         return json_response(await replays.find(rooms_of(request), request.path_params["table"]))
     except StoreError:
-        raise Reject(503, "storage", "the database cannot be read now") from None
+        raise no(503, "storage", "not-read") from None
 
 
 async def log(request: Request) -> Response:
     """Give the log of a finished game as a file, which `astrodrome replay` reads."""
     kept = await kept_table(rooms_of(request), request.path_params["table"])
     if kept.table.status != "over":
-        raise Reject(409, "not-over", "the log opens when the game is over: until then it would tell secrets")
+        raise no(409, "not-over", "log-later")
     if kept.table.origin is not None:
-        raise Reject(409, "no-log", "this table began in the middle of a game and has no log of its own")
+        raise no(409, "no-log", "no-log")
     header = Log.from_json(kept.table.header)
     items = tuple(item_from_json(parse(body), f"entries[{at}]") for at, body in enumerate(kept.entries))
     body = Log(header.game, header.rules_version, header.seats, header.options, header.seed, items).to_json()
@@ -104,6 +105,7 @@ async def log(request: Request) -> Response:
 
 async def open_log(request: Request) -> Response:
     """Make a finished table of a log from elsewhere, to be looked at."""
+    allow_table(request)
     body = await read_bytes(request, config_of(request).limits.body_bytes)
     try:
         found = Log.from_json(body)
@@ -131,16 +133,17 @@ async def _rebuilt(spec: AnySpec, kept: Kept) -> None:
     except Exception as error:  # noqa: BLE001 - whatever it does to the rules, it is the log that does not fit
         raise Reject(422, "bad-log", f"the log does not replay ({type(error).__name__}: {error!s:.120})") from None
     if not over:
-        raise Reject(422, "bad-log", "expected the log of a finished game; this one is not over")
+        raise no(422, "bad-log", "log-not-over")
 
 
 async def fork(request: Request) -> Response:
     """Make a table that goes on from a moment of a finished game, against bots."""
+    allow_table(request)
     wanted = await read_body(request, Fork, config_of(request).limits.message_bytes)
     rooms = rooms_of(request)
     kept = await kept_table(rooms, request.path_params["table"])
     if kept.table.status != "over":
-        raise Reject(409, "not-over", "one plays on from a game that is over")
+        raise no(409, "not-over", "fork-later")
     spec = game_of(request, kept.table.game)
     if wanted.bot not in config_of(request).bots(spec.name):
         raise Reject(422, "option", "no such bot plays this game", "bot")
@@ -159,7 +162,7 @@ async def _make(rooms: Rooms, kept: Kept, given: tuple[SeatGiven, ...]) -> Respo
     try:
         await rooms.services.store.create(kept.table, kept.seats, forking.beginning(kept))
     except StoreError:
-        raise Reject(503, "storage", "the database did not take the table; nothing was made") from None
+        raise no(503, "storage", "not-made") from None
     return json_response(TableMade(kept.table.id, given, f"/t/{kept.table.id}"), 201)
 
 

@@ -23,6 +23,8 @@ from astrodrome.server.app import create_app
 from astrodrome.server.config import LOCAL_HOSTS, Config
 from astrodrome.server.database import open_store
 from astrodrome.server.limits import Limits
+from astrodrome.server.logs import shown_address
+from astrodrome.server.stopping import stop_gently
 from astrodrome.server.store import StoreError
 
 PORT: Final = 8765
@@ -30,6 +32,8 @@ FILE: Final = "tables.sqlite"
 LOCAL: Final = ("127.0.0.1", "localhost", "::1")
 STOP_S: Final = 5
 """How long sockets are given to close when the server stops; writes are always finished."""
+HARD_S: Final = 30.0
+"""After how long a server that was told to stop ends, whatever hangs; what it had confirmed is kept all the same."""
 
 
 class CannotStart(AstrodromeError):
@@ -91,20 +95,27 @@ def serve(
     address = f"http://{name}:{listener.getsockname()[1]}/"
 
     def announce() -> None:
-        say(f"Astrodrome is at {address} (tables are kept in {config.database}; Ctrl-C stops it).")
+        say(f"Astrodrome is at {address} (tables are kept in {shown_address(config.database)}; Ctrl-C stops it).")
         if open_page and has_display():
             # Browsers can take their time to start, and the server must answer meanwhile.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
+    app = create_app(config)
     with listener, suppress(KeyboardInterrupt):
-        AnnouncedServer(uvicorn_config(create_app(config), config.limits), announce).run(sockets=[listener])
+        AnnouncedServer(uvicorn_config(app, config.limits, config.proxies), app, config.drain_s, announce).run(
+            sockets=[listener]
+        )
 
 
 class AnnouncedServer(uvicorn.Server):
-    """A server that says when it answers."""
+    """A server that says when it answers, and goes gently."""
 
-    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, app: Starlette, drain_s: float, announce: Callable[[], None] = lambda: None
+    ) -> None:
         super().__init__(config)
+        self._app = app
+        self._drain_s = drain_s
         self._announce = announce
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -113,8 +124,17 @@ class AnnouncedServer(uvicorn.Server):
         if self.started:
             self._announce()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell everybody, finish what was begun, then close; whatever hangs is left after a while."""
+        patience = threading.Timer(self._drain_s + HARD_S, os._exit, (1,))
+        patience.daemon = True
+        patience.start()
+        await stop_gently(self._app.state.rooms, self._drain_s, lambda: self.force_exit)
+        await super().shutdown(sockets)
+        patience.cancel()
 
-def uvicorn_config(app: Starlette, limits: Limits) -> uvicorn.Config:
+
+def uvicorn_config(app: Starlette, limits: Limits, proxies: tuple[str, ...] = ()) -> uvicorn.Config:
     """Return how uvicorn runs the application."""
     return uvicorn.Config(
         app,
@@ -126,6 +146,9 @@ def uvicorn_config(app: Starlette, limits: Limits) -> uvicorn.Config:
         log_level="warning",
         access_log=False,
         server_header=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
+        log_config=None,
         timeout_graceful_shutdown=STOP_S,
     )
 

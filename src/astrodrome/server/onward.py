@@ -10,7 +10,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from astrodrome.kernel.log import Log
-from astrodrome.server.answering import Reject, json_response, read_body
+from astrodrome.server.answering import json_response, no, read_body
 from astrodrome.server.finding import find_room, room_of, rooms_of, seats_held
 from astrodrome.server.gatherings import Continued, Holder, PassGiven, PassShown, Rematch, SeatKey
 from astrodrome.server.mail import AddKeys, GoesOn
@@ -36,7 +36,7 @@ async def give_pass(request: Request) -> Response:
     try:
         await rooms_of(request).services.store.add_pass(Pass(hash_token(code), room.table.row.id, seats, expires))
     except StoreError:
-        raise Reject(503, "storage", "the database did not take this; try again") from None
+        raise no(503, "storage", "not-taken") from None
     return json_response(PassGiven(code, expires), 201)
 
 
@@ -49,9 +49,9 @@ async def use_pass(request: Request) -> Response:
         keys = tuple(hash_token(token) for token in tokens)
         found = await rooms.services.store.use_pass(hash_token(shown.code), rooms.services.clock.wall_ms(), keys)
     except StoreError:
-        raise Reject(503, "storage", "the database did not take this; try again") from None
+        raise no(503, "storage", "not-taken") from None
     if found is None:
-        raise Reject(404, "no-pass", "this code is spent, too old, or was never given out")
+        raise no(404, "no-pass", "no-pass")
     room = await find_room(rooms, found.table)
     given = tuple(SeatKey(seat, token) for seat, token in zip(found.seats, tokens, strict=False))
     # A room that was in memory before the keys were kept has not read them.
@@ -69,7 +69,7 @@ async def rematch(request: Request) -> Response:
     room = await room_of(request)
     seats_held(room, holder.tokens)
     if room.table.status != "over":
-        raise Reject(409, "not-over", "a rematch follows when the game is over")
+        raise no(409, "not-over", "rematch-later")
     order = rotated(len(room.table.seating.rows))
     if room.table.next is None:
         await _make(rooms_of(request), room, order)
@@ -111,10 +111,10 @@ async def _make(rooms: Rooms, room: Room, order: tuple[int, ...]) -> None:
     except Conflict:  # somebody else was quicker
         kept = await services.store.load(old.id)
         if kept is None or kept.table.next is None:
-            raise Reject(503, "storage", "the rematch could not be made now; try again") from None
+            raise no(503, "storage", "rematch-not-made") from None
         made = kept.table.next
     except StoreError:
-        raise Reject(503, "storage", "the rematch could not be made now; try again") from None
+        raise no(503, "storage", "rematch-not-made") from None
     await room.call(GoesOn(made))
 
 

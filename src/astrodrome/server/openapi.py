@@ -20,7 +20,7 @@ from astrodrome.server.schema import DEFS, combined, renamed
 from astrodrome.server.tokens import ID_PATTERN
 
 PLACE: Final = "#/components/schemas/"
-ALWAYS: Final = (403,)
+ALWAYS: Final = (403, 429)
 """Whatever is asked, it may be asked under a wrong name or by a wrong page."""
 
 

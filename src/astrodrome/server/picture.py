@@ -9,7 +9,7 @@ from msgspec import Raw
 
 from astrodrome.kernel.codec import to_json
 from astrodrome.kernel.game import AnyGame
-from astrodrome.kernel.records import Event, is_visible
+from astrodrome.kernel.records import Action, Event, is_visible
 
 
 @dataclass(frozen=True)
@@ -63,6 +63,10 @@ class Record:
     """Who answered, also where nobody may know; it is never told."""
     undo: int | None = None
     """Where the table went back: after how many answers it then was."""
+    number: int | None = None
+    """The decision that was answered."""
+    action: Action | None = None
+    """The answer itself; like `by` it is never told."""
 
     def seen_by(self, seats: Iterable[int]) -> tuple[Raw, ...]:
         """Return the events that these seats saw, as JSON; without seats, what a spectator saw."""

@@ -14,6 +14,7 @@ import msgspec
 
 from astrodrome.server.config import Config
 from astrodrome.server.fair import FairQueue, QueueFull, Ticket
+from astrodrome.server.metrics import Metrics
 from astrodrome.server.worker import LENGTH, Answered, Job, Setting, framed
 
 logger = logging.getLogger(__name__)
@@ -32,9 +33,11 @@ class Thinker(Protocol):
 class Pool:
     """A few worker processes and one fair queue before them; started with the first question."""
 
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, metrics: Metrics | None = None) -> None:
         self._config = config
+        self._metrics = metrics or Metrics()
         self._queue: FairQueue[Job] = FairQueue(config.limits.queue)
+        self._metrics.queue.watch(lambda: len(self._queue))
         self._workers: list[asyncio.Task[None]] = []
 
     async def decide(self, table: str, job: Job) -> bytes | None:
@@ -55,6 +58,7 @@ class Pool:
             await self._queue.put(table, ticket, hurried)
             return await asyncio.wait_for(ticket.result, seconds)
         except (QueueFull, TimeoutError, WorkerFault) as fault:
+            self._metrics.errors.add("bot")
             logger.warning("table %s: bot %s gave no answer (%s)", table, job.bot, type(fault).__name__)
             return None
 

@@ -46,12 +46,17 @@ class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
 
 
 class Play(msgspec.Struct, tag="play", forbid_unknown_fields=True):
-    """An answer to the decision of this number."""
+    """An answer to the decision of this number.
+
+    `after` is the last entry one had when it was first sent. With it an answer may be sent again after a broken line:
+    where it is in the log already it is confirmed, and not played twice.
+    """
 
     id: Id
     seat: int
     number: int
     action: GameAction
+    after: Annotated[int, Meta(ge=0)] | None = None
 
 
 class Try(msgspec.Struct, tag="try", forbid_unknown_fields=True):
@@ -219,6 +224,7 @@ Code: TypeAlias = Literal[
     "rate",
     "hello-expected",
     "no-table",
+    "gone",
     "full",
     "bad-token",
     "not-your-seat",
@@ -232,11 +238,20 @@ Code: TypeAlias = Literal[
 
 
 class Trouble(msgspec.Struct, tag="error", frozen=True):
-    """The message could not be looked at, or not now; nothing has changed."""
+    """The message could not be looked at, or not now; nothing has changed. `message` is the sentence in English."""
 
     code: Code
     message: str
-    id: int | None = None
+    id: int | None
+    why: Why
+
+
+class Notice(msgspec.Struct, tag="notice", frozen=True):
+    """Something that concerns the whole server: it stops in a moment, and one comes back by oneself."""
+
+    code: Literal["stopping"]
+    why: Why
+    in_ms: int
 
 
 class Pong(msgspec.Struct, tag="pong", frozen=True):
@@ -246,7 +261,7 @@ class Pong(msgspec.Struct, tag="pong", frozen=True):
 
 
 GameMessage = Welcome | EntryMade | Asked | SeatsChanged | Stopped | Ok | NotTaken | WorldDealt | Trouble | Pong
-ServerMessage = GameMessage | RoomState | Said | Reacted | Foreseen
+ServerMessage = GameMessage | RoomState | Said | Reacted | Foreseen | Notice
 
 
 class Close:
@@ -260,6 +275,8 @@ class Close:
     """A token that holds no seat here."""
     NO_TABLE: Final = 4404
     """There is no such table."""
+    GONE: Final = 4410
+    """The table is kept, but this server cannot play it: its rules or its game are gone."""
     FULL: Final = 4405
     """Too many sockets at this table; come back later."""
     SLOW: Final = 4408

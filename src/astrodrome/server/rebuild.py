@@ -66,7 +66,9 @@ def perform(game: AnyGame, entry: int, seat: Seat, action: Action, time: int | N
     events = game.play(seat, action, time=time)
     still_open = secret and not game.over and game.number == before
     unseen = still_open and not any(is_visible(event, None) for event in events)
-    return Record(entry, None if secret or seat == CLOCK else seat, events, unseen, seat)
+    return Record(
+        entry, None if secret or seat == CLOCK else seat, events, unseen, by=seat, number=before, action=action
+    )
 
 
 def go_back(game: AnyGame, records: list[Record], line: list[int], entry: int, undo: Undo) -> Record:

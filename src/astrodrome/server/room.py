@@ -22,6 +22,7 @@ from astrodrome.server.crowd import Crowd
 from astrodrome.server.desk import Desk
 from astrodrome.server.gallery import Gallery
 from astrodrome.server.hourglass import Hourglass
+from astrodrome.server.limits import Bucket
 from astrodrome.server.mail import (
     AddKeys,
     Attach,
@@ -38,12 +39,13 @@ from astrodrome.server.mail import (
 )
 from astrodrome.server.mailroom import Mailroom
 from astrodrome.server.picture import Record
-from astrodrome.server.protocol import Stopped, Trouble
+from astrodrome.server.protocol import Stopped
 from astrodrome.server.services import Services
 from astrodrome.server.step import GameFault
 from astrodrome.server.store import Aside, Conflict, Kind, SeatRow, StoreError
 from astrodrome.server.table import Table
 from astrodrome.server.window import Window
+from astrodrome.server.wording import trouble
 
 logger = logging.getLogger(__name__)
 
@@ -71,6 +73,8 @@ class Room(Mailroom):
         self._retry_at: float | None = None
         self._timer: Timer | None = None
         self._recording: asyncio.Task[None] | None = None
+        messages = services.config.limits.table_messages
+        self._bucket = Bucket(messages, max(1, int(3 * messages)), now) if messages else None
         self._autopilot = Autopilot(table.row.id, services.thinker, self._clock, self.post)
         self._hourglass = Hourglass(table.sand)
         self.desk = Desk(self)
@@ -89,6 +93,10 @@ class Room(Mailroom):
         """Whether no more sockets are let in."""
         return len(self.crowd) >= self.services.config.limits.sockets
 
+    def may_hear(self, now: float) -> bool:
+        """Tell whether one more message of anybody at this table is taken, and count it."""
+        return self._bucket is None or self._bucket.take(now)
+
     # The mailbox
 
     async def _deal_with(self, mail: Mail) -> tuple[int, Exception | None]:
@@ -102,10 +110,12 @@ class Room(Mailroom):
         except NoOpenSeat as error:
             return 0, error
         except StoreError as error:
+            self.services.metrics.errors.add("storage")
             self._retry_at = self._clock.now() + RETRY_S
             self._plan()
             return 0, error
         except Exception as error:  # noqa: BLE001 - a fault of ours: the table is read anew, the others go on
+            self.services.metrics.errors.add("room")
             logger.error("table %s is read anew: %s", self.table.row.id, steps.whereabouts(error))  # noqa: TRY400
             self._end()
         else:
@@ -243,9 +253,10 @@ class Room(Mailroom):
     async def _request(self, mail: Request) -> None:
         try:
             await self.desk.ask(mail.connection, mail.message)
+        except Conflict:
+            raise
         except StoreError:
-            words = "The database did not take this; nothing was changed. Try again."
-            mail.connection.say(Trouble("storage", words, mail.message.id))
+            mail.connection.say(trouble("storage", "not-kept", mail.message.id))
 
     # The game
 
@@ -269,6 +280,7 @@ class Room(Mailroom):
             self._retry_at = now + RETRY_S
             return
         table.status = "over" if table.game.over else "running"
+        logger.info("table started", extra={"table": table.row.id, "game": table.spec.name})
         self._announce(table.records[0])
 
     async def play(self, seat: int, action: Action, stand_in: bool = False) -> None:
@@ -276,8 +288,10 @@ class Room(Mailroom):
         table = self.table
         step = steps.prepare(table, seat, action, self._clock.wall_ms())
         aside = Aside(stand_in, self.desk.times())
-        await self.services.store.append(table.row.id, step.record.entry, step.body, step.status, aside)
+        with self.services.metrics.appends.timed():
+            await self.services.store.append(table.row.id, step.record.entry, step.body, step.status, aside)
         steps.adopt(table, step, seat, action)
+        self.services.metrics.moves.add("stand-in" if stand_in else table.seating.mover(seat))
         table.seating.note_answer(seat, stand_in)
         if step.record.unseen:
             self.crowd.tell(lambda seats: table.asked(seats, 0, step.record), only=seat)
@@ -286,6 +300,7 @@ class Room(Mailroom):
             self.desk.moved()
             self._announce(step.record)
         if table.status == "over":
+            logger.info("table over", extra={"table": table.row.id, "game": table.spec.name})
             self._recording = asyncio.create_task(recording.keep(self.services.store, table.spec, table.row.id))
         if table.status == "over" and table.seating.substituted:
             self.crowd.tell(lambda _: table.seats_changed())
@@ -294,8 +309,10 @@ class Room(Mailroom):
         """Let the table be as it was after so many answers: an entry like any other."""
         table = self.table
         step = steps.prepare_undo(table, to, self._clock.wall_ms())
-        await self.services.store.append(table.row.id, step.record.entry, step.body, step.status)
+        with self.services.metrics.appends.timed():
+            await self.services.store.append(table.row.id, step.record.entry, step.body, step.status)
         steps.adopt(table, step, None)
+        self.services.metrics.moves.add("undo")
         if step.record.unseen:
             # In a window only the whole table goes back: all are asked anew, whether or not they had answered.
             self.crowd.tell(lambda seats: table.asked(seats, self.held_ms()))
@@ -353,6 +370,7 @@ class Room(Mailroom):
 
     async def _stop(self, fault: GameFault) -> None:
         """Stop this table alone; its log is kept."""
+        self.services.metrics.errors.add("game")
         logger.error("table %s is stopped: %s", self.table.row.id, fault)
         self.table.status = "stopped"
         self._held = False

@@ -6,8 +6,10 @@ import asyncio
 import logging
 
 from astrodrome.kernel.errors import AstrodromeError, WrongRulesVersion
+from astrodrome.kernel.log import Log
 from astrodrome.kernel.spec import AnySpec
 from astrodrome.server.clock import Clock
+from astrodrome.server.mail import RoomClosed
 from astrodrome.server.rebuild import Rebuilt, rebuild
 from astrodrome.server.room import Room
 from astrodrome.server.services import Services
@@ -20,7 +22,12 @@ logger = logging.getLogger(__name__)
 
 
 class TableBroken(AstrodromeError):
-    """The table is kept, but this program cannot play it."""
+    """The table is kept, but this program cannot play it; the key is that of the sentence that says why."""
+
+    def __init__(self, key: str, **told: str) -> None:
+        super().__init__(key)
+        self.key = key
+        self.told = told
 
 
 class Rooms:
@@ -31,7 +38,10 @@ class Rooms:
         self._games = {spec.name: spec for spec in services.config.games}
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
-        self._closing = False
+        self.draining = False
+        """Whether the server is about to go: visitors are better sent elsewhere."""
+        self.stopping = False
+        """Whether the server is going: no room opens any more."""
 
     def spec(self, game: str) -> AnySpec | None:
         """Return the game of a name, or None."""
@@ -54,7 +64,9 @@ class Rooms:
         room = self._rooms.get(table)
         if room is not None:
             return room
-        if not is_table_id(table) or self._closing:
+        if self.stopping:
+            raise RoomClosed("the server is stopping")
+        if not is_table_id(table):
             return None
         task = self._loading.get(table)
         if task is None:
@@ -69,7 +81,7 @@ class Rooms:
             return None
         spec = self.spec(kept.table.game)
         if spec is None:
-            raise TableBroken(f"this server does not have the game {kept.table.game!r:.40}")
+            raise TableBroken("other-game")
         try:
             built = await asyncio.to_thread(rebuild, spec, kept)
             now = self.services.clock.now()
@@ -77,10 +89,11 @@ class Rooms:
                 Table(spec, kept, built, now), self.services, held_until(kept, built, self.services.clock), self._forget
             )
         except WrongRulesVersion as error:
-            raise TableBroken(f"this table cannot be played here: {error}") from error
+            made = Log.from_json(kept.table.header).rules_version[:20]
+            raise TableBroken("other-rules", made=made, here=spec.rules_version) from error
         except Exception as error:
             logger.error("table %s cannot be rebuilt: %s", table, whereabouts(error))  # noqa: TRY400
-            raise TableBroken("this table cannot be played here: its game or its log fails") from error
+            raise TableBroken("broken") from error
         self._rooms[table] = room
         return room
 
@@ -90,7 +103,7 @@ class Rooms:
 
     async def close(self) -> None:
         """End all rooms, each after what lies in its mailbox."""
-        self._closing = True
+        self.stopping = True
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
         await asyncio.gather(*[room.close() for room in self._rooms.values()])
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from astrodrome.kernel.seats import CLOCK
 from astrodrome.server.protocol import SeatInfo
 from astrodrome.server.store import SeatRow
 from astrodrome.server.tokens import is_token
@@ -106,6 +107,10 @@ class Seating:
         if row.kind == "bot":
             return row.bot
         return stand_in if seat in self.stood_in or seat in self.out_of_time else None
+
+    def mover(self, seat: int) -> str:
+        """Return what kind of player answers for a seat, as it is counted."""
+        return "clock" if seat == CLOCK else "bot" if self.rows[seat].kind == "bot" else "person"
 
     def note_answer(self, seat: int, stand_in: bool) -> None:
         """Count an answer that a stand-in gave for a person."""

@@ -32,9 +32,10 @@ HEADERS: Final = {
 class Guard:
     """Wraps the whole application."""
 
-    def __init__(self, app: ASGIApp, hosts: tuple[str, ...]) -> None:
+    def __init__(self, app: ASGIApp, hosts: tuple[str, ...], by_any_name: tuple[str, ...] = ()) -> None:
         self._app = app
         self._hosts = hosts
+        self._by_any_name = by_any_name
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a call through, or answer 403 (a socket: refuse the handshake)."""
@@ -61,7 +62,8 @@ class Guard:
     def _fault(self, scope: Scope) -> str | None:
         headers = Headers(scope=scope)
         host = headers.get("host", "")
-        if self._hosts and _without_port(host) not in self._hosts:
+        # Whoever looks after the server calls it by its number; those pages can be read and nothing else.
+        if self._hosts and _without_port(host) not in self._hosts and scope["path"] not in self._by_any_name:
             return "This server is not called by that name."
         if scope["type"] == "http" and scope["method"] in ("GET", "HEAD", "OPTIONS"):
             return None

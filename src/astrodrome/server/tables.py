@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
@@ -10,7 +12,7 @@ from starlette.websockets import WebSocket
 from astrodrome.kernel.errors import OptionError
 from astrodrome.kernel.log import Log
 from astrodrome.kernel.spec import AnySpec
-from astrodrome.server.answering import Reject, json_response, read_body, reject_option
+from astrodrome.server.answering import Reject, json_response, no, read_body, reject_option
 from astrodrome.server.bodies import (
     BEAT_ALONE_MS,
     BEAT_MS,
@@ -21,6 +23,7 @@ from astrodrome.server.bodies import (
     TableMade,
 )
 from astrodrome.server.finding import room_of, rooms_of
+from astrodrome.server.gate import allow_table
 from astrodrome.server.limits import clean_name
 from astrodrome.server.mail import NoOpenSeat, RoomClosed, Take
 from astrodrome.server.reference import config_of, game_of, read_options
@@ -30,10 +33,13 @@ from astrodrome.server.terms import keep_terms
 from astrodrome.server.tokens import hash_token, new_seed, new_table_id, new_token
 from astrodrome.server.webhooks import BadAddress, check_address
 
+logger = logging.getLogger(__name__)
+
 
 async def create(request: Request) -> Response:
     """Make a table and hand out the secrets of its seats."""
     config = config_of(request)
+    allow_table(request)
     wanted = await read_body(request, NewTable, config.limits.body_bytes)
     spec = game_of(request, wanted.game)
     if wanted.seed is not None and not config.test_seeds:
@@ -55,7 +61,8 @@ async def create(request: Request) -> Response:
     try:
         await rooms_of(request).create(table, tuple(rows))
     except StoreError:
-        raise Reject(503, "storage", "the database did not take the table; nothing was made") from None
+        raise no(503, "storage", "not-made") from None
+    logger.info("table made", extra={"table": table.id, "game": spec.name})
     given = tuple(SeatGiven(number, token) for number, token in enumerate(tokens))
     return json_response(TableMade(table.id, given, f"/t/{table.id}"), 201)
 
@@ -94,10 +101,11 @@ async def join(request: Request) -> Response:
     token = new_token()
     try:
         seat = await room.call(Take(clean_name(newcomer.name), hash_token(token), newcomer.seat))
-    except NoOpenSeat as error:
-        raise Reject(409, "no-open-seat", str(error)) from None
+    except NoOpenSeat:
+        key = "no-open-seat" if newcomer.seat is None else "seat-taken"
+        raise no(409, "no-open-seat", key) from None
     except (StoreError, RoomClosed):
-        raise Reject(503, "storage", "the seat could not be taken now; try again") from None
+        raise no(503, "storage", "not-taken") from None
     return json_response(SeatGiven(seat, token), 201)
 
 
@@ -109,7 +117,7 @@ async def look(request: Request) -> Response:
 
 async def socket(connection: WebSocket) -> None:
     """Hold the conversation of one socket."""
-    await serve_socket(connection, rooms_of(connection))
+    await serve_socket(connection, rooms_of(connection), connection.app.state.addresses)
 
 
 ROUTES = [

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from dataclasses import dataclass
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from astrodrome.server.addresses import Addresses, counted_as
 from astrodrome.server.connection import Connection
 from astrodrome.server.limits import Bucket, Limits, clean_name
 from astrodrome.server.mail import Attach, Detach, Request, RoomClosed, Submit
@@ -19,7 +21,6 @@ from astrodrome.server.protocol import (
     Ping,
     Play,
     Pong,
-    Trouble,
     Try,
     World,
     decode,
@@ -27,26 +28,43 @@ from astrodrome.server.protocol import (
 from astrodrome.server.room import Room
 from astrodrome.server.rooms import Rooms, TableBroken
 from astrodrome.server.store import StoreError
+from astrodrome.server.wording import sentence, trouble
 
 LAST_WORD_S = 2.0
 """How long the other side is given to read why it is closed."""
 
 
 class Hangup(Exception):
-    """The server ends the conversation: a last error where there is something to say, then a close code."""
+    """The server ends the conversation: a last error, then a close code. The key is that of a sentence."""
 
-    def __init__(self, close: int, reason: str, code: Code | None = None) -> None:
-        super().__init__(reason)
+    def __init__(self, close: int, key: str, code: Code, **told: int | str) -> None:
+        super().__init__(key)
         self.close = close
-        self.code = code
+        self.code: Code = code
+        self.key = key
+        self.told = told
+
+    @property
+    def reason(self) -> str:
+        """Why, for the frame that closes the socket, which has room for little."""
+        return sentence("trouble", self.key, **self.told).en[:100]
 
 
-async def serve_socket(socket: WebSocket, rooms: Rooms) -> None:
+async def serve_socket(socket: WebSocket, rooms: Rooms, addresses: Addresses) -> None:
     """Hold one conversation, from accept to close."""
-    await socket.accept()
+    address = counted_as(socket.scope)
+    welcome = addresses.open_socket(address)
+    try:
+        await socket.accept()
+        await _converse(socket, rooms, Caller(addresses, address, welcome))
+    finally:
+        addresses.close_socket(address)
+
+
+async def _converse(socket: WebSocket, rooms: Rooms, caller: Caller) -> None:
     connection = Connection(rooms.services.config.limits.outbox)
     pump = asyncio.create_task(connection.pump(socket))
-    talk = asyncio.create_task(Talk(socket, connection, rooms).hold())
+    talk = asyncio.create_task(Talk(socket, connection, rooms, caller).hold())
     late = asyncio.create_task(connection.late.wait())
     try:
         await asyncio.wait({pump, talk, late}, return_when=asyncio.FIRST_COMPLETED)
@@ -62,11 +80,21 @@ async def serve_socket(socket: WebSocket, rooms: Rooms) -> None:
             await asyncio.wait_for(closing, LAST_WORD_S)
 
 
+@dataclass(frozen=True)
+class Caller:
+    """Where a socket comes from, and whether that address may have one more."""
+
+    addresses: Addresses
+    address: str
+    welcome: bool
+
+
 class Talk:
     """The receiving half of a socket."""
 
-    def __init__(self, socket: WebSocket, connection: Connection, rooms: Rooms) -> None:
+    def __init__(self, socket: WebSocket, connection: Connection, rooms: Rooms, caller: Caller) -> None:
         self._socket = socket
+        self._caller = caller
         self._connection = connection
         self._rooms = rooms
         self._limits: Limits = rooms.services.config.limits
@@ -85,9 +113,8 @@ class Talk:
                 if message is not None:
                     await self._answer(room, message)
         except Hangup as end:
-            if end.code is not None:
-                self._connection.say(Trouble(end.code, str(end)))
-            self._connection.close(end.close, str(end))
+            self._connection.say(trouble(end.code, end.key, None, **end.told))
+            self._connection.close(end.close, end.reason)
             return True
         except WebSocketDisconnect:
             self._connection.closing = True
@@ -101,21 +128,26 @@ class Talk:
 
     async def _enter(self) -> Room:
         """Hear hello, find the table, check the tokens, go in."""
+        if not self._caller.welcome:
+            raise Hangup(Close.FULL, "address-full", "full")
         try:
             hello = await asyncio.wait_for(self._first(), self._limits.hello_s)
         except TimeoutError:
-            raise Hangup(Close.HELLO, "no hello in time", "hello-expected") from None
+            raise Hangup(Close.HELLO, "no-hello", "hello-expected") from None
         try:
             room = await self._rooms.find(self._socket.path_params["table"])
-        except (TableBroken, StoreError) as error:
-            raise Hangup(Close.NO_TABLE, str(error), "no-table") from None
+        except TableBroken as error:
+            raise Hangup(Close.GONE, error.key, "gone", **error.told) from None
+        except StoreError:
+            raise Hangup(Close.AGAIN, "not-read", "storage") from None
         if room is None:
-            raise Hangup(Close.NO_TABLE, "there is no such table", "no-table")
+            raise Hangup(Close.NO_TABLE, "no-table", "no-table")
         seats = room.table.seating.held_by(hello.tokens)
         if seats is None:
-            raise Hangup(Close.TOKEN, "a token does not hold a seat of this table", "bad-token")
+            raise Hangup(Close.TOKEN, "bad-token", "bad-token")
         if room.crowded:
-            raise Hangup(Close.FULL, "too many sockets are open at this table", "full")
+            self._rooms.services.metrics.refusals.add("table-sockets")
+            raise Hangup(Close.FULL, "table-full", "full")
         self._connection.seats = seats
         self._connection.name = clean_name(hello.name)
         self._room = room  # from here on one must leave, also when one is torn away while going in
@@ -127,12 +159,12 @@ class Talk:
         while message is None:
             message = await self._next()
         if not isinstance(message, Hello):
-            raise Hangup(Close.HELLO, "expected hello first", "hello-expected")
+            raise Hangup(Close.HELLO, "hello-first", "hello-expected")
         return message
 
     async def _answer(self, room: Room, message: ClientMessage) -> None:
         if isinstance(message, Hello):
-            self._fault("hello-expected", "hello was said already; expected play, try or ping")
+            self._fault("hello-expected", "hello-again")
         elif isinstance(message, Ping):
             self._connection.say(Pong(message.id))
         else:
@@ -142,8 +174,7 @@ class Talk:
                 else:
                     await room.call(Request(self._connection, message))
             except StoreError:
-                words = "The database did not take this; nothing was played. Try again."
-                self._connection.say(Trouble("storage", words, message.id))
+                self._connection.say(trouble("storage", "not-kept", message.id))
 
     async def _next(self) -> ClientMessage | None:
         """Return the next message; None where it was bad, which has been answered."""
@@ -152,30 +183,42 @@ class Talk:
             raise WebSocketDisconnect(received.get("code", 1005))
         text: str | None = received.get("text")
         body: bytes = text.encode() if text is not None else received["bytes"]
-        if not self._bucket.take(self._clock()):
-            self._too_fast()
+        surplus = self._surplus()
+        if surplus is not None:
+            self._too_fast(surplus)
             return None
         if len(body) > self._limits.message_bytes:
-            raise Hangup(Close.TOO_LARGE, f"a message may have {self._limits.message_bytes} bytes", "too-large")
+            raise Hangup(Close.TOO_LARGE, "message-too-large", "too-large", bytes=self._limits.message_bytes)
         try:
             message: ClientMessage = decode(body)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            self._fault("malformed", str(error))
+            self._fault("malformed", "malformed", detail=str(error)[:300])
             return None
         return message
 
-    def _too_fast(self) -> None:
+    def _surplus(self) -> str | None:
+        """Return the key of the sentence that says whose messages come too fast: this socket's, its address's, all."""
+        if not self._bucket.take(self._clock()):
+            return "too-fast"
+        if not self._caller.addresses.may_say(self._caller.address):
+            return "address-too-fast"
+        if self._room is not None and not self._room.may_hear(self._clock()):
+            self._rooms.services.metrics.refusals.add("table-messages")
+            return "table-too-fast"
+        return None
+
+    def _too_fast(self, key: str) -> None:
         """Drop a surplus message; say so once a second."""
         now = self._clock()
         quiet = self._told_at is not None and now < self._told_at + 1.0
         if not quiet:
             self._told_at = now
-        words = f"at most {self._limits.per_second:g} messages a second; this one was dropped"
-        self._fault("rate", words, quiet=quiet)
+        rate = f"{self._limits.per_second:g}"
+        self._fault("rate", key, quiet=quiet, **({"rate": rate} if key == "too-fast" else {}))
 
-    def _fault(self, code: Code, words: str, quiet: bool = False) -> None:
+    def _fault(self, code: Code, key: str, quiet: bool = False, **told: int | str) -> None:
         self._faults += 1
         if self._faults > self._limits.faults:
-            raise Hangup(Close.RATE if code == "rate" else Close.MALFORMED, "too many bad messages", code)
+            raise Hangup(Close.RATE if code == "rate" else Close.MALFORMED, "too-many-faults", code)
         if not quiet:
-            self._connection.say(Trouble(code, words))
+            self._connection.say(trouble(code, key, None, **told))

@@ -9,6 +9,7 @@ from astrodrome.kernel.chance import SEED_BITS
 from astrodrome.server.protocol import Trouble, World, WorldDealt
 from astrodrome.server.step import whereabouts
 from astrodrome.server.table import Table
+from astrodrome.server.wording import trouble
 
 logger = logging.getLogger(__name__)
 
@@ -20,4 +21,4 @@ def deal_world(table: Table, message: World) -> WorldDealt | Trouble:
         return WorldDealt(message.id, message.seat, table.game.number, world.save(log=False).decode())
     except Exception as error:  # noqa: BLE001 - dealt from a copy: the table is as it was
         logger.error("table %s: no world could be dealt: %s", table.row.id, whereabouts(error))  # noqa: TRY400
-        return Trouble("fault", "No world could be dealt; nothing was changed.", message.id)
+        return trouble("fault", "no-world", message.id)

@@ -14,7 +14,7 @@ export type MemoracersEvent = (MemoracersCircuitBuilt | MemoracersReconnaissance
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GalaxyTruckerEvent".
  */
-export type GalaxyTruckerEvent = (GalaxyTruckerFrontChosen | GalaxyTruckerOrderReturned | GalaxyTruckerRoadsDrawn | GalaxyTruckerRoadReplaced | GalaxyTruckerColumnDied | GalaxyTruckerOrderSeen | GalaxyTruckerComponentsBoxed | GalaxyTruckerSpecialistChosen | GalaxyTruckerFlightBegan | GalaxyTruckerComponentTaken | GalaxyTruckerComponentSeen | GalaxyTruckerComponentPlaced | GalaxyTruckerComponentReturned | GalaxyTruckerComponentSetAside | GalaxyTruckerPileTaken | GalaxyTruckerPileSeen | GalaxyTruckerPilePutBack | GalaxyTruckerHourglassTurned | GalaxyTruckerSandRanOut | GalaxyTruckerNumberTaken | GalaxyTruckerBuildingEnded | GalaxyTruckerReserveLost | GalaxyTruckerShipChecked | GalaxyTruckerNumberPutBack | GalaxyTruckerComponentTakenOff | GalaxyTruckerComponentLost | GalaxyTruckerPartKept | GalaxyTruckerShipManned | GalaxyTruckerAlienBoarded | GalaxyTruckerRocketPlaced | GalaxyTruckerDeckMixed | GalaxyTruckerNumberSet | GalaxyTruckerNumberGuessed | GalaxyTruckerNumberShown | GalaxyTruckerBidsOpened | GalaxyTruckerPolicePointed | GalaxyTruckerCourseAimed | GalaxyTruckerStoppedAt | GalaxyTruckerCrewSettled | GalaxyTruckerCellsArranged | GalaxyTruckerDepotOpened | GalaxyTruckerComponentMounted | GalaxyTruckerCompetitorFired | GalaxyTruckerLeaderEnvied | GalaxyTruckerJunkThrown | GalaxyTruckerShipsTurned | GalaxyTruckerSecondPassBegan | GalaxyTruckerEnemyGrew | GalaxyTruckerVoteCast | GalaxyTruckerUnionPaid | GalaxyTruckerSleeperWoken | GalaxyTruckerCannonBoosted | GalaxyTruckerShipJumped | GalaxyTruckerShipReturned | GalaxyTruckerGoodBurned | GalaxyTruckerCellSaved | GalaxyTruckerDiplomatSent | GalaxyTruckerPlatingHeld | GalaxyTruckerGoodForgone | GalaxyTruckerNextWeakestFound | GalaxyTruckerExtraPaid | GalaxyTruckerCardRevealed | GalaxyTruckerDeckOpened | GalaxyTruckerGaveUp | GalaxyTruckerDaysGained | GalaxyTruckerDaysLost | GalaxyTruckerCellSpent | GalaxyTruckerStrengthDeclared | GalaxyTruckerDiceRolled | GalaxyTruckerProjectileMissed | GalaxyTruckerMeteorBounced | GalaxyTruckerShieldUsed | GalaxyTruckerMeteorShot | GalaxyTruckerCrewLost | GalaxyTruckerGoodsStowed | GalaxyTruckerGoodLost | GalaxyTruckerPlanetLanded | GalaxyTruckerPlayerPassed | GalaxyTruckerOpportunityTaken | GalaxyTruckerCreditsEarned | GalaxyTruckerEnemyFought | GalaxyTruckerRewardTaken | GalaxyTruckerRewardRefused | GalaxyTruckerShipStranded | GalaxyTruckerConnectorsExposed | GalaxyTruckerWeakestFound | GalaxyTruckerNothingHappened | GalaxyTruckerSabotageMissed | GalaxyTruckerFlightSettled | GalaxyTruckerGameEnded)
+export type GalaxyTruckerEvent = (GalaxyTruckerFrontChosen | GalaxyTruckerOrderReturned | GalaxyTruckerRoadsDrawn | GalaxyTruckerRoadReplaced | GalaxyTruckerColumnDied | GalaxyTruckerOrderSeen | GalaxyTruckerComponentsBoxed | GalaxyTruckerSpecialistChosen | GalaxyTruckerFlightBegan | GalaxyTruckerComponentTaken | GalaxyTruckerComponentSeen | GalaxyTruckerComponentPlaced | GalaxyTruckerComponentReturned | GalaxyTruckerComponentSetAside | GalaxyTruckerPileTaken | GalaxyTruckerPileSeen | GalaxyTruckerPilePutBack | GalaxyTruckerHourglassTurned | GalaxyTruckerSandRanOut | GalaxyTruckerNumberTaken | GalaxyTruckerBuildingEnded | GalaxyTruckerReserveLost | GalaxyTruckerShipChecked | GalaxyTruckerNumberPutBack | GalaxyTruckerComponentTakenOff | GalaxyTruckerComponentLost | GalaxyTruckerPartKept | GalaxyTruckerShipManned | GalaxyTruckerAlienBoarded | GalaxyTruckerRocketPlaced | GalaxyTruckerDeckMixed | GalaxyTruckerNumberSet | GalaxyTruckerNumberGuessed | GalaxyTruckerNumberShown | GalaxyTruckerBidsOpened | GalaxyTruckerPolicePointed | GalaxyTruckerCourseAimed | GalaxyTruckerStoppedAt | GalaxyTruckerCrewSettled | GalaxyTruckerCellsArranged | GalaxyTruckerDepotOpened | GalaxyTruckerComponentMounted | GalaxyTruckerCompetitorFired | GalaxyTruckerLeaderEnvied | GalaxyTruckerJunkThrown | GalaxyTruckerShipsTurned | GalaxyTruckerSecondPassBegan | GalaxyTruckerEnemyGrew | GalaxyTruckerVoteCast | GalaxyTruckerUnionPaid | GalaxyTruckerSleeperWoken | GalaxyTruckerCannonBoosted | GalaxyTruckerShipJumped | GalaxyTruckerShipReturned | GalaxyTruckerGoodBurned | GalaxyTruckerCellSaved | GalaxyTruckerDiplomatSent | GalaxyTruckerPlatingHeld | GalaxyTruckerGoodForgone | GalaxyTruckerNextWeakestFound | GalaxyTruckerExtraPaid | GalaxyTruckerCardRevealed | GalaxyTruckerDeckOpened | GalaxyTruckerGaveUp | GalaxyTruckerDaysGained | GalaxyTruckerDaysLost | GalaxyTruckerCellSpent | GalaxyTruckerStrengthDeclared | GalaxyTruckerDiceRolled | GalaxyTruckerProjectileMissed | GalaxyTruckerMeteorBounced | GalaxyTruckerShieldUsed | GalaxyTruckerMeteorShot | GalaxyTruckerCrewLost | GalaxyTruckerGoodsStowed | GalaxyTruckerGoodLost | GalaxyTruckerPlanetLanded | GalaxyTruckerPlayerPassed | GalaxyTruckerOpportunityTaken | GalaxyTruckerCreditsEarned | GalaxyTruckerEnemyFought | GalaxyTruckerRewardTaken | GalaxyTruckerRewardRefused | GalaxyTruckerShipStranded | GalaxyTruckerConnectorsExposed | GalaxyTruckerWeakestFound | GalaxyTruckerNothingHappened | GalaxyTruckerSabotageMissed | GalaxyTruckerFlightSettled | GalaxyTruckerGameEnded | GalaxyTruckerHalfGaveUp | GalaxyTruckerHalfJumped | GalaxyTruckerHalfReturned | GalaxyTruckerHalfStranded)
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "CelestiaEvent".
@@ -49,7 +49,7 @@ export type MemoracersOffer = (MemoracersPlacingOffer | MemoracersProgramOffer |
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GalaxyTruckerOffer".
  */
-export type GalaxyTruckerOffer = (GalaxyTruckerDieOffer | GalaxyTruckerBidOffer | GalaxyTruckerPointOffer | GalaxyTruckerAimOffer | GalaxyTruckerJunkyardOffer | GalaxyTruckerBerthOffer | GalaxyTruckerChargeOffer | GalaxyTruckerDepotOffer | GalaxyTruckerMountOffer | GalaxyTruckerFrontOffer | GalaxyTruckerDropOffer | GalaxyTruckerVoteOffer | GalaxyTruckerUnionOffer | GalaxyTruckerHandOffer | GalaxyTruckerClockOffer | GalaxyTruckerBuildOffer | GalaxyTruckerNumberOffer | GalaxyTruckerRepairOffer | GalaxyTruckerKeepOffer | GalaxyTruckerAlienOffer | GalaxyTruckerGiveUpOffer | GalaxyTruckerPowerOffer | GalaxyTruckerCellOffer | GalaxyTruckerCrewOffer | GalaxyTruckerLoseGoodOffer | GalaxyTruckerStowOffer | GalaxyTruckerDefenceOffer | GalaxyTruckerPlanetOffer | GalaxyTruckerOpportunityOffer | GalaxyTruckerRewardOffer | GalaxyTruckerWakeOffer | GalaxyTruckerBoostOffer | GalaxyTruckerJumpOffer | GalaxyTruckerBurnOffer | GalaxyTruckerSpecialistOffer | GalaxyTruckerDiplomatOffer | GalaxyTruckerForgoOffer)
+export type GalaxyTruckerOffer = (GalaxyTruckerHalfOffer | GalaxyTruckerDieOffer | GalaxyTruckerBidOffer | GalaxyTruckerPointOffer | GalaxyTruckerAimOffer | GalaxyTruckerJunkyardOffer | GalaxyTruckerBerthOffer | GalaxyTruckerChargeOffer | GalaxyTruckerDepotOffer | GalaxyTruckerMountOffer | GalaxyTruckerFrontOffer | GalaxyTruckerDropOffer | GalaxyTruckerVoteOffer | GalaxyTruckerUnionOffer | GalaxyTruckerHandOffer | GalaxyTruckerClockOffer | GalaxyTruckerBuildOffer | GalaxyTruckerNumberOffer | GalaxyTruckerRepairOffer | GalaxyTruckerKeepOffer | GalaxyTruckerAlienOffer | GalaxyTruckerGiveUpOffer | GalaxyTruckerPowerOffer | GalaxyTruckerCellOffer | GalaxyTruckerCrewOffer | GalaxyTruckerLoseGoodOffer | GalaxyTruckerStowOffer | GalaxyTruckerDefenceOffer | GalaxyTruckerPlanetOffer | GalaxyTruckerOpportunityOffer | GalaxyTruckerRewardOffer | GalaxyTruckerWakeOffer | GalaxyTruckerBoostOffer | GalaxyTruckerJumpOffer | GalaxyTruckerBurnOffer | GalaxyTruckerSpecialistOffer | GalaxyTruckerDiplomatOffer | GalaxyTruckerForgoOffer)
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "CelestiaOffer".
@@ -89,7 +89,7 @@ export type MemoracersAction = (MemoracersChooseCircuit | MemoracersDrawCircuit 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GalaxyTruckerAction".
  */
-export type GalaxyTruckerAction = (GalaxyTruckerTakeFaceDown | GalaxyTruckerTakeFaceUp | GalaxyTruckerTakeReserve | GalaxyTruckerPlace | GalaxyTruckerReturnComponent | GalaxyTruckerSetAside | GalaxyTruckerLookAtPile | GalaxyTruckerPutPileBack | GalaxyTruckerTurnHourglass | GalaxyTruckerFinish | GalaxyTruckerLeaveYard | TimeUp | GalaxyTruckerRemove | GalaxyTruckerKeepPart | GalaxyTruckerBoardAlien | GalaxyTruckerBoardHumans | GalaxyTruckerFlyOn | GalaxyTruckerGiveUp | GalaxyTruckerPower | GalaxyTruckerSpendCell | GalaxyTruckerLoseCrew | GalaxyTruckerLoseGood | GalaxyTruckerStowGoods | GalaxyTruckerUseShield | GalaxyTruckerShoot | GalaxyTruckerTakeHit | GalaxyTruckerLand | GalaxyTruckerTakeOpportunity | GalaxyTruckerTakeReward | Pass | GalaxyTruckerWake | GalaxyTruckerBoost | GalaxyTruckerJump | GalaxyTruckerBurn | GalaxyTruckerChooseSpecialist | GalaxyTruckerSendDiplomat | GalaxyTruckerForgo | GalaxyTruckerTakeOrdered | GalaxyTruckerDrop | GalaxyTruckerVote | GalaxyTruckerPayUnion | GalaxyTruckerHandGood | GalaxyTruckerChooseFront | GalaxyTruckerSetNumber | GalaxyTruckerGuess | GalaxyTruckerBid | GalaxyTruckerPoint | GalaxyTruckerAim | GalaxyTruckerStopAt | GalaxyTruckerSettleCrew | GalaxyTruckerArrangeCells | GalaxyTruckerTakeFromDepot)
+export type GalaxyTruckerAction = (GalaxyTruckerTakeFaceDown | GalaxyTruckerTakeFaceUp | GalaxyTruckerTakeReserve | GalaxyTruckerPlace | GalaxyTruckerReturnComponent | GalaxyTruckerSetAside | GalaxyTruckerLookAtPile | GalaxyTruckerPutPileBack | GalaxyTruckerTurnHourglass | GalaxyTruckerFinish | GalaxyTruckerLeaveYard | TimeUp | GalaxyTruckerRemove | GalaxyTruckerKeepPart | GalaxyTruckerBoardAlien | GalaxyTruckerBoardHumans | GalaxyTruckerFlyOn | GalaxyTruckerGiveUp | GalaxyTruckerPower | GalaxyTruckerSpendCell | GalaxyTruckerLoseCrew | GalaxyTruckerLoseGood | GalaxyTruckerStowGoods | GalaxyTruckerUseShield | GalaxyTruckerShoot | GalaxyTruckerTakeHit | GalaxyTruckerLand | GalaxyTruckerTakeOpportunity | GalaxyTruckerTakeReward | Pass | GalaxyTruckerWake | GalaxyTruckerBoost | GalaxyTruckerJump | GalaxyTruckerBurn | GalaxyTruckerChooseSpecialist | GalaxyTruckerSendDiplomat | GalaxyTruckerForgo | GalaxyTruckerTakeOrdered | GalaxyTruckerDrop | GalaxyTruckerVote | GalaxyTruckerPayUnion | GalaxyTruckerHandGood | GalaxyTruckerChooseFront | GalaxyTruckerSetNumber | GalaxyTruckerGuess | GalaxyTruckerBid | GalaxyTruckerPoint | GalaxyTruckerAim | GalaxyTruckerStopAt | GalaxyTruckerSettleCrew | GalaxyTruckerArrangeCells | GalaxyTruckerTakeFromDepot | GalaxyTruckerWithdrawHalf | GalaxyTruckerPowerHalf)
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Content".
@@ -114,7 +114,7 @@ export type Preview = (MemoracersPreview | GalaxyTruckerPreview | CelestiaPrevie
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "ServerMessage".
  */
-export type ServerMessage = (Welcome | EntryMade | Asked | SeatsChanged | Stopped | Ok | NotTaken | WorldDealt | Trouble | Pong | RoomState | Said | Reacted | Foreseen)
+export type ServerMessage = (Welcome | EntryMade | Asked | SeatsChanged | Stopped | Ok | NotTaken | WorldDealt | Trouble | Pong | RoomState | Said | Reacted | Foreseen | Notice)
 
 /**
  * Everything that an Astrodrome server says and hears. docs/protocol.md tells how it goes.
@@ -1433,6 +1433,54 @@ event: "GameEnded"
 credits: number[]
 winners: number[]
 little: number[]
+}
+/**
+ * One half of a ship left the flight; its goods were sold for so many credits.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerHalfGaveUp".
+ */
+export interface GalaxyTruckerHalfGaveUp {
+event: "HalfGaveUp"
+seat: number
+half: ("left" | "right")
+reason: ("own-will" | "no-humans" | "no-engine" | "lapped" | "no-ship" | "missed" | "union")
+credits: number
+}
+/**
+ * One half of a ship jumped into hyperspace and misses so many cards.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerHalfJumped".
+ */
+export interface GalaxyTruckerHalfJumped {
+event: "HalfJumped"
+seat: number
+half: ("left" | "right")
+engine: number
+cards: number
+}
+/**
+ * One half of a ship came back from hyperspace.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerHalfReturned".
+ */
+export interface GalaxyTruckerHalfReturned {
+event: "HalfReturned"
+seat: number
+half: ("left" | "right")
+}
+/**
+ * One half of a ship had no engine strength in open space.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerHalfStranded".
+ */
+export interface GalaxyTruckerHalfStranded {
+event: "HalfStranded"
+seat: number
+half: ("left" | "right")
 }
 /**
  * A new voyage: the aircraft stands on its first city with everybody aboard.
@@ -3079,6 +3127,25 @@ export interface MemoracersCircuitOffer {
 numbers: string[][]
 }
 /**
+ * The halves whose double cannon could shoot, and what that costs each (GX-299).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerHalfOffer".
+ */
+export interface GalaxyTruckerHalfOffer {
+choices: GalaxyTruckerHalfPrice[]
+}
+/**
+ * A half of a ship and a price in its cells.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerHalfPrice".
+ */
+export interface GalaxyTruckerHalfPrice {
+half: ("left" | "right")
+price: number
+}
+/**
  * The numbers of a die, and the guesses made so far in flight order.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -3189,7 +3256,7 @@ chamber_room: number
 proposed: GalaxyTruckerBerth[]
 }
 /**
- * A stasis chamber and how many sleep in it.
+ * A stasis chamber, how many sleep in it, and the cabins that they may wake up in.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GalaxyTruckerChamberChoice".
@@ -3197,6 +3264,7 @@ proposed: GalaxyTruckerBerth[]
 export interface GalaxyTruckerChamberChoice {
 square: number
 sleepers: number
+cabins?: number[]
 }
 /**
  * Who lives on a square: so many humans, or an alien.
@@ -3489,6 +3557,8 @@ cabins: number[]
 /**
  * What the goods bring at the finish and after giving up, and how many cards are to come.
  * 
+ * `halves` are those of the ship that could be withdrawn alone (GX-307).
+ * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GalaxyTruckerGiveUpOffer".
  */
@@ -3496,9 +3566,22 @@ export interface GalaxyTruckerGiveUpOffer {
 goods: number
 goods_given_up: number
 cards: number
+halves?: GalaxyTruckerHalfChoice[]
+}
+/**
+ * One half of a ship, and what its goods bring when it gives up (GX-313).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerHalfChoice".
+ */
+export interface GalaxyTruckerHalfChoice {
+half: ("left" | "right")
+goods_given_up: number
 }
 /**
  * The strengths that can be declared, counted in steps of one `unit`-th.
+ * 
+ * In a ship of two halves `kinds` says how many kinds of doubles each half in the race has, one half after the other.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GalaxyTruckerPowerOffer".
@@ -3507,6 +3590,7 @@ export interface GalaxyTruckerPowerOffer {
 value: ("crew" | "engines" | "cannons")
 unit: number
 choices: GalaxyTruckerPowerChoice[]
+kinds?: number[]
 }
 /**
  * A number of doubles of each kind, its price in cells, the strength it gives.
@@ -5256,6 +5340,9 @@ name?: string
 /**
  * An answer to the decision of this number.
  * 
+ * `after` is the last entry one had when it was first sent. With it an answer may be sent again after a broken line:
+ * where it is in the log already it is confirmed, and not played twice.
+ * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Play".
  */
@@ -5268,6 +5355,7 @@ id: number
 seat: number
 number: number
 action: GameAction
+after?: (number | null)
 }
 /**
  * Make up the circuit: the series of tile 1, of tile 2, … of tile 9 (MR-160).
@@ -5834,6 +5922,26 @@ do: "TakeFromDepot"
 component: string
 }
 /**
+ * Let one half of a ship give up; the other one flies on (GX-307).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerWithdrawHalf".
+ */
+export interface GalaxyTruckerWithdrawHalf {
+do: "WithdrawHalf"
+half: ("left" | "right")
+}
+/**
+ * Let the double cannon of a half shoot at a meteor, for a cell of that half (GX-299).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerPowerHalf".
+ */
+export interface GalaxyTruckerPowerHalf {
+do: "PowerHalf"
+half: ("left" | "right")
+}
+/**
  * Asks whether an answer would be taken, without giving it.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -6223,7 +6331,7 @@ program: number[]
 export interface GalaxyTruckerPublicView {
 modules: ("foresight" | "lenient" | "strict" | "technologies" | "fifth-wheel" | "four-as-five" | "bonus-cards")[]
 building: ("turns" | "realtime")
-flights: ("intro" | "I" | "II" | "III" | "IIIA" | "IA")[]
+flights: ("intro" | "I" | "II" | "III" | "IIIA" | "IA" | "IIA")[]
 flight: number
 board: string
 phase: ("building" | "check" | "preparation" | "flight" | "over")
@@ -6314,6 +6422,7 @@ facing: number
 front: (number | null)
 ordered: number
 junk: string[]
+halves?: GalaxyTruckerHalfView[]
 }
 /**
  * A component on a ship, turned clockwise by quarter turns, with what it holds.
@@ -6348,6 +6457,21 @@ engines: number
 engines_powered: number
 cannon_halves: number
 cannon_halves_powered: number
+}
+/**
+ * One half of a ship that still flies, and what is counted on it; `away` is all of it while it is in hyperspace.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerHalfView".
+ */
+export interface GalaxyTruckerHalfView {
+half: ("left" | "right")
+hyper: number
+humans: number
+cells: number
+engines: number
+engines_powered: number
+away: GalaxyTruckerComponentView[]
 }
 /**
  * What a flight brought a player: credits from cards, for the finish, for beauty, for goods, less the losses.
@@ -6432,6 +6556,8 @@ bot?: string
 /**
  * A ship board: its squares on the common grid, the starting cabin's, and the dice totals of its lines.
  * 
+ * A board in two halves has no starting cabin; `halves` are the squares of the left and of the right one (GX-272).
+ * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GalaxyTruckerBoardPreview".
  */
@@ -6440,12 +6566,13 @@ name: string
 level: number
 insurance: (number | null)
 squares: number[]
-start: number
+start: (number | null)
 left: number
 top: number
 columns: number[][]
 rows: number[][]
 any_front?: boolean
+halves?: number[][]
 }
 /**
  * Figures a page shows or draws by: columns of the common grid, spaces of track and reserve, what goods bring.
@@ -6484,7 +6611,7 @@ value: number
  */
 export interface GalaxyTruckerOptions {
 modules?: ("foresight" | "lenient" | "strict" | "technologies" | "fifth-wheel" | "four-as-five" | "bonus-cards")[]
-flights?: ("intro" | "I" | "II" | "III" | "IIIA" | "IA")[]
+flights?: ("intro" | "I" | "II" | "III" | "IIIA" | "IA" | "IIA")[]
 building?: ("turns" | "realtime")
 turns?: (number | null)
 hourglass?: number
@@ -6502,7 +6629,7 @@ content?: (GalaxyTruckerContent | null)
  */
 export interface GalaxyTruckerPreview {
 figures: GalaxyTruckerFiguresPreview
-flights: ("intro" | "I" | "II" | "III" | "IIIA" | "IA")[]
+flights: ("intro" | "I" | "II" | "III" | "IIIA" | "IA" | "IIA")[]
 boards: GalaxyTruckerBoardPreview[]
 content: GalaxyTruckerContent
 }
@@ -6745,6 +6872,18 @@ en: string
 fr: string
 }
 /**
+ * Something that concerns the whole server: it stops in a moment, and one comes back by oneself.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Notice".
+ */
+export interface Notice {
+type: "notice"
+code: "stopping"
+why: Why
+in_ms: number
+}
+/**
  * A play is in the log, or a try would be taken. `entry` is the last entry that everybody has been shown.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -6799,6 +6938,8 @@ id: number
 /**
  * Why a request was not carried out; `field` names the part of it that cannot be taken.
  * 
+ * `message` is the sentence in English; `why` has it in every language where it is for people.
+ * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Problem".
  */
@@ -6806,6 +6947,7 @@ export interface Problem {
 code: string
 message: string
 field?: (string | null)
+why?: (Why | null)
 }
 /**
  * What somebody asks the table to agree to, and who has not answered yet.
@@ -7012,16 +7154,17 @@ number: number
 save: string
 }
 /**
- * The message could not be looked at, or not now; nothing has changed.
+ * The message could not be looked at, or not now; nothing has changed. `message` is the sentence in English.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Trouble".
  */
 export interface Trouble {
 type: "error"
-code: ("bad-action" | "bad-token" | "fault" | "full" | "held" | "hello-expected" | "malformed" | "no-table" | "not-running" | "not-your-seat" | "paused" | "rate" | "storage" | "too-large")
+code: ("bad-action" | "bad-token" | "fault" | "full" | "gone" | "held" | "hello-expected" | "malformed" | "no-table" | "not-running" | "not-your-seat" | "paused" | "rate" | "storage" | "too-large")
 message: string
-id?: (number | null)
+id: (number | null)
+why: Why
 }
 /**
  * A set-up to be looked at before it is played.

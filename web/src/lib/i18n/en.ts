@@ -82,6 +82,11 @@ export const en = {
   "line.kept": "Your seat is kept, and every move is saved.",
   "line.try": "Try now",
   "line.off": "no line",
+  "line.broke": "The line broke; try again.",
+  "line.left": "The table was left.",
+  "line.ended": "The table does not answer any more.",
+  "line.silent": "The server does not answer.",
+  "line.answered": "The server answered {status}.",
   // curves, replay
   "curve.table": "Show as a table",
   "curve.show": "Show the curve",

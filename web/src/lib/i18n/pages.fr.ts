@@ -7,9 +7,10 @@ export const pagesFr: Same<typeof pagesEn> = {
   loading: "Un instant…",
   "table.gone": "Il n’y a pas de table à ce code, ou ton siège n’est plus à toi. Vérifie le code.",
   "table.code": "Code",
+  "table.watch": "La revoir, si elle était finie",
   "table.stopped": "Cette table s’est arrêtée",
   "table.stoppedText":
-    "Une panne l’a arrêtée. Chaque coup jusqu’ici est gardé ; elle ne prend plus de réponse. Les autres tables continuent.",
+    "Une panne l’a arrêtée, ou l’hôte du serveur l’a fermée. Chaque coup jusqu’ici est gardé ; elle ne prend plus de réponse. Les autres tables continuent.",
   "wait.title": "On attend les pilotes",
   "wait.here": "est là",
   "wait.away": "pas encore là",

@@ -1,6 +1,6 @@
 /** HTTP, typed from the server's own schema. A request that is not carried out throws a Problem that can be read out. */
 
-import type { Lang } from "../i18n/index.ts";
+import { lang, t, type Lang } from "../i18n/index.ts";
 import type * as wire from "../generated/types.ts";
 
 /** Why the server did not do it: a sentence, and the part of the request it is about. */
@@ -19,12 +19,13 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   try {
     response = await fetch(path, body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
   } catch {
-    throw new Problem("no-line", "The server does not answer.");
+    throw new Problem("no-line", t("line.silent"));
   }
   const data: unknown = await response.json().catch(() => null);
   if (response.ok) return data as T;
   const problem = data as wire.Problem | null;
-  throw new Problem(problem?.code ?? "unreadable", problem?.message ?? `The server answered ${response.status}.`, problem?.field ?? null);
+  const sentence = problem?.why?.[lang.current] ?? problem?.message ?? t("line.answered", { status: response.status });
+  throw new Problem(problem?.code ?? "unreadable", sentence, problem?.field ?? null);
 }
 
 /** A catalogue of rules as the server tells it. */

@@ -4,6 +4,7 @@
  */
 
 import type * as wire from "../generated/types.ts";
+import { lang, t, type TextKey } from "../i18n/index.ts";
 
 /** How the line is: `lost` comes back by itself, `ended` does not. */
 export type LineStatus = "connecting" | "open" | "lost" | "ended";
@@ -30,9 +31,9 @@ interface Waiting {
   readonly again: boolean;
 }
 
-const NO_LINE: Reply = { kind: "error", code: "no-line", message: "The line broke; try again." };
+const noLine = (key: TextKey): Reply => ({ kind: "error", code: "no-line", message: t(key) });
 /** Closing codes after which coming back makes no sense (docs/protocol.md). */
-const FINAL = new Set([4400, 4401, 4403, 4404]);
+const FINAL = new Set([4400, 4401, 4403, 4404, 4410]);
 const DELAYS = [250, 500, 1000, 2000, 4000, 8000];
 
 export class Line {
@@ -42,6 +43,10 @@ export class Line {
   welcome = $state.raw<wire.Welcome | null>(null);
   seats = $state.raw<readonly wire.SeatInfo[]>([]);
   stopped = $state(false);
+  /** Why the server hung up, where it said so. */
+  farewell = $state.raw<wire.Why | null>(null);
+  /** What the server has announced: it is about to be started anew. */
+  notice = $state.raw<wire.Why | null>(null);
 
   private socket: WebSocket | null = null;
   private next = 1;
@@ -87,15 +92,17 @@ export class Line {
     this.closed = true;
     clearTimeout(this.timer);
     this.socket?.close(1000);
-    this.fail("The table was left.");
+    this.fail("line.left");
   }
 
   private ask(type: "play" | "try", seat: number, number: number, action: object): Promise<Reply> {
-    return this.send({ type, seat, number, action }, true);
+    // By the last entry one had, the server knows an answer again that had to be sent twice.
+    const after = type === "play" && this.entry !== null ? { after: this.entry } : {};
+    return this.send({ type, seat, number, action, ...after }, true);
   }
 
   private send(message: object, again: boolean): Promise<Reply> {
-    if (!again && this.status !== "open") return Promise.resolve(NO_LINE);
+    if (!again && this.status !== "open") return Promise.resolve(noLine("line.broke"));
     const id = this.next++;
     const body = JSON.stringify({ ...message, id });
     return new Promise((settle) => {
@@ -147,7 +154,11 @@ export class Line {
         this.settle(message.id, { kind: "refused", refusal: message });
         break;
       case "error":
-        if (message.id !== null && message.id !== undefined) this.settle(message.id, { kind: "error", code: message.code, message: message.message });
+        if (message.id === null) this.farewell = message.why;
+        else this.settle(message.id, { kind: "error", code: message.code, message: message.why[lang.current] });
+        break;
+      case "notice":
+        this.notice = message.why;
         break;
       case "foreseen":
         this.settle(message.id, { kind: "ok" });
@@ -171,12 +182,13 @@ export class Line {
     this.stopped = welcome.status === "stopped";
     this.entry = welcome.entry;
     this.status = "open";
+    this.notice = null;
     this.tries = 0;
     this.hear.welcome(welcome, again);
-    // An answer that was on its way when the line broke is sent again; taken twice, it is refused as stale.
+    // An answer that was on its way when the line broke is sent again; the server takes it once.
     for (const [id, { body, again }] of this.waiting) {
       if (again) this.socket?.send(body);
-      else this.settle(id, NO_LINE);
+      else this.settle(id, noLine("line.broke"));
     }
   }
 
@@ -190,7 +202,7 @@ export class Line {
     if (FINAL.has(code)) {
       this.status = "ended";
       this.ended = code;
-      this.fail("The table does not answer any more.");
+      this.fail("line.ended");
       return;
     }
     this.status = this.welcome ? "lost" : "connecting";
@@ -198,8 +210,8 @@ export class Line {
     this.timer = setTimeout(() => this.open(), delay);
   }
 
-  private fail(message: string): void {
-    for (const { settle } of this.waiting.values()) settle({ kind: "error", code: "no-line", message });
+  private fail(key: TextKey): void {
+    for (const { settle } of this.waiting.values()) settle(noLine(key));
     this.waiting.clear();
   }
 }

@@ -10,10 +10,14 @@ export interface HeldTable {
   readonly tokens: Readonly<Record<string, string>>;
   /** When it was last opened here, for the order of the home page. */
   readonly seen: number;
+  /** Set when the game was seen to be over: its tokens are wanted less than those of a game that goes on. */
+  readonly over?: boolean;
 }
 
 const KEY = "tables";
-const MOST = 40;
+/** How many tables are kept: with room for more games that go on than anybody plays. */
+const MOST_OVER = 40;
+const MOST_RUNNING = 400;
 
 /** All tables of this device, the latest first. */
 export function heldTables(): HeldTable[] {
@@ -40,8 +44,21 @@ export function ownSeat(table: string): number | null {
 export function holdSeats(table: string, game: string, tokens: Readonly<Record<string, string>>): void {
   const held = heldTable(table);
   const others = heldTables().filter((other) => other.table !== table);
-  const now: HeldTable = { table, game, tokens: { ...held?.tokens, ...tokens }, seen: Date.now() };
-  keep(KEY, JSON.stringify([now, ...others].slice(0, MOST)));
+  const now: HeldTable = { ...held, table, game, tokens: { ...held?.tokens, ...tokens }, seen: Date.now() };
+  keep(KEY, JSON.stringify(fitting([now, ...others])));
+}
+
+/** Note that the game of a table is over, or goes on after all: the table went back. */
+export function markOver(table: string, over: boolean): void {
+  const tables = heldTables();
+  if (!tables.some((held) => held.table === table && (held.over ?? false) !== over)) return;
+  keep(KEY, JSON.stringify(fitting(tables.map((held) => (held.table === table ? { ...held, over } : held)))));
+}
+
+/** The tables that are kept, of those that are over the latest: no seat of a running game is lost for an old result. */
+function fitting(tables: readonly HeldTable[]): HeldTable[] {
+  const counts = { over: 0, running: 0 };
+  return tables.filter(({ over }) => (over ? ++counts.over <= MOST_OVER : ++counts.running <= MOST_RUNNING));
 }
 
 /** Forget one seat of a table: it was given up. */

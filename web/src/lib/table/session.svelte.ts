@@ -2,7 +2,7 @@
 
 import type * as wire from "../generated/types.ts";
 import { Line, type News, type Reply } from "../net/line.svelte.ts";
-import { heldTable, holdSeats, ownName } from "../net/seats.ts";
+import { heldTable, holdSeats, markOver, ownName } from "../net/seats.ts";
 import { TableRoom } from "./room.svelte.ts";
 import { words } from "../net/words.svelte.ts";
 import { announcer } from "../kit/announce.svelte.ts";
@@ -136,6 +136,7 @@ export class Session {
     words.want(welcome.game);
     const held = heldTable(this.table);
     if (held) holdSeats(this.table, welcome.game, held.tokens);
+    markOver(this.table, ended(welcome.status));
     const { entry, status, mine, situation, prompts, outcome } = welcome;
     this.latest = { entry, status, public: welcome.public, mine, situation, prompts, outcome, heldUntil: until(welcome.held_ms), sandUntil: sand(welcome.sand_ms) };
     this.past = welcome.past;
@@ -154,6 +155,7 @@ export class Session {
       this.latest = { ...before, ...shared, mine: { ...before.mine, ...news.mine }, prompts: { ...Object.fromEntries(others), ...news.prompts } };
     } else {
       this.latest = { ...shared, entry: news.entry, status: news.status, public: news.public, outcome: news.outcome, sandUntil: sand(news.sand_ms) };
+      markOver(this.table, ended(news.status));
     }
     // Where all act at once others act on: what was refused to this screen stays long enough to be read.
     const own = news.type === "asked" || (news.seat !== null && this.mine.includes(news.seat));
@@ -166,6 +168,10 @@ export class Session {
     } else if (this.audience) this.audience.show(news.events, this.latest);
     else this.pending.push({ events: news.events, latest: this.latest });
   }
+}
+
+function ended(status: wire.Welcome["status"]): boolean {
+  return status === "over" || status === "stopped";
 }
 
 function sand(ms: number | null): number | null {

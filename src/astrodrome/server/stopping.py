@@ -1,0 +1,47 @@
+"""Stopping gently: visitors are sent elsewhere, those at tables are told, writes are finished, tables are let go."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Final
+
+from astrodrome.server.protocol import Notice
+from astrodrome.server.rooms import Rooms
+from astrodrome.server.wording import sentence
+
+logger = logging.getLogger(__name__)
+
+CLOSE_S: Final = 10.0
+"""How long the tables together may take to finish what lies in their mailboxes."""
+LOOK_S: Final = 0.1
+
+
+async def stop_gently(rooms: Rooms, drain_s: float, hurried: Callable[[], bool]) -> None:
+    """Announce, go on for a while, then close every table; `hurried` says that nobody wants to wait any more."""
+    rooms.draining = True
+    tell_all(rooms, drain_s)
+    logger.info("stopping: those at tables are told", extra={"count": len(rooms.in_memory()), "seconds": drain_s})
+    left = drain_s
+    while left > 0 and not hurried():
+        await asyncio.sleep(min(LOOK_S, left))
+        left -= LOOK_S
+    await close_in_time(rooms, CLOSE_S)
+
+
+def tell_all(rooms: Rooms, in_s: float) -> None:
+    """Tell everybody at every table that the server stops."""
+    notice = Notice("stopping", sentence("trouble", "stopping"), round(in_s * 1000))
+    for room in rooms.in_memory():
+        room.crowd.tell_those(notice, None)
+
+
+async def close_in_time(rooms: Rooms, seconds: float) -> None:
+    """Close every table. One whose database hangs is left: what was not confirmed was not promised."""
+    closing = asyncio.create_task(rooms.close())
+    done, _ = await asyncio.wait({closing}, timeout=seconds)
+    if done:
+        logger.info("stopping: every table is closed")
+    else:
+        logger.error("stopping: some tables did not finish in time", extra={"seconds": seconds})
