@@ -137,6 +137,8 @@ async def serving(config: Config, thinker: Thinker | None = None) -> AsyncIterat
     """Run a server while a test talks to it."""
     listener = bind("127.0.0.1", 0)
     port = listener.getsockname()[1]
+    if config.node_address is not None:
+        config = replace(config, node_address=f"http://127.0.0.1:{port}")
     app = create_app(config, thinker or QuickThinker())
     server = AnnouncedServer(uvicorn_config(app, config.limits, config.proxies), app, config.drain_s)
     task = asyncio.create_task(server.serve(sockets=[listener]))

@@ -16,9 +16,10 @@ if TYPE_CHECKING:
     from astrodrome.server.config import Config, Network
     from astrodrome.server.limits import Limits
 
-LEVELS: Final = ("debug", "info", "warning", "error")
 DATABASE: Final = "ASTRODROME_DATABASE"
 """The variable that names the database where the argument does not: a password is not for the list of processes."""
+BUS: Final = "ASTRODROME_BUS"
+LEVELS: Final = ("debug", "info", "warning", "error")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -27,6 +28,8 @@ def add_arguments(parser: ArgumentParser) -> None:
     add("--host", default="127.0.0.1", metavar="H", help="the address to listen at; 0.0.0.0 or :: is every one")
     add("--port", type=int, default=8765, metavar="P")
     add("--database", metavar="URL", help=f"a file or an address; default: ${DATABASE}, else the user's data folder")
+    add("--bus", metavar="URL", help=f"the Redis that carries hints between nodes; default: ${BUS}, else the database")
+    add("--node-address", metavar="URL", help="where other nodes on the same database reach this one; default: its own")
     add("--name", action="append", default=[], metavar="NAME", help="a name visitors call the server by; repeat it")
     add("--proxy", action="append", default=[], metavar="ADDRESS", help="a proxy that is believed for whom it asks")
     add("--metrics-from", action="append", default=[], metavar="NET", help="who reads /metrics; default: this machine")
@@ -79,6 +82,8 @@ def read_config(args: Namespace) -> Config:
         notices_inside=base.notices_inside and not args.proxy and not args.name,
         proxies=tuple(args.proxy),
         metrics_from=heard or base.metrics_from,
+        bus=args.bus or os.environ.get(BUS) or None,
+        node_address=args.node_address,
         drain_s=args.drain,
         workers=args.workers,
         limits=read_limits(args),

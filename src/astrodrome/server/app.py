@@ -16,12 +16,15 @@ from starlette.routing import Mount, Route
 from astrodrome.server import lobby, looking_back, onward, operations, reference, tables
 from astrodrome.server.addresses import Addresses
 from astrodrome.server.answering import Reject, no, on_fault, on_http, on_reject
+from astrodrome.server.bus import open_bus
 from astrodrome.server.clock import Clock, LoopClock
 from astrodrome.server.config import Config
 from astrodrome.server.database import open_store
 from astrodrome.server.gate import Gate
 from astrodrome.server.metrics import Metrics
+from astrodrome.server.nodes import Nodes
 from astrodrome.server.page import Page, find_page, no_page
+from astrodrome.server.passing_on import Inward, PassingOn
 from astrodrome.server.pool import Pool, Thinker
 from astrodrome.server.rooms import Rooms
 from astrodrome.server.security import Guard
@@ -44,11 +47,18 @@ def create_app(config: Config, thinker: Thinker | None = None, clock: Clock | No
         rooms = Rooms(Services(config, store, bots, clock or LoopClock(), messenger, metrics))
         operations.count_rooms(rooms, metrics)
         app.state.rooms = rooms
+        nodes = None
+        if config.node_address is not None:
+            nodes = Nodes(store, open_bus(config.bus, config.database), config)
+            await nodes.begin(rooms)
+        app.state.nodes = rooms.nodes = nodes
         app.state.replays = looking_back.Replays()
         try:
             yield
         finally:
             await close_in_time(rooms, CLOSE_S)
+            if nodes is not None:
+                await nodes.close()
             await messenger.close()
             await bots.close()
             await store.close()
@@ -59,8 +69,10 @@ def create_app(config: Config, thinker: Thinker | None = None, clock: Clock | No
     app = Starlette(
         routes=[api, *operations.ROUTES, Mount("/", Page(folder) if folder is not None else no_page)],
         middleware=[
+            Middleware(Inward),
             Middleware(Guard, hosts=config.hosts, by_any_name=operations.PATHS),
             Middleware(Gate, addresses=addresses, metrics=metrics),
+            Middleware(PassingOn),
             Middleware(GZipMiddleware, minimum_size=1024),
         ],
         exception_handlers={Reject: on_reject, HTTPException: on_http, Exception: on_fault},

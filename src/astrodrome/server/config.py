@@ -54,6 +54,12 @@ class Config:
     """The addresses that are told what the server counts."""
     proxies: tuple[str, ...] = ()
     """The addresses of proxies that are believed when they say for whom they ask; none: nobody is."""
+    bus: str | None = None
+    """The address of the Redis that carries hints between nodes; None: the database does."""
+    node_address: str | None = None
+    """Where the other nodes that share the database reach this one; None: it has the database for itself."""
+    lease_s: float = 5.0
+    """How long a node that is not heard of keeps its tables."""
     drain_s: float = 0.0
     """How long the server plays on after it was told to stop, while visitors are sent elsewhere."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
 from msgspec import Raw
 from starlette.requests import Request
 from starlette.responses import Response
@@ -14,6 +15,7 @@ from astrodrome.kernel.log import Log
 from astrodrome.server.answering import json_response, no
 from astrodrome.server.finding import rooms_of
 from astrodrome.server.gatherings import Lobby, LobbyTable
+from astrodrome.server.relay import RELAYED
 from astrodrome.server.room import Room
 from astrodrome.server.rooms import Rooms
 from astrodrome.server.seating import Seating
@@ -28,15 +30,27 @@ MOST: Final = 60
 async def lobby(request: Request) -> Response:
     """Show the public tables."""
     rooms = rooms_of(request)
+    here = [_playing(room) for room in rooms.in_memory() if _is_public(room)]
+    if request.scope.get(RELAYED):
+        return json_response(Lobby(tuple(here)))
     since = rooms.services.clock.wall_ms() - WAITS_MS
     try:
         waiting = await rooms.services.store.lobby(since, MOST)
     except StoreError:
         raise no(503, "storage", "not-read") from None
-    listed = [_kept(rooms, table) for table in waiting]
-    playing = [_playing(room) for room in rooms.in_memory() if _is_public(room) and room.table.status == "running"]
+    live = {table.table: table for table in (*await _elsewhere(rooms), *here)}
+    listed = [live.get(table.table.id) or _kept(rooms, table) for table in waiting]
+    playing = [table for table in live.values() if table.status == "running"]
     open_ones = [table for table in listed if any(seat.kind == "open" for seat in table.seats)]
     return json_response(Lobby((*open_ones, *playing[:MOST])))
+
+
+async def _elsewhere(rooms: Rooms) -> tuple[LobbyTable, ...]:
+    """Return the public tables at which other nodes have people; a node that does not answer is left out."""
+    if rooms.nodes is None:
+        return ()
+    told = await rooms.nodes.ask_all("/api/tables")
+    return tuple(table for body in told for table in msgspec.json.decode(body, type=Lobby).tables)
 
 
 def _is_public(room: Room) -> bool:

@@ -11,6 +11,7 @@ import threading
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -21,7 +22,7 @@ from astrodrome.games import GAMES
 from astrodrome.kernel.errors import AstrodromeError
 from astrodrome.server.app import create_app
 from astrodrome.server.config import LOCAL_HOSTS, Config
-from astrodrome.server.database import open_store
+from astrodrome.server.database import is_shared, open_store
 from astrodrome.server.limits import Limits
 from astrodrome.server.logs import shown_address
 from astrodrome.server.stopping import stop_gently
@@ -30,6 +31,8 @@ from astrodrome.server.store import StoreError
 PORT: Final = 8765
 FILE: Final = "tables.sqlite"
 LOCAL: Final = ("127.0.0.1", "localhost", "::1")
+ANY: Final = ("0.0.0.0", "::", "")
+"""Addresses to listen at that are no address to be reached at."""
 STOP_S: Final = 5
 """How long sockets are given to close when the server stops; writes are always finished."""
 HARD_S: Final = 30.0
@@ -100,11 +103,19 @@ def serve(
             # Browsers can take their time to start, and the server must answer meanwhile.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    app = create_app(config)
+    app = create_app(among_nodes(config, host, listener.getsockname()[1]))
     with listener, suppress(KeyboardInterrupt):
         AnnouncedServer(uvicorn_config(app, config.limits, config.proxies), app, config.drain_s, announce).run(
             sockets=[listener]
         )
+
+
+def among_nodes(config: Config, host: str, port: int) -> Config:
+    """Return the settings of a server; one whose database others may share says where they reach it."""
+    if config.node_address is not None or not is_shared(config.database):
+        return config
+    name = socket.gethostname() if host in ANY else f"[{host}]" if ":" in host else host
+    return replace(config, node_address=f"http://{name}:{port}")
 
 
 class AnnouncedServer(uvicorn.Server):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
@@ -11,9 +12,11 @@ from starlette.routing import Route
 
 from astrodrome.kernel.log import Log
 from astrodrome.server.answering import json_response, no, read_body
-from astrodrome.server.finding import find_room, room_of, rooms_of, seats_held
+from astrodrome.server.bus import Hint
+from astrodrome.server.finding import room_of, rooms_of, seats_held
 from astrodrome.server.gatherings import Continued, Holder, PassGiven, PassShown, Rematch, SeatKey
-from astrodrome.server.mail import AddKeys, GoesOn
+from astrodrome.server.looking_back import kept_table
+from astrodrome.server.mail import GoesOn, RoomClosed
 from astrodrome.server.reference import config_of
 from astrodrome.server.room import Room
 from astrodrome.server.rooms import Rooms
@@ -52,14 +55,14 @@ async def use_pass(request: Request) -> Response:
         raise no(503, "storage", "not-taken") from None
     if found is None:
         raise no(404, "no-pass", "no-pass")
-    room = await find_room(rooms, found.table)
     given = tuple(SeatKey(seat, token) for seat, token in zip(found.seats, tokens, strict=False))
-    # A room that was in memory before the keys were kept has not read them.
-    known = {kept for _, kept in room.table.seating.keys}
-    fresh = tuple((key.seat, hash_token(key.token)) for key in given if hash_token(key.token) not in known)
-    if fresh:
-        await room.call(AddKeys(fresh))
-    return json_response(Continued(found.table, room.table.spec.name, given), 201)
+    # A room that was in memory before the keys were kept has not read them, here or at another node.
+    if rooms.nodes is not None:
+        rooms.nodes.bus.tell(Hint("keys", found.table))
+    with suppress(StoreError, RoomClosed):  # they are read again before a token is turned away
+        await rooms.read_keys(found.table)
+    kept = await kept_table(rooms, found.table)
+    return json_response(Continued(found.table, kept.table.game, given), 201)
 
 
 async def rematch(request: Request) -> Response:

@@ -70,6 +70,8 @@ class Room(Mailroom):
         self._held = held_until > now
         self._taken_at = now
         self._empty_at = now
+        self.lease: int | None = None
+        """Under which lease this node has the table; None: it shares its database with nobody."""
         self._retry_at: float | None = None
         self._timer: Timer | None = None
         self._recording: asyncio.Task[None] | None = None
@@ -381,6 +383,11 @@ class Room(Mailroom):
             logger.exception("table %s could not be marked as stopped", self.table.row.id)
         stopped = Stopped("This table was stopped by a fault in its game. Its log is kept.")
         self.crowd.tell(lambda _: stopped)
+
+    def abandon(self) -> None:
+        """Leave the table at once, whatever is under way: it is another's by now."""
+        self._end()
+        self.post(Shut())
 
     def _end(self) -> None:
         """Leave the table as it is kept; whoever is here comes back to it."""

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import replace
 
 from astrodrome.kernel.errors import AstrodromeError, WrongRulesVersion
 from astrodrome.kernel.log import Log
 from astrodrome.kernel.spec import AnySpec
 from astrodrome.server.clock import Clock
-from astrodrome.server.mail import RoomClosed
+from astrodrome.server.mail import AddKeys, RoomClosed
+from astrodrome.server.nodes import Nodes
 from astrodrome.server.rebuild import Rebuilt, rebuild
 from astrodrome.server.room import Room
 from astrodrome.server.services import Services
@@ -35,6 +37,8 @@ class Rooms:
 
     def __init__(self, services: Services) -> None:
         self.services = services
+        self.nodes: Nodes | None = None
+        """The nodes that share the database; None: this server has it for itself."""
         self._games = {spec.name: spec for spec in services.config.games}
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
@@ -76,7 +80,23 @@ class Rooms:
         return await asyncio.shield(task)
 
     async def _load(self, table: str) -> Room | None:
-        kept = await self.services.store.load(table)
+        if self.nodes is None:
+            return await self._read(table, self.services)
+        lease = await self.nodes.claim(table)
+        if lease is None:
+            return None
+        room = None
+        try:
+            room = await self._read(table, replace(self.services, store=self.services.store.under(lease)))
+        finally:
+            if room is None:
+                self.nodes.release(table, lease)
+        if room is not None:
+            room.lease = lease
+        return room
+
+    async def _read(self, table: str, services: Services) -> Room | None:
+        kept = await services.store.load(table)
         if kept is None:
             return None
         spec = self.spec(kept.table.game)
@@ -84,10 +104,8 @@ class Rooms:
             raise TableBroken("other-game")
         try:
             built = await asyncio.to_thread(rebuild, spec, kept)
-            now = self.services.clock.now()
-            room = Room(
-                Table(spec, kept, built, now), self.services, held_until(kept, built, self.services.clock), self._forget
-            )
+            now = services.clock.now()
+            room = Room(Table(spec, kept, built, now), services, held_until(kept, built, services.clock), self._forget)
         except WrongRulesVersion as error:
             made = Log.from_json(kept.table.header).rules_version[:20]
             raise TableBroken("other-rules", made=made, here=spec.rules_version) from error
@@ -98,8 +116,33 @@ class Rooms:
         return room
 
     def _forget(self, room: Room) -> None:
-        if self._rooms.get(room.table.row.id) is room:
-            del self._rooms[room.table.row.id]
+        table = room.table.row.id
+        if self._rooms.get(table) is room:
+            del self._rooms[table]
+            if self.nodes is not None and room.lease is not None:
+                self.nodes.release(table, room.lease)
+
+    # Among nodes
+
+    def leases(self) -> dict[str, int]:
+        """Return the leases of the rooms in memory, by table."""
+        return {table: room.lease for table, room in self._rooms.items() if room.lease is not None}
+
+    def drop(self, table: str, before: int) -> None:
+        """Drop the room of a table at once where its lease is older than this one."""
+        room = self._rooms.get(table)
+        if room is not None and room.lease is not None and room.lease < before:
+            room.abandon()
+
+    async def read_keys(self, table: str) -> None:
+        """Read anew who may hold the seats of a table: a key may have been given out at another node."""
+        room = self._rooms.get(table)
+        if room is None:
+            return
+        known = {kept for _, kept in room.table.seating.keys}
+        fresh = tuple(key for key in await self.services.store.keys_of(table) if key[1] not in known)
+        if fresh:
+            await room.call(AddKeys(fresh))
 
     async def close(self) -> None:
         """End all rooms, each after what lies in its mailbox."""

@@ -143,6 +143,10 @@ class Talk:
         if room is None:
             raise Hangup(Close.NO_TABLE, "no-table", "no-table")
         seats = room.table.seating.held_by(hello.tokens)
+        if seats is None and self._rooms.nodes is not None:
+            with suppress(StoreError):
+                await self._rooms.read_keys(room.table.row.id)  # a key may have been given out at another node
+            seats = room.table.seating.held_by(hello.tokens)
         if seats is None:
             raise Hangup(Close.TOKEN, "bad-token", "bad-token")
         if room.crowded:
