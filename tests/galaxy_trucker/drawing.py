@@ -126,4 +126,4 @@ def content_with(parts: list[Part], cards: tuple[CardRow, ...] = ()) -> tuple[Co
             continue
         rows.append(replace(one.row, name=f"T{index}"))
         numbers.append(len(rows))
-    return Content(tuple(rows), (*ours.cards, *cards), ours.technologies, ours.roads, ours.bonus), numbers
+    return replace(ours, components=tuple(rows), cards=(*ours.cards, *cards)), numbers

@@ -22,15 +22,22 @@ from astrodrome.games.galaxy_trucker.actions import (
 )
 from astrodrome.games.galaxy_trucker.content import CardRow, Projectile, ZoneLine, our_content
 from astrodrome.games.galaxy_trucker.module_actions import (
+    DECLINE,
+    REPAY_LOAN,
     SEND_DIPLOMAT,
+    TAKE_LOAN,
     Aim,
     Bid,
+    BidOpenly,
     Boost,
     Burn,
     ChooseSpecialist,
     Forgo,
     Guess,
+    HandOver,
     Jump,
+    NameShip,
+    Pay,
     PayUnion,
     Point,
     SetNumber,
@@ -65,6 +72,7 @@ SETTINGS: Final[list[tuple[int, dict[str, Json]]]] = [
     (2, {"flights": ["IA"], "turns": 40}),
     (3, {"flights": ["II"], "modules": ["bonus-cards"], "turns": 50}),
     (3, {"flights": ["IIA"], "modules": ["technologies"], "turns": 70}),
+    (3, {"flights": ["I", "II"], "modules": ["machinations"], "turns": 40}),
 ]
 
 
@@ -110,6 +118,7 @@ def rarely_told() -> list[Event]:
         (fly("x S x", ship("S"), card="III-04", dice=(7, 7)), (KeepPart(0),)),
         *technologies_told(),
         *roads_told(),
+        *machinations_told(),
         *bonus_told(),
         *halves_told(),
     ):
@@ -208,4 +217,25 @@ def halves_told() -> list[tuple[Table, tuple[Action, ...]]]:
     return [
         (away, (jump, PASS, PASS, FLY_ON, WithdrawHalf("left"), PASS, PASS, PASS, PASS)),
         (fly(still, still, card="I-05", flight="IIA"), ()),
+    ]
+
+
+def machinations_told() -> list[tuple[Table, tuple[Action, ...]]]:
+    """Return positions in which machinations and loans tell what they have to tell."""
+    rich = ship("S", credits=20)
+    on: tuple[Module, ...] = ("technologies", "machinations")
+    sixteen = "x x x x S x x x \n x x x x x x x x"
+    owing = fly(rich, ship("S"), card="EM-23", modules=on)
+    owing.g.loans[0] = 1
+    return [
+        (fly(rich, ship("S"), card="EM-08", modules=on), (BidOpenly(1), TAKE_LOAN, PASS, NameShip(1))),
+        (fly(rich, rich, card="EM-08", modules=on), (PASS, PASS)),
+        (fly(rich, rich, card="EM-07", modules=on), (Pay(2), DECLINE)),
+        (fly(rich, rich, card="EM-18", dice=(7, 7), modules=on), (HandOver(1), PASS)),
+        (fly(rich, rich, card="EM-18", dice=(2, 2, 2, 2, 2, 2), modules=on), (PASS,)),
+        (fly(sixteen, rich, card="EM-14", modules=on), ()),
+        (fly("c S", rich, card="EM-21", modules=on), (LoseCrew(at(6, 7)), LoseCrew(at(6, 7)))),
+        (fly(ship("c S", crew={(6, 7): "1"}), rich, card="EM-19", modules=on), ()),
+        (fly("S b", rich, card="EM-16", modules=on), ()),
+        (owing, (REPAY_LOAN,)),
     ]

@@ -238,7 +238,8 @@ def fly(
     names = [row.name for row in g.box.cards]
     wanted = [card.name if isinstance(card, CardRow) else card, *after]
     g.deck = [names.index(name) for name in reversed(wanted)]
-    g.piles = [[], [], [], g.deck[::-1]]
+    deal_machinations(g)
+    g.piles = [[], [], [], [card for card in reversed(g.deck) if card not in g.box.machinations]]
     g.stock = [[n for n in stock if n not in g.deck] for stock in g.stock]
     for seat in range(g.seats):
         g.flying[seat] = True
@@ -248,6 +249,16 @@ def fly(
         load(g, seat, one)
     g.then(REVEAL_CARD, SETTLE_FLIGHT, END_GAME)
     return opened(g, g.options)
+
+
+def deal_machinations(g: Trucker) -> None:
+    """Let machinations of the deck be those of the players in seat order; nobody holds any more."""
+    if g.box.machinations:
+        laid = [card for card in reversed(g.deck) if card in g.box.machinations]
+        g.machinations = [[] for _ in range(g.seats)]
+        g.unplayed = [card for card in g.box.machinations if card not in laid]
+        g.plots = [laid.pop(0) if laid else None for _ in range(g.seats)]
+        g.loans, g.borrowed = [0] * g.seats, [0] * g.seats
 
 
 def load(g: Trucker, seat: Seat, one: Ship) -> None:

@@ -129,7 +129,7 @@ def test_every_piece_is_somewhere_once(seats: int, options: dict[str, Json], ans
     counted = census(flown(seats, options, answers).state)
     technologies = "technologies" in str(options)
     split = (181 if technologies else 140) + seats
-    count = 66 if "bonus-cards" in str(options) else 60
+    count = 60 + 6 * ("bonus-cards" in str(options)) + 24 * ("machinations" in str(options))
     components, cards, goods = counted[:split], counted[split : split + count], counted[split + count :]
     assert len(set(components)) == len(components)
     assert cards == tuple(range(count))

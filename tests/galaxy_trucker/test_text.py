@@ -9,7 +9,17 @@ from typing import get_args
 import pytest
 
 from astrodrome.games.galaxy_trucker.actions import ACTIONS
-from astrodrome.games.galaxy_trucker.content import GOODS, KINDS, ROADS, SIDES, SPECIALISTS, Family, Missile, Value
+from astrodrome.games.galaxy_trucker.content import (
+    GOODS,
+    KINDS,
+    MACHINATIONS,
+    ROADS,
+    SIDES,
+    SPECIALISTS,
+    Family,
+    Missile,
+    Value,
+)
 from astrodrome.games.galaxy_trucker.events import EVENTS
 from astrodrome.games.galaxy_trucker.flight_events import Aim, CrewCause, GiveUpReason, Result
 from astrodrome.games.galaxy_trucker.frame import Phase
@@ -54,6 +64,7 @@ EXPECTED: dict[str, set[str]] = {
     "specialist-line": set(SPECIALISTS),
     "road": set(ROADS),
     "road-line": set(ROADS),
+    "machination-line": set(MACHINATIONS),
 }
 
 TERMS: dict[str, set[str]] = {

@@ -10,6 +10,7 @@ from astrodrome.games.galaxy_trucker.options import Module
 from tests.galaxy_trucker.table import Ship, Table, card, fly
 
 TECH: Final[tuple[Module, ...]] = ("technologies",)
+PLOTS: Final[tuple[Module, ...]] = ("technologies", "machinations")
 FIVE: Final[tuple[Module, ...]] = ("technologies", "fifth-wheel")
 
 CANNONS: Final = card("combat_zone", lines=(ZoneLine("cannons", days=1),))
@@ -44,3 +45,16 @@ def rough(
     return fly(
         *ships, card=card, dice=dice, after=after, flight=flight, modules=modules, roads=roads, handicap=handicap
     )
+
+
+def plot(
+    card: str,
+    *ships: Ship | str,
+    dice: Sequence[int] = (),
+    after: Sequence[str] = ("I-05", "I-06"),
+    flight: str = "III",
+    modules: Sequence[Module] = PLOTS,
+    roads: Sequence[Road] = (),
+) -> Table:
+    """Set up a flight in which a machination has just been revealed."""
+    return fly(*ships, card=card, dice=dice, after=after, flight=flight, modules=modules, roads=roads)

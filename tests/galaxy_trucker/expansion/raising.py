@@ -12,7 +12,7 @@ from astrodrome.games.galaxy_trucker.content import our_content
 from astrodrome.kernel.records import TIME_UP, Action
 from astrodrome.kernel.refusal import Refusal
 from tests.galaxy_trucker.drawing import at
-from tests.galaxy_trucker.expansion.helpers import CREWS, ENGINES, FIVE, TECH, rough, tech
+from tests.galaxy_trucker.expansion.helpers import CREWS, ENGINES, FIVE, TECH, plot, rough, tech
 from tests.galaxy_trucker.expansion.two_halves import DUO, pair
 from tests.galaxy_trucker.table import Ship, Table, card, check, fly, ship, start
 
@@ -104,6 +104,39 @@ def parted() -> Table:
     return table
 
 
+def all_lent() -> Table:
+    """A toll when the other player has every loan token."""
+    table = plot("EM-07", ship("S", credits=5), "S")
+    table.g.loans[1] = 12
+    return table
+
+
+def lent(credits_: int) -> Table:
+    """A pause between cards with a loan to repay."""
+    table = plot("EM-23", "S", "S")
+    table.g.loans[0], table.g.credits[0] = 1, credits_
+    return table
+
+
+MACHINATIONS_RAISED: Final[dict[tuple[str, str], Raise]] = {
+    ("GX-351", "no-loans"): lambda: union().refusal(ma.TAKE_LOAN),
+    ("GX-329", "no-loan-left"): lambda: all_lent().refusal(ma.TAKE_LOAN),
+    ("GX-353", "no-loan-to-repay"): lambda: plot("EM-23", "S", "S").refusal(ma.REPAY_LOAN),
+    ("GX-354", "loan-is-whole"): lambda: lent(11).refusal(ma.REPAY_LOAN),
+    ("GX-333", "not-your-machination"): lambda: start(modules=["machinations"]).refusal(
+        ma.ChooseMachination("EM-99"), 0
+    ),
+    ("GX-012", "bid-too-low"): lambda: plot("EM-08", ship("S", credits=5), "S").refusal(ma.BidOpenly(0)),
+    ("GX-360", "too-few-credits"): lambda: plot("EM-07", "S", "S").refusal(ma.Pay(2)),
+    ("GX-555", "no-such-ship"): lambda: plot("EM-18", ship("S", credits=5), "S").refusal(ma.HandOver(0)),
+    ("GX-576", "not-the-sum"): lambda: plot("EM-07", ship("S", credits=5), "S").refusal(ma.Pay(1)),
+    ("GX-555", "no-alien-there"): lambda: plot("EM-15", ship("p c S", crew={(6, 7): "purple"}), "S").refusal(
+        a.LoseCrew(at(7, 7))
+    ),
+    ("GX-548", "no-such-lot"): lambda: plot("EM-01", "S s b", "S").refusal(ma.Scrap(())),
+    ("GX-555", "fastened-well"): lambda: plot("EM-17", "x S x", "x S x").refusal(ma.Loosen(at(7, 7))),
+}
+
 TECHNOLOGIES_RAISED: Final[dict[tuple[str, str], Raise]] = {
     ("GX-066", "nobody-sleeps-there"): lambda: waking().refusal(ma.Wake(at(7, 7), at(6, 7))),
     ("GX-069", "no-free-bed"): lambda: waking().refusal(ma.Wake(at(8, 7), at(7, 7))),
@@ -143,4 +176,5 @@ TECHNOLOGIES_RAISED: Final[dict[tuple[str, str], Raise]] = {
     ("GX-293", "sleeper-of-other-half"): lambda: waking_apart().refusal(ma.Wake(at(6, 6), at(9, 6))),
     ("GX-307", "no-two-halves"): lambda: parted().refusal(ma.WithdrawHalf("right")),
     ("GB-103", "no-cannon-in-line"): lambda: tech("o s S b", ship("S"), card=SWARM, dice=(7,)).refusal(a.SHOOT),
+    **MACHINATIONS_RAISED,
 }

@@ -18,8 +18,8 @@ from astrodrome.games.galaxy_trucker.actions import (
 )
 from astrodrome.games.galaxy_trucker.content import Content, Stop, our_content
 from astrodrome.games.galaxy_trucker.content_check import check_content
-from astrodrome.games.galaxy_trucker.depot import OPEN_DEPOT
-from astrodrome.games.galaxy_trucker.figures import CABIN_HUMANS, SLEEPERS
+from astrodrome.games.galaxy_trucker.depot import OpenDepot
+from astrodrome.games.galaxy_trucker.figures import CABIN_HUMANS, DEPOT_COMPONENTS, SLEEPERS
 from astrodrome.games.galaxy_trucker.flight_events import CellSpent, DiceRolled, NothingHappened
 from astrodrome.games.galaxy_trucker.module_actions import (
     Aim,
@@ -424,10 +424,10 @@ def test_bc_5_six_unused_components_are_shown() -> None:
     assert (len(shown.components), table.public.depot) == (6, shown.components)
     g = build("S", modules=BONUS, cards=(replace(ROWS["BC-5"], name="T-01"),))
     g.heap = g.heap[:4]
-    OPEN_DEPOT.run(g)
+    OpenDepot(DEPOT_COMPONENTS).run(g)
     assert (len(g.depot), g.heap) == (4, [])
     g.depot, g.heard = [], True
-    OPEN_DEPOT.run(g)
+    OpenDepot(DEPOT_COMPONENTS).run(g)
     assert told(g.told, NothingHappened) == [NothingHappened()]
 
 

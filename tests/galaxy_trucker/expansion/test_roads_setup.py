@@ -328,7 +328,7 @@ def test_whole_games_with_rough_roads_come_to_an_end() -> None:
         seat = game.asked[0]
         game.play(seat, able(game, seat, chance))
     assert game.outcome is not None
-    assert [line.key for line in game.outcome.breakdown[0]][-1] == "leftovers"
+    assert "leftovers" in [line.key for line in game.outcome.breakdown[0]]
 
 
 def test_a_table_with_a_road_missing_or_doubled_is_refused() -> None:

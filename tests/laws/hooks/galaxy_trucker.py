@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import combinations
 from typing import cast
 
 from astrodrome.games.galaxy_trucker import actions as a
+from astrodrome.games.galaxy_trucker import machination_offers as xo
 from astrodrome.games.galaxy_trucker import module_actions as ma
 from astrodrome.games.galaxy_trucker import module_offers as mo
 from astrodrome.games.galaxy_trucker import offers as o
@@ -27,7 +29,7 @@ from tests.galaxy_trucker.table import fly, ship
 from tests.laws.subject import Hooks, Setting
 
 FLIGHTS = ("intro", "I", "IA", "II", "IIA", "III", "IIIA")
-MODULES = ("foresight", "lenient", "strict", "technologies", "bonus-cards")
+MODULES = ("foresight", "lenient", "strict", "technologies", "bonus-cards", "machinations")
 WANTED = (
     *("cannon_single", "cannon_double", "engine_single", "engine_double", "battery", "cabin"),
     *("stasis_chamber", "accelerator", "cannon_booster", "furnace", "life_support_cyan", "shield_booster"),
@@ -42,9 +44,7 @@ def scramble(g: Trucker, seat: Seat, chance: Chance, forget: bool) -> None:
     places += [(order, index) for order in orders for index in range(len(order))]
     hands = cast("list[int]", g.hand)
     places += [(hands, other) for other in range(g.seats) if other != seat and g.hand[other] and not g.hand_seen[other]]
-    for _ in range(2 * len(places)):
-        (one, i), (other, j) = (places[chance.below("place", len(places))] for _ in range(2))
-        one[i], other[j] = other[j], one[i]
+    swap(places, chance)
     g.boxed.sort()
     for i in range(len(g.road_pile)):
         j = chance.below("road", len(g.road_pile))
@@ -52,8 +52,33 @@ def scramble(g: Trucker, seat: Seat, chance: Chance, forget: bool) -> None:
     for rival in range(g.seats):
         if rival != seat and g.secrets[rival] is not None:
             g.secrets[rival] = 1 + chance.below("number", 6)
+    if g.machinations:
+        scramble_machinations(g, seat, chance)
     if any(g.piles) and not g.second_pass:
         scramble_cards(g, seat, chance, forget)
+
+
+def scramble_machinations(g: Trucker, seat: Seat, chance: Chance) -> None:
+    """Exchange the machinations of others: in hands, in the flight, undealt; of those revealed, whose they were."""
+    rivals = [other for other in range(g.seats) if other != seat]
+    shown = g.revealed + (g.deck if g.second_pass else [])
+    plots = cast("list[int]", g.plots)
+    laid = [(plots, other) for other in rivals if g.plots[other] is not None]
+    known = [(cards, i) for cards, i in laid if cards[i] in shown]
+    places = [(g.machinations[other], i) for other in rivals for i in range(len(g.machinations[other]))]
+    places += [(g.unplayed, i) for i in range(len(g.unplayed))] + [place for place in laid if place not in known]
+    swap(places, chance)
+    if "foresight" not in g.options.modules:
+        swap(laid if not g.deck or g.second_pass else known, chance)
+    for hand in (g.unplayed, *g.machinations):
+        hand.sort()
+
+
+def swap(places: list[tuple[list[int], int]], chance: Chance) -> None:
+    """Exchange what lies in some places."""
+    for _ in range(2 * len(places)):
+        (one, i), (other, j) = (places[chance.below("place", len(places))] for _ in range(2))
+        one[i], other[j] = other[j], one[i]
 
 
 def scramble_cards(g: Trucker, seat: Seat, chance: Chance, forget: bool) -> None:
@@ -62,7 +87,7 @@ def scramble_cards(g: Trucker, seat: Seat, chance: Chance, forget: bool) -> None
     seen = [pile for pile in g.looked[seat] if not forget or pile == g.looking[seat]]
     slots = [(pile, i) for pile in range(len(g.piles)) for i in range(len(g.piles[pile]))]
     if ordered:
-        slots = slots[len(g.revealed) :]
+        slots = slots[len([card for card in g.revealed if card not in g.plots]) :]
     slots = [(pile, i) for pile, i in slots if pile not in seen]
     for _ in range(3 * len(slots)):
         (p, i), (q, j) = (slots[chance.below("slot", len(slots))] for _ in range(2))
@@ -102,6 +127,28 @@ def rebuild_deck(g: Trucker, ordered: bool, chance: Chance) -> None:
             top = next(i for i, card in enumerate(left) if level(g, card) == g.board.level)
             left[-1], left[top] = left[top], left[-1]
     g.deck = left
+    plots = [card for card in g.plots if card is not None and card not in g.revealed]
+    if plots and ordered:
+        stacked = [plot for number in range(1, g.seats + 1) if (plot := g.plots[g.numbers.index(number)]) in plots]
+        below = sum([card in left for pile in g.piles[2:] for card in pile])
+        g.deck[below:below] = stacked[::-1]
+    elif plots:
+        weave(g, plots, chance)
+
+
+def weave(g: Trucker, plots: list[int], chance: Chance) -> None:
+    """Lay machinations where they could lie: none in the first and last quarter, one right below the first."""
+    quarter = (2, 3, 4)[g.board.level - 1]
+    whole = sum(len(pile) for pile in g.piles) + sum(plot is not None for plot in g.plots)
+    passed = len(g.revealed)
+    free = [place for place in range(passed, whole - quarter) if place > quarter]
+    taken = [quarter] if passed <= quarter else []
+    while len(taken) < len(plots):
+        taken.append(free.pop(chance.below("place", len(free))))
+    for index, place in enumerate(sorted(taken)):
+        other = chance.below("plot", len(plots) - index) + index
+        plots[index], plots[other] = plots[other], plots[index]
+        g.deck.insert(len(g.deck) - (place - passed), plots[index])
 
 
 def pick(chance: Chance, things: Sequence[Action]) -> Action:
@@ -152,6 +199,7 @@ def flight_choices(offer: object) -> list[Action]:
     found: list[Action] = []
     if isinstance(offer, o.GiveUpOffer):
         found += [a.FLY_ON] * 7 + [a.GIVE_UP, *[ma.WithdrawHalf(one.half) for one in offer.halves]]
+        found += [ma.REPAY_LOAN] * (offer.loan_price > 0)
     elif isinstance(offer, o.PowerOffer):
         found += [a.Power(choice.doubles) for choice in offer.choices if choice.refusal is None]
     elif isinstance(offer, o.DefenceOffer):
@@ -204,6 +252,7 @@ def road_choices(offer: object) -> list[Action]:
         found.append(a.GIVE_UP)
         if offer.least is not None and offer.most is not None:
             found += [ma.PayUnion(credits) for credits in range(offer.least, offer.most + 1)]
+        found += [ma.TAKE_LOAN] * (offer.loans > 0)
     elif isinstance(offer, mo.HandOffer):
         found += [ma.HandGood(hold.square, good) for hold in offer.holds for good in hold.goods]
     else:
@@ -215,7 +264,7 @@ def bonus_choices(offer: object) -> list[Action]:
     """Return what an offer of a bonus card allows, once a number was set."""
     found: list[Action] = []
     if isinstance(offer, mo.BidOffer):
-        found += [ma.Bid(credits) for credits in range(offer.most + 1)]
+        found += [ma.Bid(credits) for credits in range(offer.most + 1)] + [ma.TAKE_LOAN] * (offer.loans > 0)
     elif isinstance(offer, mo.PointOffer):
         found += [ma.Point(column, row) for column in offer.numbers for row in offer.numbers]
     elif isinstance(offer, mo.AimOffer):
@@ -231,6 +280,45 @@ def bonus_choices(offer: object) -> list[Action]:
         found += [PASS, *allowed([(one.refusal, ma.TakeFromDepot(one.component)) for one in offer.components])]
     elif isinstance(offer, mo.MountOffer):
         found += [a.Place(one.square, turns) for one in offer.squares for turns in one.turns]
+    else:
+        found += machination_choices(offer)
+    return found
+
+
+def machination_choices(offer: object) -> list[Action]:
+    """Return what an offer of a machination allows."""
+    found: list[Action] = []
+    if isinstance(offer, xo.MachinationOffer):
+        found += [ma.ChooseMachination(card) for card in offer.cards]
+    elif isinstance(offer, xo.TollOffer):
+        most = min(offer.due, offer.credits)
+        found += [ma.DECLINE, *[ma.Pay(credits) for credits in range(offer.least, most + 1)]]
+    elif isinstance(offer, xo.QuarantineOffer):
+        found += [ma.DECLINE, *[a.LoseCrew(cabin.square) for cabin in offer.cabins]]
+    elif isinstance(offer, xo.AuctionOffer):
+        found += [PASS, *[ma.BidOpenly(credits) for credits in range(offer.least, offer.most + 1)]]
+    elif isinstance(offer, xo.ParcelOffer):
+        found += [PASS, *[ma.HandOver(target) for target in offer.targets if offer.price <= offer.credits]]
+    else:
+        found += other_choices(offer)
+    if isinstance(offer, xo.TollOffer | xo.AuctionOffer | xo.ParcelOffer) and offer.loans:
+        found.append(ma.TAKE_LOAN)
+    return found
+
+
+def other_choices(offer: object) -> list[Action]:
+    """Return what an offer of a machination allows that asks for no money."""
+    found: list[Action] = []
+    if isinstance(offer, xo.NameOffer):
+        found += [ma.NameShip(target) for target in offer.targets]
+    elif isinstance(offer, xo.HelpOffer):
+        found += [PASS, a.TAKE_OPPORTUNITY]
+    elif isinstance(offer, xo.LoosenOffer):
+        found += [ma.Loosen(square) for square in offer.squares]
+    elif isinstance(offer, xo.SystemOffer):
+        sizes = {min(offer.per, offer.left), offer.left % offer.per} - {0}
+        found += [a.SpendCell(battery.square) for battery in offer.batteries]
+        found += [ma.Scrap(lot) for size in sizes for lot in combinations(offer.squares, size)]
     return found
 
 
@@ -296,6 +384,8 @@ def able(game: AnyGame, seat: Seat, chance: Chance) -> Action:
         return a.FLY_ON
     if decision == "TruckerPaysUnion" and len(actions) > 1:
         return actions[0]
+    if decision in ("TruckersBid", "TruckerOutbids", "TruckerPays", "TruckerHoldsParcel") and len(actions) > 1:
+        actions = [action for action in actions if not isinstance(action, ma.TakeLoan) or chance.below("loan", 4) == 0]
     if decision == "TruckerStows":
         return actions[0]
     if decision == "TruckerDeclares" and chance.below("power", 4):
@@ -356,6 +446,7 @@ def renamed() -> Content:
         tuple([replace(row, name=f"technology {index}") for index, row in enumerate(ours.technologies)]),
         tuple([replace(row, name=f"road {index}") for index, row in enumerate(ours.roads)]),
         tuple([replace(row, name=f"bonus {index}") for index, row in enumerate(ours.bonus)]),
+        tuple([replace(row, name=f"machination {index}") for index, row in enumerate(ours.machinations)]),
     )
 
 
@@ -425,6 +516,23 @@ def settings() -> tuple[Setting, ...]:
                 "modules": ["technologies", "fifth-wheel", "bonus-cards"],
                 "turns": 40,
                 "police_time": 9,
+            },
+        ),
+        Setting("2-machinations", 2, {"flights": ["I", "II"], "modules": ["machinations"], "turns": 30}),
+        Setting("4-machinations", 4, {"flights": ["III"], "modules": ["machinations"], "turns": 40}),
+        Setting(
+            "3-machinations-foresight",
+            3,
+            {"flights": ["I", "I", "I", "I", "I"], "modules": ["machinations", "foresight"], "turns": 20},
+        ),
+        Setting(
+            "5-machinations",
+            5,
+            {
+                "flights": ["I", "II"],
+                "modules": ["technologies", "fifth-wheel", "bonus-cards", "machinations"],
+                "roads": [3],
+                "turns": 40,
             },
         ),
         Setting("3-IA", 3, {"flights": ["IA"], "turns": 40}),

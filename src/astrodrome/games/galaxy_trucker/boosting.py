@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from astrodrome.games.galaxy_trucker.content import Value
 from astrodrome.games.galaxy_trucker.energy import pay_for, refuse_price
 from astrodrome.games.galaxy_trucker.grid import squares_of
 from astrodrome.games.galaxy_trucker.halves import half_at
@@ -11,24 +12,30 @@ from astrodrome.games.galaxy_trucker.losses import TruckerKeepsPart, lose_compon
 from astrodrome.games.galaxy_trucker.module_actions import Boost
 from astrodrome.games.galaxy_trucker.module_events import CannonBoosted
 from astrodrome.games.galaxy_trucker.module_offers import BoostChoice, BoostOffer
-from astrodrome.games.galaxy_trucker.planes import CANNON_BOOSTER, DOUBLE, plane
+from astrodrome.games.galaxy_trucker.planes import BARREL, CANNON_BOOSTER, DOUBLE, TWIN, plane, towards
 from astrodrome.games.galaxy_trucker.questions import price_of
 from astrodrome.games.galaxy_trucker.ship import armed, joined_to
 from astrodrome.games.galaxy_trucker.state import Trucker
-from astrodrome.games.galaxy_trucker.strength import boosted_halves, cannon_halves
+from astrodrome.games.galaxy_trucker.strength import boosted_flank, boosted_halves, strength_with
 from astrodrome.kernel.agenda import Decision, Task
 from astrodrome.kernel.records import PASS, Action, Offer, Pass
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat, Seats
 
 
-def boosts(g: Trucker, seat: Seat) -> list[Boost]:
-    """Return each booster with each cannon joined to it; neither has been used for this count (GX-113, GX-Q40)."""
+def boosts(g: Trucker, seat: Seat, value: Value = "cannons") -> list[Boost]:
+    """Return each booster with each cannon joined to it; neither has been used for this count (GX-113, GX-Q40).
+
+    Where only flanks count, cannons that point forward alone are left out (GX-550).
+    """
     hull = g.hulls[seat]
+    count = armed(hull)
+    if value == "flanks":
+        count &= ~plane(hull, towards(BARREL, g.facing[seat])) | plane(hull, TWIN)
     found: list[Boost] = []
     for booster in squares_of(plane(hull, CANNON_BOOSTER)):
         if booster not in g.boosters[seat]:
-            joined = joined_to(hull, 1 << booster) & armed(hull)
+            joined = joined_to(hull, 1 << booster) & count
             found += [Boost(booster, cannon) for cannon in squares_of(joined) if cannon not in g.boosted[seat]]
     return found
 
@@ -41,30 +48,31 @@ def uses_of(g: Trucker, seat: Seat, cannon: int) -> int:
 class TruckerBoosts(Decision[Trucker]):
     """Before cannon strength is declared, boost cannons one by one, or none (GX-103, GX-104)."""
 
-    args = ("seat",)
+    args = ("seat", "value")
     takes = (Boost, Pass)
     rules = ("GX-103", "GX-104")
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Seat, value: Value = "cannons") -> None:
         self.seat = seat
+        self.value: Value = value
 
     def asks(self, g: Trucker) -> Seats:
         """Ask whoever is in the race, has a booster joined to a cannon and the cells for it."""
         if g.hyper[self.seat] or not g.flying[self.seat]:
             return ()
-        payable = [boost for boost in boosts(g, self.seat) if self.refuse(g, self.seat, boost) is None]
+        payable = [boost for boost in boosts(g, self.seat, self.value) if self.refuse(g, self.seat, boost) is None]
         return (self.seat,) if payable else ()
 
     def candidates(self, g: Trucker, seat: Seat) -> Sequence[Action]:
         """Return no boost first."""
-        return [PASS, *boosts(g, seat)]
+        return [PASS, *boosts(g, seat, self.value)]
 
     def refuse(self, g: Trucker, seat: Seat, action: Action) -> Refusal | None:
         """Refuse a cannon that is not joined to the booster, and a boost that cells do not suffice for."""
         if isinstance(action, Pass):
             return None
         assert isinstance(action, Boost)
-        if action not in boosts(g, seat):
+        if action not in boosts(g, seat, self.value):
             return Refusal("GX-102", "no-such-boost")
         return refuse_price(g, seat, uses_of(g, seat, action.cannon), 1, half_at(g, action.cannon))
 
@@ -86,12 +94,12 @@ class TruckerBoosts(Decision[Trucker]):
                 boost.booster,
                 boost.cannon,
                 price_of(g, seat, uses_of(g, seat, boost.cannon), 1, half_at(g, boost.cannon)),
-                boosted_halves(g, seat, boost.cannon),
+                (boosted_halves if self.value == "cannons" else boosted_flank)(g, seat, boost.cannon),
                 self.refuse(g, seat, boost),
             )
-            for boost in boosts(g, seat)
+            for boost in boosts(g, seat, self.value)
         ]
-        return BoostOffer(cannon_halves(g, seat), tuple(choices))
+        return BoostOffer(strength_with(g, seat, self.value, ()), tuple(choices))
 
 
 class LoseBoosted(Task[Trucker]):

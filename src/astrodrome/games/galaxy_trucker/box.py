@@ -31,7 +31,7 @@ def inert_row(row: ComponentRow) -> ComponentRow:
 class Box:
     """A content table as arrays, with the tables of the modules that are on."""
 
-    def __init__(self, content: Content, technologies: bool, bonus: bool) -> None:
+    def __init__(self, content: Content, technologies: bool, bonus: bool, machinations: bool) -> None:
         rows: Final[tuple[ComponentRow, ...]] = content.components + (content.technologies if technologies else ())
         self.technologies: Final = technologies
         self.names: Final[list[str]] = ["", *[row.name for row in rows]]
@@ -56,7 +56,9 @@ class Box:
         self.warehouse: Final[list[int]] = [i + 1 for i, row in enumerate(rows) if row.colour is None]
         self.takes: Final[list[TakeFaceUp]] = [TakeFaceUp(name) for name in self.names]
         """Taking each component from among those face up: made once, shared by every game."""
-        self.cards: Final[tuple[CardRow, ...]] = content.cards + (content.bonus if bonus else ())
+        adventures: Final[tuple[CardRow, ...]] = content.cards + (content.bonus if bonus else ())
+        self.cards: Final[tuple[CardRow, ...]] = adventures + (content.machinations if machinations else ())
+        self.machinations: Final[list[int]] = list(range(len(adventures), len(self.cards)))
         self.levels: Final[list[list[int]]] = [
             [index for index, card in enumerate(self.cards) if card.level == level + 1] for level in range(LEVELS)
         ]
@@ -70,6 +72,6 @@ class Box:
 
 
 @lru_cache(TABLES_KEPT)
-def box_of(content: Content | None, technologies: bool = False, bonus: bool = False) -> Box:
+def box_of(content: Content | None, technologies: bool = False, bonus: bool = False, machinations: bool = False) -> Box:
     """Return the arrays of a content table; None stands for ours."""
-    return Box(our_content() if content is None else content, technologies, bonus)
+    return Box(our_content() if content is None else content, technologies, bonus, machinations)

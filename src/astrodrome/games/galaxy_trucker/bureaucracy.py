@@ -10,8 +10,9 @@ from astrodrome.games.galaxy_trucker.content import CardRow
 from astrodrome.games.galaxy_trucker.dice import square_at
 from astrodrome.games.galaxy_trucker.figures import DICE, DIE_SIDES
 from astrodrome.games.galaxy_trucker.income import EarnCredits
+from astrodrome.games.galaxy_trucker.loans import lending, refuse_loan, take_loan, tokens_left
 from astrodrome.games.galaxy_trucker.losses import TruckerKeepsPart, lose_component
-from astrodrome.games.galaxy_trucker.module_actions import Bid, Guess, Point, SetNumber
+from astrodrome.games.galaxy_trucker.module_actions import Bid, Guess, Point, SetNumber, TakeLoan
 from astrodrome.games.galaxy_trucker.module_events import (
     BidsOpened,
     NumberGuessed,
@@ -146,22 +147,32 @@ def play_police(g: Trucker, card: CardRow) -> list[Task[Trucker]]:
 class TruckersBid(Sealed[Trucker]):
     """Everybody in the race commits credits in secret; the highest pays, of several the rearmost (GX-494 to GX-496)."""
 
-    takes = (Bid,)
-    rules = ("GX-494", "GX-495")
+    takes = (Bid, TakeLoan)
+    rules = ("GX-494", "GX-495", "GX-360")
 
     def entitled(self, g: Trucker) -> Seats:
         """Ask everybody in the race."""
         return tuple(g.order())
 
     def candidates(self, g: Trucker, seat: Seat) -> Sequence[Action]:
-        """Return every bid, nothing first."""
-        return [Bid(credits) for credits in range(g.credits[seat] + 1)]
+        """Return every bid, nothing first; then a loan (GX-Q65)."""
+        return [*[Bid(credits) for credits in range(g.credits[seat] + 1)], *lending(g)]
 
     def refuse(self, g: Trucker, seat: Seat, action: Action) -> Refusal | None:
         """Refuse more than there is (GX-Q65)."""
+        if isinstance(action, TakeLoan):
+            return refuse_loan(g)
         assert isinstance(action, Bid)
         there = g.credits[seat]
         return None if 0 <= action.credits <= there else Refusal("GX-494", "bid-too-high", (("credits", there),))
+
+    def answer(self, g: Trucker, seat: Seat, action: Action) -> None:
+        """Keep the bid under its seal; a loan is taken before everybody's eyes, and the player is asked again."""
+        if isinstance(action, TakeLoan):
+            take_loan(g, seat)
+            g.agenda.append(self)
+        else:
+            super().answer(g, seat, action)
 
     def open_all(self, g: Trucker) -> None:
         """Find the highest bid and let its owner pay."""
@@ -179,7 +190,7 @@ class TruckersBid(Sealed[Trucker]):
 
     def offer(self, g: Trucker, seat: Seat) -> Offer:
         """Show the limit."""
-        return BidOffer(g.credits[seat])
+        return BidOffer(g.credits[seat], tokens_left(g))
 
 
 class TruckerPoints(Decision[Trucker]):

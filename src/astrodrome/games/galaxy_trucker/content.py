@@ -55,6 +55,30 @@ Family = Literal[
     "space_billiards",
     "junkyard",
     "star_depot",
+    "system_test",
+    "traffic_jam",
+    "ambush",
+    "junk_for_sale",
+    "stranded_ship",
+    "vast_open_space",
+    "toll_queue",
+    "wormhole_auction",
+    "paint_inspection",
+    "tailgaters",
+    "pay_day",
+    "something_behind",
+    "road_rage",
+    "weigh_station",
+    "quarantine",
+    "power_surge",
+    "rattle",
+    "ticking_parcel",
+    "hitchhikers",
+    "drag_race",
+    "poachers",
+    "customs",
+    "sponsors_prize",
+    "solar_flare",
 ]
 Colour = Literal["blue", "green", "yellow", "red", "orange"]
 Good = Literal["red", "yellow", "green", "blue"]
@@ -62,7 +86,7 @@ Missile = Literal["small", "large", "light", "heavy"]
 Side = Literal["front", "right", "rear", "left"]
 Member = Literal["human", "purple", "brown", "cyan"]
 Half = Literal["left", "right"]
-Value = Literal["crew", "engines", "cannons"]
+Value = Literal["crew", "engines", "cannons", "flanks"]
 Road = Literal[
     "stiff-competition",
     "lust-for-power",
@@ -100,6 +124,10 @@ ROADS: Final[tuple[Road, ...]] = get_args(Road)
 """What the cards of Rough Roads do, RR-01 to RR-25 in their order (GX-556)."""
 SPECIALISTS: Final[tuple[Specialist, ...]] = get_args(Specialist)
 """The specialisation cards SP-1 to SP-5, in their order (GX-036)."""
+
+FAMILIES: Final[tuple[Family, ...]] = get_args(Family)
+MACHINATIONS: Final = FAMILIES[FAMILIES.index("system_test") :]
+"""What machinations do, EM-01 to EM-24 in their order (GX-547)."""
 
 UNIVERSAL: Final = 3
 """The highest code of a side: smooth, single, double, universal (GB-047)."""
@@ -159,7 +187,10 @@ class Stop:
 
 @dataclass(frozen=True, slots=True)
 class CardRow:
-    """One adventure card; a figure that its family does not use stays 0 or empty."""
+    """One adventure card; a figure that its family does not use stays 0 or empty.
+
+    A machination has level 0, since it belongs to no flight, and may have an addition for `five` players (GX-350).
+    """
 
     name: str
     level: int
@@ -177,6 +208,13 @@ class CardRow:
     days: int = 0
     courses: tuple[tuple[Projectile, ...], ...] = ()
     stops: tuple[Stop, ...] = ()
+    takes_cells: int = 0
+    price: int = 0
+    per: int = 0
+    more: int = 0
+    times: int = 0
+    prizes: tuple[int, ...] = ()
+    five: bool = False
     house: bool = False
 
 
@@ -199,6 +237,7 @@ class Content:
     technologies: tuple[ComponentRow, ...] = ()
     roads: tuple[RoadRow, ...] = ()
     bonus: tuple[CardRow, ...] = ()
+    machinations: tuple[CardRow, ...] = ()
 
 
 @cache
@@ -207,6 +246,6 @@ def our_content() -> Content:
     folder = Path(__file__).parent / "content"
     tables = {
         name: tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8"))[name]
-        for name in ("components", "cards", "technologies", "roads", "bonus")
+        for name in ("components", "cards", "technologies", "roads", "bonus", "machinations")
     }
     return cast("Content", reader(Content)(tables, ""))

@@ -19,7 +19,7 @@ from astrodrome.games.galaxy_trucker.content import (
     Missile,
     ZoneLine,
 )
-from astrodrome.games.galaxy_trucker.figures import LEVELS, PILE_CARDS, PILES
+from astrodrome.games.galaxy_trucker.figures import LEVELS, MACHINATIONS_DEALT, PILE_CARDS, PILES
 from astrodrome.kernel.errors import OptionError
 
 
@@ -51,10 +51,25 @@ def _check_modules(content: Content) -> None:
         _check_names("bonus", [row.name for row in content.bonus], [row.name for row in content.cards])
         for index, card in enumerate(content.bonus):
             _check_card(f"content.bonus[{index}]", card)
+    if content.machinations:
+        _check_machinations(content)
     if content.roads:
         _check_names("roads", [row.name for row in content.roads])
         if sorted([row.road for row in content.roads]) != sorted(ROADS):
             raise OptionError("content.roads", "expected a card for each rough road, once (GX-556)")
+
+
+def _check_machinations(content: Content) -> None:
+    rows = content.machinations
+    others = [row.name for row in (*content.cards, *content.bonus)]
+    _check_names("machinations", [row.name for row in rows], others)
+    needed = MACHINATIONS_DEALT * len(COLOURS)
+    if len(rows) < needed:
+        raise OptionError("content.machinations", f"expected at least {needed} cards, found {len(rows)} (GX-330)")
+    for index, card in enumerate(rows):
+        if card.level != 0:
+            raise OptionError(f"content.machinations[{index}].level", f"expected 0, found {card.level} (GX-547)")
+        _check_figures(f"content.machinations[{index}]", card)
 
 
 def _check_names(table: str, names: list[str], others: Sequence[str] = ()) -> None:
@@ -138,13 +153,38 @@ NEEDS: Final[dict[Family, tuple[str, ...]]] = {
     "space_billiards": ("courses",),
     "junkyard": ("stops",),
     "star_depot": ("days",),
+    "system_test": ("takes_cells", "per"),
+    "traffic_jam": ("days",),
+    "ambush": ("projectiles",),
+    "junk_for_sale": (),
+    "stranded_ship": ("takes_cells", "credits", "days"),
+    "vast_open_space": ("times",),
+    "toll_queue": ("price", "days", "more"),
+    "wormhole_auction": ("days",),
+    "paint_inspection": ("price", "per", "days"),
+    "tailgaters": ("days", "projectiles"),
+    "pay_day": ("price", "per", "takes_crew"),
+    "something_behind": ("projectiles",),
+    "road_rage": ("projectiles",),
+    "weigh_station": ("per", "days"),
+    "quarantine": ("days",),
+    "power_surge": ("takes_cells",),
+    "rattle": (),
+    "ticking_parcel": ("price", "times"),
+    "hitchhikers": ("days",),
+    "drag_race": ("credits", "projectiles"),
+    "poachers": ("takes_crew",),
+    "customs": ("price",),
+    "sponsors_prize": ("prizes",),
+    "solar_flare": ("projectiles",),
 }
 """The figures that each family of cards prints."""
 
 FIGURES: Final = (
     "strength", "crew", "takes_crew", "takes_goods", "credits", "goods", "planets", "projectiles", "lines", "days",
-    "courses", "stops",
+    "courses", "stops", "takes_cells", "price", "per", "more", "times", "prizes",
 )  # fmt: skip
+METEORS: Final[tuple[Family, ...]] = ("meteor_swarm", "something_behind")
 MOST: Final = 99
 
 
@@ -153,6 +193,12 @@ def _check_card(path: str, card: CardRow) -> None:
         raise OptionError(f"{path}.level", f"expected 1 to {LEVELS}, found {card.level}")
     if card.star and card.level != 1:
         raise OptionError(f"{path}.star", "only cards of level 1 may carry a star (GB-183)")
+    if card.five:
+        raise OptionError(f"{path}.five", "only machinations carry the 5 symbol (GX-350)")
+    _check_figures(path, card)
+
+
+def _check_figures(path: str, card: CardRow) -> None:
     for field in FIGURES:
         value = getattr(card, field)
         if bool(value) != (field in NEEDS[card.family]):
@@ -166,7 +212,7 @@ def _check_card(path: str, card: CardRow) -> None:
 
 
 def _check_missiles(path: str, card: CardRow) -> None:
-    fitting: tuple[Missile, ...] = ("small", "large") if card.family == "meteor_swarm" else ("light", "heavy")
+    fitting: tuple[Missile, ...] = ("small", "large") if card.family in METEORS else ("light", "heavy")
     for shot in [*card.projectiles, *[shot for line in card.lines for shot in line.projectiles]]:
         if shot.kind not in fitting:
             raise OptionError(f"{path}.projectiles", f"expected {' or '.join(fitting)}, found {shot.kind}")

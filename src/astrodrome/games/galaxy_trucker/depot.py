@@ -31,17 +31,27 @@ from astrodrome.kernel.seats import Seat, Seats
 
 def play_depot(g: Trucker, card: CardRow) -> list[Task[Trucker]]:
     """Return the tasks of the card: components are shown, each may take one, takers lose a day (GX-526, GX-533)."""
-    return [OPEN_DEPOT, *[TruckerTakesFromDepot(seat) for seat in g.order()], CLOSE_DEPOT, LOSE_DAYS_TOGETHER]
+    return [
+        OpenDepot(DEPOT_COMPONENTS),
+        *[TruckerTakesFromDepot(seat) for seat in g.order()],
+        CLOSE_DEPOT,
+        LOSE_DAYS_TOGETHER,
+    ]
 
 
 class OpenDepot(Task[Trucker]):
     """Show components that nobody has used, at random (GX-525, GX-580)."""
 
+    args = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
     def run(self, g: Trucker) -> None:
         """Draw them from what is left in the warehouse, face down or up."""
         unused = sorted(g.heap + g.face_up)
         g.chance.shuffle("depot", unused)
-        g.depot = unused[:DEPOT_COMPONENTS]
+        g.depot = unused[: self.count]
         g.heap = [component for component in g.heap if component not in g.depot]
         g.face_up = [component for component in g.face_up if component not in g.depot]
         if g.heard:
@@ -210,5 +220,4 @@ def man(g: Trucker, seat: Seat, square: int) -> list[Task[Trucker]]:
     return [TruckerBoardsAlien(seat, colour, square) for colour in colours] if CABIN in here else []
 
 
-OPEN_DEPOT: Final = OpenDepot()
 CLOSE_DEPOT: Final = CloseDepot()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from astrodrome.games.galaxy_trucker.figures import DIE_SIDES, LEVELS
+from astrodrome.games.galaxy_trucker.module_actions import TakeLoan
+from astrodrome.games.galaxy_trucker.plotting import add_plots
 from astrodrome.games.galaxy_trucker.preparation import shuffle_deck
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.kernel.agenda import question
@@ -15,6 +17,8 @@ def determinise(g: Trucker, seat: Seat, chance: Chance, recall: float) -> Trucke
     world = g.copy()
     world.chance = chance
     deal_components(world, seat, chance)
+    if world.machinations:
+        deal_machinations(world, seat, chance)
     if not world.second_pass:  # every card has been seen by then
         deal_cards(world, recalled_piles(world, seat, chance, recall), chance)
     chance.shuffle("roads", world.road_pile)
@@ -22,9 +26,31 @@ def determinise(g: Trucker, seat: Seat, chance: Chance, recall: float) -> Trucke
         if other != seat and world.secrets[other] is not None:
             world.secrets[other] = 1 + chance.below("number", DIE_SIDES)
         if other != seat and world.answers[other] is not None:
-            could = question(world).legal(world, other)  # a bid under seal (GX-494)
-            world.answers[other] = could[chance.below("bid", len(could))]
+            could = question(world).legal(world, other)  # under seal: a bid, a machination (GX-333, GX-494)
+            kept = [action for action in could if not isinstance(action, TakeLoan)]
+            world.answers[other] = kept[chance.below("bid", len(kept))]
     return world
+
+
+def deal_machinations(world: Trucker, seat: Seat, chance: Chance) -> None:
+    """Mix what others hold, what they have put into the flight and what nobody was dealt (GX-331, GX-332, GX-334).
+
+    A machination that was revealed is somebody's, and nobody knows whose; with foresight all do (GX-345, GX-349).
+    """
+    others = [other for other in range(world.seats) if other != seat]
+    shown = world.revealed + (world.deck if world.second_pass else [])
+    plots = {other: plot for other in others if (plot := world.plots[other]) is not None}
+    pool = world.unplayed + [card for other in others for card in world.machinations[other]]
+    pool += [plot for plot in plots.values() if plot not in shown]
+    chance.shuffle("machinations", pool)
+    dealt = [plot if plot in shown else pool.pop() for plot in plots.values()]
+    if not world.options.has("foresight"):
+        chance.shuffle("machinations", dealt)
+    for other, plot in zip(plots, dealt, strict=True):
+        world.plots[other] = plot
+    for other in others:
+        world.machinations[other] = sorted([pool.pop() for _ in world.machinations[other]])
+    world.unplayed = sorted(pool)
 
 
 def deal_components(world: Trucker, seat: Seat, chance: Chance) -> None:
@@ -58,7 +84,7 @@ def recalled_piles(world: Trucker, seat: Seat, chance: Chance, recall: float) ->
 def deal_cards(world: Trucker, recalled: list[int], chance: Chance) -> None:
     """Deal the unknown piles anew, level by level, so that they hold what has been revealed; then the deck."""
     foresight = world.options.has("foresight")
-    shown = len(world.revealed) if foresight else 0
+    shown = len([card for card in world.revealed if card not in world.plots]) if foresight else 0
     slots = unknown_slots(world, recalled, shown)
     shuffle_levels(world, slots, chance)
     certain = [card for pile in recalled for card in world.piles[pile]]
@@ -112,3 +138,5 @@ def deal_deck(world: Trucker, chance: Chance) -> None:
     world.deck = left
     if not world.options.has("foresight"):
         shuffle_deck(world, chance)
+    if world.plots:
+        add_plots(world, chance)

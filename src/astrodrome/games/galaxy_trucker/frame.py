@@ -14,6 +14,7 @@ from astrodrome.games.galaxy_trucker.setup import SET_UP_FLIGHT
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.games.galaxy_trucker.yard import BUILD_SHIPS
 from astrodrome.kernel.agenda import Task
+from astrodrome.kernel.seats import Seat
 
 Phase = Literal["building", "check", "preparation", "flight", "over"]
 
@@ -38,14 +39,19 @@ class EndGame(Task[Trucker]):
     def run(self, g: Trucker) -> None:
         """Tell the result."""
         if g.heard:
-            little = tuple([seat for seat in range(g.seats) if g.credits[seat] > 0])
+            little = tuple([seat for seat in solvent(g) if g.credits[seat] > 0])
             g.tell(GameEnded(tuple(g.credits), winners(g), little))
 
 
 def winners(g: Trucker) -> tuple[int, ...]:
     """Return the seats with the most credits; players level on credits share the win (GB-007)."""
-    most = max(g.credits)
-    return tuple([seat for seat in range(g.seats) if g.credits[seat] == most])
+    most = max([g.credits[seat] for seat in solvent(g)], default=0)
+    return tuple([seat for seat in solvent(g) if g.credits[seat] == most])
+
+
+def solvent(g: Trucker) -> list[Seat]:
+    """Return the seats without debts: who cannot repay every loan loses the game (GX-356, GX-579)."""
+    return [seat for seat in range(g.seats) if not g.loans or not g.loans[seat]]
 
 
 def phase(g: Trucker) -> Phase:

@@ -7,12 +7,13 @@ from typing import Final
 
 from astrodrome.games.galaxy_trucker.actions import FLY_ON, GIVE_UP, FlyOn, GiveUp
 from astrodrome.games.galaxy_trucker.crew import humans
-from astrodrome.games.galaxy_trucker.figures import TRACK
+from astrodrome.games.galaxy_trucker.figures import LOAN_PRICE, TRACK
 from astrodrome.games.galaxy_trucker.flight_events import GaveUp, GiveUpReason
 from astrodrome.games.galaxy_trucker.goods import aboard, half_price, worth
 from astrodrome.games.galaxy_trucker.halves import NAMES, Body, bodies, hull_of
 from astrodrome.games.galaxy_trucker.halves_leaving import goods_in, leave_one, sell_off
-from astrodrome.games.galaxy_trucker.module_actions import WithdrawHalf
+from astrodrome.games.galaxy_trucker.loans import refuse_repayment, repay_loan, repaying
+from astrodrome.games.galaxy_trucker.module_actions import RepayLoan, WithdrawHalf
 from astrodrome.games.galaxy_trucker.offers import GiveUpOffer, HalfChoice
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.kernel.agenda import Decision, Task
@@ -42,8 +43,8 @@ class TruckerMayGiveUp(Decision[Trucker]):
     """Before a card is revealed each player may give up, in flight order; or withdraw one half (GB-164, GX-307)."""
 
     args = ("seat",)
-    takes = (FlyOn, GiveUp, WithdrawHalf)
-    rules = ("GB-164",)
+    takes = (FlyOn, GiveUp, WithdrawHalf, RepayLoan)
+    rules = ("GB-164", "GX-353")
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -53,30 +54,37 @@ class TruckerMayGiveUp(Decision[Trucker]):
         return (self.seat,)
 
     def candidates(self, g: Trucker, seat: Seat) -> Sequence[Action]:
-        """Return going on first."""
-        return (FLY_ON, GIVE_UP, *[WithdrawHalf(NAMES[half]) for half in two_halves(g, seat)])
+        """Return going on first; a loan may be repaid as well (GX-353)."""
+        parting = [WithdrawHalf(NAMES[half]) for half in two_halves(g, seat)]
+        return (FLY_ON, GIVE_UP, *parting, *repaying(g, seat))
 
     def refuse(self, g: Trucker, seat: Seat, action: Action) -> Refusal | None:
-        """Refuse to part a ship that does not have two halves; all else is allowed."""
+        """Refuse to part a ship that does not have two halves, and to repay what cannot be repaid."""
+        if isinstance(action, RepayLoan):
+            return refuse_repayment(g, seat)
         parted = isinstance(action, WithdrawHalf) and not two_halves(g, seat)
         return Refusal("GX-307", "no-two-halves") if parted else None
 
     def answer(self, g: Trucker, seat: Seat, action: Action) -> None:
-        """Go on, or leave the flight."""
+        """Go on, or leave the flight; who repays a loan is asked again."""
         if isinstance(action, GiveUp):
             leave_flight(g, seat, "own-will")
         elif isinstance(action, WithdrawHalf):
             give_up(g, seat, NAMES.index(action.half), "own-will")
+        elif isinstance(action, RepayLoan):
+            repay_loan(g, seat)
+            g.then(self)
 
     def offer(self, g: Trucker, seat: Seat) -> Offer:
         """Show what the ship would get for its goods either way (GB-169, GB-177)."""
-        pair = two_halves(g, seat)
+        pair, loan_price = two_halves(g, seat), LOAN_PRICE if repaying(g, seat) else 0
         if not pair:
             goods = worth(aboard(g, seat))
-            return GiveUpOffer(goods, half_price(goods), len(g.deck))
+            return GiveUpOffer(goods, half_price(goods), len(g.deck), (), loan_price)
         values = [worth(goods_in(g, seat, half)) for half in pair]
-        choices = [HalfChoice(NAMES[half], half_price(value)) for half, value in zip(pair, values, strict=True)]
-        return GiveUpOffer(sum(values), sum([half_price(value) for value in values]), len(g.deck), tuple(choices))
+        halved = [half_price(value) for value in values]
+        choices = tuple([HalfChoice(NAMES[half], value) for half, value in zip(pair, halved, strict=True)])
+        return GiveUpOffer(sum(values), sum(halved), len(g.deck), choices, loan_price)
 
 
 def two_halves(g: Trucker, seat: Seat) -> list[int]:

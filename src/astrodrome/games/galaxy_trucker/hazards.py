@@ -48,7 +48,7 @@ class CrossOpenSpace(Task[Trucker]):
             return  # GX-126: in hyperspace
         if g.halves:
             strength = self.strand_halves(g)
-        gain_days(g, self.seat, strength)
+        gain_days(g, self.seat, strength * (g.card.times or 1))  # GX-553
         if strength == 0:
             g.stranded[self.seat] = True
             if g.heard:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Final
 
 from astrodrome.games.galaxy_trucker.abandoned import play_abandoned
 from astrodrome.games.galaxy_trucker.billiards import play_billiards
 from astrodrome.games.galaxy_trucker.bureaucracy import play_bureaucracy, play_police
 from astrodrome.games.galaxy_trucker.combat import play_combat_zone, play_sabotage
-from astrodrome.games.galaxy_trucker.content import CardRow, Family
+from astrodrome.games.galaxy_trucker.content import Family
 from astrodrome.games.galaxy_trucker.depot import play_depot
 from astrodrome.games.galaxy_trucker.enemies import play_enemy
 from astrodrome.games.galaxy_trucker.figures import PILES
@@ -18,6 +17,7 @@ from astrodrome.games.galaxy_trucker.giving_up import TruckerMayGiveUp
 from astrodrome.games.galaxy_trucker.hazards import play_epidemic, play_meteors, play_open_space, play_stardust
 from astrodrome.games.galaxy_trucker.hyperspace import SITS_OUT
 from astrodrome.games.galaxy_trucker.junkyard import play_junkyard
+from astrodrome.games.galaxy_trucker.machinations import MACHINATION_PLAYS, Play
 from astrodrome.games.galaxy_trucker.module_events import SecondPassBegan
 from astrodrome.games.galaxy_trucker.moments import after_card, before_reveal, on_reveal
 from astrodrome.games.galaxy_trucker.planets import play_planets
@@ -25,8 +25,6 @@ from astrodrome.games.galaxy_trucker.roads import binds, in_force
 from astrodrome.games.galaxy_trucker.setup import clear_card
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.kernel.agenda import Task
-
-Play: TypeAlias = Callable[[Trucker, CardRow], list[Task[Trucker]]]
 
 PLAYS: Final[dict[Family, Play]] = {
     "slavers": play_enemy,
@@ -46,8 +44,12 @@ PLAYS: Final[dict[Family, Play]] = {
     "space_billiards": play_billiards,
     "junkyard": play_junkyard,
     "star_depot": play_depot,
+    **MACHINATION_PLAYS,
 }
 """The tasks of each family of cards."""
+
+REACHES_HYPERSPACE: Final[tuple[Family, ...]] = ("traffic_jam",)
+"""The cards that concern ships in hyperspace too (GX-364, GX-566)."""
 
 
 class NextCard(Task[Trucker]):
@@ -116,7 +118,7 @@ class PlayCard(Task[Trucker]):
 
     def run(self, g: Trucker) -> None:
         """Put the tasks of its family on the agenda."""
-        if g.order():
+        if g.order() or g.card.family in REACHES_HYPERSPACE:
             g.then(*PLAYS[g.card.family](g, g.card))
         elif g.heard:
             g.tell(NothingHappened())

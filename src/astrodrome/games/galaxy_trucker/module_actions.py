@@ -200,7 +200,74 @@ class PowerHalf(Action):
     half: Half
 
 
+@dataclass(frozen=True, slots=True)
+class ChooseMachination(Action):
+    """Put one of the own machinations into the next flight (GX-333)."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class TakeLoan(Action):
+    """Take a loan token and its credits (GX-352)."""
+
+
+@dataclass(frozen=True, slots=True)
+class RepayLoan(Action):
+    """Give a loan token and its price back (GX-353)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pay(Action):
+    """Pay what a machination asks for (GX-576)."""
+
+    credits: int
+
+
+@dataclass(frozen=True, slots=True)
+class Decline(Action):
+    """Do not pay, and bear the other (GX-576)."""
+
+
+@dataclass(frozen=True, slots=True)
+class BidOpenly(Action):
+    """Bid more than anybody before in an open auction (GX-012)."""
+
+    credits: int
+
+
+@dataclass(frozen=True, slots=True)
+class NameShip(Action):
+    """Name another ship, which loses days (EM-08)."""
+
+    target: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandOver(Action):
+    """Pay to hand the parcel to another ship (EM-18)."""
+
+    target: int
+
+
+@dataclass(frozen=True, slots=True)
+class Loosen(Action):
+    """Let a component of another ship fall off (EM-17)."""
+
+    square: int
+
+
+@dataclass(frozen=True, slots=True)
+class Scrap(Action):
+    """Give up components that are not paid for in a system test (GX-548)."""
+
+    squares: tuple[int, ...]
+
+
 SEND_DIPLOMAT: Final = SendDiplomat()
+TAKE_LOAN: Final = TakeLoan()
+REPAY_LOAN: Final = RepayLoan()
+DECLINE: Final = Decline()
 
 MODULE_ACTIONS: Final = (
     Wake,
@@ -227,5 +294,15 @@ MODULE_ACTIONS: Final = (
     TakeFromDepot,
     WithdrawHalf,
     PowerHalf,
+    ChooseMachination,
+    TakeLoan,
+    RepayLoan,
+    Pay,
+    Decline,
+    BidOpenly,
+    NameShip,
+    HandOver,
+    Loosen,
+    Scrap,
 )
 """What only a game with modules of the Big Expansion asks for."""

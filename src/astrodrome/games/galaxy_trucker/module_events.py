@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import ClassVar, Final, Literal, get_args
 
 from astrodrome.games.galaxy_trucker.content import Good, Kind, Missile, Side, Value
+from astrodrome.games.galaxy_trucker.machination_events import MACHINATION_EVENTS
 from astrodrome.kernel.records import Event
 from astrodrome.kernel.seats import Seat
 
-Extra = Literal["luxury", "manager", "creativity", "leftovers"]
+Extra = Literal["luxury", "manager", "creativity", "leftovers", "loans"]
 EXTRAS: Final[tuple[Extra, ...]] = get_args(Extra)
 """Lines of an account that modules add, in the order in which a settlement writes them."""
 
@@ -289,6 +290,7 @@ class ComponentMounted(Event):
 
 
 MODULE_EVENTS: Final = (
+    *MACHINATION_EVENTS,
     NumberSet,
     NumberGuessed,
     NumberShown,

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from astrodrome.games.galaxy_trucker.content import Good, Half, Projectile, Side, Specialist, Stop
+from astrodrome.games.galaxy_trucker.machination_offers import MACHINATION_OFFERS
 from astrodrome.games.galaxy_trucker.module_actions import Berth, Charge
 from astrodrome.games.galaxy_trucker.offers import BASE_OFFERS, BatteryChoice, ComponentChoice, HoldChoice
 from astrodrome.kernel.records import Offer
@@ -139,11 +140,15 @@ class VoteOffer(Offer):
 
 @dataclass(frozen=True, slots=True)
 class UnionOffer(Offer):
-    """What the union asks for, and how many credits may be part of it: the least and the most; None: not payable."""
+    """What the union asks for, and how many credits may be part of it: the least and the most; None: not payable.
+
+    `loans` are the tokens that are left.
+    """
 
     due: int
     least: int | None
     most: int | None
+    loans: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,9 +185,10 @@ class DieOffer(Offer):
 
 @dataclass(frozen=True, slots=True)
 class BidOffer(Offer):
-    """The most that can be bid."""
+    """The most that can be bid, and the loans that can be taken first."""
 
     most: int
+    loans: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -280,6 +286,7 @@ class HalfOffer(Offer):
 
 
 OFFERS: Final = (
+    *MACHINATION_OFFERS,
     HalfOffer,
     DieOffer,
     BidOffer,

@@ -10,12 +10,13 @@ from astrodrome.games.galaxy_trucker.dropping import TruckerDrops
 from astrodrome.games.galaxy_trucker.giving_up import END_CARD
 from astrodrome.games.galaxy_trucker.halves_hyperspace import with_all_halves
 from astrodrome.games.galaxy_trucker.hyperspace import RETURN_SHIPS, TruckerMayJump
+from astrodrome.games.galaxy_trucker.plotting import TRUCKERS_PLOT
 from astrodrome.games.galaxy_trucker.roads import binds, in_force
 from astrodrome.games.galaxy_trucker.roads_after import FILE_CARD, SHOOT_LEADER, opening_shots, roads_after
 from astrodrome.games.galaxy_trucker.roads_cards import HURL_DEBRIS, ROLL_FOR_ENEMY, TruckerVotes
 from astrodrome.games.galaxy_trucker.roads_setup import DRAW_ROADS, SURPRISE_TRUCKERS
 from astrodrome.games.galaxy_trucker.state import Trucker
-from astrodrome.games.galaxy_trucker.strength import TruckerDeclares
+from astrodrome.games.galaxy_trucker.strength import CANNON_VALUES, TruckerDeclares
 from astrodrome.games.galaxy_trucker.union import TruckerPaysUnion
 from astrodrome.kernel.agenda import Task
 from astrodrome.kernel.seats import Seat
@@ -25,8 +26,9 @@ ABANDONED: Final[tuple[Family, ...]] = ("abandoned_ship", "abandoned_station")
 
 
 def before_building(g: Trucker) -> list[Task[Trucker]]:
-    """Return what comes before ships are built: rough roads are drawn (GX-375, GX-544)."""
-    return [DRAW_ROADS] if g.options.level_of_roads else []
+    """Return what comes before ships are built: machinations are chosen, then rough roads drawn (GX-378, GX-544)."""
+    plots: list[Task[Trucker]] = [TRUCKERS_PLOT] if g.machinations else []
+    return [*plots, DRAW_ROADS] if g.options.level_of_roads else plots
 
 
 def before_crew(g: Trucker) -> list[Task[Trucker]]:
@@ -72,8 +74,8 @@ def counting(g: Trucker, seat: Seat, value: Value) -> list[Task[Trucker]]:
         declares = [TruckerDrops(seat), *declares]
     if not g.box.technologies:
         return declares
-    if value == "cannons":
-        declares = [TruckerBoosts(seat), *declares, LoseBoosted(seat)]
+    if value in CANNON_VALUES:
+        declares = [TruckerBoosts(seat, value), *declares, LoseBoosted(seat)]
     return [*before_count(g, seat), *declares]
 
 

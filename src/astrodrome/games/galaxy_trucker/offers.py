@@ -135,13 +135,15 @@ class HalfChoice:
 class GiveUpOffer(Offer):
     """What the goods bring at the finish and after giving up, and how many cards are to come.
 
-    `halves` are those of the ship that could be withdrawn alone (GX-307).
+    `halves` are those of the ship that could be withdrawn alone (GX-307); `loan_price` is what repaying a loan costs,
+    0 where none can be repaid (GX-353).
     """
 
     goods: int
     goods_given_up: int
     cards: int
     halves: tuple[HalfChoice, ...] = ()
+    loan_price: int = 0
 
 
 @dataclass(frozen=True, slots=True)

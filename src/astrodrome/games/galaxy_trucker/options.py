@@ -10,7 +10,9 @@ from astrodrome.games.galaxy_trucker.content_check import check_content
 from astrodrome.games.galaxy_trucker.figures import HOURGLASS_SECONDS, NUMBER_SECONDS
 from astrodrome.kernel.errors import OptionError
 
-Module = Literal["foresight", "lenient", "strict", "technologies", "fifth-wheel", "four-as-five", "bonus-cards"]
+Module = Literal[
+    "foresight", "lenient", "strict", "technologies", "fifth-wheel", "four-as-five", "bonus-cards", "machinations"
+]
 Flight = Literal["intro", "I", "II", "III", "IIIA", "IA", "IIA"]
 Building = Literal["turns", "realtime"]
 
@@ -80,6 +82,8 @@ def check_options(seats: int, options: Options) -> Options:
             raise OptionError("content.technologies", "the module needs components of its own (GX-030)")
         if options.has("bonus-cards") and not options.content.bonus:
             raise OptionError("content.bonus", "the module needs cards of its own (GX-484)")
+        if options.has("machinations") and not options.content.machinations:
+            raise OptionError("content.machinations", "the module needs cards of its own (GX-329)")
     return options
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from astrodrome.games.galaxy_trucker.frame import winners
+from astrodrome.games.galaxy_trucker.loans import debt
 from astrodrome.games.galaxy_trucker.module_events import EXTRAS
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.kernel.records import Line, Outcome
@@ -16,16 +17,20 @@ ACCOUNT: Final = ("cards", "finish", "best-looking", "goods", "losses")
 
 def lines(g: Trucker) -> tuple[str, ...]:
     """Return the lines that an account of this game has: those of modules come after the others."""
-    return (*ACCOUNT, *EXTRAS) if g.box.technologies or g.options.roads or "IA" in g.options.flights else ACCOUNT
+    more = g.box.technologies or g.options.roads or g.options.has("machinations") or "IA" in g.options.flights
+    return (*ACCOUNT, *EXTRAS) if more else ACCOUNT
 
 
 def outcome(g: Trucker) -> Outcome:
-    """Return the result of a finished game."""
-    scores = tuple(g.credits)
+    """Return the result of a finished game; who still has debts stands below nothing, behind all others (GX-579)."""
+    scores = tuple([credits - debt(g, seat) for seat, credits in enumerate(g.credits)])
     ranks = tuple([1 + sum([other > score for other in scores]) for score in scores])
     return Outcome(scores, ranks, winners(g), tuple([account(g, seat) for seat in range(g.seats)]))
 
 
 def account(g: Trucker, seat: Seat) -> tuple[Line, ...]:
-    """Return what a player earned and paid in all flights; the lines add up to the credits."""
-    return tuple([Line(key, sum([flight[seat][n] for flight in g.accounts])) for n, key in enumerate(lines(g))])
+    """Return what a player earned and paid in all flights; the lines add up to the score."""
+    earned = {key: sum([flight[seat][n] for flight in g.accounts]) for n, key in enumerate(lines(g))}
+    if g.loans:
+        earned["loans"] -= debt(g, seat)
+    return tuple([Line(key, value) for key, value in earned.items()])

@@ -22,6 +22,7 @@ from astrodrome.games.galaxy_trucker.halves import bodies, is_elsewhere
 from astrodrome.games.galaxy_trucker.moments import at_take_off, before_crew
 from astrodrome.games.galaxy_trucker.offers import AlienOffer
 from astrodrome.games.galaxy_trucker.planes import ALIENS, BATTERY, CABIN, CYAN, LUXURY, STASIS, plane
+from astrodrome.games.galaxy_trucker.plotting import add_plots
 from astrodrome.games.galaxy_trucker.roads import in_force
 from astrodrome.games.galaxy_trucker.setup import bring_back
 from astrodrome.games.galaxy_trucker.specialists import TruckerChoosesSpecialist
@@ -155,6 +156,8 @@ def mix_deck(g: Trucker) -> None:
     g.deck = [card for pile in reversed(g.piles) for card in reversed(pile)]
     if not g.options.has("foresight"):
         shuffle_deck(g, g.chance)
+    if g.plots:
+        add_plots(g, g.chance)
     if g.heard:
         g.tell(DeckMixed(len(g.deck)))
 

@@ -29,7 +29,12 @@ def plays_as_five(g: Trucker) -> bool:
 
 def chances(g: Trucker) -> int:
     """Return how many players may take an opportunity, or must beat an enemy (GB-137, GX-211, GX-217)."""
-    return 2 if plays_as_five(g) else 1
+    return 2 if counts_for_two(g) else 1
+
+
+def counts_for_two(g: Trucker) -> bool:
+    """Tell whether the rules for five players hold for the card in play; of machinations for some (GX-350)."""
+    return plays_as_five(g) and (g.card.level > 0 or g.card.five)
 
 
 def open_again(g: Trucker, count: int) -> list[int]:
@@ -69,7 +74,7 @@ def sufferers(g: Trucker, values: list[tuple[Seat, int]]) -> tuple[list[Seat], l
         most = max([value for _, value in values])
         best = [seat for seat, value in values if value == most][-1]
         return [seat for seat, _ in values if seat != best], []
-    less = ranked[1:2] if plays_as_five(g) and len(values) > 2 else []
+    less = ranked[1:2] if len(values) > 2 and counts_for_two(g) else []
     return ranked[:1], less
 
 

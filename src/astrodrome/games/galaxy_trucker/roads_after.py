@@ -17,7 +17,8 @@ from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.kernel.agenda import Task
 from astrodrome.kernel.seats import Seat
 
-OPEN_SPACE: Final[tuple[Family, ...]] = ("open_space",)
+OPEN_SPACE: Final[tuple[Family, ...]] = ("open_space", "vast_open_space")
+"""Open space for every rule that names it (GX-570)."""
 TURNING: Final[tuple[Family, ...]] = (*OPEN_SPACE, "planets")
 
 

@@ -18,9 +18,10 @@ from astrodrome.games.galaxy_trucker.figures import (
 from astrodrome.games.galaxy_trucker.flight_events import FlightSettled
 from astrodrome.games.galaxy_trucker.goods import aboard, half_price, worth
 from astrodrome.games.galaxy_trucker.grid import squares_of
+from astrodrome.games.galaxy_trucker.loans import afford, repay_all
 from astrodrome.games.galaxy_trucker.module_events import EXTRAS, ExtraPaid
 from astrodrome.games.galaxy_trucker.planes import LUXURY, plane
-from astrodrome.games.galaxy_trucker.questions import arrivals, beauties, chances, plays_as_five
+from astrodrome.games.galaxy_trucker.questions import arrivals, beauties, plays_as_five
 from astrodrome.games.galaxy_trucker.roads import binds
 from astrodrome.games.galaxy_trucker.ship import exposed
 from astrodrome.games.galaxy_trucker.specialists import has_specialist
@@ -40,9 +41,11 @@ class SettleFlight(Task[Trucker]):
             goods = sale(g, seat)
             extras = pay_extras(g, seat)
             g.credits[seat] += finish[seat] + beauty[seat] + goods
-            losses = min(price_of_losses(g, seat), g.credits[seat])  # GB-006, GB-180: the rest is forgiven
+            losses = afford(g, seat, price_of_losses(g, seat))  # GB-006, GB-180: what is too much is forgiven
             g.credits[seat] -= losses
-            extras[-1] = -pay_leftovers(g, seat)
+            extras[LEFTOVERS] = -pay_leftovers(g, seat)
+            if g.loans:
+                extras[LOANS] = settle_loans(g, seat)
             sold = g.sold[seat] if g.sold else 0  # GX-313: paid already
             accounts.append([g.income[seat], finish[seat], beauty[seat], goods + sold, -losses, *extras])
             if g.heard:
@@ -67,7 +70,7 @@ def best_looking(g: Trucker) -> list[int]:
     Whoever is level with a rewarded ship is rewarded too (GX-243 to GX-245).
     """
     counts = {seat: exposed(g.hulls[seat]) for seat in beauties(g)}
-    level = sorted(counts.values())[: chances(g)]
+    level = sorted(counts.values())[: 2 if plays_as_five(g) else 1]
     return [BEST_LOOKING[g.level] if seat in counts and counts[seat] <= level[-1] else 0 for seat in range(g.seats)]
 
 
@@ -83,7 +86,7 @@ def pay_extras(g: Trucker, seat: Seat) -> list[int]:
     """Pay what modules add for a ship that finishes, in the order of `EXTRAS` (GX-059, GX-060, GX-175, GX-177)."""
     extras = [0] * len(EXTRAS)
     if g.flying[seat]:
-        extras = [luxury(g, seat), manager(g, seat), creativity(g, seat), 0]
+        extras = [luxury(g, seat), manager(g, seat), creativity(g, seat), 0, 0]
     for line, amount in zip(EXTRAS, extras, strict=True):
         g.credits[seat] += amount
         if g.heard and amount:
@@ -91,6 +94,8 @@ def pay_extras(g: Trucker, seat: Seat) -> list[int]:
     return extras
 
 
+LEFTOVERS: Final = EXTRAS.index("leftovers")
+LOANS: Final = EXTRAS.index("loans")
 CABINS: Final[tuple[Kind, ...]] = ("starting_cabin", "cabin", "luxury_cabin")
 
 
@@ -102,11 +107,18 @@ def creativity(g: Trucker, seat: Seat) -> int:
 
 def pay_leftovers(g: Trucker, seat: Seat) -> int:
     """Pay for components made to order that were not used, as far as credits go (GX-477, GX-478)."""
-    price = min(LEFTOVER_PRICE * len(g.made[seat]), g.credits[seat])
+    price = afford(g, seat, LEFTOVER_PRICE * len(g.made[seat]))
     g.credits[seat] -= price
     if g.heard and price:
         g.tell(ExtraPaid(seat, "leftovers", -price))
     return price
+
+
+def settle_loans(g: Trucker, seat: Seat) -> int:
+    """Return what loans brought in this flight; after the last one all are repaid, as far as possible (GX-356)."""
+    if g.flight == len(g.options.flights) - 1:
+        repay_all(g, seat)
+    return g.borrowed[seat]
 
 
 def luxury(g: Trucker, seat: Seat) -> int:

@@ -91,6 +91,8 @@ def clear_flight(g: Trucker) -> None:
     g.second_pass = False
     g.union_paid = False
     clear_halves(g)
+    g.plots = [None] * len(g.machinations)
+    g.borrowed = [0] * len(g.loans)
     clear_card(g)
 
 

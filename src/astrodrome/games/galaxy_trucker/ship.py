@@ -17,6 +17,7 @@ from astrodrome.games.galaxy_trucker.grid import (
     WIDTH,
     neighbour_columns,
     neighbour_rows,
+    squares_of,
 )
 from astrodrome.games.galaxy_trucker.planes import (
     ALL,
@@ -177,6 +178,17 @@ def joined_to(hull: int, mask: int) -> int:
     both = joints(hull)
     right, rear = both & ALL, both >> PLANE
     return (mask & right) << 1 | mask >> 1 & right | (mask & rear) << WIDTH | mask >> WIDTH & rear
+
+
+def loosely_joined(hull: int) -> list[int]:
+    """Return the squares of the components that are joined to the ship by exactly one joint (EM-17)."""
+    both = joints(hull)
+    right, rear = both & ALL, both >> PLANE
+    once = twice = 0
+    for ends in (right, right << 1, rear, rear << WIDTH):
+        twice |= once & ends
+        once |= ends
+    return squares_of(once & ~twice)
 
 
 def parts(hull: int) -> list[int]:

@@ -96,6 +96,8 @@ class ShipView:
     front: int | None
     ordered: int
     junk: tuple[str, ...]
+    loans: int
+    machinations: int
     halves: tuple[HalfView, ...] = ()
 
 
@@ -129,6 +131,8 @@ def ship_view(g: Trucker, seat: Seat) -> ShipView:
         ordered=len(g.made[seat]),
         junk=tuple([names[component] for component in g.junk[seat]]),
         halves=tuple([half_view(g, seat, half) for half in g.halves[seat]]) if g.halves else (),
+        loans=g.loans[seat] if g.loans else 0,
+        machinations=len(g.machinations[seat]) if g.machinations else 0,
     )
 
 

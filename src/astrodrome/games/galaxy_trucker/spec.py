@@ -8,9 +8,17 @@ from typing import Final
 
 from astrodrome.games.galaxy_trucker.abandoned import TruckerConfirms, TruckerTakesAbandoned
 from astrodrome.games.galaxy_trucker.actions import ACTIONS
+from astrodrome.games.galaxy_trucker.auction import SellJunk, TruckerNamesShip, TruckerOutbids, TruckerTakesJunk
 from astrodrome.games.galaxy_trucker.billiards import TruckerAims
 from astrodrome.games.galaxy_trucker.boards import BOARDS
 from astrodrome.games.galaxy_trucker.boosting import LoseBoosted, TruckerBoosts
+from astrodrome.games.galaxy_trucker.breakdowns import (
+    ResumeTest,
+    Surge,
+    TakeHitchhikers,
+    TruckerLoosens,
+    TruckerTestsSystem,
+)
 from astrodrome.games.galaxy_trucker.bureaucracy import (
     ShowNumber,
     TruckerGuesses,
@@ -50,11 +58,22 @@ from astrodrome.games.galaxy_trucker.income import EarnCredits
 from astrodrome.games.galaxy_trucker.journey import ClaimForUnion, NextCard, PlayCard, RevealCard
 from astrodrome.games.galaxy_trucker.junkyard import CollectReward, TruckerCharges, TruckerSettles, TruckerStops
 from astrodrome.games.galaxy_trucker.losses import LoseCabins, TruckerKeepsPart
+from astrodrome.games.galaxy_trucker.machinations import (
+    EndRace,
+    JamTraffic,
+    JoinCrew,
+    Poach,
+    SpringAmbush,
+    VentRage,
+    WeighShips,
+)
 from astrodrome.games.galaxy_trucker.module_offers import OFFERS
 from astrodrome.games.galaxy_trucker.movement import LoseDays, LoseDaysTogether
 from astrodrome.games.galaxy_trucker.options import MODULES, Flight, Options, check_options
 from astrodrome.games.galaxy_trucker.outcome import outcome
+from astrodrome.games.galaxy_trucker.parcel import BlowParcel, TruckerHelps, TruckerHoldsParcel
 from astrodrome.games.galaxy_trucker.planets import LeavePlanets, TruckerLands
+from astrodrome.games.galaxy_trucker.plotting import DEAL_MACHINATIONS, DealMachinations, TruckersPlot, plotted
 from astrodrome.games.galaxy_trucker.preparation import ManShips, PrepareFlight, TakeOff, TruckerBoardsAlien
 from astrodrome.games.galaxy_trucker.roads_after import (
     ClearJunk,
@@ -82,6 +101,7 @@ from astrodrome.games.galaxy_trucker.specialists import TruckerChoosesSpecialist
 from astrodrome.games.galaxy_trucker.state import FIELDS, Trucker
 from astrodrome.games.galaxy_trucker.stowing import TruckerStows
 from astrodrome.games.galaxy_trucker.strength import TruckerDeclares
+from astrodrome.games.galaxy_trucker.tolls import LoseDaysOwed, TruckerPays, TruckerQuarantines
 from astrodrome.games.galaxy_trucker.union import TruckerHandsGoods, TruckerPaysUnion
 from astrodrome.games.galaxy_trucker.view import knowledge, mine_view, public_view
 from astrodrome.games.galaxy_trucker.yard import BuildShips, TruckerBuilds, TruckersBuild
@@ -148,6 +168,8 @@ def begin(seats: int, options: Options, chance: Chance) -> Trucker:
     boxing: list[Task[Trucker]] = [BOX_COMPONENTS] if g.box.technologies else []
     if options.level_of_roads:
         boxing.append(SHUFFLE_ROADS)
+    if options.has("machinations"):
+        boxing.append(DEAL_MACHINATIONS)
     g.then(*boxing, *[BeginFlight(flight) for flight in range(len(options.flights))], END_GAME)
     return g
 
@@ -184,10 +206,10 @@ def census(g: Trucker) -> tuple[int, ...]:
         )
         if g.halves:
             components += [g.box.starting[seat], *[row[1] // 4 for row in g.aside[seat]]]  # GX-273: set aside
-    cards = g.used + [card for level in g.stock for card in level]
+    cards = g.used + g.unplayed + [card for level in g.stock + g.machinations for card in level]
     in_flight = bool(g.deck or g.revealed)
     if len(g.accounts) <= g.flight:  # settled cards are among the used ones
-        cards += g.deck + g.revealed if in_flight else [card for pile in g.piles for card in pile]
+        cards += g.deck + g.revealed if in_flight else [card for pile in g.piles for card in pile] + plotted(g)
     holds = [aboard(g, seat) for seat in range(g.seats)]
     gone = [row[4] for aside in g.aside for row in aside]
     goods = [
@@ -210,6 +232,7 @@ SPEC: Final = Spec(
     offers=OFFERS,
     tasks=(
         BeginFlight,
+        BlowParcel,
         BoxComponents,
         BuildShips,
         CheckShip,
@@ -222,20 +245,25 @@ SPEC: Final = Spec(
         CompareShips,
         Compete,
         CrossOpenSpace,
+        DealMachinations,
         DrawRoads,
         EarnCredits,
         EndCard,
         EndGame,
+        EndRace,
         EnemyAttacks,
         FightEnemy,
         FileCard,
         GainGoods,
         HurlDebris,
+        JamTraffic,
+        JoinCrew,
         LeavePlanets,
         LoadPlanets,
         LoseBoosted,
         LoseCabins,
         LoseDays,
+        LoseDaysOwed,
         LoseDaysTogether,
         ManShips,
         NextCard,
@@ -243,10 +271,12 @@ SPEC: Final = Spec(
         PartHalves,
         PiratesShoot,
         PlayCard,
+        Poach,
         PrepareFlight,
         PunishShips,
         PunishWeakest,
         RecallHalves,
+        ResumeTest,
         ReturnShips,
         RevealCard,
         RollAgain,
@@ -254,6 +284,7 @@ SPEC: Final = Spec(
         RollForLine,
         Sabotage,
         SendHalf,
+        SellJunk,
         SetUpFlight,
         SettleFlight,
         ShootLanders,
@@ -261,10 +292,13 @@ SPEC: Final = Spec(
         ShowNumber,
         ShuffleRoads,
         SpreadPsychosis,
+        SpringAmbush,
         StrayInStardust,
         SufferDefeat,
         SufferEpidemic,
+        Surge,
         SurpriseTruckers,
+        TakeHitchhikers,
         TakeOff,
         ThrowJunk,
         ThrowOwnJunk,
@@ -283,16 +317,23 @@ SPEC: Final = Spec(
         TruckerForgoes,
         TruckerGuesses,
         TruckerHandsGoods,
+        TruckerHelps,
+        TruckerHoldsParcel,
         TruckerKeepsPart,
         TruckerLands,
+        TruckerLoosens,
         TruckerLosesCrew,
         TruckerLosesGoods,
         TruckerMayGiveUp,
         TruckerMayJump,
         TruckerMounts,
+        TruckerNamesShip,
+        TruckerOutbids,
+        TruckerPays,
         TruckerPaysUnion,
         TruckerPoints,
         TruckerPowersHalf,
+        TruckerQuarantines,
         TruckerRepairs,
         TruckerSendsDiplomat,
         TruckerSetsNumber,
@@ -302,15 +343,20 @@ SPEC: Final = Spec(
         TruckerStows,
         TruckerTakesAbandoned,
         TruckerTakesFromDepot,
+        TruckerTakesJunk,
         TruckerTakesNumber,
         TruckerTakesReward,
+        TruckerTestsSystem,
         TruckerVotes,
         TruckerWakes,
         TruckersBid,
         TruckersBuild,
+        TruckersPlot,
         TruckersTakeNumbers,
         TurnShips,
+        VentRage,
         WearComponents,
+        WeighShips,
     ),
     fields=FIELDS,
     check=check_options,

@@ -105,6 +105,12 @@ FIELDS: Final = (
     Field("paces", PUBLIC, "list[list[int]]"),  # engine strength of each half as declared last
     Field("adrift", PUBLIC, "list[list[int]]"),  # halves that had no engine in open space (GX-309)
     Field("sold", PUBLIC, "list[int]"),  # credits for the goods of halves that gave up in this flight
+    # Evil Machinations
+    Field("machinations", OF_A_SEAT, "list[list[int]]"),  # the cards that each player holds
+    Field("plots", OF_A_SEAT, "list[int | None]"),  # the card that each player has put into this flight
+    Field("unplayed", HIDDEN, "list[int]"),  # cards that nobody was dealt (GX-332)
+    Field("loans", PUBLIC, "list[int]"),  # loan tokens of each player; empty where there are no loans
+    Field("borrowed", PUBLIC, "list[int]"),  # credits of this flight that loans brought, less what was repaid
     # Bonus Cards
     Field("secrets", OF_A_SEAT, "list[int | None]"),  # the number a player has set for the others to guess
     Field("guesses", PUBLIC, "list[int | None]"),
@@ -123,7 +129,8 @@ class Trucker(State):
         super().__init__(seats, chance)
         self.options: Final = options
         if box is None:
-            box = box_of(options.content, options.has("technologies"), options.has("bonus-cards"))
+            modules = options.has("technologies"), options.has("bonus-cards"), options.has("machinations")
+            box = box_of(options.content, *modules)
         self.box: Final[Box] = box
         self.flight = 0
         self.credits: list[int] = []
@@ -198,6 +205,11 @@ class Trucker(State):
         self.paces: list[list[int]] = []
         self.adrift: list[list[int]] = []
         self.sold: list[int] = []
+        self.machinations: list[list[int]] = []
+        self.plots: list[int | None] = []
+        self.unplayed: list[int] = []
+        self.loans: list[int] = []
+        self.borrowed: list[int] = []
         self.secrets: list[int | None] = []
         self.guesses: list[int | None] = []
         self.used_up: list[int] = []
@@ -272,6 +284,11 @@ class Trucker(State):
         twin.specialists = self.specialists.copy()
         twin.helped = self.helped.copy()
         twin.taken = self.taken
+        twin.machinations = [cards.copy() for cards in self.machinations]
+        twin.plots = self.plots.copy()
+        twin.unplayed = self.unplayed.copy()
+        twin.loans = self.loans.copy()
+        twin.borrowed = self.borrowed.copy()
         twin.secrets = self.secrets.copy()
         twin.guesses = self.guesses.copy()
         twin.used_up = self.used_up.copy()

@@ -26,11 +26,17 @@ from astrodrome.kernel.records import Action, Offer
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat, Seats
 
+CANNON_VALUES: Final[tuple[Value, ...]] = ("cannons", "flanks")
+"""Values counted in halves; flanks are the cannons that do not point forward (GX-550)."""
+
 HALVES: Final = 2
 """Halves in one point of cannon strength."""
 
 WORTH: Final = (HALVES * DOUBLE, DOUBLE, HALVES * SINGLE + SINGLE, SINGLE + SINGLE)
 """What each kind of powered cannon counts in halves, in the order of `doubles` (GB-092, GX-081, GX-082)."""
+
+FLANK_WORTH: Final = (DOUBLE, SINGLE, SINGLE + SINGLE)
+"""The same without barrels that point forward (GX-550)."""
 
 
 def doubles(g: Trucker, seat: Seat, value: Value) -> tuple[int, ...]:
@@ -50,7 +56,8 @@ def doubles_in(g: Trucker, seat: Seat, value: Value, half: Body) -> tuple[int, .
     if value == "engines":
         return (engines(hull_of(g, seat, half), double=True, facing=facing),)
     hull = counted(g, seat, half)
-    found = (cannons(hull, True, True, facing), cannons(hull, True, False, facing))
+    elsewhere = (cannons(hull, True, False, facing),)
+    found = elsewhere if value == "flanks" else (cannons(hull, True, True, facing), *elsewhere)
     return (*found, twins(hull, True, facing), twins(hull, False, facing)) if plane(hull, TWIN) else found
 
 
@@ -104,6 +111,30 @@ def cannon_halves_of(g: Trucker, seat: Seat, half: Body, powered: Sequence[int])
     return strength + HALVES * alien_bonus(g, seat, half) if helped else strength
 
 
+def flank_halves(g: Trucker, seat: Seat, *powered: int) -> int:
+    """Return the strength in halves of a point of the cannons that do not point forward (GX-550)."""
+    return sum([flank_halves_of(g, seat, half, uses) for half, uses in shared_out(g, seat, "flanks", powered)])
+
+
+def flank_halves_of(g: Trucker, seat: Seat, half: Body, powered: Sequence[int]) -> int:
+    """Return the same for one body; the purple alien still counts with a cannon that counts (GX-366)."""
+    strength = SINGLE * cannons(counted(g, seat, half), False, False, g.facing[seat])
+    strength += sum([count * halves for count, halves in zip(powered, FLANK_WORTH, strict=False)])
+    strength += sum([boosted_flank(g, seat, at) for at in g.boosted[seat] if half is None or half_at(g, at) == half])
+    helped = strength and lives_in(g, seat, PURPLE_ALIEN, half)
+    return strength + HALVES * alien_bonus(g, seat, half) if helped else strength
+
+
+def boosted_flank(g: Trucker, seat: Seat, square: int) -> int:
+    """Return what a boosted cannon counts in halves without a barrel that points forward."""
+    alone = g.box.planes[g.ships[seat][square]] << square
+    if plane(alone, TWIN):
+        own = FLANK_WORTH[1] if plane(alone, towards(BARREL, g.facing[seat])) else FLANK_WORTH[2]
+    else:
+        own = DOUBLE if plane(alone, DOUBLES) else SINGLE
+    return own + BOOST_BONUS
+
+
 def boosted_halves(g: Trucker, seat: Seat, square: int) -> int:
     """Return what a boosted cannon counts in halves: its own strength and the bonus (GX-105 to GX-107)."""
     alone = g.box.planes[g.ships[seat][square]] << square
@@ -121,7 +152,7 @@ def strength_with(g: Trucker, seat: Seat, value: Value, powered: Sequence[int]) 
         return crew_size(g, seat)
     if value == "engines":
         return engine_strength(g, seat, *powered)
-    return cannon_halves(g, seat, *powered)
+    return cannon_halves(g, seat, *powered) if value == "cannons" else flank_halves(g, seat, *powered)
 
 
 class TruckerDeclares(Decision[Trucker]):
@@ -184,7 +215,7 @@ class TruckerDeclares(Decision[Trucker]):
             shared = shared_out(g, self.seat, "engines", powered)
             g.paces[self.seat] = [engine_strength_of(g, self.seat, half, sum(uses)) for half, uses in shared]
         if g.heard:
-            halves = HALVES if self.value == "cannons" else 1
+            halves = HALVES if self.value in CANNON_VALUES else 1
             g.tell(StrengthDeclared(self.seat, self.value, strength // halves, strength % halves == 1))
 
     def price(self, g: Trucker, seat: Seat, action: Power) -> int:
@@ -205,4 +236,4 @@ class TruckerDeclares(Decision[Trucker]):
             if isinstance(action, Power)
         ]
         kinds = [len(doubles_in(g, seat, self.value, half)) for half in bodies(g, seat)] if g.halves else []
-        return PowerOffer(self.value, HALVES if self.value == "cannons" else 1, tuple(choices), tuple(kinds))
+        return PowerOffer(self.value, HALVES if self.value in CANNON_VALUES else 1, tuple(choices), tuple(kinds))

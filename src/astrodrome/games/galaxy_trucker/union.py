@@ -11,7 +11,8 @@ from astrodrome.games.galaxy_trucker.figures import UNION_PRICE
 from astrodrome.games.galaxy_trucker.giving_up import leave_flight
 from astrodrome.games.galaxy_trucker.goods import aboard, count_in, lose_good, unpack
 from astrodrome.games.galaxy_trucker.grid import SQUARES
-from astrodrome.games.galaxy_trucker.module_actions import HandGood, PayUnion
+from astrodrome.games.galaxy_trucker.loans import lending, refuse_loan, take_loan, tokens_left
+from astrodrome.games.galaxy_trucker.module_actions import HandGood, PayUnion, TakeLoan
 from astrodrome.games.galaxy_trucker.module_events import UnionPaid
 from astrodrome.games.galaxy_trucker.module_offers import HandOffer, UnionOffer
 from astrodrome.games.galaxy_trucker.offers import HoldChoice
@@ -27,8 +28,8 @@ class TruckerPaysUnion(Decision[Trucker]):
     """Pay 1 credit or 1 good for each member of the crew, or give up (GX-452, GX-Q15)."""
 
     args = ("seat",)
-    takes = (PayUnion, GiveUp)
-    rules = ("GX-452", "GX-575")
+    takes = (PayUnion, GiveUp, TakeLoan)
+    rules = ("GX-452", "GX-575", "GX-360")
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -43,13 +44,15 @@ class TruckerPaysUnion(Decision[Trucker]):
         return range(max(0, due - sum(aboard(g, self.seat))), min(due, g.credits[self.seat]) + 1)
 
     def candidates(self, g: Trucker, seat: Seat) -> Sequence[Action]:
-        """Return every way to pay, the most credits first; then giving up."""
-        return [*[PayUnion(credits) for credits in reversed(self.payable(g))], GIVE_UP]
+        """Return every way to pay, the most credits first; then giving up, then a loan."""
+        return [*[PayUnion(credits) for credits in reversed(self.payable(g))], GIVE_UP, *lending(g)]
 
     def refuse(self, g: Trucker, seat: Seat, action: Action) -> Refusal | None:
         """Refuse what is too much, too little, or not there."""
         if isinstance(action, GiveUp):
             return None
+        if isinstance(action, TakeLoan):
+            return refuse_loan(g)
         assert isinstance(action, PayUnion)
         if action.credits not in self.payable(g):
             return Refusal("GX-452", "union-not-paid", (("due", UNION_PRICE * crew_size(g, seat)),))
@@ -59,6 +62,10 @@ class TruckerPaysUnion(Decision[Trucker]):
         """Pay the credits at once and the goods one by one; or leave."""
         if isinstance(action, GiveUp):
             leave_flight(g, seat, "union")
+            return
+        if isinstance(action, TakeLoan):
+            take_loan(g, seat)
+            g.then(self)
             return
         assert isinstance(action, PayUnion)
         goods = UNION_PRICE * crew_size(g, seat) - action.credits
@@ -73,7 +80,8 @@ class TruckerPaysUnion(Decision[Trucker]):
         """Show what is due and how it can be paid."""
         payable = self.payable(g)
         due = UNION_PRICE * crew_size(g, seat)
-        return UnionOffer(due, payable[0] if payable else None, payable[-1] if payable else None)
+        least, most = (payable[0], payable[-1]) if payable else (None, None)
+        return UnionOffer(due, least, most, tokens_left(g))
 
 
 class TruckerHandsGoods(Decision[Trucker]):

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from astrodrome.games.galaxy_trucker.content import GOODS, SPECIALISTS, Good, Road, Specialist
 from astrodrome.games.galaxy_trucker.figures import OPEN_PILES
 from astrodrome.games.galaxy_trucker.frame import Phase, phase
+from astrodrome.games.galaxy_trucker.loans import tokens_left
 from astrodrome.games.galaxy_trucker.options import Building, Flight, Module
 from astrodrome.games.galaxy_trucker.roads import binds
 from astrodrome.games.galaxy_trucker.setup import has_hourglass
@@ -61,6 +62,7 @@ class AccountView:
     manager: int
     creativity: int
     leftovers: int
+    loans: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +77,8 @@ class RoadView:
 @dataclass(frozen=True, slots=True)
 class PublicView:
     """The table. Squares are those of the common grid; `left` and `top` say where the board lies on it.
+
+    `loans` are the loan tokens that are left.
 
     `specialists` are the cards laid out for cyan aliens, `boxed` the number of components removed unseen (GX-036).
     """
@@ -108,17 +112,23 @@ class PublicView:
     second_pass: bool
     depot: tuple[str, ...]
     used_up: tuple[int, ...]
+    loans: int
 
 
 @dataclass(frozen=True, slots=True)
 class MineView:
-    """What only this trucker sees: the component in hand, cards being looked at, components made to order."""
+    """What only this trucker sees: the component in hand, cards being looked at, components made to order.
+
+    Also the machinations held, and the one that was put into this flight (GX-331).
+    """
 
     hand: str | None
     pile: int | None
     cards: tuple[str, ...]
     ordered: tuple[str, ...]
     secret: int | None
+    machinations: tuple[str, ...]
+    plot: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +180,7 @@ def public_view(g: Trucker) -> PublicView:
         second_pass=g.second_pass,
         depot=tuple([g.box.names[component] for component in g.depot]),
         used_up=tuple(g.used_up),
+        loans=tokens_left(g),
     )
 
 
@@ -199,7 +210,16 @@ def mine_view(g: Trucker, seat: Seat) -> MineView:
     hand, pile = g.hand[seat], g.looking[seat]
     cards = () if pile is None else card_names(g, g.piles[pile])
     ordered = tuple([g.box.names[component] for component in g.made[seat]])
-    return MineView(None if hand is None else g.box.names[hand], pile, cards, ordered, g.secrets[seat])
+    plot = g.plots[seat] if g.plots else None
+    return MineView(
+        hand=None if hand is None else g.box.names[hand],
+        pile=pile,
+        cards=cards,
+        ordered=ordered,
+        secret=g.secrets[seat],
+        machinations=card_names(g, g.machinations[seat]) if g.machinations else (),
+        plot=None if plot is None else g.box.cards[plot].name,
+    )
 
 
 def knowledge(g: Trucker, seat: Seat) -> Knowledge:

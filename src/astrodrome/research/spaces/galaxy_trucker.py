@@ -17,7 +17,7 @@ HALVES: Final = 2
 MOST_IN_HALF: Final = 14
 FLIGHTS: Final = 3
 PLANETS: Final = 8
-EXPANSION: Final = {"technologies", "fifth-wheel", "four-as-five", "bonus-cards"}
+EXPANSION: Final = {"technologies", "fifth-wheel", "four-as-five", "bonus-cards", "machinations"}
 """Modules that ask for actions which the base game does not have."""
 CLASSES: Final = {"IA", "IIA"}
 """Ship classes that do so."""
@@ -29,7 +29,8 @@ def facts(seats: int, options: Options) -> Facts:
     technologies = box.technologies if options.has("technologies") else ()
     components = tuple([row.name for row in (*box.components, *technologies)])
     bonus = box.bonus if options.has("bonus-cards") else ()
-    cards = tuple([row.name for row in (*box.cards, *bonus)])
+    plots = box.machinations if options.has("machinations") else ()
+    cards = tuple([row.name for row in (*box.cards, *bonus, *plots)])
     squares = tuple(range(SQUARES))
     return Facts(
         room={

@@ -14,7 +14,7 @@ export type MemoracersEvent = (MemoracersCircuitBuilt | MemoracersReconnaissance
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GalaxyTruckerEvent".
  */
-export type GalaxyTruckerEvent = (GalaxyTruckerFrontChosen | GalaxyTruckerOrderReturned | GalaxyTruckerRoadsDrawn | GalaxyTruckerRoadReplaced | GalaxyTruckerColumnDied | GalaxyTruckerOrderSeen | GalaxyTruckerComponentsBoxed | GalaxyTruckerSpecialistChosen | GalaxyTruckerFlightBegan | GalaxyTruckerComponentTaken | GalaxyTruckerComponentSeen | GalaxyTruckerComponentPlaced | GalaxyTruckerComponentReturned | GalaxyTruckerComponentSetAside | GalaxyTruckerPileTaken | GalaxyTruckerPileSeen | GalaxyTruckerPilePutBack | GalaxyTruckerHourglassTurned | GalaxyTruckerSandRanOut | GalaxyTruckerNumberTaken | GalaxyTruckerBuildingEnded | GalaxyTruckerReserveLost | GalaxyTruckerShipChecked | GalaxyTruckerNumberPutBack | GalaxyTruckerComponentTakenOff | GalaxyTruckerComponentLost | GalaxyTruckerPartKept | GalaxyTruckerShipManned | GalaxyTruckerAlienBoarded | GalaxyTruckerRocketPlaced | GalaxyTruckerDeckMixed | GalaxyTruckerNumberSet | GalaxyTruckerNumberGuessed | GalaxyTruckerNumberShown | GalaxyTruckerBidsOpened | GalaxyTruckerPolicePointed | GalaxyTruckerCourseAimed | GalaxyTruckerStoppedAt | GalaxyTruckerCrewSettled | GalaxyTruckerCellsArranged | GalaxyTruckerDepotOpened | GalaxyTruckerComponentMounted | GalaxyTruckerCompetitorFired | GalaxyTruckerLeaderEnvied | GalaxyTruckerJunkThrown | GalaxyTruckerShipsTurned | GalaxyTruckerSecondPassBegan | GalaxyTruckerEnemyGrew | GalaxyTruckerVoteCast | GalaxyTruckerUnionPaid | GalaxyTruckerSleeperWoken | GalaxyTruckerCannonBoosted | GalaxyTruckerShipJumped | GalaxyTruckerShipReturned | GalaxyTruckerGoodBurned | GalaxyTruckerCellSaved | GalaxyTruckerDiplomatSent | GalaxyTruckerPlatingHeld | GalaxyTruckerGoodForgone | GalaxyTruckerNextWeakestFound | GalaxyTruckerExtraPaid | GalaxyTruckerCardRevealed | GalaxyTruckerDeckOpened | GalaxyTruckerGaveUp | GalaxyTruckerDaysGained | GalaxyTruckerDaysLost | GalaxyTruckerCellSpent | GalaxyTruckerStrengthDeclared | GalaxyTruckerDiceRolled | GalaxyTruckerProjectileMissed | GalaxyTruckerMeteorBounced | GalaxyTruckerShieldUsed | GalaxyTruckerMeteorShot | GalaxyTruckerCrewLost | GalaxyTruckerGoodsStowed | GalaxyTruckerGoodLost | GalaxyTruckerPlanetLanded | GalaxyTruckerPlayerPassed | GalaxyTruckerOpportunityTaken | GalaxyTruckerCreditsEarned | GalaxyTruckerEnemyFought | GalaxyTruckerRewardTaken | GalaxyTruckerRewardRefused | GalaxyTruckerShipStranded | GalaxyTruckerConnectorsExposed | GalaxyTruckerWeakestFound | GalaxyTruckerNothingHappened | GalaxyTruckerSabotageMissed | GalaxyTruckerFlightSettled | GalaxyTruckerGameEnded | GalaxyTruckerHalfGaveUp | GalaxyTruckerHalfJumped | GalaxyTruckerHalfReturned | GalaxyTruckerHalfStranded)
+export type GalaxyTruckerEvent = (GalaxyTruckerFrontChosen | GalaxyTruckerOrderReturned | GalaxyTruckerRoadsDrawn | GalaxyTruckerRoadReplaced | GalaxyTruckerColumnDied | GalaxyTruckerOrderSeen | GalaxyTruckerComponentsBoxed | GalaxyTruckerSpecialistChosen | GalaxyTruckerFlightBegan | GalaxyTruckerComponentTaken | GalaxyTruckerComponentSeen | GalaxyTruckerComponentPlaced | GalaxyTruckerComponentReturned | GalaxyTruckerComponentSetAside | GalaxyTruckerPileTaken | GalaxyTruckerPileSeen | GalaxyTruckerPilePutBack | GalaxyTruckerHourglassTurned | GalaxyTruckerSandRanOut | GalaxyTruckerNumberTaken | GalaxyTruckerBuildingEnded | GalaxyTruckerReserveLost | GalaxyTruckerShipChecked | GalaxyTruckerNumberPutBack | GalaxyTruckerComponentTakenOff | GalaxyTruckerComponentLost | GalaxyTruckerPartKept | GalaxyTruckerShipManned | GalaxyTruckerAlienBoarded | GalaxyTruckerRocketPlaced | GalaxyTruckerDeckMixed | GalaxyTruckerMachinationsSeen | GalaxyTruckerPlotsLaid | GalaxyTruckerLoanTaken | GalaxyTruckerLoanRepaid | GalaxyTruckerCreditsPaid | GalaxyTruckerPaymentDeclined | GalaxyTruckerBidRaised | GalaxyTruckerAuctionWon | GalaxyTruckerAuctionFailed | GalaxyTruckerShipNamed | GalaxyTruckerParcelHanded | GalaxyTruckerParcelWentOff | GalaxyTruckerParcelFizzled | GalaxyTruckerCellsDrained | GalaxyTruckerHitchhikersBoarded | GalaxyTruckerHeaviestFound | GalaxyTruckerCrewPoached | GalaxyTruckerNumberSet | GalaxyTruckerNumberGuessed | GalaxyTruckerNumberShown | GalaxyTruckerBidsOpened | GalaxyTruckerPolicePointed | GalaxyTruckerCourseAimed | GalaxyTruckerStoppedAt | GalaxyTruckerCrewSettled | GalaxyTruckerCellsArranged | GalaxyTruckerDepotOpened | GalaxyTruckerComponentMounted | GalaxyTruckerCompetitorFired | GalaxyTruckerLeaderEnvied | GalaxyTruckerJunkThrown | GalaxyTruckerShipsTurned | GalaxyTruckerSecondPassBegan | GalaxyTruckerEnemyGrew | GalaxyTruckerVoteCast | GalaxyTruckerUnionPaid | GalaxyTruckerSleeperWoken | GalaxyTruckerCannonBoosted | GalaxyTruckerShipJumped | GalaxyTruckerShipReturned | GalaxyTruckerGoodBurned | GalaxyTruckerCellSaved | GalaxyTruckerDiplomatSent | GalaxyTruckerPlatingHeld | GalaxyTruckerGoodForgone | GalaxyTruckerNextWeakestFound | GalaxyTruckerExtraPaid | GalaxyTruckerCardRevealed | GalaxyTruckerDeckOpened | GalaxyTruckerGaveUp | GalaxyTruckerDaysGained | GalaxyTruckerDaysLost | GalaxyTruckerCellSpent | GalaxyTruckerStrengthDeclared | GalaxyTruckerDiceRolled | GalaxyTruckerProjectileMissed | GalaxyTruckerMeteorBounced | GalaxyTruckerShieldUsed | GalaxyTruckerMeteorShot | GalaxyTruckerCrewLost | GalaxyTruckerGoodsStowed | GalaxyTruckerGoodLost | GalaxyTruckerPlanetLanded | GalaxyTruckerPlayerPassed | GalaxyTruckerOpportunityTaken | GalaxyTruckerCreditsEarned | GalaxyTruckerEnemyFought | GalaxyTruckerRewardTaken | GalaxyTruckerRewardRefused | GalaxyTruckerShipStranded | GalaxyTruckerConnectorsExposed | GalaxyTruckerWeakestFound | GalaxyTruckerNothingHappened | GalaxyTruckerSabotageMissed | GalaxyTruckerFlightSettled | GalaxyTruckerGameEnded | GalaxyTruckerHalfGaveUp | GalaxyTruckerHalfJumped | GalaxyTruckerHalfReturned | GalaxyTruckerHalfStranded)
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "CelestiaEvent".
@@ -49,7 +49,7 @@ export type MemoracersOffer = (MemoracersPlacingOffer | MemoracersProgramOffer |
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GalaxyTruckerOffer".
  */
-export type GalaxyTruckerOffer = (GalaxyTruckerHalfOffer | GalaxyTruckerDieOffer | GalaxyTruckerBidOffer | GalaxyTruckerPointOffer | GalaxyTruckerAimOffer | GalaxyTruckerJunkyardOffer | GalaxyTruckerBerthOffer | GalaxyTruckerChargeOffer | GalaxyTruckerDepotOffer | GalaxyTruckerMountOffer | GalaxyTruckerFrontOffer | GalaxyTruckerDropOffer | GalaxyTruckerVoteOffer | GalaxyTruckerUnionOffer | GalaxyTruckerHandOffer | GalaxyTruckerClockOffer | GalaxyTruckerBuildOffer | GalaxyTruckerNumberOffer | GalaxyTruckerRepairOffer | GalaxyTruckerKeepOffer | GalaxyTruckerAlienOffer | GalaxyTruckerGiveUpOffer | GalaxyTruckerPowerOffer | GalaxyTruckerCellOffer | GalaxyTruckerCrewOffer | GalaxyTruckerLoseGoodOffer | GalaxyTruckerStowOffer | GalaxyTruckerDefenceOffer | GalaxyTruckerPlanetOffer | GalaxyTruckerOpportunityOffer | GalaxyTruckerRewardOffer | GalaxyTruckerWakeOffer | GalaxyTruckerBoostOffer | GalaxyTruckerJumpOffer | GalaxyTruckerBurnOffer | GalaxyTruckerSpecialistOffer | GalaxyTruckerDiplomatOffer | GalaxyTruckerForgoOffer)
+export type GalaxyTruckerOffer = (GalaxyTruckerMachinationOffer | GalaxyTruckerTollOffer | GalaxyTruckerQuarantineOffer | GalaxyTruckerAuctionOffer | GalaxyTruckerNameOffer | GalaxyTruckerParcelOffer | GalaxyTruckerHelpOffer | GalaxyTruckerLoosenOffer | GalaxyTruckerSystemOffer | GalaxyTruckerHalfOffer | GalaxyTruckerDieOffer | GalaxyTruckerBidOffer | GalaxyTruckerPointOffer | GalaxyTruckerAimOffer | GalaxyTruckerJunkyardOffer | GalaxyTruckerBerthOffer | GalaxyTruckerChargeOffer | GalaxyTruckerDepotOffer | GalaxyTruckerMountOffer | GalaxyTruckerFrontOffer | GalaxyTruckerDropOffer | GalaxyTruckerVoteOffer | GalaxyTruckerUnionOffer | GalaxyTruckerHandOffer | GalaxyTruckerClockOffer | GalaxyTruckerBuildOffer | GalaxyTruckerNumberOffer | GalaxyTruckerRepairOffer | GalaxyTruckerKeepOffer | GalaxyTruckerAlienOffer | GalaxyTruckerGiveUpOffer | GalaxyTruckerPowerOffer | GalaxyTruckerCellOffer | GalaxyTruckerCrewOffer | GalaxyTruckerLoseGoodOffer | GalaxyTruckerStowOffer | GalaxyTruckerDefenceOffer | GalaxyTruckerPlanetOffer | GalaxyTruckerOpportunityOffer | GalaxyTruckerRewardOffer | GalaxyTruckerWakeOffer | GalaxyTruckerBoostOffer | GalaxyTruckerJumpOffer | GalaxyTruckerBurnOffer | GalaxyTruckerSpecialistOffer | GalaxyTruckerDiplomatOffer | GalaxyTruckerForgoOffer)
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "CelestiaOffer".
@@ -89,7 +89,7 @@ export type MemoracersAction = (MemoracersChooseCircuit | MemoracersDrawCircuit 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GalaxyTruckerAction".
  */
-export type GalaxyTruckerAction = (GalaxyTruckerTakeFaceDown | GalaxyTruckerTakeFaceUp | GalaxyTruckerTakeReserve | GalaxyTruckerPlace | GalaxyTruckerReturnComponent | GalaxyTruckerSetAside | GalaxyTruckerLookAtPile | GalaxyTruckerPutPileBack | GalaxyTruckerTurnHourglass | GalaxyTruckerFinish | GalaxyTruckerLeaveYard | TimeUp | GalaxyTruckerRemove | GalaxyTruckerKeepPart | GalaxyTruckerBoardAlien | GalaxyTruckerBoardHumans | GalaxyTruckerFlyOn | GalaxyTruckerGiveUp | GalaxyTruckerPower | GalaxyTruckerSpendCell | GalaxyTruckerLoseCrew | GalaxyTruckerLoseGood | GalaxyTruckerStowGoods | GalaxyTruckerUseShield | GalaxyTruckerShoot | GalaxyTruckerTakeHit | GalaxyTruckerLand | GalaxyTruckerTakeOpportunity | GalaxyTruckerTakeReward | Pass | GalaxyTruckerWake | GalaxyTruckerBoost | GalaxyTruckerJump | GalaxyTruckerBurn | GalaxyTruckerChooseSpecialist | GalaxyTruckerSendDiplomat | GalaxyTruckerForgo | GalaxyTruckerTakeOrdered | GalaxyTruckerDrop | GalaxyTruckerVote | GalaxyTruckerPayUnion | GalaxyTruckerHandGood | GalaxyTruckerChooseFront | GalaxyTruckerSetNumber | GalaxyTruckerGuess | GalaxyTruckerBid | GalaxyTruckerPoint | GalaxyTruckerAim | GalaxyTruckerStopAt | GalaxyTruckerSettleCrew | GalaxyTruckerArrangeCells | GalaxyTruckerTakeFromDepot | GalaxyTruckerWithdrawHalf | GalaxyTruckerPowerHalf)
+export type GalaxyTruckerAction = (GalaxyTruckerTakeFaceDown | GalaxyTruckerTakeFaceUp | GalaxyTruckerTakeReserve | GalaxyTruckerPlace | GalaxyTruckerReturnComponent | GalaxyTruckerSetAside | GalaxyTruckerLookAtPile | GalaxyTruckerPutPileBack | GalaxyTruckerTurnHourglass | GalaxyTruckerFinish | GalaxyTruckerLeaveYard | TimeUp | GalaxyTruckerRemove | GalaxyTruckerKeepPart | GalaxyTruckerBoardAlien | GalaxyTruckerBoardHumans | GalaxyTruckerFlyOn | GalaxyTruckerGiveUp | GalaxyTruckerPower | GalaxyTruckerSpendCell | GalaxyTruckerLoseCrew | GalaxyTruckerLoseGood | GalaxyTruckerStowGoods | GalaxyTruckerUseShield | GalaxyTruckerShoot | GalaxyTruckerTakeHit | GalaxyTruckerLand | GalaxyTruckerTakeOpportunity | GalaxyTruckerTakeReward | Pass | GalaxyTruckerWake | GalaxyTruckerBoost | GalaxyTruckerJump | GalaxyTruckerBurn | GalaxyTruckerChooseSpecialist | GalaxyTruckerSendDiplomat | GalaxyTruckerForgo | GalaxyTruckerTakeOrdered | GalaxyTruckerDrop | GalaxyTruckerVote | GalaxyTruckerPayUnion | GalaxyTruckerHandGood | GalaxyTruckerChooseFront | GalaxyTruckerSetNumber | GalaxyTruckerGuess | GalaxyTruckerBid | GalaxyTruckerPoint | GalaxyTruckerAim | GalaxyTruckerStopAt | GalaxyTruckerSettleCrew | GalaxyTruckerArrangeCells | GalaxyTruckerTakeFromDepot | GalaxyTruckerWithdrawHalf | GalaxyTruckerPowerHalf | GalaxyTruckerChooseMachination | GalaxyTruckerTakeLoan | GalaxyTruckerRepayLoan | GalaxyTruckerPay | GalaxyTruckerDecline | GalaxyTruckerBidOpenly | GalaxyTruckerNameShip | GalaxyTruckerHandOver | GalaxyTruckerLoosen | GalaxyTruckerScrap)
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Content".
@@ -762,6 +762,191 @@ event: "DeckMixed"
 cards: number
 }
 /**
+ * The machinations that were dealt, for their owner alone.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerMachinationsSeen".
+ */
+export interface GalaxyTruckerMachinationsSeen {
+event: "MachinationsSeen"
+to: number[]
+cards: string[]
+}
+/**
+ * So many machinations lie face down for the next flight.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerPlotsLaid".
+ */
+export interface GalaxyTruckerPlotsLaid {
+event: "PlotsLaid"
+cards: number
+}
+/**
+ * A player took a loan, and has so many now.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerLoanTaken".
+ */
+export interface GalaxyTruckerLoanTaken {
+event: "LoanTaken"
+seat: number
+credits: number
+loans: number
+}
+/**
+ * A player repaid a loan, and has so many left.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerLoanRepaid".
+ */
+export interface GalaxyTruckerLoanRepaid {
+event: "LoanRepaid"
+seat: number
+credits: number
+loans: number
+}
+/**
+ * A player paid the bank.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerCreditsPaid".
+ */
+export interface GalaxyTruckerCreditsPaid {
+event: "CreditsPaid"
+seat: number
+credits: number
+}
+/**
+ * A player did not pay.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerPaymentDeclined".
+ */
+export interface GalaxyTruckerPaymentDeclined {
+event: "PaymentDeclined"
+seat: number
+}
+/**
+ * A player bid more than anybody before.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerBidRaised".
+ */
+export interface GalaxyTruckerBidRaised {
+event: "BidRaised"
+seat: number
+credits: number
+}
+/**
+ * The last bidder has what was sold.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerAuctionWon".
+ */
+export interface GalaxyTruckerAuctionWon {
+event: "AuctionWon"
+seat: number
+credits: number
+}
+/**
+ * Nobody bid.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerAuctionFailed".
+ */
+export interface GalaxyTruckerAuctionFailed {
+event: "AuctionFailed"
+}
+/**
+ * Who bought the wormhole named another ship.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerShipNamed".
+ */
+export interface GalaxyTruckerShipNamed {
+event: "ShipNamed"
+seat: number
+target: number
+}
+/**
+ * The parcel changed hands.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerParcelHanded".
+ */
+export interface GalaxyTruckerParcelHanded {
+event: "ParcelHanded"
+seat: number
+target: number
+}
+/**
+ * The parcel went off.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerParcelWentOff".
+ */
+export interface GalaxyTruckerParcelWentOff {
+event: "ParcelWentOff"
+seat: number
+}
+/**
+ * The parcel found no component.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerParcelFizzled".
+ */
+export interface GalaxyTruckerParcelFizzled {
+event: "ParcelFizzled"
+seat: number
+}
+/**
+ * A surge took cells from a ship; so many are left.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerCellsDrained".
+ */
+export interface GalaxyTruckerCellsDrained {
+event: "CellsDrained"
+seat: number
+cells: number
+left: number
+}
+/**
+ * Humans came aboard, wanted or not.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerHitchhikersBoarded".
+ */
+export interface GalaxyTruckerHitchhikersBoarded {
+event: "HitchhikersBoarded"
+seat: number
+humans: number
+}
+/**
+ * A ship was found too heavy.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerHeaviestFound".
+ */
+export interface GalaxyTruckerHeaviestFound {
+event: "HeaviestFound"
+seat: number
+weight: number
+}
+/**
+ * Humans left one ship and so many of them joined another.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerCrewPoached".
+ */
+export interface GalaxyTruckerCrewPoached {
+event: "CrewPoached"
+seat: number
+target: number
+humans: number
+}
+/**
  * The rearmost player has set a die in secret.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -1081,7 +1266,7 @@ good: ("red" | "yellow" | "green" | "blue")
 export interface GalaxyTruckerNextWeakestFound {
 event: "NextWeakestFound"
 seat: number
-value: ("crew" | "engines" | "cannons")
+value: ("crew" | "engines" | "cannons" | "flanks")
 }
 /**
  * The settlement had a further line for a player.
@@ -1092,7 +1277,7 @@ value: ("crew" | "engines" | "cannons")
 export interface GalaxyTruckerExtraPaid {
 event: "ExtraPaid"
 seat: number
-line: ("luxury" | "manager" | "creativity" | "leftovers")
+line: ("luxury" | "manager" | "creativity" | "leftovers" | "loans")
 credits: number
 }
 /**
@@ -1104,7 +1289,7 @@ credits: number
 export interface GalaxyTruckerCardRevealed {
 event: "CardRevealed"
 card: string
-family: ("slavers" | "smugglers" | "pirates" | "stardust" | "epidemic" | "sabotage" | "open_space" | "meteor_swarm" | "planets" | "combat_zone" | "abandoned_ship" | "abandoned_station" | "bureaucracy" | "robotic_police" | "space_billiards" | "junkyard" | "star_depot")
+family: ("slavers" | "smugglers" | "pirates" | "stardust" | "epidemic" | "sabotage" | "open_space" | "meteor_swarm" | "planets" | "combat_zone" | "abandoned_ship" | "abandoned_station" | "bureaucracy" | "robotic_police" | "space_billiards" | "junkyard" | "star_depot" | "system_test" | "traffic_jam" | "ambush" | "junk_for_sale" | "stranded_ship" | "vast_open_space" | "toll_queue" | "wormhole_auction" | "paint_inspection" | "tailgaters" | "pay_day" | "something_behind" | "road_rage" | "weigh_station" | "quarantine" | "power_surge" | "rattle" | "ticking_parcel" | "hitchhikers" | "drag_race" | "poachers" | "customs" | "sponsors_prize" | "solar_flare")
 left: number
 }
 /**
@@ -1174,7 +1359,7 @@ instead: boolean
 export interface GalaxyTruckerStrengthDeclared {
 event: "StrengthDeclared"
 seat: number
-value: ("crew" | "engines" | "cannons")
+value: ("crew" | "engines" | "cannons" | "flanks")
 strength: number
 half: boolean
 }
@@ -1386,7 +1571,7 @@ count: number
 export interface GalaxyTruckerWeakestFound {
 event: "WeakestFound"
 seat: number
-value: ("crew" | "engines" | "cannons")
+value: ("crew" | "engines" | "cannons" | "flanks")
 }
 /**
  * There was nobody to compare with.
@@ -2844,6 +3029,8 @@ force: boolean
 /**
  * What only this trucker sees: the component in hand, cards being looked at, components made to order.
  * 
+ * Also the machinations held, and the one that was put into this flight (GX-331).
+ * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GalaxyTruckerMine".
  * 
@@ -2856,6 +3043,8 @@ pile: (number | null)
 cards: string[]
 ordered: string[]
 secret: (number | null)
+machinations: string[]
+plot: (string | null)
 }
 /**
  * What only this player sees: hand, treasures and their points, what is being looked at, what lies face down.
@@ -3127,6 +3316,131 @@ export interface MemoracersCircuitOffer {
 numbers: string[][]
 }
 /**
+ * The machinations that a player holds, one of which must be chosen.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerMachinationOffer".
+ */
+export interface GalaxyTruckerMachinationOffer {
+cards: string[]
+}
+/**
+ * What is due and the least that may be paid of it, with the credits in hand; else days, crew or red goods go.
+ * 
+ * Crew goes for each credit not paid. `loans` are the tokens that are left.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerTollOffer".
+ */
+export interface GalaxyTruckerTollOffer {
+due: number
+least: number
+credits: number
+days: number
+crew: number
+goods: number
+loans: number
+}
+/**
+ * The aliens, one of whom may be given up, and the days that are lost otherwise.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerQuarantineOffer".
+ */
+export interface GalaxyTruckerQuarantineOffer {
+cabins: GalaxyTruckerCabinChoice[]
+days: number
+}
+/**
+ * A cabin and who lives in it.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerCabinChoice".
+ */
+export interface GalaxyTruckerCabinChoice {
+square: number
+member: ("human" | "purple" | "brown" | "cyan")
+}
+/**
+ * The highest bid and who made it, the least and the most that can be bid, who is still in, the loans left.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerAuctionOffer".
+ */
+export interface GalaxyTruckerAuctionOffer {
+bid: number
+bidder: (number | null)
+least: number
+most: number
+bidders: number[]
+loans: number
+}
+/**
+ * The ships that can be named, and the days that the one named loses.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerNameOffer".
+ */
+export interface GalaxyTruckerNameOffer {
+targets: number[]
+days: number
+}
+/**
+ * The ships that the parcel can be handed to, the price, the credits in hand, the loans left.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerParcelOffer".
+ */
+export interface GalaxyTruckerParcelOffer {
+targets: number[]
+price: number
+credits: number
+loans: number
+}
+/**
+ * What helping costs in cells and days, and what it brings.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerHelpOffer".
+ */
+export interface GalaxyTruckerHelpOffer {
+cells: number
+credits: number
+days: number
+}
+/**
+ * A ship, and the components of it that hang on by one joint.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerLoosenOffer".
+ */
+export interface GalaxyTruckerLoosenOffer {
+target: number
+squares: number[]
+}
+/**
+ * How many components are to be tested yet, in lots of `per`, which they can be, and the batteries.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerSystemOffer".
+ */
+export interface GalaxyTruckerSystemOffer {
+left: number
+per: number
+squares: number[]
+batteries: GalaxyTruckerBatteryChoice[]
+}
+/**
+ * A battery and its cells.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerBatteryChoice".
+ */
+export interface GalaxyTruckerBatteryChoice {
+square: number
+cells: number
+}
+/**
  * The halves whose double cannon could shoot, and what that costs each (GX-299).
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -3156,13 +3470,14 @@ numbers: number[]
 guesses: number[]
 }
 /**
- * The most that can be bid.
+ * The most that can be bid, and the loans that can be taken first.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GalaxyTruckerBidOffer".
  */
 export interface GalaxyTruckerBidOffer {
 most: number
+loans?: number
 }
 /**
  * The numbers that may be named for columns and rows.
@@ -3289,16 +3604,6 @@ batteries: GalaxyTruckerBatteryChoice[]
 proposed: GalaxyTruckerCharge[]
 }
 /**
- * A battery and its cells.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerBatteryChoice".
- */
-export interface GalaxyTruckerBatteryChoice {
-square: number
-cells: number
-}
-/**
  * So many cells in a battery.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -3391,6 +3696,8 @@ votes: ("front" | "right" | "rear" | "left")[]
 /**
  * What the union asks for, and how many credits may be part of it: the least and the most; None: not payable.
  * 
+ * `loans` are the tokens that are left.
+ * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GalaxyTruckerUnionOffer".
  */
@@ -3398,6 +3705,7 @@ export interface GalaxyTruckerUnionOffer {
 due: number
 least: (number | null)
 most: (number | null)
+loans?: number
 }
 /**
  * The goods that can be handed over, and how many must be.
@@ -3557,7 +3865,8 @@ cabins: number[]
 /**
  * What the goods bring at the finish and after giving up, and how many cards are to come.
  * 
- * `halves` are those of the ship that could be withdrawn alone (GX-307).
+ * `halves` are those of the ship that could be withdrawn alone (GX-307); `loan_price` is what repaying a loan costs,
+ * 0 where none can be repaid (GX-353).
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GalaxyTruckerGiveUpOffer".
@@ -3567,6 +3876,7 @@ goods: number
 goods_given_up: number
 cards: number
 halves?: GalaxyTruckerHalfChoice[]
+loan_price?: number
 }
 /**
  * One half of a ship, and what its goods bring when it gives up (GX-313).
@@ -3587,7 +3897,7 @@ goods_given_up: number
  * via the `definition` "GalaxyTruckerPowerOffer".
  */
 export interface GalaxyTruckerPowerOffer {
-value: ("crew" | "engines" | "cannons")
+value: ("crew" | "engines" | "cannons" | "flanks")
 unit: number
 choices: GalaxyTruckerPowerChoice[]
 kinds?: number[]
@@ -3623,16 +3933,6 @@ left: number
 export interface GalaxyTruckerCrewOffer {
 cabins: GalaxyTruckerCabinChoice[]
 left: number
-}
-/**
- * A cabin and who lives in it.
- * 
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerCabinChoice".
- */
-export interface GalaxyTruckerCabinChoice {
-square: number
-member: ("human" | "purple" | "brown" | "cyan")
 }
 /**
  * The colour of goods that goes, the holds that have it, how many goods must go.
@@ -5942,6 +6242,103 @@ do: "PowerHalf"
 half: ("left" | "right")
 }
 /**
+ * Put one of the own machinations into the next flight (GX-333).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerChooseMachination".
+ */
+export interface GalaxyTruckerChooseMachination {
+do: "ChooseMachination"
+card: string
+}
+/**
+ * Take a loan token and its credits (GX-352).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerTakeLoan".
+ */
+export interface GalaxyTruckerTakeLoan {
+do: "TakeLoan"
+}
+/**
+ * Give a loan token and its price back (GX-353).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerRepayLoan".
+ */
+export interface GalaxyTruckerRepayLoan {
+do: "RepayLoan"
+}
+/**
+ * Pay what a machination asks for (GX-576).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerPay".
+ */
+export interface GalaxyTruckerPay {
+do: "Pay"
+credits: number
+}
+/**
+ * Do not pay, and bear the other (GX-576).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerDecline".
+ */
+export interface GalaxyTruckerDecline {
+do: "Decline"
+}
+/**
+ * Bid more than anybody before in an open auction (GX-012).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerBidOpenly".
+ */
+export interface GalaxyTruckerBidOpenly {
+do: "BidOpenly"
+credits: number
+}
+/**
+ * Name another ship, which loses days (EM-08).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerNameShip".
+ */
+export interface GalaxyTruckerNameShip {
+do: "NameShip"
+target: number
+}
+/**
+ * Pay to hand the parcel to another ship (EM-18).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerHandOver".
+ */
+export interface GalaxyTruckerHandOver {
+do: "HandOver"
+target: number
+}
+/**
+ * Let a component of another ship fall off (EM-17).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerLoosen".
+ */
+export interface GalaxyTruckerLoosen {
+do: "Loosen"
+square: number
+}
+/**
+ * Give up components that are not paid for in a system test (GX-548).
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerScrap".
+ */
+export interface GalaxyTruckerScrap {
+do: "Scrap"
+squares: number[]
+}
+/**
  * Asks whether an answer would be taken, without giving it.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -6151,6 +6548,7 @@ cards: GalaxyTruckerCardRow[]
 technologies?: GalaxyTruckerComponentRow[]
 roads?: GalaxyTruckerRoadRow[]
 bonus?: GalaxyTruckerCardRow[]
+machinations?: GalaxyTruckerCardRow[]
 }
 /**
  * One component: its sides as it lies unturned (north, east, south, west) and what it holds.
@@ -6180,13 +6578,15 @@ house?: boolean
 /**
  * One adventure card; a figure that its family does not use stays 0 or empty.
  * 
+ * A machination has level 0, since it belongs to no flight, and may have an addition for `five` players (GX-350).
+ * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GalaxyTruckerCardRow".
  */
 export interface GalaxyTruckerCardRow {
 name: string
 level: number
-family: ("slavers" | "smugglers" | "pirates" | "stardust" | "epidemic" | "sabotage" | "open_space" | "meteor_swarm" | "planets" | "combat_zone" | "abandoned_ship" | "abandoned_station" | "bureaucracy" | "robotic_police" | "space_billiards" | "junkyard" | "star_depot")
+family: ("slavers" | "smugglers" | "pirates" | "stardust" | "epidemic" | "sabotage" | "open_space" | "meteor_swarm" | "planets" | "combat_zone" | "abandoned_ship" | "abandoned_station" | "bureaucracy" | "robotic_police" | "space_billiards" | "junkyard" | "star_depot" | "system_test" | "traffic_jam" | "ambush" | "junk_for_sale" | "stranded_ship" | "vast_open_space" | "toll_queue" | "wormhole_auction" | "paint_inspection" | "tailgaters" | "pay_day" | "something_behind" | "road_rage" | "weigh_station" | "quarantine" | "power_surge" | "rattle" | "ticking_parcel" | "hitchhikers" | "drag_race" | "poachers" | "customs" | "sponsors_prize" | "solar_flare")
 star?: boolean
 strength?: number
 crew?: number
@@ -6200,6 +6600,13 @@ lines?: GalaxyTruckerZoneLine[]
 days?: number
 courses?: GalaxyTruckerProjectile[][]
 stops?: GalaxyTruckerStop[]
+takes_cells?: number
+price?: number
+per?: number
+more?: number
+times?: number
+prizes?: number[]
+five?: boolean
 house?: boolean
 }
 /**
@@ -6209,7 +6616,7 @@ house?: boolean
  * via the `definition` "GalaxyTruckerZoneLine".
  */
 export interface GalaxyTruckerZoneLine {
-least: ("crew" | "engines" | "cannons")
+least: ("crew" | "engines" | "cannons" | "flanks")
 days?: number
 takes_crew?: number
 takes_goods?: number
@@ -6320,6 +6727,8 @@ program: number[]
 /**
  * The table. Squares are those of the common grid; `left` and `top` say where the board lies on it.
  * 
+ * `loans` are the loan tokens that are left.
+ * 
  * `specialists` are the cards laid out for cyan aliens, `boxed` the number of components removed unseen (GX-036).
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -6329,7 +6738,7 @@ program: number[]
  * via the `definition` "GalaxyTruckerPublicView".
  */
 export interface GalaxyTruckerPublicView {
-modules: ("foresight" | "lenient" | "strict" | "technologies" | "fifth-wheel" | "four-as-five" | "bonus-cards")[]
+modules: ("foresight" | "lenient" | "strict" | "technologies" | "fifth-wheel" | "four-as-five" | "bonus-cards" | "machinations")[]
 building: ("turns" | "realtime")
 flights: ("intro" | "I" | "II" | "III" | "IIIA" | "IA" | "IIA")[]
 flight: number
@@ -6358,6 +6767,7 @@ again: string[]
 second_pass: boolean
 depot: string[]
 used_up: number[]
+loans: number
 }
 /**
  * The hourglass: its circle (0 is START), whether sand runs, how long it runs.
@@ -6422,6 +6832,8 @@ facing: number
 front: (number | null)
 ordered: number
 junk: string[]
+loans: number
+machinations: number
 halves?: GalaxyTruckerHalfView[]
 }
 /**
@@ -6491,6 +6903,7 @@ luxury: number
 manager: number
 creativity: number
 leftovers: number
+loans: number
 }
 /**
  * A card of Rough Roads in force, and the seats that it binds (GX-386).
@@ -6610,7 +7023,7 @@ value: number
  * via the `definition` "GalaxyTruckerOptions".
  */
 export interface GalaxyTruckerOptions {
-modules?: ("foresight" | "lenient" | "strict" | "technologies" | "fifth-wheel" | "four-as-five" | "bonus-cards")[]
+modules?: ("foresight" | "lenient" | "strict" | "technologies" | "fifth-wheel" | "four-as-five" | "bonus-cards" | "machinations")[]
 flights?: ("intro" | "I" | "II" | "III" | "IIIA" | "IA" | "IIA")[]
 building?: ("turns" | "realtime")
 turns?: (number | null)
