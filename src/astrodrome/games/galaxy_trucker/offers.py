@@ -148,12 +148,16 @@ class GiveUpOffer(Offer):
 
 @dataclass(frozen=True, slots=True)
 class PowerChoice:
-    """A number of doubles of each kind, its price in cells, the strength it gives."""
+    """A number of doubles of each kind, its price in cells, the strength it gives.
+
+    `paces` are the engine strengths of the halves in the race, where a ship has two (GX-309).
+    """
 
     doubles: tuple[int, ...]
     price: int
     strength: int
     refusal: Refusal | None
+    paces: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -211,12 +211,18 @@ class TruckerDeclares(Decision[Trucker]):
         """Keep the strength for what follows and tell it."""
         strength = strength_with(g, self.seat, self.value, powered)
         g.strength[self.seat] = strength
-        if g.halves and self.value == "engines":
-            shared = shared_out(g, self.seat, "engines", powered)
-            g.paces[self.seat] = [engine_strength_of(g, self.seat, half, sum(uses)) for half, uses in shared]
+        if g.halves:
+            g.paces[self.seat] = self.paces(g, powered)
         if g.heard:
             halves = HALVES if self.value in CANNON_VALUES else 1
             g.tell(StrengthDeclared(self.seat, self.value, strength // halves, strength % halves == 1))
+
+    def paces(self, g: Trucker, powered: Sequence[int]) -> list[int]:
+        """Return the engine strengths of two halves in the race: who has none in open space is stranded (GX-309)."""
+        if not g.halves or self.value != "engines":
+            return []
+        shared = shared_out(g, self.seat, "engines", powered)
+        return [engine_strength_of(g, self.seat, half, sum(uses)) for half, uses in shared]
 
     def price(self, g: Trucker, seat: Seat, action: Power) -> int:
         """Return what a choice costs."""
@@ -231,6 +237,7 @@ class TruckerDeclares(Decision[Trucker]):
                 self.price(g, seat, action),
                 strength_with(g, seat, self.value, action.doubles),
                 self.refuse(g, seat, action),
+                tuple(self.paces(g, action.doubles)),
             )
             for action in self.candidates(g, seat)
             if isinstance(action, Power)
