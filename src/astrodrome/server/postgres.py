@@ -69,7 +69,7 @@ class PostgresStore(SqlStore):
         try:
             pool = await asyncpg.create_pool(
                 address,
-                min_size=1,
+                min_size=0,
                 max_size=CONNECTIONS,
                 timeout=PATIENCE_S,
                 command_timeout=PATIENCE_S,
@@ -106,7 +106,7 @@ class PostgresStore(SqlStore):
         """Lend a connection. One that has failed is thrown away: waiting for it to recover would take longer."""
         try:
             line = await self._pool.acquire(timeout=PATIENCE_S)
-        except REFUSED as error:
+        except (*REFUSED, ValueError) as error:
             raise Unreached(f"the database is not reached: {spoken(error)}") from None
         try:
             yield line

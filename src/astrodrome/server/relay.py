@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from http.client import HTTPConnection, HTTPException
 from typing import Final
@@ -25,6 +26,8 @@ RELAYED: Final = "astrodrome.relayed"
 """Set in the scope of what another node has passed on."""
 PATIENCE_S: Final = 5.0
 """How long another node may take to answer."""
+SHORT_S: Final = 1.0
+"""The same, where one can go on without its answer."""
 SIGN_OF_LIFE_S: Final = 5.0
 MOST_BYTES: Final = 2 * 1024 * 1024
 """A larger body is for nobody; the owner's own limits are lower."""
@@ -33,6 +36,9 @@ HOP_BY_HOP: Final = frozenset(
 )
 NO_WORD: Final = (1005, 1006, 1015)
 """Codes of a close that was none."""
+
+_LINES: Final = ThreadPoolExecutor(16, thread_name_prefix="astrodrome-relay")
+"""Requests under way to other nodes: one that hangs must not hold up what else is done in threads."""
 
 
 def passed_on(scope: Scope, owner: Peer) -> dict[str, str]:
@@ -58,7 +64,7 @@ async def relay_request(scope: Scope, receive: Receive, send: Send, owner: Peer)
         query = scope["query_string"].decode("latin-1")
         path = _path(scope) + (f"?{query}" if query else "")
         asking = (owner.address, scope["method"], path, headers, body[: MOST_BYTES + 1])
-        status, told, answer = await asyncio.to_thread(_ask, *asking)
+        status, told, answer = await asyncio.get_running_loop().run_in_executor(_LINES, _ask, *asking, PATIENCE_S)
     except (OSError, HTTPException):
         answered = await on_reject(Request(scope), no(503, "stopping", "stopping"))
         await answered(scope, receive, send)
@@ -72,7 +78,8 @@ async def ask(owner: Peer, path: str, host: str) -> bytes | None:
     """Ask another node for something of its own; None where it does not answer."""
     try:
         headers = {SECRET: owner.secret, HOST: host}
-        status, _, answer = await asyncio.to_thread(_ask, owner.address, "GET", path, headers, b"")
+        asking = (owner.address, "GET", path, headers, b"", SHORT_S)
+        status, _, answer = await asyncio.get_running_loop().run_in_executor(_LINES, _ask, *asking)
     except (OSError, HTTPException):
         return None
     return answer if status == 200 else None
@@ -83,10 +90,10 @@ def _path(scope: Scope) -> str:
 
 
 def _ask(
-    address: str, method: str, path: str, headers: dict[str, str], body: bytes
+    address: str, method: str, path: str, headers: dict[str, str], body: bytes, patience_s: float
 ) -> tuple[int, list[tuple[bytes, bytes]], bytes]:
     place = urlsplit(address)
-    line = HTTPConnection(str(place.hostname), place.port or 80, timeout=PATIENCE_S)
+    line = HTTPConnection(str(place.hostname), place.port or 80, timeout=patience_s)
     try:
         line.request(method, path, body, headers)
         answer = line.getresponse()

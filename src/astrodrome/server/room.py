@@ -338,6 +338,8 @@ class Room(Mailroom):
 
     def follow(self) -> None:
         """Let bots think for the seats that are asked and that no person plays."""
+        if not self.open:  # what was under way when the table was abandoned
+            return
         table = self.table
         stand_in = self.services.config.bot_or_random(table.spec.name, self.services.config.stand_in)
         self.desk.follow()
