@@ -80,7 +80,7 @@ export const en = {
   "card.chosen": "chosen",
   "hand.placed": "face down on the table: {cards}",
   "treasures.title": "Your treasures",
-  "treasures.of": "of {goal}",
+  "treasures.of": "of {goal} points",
   "treasures.different": "of {goal} different",
   "treasures.none": "none yet",
   "treasure.label": "Treasure of city {city}, {points|# point|# points}",

@@ -78,7 +78,7 @@ export const fr: Same<typeof en> = {
   "card.chosen": "choisie",
   "hand.placed": "face cachée sur la table : {cards}",
   "treasures.title": "Tes trésors",
-  "treasures.of": "sur {goal}",
+  "treasures.of": "sur {goal} points",
   "treasures.different": "sur {goal} différents",
   "treasures.none": "aucun",
   "treasure.label": "Trésor de la cité {city}, {points|# point|# points}",
