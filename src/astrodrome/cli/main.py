@@ -7,13 +7,16 @@ from argparse import ArgumentParser
 from collections.abc import Callable, Sequence
 from typing import Final, NoReturn
 
-from astrodrome.cli import arena, bench, bot, games, play, replay, rules, serve, simulate, study
+from astrodrome.cli import arena, backup, bench, bot, games, play, replay, rules, serve, simulate, study, tables
 from astrodrome.cli.errors import BAD_ARGUMENTS, INTERRUPTED, BadArguments
 from astrodrome.kernel.errors import AstrodromeError
 
 COMMANDS: Final[dict[str, tuple[str, Callable[[ArgumentParser], None], Callable[..., int]]]] = {
     "play": ("serve on this machine and open the page (the default)", play.add_arguments, play.run),
     "serve": ("serve for others: limits, metrics, structured logs", serve.add_arguments, serve.run),
+    "tables": ("list, show, close, export or forget the tables of a database", tables.add_arguments, tables.run),
+    "backup": ("copy a database to a file, also while it is played", backup.add_arguments, backup.run),
+    "restore": ("read a backup into a database", backup.add_restore_arguments, backup.run_restore),
     "games": ("list what can be played", games.add_arguments, games.run),
     "simulate": ("play games between bots and count", simulate.add_arguments, simulate.run),
     "arena": ("let bots meet, and rate them", arena.add_arguments, arena.run),

@@ -11,13 +11,12 @@ from ipaddress import ip_network
 from typing import TYPE_CHECKING, Final
 
 from astrodrome.cli.errors import DONE, FAILED, BadArguments
+from astrodrome.cli.hosting import DATABASE, add_database
 
 if TYPE_CHECKING:
     from astrodrome.server.config import Config, Network
     from astrodrome.server.limits import Limits
 
-DATABASE: Final = "ASTRODROME_DATABASE"
-"""The variable that names the database where the argument does not: a password is not for the list of processes."""
 BUS: Final = "ASTRODROME_BUS"
 LEVELS: Final = ("debug", "info", "warning", "error")
 
@@ -27,13 +26,14 @@ def add_arguments(parser: ArgumentParser) -> None:
     add = parser.add_argument
     add("--host", default="127.0.0.1", metavar="H", help="the address to listen at; 0.0.0.0 or :: is every one")
     add("--port", type=int, default=8765, metavar="P")
-    add("--database", metavar="URL", help=f"a file or an address; default: ${DATABASE}, else the user's data folder")
+    add_database(parser)
     add("--bus", metavar="URL", help=f"the Redis that carries hints between nodes; default: ${BUS}, else the database")
     add("--node-address", metavar="URL", help="where other nodes on the same database reach this one; default: its own")
     add("--name", action="append", default=[], metavar="NAME", help="a name visitors call the server by; repeat it")
     add("--proxy", action="append", default=[], metavar="ADDRESS", help="a proxy that is believed for whom it asks")
     add("--metrics-from", action="append", default=[], metavar="NET", help="who reads /metrics; default: this machine")
     add("--drain", type=float, default=0.0, metavar="S", help="seconds to play on after SIGTERM, readiness off (0)")
+    add("--keep-days", type=int, default=0, metavar="D", help="forget tables without a move for so long; 0: never")
     add("--workers", type=int, default=0, metavar="N", help="processes that think for bots; 0: cores less one")
     add("--log-level", choices=LEVELS, default="info")
     limits = parser.add_argument_group("limits (0: none)")
@@ -71,6 +71,8 @@ def read_config(args: Namespace) -> Config:
         raise BadArguments(f"--drain: expected 0 to 3600 seconds, found {args.drain:g}")
     if not 0 <= args.workers <= 256:
         raise BadArguments(f"--workers: expected 0 to 256, found {args.workers}")
+    if not 0 <= args.keep_days <= 36_500:
+        raise BadArguments(f"--keep-days: expected 0 to 36500, found {args.keep_days}")
     base = local_config(args.database or os.environ.get(DATABASE), host=args.host)
     for proxy in args.proxy:
         _network("--proxy", proxy)
@@ -85,6 +87,7 @@ def read_config(args: Namespace) -> Config:
         bus=args.bus or os.environ.get(BUS) or None,
         node_address=args.node_address,
         drain_s=args.drain,
+        keep_days=args.keep_days,
         workers=args.workers,
         limits=read_limits(args),
     )

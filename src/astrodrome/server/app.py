@@ -30,6 +30,7 @@ from astrodrome.server.rooms import Rooms
 from astrodrome.server.security import Guard
 from astrodrome.server.services import Services
 from astrodrome.server.stopping import CLOSE_S, close_in_time
+from astrodrome.server.upkeep import Upkeep
 from astrodrome.server.webhooks import Messenger
 
 
@@ -46,6 +47,8 @@ def create_app(config: Config, thinker: Thinker | None = None, clock: Clock | No
         messenger = Messenger(inside=config.notices_inside)
         rooms = Rooms(Services(config, store, bots, clock or LoopClock(), messenger, metrics))
         operations.count_rooms(rooms, metrics)
+        upkeep = Upkeep(store, config.games, config.keep_days, config.node_address is None, rooms.services.clock)
+        upkeep.begin()
         app.state.rooms = rooms
         nodes = None
         if config.node_address is not None:
@@ -56,6 +59,7 @@ def create_app(config: Config, thinker: Thinker | None = None, clock: Clock | No
         try:
             yield
         finally:
+            await upkeep.close()
             await close_in_time(rooms, CLOSE_S)
             if nodes is not None:
                 await nodes.close()

@@ -60,6 +60,8 @@ class Config:
     """Where the other nodes that share the database reach this one; None: it has the database for itself."""
     lease_s: float = 5.0
     """How long a node that is not heard of keeps its tables."""
+    keep_days: int = 0
+    """After how many days without a move a table is forgotten; 0: never."""
     drain_s: float = 0.0
     """How long the server plays on after it was told to stop, while visitors are sent elsewhere."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from dataclasses import replace
 
 from astrodrome.kernel.errors import AstrodromeError, WrongRulesVersion
@@ -16,7 +17,7 @@ from astrodrome.server.rebuild import Rebuilt, rebuild
 from astrodrome.server.room import Room
 from astrodrome.server.services import Services
 from astrodrome.server.step import whereabouts
-from astrodrome.server.store import Kept, SeatRow, TableRow
+from astrodrome.server.store import Kept, SeatRow, Store, StoreError, TableRow
 from astrodrome.server.table import Table
 from astrodrome.server.tokens import is_table_id
 
@@ -101,12 +102,14 @@ class Rooms:
             return None
         spec = self.spec(kept.table.game)
         if spec is None:
+            await close_for_good(services.store, kept)
             raise TableBroken("other-game")
         try:
             built = await asyncio.to_thread(rebuild, spec, kept)
             now = services.clock.now()
             room = Room(Table(spec, kept, built, now), services, held_until(kept, built, services.clock), self._forget)
         except WrongRulesVersion as error:
+            await close_for_good(services.store, kept)
             made = Log.from_json(kept.table.header).rules_version[:20]
             raise TableBroken("other-rules", made=made, here=spec.rules_version) from error
         except Exception as error:
@@ -149,6 +152,13 @@ class Rooms:
         self.stopping = True
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
         await asyncio.gather(*[room.close() for room in self._rooms.values()])
+
+
+async def close_for_good(store: Store, kept: Kept) -> None:
+    """Close a table whose rules are gone, where it was not yet; its log is kept."""
+    if kept.table.status in ("waiting", "running"):
+        with suppress(StoreError):
+            await store.stop_table(kept.table.id)
 
 
 def held_until(kept: Kept, built: Rebuilt, clock: Clock) -> float:

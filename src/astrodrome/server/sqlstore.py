@@ -51,6 +51,14 @@ class SqlStore(ABC):
     async def close(self) -> None:
         """Finish what was begun and let go of the database."""
 
+    async def write(self, *change: Statement) -> None:
+        """Carry out statements of whoever looks after the database: all or none."""
+        await self._write(*change)
+
+    async def look(self, *questions: Question) -> list[Rows]:
+        """Answer questions of whoever looks after the database, from one snapshot."""
+        return await self._look(*questions)
+
     def under(self, lease: int) -> Self:
         """Return this store for the owner of a table."""
         fenced = copy(self)
