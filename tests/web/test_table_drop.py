@@ -3,35 +3,68 @@
 from __future__ import annotations
 
 import time
+from contextlib import closing
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Come
-from tests.web.server import Server
+from tests.web.elsewhere import Elsewhere, play_on
+from tests.web.server import Message, Server, Table
 from tests.web.test_table_play import Wire
 
-GAMES = ("memoracers", "celestia", "galaxy-trucker", "celerium")
+GAMES: dict[str, Message] = {
+    "memoracers": {},
+    "celestia": {},
+    "galaxy-trucker": {"flights": ["I"], "turns": 8},  # how it is in real time: test_galaxy_realtime.py
+    "celerium": {},
+}
+GONE_S = 5.0
+
+
+def until_asked(server: Server, table: Table, asked: Elsewhere) -> None:
+    """Play on for the first seat until the second is asked."""
+    with closing(Elsewhere(server, table, 0)) as other:
+        for _ in range(12):
+            asked.listen()
+            if asked.prompt is not None:
+                return
+            play_on(1, other)
+    raise AssertionError("the second seat is never asked")
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_line_that_was_lost_comes_back_with_what_was_missed(game: str, server: Server, visit: Come) -> None:
-    table = server.table("pp", seed=5, game=game)
+    table = server.table("pp", seed=5, game=game, **GAMES[game])
     ada, brice = visit(table, seats=(0,)), visit(table, seats=(1,))
     wire = Wire(ada.page)
     for visitor in (ada, brice):
         visitor.go(table.path)
     for visitor in (ada, brice):
         visitor.page.locator("#prompt").wait_for()
-    wire.drop()
-    expect(ada.page.get_by_text("Reconnecting")).to_be_visible()
-    time.sleep(5)
-    wire.join()
-    expect(ada.page.get_by_text("Reconnecting")).to_have_count(0)
-    welcomes = [message for message in ada.heard if message["type"] == "welcome"]
-    assert len(welcomes) >= 2
-    shown = server.ask(f"/api/tables/{table.id}")
-    assert welcomes[-1]["entry"] == shown["entry"], "as far as the table is"
-    assert shown["seats"][0]["connected"]
-    assert welcomes[-1]["public"] is not None
-    expect(ada.page.locator("#prompt h2")).not_to_be_empty()
+    with closing(Elsewhere(server, table, 1)) as program:
+        until_asked(server, table, program)
+        wire.drop()
+        gone = time.monotonic()
+        expect(ada.page.get_by_text("Reconnecting")).to_be_visible()
+        before = server.ask(f"/api/tables/{table.id}")["entry"]
+        program.answer()
+        time.sleep(max(0.0, gone + GONE_S - time.monotonic()))
+        shown = server.ask(f"/api/tables/{table.id}")
+        assert shown["entry"] > before, "something happened meanwhile"
+        wire.join()
+        expect(ada.page.get_by_text("Reconnecting")).to_have_count(0)
+        welcome = [message for message in ada.heard if message["type"] == "welcome"][-1]
+        missed = [past["entry"] for past in welcome["past"]]
+        assert missed == list(range(missed[0], shown["entry"] + 1)), "no gap up to what happened meanwhile"
+        assert missed[0] <= before + 1
+        assert welcome["past_whole"]
+        expect(ada.page.locator("#prompt h2")).not_to_be_empty()
+        until_asked(server, table, program)  # and the table goes on, for both to see
+        program.answer()
+        latest = server.ask(f"/api/tables/{table.id}")["entry"]
+        for visitor in (ada, brice):
+            visitor.page.wait_for_timeout(500)
+            told = [message for message in visitor.heard if message["type"] in ("entry", "welcome")]
+            assert max(message["entry"] or 0 for message in told) >= latest
+            expect(visitor.page.get_by_text("Reconnecting")).to_have_count(0)
