@@ -34,7 +34,8 @@ class Options:
     and `number_time` are seconds, which only the clock of a table in real time needs (GB-188, GB-Q02). `roads` is the
     level of Rough Roads, one for all or one proposed by each player; `handicap` lists for each seat which of the drawn
     cards bind it, counted from 1 (GX-372, GX-373, GX-385). `police_time` are seconds to point for the police, 0 for as
-    long as one likes (GX-502).
+    long as one likes (GX-502). `throws` are dice that choose classes, machinations and rough roads (GX-536): checked
+    options are those that the dice have chosen, and none is left.
     """
 
     modules: tuple[Module, ...] = ()
@@ -46,6 +47,7 @@ class Options:
     roads: tuple[int, ...] = ()
     handicap: tuple[tuple[int, ...], ...] | None = None
     police_time: int = 0
+    throws: tuple[int, ...] = ()
     content: Content | None = None
 
     @property

@@ -33,6 +33,7 @@ from astrodrome.games.galaxy_trucker.content import GOODS, Content, Good, our_co
 from astrodrome.games.galaxy_trucker.crew import TruckerLosesCrew
 from astrodrome.games.galaxy_trucker.depot import CloseDepot, OpenDepot, TruckerMounts, TruckerTakesFromDepot
 from astrodrome.games.galaxy_trucker.determinise import determinise
+from astrodrome.games.galaxy_trucker.difficulty import difficulty, thrown
 from astrodrome.games.galaxy_trucker.dropping import TruckerDrops
 from astrodrome.games.galaxy_trucker.enemies import (
     EnemyAttacks,
@@ -69,7 +70,7 @@ from astrodrome.games.galaxy_trucker.machinations import (
 )
 from astrodrome.games.galaxy_trucker.module_offers import OFFERS
 from astrodrome.games.galaxy_trucker.movement import LoseDays, LoseDaysTogether
-from astrodrome.games.galaxy_trucker.options import MODULES, Flight, Options, check_options
+from astrodrome.games.galaxy_trucker.options import MODULES, Flight, Module, Options, check_options
 from astrodrome.games.galaxy_trucker.outcome import outcome
 from astrodrome.games.galaxy_trucker.parcel import BlowParcel, TruckerHelps, TruckerHoldsParcel
 from astrodrome.games.galaxy_trucker.planets import LeavePlanets, TruckerLands
@@ -152,12 +153,18 @@ class FiguresPreview:
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What a page must know of a game before it begins: figures, the boards in the order of the flights, the box."""
+    """What a page must know of a game before it begins: figures, the boards in the order of the flights, the box.
+
+    `modules`, `flights` and `roads` are those that dice have chosen, if there were any (GX-536).
+    """
 
     figures: FiguresPreview
     flights: tuple[Flight, ...]
     boards: tuple[BoardPreview, ...]
     content: Content
+    modules: tuple[Module, ...]
+    roads: int
+    difficulty: int
 
 
 def begin(seats: int, options: Options, chance: Chance) -> Trucker:
@@ -172,6 +179,11 @@ def begin(seats: int, options: Options, chance: Chance) -> Trucker:
         boxing.append(DEAL_MACHINATIONS)
     g.then(*boxing, *[BeginFlight(flight) for flight in range(len(options.flights))], END_GAME)
     return g
+
+
+def check_set_up(seats: int, options: Options) -> Options:
+    """Return the options with what dice have chosen; OptionError names what cannot be and the rule (GX-536)."""
+    return check_options(seats, thrown(options))
 
 
 def preview(seats: int, options: Options) -> Preview:
@@ -194,7 +206,15 @@ def preview(seats: int, options: Options) -> Preview:
     ]
     values = [ValuePreview(good, value) for good, value in zip(GOODS, VALUES, strict=True)]
     figures = FiguresPreview(WIDTH, TRACK, RESERVE, tuple(values))
-    return Preview(figures, options.flights, tuple(boards), options.content or our_content())
+    return Preview(
+        figures=figures,
+        flights=options.flights,
+        boards=tuple(boards),
+        content=options.content or our_content(),
+        modules=options.modules,
+        roads=options.level_of_roads,
+        difficulty=difficulty(options),
+    )
 
 
 def census(g: Trucker) -> tuple[int, ...]:
@@ -359,7 +379,7 @@ SPEC: Final = Spec(
         WeighShips,
     ),
     fields=FIELDS,
-    check=check_options,
+    check=check_set_up,
     blank=Trucker,
     begin=begin,
     public=public_view,

@@ -7017,7 +7017,8 @@ value: number
  * and `number_time` are seconds, which only the clock of a table in real time needs (GB-188, GB-Q02). `roads` is the
  * level of Rough Roads, one for all or one proposed by each player; `handicap` lists for each seat which of the drawn
  * cards bind it, counted from 1 (GX-372, GX-373, GX-385). `police_time` are seconds to point for the police, 0 for as
- * long as one likes (GX-502).
+ * long as one likes (GX-502). `throws` are dice that choose classes, machinations and rough roads (GX-536): checked
+ * options are those that the dice have chosen, and none is left.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GalaxyTruckerOptions".
@@ -7032,10 +7033,13 @@ number_time?: number
 roads?: number[]
 handicap?: (number[][] | null)
 police_time?: number
+throws?: number[]
 content?: (GalaxyTruckerContent | null)
 }
 /**
  * What a page must know of a game before it begins: figures, the boards in the order of the flights, the box.
+ * 
+ * `modules`, `flights` and `roads` are those that dice have chosen, if there were any (GX-536).
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GalaxyTruckerPreview".
@@ -7045,6 +7049,9 @@ figures: GalaxyTruckerFiguresPreview
 flights: ("intro" | "I" | "II" | "III" | "IIIA" | "IA" | "IIA")[]
 boards: GalaxyTruckerBoardPreview[]
 content: GalaxyTruckerContent
+modules: ("foresight" | "lenient" | "strict" | "technologies" | "fifth-wheel" | "four-as-five" | "bonus-cards" | "machinations")[]
+roads: number
+difficulty: number
 }
 /**
  * A game that can be played here.
