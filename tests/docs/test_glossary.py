@@ -11,7 +11,7 @@ import pytest
 
 from astrodrome.games import GAMES
 from astrodrome.kernel.spec import AnySpec
-from tools import glossary
+from tools import glossary, page
 from tools.glossary import PLATFORM, Word
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -71,9 +71,9 @@ def test_every_module_has_its_word(spec: AnySpec) -> None:
     assert not [module for module in spec.modules if module not in told]
 
 
-@pytest.mark.parametrize("page", [PLATFORM, *(spec.name for spec in GAMES)])
-def test_rows_are_whole_and_ids_unique(page: str) -> None:
-    words = glossary.read(page)
+@pytest.mark.parametrize("name", [PLATFORM, *(spec.name for spec in GAMES)])
+def test_rows_are_whole_and_ids_unique(name: str) -> None:
+    words = glossary.read(name)
     ids = [word.id for word in words]
     assert len(set(ids)) == len(ids)
     assert all(word.english and word.french for word in words)
@@ -82,19 +82,20 @@ def test_rows_are_whole_and_ids_unique(page: str) -> None:
 def test_every_game_has_a_glossary_that_its_page_leads_to() -> None:
     assert glossary.games() == sorted(spec.name for spec in GAMES)
     for spec in GAMES:
-        page = (ROOT / "docs" / "games" / f"{spec.name}.md").read_text(encoding="utf-8")
-        assert f"(../glossary/{spec.name}.md)" in page
+        told = (ROOT / "docs" / "games" / f"{spec.name}.md").read_text(encoding="utf-8")
+        assert f"(../glossary/{spec.name}.md)" in told
 
 
 def test_french_typography() -> None:
-    for page in (PLATFORM, *glossary.games()):
-        for word in glossary.read(page):
+    for name in (PLATFORM, *glossary.games()):
+        for word in glossary.read(name):
             assert "'" not in word.english + word.french, word.id
             assert not set(word.french) & set("?!:;") or "\u00a0" in word.french, word.id
 
 
-def test_the_page_shows_these_words() -> None:
-    assert glossary.WORDS.read_text(encoding="utf-8") == glossary.source(), "./run exec python -m tools.glossary"
+def test_the_page_shows_these_words_and_these_games() -> None:
+    for path, text in ((page.WORDS_FILE, page.words_text()), (page.GAMES_FILE, page.games_text())):
+        assert path.read_text(encoding="utf-8") == text, f"{path.name}: run `./run exec python -m tools.page`"
 
 
 def test_what_is_not_there_is_seen() -> None:

@@ -4,6 +4,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./lib/theme/fonts.css";
 import "./lib/theme/tokens.css";
+import "./games/tokens.ts";
 import "./lib/theme/base.css";
 
 const target = document.getElementById("app");

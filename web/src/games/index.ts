@@ -1,15 +1,17 @@
-/** The games that are there, as signs; what their tables are drawn with comes when it is wanted (`faces.svelte.ts`). */
+/** The games that are there, as signs; what their tables are drawn with comes when it is wanted (`faces.svelte.ts`).
+ *
+ * A game joins the page by its folder: `sign.ts` says what it is, `tokens.css` its colours, and nothing names it here.
+ */
 
-import { SIGN as CELERIUM } from "./celerium/sign.ts";
-import { SIGN as CELESTIA } from "./celestia/sign.ts";
+import { GAME_ORDER } from "$lib/generated/games.ts";
 import type { GameSign } from "./contract.ts";
-import { SIGN as GALAXY_TRUCKER } from "./galaxy_trucker/sign.ts";
-import { SIGN as MEMORACERS } from "./memoracers/sign.ts";
 
 export type { GameFace, GameSign } from "./contract.ts";
 
-/** A game not yet built has no entry, hence no poster. */
-export const GAMES: readonly GameSign[] = [MEMORACERS, CELERIUM, CELESTIA, GALAXY_TRUCKER];
+const SIGNS = Object.values(import.meta.glob<{ SIGN: GameSign }>("./*/sign.ts", { eager: true })).map(({ SIGN }) => SIGN);
+
+/** In the order in which the server names them. A game not yet built has no sign, hence no poster. */
+export const GAMES: readonly GameSign[] = GAME_ORDER.flatMap((id) => SIGNS.filter((sign) => sign.id === id));
 
 /** The sign of a game by its name in addresses and on the wire. */
 export function gameSign(id: string): GameSign | undefined {

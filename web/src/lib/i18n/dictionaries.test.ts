@@ -1,26 +1,22 @@
 /** English and French: the same keys, the same arguments, each written as its language is. */
 
 import { describe, expect, it } from "vitest";
-import { en as celeriumEn } from "../../games/celerium/text/en.ts";
-import { fr as celeriumFr } from "../../games/celerium/text/fr.ts";
-import { en as celestiaEn } from "../../games/celestia/text/en.ts";
-import { fr as celestiaFr } from "../../games/celestia/text/fr.ts";
-import { en as truckerEn } from "../../games/galaxy_trucker/text/en.ts";
-import { fr as truckerFr } from "../../games/galaxy_trucker/text/fr.ts";
-import { en as memoEn } from "../../games/memoracers/text/en.ts";
-import { fr as memoFr } from "../../games/memoracers/text/fr.ts";
+import { GAME_ORDER } from "../generated/games.ts";
 import { en } from "./en.ts";
 import { fr } from "./fr.ts";
 import { preferred } from "./lang.svelte.ts";
 import { argsOf } from "./template.ts";
 
-const BOOKS: readonly [string, Readonly<Record<string, string>>, Readonly<Record<string, string>>][] = [
+type Book = Readonly<Record<string, string>>;
+
+const ENGLISH = import.meta.glob<Book>("../../games/*/text/en.ts", { eager: true, import: "en" });
+const FRENCH = import.meta.glob<Book>("../../games/*/text/fr.ts", { eager: true, import: "fr" });
+const BOOKS: readonly [string, Book, Book][] = [
   ["page", en, fr],
-  ["memoracers", memoEn, memoFr],
-  ["celerium", celeriumEn, celeriumFr],
-  ["celestia", celestiaEn, celestiaFr],
-  ["galaxy-trucker", truckerEn, truckerFr],
+  ...Object.entries(ENGLISH).map(([path, english]): [string, Book, Book] => [path.split("/")[3] ?? path, english, FRENCH[path.replace("en.ts", "fr.ts")] ?? {}]),
 ];
+
+it("are those of every game", () => expect(BOOKS.length).toBe(GAME_ORDER.length + 1));
 
 describe.each(BOOKS)("%s", (_name, english, french) => {
   it("has the same keys in the same order", () => expect(Object.keys(french)).toEqual(Object.keys(english)));

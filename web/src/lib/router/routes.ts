@@ -1,5 +1,7 @@
 /** Addresses of the page. The server answers every unknown path with index.html; here they get their meaning. */
 
+import { CATALOGUES } from "../generated/games.ts";
+
 export type Route =
   | { readonly page: "home" }
   | { readonly page: "new"; readonly game: string }
@@ -13,9 +15,6 @@ export type Route =
   | { readonly page: "again"; readonly table: string }
   | { readonly page: "rules"; readonly game: string; readonly rule: string | null }
   | { readonly page: "missing"; readonly path: string };
-
-/** Prefix of a rule id to the catalogue that holds it; AD- are the table's own lines. */
-const CATALOGUES: Readonly<Record<string, string>> = { MR: "memoracers", CS: "celestia", CM: "celerium", GB: "galaxy-trucker-base", GX: "galaxy-trucker-expansion", AD: "table" };
 
 /** What an address means. */
 export function match(path: string, hash = ""): Route {

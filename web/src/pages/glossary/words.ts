@@ -1,4 +1,4 @@
-/** The glossary, made from docs/glossary/: one word for one thing, in both languages. Data, by game. */
+/** Made by tools/page.py from docs/glossary/: one word for one thing, in both languages, by game. */
 
 /** English and French of a word. */
 export type Pair = readonly [en: string, fr: string];
