@@ -3,68 +3,26 @@
 import type { SeatLook } from "$lib/draw/seats.ts";
 import { api } from "$lib/net/api.ts";
 import type * as generated from "$lib/generated/types.ts";
-import type { BoardRow, BoxFigures, CardRow, Colour, ComponentRow, Flight, Good, Preview } from "./wire.ts";
+import { Board } from "./board/board.ts";
+import type { BoxFigures, CardRow, Colour, ComponentRow, Flight, Good, Preview, RoadRow, ShipView } from "./wire.ts";
 
-/** A square of a board: where it lies from the board's own corner, and its dice numbers. */
-export interface Cell {
-  readonly square: number;
-  readonly x: number;
-  readonly y: number;
-  readonly column: string;
-  readonly row: string;
-}
-
-/** A ship board ready to be drawn. */
-export class Board {
-  readonly width: number;
-  readonly height: number;
-  readonly cells: readonly Cell[];
-  private readonly bySquare: ReadonlyMap<number, Cell>;
-
-  /** `grid` is how many columns the common grid has on which squares of all boards are counted. */
-  constructor(readonly row: BoardRow, grid: number) {
-    this.width = row.columns.length;
-    this.height = row.rows.length;
-    this.cells = row.squares.map((square) => {
-      const x = (square % grid) - row.left;
-      const y = Math.floor(square / grid) - row.top;
-      return { square, x, y, column: this.columnText(x), row: this.rowText(y) };
-    });
-    this.bySquare = new Map(this.cells.map((cell) => [cell.square, cell]));
-  }
-
-  cell(square: number): Cell | undefined {
-    return this.bySquare.get(square);
-  }
-
-  columnText(x: number): string {
-    return (this.row.columns[x] ?? []).join("·");
-  }
-
-  rowText(y: number): string {
-    return (this.row.rows[y] ?? []).join("·");
-  }
-
-  /** The column or row a dice total designates; null where it misses the board. */
-  line(across: boolean, total: number): number | null {
-    const lines = across ? this.row.columns : this.row.rows;
-    const at = lines.findIndex((totals) => totals.includes(total));
-    return at < 0 ? null : at;
-  }
-}
+export { Board, type Cell } from "./board/board.ts";
 
 export class Box {
   private readonly components: ReadonlyMap<string, ComponentRow>;
   private readonly cards: ReadonlyMap<string, CardRow>;
+  private readonly roads: ReadonlyMap<string, RoadRow>;
   private readonly boards: ReadonlyMap<string, Board>;
+  private readonly turned = new Map<string, Board>();
   readonly flights: readonly Flight[];
   readonly figures: BoxFigures;
 
   constructor({ figures, flights, boards, content }: Preview) {
     this.figures = figures;
     this.flights = flights;
-    this.components = new Map(content.components.map((row) => [row.name, row]));
-    this.cards = new Map(content.cards.map((row) => [row.name, row]));
+    this.components = new Map([...content.components, ...(content.technologies ?? [])].map((row) => [row.name, row]));
+    this.cards = new Map([...content.cards, ...(content.bonus ?? [])].map((row) => [row.name, row]));
+    this.roads = new Map((content.roads ?? []).map((row) => [row.name, row]));
     this.boards = new Map(boards.map((row) => [row.name, new Board(row, figures.grid)]));
   }
 
@@ -91,9 +49,23 @@ export class Box {
     return row;
   }
 
+  /** A card of Rough Roads; null where the box of the table does not tell it. */
+  road(name: string): RoadRow | null {
+    return this.roads.get(name) ?? null;
+  }
+
   board(name: string): Board {
     const board = this.boards.get(name);
     if (!board) throw new Error(`the box has no board ${name}`);
+    return board;
+  }
+
+  /** The board of a ship as it lies before its pilot: its front on top, whichever side of the board that is. */
+  boardOf(name: string, { front, facing }: Pick<ShipView, "front" | "facing">): Board {
+    if (!front && !facing) return this.board(name);
+    const key = `${name} ${front} ${facing}`;
+    const board = this.turned.get(key) ?? this.board(name).turned(front ?? 0, facing);
+    this.turned.set(key, board);
     return board;
   }
 }

@@ -3,6 +3,7 @@
 import { words } from "$lib/net/words.svelte.ts";
 import type { Args } from "$lib/i18n/index.ts";
 import { lang } from "$lib/i18n/index.ts";
+import type { Board } from "./board/board.ts";
 import type { Contents } from "./draw/tile.ts";
 import type { Refusal } from "./offers.ts";
 import { gt } from "./text/index.ts";
@@ -30,24 +31,46 @@ export function reason(refusal: Refusal, names: readonly string[] = []): string 
   return word("refusal", refusal.key, refusal.args, names);
 }
 
+/** A square in words, by its dice numbers. */
+export function where(board: Board, square: number): string {
+  const cell = board.cell(square);
+  return gt("square.at", { column: cell?.column ?? "", row: cell?.row ?? "" });
+}
+
 /** A component in words: what it is, where it points, its connectors where asked, what lies in it. */
 export function describePart(row: ComponentRow, turns: number, contents: Contents = {}): string {
   const said = [kindWord(row.kind)];
-  const points = pointing(row.kind, turns);
+  const points = pointing(row, turns);
   if (points) said.push(points);
   if (contents.humans) said.push(gt("has.humans", { n: contents.humans }));
+  if (contents.sleepers) said.push(gt("has.sleepers", { n: contents.sleepers }));
   if (contents.alien) said.push(word("member", contents.alien));
   if (row.cells) said.push(gt("has.cells", { n: contents.cells ?? row.cells }));
   if (contents.goods?.length) said.push(contents.goods.map((good) => word("good", good)).join(", "));
   return said.join(", ");
 }
 
-/** Where a barrel or an exhaust points, or which sides a shield covers; null for what has no direction. */
-function pointing(kind: Kind, turns: number): string | null {
+/** Where a barrel or an exhaust points, which sides a shield covers or armour protects; null for what has no direction. */
+function pointing({ kind, barrels = [], armoured = [] }: ComponentRow, turns: number): string | null {
   const to = (side: number): string => gt(`turned.${(side % 4) as 0 | 1 | 2 | 3}`);
-  if (kind.startsWith("cannon")) return to(turns);
-  if (kind.startsWith("engine")) return to(turns + 2);
-  return kind === "shield" ? `${to(turns)}, ${to(turns + 1)}` : null;
+  const all = (sides: readonly number[]): string => sides.map((side) => to(side + turns)).join(", ");
+  switch (kind) {
+    case "cannon_single":
+    case "cannon_double":
+    case "engine_cannon":
+      return to(turns);
+    case "engine_single":
+    case "engine_double":
+      return to(turns + 2);
+    case "shield":
+      return all([0, 1]);
+    case "cannon_bidirectional":
+      return all(barrels);
+    case "plating":
+      return gt("has.armour", { sides: all(armoured) });
+    default:
+      return null;
+  }
 }
 
 /** The connectors of a component as it lies: "front double, left single". */

@@ -11,7 +11,7 @@ export const SIGN: GameSign = {
   name: () => gt("name"),
   line: () => gt("line"),
   kind: () => gt("kind"),
-  seats: "2–4",
+  seats: "2–5",
   tableTitle: gameTitle,
   firstLine: () => gt("home.firstLine"),
   Emblem,

@@ -35,7 +35,7 @@ export interface Beam {
   /** How far it has come: 0 outside, 1 at what it meets. */
   readonly near: boolean;
   readonly struck: number | null;
-  readonly outcome: "none" | "hit" | "bounced" | "shielded" | "shot" | "missed";
+  readonly outcome: "none" | "hit" | "bounced" | "held" | "shielded" | "shot" | "missed";
   /** Why it came so, in a few words. */
   readonly why: string | null;
 }

@@ -1,6 +1,6 @@
 /** What lies in components: people, aliens, cells, goods. They are read, so they stay upright whatever the turn. */
 
-import type { Good } from "../wire.ts";
+import type { ComponentRow, Good } from "../wire.ts";
 import { INK } from "./connectors.ts";
 
 export const ALIEN_INK: Readonly<Record<string, string>> = { purple: "#9B5BE0", brown: "#A8703C", cyan: "#1FA7B8" };
@@ -49,9 +49,28 @@ export function space(x: number, y: number, size: number, special: boolean, good
   );
 }
 
-/** Where the spaces of a hold lie in its box, and their edge. */
-export function spacesOf(count: number): { readonly size: number; readonly at: readonly (readonly [number, number])[] } {
+export interface Spaces {
+  readonly size: number;
+  readonly at: readonly (readonly [number, number])[];
+}
+
+/** Where the spaces of a hold lie in its box, and their edge; beside cells they stand in the left half. */
+export function spacesOf({ ordinary = 0, special = 0, cells = 0 }: Pick<ComponentRow, "ordinary" | "special" | "cells">): Spaces {
+  const count = ordinary + special;
+  if (cells) return count <= 1 ? { size: 32, at: [[34, 50]] } : { size: 26, at: [[34, 35], [34, 66]] };
   if (count <= 1) return { size: 36, at: [[50, 50]] };
   if (count === 2) return { size: 27, at: [[35, 50], [65, 50]] };
   return { size: 27, at: [[35, 36], [65, 36], [50, 65]] };
+}
+
+/** Which good lies in which space, by its place in the list: red ones in special spaces, others in ordinary ones first. */
+export function layOut({ ordinary = 0, special = 0 }: Pick<ComponentRow, "ordinary" | "special">, goods: readonly Good[]): readonly (number | null)[] {
+  const spaces: (number | null)[] = Array.from({ length: ordinary + special }, () => null);
+  const lay = (index: number, from: number): void => {
+    const free = spaces.findIndex((taken, at) => taken === null && at >= from);
+    if (free >= 0) spaces[free] = index;
+  };
+  goods.forEach((good, index) => good === "red" && lay(index, ordinary));
+  goods.forEach((good, index) => good !== "red" && lay(index, 0));
+  return spaces;
 }

@@ -3,7 +3,7 @@
 import { capital, word } from "../describe.ts";
 import type { GlyphName } from "../draw/Glyph.svelte";
 import { gt } from "../text/index.ts";
-import type { CardRow, Good, Projectile, ZoneLine } from "../wire.ts";
+import type { CardRow, Good, Projectile, Value, ZoneLine } from "../wire.ts";
 
 export interface CardLine {
   readonly text: string;
@@ -25,14 +25,23 @@ function projectiles(all: readonly Projectile[] = []): CardLine[] {
   return all.map((projectile) => ({ projectile, text: capital(`${word("missile", projectile.kind)}, ${word("side", projectile.side)}`) }));
 }
 
+const GLYPHS = { crew: "crew", engines: "engine", cannons: "cannon", flanks: "cannon" } as const satisfies Record<Value, GlyphName>;
+
 function zone(line: ZoneLine): CardLine[] {
-  const glyph = { crew: "crew", engines: "engine", cannons: "cannon" }[line.least] as GlyphName;
+  const glyph = GLYPHS[line.least];
   const costs: string[] = [];
   if (line.days) costs.push(gt("card.days", { n: line.days }));
   if (line.takes_crew) costs.push(gt("card.crew", { n: line.takes_crew }));
   if (line.takes_goods) costs.push(gt("card.goods", { n: line.takes_goods }));
   const head = gt("card.least", { value: word("value", line.least) });
   return [{ glyph, text: costs.length ? `${head} ${costs.join(", ")}` : head }, ...projectiles(line.projectiles)];
+}
+
+/** Cards whose sentence stands on them. */
+const TOLD = ["card.stardust", "card.epidemic", "card.sabotage", "card.open_space", "card.bureaucracy", "card.robotic_police", "card.space_billiards", "card.junkyard", "card.star_depot"] as const;
+
+function isTold(key: string): key is (typeof TOLD)[number] {
+  return (TOLD as readonly string[]).includes(key);
 }
 
 /** All lines of a card, top to bottom. */
@@ -49,15 +58,16 @@ export function linesOf(card: CardRow): CardLine[] {
   if (card.credits) lines.push({ glyph: "credit", text: gt("card.credits", { n: card.credits }) });
   if (card.goods?.length) lines.push({ goods: card.goods, text: gt("card.brings") });
   if (card.days && card.family !== "combat_zone") lines.push({ glyph: "day", text: gt("card.days", { n: card.days }) });
-  if (!lines.length) lines.push({ text: gt(`card.${card.family as "stardust" | "epidemic" | "sabotage" | "open_space"}`) });
+  const told = `card.${card.family}`;
+  if (isTold(told)) lines.unshift({ text: gt(told) });
   return lines;
 }
 
 /** Which line runs now: the projectile that was aimed last, or the value that is compared. */
-export function lineNow(card: CardRow, rolls: number, value: string | null): number | null {
+export function lineNow(card: CardRow, rolls: number, value: Value | null): number | null {
   const lines = linesOf(card);
   if (card.lines && value) {
-    const glyph = { crew: "crew", engines: "engine", cannons: "cannon" }[value];
+    const glyph = GLYPHS[value];
     const at = lines.findIndex((line) => line.glyph === glyph);
     return at < 0 ? null : at;
   }

@@ -12,7 +12,7 @@ export interface Range {
 }
 
 export function rangeOf({ figures: f, strength }: ShipView, value: Value): Range {
-  const unit = value === "cannons" ? HALVES : 1;
+  const unit = value === "cannons" || value === "flanks" ? HALVES : 1;
   const [least, most] = value === "crew" ? [f.crew, f.crew] : value === "engines" ? [f.engines, f.engines_powered] : [f.cannon_halves, f.cannon_halves_powered];
   return { declared: strength === null || value === "crew" ? null : strength / unit, least: least / unit, most: most / unit };
 }

@@ -4,13 +4,18 @@ import type { Box } from "../box.ts";
 import type { PowerChoice, PowerOffer } from "../offers.ts";
 import type { ComponentView } from "../wire.ts";
 
-/** Squares of the doubles by kind as the offer counts them: all of them, or those to the front before the others. */
-export function doublesOf(offer: PowerOffer, components: readonly ComponentView[], box: Box): number[][] {
-  const kind = offer.value === "engines" ? "engine_double" : "cannon_double";
-  const doubles = components.filter(({ component }) => box.component(component).kind === kind);
-  const squares = (some: readonly ComponentView[]): number[] => some.map(({ square }) => square);
-  if (kindsOf(offer) === 1) return [squares(doubles)];
-  return [squares(doubles.filter(({ turns }) => turns === 0)), squares(doubles.filter(({ turns }) => turns !== 0))];
+/**
+ * Squares of the doubles by kind as the offer counts them: engines, or double cannons to the front and others, then
+ * bi-directional cannons with a barrel to the front and others. Components lie with the front of the ship on top;
+ * `idle` ones do not work or are used already.
+ */
+export function doublesOf(offer: PowerOffer, components: readonly ComponentView[], box: Box, idle: readonly number[] = []): number[][] {
+  const working = components.filter(({ square }) => !idle.includes(square)).map((part) => ({ ...part, row: box.component(part.component) }));
+  const squares = (has: (part: (typeof working)[number]) => boolean): number[] => working.filter(has).map(({ square }) => square);
+  if (offer.value === "engines") return [squares(({ row, turns }) => row.kind === "engine_double" && turns === 0)];
+  const ahead = ({ row, turns }: (typeof working)[number]): boolean => (row.kind === "cannon_double" ? turns === 0 : (row.barrels ?? []).some((side) => (side + turns) % 4 === 0));
+  const kinds = (["cannon_double", "cannon_bidirectional"] as const).flatMap((kind) => [true, false].map((front) => squares((part) => part.row.kind === kind && ahead(part) === front)));
+  return kinds.slice(0, kindsOf(offer));
 }
 
 export function kindsOf(offer: PowerOffer): number {

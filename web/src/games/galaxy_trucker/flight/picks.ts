@@ -2,11 +2,12 @@
 
 import type { Board, Box } from "../box.ts";
 import type { Fault, Pick } from "../board/model.ts";
-import { word } from "../describe.ts";
+import { where, word } from "../describe.ts";
 import type { AlienOffer, CellOffer, CrewOffer, LoseGoodOffer, PowerOffer, RepairOffer } from "../offers.ts";
 import type { Asking } from "../table/asking.svelte.ts";
 import { gt } from "../text/index.ts";
 import type { ComponentView } from "../wire.ts";
+import { choosingOf } from "./choosing.ts";
 import { charged, doublesOf, toggled } from "./doubles.ts";
 
 export interface Picking {
@@ -16,15 +17,14 @@ export interface Picking {
   readonly charged: readonly number[];
   /** What choosing a square does. */
   readonly choose: (square: number) => void;
+  /** A square is looked at. */
+  readonly look?: (square: number | null) => void;
 }
 
-export function pickingOf(asking: Asking, board: Board, box: Box, components: readonly ComponentView[]): Picking | null {
+/** `idle` components do not work, or are used already; components lie with the front of the ship on top. */
+export function pickingOf(asking: Asking, board: Board, box: Box, components: readonly ComponentView[], idle: readonly number[] = []): Picking | null {
   const fit = (verb: string, squares: readonly number[], more: (square: number) => string = () => ""): Pick[] =>
-    squares.map((square) => {
-      const cell = board.cell(square);
-      const where = gt("square.at", { column: cell?.column ?? "", row: cell?.row ?? "" });
-      return { square, tone: "fit", label: [where, more(square), word("action", verb)].filter(Boolean).join(", ") };
-    });
+    squares.map((square) => ({ square, tone: "fit", label: [where(board, square), more(square), word("action", verb)].filter(Boolean).join(", ") }));
   const sends = (verb: string, squares: readonly number[], more?: (square: number) => string): Picking => ({
     picks: fit(verb, squares, more),
     faults: [],
@@ -49,9 +49,11 @@ export function pickingOf(asking: Asking, board: Board, box: Box, components: re
     case "TruckerLosesGoods":
       return sends("LoseGood", asking.offer<LoseGoodOffer>().holds);
     case "TruckerDeclares":
-      return declaring(asking, asking.offer<PowerOffer>(), board, doublesOf(asking.offer<PowerOffer>(), components, box));
-    default:
-      return null;
+      return declaring(asking, asking.offer<PowerOffer>(), board, doublesOf(asking.offer<PowerOffer>(), components, box, idle));
+    default: {
+      const choosing = choosingOf(asking, board, box, components);
+      return choosing && { ...choosing, faults: [], charged: [] };
+    }
   }
 }
 
@@ -59,9 +61,7 @@ export function pickingOf(asking: Asking, board: Board, box: Box, components: re
 function declaring(asking: Asking, offer: PowerOffer, board: Board, squares: readonly (readonly number[])[]): Picking {
   const on = charged(squares, asking.powered);
   const picks = squares.flat().map((square): Pick => {
-    const cell = board.cell(square);
-    const where = gt("square.at", { column: cell?.column ?? "", row: cell?.row ?? "" });
-    return { square, tone: "fit", pressed: on.includes(square), label: `${where}, ${gt(on.includes(square) ? "power.isOn" : "power.isOff")}` };
+    return { square, tone: "fit", pressed: on.includes(square), label: `${where(board, square)}, ${gt(on.includes(square) ? "power.isOn" : "power.isOff")}` };
   });
   return { picks, faults: [], charged: on, choose: (square) => void (asking.doubles = toggled(offer, squares, asking.powered, square)) };
 }

@@ -10,7 +10,7 @@ const ROLL = { dice: [1, 2], total: 3, side: "left", across: false, kind: "small
 
 function at(change: Partial<Moment>, view: object = {}, picture: Partial<Picture> = {}): Moment {
   const shown = { ...VIEW, ...view } as PublicView;
-  return { picture: { view: shown, event: null, roll: null, hit: null, lost: {}, falling: {}, rolls: 0, ...picture }, me: 0, decision: null, hand: "empty", playing: false, ...change };
+  return { picture: { view: shown, event: null, roll: null, hit: null, lost: {}, falling: {}, rolls: 0, grown: 0, bids: null, ...picture }, me: 0, decision: null, hand: "empty", playing: false, ...change };
 }
 const ship = (parts: number, lost: string[] = []): object => ({ ships: [{ components: Array.from({ length: parts }, () => ({})), lost }] });
 const flight = { phase: "flight" };

@@ -1,6 +1,7 @@
 /** The drawings of the chapters of building, each a small scene of true pieces; their words follow the page's language. */
 
 import { gt, type TruckerText } from "../text/index.ts";
+import { EXPANSION } from "./expansion.ts";
 import { FLYING } from "./flying.ts";
 import { fleet, lone, words, type Piece } from "./pieces.ts";
 
@@ -120,4 +121,5 @@ export const DRAWINGS: Readonly<Record<string, Drawing>> = {
   "ship-classes": { label: "draw.ship-classes", pieces: classes },
   "digital-table": { label: "draw.digital-table", pieces: digital },
   ...FLYING,
+  ...EXPANSION,
 };

@@ -6,9 +6,14 @@ import type { PlanSeat } from "$lib/setup/seats.ts";
 import { gt } from "../text/index.ts";
 import type { Building, Flight, Module, Options } from "../wire.ts";
 
-export const FLIGHTS: readonly Flight[] = ["intro", "I", "II", "III", "IIIA"];
-/** The modules that the page can set up. */
-export const MODULES = ["foresight", "lenient", "strict"] as const satisfies readonly Module[];
+export const FLIGHTS = ["intro", "I", "IA", "II", "III", "IIIA"] as const satisfies readonly Flight[];
+/** The variants of the base game. */
+export const VARIANTS = ["foresight", "lenient", "strict"] as const satisfies readonly Module[];
+/** The modules of the Big Expansion that are switches; classes and Rough Roads are chosen by number. */
+export const EXPANSION = ["technologies", "fifth-wheel", "four-as-five", "bonus-cards"] as const satisfies readonly Module[];
+const MODULES: readonly Module[] = [...VARIANTS, ...EXPANSION];
+/** Classes that stand in for another one and are harder. */
+export const HARDER: readonly Flight[] = ["IA", "IIIA"];
 export const BUILDINGS: readonly Building[] = ["turns", "realtime"];
 /** Ready-made games: the first flight, one flight, a short one, the standard one, a long one. */
 export const GAMES = {
@@ -20,6 +25,9 @@ export const GAMES = {
 } as const satisfies Record<string, readonly Flight[]>;
 export type Ready = keyof typeof GAMES;
 export const MOST_FLIGHTS = 12;
+export const MOST_ROADS = 10;
+const SEATS = 4;
+const FIVE = 5;
 
 export interface Choices {
   readonly flights: readonly Flight[];
@@ -29,16 +37,22 @@ export interface Choices {
   readonly turns: number | null;
   readonly hourglass: number;
   readonly numberTime: number;
+  /** Cards of Rough Roads for each flight. */
+  readonly roads: number;
+  /** Which of them bind each seat, counted from 1; null: all bind everybody. */
+  readonly handicap: readonly (readonly number[])[] | null;
+  /** Seconds to point for the police; 0: as long as one likes. */
+  readonly policeTime: number;
 }
 
-const FRESH: Choices = { flights: GAMES.standard, building: "turns", modules: [], turns: null, hourglass: 90, numberTime: 10 };
+const FRESH: Choices = { flights: GAMES.standard, building: "turns", modules: [], turns: null, hourglass: 90, numberTime: 10, roads: 0, handicap: null, policeTime: 0 };
 
 export const RULES: SetUpRules<Choices> = {
   fresh: () => FRESH,
   read,
   again: (options) => fromOptions(options as unknown as Options),
-  limits: () => ({ least: 2, most: 4 }),
-  options: (choices, seats) => optionsOf({ ...choices, building: buildingOf(choices, seats) }) as unknown as generated.Options,
+  limits: ({ modules }) => (modules.includes("fifth-wheel") ? { least: FIVE, most: FIVE } : { least: 2, most: SEATS }),
+  options: (choices, seats) => optionsOf({ ...choices, building: buildingOf(choices, seats) }, seats.length) as unknown as generated.Options,
   why,
 };
 
@@ -47,11 +61,33 @@ export function buildingOf({ building }: Choices, seats: readonly PlanSeat[]): B
   return seats.filter(({ kind }) => kind === "here").length > 1 ? "turns" : building;
 }
 
-function optionsOf({ flights, building, modules, turns, hourglass, numberTime }: Choices): Options {
-  return { flights, building, modules, turns: building === "turns" ? turns : null, hourglass, number_time: numberTime };
+/** How hard a game is: a step for each flight on a harder class, and for each card of Rough Roads. */
+export function difficultyOf({ flights, roads }: Choices): number {
+  return new Set(flights.filter((flight) => HARDER.includes(flight))).size + roads;
 }
 
-function fromOptions({ flights, building, modules, turns, hourglass, number_time }: Options): Choices {
+/** The cards that bind each seat; where nothing was agreed for a seat, all of them do. */
+export function boundBy({ handicap, roads }: Choices, seats: number): number[][] {
+  const all = Array.from({ length: roads }, (_, i) => i + 1);
+  return Array.from({ length: seats }, (_, seat) => (handicap?.[seat] ?? all).filter((card) => card <= roads));
+}
+
+function optionsOf(choices: Choices, seats: number): Options {
+  const { flights, building, modules, turns, hourglass, numberTime, roads, handicap, policeTime } = choices;
+  return {
+    flights,
+    building,
+    modules,
+    turns: building === "turns" ? turns : null,
+    hourglass,
+    number_time: numberTime,
+    ...(roads ? { roads: [roads] } : {}),
+    ...(roads && handicap ? { handicap: boundBy(choices, seats) } : {}),
+    ...(policeTime && modules.includes("bonus-cards") ? { police_time: policeTime } : {}),
+  };
+}
+
+function fromOptions({ flights, building, modules, turns, hourglass, number_time, roads, handicap, police_time }: Options): Choices {
   return {
     flights: flights ?? FRESH.flights,
     building: building ?? FRESH.building,
@@ -59,6 +95,9 @@ function fromOptions({ flights, building, modules, turns, hourglass, number_time
     turns: turns ?? null,
     hourglass: hourglass ?? FRESH.hourglass,
     numberTime: number_time ?? FRESH.numberTime,
+    roads: roads?.length ? Math.min(...roads) : 0,
+    handicap: handicap ?? null,
+    policeTime: police_time ?? 0,
   };
 }
 
@@ -66,8 +105,9 @@ function fromOptions({ flights, building, modules, turns, hourglass, number_time
 function read(data: unknown): Choices {
   const kept = (typeof data === "object" && data !== null ? data : {}) as Partial<Record<keyof Choices, unknown>>;
   const list = <T>(value: unknown, all: readonly T[]): T[] => (Array.isArray(value) ? value.filter((one): one is T => all.includes(one as T)) : []);
-  const flights = list(kept.flights, FLIGHTS);
+  const flights = list<Flight>(kept.flights, FLIGHTS);
   const whole = (value: unknown, other: number): number => (Number.isInteger(value) ? Number(value) : other);
+  const cards = Array.from({ length: MOST_ROADS }, (_, i) => i + 1);
   return {
     flights: flights.length ? flights.slice(0, MOST_FLIGHTS) : FRESH.flights,
     building: kept.building === "realtime" ? "realtime" : "turns",
@@ -75,11 +115,17 @@ function read(data: unknown): Choices {
     turns: Number.isInteger(kept.turns) ? Number(kept.turns) : null,
     hourglass: whole(kept.hourglass, FRESH.hourglass),
     numberTime: whole(kept.numberTime, FRESH.numberTime),
+    roads: Math.min(MOST_ROADS, Math.max(0, whole(kept.roads, 0))),
+    handicap: Array.isArray(kept.handicap) ? kept.handicap.slice(0, FIVE).map((one) => [...new Set(list(one, cards))]) : null,
+    policeTime: whole(kept.policeTime, 0),
   };
 }
 
+const WHY = ["GB-183", "GB-186", "GX-002", "GX-198", "GX-247"] as const;
+
 function why(rule: string): string | null {
-  return rule === "GB-183" ? gt("setup.no.GB-183") : rule === "GB-186" ? gt("setup.no.GB-186") : null;
+  const known = WHY.find((one) => one === rule);
+  return known ? gt(`setup.no.${known}`) : null;
 }
 
 /** A table in a few words, for the home page. */

@@ -5,13 +5,16 @@ import type { Box } from "../box.ts";
 import type { Session } from "$lib/table/session.svelte.ts";
 import { StowDraft } from "../flight/stow.svelte.ts";
 import { kindsOf } from "../flight/doubles.ts";
+import { ModuleDraft } from "../flight/module.svelte.ts";
 import type { BuildOffer, PowerOffer, StowOffer } from "../offers.ts";
-import type { MineView } from "../wire.ts";
+import type { MineView, PublicView, ShipView } from "../wire.ts";
 import { YardDraft } from "../yard/draft.svelte.ts";
 
 export class Asking {
   readonly yard = new YardDraft();
   readonly stow: StowDraft;
+  /** What is chosen while a module asks. */
+  readonly module = new ModuleDraft();
   /** A part that is looked at before it is kept. */
   part = $state<number | null>(null);
   /** A shield is looked at before it is powered. */
@@ -55,6 +58,12 @@ export class Asking {
     return seat === null ? null : ((this.session.latest?.mine[String(seat)] as unknown as MineView | undefined) ?? null);
   }
 
+  /** The own ship as everybody sees it. */
+  get ship(): ShipView | undefined {
+    const seat = this.seat();
+    return seat === null ? undefined : (this.session.latest?.public as unknown as PublicView | undefined)?.ships[seat];
+  }
+
   get builds(): boolean {
     return this.decision === "TruckersBuild" || this.decision === "TruckerBuilds";
   }
@@ -73,6 +82,7 @@ export class Asking {
     this.yields = false;
     this.doubles = [];
     if (this.decision === "TruckerStows") this.stow.begin(this.offer<StowOffer>());
+    this.module.begin(this.decision, prompt.offer, this.ship);
   }
 
   send(action: object): void {

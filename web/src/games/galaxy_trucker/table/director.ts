@@ -29,6 +29,34 @@ const BEATS: Partial<Record<Event["event"], Beat>> = {
   WeakestFound: "scene",
   NothingHappened: "scene",
   SabotageMissed: "move",
+  SpecialistChosen: "move",
+  FrontChosen: "move",
+  RoadsDrawn: "scene",
+  RoadReplaced: "scene",
+  ColumnDied: "scene",
+  CannonBoosted: "move",
+  CellSaved: "ui",
+  DiplomatSent: "scene",
+  GoodForgone: "move",
+  NextWeakestFound: "scene",
+  CompetitorFired: "move",
+  LeaderEnvied: "move",
+  JunkThrown: "scene",
+  ShipsTurned: "scene",
+  SecondPassBegan: "scene",
+  EnemyGrew: "scene",
+  VoteCast: "move",
+  UnionPaid: "move",
+  NumberSet: "move",
+  NumberGuessed: "move",
+  NumberShown: "scene",
+  BidsOpened: "scene",
+  PolicePointed: "scene",
+  CourseAimed: "scene",
+  StoppedAt: "move",
+  CrewSettled: "move",
+  CellsArranged: "move",
+  DepotOpened: "scene",
 };
 
 export class TruckerDirector implements Director<PublicView, Event, Picture> {
@@ -36,7 +64,7 @@ export class TruckerDirector implements Director<PublicView, Event, Picture> {
   constructor(private readonly shown: () => number | null) {}
 
   /** The dice of the open card, and how many projectiles it has aimed so far. */
-  private aimed: Pick<Picture, "roll" | "rolls"> = NOTHING_AIMED;
+  private aimed: Pick<Picture, "roll" | "rolls" | "grown" | "bids"> = NOTHING_AIMED;
 
   /** Take note of what was told before anybody looked: the open card goes on where it stood. */
   recall(events: readonly Event[]): void {
@@ -45,9 +73,11 @@ export class TruckerDirector implements Director<PublicView, Event, Picture> {
 
   private note(event: Event): void {
     if (event.event === "CardRevealed" || event.event === "FlightSettled") this.aimed = NOTHING_AIMED;
+    if (event.event === "BidsOpened") this.aimed = { ...this.aimed, bids: event.bids };
+    if (event.event === "EnemyGrew") this.aimed = { ...this.aimed, grown: event.strength };
     if (event.event !== "DiceRolled") return;
     const roll = rollOf(event);
-    this.aimed = { roll, rolls: this.aimed.rolls + (roll.kind ? 1 : 0) };
+    this.aimed = { ...this.aimed, roll, rolls: this.aimed.rolls + (roll.kind ? 1 : 0) };
   }
 
   start(view: PublicView): Picture {
@@ -55,7 +85,7 @@ export class TruckerDirector implements Director<PublicView, Event, Picture> {
   }
 
   settle(picture: Picture, view: PublicView): Picture {
-    return { ...pictureOf(view), roll: view.card ? picture.roll : null, rolls: view.card ? picture.rolls : 0 };
+    return { ...pictureOf(view), ...(view.card ? { roll: picture.roll, rolls: picture.rolls, grown: picture.grown, bids: picture.bids } : NOTHING_AIMED) };
   }
 
   shoot(before: Picture, event: Event): Shots {
@@ -63,7 +93,7 @@ export class TruckerDirector implements Director<PublicView, Event, Picture> {
     const picture = { ...before, event };
     switch (event.event) {
       case "CardRevealed":
-        return [shot({ ...picture, view: { ...picture.view, card: event.card, revealed: [...picture.view.revealed, event.card], deck: event.left, phase: "flight" }, roll: null, hit: null, lost: {}, falling: {}, rolls: 0 }, "scene")];
+        return [shot({ ...picture, view: { ...picture.view, card: event.card, revealed: [...picture.view.revealed, event.card], deck: event.left, phase: "flight" }, ...NOTHING_AIMED, hit: null, lost: {}, falling: {} }, "scene")];
       case "DiceRolled":
         return this.rolled(picture, event);
       case "ProjectileMissed":
@@ -83,6 +113,24 @@ export class TruckerDirector implements Director<PublicView, Event, Picture> {
         return [shot(part(picture, event.seat, event.square, ({ cells }) => ({ cells: Math.max(0, cells - 1) })), "ui")];
       case "CrewLost":
         return [shot(part(picture, event.seat, event.square, ({ humans }) => (event.member === "human" ? { humans: humans - 1 } : { alien: null })), "move")];
+      case "PlatingHeld":
+        return this.struck(picture, { seat: event.seat, square: event.square, outcome: "held" });
+      case "BidsOpened":
+        return [shot({ ...picture, bids: event.bids }, "scene")];
+      case "EnemyGrew":
+        return [shot({ ...picture, grown: event.strength }, "scene")];
+      case "ShipJumped":
+        return [shot(withShip(picture, event.seat, () => ({ hyper: event.cards })), "scene")];
+      case "ShipReturned":
+        return [shot(withShip(picture, event.seat, () => ({ hyper: 0 })), "scene")];
+      case "SleeperWoken":
+        return [shot(part(part(picture, event.seat, event.chamber, ({ sleepers }) => ({ sleepers: sleepers - 1 })), event.seat, event.cabin, ({ humans }) => ({ humans: humans + 1 })), "move")];
+      case "GoodBurned":
+        return [shot(part(picture, event.seat, event.battery, ({ cells }) => ({ cells: cells + event.cells })), "move")];
+      case "ComponentMounted":
+        return [shot(withShip(picture, event.seat, (ship) => ({ components: [...ship.components.filter(({ square }) => square !== event.square), mounted(event)] })), "scene")];
+      case "DepotOpened":
+        return [shot({ ...picture, view: { ...picture.view, depot: event.components } }, "scene")];
       case "GaveUp":
         return [shot(withShip(picture, event.seat, () => ({ flying: false, place: null })), "scene")];
       default: {
@@ -102,7 +150,7 @@ export class TruckerDirector implements Director<PublicView, Event, Picture> {
   /** The projectile flies to what it meets, and it is seen what comes of it. */
   private struck(picture: Picture, hit: Hit): Shots {
     const mine = hit.seat === this.shown();
-    const beat = mine ? "scene" : hit.outcome === "missed" || hit.outcome === "bounced" ? "ui" : "move";
+    const beat = mine ? "scene" : ["missed", "bounced", "held"].includes(hit.outcome) ? "ui" : "move";
     return [{ picture: { ...picture, hit }, ms: this.ms(beat) }];
   }
 
@@ -134,12 +182,17 @@ function shot(picture: Picture, beat: Beat): Shot<Picture> {
   return { picture, ms: motion.reduced && beat === "scene" ? motion.mark() / 2 : motion.ms(beat) };
 }
 
-const NOTHING_AIMED = { roll: null, rolls: 0 } as const;
+const NOTHING_AIMED = { roll: null, rolls: 0, grown: 0, bids: null } as const;
 
 function rollOf({ dice, total, side, aim }: Extract<Event, { event: "DiceRolled" }>): Roll {
   const flies = aim !== "column" && aim !== "row" && aim !== "strength";
   const across = flies ? side === "front" || side === "rear" : aim === "column";
   return { dice, total, side, across, kind: flies ? aim : null, rolling: false };
+}
+
+/** A component just mounted, before anybody or anything is in it. */
+function mounted({ square, component, turns }: Extract<Event, { event: "ComponentMounted" }>): ComponentView {
+  return { square, component, turns, humans: 0, alien: null, cells: 0, goods: [], sleepers: 0 };
 }
 
 function part(picture: Picture, seat: number, square: number, change: (part: ComponentView) => Partial<ComponentView>): Picture {

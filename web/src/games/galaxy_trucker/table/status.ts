@@ -56,6 +56,7 @@ function statusOf(ship: ShipView, seat: number, picture: Picture, asked: boolean
     return { status: gt("status.built", { n: ship.figures.components }), tone: asked ? "line" : "plain" };
   }
   if (hit?.seat === seat) return { status: gt(`status.${hit.outcome}`), tone: hit.outcome === "hit" ? "bad" : "good" };
+  if (ship.hyper > 0 && ship.flying) return { status: gt("status.hyper", { n: ship.hyper }), tone: "line" };
   if (view.phase === "flight" && !ship.flying) return { status: gt("status.gaveUp"), tone: "bad" };
   if (asked) return { status: gt("status.decides"), tone: "line" };
   if (ship.landed !== null) return { status: gt("planet.n", { n: ship.landed + 1 }), tone: "line" };
@@ -63,11 +64,16 @@ function statusOf(ship: ShipView, seat: number, picture: Picture, asked: boolean
   return behind === 0 ? { status: gt("order.leads"), tone: "line" } : { status: gt("order.behind", { n: behind }), tone: "plain" };
 }
 
+/** By their place on the track, those in hyperspace among them; who left comes last. */
+function inFlight({ ships }: Picture["view"]): number[] {
+  return ships.map((_, seat) => seat).sort((a, b) => (ships[b]?.place ?? -Infinity) - (ships[a]?.place ?? -Infinity) || a - b);
+}
+
 /** The truckers: in flight order while they fly, those who left behind them; in the yard by seat. */
 export function rivalsOf(session: Session, picture: Picture, me: number | null): Rival[] {
   const { view } = picture;
   const seats = view.ships.map((_, seat) => seat);
-  const order = view.phase === "flight" ? [...view.order, ...seats.filter((seat) => !view.order.includes(seat))] : seats;
+  const order = view.phase === "flight" ? inFlight(view) : seats;
   const waiting = session.latest?.situation?.waiting ?? [];
   const front = Math.max(...view.ships.map(({ place }) => place ?? -Infinity));
   const leaders = leadersOf(picture);

@@ -1,0 +1,181 @@
+"""Games of the Big Expansion for the tests: boxes and steady hands that bring a moment about at once."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from functools import cache
+from typing import Any
+
+from playwright.sync_api import Page
+
+from astrodrome.games.galaxy_trucker.actions import RETURN, TAKE_FACE_DOWN, BoardAlien, Finish, Place
+from astrodrome.games.galaxy_trucker.content import CardRow, ComponentRow, Content, our_content
+from astrodrome.games.galaxy_trucker.module_actions import ChooseSpecialist, StopAt, TakeFromDepot
+from astrodrome.games.galaxy_trucker.offers import BuildOffer
+from astrodrome.games.galaxy_trucker.options import Options
+from astrodrome.games.galaxy_trucker.spec import SPEC
+from astrodrome.games.galaxy_trucker.state import Trucker
+from astrodrome.kernel.codec import plain, to_json
+from astrodrome.kernel.fields import Json
+from astrodrome.kernel.game import Game
+from astrodrome.kernel.records import Action, Prompt
+from tests.web.server import Message, Server, Table
+
+Flying = Game[Trucker, Options]
+MOST_SEEDS = 40
+TURNS = 40
+PARTS = 14
+"""Components after which a steady hand finishes its ship."""
+EVERYTHING = ["technologies", "bonus-cards"]
+EAGER = (BoardAlien, ChooseSpecialist, StopAt, TakeFromDepot)
+
+# Answers for all seats, each as soon as it is asked; a new line in time, since a line may not say everything at once.
+PLAY = """({ table, tokens, answers, spare }) => new Promise((done, failed) => {
+  let next = 0;
+  const open = () => {
+    const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
+    let waiting = false, said = 0, prompts = {};
+    const close = (then) => { socket.onclose = null; socket.close(); then(next); };
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", tokens }));
+    socket.onclose = () => failed(new Error("the line was closed"));
+    socket.onmessage = ({ data }) => {
+      const heard = JSON.parse(data);
+      if (heard.type === "refused" || heard.type === "error") failed(new Error(`${next}: ${data.slice(0, 300)}`));
+      if (heard.type === "ok") waiting = false;
+      if (heard.prompts) prompts = heard.prompts;
+      const [seat, action] = answers[next] ?? [];
+      if (waiting) return;
+      if (next >= answers.length) close(done);
+      else if (said >= spare) close(open);
+      else if (prompts[seat]) {
+        waiting = true;
+        const play = { type: "play", id: next, seat: Number(seat), number: prompts[seat].number, action };
+        prompts = {};
+        next += 1;
+        said += 1;
+        socket.send(JSON.stringify(play));
+      }
+    };
+  };
+  open();
+})"""
+SPARE = 30
+
+
+@dataclass(frozen=True)
+class Way:
+    """A game of people only, and the answers after which its first seat is asked what a test is about."""
+
+    seats: int
+    seed: int
+    options: str
+    answers: tuple[tuple[int, Message], ...] = field(repr=False)
+    offer: Message = field(repr=False)
+    public: Message = field(repr=False)
+
+
+def stacked(*names: str) -> tuple[CardRow, ...]:
+    """Return the cards of the box with those of the first level replaced by these, in turn."""
+    box = our_content()
+    shown = [next(card for card in (*box.cards, *box.bonus) if card.name == name) for name in names]
+    cards: list[CardRow] = []
+    for index, card in enumerate(box.cards):
+        other = shown[index % len(shown)]
+        cards.append(replace(other, name=card.name, level=1, star=card.star) if card.level == 1 else card)
+    return tuple(cards)
+
+
+def refitted(*names: str) -> Content:
+    """Return the box with every second component of the warehouse made like one of these, in turn."""
+    box = our_content()
+    shown = [next(row for row in (*box.components, *box.technologies) if row.name == name) for name in names]
+    rows: list[ComponentRow] = []
+    for index, row in enumerate(box.components):
+        plain_row = row.colour is not None or index % 2
+        rows.append(row if plain_row else replace(shown[index // 2 % len(shown)], name=row.name, house=False))
+    return replace(box, components=tuple(rows))
+
+
+def game(*cards: str, content: Content | None = None, **options: object) -> str:
+    """Return the options of a short game: one flight of class I, these cards, this box."""
+    box = content or our_content()
+    box = replace(box, cards=stacked(*cards)) if cards else box
+    chosen: dict[str, object] = {"flights": ["I"], "turns": TURNS, **options}
+    if cards or content:
+        chosen["content"] = plain(box)
+    return json.dumps(chosen)
+
+
+def build(prompt: Prompt, parts: int) -> Action:
+    """Return what a steady builder does: take unseen, place where it fits, finish a ship of some size."""
+    offer = prompt.offer
+    assert isinstance(offer, BuildOffer)
+    if offer.component is not None and offer.loose is None:
+        for choice in offer.squares:
+            for turn in choice.turns:
+                if turn.refusal is None and not turn.mistakes:
+                    return Place(choice.square, turn.turns)
+        return RETURN
+    numbers = [choice.number for choice in offer.numbers if choice.refusal is None]
+    return Finish(numbers[0]) if (parts >= PARTS or offer.face_down is not None) and numbers else TAKE_FACE_DOWN
+
+
+def steady(flying: Flying, seat: int) -> Action:
+    """Return what a steady hand answers: a sound ship, an eager yes to what modules offer, else what comes first."""
+    prompt = flying.prompt(seat)
+    assert prompt is not None
+    if isinstance(prompt.offer, BuildOffer):
+        return build(prompt, sum(code != 0 for code in flying.state.ships[seat]))
+    legal = flying.legal(seat)
+    return next((action for action in legal if isinstance(action, EAGER)), legal[0])
+
+
+def flown(decision: str, options: str, more: Callable[[Message], bool], seats: int, seed: int) -> Way | None:
+    """Fly one game up to a question to the first seat; None where it does not come."""
+    chosen: dict[str, Json] = json.loads(options)
+    flying = SPEC.new(seats, chosen, seed)
+    answers: list[tuple[int, Message]] = []
+    while not flying.over:
+        seat = flying.asked[-1] if flying.situation.decision == decision else flying.asked[0]
+        prompt = flying.prompt(seat)
+        if seat == 0 and prompt is not None and prompt.decision == decision:
+            offer: Message = json.loads(to_json(prompt.offer))
+            if more(offer):
+                public: Message = json.loads(to_json(flying.view(None).public))
+                return Way(seats, seed, options, tuple(answers), offer, public)
+        action = steady(flying, seat)
+        answers.append((seat, json.loads(to_json(action))))
+        flying.play(seat, action)
+    return None
+
+
+def always(_: Message) -> bool:
+    """Want any offer."""
+    return True
+
+
+@cache
+def way(decision: str, options: str, more: Callable[[Message], bool] = always, seats: int = 2) -> Way:
+    """Return the way to a question in the first game that has it."""
+    for seed in range(MOST_SEEDS):
+        found = flown(decision, options, more, seats, seed)
+        if found:
+            return found
+    raise AssertionError(f"{decision} is not asked in {MOST_SEEDS} games")
+
+
+def table_on(server: Server, page: Page, on: Way) -> Table:
+    """Make the table of a way and go it; the page is only used to speak with the server."""
+    options: dict[str, Any] = json.loads(on.options)  # options of any form; the server reads them
+    table = server.table("p" * on.seats, seed=on.seed, game="galaxy-trucker", **options)
+    answer(server, page, table, on.answers)
+    return table
+
+
+def answer(server: Server, page: Page, table: Table, answers: tuple[tuple[int, Message], ...]) -> None:
+    """Give answers for any seats without showing them."""
+    page.goto(f"{server.base}/licences")
+    given = {"table": table.id, "tokens": list(table.tokens.values()), "answers": [list(a) for a in answers]}
+    page.evaluate(PLAY, {**given, "spare": SPARE})
