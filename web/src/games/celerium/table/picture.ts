@@ -55,9 +55,9 @@ export interface Picture {
   readonly starts: readonly On<"VehiclePlaced">[];
 }
 
-/** The picture of a view; the account of the last race is kept until the next one is counted. */
+/** The picture of a view: the last way gone stays drawn in the race, the account until the next race is counted. */
 export function pictureOf(view: PublicView, before: Picture | null): Picture {
-  return { view, step: null, trails: [], played: null, last: view.laid.length ? (before?.last ?? null) : null, attack: null, spot: null, check: null, count: before?.count ?? null, starts: before?.starts ?? [] };
+  return { view, step: null, trails: view.laid.length ? (before?.trails ?? []) : [], played: null, last: view.laid.length ? (before?.last ?? null) : null, attack: null, spot: null, check: null, count: before?.count ?? null, starts: before?.starts ?? [] };
 }
 
 /** The picture with a part of its view changed. */
