@@ -46,6 +46,25 @@ def test_readme_and_changelog_name_every_game(spec: AnySpec) -> None:
     assert name in text("CHANGELOG.md")
 
 
+@pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.name)
+def test_the_changelog_tells_the_present_rules_version_of_every_game(spec: AnySpec) -> None:
+    name = re.escape(spec.words.say("en", "game", "name", {}))
+    told = re.search(rf"\*\*{name}\*\*[^\n]*\(rules version {re.escape(spec.rules_version)}\)", text("CHANGELOG.md"))
+    assert told, f"no line on {spec.name} says (rules version {spec.rules_version})"
+
+
+def test_the_changelog_keeps_its_form() -> None:
+    """Keep a Changelog: versions newest first, and under each what was added, changed and so on, in this order."""
+    kinds = ["Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"]
+    versions = re.split(r"^## ", text("CHANGELOG.md"), flags=re.MULTILINE)[1:]
+    assert versions[0].startswith("Unreleased\n")
+    for version in versions:
+        found = re.findall(r"^### (.+)$", version, re.MULTILINE)
+        assert found, f"{version.splitlines()[0]} says nothing"
+        assert found == [kind for kind in kinds if kind in found]
+    assert all(re.match(r"Unreleased\n|\d+\.\d+\.\d+ - \d{4}-\d\d-\d\d\n", version) for version in versions)
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_links_lead_somewhere(page: Path) -> None:
     targets = [link for link in LINK.findall(page.read_text(encoding="utf-8")) if "://" not in link]
