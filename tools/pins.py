@@ -55,6 +55,8 @@ def main() -> int:
             "pyproject.toml",
             *upgrade,
         )
+        hosted = ["--extra", "postgres", "--extra", "redis"]
+        compile_to("serve.txt", "3.11", *hosted, *within, "pyproject.toml", *upgrade)
         compile_to("uv.txt", "3.8", "-", given=UV)
         compile_to("node.txt", "3.11", "-", given=NODE)
         compile_to("spy.txt", "3.11", "-", given=SPY)

@@ -27,7 +27,8 @@ async def stop_gently(rooms: Rooms, drain_s: float, hurried: Callable[[], bool])
     while left > 0 and not hurried():
         await asyncio.sleep(min(LOOK_S, left))
         left -= LOOK_S
-    await close_in_time(rooms, CLOSE_S)
+    if await close_in_time(rooms, CLOSE_S):
+        logger.info("stopping: every table is closed")
 
 
 def tell_all(rooms: Rooms, in_s: float) -> None:
@@ -37,11 +38,10 @@ def tell_all(rooms: Rooms, in_s: float) -> None:
         room.crowd.tell_those(notice, None)
 
 
-async def close_in_time(rooms: Rooms, seconds: float) -> None:
-    """Close every table. One whose database hangs is left: what was not confirmed was not promised."""
+async def close_in_time(rooms: Rooms, seconds: float) -> bool:
+    """Close every table; whether all did in time. One whose database hangs is left: its answer was not confirmed."""
     closing = asyncio.create_task(rooms.close())
     done, _ = await asyncio.wait({closing}, timeout=seconds)
-    if done:
-        logger.info("stopping: every table is closed")
-    else:
+    if not done:
         logger.error("stopping: some tables did not finish in time", extra={"seconds": seconds})
+    return bool(done)
