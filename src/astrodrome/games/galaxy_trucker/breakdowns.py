@@ -10,7 +10,7 @@ from astrodrome.games.galaxy_trucker.actions import SPENDS, SpendCell
 from astrodrome.games.galaxy_trucker.combat import is_alone
 from astrodrome.games.galaxy_trucker.content import CardRow, Kind
 from astrodrome.games.galaxy_trucker.energy import cells_aboard, charged, spend_cell
-from astrodrome.games.galaxy_trucker.grid import SQUARES
+from astrodrome.games.galaxy_trucker.grid import SQUARES, put
 from astrodrome.games.galaxy_trucker.losses import TruckerKeepsPart, lose_component
 from astrodrome.games.galaxy_trucker.machination_events import CellsDrained, HitchhikersBoarded
 from astrodrome.games.galaxy_trucker.machination_offers import LoosenOffer, SystemOffer
@@ -147,7 +147,7 @@ class Surge(Task[Trucker]):
             batteries = charged(g, seat)
             lost = [min(g.card.takes_cells, g.cells[seat][square]) for square in batteries]
             for square, cells in zip(batteries, lost, strict=True):
-                g.cells[seat][square] -= cells
+                put(g.cells, seat, square, g.cells[seat][square] - cells)
             if g.heard and batteries:
                 g.tell(CellsDrained(seat, sum(lost), cells_aboard(g, seat)))
 
@@ -217,7 +217,7 @@ class TakeHitchhikers(Task[Trucker]):
         for seat in g.order():
             free = beds(g, seat)
             for square in free:
-                g.crew[seat][square] += 1
+                put(g.crew, seat, square, g.crew[seat][square] + 1)
             taken[seat] = len(free)
             if g.heard and free:
                 g.tell(HitchhikersBoarded(seat, len(free)))

@@ -12,6 +12,7 @@ from typing import Final
 from astrodrome.games.galaxy_trucker.actions import LOSE_CREW, LoseCrew
 from astrodrome.games.galaxy_trucker.figures import CABIN_HUMANS
 from astrodrome.games.galaxy_trucker.flight_events import CrewCause, CrewLost
+from astrodrome.games.galaxy_trucker.grid import put
 from astrodrome.games.galaxy_trucker.offers import CabinChoice, CrewOffer
 from astrodrome.games.galaxy_trucker.planes import ALIEN_CABIN, ALIENS, BROWN, CYAN, PURPLE, SUPPORT, plane
 from astrodrome.games.galaxy_trucker.roads import binds
@@ -51,7 +52,7 @@ def lose_crew_member(g: Trucker, seat: Seat, square: int, cause: CrewCause) -> N
     """Send one human, or the alien, of a cabin to the bank."""
     code = g.crew[seat][square]
     assert code, f"nobody lives on square {square}"
-    g.crew[seat][square] = 0 if code > CABIN_HUMANS else code - 1
+    put(g.crew, seat, square, 0 if code > CABIN_HUMANS else code - 1)
     g.bereaved[seat] = True
     if g.heard:
         g.tell(CrewLost(seat, crew_name(code), square, cause))

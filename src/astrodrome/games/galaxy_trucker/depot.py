@@ -10,6 +10,7 @@ from astrodrome.games.galaxy_trucker.content import CardRow
 from astrodrome.games.galaxy_trucker.figures import CABIN_HUMANS, DEPOT_COMPONENTS, LUXURY_HUMANS, SLEEPERS
 from astrodrome.games.galaxy_trucker.flight_events import NothingHappened, PlayerPassed
 from astrodrome.games.galaxy_trucker.goods import COLOURS, count_in, unload
+from astrodrome.games.galaxy_trucker.grid import put
 from astrodrome.games.galaxy_trucker.halves import bodies, half_at
 from astrodrome.games.galaxy_trucker.losses import release_aliens
 from astrodrome.games.galaxy_trucker.module_actions import TakeFromDepot
@@ -197,10 +198,10 @@ def scrap(g: Trucker, seat: Seat, square: int) -> tuple[str | None, list[int]]:
         return None, [0] * COLOURS
     goods = [count_in(g.goods[seat][square], colour) for colour in range(COLOURS)]
     unload(g, seat, square)
-    g.crew[seat][square] = 0
-    g.cells[seat][square] = 0
+    put(g.crew, seat, square, 0)
+    put(g.cells, seat, square, 0)
     if g.sleepers:
-        g.sleepers[seat][square] = 0
+        put(g.sleepers, seat, square, 0)
     component = g.detach(seat, square)
     g.scrapped.append(component)
     return g.box.names[component], goods
@@ -211,11 +212,11 @@ def man(g: Trucker, seat: Seat, square: int) -> list[Task[Trucker]]:
     hull = g.hulls[seat]
     here = [index for index in (BATTERY, CABIN, LUXURY, STASIS) if plane(hull, index) >> square & 1]
     if BATTERY in here:
-        g.cells[seat][square] = g.box.cells[g.ships[seat][square] // 4]
+        put(g.cells, seat, square, g.box.cells[g.ships[seat][square] // 4])
     if STASIS in here:
-        g.sleepers[seat][square] = SLEEPERS
+        put(g.sleepers, seat, square, SLEEPERS)
     if CABIN in here:
-        g.crew[seat][square] = LUXURY_HUMANS if LUXURY in here else CABIN_HUMANS
+        put(g.crew, seat, square, LUXURY_HUMANS if LUXURY in here else CABIN_HUMANS)
     colours = range(ALIENS if g.box.technologies else CYAN)
     return [TruckerBoardsAlien(seat, colour, square) for colour in colours] if CABIN in here else []
 

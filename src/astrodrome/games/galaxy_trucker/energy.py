@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from astrodrome.games.galaxy_trucker.actions import SPENDS, SpendCell
 from astrodrome.games.galaxy_trucker.flight_events import CellSpent
-from astrodrome.games.galaxy_trucker.grid import SQUARES
+from astrodrome.games.galaxy_trucker.grid import SQUARES, put
 from astrodrome.games.galaxy_trucker.halves import Body, squares_in
 from astrodrome.games.galaxy_trucker.module_events import CellSaved
 from astrodrome.games.galaxy_trucker.offers import BatteryChoice, CellOffer
@@ -56,7 +56,7 @@ def charged(g: Trucker, seat: Seat, half: Body = None) -> list[int]:
 
 def spend_cell(g: Trucker, seat: Seat, square: int, instead: bool) -> None:
     """Send one cell to the bank; it is never refilled (GB-090)."""
-    g.cells[seat][square] -= 1
+    put(g.cells, seat, square, g.cells[seat][square] - 1)
     g.harmed[seat] = True
     if g.heard:
         g.tell(CellSpent(seat, square, cells_aboard(g, seat), instead))

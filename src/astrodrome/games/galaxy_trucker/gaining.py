@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from astrodrome.games.galaxy_trucker.content import GOODS, Good
 from astrodrome.games.galaxy_trucker.crew import TruckerLosesCrew, crew_size, humans
 from astrodrome.games.galaxy_trucker.goods import BITS, aboard, counts, holds_with
-from astrodrome.games.galaxy_trucker.grid import squares_of
+from astrodrome.games.galaxy_trucker.grid import put, squares_of
 from astrodrome.games.galaxy_trucker.module_actions import Burn, Forgo
 from astrodrome.games.galaxy_trucker.module_events import GoodBurned, GoodForgone
 from astrodrome.games.galaxy_trucker.module_offers import BurnChoice, BurnOffer, ForgoOffer
@@ -147,12 +147,13 @@ class TruckerBurns(Decision[Trucker]):
         if gained[colour]:
             gained[colour] -= 1  # it never leaves the bank
         else:
-            g.goods[seat][holds_with(g, seat, colour)[0]] -= 1 << BITS * colour
+            hold = holds_with(g, seat, colour)[0]
+            put(g.goods, seat, hold, g.goods[seat][hold] - (1 << BITS * colour))
             g.bank[colour] += 1
         full = g.box.cells[g.ships[seat][action.battery] // 4]
         if g.heard:
             g.tell(GoodBurned(seat, action.good, action.battery, full - g.cells[seat][action.battery]))
-        g.cells[seat][action.battery] = full
+        put(g.cells, seat, action.battery, full)
         g.then(TruckerBurns(seat, tuple(gained), (*self.used, action.furnace)))
 
     def offer(self, g: Trucker, seat: Seat) -> Offer:

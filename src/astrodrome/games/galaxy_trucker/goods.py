@@ -14,7 +14,7 @@ from astrodrome.games.galaxy_trucker.content import GOODS, Good
 from astrodrome.games.galaxy_trucker.energy import TruckerSpendsCell
 from astrodrome.games.galaxy_trucker.figures import GOODS_TABLE
 from astrodrome.games.galaxy_trucker.flight_events import GoodLost
-from astrodrome.games.galaxy_trucker.grid import SQUARES
+from astrodrome.games.galaxy_trucker.grid import SQUARES, put
 from astrodrome.games.galaxy_trucker.offers import LoseGoodOffer
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.kernel.agenda import Decision
@@ -74,7 +74,7 @@ def unload(g: Trucker, seat: Seat, square: int) -> None:
     """Return the goods of a hold to the bank."""
     packed = g.goods[seat][square]
     if packed:
-        g.goods[seat][square] = 0
+        put(g.goods, seat, square, 0)
         for colour in range(COLOURS):
             g.bank[colour] += count_in(packed, colour)
 
@@ -95,7 +95,7 @@ def dearest(g: Trucker, seat: Seat) -> int | None:
 
 def lose_good(g: Trucker, seat: Seat, square: int, colour: int) -> None:
     """Send one good to the bank."""
-    g.goods[seat][square] -= 1 << BITS * colour
+    put(g.goods, seat, square, g.goods[seat][square] - (1 << BITS * colour))
     g.bank[colour] += 1
     if g.heard:
         g.tell(GoodLost(seat, GOODS[colour], square))

@@ -10,6 +10,7 @@ from astrodrome.games.galaxy_trucker.crew import CYAN_ALIEN
 from astrodrome.games.galaxy_trucker.figures import MERCHANT_EXTRA
 from astrodrome.games.galaxy_trucker.flight_events import GiveUpReason
 from astrodrome.games.galaxy_trucker.goods import COLOURS, count_in, half_price, unload, worth
+from astrodrome.games.galaxy_trucker.grid import put
 from astrodrome.games.galaxy_trucker.halves import NAMES, half_at, lives_in, squares_in
 from astrodrome.games.galaxy_trucker.halves_events import HalfGaveUp
 from astrodrome.games.galaxy_trucker.specialists import has_specialist
@@ -26,18 +27,22 @@ def put_aside(g: Trucker, seat: Seat, half: int) -> None:
             row = [square, code, g.crew[seat][square], g.cells[seat][square], g.goods[seat][square], sleepers[square]]
             g.aside[seat].append(row)
             g.detach(seat, square)
-            g.crew[seat][square] = g.cells[seat][square] = g.goods[seat][square] = sleepers[square] = 0
+            put(g.crew, seat, square, 0)
+            put(g.cells, seat, square, 0)
+            put(g.goods, seat, square, 0)
+            if g.sleepers:
+                put(g.sleepers, seat, square, 0)
 
 
 def bring_back(g: Trucker, seat: Seat, half: int) -> None:
     """Lay a half on the board again, as it was (GX-323)."""
     for square, code, crew, cells, goods, sleepers in [row for row in g.aside[seat] if half_at(g, row[0]) == half]:
         g.attach(seat, square, code)
-        g.crew[seat][square] = crew
-        g.cells[seat][square] = cells
-        g.goods[seat][square] = goods
+        put(g.crew, seat, square, crew)
+        put(g.cells, seat, square, cells)
+        put(g.goods, seat, square, goods)
         if g.sleepers:
-            g.sleepers[seat][square] = sleepers
+            put(g.sleepers, seat, square, sleepers)
     g.aside[seat] = [row for row in g.aside[seat] if half_at(g, row[0]) != half]
 
 
@@ -64,9 +69,10 @@ def sell_off(g: Trucker, seat: Seat, half: int, reason: GiveUpReason) -> None:
     for square in squares_in(g, half):
         if g.ships[seat][square]:
             unload(g, seat, square)
-            g.crew[seat][square] = g.cells[seat][square] = 0
+            put(g.crew, seat, square, 0)
+            put(g.cells, seat, square, 0)
             if g.sleepers:
-                g.sleepers[seat][square] = 0
+                put(g.sleepers, seat, square, 0)
             g.face_up.append(g.detach(seat, square))
     g.credits[seat] += price
     g.sold[seat] += price

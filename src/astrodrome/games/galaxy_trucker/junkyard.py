@@ -9,7 +9,7 @@ from astrodrome.games.galaxy_trucker.crew import ALIEN_CODES, NAMES, crew_size, 
 from astrodrome.games.galaxy_trucker.energy import TruckerSpendsCell, cells_aboard
 from astrodrome.games.galaxy_trucker.figures import CABIN_HUMANS, SLEEPERS
 from astrodrome.games.galaxy_trucker.flight_events import PlayerPassed
-from astrodrome.games.galaxy_trucker.grid import squares_of
+from astrodrome.games.galaxy_trucker.grid import put, squares_of
 from astrodrome.games.galaxy_trucker.hits import barrage
 from astrodrome.games.galaxy_trucker.income import EarnCredits
 from astrodrome.games.galaxy_trucker.losses import losing_crew
@@ -208,16 +208,16 @@ class TruckerSettles(Decision[Trucker]):
         assert isinstance(action, SettleCrew)
         before = humans(g, seat) + (sum(g.sleepers[seat]) if g.sleepers else 0)
         for square in ordinary_cabins(g, seat):
-            g.crew[seat][square] = 0
+            put(g.crew, seat, square, 0)
         chambers = squares_of(plane(g.hulls[seat], STASIS))
         for square in chambers:
-            g.sleepers[seat][square] = 0
+            put(g.sleepers, seat, square, 0)
         codes = {name: code for code, name in NAMES.items()}
         for berth in action.berths:
             if berth.square in chambers:
-                g.sleepers[seat][berth.square] = berth.humans
+                put(g.sleepers, seat, berth.square, berth.humans)
             else:
-                g.crew[seat][berth.square] = berth.humans if berth.alien is None else codes[berth.alien]
+                put(g.crew, seat, berth.square, berth.humans if berth.alien is None else codes[berth.alien])
         after = humans(g, seat) + (sum(g.sleepers[seat]) if g.sleepers else 0)
         if g.heard:
             g.tell(CrewSettled(seat, before + self.gained - after))
@@ -299,9 +299,9 @@ class TruckerCharges(Decision[Trucker]):
         """Fill the batteries."""
         assert isinstance(action, ArrangeCells)
         for square in self.room(g):
-            g.cells[seat][square] = 0
+            put(g.cells, seat, square, 0)
         for charge in action.charges:
-            g.cells[seat][charge.square] = charge.cells
+            put(g.cells, seat, charge.square, charge.cells)
         if g.heard:
             g.tell(CellsArranged(seat, cells_aboard(g, seat)))
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from astrodrome.games.galaxy_trucker.actions import KeepPart
 from astrodrome.games.galaxy_trucker.crew import ALIEN_CODES, TruckerLosesCrew, lose_crew_member, supported
 from astrodrome.games.galaxy_trucker.goods import unload
-from astrodrome.games.galaxy_trucker.grid import WIDTH, squares_of
+from astrodrome.games.galaxy_trucker.grid import WIDTH, put, squares_of
 from astrodrome.games.galaxy_trucker.halves import beside, broken
 from astrodrome.games.galaxy_trucker.offers import KeepOffer, PartChoice
 from astrodrome.games.galaxy_trucker.roads import binds, in_force
@@ -23,11 +23,11 @@ from astrodrome.kernel.seats import Seat, Seats
 def lose_component(g: Trucker, seat: Seat, square: int, cause: Cause) -> None:
     """Move a component to the owner's lost components; what it held goes to the bank (GB-061, GB-115, GX-029)."""
     if g.crew[seat][square]:
-        g.crew[seat][square] = 0
+        put(g.crew, seat, square, 0)
         g.bereaved[seat] = True
-    g.cells[seat][square] = 0
+    put(g.cells, seat, square, 0)
     if g.sleepers:
-        g.sleepers[seat][square] = 0  # GX-075: not a loss of crew
+        put(g.sleepers, seat, square, 0)  # GX-075: not a loss of crew
     unload(g, seat, square)
     component = g.detach(seat, square)
     g.harmed[seat] = True

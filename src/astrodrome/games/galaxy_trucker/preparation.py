@@ -17,7 +17,7 @@ from astrodrome.games.galaxy_trucker.figures import (
     TOUGH_CARDS,
 )
 from astrodrome.games.galaxy_trucker.giving_up import give_up
-from astrodrome.games.galaxy_trucker.grid import SQUARES, squares_of
+from astrodrome.games.galaxy_trucker.grid import SQUARES, put, squares_of
 from astrodrome.games.galaxy_trucker.halves import bodies, is_elsewhere
 from astrodrome.games.galaxy_trucker.moments import at_take_off, before_crew
 from astrodrome.games.galaxy_trucker.offers import AlienOffer
@@ -60,13 +60,13 @@ def fill_ship(g: Trucker, seat: Seat) -> None:
     """Give every battery its cells and every cabin its humans (GB-066 to GB-069, GB-073, GX-053, GX-061)."""
     hull = g.hulls[seat]
     for square in squares_of(plane(hull, BATTERY)):
-        g.cells[seat][square] = g.box.cells[g.ships[seat][square] // 4]
+        put(g.cells, seat, square, g.box.cells[g.ships[seat][square] // 4])
     for square in squares_of(plane(hull, CABIN)):
-        g.crew[seat][square] = CABIN_HUMANS
+        put(g.crew, seat, square, CABIN_HUMANS)
     for square in squares_of(plane(hull, LUXURY)):
-        g.crew[seat][square] = LUXURY_HUMANS
+        put(g.crew, seat, square, LUXURY_HUMANS)
     for square in squares_of(plane(hull, STASIS)):
-        g.sleepers[seat][square] = SLEEPERS
+        put(g.sleepers, seat, square, SLEEPERS)
     if g.heard:
         g.tell(ShipManned(seat, humans(g, seat), cells_aboard(g, seat)))
 
@@ -112,7 +112,7 @@ class TruckerBoardsAlien(Decision[Trucker]):
     def answer(self, g: Trucker, seat: Seat, action: Action) -> None:
         """Let the alien live there instead of the humans."""
         if isinstance(action, BoardAlien):
-            g.crew[seat][action.square] = ALIEN_CODES[self.colour]
+            put(g.crew, seat, action.square, ALIEN_CODES[self.colour])
             if g.heard:
                 g.tell(AlienBoarded(seat, crew_name(ALIEN_CODES[self.colour]), action.square))
             if self.colour == CYAN:

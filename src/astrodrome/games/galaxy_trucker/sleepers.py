@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from astrodrome.games.galaxy_trucker.figures import CABIN_HUMANS
-from astrodrome.games.galaxy_trucker.grid import squares_of
+from astrodrome.games.galaxy_trucker.grid import put, squares_of
 from astrodrome.games.galaxy_trucker.halves import Body, half_at, squares_in
 from astrodrome.games.galaxy_trucker.module_actions import Wake
 from astrodrome.games.galaxy_trucker.module_events import SleeperWoken
@@ -87,8 +87,8 @@ class TruckerWakes(Decision[Trucker]):
     def answer(self, g: Trucker, seat: Seat, action: Action) -> None:
         """Move one human, and ask again."""
         if isinstance(action, Wake):
-            g.sleepers[seat][action.chamber] -= 1
-            g.crew[seat][action.cabin] += 1
+            put(g.sleepers, seat, action.chamber, g.sleepers[seat][action.chamber] - 1)
+            put(g.crew, seat, action.cabin, g.crew[seat][action.cabin] + 1)
             if g.heard:
                 g.tell(SleeperWoken(seat, action.chamber, action.cabin))
             g.then(self)

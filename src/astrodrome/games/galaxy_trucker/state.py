@@ -11,7 +11,7 @@ from typing import Final
 from astrodrome.games.galaxy_trucker.boards import BOARDS, Board
 from astrodrome.games.galaxy_trucker.box import EMPTY, Box, box_of
 from astrodrome.games.galaxy_trucker.content import CardRow
-from astrodrome.games.galaxy_trucker.grid import SQUARES
+from astrodrome.games.galaxy_trucker.grid import SQUARES, put
 from astrodrome.games.galaxy_trucker.options import Options
 from astrodrome.kernel.agenda import State
 from astrodrome.kernel.chance import Chance
@@ -125,13 +125,23 @@ FIELDS: Final = (
 class Trucker(State):
     """A game of Galaxy Trucker."""
 
-    def __init__(self, seats: int, options: Options, chance: Chance, box: Box | None = None) -> None:
+    def __init__(
+        self, seats: int, options: Options, chance: Chance, box: Box | None = None, blank: bool = True
+    ) -> None:
+        # A copy is not made blank first: it would set every field twice, and search copies all the time.
         super().__init__(seats, chance)
         self.options: Final = options
         if box is None:
             modules = options.has("technologies"), options.has("bonus-cards"), options.has("machinations")
             box = box_of(options.content, *modules)
         self.box: Final[Box] = box
+        if blank:
+            self.make_yard()
+            self.make_flight()
+            self.make_modules()
+
+    def make_yard(self) -> None:
+        """Set what the yard needs as it is before anything is set up."""
         self.flight = 0
         self.credits: list[int] = []
         self.income: list[int] = []
@@ -147,6 +157,9 @@ class Trucker(State):
         self.turns: list[int] = []
         self.circle = 0
         self.running = False
+
+    def make_flight(self) -> None:
+        """Set what the ships, the cards and the flight need as it is before anything is set up."""
         self.ships: list[list[int]] = []
         self.hulls: list[int] = []
         self.crew: list[list[int]] = []
@@ -169,6 +182,9 @@ class Trucker(State):
         self.losers: list[int] = []
         self.settled = False
         self.dice: list[int] = []
+
+    def make_modules(self) -> None:
+        """Set what the modules of the Big Expansion need as it is before anything is set up."""
         self.boxed: list[int] = []
         self.sleepers: list[list[int]] = []
         self.bereaved: list[bool] = []
@@ -183,10 +199,10 @@ class Trucker(State):
         self.road_pile: list[int] = []
         self.road_discard: list[int] = []
         self.roads: list[int] = []
-        self.bound: list[int] = [0] * seats
+        self.bound: list[int] = [0] * self.seats
         self.fronts: list[int | None] = []
         self.facing: list[int] = []
-        self.numb: list[int] = [0] * seats
+        self.numb: list[int] = [0] * self.seats
         self.dead: int | None = None
         self.made: list[list[int]] = []
         self.ordered: list[bool] = []
@@ -220,7 +236,7 @@ class Trucker(State):
 
     def copy(self) -> Trucker:
         """Return an equal and independent game, with the same future."""
-        twin = Trucker(self.seats, self.options, self.chance.copy(), self.box)
+        twin = Trucker(self.seats, self.options, self.chance.copy(), self.box, False)
         self.copy_kernel_to(twin)
         self.copy_yard_to(twin)
         self.copy_flight_to(twin)
@@ -238,25 +254,25 @@ class Trucker(State):
         twin.hand_seen = self.hand_seen.copy()
         twin.loose = self.loose.copy()
         twin.kept = self.kept.copy()
-        twin.reserve = [reserve.copy() for reserve in self.reserve]
+        twin.reserve = list(map(list.copy, self.reserve))
         twin.numbers = self.numbers.copy()
         twin.turns = self.turns.copy()
         twin.circle = self.circle
         twin.running = self.running
-        twin.stock = [cards.copy() for cards in self.stock]
-        twin.piles = [pile.copy() for pile in self.piles]
+        twin.stock = list(map(list.copy, self.stock))
+        twin.piles = list(map(list.copy, self.piles))
         twin.looking = self.looking.copy()
-        twin.looked = [piles.copy() for piles in self.looked]
+        twin.looked = list(map(list.copy, self.looked))
 
     def copy_flight_to(self, twin: Trucker) -> None:
         """Copy the ships and the flight."""
         twin.income = self.income.copy()
-        twin.ships = [ship.copy() for ship in self.ships]
+        twin.ships = self.ships.copy()
         twin.hulls = self.hulls.copy()
-        twin.crew = [crew.copy() for crew in self.crew]
-        twin.cells = [cells.copy() for cells in self.cells]
-        twin.goods = [goods.copy() for goods in self.goods]
-        twin.lost = [lost.copy() for lost in self.lost]
+        twin.crew = self.crew.copy()
+        twin.cells = self.cells.copy()
+        twin.goods = self.goods.copy()
+        twin.lost = list(map(list.copy, self.lost))
         twin.bank = self.bank.copy()
         twin.deck = self.deck.copy()
         twin.revealed = self.revealed.copy()
@@ -273,18 +289,18 @@ class Trucker(State):
     def copy_modules_to(self, twin: Trucker) -> None:
         """Copy what the modules of the Big Expansion need."""
         twin.boxed = self.boxed.copy()
-        twin.sleepers = [sleepers.copy() for sleepers in self.sleepers]
+        twin.sleepers = self.sleepers.copy()
         twin.bereaved = self.bereaved.copy()
         twin.hyper = self.hyper.copy()
-        twin.boosted = [boosted.copy() for boosted in self.boosted]
-        twin.boosters = [boosters.copy() for boosters in self.boosters]
+        twin.boosted = list(map(list.copy, self.boosted))
+        twin.boosters = list(map(list.copy, self.boosters))
         twin.spared = self.spared.copy()
         twin.eased = self.eased.copy()
         twin.owing = self.owing.copy()
         twin.specialists = self.specialists.copy()
         twin.helped = self.helped.copy()
         twin.taken = self.taken
-        twin.machinations = [cards.copy() for cards in self.machinations]
+        twin.machinations = list(map(list.copy, self.machinations))
         twin.plots = self.plots.copy()
         twin.unplayed = self.unplayed.copy()
         twin.loans = self.loans.copy()
@@ -303,27 +319,26 @@ class Trucker(State):
         twin.facing = self.facing.copy()
         twin.numb = self.numb.copy()
         twin.dead = self.dead
-        twin.made = [made.copy() for made in self.made]
+        twin.made = list(map(list.copy, self.made))
         twin.ordered = self.ordered.copy()
-        twin.junk = [junk.copy() for junk in self.junk]
+        twin.junk = list(map(list.copy, self.junk))
         twin.face_down = self.face_down.copy()
         twin.second_pass = self.second_pass
         twin.leader = self.leader
         twin.baddies = self.baddies
         twin.harmed = self.harmed.copy()
-        twin.leaving = [leaving.copy() for leaving in self.leaving]
+        twin.leaving = list(map(list.copy, self.leaving))
         twin.votes = self.votes.copy()
         twin.union_paid = self.union_paid
-        if self.halves:
-            self.copy_halves_to(twin)
+        self.copy_halves_to(twin)
 
     def copy_halves_to(self, twin: Trucker) -> None:
         """Copy what class IIA needs."""
-        twin.halves = [halves.copy() for halves in self.halves]
-        twin.away = [away.copy() for away in self.away]
-        twin.aside = [aside.copy() for aside in self.aside]  # a row is never changed once it is written
-        twin.paces = [paces.copy() for paces in self.paces]
-        twin.adrift = [adrift.copy() for adrift in self.adrift]
+        twin.halves = list(map(list.copy, self.halves))
+        twin.away = list(map(list.copy, self.away))
+        twin.aside = list(map(list.copy, self.aside))  # a row is never changed once it is written
+        twin.paces = list(map(list.copy, self.paces))
+        twin.adrift = list(map(list.copy, self.adrift))
         twin.sold = self.sold.copy()
 
     @property
@@ -349,13 +364,13 @@ class Trucker(State):
 
     def attach(self, seat: Seat, square: int, code: int) -> None:
         """Put a component on a square of a ship."""
-        self.ships[seat][square] = code
+        put(self.ships, seat, square, code)
         self.hulls[seat] += self.planes_on(seat, square, code) << square
 
     def detach(self, seat: Seat, square: int) -> int:
         """Take the component off a square and return its number; what it holds is not touched."""
         code = self.ships[seat][square]
-        self.ships[seat][square] = EMPTY
+        put(self.ships, seat, square, EMPTY)
         self.hulls[seat] -= self.planes_on(seat, square, code) << square
         return code // 4
 

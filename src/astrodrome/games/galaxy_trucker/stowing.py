@@ -8,7 +8,7 @@ from astrodrome.games.galaxy_trucker.actions import Stowage, StowGoods
 from astrodrome.games.galaxy_trucker.content import GOODS, Good
 from astrodrome.games.galaxy_trucker.flight_events import GoodsStowed
 from astrodrome.games.galaxy_trucker.goods import COLOURS, RED, aboard, counts, pack, unload, unpack, worth
-from astrodrome.games.galaxy_trucker.grid import SQUARES, squares_of
+from astrodrome.games.galaxy_trucker.grid import SQUARES, put, squares_of
 from astrodrome.games.galaxy_trucker.offers import GoodChoice, HoldChoice, StowOffer
 from astrodrome.games.galaxy_trucker.packing import Room, proposals
 from astrodrome.games.galaxy_trucker.planes import HOLD, plane
@@ -86,7 +86,7 @@ class TruckerStows(Decision[Trucker]):
         for room in rooms(g, seat):
             unload(g, seat, room.square)
         for stowage in action.holds:
-            g.goods[seat][stowage.square] = pack(stowage.goods)
+            put(g.goods, seat, stowage.square, pack(stowage.goods))
         after = aboard(g, seat)
         for colour in range(COLOURS):
             g.bank[colour] -= after[colour]
