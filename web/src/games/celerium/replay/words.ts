@@ -37,6 +37,6 @@ export function rowsAt(frame: Frame, seats: readonly wire.SeatInfo[], names: rea
   const leaders = leading(view.franchises.map(({ score }) => score));
   return orderOf(view, frame.step).flatMap((seat) => {
     const one = view.franchises[seat];
-    return one ? { seat, look: lookOf(view, seat), name: names[seat] ?? "", me: seat === me, now: seatOf(frame.event) === seat, bot: one.rival || seats[seat]?.kind === "bot", first: view.first === seat, rank: rankOf(view, seat), lead: leaders.includes(seat), view: one, status: "" } : [];
+    return one ? { seat, look: lookOf(view, seat), name: names[seat] ?? "", me: seat === me, now: seatOf(frame.event) === seat, bot: one.rival || seats[seat]?.kind === "bot", first: view.first === seat, rank: leaders.length ? rankOf(view, seat) : 0, lead: leaders.includes(seat), view: one, status: "" } : [];
   });
 }

@@ -41,8 +41,7 @@ export function hiddenOf(view: PublicView, me: number | null, step: Step): strin
   const cards = others.reduce((sum, one) => sum + one.cards.reduce((all, n) => all + n, 0), 0);
   const boosts = others.reduce((sum, one) => sum + one.boosts.length, 0);
   return [
-    ...(cards ? [rt("hidden.cards", { n: cards })] : []),
-    ...(boosts ? [rt("hidden.boosts", { n: boosts })] : []),
+    ...(cards || boosts ? [rt(boosts ? "hidden.both" : "hidden.cards", { n: cards, boosts })] : []),
     ...(others.length && (step === "boosts" || step === "line" || step === "face") ? [rt("hidden.choices")] : []),
     ...(cards || boosts ? [] : [rt("hidden.decks")]),
   ];
@@ -73,7 +72,7 @@ export function rowsOf(session: Session, picture: Picture, step: Step, me: numbe
     const info = session.line.seats[seat];
     const now = waiting.includes(seat) && !one.ready;
     const status = passed.includes(seat) && !now ? rt("status.passed") : one.ready ? rt("status.ready") : now ? rt(seat === me ? "status.you" : "status.choosing") : "";
-    return { seat, look: lookOf(view, seat), name: names[seat] ?? "", me: seat === me, now: playing ? picture.spot?.seat === seat : now, bot: one.rival || info?.kind === "bot" || Boolean(info?.stand_in), first: view.first === seat, rank: rankOf(view, seat), lead: leaders.includes(seat), view: one, status };
+    return { seat, look: lookOf(view, seat), name: names[seat] ?? "", me: seat === me, now: playing ? picture.spot?.seat === seat : now, bot: one.rival || info?.kind === "bot" || Boolean(info?.stand_in), first: view.first === seat, rank: leaders.length ? rankOf(view, seat) : 0, lead: leaders.includes(seat), view: one, status };
   });
 }
 

@@ -44,7 +44,7 @@ export function hiddenOf(view: PublicView, me: number | null): string[] {
   const others = view.seats.filter((_, seat) => seat !== me);
   const cards = others.reduce((sum, { hand }) => sum + hand, 0);
   const treasures = others.reduce((sum, one) => sum + treasuresOf(one), 0);
-  return [ct("hidden.hands", { n: cards }), ...(treasures ? [ct("hidden.treasures", { n: treasures })] : []), ct("hidden.deck", { n: view.deck })];
+  return [ct(treasures ? "hidden.both" : "hidden.hands", { n: cards, treasures }), ct("hidden.deck", { n: view.deck })];
 }
 
 type Words = Pick<Traveller, "status" | "tone">;
