@@ -19,19 +19,15 @@ from astrodrome.kernel.seats import Seat
 
 
 def put_aside(g: Trucker, seat: Seat, half: int) -> None:
-    """Take a half off the board with all it holds (GX-320, GX-321)."""
+    """Take a half off the board with all it holds (GX-320, GX-321); where ships jump, there are chambers too."""
     for square in squares_in(g, half):
         code = g.ships[seat][square]
         if code:
-            sleepers = g.sleepers[seat] if g.sleepers else [0] * len(g.crew[seat])
-            row = [square, code, g.crew[seat][square], g.cells[seat][square], g.goods[seat][square], sleepers[square]]
-            g.aside[seat].append(row)
+            held = (g.crew, g.cells, g.goods, g.sleepers)
+            g.aside[seat].append([square, code, *[rows[seat][square] for rows in held]])
             g.detach(seat, square)
-            put(g.crew, seat, square, 0)
-            put(g.cells, seat, square, 0)
-            put(g.goods, seat, square, 0)
-            if g.sleepers:
-                put(g.sleepers, seat, square, 0)
+            for rows in held:
+                put(rows, seat, square, 0)
 
 
 def bring_back(g: Trucker, seat: Seat, half: int) -> None:
@@ -41,14 +37,13 @@ def bring_back(g: Trucker, seat: Seat, half: int) -> None:
         put(g.crew, seat, square, crew)
         put(g.cells, seat, square, cells)
         put(g.goods, seat, square, goods)
-        if g.sleepers:
-            put(g.sleepers, seat, square, sleepers)
+        put(g.sleepers, seat, square, sleepers)
     g.aside[seat] = [row for row in g.aside[seat] if half_at(g, row[0]) != half]
 
 
 def measure_absence(g: Trucker, seat: Seat) -> None:
     """Note for how many cards nothing of a ship is in the race: until its first half comes back (GX-319)."""
-    g.hyper[seat] = min([g.away[seat][half] for half in g.halves[seat]], default=0)
+    g.hyper[seat] = min([g.away[seat][half] for half in g.halves[seat]])
     if g.hyper[seat]:
         g.strength[seat] = None
 
