@@ -3905,6 +3905,8 @@ kinds?: number[]
 /**
  * A number of doubles of each kind, its price in cells, the strength it gives.
  * 
+ * `paces` are the engine strengths of the halves in the race, where a ship has two (GX-309).
+ * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GalaxyTruckerPowerChoice".
  */
@@ -3913,6 +3915,7 @@ doubles: number[]
 price: number
 strength: number
 refusal: (Refusal | null)
+paces?: number[]
 }
 /**
  * The batteries, and how many cells must go.
