@@ -57,7 +57,7 @@ def vocabulary(folder: Path) -> set[str]:
 @pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.name)
 def test_every_word_of_a_game_has_names_that_exist(spec: AnySpec) -> None:
     words = glossary.read(spec.name)
-    assert len(words) > 80
+    assert words
     silent = [word.id for word in words if not word.names and word.code not in REASONS]
     assert not silent, f"docs/glossary/{spec.name}.md: no name in the code, and no reason, for {silent}"
     known = vocabulary(spec.folder)

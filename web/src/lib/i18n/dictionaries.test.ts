@@ -1,7 +1,6 @@
 /** English and French: the same keys, the same arguments, each written as its language is. */
 
 import { describe, expect, it } from "vitest";
-import { GAME_ORDER } from "../generated/games.ts";
 import { en } from "./en.ts";
 import { fr } from "./fr.ts";
 import { preferred } from "./lang.svelte.ts";
@@ -16,7 +15,7 @@ const BOOKS: readonly [string, Book, Book][] = [
   ...Object.entries(ENGLISH).map(([path, english]): [string, Book, Book] => [path.split("/")[3] ?? path, english, FRENCH[path.replace("en.ts", "fr.ts")] ?? {}]),
 ];
 
-it("are those of every game", () => expect(BOOKS.length).toBe(GAME_ORDER.length + 1));
+it("of every game are there twice", () => expect(Object.keys(FRENCH).length).toBe(Object.keys(ENGLISH).length));
 
 describe.each(BOOKS)("%s", (_name, english, french) => {
   it("has the same keys in the same order", () => expect(Object.keys(french)).toEqual(Object.keys(english)));
