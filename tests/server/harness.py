@@ -44,6 +44,8 @@ class Client:
         self.socket = socket
         self.table = table
         self.heard: list[str] = []
+        self.answered = -1
+        """The last decision whose answer was confirmed, where a test keeps count."""
         self._id = 0
 
     async def send(self, message: Message | str | bytes) -> None:

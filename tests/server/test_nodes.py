@@ -69,12 +69,14 @@ async def meet(server: Server, made: Made, seat: int, stack: AsyncExitStack, sin
 
 
 async def bid(client: Client, seat: int) -> Message:
-    """Answer the question that a seat was last asked."""
+    """Answer the next question that a seat is asked."""
     while True:
-        asked = [json.loads(text).get("prompts", {}) for text in client.heard]
+        asked = [json.loads(text).get("prompts", {}) for text in client.heard[-20:]]
         numbers = [prompts[str(seat)]["number"] for prompts in asked if str(seat) in prompts]
-        if numbers:
-            return await client.play(BID, seat, numbers[-1])
+        if numbers and numbers[-1] > client.answered:
+            reply = await client.play(BID, seat, numbers[-1])
+            client.answered = numbers[-1] if reply["type"] == "ok" else client.answered
+            return reply
         await client.next()
 
 
