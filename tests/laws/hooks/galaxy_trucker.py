@@ -7,6 +7,8 @@ from dataclasses import replace
 from itertools import combinations
 from typing import cast
 
+from astrodrome.bots.galaxy_trucker.builder import Yard, build
+from astrodrome.bots.galaxy_trucker.wants import HASTY
 from astrodrome.games.galaxy_trucker import actions as a
 from astrodrome.games.galaxy_trucker import machination_offers as xo
 from astrodrome.games.galaxy_trucker import module_actions as ma
@@ -378,6 +380,8 @@ def able(game: AnyGame, seat: Seat, chance: Chance) -> Action:
         return TIME_UP
     decision = type(game.decision).__name__
     if decision in ("TruckersBuild", "TruckerBuilds"):
+        if game.state.halves and chance.below("whim", 24):
+            return build_halves(game, seat)
         return build_ably(game.state, seat, list(game.legal(seat)), chance)
     actions = list(game.legal(seat))
     if decision == "TruckerMayGiveUp" and chance.below("give-up", 24):
@@ -386,11 +390,19 @@ def able(game: AnyGame, seat: Seat, chance: Chance) -> Action:
         return actions[0]
     if decision in ("TruckersBid", "TruckerOutbids", "TruckerPays", "TruckerHoldsParcel") and len(actions) > 1:
         actions = [action for action in actions if not isinstance(action, ma.TakeLoan) or chance.below("loan", 4) == 0]
-    if decision == "TruckerStows":
+    if decision == "TruckerStows" or (decision == "TruckerBoardsAlien" and game.state.halves):
         return actions[0]
     if decision == "TruckerDeclares" and chance.below("power", 4):
         return actions[-1]
     return pick(chance, actions)
+
+
+def build_halves(game: AnyGame, seat: Seat) -> Action:
+    """Build as a hasty bot does: halves put together at random have no humans, and hardly ever fly."""
+    legal, prompt = list(game.legal(seat)), game.prompt(seat)
+    assert prompt is not None
+    assert isinstance(prompt.offer, o.BuildOffer)
+    return build(Yard(game.state, seat, None, HASTY), prompt.offer, legal)
 
 
 def build_ably(g: Trucker, seat: Seat, actions: list[Action], chance: Chance) -> Action:
