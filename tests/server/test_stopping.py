@@ -17,14 +17,14 @@ from tests.server.test_rooms import run, seated
 
 def test_those_at_tables_are_told_play_on_for_a_while_and_are_sent_back(tmp_path: Path) -> None:
     async def test() -> None:
-        async with serving(config_for(tmp_path, drain_s=1.5)) as server:
+        async with serving(config_for(tmp_path, drain_s=4.0)) as server:
             table = await server.table("pp", rounds=50)
             async with server.client(table.id) as client:
                 await client.hello(*table.tokens)
                 await client.until("entry")
                 server.uvicorn.should_exit = True
                 notice = await client.until("notice")
-                assert (notice["code"], notice["in_ms"]) == ("stopping", 1500)
+                assert (notice["code"], notice["in_ms"]) == ("stopping", 4000)
                 assert notice["why"]["fr"].startswith("Le serveur redémarre")
                 assert (await server.http.get("/readyz")).status_code == 503
                 assert (await client.play({"do": "Bid", "amount": 1}, 0, 1))["type"] == "ok"
