@@ -22,7 +22,7 @@ async def faults_of(address: str, seats: list[Seat]) -> list[str]:
             kept = await store.load(table)
             rows = await line.fetch("select entry, body, lease from entries where table_id = $1 order by entry", table)
             mine = [seat for seat in seats if seat.table == table]
-            found += [f"table {table}: {fault}" for fault in _log_faults([tuple(row) for row in rows], mine)]
+            found += [f"table {table}: {fault}" for fault in log_faults([tuple(row) for row in rows], mine)]
             if kept is None or kept.table.status != "over":
                 found.append(f"table {table}: has not ended")
             elif not rebuild(SPEC, kept).game.over:
@@ -33,7 +33,8 @@ async def faults_of(address: str, seats: list[Seat]) -> list[str]:
     return found
 
 
-def _log_faults(rows: list[tuple[int, bytes, int]], seats: list[Seat]) -> list[str]:
+def log_faults(rows: list[tuple[int, bytes, int]], seats: list[Seat]) -> list[str]:
+    """Return what is wrong with the log of one table, given what its seats were told."""
     found = []
     if [row[0] for row in rows] != list(range(1, len(rows) + 1)):
         found.append("the log has a gap")
