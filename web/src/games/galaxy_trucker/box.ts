@@ -21,7 +21,7 @@ export class Box {
     this.figures = figures;
     this.flights = flights;
     this.components = new Map([...content.components, ...(content.technologies ?? [])].map((row) => [row.name, row]));
-    this.cards = new Map([...content.cards, ...(content.bonus ?? [])].map((row) => [row.name, row]));
+    this.cards = new Map([...content.cards, ...(content.bonus ?? []), ...(content.machinations ?? [])].map((row) => [row.name, row]));
     this.roads = new Map((content.roads ?? []).map((row) => [row.name, row]));
     this.boards = new Map(boards.map((row) => [row.name, new Board(row, figures.grid)]));
   }

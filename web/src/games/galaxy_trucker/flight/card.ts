@@ -60,7 +60,12 @@ export function linesOf(card: CardRow): CardLine[] {
   if (card.days && card.family !== "combat_zone") lines.push({ glyph: "day", text: gt("card.days", { n: card.days }) });
   const told = `card.${card.family}`;
   if (isTold(told)) lines.unshift({ text: gt(told) });
-  return lines;
+  return isMachination(card) ? [{ text: word("machination-line", card.family) }, ...lines.filter(({ projectile }) => projectile)] : lines;
+}
+
+/** Machinations belong to no level. */
+export function isMachination({ level }: CardRow): boolean {
+  return level === 0;
 }
 
 /** Which line runs now: the projectile that was aimed last, or the value that is compared. */

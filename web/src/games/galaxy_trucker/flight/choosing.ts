@@ -4,7 +4,7 @@ import type { Board } from "../board/board.ts";
 import type { Pick } from "../board/model.ts";
 import { kindWord, where, word } from "../describe.ts";
 import type { Box } from "../box.ts";
-import type { BoostOffer, BurnOffer, DiplomatOffer, DropOffer, HandOffer, JumpOffer, PointOffer, Refusal, WakeOffer } from "../offers.ts";
+import type { BoostOffer, BurnOffer, DiplomatOffer, DropOffer, HandOffer, JumpOffer, LoosenOffer, PointOffer, QuarantineOffer, Refusal, SystemOffer, WakeOffer } from "../offers.ts";
 import type { Asking } from "../table/asking.svelte.ts";
 import { gt } from "../text/index.ts";
 import type { ComponentView } from "../wire.ts";
@@ -72,6 +72,12 @@ export function choosingOf(asking: Asking, board: Board, box: Box, components: r
       const holds = asking.offer<HandOffer>().holds.filter(({ goods }) => goods.length);
       return { picks: holds.map(({ square }) => fit(square, gt("hand.look"), { pressed: module.square === square })), choose: (square) => void (module.square = module.square === square ? null : square) };
     }
+    case "TruckerQuarantines":
+      return { picks: asking.offer<QuarantineOffer>().cabins.map(({ square, member }) => fit(square, `${word("member", member)}, ${word("action", "LoseCrew")}`)), choose: (square) => asking.send({ do: "LoseCrew", square }) };
+    case "TruckerLoosens":
+      return { picks: asking.offer<LoosenOffer>().squares.map((square) => fit(square, word("action", "Loosen"))), choose: (square) => asking.send({ do: "Loosen", square }) };
+    case "TruckerTestsSystem":
+      return testing(asking, fit);
     case "TruckerPoints":
       return pointing(asking, board, fit);
     case "TruckerSettles":
@@ -108,6 +114,21 @@ function pairing(asking: Asking, fit: Fit): Choosing {
       if (pair) asking.send(pairAction(asking, pair));
     },
     look: (square) => void (asking.module.pair = at(square) ?? null),
+  };
+}
+
+/** Batteries give a cell; components that can be powered are gathered into a lot to be given up. */
+function testing(asking: Asking, fit: Fit): Choosing {
+  const { module } = asking;
+  const { per, squares, batteries } = asking.offer<SystemOffer>();
+  const lot = squares.map((square) => fit(square, gt("test.lot"), { tone: "open", pressed: module.lot.includes(square) }));
+  const cells = batteries.filter(({ square }) => !squares.includes(square)).map(({ square }) => fit(square, word("action", "SpendCell")));
+  return {
+    picks: [...cells, ...lot],
+    choose: (square) => {
+      if (!squares.includes(square)) return asking.send({ do: "SpendCell", square });
+      module.lot = module.lot.includes(square) ? module.lot.filter((one) => one !== square) : [...module.lot, square].slice(-per);
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 /** What a trucker has in mind while a module asks: a line, a square, a price, coordinates. Begun anew with each question. */
 
-import type { BerthOffer, BurnOffer, ChargeOffer, MountOffer, PointOffer, UnionOffer, WakeOffer } from "../offers.ts";
+import type { AuctionOffer, BerthOffer, BurnOffer, ChargeOffer, MountOffer, PointOffer, TollOffer, UnionOffer, WakeOffer } from "../offers.ts";
 import type { Good, ShipView, Side } from "../wire.ts";
 import { Arrangement } from "./arrange.svelte.ts";
 import { MountDraft } from "./mount.svelte.ts";
@@ -27,18 +27,27 @@ export class ModuleDraft {
   /** Credits to bid or to pay. */
   credits = $state(0);
   good = $state<Good | null>(null);
+  /** Components to be given up in a system test. */
+  lot = $state.raw<readonly number[]>([]);
   column = $state<number | null>(null);
   row = $state<number | null>(null);
 
   begin(decision: string | null, offer: unknown, ship: ShipView | undefined): void {
     this.line = this.tile = this.square = this.pair = this.side = this.good = this.column = this.row = null;
     this.credits = 0;
+    this.lot = [];
     switch (decision) {
       case "TruckerWakes":
         this.square = (offer as WakeOffer).chambers[0]?.square ?? null;
         break;
       case "TruckerBurns":
         this.good = (offer as BurnOffer).goods.at(-1) ?? null;
+        break;
+      case "TruckerPays":
+        this.credits = Math.min((offer as TollOffer).due, Math.max((offer as TollOffer).least, (offer as TollOffer).credits));
+        break;
+      case "TruckerOutbids":
+        this.credits = (offer as AuctionOffer).least;
         break;
       case "TruckerPaysUnion":
         this.credits = (offer as UnionOffer).most ?? 0;

@@ -10,7 +10,7 @@ export const FLIGHTS = ["intro", "I", "IA", "II", "III", "IIIA"] as const satisf
 /** The variants of the base game. */
 export const VARIANTS = ["foresight", "lenient", "strict"] as const satisfies readonly Module[];
 /** The modules of the Big Expansion that are switches; classes and Rough Roads are chosen by number. */
-export const EXPANSION = ["technologies", "fifth-wheel", "four-as-five", "bonus-cards"] as const satisfies readonly Module[];
+export const EXPANSION = ["technologies", "fifth-wheel", "four-as-five", "bonus-cards", "machinations"] as const satisfies readonly Module[];
 const MODULES: readonly Module[] = [...VARIANTS, ...EXPANSION];
 /** Classes that stand in for another one and are harder. */
 export const HARDER: readonly Flight[] = ["IA", "IIIA"];
@@ -61,9 +61,9 @@ export function buildingOf({ building }: Choices, seats: readonly PlanSeat[]): B
   return seats.filter(({ kind }) => kind === "here").length > 1 ? "turns" : building;
 }
 
-/** How hard a game is: a step for each flight on a harder class, and for each card of Rough Roads. */
-export function difficultyOf({ flights, roads }: Choices): number {
-  return new Set(flights.filter((flight) => HARDER.includes(flight))).size + roads;
+/** How hard a game is: a step for each harder class, for machinations, and for each card of Rough Roads (GX-542). */
+export function difficultyOf({ flights, roads, modules }: Choices): number {
+  return new Set(flights.filter((flight) => HARDER.includes(flight))).size + roads + (modules.includes("machinations") ? 1 : 0);
 }
 
 /** The cards that bind each seat; where nothing was agreed for a seat, all of them do. */

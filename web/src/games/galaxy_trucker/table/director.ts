@@ -57,6 +57,22 @@ const BEATS: Partial<Record<Event["event"], Beat>> = {
   CrewSettled: "move",
   CellsArranged: "move",
   DepotOpened: "scene",
+  PlotsLaid: "scene",
+  LoanTaken: "move",
+  LoanRepaid: "move",
+  CreditsPaid: "move",
+  PaymentDeclined: "move",
+  BidRaised: "move",
+  AuctionWon: "scene",
+  AuctionFailed: "move",
+  ShipNamed: "scene",
+  ParcelHanded: "move",
+  ParcelWentOff: "scene",
+  ParcelFizzled: "scene",
+  CellsDrained: "move",
+  HitchhikersBoarded: "move",
+  HeaviestFound: "scene",
+  CrewPoached: "scene",
 };
 
 export class TruckerDirector implements Director<PublicView, Event, Picture> {

@@ -43,7 +43,7 @@ export const pagesEn = {
   "setup.variety": "variety",
   "setup.harder": "difficulty +{n}",
   "setup.difficulty": "Difficulty {n}",
-  "setup.difficulty.text": "Each flight on another class counts 1, each card of Rough Roads 1.",
+  "setup.difficulty.text": "Each flight on another class counts 1, each card of Rough Roads 1, machinations 1.",
   "setup.roads": "Rough Roads",
   "setup.roads.text": "So many cards change the rules of each flight. 2 or 3 are advised.",
   "setup.roads.none": "none",

@@ -46,7 +46,7 @@ export const pagesFr: Same<typeof pagesEn> = {
   "setup.variety": "variété",
   "setup.harder": "difficulté +{n}",
   "setup.difficulty": "Difficulté {n}",
-  "setup.difficulty.text": "Chaque vol d’une autre classe compte 1, chaque carte Routes chaotiques 1.",
+  "setup.difficulty.text": "Chaque vol d’une autre classe compte 1, chaque carte Routes chaotiques 1, les machinations 1.",
   "setup.roads": "Routes chaotiques",
   "setup.roads.text": "Autant de cartes changent les règles de chaque vol. 2 ou 3 sont conseillées.",
   "setup.roads.none": "aucune",
