@@ -11,6 +11,7 @@ import argparse
 import asyncio
 import random
 import shutil
+import signal
 import sys
 import tempfile
 import time
@@ -94,12 +95,14 @@ class Drill:
         watching = asyncio.create_task(watch.run())
         faults = Faults(self.nodes, self.postgres, self.redis, watch, self.plan.seed)
         playing: list[asyncio.Task[None]] = []
+        keeping: list[asyncio.Task[None]] = []
         begun = time.monotonic()
         try:
             for node in self.nodes:
                 await node.open()
             await asyncio.gather(*[self._await(node) for node in self.nodes])
             await self._make_tables()
+            keeping = [asyncio.create_task(node.keep_up()) for node in self.nodes]
             playing = [asyncio.create_task(seat.play()) for seat in self.seats]
             await asyncio.sleep(2.0)
             await faults.strike(self.plan.faults, self.plan.shortest_s, self.plan.longest_s)
@@ -107,9 +110,9 @@ class Drill:
             await asyncio.wait(playing, timeout=END_S)
             wrong = await faults_of(self.postgres.address, self.seats)
         finally:
-            for task in (watching, *playing):
+            for task in (watching, *keeping, *playing):
                 task.cancel()
-            ended = await asyncio.gather(watching, *playing, return_exceptions=True)
+            ended = await asyncio.gather(watching, *keeping, *playing, return_exceptions=True)
             await asyncio.gather(*[node.close() for node in self.nodes])
         wrong += [repr(end) for end in ended if isinstance(end, Exception)]
         return self._tell(faults, watch, wrong, time.monotonic() - begun)
@@ -178,6 +181,7 @@ def main() -> int:
     if given.faults < 0 or given.tables < 1:
         parser.error("expected at least one table and no fewer than no faults")
     plan = Plan(given.faults, given.tables, given.seed, redis=not given.no_redis)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that everything it started ends with it
     folder = Path(tempfile.mkdtemp(prefix="astrodrome-drill-"))
     postgres, redis = Postgres(), Redis() if plan.redis else None
     try:

@@ -32,6 +32,8 @@ class Node:
         self.port = free_port()
         self.postgres = Proxy(postgres)
         self.redis = None if redis is None else Proxy(redis)
+        self.down = False
+        """Whether it was ended on purpose."""
         self.busy = False
         """Whether a fault is under way that this node alone suffers."""
         self._lease_s = lease_s
@@ -52,6 +54,7 @@ class Node:
 
     def start(self) -> None:
         """Start the process, from the main thread."""
+        self.down = False
         database = f"postgresql://postgres@127.0.0.1:{self.postgres.port}/postgres"
         command = [sys.executable, "-m", "tests.drill.node", database, str(self.port), str(self._lease_s)]
         if self.redis is not None:
@@ -62,6 +65,7 @@ class Node:
     def kill(self) -> None:
         """End it without a warning."""
         assert self._process is not None
+        self.down = True
         self._process.kill()
         self._process.wait()
         if self._process.stdin is not None:
@@ -72,6 +76,13 @@ class Node:
         assert self._process is not None
         with suppress(ProcessLookupError):
             self._process.send_signal(number)
+
+    async def keep_up(self) -> None:
+        """Start the process again whenever it ends by itself, as whoever runs a server would; until cancelled."""
+        while True:
+            await asyncio.sleep(0.5)
+            if self.ended and not self.down:
+                self.start()
 
     @property
     def ended(self) -> bool:
@@ -97,7 +108,7 @@ def main() -> None:
     logging.basicConfig(level=logging.WARNING, format=f"{os.getpid()} %(asctime)s %(name)s %(message)s")
     import threading  # noqa: PLC0415 - of the process alone
 
-    threading.Thread(target=lambda: (sys.stdin.buffer.read(), os._exit(0)), daemon=True).start()
+    threading.Thread(target=lambda: (os.read(0, 1), os._exit(0)), daemon=True).start()
     database, port, lease_s = sys.argv[1], int(sys.argv[2]), float(sys.argv[3])
     config = replace(
         config_for(Path()),

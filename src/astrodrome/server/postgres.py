@@ -23,12 +23,13 @@ PATIENCE_S: Final = 5.0
 MIGRATION_LOCK: Final = 0x417374726F
 """Nodes that start at once must not change the shape at once."""
 
-REFUSED: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+REFUSED: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
 """What goes wrong with a database: what it says, how the line to it breaks, and silence."""
 LOST: Final = (
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
     OSError,
     TimeoutError,
 )
@@ -108,17 +109,24 @@ class PostgresStore(SqlStore):
             line = await self._pool.acquire(timeout=PATIENCE_S)
         except (*REFUSED, ValueError) as error:
             raise Unreached(f"the database is not reached: {spoken(error)}") from None
+        whole = False
         try:
             yield line
-        except LOST as error:
-            with suppress(asyncpg.InterfaceError):  # the pool has noticed too
-                line.terminate()
-            raise Unsure(f"the line to the database broke: {spoken(error)}") from None
+            whole = True
+        except StoreError:
+            whole = True
+            raise
         except asyncpg.IntegrityConstraintViolationError as error:
+            whole = True
             raise Conflict(spoken(error)) from None
+        except LOST as error:
+            raise Unsure(f"the line to the database broke: {spoken(error)}") from None
         except (asyncpg.PostgresError, OverflowError, ValueError) as error:
             raise StoreError(f"the database did not take a change: {spoken(error)}") from None
         finally:
+            if not whole:  # also where whoever waited was cancelled: nobody knows what is still under way on this line
+                with suppress(asyncpg.InterfaceError):  # the pool has noticed too
+                    line.terminate()
             await self._pool.release(line)
 
     async def _write(self, *change: Statement) -> None:
