@@ -39,34 +39,6 @@ def create_app(config: Config, thinker: Thinker | None = None, clock: Clock | No
     metrics = Metrics()
     addresses = Addresses(config.limits, metrics)
     metrics.sockets.watch(lambda: addresses.sockets)
-
-    @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        store = await open_store(config.database)
-        bots = thinker or Pool(config, metrics)
-        messenger = Messenger(inside=config.notices_inside)
-        rooms = Rooms(Services(config, store, bots, clock or LoopClock(), messenger, metrics))
-        operations.count_rooms(rooms, metrics)
-        upkeep = Upkeep(store, config.games, config.keep_days, config.node_address is None, rooms.services.clock)
-        upkeep.begin()
-        app.state.rooms = rooms
-        nodes = None
-        if config.node_address is not None:
-            nodes = Nodes(store, open_bus(config.bus, config.database), config)
-            await nodes.begin(rooms)
-        app.state.nodes = rooms.nodes = nodes
-        app.state.replays = looking_back.Replays()
-        try:
-            yield
-        finally:
-            await upkeep.close()
-            await close_in_time(rooms, CLOSE_S)
-            if nodes is not None:
-                await nodes.close()
-            await messenger.close()
-            await bots.close()
-            await store.close()
-
     folder = config.page or find_page()
     routes = (*reference.ROUTES, *lobby.ROUTES, *onward.ROUTES, *looking_back.ROUTES, *tables.ROUTES)
     api = Mount("/api", routes=[*routes, Route("/{rest:path}", nothing_here)])
@@ -80,11 +52,42 @@ def create_app(config: Config, thinker: Thinker | None = None, clock: Clock | No
             Middleware(GZipMiddleware, minimum_size=1024),
         ],
         exception_handlers={Reject: on_reject, HTTPException: on_http, Exception: on_fault},
-        lifespan=lifespan,
+        lifespan=lambda app: living(app, config, metrics, thinker, clock),
     )
     app.state.config = config
     app.state.addresses = addresses
     return app
+
+
+@asynccontextmanager
+async def living(
+    app: Starlette, config: Config, metrics: Metrics, thinker: Thinker | None, clock: Clock | None
+) -> AsyncIterator[None]:
+    """Open what lives as long as the application, and close it in order."""
+    store = await open_store(config.database)
+    bots = thinker or Pool(config, metrics)
+    messenger = Messenger(inside=config.notices_inside)
+    rooms = Rooms(Services(config, store, bots, clock or LoopClock(), messenger, metrics))
+    operations.count_rooms(rooms, metrics)
+    upkeep = Upkeep(store, config.games, config.keep_days, config.node_address is None, rooms.services.clock)
+    upkeep.begin()
+    app.state.rooms = rooms
+    nodes = None
+    if config.node_address is not None:
+        nodes = Nodes(store, open_bus(config.bus, config.database), config)
+        await nodes.begin(rooms)
+    app.state.nodes = rooms.nodes = nodes
+    app.state.replays = looking_back.Replays()
+    try:
+        yield
+    finally:
+        await upkeep.close()
+        await close_in_time(rooms, CLOSE_S)
+        if nodes is not None:
+            await nodes.close()
+        await messenger.close()
+        await bots.close()
+        await store.close()
 
 
 async def nothing_here(request: Request) -> Response:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from astrodrome.server.clock import Clock
 from astrodrome.server.connection import Connection
 from astrodrome.server.gallery import Gallery, Moment
+from astrodrome.server.limits import Bucket
 from astrodrome.server.protocol import Close, ServerMessage, encode
 
 Compose = Callable[[tuple[int, ...]], ServerMessage]
@@ -16,8 +17,9 @@ Compose = Callable[[tuple[int, ...]], ServerMessage]
 class Crowd:
     """The open sockets of one table."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, per_second: float = 0.0) -> None:
         self._clock = clock
+        self._bucket = Bucket(per_second, max(1, int(3 * per_second)), clock.now()) if per_second else None
         self.here: list[Connection] = []
         self.gallery: Gallery | None = None
         """Where watchers sit who are told later than the others."""
@@ -34,6 +36,10 @@ class Crowd:
     def watchers(self) -> int:
         """How many look on without a seat."""
         return sum(not connection.seats for connection in self.here)
+
+    def may_speak(self) -> bool:
+        """Tell whether one more message of anybody at this table is taken, and count it."""
+        return self._bucket is None or self._bucket.take(self._clock.now())
 
     def tell(
         self,

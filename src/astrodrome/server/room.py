@@ -22,7 +22,6 @@ from astrodrome.server.crowd import Crowd
 from astrodrome.server.desk import Desk
 from astrodrome.server.gallery import Gallery
 from astrodrome.server.hourglass import Hourglass
-from astrodrome.server.limits import Bucket
 from astrodrome.server.mail import (
     AddKeys,
     Attach,
@@ -62,7 +61,7 @@ class Room(Mailroom):
         self.services = services
         self._clock = services.clock
         self._forget = forget
-        self.crowd = Crowd(services.clock)
+        self.crowd = Crowd(services.clock, services.config.limits.table_messages)
         if table.terms.delay_s:
             self.crowd.gallery = Gallery(table.terms.delay_s, table.moment)
         now = self._clock.now()
@@ -75,8 +74,6 @@ class Room(Mailroom):
         self._retry_at: float | None = None
         self._timer: Timer | None = None
         self._recording: asyncio.Task[None] | None = None
-        messages = services.config.limits.table_messages
-        self._bucket = Bucket(messages, max(1, int(3 * messages)), now) if messages else None
         self._autopilot = Autopilot(table.row.id, services.thinker, self._clock, self.post)
         self._hourglass = Hourglass(table.sand)
         self.desk = Desk(self)
@@ -94,10 +91,6 @@ class Room(Mailroom):
     def crowded(self) -> bool:
         """Whether no more sockets are let in."""
         return len(self.crowd) >= self.services.config.limits.sockets
-
-    def may_hear(self, now: float) -> bool:
-        """Tell whether one more message of anybody at this table is taken, and count it."""
-        return self._bucket is None or self._bucket.take(now)
 
     # The mailbox
 

@@ -206,7 +206,7 @@ class Talk:
             return "too-fast"
         if not self._caller.addresses.may_say(self._caller.address):
             return "address-too-fast"
-        if self._room is not None and not self._room.may_hear(self._clock()):
+        if self._room is not None and not self._room.crowd.may_speak():
             self._rooms.services.metrics.refusals.add("table-messages")
             return "table-too-fast"
         return None
