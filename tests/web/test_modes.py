@@ -61,7 +61,7 @@ def test_a_championship_of_two_at_one_screen_shows_the_standings_between_races(s
     expect(standings).to_be_visible()
     expect(standings.locator("tbody tr")).to_have_count(2)
     expect(standings.locator(".to-come")).to_have_count(2)
-    page.get_by_role("button", name="Draw one").click()
+    page.get_by_role("button", name="Random circuit").click()
     pilot.race()
     expect(standings.locator(".to-come")).to_have_count(0)
     totals = [int(text) for text in standings.locator("td.total").all_inner_texts()]
