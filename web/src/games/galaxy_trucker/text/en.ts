@@ -169,6 +169,7 @@ export const en = {
   "compare.range": "{least} to {most}",
   "compare.enemy": "Enemy",
   "deck.left": "{n|card to come|cards to come}",
+  "show.text": "Nothing to do just now: watch what the card does.",
   "lead.flight": "{names} flies in front",
   "lead.credits": "{names}: most credits ({n})",
   "hidden.parts": "{n|# part|# parts} face down",

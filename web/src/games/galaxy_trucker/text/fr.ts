@@ -171,6 +171,7 @@ export const fr: Same<typeof en> = {
   "compare.range": "de {least} à {most}",
   "compare.enemy": "Ennemi",
   "deck.left": "{n|carte à venir|cartes à venir}",
+  "show.text": "Rien à faire pour l’instant : regarde ce que fait la carte.",
   "lead.flight": "{names} vole en tête",
   "lead.credits": "{names} : le plus de crédits ({n})",
   "hidden.parts": "{n|# élément|# éléments} face cachée",
