@@ -131,7 +131,8 @@ async def relay_socket(scope: Scope, receive: Receive, send: Send, owner: Peer) 
                 return
             if line.close_code is not None and line.close_code not in NO_WORD:
                 code, reason = line.close_code, line.close_reason or ""
-    await send({"type": "websocket.close", "code": code, "reason": reason})
+    with suppress(OSError, RuntimeError):  # the other side may have gone first
+        await send({"type": "websocket.close", "code": code, "reason": reason})
 
 
 async def _carry(line: ClientConnection, receive: Receive, send: Send) -> bool:
