@@ -225,3 +225,17 @@ def test_whoever_wishes_is_asked_before_there_is_no_way_back(server: Server, vis
     ada.page.locator("#prompt .btn.go").click()
     dialog.get_by_role("button", name="Play it").click()
     pilot.wait("lanes", "over", "tiles")
+
+
+def test_the_result_says_that_a_bot_has_played(server: Server, visit: Come) -> None:
+    table = agreed(server, "pp", seed=3, away_s=0)
+    ada, brice = visit(table, seats=(0,)), visit(table, seats=(1,), eyes=Eyes(lang="fr"))
+    sit(table, ada, brice)
+    brice.page.goto("about:blank")
+    ada.page.get_by_role("button", name="Talk").click()
+    ada.page.get_by_role("button", name="Let a bot play for Brice").click()
+    ada.page.keyboard.press("Escape")
+    Pilot(ada.page).race()
+    expect(ada.page.get_by_text("A bot answered for Brice")).to_be_visible()
+    brice.go(table.path)
+    expect(brice.page.get_by_text("Un bot a répondu pour Brice")).to_be_visible()
