@@ -6,7 +6,14 @@ import pytest
 
 from astrodrome.games.galaxy_trucker.actions import FLY_ON, GIVE_UP
 from astrodrome.games.galaxy_trucker.depot import sites
-from astrodrome.games.galaxy_trucker.flight_events import ConnectorsExposed, CrewLost, GaveUp, StrengthDeclared
+from astrodrome.games.galaxy_trucker.flight_events import (
+    ConnectorsExposed,
+    CrewLost,
+    DiceRolled,
+    GaveUp,
+    NothingHappened,
+    StrengthDeclared,
+)
 from astrodrome.games.galaxy_trucker.halves_events import HalfGaveUp, HalfReturned
 from astrodrome.games.galaxy_trucker.module_actions import Drop, Jump
 from astrodrome.games.galaxy_trucker.roads_setup import roll_dead_column
@@ -116,3 +123,13 @@ def test_the_star_depot_mounts_on_halves_in_the_race_only() -> None:
     assert both == {True, False}
     table.play(RIGHT)
     assert {place.square in table.g.board.half_squares[1] for place in sites(table.g, 0, cabin)} == {False}
+
+
+@pytest.mark.rule("GX-558", "GX-319")
+def test_where_all_have_jumped_nobody_rolls_for_the_enemy() -> None:
+    enemy = card("slavers", strength=9, takes_crew=1, credits=1, days=1)
+    table = pair(JUMPER, JUMPER, card=enemy, roads=("big-baddies",))
+    left = Jump(at(4, 6), at(4, 7))
+    events = table.play(RIGHT, left, RIGHT, left)
+    assert told(events, DiceRolled) == []
+    assert (len(told(events, NothingHappened)), table.public.order) == (1, ())

@@ -46,7 +46,9 @@ class RollForEnemy(Task[Trucker]):
     """Big Baddies: the leader rolls two dice, and the lower one makes the enemy stronger (GX-558)."""
 
     def run(self, g: Trucker) -> None:
-        """Roll, and keep the figure for the whole card."""
+        """Roll, and keep the figure for the whole card; where all have jumped, nobody is left to roll."""
+        if not g.order():
+            return
         roll(g, g.order()[0], "strength", None)
         g.baddies = min(g.dice)
         if g.heard:
