@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from astrodrome.bots.galaxy_trucker.frontier import BARRELS, Frontier
+from astrodrome.bots.galaxy_trucker.halves import kinds_by_side, sides, urgent
 from astrodrome.bots.galaxy_trucker.wants import Taste, wanted
 from astrodrome.games.galaxy_trucker.actions import (
     PLACES,
@@ -20,13 +21,18 @@ from astrodrome.games.galaxy_trucker.actions import (
 )
 from astrodrome.games.galaxy_trucker.content import Kind
 from astrodrome.games.galaxy_trucker.grid import STEP
+from astrodrome.games.galaxy_trucker.halves import half_at
 from astrodrome.games.galaxy_trucker.offers import BuildOffer
 from astrodrome.games.galaxy_trucker.ship import exposed
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.kernel.records import Action
 from astrodrome.kernel.seats import Seat
 
-SUPPORTS: Final[frozenset[Kind]] = frozenset({"life_support_purple", "life_support_brown"})
+SUPPORTS: Final[frozenset[Kind]] = frozenset({"life_support_purple", "life_support_brown", "life_support_cyan"})
+DONE: Final = 0.6
+"""The share of its squares that a half should fill before its last open end is closed."""
+ROOMY: Final = 1.5
+CLOSED: Final = 30.0
 LIVED_IN: Final[frozenset[Kind]] = frozenset({"cabin"})
 
 
@@ -49,13 +55,19 @@ class Yard:
         self.taste: Final = taste
         self.ship: Final = g.ships[seat]
         self.hull: Final = g.hulls[seat]
-        codes = [code for code in self.ship if code]
-        self.kinds: Final[Counter[Kind]] = Counter([g.box.kinds[code // 4] for code in codes])
+        self.kinds: Final[list[Counter[Kind]]] = kinds_by_side(g, seat)
+        """What the ship has, or each of its halves."""
         self.frontier: Final = Frontier(g, seat)
-        self.grown: Final = len(codes) / len(g.board.squares)
-        self.covered: Final = {
-            side for code in codes if g.box.kinds[code // 4] == "shield" for side in (code % 4, (code + 1) % 4)
-        }
+        self.grown: Final = [have.total() / len(side) for have, side in zip(self.kinds, sides(g), strict=True)]
+        self.covered: Final = [
+            {
+                way
+                for square in side
+                if (code := self.ship[square]) and g.box.kinds[code // 4] == "shield"
+                for way in (code % 4, (code + 1) % 4)
+            }
+            for side in sides(g)
+        ]
         self.exposed: Final = exposed(self.hull)
         self.keep: Final = taste.keep + taste.patience * self.leisure()
 
@@ -69,10 +81,11 @@ class Yard:
     def spot(self, component: int) -> Spot | None:
         """Return the best place for a component without a mistake, or None."""
         kind = self.g.box.kinds[component]
-        value = wanted(kind, self.kinds)
+        values = [wanted(kind, have) + urgent(self.g, kind, have) for have in self.kinds]
         best: Spot | None = None
         for square in self.frontier.around:
             fits = self.frontier.fits(square)
+            value = values[half_at(self.g, square) or 0]
             for turns in range(4):
                 if 4 * component + turns in fits:
                     worth = self.place_worth(kind, value, square, 4 * component + turns)
@@ -86,14 +99,36 @@ class Yard:
         if kind in BARRELS and turns:
             value *= self.taste.sideways
         elif kind == "shield":
-            value *= len({turns, (turns + 1) % 4} - self.covered) / 2
+            value *= len({turns, (turns + 1) % 4} - self.covered[half_at(self.g, square) or 0]) / 2
         elif kind in SUPPORTS and not self.beside(square, LIVED_IN):
             value *= 0.3
         elif kind in LIVED_IN and self.beside(square, SUPPORTS):
             value += 1.5
-        room = self.taste.room * (1.0 - self.grown * self.taste.fade) * self.frontier.room_after(square, code)
+        grown = self.grown[half_at(self.g, square) or 0]
+        room = self.taste.room * (1.0 - grown * self.taste.fade) * self.frontier.room_after(square, code)
         ends = exposed(self.hull + (self.g.box.planes[code] << square)) - self.exposed
-        return value + room - self.taste.loose_end * self.grown * ends
+        return value + room - self.taste.loose_end * grown * ends - self.closing(square, code)
+
+    def closing(self, square: int, code: int) -> float:
+        """Return what it costs to leave a half that is far from done no room to grow, or none for its first cabin."""
+        half = half_at(self.g, square)
+        if half is None:
+            return 0.0
+        waits = not self.kinds[half]["cabin"] and self.g.box.kinds[code // 4] != "cabin"
+        if self.grown[half] > DONE and not waits:
+            return 0.0
+        left = self.room_in(half) + self.frontier.room_after(square, code)
+        return CLOSED if left < (2 * ROOMY if waits else ROOMY) else 0.0
+
+    def room_in(self, half: int) -> float:
+        """Return how much room there is around a half."""
+        spots = [spot for spot in self.frontier.around if half_at(self.g, spot) == half]
+        return sum(self.frontier.room_at(spot) for spot in spots)
+
+    def unmanned(self) -> bool:
+        """Tell whether a half that could take one has no cabin yet."""
+        halves = [half for half, have in enumerate(self.kinds) if self.g.halves and not have["cabin"]]
+        return any(half_at(self.g, spot) in halves for spot in self.frontier.around)
 
     def beside(self, square: int, kinds: frozenset[Kind]) -> bool:
         """Tell whether a component of some kinds lies beside a square."""
@@ -131,6 +166,8 @@ def take(yard: Yard, legal: Sequence[Action]) -> Action:
         if spot is not None and spot.worth > best_worth:
             best, best_worth = action, spot.worth
     if TAKE_FACE_DOWN in legal and hope(yard) > (0.05 if best is None else best_worth):
+        return TAKE_FACE_DOWN
+    if best is None and TAKE_FACE_DOWN in legal and yard.unmanned():
         return TAKE_FACE_DOWN
     return finish(legal) if best is None else best
 

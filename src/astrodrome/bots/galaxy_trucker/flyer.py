@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from astrodrome.bots.galaxy_trucker.halves import Watch, in_open_space
+from astrodrome.bots.galaxy_trucker.modules import DAY, MAN, PRICE, expand
 from astrodrome.games.galaxy_trucker.actions import (
     BoardAlien,
     FlyOn,
@@ -20,7 +22,7 @@ from astrodrome.games.galaxy_trucker.actions import (
     TakeReward,
     UseShield,
 )
-from astrodrome.games.galaxy_trucker.content import CardRow, Good
+from astrodrome.games.galaxy_trucker.content import CardRow
 from astrodrome.games.galaxy_trucker.offers import (
     AlienOffer,
     CellOffer,
@@ -36,15 +38,11 @@ from astrodrome.games.galaxy_trucker.offers import (
 )
 from astrodrome.kernel.records import Action, Offer
 
-PRICE: Final[dict[Good, int]] = {"red": 4, "yellow": 3, "green": 2, "blue": 1}
-DAY: Final = 1.1
-"""What a day of flight is thought to be worth, in credits."""
+NOBODY: Final = Watch()
 ENOUGH_HUMANS: Final = 6
 """With so many humans aboard, a cabin can be spared for an alien."""
 RICH: Final = 8
 """Goods that bring so much at half price are worth going home with."""
-MAN: Final = 0.6
-"""What a member of the crew is thought to be worth."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +53,10 @@ class Cockpit:
     humans: int
     cells: int
     card: CardRow | None
+    cannons: int = 0
+    """The most cannon strength, in halves."""
+    watch: Watch = NOBODY
+    """Whom a ship of two halves cannot spare."""
 
 
 def fly(cockpit: Cockpit, offer: Offer | None, legal: Sequence[Action]) -> Action:
@@ -68,7 +70,7 @@ def fly(cockpit: Cockpit, offer: Offer | None, legal: Sequence[Action]) -> Actio
             return land(offer, legal)
         case OpportunityOffer():
             gain = offer.credits + sum(PRICE[good] for good in offer.goods)
-            able = cockpit.crew - offer.crew >= 2 or not offer.credits
+            able = cockpit.crew - offer.crew >= cockpit.watch.least or not offer.credits
             cost = DAY * offer.days + (MAN * offer.crew if offer.credits else 0.0)
             return accept(legal, TakeOpportunity, able and gain > cost)
         case RewardOffer():
@@ -81,7 +83,7 @@ def fly(cockpit: Cockpit, offer: Offer | None, legal: Sequence[Action]) -> Actio
             return LoseCrew(spared(cockpit, offer))
         case RepairOffer() | KeepOffer():
             return mend(offer, legal)
-    return before_cards(cockpit, offer, legal)
+    return expand(cockpit.card, cockpit.cannons, offer, legal) or before_cards(cockpit, offer, legal)
 
 
 def before_cards(cockpit: Cockpit, offer: Offer | None, legal: Sequence[Action]) -> Action:
@@ -92,7 +94,8 @@ def before_cards(cockpit: Cockpit, offer: Offer | None, legal: Sequence[Action])
             hopeless = cockpit.humans <= 1 and offer.goods_given_up >= RICH and offer.cards > 2
             return accept(legal, GiveUp if hopeless else FlyOn, True)
         case AlienOffer():
-            return accept(legal, BoardAlien, cockpit.humans >= ENOUGH_HUMANS)
+            free = [one for one in legal if not isinstance(one, BoardAlien) or one.square not in cockpit.watch.sole]
+            return accept(free, BoardAlien, cockpit.humans >= ENOUGH_HUMANS)
     return legal[0]
 
 
@@ -100,6 +103,9 @@ def spared(cockpit: Cockpit, offer: CrewOffer) -> int:
     """Return the cabin that loses somebody: a human while others are left, for without humans the flight ends."""
     humans = [cabin.square for cabin in offer.cabins if cabin.member == "human"]
     aliens = [cabin.square for cabin in offer.cabins if cabin.member != "human"]
+    if cockpit.watch.halves > 1:  # a half whose last human goes gives up
+        safe = [square for square in humans if square not in cockpit.watch.last]
+        return ([square for square in safe if square in cockpit.watch.richer] or safe or aliens or humans)[0]
     return (humans if humans and (cockpit.humans > 1 or not aliens) else aliens)[0]
 
 
@@ -136,6 +142,8 @@ def power(cockpit: Cockpit, offer: PowerOffer, legal: Sequence[Action]) -> Actio
         even = [choice for choice in choices if choice.strength == card.strength * offer.unit]
         return Power((winning or even or choices)[0].doubles)
     budget = max(1, cockpit.cells // 2) if offer.value == "engines" else cockpit.cells // 3
+    if offer.kinds and offer.value == "engines" and card is not None and "open_space" in card.family:
+        return Power(in_open_space(choices, budget).doubles)
     affordable = [choice for choice in choices if choice.price <= budget]
     return Power(max(affordable, key=lambda one: (one.strength, -one.price)).doubles)
 

@@ -8,16 +8,20 @@ from typing import Final
 
 from astrodrome.bots.galaxy_trucker.builder import Yard, build
 from astrodrome.bots.galaxy_trucker.flyer import Cockpit, fly
+from astrodrome.bots.galaxy_trucker.halves import Watch, watch
 from astrodrome.bots.galaxy_trucker.trucker import Trucker as Driver
 from astrodrome.bots.galaxy_trucker.wants import CAREFUL
 from astrodrome.bots.ismcts import Search
 from astrodrome.bots.protocol import Think
 from astrodrome.games.galaxy_trucker.crew import crew_size, humans
 from astrodrome.games.galaxy_trucker.energy import cells_aboard
+from astrodrome.games.galaxy_trucker.figures import CABIN_HUMANS
 from astrodrome.games.galaxy_trucker.goods import aboard, worth
+from astrodrome.games.galaxy_trucker.module_offers import JumpOffer
 from astrodrome.games.galaxy_trucker.offers import BuildOffer
 from astrodrome.games.galaxy_trucker.ship import cannons, engines, exposed
 from astrodrome.games.galaxy_trucker.state import Trucker
+from astrodrome.games.galaxy_trucker.strength import cannon_halves
 from astrodrome.kernel.agenda import question
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.records import Action, Prompt, View
@@ -26,6 +30,8 @@ from astrodrome.kernel.seats import Seat
 CARDS: Final = 2
 """How many cards a play-out goes on for."""
 WIDEST: Final = 10
+HALF: Final = 2.0
+"""What a half that still flies is thought to be worth at the finish."""
 
 
 class TruckingSense:
@@ -42,7 +48,9 @@ class TruckingSense:
         if isinstance(offer, BuildOffer):
             return build(Yard(g, seat, None, CAREFUL), offer, legal)
         card = g.card if g.revealed else None
-        return fly(Cockpit(crew_size(g, seat), humans(g, seat), cells_aboard(g, seat), card), offer, legal)
+        cannons = cannon_halves(g, seat) if isinstance(offer, JumpOffer) else 0
+        cockpit = Cockpit(crew_size(g, seat), humans(g, seat), cells_aboard(g, seat), card, cannons, watching(g, seat))
+        return fly(cockpit, offer, legal)
 
     def horizon(self, start: Trucker, g: Trucker) -> bool:
         """Stop after some cards, or at the end of the flight."""
@@ -55,6 +63,14 @@ class TruckingSense:
         return 1.0 / (1.0 + exp(-(mine - best) / 8.0))
 
 
+def watching(g: Trucker, seat: Seat) -> Watch:
+    """Return whom a ship of two halves cannot spare."""
+    if not g.halves:
+        return Watch()
+    crew = g.crew[seat]
+    return watch(g.board, {square: crew[square] for square in g.board.squares if 0 < crew[square] <= CABIN_HUMANS})
+
+
 def promise(g: Trucker, seat: Seat) -> float:
     """Return what a trucker may hope to be paid in the end."""
     money = float(g.credits[seat] + g.income[seat] - len(g.lost[seat]))
@@ -65,7 +81,8 @@ def promise(g: Trucker, seat: Seat) -> float:
     place = 4.0 - order.index(seat) if seat in order else 0.0
     ship = 0.6 * cells_aboard(g, seat) + 0.7 * min(crew_size(g, seat), 6) + 0.8 * engines(hull, False)
     ship += 0.8 * cannons(hull, False, True) - 0.2 * exposed(hull)
-    return money + worth(aboard(g, seat)) + place + ship
+    halves = HALF * len(g.halves[seat]) if g.halves else 0.0
+    return money + worth(aboard(g, seat)) + place + ship + halves
 
 
 class SearchingTrucker:

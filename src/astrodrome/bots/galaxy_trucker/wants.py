@@ -21,6 +21,18 @@ WANTED: Final[dict[Kind, tuple[float, ...]]] = {
     "life_support_purple": (3.0, 0.3),
     "life_support_brown": (1.4, 0.2),
     "structural": (0.8, 0.6, 0.5),
+    "luxury_cabin": (3.0, 2.4, 2.0),
+    "stasis_chamber": (1.6, 0.4),
+    "cannon_bidirectional": (4.0, 3.0),
+    "engine_cannon": (7.0, 6.0),
+    "mixed_hold": (6.0, 5.0),
+    "battery_hold": (10.0, 8.0),
+    "life_support_cyan": (3.0, 0.2),
+    "shield_booster": (1.0, 0.4),
+    "cannon_booster": (1.2, 0.4),
+    "accelerator": (1.4, 0.3),
+    "furnace": (1.2, 0.3),
+    "plating": (1.6, 1.4, 1.2),
 }
 """What the first, second, … component of a kind is worth to a ship; beyond the list the last value halves."""
 PLAIN: Final = (1.0,)

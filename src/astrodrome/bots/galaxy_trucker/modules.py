@@ -1,0 +1,161 @@
+"""What a trucker does where modules of the Big Expansion ask: prices and rewards are weighed, rivals are hurt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, TypeVar
+
+from astrodrome.bots.galaxy_trucker.wants import WANTED
+from astrodrome.games.galaxy_trucker.boards import BOARDS
+from astrodrome.games.galaxy_trucker.box import box_of
+from astrodrome.games.galaxy_trucker.content import CardRow, Good, Kind, Projectile, Specialist, Stop
+from astrodrome.games.galaxy_trucker.grid import WIDTH
+from astrodrome.games.galaxy_trucker.module_actions import (
+    Aim,
+    Boost,
+    Burn,
+    ChooseFront,
+    ChooseSpecialist,
+    Forgo,
+    HandGood,
+    Jump,
+    Point,
+    SendDiplomat,
+    StopAt,
+    TakeFromDepot,
+    Wake,
+)
+from astrodrome.games.galaxy_trucker.module_offers import (
+    AimOffer,
+    BoostOffer,
+    BurnOffer,
+    DiplomatOffer,
+    ForgoOffer,
+    FrontOffer,
+    HandOffer,
+    JumpOffer,
+    JunkyardOffer,
+    SpecialistOffer,
+    WakeOffer,
+)
+from astrodrome.games.galaxy_trucker.view import PublicView
+from astrodrome.kernel.records import PASS, Action, Offer
+from astrodrome.kernel.seats import Seat
+
+A = TypeVar("A", bound=Action)
+
+PRICE: Final[dict[Good, int]] = {"red": 4, "yellow": 3, "green": 2, "blue": 1}
+DAY: Final = 1.1
+"""What a day of flight is thought to be worth, in credits."""
+MAN: Final = 0.6
+"""What a member of the crew is thought to be worth."""
+CELL: Final = 0.8
+"""What a cell is thought to be worth."""
+BLOW: Final[dict[str, float]] = {"small": 0.5, "large": 1.4, "light": 0.9, "heavy": 2.0}
+"""What a projectile is feared to cost."""
+TRADES: Final[tuple[Specialist, ...]] = ("technician", "merchant", "manager", "lawyer", "diplomat")
+"""Specialists, the most useful to a careful flyer first."""
+SHELF: Final = 3.0
+"""A component of the Star Depot that brings less is not worth a day and the trouble."""
+MARGIN: Final = 4
+"""Halves of cannon strength by which an enemy must be ahead to be fled from."""
+
+
+def expand(card: CardRow | None, cannons: int, offer: Offer | None, legal: Sequence[Action]) -> Action | None:
+    """Return what a sensible trucker answers to a module, its cannon strength given in halves; None: no question."""
+    match offer:
+        case WakeOffer():
+            return first(legal, Wake)
+        case DiplomatOffer():
+            return first(legal, SendDiplomat)
+        case SpecialistOffer():
+            return best(legal, ChooseSpecialist, lambda action: -TRADES.index(action.specialist))
+        case FrontOffer():
+            astray = {choice.side: choice.astray for choice in offer.choices}
+            return best(legal, ChooseFront, lambda a: -2 * astray[a.side] - offer.chosen.count(a.side))
+        case ForgoOffer():
+            return best(legal, Forgo, lambda action: -PRICE[action.good])
+        case HandOffer():
+            return best(legal, HandGood, lambda action: -PRICE[action.good])
+    return trade(card, cannons, offer, legal)
+
+
+def trade(card: CardRow | None, cannons: int, offer: Offer | None, legal: Sequence[Action]) -> Action | None:
+    """Return whether something is worth its price: a burned good, a cannon, an engine, a stop, a line of meteors."""
+    match offer:
+        case BurnOffer():
+            cells = {(choice.furnace, choice.battery): choice.cells for choice in offer.choices}
+            return worthwhile(legal, Burn, lambda a: CELL * cells[(a.furnace, a.battery)] - PRICE[a.good])
+        case BoostOffer():
+            return boost(card, offer, legal)
+        case JumpOffer():
+            flees = card is not None and card.strength * 2 > cannons + MARGIN and not offer.last
+            return first(legal, Jump) if flees else PASS
+        case JunkyardOffer():
+            rows = {choice.stop: worth_of(choice.row, choice.fewer) for choice in offer.stops}
+            return worthwhile(legal, StopAt, lambda action: rows[action.stop])
+        case AimOffer():
+            fear = {choice.course: fears(choice.meteors) for choice in offer.courses}
+            return best(legal, Aim, lambda a: fear[a.course] - 0.1 * offer.targets.index(a.target))
+    return None
+
+
+def first(legal: Sequence[Action], kind: type[Action]) -> Action:
+    """Return the first action of a kind, or what comes first at all."""
+    return next((action for action in legal if isinstance(action, kind)), legal[0])
+
+
+def best(legal: Sequence[Action], kind: type[A], worth: Callable[[A], float]) -> Action:
+    """Return the action of a kind that is worth most."""
+    return max([action for action in legal if isinstance(action, kind)], key=worth)
+
+
+def worthwhile(legal: Sequence[Action], kind: type[A], worth: Callable[[A], float]) -> Action:
+    """Return the action of a kind that is worth most, if it is worth anything; else pass."""
+    gains = [(worth(action), action) for action in legal if isinstance(action, kind)]
+    gain, action = max(gains, key=lambda one: one[0], default=(0.0, PASS))
+    return action if gain > 0 else PASS
+
+
+def fears(projectiles: Sequence[Projectile]) -> float:
+    """Return what projectiles are feared to cost."""
+    return sum([BLOW[one.kind] for one in projectiles])
+
+
+def worth_of(stop: Stop, fewer: int) -> float:
+    """Return what a square of a Junkyard brings beyond its price."""
+    humans, cells, credits, days = [max(0, n - fewer) for n in (stop.humans, stop.cells, stop.credits, stop.days)]
+    price = 1.5 * MAN * stop.takes_crew + CELL * stop.takes_cells + fears(stop.projectiles)
+    return MAN * humans + CELL * cells + credits + DAY * days - price
+
+
+def boost(card: CardRow | None, offer: BoostOffer, legal: Sequence[Action]) -> Action:
+    """Sacrifice a cannon only where that alone beats the enemy."""
+    wanted = 2 * card.strength + 1 if card is not None and card.strength else 0
+    adds = {(one.booster, one.cannon): one.halves for one in offer.choices}
+    beating = [a for a in legal if isinstance(a, Boost) and offer.strength + adds[(a.booster, a.cannon)] >= wanted]
+    return beating[0] if wanted > offer.strength and beating else PASS
+
+
+def shop(legal: Sequence[Action], public: PublicView) -> Action:
+    """Take the component of the Star Depot that a ship wants most, if it wants any."""
+    box = box_of(None, True, True)
+    kinds: dict[str, Kind] = {name: box.kinds[box.number[name]] for name in public.depot if name in box.number}
+    return worthwhile(
+        legal, TakeFromDepot, lambda one: WANTED[kinds[one.component]][0] - SHELF if one.component in kinds else 0.0
+    )
+
+
+def point(legal: Sequence[Action], public: PublicView, seat: Seat) -> Action:
+    """Name coordinates that hurt others most, and oneself least."""
+    board = BOARDS[public.board]
+
+    def harm(action: Point) -> float:
+        column, row = board.columns[action.column], board.rows[action.row]
+        if column is None or row is None:
+            return 0.0
+        square = row * WIDTH + column
+        hit = [at for at in public.order if square in [part.square for part in public.ships[at].components]]
+        return len(hit) - 4.0 * (seat in hit)
+
+    return best(legal, Point, harm)
