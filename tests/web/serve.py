@@ -13,6 +13,9 @@ from pathlib import Path
 
 from astrodrome.server.main import local_config, serve
 
+PATIENCE_S = 60.0
+"""How long a bot may think: games known beforehand must go their way on a busy machine too."""
+
 
 def end_with_input() -> None:
     """Wait for the end of the input, which is the end of the tests."""
@@ -25,7 +28,8 @@ def main() -> int:
     threading.Thread(target=end_with_input, daemon=True).start()
     port, database = sys.argv[1:]
     page = os.environ.get("ASTRODROME_PAGE")
-    serve(replace(local_config(database, test_seeds=True), page=Path(page) if page else None), port=int(port))
+    config = replace(local_config(database, test_seeds=True), ceiling_s=PATIENCE_S)
+    serve(replace(config, page=Path(page) if page else None), port=int(port))
     return 0
 
 
