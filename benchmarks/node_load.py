@@ -32,7 +32,7 @@ from tools.databases import CannotServe, Postgres, Redis, free_port
 SEATS = 4
 ROUNDS = 1000
 LEASE_S = 10.0
-START_S = 60.0
+START_S = 240.0
 
 
 @dataclass

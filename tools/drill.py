@@ -29,7 +29,7 @@ from tools.databases import CannotServe, Postgres, Redis
 NODES = 3
 SEATS = 2
 LEASE_S = 3.0
-START_S = 60.0
+START_S = 240.0
 END_S = 180.0
 """How long the tables may take to their end when all faults are over."""
 

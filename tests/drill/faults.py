@@ -18,6 +18,8 @@ from tools.databases import Postgres, Redis
 
 PAUSE_S = 10.0
 LOOK_S = 0.1
+AWAY = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+"""How a database that is away shows itself."""
 OWNED = """
 select leases.table_id, leases.lease, nodes.address from leases left join nodes on nodes.id = leases.node
 """
@@ -37,7 +39,7 @@ class Watch:
     async def run(self) -> None:
         """Look until cancelled; the database may be away."""
         while True:
-            with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
+            with suppress(*AWAY):
                 line = await asyncpg.connect(self._address, timeout=2, command_timeout=2)
                 try:
                     while True:
