@@ -28,12 +28,14 @@ from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.kernel.records import Action
 from astrodrome.kernel.seats import Seat
 
-SUPPORTS: Final[frozenset[Kind]] = frozenset({"life_support_purple", "life_support_brown", "life_support_cyan"})
+SUPPORTS: Final[frozenset[Kind]] = frozenset({"life_support_purple", "life_support_brown"})
+LIVED_IN: Final[frozenset[Kind]] = frozenset({"cabin"})
 DONE: Final = 0.6
 """The share of its squares that a half should fill before its last open end is closed."""
 ROOMY: Final = 1.5
+"""Room around a half that is enough to go on with."""
 CLOSED: Final = 30.0
-LIVED_IN: Final[frozenset[Kind]] = frozenset({"cabin"})
+"""What it costs to leave less."""
 
 
 @dataclass(frozen=True, slots=True)
