@@ -28,7 +28,7 @@ from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.kernel.records import Action
 from astrodrome.kernel.seats import Seat
 
-SUPPORTS: Final[frozenset[Kind]] = frozenset({"life_support_purple", "life_support_brown"})
+SUPPORTS: Final[frozenset[Kind]] = frozenset({"life_support_purple", "life_support_brown", "life_support_cyan"})
 LIVED_IN: Final[frozenset[Kind]] = frozenset({"cabin"})
 DONE: Final = 0.6
 """The share of its squares that a half should fill before its last open end is closed."""

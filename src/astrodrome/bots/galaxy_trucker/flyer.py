@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from astrodrome.bots.galaxy_trucker.halves import Watch, in_open_space
+from astrodrome.bots.galaxy_trucker.modules import DAY, MAN, PRICE, expand
 from astrodrome.games.galaxy_trucker.actions import (
     BoardAlien,
     FlyOn,
@@ -21,7 +22,7 @@ from astrodrome.games.galaxy_trucker.actions import (
     TakeReward,
     UseShield,
 )
-from astrodrome.games.galaxy_trucker.content import CardRow, Good
+from astrodrome.games.galaxy_trucker.content import CardRow
 from astrodrome.games.galaxy_trucker.offers import (
     AlienOffer,
     CellOffer,
@@ -38,15 +39,10 @@ from astrodrome.games.galaxy_trucker.offers import (
 from astrodrome.kernel.records import Action, Offer
 
 NOBODY: Final = Watch()
-PRICE: Final[dict[Good, int]] = {"red": 4, "yellow": 3, "green": 2, "blue": 1}
-DAY: Final = 1.1
-"""What a day of flight is thought to be worth, in credits."""
 ENOUGH_HUMANS: Final = 6
 """With so many humans aboard, a cabin can be spared for an alien."""
 RICH: Final = 8
 """Goods that bring so much at half price are worth going home with."""
-MAN: Final = 0.6
-"""What a member of the crew is thought to be worth."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +53,8 @@ class Cockpit:
     humans: int
     cells: int
     card: CardRow | None
+    cannons: int = 0
+    """The most cannon strength, in halves."""
     watch: Watch = NOBODY
     """Whom a ship of two halves cannot spare."""
 
@@ -85,7 +83,7 @@ def fly(cockpit: Cockpit, offer: Offer | None, legal: Sequence[Action]) -> Actio
             return LoseCrew(spared(cockpit, offer))
         case RepairOffer() | KeepOffer():
             return mend(offer, legal)
-    return before_cards(cockpit, offer, legal)
+    return expand(cockpit.card, cockpit.cannons, offer, legal) or before_cards(cockpit, offer, legal)
 
 
 def before_cards(cockpit: Cockpit, offer: Offer | None, legal: Sequence[Action]) -> Action:

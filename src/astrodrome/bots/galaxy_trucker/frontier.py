@@ -9,7 +9,7 @@ from astrodrome.bots.galaxy_trucker.halves import foundations
 from astrodrome.games.galaxy_trucker.box import TURNS, Box
 from astrodrome.games.galaxy_trucker.content import Kind
 from astrodrome.games.galaxy_trucker.grid import REAR, STEP
-from astrodrome.games.galaxy_trucker.planes import FITS
+from astrodrome.games.galaxy_trucker.planes import BARREL, EXHAUST, FITS, plane, towards
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.kernel.seats import Seat
 
@@ -20,7 +20,6 @@ KEPT: Final = 8192
 """How many answers are kept ready."""
 ALONE: Final[Surroundings] = (None,) * 4
 BARRELS: Final[frozenset[Kind]] = frozenset({"cannon_single", "cannon_double"})
-EXHAUSTS: Final[frozenset[Kind]] = frozenset({"engine_single", "engine_double"})
 
 
 def meets(mine: int, theirs: int) -> bool | None:
@@ -39,19 +38,19 @@ def fitting(box: Box, around: Surroundings) -> frozenset[int]:
     """
     found: set[int] = set()
     for component in box.warehouse:
-        kind = box.kinds[component]
         for turns in range(TURNS):
-            if kind in EXHAUSTS and (turns or around[REAR] is not None):
+            code = 4 * component + turns
+            if any([direction != REAR for direction in outlets(box, code)]):
                 continue
-            if kind in BARRELS and around[turns] is not None:
+            if any([around[direction] is not None for direction in reaches(box, code)]):
                 continue
             sides = box.sides[component]
             meetings = [
                 meets(sides[(direction - turns) % 4], side) for direction, side in enumerate(around) if side is not None
             ]
-            founds = around == ALONE and sides.count(0) <= 1 and not in_the_way(box, 4 * component + turns, 0)
+            founds = around == ALONE and sides.count(0) <= 1 and not in_the_way(box, code, 0)
             if None not in meetings and (True in meetings or founds):
-                found.add(4 * component + turns)
+                found.add(code)
     return frozenset(found)
 
 
@@ -124,11 +123,21 @@ def side_of(box: Box, code: int, direction: int) -> int | None:
     return box.sides[code // 4][(direction - code % 4) % 4] if code else None
 
 
+@lru_cache(KEPT)
+def outlets(box: Box, code: int) -> tuple[int, ...]:
+    """Return the directions that an exhaust of a component points to; ours always fly ahead, so to the rear."""
+    face = box.planes[code]
+    return tuple([direction for direction in range(4) if plane(face, towards(EXHAUST, direction)) & 1])
+
+
+@lru_cache(KEPT)
+def reaches(box: Box, code: int) -> tuple[int, ...]:
+    """Return the directions in which the next square must stay empty: before barrels, behind exhausts."""
+    face = box.planes[code]
+    barrels = [direction for direction in range(4) if plane(face, towards(BARREL, direction)) & 1]
+    return (*barrels, *outlets(box, code))
+
+
 def in_the_way(box: Box, code: int, square: int) -> tuple[int, ...]:
-    """Return the square that must stay empty before a barrel or behind an exhaust."""
-    kind = box.kinds[code // 4]
-    if kind in BARRELS:
-        return (square + STEP[code % 4],)
-    if kind in EXHAUSTS:
-        return (square + STEP[REAR],)
-    return ()
+    """Return the squares that must stay empty before barrels or behind an exhaust."""
+    return tuple([square + STEP[direction] for direction in reaches(box, code)])

@@ -17,9 +17,11 @@ from astrodrome.games.galaxy_trucker.crew import crew_size, humans
 from astrodrome.games.galaxy_trucker.energy import cells_aboard
 from astrodrome.games.galaxy_trucker.figures import CABIN_HUMANS
 from astrodrome.games.galaxy_trucker.goods import aboard, worth
+from astrodrome.games.galaxy_trucker.module_offers import JumpOffer
 from astrodrome.games.galaxy_trucker.offers import BuildOffer
 from astrodrome.games.galaxy_trucker.ship import cannons, engines, exposed
 from astrodrome.games.galaxy_trucker.state import Trucker
+from astrodrome.games.galaxy_trucker.strength import cannon_halves
 from astrodrome.kernel.agenda import question
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.records import Action, Prompt, View
@@ -46,8 +48,9 @@ class TruckingSense:
         if isinstance(offer, BuildOffer):
             return build(Yard(g, seat, None, CAREFUL), offer, legal)
         card = g.card if g.revealed else None
-        crew = watching(g, seat)
-        return fly(Cockpit(crew_size(g, seat), humans(g, seat), cells_aboard(g, seat), card, watch=crew), offer, legal)
+        cannons = cannon_halves(g, seat) if isinstance(offer, JumpOffer) else 0
+        cockpit = Cockpit(crew_size(g, seat), humans(g, seat), cells_aboard(g, seat), card, cannons, watching(g, seat))
+        return fly(cockpit, offer, legal)
 
     def horizon(self, start: Trucker, g: Trucker) -> bool:
         """Stop after some cards, or at the end of the flight."""
