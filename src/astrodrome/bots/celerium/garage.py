@@ -100,14 +100,14 @@ def best_setup(g: Celerium, seat: Seat, extra: int | None = None) -> Setup:
         actions -= UPGRADE_PRICE
     mounted = (g.installed[VEHICLES * seat], g.installed[VEHICLES * seat + STARBOT])
     best = Setup(*mounted, strength(g, seat, *mounted))
-    places = range(-1, len(hangar))
+    places = (None, *range(len(hangar)))  # None: what is mounted stays
     for first in places:
         for second in places:
-            changes = (first >= 0) + (second >= 0)
+            changes = (first is not None) + (second is not None)
             if not changes or first == second or changes * INSTALL_PRICE > actions:
                 continue
-            pilot = hangar[first] if first >= 0 else mounted[PILOT]
-            starbot = hangar[second] if second >= 0 else mounted[STARBOT]
+            pilot = mounted[PILOT] if first is None else hangar[first]
+            starbot = mounted[STARBOT] if second is None else hangar[second]
             worth = strength(g, seat, pilot, starbot) - SPENT * INSTALL_PRICE * changes
             if worth > best.worth:
                 best = Setup(pilot, starbot, worth)

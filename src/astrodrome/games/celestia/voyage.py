@@ -46,7 +46,7 @@ class BeginVoyage(Task[Celestia]):
 
     def run(self, g: Celestia) -> None:
         """Board and draw, in turn order from the new captain (CS-109)."""
-        first = g.next_stop(-1)
+        first = g.first_stop()
         assert first is not None, "a voyage starts with at least two cities left"
         g.voyage += 1
         g.place = first
