@@ -28,7 +28,7 @@ from tests.web.server import Message, Server, Table
 
 SEEDS = 60
 MOST = 260
-SOON_S = 20.0
+SOON_S = 60.0
 SPARE = 50
 """Messages after which the racer takes a new line: a line may not say everything at once."""
 BOTS = {"p": "easy", "r": "random", "e": "easy", "n": "normal"}
