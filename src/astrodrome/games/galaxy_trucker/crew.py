@@ -128,7 +128,7 @@ class TruckerLosesCrew(Decision[Trucker]):
 def give_up_member(g: Trucker, seat: Seat, square: int) -> None:
     """Let somebody go to a card, and note the cabin: it may go as well (GX-560)."""
     lose_crew_member(g, seat, square, "card")
-    if square not in g.leaving[seat]:
+    if binds(g, seat, "personalised-cabins") and square not in g.leaving[seat]:
         g.leaving[seat].append(square)
 
 

@@ -55,6 +55,8 @@ class TruckerMayGiveUp(Decision[Trucker]):
 
     def candidates(self, g: Trucker, seat: Seat) -> Sequence[Action]:
         """Return going on first; a loan may be repaid as well (GX-353)."""
+        if not g.halves and not g.loans:
+            return (FLY_ON, GIVE_UP)
         parting = [WithdrawHalf(NAMES[half]) for half in two_halves(g, seat)]
         return (FLY_ON, GIVE_UP, *parting, *repaying(g, seat))
 
@@ -64,6 +66,10 @@ class TruckerMayGiveUp(Decision[Trucker]):
             return refuse_repayment(g, seat)
         parted = isinstance(action, WithdrawHalf) and not two_halves(g, seat)
         return Refusal("GX-307", "no-two-halves") if parted else None
+
+    def legal(self, g: Trucker, seat: Seat) -> Sequence[Action]:
+        """Return the candidates, which are all allowed."""
+        return self.candidates(g, seat)
 
     def answer(self, g: Trucker, seat: Seat, action: Action) -> None:
         """Go on, or leave the flight; who repays a loan is asked again."""

@@ -17,7 +17,7 @@ from astrodrome.games.galaxy_trucker.module_events import PlatingHeld
 from astrodrome.games.galaxy_trucker.offers import DefenceOffer
 from astrodrome.games.galaxy_trucker.planes import COVER, DOUBLE, SHIELD_BOOSTER, plane, towards
 from astrodrome.games.galaxy_trucker.questions import line_of, missile_for, price_of
-from astrodrome.games.galaxy_trucker.roads import binds
+from astrodrome.games.galaxy_trucker.roads import binds, in_force
 from astrodrome.games.galaxy_trucker.ship import (
     first_met,
     has_connector,
@@ -82,10 +82,11 @@ class RollForLine(Task[Trucker]):
             return
         kinds = [self.kind if self.junk else missile_for(g, seat, self.kind) for seat in targets]
         total = roll(g, targets[0] if self.roller is None else self.roller, kinds[0], SIDES[self.side])
-        g.harmed = [False] * g.seats
         defences = [TruckerDefends(seat, kind, self.side, total) for seat, kind in zip(targets, kinds, strict=True)]
-        unlucky = [seat for seat in targets if binds(g, seat, "bad-luck")]
-        g.then(*defences, *([self.again()] if unlucky else []))
+        if in_force(g, "bad-luck"):
+            g.harmed = [False] * g.seats
+            g.then(self.again())
+        g.then(*defences)
 
     def again(self) -> RollAgain:
         """Return the task that may repeat this roll."""
@@ -150,8 +151,8 @@ class TruckerDefends(Decision[Trucker]):
         square = self.struck(g)
         if square is None or self.harmless(g, square):
             return ()
-        defences = [action for action in (USE_SHIELD, SHOOT) if self.refuse(g, self.seat, action) is None]
-        return (self.seat,) if defences else ()
+        able = self.refuse(g, self.seat, USE_SHIELD) is None or self.refuse(g, self.seat, SHOOT) is None
+        return (self.seat,) if able else ()
 
     def run(self, g: Trucker) -> None:
         """Let it miss, bounce off or strike: there is nothing to decide."""

@@ -80,7 +80,7 @@ class RevealCard(Task[Trucker]):
         card = g.card
         if g.roads:
             seat_out(g)
-        g.leader = next(iter(g.order()), None)
+            g.leader = next(iter(g.order()), None)
         if g.heard:
             g.tell(CardRevealed(card.name, card.family, len(g.deck)))
         g.then(*on_reveal(g), PLAY_CARD, *after_card(g), NEXT_CARD)

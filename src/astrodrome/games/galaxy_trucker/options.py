@@ -17,6 +17,8 @@ Flight = Literal["intro", "I", "II", "III", "IIIA", "IA", "IIA"]
 Building = Literal["turns", "realtime"]
 
 MODULES: Final[tuple[Module, ...]] = get_args(Module)
+VARIANTS: Final[tuple[Module, ...]] = ("foresight", "lenient", "strict")
+"""What the base game can switch on."""
 MOST_FLIGHTS: Final = 12
 MOST_SECONDS: Final = 600
 MOST_TURNS: Final = 1000
@@ -54,6 +56,12 @@ class Options:
     def level_of_roads(self) -> int:
         """How many cards of Rough Roads are drawn for each flight: the lowest level proposed (GX-373)."""
         return min(self.roads, default=0)
+
+    @property
+    def expanded(self) -> bool:
+        """Whether something of the Big Expansion is in play: a module, rough roads, or one of its classes."""
+        classes = "IA" in self.flights or "IIA" in self.flights
+        return classes or bool(self.roads) or not set(self.modules) <= set(VARIANTS)
 
     def has(self, module: Module) -> bool:
         """Tell whether a module is on."""

@@ -58,6 +58,10 @@ class TruckerLands(Decision[Trucker]):
             return Refusal("GB-133", "planet-taken", (("planet", action.planet + 1), ("seat", taken)))
         return None
 
+    def legal(self, g: Trucker, seat: Seat) -> Sequence[Action]:
+        """Return the candidates, which are all allowed."""
+        return self.candidates(g, seat)
+
     def answer(self, g: Trucker, seat: Seat, action: Action) -> None:
         """Load the goods of the planet at once, unless its locals shoot first (GB-134, GX-557)."""
         if isinstance(action, Land):

@@ -63,10 +63,11 @@ def fill_ship(g: Trucker, seat: Seat) -> None:
         put(g.cells, seat, square, g.box.cells[g.ships[seat][square] // 4])
     for square in squares_of(plane(hull, CABIN)):
         put(g.crew, seat, square, CABIN_HUMANS)
-    for square in squares_of(plane(hull, LUXURY)):
-        put(g.crew, seat, square, LUXURY_HUMANS)
-    for square in squares_of(plane(hull, STASIS)):
-        put(g.sleepers, seat, square, SLEEPERS)
+    if g.box.technologies:
+        for square in squares_of(plane(hull, LUXURY)):
+            put(g.crew, seat, square, LUXURY_HUMANS)
+        for square in squares_of(plane(hull, STASIS)):
+            put(g.sleepers, seat, square, SLEEPERS)
     if g.heard:
         g.tell(ShipManned(seat, humans(g, seat), cells_aboard(g, seat)))
 
@@ -90,11 +91,11 @@ class TruckerBoardsAlien(Decision[Trucker]):
 
     def cabins(self, g: Trucker) -> list[int]:
         """Return the cabins joined to the life support and not taken by another alien."""
-        crew = g.crew[self.seat]
-        if ALIEN_CODES[self.colour] in crew or is_elsewhere(g, self.seat, ALIEN_CODES[self.colour]):
+        suitable, crew, alien = supported(g, self.seat, self.colour), g.crew[self.seat], ALIEN_CODES[self.colour]
+        if not suitable or alien in crew or is_elsewhere(g, self.seat, alien):
             return []
-        suitable = squares_of(supported(g, self.seat, self.colour))
-        return [square for square in suitable if crew[square] <= CABIN_HUMANS and self.only in (None, square)]
+        cabins = [square for square in squares_of(suitable) if crew[square] <= CABIN_HUMANS]
+        return [square for square in cabins if self.only in (None, square)]
 
     def candidates(self, g: Trucker, seat: Seat) -> Sequence[Action]:
         """Return humans first, then each cabin."""
@@ -108,6 +109,10 @@ class TruckerBoardsAlien(Decision[Trucker]):
         if not 0 <= action.square < SQUARES or action.square not in self.cabins(g):
             return Refusal("GB-068", "no-life-support", (("colour", crew_name(ALIEN_CODES[self.colour])),))
         return None
+
+    def legal(self, g: Trucker, seat: Seat) -> Sequence[Action]:
+        """Return the candidates, which are all allowed."""
+        return self.candidates(g, seat)
 
     def answer(self, g: Trucker, seat: Seat, action: Action) -> None:
         """Let the alien live there instead of the humans."""

@@ -39,12 +39,12 @@ class SettleFlight(Task[Trucker]):
         accounts: list[list[int]] = []
         for seat in range(g.seats):
             goods = sale(g, seat)
-            extras = pay_extras(g, seat)
+            extras = pay_extras(g, seat) if g.expanded else [0] * len(EXTRAS)
             g.credits[seat] += finish[seat] + beauty[seat] + goods
             losses = afford(g, seat, price_of_losses(g, seat))  # GB-006, GB-180: what is too much is forgiven
             g.credits[seat] -= losses
-            extras[LEFTOVERS] = -pay_leftovers(g, seat)
-            if g.loans:
+            if g.expanded:
+                extras[LEFTOVERS] = -pay_leftovers(g, seat)
                 extras[LOANS] = settle_loans(g, seat)
             sold = g.sold[seat] if g.sold else 0  # GX-313: paid already
             accounts.append([g.income[seat], finish[seat], beauty[seat], goods + sold, -losses, *extras])
@@ -116,9 +116,9 @@ def pay_leftovers(g: Trucker, seat: Seat) -> int:
 
 def settle_loans(g: Trucker, seat: Seat) -> int:
     """Return what loans brought in this flight; after the last one all are repaid, as far as possible (GX-356)."""
-    if g.flight == len(g.options.flights) - 1:
+    if g.loans and g.flight == len(g.options.flights) - 1:
         repay_all(g, seat)
-    return g.borrowed[seat]
+    return g.borrowed[seat] if g.loans else 0
 
 
 def luxury(g: Trucker, seat: Seat) -> int:

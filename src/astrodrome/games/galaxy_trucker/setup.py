@@ -94,6 +94,7 @@ def clear_flight(g: Trucker) -> None:
     g.plots = [None] * len(g.machinations)
     g.borrowed = [0] * len(g.loans)
     clear_card(g)
+    clear_card_of_modules(g)
 
 
 def clear_halves(g: Trucker) -> None:
@@ -115,6 +116,13 @@ def clear_card(g: Trucker) -> None:
     g.settled = False
     g.taken = 0
     g.dice = []
+    if g.expanded:
+        clear_card_of_modules(g)
+
+
+def clear_card_of_modules(g: Trucker) -> None:
+    """Forget what modules had noted for the card before."""
+    seats = g.seats
     g.bereaved = [False] * seats
     g.boosted = [[] for _ in range(seats)]
     g.boosters = [[] for _ in range(seats)]

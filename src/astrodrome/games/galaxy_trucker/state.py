@@ -131,6 +131,7 @@ class Trucker(State):
         # A copy is not made blank first: it would set every field twice, and search copies all the time.
         super().__init__(seats, chance)
         self.options: Final = options
+        self.expanded: Final = options.expanded
         if box is None:
             modules = options.has("technologies"), options.has("bonus-cards"), options.has("machinations")
             box = box_of(options.content, *modules)
@@ -365,13 +366,15 @@ class Trucker(State):
     def attach(self, seat: Seat, square: int, code: int) -> None:
         """Put a component on a square of a ship."""
         put(self.ships, seat, square, code)
-        self.hulls[seat] += self.planes_on(seat, square, code) << square
+        planes = self.planes_on(seat, square, code) if self.numb[seat] else self.box.planes[code]
+        self.hulls[seat] += planes << square
 
     def detach(self, seat: Seat, square: int) -> int:
         """Take the component off a square and return its number; what it holds is not touched."""
         code = self.ships[seat][square]
         put(self.ships, seat, square, EMPTY)
-        self.hulls[seat] -= self.planes_on(seat, square, code) << square
+        planes = self.planes_on(seat, square, code) if self.numb[seat] else self.box.planes[code]
+        self.hulls[seat] -= planes << square
         return code // 4
 
     def planes_on(self, seat: Seat, square: int, code: int) -> int:
@@ -390,7 +393,8 @@ class Trucker(State):
 
     def order(self) -> list[Seat]:
         """Return the ships in the race, the leader first; those in hyperspace are not (GB-078, GX-128)."""
-        ships = [seat for seat in range(self.seats) if self.flying[seat] and not self.hyper[seat]]
+        hyper = self.hyper
+        ships = [seat for seat, flies in enumerate(self.flying) if flies and not hyper[seat]]
         ships.sort(key=self.place.__getitem__, reverse=True)
         return ships
 

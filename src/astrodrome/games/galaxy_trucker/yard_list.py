@@ -17,7 +17,6 @@ from astrodrome.games.galaxy_trucker.actions import (
 from astrodrome.games.galaxy_trucker.components import (
     LIES_THERE,
     free_component,
-    refuse_place,
     refuse_return,
     refuse_set_aside,
     refuse_take_face_down,
@@ -75,8 +74,10 @@ def list_takes(g: Trucker, seat: Seat, actions: list[Action]) -> None:
         actions.append(TAKE_FACE_DOWN)
     takes = g.box.takes
     actions += [takes[component] for component in g.face_up]
-    actions += [TakeReserve(g.box.names[component]) for component in g.reserve[seat]]
-    actions += [TakeOrdered(g.box.names[component]) for component in g.made[seat]]
+    if g.reserve[seat]:
+        actions += [TakeReserve(g.box.names[component]) for component in g.reserve[seat]]
+    if g.made[seat]:
+        actions += [TakeOrdered(g.box.names[component]) for component in g.made[seat]]
 
 
 def list_puts(g: Trucker, seat: Seat, actions: list[Action]) -> None:
@@ -92,8 +93,9 @@ def list_puts(g: Trucker, seat: Seat, actions: list[Action]) -> None:
         for square in g.board.squares:
             if not ship[square]:
                 actions += PLACES[square]
-            elif square == g.loose[seat]:
-                actions += [place for place in PLACES[square] if refuse_place(g, seat, place) is None]
+            elif square == g.loose[seat]:  # it may be turned, but not to where it lies
+                turns = ship[square] % 4
+                actions += PLACES[square][:turns] + PLACES[square][turns + 1 :]
     if not g.kept[seat]:
         actions.append(RETURN)
     if refuse_set_aside(g, seat, SET_ASIDE) is None:
