@@ -130,6 +130,8 @@ def test_the_lobby_shows_public_tables_alone(tmp_path: Path) -> None:
         text = str(listed)
         assert "seed" not in text
         assert "secret" not in text
+        while (await server.room(runs.id)).crowd:  # until the server has heard them go
+            await asyncio.sleep(0.01)
         gone = [one["table"] for one in (await server.http.get("/api/tables")).json()["tables"]]
         assert gone == [waits.id], "a game that nobody is at is not shown"
 
