@@ -77,8 +77,8 @@ class Service:
         """How large a file of its may be from the next start on: a disk that is nearly full."""
         self.process: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> None:
-        """Start it, and wait until it answers. To be called from the main thread, with which it ends."""
+    def launch(self) -> None:
+        """Start it, from the main thread, with which it ends; it answers some time later."""
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
                 self.command,
@@ -88,6 +88,11 @@ class Service:
                 preexec_fn=lambda: _settle_in(self.most_bytes),  # noqa: PLW1509 - one call into the system, which takes no lock
                 **self.drop,
             )
+
+    def start(self) -> None:
+        """Start it, from the main thread, and wait until it answers."""
+        self.launch()
+        assert self.process is not None
         end = time.monotonic() + START_S
         while not self.answers():
             if self.process.poll() is not None or time.monotonic() > end:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import signal
+import subprocess
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
@@ -14,7 +15,7 @@ import asyncpg
 
 from tests.drill.node import Node
 from tests.drill.proxy import Proxy
-from tools.databases import Postgres, Redis
+from tools.databases import Postgres, Redis, Service
 
 PAUSE_S = 10.0
 LOOK_S = 0.1
@@ -91,7 +92,7 @@ class Faults:
             "pause": self._pause,
             "cut from PostgreSQL": self._cut_postgres,
         }
-        together: dict[str, Callable[[], None]] = {"restart PostgreSQL": self._restart_postgres}
+        together: dict[str, Callable[[], Awaitable[None]]] = {"restart PostgreSQL": self._restart_postgres}
         if self._redis is not None:
             alone["cut from Redis"] = self._cut_redis
             together["restart Redis"] = self._restart_redis
@@ -100,7 +101,7 @@ class Faults:
             free = [node for node in self._nodes if not node.busy]
             if kind in together or not free:
                 kind = kind if kind in together else self._chance.choice(sorted(together))
-                together[kind]()
+                await together[kind]()
             else:
                 self._begin(alone[kind], self._chance.choice(free))
             self.counts[kind] += 1
@@ -146,13 +147,25 @@ class Faults:
         await asyncio.sleep(self._chance.uniform(1.0, longest_s))
         line.heal()
 
-    # These hold everything up for a moment: a server is started from the main thread, with which it ends.
+    async def _restart_postgres(self) -> None:
+        how = signal.SIGINT if self._chance.random() < 0.5 else signal.SIGQUIT
+        await restart(self._postgres, how)
 
-    def _restart_postgres(self) -> None:
-        self._postgres.stop(signal.SIGINT if self._chance.random() < 0.5 else signal.SIGQUIT)
-        self._postgres.start()
-
-    def _restart_redis(self) -> None:
+    async def _restart_redis(self) -> None:
         assert self._redis is not None
-        self._redis.stop()
-        self._redis.start()
+        await restart(self._redis, signal.SIGTERM)
+
+
+async def restart(service: Service, how: int) -> None:
+    """End a server and start it again, while everything else goes on."""
+    process = service.process
+    assert process is not None
+    process.send_signal(how)
+    try:
+        await asyncio.to_thread(process.wait, 15)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        await asyncio.to_thread(process.wait)
+    service.launch()
+    while not await asyncio.to_thread(service.answers):
+        await asyncio.sleep(LOOK_S)

@@ -20,6 +20,8 @@ from astrodrome.server.store import NOTHING, Aside, Conflict, Status, StoreError
 CONNECTIONS: Final = 8
 PATIENCE_S: Final = 5.0
 """How long the database may take over one statement, and over letting us in."""
+ABANDONED_MS: Final = "3000"
+"""After how long the database ends what a node has begun and not gone on with: a dead node must hold no lock."""
 MIGRATION_LOCK: Final = 0x417374726F
 """Nodes that start at once must not change the shape at once."""
 
@@ -74,6 +76,7 @@ class PostgresStore(SqlStore):
                 max_size=CONNECTIONS,
                 timeout=PATIENCE_S,
                 command_timeout=PATIENCE_S,
+                server_settings={"idle_in_transaction_session_timeout": ABANDONED_MS},
                 reset=_as_it_was,
             )
         except (*REFUSED, ValueError) as error:
