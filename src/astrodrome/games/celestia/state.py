@@ -248,13 +248,13 @@ class Celestia(State):
 
     def next_stop(self, place: int) -> int | None:
         """Return the next city of the route that still has treasure (CS-166, CS-167)."""
-        return self.stop_from(place + 1)
+        return self._stop_from(place + 1)
 
     def first_stop(self) -> int | None:
         """Return the first city of the route that still has treasure, where a voyage begins (CS-166)."""
-        return self.stop_from(0)
+        return self._stop_from(0)
 
-    def stop_from(self, place: int) -> int | None:
+    def _stop_from(self, place: int) -> int | None:
         """Return the first city with treasure from a place of the route on."""
         piles = self.piles
         for city in range(place, self.tables.cities):
