@@ -11,6 +11,7 @@ import asyncpg
 import pytest
 
 from astrodrome.server.database import open_store
+from astrodrome.server.postgres import PostgresStore
 from astrodrome.server.store import Store, StoreError, Unreached, Unsure
 from tests.server.conftest import new_place
 from tests.server.test_store import TABLE, kept, with_store
@@ -142,3 +143,19 @@ def test_a_server_that_is_not_there_is_told_without_its_password() -> None:
 def test_an_address_that_cannot_be_read_is_told() -> None:
     with pytest.raises(StoreError, match="cannot be kept"):
         asyncio.run(open_store("postgresql://127.0.0.1:noport/tables"))
+
+
+def test_a_node_that_dies_in_the_middle_of_a_change_holds_no_lock_for_long(postgres: str) -> None:
+    async def test(store: Store) -> None:
+        dying = await open_store(postgres)
+        assert isinstance(dying, PostgresStore)
+        async with dying._pool.acquire() as line:
+            begun = line.transaction()
+            await begun.start()
+            await line.execute("update leases set lease = lease where table_id = $1", TABLE.id)
+            assert isinstance(await store.claim(TABLE.id, "heir"), int)  # waits, but not for ever
+            with pytest.raises((asyncpg.PostgresError, asyncpg.InterfaceError)):
+                await begun.commit()
+        await dying.close()
+
+    with_store(postgres, test)
