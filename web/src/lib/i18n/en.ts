@@ -64,6 +64,7 @@ export const en = {
   "turn.watching": "you are watching",
   "turn.over": "The game is over",
   "now.label": "Just now",
+  "now.begins": "The game begins",
   facts: "Who leads, what is hidden",
   "facts.hidden": "Hidden",
   keys: "Keys",

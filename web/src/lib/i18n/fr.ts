@@ -63,6 +63,7 @@ export const fr: Same<typeof en> = {
   "turn.watching": "tu regardes",
   "turn.over": "La partie est finie",
   "now.label": "À l’instant",
+  "now.begins": "La partie commence",
   facts: "Qui mène, ce qui est caché",
   "facts.hidden": "Caché",
   keys: "Touches",
