@@ -2,8 +2,9 @@
 
     ./run mutants GAME [--count 200] [--seed 1] [--jobs 2]
 
-Each fault is tried in a copy of the project, with a time limit. Nine in ten must be caught; the survivors are listed
-with file, line and change, to be looked at: a missing test, or a fault that changes nothing anybody can see.
+Each fault is tried in a copy of the project, with a time limit, by the tests that reach its line; by all of them where
+the line also runs outside tests. Nine in ten must be caught; the survivors are listed with file, line and change, to
+be looked at: a missing test, or a fault that changes nothing anybody can see.
 """
 
 import argparse
@@ -19,8 +20,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
 
-from tools import scratch
+from tools import reached, scratch
 from tools.mutation import Fault, faults
+from tools.reached import Reach
 
 ENGINE = Path("src/astrodrome/games")
 NOT_RULES = {"__init__.py"}
@@ -49,9 +51,9 @@ def candidates(game: str) -> list[Mutant]:
     return found
 
 
-def tests_pass(folder: Path, game: str, limit: float) -> bool | None:
-    """Run the rule tests of a game in a copy: whether they pass, or None when they took too long."""
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "--no-header", f"tests/{game}"]
+def tests_pass(folder: Path, tests: Sequence[str], limit: float) -> bool | None:
+    """Run some tests in a copy: whether they pass, or None when they took too long."""
+    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "--no-header", *tests]
     process = subprocess.Popen(
         command,
         cwd=folder,
@@ -67,13 +69,16 @@ def tests_pass(folder: Path, game: str, limit: float) -> bool | None:
         return None
 
 
-def survives(mutant: Mutant, folder: Path, game: str, limit: float) -> bool:
-    """Plant a fault, run the tests, take it out again."""
+def survives(mutant: Mutant, folder: Path, game: str, limit: float, reach: Reach) -> bool:
+    """Plant a fault, run the tests that can see it, take it out again."""
     target = folder / mutant.path
     source = target.read_text(encoding="utf-8")
+    near, enough = reach.tests_of(mutant.path, mutant.fault.line)
     try:
         write(target, mutant.fault.plant(source))
-        return tests_pass(folder, game, limit) is True
+        if near and tests_pass(folder, near, limit) is not True:
+            return False
+        return enough or tests_pass(folder, [f"tests/{game}"], limit) is True
     finally:
         write(target, source)
 
@@ -85,12 +90,13 @@ def write(target: Path, source: str) -> None:
         stale.unlink()
 
 
-def baseline(folder: Path, game: str) -> float:
-    """Run the tests without a fault; how long one with a fault may take."""
+def baseline(folder: Path, game: str) -> tuple[float, Reach]:
+    """Run the tests without a fault; how long they may take with one, and which lines each of them reaches."""
     begun = time.monotonic()
-    if not tests_pass(folder, game, 600):
+    reach = reached.measure(folder, f"tests/{game}")
+    if reach is None:
         raise NoBaselineError(f"The rule tests of {game} must pass before faults are planted: ./run test {game}")
-    return 10 + 4 * (time.monotonic() - begun)
+    return 10 + 4 * (time.monotonic() - begun), reach
 
 
 def hunt(chosen: Sequence[Mutant], game: str, jobs: int) -> list[Mutant]:
@@ -101,13 +107,13 @@ def hunt(chosen: Sequence[Mutant], game: str, jobs: int) -> list[Mutant]:
         for job in range(jobs):
             folders.put(scratch.copy_to(Path(place) / str(job)))
         first = folders.get()
-        limit = baseline(first, game)
+        limit, reach = baseline(first, game)
         folders.put(first)
 
         def attempt(mutant: Mutant) -> bool:
             folder = folders.get()
             try:
-                return survives(mutant, folder, game, limit)
+                return survives(mutant, folder, game, limit, reach)
             finally:
                 folders.put(folder)
 
