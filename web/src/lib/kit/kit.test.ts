@@ -84,7 +84,7 @@ describe("SeatStrip", () => {
   it("names everybody, marks oneself, and says it once to readers", () => {
     expect(body.match(/>You</g)).toHaveLength(1);
     expect(body).toContain('<span class="unseen">Ada, speed 4</span>');
-    expect(body).toMatch(/aria-hidden="true">speed 4/);
+    expect(body).toMatch(/class="lines[^"]*" aria-hidden="true">.*speed 4/);
   });
 });
 

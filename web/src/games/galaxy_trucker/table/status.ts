@@ -4,6 +4,7 @@ import { seatLook, type SeatLook } from "$lib/draw/seats.ts";
 import { listed, t } from "$lib/i18n/index.ts";
 import type { StripSeat } from "$lib/kit/SeatStrip.svelte";
 import { leading } from "$lib/table/leads.ts";
+import { viewport } from "$lib/theme/viewport.svelte.ts";
 import type { Session } from "$lib/table/session.svelte.ts";
 import { gt } from "../text/index.ts";
 import type { ShipView } from "../wire.ts";
@@ -41,7 +42,7 @@ export function leadOf(picture: Pick<Picture, "view">, names: readonly string[])
 
 /** What nobody here sees: parts in the heap, cards to come. */
 export function hiddenOf({ view }: Pick<Picture, "view">): string[] {
-  if (view.phase === "building") return [gt("hidden.parts", { n: view.face_down }), gt("hidden.cards")];
+  if (view.phase === "building") return [gt("hidden.parts", { n: view.face_down }), ...(viewport.phone ? [] : [gt("hidden.cards")])];
   return view.deck ? [gt("hidden.deck", { n: view.deck })] : [];
 }
 
