@@ -55,7 +55,7 @@ from astrodrome.kernel.fields import Json
 from astrodrome.kernel.records import PASS, Action, Event
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.table import Play, Table, build, check, fly, opened, ship
-from tests.laws.hooks.galaxy_trucker import able
+from tests.laws.hooks.trucker_pilot import able
 
 ARMED: Final = "g:0030 g:0030 g:0030 g:0030 g:0030 \n S x x x x \n gv:3000 gv:3000 gv:3000 gv:3000 gv:3000"
 """Cannon strength 7.5."""

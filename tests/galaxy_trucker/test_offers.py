@@ -13,7 +13,7 @@ from astrodrome.kernel.seats import CLOCK
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.games import SETTINGS
 from tests.galaxy_trucker.table import Table, fly, give, start
-from tests.laws.hooks.galaxy_trucker import compose
+from tests.laws.hooks.trucker_choices import compose
 
 
 def offer_of(table: Table) -> BuildOffer:

@@ -21,7 +21,7 @@ from astrodrome.kernel.saving import save_state
 from tests.galaxy_trucker.games import SETTINGS, all_told, bonus_told, flown, halves_told, roads_told, technologies_told
 from tests.galaxy_trucker.table import Table, fly, give, ship, start
 from tests.galaxy_trucker.test_rows import ROWS
-from tests.laws.hooks.galaxy_trucker import able
+from tests.laws.hooks.trucker_pilot import able
 
 ANSWERS = [1, 20, 90, 160]
 

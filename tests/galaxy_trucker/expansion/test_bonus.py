@@ -65,7 +65,7 @@ from astrodrome.kernel.seats import CLOCK
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.expansion.helpers import FIVE
 from tests.galaxy_trucker.table import Ship, Table, build, fly, ship, start, told
-from tests.laws.hooks.galaxy_trucker import able
+from tests.laws.hooks.trucker_pilot import able
 
 OURS = our_content()
 ROWS = {row.name: row for row in OURS.bonus}

@@ -21,7 +21,7 @@ from astrodrome.kernel.chance import Chance
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.expansion.helpers import CREWS, TECH, rough
 from tests.galaxy_trucker.table import Ship, Table, card, check, fly, give, ship, start, told
-from tests.laws.hooks.galaxy_trucker import able
+from tests.laws.hooks.trucker_pilot import able
 
 IA = BOARDS["IA"]
 

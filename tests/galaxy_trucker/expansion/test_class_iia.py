@@ -30,7 +30,7 @@ from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.expansion.helpers import TECH
 from tests.galaxy_trucker.expansion.two_halves import DUO, a_component, pair
 from tests.galaxy_trucker.table import card, check, give, ship, start, told
-from tests.laws.hooks.galaxy_trucker import able
+from tests.laws.hooks.trucker_pilot import able
 
 IIA = BOARDS["IIA"]
 LEFT = [at(*place) for place in [(3, 5), (6, 5), (3, 6), (4, 6), (5, 6), (6, 6), (4, 7), (5, 7)]]

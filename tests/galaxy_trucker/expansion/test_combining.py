@@ -13,7 +13,7 @@ from astrodrome.games.galaxy_trucker.spec import SPEC, Preview
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.errors import OptionError
 from astrodrome.kernel.fields import Json
-from tests.laws.hooks.galaxy_trucker import able
+from tests.laws.hooks.trucker_pilot import able
 
 STANDARD = ("I", "II", "III")
 EVERYTHING: dict[str, Json] = {

@@ -22,7 +22,7 @@ from astrodrome.kernel.errors import OptionError
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.expansion.helpers import FIVE, plot
 from tests.galaxy_trucker.table import Table, build, ship, start, told
-from tests.laws.hooks.galaxy_trucker import able
+from tests.laws.hooks.trucker_pilot import able
 
 OURS = our_content()
 QUARTERS = {"I": 2, "II": 3, "III": 4}

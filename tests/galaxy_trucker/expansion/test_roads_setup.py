@@ -38,7 +38,7 @@ from astrodrome.kernel.errors import OptionError
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.expansion.helpers import CANNONS, CREWS, ENGINES, TECH, rough
 from tests.galaxy_trucker.table import Table, build, card, check, opened, ship, start, told
-from tests.laws.hooks.galaxy_trucker import able
+from tests.laws.hooks.trucker_pilot import able
 
 OURS = our_content()
 

@@ -18,7 +18,7 @@ from astrodrome.kernel.codec import plain
 from astrodrome.kernel.errors import OptionError
 from tests.galaxy_trucker.expansion.helpers import TECH, tech
 from tests.galaxy_trucker.table import PLAIN, card, check, ship, start, told
-from tests.laws.hooks.galaxy_trucker import able
+from tests.laws.hooks.trucker_pilot import able
 
 OURS = our_content()
 
