@@ -8,7 +8,7 @@ from pathlib import Path
 import astrodrome.games.galaxy_trucker as package
 from astrodrome.games.galaxy_trucker.grid import put
 from astrodrome.games.galaxy_trucker.spec import SPEC
-from astrodrome.games.galaxy_trucker.state import FIELDS
+from astrodrome.games.galaxy_trucker.state_fields import FIELDS
 from astrodrome.kernel.agenda import settle
 from astrodrome.kernel.chance import Chance
 

@@ -12,7 +12,8 @@ from astrodrome.games.galaxy_trucker.content import our_content
 from astrodrome.games.galaxy_trucker.events import EVENTS
 from astrodrome.games.galaxy_trucker.planes import face_planes
 from astrodrome.games.galaxy_trucker.spec import RULES_VERSION, SPEC, Preview, census
-from astrodrome.games.galaxy_trucker.state import FIELDS, Trucker
+from astrodrome.games.galaxy_trucker.state import Trucker
+from astrodrome.games.galaxy_trucker.state_fields import FIELDS
 from astrodrome.kernel import agenda
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.fields import Json

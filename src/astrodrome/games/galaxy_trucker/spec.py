@@ -99,7 +99,8 @@ from astrodrome.games.galaxy_trucker.settlement import SettleFlight
 from astrodrome.games.galaxy_trucker.setup import BOX_COMPONENTS, BoxComponents, SetUpFlight
 from astrodrome.games.galaxy_trucker.sleepers import TruckerWakes
 from astrodrome.games.galaxy_trucker.specialists import TruckerChoosesSpecialist, TruckerSendsDiplomat
-from astrodrome.games.galaxy_trucker.state import FIELDS, Trucker
+from astrodrome.games.galaxy_trucker.state import Trucker
+from astrodrome.games.galaxy_trucker.state_fields import FIELDS
 from astrodrome.games.galaxy_trucker.stowing import TruckerStows
 from astrodrome.games.galaxy_trucker.strength import TruckerDeclares
 from astrodrome.games.galaxy_trucker.tolls import LoseDaysOwed, TruckerPays, TruckerQuarantines
