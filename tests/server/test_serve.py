@@ -18,8 +18,9 @@ import httpx
 import pytest
 
 from astrodrome.cli.errors import BadArguments
+from astrodrome.cli.hosting import DATABASE
 from astrodrome.cli.main import main
-from astrodrome.cli.serve import DATABASE, add_arguments, read_config
+from astrodrome.cli.serve import add_arguments, read_config
 from astrodrome.server.config import LOCAL_HOSTS, Config
 from astrodrome.server.limits import HOSTED
 from tests.server.fakes import Message
