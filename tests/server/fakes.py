@@ -146,6 +146,9 @@ class MemoryStore:
             raise Conflict("the seat is not as it was")
         self.seats[table][seat.seat] = seat
         self.keys[table] = [(each, key) for each, key in self.keys.get(table, []) if each != seat.seat]
+        void = [code for code, given in self.passes.items() if given.table == table and seat.seat in given.seats]
+        for code in void:
+            del self.passes[code]
 
     async def start(self, table: str, started: int) -> None:
         self._check()

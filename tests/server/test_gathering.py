@@ -175,6 +175,23 @@ def test_another_device_continues_once(tmp_path: Path) -> None:
     serve(tmp_path, test)
 
 
+def test_a_pass_does_not_outlive_its_seat(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        table = await made(server, "ppo")
+        code = (await server.http.post(f"/api/tables/{table.id}/pass", json={"tokens": [table.tokens[1]]})).json()[
+            "code"
+        ]
+        async with server.client(table.id) as leaver:
+            await leaver.hello(table.tokens[1])
+            await leaver.send({"type": "leave", "id": 1, "seat": 1})
+            await leaver.until("ok")
+        joined = await server.http.post(f"/api/tables/{table.id}/join", json={"name": "Brice", "seat": 1})
+        assert joined.status_code == 201, joined.text
+        assert (await server.http.post("/api/continue", json={"code": code})).status_code == 404
+
+    serve(tmp_path, test)
+
+
 def test_a_device_that_continued_is_still_known_after_a_restart(tmp_path: Path) -> None:
     tokens: list[str] = []
 

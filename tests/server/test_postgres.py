@@ -11,6 +11,7 @@ import asyncpg
 import pytest
 
 from astrodrome.server.database import open_store
+from astrodrome.server.logs import shown_address
 from astrodrome.server.postgres import PostgresStore
 from astrodrome.server.store import Store, StoreError, Unreached, Unsure
 from tests.server.conftest import new_place
@@ -141,8 +142,18 @@ def test_a_server_that_is_not_there_is_told_without_its_password() -> None:
 
 
 def test_an_address_that_cannot_be_read_is_told() -> None:
-    with pytest.raises(StoreError, match="cannot be kept"):
+    with pytest.raises(StoreError, match="expected postgresql://USER:PASSWORD@HOST:PORT/DATABASE"):
         asyncio.run(open_store("postgresql://127.0.0.1:noport/tables"))
+
+
+@pytest.mark.parametrize("password", ["pa/ss", "pa?ss", "pa#ss", "pa@ss", "[pa"])
+def test_a_password_that_is_not_written_as_it_must_be_is_not_told(password: str) -> None:
+    address = f"postgresql://club:{password}@127.0.0.1:{free_port()}/tables"
+    with pytest.raises(StoreError) as told:
+        asyncio.run(open_store(address))
+    for text in (str(told.value), shown_address(address)):
+        assert "pa" not in text.replace("password", "").replace("PASSWORD", ""), text
+        assert "ss@" not in text
 
 
 def test_a_node_that_dies_in_the_middle_of_a_change_holds_no_lock_for_long(postgres: str) -> None:

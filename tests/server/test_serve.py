@@ -133,3 +133,12 @@ def test_a_game_is_played_through_it_and_its_lines_tell_no_secret(tmp_path: Path
     assert {"table over", "stopping: every table is closed"} <= {line["message"] for line in lines}
     text = json.dumps(lines, ensure_ascii=False)
     assert not [secret for secret in secrets if secret in text]
+
+
+@pytest.mark.parametrize(
+    "address", ["https://10.0.0.5:8000", "10.0.0.5:8000", "http://10.0.0.5", "http://a:b", "http://a:1/x"]
+)
+def test_other_nodes_are_told_an_address_they_can_speak_to(address: str) -> None:
+    with pytest.raises(BadArguments, match="expected http://HOST:PORT"):
+        config("--node-address", address)
+    assert config("--node-address", "http://10.0.0.5:8000/").node_address == "http://10.0.0.5:8000"

@@ -211,6 +211,18 @@ def test_a_pass_lets_one_device_in_once(database: str) -> None:
     with_store(database, test)
 
 
+def test_a_pass_is_worth_nothing_once_somebody_else_has_the_seat(database: str) -> None:
+    async def test(store: Store) -> None:
+        await store.add_pass(Pass(b"both", TABLE.id, (0, 1), expires=100))
+        await store.add_pass(Pass(b"other", TABLE.id, (0,), expires=100))
+        seat = (await kept(store)).seats[1]
+        await store.take_seat(TABLE.id, replace(seat, name="somebody else"), seat.kind)
+        assert await store.use_pass(b"both", 60, (b"a", b"b")) is None
+        assert await store.use_pass(b"other", 60, (b"a",)) is not None
+
+    with_store(database, test)
+
+
 def test_chat_is_kept_as_far_as_it_is_read_and_a_recording_once(database: str) -> None:
     async def test(store: Store) -> None:
         for number in range(1, KEPT + 11):

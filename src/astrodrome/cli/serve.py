@@ -9,6 +9,7 @@ from argparse import ArgumentParser, Namespace
 from dataclasses import replace
 from ipaddress import ip_network
 from typing import TYPE_CHECKING, Final
+from urllib.parse import urlsplit
 
 from astrodrome.cli.errors import DONE, FAILED, BadArguments
 from astrodrome.cli.hosting import DATABASE, add_database
@@ -61,6 +62,20 @@ def run(args: Namespace) -> int:
     return DONE
 
 
+def read_node_address(given: str | None) -> str | None:
+    """Check where other nodes reach this one: nodes speak plain HTTP among themselves, on a network of their own."""
+    if given is None:
+        return None
+    try:
+        place = urlsplit(given)
+        fits = place.scheme == "http" and bool(place.hostname) and bool(place.port) and place.path in ("", "/")
+    except ValueError:
+        fits = False
+    if not fits:
+        raise BadArguments(f"--node-address: expected http://HOST:PORT, found {given!r}")
+    return given.rstrip("/")
+
+
 def read_config(args: Namespace) -> Config:
     """Return the settings that were given; BadArguments says what was expected."""
     from astrodrome.server.main import local_config  # noqa: PLC0415
@@ -85,7 +100,7 @@ def read_config(args: Namespace) -> Config:
         proxies=tuple(args.proxy),
         metrics_from=heard or base.metrics_from,
         bus=args.bus or os.environ.get(BUS) or None,
-        node_address=args.node_address,
+        node_address=read_node_address(args.node_address),
         drain_s=args.drain,
         keep_days=args.keep_days,
         workers=args.workers,

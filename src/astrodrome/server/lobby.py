@@ -50,7 +50,14 @@ async def _elsewhere(rooms: Rooms) -> tuple[LobbyTable, ...]:
     if rooms.nodes is None:
         return ()
     told = await rooms.nodes.ask_all("/api/tables")
-    return tuple(table for body in told for table in msgspec.json.decode(body, type=Lobby).tables)
+    return tuple(table for body in told for table in _told_by_peer(body))
+
+
+def _told_by_peer(body: bytes) -> tuple[LobbyTable, ...]:
+    try:
+        return msgspec.json.decode(body, type=Lobby).tables
+    except msgspec.MsgspecError:  # a node of another version, in the middle of an upgrade
+        return ()
 
 
 def _is_public(room: Room) -> bool:

@@ -69,6 +69,8 @@ def shown_address(database: str) -> str:
             return database
         host = parts.netloc.rpartition("@")[2]
         user = f"{parts.username}@" if parts.username else ""
+        if "@" in parts.path or parts.port == 0:
+            return "a database"
     except ValueError:
         return "a database"
     return f"{parts.scheme}://{user}{host}{parts.path}"

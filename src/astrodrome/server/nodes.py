@@ -150,6 +150,8 @@ class Nodes:
                     self._give_up()
             except Exception:
                 logger.exception("a beat failed")
+                if not self.signed:
+                    self._give_up()
 
     async def _beat(self) -> None:
         begun = time.monotonic()

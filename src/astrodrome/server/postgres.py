@@ -38,6 +38,13 @@ LOST: Final = (
 """After these nobody knows whether a change under way was kept."""
 
 
+NOT_AN_ADDRESS: Final = (
+    "the address of the database is not understood: expected postgresql://USER:PASSWORD@HOST:PORT/DATABASE, "
+    "in which / @ : ? # of a password are written %2F %40 %3A %3F %23"
+)
+"""Says nothing of what was given: a password may be in the wrong place there."""
+
+
 def spoken(error: BaseException) -> str:
     """Return what went wrong in words; a database's address with its password is never among them."""
     return str(error) or type(error).__name__
@@ -54,6 +61,18 @@ async def migrate(line: asyncpg.Connection) -> None:
             await line.execute("insert into shape values ($1)", number)
 
 
+def _told(address: str) -> str:
+    """Name a database without who opens it; an address in which a password was not written as it must be is refused."""
+    try:
+        where = urlsplit(address)
+        wrong = "@" in where.path or where.port == 0
+    except ValueError:  # what stands for a port is none
+        raise StoreError(NOT_AN_ADDRESS) from None
+    if wrong:
+        raise StoreError(NOT_AN_ADDRESS)
+    return f"{where.hostname or 'the local server'}{where.path}"
+
+
 class PostgresStore(SqlStore):
     """The store in a PostgreSQL database."""
 
@@ -67,8 +86,7 @@ class PostgresStore(SqlStore):
     @classmethod
     async def open(cls, address: str) -> PostgresStore:
         """Open a database by its address; StoreError says why that cannot be."""
-        where = urlsplit(address)
-        name = f"{where.hostname or 'the local server'}{where.path}"
+        name = _told(address)
         try:
             pool = await asyncpg.create_pool(
                 address,
@@ -79,7 +97,9 @@ class PostgresStore(SqlStore):
                 server_settings={"idle_in_transaction_session_timeout": ABANDONED_MS},
                 reset=_as_it_was,
             )
-        except (*REFUSED, ValueError) as error:
+        except ValueError:  # its words may hold a piece of the password
+            raise StoreError(NOT_AN_ADDRESS) from None
+        except REFUSED as error:
             raise StoreError(f"tables cannot be kept in {name}: {spoken(error)}") from None
         store = cls(pool)
         try:

@@ -45,6 +45,7 @@ TAKE_SEAT: Final = (
 )
 DROP_KEYS: Final = "delete from keys where table_id = ? and seat = ?"
 DROP_PASS: Final = "delete from passes where code_hash = ? and expires > ?"
+DROP_SEAT_PASSES: Final = "delete from passes where table_id = ? and ',' || seats || ',' like ?"
 DROP_OLD_PASSES: Final = "delete from passes where expires <= ?"
 DROP_OLD_CHAT: Final = "delete from chat where table_id = ? and number <= ?"
 START: Final = "update tables set status = 'running', started = ? where id = ? and status = 'waiting'"

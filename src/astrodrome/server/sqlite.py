@@ -7,6 +7,7 @@ import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from astrodrome.server.checkpoints import BY_HAND, Checkpoints
 from astrodrome.server.migrations import missing
 from astrodrome.server.shelves import Rows
 from astrodrome.server.sql import Question, Statement
@@ -40,7 +41,10 @@ class SqliteStore(SqlStore):
     now = "cast((julianday('now') - 2440587.5) * 86400000 as integer)"
 
     def __init__(self, file: Path) -> None:
-        self._writer = Writer(connect(file))
+        writing = connect(file)
+        writing.execute(BY_HAND)
+        self._writer = Writer(writing)
+        self._checkpoints = Checkpoints(connect(file))
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="astrodrome-reader")
         self._db = connect(file)
 
@@ -57,6 +61,7 @@ class SqliteStore(SqlStore):
     async def close(self) -> None:
         """Finish what was begun and let go of the file."""
         await self._writer.close()
+        await asyncio.to_thread(self._checkpoints.close)
         await asyncio.to_thread(self._reader.shutdown)
         self._db.close()
 

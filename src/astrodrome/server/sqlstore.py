@@ -102,10 +102,11 @@ class SqlStore(ABC):
         return shelves.kept_of(*await self._look(*[Question(each, (table,)) for each in asked]))
 
     async def take_seat(self, table: str, seat: SeatRow, was: Kind = "open") -> None:
-        """Change who has a seat."""
+        """Change who has a seat; keys and passes of whoever had it are worth nothing from then on."""
         values = (seat.kind, seat.name, seat.bot, seat.token_hash, table, seat.seat, was)
-        drop = Statement(sql.DROP_KEYS, (table, seat.seat), rows=None)
-        await self._change(table, Statement(sql.TAKE_SEAT, values), drop)
+        keys = Statement(sql.DROP_KEYS, (table, seat.seat), rows=None)
+        passes = Statement(sql.DROP_SEAT_PASSES, (table, f"%,{seat.seat},%"), rows=None)
+        await self._change(table, Statement(sql.TAKE_SEAT, values), keys, passes)
 
     async def start(self, table: str, started: int) -> None:
         """Let a table run."""
