@@ -11,7 +11,9 @@ from threading import Thread
 import pytest
 
 from astrodrome.kernel.seats import CLOCK
-from astrodrome.server.terms import Terms
+from astrodrome.server.mail import Attach
+from astrodrome.server.protocol import Close
+from astrodrome.server.terms import Terms, ThinkingTime
 from astrodrome.server.webhooks import BadAddress, Messenger, check_address, may_be_told
 from tests.laws.toys.rush.spec import SPEC as RUSH
 from tests.server.fakes import House, Message, Visitor
@@ -50,6 +52,30 @@ def test_watchers_see_the_table_later_and_the_end_at_once() -> None:
         await second.bid(2, seat=1)
         assert first.status == "over"
         assert entries(watcher.heard()) == [3, 4], "when it is over nothing is kept back"
+
+    run(test())
+
+
+def test_a_restart_does_not_show_watchers_the_present() -> None:
+    async def test() -> None:
+        house = House()
+        table = await house.table("pp", rounds=3, terms=Terms(delay_s=30, thinking=ThinkingTime(120)))
+        first, second = await seated(house, table, 2)
+        await first.bid(1)
+        await second.bid(2, seat=1)
+        await house.again()
+        room = await house.room(table)
+        early = Visitor(room, ())
+        await room.call(Attach(early.connection, None))
+        assert (early.heard(), early.closed) == ([], Close.AGAIN), "it stands at the present moment"
+        first = Visitor(room, (0,))
+        assert (await first.come())["room"]["times"], "whoever plays sees the clocks"
+        await first.bid(1)
+        await house.clock.turn(29)
+        watcher = Visitor(room, ())
+        await house.clock.turn(2)
+        welcome = await watcher.come()
+        assert (welcome["status"], welcome["room"]["times"]) == ("running", []), "clocks tell whose turn it is"
 
     run(test())
 

@@ -66,15 +66,18 @@ class Desk:
 
     # State
 
-    def state(self, seats: tuple[int, ...]) -> RoomState:
-        """Compose the table beside its game, as whoever holds these seats sees it."""
+    def state(self, seats: tuple[int, ...], *, late: bool = False) -> RoomState:
+        """Compose the table beside its game, as whoever holds these seats sees it.
+
+        `late`: for somebody who sees the game as it was: clocks and proposals would tell how it is now.
+        """
         table, now = self._table, self._clock.now()
         return RoomState(
             ready=tuple(sorted(table.seating.ready)),
             paused=self.paused,
-            proposal=self.agreement.open,
-            settled=self.agreement.settled,
-            times=() if self.clocks is None else self.clocks.times(now),
+            proposal=None if late else self.agreement.open,
+            settled=None if late else self.agreement.settled,
+            times=() if late or self.clocks is None else self.clocks.times(now),
             undo=tuple(seat for seat in seats if table.last_of(seat) is not None),
             watchers=self._room.crowd.watchers,
             next=table.next,

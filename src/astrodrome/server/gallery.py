@@ -35,10 +35,12 @@ class Late:
 class Gallery:
     """What watchers have been shown, and what they will be."""
 
-    def __init__(self, delay_s: float, moment: Moment) -> None:
+    def __init__(self, delay_s: float, moment: Moment, now: float) -> None:
         self.delay_s = delay_s
         self.moment = moment
         """The table as watchers see it now."""
+        self.opens = now + delay_s if moment.status == "running" and moment.shown else now
+        """When watchers are let in: a table taken up in the middle of its game stands at the present moment."""
         self._late: deque[Late] = deque()
 
     @property

@@ -38,7 +38,7 @@ from astrodrome.server.mail import (
 )
 from astrodrome.server.mailroom import Mailroom
 from astrodrome.server.picture import Record
-from astrodrome.server.protocol import Stopped
+from astrodrome.server.protocol import Close, Stopped
 from astrodrome.server.services import Services
 from astrodrome.server.step import GameFault
 from astrodrome.server.store import Aside, Conflict, Kind, SeatRow, StoreError
@@ -62,9 +62,9 @@ class Room(Mailroom):
         self._clock = services.clock
         self._forget = forget
         self.crowd = Crowd(services.clock, services.config.limits.table_messages)
-        if table.terms.delay_s:
-            self.crowd.gallery = Gallery(table.terms.delay_s, table.moment)
         now = self._clock.now()
+        if table.terms.delay_s:
+            self.crowd.gallery = Gallery(table.terms.delay_s, table.moment, now)
         self._held_until = held_until
         self._held = held_until > now
         self._taken_at = now
@@ -190,6 +190,10 @@ class Room(Mailroom):
 
     async def _attach(self, mail: Attach) -> None:
         connection = mail.connection
+        gallery = None if connection.seats else self.crowd.gallery
+        if gallery is not None and self._clock.now() < gallery.opens and self.table.status == "running":
+            connection.close(Close.AGAIN, "come back")
+            return
         news = self.table.seating.arrive(connection.seats)
         if news:
             self.crowd.tell(lambda _: self.table.seats_changed())
@@ -197,8 +201,8 @@ class Room(Mailroom):
         if not connection.seats:
             self.crowd.tell(self.desk.state, but=connection)
         self.follow()
-        state = self.desk.state(connection.seats)
-        late = None if connection.seats or self.crowd.gallery is None else self.crowd.gallery.moment
+        state = self.desk.state(connection.seats, late=gallery is not None and self.table.status == "running")
+        late = None if gallery is None else gallery.moment
         times = (self.held_ms(), self._sand_ms()) if late is None else (0, None)
         connection.say(self.table.welcome(connection.seats, mail.since, *times, state, late))
         await self.start_if_ready()
