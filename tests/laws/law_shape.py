@@ -39,11 +39,23 @@ def constructor(kind: type) -> ast.FunctionDef | None:
     return None
 
 
+def setting_up(kind: type) -> list[ast.AST]:
+    """Return all that runs in the constructor that a class itself writes: it and the methods of the class it calls."""
+    init = constructor(kind)
+    if init is None:
+        return []
+    methods = {node.name: node for node in class_tree(kind).body if isinstance(node, ast.FunctionDef)}
+    calls = [
+        node.func for node in ast.walk(init) if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
+    ]
+    own = [call.attr for call in calls if isinstance(call.value, ast.Name) and call.value.id == "self"]
+    return [node for each in (init, *[methods[name] for name in own if name in methods]) for node in ast.walk(each)]
+
+
 def attributes(kind: type) -> dict[str, str | None]:
     """Return the attributes that a class's constructor sets, each with its annotation or None."""
     found: dict[str, str | None] = {}
-    init = constructor(kind)
-    for node in ast.walk(init) if init else ():
+    for node in setting_up(kind):
         targets = (
             node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
         )

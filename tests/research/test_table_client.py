@@ -109,7 +109,7 @@ def test_a_token_that_holds_no_seat_is_a_sentence(tmp_path: Path) -> None:
         async with serving(config(tmp_path)) as server:
             url, _ = await new_table(server, "memoracers", ("person", "person"))
             player = TablePlayer(path, url, "wrong", LIMITS, seed=1)
-            with pytest.raises(TableError, match="a token does not hold a seat"):
+            with pytest.raises(TableError, match="A token does not hold a seat"):
                 await asyncio.to_thread(player.play, print)
 
     run(test())
