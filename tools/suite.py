@@ -24,7 +24,7 @@ LIMIT = 1800  # seconds a stage may take before it counts as hung
 BROWSER = "web"  # the folder of the tests that need Chromium, a stage called `browser`
 LAB = "lab"  # the folder of the tests that need large packages, which have an environment of their own
 APART = {"soak"}  # folders run by commands of their own
-IN_PARALLEL = {"laws", "golden"}  # stages long enough to share between processes
+IN_PARALLEL = {"laws", "golden", "browser"}  # stages long enough to share between processes
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,8 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
+from astrodrome.server.mail import Attach
+from astrodrome.server.protocol import Close
 from astrodrome.server.terms import Terms, ThinkingTime
 from tests.server.fakes import House, Message, Visitor
 
@@ -51,13 +53,18 @@ class TableMachine(RuleBasedStateMachine):
 
     def come(self, seats: tuple[int, ...], since: int | None = None) -> Visitor:
         async def enter() -> Visitor:
-            visitor = Visitor(await self.house.room(self.table), seats)
-            await visitor.come(since)
+            room = await self.house.room(self.table)
+            visitor = Visitor(room, seats)
+            gallery = None if seats else room.crowd.gallery
+            if gallery is not None and self.house.clock.now() < gallery.opens and visitor.status == "running":
+                await room.call(Attach(visitor.connection, since))
+                assert (visitor.heard(), visitor.closed) == ([], Close.AGAIN), "the gallery is not open yet"
+            else:
+                await visitor.come(since)
+                self.visitors.append(visitor)
             return visitor
 
-        visitor = self.do(enter())
-        self.visitors.append(visitor)
-        return visitor
+        return self.do(enter())
 
     def here(self, seat: int) -> Visitor | None:
         return next((one for one in self.visitors if seat in one.connection.seats), None)

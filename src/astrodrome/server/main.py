@@ -105,9 +105,9 @@ def serve(
 
     app = create_app(among_nodes(config, host, listener.getsockname()[1]))
     with listener, suppress(KeyboardInterrupt):
-        AnnouncedServer(uvicorn_config(app, config.limits, config.proxies), app, config.drain_s, announce).run(
-            sockets=[listener]
-        )
+        server = AnnouncedServer(uvicorn_config(app, config.limits, config.proxies), app, config.drain_s, announce)
+        server.give_up = os._exit
+        server.run(sockets=[listener])
 
 
 def among_nodes(config: Config, host: str, port: int) -> Config:
@@ -128,6 +128,8 @@ class AnnouncedServer(uvicorn.Server):
         self._app = app
         self._drain_s = drain_s
         self._announce = announce
+        self.give_up: Callable[[int], object] | None = None
+        """What ends the process, with a status, when stopping takes too long; None: it is not ours to end."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then say so."""
@@ -137,12 +139,16 @@ class AnnouncedServer(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell everybody, finish what was begun, then close; whatever hangs is left after a while."""
-        patience = threading.Timer(self._drain_s + HARD_S, os._exit, (1,))
-        patience.daemon = True
-        patience.start()
-        await stop_gently(self._app.state.rooms, self._drain_s, lambda: self.force_exit)
-        await super().shutdown(sockets)
-        patience.cancel()
+        patience = None if self.give_up is None else threading.Timer(self._drain_s + HARD_S, self.give_up, (1,))
+        if patience is not None:
+            patience.daemon = True
+            patience.start()
+        try:
+            await stop_gently(self._app.state.rooms, self._drain_s, lambda: self.force_exit)
+            await super().shutdown(sockets)
+        finally:
+            if patience is not None:
+                patience.cancel()
 
 
 def uvicorn_config(app: Starlette, limits: Limits, proxies: tuple[str, ...] = ()) -> uvicorn.Config:
