@@ -3,17 +3,17 @@
 import type { GameSign } from "../contract.ts";
 import Emblem from "./Emblem.svelte";
 import Poster from "./Poster.svelte";
-import { gameTitle } from "./setup/choices.ts";
-import { gt } from "./text/index.ts";
+import { gameTitle } from "./setup/title.ts";
+import { signText } from "./text/sign.ts";
 
 export const SIGN: GameSign = {
   id: "galaxy-trucker",
-  name: () => gt("name"),
-  line: () => gt("line"),
-  kind: () => gt("kind"),
+  name: () => signText("name"),
+  line: () => signText("line"),
+  kind: () => signText("kind"),
   seats: "2–5",
   tableTitle: gameTitle,
-  firstLine: () => gt("home.firstLine"),
+  firstLine: () => signText("home.firstLine"),
   Emblem,
   Poster,
   load: () => import("./face.ts").then(({ GALAXY_TRUCKER }) => GALAXY_TRUCKER),

@@ -127,9 +127,3 @@ function why(rule: string): string | null {
   const known = WHY.find((one) => one === rule);
   return known ? gt(`setup.no.${known}`) : null;
 }
-
-/** A table in a few words, for the home page. */
-export function gameTitle(table: Pick<generated.Summary, "options" | "seats">): string {
-  const { flights, building } = fromOptions(table.options as unknown as Options);
-  return gt("table.title", { n: flights.length, building: gt(`setup.building.${building}`).toLocaleLowerCase() });
-}

@@ -4,14 +4,11 @@ import { guideEn } from "./guide.en.ts";
 import { modulesEn } from "./modules.en.ts";
 import { pagesEn } from "./pages.en.ts";
 import { rulesEn } from "./rules.en.ts";
+import { signEn } from "./sign.ts";
 
 export const en = {
   // game
-  name: "Galaxy Trucker",
-  line: "Build a ship from junk, then see what is left of it.",
-  kind: "building and flying",
-  "home.firstLine": "A first flight: a small ship, gentle cards, no hourglass.",
-  "table.title": "{n|# flight|# flights}, {building}",
+  ...signEn,
   // top bar
   "flight.n": "Flight {n}, {name}",
   "flight.short": "Flight {n}",

@@ -6,14 +6,11 @@ import { guideFr } from "./guide.fr.ts";
 import { modulesFr } from "./modules.fr.ts";
 import { pagesFr } from "./pages.fr.ts";
 import { rulesFr } from "./rules.fr.ts";
+import { signFr } from "./sign.ts";
 
 export const fr: Same<typeof en> = {
   // game
-  name: "Galaxy Trucker",
-  line: "Un vaisseau fait de bric et de broc, puis ce qu’il en reste.",
-  kind: "construction et vol",
-  "home.firstLine": "Un premier vol\u00a0: un petit vaisseau, des cartes douces, pas de sablier.",
-  "table.title": "{n|# vol|# vols}, {building}",
+  ...signFr,
   // top bar
   "flight.n": "Vol {n}, {name}",
   "flight.short": "Vol {n}",

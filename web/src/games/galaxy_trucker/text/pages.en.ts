@@ -23,8 +23,6 @@ export const pagesEn = {
   "setup.add": "Add:",
   "setup.remove": "Remove flight {n}",
   "setup.building": "Building",
-  "setup.building.turns": "Turn by turn",
-  "setup.building.realtime": "Real time",
   "setup.building.turns.text": "One action each in turn; also for play over days.",
   "setup.building.realtime.text": "Everybody at once, against the hourglass.",
   "setup.building.shared": "Real time needs a screen for each builder; two share this one.",

@@ -26,8 +26,6 @@ export const pagesFr: Same<typeof pagesEn> = {
   "setup.add": "Ajouter\u00a0:",
   "setup.remove": "Retirer le vol {n}",
   "setup.building": "Construction",
-  "setup.building.turns": "Tour par tour",
-  "setup.building.realtime": "Temps réel",
   "setup.building.turns.text": "Une action à tour de rôle\u00a0; aussi pour jouer sur plusieurs jours.",
   "setup.building.realtime.text": "Tout le monde à la fois, contre le sablier.",
   "setup.building.shared": "Le temps réel demande un écran par joueur\u00a0; celui-ci est partagé.",

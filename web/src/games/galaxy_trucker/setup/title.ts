@@ -1,0 +1,10 @@
+/** A table in a few words, for the home page. It needs neither the words nor the choices of the set-up. */
+
+import type * as generated from "$lib/generated/types.ts";
+import { signText } from "../text/sign.ts";
+import type { Options } from "../wire.ts";
+
+export function gameTitle(table: Pick<generated.Summary, "options" | "seats">): string {
+  const { flights = ["I", "II", "III"], building = "turns" } = table.options as unknown as Options; // the standard game
+  return signText("table.title", { n: flights.length, building: signText(`setup.building.${building}`).toLocaleLowerCase() });
+}
