@@ -100,6 +100,7 @@ def test_a_log_is_a_file_that_is_read_elsewhere(tmp_path: Path) -> None:
         ({"seed": "x"}, "bad-log"),
         ({"format": 9}, "bad-log"),
         ({"seats": 99}, "bad-log"),
+        ({"seats": 10**30}, "bad-log"),
         ({"entries": [{"seat": 0, "action": {"do": "Explode"}}]}, "bad-log"),
         ({"entries": [{"undo": 4}]}, "bad-log"),
         ({"entries": [{"undo": 50_001}] * 4}, "bad-log"),

@@ -13,6 +13,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
+from astrodrome.server.ending import end_all
 from astrodrome.server.store import StoreError
 
 logger = logging.getLogger(__name__)
@@ -62,9 +63,7 @@ class Bus(ABC):
 
     async def close(self) -> None:
         """Hang up."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end_all(self._tasks)
         await self._hang_up()
 
     async def _for_ever(self, work: Callable[[], Awaitable[None]]) -> None:

@@ -117,6 +117,9 @@ async def open_log(request: Request) -> Response:
     if again > MOST_AGAIN:
         raise Reject(422, "bad-log", f"entries: expected at most {MOST_AGAIN} answers played anew, found {again}")
     spec = game_of(request, found.game)
+    if found.seats not in spec.seats:  # before anything is made for each of them
+        few, many = spec.seats[0], spec.seats[-1]
+        raise Reject(422, "bad-log", f"seats: {spec.name} takes {few} to {many}, found {found.seats!s:.20}")
     rooms = rooms_of(request)
     entries = tuple(to_bytes(item_to_json(item)) for item in found.entries)
     kept = forking.finished_table(found, entries, rooms.services.clock.wall_ms())

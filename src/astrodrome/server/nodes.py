@@ -15,6 +15,7 @@ from typing import Final, Protocol
 
 from astrodrome.server.bus import Bus, Hint
 from astrodrome.server.config import Config
+from astrodrome.server.ending import end_all
 from astrodrome.server.mail import RoomClosed
 from astrodrome.server.relay import ask
 from astrodrome.server.store import Peer, Store, StoreError
@@ -85,8 +86,7 @@ class Nodes:
     async def close(self) -> None:
         """Leave the roster: the tables are free for others at once."""
         if self._beating is not None:
-            self._beating.cancel()
-            await asyncio.gather(self._beating, return_exceptions=True)
+            await end_all((self._beating,))
         await asyncio.gather(*self._tasks, return_exceptions=True)
         with suppress(StoreError):
             await self._store.leave(self.me.id)

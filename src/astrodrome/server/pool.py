@@ -13,6 +13,7 @@ from typing import Protocol
 import msgspec
 
 from astrodrome.server.config import Config
+from astrodrome.server.ending import end_all
 from astrodrome.server.fair import FairQueue, QueueFull, Ticket
 from astrodrome.server.metrics import Metrics
 from astrodrome.server.worker import LENGTH, Answered, Job, Setting, framed
@@ -88,9 +89,7 @@ class Pool:
 
     async def close(self) -> None:
         """End the worker processes."""
-        for task in self._workers:
-            task.cancel()
-        await asyncio.gather(*self._workers, return_exceptions=True)
+        await end_all(self._workers)
         self._workers = []
 
 

@@ -16,6 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from astrodrome.server.answering import no, on_reject
+from astrodrome.server.ending import end_all
 from astrodrome.server.protocol import Close
 from astrodrome.server.store import Peer
 
@@ -143,9 +144,7 @@ async def _carry(line: ClientConnection, receive: Receive, send: Send) -> bool:
         await asyncio.wait({out, back}, return_when=asyncio.FIRST_COMPLETED)
         return out.done() and not out.cancelled() and out.exception() is None
     finally:
-        for task in (out, back):
-            task.cancel()
-        await asyncio.gather(out, back, return_exceptions=True)
+        await end_all((out, back))
 
 
 async def _outward(line: ClientConnection, receive: Receive) -> None:

@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from astrodrome.server.addresses import Addresses, counted_as
 from astrodrome.server.connection import Connection
+from astrodrome.server.ending import end_all
 from astrodrome.server.limits import Bucket, Limits, clean_name
 from astrodrome.server.mail import Attach, Detach, Request, RoomClosed, Submit
 from astrodrome.server.protocol import (
@@ -71,9 +72,7 @@ async def _converse(socket: WebSocket, rooms: Rooms, caller: Caller) -> None:
         if talk.done() and not pump.done() and not talk.cancelled() and talk.result():
             await asyncio.wait({pump}, timeout=LAST_WORD_S)
     finally:
-        for task in (pump, talk, late):
-            task.cancel()
-        await asyncio.gather(pump, talk, late, return_exceptions=True)
+        await end_all((pump, talk, late))
     if connection.late.is_set():
         with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
             closing = socket.close(Close.SLOW, "messages were not read in time")

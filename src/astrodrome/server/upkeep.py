@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
-from contextlib import suppress
 from typing import Final, TypeAlias
 
 from astrodrome.kernel.spec import AnySpec
 from astrodrome.server.archive import Archive, Entered
 from astrodrome.server.clock import Clock
+from astrodrome.server.ending import end_all
 from astrodrome.server.sqlstore import SqlStore
 from astrodrome.server.store import Store, StoreError
 
@@ -54,9 +54,7 @@ class Upkeep:
     async def close(self) -> None:
         """Stop."""
         if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+            await end_all((self._task,))
 
     async def _run(self) -> None:
         archive = self._archive

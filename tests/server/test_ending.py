@@ -1,0 +1,64 @@
+"""Ending tasks: those that swallow a cancellation end all the same, and how they end troubles nobody."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from astrodrome.server import ending
+from astrodrome.server.bus import Hint, open_bus
+from astrodrome.server.ending import end_all
+
+ROUNDS = 60
+
+
+async def deaf(times: int) -> None:
+    """Go on however often one is cancelled, up to a number of times."""
+    while True:
+        try:
+            await asyncio.sleep(60)
+        except asyncio.CancelledError:
+            if times == 0:
+                raise
+            times -= 1
+
+
+async def sore() -> None:
+    try:
+        await asyncio.sleep(60)
+    except asyncio.CancelledError:
+        raise ValueError from None
+
+
+def test_a_task_that_swallows_cancellations_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ending, "AGAIN_S", 0.01)
+
+    async def run() -> None:
+        loop = asyncio.get_running_loop()
+        troubles: list[object] = []
+        loop.set_exception_handler(lambda _, trouble: troubles.append(trouble))
+        tasks = [asyncio.create_task(work) for work in (deaf(0), deaf(3), sore(), asyncio.sleep(0))]
+        await asyncio.sleep(0.01)
+        await end_all(tasks)
+        assert [task.done() for task in tasks] == [True] * 4
+        assert [task.cancelled() for task in tasks] == [True, True, False, False]
+        del tasks
+        assert not troubles
+
+    asyncio.run(asyncio.wait_for(run(), 10))
+
+
+def test_a_bus_hangs_up_at_whatever_moment(redis_server: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ending, "AGAIN_S", 0.05)
+
+    async def run() -> None:
+        for round_ in range(ROUNDS):
+            bus = open_bus(redis_server, "")
+            bus.begin(lambda _: None, lambda: None)
+            await asyncio.sleep(0.02)
+            bus.tell(Hint("moved", "t" * 16, 1))
+            await asyncio.sleep(0.003 * round_ / ROUNDS)  # as the hint is told, sooner or later
+            await asyncio.wait_for(bus.close(), 5)
+
+    asyncio.run(asyncio.wait_for(run(), 40))
