@@ -52,7 +52,8 @@ class Client:
         await self.socket.send(json.dumps(message) if isinstance(message, dict) else message)
 
     async def next(self) -> Message:
-        text = await asyncio.wait_for(self.socket.recv(), WAIT_S)
+        async with asyncio.timeout(WAIT_S):
+            text = await self.socket.recv()
         assert isinstance(text, str)
         self.heard.append(text)
         message: Message = json.loads(text)

@@ -30,6 +30,7 @@ async def play_on(client: Client, confirmed: list[int], chance: random.Random, m
     told = [message for message in heard if message["type"] in ("entry", "welcome") and message["prompts"]]
     prompts = told[-1]["prompts"] if told else (await client.until("entry"))["prompts"]
     for _ in range(most):
+        del client.heard[:-50]  # what is long past need not be read again
         seat = chance.choice(sorted(prompts))
         reply = await client.play({"do": "Bid", "amount": chance.randrange(4)}, int(seat), prompts[seat]["number"])
         confirmed.append(reply["entry"])

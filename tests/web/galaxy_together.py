@@ -37,16 +37,18 @@ def clock(page: Page) -> int:
 
 def fly(truckers: tuple[Trucker, Trucker]) -> None:
     """Answer whatever is asked with what asks for least, until the score sheet lies on the table."""
-    for _ in range(600):
+    answered: set[tuple[int, int]] = set()
+    for _ in range(3000):
         over = [trucker.listen().get("status") == "over" for trucker in truckers]
         if all(over):
             return
-        asked = [trucker for trucker in truckers if trucker.prompt]
-        for trucker in asked:
-            assert trucker.prompt is not None
-            trucker.give(least(trucker.prompt))
-        if not asked:
-            truckers[0].page.wait_for_timeout(20)
+        for trucker in truckers:
+            prompt = trucker.prompt
+            # A question stays in sight until what the answer led to is told, which may be a little later.
+            if prompt is None or (trucker.seat, prompt["number"]) in answered or prompt["decision"] == "TruckersBuild":
+                trucker.page.wait_for_timeout(20)
+            elif trucker.give(least(prompt))["type"] == "ok":
+                answered.add((trucker.seat, prompt["number"]))
     raise AssertionError("the flight never ended")
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import Come
 from tests.web.pilot import Choose, Pilot
 from tests.web.server import Server
-from tests.web.visitor import Visitor, content
+from tests.web.visitor import PATIENCE_MS, Visitor, content
 
 QUIET = ("over", "nothing")
 
@@ -47,6 +47,17 @@ def test_the_second_joins_by_the_link_and_both_race_to_the_end(server: Server, v
             assert set(message.get("prompts", {})) <= {mine}, "the question of another seat"
 
 
+def until_foreseen(visitor: Visitor) -> int:
+    """Wait until the page knows whether the open question may be taken back; return how much was heard by then."""
+    for _ in range(PATIENCE_MS // 20):
+        numbers = [prompt["number"] for message in visitor.heard for prompt in message.get("prompts", {}).values()]
+        foreseen = [message["number"] for message in visitor.heard if message["type"] == "foreseen"]
+        if foreseen[-1:] == numbers[-1:]:
+            return len(visitor.heard)
+        visitor.page.wait_for_timeout(20)
+    raise AssertionError("the page never asked whether the question may be taken back")
+
+
 def sealed(server: Server, visit: Come, choose: Choose) -> tuple[Visitor, str, list[str], Pilot]:
     """Let Ada seal a first program; return Brice, his page, what he has heard since, and his pilot."""
     table = server.table("ppe", seed=3)
@@ -59,12 +70,14 @@ def sealed(server: Server, visit: Come, choose: Choose) -> tuple[Visitor, str, l
         pilot.step()
     his.wait("lanes")
     expect(brice.page.locator(".rail .chip", has_text="Ready")).to_have_count(1)  # the bot
-    before = len(brice.heard)
+    before = until_foreseen(brice)
     hers.choose = choose
     hers.until("ready")
     hers.ready()
     expect(brice.page.locator(".rail .chip", has_text="Ready")).to_have_count(2)
-    heard = [json.dumps(message, sort_keys=True).replace(table.id, "TABLE") for message in brice.heard[before:]]
+    # What his own page asked may be answered before or after; it is the same each time.
+    later = [message for message in brice.heard[before:] if message["type"] != "foreseen"]
+    heard = [json.dumps(message, sort_keys=True).replace(table.id, "TABLE") for message in later]
     return brice, content(brice.page, table), heard, his
 
 

@@ -77,7 +77,9 @@ class Bus(ABC):
 
     async def _tell(self) -> None:
         while True:
-            await asyncio.wait_for(self._publish(msgspec.json.encode(await self._hints.get())), SILENT_S)
+            hint = await self._hints.get()
+            async with asyncio.timeout(SILENT_S):
+                await self._publish(msgspec.json.encode(hint))
 
     def _take(self, data: bytes | str, heard: Heard) -> None:
         try:

@@ -144,7 +144,8 @@ class Nodes:
             await asyncio.sleep(self._lease_s / BEATS)
             try:
                 left = self._signed + self._lease_s - time.monotonic()
-                await asyncio.wait_for(self._beat(), left if left > 0 else self._lease_s / 2)
+                async with asyncio.timeout(left if left > 0 else self._lease_s / 2):
+                    await self._beat()
             except (StoreError, TimeoutError):
                 if not self.signed:
                     self._give_up()

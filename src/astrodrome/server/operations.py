@@ -47,7 +47,8 @@ async def why_not_ready(rooms: Rooms) -> str | None:
     if rooms.draining or rooms.stopping:
         return "the server is stopping"
     try:
-        await asyncio.wait_for(rooms.services.store.recording(PROBED), PROBE_S)
+        async with asyncio.timeout(PROBE_S):
+            await rooms.services.store.recording(PROBED)
     except (StoreError, TimeoutError):
         return "the database does not answer"
     return None

@@ -57,7 +57,8 @@ class Pool:
         ticket = Ticket(job, asyncio.get_running_loop().create_future())
         try:
             await self._queue.put(table, ticket, hurried)
-            return await asyncio.wait_for(ticket.result, seconds)
+            async with asyncio.timeout(seconds):
+                return await ticket.result
         except (QueueFull, TimeoutError, WorkerFault) as fault:
             self._metrics.errors.add("bot")
             logger.warning("table %s: bot %s gave no answer (%s)", table, job.bot, type(fault).__name__)

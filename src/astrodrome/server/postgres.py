@@ -115,7 +115,8 @@ class PostgresStore(SqlStore):
         self._closed = True
         await self._appender.close()
         try:
-            await asyncio.wait_for(self._pool.close(), PATIENCE_S)
+            async with asyncio.timeout(PATIENCE_S):
+                await self._pool.close()
         except REFUSED:
             self._pool.terminate()
 

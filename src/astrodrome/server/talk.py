@@ -75,8 +75,8 @@ async def _converse(socket: WebSocket, rooms: Rooms, caller: Caller) -> None:
         await end_all((pump, talk, late))
     if connection.late.is_set():
         with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
-            closing = socket.close(Close.SLOW, "messages were not read in time")
-            await asyncio.wait_for(closing, LAST_WORD_S)
+            async with asyncio.timeout(LAST_WORD_S):
+                await socket.close(Close.SLOW, "messages were not read in time")
 
 
 @dataclass(frozen=True)
@@ -130,7 +130,8 @@ class Talk:
         if not self._caller.welcome:
             raise Hangup(Close.FULL, "address-full", "full")
         try:
-            hello = await asyncio.wait_for(self._first(), self._limits.hello_s)
+            async with asyncio.timeout(self._limits.hello_s):
+                hello = await self._first()
         except TimeoutError:
             raise Hangup(Close.HELLO, "no-hello", "hello-expected") from None
         try:
