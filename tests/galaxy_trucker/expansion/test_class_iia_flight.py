@@ -362,3 +362,17 @@ def test_five_ships_are_ranked_by_one_value_each() -> None:
     assert [declared(table, seat) for seat in range(5)] == [[0], [1], [1], [2], [0]]
     assert table.g.place == [-4, -10, -20, -30, -42]
     assert table.legal[0] == FLY_ON
+
+
+@pytest.mark.rule("GX-272", "GX-327")
+def test_each_half_shows_what_is_counted_on_it() -> None:
+    drawing = "g c . . . G c \n e b . * . b p \n . h . . . . ."
+    table = pair(ship(drawing, crew={(10, 6): "purple"}, goods={(5, 8): "Y"}), card=CANNONS)
+    left, right = table.public.ships[0].halves
+    assert (left.exposed, left.crew, left.humans, left.cells, left.goods) == (8, 2, 2, 2, 3)
+    assert (right.exposed, right.crew, right.humans, right.cells, right.goods) == (7, 1, 0, 2, 0)
+    assert (left.cannon_halves, left.cannon_halves_powered) == (2, 2)
+    assert (right.cannon_halves, right.cannon_halves_powered) == (0, 2 * (2 + 2))
+    whole = table.public.ships[0].figures
+    assert (whole.exposed, whole.crew, whole.cells, whole.goods) == (8 + 7, 3, 4, 3)
+    assert (whole.cannon_halves, whole.cannon_halves_powered) == (2, 10)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from astrodrome.games.galaxy_trucker.content import SPECIALISTS, Good, Half, Specialist
-from astrodrome.games.galaxy_trucker.crew import crew_name, crew_size, humans
+from astrodrome.games.galaxy_trucker.crew import ALIEN_CODES, crew_name, crew_size, humans
 from astrodrome.games.galaxy_trucker.energy import cells_aboard
 from astrodrome.games.galaxy_trucker.figures import CABIN_HUMANS, USE_PRICE
 from astrodrome.games.galaxy_trucker.goods import aboard, unpack, worth
-from astrodrome.games.galaxy_trucker.halves import NAMES, Body, bodies, half_at
+from astrodrome.games.galaxy_trucker.halves import NAMES, Body, bodies, half_at, hull_of, lives_in
+from astrodrome.games.galaxy_trucker.halves_leaving import goods_in
 from astrodrome.games.galaxy_trucker.planes import ALL
 from astrodrome.games.galaxy_trucker.ship import exposed
 from astrodrome.games.galaxy_trucker.state import Trucker
@@ -57,14 +58,22 @@ class FiguresView:
 
 @dataclass(frozen=True, slots=True)
 class HalfView:
-    """One half of a ship that still flies, and what is counted on it; `away` is all of it while it is in hyperspace."""
+    """One half of a ship that still flies, and what is counted on it; cannons in halves of a point.
+
+    `away` is all of it while it is in hyperspace, where only its goods are counted.
+    """
 
     half: Half
     hyper: int
+    exposed: int
+    crew: int
     humans: int
     cells: int
+    goods: int
     engines: int
     engines_powered: int
+    cannon_halves: int
+    cannon_halves_powered: int
     away: tuple[ComponentView, ...]
 
 
@@ -142,10 +151,15 @@ def half_view(g: Trucker, seat: Seat, half: int) -> HalfView:
     return HalfView(
         half=NAMES[half],
         hyper=g.away[seat][half],
+        exposed=exposed(hull_of(g, seat, half)),
+        crew=humans(g, seat, half) + sum([lives_in(g, seat, alien, half) for alien in ALIEN_CODES]),
         humans=humans(g, seat, half),
         cells=cells_aboard(g, seat, half),
+        goods=worth(goods_in(g, seat, half)),
         engines=engine_strength_of(g, seat, half, 0),
         engines_powered=engines_powered(g, seat, half),
+        cannon_halves=cannon_halves_of(g, seat, half, ()),
+        cannon_halves_powered=cannons_powered(g, seat, half),
         away=tuple(away),
     )
 

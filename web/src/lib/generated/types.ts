@@ -6874,7 +6874,9 @@ cannon_halves: number
 cannon_halves_powered: number
 }
 /**
- * One half of a ship that still flies, and what is counted on it; `away` is all of it while it is in hyperspace.
+ * One half of a ship that still flies, and what is counted on it; cannons in halves of a point.
+ * 
+ * `away` is all of it while it is in hyperspace, where only its goods are counted.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GalaxyTruckerHalfView".
@@ -6882,10 +6884,15 @@ cannon_halves_powered: number
 export interface GalaxyTruckerHalfView {
 half: ("left" | "right")
 hyper: number
+exposed: number
+crew: number
 humans: number
 cells: number
+goods: number
 engines: number
 engines_powered: number
+cannon_halves: number
+cannon_halves_powered: number
 away: GalaxyTruckerComponentView[]
 }
 /**
