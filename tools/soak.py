@@ -1,6 +1,6 @@
 """The long runs: thousands of random games of every setting, twice with the same digest, then `tests/soak`.
 
-./run soak [--games 10000] [--mode-games 2000] [--seed 1] [--jobs 2] [--game NAME] [--bot random]
+./run soak [--games 10000] [--mode-games 2000] [--seed 1] [--jobs 2] [--game NAME] [--seats N] [--bot random]
 """
 
 import argparse
@@ -37,16 +37,19 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--game", help="only this game, and only its simulations")
+    parser.add_argument("--seats", type=int, help="only so many seats")
     parser.add_argument("--bot", default="random", help="who plays (random)")
     given = parser.parse_args()
     runs = [(setting, given.games) for setting in settings.plain()] if given.games else []
     runs += [(setting, given.mode_games) for setting in settings.modes()] if given.mode_games else []
     if given.game is not None:
         runs = [(setting, games) for setting, games in runs if setting.game == given.game]
+    if given.seats is not None:
+        runs = [(setting, games) for setting, games in runs if setting.seats == given.seats]
     faults = [twice(setting, games, given.seed, given.jobs, given.bot) for setting, games in runs]
     failed = [fault for fault in faults if fault is not None]
     passed = len(runs) - len(failed)
-    if given.game is None and any((scratch.ROOT / "tests" / "soak").glob("test_*.py")):
+    if given.game is None and given.seats is None and any((scratch.ROOT / "tests" / "soak").glob("test_*.py")):
         if subprocess.call([sys.executable, "-m", "pytest", "-q", "tests/soak"], cwd=scratch.ROOT):
             failed.append("tests/soak: a long test failed")
         else:
