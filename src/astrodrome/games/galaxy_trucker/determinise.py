@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from astrodrome.games.galaxy_trucker.figures import DIE_SIDES, LEVELS
+from typing import TypeAlias
+
+from astrodrome.games.galaxy_trucker.figures import DIE_SIDES, LEVELS, PILES
 from astrodrome.games.galaxy_trucker.module_actions import TakeLoan
 from astrodrome.games.galaxy_trucker.plotting import add_plots
 from astrodrome.games.galaxy_trucker.preparation import shuffle_deck
+from astrodrome.games.galaxy_trucker.roads import is_extra
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.kernel.agenda import question
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.seats import Seat
+
+Slot: TypeAlias = tuple[int, int]
+"""A place in a pile: which pile, and where in it."""
 
 
 def determinise(g: Trucker, seat: Seat, chance: Chance, recall: float) -> Trucker:
@@ -95,14 +101,30 @@ def deal_cards(world: Trucker, recalled: list[int], chance: Chance) -> None:
         if not world.intro:  # GB-183: all know which cards an introductory flight has
             pool += world.stock[level]
         chance.shuffle("cards", pool)
-        dealt = must + [pool.pop() for _ in range(len(here) - len(must))]
-        chance.shuffle("cards", dealt)
-        for (pile, i), card in zip(here, dealt, strict=True):
-            world.piles[pile][i] = card
+        for places, known in parted(world, here, must):
+            dealt = known + [pool.pop() for _ in range(len(places) - len(known))]
+            chance.shuffle("cards", dealt)
+            for (pile, i), card in zip(places, dealt, strict=True):
+                world.piles[pile][i] = card
         if not world.intro:
             world.stock[level] = sorted(pool)
     if world.deck:
         deal_deck(world, chance)
+
+
+def parted(world: Trucker, here: list[Slot], must: list[int]) -> list[tuple[list[Slot], list[int]]]:
+    """Part places, and cards that lie in them, into those of the flight and those in addition: all know which is which.
+
+    GX-573: an extra card is known for one when it is revealed.
+    """
+    if len(world.piles) <= PILES:
+        return [(here, must)]
+    extra = [is_extra(world, card) for card in must]
+    parts: list[tuple[list[Slot], list[int]]] = []
+    for more in (False, True):
+        places = [slot for slot in here if (slot[0] >= PILES) == more]
+        parts.append((places, [card for card, so in zip(must, extra, strict=True) if so == more]))
+    return parts
 
 
 def unknown_slots(world: Trucker, recalled: list[int], shown: int) -> list[tuple[int, int]]:

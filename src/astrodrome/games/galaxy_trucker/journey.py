@@ -11,7 +11,6 @@ from astrodrome.games.galaxy_trucker.combat import play_combat_zone, play_sabota
 from astrodrome.games.galaxy_trucker.content import Family
 from astrodrome.games.galaxy_trucker.depot import play_depot
 from astrodrome.games.galaxy_trucker.enemies import play_enemy
-from astrodrome.games.galaxy_trucker.figures import PILES
 from astrodrome.games.galaxy_trucker.flight_events import CardRevealed, DeckOpened, NothingHappened
 from astrodrome.games.galaxy_trucker.giving_up import TruckerMayGiveUp
 from astrodrome.games.galaxy_trucker.hazards import play_epidemic, play_meteors, play_open_space, play_stardust
@@ -21,7 +20,7 @@ from astrodrome.games.galaxy_trucker.machinations import MACHINATION_PLAYS, Play
 from astrodrome.games.galaxy_trucker.module_events import SecondPassBegan
 from astrodrome.games.galaxy_trucker.moments import after_card, before_reveal, on_reveal
 from astrodrome.games.galaxy_trucker.planets import play_planets
-from astrodrome.games.galaxy_trucker.roads import binds, in_force
+from astrodrome.games.galaxy_trucker.roads import binds, in_force, is_extra
 from astrodrome.games.galaxy_trucker.setup import clear_card
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.kernel.agenda import Task
@@ -98,7 +97,7 @@ def begin_second_pass(g: Trucker) -> None:
 
 def seat_out(g: Trucker) -> None:
     """Let ships sit out a card that only comes because of a rough road that does not bind them (GX-573)."""
-    extra = g.revealed[-1] in [card for pile in g.piles[PILES:] for card in pile]
+    extra = is_extra(g, g.revealed[-1])
     for seat in g.order():
         binding = (not extra or binds(g, seat, "tough-trip")) and (not g.second_pass or binds(g, seat, "deja-vu"))
         if not binding:

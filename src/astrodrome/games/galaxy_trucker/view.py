@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from astrodrome.games.galaxy_trucker.content import GOODS, SPECIALISTS, Good, Road, Specialist
-from astrodrome.games.galaxy_trucker.figures import OPEN_PILES
+from astrodrome.games.galaxy_trucker.figures import OPEN_PILES, PILES
 from astrodrome.games.galaxy_trucker.frame import Phase, phase
 from astrodrome.games.galaxy_trucker.loans import tokens_left
 from astrodrome.games.galaxy_trucker.options import Building, Flight, Module
-from astrodrome.games.galaxy_trucker.roads import binds
+from astrodrome.games.galaxy_trucker.roads import binds, is_extra
 from astrodrome.games.galaxy_trucker.setup import has_hourglass
 from astrodrome.games.galaxy_trucker.ship_view import ShipView, ship_view
 from astrodrome.games.galaxy_trucker.state import Trucker
@@ -80,6 +80,8 @@ class PublicView:
 
     `loans` are the loan tokens that are left.
 
+    `extra` are the cards revealed that came in addition to those of the flight (GX-573).
+
     `specialists` are the cards laid out for cyan aliens, `boxed` the number of components removed unseen (GX-036).
     """
 
@@ -97,6 +99,7 @@ class PublicView:
     deck: int
     card: str | None
     revealed: tuple[str, ...]
+    extra: tuple[str, ...]
     used: tuple[str, ...]
     order: Seats
     losers: Seats
@@ -165,6 +168,7 @@ def public_view(g: Trucker) -> PublicView:
         deck=len(g.deck),
         card=g.card.name if g.revealed and now == "flight" else None,
         revealed=card_names(g, g.revealed),
+        extra=card_names(g, [card for card in g.revealed if is_extra(g, card)]) if len(g.piles) > PILES else (),
         used=card_names(g, g.used),
         order=tuple(g.order()),
         losers=tuple(g.losers),

@@ -6732,6 +6732,8 @@ program: number[]
  * 
  * `loans` are the loan tokens that are left.
  * 
+ * `extra` are the cards revealed that came in addition to those of the flight (GX-573).
+ * 
  * `specialists` are the cards laid out for cyan aliens, `boxed` the number of components removed unseen (GX-036).
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -6755,6 +6757,7 @@ piles: GalaxyTruckerPileView[]
 deck: number
 card: (string | null)
 revealed: string[]
+extra: string[]
 used: string[]
 order: number[]
 losers: number[]

@@ -1,0 +1,34 @@
+"""Cards that came in addition to those of the flight: all know them for such once they are revealed."""
+
+from __future__ import annotations
+
+import pytest
+
+from astrodrome.games.galaxy_trucker.determinise import determinise
+from astrodrome.games.galaxy_trucker.figures import PILES
+from astrodrome.games.galaxy_trucker.options import Flight
+from astrodrome.games.galaxy_trucker.preparation import mix_deck
+from astrodrome.games.galaxy_trucker.roads import is_extra
+from astrodrome.games.galaxy_trucker.view import public_view
+from astrodrome.kernel.chance import Chance
+from tests.galaxy_trucker.table import build
+
+
+@pytest.mark.rule("GX-573")
+@pytest.mark.parametrize("flight", ["I", "III"])
+def test_whether_a_revealed_card_is_extra_is_known_in_every_world(flight: Flight) -> None:
+    g = build("S", flight=flight, roads=("tough-trip",))
+    mix_deck(g)
+    assert (len(g.piles), public_view(g).extra) == (PILES + 1, ())
+    some_extra, some_not = g.piles[PILES][0], g.piles[0][0]
+    for card in (some_extra, some_not):
+        g.deck.remove(card)
+        g.revealed.append(card)
+    assert public_view(g).extra == (g.box.cards[some_extra].name,)
+    hidden = set()
+    for seed in range(20):
+        world = determinise(g, 0, Chance(seed), 1.0)
+        assert (is_extra(world, some_extra), is_extra(world, some_not)) == (True, False)
+        assert public_view(world).extra == public_view(g).extra
+        hidden.add(tuple(sorted(world.piles[PILES])))
+    assert len(hidden) > 1, "the other extra cards are not known"
