@@ -10,7 +10,7 @@ from astrodrome.games.celerium.rows import our_box
 from tests.web.celerium_pilot import GO, Rally
 from tests.web.celerium_search import found, prepared, whole_rally
 from tests.web.line import Line
-from tests.web.scenes import Scene, Scenes
+from tests.web.scenes import Scene, Scenes, guide, replay, result, rules
 from tests.web.server import Server, Table
 from tests.web.visitor import Eyes, come
 
@@ -97,39 +97,6 @@ def waiting(scenes: Scenes) -> Page:
     return page
 
 
-def result(scenes: Scenes) -> Page:
-    """The end of a rally."""
-    page = scenes.table(scenes.finished)
-    page.locator(".result .curve").wait_for()
-    return page
-
-
-def replay(scenes: Scenes) -> Page:
-    """The replay of a rally, in a race."""
-    page = scenes.at(f"{scenes.finished.path}/replay", (scenes.finished, ()))
-    slider = page.get_by_role("slider")
-    slider.wait_for()
-    slider.fill(str(int(slider.get_attribute("max") or "0") * 2 // 5))
-    slider.blur()
-    return page
-
-
-def rules(scenes: Scenes) -> Page:
-    """The rules, opened at a line."""
-    page = scenes.at("/rules/celerium#CM-218")
-    page.locator("[id='CM-218']").wait_for()
-    return page
-
-
-def guide(scenes: Scenes) -> Page:
-    """The first hint of a guided race."""
-    visitor = scenes.visitor()
-    visitor.go("/new/celerium")
-    visitor.page.locator(".guided .btn").first.click()
-    visitor.page.locator(".slip").wait_for()
-    return visitor.page
-
-
 def look(query: str) -> Callable[[Page], None]:
     """Click the first of these."""
     return lambda page: page.locator(query).first.click()
@@ -157,10 +124,10 @@ SCENES: dict[str, Scene] = {
     "solo": solo,
     "refusal": refusal,
     "waiting": waiting,
-    "guide": guide,
+    "guide": guide("celerium"),
     "result": result,
-    "replay": replay,
-    "rules": rules,
+    "replay": replay(lambda last: last * 2 // 5),
+    "rules": rules("celerium", "CM-218"),
 }
 
 

@@ -15,7 +15,7 @@ from tests.web.celestia_crew import Crew
 from tests.web.celestia_pilot import IN_SIGHT, Traveller
 from tests.web.celestia_search import Found, asked, both, by_bots, can, find
 from tests.web.line import Line
-from tests.web.scenes import Scene, Scenes
+from tests.web.scenes import Scene, Scenes, guide, replay, result, rules, stopped
 from tests.web.server import Server, Table
 from tests.web.visitor import Visitor
 
@@ -191,18 +191,7 @@ def waiting(scenes: Scenes) -> Page:
 def flight(scenes: Scenes) -> Page:
     """The crash is final and the aircraft falls; one card could have saved its owner."""
     page = at_moment(scenes, find(both(asked("PlayersAtFall"), can(a.Play("jetpack"))), modules=()))
-    page.locator("header button[popovertarget]").first.click()
-    page.locator("[popover] label", has_text="×1").click()
-    page.keyboard.press("Escape")
-    page.clock.install()
-    page.clock.pause_at(page.evaluate("() => Date.now() + 1000"))
-    page.locator("#prompt .btn.go").last.click()
-    for _ in range(400):
-        page.clock.run_for(60)
-        if page.locator(".falling").count():
-            break
-    page.clock.run_for(200)
-    return page
+    return stopped(page, page.locator("#prompt .btn.go").last.click, ".falling")
 
 
 def hand_over(scenes: Scenes) -> Page:
@@ -210,39 +199,6 @@ def hand_over(scenes: Scenes) -> Page:
     page = scenes.table(scenes.server.table("ppe", seed=5, game="celestia"))
     page.locator("dialog[open]").wait_for()
     return page
-
-
-def result(scenes: Scenes) -> Page:
-    """The end of a game."""
-    page = scenes.table(scenes.finished)
-    page.locator(".result .curve").wait_for()
-    return page
-
-
-def replay(scenes: Scenes) -> Page:
-    """The replay of a game, in the middle."""
-    page = scenes.at(f"{scenes.finished.path}/replay", (scenes.finished, ()))
-    slider = page.get_by_role("slider")
-    slider.wait_for()
-    slider.fill(str(int(slider.get_attribute("max") or "0") // 2 + 3))
-    slider.blur()
-    return page
-
-
-def rules(scenes: Scenes) -> Page:
-    """The rules, opened at a line."""
-    page = scenes.at("/rules/celestia#CS-050")
-    page.locator("[id='CS-050']").wait_for()
-    return page
-
-
-def guide(scenes: Scenes) -> Page:
-    """The first hint of a guided voyage."""
-    visitor = scenes.visitor()
-    visitor.go("/new/celestia")
-    visitor.page.locator(".guided .btn").first.click()
-    visitor.page.locator(".slip").wait_for()
-    return visitor.page
 
 
 SCENES: dict[str, Scene] = {
@@ -261,10 +217,10 @@ SCENES: dict[str, Scene] = {
     "waiting": waiting,
     "flight": flight,
     "hand-over": hand_over,
-    "guide": guide,
+    "guide": guide("celestia"),
     "result": result,
-    "replay": replay,
-    "rules": rules,
+    "replay": replay(lambda last: last // 2 + 3),
+    "rules": rules("celestia", "CS-050"),
 }
 
 

@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 
 from playwright.sync_api import Browser, Page
 
+from tests.web.galaxy_modules import table_on
+from tests.web.galaxy_moments import EXPANSION, FULL, MOMENTS, asked, far
 from tests.web.galaxy_pilot import Trucker
 from tests.web.galaxy_script import Moment, Place, find, led, play, script, table_at
 from tests.web.galaxy_together import realtime
 from tests.web.line import Line
-from tests.web.scenes import Scene, Scenes
+from tests.web.scenes import Scene, Scenes, guide, replay, result, rules, stopped
 from tests.web.server import Message, Server, Table
 from tests.web.visitor import Eyes, come
 
 KINDS = "pnen"
 SECOND = json.dumps({"flights": ["II"]})
 THREE = json.dumps({"flights": ["I", "II", "III"]})
+HALVES = json.dumps({"flights": ["IIA"]})
 RELAXED = json.dumps({"flights": ["IIIA"]})
 FIRST_SEED = 2
-FULL = 20  # components of a ship that is worth a picture
+LONG_S = 120  # for a number to be taken: long enough for all pictures
 
 
 def at(scenes: Scenes, place: Place) -> Page:
@@ -33,9 +35,23 @@ def at(scenes: Scenes, place: Place) -> Page:
     return page
 
 
-def asked(decision: str, more: Callable[[Moment], bool] = lambda _: True) -> Callable[[Moment], bool]:
-    """Return whether a moment is a certain question, to a ship worth a picture."""
-    return lambda m: m.decision == decision and len(m.public["ships"][0]["components"]) >= FULL and more(m)
+def pictured(name: str) -> Scene:
+    """Return the scene of a moment of the base game."""
+    return lambda scenes: at(scenes, find(KINDS, SECOND, MOMENTS[name]))
+
+
+def expanded(name: str) -> Scene:
+    """Return the scene of a moment of the Big Expansion."""
+
+    def scene(scenes: Scenes) -> Page:
+        helper = scenes.visitor()
+        table = table_on(scenes.server, helper.page, EXPANSION[name]())
+        helper.page.close()
+        page = scenes.at(table.path, (table, (0,)))
+        page.locator("#prompt:not(.wait)").wait_for()
+        return page
+
+    return scene
 
 
 def home(scenes: Scenes) -> Page:
@@ -50,6 +66,13 @@ def set_up(scenes: Scenes) -> Page:
     """A table being set up."""
     page = scenes.at("/new/galaxy-trucker")
     page.locator(".btn.go").first.wait_for()
+    return page
+
+
+def waiting_room(scenes: Scenes) -> Page:
+    """A table with a seat that is open."""
+    page = scenes.table(scenes.server.table("ponn", game="galaxy-trucker"))
+    page.locator(".waiting").wait_for()
     return page
 
 
@@ -90,6 +113,23 @@ def building(scenes: Scenes) -> Page:
     return page
 
 
+def numbers(scenes: Scenes) -> Page:
+    """The sand has run out for good: whoever has not finished takes a number."""
+    glass = {"hourglass": 1, "number_time": LONG_S}
+    table = scenes.server.table("pp", 5, game="galaxy-trucker", flights=["II"], building="realtime", **glass)
+    helper, *visitors = scenes.visitor(), *(scenes.visitor((table, (seat,))) for seat in (0, 1))
+    for visitor in visitors:
+        visitor.go(table.path)
+    ada, brice = Trucker(visitors[0], 0), Trucker(visitors[1], 1)
+    brice.until_asked()
+    play(scenes.server, helper.page, table, [{"do": "Finish", "number": 1}], seat=1)
+    while (ada.prompt or {}).get("decision") != "TruckersTakeNumbers":
+        brice.page.wait_for_timeout(100)
+        if brice.prompt and brice.prompt["offer"].get("hourglass", "sand runs") is None:
+            play(scenes.server, helper.page, table, [{"do": "TurnHourglass"}], seat=1)
+    return ada.page
+
+
 def cards_ahead(scenes: Scenes) -> Page:
     """A pile of cards is looked at."""
     looks = lambda m: any(not one["refusal"] for one in m.offer.get("piles", ()))  # noqa: E731 - a condition with a name
@@ -125,31 +165,10 @@ def check(scenes: Scenes) -> Page:
     return page
 
 
-def aliens(scenes: Scenes) -> Page:
-    """Which cabin does the alien take?"""
-    return at(scenes, find(KINDS, SECOND, asked("TruckerBoardsAlien")))
-
-
-def defend(scenes: Scenes) -> Page:
-    """The busiest moment: a meteor on its line, the part it will strike, what breaks off, the shield and its price."""
-    return at(scenes, find(KINDS, SECOND, asked("TruckerDefends", lambda m: bool(m.offer["parts"]))))
-
-
-def power(scenes: Scenes) -> Page:
-    """Doubles to be powered."""
-    return at(scenes, find(KINDS, SECOND, asked("TruckerDeclares", lambda m: len(m.offer["choices"]) > 2)))
-
-
-def land(scenes: Scenes) -> Page:
-    """Planets to choose from, some of them taken."""
-    taken = lambda m: any(one["refusal"] for one in m.offer["planets"])  # noqa: E731 - a condition with a name
-    return at(scenes, find(KINDS, SECOND, asked("TruckerLands", taken)))
-
-
-def goods(scenes: Scenes) -> Page:
-    """Goods to be stowed, more than there is room for."""
-    laden = lambda m: m.public["ships"][0]["figures"]["goods"] > 0  # noqa: E731 - a condition with a name
-    return at(scenes, find(KINDS, SECOND, asked("TruckerStows", laden)))
+def hit(scenes: Scenes) -> Page:
+    """A meteor comes in, unhindered: the moment at which it is seen to strike."""
+    page = at(scenes, find(KINDS, SECOND, MOMENTS["meteor"]))
+    return stopped(page, page.locator("#prompt .btn.go").last.click, ".ship .falls")
 
 
 def keep(scenes: Scenes) -> Page:
@@ -184,6 +203,16 @@ def waiting(scenes: Scenes) -> Page:
     return visitors[1].page
 
 
+def watching(scenes: Scenes) -> Page:
+    """A flight as it looks to somebody without a seat."""
+    helper = scenes.visitor()
+    table = table_at(scenes.server, helper.page, find(KINDS, SECOND, MOMENTS["land"]))
+    helper.page.close()
+    page = scenes.at(table.path)
+    page.locator("#prompt.wait").wait_for()
+    return page
+
+
 def sheet(scenes: Scenes) -> Page:
     """Between two flights: the settlement."""
     first = find(KINDS, THREE, lambda m: m.public["flight"] == 2)
@@ -211,6 +240,11 @@ def relaxed(scenes: Scenes) -> Page:
     return at(scenes, find("pnn", RELAXED, asked("TruckerMayGiveUp")))
 
 
+def halves(scenes: Scenes) -> Page:
+    """The ship of class IIA in flight, in two halves."""
+    return at(scenes, find("pnn", HALVES, asked("TruckerMayGiveUp", far)))
+
+
 def hand_over(scenes: Scenes) -> Page:
     """The screen is handed to the second of two people."""
     table = scenes.server.table("ppe", seed=5, game="galaxy-trucker", flights=["I"])
@@ -219,53 +253,33 @@ def hand_over(scenes: Scenes) -> Page:
     return page
 
 
-def result(scenes: Scenes) -> Page:
-    """The end of a game."""
-    page = scenes.table(scenes.finished)
-    page.locator(".result .curve").wait_for()
-    return page
-
-
-def replay(scenes: Scenes) -> Page:
-    """The replay of a game, in the middle."""
-    page = scenes.at(f"{scenes.finished.path}/replay", (scenes.finished, ()))
-    slider = page.get_by_role("slider")
-    slider.wait_for()
-    slider.fill(str(int(int(slider.get_attribute("max") or "0") * 0.78)))
-    slider.blur()
-    return page
-
-
-def rules(scenes: Scenes) -> Page:
-    """The rules, opened at a line."""
-    page = scenes.at("/rules/galaxy-trucker-base#GB-100")
-    page.locator("[id='GB-100']").wait_for()
-    return page
-
-
 SCENES: dict[str, Scene] = {
     "home": home,
     "set-up": set_up,
+    "waiting-room": waiting_room,
+    "guide": guide("galaxy-trucker"),
     "first-prompt": first_prompt,
+    "in-hand": pictured("in-hand"),
     "misfit": misfit,
     "building": building,
+    "numbers": numbers,
     "cards-ahead": cards_ahead,
     "check": check,
-    "aliens": aliens,
-    "defend": defend,
-    "power": power,
-    "land": land,
-    "goods": goods,
+    **{name: pictured(name) for name in MOMENTS if name != "in-hand"},
+    "hit": hit,
     "keep": keep,
     "refusal": refusal,
     "waiting": waiting,
+    "watching": watching,
     "sheet": sheet,
     "large": large,
     "relaxed": relaxed,
+    "halves": halves,
+    **{name: expanded(name) for name in EXPANSION},
     "hand-over": hand_over,
     "result": result,
-    "replay": replay,
-    "rules": rules,
+    "replay": replay(lambda last: last * 78 // 100),
+    "rules": rules("galaxy-trucker-base", "GB-100"),
 }
 
 

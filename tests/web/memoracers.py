@@ -11,7 +11,7 @@ from tests.web.flights import script, seed_of_swap
 from tests.web.follower import Follower
 from tests.web.line import Line
 from tests.web.pilot import GO, Pilot
-from tests.web.scenes import Scene, Scenes
+from tests.web.scenes import Scene, Scenes, replay, result, rules, stopped
 from tests.web.server import Server, Table
 from tests.web.visitor import Eyes, come
 
@@ -90,19 +90,8 @@ def programming(scenes: Scenes) -> Page:
 def flight(scenes: Scenes) -> Page:
     """Programs are open and ships fly: the moment at which something happens to one of them."""
     page, pilot = after(scenes, rounds=3)
-    page.locator("header button[popovertarget]").click()
-    page.locator("[popover] label", has_text="×1").click()
-    page.keyboard.press("Escape")
     pilot.until("ready")
-    page.clock.install()
-    page.clock.pause_at(page.evaluate("() => Date.now() + 1000"))
-    page.locator(GO).click()
-    for _ in range(400):
-        page.clock.run_for(60)
-        if page.locator(".circuit .mark").count():
-            break
-    page.clock.run_for(200)
-    return page
+    return stopped(page, page.locator(GO).click, ".circuit .mark")
 
 
 def refusal(scenes: Scenes) -> Page:
@@ -167,30 +156,6 @@ def championship(scenes: Scenes) -> Page:
     return page
 
 
-def result(scenes: Scenes) -> Page:
-    """The end of a race."""
-    page = scenes.table(scenes.finished)
-    page.locator(".result .curve").wait_for()
-    return page
-
-
-def replay(scenes: Scenes) -> Page:
-    """The replay of a race, in the middle."""
-    page = scenes.at(f"{scenes.finished.path}/replay", (scenes.finished, ()))
-    slider = page.get_by_role("slider")
-    slider.wait_for()
-    slider.fill(str(int(slider.get_attribute("max") or "0") // 2))
-    slider.blur()
-    return page
-
-
-def rules(scenes: Scenes) -> Page:
-    """The rules, opened at a line."""
-    page = scenes.at("/rules/memoracers#MR-040")
-    page.locator("[id='MR-040']").wait_for()
-    return page
-
-
 def missing(scenes: Scenes) -> Page:
     """An address at which there is nothing."""
     page = scenes.at("/nowhere")
@@ -213,8 +178,8 @@ SCENES: dict[str, Scene] = {
     "hand-over": hand_over,
     "championship": championship,
     "result": result,
-    "replay": replay,
-    "rules": rules,
+    "replay": replay(lambda last: last // 2),
+    "rules": rules("memoracers", "MR-040"),
 }
 
 

@@ -10,6 +10,9 @@ from playwright.sync_api import Browser, Page
 from tests.web.server import Server, Table
 from tests.web.visitor import Eyes, Held, Visitor, come
 
+STEP_MS, A_LITTLE_MS, MOST_STEPS = 60, 200, 400
+"""How a film is watched step by step, and how far into what was waited for it is stopped."""
+
 
 @dataclass
 class Scenes:
@@ -51,3 +54,63 @@ class Scenes:
 
 
 Scene = Callable[[Scenes], Page]
+
+
+def result(scenes: Scenes) -> Page:
+    """The end of a game."""
+    page = scenes.table(scenes.finished)
+    page.locator(".result .curve").wait_for()
+    return page
+
+
+def replay(moment: Callable[[int], int]) -> Scene:
+    """Return the scene of a replay at the moment that is chosen when the number of the last one is known."""
+
+    def scene(scenes: Scenes) -> Page:
+        page = scenes.at(f"{scenes.finished.path}/replay", (scenes.finished, ()))
+        slider = page.get_by_role("slider")
+        slider.wait_for()
+        slider.fill(str(moment(int(slider.get_attribute("max") or "0"))))
+        slider.blur()
+        return page
+
+    return scene
+
+
+def rules(game: str, rule: str) -> Scene:
+    """Return the scene of a game's rules, opened at a line."""
+
+    def scene(scenes: Scenes) -> Page:
+        page = scenes.at(f"/rules/{game}#{rule}")
+        page.locator(f"[id='{rule}']").wait_for()
+        return page
+
+    return scene
+
+
+def guide(game: str) -> Scene:
+    """Return the scene of the first hint of a game's guided table."""
+
+    def scene(scenes: Scenes) -> Page:
+        page = scenes.at(f"/new/{game}")
+        page.locator(".guided .btn").first.click()
+        page.locator(".slip").wait_for()
+        return page
+
+    return scene
+
+
+def stopped(page: Page, answer: Callable[[], None], wanted: str) -> Page:
+    """Give an answer at full motion, and stop the film at the moment at which this is to be seen."""
+    page.locator("header button[popovertarget]").first.click()
+    page.locator("[popover] label", has_text="×1").click()
+    page.keyboard.press("Escape")
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("() => Date.now() + 1000"))
+    answer()
+    for _ in range(MOST_STEPS):
+        page.clock.run_for(STEP_MS)
+        if page.locator(wanted).count():
+            page.clock.run_for(A_LITTLE_MS)
+            return page
+    raise AssertionError(f"the film never shows {wanted}")
