@@ -12,7 +12,7 @@ from astrodrome.games.galaxy_trucker.gaining import gain
 from astrodrome.games.galaxy_trucker.income import EarnCredits
 from astrodrome.games.galaxy_trucker.losses import losing_crew
 from astrodrome.games.galaxy_trucker.moments import counting
-from astrodrome.games.galaxy_trucker.movement import LOSE_DAYS_TOGETHER, owe_days
+from astrodrome.games.galaxy_trucker.movement import owe_days, together
 from astrodrome.games.galaxy_trucker.offers import OpportunityOffer
 from astrodrome.games.galaxy_trucker.questions import chances
 from astrodrome.games.galaxy_trucker.roads import binds
@@ -26,7 +26,7 @@ from astrodrome.kernel.seats import Seat, Seats
 
 def play_abandoned(g: Trucker, card: CardRow) -> list[Task[Trucker]]:
     """Return the tasks of the card: it is offered in flight order until somebody takes it (GB-137, GB-139)."""
-    return [*[TruckerTakesAbandoned(seat) for seat in g.order()], LOSE_DAYS_TOGETHER]
+    return [*[TruckerTakesAbandoned(seat) for seat in g.order()], *together(g)]
 
 
 class TruckerTakesAbandoned(Decision[Trucker]):

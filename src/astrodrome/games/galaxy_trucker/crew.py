@@ -100,6 +100,10 @@ class TruckerLosesCrew(Decision[Trucker]):
         """Return the cabins with somebody in them."""
         return [LOSE_CREW[square] for square in self.cabins(g)]
 
+    def legal(self, g: Trucker, seat: Seat) -> Sequence[Action]:
+        """Return the candidates, which are all allowed."""
+        return self.candidates(g, seat)
+
     def refuse(self, g: Trucker, seat: Seat, action: Action) -> Refusal | None:
         """Refuse a square where nobody lives who may go."""
         assert isinstance(action, LoseCrew)

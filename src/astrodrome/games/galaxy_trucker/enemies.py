@@ -14,7 +14,7 @@ from astrodrome.games.galaxy_trucker.hits import barrage
 from astrodrome.games.galaxy_trucker.income import EarnCredits
 from astrodrome.games.galaxy_trucker.losses import losing_crew
 from astrodrome.games.galaxy_trucker.moments import counting
-from astrodrome.games.galaxy_trucker.movement import LOSE_DAYS_TOGETHER, owe_days
+from astrodrome.games.galaxy_trucker.movement import owe_days, together
 from astrodrome.games.galaxy_trucker.offers import RewardOffer
 from astrodrome.games.galaxy_trucker.questions import chances, enemy_strength
 from astrodrome.games.galaxy_trucker.specialists import diplomacy
@@ -28,7 +28,7 @@ from astrodrome.kernel.seats import Seat, Seats
 
 def play_enemy(g: Trucker, card: CardRow) -> list[Task[Trucker]]:
     """Return the tasks of an enemy: it attacks in flight order; pirates shoot at the end (GB-141, GB-148)."""
-    return [*[EnemyAttacks(seat) for seat in g.order()], LOSE_DAYS_TOGETHER, PIRATES_SHOOT]
+    return [*[EnemyAttacks(seat) for seat in g.order()], *together(g), PIRATES_SHOOT]
 
 
 class EnemyAttacks(Task[Trucker]):

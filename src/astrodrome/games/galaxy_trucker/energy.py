@@ -94,6 +94,10 @@ class TruckerSpendsCell(Decision[Trucker]):
         """Return the batteries with cells."""
         return [SPENDS[square] for square in charged(g, seat, self.half)]
 
+    def legal(self, g: Trucker, seat: Seat) -> Sequence[Action]:
+        """Return the candidates, which are all allowed."""
+        return self.candidates(g, seat)
+
     def refuse(self, g: Trucker, seat: Seat, action: Action) -> Refusal | None:
         """Refuse a square without a cell."""
         assert isinstance(action, SpendCell)

@@ -86,7 +86,8 @@ class GainGoods(Task[Trucker]):
         """Let the player burn some of what there is, and arrange the rest."""
         gained = tuple([min(count, g.bank[colour]) for colour, count in enumerate(counts(self.goods))])
         if sum(gained):
-            g.then(TruckerBurns(self.seat, gained, ()), *infection(g, self.seat, sum(gained)))
+            stowing = TruckerBurns(self.seat, gained, ()) if g.box.technologies else TruckerStows(self.seat, gained)
+            g.then(stowing, *infection(g, self.seat, sum(gained)))
 
 
 def infection(g: Trucker, seat: Seat, goods: int) -> list[Task[Trucker]]:

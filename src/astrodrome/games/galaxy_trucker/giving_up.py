@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from astrodrome.games.galaxy_trucker.actions import FLY_ON, GIVE_UP, FlyOn, GiveUp
-from astrodrome.games.galaxy_trucker.crew import humans
 from astrodrome.games.galaxy_trucker.figures import LOAN_PRICE, TRACK
 from astrodrome.games.galaxy_trucker.flight_events import GaveUp, GiveUpReason
 from astrodrome.games.galaxy_trucker.goods import aboard, half_price, worth
@@ -15,6 +14,7 @@ from astrodrome.games.galaxy_trucker.halves_leaving import goods_in, leave_one, 
 from astrodrome.games.galaxy_trucker.loans import refuse_repayment, repay_loan, repaying
 from astrodrome.games.galaxy_trucker.module_actions import RepayLoan, WithdrawHalf
 from astrodrome.games.galaxy_trucker.offers import GiveUpOffer, HalfChoice
+from astrodrome.games.galaxy_trucker.sleepers import has_humans
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.kernel.agenda import Decision, Task
 from astrodrome.kernel.records import Action, Offer
@@ -106,10 +106,11 @@ class EndCard(Task[Trucker]):
         if g.intro:
             return  # GB-183: nobody gives up, not even who must
         found: list[tuple[Seat, Body, GiveUpReason]] = []
-        for seat in g.order():
+        order = g.order()
+        for seat in order:
             there = bodies(g, seat)
             failing = [(seat, half, reason) for half in there if (reason := must_give_up(g, seat, half)) is not None]
-            if len(failing) < len(there) and is_lapped(g, seat):
+            if len(failing) < len(there) and g.place[order[0]] - g.place[seat] > TRACK:  # GB-166
                 failing = [(seat, None, "lapped")]  # GX-308: with all halves
             found += failing
         for seat, half, reason in found:
@@ -120,15 +121,10 @@ def must_give_up(g: Trucker, seat: Seat, half: Body) -> GiveUpReason | None:
     """Return why a ship, or a half, cannot go on by itself, or None (GB-122, GB-165, GX-288, GX-309)."""
     if not hull_of(g, seat, half):
         return "no-ship"
-    if humans(g, seat, half) == 0:
+    if not has_humans(g, seat, half):
         return "no-humans"
     stranded = g.stranded[seat] if half is None else half in g.adrift[seat]
     return "no-engine" if stranded else None
-
-
-def is_lapped(g: Trucker, seat: Seat) -> bool:
-    """Tell whether another rocket in the race is more than a whole track ahead (GB-166)."""
-    return max([g.place[other] for other in g.order()]) - g.place[seat] > TRACK
 
 
 END_CARD: Final = EndCard()

@@ -57,6 +57,8 @@ def counts(goods: Iterable[Good]) -> list[int]:
 def aboard(g: Trucker, seat: Seat) -> list[int]:
     """Return how many goods of each colour a ship carries."""
     holds = [packed for packed in g.goods[seat] if packed]
+    if not holds:
+        return [0] * COLOURS
     return [sum([count_in(packed, colour) for packed in holds]) for colour in range(COLOURS)]
 
 

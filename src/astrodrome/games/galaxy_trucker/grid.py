@@ -45,6 +45,8 @@ def put(rows: list[list[int]], seat: int, square: int, value: int) -> None:
 
     The row is replaced, never changed: copies of a game share it, and a search copies far more often than it writes.
     """
-    row = rows[seat].copy()
-    row[square] = value
-    rows[seat] = row
+    row = rows[seat]
+    if row[square] != value:
+        row = row.copy()
+        row[square] = value
+        rows[seat] = row

@@ -130,13 +130,9 @@ class TruckerDefends(Decision[Trucker]):
         """Return the side of the board that it comes to: ships may have been turned (GX-470)."""
         return (self.side + g.facing[self.seat]) % 4
 
-    def line(self, g: Trucker) -> int | None:
-        """Return the column or row it flies along, or None where the roll misses (GB-097)."""
-        return line_of(g, self.seat, self.side, self.total)
-
     def struck(self, g: Trucker) -> int | None:
         """Return the square of the component that will be struck, or None where nothing is on the line."""
-        line = self.line(g)
+        line = line_of(g, self.seat, self.side, self.total)
         return None if line is None else first_met(g.hulls[self.seat], self.heading(g), line)
 
     def harmless(self, g: Trucker, square: int) -> bool:
@@ -144,7 +140,7 @@ class TruckerDefends(Decision[Trucker]):
         hull, side = g.hulls[self.seat], self.heading(g)
         if self.kind == "small" and not has_connector(hull, square, side):
             return True
-        return is_armoured(hull, square, side)
+        return g.box.technologies and is_armoured(hull, square, side)
 
     def asks(self, g: Trucker) -> Seats:
         """Ask who would lose a component and can do something about it."""
@@ -203,8 +199,8 @@ class TruckerDefends(Decision[Trucker]):
 
         Any half may shoot, not only the one that would be struck (GX-298).
         """
-        line = self.line(g)
-        if self.kind != "large" or line is None:
+        line = line_of(g, self.seat, self.side, self.total) if self.kind == "large" else None
+        if line is None:
             return None
         hull = hull_of(g, self.seat, half)
         shooters = marksmen(hull, self.heading(g), line, g.facing[self.seat])

@@ -25,13 +25,14 @@ def lose_component(g: Trucker, seat: Seat, square: int, cause: Cause) -> None:
     if g.crew[seat][square]:
         put(g.crew, seat, square, 0)
         g.bereaved[seat] = True
-    put(g.cells, seat, square, 0)
+    if g.cells[seat][square]:
+        put(g.cells, seat, square, 0)
     if g.sleepers:
         put(g.sleepers, seat, square, 0)  # GX-075: not a loss of crew
     unload(g, seat, square)
     component = g.detach(seat, square)
     g.harmed[seat] = True
-    becomes_junk = cause == "fallen" and g.revealed and in_force(g, "space-junk")
+    becomes_junk = g.roads and cause == "fallen" and g.revealed and in_force(g, "space-junk")
     (g.junk if becomes_junk else g.lost)[seat].append(component)  # GX-403
     if g.heard:
         column, row = g.board.column_number(square), g.board.row_number(square)

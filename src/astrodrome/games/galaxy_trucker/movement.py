@@ -77,4 +77,9 @@ def owe_days(g: Trucker, seat: Seat) -> list[Task[Trucker]]:
     return []
 
 
+def together(g: Trucker) -> list[Task[Trucker]]:
+    """Return how those pay who lose the days of a card together: nobody does where one player takes it (GX-215)."""
+    return [LOSE_DAYS_TOGETHER] if chances(g) > 1 else []
+
+
 LOSE_DAYS_TOGETHER: Final = LoseDaysTogether()

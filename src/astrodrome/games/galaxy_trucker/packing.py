@@ -61,7 +61,7 @@ def laid_out(rooms: Sequence[Room], kept: list[int], stay: bool) -> StowGoods:
     left = kept.copy()
     if stay:
         for index, room in enumerate(rooms):
-            for colour in range(COLOURS):
+            for colour in range(COLOURS) if room.goods else ():
                 there = min(count_in(room.goods, colour), left[colour])
                 holds[index] += there << BITS * colour
                 left[colour] -= there
@@ -69,30 +69,30 @@ def laid_out(rooms: Sequence[Room], kept: list[int], stay: bool) -> StowGoods:
             return laid_out(rooms, kept, stay=False)
     else:
         add_goods(rooms, holds, left)
-    return StowGoods(
-        tuple([Stowage(room.square, unpack(hold)) for room, hold in zip(rooms, holds, strict=True) if hold])
-    )
+    return StowGoods(tuple([Stowage(room.square, unpack(holds[i])) for i, room in enumerate(rooms) if holds[i]]))
 
 
 def add_goods(rooms: Sequence[Room], holds: list[int], left: list[int]) -> bool:
     """Put goods one by one into the emptiest hold that takes them, the dearest first; tell whether all found room."""
+    filled = [count_all(hold) if hold else 0 for hold in holds]
     for colour in range(COLOURS):
         for _ in range(left[colour]):
-            fitting = [(filled(holds[i]), i) for i, room in enumerate(rooms) if has_room(room, holds[i], colour)]
-            if not fitting:
+            emptiest: int | None = None
+            for i, room in enumerate(rooms):
+                if (emptiest is None or filled[i] < filled[emptiest]) and has_room(room, holds[i], filled[i], colour):
+                    emptiest = i
+            if emptiest is None:
                 return False
-            _, emptiest = min(fitting)
             holds[emptiest] += 1 << BITS * colour
+            filled[emptiest] += 1
     return True
 
 
-def filled(packed: int) -> int:
+def count_all(packed: int) -> int:
     """Return how many goods lie in a hold."""
     return sum([count_in(packed, colour) for colour in range(COLOURS)])
 
 
-def has_room(room: Room, packed: int, colour: int) -> bool:
-    """Tell whether a hold takes one more good of a colour (GB-124)."""
-    if filled(packed) >= room.spaces:
-        return False
-    return colour != RED or count_in(packed, RED) < room.special
+def has_room(room: Room, packed: int, filled: int, colour: int) -> bool:
+    """Tell whether a hold with so many goods takes one more of a colour (GB-124)."""
+    return filled < room.spaces and (colour != RED or count_in(packed, RED) < room.special)

@@ -87,6 +87,8 @@ class TruckerLands(Decision[Trucker]):
 def open_planets(g: Trucker) -> list[int]:
     """Return the planets on which nobody has landed, or one may land beside somebody (GB-133, GX-206, GX-208)."""
     planets = range(len(g.card.planets))
+    if chances(g) == 1:
+        return [planet for planet in planets if planet not in g.landed]
     most = max([g.landed.count(planet) for planet in planets])
     return [planet for planet in planets if planet not in g.landed or most < chances(g)]
 

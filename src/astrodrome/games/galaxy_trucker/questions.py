@@ -29,7 +29,7 @@ def plays_as_five(g: Trucker) -> bool:
 
 def chances(g: Trucker) -> int:
     """Return how many players may take an opportunity, or must beat an enemy (GB-137, GX-211, GX-217)."""
-    return 2 if counts_for_two(g) else 1
+    return 2 if g.expanded and counts_for_two(g) else 1
 
 
 def counts_for_two(g: Trucker) -> bool:
@@ -54,6 +54,8 @@ def price_of(g: Trucker, seat: Seat, cells: int, activations: int | None = None,
     Rotten Batteries take one more for each activation (GX-431); the Technician saves the first of a card (GX-181).
     """
     price = USE_PRICE * cells
+    if not g.expanded:
+        return price
     if binds(g, seat, "rotten-batteries"):
         price += cells if activations is None else activations
     return price - 1 if price and is_helped(g, seat, half) else price
@@ -80,7 +82,7 @@ def sufferers(g: Trucker, values: list[tuple[Seat, int]]) -> tuple[list[Seat], l
 
 def missile_for(g: Trucker, seat: Seat, kind: Missile) -> Missile:
     """Return what a meteor or shot is to a ship: Meteoric Inversion turns meteors round (GX-433)."""
-    return INVERTED.get(kind, kind) if binds(g, seat, "meteoric-inversion") else kind
+    return INVERTED.get(kind, kind) if g.roads and binds(g, seat, "meteoric-inversion") else kind
 
 
 def outlets(g: Trucker, seat: Seat) -> int:
@@ -104,7 +106,7 @@ def line_of(g: Trucker, seat: Seat, side: int, total: int) -> int | None:
 
 def engine_faults(g: Trucker, seat: Seat, half: Body) -> int:
     """Return by how much connectors reduce engine strength, that of a half by its own (GX-471, GX-Q18)."""
-    return mixed_joints(hull_of(g, seat, half)).bit_count() if binds(g, seat, "defective-connectors") else 0
+    return mixed_joints(hull_of(g, seat, half)).bit_count() if g.roads and binds(g, seat, "defective-connectors") else 0
 
 
 def enemy_strength(g: Trucker, seat: Seat) -> int:

@@ -78,8 +78,10 @@ def sale(g: Trucker, seat: Seat) -> int:
     """Return what the goods of a ship bring: all of their value, or half after giving up (GB-169, GB-177)."""
     goods = aboard(g, seat)
     value = worth(goods)
-    extra = MERCHANT_EXTRA * sum(goods[:2]) if has_specialist(g, seat, "merchant") else 0  # GX-178, GX-179
-    return (value if g.flying[seat] else half_price(value)) + extra
+    paid = value if g.flying[seat] else half_price(value)
+    if g.expanded and has_specialist(g, seat, "merchant"):
+        paid += MERCHANT_EXTRA * sum(goods[:2])  # GX-178, GX-179
+    return paid
 
 
 def pay_extras(g: Trucker, seat: Seat) -> list[int]:
@@ -139,11 +141,11 @@ def price_of_losses(g: Trucker, seat: Seat) -> int:
     With the Lawyer aboard an insured class pays nothing, another one half, rounded up (GX-168, GX-169, GX-Q45).
     """
     paid = g.lost[seat]
-    if binds(g, seat, "personalised-cabins"):  # GX-560
+    if g.roads and binds(g, seat, "personalised-cabins"):  # GX-560
         paid = [component for component in paid if g.box.kinds[component] not in CABINS]
     price = LOST_COMPONENT_PRICE * len(paid)
     insurance = g.board.insurance
-    if has_specialist(g, seat, "lawyer"):
+    if g.expanded and has_specialist(g, seat, "lawyer"):
         return half_price(price) if insurance is None else 0
     return price if insurance is None else min(price, insurance)
 

@@ -29,7 +29,9 @@ class SetUpFlight(Task[Trucker]):
         if g.board.start is not None:  # GX-273: class IIA does without it
             for seat in range(g.seats):
                 g.attach(seat, g.board.start, g.box.starting[seat] * 4)  # GB-010
-        g.heap = [component for component in g.box.warehouse if component not in g.boxed]
+        g.heap = g.box.warehouse.copy()
+        for component in g.boxed:
+            g.heap.remove(component)
         g.chance.shuffle("warehouse", g.heap)
         g.face_up = []
         g.bank = [table["stock"] for table in GOODS_TABLE.values()]
@@ -64,7 +66,6 @@ def clear_yard(g: Trucker) -> None:
     g.reserve = [[] for _ in range(seats)]
     g.numbers = [None] * seats
     g.turns = [0] * seats
-    g.made = [[] for _ in range(seats)]
     g.ordered = [False] * seats
     g.running = has_hourglass(g)
     g.circle = CIRCLES[g.level] if g.running else 0
@@ -81,6 +82,15 @@ def clear_flight(g: Trucker) -> None:
     g.revealed = []
     g.place = [0] * seats
     g.flying = [False] * seats
+    clear_card(g)
+    if g.expanded or g.flight == 0:  # where all modules are off what they need stays as the first flight finds it
+        clear_modules(g)
+
+
+def clear_modules(g: Trucker) -> None:
+    """Forget what modules had noted for the flight before."""
+    seats = g.seats
+    g.made = [[] for _ in range(seats)]
     g.hyper = [0] * seats
     g.specialists = [None] * seats
     g.fronts = [None if g.board.any_front else FRONT] * seats
@@ -93,7 +103,6 @@ def clear_flight(g: Trucker) -> None:
     clear_halves(g)
     g.plots = [None] * len(g.machinations)
     g.borrowed = [0] * len(g.loans)
-    clear_card(g)
     clear_card_of_modules(g)
 
 

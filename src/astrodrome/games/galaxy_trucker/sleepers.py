@@ -20,8 +20,22 @@ from astrodrome.kernel.seats import Seat, Seats
 
 def humans(g: Trucker, seat: Seat, half: Body = None) -> int:
     """Return the number of humans aboard, or in a half, who are awake (GB-087, GX-065)."""
-    crew = g.crew[seat] if half is None else [g.crew[seat][square] for square in squares_in(g, half)]
+    crew = crew_of(g, seat, half)
     return sum([count * crew.count(count) for count in range(1, CABIN_HUMANS + 1)])
+
+
+def has_humans(g: Trucker, seat: Seat, half: Body) -> bool:
+    """Tell whether a human aboard, or in a half, is awake."""
+    crew = crew_of(g, seat, half)
+    for count in range(1, CABIN_HUMANS + 1):
+        if count in crew:
+            return True
+    return False
+
+
+def crew_of(g: Trucker, seat: Seat, half: Body) -> list[int]:
+    """Return who lives where: in the whole ship by square, or in the squares of a half."""
+    return g.crew[seat] if half is None else [g.crew[seat][square] for square in squares_in(g, half)]
 
 
 def chambers(g: Trucker, seat: Seat) -> list[int]:

@@ -18,21 +18,21 @@ from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.seats import Seat
 
 
+def box_for(options: Options) -> Box:
+    """Return the components and cards of a game: those of the modules that are on."""
+    return box_of(options.content, options.has("technologies"), options.has("bonus-cards"), options.has("machinations"))
+
+
 class Trucker(State):
     """A game of Galaxy Trucker."""
 
-    def __init__(
-        self, seats: int, options: Options, chance: Chance, box: Box | None = None, blank: bool = True
-    ) -> None:
+    def __init__(self, seats: int, options: Options, chance: Chance, model: Trucker | None = None) -> None:
         # A copy is not made blank first: it would set every field twice, and search copies all the time.
         super().__init__(seats, chance)
         self.options: Final = options
-        self.expanded: Final = options.expanded
-        if box is None:
-            modules = options.has("technologies"), options.has("bonus-cards"), options.has("machinations")
-            box = box_of(options.content, *modules)
-        self.box: Final[Box] = box
-        if blank:
+        self.expanded: Final[bool] = options.expanded if model is None else model.expanded
+        self.box: Final[Box] = box_for(options) if model is None else model.box
+        if model is None:
             self.make_yard()
             self.make_flight()
             self.make_modules()
@@ -133,11 +133,13 @@ class Trucker(State):
 
     def copy(self) -> Trucker:
         """Return an equal and independent game, with the same future."""
-        twin = Trucker(self.seats, self.options, self.chance.copy(), self.box, False)
+        twin = Trucker(self.seats, self.options, self.chance.copy(), self)
         self.copy_kernel_to(twin)
         self.copy_yard_to(twin)
         self.copy_flight_to(twin)
-        self.copy_modules_to(twin)
+        self.share_modules_with(twin)
+        if self.expanded:
+            self.copy_modules_to(twin)
         return twin
 
     def copy_yard_to(self, twin: Trucker) -> None:
@@ -151,6 +153,7 @@ class Trucker(State):
         twin.hand_seen = self.hand_seen.copy()
         twin.loose = self.loose.copy()
         twin.kept = self.kept.copy()
+        twin.ordered = self.ordered.copy()
         twin.reserve = list(map(list.copy, self.reserve))
         twin.numbers = self.numbers.copy()
         twin.turns = self.turns.copy()
@@ -180,14 +183,63 @@ class Trucker(State):
         twin.strength = self.strength.copy()
         twin.landed = self.landed.copy()
         twin.losers = self.losers.copy()
+        twin.bereaved = self.bereaved.copy()
+        twin.harmed = self.harmed.copy()
         twin.settled = self.settled
         twin.dice = self.dice.copy()
 
+    def share_modules_with(self, twin: Trucker) -> None:
+        """Hand on what the modules of the Big Expansion need as it is: where all are off nothing ever changes it."""
+        twin.boxed = self.boxed
+        twin.sleepers = self.sleepers
+        twin.hyper = self.hyper
+        twin.boosted = self.boosted
+        twin.boosters = self.boosters
+        twin.spared = self.spared
+        twin.eased = self.eased
+        twin.owing = self.owing
+        twin.specialists = self.specialists
+        twin.helped = self.helped
+        twin.taken = self.taken
+        twin.machinations = self.machinations
+        twin.plots = self.plots
+        twin.unplayed = self.unplayed
+        twin.loans = self.loans
+        twin.borrowed = self.borrowed
+        twin.secrets = self.secrets
+        twin.guesses = self.guesses
+        twin.used_up = self.used_up
+        twin.depot = self.depot
+        twin.scrapped = self.scrapped
+        twin.retired = self.retired
+        twin.road_pile = self.road_pile
+        twin.road_discard = self.road_discard
+        twin.roads = self.roads
+        twin.bound = self.bound
+        twin.fronts = self.fronts
+        twin.facing = self.facing
+        twin.numb = self.numb
+        twin.dead = self.dead
+        twin.made = self.made
+        twin.junk = self.junk
+        twin.face_down = self.face_down
+        twin.second_pass = self.second_pass
+        twin.leader = self.leader
+        twin.baddies = self.baddies
+        twin.leaving = self.leaving
+        twin.votes = self.votes
+        twin.union_paid = self.union_paid
+        twin.halves = self.halves
+        twin.away = self.away
+        twin.aside = self.aside
+        twin.paces = self.paces
+        twin.adrift = self.adrift
+        twin.sold = self.sold
+
     def copy_modules_to(self, twin: Trucker) -> None:
-        """Copy what the modules of the Big Expansion need."""
+        """Copy the lists of the modules of the Big Expansion."""
         twin.boxed = self.boxed.copy()
         twin.sleepers = self.sleepers.copy()
-        twin.bereaved = self.bereaved.copy()
         twin.hyper = self.hyper.copy()
         twin.boosted = list(map(list.copy, self.boosted))
         twin.boosters = list(map(list.copy, self.boosters))
@@ -196,7 +248,6 @@ class Trucker(State):
         twin.owing = self.owing.copy()
         twin.specialists = self.specialists.copy()
         twin.helped = self.helped.copy()
-        twin.taken = self.taken
         twin.machinations = list(map(list.copy, self.machinations))
         twin.plots = self.plots.copy()
         twin.unplayed = self.unplayed.copy()
@@ -215,18 +266,11 @@ class Trucker(State):
         twin.fronts = self.fronts.copy()
         twin.facing = self.facing.copy()
         twin.numb = self.numb.copy()
-        twin.dead = self.dead
         twin.made = list(map(list.copy, self.made))
-        twin.ordered = self.ordered.copy()
         twin.junk = list(map(list.copy, self.junk))
         twin.face_down = self.face_down.copy()
-        twin.second_pass = self.second_pass
-        twin.leader = self.leader
-        twin.baddies = self.baddies
-        twin.harmed = self.harmed.copy()
         twin.leaving = list(map(list.copy, self.leaving))
         twin.votes = self.votes.copy()
-        twin.union_paid = self.union_paid
         self.copy_halves_to(twin)
 
     def copy_halves_to(self, twin: Trucker) -> None:
@@ -267,8 +311,10 @@ class Trucker(State):
 
     def detach(self, seat: Seat, square: int) -> int:
         """Take the component off a square and return its number; what it holds is not touched."""
-        code = self.ships[seat][square]
-        put(self.ships, seat, square, EMPTY)
+        row = self.ships[seat].copy()  # replaced, never changed: see `put`
+        code = row[square]
+        row[square] = EMPTY
+        self.ships[seat] = row
         planes = self.planes_on(seat, square, code) if self.numb[seat] else self.box.planes[code]
         self.hulls[seat] -= planes << square
         return code // 4

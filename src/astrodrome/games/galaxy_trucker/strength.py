@@ -84,6 +84,8 @@ def counted(g: Trucker, seat: Seat, half: Body) -> int:
 
 def engine_strength(g: Trucker, seat: Seat, *powered: int) -> int:
     """Return engine strength with some doubles powered; of two halves the lower counts (GB-091, GX-283)."""
+    if not g.halves:
+        return engine_strength_of(g, seat, None, sum(powered))
     shared = shared_out(g, seat, "engines", powered)
     return min([engine_strength_of(g, seat, half, sum(uses)) for half, uses in shared], default=0)
 
@@ -98,6 +100,8 @@ def engine_strength_of(g: Trucker, seat: Seat, half: Body, powered: int) -> int:
 
 def cannon_halves(g: Trucker, seat: Seat, *powered: int) -> int:
     """Return cannon strength in halves of a point; two halves of a ship are added (GB-092, GX-285)."""
+    if not g.halves:
+        return cannon_halves_of(g, seat, None, powered)
     return sum([cannon_halves_of(g, seat, half, uses) for half, uses in shared_out(g, seat, "cannons", powered)])
 
 
@@ -106,7 +110,9 @@ def cannon_halves_of(g: Trucker, seat: Seat, half: Body, powered: Sequence[int])
     hull, facing = counted(g, seat, half), g.facing[seat]
     strength = HALVES * SINGLE * cannons(hull, False, True, facing) + SINGLE * cannons(hull, False, False, facing)
     strength += sum([count * halves for count, halves in zip(powered, WORTH, strict=False)])
-    strength += sum([boosted_halves(g, seat, at) for at in g.boosted[seat] if half is None or half_at(g, at) == half])
+    for square in g.boosted[seat]:
+        if half is None or half_at(g, square) == half:
+            strength += boosted_halves(g, seat, square)
     helped = strength and lives_in(g, seat, PURPLE_ALIEN, half)
     return strength + HALVES * alien_bonus(g, seat, half) if helped else strength
 
@@ -170,8 +176,10 @@ class TruckerDeclares(Decision[Trucker]):
         """Ask who has doubles and a cell to power one; crew is only counted (GB-158)."""
         if g.hyper[self.seat] or self.value == "crew":
             return ()
-        able = [half for half in bodies(g, self.seat) if refuse_price(g, self.seat, 1, None, half) is None]
-        return (self.seat,) if any([any(doubles_in(g, self.seat, self.value, half)) for half in able]) else ()
+        for half in bodies(g, self.seat):
+            if refuse_price(g, self.seat, 1, None, half) is None and any(doubles_in(g, self.seat, self.value, half)):
+                return (self.seat,)
+        return ()
 
     def run(self, g: Trucker) -> None:
         """Declare what needs no choice; who has just jumped into hyperspace declares nothing (GX-126)."""
@@ -180,10 +188,18 @@ class TruckerDeclares(Decision[Trucker]):
 
     def candidates(self, g: Trucker, seat: Seat) -> Sequence[Action]:
         """Return every number of doubles of each kind, none first."""
+        return [Power(plan) for plan in self.plans(g)]
+
+    def legal(self, g: Trucker, seat: Seat) -> Sequence[Action]:
+        """Return those that there are cells for."""
+        return [Power(plan) for plan in self.plans(g) if self.refuse_uses(g, plan) is None]
+
+    def plans(self, g: Trucker) -> list[tuple[int, ...]]:
+        """Return every number of doubles of each kind that the ship has, none first."""
         plans: list[tuple[int, ...]] = [()]
-        for count in doubles(g, seat, self.value):
+        for count in doubles(g, self.seat, self.value):
             plans = [(*plan, powered) for plan in plans for powered in range(count + 1)]
-        return [Power(plan) for plan in plans]
+        return plans
 
     def refuse(self, g: Trucker, seat: Seat, action: Action) -> Refusal | None:
         """Refuse doubles that the ship does not have, or that cells do not suffice for."""
@@ -194,8 +210,12 @@ class TruckerDeclares(Decision[Trucker]):
         for powered, count in zip(action.doubles, there, strict=True):
             if not 0 <= powered <= count:
                 return Refusal("GB-095", "so-many-doubles", (("powered", powered), ("there", count)))
-        for half, uses in shared_out(g, seat, self.value, action.doubles):
-            refusal = refuse_price(g, seat, sum(uses), None, half)
+        return self.refuse_uses(g, action.doubles)
+
+    def refuse_uses(self, g: Trucker, powered: Sequence[int]) -> Refusal | None:
+        """Refuse what the cells do not suffice for, of each half its own (GB-088, GX-282)."""
+        for half, uses in shared_out(g, self.seat, self.value, powered):
+            refusal = refuse_price(g, self.seat, sum(uses), None, half)
             if refusal is not None:
                 return refusal
         return None
