@@ -34,7 +34,9 @@ export function reason(refusal: Refusal, names: readonly string[] = []): string 
 /** A square in words, by its dice numbers. */
 export function where(board: Board, square: number): string {
   const cell = board.cell(square);
-  return gt("square.at", { column: cell?.column ?? "", row: cell?.row ?? "" });
+  const half = board.halfOf(square);
+  const at = gt("square.at", { column: cell?.column ?? "", row: cell?.row ?? "" });
+  return half ? `${at}, ${gt(`half.${half}.in`)}` : at;
 }
 
 /** A component in words: what it is, where it points, its connectors where asked, what lies in it. */

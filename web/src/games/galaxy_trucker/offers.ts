@@ -15,6 +15,7 @@ export type RepairOffer = Still<wire.GalaxyTruckerRepairOffer>;
 export type KeepOffer = Still<wire.GalaxyTruckerKeepOffer>;
 export type AlienOffer = Still<wire.GalaxyTruckerAlienOffer>;
 export type GiveUpOffer = Still<wire.GalaxyTruckerGiveUpOffer>;
+export type HalfOffer = Still<wire.GalaxyTruckerHalfOffer>;
 export type PowerChoice = Still<wire.GalaxyTruckerPowerChoice>;
 export type PowerOffer = Still<wire.GalaxyTruckerPowerOffer>;
 export type CellOffer = Still<wire.GalaxyTruckerCellOffer>;

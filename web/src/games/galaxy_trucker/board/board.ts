@@ -1,6 +1,6 @@
 /** A ship board ready to be drawn: where its squares lie, and the dice numbers of its lines. */
 
-import type { BoardRow, ComponentView } from "../wire.ts";
+import type { BoardRow, ComponentView, Half } from "../wire.ts";
 
 /** A square of a board: where it lies from the board's own corner, and its dice numbers. */
 export interface Cell {
@@ -11,7 +11,17 @@ export interface Cell {
   readonly row: string;
 }
 
+/** A half of a board, the squares that are its own, and where they lie. */
+export interface HalfCells {
+  readonly half: Half;
+  readonly cells: readonly Cell[];
+  readonly left: number;
+  readonly right: number;
+}
+
 type Lines = BoardRow["columns"];
+
+const HALVES: readonly Half[] = ["left", "right"];
 
 /** How a board lies: its quarter turns to the left, and its numbers as they are read then. */
 interface Lying {
@@ -24,6 +34,8 @@ export class Board {
   readonly width: number;
   readonly height: number;
   readonly cells: readonly Cell[];
+  /** The two halves of a board that has them, as they lie from left to right; else none. */
+  readonly halves: readonly HalfCells[];
   private readonly bySquare: ReadonlyMap<number, Cell>;
 
   /** `grid` is how many columns the common grid has on which squares of all boards are counted. */
@@ -39,6 +51,18 @@ export class Board {
       return { square, x, y, column: this.columnText(x), row: this.rowText(y) };
     });
     this.bySquare = new Map(this.cells.map((cell) => [cell.square, cell]));
+    this.halves = (row.halves ?? []).map((squares, at) => this.half(HALVES[at] ?? "right", squares)).sort((a, b) => a.left - b.left);
+  }
+
+  private half(half: Half, squares: readonly number[]): HalfCells {
+    const cells = this.cells.filter(({ square }) => squares.includes(square));
+    const columns = cells.map(({ x }) => x);
+    return { half, cells, left: Math.min(...columns), right: Math.max(...columns) + 1 };
+  }
+
+  /** The half that a square belongs to; null on a board that is one piece. */
+  halfOf(square: number): Half | null {
+    return this.halves.find(({ cells }) => cells.some((cell) => cell.square === square))?.half ?? null;
   }
 
   /** Where a square comes to lie when the board is turned. */

@@ -2,20 +2,33 @@
 
 import type { Box } from "../box.ts";
 import type { PowerChoice, PowerOffer } from "../offers.ts";
-import type { ComponentView } from "../wire.ts";
+import type { ComponentView, Half } from "../wire.ts";
 
 /**
  * Squares of the doubles by kind as the offer counts them: engines, or double cannons to the front and others, then
  * bi-directional cannons with a barrel to the front and others. Components lie with the front of the ship on top;
- * `idle` ones do not work or are used already.
+ * `idle` ones do not work or are used already. Of two halves in the race the offer counts those of the left one first.
  */
-export function doublesOf(offer: PowerOffer, components: readonly ComponentView[], box: Box, idle: readonly number[] = []): number[][] {
+export function doublesOf(offer: PowerOffer, components: readonly ComponentView[], box: Box, idle: readonly number[] = [], halfOf: (square: number) => Half | null = () => null): number[][] {
+  const halves = halvesIn(offer, components, halfOf);
+  if (!halves.length) return doublesIn(offer, components, box, idle, kindsOf(offer));
+  return halves.flatMap((half, at) => doublesIn(offer, components.filter(({ square }) => halfOf(square) === half), box, idle, offer.kinds?.[at] ?? 0));
+}
+
+/** The halves that an offer is about, in its order; none for a ship that is one piece. */
+export function halvesIn({ kinds = [] }: PowerOffer, components: readonly ComponentView[], halfOf: (square: number) => Half | null): Half[] {
+  if (!kinds.length) return [];
+  const there = new Set(components.map(({ square }) => halfOf(square)));
+  return (["left", "right"] as const).filter((half) => kinds.length > 1 || there.has(half));
+}
+
+function doublesIn(offer: PowerOffer, components: readonly ComponentView[], box: Box, idle: readonly number[], count: number): number[][] {
   const working = components.filter(({ square }) => !idle.includes(square)).map((part) => ({ ...part, row: box.component(part.component) }));
   const squares = (has: (part: (typeof working)[number]) => boolean): number[] => working.filter(has).map(({ square }) => square);
   if (offer.value === "engines") return [squares(({ row, turns }) => row.kind === "engine_double" && turns === 0)];
   const ahead = ({ row, turns }: (typeof working)[number]): boolean => (row.kind === "cannon_double" ? turns === 0 : (row.barrels ?? []).some((side) => (side + turns) % 4 === 0));
   const kinds = (["cannon_double", "cannon_bidirectional"] as const).flatMap((kind) => [true, false].map((front) => squares((part) => part.row.kind === kind && ahead(part) === front)));
-  return kinds.slice(0, kindsOf(offer));
+  return kinds.slice(0, count);
 }
 
 export function kindsOf(offer: PowerOffer): number {

@@ -1,7 +1,7 @@
 /** What a trucker has in mind while a module asks: a line, a square, a price, coordinates. Begun anew with each question. */
 
 import type { AuctionOffer, BerthOffer, BurnOffer, ChargeOffer, MountOffer, PointOffer, TollOffer, UnionOffer, WakeOffer } from "../offers.ts";
-import type { Good, ShipView, Side } from "../wire.ts";
+import type { Good, Half, ShipView, Side } from "../wire.ts";
 import { Arrangement } from "./arrange.svelte.ts";
 import { MountDraft } from "./mount.svelte.ts";
 
@@ -24,6 +24,8 @@ export class ModuleDraft {
   pair = $state.raw<Pair | null>(null);
   /** A side of the ship that is looked at. */
   side = $state<Side | null>(null);
+  /** A half of the ship that is looked at. */
+  half = $state<Half | null>(null);
   /** Credits to bid or to pay. */
   credits = $state(0);
   good = $state<Good | null>(null);
@@ -33,7 +35,7 @@ export class ModuleDraft {
   row = $state<number | null>(null);
 
   begin(decision: string | null, offer: unknown, ship: ShipView | undefined): void {
-    this.line = this.tile = this.square = this.pair = this.side = this.good = this.column = this.row = null;
+    this.half = this.line = this.tile = this.square = this.pair = this.side = this.good = this.column = this.row = null;
     this.credits = 0;
     this.lot = [];
     switch (decision) {

@@ -49,7 +49,7 @@ export function pickingOf(asking: Asking, board: Board, box: Box, components: re
     case "TruckerLosesGoods":
       return sends("LoseGood", asking.offer<LoseGoodOffer>().holds);
     case "TruckerDeclares":
-      return declaring(asking, asking.offer<PowerOffer>(), board, doublesOf(asking.offer<PowerOffer>(), components, box, idle));
+      return declaring(asking, asking.offer<PowerOffer>(), board, doublesOf(asking.offer<PowerOffer>(), components, box, idle, (square) => board.halfOf(square)));
     default: {
       const choosing = choosingOf(asking, board, box, components);
       return choosing && { ...choosing, faults: [], charged: [] };
@@ -61,7 +61,8 @@ export function pickingOf(asking: Asking, board: Board, box: Box, components: re
 function declaring(asking: Asking, offer: PowerOffer, board: Board, squares: readonly (readonly number[])[]): Picking {
   const on = charged(squares, asking.powered);
   const picks = squares.flat().map((square): Pick => {
-    return { square, tone: "fit", pressed: on.includes(square), label: `${where(board, square)}, ${gt(on.includes(square) ? "power.isOn" : "power.isOff")}` };
+    const works = toggled(offer, squares, asking.powered, square) !== asking.powered;
+    return { square, tone: works ? "fit" : "open", pressed: on.includes(square), label: `${where(board, square)}, ${gt(on.includes(square) ? "power.isOn" : works ? "power.isOff" : "power.fewCells")}` };
   });
   return { picks, faults: [], charged: on, choose: (square) => void (asking.doubles = toggled(offer, squares, asking.powered, square)) };
 }

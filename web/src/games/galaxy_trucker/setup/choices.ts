@@ -6,14 +6,14 @@ import type { PlanSeat } from "$lib/setup/seats.ts";
 import { gt } from "../text/index.ts";
 import type { Building, Flight, Module, Options } from "../wire.ts";
 
-export const FLIGHTS = ["intro", "I", "IA", "II", "III", "IIIA"] as const satisfies readonly Flight[];
+export const FLIGHTS = ["intro", "I", "IA", "II", "IIA", "III", "IIIA"] as const satisfies readonly Flight[];
 /** The variants of the base game. */
 export const VARIANTS = ["foresight", "lenient", "strict"] as const satisfies readonly Module[];
 /** The modules of the Big Expansion that are switches; classes and Rough Roads are chosen by number. */
 export const EXPANSION = ["technologies", "fifth-wheel", "four-as-five", "bonus-cards", "machinations"] as const satisfies readonly Module[];
 const MODULES: readonly Module[] = [...VARIANTS, ...EXPANSION];
 /** Classes that stand in for another one and are harder. */
-export const HARDER: readonly Flight[] = ["IA", "IIIA"];
+export const HARDER: readonly Flight[] = ["IA", "IIA", "IIIA"];
 export const BUILDINGS: readonly Building[] = ["turns", "realtime"];
 /** Ready-made games: the first flight, one flight, a short one, the standard one, a long one. */
 export const GAMES = {

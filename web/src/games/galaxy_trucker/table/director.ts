@@ -3,7 +3,7 @@
 import type { Director, Shot } from "$lib/table/film.svelte.ts";
 import { motion, type Beat } from "$lib/theme/motion.svelte.ts";
 import type { Event } from "../events.ts";
-import type { ComponentView, PublicView } from "../wire.ts";
+import type { ComponentView, HalfView, PublicView } from "../wire.ts";
 import { pictureOf, withShip, type Hit, type Picture, type Roll } from "./picture.ts";
 
 type Shots = readonly Shot<Picture>[];
@@ -73,6 +73,7 @@ const BEATS: Partial<Record<Event["event"], Beat>> = {
   HitchhikersBoarded: "move",
   HeaviestFound: "scene",
   CrewPoached: "scene",
+  HalfStranded: "scene",
 };
 
 export class TruckerDirector implements Director<PublicView, Event, Picture> {
@@ -139,6 +140,12 @@ export class TruckerDirector implements Director<PublicView, Event, Picture> {
         return [shot(withShip(picture, event.seat, () => ({ hyper: event.cards })), "scene")];
       case "ShipReturned":
         return [shot(withShip(picture, event.seat, () => ({ hyper: 0 })), "scene")];
+      case "HalfJumped":
+        return [shot(withHalf(picture, event, (half) => [{ ...half, hyper: event.cards }]), "scene")];
+      case "HalfReturned":
+        return [shot(returned(picture, event), "scene")];
+      case "HalfGaveUp":
+        return [shot(withHalf(picture, event, () => []), "scene")];
       case "SleeperWoken":
         return [shot(part(part(picture, event.seat, event.chamber, ({ sleepers }) => ({ sleepers: sleepers - 1 })), event.seat, event.cabin, ({ humans }) => ({ humans: humans + 1 })), "move")];
       case "GoodBurned":
@@ -209,6 +216,20 @@ function rollOf({ dice, total, side, aim }: Extract<Event, { event: "DiceRolled"
 /** A component just mounted, before anybody or anything is in it. */
 function mounted({ square, component, turns }: Extract<Event, { event: "ComponentMounted" }>): ComponentView {
   return { square, component, turns, humans: 0, alien: null, cells: 0, goods: [], sleepers: 0 };
+}
+
+type OfHalf = Pick<Extract<Event, { event: "HalfReturned" }>, "seat" | "half">;
+
+/** A half in another state, or gone; what lies on it is drawn by that. */
+function withHalf(picture: Picture, { seat, half }: OfHalf, change: (half: HalfView) => readonly HalfView[]): Picture {
+  return withShip(picture, seat, ({ halves = [] }) => ({ halves: halves.flatMap((one) => (one.half === half ? change(one) : [one])) }));
+}
+
+/** A half is back from hyperspace with all it held. */
+function returned(picture: Picture, event: OfHalf): Picture {
+  const back = picture.view.ships[event.seat]?.halves?.find(({ half }) => half === event.half)?.away ?? [];
+  const laid = withShip(picture, event.seat, ({ components }) => ({ components: [...components, ...back] }));
+  return withHalf(laid, event, (half) => [{ ...half, hyper: 0, away: [] }]);
 }
 
 function part(picture: Picture, seat: number, square: number, change: (part: ComponentView) => Partial<ComponentView>): Picture {

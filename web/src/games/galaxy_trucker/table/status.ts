@@ -65,6 +65,14 @@ function statusOf(ship: ShipView, seat: number, picture: Picture, asked: boolean
   return behind === 0 ? { status: gt("order.leads"), tone: "line" } : { status: gt("order.behind", { n: behind }), tone: "plain" };
 }
 
+/** What is to be said of a ship in two halves: one that flies alone, one that is in hyperspace. */
+export function halvesSaid({ halves = [], flying }: Pick<ShipView, "halves" | "flying">): string[] {
+  const [only, other] = halves;
+  if (!only || !flying) return [];
+  if (!other) return [gt(`half.${only.half}.alone`)];
+  return halves.filter(({ hyper }) => hyper > 0).map(({ half }) => gt(`half.${half}.away`));
+}
+
 /** By their place on the track, those in hyperspace among them; who left comes last. */
 function inFlight({ ships }: Picture["view"]): number[] {
   return ships.map((_, seat) => seat).sort((a, b) => (ships[b]?.place ?? -Infinity) - (ships[a]?.place ?? -Infinity) || a - b);

@@ -1,6 +1,7 @@
 /** Words of Galaxy Trucker in English, as in the catalogue of rules. */
 
 import { guideEn } from "./guide.en.ts";
+import { halvesEn } from "./halves.ts";
 import { modulesEn } from "./modules.en.ts";
 import { pagesEn } from "./pages.en.ts";
 import { rulesEn } from "./rules.en.ts";
@@ -212,6 +213,7 @@ export const en = {
   "status.decides": "Decides",
   "status.waits": "Waits",
   ...guideEn,
+  ...halvesEn,
   ...modulesEn,
   ...pagesEn,
   ...rulesEn,

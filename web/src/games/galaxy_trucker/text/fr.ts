@@ -3,6 +3,7 @@
 import type { Same } from "$lib/i18n/index.ts";
 import type { en } from "./en.ts";
 import { guideFr } from "./guide.fr.ts";
+import { halvesFr } from "./halves.ts";
 import { modulesFr } from "./modules.fr.ts";
 import { pagesFr } from "./pages.fr.ts";
 import { rulesFr } from "./rules.fr.ts";
@@ -214,6 +215,7 @@ export const fr: Same<typeof en> = {
   "status.decides": "Décide",
   "status.waits": "Attend",
   ...guideFr,
+  ...halvesFr,
   ...modulesFr,
   ...pagesFr,
   ...rulesFr,
