@@ -26,6 +26,11 @@ from astrodrome.research.players import Player, seat_player
 FAULTS_TOLD: Final = 20
 """How many faults a summary tells in words; the others are only counted."""
 
+MOST_AT_ONCE: Final = 50
+"""How many games a worker plays at most before it reports."""
+REPORTS: Final = 1000
+"""How often workers report at least, given as many games, where bots think and a game may take minutes."""
+
 
 @dataclass(frozen=True, slots=True)
 class Plan:
@@ -75,11 +80,16 @@ def game_seed(plan: Plan, index: int) -> int:
     return derive(plan.seed, "game", index)
 
 
+def only_random(plan: Plan) -> bool:
+    """Tell whether nobody thinks in the games of a plan, which makes them very short."""
+    return all(name == "random" or name.endswith("/random") for name in plan.bots)
+
+
 def play_one(plan: Plan, index: int, noted: bool = False) -> Played:
     """Play one game of a plan to its end, its moves noted or not."""
     spec, seed = game(plan.game), game_seed(plan, index)
     moves: list[Move] | None = [] if noted else None
-    if all(name == "random" or name.endswith("/random") for name in plan.bots):
+    if only_random(plan):
         options = spec.read_options(plan.seats, plan.options) if plan.options else _plain_options(spec, plan.seats)
         state = spec.begin(plan.seats, options, Chance(seed))
         settle(state)
@@ -164,7 +174,7 @@ def play_many(plan: Plan, games: int, jobs: int = 1) -> Iterator[Played]:
         for index in range(games):
             yield play_one(plan, index)
         return
-    size = max(1, min(50, games // (jobs * 4)))
+    size = max(1, min(MOST_AT_ONCE, games // (jobs * 4 if only_random(plan) else REPORTS)))
     chunks = [range(start, min(start + size, games)) for start in range(0, games, size)]
     with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
         try:

@@ -101,6 +101,40 @@ def test_the_command_line_takes_a_file(tmp_path: Path, capsys: pytest.CaptureFix
 
 
 @pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        (files.NO_CHOOSE, "it has no function choose(view, prompt, legal, think) at its top level"),
+        (files.BROKEN, "SyntaxError: expected ':'"),
+        ("import no_such_module\n", "line 1: ModuleNotFoundError: No module named 'no_such_module'"),
+        ("raise ValueError('two\\nlines')\n", "line 1: ValueError: two lines"),
+        ("import os\n\nos._exit(3)\n", "its process has ended"),
+    ],
+)
+def test_a_file_that_cannot_be_loaded_is_refused_before_anything_is_played(
+    tmp_path: Path, text: str, words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = files.write(tmp_path, text)
+    commands = [
+        ["simulate", "memoracers", "--seats", "2", "--bot", f"{path},random"],
+        ["arena", "memoracers", "--bots", f"random,{path}"],
+        ["bot", path, "--table", "http://127.0.0.1:9/table/none"],
+    ]
+    for command in commands:
+        assert main(command) == 2
+        said = capsys.readouterr()
+        assert said.out == ""
+        told = [line for line in said.err.splitlines() if line.startswith("astrodrome: ")]
+        assert len(told) == 1
+        assert told[0].startswith(f"astrodrome: {path} cannot be loaded as a bot: ")
+        assert words in told[0]
+
+
+def test_a_method_of_a_class_is_a_bot_too(tmp_path: Path) -> None:
+    text = "class First:\n    def choose(self, view, prompt, legal, think):\n        return legal[0]\n"
+    assert play(tmp_path, f"{text}\n\nchoose = First().choose\n").faults == ()
+
+
+@pytest.mark.parametrize(
     ("arguments", "words"),
     [
         (["--bot", "nowhere.py"], "there is no file nowhere.py"),

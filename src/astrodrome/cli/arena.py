@@ -11,7 +11,7 @@ from pathlib import Path
 from astrodrome.cli.errors import DONE, INTERRUPTED, BadArguments
 from astrodrome.cli.files import read_options
 from astrodrome.cli.limits import add_limits, read_limits
-from astrodrome.cli.progress import Progress
+from astrodrome.cli.progress import Progress, add_quiet
 from astrodrome.games import game
 from astrodrome.research.arena import Contest, Style
 from astrodrome.research.arena_run import hold
@@ -36,6 +36,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--page", metavar="FILE", help="write the section of a leaderboard page (.md)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     add_limits(parser)
+    add_quiet(parser)
 
 
 def run(args: Namespace) -> int:
@@ -44,7 +45,7 @@ def run(args: Namespace) -> int:
     for given, suffix in ((args.plot, ".svg"), (args.page, ".md")):
         if given and not given.endswith(suffix):
             raise BadArguments(f"expected a file ending in {suffix}, found {given!r:.80}")
-    bar = Progress(contest.games, "games")
+    bar = Progress(contest.games, "games", args.quiet)
     begun = [0]
 
     def progress(done: int, total: int) -> None:
@@ -73,11 +74,12 @@ def read_contest(args: Namespace) -> Contest:
             raise BadArguments(f"--{name}: expected {least} or more, found {getattr(args, name)}")
     seats = args.seats if args.seats is not None else max(2, game(args.game).seats[0])
     bots = tuple(args.bots.split(","))
+    limits = read_limits(args)
     for name in bots:
-        check_name(name, args.game)
+        check_name(name, args.game, limits)
     options = read_options(args.options, args.content)
     style: Style = "ladder" if args.ladder else "round-robin"
-    return Contest(args.game, seats, bots, args.games, args.seed, options, style, read_limits(args))
+    return Contest(args.game, seats, bots, args.games, args.seed, options, style, limits)
 
 
 def command_of(contest: Contest) -> str:

@@ -10,7 +10,7 @@ from importlib.metadata import version
 from astrodrome.benchmark import is_compiled, machine, measure
 from astrodrome.cli.errors import DONE, BadArguments
 from astrodrome.cli.peers import measure_compiled, measure_peers
-from astrodrome.cli.progress import Progress
+from astrodrome.cli.progress import Progress, add_quiet
 from astrodrome.games import GAMES
 from astrodrome.kernel.fields import Json
 
@@ -23,27 +23,30 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--seconds", type=float, default=5.0, metavar="T", help="how long each figure is measured")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
+    add_quiet(parser)
 
 
 def run(args: Namespace) -> int:
     """Measure, and print a table or JSON."""
     if not 0 < args.seconds <= 120:
         raise BadArguments(f"--seconds: expected more than 0 and at most 120, found {args.seconds}")
-    progress = Progress(len(GAMES) + args.peers, "measurements")
+    progress = Progress(len(GAMES) + args.peers, "measurements", args.quiet)
     own = "Astrodrome, compiled" if is_compiled() else "Astrodrome"
     rows: list[dict[str, Json]] = []
-    for done, spec in enumerate(GAMES, 1):
-        seats = min(4, spec.seats[-1])
-        speeds = measure(spec, seats, args.seconds)
-        rows.append(
-            {"peer": own, **asdict(speeds), "version": version("astrodrome"), "game": f"{spec.name}, {seats} seats"}
-        )
-        progress(done)
-    if (args.compiled or args.peers) and not is_compiled():
-        rows += measure_compiled(args.seconds)
-    if args.peers:
-        rows += measure_peers(args.seconds)
-    progress.close()
+    try:
+        for done, spec in enumerate(GAMES, 1):
+            seats = min(4, spec.seats[-1])
+            speeds = measure(spec, seats, args.seconds)
+            rows.append(
+                {"peer": own, **asdict(speeds), "version": version("astrodrome"), "game": f"{spec.name}, {seats} seats"}
+            )
+            progress(done)
+        if (args.compiled or args.peers) and not is_compiled():
+            rows += measure_compiled(args.seconds)
+        if args.peers:
+            rows += measure_peers(args.seconds)
+    finally:
+        progress.close()
     result: dict[str, Json] = {**machine(), "seconds": args.seconds, "rows": [*rows]}
     print(json.dumps(result) if args.json else as_table(rows))
     return DONE

@@ -11,7 +11,7 @@ from typing import cast
 
 from astrodrome.cli.errors import DONE, BadArguments
 from astrodrome.cli.limits import add_limits, read_limits
-from astrodrome.research.bot_file import check_file, is_file
+from astrodrome.research.bot_file import is_file, loaded
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -30,7 +30,7 @@ def run(args: Namespace) -> int:
 
     limits = read_limits(args)
     if is_file(args.file):
-        check_file(args.file)
+        loaded(args.file, limits).end()
     elif "/" in args.file:
         raise BadArguments(f"expected a file ending in .py, or a bot's name such as hard, found {args.file!r:.80}")
     token = args.token or take_seat(args.table, args.name or Path(args.file).stem)

@@ -1,39 +1,82 @@
-"""A progress bar on a terminal, silence in a pipe."""
+"""How far long work has come: a bar on a terminal, a plain line now and then elsewhere, always on standard error."""
 
 from __future__ import annotations
 
 import sys
+import threading
+from argparse import ArgumentParser
 from time import monotonic
+from typing import Final
+
+ON_TERMINAL: Final = 1.0
+"""Seconds after which the bar is drawn anew although nothing was finished: the time it shows goes on."""
+IN_PIPE: Final = 10.0
+"""Seconds between two plain lines."""
+WIDTH: Final = 72
+
+
+def add_quiet(parser: ArgumentParser) -> None:
+    """Describe the argument that keeps progress to itself."""
+    parser.add_argument("--quiet", action="store_true", help="tell no progress on standard error")
 
 
 class Progress:
-    """Shows how far long work has come, ten times a second at most."""
+    """Tells how far long work has come, also while nothing is finished for a long time."""
 
-    def __init__(self, total: int, what: str) -> None:
+    def __init__(self, total: int, what: str, quiet: bool = False) -> None:
         self._total = total
-        self._what = what
-        self._began = monotonic()
+        self._what: Final = what
+        self._began: Final = monotonic()
+        self._done = 0
         self._shown = 0.0
-        self._on = sys.stderr.isatty()
+        self._terminal: Final = sys.stderr.isatty()
+        self._over: Final = threading.Event()
+        self._writing: Final = threading.Lock()
+        self._clock: threading.Thread | None = None
+        if not quiet:
+            self._clock = threading.Thread(target=self._tick, daemon=True)
+            self._clock.start()
 
     def __call__(self, done: int) -> None:
-        """Say how much is done."""
-        now = monotonic()
-        if not self._on or (now - self._shown < 0.1 and done < self._total):
-            return
-        self._shown = now
-        share = done / self._total if self._total else 1.0
-        left = (now - self._began) * (1 - share) / share if share else 0.0
-        bar = "#" * int(24 * share)
-        sys.stderr.write(f"\r[{bar:<24}] {done}/{self._total} {self._what}, {left:.0f} s left   ")
-        sys.stderr.flush()
+        """Say how much is done; the bar follows ten times a second at most."""
+        self._done = done
+        if self._terminal and self._clock and (monotonic() - self._shown >= 0.1 or done >= self._total):
+            self._draw()
 
     def aim(self, total: int) -> None:
         """Say how much there is to do, where that is known only now."""
         self._total = total
 
+    def told(self, seconds: float) -> str:
+        """Return how far it has come after some seconds, in words."""
+        words = f"{self._done}/{self._total} {self._what}, {seconds:.0f} s"
+        if not self._done:
+            return words
+        return f"{words}, about {seconds * max(0, self._total - self._done) / self._done:.0f} s left"
+
     def close(self) -> None:
-        """Wipe the bar."""
-        if self._on:
-            sys.stderr.write("\r" + " " * 72 + "\r")
+        """Tell nothing more, and wipe the bar."""
+        if self._clock is None:
+            return
+        self._over.set()
+        self._clock.join()
+        self._clock = None
+        if self._terminal:
+            sys.stderr.write("\r" + " " * WIDTH + "\r")
+            sys.stderr.flush()
+
+    def _tick(self) -> None:
+        while not self._over.wait(ON_TERMINAL if self._terminal else IN_PIPE):
+            if self._terminal:
+                self._draw()
+            else:
+                sys.stderr.write(self.told(monotonic() - self._began) + "\n")
+                sys.stderr.flush()
+
+    def _draw(self) -> None:
+        with self._writing:
+            self._shown = monotonic()
+            bar = "#" * (24 * self._done // self._total if self._total else 24)
+            line = f"[{bar:<24}] {self.told(self._shown - self._began)}"
+            sys.stderr.write(f"\r{line:<{WIDTH}}")
             sys.stderr.flush()

@@ -9,7 +9,7 @@ from pathlib import Path
 from astrodrome.cli.errors import DONE, INTERRUPTED, BadArguments
 from astrodrome.cli.files import read_options
 from astrodrome.cli.limits import add_limits, read_limits
-from astrodrome.cli.progress import Progress
+from astrodrome.cli.progress import Progress, add_quiet
 from astrodrome.games import game
 from astrodrome.kernel.fields import Json
 from astrodrome.research.players import check_name
@@ -39,6 +39,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--cluster", metavar="ADDRESS", help='play on Ray (extra "cluster") with J workers: "local", or its address'
     )
     add_limits(parser)
+    add_quiet(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -51,14 +52,14 @@ def run(args: Namespace) -> int:
     options = read_options(args.options, args.content)
     plan = Plan(args.game, args.seats, names, args.seed, options, read_limits(args))
     game(plan.game).new(plan.seats, plan.options)  # says what is wrong before any worker starts
-    for name in names:
-        check_name(name, plan.game)
     if len(names) not in (1, args.seats):
         raise BadArguments(f"--bot: expected 1 or {args.seats} names, found {len(names)}")
+    for name in names:
+        check_name(name, plan.game, plan.limits)
     if args.cluster and not args.out:
         raise BadArguments("--cluster: expected --out FOLDER too, where the games are kept as they come in")
     tally = Tally(plan, args.games)
-    progress = Progress(args.games, "games")
+    progress = Progress(args.games, "games", args.quiet)
     status = DONE
     try:
         if args.out:

@@ -10,7 +10,7 @@ from typing import Final
 from astrodrome.bots.levels import names
 from astrodrome.cli.errors import DONE, BadArguments
 from astrodrome.cli.files import read_options
-from astrodrome.cli.progress import Progress
+from astrodrome.cli.progress import Progress, add_quiet
 from astrodrome.research.celerium_balance.page import SETS, write_page
 from astrodrome.research.celerium_balance.playing import THUMB, Study
 from astrodrome.research.celerium_balance.playing import run as play
@@ -35,6 +35,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--page", type=Path, metavar="FOLDER", help=f"write the page from {', '.join(SETS)} (.json) there"
     )
+    add_quiet(parser)
 
 
 def run(args: Namespace) -> int:
@@ -50,7 +51,7 @@ def run(args: Namespace) -> int:
     if args.bot not in (THUMB, *names("celerium")):
         raise BadArguments(f"--bot: expected one of {', '.join((THUMB, *names('celerium')))}, found {args.bot!r:.40}")
     study = Study(args.seats, args.bot, args.seed, read_options(args.options, args.content))
-    progress = Progress(args.games, "games")
+    progress = Progress(args.games, "games", args.quiet)
     try:
         counts = play(study, args.games, args.jobs, args.out, progress)
     finally:

@@ -66,12 +66,6 @@ def is_file(name: str) -> bool:
     return name.endswith(SUFFIX)
 
 
-def check_file(name: str) -> None:
-    """Raise UnknownBot where a bot's file is not there."""
-    if not Path(name).is_file():
-        raise UnknownBot(f"there is no file {name}")
-
-
 class BotProcess:
     """One process with one bot in it. Whatever the bot does, each call ends in time with an answer or with Failed."""
 
@@ -160,6 +154,29 @@ class BotProcess:
         self._process.wait()
         with suppress(OSError):
             self._sink.close()
+
+
+def loaded(path: str, limits: Limits) -> BotProcess:
+    """Return a process with the bot of a file in it; UnknownBot says in one sentence why there can be none.
+
+    The file is carried out as at the start of a game, so that a mistake in it is told before anything is played.
+    """
+    if not Path(path).is_file():
+        raise UnknownBot(f"there is no file {path}")
+    try:
+        process = BotProcess(path, limits)
+    except Failed as failed:
+        raise UnknownBot(_not_loaded(path, failed)) from None
+    try:
+        process.begin(0)
+    except Failed as failed:
+        process.end()
+        raise UnknownBot(_not_loaded(path, failed)) from None
+    return process
+
+
+def _not_loaded(path: str, failed: Failed) -> str:
+    return f"{path} cannot be loaded as a bot: {' '.join(str(failed).split())}"
 
 
 def _listen(source: BinaryIO, heard: queue.SimpleQueue[bytes | None]) -> None:

@@ -152,7 +152,7 @@ class Resident:
         exec(self._code, module.__dict__)  # noqa: S102 - this is the bot
         choose = getattr(module, "choose", None)
         if not callable(choose):
-            return fault("unreadable", "it has no function choose(view, prompt, legal, think)")
+            return fault("unreadable", "it has no function choose(view, prompt, legal, think) at its top level")
         self._choose = choose
         return {"ready": True}
 

@@ -10,7 +10,7 @@ from astrodrome.bots.levels import budget, make, names
 from astrodrome.kernel.game import AnyGame
 from astrodrome.kernel.records import Action
 from astrodrome.kernel.seats import Seat
-from astrodrome.research.bot_file import BotProcess, Failed, Fault, Limits, check_file, is_file
+from astrodrome.research.bot_file import BotProcess, Failed, Fault, Limits, is_file, loaded
 
 STAND_IN: Final = "normal"
 """Who plays on for a bot that has failed, where the game has one of that name."""
@@ -124,10 +124,10 @@ class FilePlayer:
             self._process = None
 
 
-def check_name(name: str, game: str) -> None:
-    """Raise UnknownBot where nobody is called so, or a file is not there."""
+def check_name(name: str, game: str, limits: Limits) -> None:
+    """Raise UnknownBot where nobody is called so, or a file is not there or cannot be loaded within its limits."""
     if is_file(name):
-        check_file(name)
+        KENNEL.give_back(loaded(name, limits))
     else:
         make(name, 0, game)
 

@@ -42,7 +42,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):  # its spaces are typed by numpy's kinds
         if not 0 <= seat < seats:
             raise ValueError(f"seat: expected 0 to {seats - 1}, found {seat}")
         for name in bots:
-            check_name(name, game)
+            check_name(name, game, Limits())
         self.table: Final = Table(game, seats, options, reward)
         """The game itself, for tools; one's own seat looks at observations."""
         self.seat: Final = seat
