@@ -12,7 +12,7 @@ from astrodrome.games.galaxy_trucker.halves_hyperspace import with_all_halves
 from astrodrome.games.galaxy_trucker.hyperspace import RETURN_SHIPS, TruckerMayJump
 from astrodrome.games.galaxy_trucker.plotting import TRUCKERS_PLOT
 from astrodrome.games.galaxy_trucker.roads import binds, in_force
-from astrodrome.games.galaxy_trucker.roads_after import FILE_CARD, SHOOT_LEADER, opening_shots, roads_after
+from astrodrome.games.galaxy_trucker.roads_after import CLEAR_JUNK, FILE_CARD, SHOOT_LEADER, opening_shots, roads_after
 from astrodrome.games.galaxy_trucker.roads_cards import HURL_DEBRIS, ROLL_FOR_ENEMY, TruckerVotes
 from astrodrome.games.galaxy_trucker.roads_setup import DRAW_ROADS, SURPRISE_TRUCKERS
 from astrodrome.games.galaxy_trucker.state import Trucker
@@ -86,4 +86,6 @@ def after_card(g: Trucker) -> list[Task[Trucker]]:
     tasks = [END_CARD, *roads_after(g, g.card.family, END_CARD), RETURN_SHIPS]
     if in_force(g, "lust-for-power"):
         tasks += [SHOOT_LEADER, END_CARD]
+        if in_force(g, "space-junk"):
+            tasks.append(CLEAR_JUNK)  # junk was thrown before: what falls off now is lost
     return [*tasks, FILE_CARD] if in_force(g, "deja-vu") else tasks

@@ -1,0 +1,176 @@
+"""Bonus cards: the star depot (GX-525 to GX-533, GX-580)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
+from astrodrome.games.galaxy_trucker.actions import (
+    BoardAlien,
+    BoardHumans,
+    Place,
+    Stowage,
+    StowGoods,
+)
+from astrodrome.games.galaxy_trucker.depot import OpenDepot
+from astrodrome.games.galaxy_trucker.figures import DEPOT_COMPONENTS
+from astrodrome.games.galaxy_trucker.flight_events import NothingHappened
+from astrodrome.games.galaxy_trucker.module_actions import (
+    ChooseSpecialist,
+    TakeFromDepot,
+)
+from astrodrome.games.galaxy_trucker.module_events import (
+    ComponentMounted,
+    DepotOpened,
+)
+from astrodrome.games.galaxy_trucker.module_offers import (
+    DepotOffer,
+    MountOffer,
+)
+from astrodrome.games.galaxy_trucker.options import Module
+from astrodrome.kernel.records import PASS
+from tests.galaxy_trucker.drawing import at
+from tests.galaxy_trucker.expansion.bonus_flight import BONUS, ROWS, bonus
+from tests.galaxy_trucker.table import Ship, Table, build, ship, told
+
+# BC-5
+
+
+def depot(*ships: Ship | str, offer: Sequence[str], modules: Sequence[Module] = BONUS) -> Table:
+    """Open a star depot that offers certain components."""
+    table = bonus("BC-5", *ships, modules=modules)
+    g = table.g
+    g.heap = sorted(g.heap + g.depot)
+    g.depot = [g.box.number[name] for name in offer]
+    g.heap = [component for component in g.heap if component not in g.depot]
+    return table
+
+
+@pytest.mark.rule("GX-525", "GX-580")
+def test_bc_5_six_unused_components_are_shown() -> None:
+    table = bonus("BC-5", "S", "S")
+    (shown,) = told(table.opening, DepotOpened)
+    assert (len(shown.components), table.public.depot) == (6, shown.components)
+    g = build("S", modules=BONUS, cards=(replace(ROWS["BC-5"], name="T-01"),))
+    g.heap = g.heap[:4]
+    OpenDepot(DEPOT_COMPONENTS).run(g)
+    assert (len(g.depot), g.heap) == (4, [])
+    g.depot, g.heard = [], True
+    OpenDepot(DEPOT_COMPONENTS).run(g)
+    assert told(g.told, NothingHappened) == [NothingHappened()]
+
+
+@pytest.mark.rule("GX-526", "GX-533")
+def test_each_may_take_one_and_takers_lose_a_day() -> None:
+    table = depot(ship("S", place=0), ship("S", place=-1), ship("S", place=-9), offer=["B049", "B050"])
+    prompt = table.game.prompt(0)
+    assert prompt is not None
+    assert isinstance(prompt.offer, DepotOffer)
+    assert table.refuse(TakeFromDepot("B051")) == "GX-526"
+    table.play(TakeFromDepot("B049"))
+    assert table.asks == "TruckerMounts"
+    table.play(table.legal[0], TakeFromDepot("B050"))
+    table.play(table.legal[0])
+    assert table.asks == "TruckerMayGiveUp"
+    assert table.g.place == [-1, -2, -9]
+
+
+@pytest.mark.rule("GX-526")
+def test_nothing_need_be_taken() -> None:
+    table = depot("S", "S", offer=["B049"])
+    table.play(PASS, PASS)
+    assert (table.g.place, table.g.depot) == ([0, -10], [])
+    assert table.g.box.number["B049"] in table.g.face_up
+
+
+@pytest.mark.rule("GX-527", "GX-529")
+def test_a_component_may_replace_another_which_is_out_of_play() -> None:
+    table = depot("x S", "S", offer=["B049"])
+    table.play(TakeFromDepot("B049"))
+    prompt = table.game.prompt(0)
+    assert prompt is not None
+    assert isinstance(prompt.offer, MountOffer)
+    assert [choice.square for choice in prompt.offer.squares if choice.replaces] == [at(6, 7), at(7, 7)]
+    place = next(action for action in table.legal if isinstance(action, Place) and action.square == at(6, 7))
+    events = table.play(place)
+    (mounted,) = told(events, ComponentMounted)
+    assert mounted.replaced is not None
+    assert (table.lost(0), len(table.g.scrapped)) == (0, 1)
+
+
+@pytest.mark.rule("GX-528")
+def test_the_ship_must_be_legal_afterwards() -> None:
+    table = depot("x x S", "S", offer=["B001"])  # a battery with a single connector
+    table.play(TakeFromDepot("B001"))
+    squares = {action.square for action in table.legal if isinstance(action, Place)}
+    assert at(6, 7) not in squares  # it would cut off what lies behind
+    assert table.refuse(Place(at(6, 7), 0)) == "GX-528"
+    ring = depot("S", "S", offer=["B049"])
+    assert ring.refuse(Place(at(11, 9), 0)) is not None
+
+
+@pytest.mark.rule("GX-528")
+def test_what_fits_nowhere_cannot_be_taken() -> None:
+    one = ship("x:0000 . \n . S", crew={})
+    table = depot(one, "S", offer=["B049"])
+    assert table.asked == (1,)  # the first ship is not in one piece, so nothing makes it legal
+
+
+@pytest.mark.rule("GX-530")
+@pytest.mark.parametrize(("name", "figures"), [("B001", (2, 4)), ("B046", (0, 6)), ("E02", (0, 5))])
+def test_it_arrives_with_its_cells_or_crew(name: str, figures: tuple[int, int]) -> None:
+    table = depot("c S", "S", offer=[name])
+    table.play(TakeFromDepot(name))
+    place = next(action for action in table.legal if isinstance(action, Place) and not table.g.ships[0][action.square])
+    table.play(place)
+    shown = table.public.ships[0].figures
+    assert (shown.cells, shown.humans) == figures
+
+
+@pytest.mark.rule("GX-530")
+def test_a_stasis_chamber_brings_sleepers() -> None:
+    table = depot("S", "S", offer=["E06"])
+    table.play(TakeFromDepot("E06"))
+    place = next(action for action in table.legal if isinstance(action, Place) and not table.g.ships[0][action.square])
+    table.play(place)
+    assert sum(table.g.sleepers[0]) == 4
+
+
+@pytest.mark.rule("GX-531", "GX-532")
+def test_an_alien_may_live_in_the_new_cabin_only() -> None:
+    table = depot("c p S", "S", offer=["B046"])
+    table.play(TakeFromDepot("B046"))
+    beside = [a for a in table.legal if isinstance(a, Place) and a.square == at(6, 6)]
+    table.play(beside[0])
+    assert table.legal == (BoardHumans(), BoardAlien(at(6, 6)))
+    table.play(BoardAlien(at(6, 6)))
+    assert table.public.ships[0].figures.crew == 2 + 2 + 1
+    full = depot(ship("c p S", crew={(5, 7): "purple"}), "S", offer=["B046"])
+    full.play(TakeFromDepot("B046"))
+    full.play(next(a for a in full.legal if isinstance(a, Place) and a.square == at(6, 6)))
+    assert full.asks != "TruckerBoardsAlien"
+
+
+@pytest.mark.rule("GX-531")
+def test_a_cyan_alien_chooses_from_the_cards_that_are_left() -> None:
+    one = ship("x y S", specialist="lawyer")
+    table = depot(one, ship("S", specialist="manager"), offer=["B046"])
+    table.play(TakeFromDepot("B046"))
+    table.play(next(a for a in table.legal if isinstance(a, Place) and a.square == at(6, 6)))
+    table.play(BoardAlien(at(6, 6)))
+    assert table.asks == "TruckerChoosesSpecialist"
+    assert table.refuse(ChooseSpecialist("manager")) == "GX-163"
+    table.play(ChooseSpecialist("diplomat"))
+    assert table.g.retired == [0]
+
+
+@pytest.mark.rule("GX-529")
+def test_goods_of_a_replaced_hold_may_be_stowed_elsewhere() -> None:
+    table = depot(ship("h S h", goods={(6, 7): "B"}), "S", offer=["B046"])
+    table.play(TakeFromDepot("B046"))
+    table.play(next(a for a in table.legal if isinstance(a, Place) and a.square == at(6, 7)))
+    assert table.asks == "TruckerStows"
+    table.play(StowGoods((Stowage(at(8, 7), ("blue",)),)))
+    assert table.public.ships[0].figures.goods == 1

@@ -1,0 +1,147 @@
+"""Bonus cards: what is paid and found in junkyards (GX-511 to GX-524)."""
+
+from __future__ import annotations
+
+import pytest
+
+from astrodrome.games.galaxy_trucker.actions import (
+    LoseCrew,
+)
+from astrodrome.games.galaxy_trucker.figures import CABIN_HUMANS, SLEEPERS
+from astrodrome.games.galaxy_trucker.flight_events import CellSpent, DiceRolled
+from astrodrome.games.galaxy_trucker.module_actions import (
+    ArrangeCells,
+    Berth,
+    Charge,
+    SettleCrew,
+    StopAt,
+)
+from astrodrome.games.galaxy_trucker.module_events import (
+    CrewSettled,
+)
+from astrodrome.games.galaxy_trucker.module_offers import (
+    BerthOffer,
+    ChargeOffer,
+    JunkyardOffer,
+)
+from astrodrome.kernel.records import PASS
+from tests.galaxy_trucker.drawing import at
+from tests.galaxy_trucker.expansion.bonus_flight import bonus
+from tests.galaxy_trucker.expansion.helpers import FIVE
+from tests.galaxy_trucker.table import ship, told
+
+# BC-4, BC-6
+
+
+@pytest.mark.rule("GX-511", "GX-512", "GX-514")
+def test_bc_4_price_then_reward_before_the_next_decides() -> None:
+    table = bonus("BC-4", ship("c S b", cells=0), "S b")
+    prompt = table.game.prompt(0)
+    assert prompt is not None
+    assert isinstance(prompt.offer, JunkyardOffer)
+    assert len(prompt.offer.stops) == 4
+    table.play(StopAt(0), LoseCrew(at(6, 7)))
+    assert (table.asks, table.asked) == ("TruckerCharges", (0,))
+    table.play(table.legal[0])
+    assert (table.public.ships[0].figures.cells, table.public.ships[0].figures.crew, table.asked) == (2, 3, (1,))
+    assert table.refuse(StopAt(0)) == "GX-512"
+    table.play(PASS)
+    assert table.asks == "TruckerMayGiveUp"
+
+
+@pytest.mark.rule("GX-513", "GX-520", "GX-521")
+def test_a_cell_for_days_and_meteors_for_credits() -> None:
+    table = bonus("BC-4", ship("S b", place=0), ship("x S", place=-9), dice=(6, 2))
+    events = table.play(StopAt(1))
+    assert (len(told(events, CellSpent)), table.g.place[0]) == (1, 2)
+    events = table.play(StopAt(2))
+    assert [(event.aim, event.side) for event in told(events, DiceRolled)] == [("small", "front"), ("small", "left")]
+    assert (table.g.credits[1], table.lost(1), table.g.place[1]) == (2, 1, -9)
+
+
+@pytest.mark.rule("GX-515")
+def test_who_cannot_pay_cannot_stop() -> None:
+    table = bonus("BC-4", ship("S b", cells=0), "S")
+    assert table.refuse(StopAt(1)) == "GX-515"
+    assert [action for action in table.legal if isinstance(action, StopAt)] == [StopAt(0), StopAt(2), StopAt(3)]
+
+
+@pytest.mark.rule("GX-516")
+def test_bc_6_astronauts_go_into_cabins_and_chambers_never_luxury_cabins() -> None:
+    one = ship("L c S Z", crew={(5, 7): "", (6, 7): "1"})
+    table = bonus("BC-6", one, "S", dice=(2, 2))
+    table.g.sleepers[0][at(8, 7)] = 1
+    table.play(StopAt(0))
+    prompt = table.game.prompt(0)
+    assert prompt is not None
+    assert isinstance(prompt.offer, BerthOffer)
+    assert (prompt.offer.gained, prompt.offer.cabins) == (2, (at(6, 7), at(7, 7)))
+    assert (prompt.offer.cabin_room, prompt.offer.chamber_room) == (CABIN_HUMANS, SLEEPERS)
+    assert table.refuse(SettleCrew((Berth(at(5, 7), 1),))) == "GX-516"
+    assert table.refuse(SettleCrew((Berth(at(6, 7), 3),))) == "GX-516"
+    assert table.refuse(SettleCrew((Berth(at(6, 7), 1), Berth(at(6, 7), 1)))) == "GX-516"
+    table.play(SettleCrew((Berth(at(6, 7), 2), Berth(at(7, 7), 2), Berth(at(8, 7), 2))))
+    assert (table.public.ships[0].figures.humans, table.g.sleepers[0][at(8, 7)], table.g.credits[0]) == (4, 2, 3)
+
+
+@pytest.mark.rule("GX-517")
+def test_the_crew_may_be_rearranged_but_nobody_woken_lost_or_made_up() -> None:
+    one = ship("p c c S Z", crew={(5, 7): "purple", (6, 7): ""})
+    table = bonus("BC-6", one, "S", dice=(2, 2))
+    table.play(StopAt(0))
+    c5, c6, s, z = at(5, 7), at(6, 7), at(7, 7), at(8, 7)
+    assert table.refuse(SettleCrew((Berth(c5, 0, "purple"), Berth(c6, 2), Berth(s, 2), Berth(z, 3)))) == "GX-517"
+    assert table.refuse(SettleCrew((Berth(c6, 2), Berth(s, 2), Berth(z, 4)))) == "GX-517"
+    assert table.refuse(SettleCrew((Berth(c6, 0, "purple"), Berth(s, 2), Berth(z, 4)))) == "GX-516"
+    table.play(SettleCrew((Berth(c5, 0, "purple"), Berth(c6, 2), Berth(s, 1), Berth(z, 4))))
+    assert (table.g.crew[0][c6], table.g.crew[0][s]) == (2, 1)
+
+
+@pytest.mark.rule("GX-518")
+def test_all_cells_may_be_rearranged() -> None:
+    table = bonus("BC-4", ship("b S b c", cells=1), "S")
+    table.play(StopAt(0), LoseCrew(at(9, 7)))
+    prompt = table.game.prompt(0)
+    assert prompt is not None
+    assert isinstance(prompt.offer, ChargeOffer)
+    assert prompt.offer.cells == 3
+    assert table.refuse(ArrangeCells((Charge(at(6, 7), 3),))) == "GX-518"
+    assert table.refuse(ArrangeCells((Charge(at(6, 7), 2),))) == "GX-518"
+    table.play(ArrangeCells((Charge(at(6, 7), 2), Charge(at(8, 7), 1))))
+    assert (table.g.cells[0][at(6, 7)], table.g.cells[0][at(8, 7)]) == (2, 1)
+
+
+@pytest.mark.rule("GX-519")
+def test_what_does_not_fit_is_lost() -> None:
+    table = bonus("BC-6", "S", "S", dice=(2, 2))
+    events = table.play(StopAt(0))
+    events += table.play(table.legal[0])
+    assert told(events, CrewSettled) == [CrewSettled(0, 2)]
+    full = bonus("BC-4", "S b c", "S")
+    full.play(StopAt(0), LoseCrew(at(9, 7)))
+    full.play(full.legal[0])
+    assert full.public.ships[0].figures.cells == 2
+
+
+@pytest.mark.rule("GX-522", "GX-523", "GX-524")
+def test_with_five_one_square_may_be_shared_for_less() -> None:
+    table = bonus("BC-4", *["S b"] * 5, modules=(*FIVE, "bonus-cards"))
+    table.play(StopAt(1), StopAt(1))
+    assert table.refuse(StopAt(1)) == "GX-512"
+    assert (table.g.place[0], table.g.place[1]) == (2, -9)
+    table.play(StopAt(0))
+    while table.asked == (2,):
+        table.play(table.legal[0])
+    assert table.refuse(StopAt(0)) == "GX-512"
+
+
+@pytest.mark.rule("GX-E30", "GX-523")
+def test_example_the_second_on_the_first_square() -> None:
+    one = ship("S c", crew={(8, 7): ""})
+    table = bonus("BC-6", *[one] * 5, dice=(2, 2, 2, 2), modules=(*FIVE, "bonus-cards"))
+    table.play(StopAt(0))
+    table.play(table.legal[0])
+    events = table.play(StopAt(0))
+    assert [event.seat for event in told(events, DiceRolled)] == [1, 1]
+    table.play(table.legal[0])
+    assert (table.g.credits[:2], [one.figures.humans for one in table.public.ships[:2]]) == ([3, 2], [4, 3])
