@@ -35,11 +35,12 @@ class Keys(Keyboard):
 
     def reach(self, page: Page, target: Locator) -> None:
         """Press Tab until the focus is on one of these; Shift+Tab where they come before it."""
-        way = "Shift+Tab" if target.evaluate_all(BEFORE) else "Tab"
+        target.first.wait_for()
         for _ in range(MOST_TABS):
             if target.evaluate_all("(all) => all.includes(document.activeElement)"):
                 return
-            self.key(page, way)
+            # Looked at anew each time: what is drawn again may move from behind to before.
+            self.key(page, "Shift+Tab" if target.evaluate_all(BEFORE) else "Tab")
         raise AssertionError(f"{MOST_TABS} tabs did not reach {target}: {' > '.join(self.trail[-MOST_TABS:])}")
 
     def press(self, page: Page, button: Locator) -> None:
