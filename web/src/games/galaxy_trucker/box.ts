@@ -4,6 +4,7 @@ import type { SeatLook } from "$lib/draw/seats.ts";
 import { api } from "$lib/net/api.ts";
 import type * as generated from "$lib/generated/types.ts";
 import { Board } from "./board/board.ts";
+import { hardOf, type Hard } from "./setup/dice.ts";
 import type { BoxFigures, CardRow, Colour, ComponentRow, Flight, Good, Preview, RoadRow, ShipView } from "./wire.ts";
 
 export { Board, type Cell } from "./board/board.ts";
@@ -16,8 +17,12 @@ export class Box {
   private readonly turned = new Map<string, Board>();
   readonly flights: readonly Flight[];
   readonly figures: BoxFigures;
+  /** What makes the game difficult. */
+  readonly hard: Hard;
 
-  constructor({ figures, flights, boards, content }: Preview) {
+  constructor(preview: Preview) {
+    const { figures, flights, boards, content } = preview;
+    this.hard = hardOf(preview);
     this.figures = figures;
     this.flights = flights;
     this.components = new Map([...content.components, ...(content.technologies ?? [])].map((row) => [row.name, row]));

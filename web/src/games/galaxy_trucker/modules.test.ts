@@ -10,6 +10,7 @@ import { bites, deadOn, explosives } from "./roads/bites.ts";
 import { Box } from "./box.ts";
 import { DRAWINGS } from "./rules/drawings.ts";
 import { boundBy, difficultyOf, RULES } from "./setup/choices.ts";
+import { hardOf, throwDie, withDice } from "./setup/dice.ts";
 import { pictureOf } from "./table/picture.ts";
 import type { ComponentView, Preview, PublicView } from "./wire.ts";
 
@@ -114,4 +115,26 @@ describe("the set-up", () => {
 
 describe("the rules of the Big Expansion", () => {
   it.each(["big-box", "new-technologies", "fifth-wheel", "new-classes", "machinations", "rough-roads", "bonus-cards", "combining", "house-cards"])("have the drawing %s", (name) => expect(DRAWINGS[name]).toBeDefined());
+});
+
+describe("dice that choose", () => {
+  const fresh = RULES.fresh();
+  it("are thrown fairly, and those that lie there stay", () => {
+    const bytes = [255, 252, 251, 0, 5];
+    expect([throwDie(() => bytes.shift() ?? 0), throwDie(() => bytes.shift() ?? 0), throwDie(() => bytes.shift() ?? 0)]).toEqual([6, 1, 6]);
+    expect([withDice([3, 4], 3, () => 6), withDice([3, 4], 1, () => 6), withDice([3], 0)]).toEqual([[3, 4, 6], [3], []]);
+  });
+  it("start from the standard flights, without what they may choose", () => {
+    const choices = { ...fresh, flights: ["IIA"] as const, modules: ["machinations", "technologies"] as const, roads: 2, handicap: [[1], []], throws: [2, 4] };
+    expect(RULES.options(choices, [])).toMatchObject({ flights: ["I", "II", "III"], modules: ["technologies"], throws: [2, 4] });
+    expect(Object.keys(RULES.options(choices, []))).not.toContain("roads");
+    expect(difficultyOf(choices)).toBe(2);
+  });
+  it("are kept from visit to visit as far as they are dice", () => {
+    expect(RULES.read({ throws: [1, 7, "2", 6] }).throws).toEqual([1, 6]);
+    expect(RULES.read({}).throws).toEqual([]);
+  });
+  it("are told by what makes the game difficult", () => {
+    expect(hardOf({ difficulty: 4, flights: ["IA", "II", "IIIA"], modules: ["machinations"], roads: 1 })).toEqual({ difficulty: 4, flights: ["IA", "IIIA"], machinations: true, roads: 1 });
+  });
 });

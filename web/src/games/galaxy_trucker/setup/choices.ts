@@ -4,6 +4,7 @@ import type * as generated from "$lib/generated/types.ts";
 import type { SetUpRules } from "$lib/setup/plan.svelte.ts";
 import type { PlanSeat } from "$lib/setup/seats.ts";
 import { gt } from "../text/index.ts";
+import { HARDER } from "./dice.ts";
 import type { Building, Flight, Module, Options } from "../wire.ts";
 
 export const FLIGHTS = ["intro", "I", "IA", "II", "IIA", "III", "IIIA"] as const satisfies readonly Flight[];
@@ -12,8 +13,6 @@ export const VARIANTS = ["foresight", "lenient", "strict"] as const satisfies re
 /** The modules of the Big Expansion that are switches; classes and Rough Roads are chosen by number. */
 export const EXPANSION = ["technologies", "fifth-wheel", "four-as-five", "bonus-cards", "machinations"] as const satisfies readonly Module[];
 const MODULES: readonly Module[] = [...VARIANTS, ...EXPANSION];
-/** Classes that stand in for another one and are harder. */
-export const HARDER: readonly Flight[] = ["IA", "IIA", "IIIA"];
 export const BUILDINGS: readonly Building[] = ["turns", "realtime"];
 /** Ready-made games: the first flight, one flight, a short one, the standard one, a long one. */
 export const GAMES = {
@@ -43,9 +42,11 @@ export interface Choices {
   readonly handicap: readonly (readonly number[])[] | null;
   /** Seconds to point for the police; 0: as long as one likes. */
   readonly policeTime: number;
+  /** Dice that choose harder classes, machinations and Rough Roads for the three standard flights; none: players do. */
+  readonly throws: readonly number[];
 }
 
-const FRESH: Choices = { flights: GAMES.standard, building: "turns", modules: [], turns: null, hourglass: 90, numberTime: 10, roads: 0, handicap: null, policeTime: 0 };
+const FRESH: Choices = { flights: GAMES.standard, building: "turns", modules: [], turns: null, hourglass: 90, numberTime: 10, roads: 0, handicap: null, policeTime: 0, throws: [] };
 
 export const RULES: SetUpRules<Choices> = {
   fresh: () => FRESH,
@@ -62,7 +63,8 @@ export function buildingOf({ building }: Choices, seats: readonly PlanSeat[]): B
 }
 
 /** How hard a game is: a step for each harder class, for machinations, and for each card of Rough Roads (GX-542). */
-export function difficultyOf({ flights, roads, modules }: Choices): number {
+export function difficultyOf({ flights, roads, modules, throws }: Choices): number {
+  if (throws.length) return throws.length; // each die is a step, whatever it chooses
   return new Set(flights.filter((flight) => HARDER.includes(flight))).size + roads + (modules.includes("machinations") ? 1 : 0);
 }
 
@@ -72,8 +74,15 @@ export function boundBy({ handicap, roads }: Choices, seats: number): number[][]
   return Array.from({ length: seats }, (_, seat) => (handicap?.[seat] ?? all).filter((card) => card <= roads));
 }
 
-function optionsOf(choices: Choices, seats: number): Options {
-  const { flights, building, modules, turns, hourglass, numberTime, roads, handicap, policeTime } = choices;
+/** What is shown to the server where dice choose: they start from the standard flights, without what they may choose. */
+function plainOf(choices: Choices): Choices {
+  const modules = choices.modules.filter((module) => module !== "machinations");
+  return choices.throws.length ? { ...choices, flights: GAMES.standard, modules, roads: 0, handicap: null } : choices;
+}
+
+function optionsOf(chosen: Choices, seats: number): Options {
+  const choices = plainOf(chosen);
+  const { flights, building, modules, turns, hourglass, numberTime, roads, handicap, policeTime, throws } = choices;
   return {
     flights,
     building,
@@ -84,10 +93,11 @@ function optionsOf(choices: Choices, seats: number): Options {
     ...(roads ? { roads: [roads] } : {}),
     ...(roads && handicap ? { handicap: boundBy(choices, seats) } : {}),
     ...(policeTime && modules.includes("bonus-cards") ? { police_time: policeTime } : {}),
+    ...(throws.length ? { throws } : {}),
   };
 }
 
-function fromOptions({ flights, building, modules, turns, hourglass, number_time, roads, handicap, police_time }: Options): Choices {
+function fromOptions({ flights, building, modules, turns, hourglass, number_time, roads, handicap, police_time, throws }: Options): Choices {
   return {
     flights: flights ?? FRESH.flights,
     building: building ?? FRESH.building,
@@ -98,6 +108,7 @@ function fromOptions({ flights, building, modules, turns, hourglass, number_time
     roads: roads?.length ? Math.min(...roads) : 0,
     handicap: handicap ?? null,
     policeTime: police_time ?? 0,
+    throws: throws ?? [],
   };
 }
 
@@ -118,6 +129,7 @@ function read(data: unknown): Choices {
     roads: Math.min(MOST_ROADS, Math.max(0, whole(kept.roads, 0))),
     handicap: Array.isArray(kept.handicap) ? kept.handicap.slice(0, FIVE).map((one) => [...new Set(list(one, cards))]) : null,
     policeTime: whole(kept.policeTime, 0),
+    throws: list(kept.throws, [1, 2, 3, 4, 5, 6]).slice(0, MOST_ROADS),
   };
 }
 
