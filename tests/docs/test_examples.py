@@ -120,7 +120,9 @@ def command_fault(line: str, words: list[str]) -> str | None:
     return None
 
 
-@pytest.mark.parametrize(("page", "line"), list(commands()), ids=lambda one: one.stem if isinstance(one, Path) else one)
+@pytest.mark.parametrize(
+    ("page", "line"), list(dict.fromkeys(commands())), ids=lambda one: one.stem if isinstance(one, Path) else one
+)
 def test_commands_that_are_shown_exist(page: Path, line: str) -> None:
     said = fault(line)
     assert said is None, f"{page.relative_to(ROOT)} shows `{line}`: {said}"

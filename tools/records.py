@@ -1,0 +1,244 @@
+"""Write a page with the records of each game, for those who write bots: `./run exec python -m tools.records`.
+
+`--check` only compares. The pages are made from the records themselves, their docstrings and their types. What a field
+of a view is for stands below it in the code, or in `tools/fields/`, where a docstring would make a file too long.
+"""
+
+import json
+import re
+import sys
+import tomllib
+from collections.abc import Iterable
+from dataclasses import MISSING, fields, is_dataclass
+from inspect import cleandoc
+from pathlib import Path
+from types import UnionType
+from typing import Literal, Union, get_args, get_origin, get_type_hints
+
+from astrodrome.games import GAMES
+from astrodrome.kernel import catalogue
+from astrodrome.kernel.agenda import Decision
+from astrodrome.kernel.codec import plain
+from astrodrome.kernel.records import Action, Event, Private
+from astrodrome.kernel.refusal import Refusal
+from astrodrome.kernel.spec import AnySpec
+from tools.record_source import AnyDecision, Source
+
+ROOT = Path(__file__).resolve().parent.parent
+COMMAND = "./run exec python -m tools.records"
+NAME = re.compile(r"[A-Za-z_]\w*")
+HEAD = """# {game}: records
+
+What a bot of {game} is given and gives back. Written from the code by `{command}`; a test holds it to it.
+[The game's page](../games/{name}.md) tells how it is played here, [your bot in one file](../bot-tutorial.md) how
+these are used.
+
+Seats are counted from 0: `Seat` is an `int`, `Seats` a `tuple[int, ...]`. A record is a frozen dataclass: its fields
+are read as attributes (`view.public`), an action is made by calling its class. Ids such as {rule} are lines of the
+rules: {rules}.
+"""
+VIEWS_SAY = """\
+A bot gets `view`; anybody who holds a game gets it from `game.view(seat)`. The halves and what they hold:"""
+DECISIONS_SAY = """\
+`prompt.decision` is the name of the question. It is answered by an action of the kinds named here; `legal` lists those
+that the rules allow now. Where answers are *sealed*, several seats are asked at once and nobody sees an answer before
+all are in."""
+OFFERS_SAY = """\
+`prompt.offer` shows what can be chosen with prices and reasons; a `Refusal` says by its `rule` and the `key` of a
+sentence why something cannot, and `game.refuse(seat, action).why("en")` says it in words."""
+
+
+def told(text: str | None) -> str:
+    """Return a docstring as one line that may stand in a table."""
+    return " ".join(cleandoc(text or "").split()).replace("|", "\\|")
+
+
+def coded(text: str) -> str:
+    """Return code as it may stand in a table."""
+    return "`" + text.replace("|", "\\|") + "`"
+
+
+def records_in(kind: object) -> list[type]:
+    """Return the records that a type names, in order."""
+    if isinstance(kind, type) and is_dataclass(kind):
+        return [kind]
+    return [one for argument in get_args(kind) for one in records_in(argument)]
+
+
+def reached(kinds: Iterable[object]) -> list[type]:
+    """Return the records that types lead to, each once, the nearest first."""
+    found: list[type] = []
+    waiting = [one for kind in kinds for one in records_in(kind)]
+    while waiting:
+        one = waiting.pop(0)
+        if one not in found and one is not Refusal:
+            found.append(one)
+            hints = get_type_hints(one)
+            waiting += [inner for field in fields(one) for inner in records_in(hints[field.name])]
+    return found
+
+
+class Page:
+    """The page of one game."""
+
+    def __init__(self, spec: AnySpec) -> None:
+        self._spec = spec
+        self._source = Source(spec)
+        path = ROOT / "tools" / "fields" / f"{spec.name}.toml"
+        self._lines: dict[str, dict[str, str]] = tomllib.loads(path.read_text(encoding="utf-8"))
+        self._shown: set[type] = set()
+        self._words: dict[str, str] = {}
+
+    def seen(self) -> list[type]:
+        """Return the records that a seat sees or knows: the view's two halves, knowledge, and what they hold."""
+        spec = self._spec
+        found = reached([get_type_hints(made)["return"] for made in (spec.public, spec.mine, spec.knowledge)])
+        return [kind for kind in found if not issubclass(kind, Action)]
+
+    def about(self, kind: type, field: str) -> str:
+        """Return what a field is for, or an empty text where nobody says."""
+        return self._source.field_docs(kind).get(field) or self._lines.get(kind.__name__, {}).get(field, "")
+
+    def leftover(self) -> list[str]:
+        """Return the lines about fields that are not there, or that say in the code what they are for."""
+        kinds = {kind.__name__: kind for kind in self.seen()}
+        return [
+            f"{record}.{field}"
+            for record, lines in self._lines.items()
+            for field in lines
+            if record not in kinds
+            or field not in {one.name for one in fields(kinds[record])}
+            or field in self._source.field_docs(kinds[record])
+        ]
+
+    def text(self) -> str:
+        """Return the whole page."""
+        spec = self._spec
+        decisions = [task for task in spec.tasks if issubclass(task, Decision)]
+        catalogues = [name for name in catalogue.names(ROOT / "docs" / "rules") if name.startswith(spec.name)]
+        head = HEAD.format(
+            game=spec.words.say("en", "game", "name", {}),
+            name=spec.name,
+            command=COMMAND,
+            rule=decisions[0].rules[0],
+            rules=", ".join([f"[{name}](../rules/{name}.md)" for name in catalogues]),
+        )
+        parts = [head, *self._views(), *self._decisions(decisions)]
+        parts += self._listed("Actions", spec.actions, "What a seat does.")
+        parts += self._listed("Offers", spec.offers, OFFERS_SAY)
+        parts += self._listed(
+            "Events", spec.events, "What happened. They are returned by `play`; a bot may do without."
+        )
+        return "\n".join(parts + self._word_list())
+
+    def _views(self) -> list[str]:
+        spec = self._spec
+        lines = ["## What a seat sees", "", VIEWS_SAY, ""]
+        for path, made in (("view.public", spec.public), ("view.mine", spec.mine), ("think.knowledge", spec.knowledge)):
+            kind = get_type_hints(made)["return"]
+            shown = " or ".join([f"[{one.__name__}](#{one.__name__.lower()})" for one in records_in(kind)])
+            lines.append(f"- `{path}`: {shown}{', or `None`' if type(None) in get_args(kind) else ''}")
+        for kind in self.seen():
+            self._shown.add(kind)
+            rows = [self._field_row(kind, field) for field in self._types(kind)]
+            lines += ["", f"### {kind.__name__}", "", told(kind.__doc__), ""]
+            lines += ["| field | type | what it is |", "|---|---|---|", *rows] if rows else []
+        return [*lines, ""]
+
+    def _field_row(self, kind: type, field: str) -> str:
+        inner = records_in(get_type_hints(kind)[field])
+        written = coded(self._types(kind)[field])
+        linked = (
+            f"[{written}](#{inner[0].__name__.lower()})" if len(inner) == 1 and inner[0] is not Refusal else written
+        )
+        return f"| `{field}` | {linked} | {told(self.about(kind, field))} |"
+
+    def _types(self, kind: type) -> dict[str, str]:
+        """Return the types of all fields of a record as written; their aliases are kept for the list of words."""
+        written: dict[str, str] = {}
+        for one in reversed(kind.__mro__):
+            if is_dataclass(one):
+                own = self._source.annotations(one)
+                written |= own
+                for name in sorted({name for text in own.values() for name in NAME.findall(text)}):
+                    self._keep_word(name, sys.modules[one.__module__].__dict__.get(name))
+        return {field.name: written[field.name] for field in fields(kind)}
+
+    def _keep_word(self, name: str, value: object) -> None:
+        """Keep what a name of a type stands for, where it stands for one of several things."""
+        if get_origin(value) is Literal:
+            parts = [json.dumps(plain(one)) for one in get_args(value)]
+        elif get_origin(value) in (Union, UnionType):
+            parts = [
+                one.__name__ if isinstance(one, type) else str(one).replace("typing.", "") for one in get_args(value)
+            ]
+        else:
+            return
+        text = " \\| ".join([f"`{part}`" for part in parts])
+        assert self._words.setdefault(name, text) == text, f"{self._spec.name} calls two types {name}"
+
+    def _decisions(self, decisions: list[AnyDecision]) -> list[str]:
+        lines = ["## Decisions", "", DECISIONS_SAY, ""]
+        lines += ["| decision | what is asked | actions | rules | offer |", "|---|---|---|---|---|"]
+        for one in sorted(decisions, key=lambda decision: decision.__name__):
+            actions = ", ".join([f"`{kind.__name__}`" for kind in one.takes])
+            offers = ", ".join([f"`{name}`" for name in self._source.offers(one)]) or "`None`"
+            asked = told(one.__doc__) + (" *Sealed.*" if one.sealed else "")
+            lines.append(f"| `{one.__name__}` | {asked} | {actions} | {', '.join(one.rules)} | {offers} |")
+        return [*lines, ""]
+
+    def _listed(self, title: str, kinds: Iterable[type], says: str) -> list[str]:
+        """Return a section of records as calls, then the records that these hold and no section before has shown."""
+        own = list(kinds)
+        inner = [kind for kind in reached(own) if kind not in own and kind not in self._shown]
+        self._shown |= {*own, *inner}
+        homes = sorted({kind.__module__ for kind in own})
+        lines = [f"## {title}", "", f"{says} Import them from {', '.join([f'`{home}`' for home in homes])}.", ""]
+        lines += self._calls(own)
+        if inner:
+            lines += ["", "They hold:", "", *self._calls(inner)]
+        return [*lines, ""]
+
+    def _calls(self, kinds: list[type]) -> list[str]:
+        lines = ["| record | what it is |", "|---|---|"]
+        for kind in kinds:
+            docs = self._source.field_docs(kind)
+            more = "".join([f" `{name}`: {told(text)}" for name, text in docs.items() if name != "rule"])
+            rule = f" ({kind.rule})" if issubclass(kind, Event) and kind.rule else ""
+            whom = " *Only the seats in `to` hear it.*" if issubclass(kind, Private) else ""
+            lines.append(f"| {coded(self._call(kind))} | {told(kind.__doc__)}{rule}{whom}{more} |")
+        return lines
+
+    def _call(self, kind: type) -> str:
+        types = self._types(kind)
+        given = []
+        for field in fields(kind):
+            default = "" if field.default is MISSING else f" = {field.default!r}"
+            given.append(f"{field.name}: {types[field.name]}{default}")
+        return f"{kind.__name__}({', '.join(given)})"
+
+    def _word_list(self) -> list[str]:
+        rows = [f"| `{name}` | {values} |" for name, values in sorted(self._words.items())]
+        return ["## Names of types", "", "| type | one of |", "|---|---|", *rows, ""] if rows else []
+
+
+def pages() -> dict[Path, str]:
+    """Return the pages as they should be."""
+    return {ROOT / "docs" / "records" / f"{spec.name}.md": Page(spec).text() for spec in GAMES}
+
+
+def main() -> int:
+    """Write the pages, or tell whether they are as they should be."""
+    stale = [path for path, text in pages().items() if not path.is_file() or path.read_text(encoding="utf-8") != text]
+    if sys.argv[1:] == ["--check"]:
+        for path in stale:
+            print(f"{path.relative_to(ROOT)} does not fit the code: run `{COMMAND}`", file=sys.stderr)
+        return 1 if stale else 0
+    for path, text in pages().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
