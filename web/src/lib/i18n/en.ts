@@ -37,6 +37,7 @@ export const en = {
   "prompt.asks": "Your turn",
   "prompt.waits": "Waiting",
   refusal: "Refusal",
+  "refusal.of": "Refused: {what}",
   "rule.open": "Rule {rule}",
   house: "house",
   "house.why": "Content of our own: the rulebook does not print it",

@@ -99,7 +99,7 @@ export class Diary {
       }
       lines.push({ ...this.line({ id, event }), ...(heading ? { group: heading } : {}) } as LogLine & { group?: string });
     }
-    return grouped(lines.reverse());
+    return grouped(folded(lines.reverse()));
   }
 
   private line({ id, event }: Noted): LogLine {
@@ -125,6 +125,18 @@ export class Diary {
   private get names(): readonly string[] {
     return [...this.session.names, ...(this.style.others?.(this.view) ?? [])];
   }
+}
+
+/** The same thing several times in a row is one line that says how often; it keeps its place and its key. */
+export function folded<Line extends LogLine & { group?: string }>(lines: readonly Line[]): Line[] {
+  const said = ({ look, rule, group, runs }: Line): string => JSON.stringify([look, rule, group, runs]);
+  const found: Line[] = [];
+  for (const line of lines) {
+    const newer = found.at(-1);
+    if (newer && said(newer) === said(line)) found[found.length - 1] = { ...line, times: (newer.times ?? 1) + 1 };
+    else found.push(line);
+  }
+  return found;
 }
 
 /** The first line of each group, newest first, wears its heading. */

@@ -39,6 +39,8 @@ export class Session {
   /** What happened while this page was not there, as the last welcome told it. */
   past = $state.raw<readonly wire.Past[]>([]);
   refusal = $state.raw<wire.NotTaken | null>(null);
+  /** The answer that was given last: a refusal is about it. */
+  tried: object | null = null;
   /** The table is still being shown what happened; questions come after it. */
   showing = $state(false);
   /** An answer is on its way. */
@@ -109,6 +111,7 @@ export class Session {
     if (this.confirm && !(await this.confirm())) return false;
     this.refusal = null;
     this.trouble = null;
+    this.tried = action;
     this.sending = true;
     const reply = await this.line.play(seat, prompt.number, action);
     this.sending = false;
