@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from playwright.sync_api import Browser, Page
 
-from astrodrome.games.celerium.rows import our_box
 from tests.web.celerium_pilot import GO, Rally
 from tests.web.celerium_search import found, prepared, whole_rally
 from tests.web.line import Line
@@ -72,15 +71,14 @@ def solo(scenes: Scenes) -> Page:
 
 
 def refusal(scenes: Scenes) -> Page:
-    """An answer that the rules do not allow: the line changed it on its way."""
-    table = prepared(scenes.server, found("race"))
+    """An answer that the rules do not allow: the line changed it on its way. The refusal names the card."""
+    table = prepared(scenes.server, found("other-half"))
     visitor = scenes.visitor((table, ()))
     line = Line(visitor.page)
     visitor.go(table.path)
-    visitor.page.locator("[data-ask=FranchiseRaces]").wait_for(state="attached")
-    elsewhere = our_box().events[-1].name
-    line.change = lambda said: {**said, "action": {"do": "Play", "card": elsewhere, "part": "move"}}
-    visitor.page.locator(GO).first.click()
+    visitor.page.locator("[data-ask=FranchiseGoesOn]").wait_for(state="attached")
+    line.change = lambda said: {**said, "action": {**said["action"], "part": "second"}}
+    visitor.page.locator(GO).last.click()
     visitor.page.locator(".toast[role=group]").wait_for()
     return visitor.page
 

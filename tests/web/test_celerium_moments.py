@@ -67,11 +67,11 @@ def test_a_surprise_control_shows_a_boost_for_a_moment(visit: Come, server: Serv
 
 def test_px2_doubles_the_pilot(visit: Come, server: Server) -> None:
     page = come_to(visit, server, found("line"))
-    pick = page.locator("button.pick.lit").filter(has_text="P×2")
+    pick = page.locator("button.pick.lit").filter(has_text="Pilot ×2")
     said = pick.inner_text()
     start = int(re.findall(r"Pilot starts on (\d+)", said)[0])
     pick.click()
-    page.get_by_role("button", name="and spend Px2").click()
+    page.get_by_role("button", name="spends the Px2 token").click()
     expect(page.locator(".rail")).to_contain_text("spends the Px2 token")
     expect(page.locator(".rail")).to_contain_text(f"Pilot starts on {start}")
     expect(page.locator(".own .px2.spent")).to_be_visible()

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import rules from "../../../../docs/rules/celerium.md?raw";
+import events from "../../../../src/astrodrome/games/celerium/content/events.toml?raw";
 import track from "../../../../src/astrodrome/games/celerium/content/track.toml?raw";
 import { archLayout, flatLayout, rowsLayout, shipsOf } from "./board/geometry.ts";
 import { dueHint, HINT_IDS } from "./guide/hints.ts";
@@ -16,7 +17,8 @@ import { RallyDirector } from "./table/director.ts";
 import { pictureOf, type Picture } from "./table/picture.ts";
 import { passedOf } from "./table/status.ts";
 import { en } from "./text/en.ts";
-import { modifierText, signed } from "./text/words.ts";
+import { fr } from "./text/fr.ts";
+import { cardTried, modifierText, signed } from "./text/words.ts";
 import type { Action, Event } from "./wire.ts";
 
 const view = sampleView();
@@ -106,7 +108,26 @@ describe("figures", () => {
   });
 
   it("writes modifiers with a true minus", () => {
-    expect([modifierText(-3), modifierText(2), modifierText(0), modifierText("px2"), signed(-9)]).toEqual(["−3", "+2", "0", "P×2", "−9"]);
+    expect([modifierText(-3), modifierText(2), modifierText(0), modifierText("px2"), signed(-9)]).toEqual(["−3", "+2", "0", "Pilot ×2", "−9"]);
+  });
+});
+
+describe("what a card can do", () => {
+  const effects = (row: string): string[] => ["first", "second"].map((option) => new RegExp(`^${option} = "(?:\\(\\+1\\) )?([A-Z-]+)`, "m").exec(row)?.[1] ?? "");
+  const rows = events.split("[[events]]").slice(1);
+
+  it.each([["en", en], ["fr", fr]] as const)("has a name for every option, and two for the two of a card: %s", (_lang, words) => {
+    expect(rows.length).toBeGreaterThan(40);
+    for (const row of rows) {
+      const names = effects(row).map((effect) => (words as Readonly<Record<string, string>>)[`do.${effect}`]);
+      expect(names).not.toContain(undefined);
+      expect(new Set(names).size).toBe(2);
+    }
+  });
+
+  it("is named when it is refused", () => {
+    expect(cardTried({ do: "Play", card: "1-02", part: "move" })).toBe("card 1-02");
+    expect(cardTried({ do: "PassTurn" })).toBeNull();
   });
 });
 

@@ -31,13 +31,23 @@ export function optionText(option: OptionFace): string {
   return capital(say("effect", key, option as unknown as Args));
 }
 
+/** The same in the two or three words of a button. */
+export function optionName(option: OptionFace): string {
+  return rt(`do.${option.effect}` as RallyText, option as unknown as Args);
+}
+
+/** The card that an answer was about; null where it was about something else. */
+export function cardTried(answer: object): string | null {
+  return "card" in answer && typeof answer.card === "string" ? rt("refused.card", { card: answer.card }) : null;
+}
+
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
-/** A line's modifier as it is printed: "+2", "−3", "0", "P×2". */
+/** A line's modifier as it is printed: "+2", "−3", "0", "Pilot ×2". */
 export function modifierText(modifier: Modifier): string {
-  if (modifier === "px2") return "P×2";
+  if (modifier === "px2") return rt("px2.word");
   return modifier > 0 ? `+${modifier}` : modifier < 0 ? `−${-modifier}` : "0";
 }
 
