@@ -29,7 +29,7 @@ class Nerve:
         if sight.decision == "PassengerAnnounces":
             leave = self.asked % (self.stays + 1) == 0
             return starting(answers, "Leave" if leave else "Stay")
-        if any(answer == "Pass" for answer in answers):
+        if any(answer.startswith("Pass") for answer in answers):
             return 0 if self.asked % 2 else len(answers) - 1
         return self.asked % len(answers)
 

@@ -132,16 +132,16 @@ def test_who_can_do_nothing_passes_at_the_beat_without_being_asked(server: Serve
     crew.close()
 
 
-def test_not_this_step_passes_until_the_step_is_over(server: Server, visit: Come) -> None:
+def test_who_is_not_to_be_asked_passes_until_the_step_is_over(server: Server, visit: Come) -> None:
     crew = Crew(server, find(can(a.Play("spy")), modules=("ext2",)))
     ada = sit(server, visit, crew)
     page = ada.page
     Traveller(page).wait_for("PlayersBeforeRoll")
-    page.get_by_role("button", name="Not this step").click()
+    page.get_by_role("button", name="Stop asking me").click()
     assert first_play(ada) == {"do": "Pass"}
-    expect(page.get_by_text("Passing for the rest of this step").first).to_be_visible()
+    expect(page.get_by_text("You pass until the next city").first).to_be_visible()
     page.get_by_role("button", name="Ask me again").first.click()
-    expect(page.get_by_text("Passing for the rest of this step")).to_have_count(0)
+    expect(page.get_by_text("You pass until the next city")).to_have_count(0)
     crew.close()
 
 

@@ -12,7 +12,7 @@ import { DRAWINGS, drawingLabel } from "./rules/drawings.ts";
 import { pairs, RULES, told, withModule } from "./setup/choices.ts";
 import { VoyageDirector } from "./table/director.ts";
 import { fan, sorted } from "./table/hand.ts";
-import type { Picture } from "./table/picture.ts";
+import { crashed, type Picture } from "./table/picture.ts";
 import { heardAs } from "./table/talk.svelte.ts";
 import { couldAct, idle } from "./table/windows.ts";
 import { en } from "./text/en.ts";
@@ -119,6 +119,12 @@ describe("the film", () => {
     const seen = after([{ event: "PassengerLeft", seat: 1, city: 1 }, { event: "VesselCrashed", vessel: "aircraft", seats: [0] }]);
     expect(seen.fell).toEqual([true, false]);
     expect(seen.view.aircraft).toBeNull();
+    expect(crashed(seen)).toBe(true);
+  });
+  it("is no crash where everybody got off, nor when the next voyage begins", () => {
+    expect(crashed(after([{ event: "VesselStopped", seat: 0, vessel: "aircraft", city: 1 }]))).toBe(false);
+    const next = { event: "VoyageBegan", voyage: 2, captain: 1, city: 1 } as const;
+    expect(crashed(after([{ event: "VesselCrashed", vessel: "aircraft", seats: [0, 1] }, next]))).toBe(false);
   });
   it("shows dice without a face before they lie", () => {
     const shots = director.shoot(director.start(view()), { event: "DiceRolled", seat: 0, vessel: "aircraft", dice: ["fog", "blank"], count: 2 });

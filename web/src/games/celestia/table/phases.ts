@@ -21,11 +21,13 @@ const DECISIONS: Readonly<Record<string, CelestiaText>> = {
   PlayersChooseBonus: "phase.bonus",
   AnnouncerGives: "phase.gifts",
 };
+/** What stands in for the captain's word and for the flight where the vessel crashes. */
+const CRASHES: readonly CelestiaText[] = ["phase.crash", "phase.fall"];
 const STEP: readonly CelestiaText[] = ["phase.start", "phase.dice", "phase.passengers", "phase.captain", "phase.flight"];
 
 function phaseOf(picture: Picture, decision: string | null): CelestiaText {
   if (picture.rolling.length) return "phase.dice";
-  if (picture.falling) return "phase.flight";
+  if (picture.falling) return "phase.fall";
   if (decision === "PlayersChooseBonus" || decision === "AnnouncerGives") return DECISIONS[decision] ?? "phase.bonus";
   if (picture.view.word === "crash" && decision !== "PlayersAtFall") return "phase.crash";
   return (decision && DECISIONS[decision]) || "phase.captain";
@@ -35,7 +37,7 @@ export function phasesOf(picture: Picture, decision: string | null): Phase[] {
   const now = phaseOf(picture, decision);
   const voyage = { text: ct("voyage.n", { n: picture.view.voyage }) };
   const boat = picture.view.vessel === "lifeboat" ? [{ text: ct("phase.lifeboat") }] : [];
-  if (!STEP.includes(now) && now !== "phase.crash") return [voyage, { text: ct(now), on: true }];
-  const steps = STEP.filter((key) => picture.view.vessel === "aircraft" || key !== "phase.passengers").map((key) => (key === "phase.captain" && now === "phase.crash" ? now : key));
+  if (!STEP.includes(now) && !CRASHES.includes(now)) return [voyage, { text: ct(now), on: true }];
+  const steps = STEP.filter((key) => picture.view.vessel === "aircraft" || key !== "phase.passengers").map((key) => ((key === "phase.captain" && now === "phase.crash") || (key === "phase.flight" && now === "phase.fall") ? now : key));
   return [voyage, ...boat, ...steps.map((key) => ({ text: ct(key), on: key === now }))];
 }

@@ -32,6 +32,11 @@ export function pictureOf(view: PublicView, before: Picture | null): Picture {
   };
 }
 
+/** The voyage has ended in a fall: a vessel falls now, or fell and no other one flies. */
+export function crashed({ view, falling, fell }: Picture): boolean {
+  return falling !== null || (!view.aircraft && !view.lifeboat && fell.includes(true));
+}
+
 /** The picture with a part of its view changed. */
 export function seen(picture: Picture, change: Partial<PublicView>): Picture {
   return { ...picture, view: { ...picture.view, ...change } };

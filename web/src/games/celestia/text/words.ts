@@ -23,6 +23,11 @@ export function cardWord(card: Card): string {
   return term("card", card);
 }
 
+/** The card that an answer was about; null where it was about something else. */
+export function cardTried(answer: object): string | null {
+  return "card" in answer && typeof answer.card === "string" ? cardWord(answer.card as Card) : null;
+}
+
 /** What a card does, in one line. */
 export function cardLine(card: Card): string {
   return say("card-line", card);
