@@ -135,9 +135,9 @@ class Pilot:
 
     def ready(self) -> None:
         """Seal the program."""
-        button = self.page.locator(GO)
-        self.hands.press(self.page, button)
-        self.gone(button)
+        before = self.look()
+        self.hands.press(self.page, self.page.locator(GO))
+        self.changed(before)
         self.programs.append(self.lanes)
         self.lanes = []
 

@@ -72,8 +72,9 @@ export function leadOf(session: Session, picture: Picture): string {
   return leadText(leaders, session.names);
 }
 
-/** What nobody here sees: tiles face down, and programs until all are ready. */
+/** What nobody here sees: tiles face down, programs until all are ready, and how a circuit in the making will lie. */
 export function hiddenOf(session: Session, picture: Picture): string[] {
+  if (between(picture, session.latest?.situation ?? null)) return [mt("hidden.order")];
   const down = picture.places.filter(({ face }) => face === null).length;
   const sealed = session.latest?.situation?.decision === "PilotsProgram" && !picture.acting && !picture.recon && picture.ships.length > 1;
   return [...(down ? [mt("hidden.tiles", { n: down })] : []), ...(sealed ? [mt("hidden.programs")] : [])];
