@@ -22,6 +22,7 @@ from astrodrome.games.galaxy_trucker.actions import (
 from astrodrome.games.galaxy_trucker.content import Kind
 from astrodrome.games.galaxy_trucker.grid import STEP
 from astrodrome.games.galaxy_trucker.halves import half_at
+from astrodrome.games.galaxy_trucker.module_actions import TakeOrdered
 from astrodrome.games.galaxy_trucker.offers import BuildOffer
 from astrodrome.games.galaxy_trucker.ship import exposed
 from astrodrome.games.galaxy_trucker.state import Trucker
@@ -160,10 +161,11 @@ def put(yard: Yard, component: int, legal: Sequence[Action]) -> Action:
 def take(yard: Yard, legal: Sequence[Action]) -> Action:
     """Take the component face up that helps most, if a drawn one is not likely to help more; finish when none would."""
     number = yard.g.box.number
-    ups = [action for action in legal if isinstance(action, TakeFaceUp)]
-    best: TakeFaceUp | None = None
+    ups: list[TakeFaceUp | TakeOrdered] = [action for action in legal if isinstance(action, TakeFaceUp)]
+    ordered = [action for action in legal if isinstance(action, TakeOrdered)]
+    best: TakeFaceUp | TakeOrdered | None = None
     best_worth = yard.keep
-    for action in ups[-yard.taste.looks :]:
+    for action in ups[-yard.taste.looks :] + ordered:
         spot = yard.spot(number[action.component])
         if spot is not None and spot.worth > best_worth:
             best, best_worth = action, spot.worth

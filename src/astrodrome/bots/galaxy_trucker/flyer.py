@@ -6,8 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from astrodrome.bots.galaxy_trucker.bargains import bargain
+from astrodrome.bots.galaxy_trucker.blows import strike
 from astrodrome.bots.galaxy_trucker.halves import Watch, in_open_space
-from astrodrome.bots.galaxy_trucker.modules import DAY, MAN, PRICE, expand
+from astrodrome.bots.galaxy_trucker.modules import expand
+from astrodrome.bots.galaxy_trucker.sight import Sight
+from astrodrome.bots.galaxy_trucker.wants import DAY, MAN, PRICE
 from astrodrome.games.galaxy_trucker.actions import (
     BoardAlien,
     FlyOn,
@@ -22,7 +26,7 @@ from astrodrome.games.galaxy_trucker.actions import (
     TakeReward,
     UseShield,
 )
-from astrodrome.games.galaxy_trucker.content import CardRow
+from astrodrome.games.galaxy_trucker.content import CardRow, Good, Road
 from astrodrome.games.galaxy_trucker.offers import (
     AlienOffer,
     CellOffer,
@@ -41,6 +45,16 @@ from astrodrome.kernel.records import Action, Offer
 NOBODY: Final = Watch()
 ENOUGH_HUMANS: Final = 6
 """With so many humans aboard, a cabin can be spared for an alien."""
+DEATH: Final = 1.5
+"""What somebody is worth whom goods would kill."""
+EXPLOSIVE: Final = 0.7
+"""The share of the worth of goods that is left where they explode."""
+CABIN: Final = 2.5
+"""What a cabin is worth that goes with its crew."""
+RIVALS: Final = 2.0
+"""What the shots of those are feared to cost who want the same."""
+LOCALS: Final = 2.0
+"""The same for the shots of those who live on a planet."""
 RICH: Final = 8
 """Goods that bring so much at half price are worth going home with."""
 
@@ -57,6 +71,10 @@ class Cockpit:
     """The most cannon strength, in halves."""
     watch: Watch = NOBODY
     """Whom a ship of two halves cannot spare."""
+    roads: frozenset[Road] = frozenset()
+    """The rough roads that bind the ship."""
+    sight: Sight | None = None
+    """The table, where a module asks for more than the offer shows."""
 
 
 def fly(cockpit: Cockpit, offer: Offer | None, legal: Sequence[Action]) -> Action:
@@ -67,14 +85,13 @@ def fly(cockpit: Cockpit, offer: Offer | None, legal: Sequence[Action]) -> Actio
         case DefenceOffer():
             return next((a for a in legal if isinstance(a, Shoot | UseShield) and defends(offer, a)), legal[0])
         case PlanetOffer():
-            return land(offer, legal)
+            return land(cockpit, offer, legal)
         case OpportunityOffer():
-            gain = offer.credits + sum(PRICE[good] for good in offer.goods)
             able = cockpit.crew - offer.crew >= cockpit.watch.least or not offer.credits
-            cost = DAY * offer.days + (MAN * offer.crew if offer.credits else 0.0)
-            return accept(legal, TakeOpportunity, able and gain > cost)
+            gain = offer.credits + load_worth(cockpit, offer.goods)
+            return accept(legal, TakeOpportunity, able and gain > opportunity_price(cockpit, offer))
         case RewardOffer():
-            gain = offer.credits + sum(PRICE[good] for good in offer.goods)
+            gain = offer.credits + load_worth(cockpit, offer.goods)
             return accept(legal, TakeReward, gain > DAY * offer.days)
         case CellOffer():
             fullest = max(offer.batteries, key=lambda battery: battery.cells)
@@ -83,7 +100,20 @@ def fly(cockpit: Cockpit, offer: Offer | None, legal: Sequence[Action]) -> Actio
             return LoseCrew(spared(cockpit, offer))
         case RepairOffer() | KeepOffer():
             return mend(offer, legal)
-    return expand(cockpit.card, cockpit.cannons, offer, legal) or before_cards(cockpit, offer, legal)
+    return (
+        expand(cockpit.card, cockpit.cannons, offer, legal)
+        or look_round(cockpit, offer, legal)
+        or before_cards(cockpit, offer, legal)
+    )
+
+
+def look_round(cockpit: Cockpit, offer: Offer | None, legal: Sequence[Action]) -> Action | None:
+    """Return what a trucker does who looks at the whole table; None where that was not needed."""
+    sight = cockpit.sight
+    if sight is None:
+        return None
+    spare = cockpit.crew - cockpit.watch.least
+    return bargain(cockpit.card, spare, offer, legal, sight) or strike(cockpit.card, offer, legal, sight)
 
 
 def before_cards(cockpit: Cockpit, offer: Offer | None, legal: Sequence[Action]) -> Action:
@@ -122,11 +152,28 @@ def defends(offer: DefenceOffer, action: Action) -> bool:
     return (offer.shot if isinstance(action, Shoot) else offer.shield) is None
 
 
-def land(offer: PlanetOffer, legal: Sequence[Action]) -> Action:
-    """Land on the richest planet that is worth the days."""
+def load_worth(cockpit: Cockpit, goods: Sequence[Good]) -> float:
+    """Return what goods are worth aboard: less where they explode, little where they kill those who carry them."""
+    worth = float(sum(PRICE[good] for good in goods))
+    if goods and "infected-goods" in cockpit.roads:
+        deaths = max(0, len(goods) - (cockpit.crew - cockpit.humans))
+        worth -= DEATH * deaths if cockpit.humans - deaths >= cockpit.watch.least else worth
+    return EXPLOSIVE * worth if "explosive-goods" in cockpit.roads else worth
+
+
+def opportunity_price(cockpit: Cockpit, offer: OpportunityOffer) -> float:
+    """Return what an opportunity costs: days, crew, and what rough roads add to both."""
+    man = MAN + (CABIN if "personalised-cabins" in cockpit.roads else 0.0)
+    rivals = RIVALS if "stiff-competition" in cockpit.roads else 0.0
+    return DAY * offer.days + (man * offer.crew if offer.credits else 0.0) + rivals
+
+
+def land(cockpit: Cockpit, offer: PlanetOffer, legal: Sequence[Action]) -> Action:
+    """Land on the richest planet that is worth the days, and the shots of its locals."""
     open_planets = [planet for planet in offer.planets if planet.refusal is None]
     best = max(open_planets, key=lambda planet: sum(PRICE[good] for good in planet.goods), default=None)
-    if best is not None and sum(PRICE[good] for good in best.goods) > DAY * offer.days:
+    shot = LOCALS if "paranoid-locals" in cockpit.roads else 0.0
+    if best is not None and load_worth(cockpit, best.goods) > DAY * offer.days + shot:
         wanted = Land(best.planet)
         if wanted in legal:
             return wanted

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Final, TypeVar
+from collections.abc import Sequence
+from typing import Final
 
-from astrodrome.bots.galaxy_trucker.wants import WANTED
-from astrodrome.games.galaxy_trucker.boards import BOARDS
-from astrodrome.games.galaxy_trucker.box import box_of
-from astrodrome.games.galaxy_trucker.content import CardRow, Good, Kind, Projectile, Specialist, Stop
-from astrodrome.games.galaxy_trucker.grid import WIDTH
+from astrodrome.bots.galaxy_trucker.choosing import best, first, worthwhile
+from astrodrome.bots.galaxy_trucker.wants import CELL, DAY, MAN, PRICE
+from astrodrome.games.galaxy_trucker.content import CardRow, Projectile, Specialist, Stop
 from astrodrome.games.galaxy_trucker.module_actions import (
     Aim,
     Boost,
@@ -19,10 +17,8 @@ from astrodrome.games.galaxy_trucker.module_actions import (
     Forgo,
     HandGood,
     Jump,
-    Point,
     SendDiplomat,
     StopAt,
-    TakeFromDepot,
     Wake,
 )
 from astrodrome.games.galaxy_trucker.module_offers import (
@@ -38,25 +34,12 @@ from astrodrome.games.galaxy_trucker.module_offers import (
     SpecialistOffer,
     WakeOffer,
 )
-from astrodrome.games.galaxy_trucker.view import PublicView
 from astrodrome.kernel.records import PASS, Action, Offer
-from astrodrome.kernel.seats import Seat
 
-A = TypeVar("A", bound=Action)
-
-PRICE: Final[dict[Good, int]] = {"red": 4, "yellow": 3, "green": 2, "blue": 1}
-DAY: Final = 1.1
-"""What a day of flight is thought to be worth, in credits."""
-MAN: Final = 0.6
-"""What a member of the crew is thought to be worth."""
-CELL: Final = 0.8
-"""What a cell is thought to be worth."""
 BLOW: Final[dict[str, float]] = {"small": 0.5, "large": 1.4, "light": 0.9, "heavy": 2.0}
 """What a projectile is feared to cost."""
 TRADES: Final[tuple[Specialist, ...]] = ("technician", "merchant", "manager", "lawyer", "diplomat")
 """Specialists, the most useful to a careful flyer first."""
-SHELF: Final = 3.0
-"""A component of the Star Depot that brings less is not worth a day and the trouble."""
 MARGIN: Final = 4
 """Halves of cannon strength by which an enemy must be ahead to be fled from."""
 
@@ -100,23 +83,6 @@ def trade(card: CardRow | None, cannons: int, offer: Offer | None, legal: Sequen
     return None
 
 
-def first(legal: Sequence[Action], kind: type[Action]) -> Action:
-    """Return the first action of a kind, or what comes first at all."""
-    return next((action for action in legal if isinstance(action, kind)), legal[0])
-
-
-def best(legal: Sequence[Action], kind: type[A], worth: Callable[[A], float]) -> Action:
-    """Return the action of a kind that is worth most."""
-    return max([action for action in legal if isinstance(action, kind)], key=worth)
-
-
-def worthwhile(legal: Sequence[Action], kind: type[A], worth: Callable[[A], float]) -> Action:
-    """Return the action of a kind that is worth most, if it is worth anything; else pass."""
-    gains = [(worth(action), action) for action in legal if isinstance(action, kind)]
-    gain, action = max(gains, key=lambda one: one[0], default=(0.0, PASS))
-    return action if gain > 0 else PASS
-
-
 def fears(projectiles: Sequence[Projectile]) -> float:
     """Return what projectiles are feared to cost."""
     return sum([BLOW[one.kind] for one in projectiles])
@@ -135,27 +101,3 @@ def boost(card: CardRow | None, offer: BoostOffer, legal: Sequence[Action]) -> A
     adds = {(one.booster, one.cannon): one.halves for one in offer.choices}
     beating = [a for a in legal if isinstance(a, Boost) and offer.strength + adds[(a.booster, a.cannon)] >= wanted]
     return beating[0] if wanted > offer.strength and beating else PASS
-
-
-def shop(legal: Sequence[Action], public: PublicView) -> Action:
-    """Take the component of the Star Depot that a ship wants most, if it wants any."""
-    box = box_of(None, True, True)
-    kinds: dict[str, Kind] = {name: box.kinds[box.number[name]] for name in public.depot if name in box.number}
-    return worthwhile(
-        legal, TakeFromDepot, lambda one: WANTED[kinds[one.component]][0] - SHELF if one.component in kinds else 0.0
-    )
-
-
-def point(legal: Sequence[Action], public: PublicView, seat: Seat) -> Action:
-    """Name coordinates that hurt others most, and oneself least."""
-    board = BOARDS[public.board]
-
-    def harm(action: Point) -> float:
-        column, row = board.columns[action.column], board.rows[action.row]
-        if column is None or row is None:
-            return 0.0
-        square = row * WIDTH + column
-        hit = [at for at in public.order if square in [part.square for part in public.ships[at].components]]
-        return len(hit) - 4.0 * (seat in hit)
-
-    return best(legal, Point, harm)

@@ -6,9 +6,12 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
+from astrodrome.bots.galaxy_trucker.bargains import gamble
 from astrodrome.bots.galaxy_trucker.builder import Yard, build
 from astrodrome.bots.galaxy_trucker.flyer import Cockpit, fly
 from astrodrome.bots.galaxy_trucker.halves import Watch, watch
+from astrodrome.bots.galaxy_trucker.sight import imagined
+from astrodrome.bots.galaxy_trucker.trucker import OF_BASE
 from astrodrome.bots.galaxy_trucker.trucker import Trucker as Driver
 from astrodrome.bots.galaxy_trucker.wants import CAREFUL
 from astrodrome.bots.ismcts import Search
@@ -17,8 +20,10 @@ from astrodrome.games.galaxy_trucker.crew import crew_size, humans
 from astrodrome.games.galaxy_trucker.energy import cells_aboard
 from astrodrome.games.galaxy_trucker.figures import CABIN_HUMANS
 from astrodrome.games.galaxy_trucker.goods import aboard, worth
-from astrodrome.games.galaxy_trucker.module_offers import JumpOffer
+from astrodrome.games.galaxy_trucker.machination_offers import MachinationOffer
+from astrodrome.games.galaxy_trucker.module_offers import BidOffer, DieOffer, JumpOffer
 from astrodrome.games.galaxy_trucker.offers import BuildOffer
+from astrodrome.games.galaxy_trucker.roads import binds
 from astrodrome.games.galaxy_trucker.ship import cannons, engines, exposed
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.games.galaxy_trucker.strength import cannon_halves
@@ -30,6 +35,8 @@ from astrodrome.kernel.seats import Seat
 CARDS: Final = 2
 """How many cards a play-out goes on for."""
 WIDEST: Final = 10
+AT_ONCE: Final = (BuildOffer, MachinationOffer, DieOffer, BidOffer)
+"""What is not searched: building, which goes on long, and what others answer without knowing."""
 HALF: Final = 2.0
 """What a half that still flies is thought to be worth at the finish."""
 
@@ -49,7 +56,13 @@ class TruckingSense:
             return build(Yard(g, seat, None, CAREFUL), offer, legal)
         card = g.card if g.revealed else None
         cannons = cannon_halves(g, seat) if isinstance(offer, JumpOffer) else 0
-        cockpit = Cockpit(crew_size(g, seat), humans(g, seat), cells_aboard(g, seat), card, cannons, watching(g, seat))
+        risked = gamble(offer, legal, chance)
+        if risked is not None:
+            return risked
+        sight = None if type(offer) in OF_BASE else imagined(g, seat)
+        crew, cells = watching(g, seat), cells_aboard(g, seat)
+        roads = frozenset([road for at in g.roads if binds(g, seat, road := g.box.roads[at].road)])
+        cockpit = Cockpit(crew_size(g, seat), humans(g, seat), cells, card, cannons, crew, roads, sight)
         return fly(cockpit, offer, legal)
 
     def horizon(self, start: Trucker, g: Trucker) -> bool:
@@ -94,6 +107,6 @@ class SearchingTrucker:
 
     def choose(self, view: View, prompt: Prompt, legal: Sequence[Action], think: Think) -> Action:
         """Return the next thing to do."""
-        if isinstance(prompt.offer, BuildOffer) or len(legal) > WIDEST * 3:
+        if isinstance(prompt.offer, AT_ONCE) or len(legal) > WIDEST * 3:
             return self._driver.choose(view, prompt, legal, think)
         return self._search.choose(view, prompt, legal, think)

@@ -5,24 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
+from astrodrome.bots.galaxy_trucker.bargains import gamble
 from astrodrome.bots.galaxy_trucker.builder import Yard, build
 from astrodrome.bots.galaxy_trucker.flyer import Cockpit, fly
 from astrodrome.bots.galaxy_trucker.halves import watch
-from astrodrome.bots.galaxy_trucker.modules import point, shop
+from astrodrome.bots.galaxy_trucker.sight import seen
 from astrodrome.bots.galaxy_trucker.wants import CAREFUL, Taste
 from astrodrome.bots.protocol import Think
 from astrodrome.games.galaxy_trucker.boards import BOARDS
 from astrodrome.games.galaxy_trucker.box import box_of
 from astrodrome.games.galaxy_trucker.content import CardRow
-from astrodrome.games.galaxy_trucker.module_offers import BidOffer, DepotOffer, DieOffer, PointOffer
-from astrodrome.games.galaxy_trucker.offers import BuildOffer, GiveUpOffer
+from astrodrome.games.galaxy_trucker.offers import BASE_OFFERS, BuildOffer, GiveUpOffer
 from astrodrome.games.galaxy_trucker.state import Trucker as State
 from astrodrome.games.galaxy_trucker.view import PublicView
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.records import Action, Prompt, View
 
-CAUTION: Final = 4
-"""A bid in secret stays below this part of the credits in hand."""
+OF_BASE: Final = frozenset(BASE_OFFERS)
 
 
 class Trucker:
@@ -32,7 +31,7 @@ class Trucker:
         self._seed = seed
         self._slips = slips
         self._taste = taste
-        self._cards: dict[str, CardRow] = {card.name: card for card in box_of(None).cards}
+        self._cards: dict[str, CardRow] = {card.name: card for card in box_of(None, True, True, True).cards}
 
     def choose(self, view: View, prompt: Prompt, legal: Sequence[Action], think: Think) -> Action:
         """Return the next thing to do."""
@@ -45,17 +44,14 @@ class Trucker:
         # A hand slips over a lever, not over the wish to go home.
         if not isinstance(prompt.offer, GiveUpOffer) and chance.below("slip", 1000) < self._slips:
             return legal[chance.below("slipped", len(legal))]
-        match prompt.offer:
-            case DieOffer():
-                return legal[chance.below("die", len(legal))]
-            case BidOffer():
-                return legal[min(len(legal) - 1, chance.below("bid", 1 + prompt.offer.most // CAUTION))]
-            case PointOffer():
-                return point(legal, public, think.seat)
-            case DepotOffer():
-                return shop(legal, public)
+        risked = gamble(prompt.offer, legal, chance)
+        if risked is not None:
+            return risked
         card = None if public.card is None else self._cards.get(public.card)
         figures = ship.figures
         crew = watch(BOARDS[public.board], {one.square: one.humans for one in ship.components})
-        cockpit = Cockpit(figures.crew, figures.humans, figures.cells, card, figures.cannon_halves_powered, crew)
+        sight = None if type(prompt.offer) in OF_BASE else seen(public, think.seat)
+        cannons = figures.cannon_halves_powered
+        roads = frozenset(road.road for road in public.roads if think.seat in road.bound)
+        cockpit = Cockpit(figures.crew, figures.humans, figures.cells, card, cannons, crew, roads, sight)
         return fly(cockpit, prompt.offer, legal)

@@ -6,7 +6,17 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Final
 
-from astrodrome.games.galaxy_trucker.content import Kind
+from astrodrome.games.galaxy_trucker.content import Good, Kind
+
+PRICE: Final[dict[Good, int]] = {"red": 4, "yellow": 3, "green": 2, "blue": 1}
+DAY: Final = 1.1
+"""What a day of flight is thought to be worth, in credits."""
+MAN: Final = 0.6
+"""What a member of the crew is thought to be worth."""
+CELL: Final = 0.8
+"""What a cell is thought to be worth."""
+POINT: Final = 0.35
+"""What a point of what a ship wants is worth in credits."""
 
 WANTED: Final[dict[Kind, tuple[float, ...]]] = {
     "engine_single": (6.0, 5.0, 4.0, 3.0, 2.0, 1.5),
