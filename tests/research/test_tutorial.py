@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,7 +11,10 @@ import pytest
 from astrodrome.cli.main import main
 from astrodrome.research.players import KENNEL
 
-PAGE = Path(__file__).resolve().parents[2] / "docs" / "bot-tutorial.md"
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+PAGE, ARENA = DOCS / "bot-tutorial.md", DOCS / "arena.md"
+SLOW = ("--bot-seconds", "300", "--quiet")
+"""So that a busy machine makes no bot fail for time."""
 
 
 def bot() -> str:
@@ -25,16 +28,41 @@ def test_it_has_twenty_lines() -> None:
     assert len([line for line in bot().splitlines() if line.strip()]) <= 20
 
 
-def test_it_plays_in_the_simulation_and_in_the_arena(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    path = tmp_path / "my_bot.py"
-    path.write_text(bot(), encoding="utf-8")
-    slow = ["--bot-seconds", "120", "--json"]
-    try:
-        assert main(["simulate", "memoracers", "--seats", "2", "--games", "2", "--bot", f"{path},random", *slow]) == 0
-        assert "faults" not in json.loads(capsys.readouterr().out)
-        assert main(["arena", "memoracers", "--bots", f"{path},easy", "--games", "12", *slow]) == 0
-        told = json.loads(capsys.readouterr().out)
-    finally:
-        KENNEL.close()
-    assert told["standings"][0]["bot"] == str(path), "the page says that it beats easy"
-    assert told["faults"] == []
+@pytest.fixture
+def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Stand in a folder with the bot in it, as whoever follows the page does."""
+    (tmp_path / "my_bot.py").write_text(bot(), encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    yield
+    KENNEL.close()
+
+
+def commands(page: Path, name: str) -> list[str]:
+    return re.findall(rf"^\./run exec astrodrome ({name} .*my_bot.*)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+
+
+def shown(page: Path, first: str) -> list[str]:
+    """Return the lines of the block on a page that shows what a command printed, by how it begins."""
+    found = re.findall(r"```text\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
+    (block,) = [str(one) for one in found if one.startswith(first)]
+    return block.splitlines()
+
+
+@pytest.mark.usefixtures("desk")
+def test_its_first_games_end_as_the_page_says(capsys: pytest.CaptureFixture[str]) -> None:
+    (command,) = commands(PAGE, "simulate")
+    assert main([*command.split(), *SLOW]) == 0
+    printed = capsys.readouterr().out.splitlines()
+    lines = shown(PAGE, "games")
+    assert [line for line in printed if line in lines] == lines
+
+
+@pytest.mark.usefixtures("desk")
+def test_its_first_tournament_ends_as_the_pages_say(capsys: pytest.CaptureFixture[str]) -> None:
+    (command,) = commands(PAGE, "arena")
+    assert commands(ARENA, "arena") == [command.split(" --plot")[0]]
+    assert main([*command.split(), *SLOW]) == 0
+    printed = capsys.readouterr().out
+    assert "\n".join(shown(PAGE, "| bot |")) in printed
+    assert "\n".join(shown(ARENA, "| bot |")) in printed
+    assert Path("my_duel.svg").is_file()
