@@ -32,6 +32,8 @@ WORDS = {
     "LookAtPile": "Pile {pile}",
     "KeepPart": "Keep part {part}",
     "Land": "Planet {planet}",
+    "WithdrawHalf": "Withdraw the {half} half",
+    "PowerHalf": "Shoot from the {half} half",
 }
 """How the button of an answer begins; people count from 1."""
 MARKED = {"TakeFaceUp": "take", "TakeReserve": "reserve"}

@@ -10,8 +10,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from astrodrome.games.galaxy_trucker.actions import RETURN, TAKE_FACE_DOWN, BoardAlien, Finish, Place
-from astrodrome.games.galaxy_trucker.content import CardRow, ComponentRow, Content, our_content
+from astrodrome.games.galaxy_trucker.actions import RETURN, TAKE_FACE_DOWN, BoardAlien, Finish, Place, Shoot
+from astrodrome.games.galaxy_trucker.content import CardRow, ComponentRow, Content, Kind, Projectile, our_content
 from astrodrome.games.galaxy_trucker.module_actions import ChooseSpecialist, StopAt, TakeFromDepot
 from astrodrome.games.galaxy_trucker.offers import BuildOffer
 from astrodrome.games.galaxy_trucker.options import Options
@@ -29,7 +29,9 @@ TURNS = 40
 PARTS = 14
 """Components after which a steady hand finishes its ship."""
 EVERYTHING = ["technologies", "bonus-cards"]
-EAGER = (BoardAlien, ChooseSpecialist, StopAt, TakeFromDepot)
+Turns = tuple[int, ...]
+ANYHOW = (0, 1, 2, 3)
+EAGER = (BoardAlien, ChooseSpecialist, StopAt, TakeFromDepot, Shoot)
 
 # Answers for all seats, each as soon as it is asked; a new line in time, since a line may not say everything at once.
 PLAY = """({ table, tokens, answers, spare }) => new Promise((done, failed) => {
@@ -98,6 +100,28 @@ def refitted(*names: str) -> Content:
     return replace(box, components=tuple(rows))
 
 
+def plotted(family: str) -> Content:
+    """Return the box with every machination made like the one of a family."""
+    box = our_content()
+    shown = next(card for card in box.machinations if card.family == family)
+    return replace(box, machinations=tuple(replace(shown, name=card.name) for card in box.machinations))
+
+
+def broadside() -> Content:
+    """Return a box of double cannons, batteries and cabins that fit anywhere, and of large meteors from the left."""
+    box = our_content()
+    kinds: tuple[Kind, ...] = ("cannon_double", "battery", "cabin", "engine_single")
+    shown = [next(row for row in box.components if row.kind == kind) for kind in kinds]
+    sides = ((0, 3, 3, 3), (3, 3, 3, 3), (3, 3, 3, 3), (3, 3, 0, 3))
+    rows = [
+        row if row.colour else replace(shown[at % 4], name=row.name, sides=sides[at % 4])
+        for at, row in enumerate(box.components)
+    ]
+    meteors = (Projectile("large", "left"),) * 4
+    cards = [CardRow(card.name, card.level, "meteor_swarm", projectiles=meteors, star=card.star) for card in box.cards]
+    return replace(box, components=tuple(rows), cards=tuple(cards))
+
+
 def game(*cards: str, content: Content | None = None, **options: object) -> str:
     """Return the options of a short game: one flight of class I, these cards, this box."""
     box = content or our_content()
@@ -108,13 +132,13 @@ def game(*cards: str, content: Content | None = None, **options: object) -> str:
     return json.dumps(chosen)
 
 
-def build(prompt: Prompt, parts: int) -> Action:
+def build(prompt: Prompt, parts: int, turns: Turns) -> Action:
     """Return what a steady builder does: take unseen, place where it fits, finish a ship of some size."""
     offer = prompt.offer
     assert isinstance(offer, BuildOffer)
     if offer.component is not None and offer.loose is None:
         for choice in offer.squares:
-            for turn in choice.turns:
+            for turn in [choice.turns[at] for at in turns]:
                 if turn.refusal is None and not turn.mistakes:
                     return Place(choice.square, turn.turns)
         return RETURN
@@ -122,17 +146,19 @@ def build(prompt: Prompt, parts: int) -> Action:
     return Finish(numbers[0]) if (parts >= PARTS or offer.face_down is not None) and numbers else TAKE_FACE_DOWN
 
 
-def steady(flying: Flying, seat: int) -> Action:
+def steady(flying: Flying, seat: int, turns: Turns) -> Action:
     """Return what a steady hand answers: a sound ship, an eager yes to what modules offer, else what comes first."""
     prompt = flying.prompt(seat)
     assert prompt is not None
     if isinstance(prompt.offer, BuildOffer):
-        return build(prompt, sum(code != 0 for code in flying.state.ships[seat]))
+        return build(prompt, sum(code != 0 for code in flying.state.ships[seat]), turns)
     legal = flying.legal(seat)
     return next((action for action in legal if isinstance(action, EAGER)), legal[0])
 
 
-def flown(decision: str, options: str, more: Callable[[Message], bool], seats: int, seed: int) -> Way | None:
+def flown(
+    decision: str, options: str, more: Callable[[Message], bool], seats: int, turns: Turns, seed: int
+) -> Way | None:
     """Fly one game up to a question to the first seat; None where it does not come."""
     chosen: dict[str, Json] = json.loads(options)
     flying = SPEC.new(seats, chosen, seed)
@@ -145,7 +171,7 @@ def flown(decision: str, options: str, more: Callable[[Message], bool], seats: i
             if more(offer):
                 public: Message = json.loads(to_json(flying.view(None).public))
                 return Way(seats, seed, options, tuple(answers), offer, public)
-        action = steady(flying, seat)
+        action = steady(flying, seat, turns)
         answers.append((seat, json.loads(to_json(action))))
         flying.play(seat, action)
     return None
@@ -157,10 +183,12 @@ def always(_: Message) -> bool:
 
 
 @cache
-def way(decision: str, options: str, more: Callable[[Message], bool] = always, seats: int = 2) -> Way:
-    """Return the way to a question in the first game that has it."""
+def way(
+    decision: str, options: str, more: Callable[[Message], bool] = always, seats: int = 2, turns: Turns = ANYHOW
+) -> Way:
+    """Return the way to a question in the first game that has it; builders prefer `turns` of components, in order."""
     for seed in range(MOST_SEEDS):
-        found = flown(decision, options, more, seats, seed)
+        found = flown(decision, options, more, seats, turns, seed)
         if found:
             return found
     raise AssertionError(f"{decision} is not asked in {MOST_SEEDS} games")

@@ -90,3 +90,23 @@ def test_the_set_up_switches_modules_and_the_server_refuses_what_cannot_be(visit
     page.locator("#prompt").wait_for()
     expect(page.locator(".rail")).to_contain_text("Rough Roads are laid out")
     expect(page.locator("[data-road]")).to_have_count(1)
+
+
+def test_dice_choose_how_difficult_a_game_is_and_the_table_tells_it(visit: Come) -> None:
+    ada = visit()
+    ada.go("/new/galaxy-trucker")
+    page = ada.page
+    dice = page.locator("[data-dice]")
+    for _ in range(4):
+        dice.get_by_role("button", name="More").click()
+    expect(dice.locator(".dice svg")).to_have_count(4)
+    expect(dice.locator("[data-hard='4']")).to_be_visible()  # as the server reads them (GX-536)
+    expect(page.locator(".summary .hard")).to_contain_text("Difficulty 4")
+    expect(page.get_by_role("switch", name="Evil Machinations")).to_be_disabled()  # the dice decide
+    expect(page.get_by_role("group", name="Rough Roads")).to_have_count(0)
+    dice.get_by_role("button", name="Throw again").click()
+    expect(dice.locator("[data-hard='4']")).to_be_visible()
+    page.locator(".btn.go").first.click()
+    page.locator("#prompt").wait_for()
+    told = page.locator(".rail [data-hard='4']")
+    expect(told).to_be_visible()

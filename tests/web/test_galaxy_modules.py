@@ -1,4 +1,4 @@
-"""The Big Expansion by clicking: bids and loans, depot, billiards, junkyard, a specialist, a jump, a front, roads."""
+"""The Big Expansion by clicking: bids, loans, depot, billiards, junkyard, specialist, jump, front, roads, plots."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Come
-from tests.web.galaxy_modules import EVERYTHING, Way, game, refitted, table_on, way
+from tests.web.galaxy_modules import EVERYTHING, Way, game, plotted, refitted, table_on, way
 from tests.web.server import Server
 from tests.web.visitor import Eyes
 
@@ -156,3 +156,50 @@ def test_machinations_are_chosen_before_building(visit: Come, server: Server) ->
     prompt(page, re.compile(".")).first.click()
     log(page, "machinations lie face down")
     expect(page.get_by_role("heading", name="Build your ship")).to_be_visible()
+
+
+def borrow(page: Page, button: Locator) -> None:
+    """Take loans until a button can be pressed."""
+    for loans in range(1, 8):
+        if button.get_attribute("aria-disabled") != "true":
+            return
+        prompt(page, "Take a loan").click()
+        expect(page.locator(".rail .chip").filter(has_text=f"{loans} loan")).to_be_visible()
+        page.locator("#prompt:not(.wait)").wait_for()
+    raise AssertionError("too few loans")
+
+
+def test_in_an_open_auction_one_bids_with_borrowed_credits(visit: Come, server: Server) -> None:
+    on = way("TruckerOutbids", game(content=plotted("wormhole_auction"), modules=["machinations"]))
+    page = come_to(visit, server, on)
+    bid = prompt(page, "Bid 1")
+    expect(bid).to_have_attribute("aria-disabled", "true")  # nothing to pay with
+    borrow(page, bid)
+    page.locator("#prompt").get_by_role("button", name="More").click()
+    prompt(page, "Bid 2").click()
+    log(page, "bids 2 credits")
+
+
+def test_a_ticking_parcel_is_handed_on(visit: Come, server: Server) -> None:
+    on = way("TruckerHoldsParcel", game(content=plotted("ticking_parcel"), modules=["machinations"]))
+    page = come_to(visit, server, on)
+    brice = prompt(page, "Brice")
+    expect(brice).to_have_attribute("aria-disabled", "true")  # handing it on costs a credit
+    borrow(page, brice)
+    brice.click()
+    log(page, "hands the parcel to Brice")
+
+
+def test_one_votes_from_where_debris_comes(visit: Come, server: Server) -> None:
+    page = come_to(visit, server, way("TruckerVotes", game(roads=[6])))
+    expect(page.locator("[data-side]")).to_have_count(4)
+    page.locator("[data-side=right]").click()
+    log(page, "votes for debris")
+
+
+def test_the_union_is_paid(visit: Come, server: Server) -> None:
+    page = come_to(visit, server, way("TruckerPaysUnion", game(roads=[6], modules=["machinations"])))
+    pay = prompt(page, "Pay")
+    borrow(page, pay)
+    pay.click()
+    log(page, "pays the union")

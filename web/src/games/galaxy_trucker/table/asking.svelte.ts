@@ -30,7 +30,8 @@ export class Asking {
     return Array.from({ length: kinds }, () => 0);
   }
 
-  private number = -1;
+  /** The question that the drafts belong to: its number and seat, and the loans left, since a loan asks it anew. */
+  private asked = "";
 
   constructor(
     private readonly session: Session,
@@ -74,9 +75,9 @@ export class Asking {
     if (!prompt) return this.yard.rest();
     if (this.builds) this.yard.begin(this.offer<BuildOffer>(), this.mine?.hand ?? null);
     else this.yard.rest();
-    const number = prompt.number * 100 + (this.seat() ?? 0);
-    if (number === this.number) return;
-    this.number = number;
+    const asked = [prompt.number, this.seat(), (prompt.offer as { loans?: number }).loans].join("/");
+    if (asked === this.asked) return;
+    this.asked = asked;
     this.part = null;
     this.guard = false;
     this.yields = false;
