@@ -76,7 +76,7 @@ class RoadView:
 
 @dataclass(frozen=True, slots=True)
 class PublicView:
-    """The table. Squares are those of the common grid; `left` and `top` say where the board lies on it.
+    """The table. Squares are those of the common grid.
 
     `loans` are the loan tokens that are left.
 

@@ -6728,7 +6728,7 @@ ready: boolean
 program: number[]
 }
 /**
- * The table. Squares are those of the common grid; `left` and `top` say where the board lies on it.
+ * The table. Squares are those of the common grid.
  * 
  * `loans` are the loan tokens that are left.
  * 
