@@ -15,7 +15,7 @@ from astrodrome.games.galaxy_trucker.combat import is_alone, weakest
 from astrodrome.games.galaxy_trucker.content import SIDES, CardRow, Family, Value
 from astrodrome.games.galaxy_trucker.crew import TruckerLosesCrew, crew_size, humans
 from astrodrome.games.galaxy_trucker.goods import aboard
-from astrodrome.games.galaxy_trucker.grid import REAR
+from astrodrome.games.galaxy_trucker.grid import REAR, put
 from astrodrome.games.galaxy_trucker.hazards import play_meteors, play_open_space
 from astrodrome.games.galaxy_trucker.hits import RollForLine, barrage
 from astrodrome.games.galaxy_trucker.income import EarnCredits
@@ -191,7 +191,8 @@ class JoinCrew(Task[Trucker]):
         """Fill free places."""
         joined = 0
         while joined < self.count and beds(g, self.target):
-            g.crew[self.target][beds(g, self.target)[0]] += 1
+            free = beds(g, self.target)[0]
+            put(g.crew, self.target, free, g.crew[self.target][free] + 1)
             joined += 1
         if g.heard:
             g.tell(CrewPoached(self.seat, self.target, joined))
