@@ -24,6 +24,7 @@ MOMENTS: dict[str, Callable[[Moment], bool]] = {
     "doubles to power": lambda m: m.decision == "TruckerDeclares",
     "a hit to meet": lambda m: m.decision == "TruckerDefends",
 }
+HALVES = json.dumps({"flights": ["IIA"], "turns": 30})
 
 
 @pytest.fixture
@@ -53,3 +54,9 @@ def against(page: Page) -> list[str]:
 @pytest.mark.parametrize("name", MOMENTS)
 def test_axe_has_nothing_against_a_table(scenes: Scenes, name: str) -> None:
     assert not against(at(scenes, find(KINDS, OPTIONS, MOMENTS[name])))
+
+
+@pytest.mark.parametrize("scenes", ["en", "fr"], indirect=True)
+def test_axe_has_nothing_against_a_ship_of_two_halves(scenes: Scenes) -> None:
+    declares = find(KINDS, HALVES, lambda m: m.decision == "TruckerDeclares" and len(m.offer["kinds"]) == 2)
+    assert not against(at(scenes, declares))

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { Board } from "./board/board.ts";
-import { lettersOf } from "./board/letters.ts";
+import { lettersOf, roomFor } from "./board/letters.ts";
 import { hullsOf, labelOf, youAt } from "./board/track.ts";
 import { Box } from "./box.ts";
 import { where } from "./describe.ts";
@@ -31,10 +31,14 @@ describe("a board in two halves", () => {
     expect(board.turned(0, 2).halves.map(({ half: name }) => name)).toEqual(["right", "left"]);
   });
   it("is read in any room, and drawn larger letters where it is small", () => {
-    const [units, room] = [board.width * 100 + 88, 300];
     expect(lettersOf(board, false, 0, 0)).toBe(23);
     expect(lettersOf(board, false, 2000, 2000)).toBe(23);
-    expect((lettersOf(board, true, room, 2000) * room) / units).toBeGreaterThanOrEqual(14);
+    for (const [wide, high] of [[300, 2000], [700, 500], [560, 380], [378, 190], [378, 170]] as const) {
+      const letters = lettersOf(board, wide < 400, wide, high);
+      const { margin, head } = roomFor(board, letters);
+      const scale = Math.min(wide / (board.width * 100 + margin * 2), high / (board.height * 100 + margin * 2 + head));
+      expect(letters * scale).toBeGreaterThanOrEqual(13.99);
+    }
   });
 });
 
