@@ -29,7 +29,7 @@ export const pagesFr: Same<typeof pagesEn> = {
   "over.soloCrash": "Crash",
   "over.soloTime": "Temps écoulé",
   "between.title": "Après la course {n} sur {of}",
-  "between.circuit": "Course {n}\u00a0: votre circuit",
+  "between.circuit": "Course {n}\u00a0: ton circuit",
   "status.waits": "Attend",
   "over.count": "1 point par vaisseau derrière toi.",
   "over.countCrash": "Un vaisseau hors course compte derrière tous ceux qui courent encore.",
