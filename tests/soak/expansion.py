@@ -3,7 +3,7 @@
 `python -m tests.soak.expansion [--random 500] [--bots 200] [--few-random 40] [--few-bots 5] [--jobs 2] [--seed 1]`
 
 Random games are each held to one law in turn; games of bots are played twice and must end alike, with every piece in
-its place after every answer. A line for each setting says how far it is; what fails is told with what plays it again.
+its place after every answer. Lines say how far it is; what fails is told with what plays it again.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import argparse
 import sys
 import time
 from collections.abc import Iterable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Final
@@ -35,6 +35,8 @@ PARTS: Final = ("technologies", "fifth-wheel", "classes", "machinations", "roads
 HARDER: Final = {"I": "IA", "II": "IIA", "III": "IIIA"}
 TURNS: Final = 40
 AT_ONCE: Final = 5
+TELL_EVERY: Final = 100
+"""After so many games a line says how far it is."""
 SEEDS: Final = 1 << 31
 
 
@@ -128,14 +130,41 @@ def some(lot: Lot, seed: int, bots: bool, indices: Iterable[int]) -> list[str]:
     return [fault for fault in found if fault is not None]
 
 
-def play(lot: Lot, seed: int, pool: ProcessPoolExecutor) -> list[str]:
-    """Play all games of a lot; what was wrong."""
-    work = [
-        pool.submit(some, lot, seed, bots, range(first, min(first + AT_ONCE, count)))
+def chunks(lot: Lot) -> list[tuple[bool, range]]:
+    """Return the games of a lot in portions for a process: whether bots play, and which games."""
+    return [
+        (bots, range(first, min(first + AT_ONCE, count)))
         for bots, count in ((False, lot.random), (True, lot.bots))
         for first in range(0, count, AT_ONCE)
     ]
-    return [fault for future in work for fault in future.result()]
+
+
+def play(todo: list[Lot], seed: int, jobs: int) -> int:
+    """Play all games of all lots and tell how far it is; return how many faults there were."""
+    began, faults, done = time.monotonic(), 0, 0
+    left = {lot: len(chunks(lot)) for lot in todo}
+    games = sum(lot.random + lot.bots for lot in todo)
+    with ProcessPoolExecutor(jobs) as pool:
+        # The longest lots come first and nobody waits between two of them, so that all processes end together.
+        work = {
+            pool.submit(some, lot, seed, bots, indices): (lot, len(indices))
+            for lot in sorted(todo, key=lambda lot: -lot.seats * (lot.random + lot.bots))
+            for bots, indices in chunks(lot)
+        }
+        for future in as_completed(work):
+            lot, count = work[future]
+            found = future.result()
+            sys.stdout.writelines(f"  {fault}\n" for fault in found)
+            faults += len(found)
+            before, done = done, done + count
+            left[lot] -= 1
+            so_far = f"{done} of {games} games, {faults} faults; {(time.monotonic() - began) / 60:.1f} minutes"
+            if not left[lot]:
+                sys.stdout.write(f"{lot.name}: done; {so_far}\n")
+            elif done // TELL_EVERY > before // TELL_EVERY:
+                sys.stdout.write(f"{so_far}\n")
+            sys.stdout.flush()
+    return faults
 
 
 def main() -> int:
@@ -148,17 +177,9 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    began, faults, games = time.monotonic(), 0, 0
     todo = lots((given.random, given.bots), (given.few_random, given.few_bots))
-    with ProcessPoolExecutor(given.jobs) as pool:
-        for place, lot in enumerate(todo, 1):
-            found = play(lot, given.seed, pool)
-            faults += len(found)
-            games += lot.random + lot.bots
-            spent = (time.monotonic() - began) / 60
-            sys.stdout.write(f"{place} of {len(todo)}: {lot.name}: {len(found)} faults; {spent:.1f} minutes\n")
-            sys.stdout.writelines(f"  {fault}\n" for fault in found)
-            sys.stdout.flush()
+    faults = play(todo, given.seed, given.jobs)
+    games = sum(lot.random + lot.bots for lot in todo)
     sys.stdout.write(f"{games} games, seed {given.seed}: {faults} faults\n")
     return 1 if faults else 0
 

@@ -177,11 +177,9 @@ class TruckersBid(Sealed[Trucker]):
     def open_all(self, g: Trucker) -> None:
         """Find the highest bid and let its owner pay."""
         bids: list[int | None] = [answer.credits if isinstance(answer, Bid) else None for answer in g.answers]
-        best, winner = -1, 0
-        for seat in g.order():
-            bid = bids[seat]
-            if bid is not None and bid >= best:
-                best, winner = bid, seat
+        committed = [(bid, seat) for seat in g.order() if (bid := bids[seat]) is not None]
+        best = max([bid for bid, _ in committed])
+        winner = [seat for bid, seat in committed if bid == best][-1]
         g.credits[winner] -= best
         g.income[winner] -= best
         if g.heard:
