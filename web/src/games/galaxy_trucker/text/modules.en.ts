@@ -10,6 +10,7 @@ export const modulesEn = {
   "status.held": "Plating holds",
   "why.held": "The plating holds",
   "deck.again": "{n} come again",
+  "card.extra": "In addition, by Tough Trip",
   "card.fewer": "{n|# good fewer|# goods fewer}",
   "card.bureaucracy": "The last one sets a number in secret. Guess it, or lose as many days.",
   "card.robotic_police": "The highest secret bid names coordinates. Everybody gives up what lies there.",

@@ -13,6 +13,7 @@ export const modulesFr: Same<typeof modulesEn> = {
   "status.held": "Le blindage tient",
   "why.held": "Le blindage tient",
   "deck.again": "{n} reviendront",
+  "card.extra": "En plus, par Voyage pénible",
   "card.fewer": "{n|# marchandise de moins|# marchandises de moins}",
   "card.bureaucracy": "Le dernier fixe un nombre en secret. Devine-le, ou perds autant de jours.",
   "card.robotic_police": "La plus haute enchère secrète nomme des coordonnées. Tous cèdent ce qui s’y trouve.",
