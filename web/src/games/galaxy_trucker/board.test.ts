@@ -157,6 +157,16 @@ describe("the component in hand", () => {
     draft.turn();
     expect([draft.action, draft.faults]).toEqual([null, [misfit]]);
   });
+  it("says whether it fits as it is held, once turned, or nowhere", () => {
+    const draft = new YardDraft();
+    draft.begin(offer, "B001");
+    expect(draft.room).toBe("here");
+    draft.turn();
+    expect(draft.room).toBe("turned");
+    const nowhere = turns.map(({ turns }) => ({ turns, mistakes: [misfit], refusal: null }));
+    draft.begin({ ...offer, squares: [{ square: 48, turns: nowhere }] }, "B001");
+    expect(draft.room).toBe("nowhere");
+  });
   it("keeps its turn while others build, and starts anew with another component", () => {
     const draft = new YardDraft();
     draft.begin(offer, "B001");

@@ -58,6 +58,14 @@ export class YardDraft {
     return this.offer?.squares.find((one) => one.square === square)?.turns[this.turns] ?? null;
   }
 
+  /** Where it fits: on a square as it is held, only once it is turned, or nowhere on this ship. */
+  get room(): "here" | "turned" | "nowhere" {
+    const squares = this.offer?.squares ?? [];
+    const fits = (choice: TurnChoice | undefined): boolean => Boolean(choice && !choice.refusal && !choice.mistakes.length);
+    if (squares.some(({ turns }) => fits(turns[this.turns]))) return "here";
+    return squares.some(({ turns }) => turns.some(fits)) ? "turned" : "nowhere";
+  }
+
   /** The square that shows the component: the chosen one, else the one looked at. */
   get shown(): number | null {
     const square = this.over !== null && this.target === null ? this.over : this.target;
