@@ -14,7 +14,7 @@ from astrodrome.games.galaxy_trucker.actions import (
     Stowage,
     StowGoods,
 )
-from astrodrome.games.galaxy_trucker.depot import OpenDepot
+from astrodrome.games.galaxy_trucker.depot import OpenDepot, scrap
 from astrodrome.games.galaxy_trucker.figures import DEPOT_COMPONENTS
 from astrodrome.games.galaxy_trucker.flight_events import NothingHappened
 from astrodrome.games.galaxy_trucker.module_actions import (
@@ -60,6 +60,16 @@ def test_bc_5_six_unused_components_are_shown() -> None:
     g.depot, g.heard = [], True
     OpenDepot(DEPOT_COMPONENTS).run(g)
     assert told(g.told, NothingHappened) == [NothingHappened()]
+
+
+@pytest.mark.rule("GX-529")
+def test_what_is_scrapped_leaves_neither_crew_nor_cells_behind() -> None:
+    g = bonus("BC-5", "c S b", "S").g
+    cabin, cells = at(6, 7), at(8, 7)
+    assert (g.crew[0][cabin], g.cells[0][cells]) == (2, 2)
+    scrap(g, 0, cabin)
+    scrap(g, 0, cells)
+    assert (g.crew[0][cabin], g.cells[0][cells], g.ships[0][cabin], g.ships[0][cells]) == (0, 0, 0, 0)
 
 
 @pytest.mark.rule("GX-526", "GX-533")

@@ -18,6 +18,7 @@ from astrodrome.games.galaxy_trucker.module_actions import (
 )
 from astrodrome.games.galaxy_trucker.module_events import (
     CrewSettled,
+    StoppedAt,
 )
 from astrodrome.games.galaxy_trucker.module_offers import (
     BerthOffer,
@@ -40,7 +41,8 @@ def test_bc_4_price_then_reward_before_the_next_decides() -> None:
     assert prompt is not None
     assert isinstance(prompt.offer, JunkyardOffer)
     assert len(prompt.offer.stops) == 4
-    table.play(StopAt(0), LoseCrew(at(6, 7)))
+    assert told(table.play(StopAt(0)), StoppedAt) == [StoppedAt(0, 1)]
+    table.play(LoseCrew(at(6, 7)))
     assert (table.asks, table.asked) == ("TruckerCharges", (0,))
     table.play(table.legal[0])
     assert (table.public.ships[0].figures.cells, table.public.ships[0].figures.crew, table.asked) == (2, 3, (1,))

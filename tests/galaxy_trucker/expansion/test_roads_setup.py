@@ -82,9 +82,11 @@ def test_cards_are_drawn_from_one_pile_that_lasts_for_the_game() -> None:
 def test_a_pile_that_is_used_up_is_shuffled_anew() -> None:
     table = start(2, roads=[1])
     table.g.road_discard, table.g.road_pile = table.g.road_pile, []
+    before = table.g.road_discard.copy()
     drawn = draw_road(table.g)
     assert len(table.g.road_pile) == 23
     assert drawn not in table.g.road_pile
+    assert [*table.g.road_pile, drawn] != before, "in another order, but for one chance in 24!"
 
 
 @pytest.mark.rule("GX-375", "GX-380")
