@@ -28,7 +28,7 @@ from astrodrome.games.celerium.spec import SPEC
 from astrodrome.games.celerium.state import Celerium
 from astrodrome.games.celerium.view import MineView, PublicView
 from astrodrome.games.celerium.vocabulary import BOOSTS, COLOURS, LINES, Boost, Colour, Kind, Line, Part, Side
-from astrodrome.kernel.agenda import Task, settle
+from astrodrome.kernel.agenda import Task, answer, settle
 from astrodrome.kernel.chance import ScriptedChance
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.game import Game
@@ -88,10 +88,16 @@ class Table:
         self.g = game.state
 
     def do(self, *actions: Action) -> tuple[Event, ...]:
-        """Let whoever is asked first do something, one action after another; return what happened."""
+        """Let whoever is asked first do something, one action after another; return what happened.
+
+        Each is also played in a copy that nobody listens to, as search does: it must go the same way without a word.
+        """
         events: list[Event] = []
         for action in actions:
-            events += self.game.play(self.game.asked[0], action)
+            silent, who = self.game.state.copy(), self.game.asked[0]
+            events += self.game.play(who, action)
+            answer(silent, who, action)
+            assert (silent.told, silent.asked) == ([], self.game.asked)
         return tuple(events)
 
     def play(self, card: str, part: Part, *then: Action) -> tuple[Event, ...]:

@@ -33,7 +33,7 @@ from astrodrome.games.galaxy_trucker.setup import SetUpFlight
 from astrodrome.games.galaxy_trucker.spec import SPEC
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.games.galaxy_trucker.view import MineView, PublicView
-from astrodrome.kernel.agenda import settle
+from astrodrome.kernel.agenda import answer, settle
 from astrodrome.kernel.chance import Chance, ScriptedChance
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.game import Game
@@ -89,10 +89,16 @@ class Table:
         self.opening = game.opening
 
     def play(self, *actions: Action, seat: Seat | None = None) -> tuple[Event, ...]:
-        """Give answers one after the other, each by the seat asked first, and tell what happened."""
+        """Give answers one after the other, each by the seat asked first, and tell what happened.
+
+        Each is also played in a copy that nobody listens to, as search does: it must go the same way without a word.
+        """
         events: list[Event] = []
         for action in actions:
-            events += self.game.play(self.game.asked[0] if seat is None else seat, action)
+            silent, who = self.g.copy(), self.game.asked[0] if seat is None else seat
+            events += self.game.play(who, action)
+            answer(silent, who, action)
+            assert (silent.told, silent.asked) == ([], self.g.asked)
         return tuple(events)
 
     def refuse(self, action: Action, seat: Seat | None = None) -> str | None:
