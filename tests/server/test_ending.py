@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 
 import pytest
 
@@ -31,6 +32,10 @@ async def sore() -> None:
         raise ValueError from None
 
 
+async def broken() -> None:
+    raise ValueError
+
+
 def test_a_task_that_swallows_cancellations_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ending, "AGAIN_S", 0.01)
 
@@ -38,13 +43,15 @@ def test_a_task_that_swallows_cancellations_ends(monkeypatch: pytest.MonkeyPatch
         loop = asyncio.get_running_loop()
         troubles: list[object] = []
         loop.set_exception_handler(lambda _, trouble: troubles.append(trouble))
-        tasks = [asyncio.create_task(work) for work in (deaf(0), deaf(3), sore(), asyncio.sleep(0))]
+        tasks = [asyncio.create_task(work) for work in (deaf(0), deaf(3), sore(), asyncio.sleep(0), broken())]
         await asyncio.sleep(0.01)
+        assert [task.done() for task in tasks] == [False, False, False, True, True]
         await end_all(tasks)
-        assert [task.done() for task in tasks] == [True] * 4
-        assert [task.cancelled() for task in tasks] == [True, True, False, False]
+        assert [task.done() for task in tasks] == [True] * 5
+        assert [task.cancelled() for task in tasks] == [True, True, False, False, False]
         del tasks
-        assert not troubles
+        gc.collect()
+        assert not troubles, "how a task ended was looked at, before or after it was told to"
 
     asyncio.run(asyncio.wait_for(run(), 10))
 

@@ -16,11 +16,12 @@ async def end_all(tasks: Iterable[asyncio.Task[Any]]) -> None:
     Once is not always enough: `asyncio.wait_for` before Python 3.12 loses a cancellation that comes as its work
     ends, and so do libraries that turn it into an error of theirs.
     """
-    left = {task for task in tasks if not task.done()}
+    every = set(tasks)
+    left = {task for task in every if not task.done()}
     while left:
         for task in left:
             task.cancel()
-        ended, left = await asyncio.wait(left, timeout=AGAIN_S)
-        for task in ended:
-            if not task.cancelled():
-                task.exception()  # looked at, so that nobody is told of it later
+        _, left = await asyncio.wait(left, timeout=AGAIN_S)
+    for task in every:
+        if not task.cancelled():
+            task.exception()  # looked at, so that nobody is told of it later
