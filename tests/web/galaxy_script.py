@@ -24,26 +24,36 @@ BOTS = {"p": "normal", "e": "easy", "n": "normal", "h": "hard"}
 MOST_SEEDS = 60
 
 # Answers for a seat over a socket of its own, as fast as the table asks.
-PLAY = """({ table, token, seat, actions }) => new Promise((done, failed) => {
-  const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
-  let next = 0, waiting = false;
-  socket.onopen = () => socket.send(JSON.stringify({ type: "hello", tokens: [token] }));
-  socket.onclose = () => failed(new Error("the line was closed"));
-  socket.onmessage = ({ data }) => {
-    const heard = JSON.parse(data);
-    if (heard.type === "refused" || heard.type === "error") failed(new Error(`${next}: ${data.slice(0, 300)}`));
-    if (heard.type === "ok") waiting = false;
-    if (heard.prompts) socket.prompt = heard.prompts[seat];
-    if (next >= actions.length && !waiting) { socket.onclose = null; socket.close(); done(next); }
-    else if (socket.prompt && !waiting && next < actions.length) {
-      waiting = true;
-      const play = { type: "play", id: next, seat, number: socket.prompt.number, action: actions[next] };
-      socket.prompt = undefined;
-      next += 1;
-      socket.send(JSON.stringify(play));
-    }
+# A new line in time, since a line may not say everything at once.
+PLAY = """({ table, token, seat, actions, spare }) => new Promise((done, failed) => {
+  let next = 0;
+  const open = () => {
+    const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
+    let waiting = false, said = 0, prompt;
+    const close = (then) => { socket.onclose = socket.onmessage = null; socket.close(); then(next); };
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", tokens: [token] }));
+    socket.onclose = () => failed(new Error("the line was closed"));
+    socket.onmessage = ({ data }) => {
+      const heard = JSON.parse(data);
+      if (heard.type === "refused" || heard.type === "error") failed(new Error(`${next}: ${data.slice(0, 300)}`));
+      if (heard.type === "ok") waiting = false;
+      if (heard.prompts) prompt = heard.prompts[seat];
+      if (waiting) return;
+      if (next >= actions.length) close(done);
+      else if (said >= spare) close(open);
+      else if (prompt) {
+        waiting = true;
+        const play = { type: "play", id: next, seat, number: prompt.number, action: actions[next] };
+        prompt = undefined;
+        next += 1;
+        said += 1;
+        socket.send(JSON.stringify(play));
+      }
+    };
   };
+  open();
 })"""
+SPARE = 30
 
 
 @dataclass(frozen=True)
@@ -141,5 +151,5 @@ def table_at(server: Server, page: Page, place: Place) -> Table:
 def play(server: Server, page: Page, table: Table, actions: Sequence[Message], seat: int = 0) -> None:
     """Give answers for a seat without showing them."""
     page.goto(f"{server.base}/licences")
-    given = {"table": table.id, "token": table.tokens[str(seat)], "seat": seat, "actions": list(actions)}
-    page.evaluate(PLAY, given)
+    said = {"seat": seat, "actions": list(actions), "spare": SPARE}
+    page.evaluate(PLAY, {"table": table.id, "token": table.tokens[str(seat)], **said})
