@@ -7,14 +7,17 @@ import type { PublicView } from "../wire.ts";
 
 const PHASES = ["building", "check", "preparation", "flight", "over"] as const;
 
-export function phasesOf(view: PublicView): Phase[] {
-  const name = view.flights[view.flight - 1] ?? "I";
+/** `settled`: the account of the flight before is read, whatever has begun since. */
+export function phasesOf(view: PublicView, settled = false): Phase[] {
+  const flight = settled ? view.accounts.length : view.flight;
+  const now = settled ? "over" : view.phase;
+  const name = view.flights[flight - 1] ?? "I";
   const cards = view.revealed.length + view.deck;
   return [
-    { text: gt("flight.n", { n: view.flight, name: word("flight", name) }) },
+    { text: gt("flight.n", { n: flight, name: word("flight", name) }) },
     ...PHASES.map((phase) => ({
-      text: phase === "flight" && view.phase === "flight" && view.revealed.length ? gt("card.n", { n: view.revealed.length, of: cards }) : word("phase", phase),
-      on: view.phase === phase,
+      text: phase === "flight" && now === "flight" && view.revealed.length ? gt("card.n", { n: view.revealed.length, of: cards }) : word("phase", phase),
+      on: now === phase,
     })),
   ];
 }

@@ -2,12 +2,14 @@
 
 import { seatLook, type SeatLook } from "$lib/draw/seats.ts";
 import { listed, t } from "$lib/i18n/index.ts";
+import { figure } from "$lib/i18n/translate.ts";
 import type { StripSeat } from "$lib/kit/SeatStrip.svelte";
 import { leading } from "$lib/table/leads.ts";
 import { viewport } from "$lib/theme/viewport.svelte.ts";
 import type { Session } from "$lib/table/session.svelte.ts";
 import { gt } from "../text/index.ts";
-import type { ShipView } from "../wire.ts";
+import { sumOf } from "../flight/account.ts";
+import type { AccountView, ShipView } from "../wire.ts";
 import type { Picture } from "./picture.ts";
 
 export interface Rival {
@@ -43,6 +45,7 @@ export function leadOf(picture: Pick<Picture, "view">, names: readonly string[])
 /** What nobody here sees: parts in the heap, cards to come. */
 export function hiddenOf({ view }: Pick<Picture, "view">): string[] {
   if (view.phase === "building") return [gt("hidden.parts", { n: view.face_down }), ...(viewport.phone ? [] : [gt("hidden.cards")])];
+  if (view.phase === "check" || view.phase === "preparation") return [gt("hidden.cards")];
   return view.deck ? [gt("hidden.deck", { n: view.deck })] : [];
 }
 
@@ -78,6 +81,14 @@ function inFlight({ ships }: Picture["view"]): number[] {
   return ships.map((_, seat) => seat).sort((a, b) => (ships[b]?.place ?? -Infinity) - (ships[a]?.place ?? -Infinity) || a - b);
 }
 
+/** The same truckers while an account is read: what it brought them; nobody is asked. */
+export function settledOf(rivals: readonly Rival[], accounts: readonly AccountView[]): Rival[] {
+  return rivals.map((rival) => {
+    const sum = accounts[rival.seat] ? sumOf(accounts[rival.seat]!) : 0;
+    return { ...rival, now: false, status: gt("status.settled", { n: `${sum > 0 ? "+" : ""}${figure(sum)}` }), tone: "plain" };
+  });
+}
+
 /** The truckers: in flight order while they fly, those who left behind them; in the yard by seat. */
 export function rivalsOf(session: Session, picture: Picture, me: number | null): Rival[] {
   const { view } = picture;
@@ -92,8 +103,10 @@ export function rivalsOf(session: Session, picture: Picture, me: number | null):
     if (!ship || !info) return [];
     const asked = waiting.includes(seat) && !picture.event;
     const mine = seat === me;
+    // Against the hourglass all build at once: it is nobody's turn more than another's.
+    const alone = mine && session.latest?.situation?.decision !== "TruckersBuild";
     const behind = ship.place === null ? null : front - ship.place;
-    return { seat, look: seatLook(seat), behind, name: info.name, lead: leaders.includes(seat), ship, me: mine, now: asked, bot: info.kind === "bot" || info.stand_in, ...statusOf(ship, seat, picture, asked, mine, behind) };
+    return { seat, look: seatLook(seat), behind, name: info.name, lead: leaders.includes(seat), ship, me: mine, now: asked, bot: info.kind === "bot" || info.stand_in, ...statusOf(ship, seat, picture, asked, alone, behind) };
   });
 }
 

@@ -1,0 +1,31 @@
+/** The lines of an account, and what they come to. */
+
+import type { AccountView } from "../wire.ts";
+
+const BASE = [
+  { key: "cards", of: "cards", rule: "GB-137" },
+  { key: "finish", of: "finish", rule: "GB-174" },
+  { key: "best-looking", of: "beauty", rule: "GB-176" },
+  { key: "goods", of: "goods", rule: "GB-177" },
+  { key: "losses", of: "losses", rule: "GB-178" },
+] as const;
+/** Lines of modules: written where they brought anybody anything. */
+const MORE = [
+  { key: "luxury", of: "luxury", rule: "GX-059" },
+  { key: "manager", of: "manager", rule: "GX-175" },
+  { key: "creativity", of: "creativity", rule: "GX-265" },
+  { key: "leftovers", of: "leftovers", rule: "GX-477" },
+  { key: "loans", of: "loans", rule: "GX-352" },
+] as const;
+
+export type Line = (typeof BASE)[number] | (typeof MORE)[number];
+
+/** The lines that the accounts of a flight are written with. */
+export function linesOf(accounts: readonly AccountView[]): Line[] {
+  return [...BASE, ...MORE.filter(({ of }) => accounts.some((account) => account[of]))];
+}
+
+/** What a flight brought somebody. */
+export function sumOf(account: AccountView): number {
+  return [...BASE, ...MORE].reduce((all, { of }) => all + account[of], 0);
+}
