@@ -59,6 +59,19 @@ def test_bots_fly_the_class_to_the_end(level: str, seats: int, modules: list[Jso
     assert game.outcome is not None
 
 
+EVERYTHING: list[Json] = ["technologies", "bonus-cards", "machinations"]
+
+
+@pytest.mark.parametrize(
+    ("level", "seats", "flight", "seed"),
+    [("easy", 5, "IA", 1), ("easy", 4, "IIA", 2), ("normal", 3, "II", 3), ("normal", 5, "III", 4)],
+)
+def test_bots_play_everything_to_the_end(level: str, seats: int, flight: str, seed: int) -> None:
+    modules: list[Json] = [*EVERYTHING, "fifth-wheel"] if seats == 5 else EVERYTHING
+    game = played(level, seats, {"modules": modules, "roads": [2], "turns": 30, "flights": [flight]}, seed)
+    assert game.outcome is not None
+
+
 def test_careful_builders_man_both_halves() -> None:
     game = SPEC.new(2, {"flights": ["IIA"]}, 11)
     bots = [make("normal", seat, "galaxy-trucker") for seat in range(2)]

@@ -39,6 +39,7 @@ from astrodrome.kernel.fields import Json
 from astrodrome.kernel.game import Game
 from astrodrome.kernel.records import Action, Event
 from astrodrome.kernel.refusal import Refusal
+from astrodrome.kernel.saving import save_state
 from astrodrome.kernel.seats import Seat
 from tests.galaxy_trucker.drawing import at, content_with, read
 
@@ -98,7 +99,8 @@ class Table:
             silent, who = self.g.copy(), self.game.asked[0] if seat is None else seat
             events += self.game.play(who, action)
             answer(silent, who, action)
-            assert (silent.told, silent.asked) == ([], self.g.asked)
+            assert silent.told == []
+            assert save_state(SPEC, silent) == save_state(SPEC, self.g)
         return tuple(events)
 
     def refuse(self, action: Action, seat: Seat | None = None) -> str | None:

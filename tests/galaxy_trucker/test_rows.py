@@ -13,12 +13,17 @@ from astrodrome.kernel.agenda import settle
 from astrodrome.kernel.chance import Chance
 
 ROWS = ("ships", "crew", "cells", "goods", "sleepers")
-CHANGING = ("append", "pop", "insert", "clear", "remove", "extend")
+CHANGING = ("append", "pop", "insert", "clear", "remove", "extend", "sort", "reverse")
 
 
 def is_row(node: ast.expr) -> bool:
     """Tell whether an expression is a row of a ship: `g.crew[seat]`."""
-    return isinstance(node, ast.Subscript) and isinstance(node.value, ast.Attribute) and node.value.attr in ROWS
+    return isinstance(node, ast.Subscript) and is_rows(node.value)
+
+
+def is_rows(node: ast.expr) -> bool:
+    """Tell whether an expression is the rows of all ships: `g.crew`."""
+    return isinstance(node, ast.Attribute) and node.attr in ROWS
 
 
 def changed_in_place(tree: ast.AST) -> list[int]:
@@ -27,7 +32,13 @@ def changed_in_place(tree: ast.AST) -> list[int]:
     for scope in [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]:
         given = [node for node in ast.walk(scope) if isinstance(node, ast.Assign) and is_row(node.value)]
         names = {target.id for node in given for target in node.targets if isinstance(target, ast.Name)}
+        loops = [node for node in ast.walk(scope) if isinstance(node, ast.For) and is_rows(node.iter)]
+        names |= {loop.target.id for loop in loops if isinstance(loop.target, ast.Name)}
         for node in ast.walk(scope):
+            if isinstance(node, ast.AugAssign):
+                target = node.target
+                if is_row(target) or (isinstance(target, ast.Name) and target.id in names):
+                    found.append(node.lineno)
             if not isinstance(node, ast.Subscript | ast.Attribute):
                 continue
             changes = isinstance(node.ctx, ast.Store) if isinstance(node, ast.Subscript) else node.attr in CHANGING
@@ -46,7 +57,8 @@ def test_no_rule_changes_a_row_in_place() -> None:
 
 def test_changes_in_place_are_found_behind_brackets_and_names() -> None:
     lines = ["def f(g):", "    g.crew[0][beds(g)[0]] += 1", "    row = g.cells[1]", "    row[3] = 0", "    row.pop()"]
-    assert changed_in_place(ast.parse("\n".join(lines))) == [2, 4, 5]
+    lines += ["    g.crew[0] += [1]", "    row += [2]", "    for ship in g.goods:", "        ship.sort()"]
+    assert sorted(changed_in_place(ast.parse("\n".join(lines)))) == [2, 4, 5, 6, 7, 9]
 
 
 def test_a_copy_keeps_what_lay_on_a_square() -> None:

@@ -34,6 +34,11 @@ OF_MODULES = {*NAMES[NAMES.index("boxed") :]} - {"bereaved", "harmed", "ordered"
 """Fields of modules. Where all modules are off copies share them: nothing is ever written into them."""
 
 
+def rows_of(g: Trucker) -> list[object]:
+    """Return everything that lies in the lists of modules."""
+    return [row for name in sorted(OF_MODULES) if isinstance(there := getattr(g, name), list) for row in there]
+
+
 @pytest.mark.parametrize(("seats", "options"), SETTINGS)
 @pytest.mark.parametrize("answers", ANSWERS)
 def test_a_copy_is_equal_and_independent(seats: int, options: dict[str, Json], answers: int) -> None:
@@ -47,6 +52,10 @@ def test_a_copy_is_equal_and_independent(seats: int, options: dict[str, Json], a
         if isinstance(mine, list) and (game.state.expanded or field.name not in OF_MODULES):
             assert mine is not other
             assert not mine or field.name in SHARED or not isinstance(mine[0], list) or mine[0] is not other[0]
+    rows = rows_of(game.state)
+    for seat in range(seats):
+        game.determinise(seat, 5)
+    assert all(row is again for row, again in zip(rows, rows_of(game.state), strict=True)), "a deal wrote into a game"
     chance = Chance(1)
     while not twin.over:
         seat = twin.asked[0]

@@ -27,7 +27,8 @@ def determinise(g: Trucker, seat: Seat, chance: Chance, recall: float) -> Trucke
         deal_machinations(world, seat, chance)
     if not world.second_pass:  # every card has been seen by then
         deal_cards(world, recalled_piles(world, seat, chance, recall), chance)
-    chance.shuffle("roads", world.road_pile)
+    if world.road_pile:
+        chance.shuffle("roads", world.road_pile)
     for other in range(world.seats):
         if other != seat and world.secrets[other] is not None:
             world.secrets[other] = 1 + chance.below("number", DIE_SIDES)
@@ -73,7 +74,8 @@ def deal_components(world: Trucker, seat: Seat, chance: Chance) -> None:
     for other in unseen:
         world.hand[other] = pool.pop()
     for other in orders:
-        world.made[other] = [pool.pop() for _ in world.made[other]]
+        if world.made[other]:
+            world.made[other] = [pool.pop() for _ in world.made[other]]
     world.boxed = sorted([pool.pop() for _ in world.boxed])
     world.heap = pool
 

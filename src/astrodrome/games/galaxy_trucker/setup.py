@@ -82,6 +82,8 @@ def clear_flight(g: Trucker) -> None:
     g.revealed = []
     g.place = [0] * seats
     g.flying = [False] * seats
+    g.bereaved = [False] * seats
+    g.harmed = [False] * seats
     clear_card(g)
     if g.expanded or g.flight == 0:  # where all modules are off what they need stays as the first flight finds it
         clear_modules(g)
