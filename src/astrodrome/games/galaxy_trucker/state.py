@@ -137,9 +137,10 @@ class Trucker(State):
         self.copy_kernel_to(twin)
         self.copy_yard_to(twin)
         self.copy_flight_to(twin)
-        self.share_modules_with(twin)
         if self.expanded:
             self.copy_modules_to(twin)
+        else:
+            self.share_modules_with(twin)
         return twin
 
     def copy_yard_to(self, twin: Trucker) -> None:
@@ -186,10 +187,16 @@ class Trucker(State):
         twin.bereaved = self.bereaved.copy()
         twin.harmed = self.harmed.copy()
         twin.settled = self.settled
+        twin.taken = self.taken
+        twin.dead = self.dead
+        twin.second_pass = self.second_pass
+        twin.leader = self.leader
+        twin.baddies = self.baddies
+        twin.union_paid = self.union_paid
         twin.dice = self.dice.copy()
 
     def share_modules_with(self, twin: Trucker) -> None:
-        """Hand on what the modules of the Big Expansion need as it is: where all are off nothing ever changes it."""
+        """Hand on the lists of the modules as they are: where all modules are off nothing ever changes them."""
         twin.boxed = self.boxed
         twin.sleepers = self.sleepers
         twin.hyper = self.hyper
@@ -200,7 +207,6 @@ class Trucker(State):
         twin.owing = self.owing
         twin.specialists = self.specialists
         twin.helped = self.helped
-        twin.taken = self.taken
         twin.machinations = self.machinations
         twin.plots = self.plots
         twin.unplayed = self.unplayed
@@ -219,16 +225,11 @@ class Trucker(State):
         twin.fronts = self.fronts
         twin.facing = self.facing
         twin.numb = self.numb
-        twin.dead = self.dead
         twin.made = self.made
         twin.junk = self.junk
         twin.face_down = self.face_down
-        twin.second_pass = self.second_pass
-        twin.leader = self.leader
-        twin.baddies = self.baddies
         twin.leaving = self.leaving
         twin.votes = self.votes
-        twin.union_paid = self.union_paid
         twin.halves = self.halves
         twin.away = self.away
         twin.aside = self.aside
