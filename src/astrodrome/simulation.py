@@ -18,9 +18,10 @@ from astrodrome.kernel.fields import Json
 from astrodrome.kernel.game import AnyGame, Game
 from astrodrome.kernel.playout import PLACE_BITS, play_out, play_out_noted
 from astrodrome.kernel.records import Action
-from astrodrome.kernel.seats import CLOCK
+from astrodrome.kernel.seats import CLOCK, Seat
 from astrodrome.kernel.spec import AnySpec
 from astrodrome.research.bot_file import Fault, Limits
+from astrodrome.research.placing import placing
 from astrodrome.research.players import Player, seat_player
 
 FAULTS_TOLD: Final = 20
@@ -67,6 +68,11 @@ class Played:
     ranks: tuple[int, ...] = ()
     faults: tuple[Fault, ...] = ()
     moves: tuple[Move, ...] = ()
+
+    @property
+    def failed(self) -> tuple[Seat, ...]:
+        """The seats that a stand-in played to the end, because the bot in a file failed."""
+        return tuple([fault.seat for fault in self.faults])
 
 
 def derive(seed: int, *path: int | str) -> int:
@@ -215,7 +221,8 @@ class Tally:
         count = len(played)
         decisions = sum(one.decisions for one in played)
         lengths = [one.decisions + one.forced for one in played]
-        wins = [sum(1 / len(one.winners) for one in played if seat in one.winners) for seat in range(seats)]
+        shares = [placing(one.ranks, one.winners, one.failed).shares for one in played]
+        wins = [sum(share[seat] for share in shares) for seat in range(seats)]
         means = [sum(one.scores[seat] for one in played) / count if count else 0.0 for seat in range(seats)]
         digest = blake2b("".join(one.digest for one in played).encode(), digest_size=16).hexdigest()
         length: dict[str, Json] = {"min": min(lengths, default=0), "max": max(lengths, default=0)}
@@ -234,12 +241,15 @@ class Tally:
             "length": length,
             "seed": self.plan.seed,
             "digest": digest,
-            **faults_json(played),
+            **faults_json(self.plan, played),
         }
 
 
-def faults_json(played: Sequence[Played]) -> dict[str, Json]:
-    """Return how often bots in files failed, by file and kind, and the first faults in words; nothing if none did."""
+def faults_json(plan: Plan, played: Sequence[Played]) -> dict[str, Json]:
+    """Return how bots in files failed; nothing if none did.
+
+    By file and kind, by file (in how many games a stand-in played for it), and the first faults in words.
+    """
     told = [(index, fault) for index, one in enumerate(played) for fault in one.faults]
     if not told:
         return {}
@@ -249,5 +259,9 @@ def faults_json(played: Sequence[Played]) -> dict[str, Json]:
         before = counts.get(key, 0)
         assert isinstance(before, int)
         counts[key] = before + 1
-    words: list[Json] = [f"game {index}: {fault.told()}" for index, fault in told[:FAULTS_TOLD]]
-    return {"faults": {"counts": counts, "first": words}}
+    games = [bot for one in played for bot in sorted({fault.bot for fault in one.faults})]
+    stand_ins: dict[str, Json] = {bot: games.count(bot) for bot in sorted(set(games))}
+    words: list[Json] = [
+        f"game {index} (seed {game_seed(plan, index)}): {fault.told()}" for index, fault in told[:FAULTS_TOLD]
+    ]
+    return {"faults": {"counts": counts, "stand_ins": stand_ins, "first": words}}

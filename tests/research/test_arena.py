@@ -15,9 +15,11 @@ from astrodrome.kernel.errors import OptionError
 from astrodrome.research.arena import Contest, Meeting, check, ladder_round, lineups, play_block, round_robin
 from astrodrome.research.arena_run import OtherContest, Results, hold
 from astrodrome.research.intervals import estimate
-from astrodrome.research.leaderboard import as_plot, write_section
+from astrodrome.research.leaderboard import as_plot, as_stand_ins, write_section
+from astrodrome.research.placing import Placing, placing
 from astrodrome.research.players import KENNEL
 from astrodrome.research.ratings import rate
+from astrodrome.simulation import derive
 from tests.research import files
 
 DUEL = Contest("memoracers", 2, ("random", "easy", "normal"), games=12, seed=4)
@@ -140,6 +142,87 @@ def test_a_bot_that_fails_in_the_arena_is_counted_and_the_contest_goes_on(tmp_pa
     row = next(row for row in table.rows if row.bot == path)
     assert (row.games, row.faults) == (4, 4)
     assert "crash" in table.faults[0]
+    assert table.faults[0].startswith(f"deal 0 (seed {derive(DUEL.seed, 'deal', 0)}): {path} in seat ")
+
+
+def test_what_a_stand_in_wins_is_not_the_bot_s(tmp_path: Path) -> None:
+    path = files.write(tmp_path, files.RAISES)
+    contest = replace(DUEL, bots=(path, "random"), games=6)
+    results = tmp_path / "results.jsonl"
+    table = hold(contest, 1, results, quiet)
+    assert [row.bot for row in table.rows] == ["random", path]
+    last = table.rows[1]
+    assert (last.wins.mean, last.rank, last.faults) == (0.0, 2.0, 6)
+    assert table.rows[0].wins.mean == 1.0
+    assert table.beats == ((None, 1.0), (0.0, None))
+    kept = json.loads(results.read_text(encoding="utf-8").splitlines()[1])["meetings"][0]
+    assert (kept["failed"], kept["ranks"]) == ([0], [2, 1])
+    assert max(kept["scores"]) == kept["scores"][0], "the stand-in was the better one"
+    assert hold(contest, 1, results, silent) == table
+    assert as_stand_ins(table) == f"A stand-in ended 6 of 6 games of {path}; each counts as last place for that bot."
+    assert as_stand_ins(hold(DUEL, 1, None, quiet)) == ""
+
+
+def test_the_command_ends_its_table_with_who_was_replaced(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path, page = files.write(tmp_path, files.RAISES), tmp_path / "page.md"
+    assert main(["arena", "memoracers", "--bots", f"{path},random", "--games", "2", "--page", str(page)]) == 0
+    sentence = f"A stand-in ended 2 of 2 games of {path}; each counts as last place for that bot."
+    assert capsys.readouterr().out.splitlines()[-1] == sentence
+    assert sentence in page.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("ranks", "winners", "failed", "counted", "shares"),
+    [
+        ((1, 2, 3), (0,), (), (1, 2, 3), (1.0, 0.0, 0.0)),
+        ((1, 1, 3), (0, 1), (), (1, 1, 3), (0.5, 0.5, 0.0)),
+        ((1, 1, 3), (0, 1), (1,), (1, 3, 2), (1.0, 0.0, 0.0)),
+        ((1, 2, 2), (0,), (0,), (3, 1, 1), (0.0, 0.5, 0.5)),
+        ((1, 2, 3), (0,), (0, 2), (3, 1, 3), (0.0, 1.0, 0.0)),
+        ((1, 2), (0,), (0, 1), (2, 2), (0.0, 0.0)),
+        ((1, 2), (), (0,), (2, 1), (0.0, 0.0)),
+        ((1,), (0,), (0,), (1,), (0.0,)),
+    ],
+)
+def test_who_failed_is_last_and_the_others_keep_their_order(
+    ranks: tuple[int, ...],
+    winners: tuple[int, ...],
+    failed: tuple[int, ...],
+    counted: tuple[int, ...],
+    shares: tuple[float, ...],
+) -> None:
+    assert placing(ranks, winners, failed) == Placing(counted, shares)
+
+
+def older(path: Path) -> None:
+    """Write a file of results as it was before games with a stand-in were judged."""
+    lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    lines[0]["arena"] = 1
+    for meeting in [meeting for line in lines[1:] for meeting in line["meetings"]]:
+        del meeting["failed"]
+    path.write_text("".join([json.dumps(line) + "\n" for line in lines]), encoding="utf-8")
+
+
+def test_results_of_the_older_kind_are_read_where_no_bot_failed(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    whole = hold(DUEL, 1, path, quiet)
+    written = path.read_bytes()
+    older(path)
+    assert path.read_bytes() != written
+    told: list[int] = []
+    assert hold(DUEL, 1, path, lambda done, _: told.append(done)) == whole
+    assert (told, path.read_bytes()) == ([], written)
+
+
+def test_results_of_the_older_kind_are_refused_where_a_bot_failed(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    contest = replace(DUEL, bots=(files.write(tmp_path, files.RAISES), "random"), games=2)
+    hold(contest, 1, path, quiet)
+    older(path)
+    before = path.read_bytes()
+    with pytest.raises(OtherContest, match="of an older kind"):
+        hold(contest, 1, path, quiet)
+    assert path.read_bytes() == before
 
 
 @pytest.mark.parametrize(

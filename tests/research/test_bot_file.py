@@ -10,7 +10,7 @@ import astrodrome as ad
 from astrodrome.cli.main import main
 from astrodrome.research.bot_file import Limits
 from astrodrome.research.players import KENNEL
-from astrodrome.simulation import Plan, Played, Tally, play_many, play_one
+from astrodrome.simulation import Plan, Played, Tally, game_seed, play_many, play_one
 from tests.research import files
 
 QUICK = Limits(seconds=1.0, memory_mb=600)
@@ -89,13 +89,30 @@ def test_the_summary_counts_faults(tmp_path: Path) -> None:
     faults = tally.summary()["faults"]
     assert isinstance(faults, dict)
     assert faults["counts"] == {f"{path}: crash": 3}
+    assert faults["stand_ins"] == {path: 3}
+    first = faults["first"]
+    assert isinstance(first, list)
+    assert str(first[1]).startswith(f"game 1 (seed {game_seed(plan(path), 1)}): {path} in seat 0, decision ")
+
+
+def test_what_a_stand_in_wins_is_lost_by_the_bot(tmp_path: Path) -> None:
+    tally = Tally(plan(files.write(tmp_path, files.RAISES)), 6)
+    tally.run(1, lambda _: None)
+    assert sum(0 in one.winners for one in tally.played) > 3, "the stand-in is the better one"
+    assert tally.summary()["wins"] == [0, 6]
 
 
 def test_the_command_line_takes_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = files.write(tmp_path, files.RAISES)
     arguments = ["simulate", "memoracers", "--seats", "2", "--games", "2", "--bot", f"{path},random"]
     assert main(arguments) == 0
-    assert f"{path}: crash in 2 games" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert f"{path}: crash in 2 games" in said
+    assert f"A stand-in ended 2 games for {path}, counted under wins as lost by it." in said
+    assert main([*arguments, "--games", "1"]) == 0
+    said = capsys.readouterr().out
+    assert f"{path}: crash in 1 game\n" in said
+    assert f"A stand-in ended 1 game for {path}, counted" in said
     assert main([*arguments, "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["faults"]["counts"] == {f"{path}: crash": 2}
 

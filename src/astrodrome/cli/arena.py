@@ -15,7 +15,7 @@ from astrodrome.cli.progress import Progress, add_quiet
 from astrodrome.games import game
 from astrodrome.research.arena import Contest, Style
 from astrodrome.research.arena_run import hold
-from astrodrome.research.leaderboard import as_pairs, as_plot, as_table, write_section
+from astrodrome.research.leaderboard import as_pairs, as_plot, as_stand_ins, as_table, write_section
 from astrodrome.research.players import check_name
 from astrodrome.research.standings import Standings
 
@@ -96,6 +96,8 @@ def command_of(contest: Contest) -> str:
 def as_text(table: Standings) -> str:
     """Return the standings as people read them, faults last."""
     parts = [as_table(table), "", as_pairs(table), "", f"{table.games} games, digest {table.digest}"]
+    if as_stand_ins(table):
+        parts.append(as_stand_ins(table))
     if table.faults:
         sys.stderr.write("\n".join([f"fault: {words}" for words in table.faults[:20]]) + "\n")
     return "\n".join(parts)

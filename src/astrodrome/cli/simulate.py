@@ -85,12 +85,19 @@ def as_text(summary: dict[str, Json]) -> str:
     lines = [f"{name.replace('_', ' '):22} {_plain(value)}" for name, value in figures.items()]
     faults = summary.get("faults")
     if isinstance(faults, dict):
-        counts, first = faults["counts"], faults["first"]
+        counts, stand_ins, first = faults["counts"], faults["stand_ins"], faults["first"]
         assert isinstance(counts, dict)
+        assert isinstance(stand_ins, dict)
         assert isinstance(first, list)
-        lines += [f"fault                  {key} in {count} games" for key, count in counts.items()]
+        lines += [f"fault                  {key} in {_games(count)}" for key, count in counts.items()]
         lines += [f"  {words}" for words in first]
+        for bot, count in stand_ins.items():
+            lines.append(f"A stand-in ended {_games(count)} for {bot}, counted under wins as lost by it.")
     return "\n".join(lines)
+
+
+def _games(count: Json) -> str:
+    return f"{count} game" if count == 1 else f"{count} games"
 
 
 def _plain(value: Json) -> str:

@@ -16,7 +16,9 @@ from typing import Literal
 from astrodrome.games import game
 from astrodrome.kernel.errors import OptionError
 from astrodrome.kernel.fields import Json
+from astrodrome.kernel.seats import Seat
 from astrodrome.research.bot_file import Limits
+from astrodrome.research.placing import placing
 from astrodrome.research.players import seat_player
 from astrodrome.simulation import derive, play_players
 
@@ -62,14 +64,19 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """One game of a block: which bot sat in each seat, the ranks and win shares of the seats, faults by bot."""
+    """One game of a block: which bot sat in each seat, the ranks and win shares of the seats, faults in words.
+
+    In ranks and shares a seat whose bot failed is last (see `placing`); the scores are those of the game as it ended.
+    """
 
     bots: tuple[int, ...]
     ranks: tuple[int, ...]
     shares: tuple[float, ...]
     scores: tuple[int, ...]
     digest: str
-    faults: tuple[str, ...]
+    faults: tuple[str, ...] = ()
+    failed: tuple[Seat, ...] = ()
+    """The seats that a stand-in played to the end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,20 +122,20 @@ def ladder_round(contest: Contest, order: Sequence[int], first: int) -> list[Blo
 
 def play_block(contest: Contest, block: Block) -> Finished:
     """Play one deal once from every seat; this is what a worker process does."""
-    spec = game(contest.game)
+    spec, deal = game(contest.game), derive(contest.seed, "deal", block.number)
     meetings = []
     for turn in range(contest.seats):
         seated = block.lineup[turn:] + block.lineup[:turn]
-        playing = spec.new(contest.seats, contest.options, derive(contest.seed, "deal", block.number))
+        playing = spec.new(contest.seats, contest.options, deal)
         seeds = [derive(contest.seed, "bot", block.number, turn, seat) for seat in range(contest.seats)]
         players = [
             seat_player(contest.bots[bot], contest.game, seed, contest.limits)
             for bot, seed in zip(seated, seeds, strict=True)
         ]
         played = play_players(playing, players, seeds)
-        shares = [1 / len(played.winners) if seat in played.winners else 0.0 for seat in range(contest.seats)]
-        faults = tuple([fault.told() for fault in played.faults])
-        meetings.append(Meeting(seated, played.ranks, tuple(shares), played.scores, played.digest, faults))
+        place = placing(played.ranks, played.winners, played.failed)
+        faults = tuple([f"deal {block.number} (seed {deal}): {fault.told()}" for fault in played.faults])
+        meetings.append(Meeting(seated, place.ranks, place.shares, played.scores, played.digest, faults, played.failed))
     return Finished(block, tuple(meetings))
 
 

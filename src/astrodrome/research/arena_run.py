@@ -24,7 +24,9 @@ from astrodrome.research.arena import (
 from astrodrome.research.ratings import plackett_luce, rate
 from astrodrome.research.standings import Standings, order_of, standings
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+UNJUDGED: Final = 1
+"""The format in which what a stand-in won was still the bot's; it tells the same where no bot failed."""
 
 
 class OtherContest(AstrodromeError):
@@ -112,6 +114,9 @@ def _read(path: Path, head: dict[str, Json]) -> list[Finished]:
         given: object = json.loads(lines[0])
     except ValueError:
         given = None
+    older = isinstance(given, dict) and given.get("arena") == UNJUDGED
+    if isinstance(given, dict) and older:
+        given = {**given, "arena": FORMAT}
     if given != head:
         told = sorted(name for name in head if not isinstance(given, dict) or given.get(name) != head[name])
         raise OtherContest(f"{path} holds the results of another contest: it differs in {', '.join(told)}")
@@ -121,6 +126,11 @@ def _read(path: Path, head: dict[str, Json]) -> list[Finished]:
             one = _block_from(json.loads(line))
         except (ValueError, KeyError, TypeError):
             raise OtherContest(f"{path}, line {number + 2}: this is not a finished block") from None
+        if older and any(meeting.faults for meeting in one.meetings):
+            raise OtherContest(
+                f"{path} is of an older kind, in which a game counted for a bot although a stand-in had ended it: "
+                "expected a new file, so that the games are played again"
+            )
         finished.append(one)
     return finished
 
@@ -136,6 +146,7 @@ def _block_from(body: dict[str, Json]) -> Finished:
             tuple(cast("list[int]", one["scores"])),
             str(one["digest"]),
             tuple(cast("list[str]", one["faults"])),
+            tuple(cast("list[int]", one.get("failed", []))),
         )
         for one in games
     ]

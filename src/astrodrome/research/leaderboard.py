@@ -47,6 +47,12 @@ def as_pairs(table: Standings) -> str:
     return "\n".join(lines)
 
 
+def as_stand_ins(table: Standings) -> str:
+    """Return in how many games a stand-in played for whom, as a sentence; an empty text where none had to."""
+    told = [f"{row.faults} of {row.games} games of {row.bot}" for row in table.rows if row.faults]
+    return f"A stand-in ended {' and '.join(told)}; each counts as last place for that bot." if told else ""
+
+
 def as_plot(table: Standings) -> str:
     """Return the shares of wins with their intervals as an SVG plot."""
     contest = table.contest
@@ -63,6 +69,8 @@ def write_section(page: Path, table: Standings, command: str, plot: Path | None)
     begin, end = f"<!-- arena {key} -->", f"<!-- end of arena {key} -->"
     name = game(contest.game).words.say("en", "game", "name", {})
     parts = [begin, f"## {name}, {contest.seats} seats", "", f"```\n{command}\n```", "", as_table(table), ""]
+    if as_stand_ins(table):
+        parts += [as_stand_ins(table), ""]
     if plot is not None:
         parts += [f"![Shares of wins with their intervals]({os.path.relpath(plot, page.parent)})", ""]
     parts += ["How often the bot of a row came before that of a column:", "", as_pairs(table), "", end]

@@ -85,9 +85,9 @@ def _row(contest: Contest, bot: int, rating: Rating, finished: Sequence[Finished
         if seats:
             shares.append(sum(share for share, _ in seats) / len(seats))
             ranks += [rank for _, rank in seats]
-    name = contest.bots[bot]
-    faults = sum(words.startswith(f"{name} in seat") for one in finished for m in one.meetings for words in m.faults)
-    return Standing(name, rating, estimate(shares), sum(ranks) / len(ranks) if ranks else 0.0, len(ranks), faults)
+    faults = sum(m.bots[seat] == bot for one in finished for m in one.meetings for seat in m.failed)
+    rank = sum(ranks) / len(ranks) if ranks else 0.0
+    return Standing(contest.bots[bot], rating, estimate(shares), rank, len(ranks), faults)
 
 
 def _beats(finished: Sequence[Finished], a: int, b: int) -> float | None:
