@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -38,7 +39,7 @@ def play(folder: Path, text: str, limits: Limits = ROOMY) -> Played:
         (files.HANGS, "hang", "no answer in 1 s"),
         (files.EATS, "memory", "more memory than it may use"),
         (files.CHEATS, "illegal", "(AD-004)"),
-        (files.NO_ACTION, "illegal", "full speed ahead"),
+        (files.NO_ACTION, "illegal", "'full speed ahead', which is not an action: expected one of `legal`"),
         (files.DIES, "died", "its process has ended"),
         (files.QUITS, "crash", "enough"),
         (files.FORGES, "illegal", "wrote among the answers"),
@@ -125,6 +126,18 @@ def test_the_command_line_takes_a_file(tmp_path: Path, capsys: pytest.CaptureFix
         ("import no_such_module\n", "line 1: ModuleNotFoundError: No module named 'no_such_module'"),
         ("raise ValueError('two\\nlines')\n", "line 1: ValueError: two lines"),
         ("import os\n\nos._exit(3)\n", "its process has ended"),
+        (
+            "def choose(view, legal):\n    return legal[0]\n",
+            "choose takes (view, legal): expected choose(view, prompt, legal, think)",
+        ),
+        (
+            "class First:\n    def choose(self, view, prompt, legal, think):\n        pass\n\n\nchoose = First.choose\n",
+            "choose takes (self, view, prompt, legal, think): expected choose(view, prompt, legal, think)",
+        ),
+        (
+            "def choose(view, prompt, legal, *, think):\n    return legal[0]\n",
+            "choose takes (view, prompt, legal, *, think): expected choose(view, prompt, legal, think)",
+        ),
     ],
 )
 def test_a_file_that_cannot_be_loaded_is_refused_before_anything_is_played(
@@ -149,6 +162,52 @@ def test_a_file_that_cannot_be_loaded_is_refused_before_anything_is_played(
 def test_a_method_of_a_class_is_a_bot_too(tmp_path: Path) -> None:
     text = "class First:\n    def choose(self, view, prompt, legal, think):\n        return legal[0]\n"
     assert play(tmp_path, f"{text}\n\nchoose = First().choose\n").faults == ()
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "def choose(*question):\n    return question[2][0]",
+        "def choose(a, b, c, d, seen=()):\n    return c[0]",
+        "choose = lambda view, *rest: rest[1][0]",
+    ],
+)
+def test_any_function_that_takes_four_things_is_a_bot(tmp_path: Path, line: str) -> None:
+    assert play(tmp_path, f"{line}\n").faults == ()
+
+
+@pytest.mark.parametrize("name", ["my_bot", "memoracers/my_bot"])
+def test_a_forgotten_ending_is_told(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    files.write(tmp_path, files.FIRST)
+    monkeypatch.chdir(tmp_path)
+    for command in (
+        ["simulate", "memoracers", "--seats", "2", "--bot", name],
+        ["arena", "memoracers", "--bots", f"easy,{name}"],
+        ["bot", name, "--table", "http://127.0.0.1:9/table/none"],
+    ):
+        assert main(command) == 2
+        said = capsys.readouterr().err
+        assert name in said
+        assert "did you mean" in said
+        assert "my_bot.py?" in said
+    files.write(tmp_path, files.FIRST, "hard.py")
+    assert main(["bot", "hard", "--table", "http://127.0.0.1:9/table/none"]) == 2
+    assert "did you mean" not in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["simulate", "arena", "bot"])
+def test_every_argument_says_what_it_is_and_what_it_is_by_itself(
+    command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main([command, "--help"])
+    said = " ".join(capsys.readouterr().out.partition("\noptions:\n")[2].split())
+    options = re.findall(r"(?<!\S)(--[a-z-]+)(.*?)(?= --[a-z]|$)", said)
+    assert len(options) > 5
+    for option, text in options:
+        assert option == "--help" or "default: " in text or "required" in text, f"{option}{text}"
 
 
 @pytest.mark.parametrize(

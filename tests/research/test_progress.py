@@ -50,6 +50,23 @@ def test_in_a_pipe_a_line_comes_now_and_then_even_while_nothing_is_finished(monk
     assert pipe.getvalue() == said, "nothing is told after the end"
 
 
+def test_in_a_pipe_the_first_estimate_does_not_wait_for_its_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    pipe = io.StringIO()
+    monkeypatch.setattr(sys, "stderr", pipe)
+    monkeypatch.setattr(shown, "ON_TERMINAL", 0.02)
+    progress = Progress(8, "games")
+    try:
+        time.sleep(0.2)
+        assert pipe.getvalue() == "", "there is nothing to tell yet"
+        progress(2)
+        assert soon(lambda: bool(re.fullmatch(r"2/8 games, \d+ s, about \d+ s left\n", pipe.getvalue())))
+        progress(4)
+        time.sleep(0.2)
+    finally:
+        progress.close()
+    assert pipe.getvalue().count("\n") == 1, "the next line comes after ten seconds"
+
+
 def test_on_a_terminal_one_line_is_drawn_anew_and_wiped(monkeypatch: pytest.MonkeyPatch) -> None:
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)

@@ -8,6 +8,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
+from astrodrome.cli.common import add_game, add_jobs, add_json, add_options, add_seed
 from astrodrome.cli.errors import DONE, INTERRUPTED, BadArguments
 from astrodrome.cli.files import read_options
 from astrodrome.cli.limits import add_limits, read_limits
@@ -22,19 +23,32 @@ from astrodrome.research.standings import Standings
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Describe the command's arguments."""
-    parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--bots", required=True, metavar="A,B,…", help="names, or paths of bots in files")
-    parser.add_argument("--games", type=int, default=100, metavar="N", help="rounded up to whole deals (100)")
+    add_game(parser)
+    parser.add_argument(
+        "--bots", required=True, metavar="A,B,…", help="two or more names, or paths of bots in files; required"
+    )
+    parser.add_argument(
+        "--games",
+        type=int,
+        default=100,
+        metavar="N",
+        help="games of the whole contest, rounded up to whole deals; default: %(default)s",
+    )
     parser.add_argument("--seats", type=int, metavar="K", help="seats of a table; default: the fewest above one")
-    parser.add_argument("--seed", type=int, default=0, metavar="S")
-    parser.add_argument("--ladder", action="store_true", help="neighbours in the order meet, instead of all with all")
-    parser.add_argument("--options", metavar="JSON")
-    parser.add_argument("--content", metavar="FILE", help="a table of cards or tiles (.toml or .json) instead of ours")
-    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="worker processes")
-    parser.add_argument("--results", metavar="FILE", help="keep every deal here; the same command goes on from there")
-    parser.add_argument("--plot", metavar="FILE", help="write a plot (.svg)")
-    parser.add_argument("--page", metavar="FILE", help="write the section of a leaderboard page (.md)")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    add_seed(parser)
+    parser.add_argument(
+        "--ladder", action="store_true", help="neighbours in the order of ratings meet; default: all meet all"
+    )
+    add_options(parser)
+    add_jobs(parser)
+    parser.add_argument(
+        "--results",
+        metavar="FILE",
+        help="keep every deal here, from which the same command goes on; default: none is kept",
+    )
+    parser.add_argument("--plot", metavar="FILE", help="write a plot (.svg); default: none")
+    parser.add_argument("--page", metavar="FILE", help="write the section of a leaderboard page (.md); default: none")
+    add_json(parser)
     add_limits(parser)
     add_quiet(parser)
 

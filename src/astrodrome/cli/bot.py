@@ -9,18 +9,23 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import cast
 
+from astrodrome.bots.levels import names
 from astrodrome.cli.errors import DONE, BadArguments
 from astrodrome.cli.limits import add_limits, read_limits
+from astrodrome.games import GAMES
 from astrodrome.research.bot_file import is_file, loaded
+from astrodrome.research.players import near_file
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Describe the command's arguments."""
-    parser.add_argument("file", metavar="FILE", help="a file with choose(view, prompt, legal, think), or a bot's name")
-    parser.add_argument("--table", required=True, metavar="URL", help="the address of the table's page")
-    parser.add_argument("--token", metavar="T", help="the token of its seat; without: the first open seat is taken")
+    parser.add_argument(
+        "file", metavar="FILE", help="a file with choose(view, prompt, legal, think), or a bot's name; required"
+    )
+    parser.add_argument("--table", required=True, metavar="URL", help="the address of the table's page; required")
+    parser.add_argument("--token", metavar="T", help="the token of its seat; default: the first open seat is taken")
     parser.add_argument("--name", metavar="NAME", help="what it is called at the table; default: the file's name")
-    parser.add_argument("--json", action="store_true", help="print the outcome as one JSON object")
+    parser.add_argument("--json", action="store_true", help="print the outcome as one JSON object; default: as a line")
     add_limits(parser)
 
 
@@ -29,10 +34,15 @@ def run(args: Namespace) -> int:
     from astrodrome.research.table_client import TablePlayer, take_seat  # noqa: PLC0415 - others need no sockets
 
     limits = read_limits(args)
+    known = any(args.file in names(spec.name) for spec in GAMES)
+    near = None if known else near_file(args.file)
     if is_file(args.file):
         loaded(args.file, limits).end()
-    elif "/" in args.file:
-        raise BadArguments(f"expected a file ending in .py, or a bot's name such as hard, found {args.file!r:.80}")
+    elif near or "/" in args.file:
+        hint = f"; did you mean {near}?" if near else ""
+        raise BadArguments(
+            f"expected a file ending in .py, or a bot's name such as hard, found {args.file!r:.80}{hint}"
+        )
     token = args.token or take_seat(args.table, args.name or Path(args.file).stem)
     player = TablePlayer(args.file, args.table, token, limits, secrets.randbits(64))
     outcome = player.play(_tell)

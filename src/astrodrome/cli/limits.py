@@ -16,10 +16,14 @@ def add_limits(parser: ArgumentParser) -> None:
         type=float,
         default=ours.seconds,
         metavar="T",
-        help="seconds a bot in a file may take to answer",
+        help="seconds a bot in a file may take to answer; default: %(default)s",
     )
     parser.add_argument(
-        "--bot-memory", type=int, default=ours.memory_mb, metavar="MB", help="how much memory it may use; 0: any"
+        "--bot-memory",
+        type=int,
+        default=ours.memory_mb,
+        metavar="MB",
+        help="megabytes that it may use, 0 being any; default: %(default)s",
     )
 
 

@@ -11,13 +11,13 @@ from typing import Final
 ON_TERMINAL: Final = 1.0
 """Seconds after which the bar is drawn anew although nothing was finished: the time it shows goes on."""
 IN_PIPE: Final = 10.0
-"""Seconds between two plain lines."""
+"""Seconds between two plain lines; the first that can tell how long it will take comes as soon as it can."""
 WIDTH: Final = 72
 
 
 def add_quiet(parser: ArgumentParser) -> None:
     """Describe the argument that keeps progress to itself."""
-    parser.add_argument("--quiet", action="store_true", help="tell no progress on standard error")
+    parser.add_argument("--quiet", action="store_true", help="tell no progress; default: it is told on standard error")
 
 
 class Progress:
@@ -28,8 +28,8 @@ class Progress:
         self._what: Final = what
         self._began: Final = monotonic()
         self._done = 0
-        self._shown = 0.0
         self._terminal: Final = sys.stderr.isatty()
+        self._shown = 0.0 if self._terminal else self._began
         self._over: Final = threading.Event()
         self._writing: Final = threading.Lock()
         self._clock: threading.Thread | None = None
@@ -66,11 +66,14 @@ class Progress:
             sys.stderr.flush()
 
     def _tick(self) -> None:
-        while not self._over.wait(ON_TERMINAL if self._terminal else IN_PIPE):
+        estimated = False
+        while not self._over.wait(ON_TERMINAL if self._terminal else min(ON_TERMINAL, IN_PIPE)):
+            now = monotonic()
             if self._terminal:
                 self._draw()
-            else:
-                sys.stderr.write(self.told(monotonic() - self._began) + "\n")
+            elif now - self._shown >= IN_PIPE or (self._done and not estimated):
+                self._shown, estimated = now, self._done > 0
+                sys.stderr.write(self.told(now - self._began) + "\n")
                 sys.stderr.flush()
 
     def _draw(self) -> None:

@@ -6,6 +6,7 @@ import json
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
+from astrodrome.cli.common import add_game, add_jobs, add_json, add_options, add_seed
 from astrodrome.cli.errors import DONE, INTERRUPTED, BadArguments
 from astrodrome.cli.files import read_options
 from astrodrome.cli.limits import add_limits, read_limits
@@ -19,28 +20,31 @@ from astrodrome.simulation import Plan, Tally
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Describe the command's arguments."""
-    parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--seats", type=int, required=True, metavar="N")
-    parser.add_argument("--games", type=int, default=1, metavar="K")
-    parser.add_argument("--seed", type=int, default=0, metavar="S")
+    add_game(parser)
+    parser.add_argument("--seats", type=int, required=True, metavar="N", help="seats of a table; required")
+    parser.add_argument("--games", type=int, default=1, metavar="K", help="how many games; default: %(default)s")
+    add_seed(parser)
     parser.add_argument(
         "--bot",
         default="random",
         metavar="NAME[,NAME…]",
-        help="one for all seats, or one per seat; a bot in a file by its path",
+        help="one for all seats, or one per seat; a bot in a file by its path; default: %(default)s",
     )
-    parser.add_argument("--options", metavar="JSON")
-    parser.add_argument("--content", metavar="FILE", help="a table of cards or tiles (.toml or .json) instead of ours")
-    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="worker processes")
+    add_options(parser)
+    add_jobs(parser)
     parser.add_argument(
-        "--out", metavar="FOLDER", help="keep the games as a data set; the same command goes on from there"
+        "--out",
+        metavar="FOLDER",
+        help="keep the games as a data set, from which the same command goes on; default: none is kept",
     )
     parser.add_argument(
-        "--cluster", metavar="ADDRESS", help='play on Ray (extra "cluster") with J workers: "local", or its address'
+        "--cluster",
+        metavar="ADDRESS",
+        help='play on Ray (extra "cluster") with J workers: "local", or its address; default: on this machine',
     )
     add_limits(parser)
     add_quiet(parser)
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    add_json(parser)
 
 
 def run(args: Namespace) -> int:

@@ -14,6 +14,7 @@ import signal
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from inspect import signature
 from pathlib import Path
 from types import CodeType, ModuleType
 from typing import BinaryIO, Final, Literal, TypeAlias, cast
@@ -31,6 +32,8 @@ Choose: TypeAlias = Callable[[View, Prompt, tuple[Action, ...], "RemoteThink"], 
 
 NAME: Final = "astrodrome_bot"
 """What the file is called as a module."""
+QUESTION: Final = ("view", "prompt", "legal", "think")
+CALL: Final = f"choose({', '.join(QUESTION)})"
 MOST_WORDS: Final = 300
 
 
@@ -152,7 +155,10 @@ class Resident:
         exec(self._code, module.__dict__)  # noqa: S102 - this is the bot
         choose = getattr(module, "choose", None)
         if not callable(choose):
-            return fault("unreadable", "it has no function choose(view, prompt, legal, think) at its top level")
+            return fault("unreadable", f"it has no function {CALL} at its top level")
+        wrong = cannot_be_asked(choose)
+        if wrong:
+            return fault("unreadable", wrong)
         self._choose = choose
         return {"ready": True}
 
@@ -160,8 +166,21 @@ class Resident:
         assert self._choose is not None, "a game is begun first"
         action = self._choose(question.view, question.prompt, question.legal, RemoteThink(question, self._wire))
         if not isinstance(action, Action):
-            return fault("illegal", f"it answered {action!r:.60}, which is not an action")
+            return fault("illegal", f"it answered {action!r:.60}, which is not an action: expected one of `legal`")
         return {"action": plain(action)}
+
+
+def cannot_be_asked(choose: Callable[..., object]) -> str | None:
+    """Return why a function cannot be called as a bot is, or None where it can, or where Python cannot tell."""
+    try:
+        shape = signature(choose)
+    except (TypeError, ValueError):
+        return None
+    try:
+        shape.bind(*QUESTION)
+    except TypeError:
+        return f"choose takes {shape}: expected {CALL}"
+    return None
 
 
 def fault(kind: FaultKind, words: str) -> dict[str, Json]:

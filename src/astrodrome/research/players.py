@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import atexit
+from pathlib import Path
 from typing import Final, Protocol
 
 from astrodrome.bots.dealer import ask
 from astrodrome.bots.levels import budget, make, names
+from astrodrome.kernel.errors import UnknownBot
 from astrodrome.kernel.game import AnyGame
 from astrodrome.kernel.records import Action
 from astrodrome.kernel.seats import Seat
-from astrodrome.research.bot_file import BotProcess, Failed, Fault, Limits, is_file, loaded
+from astrodrome.research.bot_file import SUFFIX, BotProcess, Failed, Fault, Limits, is_file, loaded
 
 STAND_IN: Final = "normal"
 """Who plays on for a bot that has failed, where the game has one of that name."""
@@ -128,8 +130,18 @@ def check_name(name: str, game: str, limits: Limits) -> None:
     """Raise UnknownBot where nobody is called so, or a file is not there or cannot be loaded within its limits."""
     if is_file(name):
         KENNEL.give_back(loaded(name, limits))
-    else:
+        return
+    try:
         make(name, 0, game)
+    except UnknownBot as unknown:
+        near = near_file(name)
+        raise UnknownBot(f"no bot is called {name}; did you mean the file {near}?") if near else unknown from None
+
+
+def near_file(name: str) -> str | None:
+    """Return the file that is there when the ending of a bot's path was forgotten; None where there is none."""
+    given = f"{name}{SUFFIX}"
+    return next((path for path in (given, given.rpartition("/")[2]) if Path(path).is_file()), None)
 
 
 def seat_player(name: str, game: str, seed: int, limits: Limits) -> Player:
