@@ -131,7 +131,7 @@ def test_the_command_line_takes_a_file(tmp_path: Path, capsys: pytest.CaptureFix
             "choose takes (view, legal): expected choose(view, prompt, legal, think)",
         ),
         (
-            "class First:\n    def choose(self, view, prompt, legal, think):\n        pass\n\n\nchoose = First.choose\n",
+            "class First:\n    def choose(self, view, prompt, legal, think):\n        pass\n\nchoose = First.choose\n",
             "choose takes (self, view, prompt, legal, think): expected choose(view, prompt, legal, think)",
         ),
         (
