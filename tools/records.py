@@ -25,6 +25,7 @@ from astrodrome.kernel.spec import AnySpec
 from tools.record_source import AnyDecision, Source
 
 ROOT = Path(__file__).resolve().parent.parent
+RULES = ROOT / "docs" / "rules"
 COMMAND = "./run exec python -m tools.records"
 NAME = re.compile(r"[A-Za-z_]\w*")
 HEAD = """# {game}: records
@@ -42,7 +43,10 @@ A bot gets `view`; anybody who holds a game gets it from `game.view(seat)`. The 
 DECISIONS_SAY = """\
 `prompt.decision` is the name of the question. It is answered by an action of the kinds named here; `legal` lists those
 that the rules allow now. Where answers are *sealed*, several seats are asked at once and nobody sees an answer before
-all are in."""
+all are in. *Part* is where its rules stand, as they are marked in the catalogue: a question without `base` is not
+asked in the base game."""
+BASE = "base"
+"""The part that needs no module; a catalogue of its own marks its chapters instead."""
 OFFERS_SAY = """\
 `prompt.offer` shows what can be chosen with prices and reasons; a `Refusal` says by its `rule` and the `key` of a
 sentence why something cannot, and `game.refuse(seat, action).why("en")` says it in words."""
@@ -78,6 +82,15 @@ def reached(kinds: Iterable[object]) -> list[type]:
     return found
 
 
+def parts_of(catalogues: Iterable[str]) -> dict[str, str]:
+    """Return the part of the game to which each rule of some catalogues belongs, as it is marked there."""
+    found: dict[str, str] = {}
+    for name in catalogues:
+        for chapter in catalogue.load(RULES, name, "en").chapters:
+            found |= {line.id: BASE if name.endswith(f"-{BASE}") else line.tag for line in chapter.lines}
+    return found
+
+
 class Page:
     """The page of one game."""
 
@@ -86,6 +99,8 @@ class Page:
         self._source = Source(spec)
         path = ROOT / "tools" / "fields" / f"{spec.name}.toml"
         self._lines: dict[str, dict[str, str]] = tomllib.loads(path.read_text(encoding="utf-8"))
+        self._catalogues = [name for name in catalogue.names(RULES) if name.startswith(spec.name)]
+        self._part_of = parts_of(self._catalogues)
         self._shown: set[type] = set()
         self._words: dict[str, str] = {}
 
@@ -98,6 +113,10 @@ class Page:
     def about(self, kind: type, field: str) -> str:
         """Return what a field is for, or an empty text where nobody says."""
         return self._source.field_docs(kind).get(field) or self._lines.get(kind.__name__, {}).get(field, "")
+
+    def parts(self, decision: AnyDecision) -> list[str]:
+        """Return the parts of the game in which the rules of a decision stand, in the order of these rules."""
+        return list(dict.fromkeys([self._part_of[rule] for rule in decision.rules]))
 
     def leftover(self) -> list[str]:
         """Return the lines about fields that are not there, or that say in the code what they are for."""
@@ -115,13 +134,12 @@ class Page:
         """Return the whole page."""
         spec = self._spec
         decisions = [task for task in spec.tasks if issubclass(task, Decision)]
-        catalogues = [name for name in catalogue.names(ROOT / "docs" / "rules") if name.startswith(spec.name)]
         head = HEAD.format(
             game=spec.words.say("en", "game", "name", {}),
             name=spec.name,
             command=COMMAND,
             rule=decisions[0].rules[0],
-            rules=", ".join([f"[{name}](../rules/{name}.md)" for name in catalogues]),
+            rules=", ".join([f"[{name}](../rules/{name}.md)" for name in self._catalogues]),
         )
         parts = [head, *self._views(), *self._decisions(decisions)]
         parts += self._listed("Actions", spec.actions, "What a seat does.")
@@ -179,12 +197,13 @@ class Page:
 
     def _decisions(self, decisions: list[AnyDecision]) -> list[str]:
         lines = ["## Decisions", "", DECISIONS_SAY, ""]
-        lines += ["| decision | what is asked | actions | rules | offer |", "|---|---|---|---|---|"]
+        lines += ["| decision | part | what is asked | actions | rules | offer |", "|---|---|---|---|---|---|"]
         for one in sorted(decisions, key=lambda decision: decision.__name__):
             actions = ", ".join([f"`{kind.__name__}`" for kind in one.takes])
             offers = ", ".join([f"`{name}`" for name in self._source.offers(one)]) or "`None`"
             asked = told(one.__doc__) + (" *Sealed.*" if one.sealed else "")
-            lines.append(f"| `{one.__name__}` | {asked} | {actions} | {', '.join(one.rules)} | {offers} |")
+            parts = ", ".join([f"`{part}`" for part in self.parts(one)])
+            lines.append(f"| `{one.__name__}` | {parts} | {asked} | {actions} | {', '.join(one.rules)} | {offers} |")
         return [*lines, ""]
 
     def _listed(self, title: str, kinds: Iterable[type], says: str) -> list[str]:

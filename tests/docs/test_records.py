@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import fields
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -70,6 +71,30 @@ def test_every_action_answers_a_decision_and_every_offer_belongs_to_one(spec: An
     assert not [kind.__name__ for kind in own if not source.offers(kind)]
     offered = {name for kind in own for name in source.offers(kind)}
     assert {kind.__name__ for kind in spec.offers} - {ClockOffer.__name__} <= offered
+
+
+@each_game
+def test_a_game_without_modules_asks_only_what_is_marked_as_base(spec: AnySpec) -> None:
+    page = Page(spec)
+    parts = {kind.__name__: page.parts(kind) for kind in decisions(spec)}
+    asked: set[str] = set()
+    for seed in range(2 if spec.name == "galaxy-trucker" else 8):
+        playing, choice = spec.new(3, {}, seed), Random(seed)
+        while playing.asked:
+            seat = playing.asked[0]
+            prompt = playing.prompt(seat)
+            assert prompt is not None
+            asked.add(prompt.decision)
+            playing.play(seat, choice.choice(playing.legal(seat)))
+    assert len(asked) > 1
+    assert not [name for name in asked if "base" not in parts[name]]
+
+
+def test_what_only_a_module_asks_is_marked_by_it() -> None:
+    parts = {kind.__name__: Page(spec).parts(kind) for spec in GAMES for kind in decisions(spec)}
+    assert parts["CaptainMayPrepare"] == ["two"]
+    assert parts["TruckersPlot"] == ["machinations"]
+    assert parts["TruckerMayGiveUp"] == ["base", "machinations"]
 
 
 @each_game
