@@ -91,7 +91,8 @@ def test_a_game_without_modules_asks_only_what_is_marked_as_base(spec: AnySpec) 
 
 
 def test_what_only_a_module_asks_is_marked_by_it() -> None:
-    parts = {kind.__name__: Page(spec).parts(kind) for spec in GAMES for kind in decisions(spec)}
+    pages = [(Page(spec), decisions(spec)) for spec in GAMES]
+    parts = {kind.__name__: page.parts(kind) for page, kinds in pages for kind in kinds}
     assert parts["CaptainMayPrepare"] == ["two"]
     assert parts["TruckersPlot"] == ["machinations"]
     assert parts["TruckerMayGiveUp"] == ["base", "machinations"]
