@@ -13,6 +13,7 @@ from astrodrome.games.galaxy_trucker.actions import (
     Power,
 )
 from astrodrome.games.galaxy_trucker.content import ZoneLine
+from astrodrome.games.galaxy_trucker.determinise import determinise
 from astrodrome.games.galaxy_trucker.flight_events import (
     CardRevealed,
     DiceRolled,
@@ -25,7 +26,9 @@ from astrodrome.games.galaxy_trucker.module_events import (
     SecondPassBegan,
 )
 from astrodrome.games.galaxy_trucker.preparation import add_tough_cards, mix_deck
+from astrodrome.games.galaxy_trucker.view import public_view
 from astrodrome.games.galaxy_trucker.yard_events import ComponentLost
+from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.records import PASS
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.expansion.helpers import CANNONS, CREWS, ENGINES, TECH, rough
@@ -240,6 +243,19 @@ def test_extra_cards_concern_bound_ships_only() -> None:
     g.deck.append(g.piles[4][0])
     table.play(FLY_ON, FLY_ON)
     assert table.g.place == [2, -9]
+
+
+@pytest.mark.rule("GX-573")
+def test_who_sits_out_a_card_is_seen_until_it_is_over() -> None:
+    table = rough("tough-trip", "S \n e", ship("S \n e"), card="I-05", after=("I-12", "I-06"), handicap=((1,), ()))
+    table.g.piles.append([table.g.deck[-1]])
+    table.play(FLY_ON, FLY_ON)
+    for g in (table.g, determinise(table.g, 0, Chance(1), 1.0)):
+        seen = public_view(g)
+        assert ([one.sitting_out for one in seen.ships], [one.hyper for one in seen.ships]) == ([False, True], [0, 0])
+        assert (seen.order, g.is_racing(0), g.is_racing(1)) == ((0,), True, False)
+    table.play(PASS)
+    assert ([one.sitting_out for one in table.public.ships], table.public.order) == ([False, False], (0, 1))
 
 
 @pytest.mark.rule("GX-438", "GX-439")

@@ -58,7 +58,7 @@ class TruckerBoosts(Decision[Trucker]):
 
     def asks(self, g: Trucker) -> Seats:
         """Ask whoever is in the race, has a booster joined to a cannon and the cells for it."""
-        if g.hyper[self.seat] or not g.flying[self.seat]:
+        if not g.is_racing(self.seat):
             return ()
         payable = [boost for boost in boosts(g, self.seat, self.value) if self.refuse(g, self.seat, boost) is None]
         return (self.seat,) if payable else ()

@@ -29,9 +29,7 @@ class TruckerDrops(Decision[Trucker]):
 
     def asks(self, g: Trucker) -> Seats:
         """Ask whoever is in the race and has such a joint."""
-        if g.hyper[self.seat] or not g.flying[self.seat] or not joined_mixed(g.hulls[self.seat]):
-            return ()
-        return (self.seat,)
+        return (self.seat,) if g.is_racing(self.seat) and joined_mixed(g.hulls[self.seat]) else ()
 
     def candidates(self, g: Trucker, seat: Seat) -> Sequence[Action]:
         """Return dropping nothing first."""

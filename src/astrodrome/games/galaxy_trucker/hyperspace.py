@@ -25,9 +25,6 @@ from astrodrome.kernel.records import PASS, Action, Offer, Pass
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat, Seats
 
-SITS_OUT: Final = -1
-"""In `hyper`: the card in play does not concern a ship, which is then as good as in hyperspace (GX-573)."""
-
 
 def jumps(g: Trucker, seat: Seat) -> list[Jump]:
     """Return each accelerator with each engine joined to it (GX-115)."""
@@ -61,7 +58,7 @@ class TruckerMayJump(Decision[Trucker]):
 
     def asks(self, g: Trucker) -> Seats:
         """Ask whoever is in the race, has an accelerator joined to an engine and the cells for it (GX-131)."""
-        if g.hyper[self.seat] or not g.flying[self.seat]:
+        if not g.is_racing(self.seat):
             return ()
         payable = [jump for jump in jumps(g, self.seat) if self.refuse(g, self.seat, jump) is None]
         return (self.seat,) if payable else ()
@@ -123,19 +120,23 @@ class ReturnShips(Task[Trucker]):
     """After each card hyperspace is one card shorter; ships that come back may have been lapped (GX-130, GX-Q37)."""
 
     def run(self, g: Trucker) -> None:
-        """Let ships come back on their old spaces."""
+        """Let ships come back on their old spaces; those that sat out the card go on (GX-573)."""
+        g.sitting_out = []
         for seat in g.rockets():
-            if g.halves:
-                if return_halves(g, seat):
-                    g.then(END_CARD)
-            elif g.hyper[seat] == SITS_OUT:
-                g.hyper[seat] = 0
-            elif g.hyper[seat]:
-                g.hyper[seat] -= 1
-                if not g.hyper[seat]:
-                    if g.heard:
-                        g.tell(ShipReturned(seat))
-                    g.then(END_CARD)
+            if return_halves(g, seat) if g.halves else return_ship(g, seat):
+                g.then(END_CARD)
+
+
+def return_ship(g: Trucker, seat: Seat) -> bool:
+    """Let a card pass for a ship, and tell whether that brought it back from hyperspace (GX-130)."""
+    if not g.hyper[seat]:
+        return False
+    g.hyper[seat] -= 1
+    if g.hyper[seat]:
+        return False
+    if g.heard:
+        g.tell(ShipReturned(seat))
+    return True
 
 
 RETURN_SHIPS: Final = ReturnShips()

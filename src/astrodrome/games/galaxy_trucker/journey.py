@@ -14,7 +14,6 @@ from astrodrome.games.galaxy_trucker.enemies import play_enemy
 from astrodrome.games.galaxy_trucker.flight_events import CardRevealed, DeckOpened, NothingHappened
 from astrodrome.games.galaxy_trucker.giving_up import TruckerMayGiveUp
 from astrodrome.games.galaxy_trucker.hazards import play_epidemic, play_meteors, play_open_space, play_stardust
-from astrodrome.games.galaxy_trucker.hyperspace import SITS_OUT
 from astrodrome.games.galaxy_trucker.junkyard import play_junkyard
 from astrodrome.games.galaxy_trucker.machinations import MACHINATION_PLAYS, Play
 from astrodrome.games.galaxy_trucker.module_events import SecondPassBegan
@@ -101,7 +100,7 @@ def seat_out(g: Trucker) -> None:
     for seat in g.order():
         binding = (not extra or binds(g, seat, "tough-trip")) and (not g.second_pass or binds(g, seat, "deja-vu"))
         if not binding:
-            g.hyper[seat] = SITS_OUT
+            g.sitting_out.append(seat)
 
 
 class ClaimForUnion(Task[Trucker]):

@@ -94,6 +94,7 @@ def clear_modules(g: Trucker) -> None:
     seats = g.seats
     g.made = [[] for _ in range(seats)]
     g.hyper = [0] * seats
+    g.sitting_out = []
     g.specialists = [None] * seats
     g.fronts = [None if g.board.any_front else FRONT] * seats
     g.facing = [FRONT] * seats

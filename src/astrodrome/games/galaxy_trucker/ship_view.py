@@ -99,6 +99,7 @@ class ShipView:
     strength: int | None
     landed: int | None
     hyper: int
+    sitting_out: bool
     specialist: Specialist | None
     boosted: tuple[int, ...]
     facing: int
@@ -133,6 +134,7 @@ def ship_view(g: Trucker, seat: Seat) -> ShipView:
         strength=g.strength[seat],
         landed=g.landed[seat],
         hyper=g.hyper[seat],
+        sitting_out=seat in g.sitting_out,
         specialist=specialist_of(g, seat),
         boosted=tuple(g.boosted[seat]),
         facing=g.facing[seat],

@@ -86,6 +86,7 @@ class Trucker(State):
         self.sleepers: list[list[int]] = []
         self.bereaved: list[bool] = []
         self.hyper: list[int] = []
+        self.sitting_out: list[int] = []
         self.boosted: list[list[int]] = []
         self.boosters: list[list[int]] = []
         self.spared: list[int] = []
@@ -200,6 +201,7 @@ class Trucker(State):
         twin.boxed = self.boxed
         twin.sleepers = self.sleepers
         twin.hyper = self.hyper
+        twin.sitting_out = self.sitting_out
         twin.boosted = self.boosted
         twin.boosters = self.boosters
         twin.spared = self.spared
@@ -242,6 +244,7 @@ class Trucker(State):
         twin.boxed = self.boxed.copy()
         twin.sleepers = self.sleepers.copy()
         twin.hyper = self.hyper.copy()
+        twin.sitting_out = self.sitting_out.copy()
         twin.boosted = list(map(list.copy, self.boosted))
         twin.boosters = list(map(list.copy, self.boosters))
         twin.spared = self.spared.copy()
@@ -336,10 +339,14 @@ class Trucker(State):
 
     def order(self) -> list[Seat]:
         """Return the ships in the race, the leader first; those in hyperspace are not (GB-078, GX-128)."""
-        hyper = self.hyper
-        ships = [seat for seat, flies in enumerate(self.flying) if flies and not hyper[seat]]
+        hyper, out = self.hyper, self.sitting_out
+        ships = [seat for seat, flies in enumerate(self.flying) if flies and not hyper[seat] and seat not in out]
         ships.sort(key=self.place.__getitem__, reverse=True)
         return ships
+
+    def is_racing(self, seat: Seat) -> bool:
+        """Tell whether a ship is in the race: it flies, not in hyperspace, and does not sit out (GX-128, GX-573)."""
+        return self.flying[seat] and not self.hyper[seat] and seat not in self.sitting_out
 
     def rockets(self) -> list[Seat]:
         """Return everybody still flying, in hyperspace or not, the foremost rocket first (GX-127)."""

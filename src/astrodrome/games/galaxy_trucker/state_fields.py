@@ -69,6 +69,7 @@ FIELDS: Final = (
     Field("road_discard", PUBLIC, "list[int]"),
     Field("roads", PUBLIC, "list[int]"),  # the cards in force in this flight
     Field("bound", PUBLIC, "list[int]"),  # a bit for each card that binds a ship
+    Field("sitting_out", PUBLIC, "list[int]"),  # ships that the card in play does not concern (GX-573)
     Field("fronts", PUBLIC, "list[int | None]"),  # the front chosen for a board that has none (GX-259)
     Field("facing", PUBLIC, "list[int]"),  # the side of each board that flies ahead
     Field("numb", PUBLIC, "list[int]"),  # squares of each ship on which nothing works

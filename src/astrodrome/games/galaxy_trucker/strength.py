@@ -174,7 +174,7 @@ class TruckerDeclares(Decision[Trucker]):
 
     def asks(self, g: Trucker) -> Seats:
         """Ask who has doubles and a cell to power one; crew is only counted (GB-158)."""
-        if g.hyper[self.seat] or self.value == "crew":
+        if self.value == "crew" or not g.is_racing(self.seat):
             return ()
         for half in bodies(g, self.seat):
             if refuse_price(g, self.seat, 1, None, half) is None and any(doubles_in(g, self.seat, self.value, half)):
@@ -183,7 +183,7 @@ class TruckerDeclares(Decision[Trucker]):
 
     def run(self, g: Trucker) -> None:
         """Declare what needs no choice; who has just jumped into hyperspace declares nothing (GX-126)."""
-        if not g.hyper[self.seat] and g.flying[self.seat]:
+        if g.is_racing(self.seat):
             self.declare(g, (0, 0))
 
     def candidates(self, g: Trucker, seat: Seat) -> Sequence[Action]:

@@ -6834,6 +6834,7 @@ landed: (number | null)
 hyper: number
 specialist: (("lawyer" | "manager" | "merchant" | "technician" | "diplomat") | null)
 boosted: number[]
+sitting_out: boolean
 facing: number
 front: (number | null)
 ordered: number

@@ -16,7 +16,7 @@ export interface Hulls {
 }
 
 export function hullsOf({ hyper, halves = [] }: Pick<ShipView, "hyper" | "halves">): Hulls {
-  const all: readonly Hull[] = halves.length ? halves.map(({ half, hyper: cards }) => ({ half, cards })) : [{ half: null, cards: Math.max(0, hyper) }];
+  const all: readonly Hull[] = halves.length ? halves.map(({ half, hyper: cards }) => ({ half, cards })) : [{ half: null, cards: hyper }];
   return { here: all.filter(({ cards }) => !cards), away: all.filter(({ cards }) => cards) };
 }
 

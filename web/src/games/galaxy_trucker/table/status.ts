@@ -60,7 +60,8 @@ function statusOf(ship: ShipView, seat: number, picture: Picture, asked: boolean
     return { status: gt("status.built", { n: ship.figures.components }), tone: asked ? "line" : "plain" };
   }
   if (hit?.seat === seat) return { status: gt(`status.${hit.outcome}`), tone: hit.outcome === "hit" ? "bad" : "good" };
-  if (ship.hyper > 0 && ship.flying) return { status: gt("status.hyper", { n: ship.hyper }), tone: "line" };
+  if (ship.hyper && ship.flying) return { status: gt("status.hyper", { n: ship.hyper }), tone: "line" };
+  if (ship.sitting_out && ship.flying) return { status: gt("status.sitsOut"), tone: "line" };
   if (view.phase === "flight" && !ship.flying) return { status: gt("status.gaveUp"), tone: "bad" };
   if (asked) return { status: gt("status.decides"), tone: "line" };
   if (ship.landed !== null) return { status: gt("planet.n", { n: ship.landed + 1 }), tone: "line" };

@@ -7,6 +7,7 @@ export const modulesEn = {
   "ship.dead": "does not work",
   "track.away": "{name} in hyperspace for {n|# card|# cards}",
   "status.hyper": "Hyperspace, {n|# card|# cards}",
+  "status.sitsOut": "Sits out this card",
   "status.held": "Plating holds",
   "why.held": "The plating holds",
   "deck.again": "{n} come again",

@@ -10,6 +10,7 @@ export const modulesFr: Same<typeof modulesEn> = {
   "ship.dead": "ne fonctionne pas",
   "track.away": "{name} en hyperespace pour {n|# carte|# cartes}",
   "status.hyper": "Hyperespace, {n|# carte|# cartes}",
+  "status.sitsOut": "Hors de cette carte",
   "status.held": "Le blindage tient",
   "why.held": "Le blindage tient",
   "deck.again": "{n} reviendront",
