@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from pathlib import Path
 from typing import Literal
@@ -17,8 +17,8 @@ from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.game import AnyGame
 from astrodrome.kernel.spec import AnySpec
 from astrodrome.research.spaces import ActionSpace, Encoder
-from astrodrome.research.spaces.facts import LIST_ROOM, Facts
-from astrodrome.research.spaces.writers import LETTERS, MOST, writer_of
+from astrodrome.research.spaces.facts import Facts
+from astrodrome.research.spaces.writers import MOST, writer_of
 from tests.laws.registry import hooks_of
 from tools.spaces import FILE, pinned
 
@@ -128,11 +128,33 @@ def test_every_type_is_written() -> None:
     assert (told["s.pair[0]"], told["s.pair[1]"]) == (3, 0)
 
 
-def test_what_a_game_does_not_say_is_still_written() -> None:
-    told = written(Facts())
-    assert 1 <= told["s.row[0].name"] <= LETTERS
-    assert f"s.row[{LIST_ROOM - 1}].up" in told
+def test_records_that_are_known_by_a_name_are_counted() -> None:
     named = written(Facts(names={"Inner.name": ("w", "x")}, known_by={"Inner": "name"}))
     assert (named["s.row#w"], named["s.row#x"]) == (0, 1)
+
+
+def test_lists_without_order_are_counted_by_value() -> None:
+    told = written(Facts(counted={"Sample.row": (Inner("x", False), Inner("x", True))}))
+    assert (told["s.row#name=x up=False"], told["s.row#name=x up=True"]) == (0, 1)
+
+
+def test_what_no_fact_bounds_is_refused_when_the_encoder_is_made() -> None:
+    with pytest.raises(TypeError, match=r"^Inner\.name: a text needs the list of its words"):
+        writer_of(Sample, "s", "", Facts(room={"Sample.row": 2}))
+    with pytest.raises(TypeError, match=r"^Sample\.row: a list needs room for its items"):
+        writer_of(Sample, "s", "", Facts(names={"Inner.name": ("w", "x")}))
     with pytest.raises(TypeError, match="may not hold"):
         writer_of(float, "s", "S.x", Facts())
+
+
+def test_what_has_no_place_among_the_columns_is_an_error() -> None:
+    words = {"Inner.name": ("w", "x")}
+    two = replace(SAMPLE, row=SAMPLE.row * 2)
+    with pytest.raises(ValueError, match=r"^s\.row: 2 items, where there is room for 1"):
+        written(Facts(room={"Sample.row": 1}, names=words), two)
+    with pytest.raises(ValueError, match=r"^s\.row\[0\]\.name: 'x' is none of its 1 values"):
+        written(Facts(room={"Sample.row": 1}, names={"Inner.name": ("w",)}))
+    with pytest.raises(ValueError, match=r"^s\.bag: 'c' is none of its 2 values"):
+        written(Facts(room={"Sample.row": 1}, names=words), replace(SAMPLE, bag=("c",)))  # type: ignore[arg-type]  # wrong on purpose
+    with pytest.raises(ValueError, match=r"^s\.word: 'c' is none of its 2 values"):
+        written(Facts(room={"Sample.row": 1}, names=words), replace(SAMPLE, word="c"))  # type: ignore[arg-type]  # wrong on purpose

@@ -107,7 +107,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):  # its spaces are typed by numpy's kinds
 
 
 def register() -> None:
-    """Make the environments known to `gymnasium.make`, such as "astrodrome/memoracers-v1"; once is enough."""
+    """Make the environments known to `gymnasium.make`, such as "astrodrome/memoracers-v2"; once is enough."""
     for spec in GAMES:
         if env_id(spec.name) not in gymnasium.registry:
             gymnasium.register(env_id(spec.name), ENTRY, kwargs={"game": spec.name})

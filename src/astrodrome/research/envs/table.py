@@ -25,7 +25,7 @@ from astrodrome.simulation import derive
 Reward: TypeAlias = Literal["win", "score"]
 Mask: TypeAlias = NDArray[np.int8]
 
-VERSION: Final = 1
+VERSION: Final = 2
 """The version of all environments: it changes when observations, ids or rewards change their meaning."""
 
 
@@ -33,7 +33,7 @@ def env_id(name: str) -> str:
     """Return the id of a game's environment.
 
     >>> env_id("memoracers")
-    'astrodrome/memoracers-v1'
+    'astrodrome/memoracers-v2'
     """
     return f"astrodrome/{name}-v{VERSION}"
 

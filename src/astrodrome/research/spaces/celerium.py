@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from astrodrome.games.celerium.actions import BuyCards
-from astrodrome.games.celerium.figures import LAST_SQUARE, RACES
+from astrodrome.games.celerium.figures import LAST_SQUARE, METEOR_TOKENS, RACES
 from astrodrome.games.celerium.options import Options
 from astrodrome.games.celerium.rows import box_of
 from astrodrome.games.celerium.vocabulary import BOOST_TYPES, LEVELS, LINES
@@ -14,8 +14,6 @@ from astrodrome.research.spaces.facts import Facts
 MOST_SEATS: Final = 4
 MOST_BOUGHT: Final = 20
 """More event cards than anybody buys at once."""
-LAID: Final = 48
-SIGHTINGS: Final = 24
 
 
 def facts(seats: int, options: Options) -> Facts:
@@ -33,18 +31,18 @@ def facts(seats: int, options: Options) -> Facts:
             "PublicView.order": franchises,
             "PublicView.market_order": franchises,
             "PublicView.decks": LEVELS,
-            "PublicView.laid": LAID,
-            "PublicView.meteors": 8,
+            "PublicView.laid": sum([row.copies for row in box.events]),
+            "PublicView.meteors": METEOR_TOKENS,
             "PublicView.franchises": franchises,
             "PublicView.wheel_next": len(box.wheel),
             "TrackView.zones": len(box.track),
-            "TrackView.double_moves": 8,
-            "TrackView.starbots": 8,
+            "TrackView.double_moves": len([row for row in box.track if row.double_move]),
+            "TrackView.starbots": len([row for row in box.track if row.starbot]),
             "VehicleView.powers": len(LINES),
-            "FranchiseView.sheets": max(RACES.values()),
+            "FranchiseView.sheets": RACES[franchises],
             "Knowledge.versions": franchises,
             "Knowledge.versions[]": BOOST_TYPES,
-            "Knowledge.sightings": SIGHTINGS,
+            "Knowledge.sightings": RACES[franchises] * franchises * BOOST_TYPES,  # each is shown once in a race
         },
         names={
             "PlanetRow.name": planets,

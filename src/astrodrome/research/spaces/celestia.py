@@ -11,8 +11,15 @@ from astrodrome.games.celestia.figures import SEATS
 from astrodrome.games.celestia.options import Options
 from astrodrome.research.spaces.facts import Facts
 
-TREASURES: Final = 24
-"""More treasures than a player holds at the end of a game."""
+TREASURES: Final = (
+    "SeatView.revealed",
+    "MineView.treasures",
+    "MineView.drawn",
+    "PublicView.revealed_gifts",
+    "PileKnown.treasures",
+    "Knowledge.gone",
+)
+"""Where treasures are listed. Their order tells nothing."""
 
 
 def facts(seats: int, options: Options) -> Facts:
@@ -25,19 +32,17 @@ def facts(seats: int, options: Options) -> Facts:
             "PublicView.cities": cities,
             "PublicView.seats": seats,
             "SeatView.treasures": cities,
-            "SeatView.revealed": TREASURES,
+            "PublicView.dice": MOST_DICE + 1,  # in order, for one says by their places which are rolled again
             "PublicView.used_spyglasses": cities,
-            "PublicView.gifts": cities,
-            "PublicView.revealed_gifts": cities,
-            "MineView.treasures": TREASURES,
-            "MineView.drawn": TREASURES,
             "Knowledge.hands": seats,
             "Knowledge.piles": cities,
-            "PileKnown.treasures": TREASURES,
-            "PileKnown.taken_by": TREASURES,
-            "Knowledge.gone": TREASURES,
             "Knowledge.routes": seats,
             "Knowledge.help": seats,
+        },
+        counted={
+            **dict.fromkeys(TREASURES, tuple(table.face)),
+            "PublicView.gifts": tuple(table.value),
+            "PileKnown.taken_by": (None, *range(seats)),
         },
         values={
             "UseSpyglass.city": tuple(table.value),

@@ -8,8 +8,6 @@ from typing import Final
 
 from astrodrome.kernel.records import Action
 
-LIST_ROOM: Final = 8
-"""How many items of a list are written where a game does not say; the length itself is always written."""
 MOST_LISTED: Final = 300
 """No legal list is longer (the kernel's promise), so as many places always do."""
 
@@ -19,9 +17,12 @@ class Facts:
     """Facts about one game with one content table. Places are written `Record.field`."""
 
     room: Mapping[str, int] = field(default_factory=dict)
-    """How many items of a list are written, in order. A list of words without an entry is written as counts."""
+    """The most items that a list can have, which are written in order. Without an entry a list is written as counts,
+    and must be one of words, of records that are known by a name, or `counted`. 0 is for lists that stay empty."""
     names: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """The words that a text may be. A text without an entry is written as a number made from its letters."""
+    """The words that a text may be. Every text of a view needs an entry."""
+    counted: Mapping[str, tuple[object, ...]] = field(default_factory=dict)
+    """Lists whose order tells nothing, with every value that an item may have."""
     known_by: Mapping[str, str] = field(default_factory=dict)
     """Records that are fully told by one of their fields, such as a card by its name."""
     values: Mapping[str, tuple[int | str, ...]] = field(default_factory=dict)

@@ -2,83 +2,152 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Final
 
-from astrodrome.games.galaxy_trucker.content import SPECIALISTS, our_content
-from astrodrome.games.galaxy_trucker.figures import DICE, OPEN_PILES, PILES
+from astrodrome.games.galaxy_trucker.boards import BOARDS, Board
+from astrodrome.games.galaxy_trucker.box import Box
+from astrodrome.games.galaxy_trucker.content import GOODS, SPECIALISTS
+from astrodrome.games.galaxy_trucker.figures import DICE, OPEN_PILES, PILE_CARDS, PILES, TOUGH_CARDS
 from astrodrome.games.galaxy_trucker.grid import SQUARES
 from astrodrome.games.galaxy_trucker.module_actions import MODULE_ACTIONS
-from astrodrome.games.galaxy_trucker.options import MOST_FLIGHTS, MOST_ROADS, Options
+from astrodrome.games.galaxy_trucker.options import Options
+from astrodrome.games.galaxy_trucker.state import box_for
 from astrodrome.research.spaces.facts import Facts
 
-MOST_COMPONENTS: Final = 60
-"""More components than the largest board has squares."""
 HALVES: Final = 2
-MOST_IN_HALF: Final = 14
-FLIGHTS: Final = 3
 PLANETS: Final = 8
-EXPANSION: Final = {"technologies", "fifth-wheel", "four-as-five", "bonus-cards", "machinations"}
-"""Modules that ask for actions which the base game does not have."""
-CLASSES: Final = {"IA", "IIA"}
-"""Ship classes that do so."""
+OFFERS_COMPONENTS: Final = ("star_depot", "junk_for_sale")
+"""The cards that lay out components for sale."""
+TWICE: Final = 2
+"""How often a line or a square of a card is chosen at most, which is so with five players (GX-510, GX-522)."""
 
 
 def facts(seats: int, options: Options) -> Facts:
     """Return the facts of a game."""
-    box = options.content or our_content()
-    technologies = box.technologies if options.has("technologies") else ()
-    components = tuple([row.name for row in (*box.components, *technologies)])
-    bonus = box.bonus if options.has("bonus-cards") else ()
-    plots = box.machinations if options.has("machinations") else ()
-    cards = tuple([row.name for row in (*box.cards, *bonus, *plots)])
-    squares = tuple(range(SQUARES))
+    box = box_for(options)
     return Facts(
-        room={
-            "PublicView.flights": min(MOST_FLIGHTS, FLIGHTS),
-            "PublicView.piles": PILES,
-            "PublicView.order": seats,
-            "PublicView.losers": seats,
-            "PublicView.dice": DICE,
-            "PublicView.bank": 4,
-            "PublicView.ships": seats,
-            "PublicView.specialists": len(SPECIALISTS),
-            "PublicView.roads": MOST_ROADS,
-            "ShipView.components": MOST_COMPONENTS,
-            "ShipView.looked": PILES,
-            "ShipView.halves": HALVES if "IIA" in options.flights else 0,
-            "HalfView.away": MOST_IN_HALF,
-            "PublicView.accounts": FLIGHTS,
-            "PublicView.accounts[]": seats,
-            "Knowledge.piles": OPEN_PILES,
-        },
-        names={
-            "PublicView.face_up": components,
-            "PublicView.card": cards,
-            "PublicView.revealed": cards,
-            "PublicView.used": cards,
-            "ComponentView.component": components,
-            "ShipView.hand": components,
-            "ShipView.reserve": components,
-            "ShipView.lost": components,
-            "MineView.hand": components,
-            "MineView.cards": cards,
-            "KnownPile.cards": cards,
-        },
-        values={
-            "TakeFaceUp.component": components,
-            "TakeReserve.component": components,
-            "Place.square": squares,
-            "Place.turns": (0, 1, 2, 3),
-            "LookAtPile.pile": tuple(range(OPEN_PILES)),
-            "Finish.number": tuple(range(1, 9)),
-            "Remove.square": squares,
-            "BoardAlien.square": squares,
-            "SpendCell.square": squares,
-            "LoseCrew.square": squares,
-            "LoseGood.square": squares,
-            "Land.planet": tuple(range(PLANETS)),
-        },
-        listed={}
-        if set(options.modules) & EXPANSION or options.roads or set(options.flights) & CLASSES
-        else dict.fromkeys(MODULE_ACTIONS, ()),
+        room={**common_room(seats, options, box), **module_room(seats, options, box)},
+        names=names_of(box),
+        values=values_of(box),
+        listed={} if options.expanded else dict.fromkeys(MODULE_ACTIONS, ()),
     )
+
+
+def boards_of(options: Options) -> list[Board]:
+    """Return the boards that are flown; the introductory flight uses that of class I."""
+    return [BOARDS["I" if name == "intro" else name] for name in options.flights]
+
+
+def largest_pile(options: Options, box: Box) -> int:
+    """Return how many cards lie in the largest of the piles that are dealt (GB-014, GB-183)."""
+    starred = [ceil(len(box.starred) / PILES)] if "intro" in options.flights else []
+    return max(starred + [sum(PILE_CARDS[board.level - 1]) for board in boards_of(options)])
+
+
+def common_room(seats: int, options: Options, box: Box) -> dict[str, int]:
+    """Return the room of lists that every game has. With foresight the order of a pile is known too (GB-184)."""
+    room = {
+        "PublicView.flights": len(options.flights),
+        "PublicView.piles": PILES,
+        "PublicView.order": seats,
+        "PublicView.losers": seats,
+        "PublicView.dice": DICE,
+        "PublicView.bank": len(GOODS),
+        "PublicView.ships": seats,
+        "ShipView.components": max([len(board.squares) for board in boards_of(options)]),
+        "ShipView.looked": OPEN_PILES,
+        "PublicView.accounts": len(options.flights),
+        "PublicView.accounts[]": seats,
+        "Knowledge.piles": OPEN_PILES,
+    }
+    if options.has("foresight"):
+        pile = largest_pile(options, box)
+        room |= {"MineView.cards": pile, "KnownPile.cards": pile}
+    return room
+
+
+def module_room(seats: int, options: Options, box: Box) -> dict[str, int]:
+    """Return the room of lists that modules bring; none where the module is off."""
+    halves = [side for board in boards_of(options) for side in board.half_squares]
+    roads = options.level_of_roads
+    choices = [len(card.courses) + len(card.stops) for card in box.cards]
+    plots = seats if options.has("machinations") else 0
+    flight = PILES * largest_pile(options, box) + max(TOUGH_CARDS) + plots
+    room = {
+        "PublicView.specialists": len(SPECIALISTS) if box.technologies else 0,
+        "ShipView.boosted": box.kinds.count("cannon_booster"),
+        "ShipView.halves": HALVES if halves else 0,
+        "HalfView.away": max([len(side) for side in halves], default=0),
+        "PublicView.roads": roads,
+        "RoadView.bound": seats,
+        "PublicView.again": flight if roads else 0,
+        "PublicView.used_up": TWICE * max(choices),
+    }
+    if not roads:
+        room |= {"PublicView.extra": 0, "ShipView.junk": 0, "MineView.ordered": 0}
+    if not plots:
+        room["MineView.machinations"] = 0
+    if not any([card.family in OFFERS_COMPONENTS for card in box.cards]):
+        room["PublicView.depot"] = 0
+    return room
+
+
+def names_of(box: Box) -> dict[str, tuple[str, ...]]:
+    """Return the words of every text: boards, components, cards, and cards of Rough Roads, as the box lists them."""
+    components = tuple(box.names[1:])
+    cards = tuple([card.name for card in box.cards])
+    return {
+        "PublicView.board": tuple(BOARDS),
+        "RoadView.card": tuple([road.name for road in box.roads]),
+        **dict.fromkeys(
+            [
+                "PublicView.face_up",
+                "PublicView.depot",
+                "ComponentView.component",
+                "ShipView.hand",
+                "ShipView.reserve",
+                "ShipView.lost",
+                "ShipView.junk",
+                "MineView.hand",
+                "MineView.ordered",
+            ],
+            components,
+        ),
+        **dict.fromkeys(
+            [
+                "PublicView.card",
+                "PublicView.revealed",
+                "PublicView.extra",
+                "PublicView.used",
+                "PublicView.again[]",
+                "MineView.cards",
+                "MineView.cards[]",
+                "MineView.machinations",
+                "MineView.plot",
+                "KnownPile.cards",
+                "KnownPile.cards[]",
+            ],
+            cards,
+        ),
+    }
+
+
+def values_of(box: Box) -> dict[str, tuple[int | str, ...]]:
+    """Return the values that the numbers and words of actions may take."""
+    components = tuple(box.names[1:])
+    squares = tuple(range(SQUARES))
+    return {
+        "TakeFaceUp.component": components,
+        "TakeReserve.component": components,
+        "Place.square": squares,
+        "Place.turns": (0, 1, 2, 3),
+        "LookAtPile.pile": tuple(range(OPEN_PILES)),
+        "Finish.number": tuple(range(1, 9)),
+        "Remove.square": squares,
+        "BoardAlien.square": squares,
+        "SpendCell.square": squares,
+        "LoseCrew.square": squares,
+        "LoseGood.square": squares,
+        "Land.planet": tuple(range(PLANETS)),
+    }

@@ -1,6 +1,6 @@
 """The facts of each game: `facts` in the module here that is named like its folder.
 
-A game without any is still encoded, less compactly.
+A game without any has views of numbers and of words that their types list; whatever else a view holds needs its fact.
 """
 
 from __future__ import annotations

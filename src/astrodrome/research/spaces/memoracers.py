@@ -10,8 +10,6 @@ from astrodrome.games.memoracers.options import Options
 from astrodrome.games.memoracers.tiles import ALL_TILES, NUMBERED_TILES
 from astrodrome.research.spaces.facts import Facts
 
-RACES: Final = 5
-"""Races of the longest championship: one per pilot."""
 REASONS: Final = ("laps", "last-ship", "all-crashed", "marker", "crashed")
 
 
@@ -27,7 +25,7 @@ def facts(seats: int, options: Options) -> Facts:
             "PublicView.ships": seats,
             "ShipView.program": LINES,
             "PublicView.order": seats,
-            "PublicView.points": RACES,
+            "PublicView.points": seats,
             "PublicView.points[]": seats,
             "PublicView.totals": seats,
             "PublicView.winners": seats,

@@ -1,22 +1,23 @@
-"""How values of each type are written as numbers. A writer always writes as many numbers as it has columns."""
+"""How values of each type are written as numbers. A writer always writes as many numbers as it has columns.
+
+Nothing is left out silently: what has no place among the columns, a word that is not listed or an item without room, is
+a ValueError.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
-from hashlib import blake2b
 from types import NoneType, UnionType
 from typing import Final, Literal, Protocol, TypeAlias, Union, cast, get_args, get_origin, get_type_hints
 
-from astrodrome.research.spaces.facts import LIST_ROOM, Facts
+from astrodrome.research.spaces.facts import Facts
 
 Meaning: TypeAlias = Literal["flag", "number", "code", "count"]
 
 MOST: Final = 10_000.0
 """No number of a view is larger; one that were is written as this."""
-LETTERS: Final = 997
-"""Texts without a list of words become a number from 1 to this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,48 +63,44 @@ class OneOf:
     """One of a few fixed values: a flag for each."""
 
     def __init__(self, path: str, values: Sequence[object]) -> None:
-        self._place = {value: place for place, value in enumerate(values)}
+        self._path = path
+        self._place: dict[object, int] = {value: place for place, value in enumerate(values)}
         self.columns: tuple[Column, ...] = tuple([Column(f"{path}={_shown(value)}", "flag") for value in values])
 
     def write(self, value: object, out: list[float]) -> None:
-        """Append the flags to `out`; none is up for a value that is not listed."""
+        """Append the flags to `out`; none is up for None."""
         flags = [0.0] * len(self._place)
-        place = self._place.get(value)
-        if place is not None:
-            flags[place] = 1.0
+        if value is not None:
+            flags[_place(self._place, value, self._path)] = 1.0
         out += flags
 
 
 class Name:
-    """A name of a known list, as its place in it counted from 1; without a list, a number made from its letters."""
+    """A name of a known list, as its place in it counted from 1."""
 
     def __init__(self, path: str, names: Sequence[str]) -> None:
-        self._place = {name: place for place, name in enumerate(names, 1)}
+        self._path = path
+        self._place: dict[object, int] = {name: place for place, name in enumerate(names, 1)}
         self.columns: tuple[Column, ...] = (Column(path, "code"),)
 
     def write(self, value: object, out: list[float]) -> None:
         """Append the code to `out`."""
-        name = str(value)
-        place = self._place.get(name)
-        if place is None:
-            place = 0 if self._place else 1 + int.from_bytes(blake2b(name.encode(), digest_size=4).digest()) % LETTERS
-        out.append(float(place))
+        out.append(float(_place(self._place, value, self._path)))
 
 
 class Bag:
-    """A list of words whose order does not matter: how many there are of each."""
+    """A list whose order does not matter: how many there are of each of the values that an item may have."""
 
     def __init__(self, path: str, names: Sequence[object]) -> None:
-        self._place = {name: place for place, name in enumerate(names)}
+        self._path = path
+        self._place: dict[object, int] = {name: place for place, name in enumerate(names)}
         self.columns: tuple[Column, ...] = tuple([Column(f"{path}#{_shown(name)}", "count") for name in names])
 
     def write(self, value: object, out: list[float]) -> None:
-        """Append the counts to `out`; a word that is not listed is not counted."""
+        """Append the counts to `out`."""
         counts = [0.0] * len(self._place)
         for item in cast("Sequence[object]", value):
-            place = self._place.get(item)
-            if place is not None:
-                counts[place] += 1.0
+            counts[_place(self._place, item, self._path)] += 1.0
         out += counts
 
 
@@ -124,9 +121,10 @@ class Maybe:
 
 
 class Row:
-    """A list with room for some items, in order: its length, the items, then zeros. What has no room is left out."""
+    """A list with room for so many items, in order: its length, the items, then zeros."""
 
     def __init__(self, path: str, inner: Callable[[str], Writer], room: int) -> None:
+        self._path = path
         self._inner = [inner(f"{path}[{place}]") for place in range(room)]
         columns = [column for writer in self._inner for column in writer.columns]
         self.columns: tuple[Column, ...] = (Column(f"{path}.length", "number"), *columns)
@@ -134,6 +132,8 @@ class Row:
     def write(self, value: object, out: list[float]) -> None:
         """Append the length and the items to `out`."""
         items = cast("Sequence[object]", value)
+        if len(items) > len(self._inner):
+            raise ValueError(f"{self._path}: {len(items)} items, where there is room for {len(self._inner)}")
         end = len(out) + len(self.columns)
         out.append(float(len(items)))
         for writer, item in zip(self._inner, items, strict=False):
@@ -192,7 +192,9 @@ def writer_of(kind: object, path: str, place: str, facts: Facts) -> Writer:
     if kind is int:
         return Number(path)
     if kind is str:
-        return Name(path, facts.names.get(place, ()))
+        if place not in facts.names:
+            raise TypeError(f"{place}: a text needs the list of its words (`Facts.names`)")
+        return Name(path, facts.names[place])
     raise TypeError(f"{place}: a view may not hold {kind}")
 
 
@@ -201,8 +203,14 @@ def _either(kinds: tuple[object, ...], path: str, place: str, facts: Facts) -> W
     if len(left) == 1:
         inner = writer_of(left[0], path, place, facts)
     else:
-        inner = Either(path, [(_told(kind), _test(kind), writer_of(kind, path, place, facts)) for kind in left])
+        inner = Either(path, [_choice(kind, path, place, facts) for kind in left])
     return Maybe(path, inner) if NoneType in kinds else inner
+
+
+def _choice(kind: object, path: str, place: str, facts: Facts) -> tuple[str, Callable[[object], bool], Writer]:
+    told = _told(kind)
+    own = f"{path}:{told}" if is_dataclass(kind) else path  # records may have fields of the same name
+    return told, _test(kind), writer_of(kind, own, place, facts)
 
 
 def _list(kinds: tuple[object, ...], path: str, place: str, facts: Facts) -> Writer:
@@ -211,6 +219,8 @@ def _list(kinds: tuple[object, ...], path: str, place: str, facts: Facts) -> Wri
     kind = kinds[0]
     room = facts.room.get(place)
     if room is None:
+        if place in facts.counted:
+            return Bag(path, facts.counted[place])
         if get_origin(kind) is Literal:
             return Bag(path, get_args(kind))
         if kind is str and place in facts.names:
@@ -218,7 +228,8 @@ def _list(kinds: tuple[object, ...], path: str, place: str, facts: Facts) -> Wri
         named = _known_by(kind, facts)
         if named is not None:
             return NamedBag(path, named, facts.names[f"{cast('type', kind).__name__}.{named}"])
-    return Row(path, lambda at: writer_of(kind, at, f"{place}[]", facts), LIST_ROOM if room is None else room)
+        raise TypeError(f"{place}: a list needs room for its items (`Facts.room`), or the values it may hold")
+    return Row(path, lambda at: writer_of(kind, at, f"{place}[]", facts), room)
 
 
 class NamedBag:
@@ -259,4 +270,13 @@ def _test(kind: object) -> Callable[[object], bool]:
 
 
 def _shown(value: object) -> str:
+    if is_dataclass(value):
+        return " ".join([f"{one.name}={getattr(value, one.name)}" for one in fields(value)])
     return str(value.value) if isinstance(value, Enum) else str(value)
+
+
+def _place(places: Mapping[object, int], value: object, path: str) -> int:
+    place = places.get(value)
+    if place is None:
+        raise ValueError(f"{path}: {_shown(value)!r:.60} is none of its {len(places)} values")
+    return place
