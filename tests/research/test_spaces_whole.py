@@ -18,7 +18,9 @@ from tools.spaces import EVERYTHING
 COMBINED = 12
 """Settings drawn at random for each game, beside those that are listed."""
 MOST_SEEN = 250
-"""Moments of a game that are looked at."""
+"""Moments that are looked at in a game with everything on."""
+FEW_SEEN = 40
+"""In one of the many other settings."""
 
 
 def drawn(spec: AnySpec) -> list[Setting]:
@@ -45,14 +47,14 @@ def test_every_game_with_modules_is_pinned_with_them() -> None:
     assert [setting.game for setting in EVERYTHING] == [spec.name for spec in GAMES if spec.modules]
 
 
-def watched(setting: Setting, seed: int, ably: bool) -> int:
-    """Play a whole game and encode moments of it, more often at first; return how many."""
+def watched(setting: Setting, seed: int, ably: bool, most: int) -> int:
+    """Play a whole game and encode moments of it, more often at first, and the end; return how many."""
     spec = ad.game(setting.game)
     game, chance, able = spec.new(setting.seats, setting.options, seed), Chance(seed), hooks_of(spec).able
     encoder = Encoder(spec, setting.seats, game.options)
     step = seen = 0
     while game.asked:
-        if step % (1 + seen // 25) == 0 and seen < MOST_SEEN:
+        if step % (1 + seen // 25) == 0 and seen < most:
             row = encoder.encode(game, seen % setting.seats)
             assert row.shape == (encoder.size,)
             assert np.isfinite(row).all()
@@ -70,7 +72,12 @@ def watched(setting: Setting, seed: int, ably: bool) -> int:
 @pytest.mark.parametrize("setting", EVERYTHING, ids=lambda setting: setting.game)
 def test_no_list_is_cut_in_whole_games_with_everything_on(setting: Setting, ably: bool) -> None:
     """A list that is longer than its room, or a word that is not listed, is a ValueError."""
-    assert watched(setting, 3, ably) > 20
+    assert watched(setting, 3, ably, MOST_SEEN) > 20
+
+
+@pytest.mark.parametrize("setting", modes(), ids=Setting.told)
+def test_no_list_is_cut_in_a_whole_game_of_any_setting(setting: Setting) -> None:
+    assert watched(setting, 5, ably=True, most=FEW_SEEN) > 3
 
 
 def test_every_flight_of_the_longest_series_has_its_account() -> None:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from astrodrome.games.memoracers.actions import TRIES, Program
 from astrodrome.games.memoracers.figures import LANES, LINES, RANKS, ROW
+from astrodrome.games.memoracers.finish import REASONS
 from astrodrome.games.memoracers.options import Options
 from astrodrome.games.memoracers.tiles import ALL_TILES, NUMBERED_TILES
 from astrodrome.research.spaces.facts import Facts
-
-REASONS: Final = ("laps", "last-ship", "all-crashed", "marker", "crashed")
 
 
 def facts(seats: int, options: Options) -> Facts:
