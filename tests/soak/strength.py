@@ -7,11 +7,10 @@ from __future__ import annotations
 
 import sys
 from dataclasses import dataclass
-from math import sqrt
 
+from astrodrome.research.intervals import wilson
 from astrodrome.simulation import Plan, play_many
 
-Z95 = 1.96
 GAMES = 200
 SEATS = 4
 MARGIN = 1.3
@@ -41,15 +40,6 @@ class Match:
             f"{self.strong} against {self.weak} in the other {self.seats - 1} seats: {self.share:.1%} of {self.games}"
             f" games (95 % interval {self.low:.1%} to {self.high:.1%}; needed above {self.needed:.1%})"
         )
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Return the 95 % interval of a share."""
-    share = wins / games
-    middle = share + Z95 * Z95 / (2 * games)
-    spread = Z95 * sqrt(share * (1 - share) / games + Z95 * Z95 / (4 * games * games))
-    scale = 1 + Z95 * Z95 / games
-    return (middle - spread) / scale, (middle + spread) / scale
 
 
 def play_match(game: str, strong: str, weak: str, games: int = GAMES, seats: int = SEATS, jobs: int = 2) -> Match:

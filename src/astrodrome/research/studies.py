@@ -187,10 +187,10 @@ def summed(variant: Variant, seen: Sequence[Seen], lucky: Sequence[float]) -> Re
         winning.update(one.winning_uses)
     return Result(
         variant,
-        length=estimate([float(one.length) for one in seen]),
-        lead_changes=estimate([float(one.lead_changes) for one in seen]),
-        first_seat=estimate([one.shares[0] * variant.seats for one in seen]),
-        luck=estimate(lucky),
+        length=estimate([float(one.length) for one in seen], most=None),
+        lead_changes=estimate([float(one.lead_changes) for one in seen], most=None),
+        first_seat=estimate([one.shares[0] * variant.seats for one in seen], most=variant.seats),
+        luck=estimate(lucky, most=2.0),
         uses={name: count / len(seen) for name, count in sorted(uses.items())},
         winning={name: winning[name] / count for name, count in sorted(uses.items())},
     )
