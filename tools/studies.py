@@ -3,9 +3,9 @@
 import argparse
 import sys
 from pathlib import Path
-from typing import Any
 
-from astrodrome.research.studies import Variant, changed, study
+from astrodrome.kernel.fields import Json
+from astrodrome.research.studies import Variant, changed, rows, study
 from astrodrome.research.study_pages import write
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "studies"
@@ -25,12 +25,11 @@ def shields(games: int, jobs: int) -> None:
     write(FOLDER / "memoracers-shields.md", "Study: shields in MemoRacers", words, results, closing)
 
 
-def more_rods(table: dict[str, Any]) -> None:
+def more_rods(tables: dict[str, Json]) -> None:
     """Double the cards that face lightning, the dearest danger."""
-    for row in table["cards"]:
+    for row in rows(tables, "cards"):
         if row["card"] == "lightning-rod":
-            row["copies"] *= 2
-            row["two"] = None if row["two"] is None else 2 * row["two"]
+            row |= {name: 2 * copies for name in ("copies", "two") if isinstance(copies := row[name], int)}
 
 
 def cards(games: int, jobs: int) -> None:

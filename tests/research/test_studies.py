@@ -2,15 +2,16 @@ from __future__ import annotations
 
 import xml.etree.ElementTree as ET
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import astrodrome as ad
 from astrodrome.games import GAMES
+from astrodrome.kernel.codec import plain
+from astrodrome.kernel.fields import Json
 from astrodrome.research import plot
 from astrodrome.research.boards import standing
-from astrodrome.research.studies import Variant, changed, label, study
+from astrodrome.research.studies import Variant, changed, label, rows, study
 from astrodrome.research.study_pages import plots, table, write
 
 OURS = Variant("ours", "memoracers", 2)
@@ -36,13 +37,48 @@ def test_luck_may_be_left_out() -> None:
 
 
 def test_a_content_table_is_changed_and_played() -> None:
-    def no_traps(content: dict[str, Any]) -> None:
-        for tile in content["tiles"]:
-            tile["lanes"] = ["safe" if lane == "trap" else lane for lane in tile["lanes"]]
+    def no_traps(tables: dict[str, Json]) -> None:
+        for tile in rows(tables, "tiles"):
+            lanes = tile["lanes"]
+            assert isinstance(lanes, list)
+            tile["lanes"] = ["safe" if lane == "trap" else lane for lane in lanes]
 
     safe = Variant("no traps", "memoracers", 2, {"content": changed("memoracers", no_traps)})
     ours, without = study([OURS, safe], games=4, bots=("random",), seed=1, luck=False)
     assert without.length.mean > ours.length.mean, "nobody crashes"
+
+
+def test_stronger_enemies_of_galaxy_trucker_are_studied() -> None:
+    def invincible(tables: dict[str, Json]) -> None:
+        for card in rows(tables, "cards"):
+            if card["strength"]:
+                card |= {"strength": 99, "house": True}
+
+    flight: dict[str, Json] = {"flights": ["I"]}
+    ours = Variant("ours", "galaxy-trucker", 2, flight)
+    strong = Variant("nobody wins", "galaxy-trucker", 2, {**flight, "content": changed("galaxy-trucker", invincible)})
+    beaten, unbeaten = study([ours, strong], games=6, bots=("easy",), seed=2, luck=False)
+    assert beaten.uses.get("TakeReward", 0) > 0
+    assert "TakeReward" not in unbeaten.uses
+
+
+@pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.name)
+def test_every_game_that_takes_content_hands_out_its_own(spec: ad.AnySpec) -> None:
+    """What `content` takes, `our_content` gives: its table unchanged is a game like any other."""
+    if "content" not in spec.options.__dataclass_fields__:
+        assert spec.our_content is None
+        return
+    assert spec.our_content is not None, f"{spec.name} takes a content table and has none to change"
+    ours = spec.our_content()
+    assert isinstance(ours, spec.content)
+    assert changed(spec.name, lambda _: None) == plain(ours)
+    same = spec.new(2, {"content": plain(ours)}, 5)
+    assert plain(same.view(0).public) == plain(spec.new(2, {}, 5).view(0).public)
+
+
+def test_a_table_that_is_not_there_is_told() -> None:
+    with pytest.raises(ad.OptionError, match=r"expected one of the tables cities, cards, found 'tiles'"):
+        changed("celestia", lambda tables: rows(tables, "tiles").clear())
 
 
 @pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.name)

@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, fields
 from itertools import pairwise
-from typing import Any, Final, cast
+from typing import Final, TypeAlias, cast
 
 from astrodrome.games import game
 from astrodrome.kernel.codec import plain
@@ -29,6 +29,9 @@ from astrodrome.research.bot_file import Limits
 from astrodrome.research.intervals import Estimate, estimate
 from astrodrome.research.players import seat_player
 from astrodrome.simulation import derive
+
+Row: TypeAlias = dict[str, Json]
+"""A row of a content table: a card, a tile, a component."""
 
 LUCK_BOTS: Final = ("normal", "easy")
 """The better and the weaker bot by which luck is measured."""
@@ -75,14 +78,31 @@ class Result:
     """The share of its uses that were the winner's."""
 
 
-def changed(name: str, edit: Callable[[dict[str, Any]], None]) -> Json:
-    """Return a game's own content table, changed: `edit` is given it as JSON data. For the option `content`."""
+def changed(name: str, edit: Callable[[dict[str, Json]], None]) -> Json:
+    """Return a game's own content, changed: `edit` is given its tables by name, as JSON data. For option `content`."""
     spec = game(name)
     if spec.our_content is None:
         raise OptionError("content", f"{name} has no content table to change")
-    table = cast("dict[str, Any]", plain(spec.our_content()))
-    edit(table)
-    return cast("Json", table)
+    tables = cast("dict[str, Json]", plain(spec.our_content()))
+    edit(tables)
+    return tables
+
+
+def rows(tables: Mapping[str, Json], name: str) -> list[Row]:
+    """Return the rows of a table of a game's content, to be changed in place.
+
+    >>> def harder(tables):
+    ...     for card in rows(tables, "cards"):
+    ...         card["strength"] += 1 if card["strength"] else 0
+    >>> rows(changed("galaxy-trucker", harder), "cards")[0]["strength"]
+    7
+    """
+    known = [
+        one for one, held in tables.items() if isinstance(held, list) and all([isinstance(row, dict) for row in held])
+    ]
+    if name not in known:
+        raise OptionError("content", f"expected one of the tables {', '.join(known)}, found {name!r:.40}")
+    return cast("list[Row]", tables[name])
 
 
 def study(
