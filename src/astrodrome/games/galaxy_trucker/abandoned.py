@@ -87,9 +87,9 @@ def claim(g: Trucker, seat: Seat) -> None:
         g.tell(OpportunityTaken(seat))
     days = owe_days(g, seat)
     if card.family == "abandoned_ship":
-        g.then(*losing_crew(g, seat, card.crew), EarnCredits(seat, card.credits - fewer), *days)
+        g.then(*losing_crew(g, seat, card.crew), EarnCredits(seat, card.credits - fewer), days)
     else:
-        g.then(gain(seat, card.goods, fewer), *days)
+        g.then(gain(seat, card.goods, fewer), days)
 
 
 class TruckerConfirms(Decision[Trucker]):

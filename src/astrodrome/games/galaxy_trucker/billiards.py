@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from astrodrome.games.galaxy_trucker.combat import is_alone
+from astrodrome.games.galaxy_trucker.combat import unless_alone
 from astrodrome.games.galaxy_trucker.content import SIDES, CardRow, Projectile
 from astrodrome.games.galaxy_trucker.hits import RollForLine
 from astrodrome.games.galaxy_trucker.module_actions import Aim
@@ -20,7 +20,7 @@ from astrodrome.kernel.seats import Seat, Seats
 
 def play_billiards(g: Trucker, card: CardRow) -> list[Task[Trucker]]:
     """Return the tasks of the card: each chooses in flight order (GX-503, GX-509)."""
-    return [] if is_alone(g) else [TruckerAims(seat) for seat in g.order()]
+    return unless_alone(g, [TruckerAims(seat) for seat in g.order()])
 
 
 class TruckerAims(Decision[Trucker]):

@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Final
 
 from astrodrome.games.galaxy_trucker.actions import SPENDS, SpendCell
-from astrodrome.games.galaxy_trucker.combat import is_alone
+from astrodrome.games.galaxy_trucker.combat import unless_alone
 from astrodrome.games.galaxy_trucker.content import CardRow, Kind
 from astrodrome.games.galaxy_trucker.energy import cells_aboard, charged, spend_cell
 from astrodrome.games.galaxy_trucker.grid import SQUARES, put
@@ -155,7 +155,7 @@ class Surge(Task[Trucker]):
 def play_rattle(g: Trucker, card: CardRow) -> list[Task[Trucker]]:
     """Return the tasks of the card: the player directly ahead chooses, for the leader the rearmost (EM-17, GX-578)."""
     order = g.order()
-    return [] if is_alone(g) else [TruckerLoosens(order[place - 1], seat) for place, seat in enumerate(order)]
+    return unless_alone(g, [TruckerLoosens(order[place - 1], seat) for place, seat in enumerate(order)])
 
 
 class TruckerLoosens(Decision[Trucker]):

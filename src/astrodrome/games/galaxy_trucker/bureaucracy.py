@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from astrodrome.games.galaxy_trucker.combat import is_alone
+from astrodrome.games.galaxy_trucker.combat import unless_alone
 from astrodrome.games.galaxy_trucker.content import CardRow
 from astrodrome.games.galaxy_trucker.dice import square_at
 from astrodrome.games.galaxy_trucker.figures import DICE, DIE_SIDES
@@ -37,10 +37,9 @@ TOTALS: Final = tuple([total for total in range(DICE, DICE * DIE_SIDES + 1) if t
 
 def play_bureaucracy(g: Trucker, card: CardRow) -> list[Task[Trucker]]:
     """Return the tasks of the card: the rearmost sets a number, others guess, it is shown (GX-488 to GX-490)."""
-    if is_alone(g):
-        return []
     *others, setter = g.order()
-    return [TruckerSetsNumber(setter), *[TruckerGuesses(seat) for seat in others], ShowNumber(setter)]
+    guesses = [TruckerGuesses(seat) for seat in others]
+    return unless_alone(g, [TruckerSetsNumber(setter), *guesses, ShowNumber(setter)])
 
 
 def refuse_die(number: int, rule: str) -> Refusal | None:

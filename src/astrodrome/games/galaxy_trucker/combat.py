@@ -25,16 +25,26 @@ from astrodrome.kernel.seats import Seat, Seats
 
 def is_alone(g: Trucker) -> bool:
     """Tell whether there is nobody to compare with (GB-163)."""
-    if len(g.order()) > 1:
-        return False
-    if g.heard:
-        g.tell(NothingHappened())
-    return True
+    return len(g.order()) < 2
+
+
+def unless_alone(g: Trucker, tasks: list[Task[Trucker]]) -> list[Task[Trucker]]:
+    """Return the tasks of a card that compares ships; a ship that is alone only hears so (GB-163)."""
+    return [DO_NOTHING] if is_alone(g) else tasks
+
+
+class DoNothing(Task[Trucker]):
+    """A card without effect: there is nobody to compare with (GB-163)."""
+
+    def run(self, g: Trucker) -> None:
+        """Say so."""
+        if g.heard:
+            g.tell(NothingHappened())
 
 
 def play_combat_zone(g: Trucker, card: CardRow) -> list[Task[Trucker]]:
     """Return the tasks of a combat zone: its lines from top to bottom, each completely (GB-155)."""
-    return [] if is_alone(g) else [CompareShips(line) for line in range(len(card.lines))]
+    return unless_alone(g, [CompareShips(line) for line in range(len(card.lines))])
 
 
 class CompareShips(Task[Trucker]):
@@ -63,22 +73,26 @@ class PunishWeakest(Task[Trucker]):
     def run(self, g: Trucker) -> None:
         """Find it; who has the Diplomat may use him before the penalty (GX-188)."""
         if is_alone(g):
-            return  # GX-135: the others have jumped
-        value: Value = g.card.lines[self.line].least
-        values = [(seat, strength) for seat in g.order() if (strength := g.strength[seat]) is not None]
-        full, less = weakest(g, value, values)
+            g.then(DO_NOTHING)  # GX-135: the others have jumped
+            return
+        full, less = sufferers(g, declared(g))
+        announce(g, g.card.lines[self.line].least, full, less)
+        g.spared = []
         g.then(*diplomacy(g, (*full, *less)), PunishShips(self.line, tuple(full), tuple(less)))
 
 
-def weakest(g: Trucker, value: Value, values: list[tuple[Seat, int]]) -> tuple[list[Seat], list[Seat]]:
-    """Tell who suffers a comparison: in full, and reduced by one."""
-    full, less = sufferers(g, values)
+def declared(g: Trucker) -> list[tuple[Seat, int]]:
+    """Return what the ships in the race have declared, in flight order."""
+    return [(seat, strength) for seat in g.order() if (strength := g.strength[seat]) is not None]
+
+
+def announce(g: Trucker, value: Value, full: list[Seat], less: list[Seat]) -> None:
+    """Say who suffers a comparison, and who suffers it less by one."""
     if g.heard:
         for seat in full:
             g.tell(WeakestFound(seat, value))
         for seat in less:
             g.tell(NextWeakestFound(seat, value))
-    return full, less
 
 
 class PunishShips(Task[Trucker]):
@@ -117,7 +131,7 @@ def take_toll(g: Trucker, seat: Seat, line: ZoneLine, amount: int) -> None:
 
 def play_sabotage(g: Trucker, card: CardRow) -> list[Task[Trucker]]:
     """Return the tasks of the card: the crews are counted, then the saboteurs come."""
-    return [] if is_alone(g) else [*[task for seat in g.order() for task in before_count(g, seat)], SABOTAGE]
+    return unless_alone(g, [*[task for seat in g.order() for task in before_count(g, seat)], SABOTAGE])
 
 
 class Sabotage(Task[Trucker]):
@@ -126,8 +140,10 @@ class Sabotage(Task[Trucker]):
     def run(self, g: Trucker) -> None:
         """Roll until a component is found; a ship that suffers less has one attempt fewer (GX-237, GX-238)."""
         if is_alone(g):
-            return  # GX-135
-        full, less = weakest(g, "crew", [(seat, crew_size(g, seat)) for seat in g.order()])
+            g.then(DO_NOTHING)  # GX-135
+            return
+        full, less = sufferers(g, [(seat, crew_size(g, seat)) for seat in g.order()])
+        announce(g, "crew", full, less)
         under_threat = [seat for seat in g.order() if seat in full or seat in less]
         for attempt in range(SABOTAGE_ATTEMPTS):
             threatened = [seat for seat in under_threat if seat in full or attempt < SABOTAGE_ATTEMPTS - 1]
@@ -145,4 +161,5 @@ class Sabotage(Task[Trucker]):
                 g.tell(SabotageMissed(seat))
 
 
+DO_NOTHING: Final = DoNothing()
 SABOTAGE: Final = Sabotage()

@@ -67,6 +67,7 @@ class FightEnemy(Task[Trucker]):
             g.settled = g.taken == chances(g)  # GX-217, GX-228: whether or not the reward is taken
             g.then(TruckerTakesReward(self.seat, fewer))
         elif margin < 0:
+            g.spared = []
             g.then(*diplomacy(g, (self.seat,)), SufferDefeat(self.seat, g.taken))
 
 
@@ -128,7 +129,7 @@ class TruckerTakesReward(Decision[Trucker]):
         if g.heard:
             g.tell(RewardTaken(seat))
         reward = gain(seat, card.goods, self.fewer) if card.goods else EarnCredits(seat, card.credits - self.fewer)
-        g.then(reward, *owe_days(g, seat))
+        g.then(reward, owe_days(g, seat))
 
     def offer(self, g: Trucker, seat: Seat) -> Offer:
         """Show the reward and its price in days."""

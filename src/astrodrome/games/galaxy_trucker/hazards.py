@@ -55,7 +55,7 @@ class CrossOpenSpace(Task[Trucker]):
                 g.tell(ShipStranded(self.seat))
 
     def strand_halves(self, g: Trucker) -> int:
-        """Return how far the halves with any strength get, the slower one's; the others are stranded (GX-309)."""
+        """Strand the halves without any strength; return how far the others get, as far as the slower one (GX-309)."""
         paces = g.paces[self.seat]
         halves = [half for half, pace in zip(bodies(g, self.seat), paces, strict=True) if half is not None and not pace]
         g.adrift[self.seat] = halves

@@ -19,7 +19,7 @@ from astrodrome.games.galaxy_trucker.machinations import MACHINATION_PLAYS, Play
 from astrodrome.games.galaxy_trucker.module_events import SecondPassBegan
 from astrodrome.games.galaxy_trucker.moments import after_card, before_reveal, on_reveal
 from astrodrome.games.galaxy_trucker.planets import play_planets
-from astrodrome.games.galaxy_trucker.roads import binds, in_force, is_extra
+from astrodrome.games.galaxy_trucker.roads import binds, is_extra
 from astrodrome.games.galaxy_trucker.setup import clear_card
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.kernel.agenda import Task
@@ -60,8 +60,7 @@ class NextCard(Task[Trucker]):
             begin_second_pass(g)
         if g.deck and True in g.flying:
             asked = [] if g.intro else [TruckerMayGiveUp(seat) for seat in g.rockets()]
-            union = [CLAIM_FOR_UNION] if in_force(g, "union-ship") else []
-            g.then(*asked, *union, REVEAL_CARD)
+            g.then(*asked, *before_reveal(g), REVEAL_CARD)
         else:
             end_flight(g)
 
@@ -103,14 +102,6 @@ def seat_out(g: Trucker) -> None:
             g.sitting_out.append(seat)
 
 
-class ClaimForUnion(Task[Trucker]):
-    """Before the final card the union may want its share (GX-452)."""
-
-    def run(self, g: Trucker) -> None:
-        """Ask, if it is the moment."""
-        g.then(*before_reveal(g))
-
-
 class PlayCard(Task[Trucker]):
     """Carry out the card for the ships in the race; with none it has no effect (GB-077, GX-566)."""
 
@@ -132,7 +123,6 @@ def end_flight(g: Trucker) -> None:
             g.tell(DeckOpened(tuple([g.box.cards[card].name for card in left])))
 
 
-CLAIM_FOR_UNION: Final = ClaimForUnion()
 NEXT_CARD: Final = NextCard()
 PLAY_CARD: Final = PlayCard()
 REVEAL_CARD: Final = RevealCard()

@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 
 from astrodrome.games.galaxy_trucker.auction import play_junk, play_wormhole
 from astrodrome.games.galaxy_trucker.breakdowns import play_hitchhikers, play_rattle, play_surge, play_system_test
-from astrodrome.games.galaxy_trucker.combat import is_alone, weakest
+from astrodrome.games.galaxy_trucker.combat import DO_NOTHING, announce, declared, is_alone, unless_alone
 from astrodrome.games.galaxy_trucker.content import SIDES, CardRow, Family, Value
 from astrodrome.games.galaxy_trucker.crew import TruckerLosesCrew, crew_size, humans
 from astrodrome.games.galaxy_trucker.goods import aboard
@@ -24,7 +24,7 @@ from astrodrome.games.galaxy_trucker.moments import before_count, counting
 from astrodrome.games.galaxy_trucker.movement import lose_days, rearmost_first
 from astrodrome.games.galaxy_trucker.parcel import play_parcel, play_stranded
 from astrodrome.games.galaxy_trucker.planes import ALL
-from astrodrome.games.galaxy_trucker.questions import chances, plays_as_five
+from astrodrome.games.galaxy_trucker.questions import chances, plays_as_five, sufferers
 from astrodrome.games.galaxy_trucker.sleepers import beds
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.games.galaxy_trucker.tolls import play_quarantine, play_toll
@@ -48,15 +48,9 @@ def places(g: Trucker, count: int) -> int:
     return chances(g) if count > 2 else 1
 
 
-def declared(g: Trucker) -> list[tuple[Seat, int]]:
-    """Return what the ships in the race have declared, in flight order."""
-    return [(seat, strength) for seat in g.order() if (strength := g.strength[seat]) is not None]
-
-
 def compare(g: Trucker, value: Value, verdict: Task[Trucker]) -> list[Task[Trucker]]:
     """Return how all count a value and what comes of it; nothing with a single ship (GX-578)."""
-    counts = [] if is_alone(g) else [task for seat in g.order() for task in counting(g, seat, value)]
-    return [*counts, verdict] if counts else []
+    return unless_alone(g, [*[task for seat in g.order() for task in counting(g, seat, value)], verdict])
 
 
 def play_ambush(g: Trucker, card: CardRow) -> list[Task[Trucker]]:
@@ -69,9 +63,12 @@ class SpringAmbush(Task[Trucker]):
 
     def run(self, g: Trucker) -> None:
         """Fire at those who suffer."""
-        if not is_alone(g):
-            full, less = weakest(g, "flanks", declared(g))
-            g.then(*barrage(full, g.card.projectiles, less))
+        if is_alone(g):
+            g.then(DO_NOTHING)
+            return
+        full, less = sufferers(g, declared(g))
+        announce(g, "flanks", full, less)
+        g.then(*barrage(full, g.card.projectiles, less))
 
 
 def play_drag_race(g: Trucker, card: CardRow) -> list[Task[Trucker]]:
@@ -85,11 +82,13 @@ class EndRace(Task[Trucker]):
     def run(self, g: Trucker) -> None:
         """Pay and shoot; with five players the second of each as well."""
         if is_alone(g):
+            g.then(DO_NOTHING)
             return
         values = declared(g)
         best = ranked(g, values[::-1])[: places(g, len(values))]
         prizes = [EarnCredits(seat, g.card.credits - place) for place, seat in enumerate(best)]
-        full, less = weakest(g, "engines", values)
+        full, less = sufferers(g, values)
+        announce(g, "engines", full, less)
         g.then(*prizes, *barrage(full, g.card.projectiles, less))
 
 
@@ -116,15 +115,14 @@ class VentRage(Task[Trucker]):
 
 def play_tailgaters(g: Trucker, card: CardRow) -> list[Task[Trucker]]:
     """Return the shots of the card: at each ship with another one close behind it, which rolls (EM-10)."""
-    if is_alone(g):
-        return []
     order = g.order()
     followed = [(seat, behind) for seat, behind in pairwise(order) if g.place[seat] - g.place[behind] <= card.days]
-    return [
+    shots: list[Task[Trucker]] = [
         RollForLine((seat,), shot.kind, SIDES.index(shot.side), behind)
         for seat, behind in followed
         for shot in card.projectiles
     ]
+    return unless_alone(g, shots)
 
 
 def weight(g: Trucker, seat: Seat) -> int:
@@ -134,7 +132,7 @@ def weight(g: Trucker, seat: Seat) -> int:
 
 def play_weigh_station(g: Trucker, card: CardRow) -> list[Task[Trucker]]:
     """Return the task of the card."""
-    return [] if is_alone(g) else [WEIGH_SHIPS]
+    return unless_alone(g, [WEIGH_SHIPS])
 
 
 class WeighShips(Task[Trucker]):
@@ -155,7 +153,7 @@ class WeighShips(Task[Trucker]):
 
 def play_poachers(g: Trucker, card: CardRow) -> list[Task[Trucker]]:
     """Return the tasks of the card: the crews are counted, then humans change ships (EM-21)."""
-    return [] if is_alone(g) else [*[task for seat in g.order() for task in before_count(g, seat)], POACH]
+    return unless_alone(g, [*[task for seat in g.order() for task in before_count(g, seat)], POACH])
 
 
 class Poach(Task[Trucker]):
@@ -164,6 +162,7 @@ class Poach(Task[Trucker]):
     def run(self, g: Trucker) -> None:
         """Let the owner choose who goes; with five the next ship loses one fewer, to the bank."""
         if is_alone(g):
+            g.then(DO_NOTHING)
             return
         crews = [(seat, crew_size(g, seat)) for seat in g.order()]
         most, fewest = ranked(g, crews), ranked(g, crews)[-1]

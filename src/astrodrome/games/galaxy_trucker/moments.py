@@ -8,7 +8,6 @@ from astrodrome.games.galaxy_trucker.boosting import LoseBoosted, TruckerBoosts
 from astrodrome.games.galaxy_trucker.content import Family, Value
 from astrodrome.games.galaxy_trucker.dropping import TruckerDrops
 from astrodrome.games.galaxy_trucker.giving_up import END_CARD
-from astrodrome.games.galaxy_trucker.halves_hyperspace import with_all_halves
 from astrodrome.games.galaxy_trucker.hyperspace import RETURN_SHIPS, TruckerMayJump
 from astrodrome.games.galaxy_trucker.plotting import TRUCKERS_PLOT
 from astrodrome.games.galaxy_trucker.roads import binds, in_force
@@ -17,7 +16,7 @@ from astrodrome.games.galaxy_trucker.roads_cards import HURL_DEBRIS, ROLL_FOR_EN
 from astrodrome.games.galaxy_trucker.roads_setup import DRAW_ROADS, SURPRISE_TRUCKERS
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.games.galaxy_trucker.strength import CANNON_VALUES, TruckerDeclares
-from astrodrome.games.galaxy_trucker.union import TruckerPaysUnion
+from astrodrome.games.galaxy_trucker.union import CLAIM_FOR_UNION
 from astrodrome.kernel.agenda import Task
 from astrodrome.kernel.seats import Seat
 
@@ -42,13 +41,8 @@ def at_take_off(g: Trucker) -> list[Task[Trucker]]:
 
 
 def before_reveal(g: Trucker) -> list[Task[Trucker]]:
-    """Return what comes before a card is revealed: before the final one the union wants money (GX-452, GX-Q15)."""
-    if not in_force(g, "union-ship") or g.union_paid or len(g.deck) > 1:
-        return []
-    if in_force(g, "deja-vu") and not g.second_pass and g.face_down:
-        return []
-    g.union_paid = True
-    return with_all_halves(g, [TruckerPaysUnion(seat) for seat in g.rockets() if binds(g, seat, "union-ship")])
+    """Return what comes before a card is revealed: the union may want its share (GX-452)."""
+    return [CLAIM_FOR_UNION] if in_force(g, "union-ship") else []
 
 
 def on_reveal(g: Trucker) -> list[Task[Trucker]]:

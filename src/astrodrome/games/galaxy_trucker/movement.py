@@ -69,12 +69,22 @@ class LoseDaysTogether(Task[Trucker]):
             lose_days(g, seat, g.card.days)
 
 
-def owe_days(g: Trucker, seat: Seat) -> list[Task[Trucker]]:
+class OweDays(Task[Trucker]):
+    """One player owes the days of the card, and will lose them together with others (GX-215, GX-227)."""
+
+    args = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def run(self, g: Trucker) -> None:
+        """Note who owes them."""
+        g.owing.append(self.seat)
+
+
+def owe_days(g: Trucker, seat: Seat) -> Task[Trucker]:
     """Return how a player loses the days of an opportunity or a reward: at once, unless others may follow (GX-215)."""
-    if chances(g) == 1:
-        return [LoseDays(seat, g.card.days)]
-    g.owing.append(seat)
-    return []
+    return LoseDays(seat, g.card.days) if chances(g) == 1 else OweDays(seat)
 
 
 def together(g: Trucker) -> list[Task[Trucker]]:

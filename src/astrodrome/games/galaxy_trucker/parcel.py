@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from astrodrome.games.galaxy_trucker.actions import TAKE_OPPORTUNITY, TakeOpportunity
-from astrodrome.games.galaxy_trucker.combat import is_alone
+from astrodrome.games.galaxy_trucker.combat import unless_alone
 from astrodrome.games.galaxy_trucker.content import CardRow
 from astrodrome.games.galaxy_trucker.dice import roll_coordinates, square_at
 from astrodrome.games.galaxy_trucker.energy import TruckerSpendsCell, cells_aboard
@@ -27,7 +27,7 @@ from astrodrome.kernel.seats import Seat, Seats
 
 def play_parcel(g: Trucker, card: CardRow) -> list[Task[Trucker]]:
     """Return the task of the card: the leader holds the parcel (EM-18, GX-578)."""
-    return [] if is_alone(g) else [TruckerHoldsParcel(g.order()[0], card.price)]
+    return unless_alone(g, [TruckerHoldsParcel(g.order()[0], card.price)])
 
 
 class TruckerHoldsParcel(Decision[Trucker]):
@@ -147,8 +147,8 @@ class TruckerHelps(Decision[Trucker]):
         g.settled = g.taken == chances(g)
         if g.heard:
             g.tell(OpportunityTaken(seat))
-        days = owe_days(g, seat)
-        g.then(TruckerSpendsCell(seat, card.takes_cells, False), EarnCredits(seat, card.credits - fewer), *days)
+        reward = EarnCredits(seat, card.credits - fewer)
+        g.then(TruckerSpendsCell(seat, card.takes_cells, False), reward, owe_days(g, seat))
 
     def offer(self, g: Trucker, seat: Seat) -> Offer:
         """Show what helping costs and brings."""

@@ -28,7 +28,7 @@ from astrodrome.games.galaxy_trucker.bureaucracy import (
 )
 from astrodrome.games.galaxy_trucker.check import CheckShip, CheckShips, TruckerChoosesFront, TruckerRepairs
 from astrodrome.games.galaxy_trucker.closing import CloseYard, TruckersTakeNumbers, TruckerTakesNumber
-from astrodrome.games.galaxy_trucker.combat import CompareShips, PunishShips, PunishWeakest, Sabotage
+from astrodrome.games.galaxy_trucker.combat import CompareShips, DoNothing, PunishShips, PunishWeakest, Sabotage
 from astrodrome.games.galaxy_trucker.content import GOODS, Content, Good, our_content
 from astrodrome.games.galaxy_trucker.crew import TruckerLosesCrew
 from astrodrome.games.galaxy_trucker.depot import CloseDepot, OpenDepot, TruckerMounts, TruckerTakesFromDepot
@@ -56,7 +56,7 @@ from astrodrome.games.galaxy_trucker.hazards import CrossOpenSpace, StrayInStard
 from astrodrome.games.galaxy_trucker.hits import RollAgain, RollForLine, TruckerDefends
 from astrodrome.games.galaxy_trucker.hyperspace import ReturnShips, TruckerMayJump
 from astrodrome.games.galaxy_trucker.income import EarnCredits
-from astrodrome.games.galaxy_trucker.journey import ClaimForUnion, NextCard, PlayCard, RevealCard
+from astrodrome.games.galaxy_trucker.journey import NextCard, PlayCard, RevealCard
 from astrodrome.games.galaxy_trucker.junkyard import CollectReward, TruckerCharges, TruckerSettles, TruckerStops
 from astrodrome.games.galaxy_trucker.losses import LoseCabins, TruckerKeepsPart
 from astrodrome.games.galaxy_trucker.machinations import (
@@ -69,7 +69,7 @@ from astrodrome.games.galaxy_trucker.machinations import (
     WeighShips,
 )
 from astrodrome.games.galaxy_trucker.module_offers import OFFERS
-from astrodrome.games.galaxy_trucker.movement import LoseDays, LoseDaysTogether
+from astrodrome.games.galaxy_trucker.movement import LoseDays, LoseDaysTogether, OweDays
 from astrodrome.games.galaxy_trucker.options import MODULES, Flight, Module, Options, check_options
 from astrodrome.games.galaxy_trucker.outcome import outcome
 from astrodrome.games.galaxy_trucker.parcel import BlowParcel, TruckerHelps, TruckerHoldsParcel
@@ -104,7 +104,7 @@ from astrodrome.games.galaxy_trucker.state_fields import FIELDS
 from astrodrome.games.galaxy_trucker.stowing import TruckerStows
 from astrodrome.games.galaxy_trucker.strength import TruckerDeclares
 from astrodrome.games.galaxy_trucker.tolls import LoseDaysOwed, TruckerPays, TruckerQuarantines
-from astrodrome.games.galaxy_trucker.union import TruckerHandsGoods, TruckerPaysUnion
+from astrodrome.games.galaxy_trucker.union import ClaimForUnion, TruckerHandsGoods, TruckerPaysUnion
 from astrodrome.games.galaxy_trucker.view import knowledge, mine_view, public_view
 from astrodrome.games.galaxy_trucker.yard import BuildShips, TruckerBuilds, TruckersBuild
 from astrodrome.kernel.agenda import Task
@@ -268,6 +268,7 @@ SPEC: Final = Spec(
         CrossOpenSpace,
         DealMachinations,
         DrawRoads,
+        DoNothing,
         EarnCredits,
         EndCard,
         EndGame,
@@ -290,6 +291,7 @@ SPEC: Final = Spec(
         NextCard,
         OpenDepot,
         PartHalves,
+        OweDays,
         PiratesShoot,
         PlayCard,
         Poach,

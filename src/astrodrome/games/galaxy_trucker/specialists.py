@@ -73,7 +73,6 @@ class TruckerChoosesSpecialist(Decision[Trucker]):
 
 def diplomacy(g: Trucker, seats: Iterable[Seat]) -> list[Task[Trucker]]:
     """Return the questions to those who are about to suffer and have the Diplomat (GX-187, GX-188)."""
-    g.spared = []
     return [TruckerSendsDiplomat(seat) for seat in seats if has_specialist(g, seat, "diplomat")]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from astrodrome.games.galaxy_trucker.actions import GIVE_UP, GiveUp
 from astrodrome.games.galaxy_trucker.content import GOODS
@@ -11,17 +12,32 @@ from astrodrome.games.galaxy_trucker.figures import UNION_PRICE
 from astrodrome.games.galaxy_trucker.giving_up import leave_flight
 from astrodrome.games.galaxy_trucker.goods import aboard, count_in, lose_good, unpack
 from astrodrome.games.galaxy_trucker.grid import SQUARES
+from astrodrome.games.galaxy_trucker.halves_hyperspace import with_all_halves
 from astrodrome.games.galaxy_trucker.loans import lending, refuse_loan, take_loan, tokens_left
 from astrodrome.games.galaxy_trucker.module_actions import HandGood, PayUnion, TakeLoan
 from astrodrome.games.galaxy_trucker.module_events import UnionPaid
 from astrodrome.games.galaxy_trucker.module_offers import HandOffer, UnionOffer
 from astrodrome.games.galaxy_trucker.offers import HoldChoice
+from astrodrome.games.galaxy_trucker.roads import binds, in_force
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.games.galaxy_trucker.stowing import rooms
-from astrodrome.kernel.agenda import Decision
+from astrodrome.kernel.agenda import Decision, Task
 from astrodrome.kernel.records import Action, Offer
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat, Seats
+
+
+class ClaimForUnion(Task[Trucker]):
+    """Before the final card the union wants its share, once in a flight (GX-452, GX-Q15)."""
+
+    def run(self, g: Trucker) -> None:
+        """Ask all whom the card binds, in hyperspace too; a second pass is still to come where cards lie face down."""
+        cards_follow = len(g.deck) > 1 or (in_force(g, "deja-vu") and not g.second_pass and bool(g.face_down))
+        if g.union_paid or cards_follow:
+            return
+        g.union_paid = True
+        claims: list[Task[Trucker]] = [TruckerPaysUnion(seat) for seat in g.rockets() if binds(g, seat, "union-ship")]
+        g.then(*with_all_halves(g, claims))
 
 
 class TruckerPaysUnion(Decision[Trucker]):
@@ -137,3 +153,6 @@ class TruckerHandsGoods(Decision[Trucker]):
         """Show the holds."""
         holds = [HoldChoice(room.square, room.ordinary, room.special, unpack(room.goods)) for room in rooms(g, seat)]
         return HandOffer(tuple(holds), self.left)
+
+
+CLAIM_FOR_UNION: Final = ClaimForUnion()
