@@ -229,6 +229,17 @@ def test_the_owner_chooses_the_cells_and_when_they_run_out_nothing_more_happens(
     assert table.asks == "TruckerMayGiveUp"
 
 
+@pytest.mark.rule("GB-128")
+def test_no_more_cells_go_than_goods_are_missing() -> None:
+    table = lose(ship("b S b"), 3)
+    events = table.play(SpendCell(at(6, 7)), SpendCell(at(8, 7)), SpendCell(at(8, 7)))
+    assert [spent.instead for spent in told(events, CellSpent)] == [True] * 3
+    assert (table.public.ships[0].figures.cells, table.asks) == (1, "TruckerMayGiveUp")
+    one = lose(ship("b S b h", goods={(9, 7): "Y G"}), 3)
+    one.play(SpendCell(at(6, 7)))
+    assert (aboard(one.g, 0), one.public.ships[0].figures.cells, one.asks) == ([0] * 4, 3, "TruckerMayGiveUp")
+
+
 @pytest.mark.rule("GB-129")
 def test_a_colour_that_has_run_out_is_not_replaced() -> None:
     table = fly("r2 S h", ship(place=-30), card=card("planets", planets=(goods("R R B"),), days=1))

@@ -19,7 +19,7 @@ from astrodrome.games.galaxy_trucker.module_offers import JumpChoice, JumpOffer
 from astrodrome.games.galaxy_trucker.yard_events import ComponentLost
 from astrodrome.kernel.records import PASS
 from tests.galaxy_trucker.drawing import at
-from tests.galaxy_trucker.expansion.helpers import CANNONS, ENGINES, tech
+from tests.galaxy_trucker.expansion.helpers import CANNONS, CREWS, ENGINES, tech
 from tests.galaxy_trucker.table import Table, card, ship, told
 
 JUMPER = ". . b \n e:3303 j S"
@@ -27,6 +27,9 @@ JUMPER = ". . b \n e:3303 j S"
 
 SEVEN = "x x x S x x x \n e e e e e e e"
 """Engine strength 7."""
+
+SIX = ". . b . . \n e:3303 j S x x \n . . e E E"
+"""The same accelerator; engine strength 6 with two cells."""
 
 LEAP = Jump(at(6, 7), at(5, 7))
 SWARM = card("meteor_swarm", "large front")
@@ -245,14 +248,20 @@ def test_example_a_jump_from_pirates() -> None:
 
 @pytest.mark.rule("GX-E12")
 def test_example_a_double_jump() -> None:
-    table = tech(SEVEN, ship(JUMPER), ship(JUMPER), card=ENGINES)
-    table.play(PASS, PASS)  # at the reveal
-    assert (table.asked, table.g.strength[0]) == ((1,), 7)
-    table.play(LEAP)
+    zone = card("combat_zone", lines=(*CREWS.lines, *CANNONS.lines, ZoneLine("engines", takes_crew=2)))
+    table = tech(SEVEN, ship(SIX), ship(JUMPER), card=zone)
+    table.play(*[PASS] * 6)  # at the reveal, and where crew and cannons are counted
+    second, third = table.public.ships[1:]
+    assert (table.asks, table.asked, table.g.strength[0]) == ("TruckerMayJump", (1,), 7)
+    assert (second.figures.engines_powered, second.figures.cells, third.figures.engines) == (6, 2, 1)
+    events = table.play(LEAP)
+    assert [(lost.seat, lost.square, lost.cause) for lost in told(events, ComponentLost)] == [(1, at(5, 7), "destroyed")]
+    assert (table.public.ships[1].figures.cells, table.public.ships[1].hyper) == (1, 2)
     assert (table.asks, table.asked) == ("TruckerMayJump", (2,))
     events = table.play(LEAP)
+    assert (table.public.order, table.public.ships[2].figures.engines) == ((0,), 0)
     assert told(events, NothingHappened) == [NothingHappened()]
-    assert told(events, WeakestFound) == []
+    assert (told(events, WeakestFound), table.public.ships[0].figures.crew) == ([], 2)
 
 
 @pytest.mark.rule("GX-E13")
