@@ -31,6 +31,7 @@ from astrodrome.kernel.seats import Seat
 
 SUPPORTS: Final[frozenset[Kind]] = frozenset({"life_support_purple", "life_support_brown", "life_support_cyan"})
 LIVED_IN: Final[frozenset[Kind]] = frozenset({"cabin"})
+CABINS: Final[frozenset[Kind]] = frozenset({"starting_cabin", "cabin", "luxury_cabin"})
 DONE: Final = 0.6
 """The share of its squares that a half should fill before its last open end is closed."""
 ROOMY: Final = 1.5
@@ -78,7 +79,7 @@ class Yard:
         """Return how much time there is beyond what the squares left need, from 0 to 1; half where no turns count."""
         if self.turns_left is None:
             return 0.5
-        room = max(1, len(self.frontier.empty))
+        room = max(1, len(self.frontier.fillable() if self.taste.thorough else self.frontier.empty))
         return min(1.0, max(0.0, (self.turns_left / 2 - room) / room))
 
     def spot(self, component: int) -> Spot | None:
@@ -107,6 +108,8 @@ class Yard:
             value *= 0.3
         elif kind in LIVED_IN and self.beside(square, SUPPORTS):
             value += 1.5
+        if kind in CABINS and self.beside(square, CABINS):
+            value -= self.taste.crowd
         grown = self.grown[half_at(self.g, square) or 0]
         room = self.taste.room * (1.0 - grown * self.taste.fade) * self.frontier.room_after(square, code)
         ends = exposed(self.hull + (self.g.box.planes[code] << square)) - self.exposed
@@ -132,6 +135,10 @@ class Yard:
         """Tell whether a half that could take one has no cabin yet."""
         halves = [half for half, have in enumerate(self.kinds) if self.g.halves and not have["cabin"]]
         return any(half_at(self.g, spot) in halves for spot in self.frontier.around)
+
+    def unhurried(self) -> bool:
+        """Tell whether a thorough builder goes on although nothing in sight is good enough."""
+        return self.taste.thorough and any(self.frontier.fits(spot) for spot in self.frontier.around)
 
     def beside(self, square: int, kinds: frozenset[Kind]) -> bool:
         """Tell whether a component of some kinds lies beside a square."""
@@ -171,7 +178,7 @@ def take(yard: Yard, legal: Sequence[Action]) -> Action:
             best, best_worth = action, spot.worth
     if TAKE_FACE_DOWN in legal and hope(yard) > (0.05 if best is None else best_worth):
         return TAKE_FACE_DOWN
-    if best is None and TAKE_FACE_DOWN in legal and yard.unmanned():
+    if best is None and TAKE_FACE_DOWN in legal and (yard.unmanned() or yard.unhurried()):
         return TAKE_FACE_DOWN
     return finish(legal) if best is None else best
 

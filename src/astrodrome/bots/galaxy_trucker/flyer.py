@@ -11,6 +11,7 @@ from astrodrome.bots.galaxy_trucker.blows import strike
 from astrodrome.bots.galaxy_trucker.halves import Watch, in_open_space
 from astrodrome.bots.galaxy_trucker.modules import expand
 from astrodrome.bots.galaxy_trucker.sight import Sight
+from astrodrome.bots.galaxy_trucker.stakes import Stakes, goes_home, worth_keeping
 from astrodrome.bots.galaxy_trucker.wants import DAY, MAN, PRICE
 from astrodrome.games.galaxy_trucker.actions import (
     BoardAlien,
@@ -75,6 +76,8 @@ class Cockpit:
     """The rough roads that bind the ship."""
     sight: Sight | None = None
     """The table, where a module asks for more than the offer shows."""
+    stakes: Stakes | None = None
+    """What a flight with modules puts at stake."""
 
 
 def fly(cockpit: Cockpit, offer: Offer | None, legal: Sequence[Action]) -> Action:
@@ -99,7 +102,7 @@ def fly(cockpit: Cockpit, offer: Offer | None, legal: Sequence[Action]) -> Actio
         case CrewOffer():
             return LoseCrew(spared(cockpit, offer))
         case RepairOffer() | KeepOffer():
-            return mend(offer, legal)
+            return mend(cockpit, offer, legal)
     return (
         expand(cockpit.card, cockpit.cannons, offer, legal)
         or look_round(cockpit, offer, legal)
@@ -122,7 +125,8 @@ def before_cards(cockpit: Cockpit, offer: Offer | None, legal: Sequence[Action])
         case GiveUpOffer():
             # Half of rich goods in hand is better than a ship that the next enemy empties.
             hopeless = cockpit.humans <= 1 and offer.goods_given_up >= RICH and offer.cards > 2
-            return accept(legal, GiveUp if hopeless else FlyOn, True)
+            home = hopeless or goes_home(cockpit.stakes, cockpit.humans, cockpit.watch.halves, offer)
+            return accept(legal, GiveUp if home else FlyOn, True)
         case AlienOffer():
             free = [one for one in legal if not isinstance(one, BoardAlien) or one.square not in cockpit.watch.sole]
             return accept(free, BoardAlien, cockpit.humans >= ENOUGH_HUMANS)
@@ -195,10 +199,10 @@ def power(cockpit: Cockpit, offer: PowerOffer, legal: Sequence[Action]) -> Actio
     return Power(max(affordable, key=lambda one: (one.strength, -one.price)).doubles)
 
 
-def mend(offer: RepairOffer | KeepOffer, legal: Sequence[Action]) -> Action:
-    """Keep the largest part; of components at fault take off the first that may go."""
+def mend(cockpit: Cockpit, offer: RepairOffer | KeepOffer, legal: Sequence[Action]) -> Action:
+    """Keep the part that is worth most, else the largest; of components at fault take off the first that may go."""
     parts = [action for action in legal if isinstance(action, KeepPart)]
     if parts:
-        size = {part.part: len(part.squares) for part in offer.parts}
-        return max(parts, key=lambda action: size.get(action.part, 0))
+        worth = {part.part: worth_keeping(part, cockpit.stakes) for part in offer.parts}
+        return max(parts, key=lambda action: worth.get(action.part, 0.0))
     return legal[0]

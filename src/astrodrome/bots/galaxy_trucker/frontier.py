@@ -83,6 +83,10 @@ class Frontier:
         """Return the codes that can lie on a square of the frontier."""
         return fitting(self.box, self.around[square])
 
+    def fillable(self) -> list[int]:
+        """Return the empty squares that something fits into, or may fit into once the ship has grown there."""
+        return [square for square in self.empty - self.needed if square not in self.around or self.fits(square)]
+
     def room_at(self, square: int) -> float:
         """Return what a square of the frontier is worth as room for growth."""
         around = self.around[square]

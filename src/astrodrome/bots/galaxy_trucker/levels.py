@@ -11,7 +11,7 @@ from astrodrome.bots.galaxy_trucker.wants import CAREFUL, HASTY
 from astrodrome.bots.level import Level
 
 LEVELS: Final = {
-    "easy": Level(partial(Trucker, slips=200, taste=HASTY)),
+    "easy": Level(partial(Trucker, slips=200, taste=HASTY, with_modules=HASTY)),
     "normal": Level(partial(Trucker, slips=10, taste=CAREFUL)),
     "hard": Level(SearchingTrucker, iterations=60),
 }

@@ -11,6 +11,7 @@ from astrodrome.bots.galaxy_trucker.builder import Yard, build
 from astrodrome.bots.galaxy_trucker.flyer import Cockpit, fly
 from astrodrome.bots.galaxy_trucker.halves import Watch, watch
 from astrodrome.bots.galaxy_trucker.sight import imagined
+from astrodrome.bots.galaxy_trucker.stakes import humans_by_square, stakes_imagined
 from astrodrome.bots.galaxy_trucker.trucker import OF_BASE
 from astrodrome.bots.galaxy_trucker.trucker import Trucker as Driver
 from astrodrome.bots.galaxy_trucker.wants import CAREFUL
@@ -18,12 +19,13 @@ from astrodrome.bots.ismcts import Search
 from astrodrome.bots.protocol import Think
 from astrodrome.games.galaxy_trucker.crew import crew_size, humans
 from astrodrome.games.galaxy_trucker.energy import cells_aboard
-from astrodrome.games.galaxy_trucker.figures import CABIN_HUMANS
 from astrodrome.games.galaxy_trucker.goods import aboard, worth
+from astrodrome.games.galaxy_trucker.loans import debt
 from astrodrome.games.galaxy_trucker.machination_offers import MachinationOffer
 from astrodrome.games.galaxy_trucker.module_offers import BidOffer, DieOffer, JumpOffer
 from astrodrome.games.galaxy_trucker.offers import BuildOffer
 from astrodrome.games.galaxy_trucker.roads import binds
+from astrodrome.games.galaxy_trucker.settlement import price_of_losses
 from astrodrome.games.galaxy_trucker.ship import cannons, engines, exposed
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.games.galaxy_trucker.strength import cannon_halves
@@ -62,7 +64,8 @@ class TruckingSense:
         sight = None if type(offer) in OF_BASE else imagined(g, seat)
         crew, cells = watching(g, seat), cells_aboard(g, seat)
         roads = frozenset([road for at in g.roads if binds(g, seat, road := g.box.roads[at].road)])
-        cockpit = Cockpit(crew_size(g, seat), humans(g, seat), cells, card, cannons, crew, roads, sight)
+        stakes = stakes_imagined(g, seat)
+        cockpit = Cockpit(crew_size(g, seat), humans(g, seat), cells, card, cannons, crew, roads, sight, stakes)
         return fly(cockpit, offer, legal)
 
     def horizon(self, start: Trucker, g: Trucker) -> bool:
@@ -78,15 +81,23 @@ class TruckingSense:
 
 def watching(g: Trucker, seat: Seat) -> Watch:
     """Return whom a ship of two halves cannot spare."""
-    if not g.halves:
-        return Watch()
-    crew = g.crew[seat]
-    return watch(g.board, {square: crew[square] for square in g.board.squares if 0 < crew[square] <= CABIN_HUMANS})
+    return watch(g.board, humans_by_square(g, seat)) if g.halves else Watch()
+
+
+def purse(g: Trucker, seat: Seat) -> float:
+    """Return the credits of a trucker, less what was lost; with modules also less what is owed for loans.
+
+    In the base game what cards have paid counts twice, once as sure and once as said in the account: its searches have
+    been measured so.
+    """
+    if not g.expanded:
+        return float(g.credits[seat] + g.income[seat] - len(g.lost[seat]))
+    return float(g.credits[seat] - price_of_losses(g, seat) - debt(g, seat))
 
 
 def promise(g: Trucker, seat: Seat) -> float:
     """Return what a trucker may hope to be paid in the end."""
-    money = float(g.credits[seat] + g.income[seat] - len(g.lost[seat]))
+    money = purse(g, seat)
     if not g.flying[seat]:
         return money + worth(aboard(g, seat)) / 2
     hull = g.hulls[seat]

@@ -10,7 +10,8 @@ from astrodrome.bots.galaxy_trucker.builder import Yard, build
 from astrodrome.bots.galaxy_trucker.flyer import Cockpit, fly
 from astrodrome.bots.galaxy_trucker.halves import watch
 from astrodrome.bots.galaxy_trucker.sight import seen
-from astrodrome.bots.galaxy_trucker.wants import CAREFUL, Taste
+from astrodrome.bots.galaxy_trucker.stakes import stakes_seen
+from astrodrome.bots.galaxy_trucker.wants import CAREFUL, THOROUGH, Taste
 from astrodrome.bots.protocol import Think
 from astrodrome.games.galaxy_trucker.boards import BOARDS
 from astrodrome.games.galaxy_trucker.box import box_of
@@ -27,10 +28,11 @@ OF_BASE: Final = frozenset(BASE_OFFERS)
 class Trucker:
     """A trucker whose hand slips now and then (of 1000)."""
 
-    def __init__(self, seed: int, slips: int = 0, taste: Taste = CAREFUL) -> None:
+    def __init__(self, seed: int, slips: int = 0, taste: Taste = CAREFUL, with_modules: Taste = THOROUGH) -> None:
         self._seed = seed
         self._slips = slips
         self._taste = taste
+        self._with_modules = with_modules
         self._cards: dict[str, CardRow] = {card.name: card for card in box_of(None, True, True, True).cards}
 
     def choose(self, view: View, prompt: Prompt, legal: Sequence[Action], think: Think) -> Action:
@@ -40,7 +42,10 @@ class Trucker:
         chance = Chance((self._seed * 1_000_003 + prompt.number * 131 + ship.turns) % (1 << 64))
         if isinstance(prompt.offer, BuildOffer):
             left = None if public.turns is None else public.turns - ship.turns
-            return build(Yard(cast("State", think.deal().state), think.seat, left, self._taste), prompt.offer, legal)
+            world = cast("State", think.deal().state)
+            # Who builds against the hourglass cannot know how long there is to look for something better.
+            taste = self._with_modules if world.expanded and left is not None else self._taste
+            return build(Yard(world, think.seat, left, taste), prompt.offer, legal)
         # A hand slips over a lever, not over the wish to go home.
         if not isinstance(prompt.offer, GiveUpOffer) and chance.below("slip", 1000) < self._slips:
             return legal[chance.below("slipped", len(legal))]
@@ -53,5 +58,6 @@ class Trucker:
         sight = None if type(prompt.offer) in OF_BASE else seen(public, think.seat)
         cannons = figures.cannon_halves_powered
         roads = frozenset(road.road for road in public.roads if think.seat in road.bound)
-        cockpit = Cockpit(figures.crew, figures.humans, figures.cells, card, cannons, crew, roads, sight)
+        stakes = stakes_seen(public, think.seat)
+        cockpit = Cockpit(figures.crew, figures.humans, figures.cells, card, cannons, crew, roads, sight, stakes)
         return fly(cockpit, prompt.offer, legal)

@@ -31,7 +31,7 @@ WANTED: Final[dict[Kind, tuple[float, ...]]] = {
     "life_support_purple": (3.0, 0.3),
     "life_support_brown": (1.4, 0.2),
     "structural": (0.8, 0.6, 0.5),
-    "luxury_cabin": (3.0, 2.4, 2.0),
+    "luxury_cabin": (7.5, 6.0, 5.0),
     "stasis_chamber": (1.6, 0.4),
     "cannon_bidirectional": (4.0, 3.0),
     "engine_cannon": (7.0, 6.0),
@@ -41,7 +41,7 @@ WANTED: Final[dict[Kind, tuple[float, ...]]] = {
     "shield_booster": (1.0, 0.4),
     "cannon_booster": (1.2, 0.4),
     "accelerator": (1.4, 0.3),
-    "furnace": (1.2, 0.3),
+    "furnace": (0.4, 0.1),
     "plating": (1.6, 1.4, 1.2),
 }
 """What the first, second, … component of a kind is worth to a ship; beyond the list the last value halves."""
@@ -71,12 +71,20 @@ class Taste:
     """… and up to so much more is asked while there is time."""
     fade: float = 0.9
     """The share of the worth of room that a grown ship no longer heeds."""
+    crowd: float = 0.0
+    """What it costs to put a cabin beside another one: an epidemic goes from cabin to cabin."""
+    thorough: bool = False
+    """Goes on looking for something better until its turns are over, as long as anything fits."""
 
 
 CAREFUL: Final = Taste(looks=30, sample=8, room=5.7, loose_end=1.0)
 """Found by matches of small changes against what was best before."""
 HASTY: Final = Taste(looks=6, sample=2, room=0.5, loose_end=0.0, patience=0.0)
 """Takes what comes, and does not think of what comes after it."""
+THOROUGH: Final = Taste(looks=30, sample=8, room=5.7, loose_end=3.0, patience=9.0, crowd=2.0, thorough=True)
+"""The careful builder where modules are in play: machinations and rough roads strike at crew and at loose ends, classes
+IA and IIA insure nothing, and loans make a loss what it is. Found by what ships of each taste brought home.
+"""
 
 
 def wanted(kind: Kind, have: Counter[Kind]) -> float:
