@@ -284,7 +284,7 @@ def test_the_owner_knows_the_line_and_the_component_and_decides_before_the_next_
     table = shot("light left", ship("x S s< b", place=5), ship("x S s< b", place=0), total=7)
     prompt = table.game.prompt(0)
     assert prompt is not None
-    assert prompt.offer == DefenceOffer("light", "left", 7, at(6, 7), 1, None, table.refusal(SHOOT), (), 1, None)
+    assert prompt.offer == DefenceOffer("light", "left", 7, at(6, 7), 1, None, table.refusal(SHOOT), (), 1, None, ())
     assert table.asked == (0,)
     events = table.play(TAKE_HIT)
     assert [event.seat for event in told(events, ComponentLost)] == [0]

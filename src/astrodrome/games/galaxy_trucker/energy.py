@@ -37,6 +37,14 @@ def refuse_price(
     return None
 
 
+def affordable(g: Trucker, seat: Seat, most: int, half: Body = None) -> int:
+    """Return how many of so many uses the cells of a ship or half suffice for, at what they cost now."""
+    cells, uses = cells_aboard(g, seat, half), most
+    while uses and (not cells or price_of(g, seat, uses, None, half) > cells):
+        uses -= 1
+    return uses
+
+
 def pay_for(g: Trucker, seat: Seat, uses: int, activations: int | None = None, half: Body = None) -> None:
     """Pay for uses at once, the Technician saving a cell where there is one to be saved (GB-088, GX-181, GX-292)."""
     price = price_of(g, seat, uses, activations, half)

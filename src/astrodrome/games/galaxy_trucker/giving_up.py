@@ -10,10 +10,11 @@ from astrodrome.games.galaxy_trucker.figures import LOAN_PRICE, TRACK
 from astrodrome.games.galaxy_trucker.flight_events import GaveUp, GiveUpReason
 from astrodrome.games.galaxy_trucker.goods import aboard, half_price, worth
 from astrodrome.games.galaxy_trucker.halves import NAMES, Body, bodies, hull_of
-from astrodrome.games.galaxy_trucker.halves_leaving import goods_in, leave_one, sell_off
+from astrodrome.games.galaxy_trucker.halves_leaving import all_home, leave_one, price_of_half, sell_off
 from astrodrome.games.galaxy_trucker.loans import refuse_repayment, repay_loan, repaying
 from astrodrome.games.galaxy_trucker.module_actions import RepayLoan, WithdrawHalf
 from astrodrome.games.galaxy_trucker.offers import GiveUpOffer, HalfChoice
+from astrodrome.games.galaxy_trucker.questions import merchant_extra
 from astrodrome.games.galaxy_trucker.sleepers import has_humans
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.kernel.agenda import Decision, Task
@@ -84,13 +85,14 @@ class TruckerMayGiveUp(Decision[Trucker]):
     def offer(self, g: Trucker, seat: Seat) -> Offer:
         """Show what the ship would get for its goods either way (GB-169, GB-177)."""
         pair, loan_price = two_halves(g, seat), LOAN_PRICE if repaying(g, seat) else 0
+        home = all_home(g, seat)
+        goods = aboard(home, seat)
+        extra = merchant_extra(home, seat, goods)
         if not pair:
-            goods = worth(aboard(g, seat))
-            return GiveUpOffer(goods, half_price(goods), len(g.deck), (), loan_price)
-        values = [worth(goods_in(g, seat, half)) for half in pair]
-        halved = [half_price(value) for value in values]
+            return GiveUpOffer(worth(goods) + extra, half_price(worth(goods)) + extra, len(g.deck), (), loan_price)
+        halved = [price_of_half(home, seat, half) for half in pair]
         choices = tuple([HalfChoice(NAMES[half], value) for half, value in zip(pair, halved, strict=True)])
-        return GiveUpOffer(sum(values), sum(halved), len(g.deck), choices, loan_price)
+        return GiveUpOffer(worth(goods) + extra, sum(halved), len(g.deck), choices, loan_price)
 
 
 def two_halves(g: Trucker, seat: Seat) -> list[int]:

@@ -7,13 +7,12 @@ rules and lies on its board until the settlement (GX-317).
 from __future__ import annotations
 
 from astrodrome.games.galaxy_trucker.crew import CYAN_ALIEN
-from astrodrome.games.galaxy_trucker.figures import MERCHANT_EXTRA
 from astrodrome.games.galaxy_trucker.flight_events import GiveUpReason
 from astrodrome.games.galaxy_trucker.goods import COLOURS, count_in, half_price, unload, worth
 from astrodrome.games.galaxy_trucker.grid import put
 from astrodrome.games.galaxy_trucker.halves import NAMES, half_at, lives_in, squares_in
 from astrodrome.games.galaxy_trucker.halves_events import HalfGaveUp
-from astrodrome.games.galaxy_trucker.specialists import has_specialist
+from astrodrome.games.galaxy_trucker.questions import merchant_extra
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.kernel.seats import Seat
 
@@ -55,12 +54,26 @@ def goods_in(g: Trucker, seat: Seat, half: int) -> list[int]:
     return [sum([count_in(packed, colour) for packed in holds]) for colour in range(COLOURS)]
 
 
+def price_of_half(g: Trucker, seat: Seat, half: int) -> int:
+    """Return what the goods of a half on the board bring when it leaves alone (GX-313)."""
+    goods = goods_in(g, seat, half)
+    return half_price(worth(goods)) + merchant_extra(g, seat, goods, half)
+
+
+def all_home(g: Trucker, seat: Seat) -> Trucker:
+    """Return the game, or a copy of it in which what a ship has in hyperspace lies on its board, to price it."""
+    if not g.halves or not g.aside[seat]:
+        return g
+    home = g.copy()
+    for half in home.halves[seat]:
+        bring_back(home, seat, half)
+    return home
+
+
 def sell_off(g: Trucker, seat: Seat, half: int, reason: GiveUpReason) -> None:
     """Let one of two halves leave: its goods bring half, all it held goes back, it costs nothing (GX-313 to GX-315)."""
     bring_back(g, seat, half)
-    goods = goods_in(g, seat, half)
-    extra = MERCHANT_EXTRA * sum(goods[:2]) if has_specialist(g, seat, "merchant", half) else 0  # GX-179, GX-305
-    price = half_price(worth(goods)) + extra
+    price = price_of_half(g, seat, half)
     for square in squares_in(g, half):
         if g.ships[seat][square]:
             unload(g, seat, square)

@@ -12,7 +12,7 @@ from astrodrome.games.galaxy_trucker.figures import BAD_LUCK_ROLLS
 from astrodrome.games.galaxy_trucker.flight_events import MeteorBounced, MeteorShot, ProjectileMissed, ShieldUsed
 from astrodrome.games.galaxy_trucker.halves import Body, bodies, half_at, hull_of
 from astrodrome.games.galaxy_trucker.halves_shooting import TruckerPowersHalf
-from astrodrome.games.galaxy_trucker.losses import destroy, parts_without
+from astrodrome.games.galaxy_trucker.losses import blast, destroy_all, part_choices, without
 from astrodrome.games.galaxy_trucker.module_events import PlatingHeld
 from astrodrome.games.galaxy_trucker.offers import DefenceOffer
 from astrodrome.games.galaxy_trucker.planes import COVER, DOUBLE, SHIELD_BOOSTER, plane, towards
@@ -166,12 +166,21 @@ class TruckerDefends(Decision[Trucker]):
             self.strike(g, square)
 
     def strike(self, g: Trucker, square: int) -> None:
-        """Destroy the component; a piercing projectile goes on to the next one in its line (GX-445 to GX-449)."""
-        destroy(g, self.seat, square)
+        """Destroy the component, and what goes with it."""
+        destroy_all(g, self.seat, self.toll(g, square))
+
+    def toll(self, g: Trucker, square: int) -> list[int]:
+        """Return what a hit destroys: the component and what explodes with it (GB-115, GX-453).
+
+        A piercing projectile goes on to the next component in its line (GX-445 to GX-449).
+        """
+        gone = blast(g, self.seat, square)
         if binds(g, self.seat, "piercing-projectiles"):
-            behind = self.struck(g)
-            if behind is not None and not self.harmless(g, behind):
-                destroy(g, self.seat, behind)
+            left = without(g, self.seat, gone)
+            behind = self.struck(left)
+            if behind is not None and not self.harmless(left, behind):
+                gone += blast(left, self.seat, behind)
+        return gone
 
     def shield_uses(self, g: Trucker) -> int | None:
         """Return the uses a shield is worth here: two where it needs a booster, None where none helps (GX-096).
@@ -262,6 +271,7 @@ class TruckerDefends(Decision[Trucker]):
         shot_price = min(shots) if shot else shot
         price = (shot_price if shield_price is None else shield_price) or 0
         refusals = self.refuse(g, seat, USE_SHIELD), self.refuse(g, seat, SHOOT)
-        parts = parts_without(g, seat, square)
+        gone = self.toll(g, square)
+        parts, prices = part_choices(without(g, seat, gone), seat), (shield_price, shot_price)
         side = SIDES[self.side]
-        return DefenceOffer(self.kind, side, self.total, square, price, *refusals, parts, shield_price, shot_price)
+        return DefenceOffer(self.kind, side, self.total, square, price, *refusals, parts, *prices, tuple(gone[1:]))

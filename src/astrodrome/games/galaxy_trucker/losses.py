@@ -41,8 +41,13 @@ def lose_component(g: Trucker, seat: Seat, square: int, cause: Cause) -> None:
 
 def destroy(g: Trucker, seat: Seat, square: int) -> None:
     """Destroy a component in flight; then see what still hangs together (GB-115, GB-116)."""
-    for struck in blast(g, seat, square):
-        lose_component(g, seat, struck, "destroyed")
+    destroy_all(g, seat, blast(g, seat, square))
+
+
+def destroy_all(g: Trucker, seat: Seat, squares: Sequence[int]) -> None:
+    """Destroy components at one blow."""
+    for square in squares:
+        lose_component(g, seat, square, "destroyed")
     g.then(TruckerKeepsPart(seat))
 
 
@@ -68,11 +73,12 @@ def part_choices(g: Trucker, seat: Seat) -> tuple[PartChoice, ...]:
     return tuple([PartChoice(index, tuple(squares_of(part))) for index, part in enumerate(broken(g, seat))])
 
 
-def parts_without(g: Trucker, seat: Seat, square: int) -> tuple[PartChoice, ...]:
-    """Return the parts a ship would break into without a component, or none where it would hold together (GB-116)."""
-    without = g.copy()
-    without.detach(seat, square)
-    return part_choices(without, seat)
+def without(g: Trucker, seat: Seat, squares: Sequence[int]) -> Trucker:
+    """Return a copy of the game in which a ship lacks some components, to see what would come of it (GB-116)."""
+    twin = g.copy()
+    for square in squares:
+        twin.detach(seat, square)
+    return twin
 
 
 def refuse_part(g: Trucker, seat: Seat, action: KeepPart, rule: str) -> Refusal | None:

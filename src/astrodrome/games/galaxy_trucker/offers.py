@@ -247,7 +247,8 @@ class StowOffer(Offer):
 class DefenceOffer(Offer):
     """A projectile, the component it will strike, what defending costs in cells, and which defence helps.
 
-    `parts` are those that the ship would break into without that component; none where it would hold together.
+    `also` are the components that would be destroyed with it (GX-445, GX-453); `parts` those that the ship would break
+    into without them all, none where it would hold together.
     """
 
     kind: Missile
@@ -260,6 +261,7 @@ class DefenceOffer(Offer):
     parts: tuple[PartChoice, ...]
     shield_price: int | None
     shot_price: int | None
+    also: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,10 +5,11 @@ With all modules off every question is answered at once, as the base rulebook do
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from astrodrome.games.galaxy_trucker.content import Missile
-from astrodrome.games.galaxy_trucker.figures import ALIEN_BONUS, MANAGER_BONUS, USE_PRICE
+from astrodrome.games.galaxy_trucker.figures import ALIEN_BONUS, MANAGER_BONUS, MERCHANT_EXTRA, USE_PRICE
 from astrodrome.games.galaxy_trucker.grid import FRONT, REAR
 from astrodrome.games.galaxy_trucker.halves import Body, hull_of
 from astrodrome.games.galaxy_trucker.planes import ALL, FOUR, PLANE, towards
@@ -66,6 +67,11 @@ def is_helped(g: Trucker, seat: Seat, half: Body = None) -> bool:
     return not g.helped[seat] and has_specialist(g, seat, "technician", half) and bool(g.revealed)
 
 
+def merchant_extra(g: Trucker, seat: Seat, goods: Sequence[int], half: Body = None) -> int:
+    """Return what the Merchant adds to a sale, whatever the goods themselves bring (GX-178, GX-179, GX-305)."""
+    return MERCHANT_EXTRA * sum(goods[:2]) if g.expanded and has_specialist(g, seat, "merchant", half) else 0
+
+
 def sufferers(g: Trucker, values: list[tuple[Seat, int]]) -> tuple[list[Seat], list[Seat]]:
     """Return who suffers a comparison, `values` being in flight order: in full, and less by one (GB-157, GX-232).
 
@@ -78,6 +84,11 @@ def sufferers(g: Trucker, values: list[tuple[Seat, int]]) -> tuple[list[Seat], l
         return [seat for seat, _ in values if seat != best], []
     less = ranked[1:2] if len(values) > 2 and counts_for_two(g) else []
     return ranked[:1], less
+
+
+def saboteurs_roll_on(g: Trucker) -> bool:
+    """Tell whether saboteurs go on rolling once every ship under threat was struck: up to three rolls (GX-441)."""
+    return in_force(g, "remorseless-fate")
 
 
 def missile_for(g: Trucker, seat: Seat, kind: Missile) -> Missile:

@@ -13,7 +13,6 @@ from astrodrome.games.galaxy_trucker.figures import (
     LOST_COMPONENT_PRICE,
     LUXURY_REWARDS,
     MANAGER_REWARDS,
-    MERCHANT_EXTRA,
 )
 from astrodrome.games.galaxy_trucker.flight_events import FlightSettled
 from astrodrome.games.galaxy_trucker.goods import aboard, half_price, worth
@@ -21,7 +20,7 @@ from astrodrome.games.galaxy_trucker.grid import squares_of
 from astrodrome.games.galaxy_trucker.loans import afford, repay_all
 from astrodrome.games.galaxy_trucker.module_events import EXTRAS, ExtraPaid
 from astrodrome.games.galaxy_trucker.planes import LUXURY, plane
-from astrodrome.games.galaxy_trucker.questions import arrivals, beauties, plays_as_five
+from astrodrome.games.galaxy_trucker.questions import arrivals, beauties, merchant_extra, plays_as_five
 from astrodrome.games.galaxy_trucker.roads import binds
 from astrodrome.games.galaxy_trucker.ship import exposed
 from astrodrome.games.galaxy_trucker.specialists import has_specialist
@@ -79,9 +78,7 @@ def sale(g: Trucker, seat: Seat) -> int:
     goods = aboard(g, seat)
     value = worth(goods)
     paid = value if g.flying[seat] else half_price(value)
-    if g.expanded and has_specialist(g, seat, "merchant"):
-        paid += MERCHANT_EXTRA * sum(goods[:2])  # GX-178, GX-179
-    return paid
+    return paid + merchant_extra(g, seat, goods)
 
 
 def pay_extras(g: Trucker, seat: Seat) -> list[int]:

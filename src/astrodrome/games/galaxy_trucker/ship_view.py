@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from astrodrome.games.galaxy_trucker.content import SPECIALISTS, Good, Half, Specialist
 from astrodrome.games.galaxy_trucker.crew import ALIEN_CODES, crew_name, crew_size, humans
-from astrodrome.games.galaxy_trucker.energy import cells_aboard
-from astrodrome.games.galaxy_trucker.figures import CABIN_HUMANS, USE_PRICE
+from astrodrome.games.galaxy_trucker.energy import affordable, cells_aboard
+from astrodrome.games.galaxy_trucker.figures import CABIN_HUMANS
 from astrodrome.games.galaxy_trucker.goods import aboard, unpack, worth
 from astrodrome.games.galaxy_trucker.halves import NAMES, Body, bodies, half_at, hull_of, lives_in
 from astrodrome.games.galaxy_trucker.halves_leaving import goods_in
@@ -220,13 +220,13 @@ def figures_view(g: Trucker, seat: Seat) -> FiguresView:
 def engines_powered(g: Trucker, seat: Seat, half: Body) -> int:
     """Return the engine strength of a ship or half with all cells that help."""
     (engines,) = doubles_in(g, seat, "engines", half)
-    return engine_strength_of(g, seat, half, min(engines, cells_aboard(g, seat, half) // USE_PRICE))
+    return engine_strength_of(g, seat, half, affordable(g, seat, engines, half))
 
 
 def cannons_powered(g: Trucker, seat: Seat, half: Body) -> int:
     """Return the cannon strength of a ship or half with all cells that help, in halves of a point."""
-    uses = cells_aboard(g, seat, half) // USE_PRICE
-    return cannon_halves_of(g, seat, half, strongest(doubles_in(g, seat, "cannons", half), uses))
+    there = doubles_in(g, seat, "cannons", half)
+    return cannon_halves_of(g, seat, half, strongest(there, affordable(g, seat, sum(there), half)))
 
 
 def strongest(there: tuple[int, ...], uses: int) -> list[int]:

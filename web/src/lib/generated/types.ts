@@ -3974,7 +3974,8 @@ holds: number[]
 /**
  * A projectile, the component it will strike, what defending costs in cells, and which defence helps.
  * 
- * `parts` are those that the ship would break into without that component; none where it would hold together.
+ * `also` are the components that would be destroyed with it (GX-445, GX-453); `parts` those that the ship would break
+ * into without them all, none where it would hold together.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GalaxyTruckerDefenceOffer".
@@ -3990,6 +3991,7 @@ shot: (Refusal | null)
 parts: GalaxyTruckerPartChoice[]
 shield_price: (number | null)
 shot_price: (number | null)
+also: number[]
 }
 /**
  * The planets, and the days that landing costs.
@@ -6832,9 +6834,9 @@ stranded: boolean
 strength: (number | null)
 landed: (number | null)
 hyper: number
+sitting_out: boolean
 specialist: (("lawyer" | "manager" | "merchant" | "technician" | "diplomat") | null)
 boosted: number[]
-sitting_out: boolean
 facing: number
 front: (number | null)
 ordered: number
