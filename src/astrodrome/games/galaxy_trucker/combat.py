@@ -15,8 +15,7 @@ from astrodrome.games.galaxy_trucker.losses import destroy, losing_crew
 from astrodrome.games.galaxy_trucker.module_events import NextWeakestFound
 from astrodrome.games.galaxy_trucker.moments import before_count, counting
 from astrodrome.games.galaxy_trucker.movement import lose_days, rearmost_first
-from astrodrome.games.galaxy_trucker.questions import sufferers
-from astrodrome.games.galaxy_trucker.roads import in_force
+from astrodrome.games.galaxy_trucker.questions import saboteurs_roll_on, sufferers
 from astrodrome.games.galaxy_trucker.specialists import diplomacy
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.kernel.agenda import Task
@@ -147,18 +146,24 @@ class Sabotage(Task[Trucker]):
         under_threat = [seat for seat in g.order() if seat in full or seat in less]
         for attempt in range(SABOTAGE_ATTEMPTS):
             threatened = [seat for seat in under_threat if seat in full or attempt < SABOTAGE_ATTEMPTS - 1]
-            if not threatened and in_force(g, "remorseless-fate"):
-                roll_coordinates(g, g.order()[0])  # GX-441: three rolls whatever happens
-            if threatened:
-                rolled = roll_coordinates(g, threatened[0])
-                for seat in reversed(threatened):
-                    square = square_at(g, seat, rolled)
-                    if square is not None and g.ships[seat][square]:
-                        under_threat.remove(seat)
-                        destroy(g, seat, square)
+            if threatened or saboteurs_roll_on(g):
+                struck = place_bombs(g, threatened)
+                under_threat = [seat for seat in under_threat if seat not in struck]
         if g.heard:
             for seat in under_threat:
                 g.tell(SabotageMissed(seat))
+
+
+def place_bombs(g: Trucker, threatened: list[Seat]) -> list[Seat]:
+    """Roll column and row, destroy what lies there on each ship, and return the ships that lost something (GB-162)."""
+    rolled = roll_coordinates(g, [*threatened, *g.order()][0])
+    struck: list[Seat] = []
+    for seat in reversed(threatened):
+        square = square_at(g, seat, rolled)
+        if square is not None and g.ships[seat][square]:
+            struck.append(seat)
+            destroy(g, seat, square)
+    return struck
 
 
 DO_NOTHING: Final = DoNothing()

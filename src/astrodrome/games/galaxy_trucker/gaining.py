@@ -151,10 +151,10 @@ class TruckerBurns(Decision[Trucker]):
             hold = holds_with(g, seat, colour)[0]
             put(g.goods, seat, hold, g.goods[seat][hold] - (1 << BITS * colour))
             g.bank[colour] += 1
-        full = g.box.cells[g.ships[seat][action.battery] // 4]
+        missing = room_in(g, seat, action.battery)
         if g.heard:
-            g.tell(GoodBurned(seat, action.good, action.battery, full - g.cells[seat][action.battery]))
-        put(g.cells, seat, action.battery, full)
+            g.tell(GoodBurned(seat, action.good, action.battery, missing))
+        put(g.cells, seat, action.battery, g.cells[seat][action.battery] + missing)
         g.then(TruckerBurns(seat, tuple(gained), (*self.used, action.furnace)))
 
     def offer(self, g: Trucker, seat: Seat) -> Offer:
@@ -167,10 +167,12 @@ def burning(g: Trucker, seat: Seat, used: tuple[int, ...]) -> list[BurnChoice]:
     """Return each furnace not used yet with each battery joined to it that lacks cells (GX-138, GX-142, GX-Q42)."""
     hull = g.hulls[seat]
     found: list[BurnChoice] = []
-    for furnace in squares_of(plane(hull, FURNACE)):
-        if furnace not in used:
-            for battery in squares_of(joined_to(hull, 1 << furnace) & plane(hull, BATTERY)):
-                missing = g.box.cells[g.ships[seat][battery] // 4] - g.cells[seat][battery]
-                if missing:
-                    found.append(BurnChoice(furnace, battery, missing))
-    return found
+    for furnace in [one for one in squares_of(plane(hull, FURNACE)) if one not in used]:
+        joined = squares_of(joined_to(hull, 1 << furnace) & plane(hull, BATTERY))
+        found += [BurnChoice(furnace, battery, room_in(g, seat, battery)) for battery in joined]
+    return [choice for choice in found if choice.cells]
+
+
+def room_in(g: Trucker, seat: Seat, battery: int) -> int:
+    """Return how many cells a battery lacks."""
+    return g.box.cells[g.ships[seat][battery] // 4] - g.cells[seat][battery]

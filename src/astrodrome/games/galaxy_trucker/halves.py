@@ -23,6 +23,12 @@ Body: TypeAlias = int | None
 NAMES: Final[tuple[Half, ...]] = ("left", "right")
 WHOLE: Final[tuple[Body, ...]] = (None,)
 
+ASIDE_SQUARE: Final = 0
+ASIDE_CODE: Final = 1
+ASIDE_CREW: Final = 2
+ASIDE_GOODS: Final = 4
+"""Places in a row of `aside`: square, code, crew, cells, goods, sleepers."""
+
 
 def bodies(g: Trucker, seat: Seat) -> Sequence[Body]:
     """Return the parts of a ship in the race that count for themselves: the ship, or its halves (GX-272, GX-320)."""
@@ -73,6 +79,11 @@ def beside(g: Trucker, seat: Seat, part: int) -> int:
     return hull_of(g, seat, half) & ALL & ~part
 
 
+def aside_of(g: Trucker, seat: Seat, half: int) -> list[list[int]]:
+    """Return the rows of what is in hyperspace with a half (GX-321)."""
+    return [row for row in g.aside[seat] if half_at(g, row[ASIDE_SQUARE]) == half]
+
+
 def is_elsewhere(g: Trucker, seat: Seat, alien: int) -> bool:
     """Tell whether an alien is aboard the half in hyperspace: a colour lives in one of them only (GX-280)."""
-    return bool(g.aside) and any([row[2] == alien for row in g.aside[seat]])
+    return bool(g.aside) and any([row[ASIDE_CREW] == alien for row in g.aside[seat]])

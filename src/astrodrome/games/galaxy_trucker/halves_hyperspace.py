@@ -36,17 +36,17 @@ class SendHalf(Task[Trucker]):
 
 def return_halves(g: Trucker, seat: Seat) -> bool:
     """Let a card pass for the halves of a ship in hyperspace, and tell whether one of them came back (GX-323)."""
-    came_back = False
-    for half in g.halves[seat]:
-        if g.away[seat][half]:
-            g.away[seat][half] -= 1
-            if not g.away[seat][half]:
-                bring_back(g, seat, half)
-                came_back = True
-                if g.heard:
-                    g.tell(HalfReturned(seat, NAMES[half]))
+    away = g.away[seat]
+    gone = [half for half in g.halves[seat] if away[half]]
+    for half in gone:
+        away[half] -= 1
+    returning = [half for half in gone if not away[half]]
+    for half in returning:
+        bring_back(g, seat, half)
+        if g.heard:
+            g.tell(HalfReturned(seat, NAMES[half]))
     measure_absence(g, seat)
-    return came_back
+    return bool(returning)
 
 
 class RecallHalves(Task[Trucker]):

@@ -77,15 +77,21 @@ def add_goods(rooms: Sequence[Room], holds: list[int], left: list[int]) -> bool:
     filled = [count_all(hold) if hold else 0 for hold in holds]
     for colour in range(COLOURS):
         for _ in range(left[colour]):
-            emptiest: int | None = None
-            for i, room in enumerate(rooms):
-                if (emptiest is None or filled[i] < filled[emptiest]) and has_room(room, holds[i], filled[i], colour):
-                    emptiest = i
-            if emptiest is None:
+            hold = emptiest(rooms, holds, filled, colour)
+            if hold is None:
                 return False
-            holds[emptiest] += 1 << BITS * colour
-            filled[emptiest] += 1
+            holds[hold] += 1 << BITS * colour
+            filled[hold] += 1
     return True
+
+
+def emptiest(rooms: Sequence[Room], holds: list[int], filled: list[int], colour: int) -> int | None:
+    """Return the hold with the fewest goods that takes one more of a colour, the first of several; None: none does."""
+    found: int | None = None
+    for i, room in enumerate(rooms):
+        if (found is None or filled[i] < filled[found]) and has_room(room, holds[i], filled[i], colour):
+            found = i
+    return found
 
 
 def count_all(packed: int) -> int:
