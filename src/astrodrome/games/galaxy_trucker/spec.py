@@ -247,6 +247,7 @@ SPEC: Final = Spec(
     modules=MODULES,
     folder=Path(__file__).parent,
     options=Options,
+    our_content=our_content,
     content=Content,
     actions=ACTIONS,
     events=EVENTS,
