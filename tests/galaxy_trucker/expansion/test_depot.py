@@ -16,7 +16,7 @@ from astrodrome.games.galaxy_trucker.actions import (
 )
 from astrodrome.games.galaxy_trucker.depot import OpenDepot, scrap
 from astrodrome.games.galaxy_trucker.figures import DEPOT_COMPONENTS
-from astrodrome.games.galaxy_trucker.flight_events import NothingHappened
+from astrodrome.games.galaxy_trucker.flight_events import NothingHappened, PlayerPassed
 from astrodrome.games.galaxy_trucker.module_actions import (
     ChooseSpecialist,
     TakeFromDepot,
@@ -90,7 +90,8 @@ def test_each_may_take_one_and_takers_lose_a_day() -> None:
 @pytest.mark.rule("GX-526")
 def test_nothing_need_be_taken() -> None:
     table = depot("S", "S", offer=["B049"])
-    table.play(PASS, PASS)
+    events = table.play(PASS, PASS)
+    assert [one.seat for one in told(events, PlayerPassed)] == [0, 1]
     assert (table.g.place, table.g.depot) == ([0, -10], [])
     assert table.g.box.number["B049"] in table.g.face_up
 
