@@ -115,8 +115,8 @@ def test_a_loan_promises_less_than_none() -> None:
     assert promise(g, 0) < before
 
 
-def built(options: dict[str, Json], seed: int) -> Trucker:
-    """Let careful builders build."""
+def built(options: dict[str, Json], seed: int) -> Game:  # type: ignore[type-arg]  # any game
+    """Let careful builders build, and stop before the first card."""
     game = SPEC.new(2, options, seed)
     bots = [make("normal", seat, "galaxy-trucker") for seat in range(2)]
     while type(game.decision).__name__ != "TruckerMayGiveUp":
@@ -124,18 +124,18 @@ def built(options: dict[str, Json], seed: int) -> Trucker:
         prompt = game.prompt(seat)
         assert prompt is not None
         game.play(seat, bots[seat].choose(game.view(seat), prompt, game.legal(seat), Think(game, seat, 1, 0)))
-    return game.state
+    return game
 
 
 def test_with_modules_builders_use_their_time() -> None:
     flight: dict[str, Json] = {"flights": ["III"]}
-    hurried, thorough = built(flight, 5), built({**flight, "modules": ["technologies"]}, 5)
+    hurried, thorough = built(flight, 5).state, built({**flight, "modules": ["technologies"]}, 5).state
     assert min(thorough.turns) > 105
     assert min(thorough.turns) > max(hurried.turns)
 
 
 def test_a_thorough_builder_keeps_cabins_apart() -> None:
-    g = built({"flights": ["III"]}, 5)
+    g = built({"flights": ["III"]}, 5).state
     crowded, apart = [Yard(g, 0, 40, replace(CAREFUL, crowd=crowd)) for crowd in (0.0, THOROUGH.crowd)]
     kinds, ship = g.box.kinds, g.ships[0]
     cabin = next(one for one in g.box.warehouse if kinds[one] == "cabin")
@@ -147,4 +147,19 @@ def test_a_thorough_builder_keeps_cabins_apart() -> None:
         for one in squares
     ]
     assert losses
+    assert min(losses) > 1.0
     assert losses == pytest.approx([THOROUGH.crowd] * len(losses))
+
+
+@pytest.mark.parametrize(("modules", "expected"), [(["machinations"], GIVE_UP), ([], FLY_ON)])
+def test_with_modules_the_searching_trucker_too_goes_home(modules: list[Json], expected: Action) -> None:
+    game = built({"flights": ["I"], "modules": modules}, 5)
+    g, seat = game.state, game.asked[0]
+    g.credits[seat] = 3
+    manned = [square for square in g.board.squares if g.crew[seat][square]]
+    g.crew[seat] = [2 if square == manned[0] else 0 for square in range(len(g.crew[seat]))]
+    prompt = game.prompt(seat)
+    assert prompt is not None
+    bot = make("hard", 1, "galaxy-trucker")
+    # Without a budget a search tries nothing, and so does what comes first.
+    assert bot.choose(game.view(seat), prompt, game.legal(seat), Think(game, seat, 1, 0)) == expected

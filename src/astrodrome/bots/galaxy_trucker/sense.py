@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
-from typing import Final
+from typing import Final, cast
 
 from astrodrome.bots.galaxy_trucker.bargains import gamble
 from astrodrome.bots.galaxy_trucker.builder import Yard, build
 from astrodrome.bots.galaxy_trucker.flyer import Cockpit, fly
 from astrodrome.bots.galaxy_trucker.halves import Watch, watch
 from astrodrome.bots.galaxy_trucker.sight import imagined
-from astrodrome.bots.galaxy_trucker.stakes import humans_by_square, stakes_imagined
+from astrodrome.bots.galaxy_trucker.stakes import expands, humans_by_square, stakes_imagined
 from astrodrome.bots.galaxy_trucker.trucker import OF_BASE
 from astrodrome.bots.galaxy_trucker.trucker import Trucker as Driver
 from astrodrome.bots.galaxy_trucker.wants import CAREFUL
@@ -23,12 +23,13 @@ from astrodrome.games.galaxy_trucker.goods import aboard, worth
 from astrodrome.games.galaxy_trucker.loans import debt
 from astrodrome.games.galaxy_trucker.machination_offers import MachinationOffer
 from astrodrome.games.galaxy_trucker.module_offers import BidOffer, DieOffer, JumpOffer
-from astrodrome.games.galaxy_trucker.offers import BuildOffer
+from astrodrome.games.galaxy_trucker.offers import BuildOffer, GiveUpOffer
 from astrodrome.games.galaxy_trucker.roads import binds
 from astrodrome.games.galaxy_trucker.settlement import price_of_losses
 from astrodrome.games.galaxy_trucker.ship import cannons, engines, exposed
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.games.galaxy_trucker.strength import cannon_halves
+from astrodrome.games.galaxy_trucker.view import PublicView
 from astrodrome.kernel.agenda import question
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.records import Action, Prompt, View
@@ -39,6 +40,8 @@ CARDS: Final = 2
 WIDEST: Final = 10
 AT_ONCE: Final = (BuildOffer, MachinationOffer, DieOffer, BidOffer)
 """What is not searched: building, which goes on long, and what others answer without knowing."""
+BEYOND: Final = (GiveUpOffer,)
+"""What only the end of a flight shows to be right: where debts threaten, a search over a few cards comes too short."""
 HALF: Final = 2.0
 """What a half that still flies is thought to be worth at the finish."""
 
@@ -118,6 +121,7 @@ class SearchingTrucker:
 
     def choose(self, view: View, prompt: Prompt, legal: Sequence[Action], think: Think) -> Action:
         """Return the next thing to do."""
-        if isinstance(prompt.offer, AT_ONCE) or len(legal) > WIDEST * 3:
+        far_sighted = isinstance(prompt.offer, BEYOND) and expands(cast("PublicView", view.public))
+        if isinstance(prompt.offer, AT_ONCE) or far_sighted or len(legal) > WIDEST * 3:
             return self._driver.choose(view, prompt, legal, think)
         return self._search.choose(view, prompt, legal, think)
