@@ -25,7 +25,7 @@ from astrodrome.games.galaxy_trucker.module_actions import Boost, Jump
 from astrodrome.games.galaxy_trucker.module_events import (
     SecondPassBegan,
 )
-from astrodrome.games.galaxy_trucker.preparation import add_tough_cards, mix_deck
+from astrodrome.games.galaxy_trucker.preparation import add_pile, mix_deck
 from astrodrome.games.galaxy_trucker.view import public_view
 from astrodrome.games.galaxy_trucker.yard_events import ComponentLost
 from astrodrome.kernel.chance import Chance
@@ -230,7 +230,7 @@ def test_with_foresight_they_lie_at_the_bottom() -> None:
     g = build("S", flight="I", roads=("tough-trip",), modules=("foresight",))
     mix_deck(g)
     assert sorted(g.deck[:2]) == sorted(g.piles[4])
-    add_tough_cards(g)
+    add_pile(g, 2)
     assert len(g.piles) == 6
 
 

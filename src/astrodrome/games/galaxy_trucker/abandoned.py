@@ -10,13 +10,11 @@ from astrodrome.games.galaxy_trucker.crew import crew_size
 from astrodrome.games.galaxy_trucker.flight_events import OpportunityTaken, PlayerPassed
 from astrodrome.games.galaxy_trucker.gaining import gain
 from astrodrome.games.galaxy_trucker.income import EarnCredits
-from astrodrome.games.galaxy_trucker.losses import losing_crew
-from astrodrome.games.galaxy_trucker.moments import counting
+from astrodrome.games.galaxy_trucker.losing_crew import losing_crew
+from astrodrome.games.galaxy_trucker.moments import before_claim
 from astrodrome.games.galaxy_trucker.movement import owe_days, together
 from astrodrome.games.galaxy_trucker.offers import OpportunityOffer
 from astrodrome.games.galaxy_trucker.questions import chances
-from astrodrome.games.galaxy_trucker.roads import binds
-from astrodrome.games.galaxy_trucker.roads_cards import Compete
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.kernel.agenda import Decision, Task
 from astrodrome.kernel.records import PASS, Action, Offer, Pass
@@ -52,16 +50,14 @@ class TruckerTakesAbandoned(Decision[Trucker]):
         return None
 
     def answer(self, g: Trucker, seat: Seat, action: Action) -> None:
-        """Claim it, after the others have competed for it where that is the rule (GX-387)."""
+        """Claim it; where others compete for it first, the player is asked again afterwards (GX-387)."""
         if isinstance(action, Pass):
             if g.heard:
                 g.tell(PlayerPassed(seat))
             return
-        if binds(g, seat, "stiff-competition"):
-            order = g.order()
-            rivals = order[order.index(seat) :]
-            counts = [task for rival in rivals for task in counting(g, rival, "cannons")]
-            g.then(*counts, Compete(seat), TruckerConfirms(seat))
+        contest = before_claim(g, seat)
+        if contest:
+            g.then(*contest, TruckerConfirms(seat))
         else:
             claim(g, seat)
 

@@ -11,7 +11,8 @@ from astrodrome.games.galaxy_trucker.figures import SABOTAGE_ATTEMPTS
 from astrodrome.games.galaxy_trucker.flight_events import NothingHappened, SabotageMissed, WeakestFound
 from astrodrome.games.galaxy_trucker.goods import TruckerLosesGoods
 from astrodrome.games.galaxy_trucker.hits import barrage
-from astrodrome.games.galaxy_trucker.losses import destroy, losing_crew
+from astrodrome.games.galaxy_trucker.losing_crew import losing_crew
+from astrodrome.games.galaxy_trucker.losses import destroy
 from astrodrome.games.galaxy_trucker.module_events import NextWeakestFound
 from astrodrome.games.galaxy_trucker.moments import before_count, counting
 from astrodrome.games.galaxy_trucker.movement import lose_days, rearmost_first

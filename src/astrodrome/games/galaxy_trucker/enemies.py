@@ -12,7 +12,7 @@ from astrodrome.games.galaxy_trucker.gaining import gain
 from astrodrome.games.galaxy_trucker.goods import TruckerLosesGoods
 from astrodrome.games.galaxy_trucker.hits import barrage
 from astrodrome.games.galaxy_trucker.income import EarnCredits
-from astrodrome.games.galaxy_trucker.losses import losing_crew
+from astrodrome.games.galaxy_trucker.losing_crew import losing_crew
 from astrodrome.games.galaxy_trucker.moments import counting
 from astrodrome.games.galaxy_trucker.movement import owe_days, together
 from astrodrome.games.galaxy_trucker.offers import RewardOffer

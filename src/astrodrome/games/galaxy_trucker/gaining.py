@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from astrodrome.games.galaxy_trucker.content import GOODS, Good
-from astrodrome.games.galaxy_trucker.crew import TruckerLosesCrew, crew_size, humans
 from astrodrome.games.galaxy_trucker.goods import BITS, aboard, counts, holds_with
 from astrodrome.games.galaxy_trucker.grid import put, squares_of
+from astrodrome.games.galaxy_trucker.losing_crew import TruckerLosesCrew
 from astrodrome.games.galaxy_trucker.module_actions import Burn, Forgo
 from astrodrome.games.galaxy_trucker.module_events import GoodBurned, GoodForgone
 from astrodrome.games.galaxy_trucker.module_offers import BurnChoice, BurnOffer, ForgoOffer
 from astrodrome.games.galaxy_trucker.planes import BATTERY, FURNACE, plane
-from astrodrome.games.galaxy_trucker.roads import binds
+from astrodrome.games.galaxy_trucker.questions_losses import infected
 from astrodrome.games.galaxy_trucker.ship import joined_to
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.games.galaxy_trucker.stowing import TruckerStows
@@ -91,9 +91,9 @@ class GainGoods(Task[Trucker]):
 
 
 def infection(g: Trucker, seat: Seat, goods: int) -> list[Task[Trucker]]:
-    """Return what Infected Goods cost: a human for each good beyond the number of aliens aboard (GX-461, GX-462)."""
-    deaths = goods - (crew_size(g, seat) - humans(g, seat)) if binds(g, seat, "infected-goods") else 0
-    return [TruckerLosesCrew(seat, deaths, True)] if deaths > 0 else []
+    """Return the deaths that gained goods bring about; only humans die (GX-461, GX-464)."""
+    deaths = infected(g, seat, goods)
+    return [TruckerLosesCrew(seat, deaths, True)] if deaths else []
 
 
 class TruckerBurns(Decision[Trucker]):

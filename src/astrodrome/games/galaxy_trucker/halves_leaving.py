@@ -10,7 +10,15 @@ from astrodrome.games.galaxy_trucker.crew import CYAN_ALIEN
 from astrodrome.games.galaxy_trucker.flight_events import GiveUpReason
 from astrodrome.games.galaxy_trucker.goods import COLOURS, count_in, half_price, unload, worth
 from astrodrome.games.galaxy_trucker.grid import put
-from astrodrome.games.galaxy_trucker.halves import NAMES, half_at, lives_in, squares_in
+from astrodrome.games.galaxy_trucker.halves import (
+    ASIDE_GOODS,
+    ASIDE_SQUARE,
+    NAMES,
+    aside_of,
+    half_at,
+    lives_in,
+    squares_in,
+)
 from astrodrome.games.galaxy_trucker.halves_events import HalfGaveUp
 from astrodrome.games.galaxy_trucker.questions import merchant_extra
 from astrodrome.games.galaxy_trucker.state import Trucker
@@ -31,13 +39,13 @@ def put_aside(g: Trucker, seat: Seat, half: int) -> None:
 
 def bring_back(g: Trucker, seat: Seat, half: int) -> None:
     """Lay a half on the board again, as it was (GX-323)."""
-    for square, code, crew, cells, goods, sleepers in [row for row in g.aside[seat] if half_at(g, row[0]) == half]:
+    for square, code, crew, cells, goods, sleepers in aside_of(g, seat, half):
         g.attach(seat, square, code)
         put(g.crew, seat, square, crew)
         put(g.cells, seat, square, cells)
         put(g.goods, seat, square, goods)
         put(g.sleepers, seat, square, sleepers)
-    g.aside[seat] = [row for row in g.aside[seat] if half_at(g, row[0]) != half]
+    g.aside[seat] = [row for row in g.aside[seat] if half_at(g, row[ASIDE_SQUARE]) != half]
 
 
 def measure_absence(g: Trucker, seat: Seat) -> None:
@@ -50,7 +58,7 @@ def measure_absence(g: Trucker, seat: Seat) -> None:
 def goods_in(g: Trucker, seat: Seat, half: int) -> list[int]:
     """Return how many goods of each colour a half carries, in the race or not."""
     holds = [g.goods[seat][square] for square in squares_in(g, half)]
-    holds += [row[4] for row in g.aside[seat] if half_at(g, row[0]) == half]
+    holds += [row[ASIDE_GOODS] for row in aside_of(g, seat, half)]
     return [sum([count_in(packed, colour) for packed in holds]) for colour in range(COLOURS)]
 
 

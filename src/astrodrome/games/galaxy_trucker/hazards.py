@@ -12,9 +12,9 @@ from astrodrome.games.galaxy_trucker.halves import NAMES, bodies
 from astrodrome.games.galaxy_trucker.halves_events import HalfStranded
 from astrodrome.games.galaxy_trucker.hits import barrage
 from astrodrome.games.galaxy_trucker.moments import counting
+from astrodrome.games.galaxy_trucker.moments_losses import after_crew_lost
 from astrodrome.games.galaxy_trucker.movement import gain_days, lose_days, rearmost_first
 from astrodrome.games.galaxy_trucker.ship import exposed, joined_to
-from astrodrome.games.galaxy_trucker.sleepers import mourn
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.kernel.agenda import Task
 from astrodrome.kernel.seats import Seat
@@ -97,8 +97,7 @@ class SufferEpidemic(Task[Trucker]):
             manned = sum([1 << square for square in g.board.squares if crew[square]])
             for square in squares_of(manned & joined_to(g.hulls[seat], manned)):
                 lose_crew_member(g, seat, square, "epidemic")
-        for seat in reversed(g.order()):
-            mourn(g, seat)
+        g.then(*[task for seat in g.order() for task in after_crew_lost(g, seat)])
 
 
 STRAY_IN_STARDUST: Final = StrayInStardust()

@@ -17,7 +17,7 @@ from astrodrome.games.galaxy_trucker.module_events import PlatingHeld
 from astrodrome.games.galaxy_trucker.offers import DefenceOffer
 from astrodrome.games.galaxy_trucker.planes import COVER, DOUBLE, SHIELD_BOOSTER, plane, towards
 from astrodrome.games.galaxy_trucker.questions import line_of, missile_for, price_of
-from astrodrome.games.galaxy_trucker.roads import binds, in_force
+from astrodrome.games.galaxy_trucker.questions_losses import is_pierced, unlucky
 from astrodrome.games.galaxy_trucker.ship import (
     first_met,
     has_connector,
@@ -83,7 +83,7 @@ class RollForLine(Task[Trucker]):
         kinds = [self.kind if self.junk else missile_for(g, seat, self.kind) for seat in targets]
         total = roll(g, targets[0] if self.roller is None else self.roller, kinds[0], SIDES[self.side])
         defences = [TruckerDefends(seat, kind, self.side, total) for seat, kind in zip(targets, kinds, strict=True)]
-        if in_force(g, "bad-luck"):
+        if unlucky(g, targets):
             g.harmed = [False] * g.seats
             g.then(self.again())
         g.then(*defences)
@@ -108,9 +108,9 @@ class RollAgain(Task[Trucker]):
 
     def run(self, g: Trucker) -> None:
         """Roll once more for those whom the card binds, if none of them was harmed."""
-        unlucky = tuple([seat for seat in g.order() if seat in self.targets and binds(g, seat, "bad-luck")])
-        if self.attempt < BAD_LUCK_ROLLS and not any([g.harmed[seat] for seat in unlucky]):
-            g.then(RollForLine(unlucky, self.kind, self.side, self.roller, self.junk, self.attempt + 1))
+        ships = tuple([seat for seat in unlucky(g, g.order()) if seat in self.targets])
+        if self.attempt < BAD_LUCK_ROLLS and not any([g.harmed[seat] for seat in ships]):
+            g.then(RollForLine(ships, self.kind, self.side, self.roller, self.junk, self.attempt + 1))
 
 
 class TruckerDefends(Decision[Trucker]):
@@ -175,7 +175,7 @@ class TruckerDefends(Decision[Trucker]):
         A piercing projectile goes on to the next component in its line (GX-445 to GX-449).
         """
         gone = blast(g, self.seat, square)
-        if binds(g, self.seat, "piercing-projectiles"):
+        if is_pierced(g, self.seat):
             left = without(g, self.seat, gone)
             behind = self.struck(left)
             if behind is not None and not self.harmless(left, behind):

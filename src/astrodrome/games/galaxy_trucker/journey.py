@@ -19,7 +19,6 @@ from astrodrome.games.galaxy_trucker.machinations import MACHINATION_PLAYS, Play
 from astrodrome.games.galaxy_trucker.module_events import SecondPassBegan
 from astrodrome.games.galaxy_trucker.moments import after_card, before_reveal, on_reveal
 from astrodrome.games.galaxy_trucker.planets import play_planets
-from astrodrome.games.galaxy_trucker.roads import binds, is_extra
 from astrodrome.games.galaxy_trucker.setup import clear_card
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.kernel.agenda import Task
@@ -75,9 +74,6 @@ class RevealCard(Task[Trucker]):
             return
         g.revealed.append(g.deck.pop())
         card = g.card
-        if g.roads:
-            seat_out(g)
-            g.leader = next(iter(g.order()), None)
         if g.heard:
             g.tell(CardRevealed(card.name, card.family, len(g.deck)))
         g.then(*on_reveal(g), PLAY_CARD, *after_card(g), NEXT_CARD)
@@ -91,15 +87,6 @@ def begin_second_pass(g: Trucker) -> None:
     g.face_down = []
     if g.heard:
         g.tell(SecondPassBegan(len(g.deck)))
-
-
-def seat_out(g: Trucker) -> None:
-    """Let ships sit out a card that only comes because of a rough road that does not bind them (GX-573)."""
-    extra = is_extra(g, g.revealed[-1])
-    for seat in g.order():
-        binding = (not extra or binds(g, seat, "tough-trip")) and (not g.second_pass or binds(g, seat, "deja-vu"))
-        if not binding:
-            g.sitting_out.append(seat)
 
 
 class PlayCard(Task[Trucker]):

@@ -12,7 +12,7 @@ from astrodrome.games.galaxy_trucker.flight_events import PlayerPassed
 from astrodrome.games.galaxy_trucker.grid import put, squares_of
 from astrodrome.games.galaxy_trucker.hits import barrage
 from astrodrome.games.galaxy_trucker.income import EarnCredits
-from astrodrome.games.galaxy_trucker.losses import losing_crew
+from astrodrome.games.galaxy_trucker.losing_crew import losing_crew
 from astrodrome.games.galaxy_trucker.module_actions import ArrangeCells, Berth, Charge, SettleCrew, StopAt
 from astrodrome.games.galaxy_trucker.module_events import CellsArranged, CrewSettled, StoppedAt
 from astrodrome.games.galaxy_trucker.module_offers import (

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from astrodrome.games.galaxy_trucker.actions import KeepPart
-from astrodrome.games.galaxy_trucker.crew import ALIEN_CODES, TruckerLosesCrew, lose_crew_member, supported
+from astrodrome.games.galaxy_trucker.crew import ALIEN_CODES, lose_crew_member, supported
 from astrodrome.games.galaxy_trucker.goods import unload
 from astrodrome.games.galaxy_trucker.grid import WIDTH, put, squares_of
 from astrodrome.games.galaxy_trucker.halves import beside, broken
+from astrodrome.games.galaxy_trucker.moments_losses import after_crew_lost
 from astrodrome.games.galaxy_trucker.offers import KeepOffer, PartChoice
-from astrodrome.games.galaxy_trucker.roads import binds, in_force
-from astrodrome.games.galaxy_trucker.sleepers import mourn
+from astrodrome.games.galaxy_trucker.questions_losses import becomes_junk, is_explosive
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.games.galaxy_trucker.yard_events import Cause, ComponentLost, PartKept
-from astrodrome.kernel.agenda import Decision, Task
+from astrodrome.kernel.agenda import Decision
 from astrodrome.kernel.records import Action, Offer
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat, Seats
@@ -32,8 +32,7 @@ def lose_component(g: Trucker, seat: Seat, square: int, cause: Cause) -> None:
     unload(g, seat, square)
     component = g.detach(seat, square)
     g.harmed[seat] = True
-    becomes_junk = g.roads and cause == "fallen" and g.revealed and in_force(g, "space-junk")
-    (g.junk if becomes_junk else g.lost)[seat].append(component)  # GX-403
+    (g.junk if becomes_junk(g, cause) else g.lost)[seat].append(component)
     if g.heard:
         column, row = g.board.column_number(square), g.board.row_number(square)
         g.tell(ComponentLost(seat, *g.box.face(component), square, column, row, cause))
@@ -59,13 +58,6 @@ def blast(g: Trucker, seat: Seat, square: int) -> list[int]:
             around = [struck + down * WIDTH + right for down in (-1, 0, 1) for right in (-1, 0, 1)]
             gone += [near for near in around if g.ships[seat][near] and near not in gone]
     return gone
-
-
-def is_explosive(g: Trucker, seat: Seat, square: int) -> bool:
-    """Tell whether a component explodes when it is destroyed: a hold with goods, a battery with cells (GX-455)."""
-    if g.goods[seat][square] and binds(g, seat, "explosive-goods"):
-        return True
-    return g.cells[seat][square] > 0 and binds(g, seat, "explosive-batteries")
 
 
 def part_choices(g: Trucker, seat: Seat) -> tuple[PartChoice, ...]:
@@ -142,26 +134,4 @@ def release_aliens(g: Trucker, seat: Seat) -> None:
             square = crew.index(code)
             if not supported(g, seat, colour) >> square & 1:
                 lose_crew_member(g, seat, square, "unsupported")
-    mourn(g, seat)
-
-
-def losing_crew(g: Trucker, seat: Seat, count: int) -> list[Task[Trucker]]:
-    """Return how crew is given up to a card: one by one, and under Personalised Cabins with their cabins (GX-560)."""
-    losing: list[Task[Trucker]] = [TruckerLosesCrew(seat, count)]
-    return [*losing, LoseCabins(seat)] if binds(g, seat, "personalised-cabins") else losing
-
-
-class LoseCabins(Task[Trucker]):
-    """The cabins of those who were given up go with them, whoever else lives there (GX-560)."""
-
-    args = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    def run(self, g: Trucker) -> None:
-        """Give them up; then see what still hangs together."""
-        for square in g.leaving[self.seat]:
-            lose_component(g, self.seat, square, "given-up")
-        g.leaving[self.seat] = []
-        g.then(TruckerKeepsPart(self.seat))
+    g.then(*after_crew_lost(g, seat))

@@ -13,12 +13,13 @@ from astrodrome.games.galaxy_trucker.auction import play_junk, play_wormhole
 from astrodrome.games.galaxy_trucker.breakdowns import play_hitchhikers, play_rattle, play_surge, play_system_test
 from astrodrome.games.galaxy_trucker.combat import DO_NOTHING, announce, declared, is_alone, unless_alone
 from astrodrome.games.galaxy_trucker.content import SIDES, CardRow, Family, Value
-from astrodrome.games.galaxy_trucker.crew import TruckerLosesCrew, crew_size, humans
+from astrodrome.games.galaxy_trucker.crew import crew_size, humans
 from astrodrome.games.galaxy_trucker.goods import aboard
 from astrodrome.games.galaxy_trucker.grid import REAR, put
 from astrodrome.games.galaxy_trucker.hazards import play_meteors, play_open_space
 from astrodrome.games.galaxy_trucker.hits import RollForLine, barrage
 from astrodrome.games.galaxy_trucker.income import EarnCredits
+from astrodrome.games.galaxy_trucker.losing_crew import TruckerLosesCrew
 from astrodrome.games.galaxy_trucker.machination_events import CrewPoached, HeaviestFound
 from astrodrome.games.galaxy_trucker.moments import before_count, counting
 from astrodrome.games.galaxy_trucker.movement import lose_days, rearmost_first

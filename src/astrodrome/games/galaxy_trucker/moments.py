@@ -10,9 +10,25 @@ from astrodrome.games.galaxy_trucker.dropping import TruckerDrops
 from astrodrome.games.galaxy_trucker.giving_up import END_CARD
 from astrodrome.games.galaxy_trucker.hyperspace import RETURN_SHIPS, TruckerMayJump
 from astrodrome.games.galaxy_trucker.plotting import TRUCKERS_PLOT
+from astrodrome.games.galaxy_trucker.questions import loads_at_once
 from astrodrome.games.galaxy_trucker.roads import binds, in_force
-from astrodrome.games.galaxy_trucker.roads_after import CLEAR_JUNK, FILE_CARD, SHOOT_LEADER, opening_shots, roads_after
-from astrodrome.games.galaxy_trucker.roads_cards import HURL_DEBRIS, ROLL_FOR_ENEMY, TruckerVotes
+from astrodrome.games.galaxy_trucker.roads_after import (
+    CLEAR_JUNK,
+    FILE_CARD,
+    NOTE_LEADER,
+    SHOOT_LEADER,
+    opening_shots,
+    roads_after,
+)
+from astrodrome.games.galaxy_trucker.roads_cards import (
+    HURL_DEBRIS,
+    LOAD_PLANETS,
+    ROLL_FOR_ENEMY,
+    SHOOT_LANDERS,
+    SIT_OUT,
+    Compete,
+    TruckerVotes,
+)
 from astrodrome.games.galaxy_trucker.roads_setup import DRAW_ROADS, SURPRISE_TRUCKERS
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.games.galaxy_trucker.strength import CANNON_VALUES, TruckerDeclares
@@ -46,8 +62,17 @@ def before_reveal(g: Trucker) -> list[Task[Trucker]]:
 
 
 def on_reveal(g: Trucker) -> list[Task[Trucker]]:
-    """Return what comes between the revealing of a card and its effects: jumps, then what roads do (GX-120)."""
-    tasks: list[Task[Trucker]] = [TruckerMayJump(seat) for seat in g.order()] if g.box.technologies else []
+    """Return what comes between the revealing of a card and its effects.
+
+    Who sits it out is settled first (GX-573); then come jumps (GX-120), then what roads do to the card.
+    """
+    jumps: list[Task[Trucker]] = [TruckerMayJump(seat) for seat in g.order()] if g.box.technologies else []
+    return [SIT_OUT, NOTE_LEADER, *jumps, *roads_on_reveal(g)] if g.roads else jumps
+
+
+def roads_on_reveal(g: Trucker) -> list[Task[Trucker]]:
+    """Return what rough roads do to a card before its effects: enemies grow, debris flies (GX-558, GX-561)."""
+    tasks: list[Task[Trucker]] = []
     if in_force(g, "big-baddies") and g.card.family in ENEMIES:
         tasks.append(ROLL_FOR_ENEMY)
     if in_force(g, "abandoned-debris") and g.card.family in ABANDONED:
@@ -71,6 +96,20 @@ def counting(g: Trucker, seat: Seat, value: Value) -> list[Task[Trucker]]:
     if value in CANNON_VALUES:
         declares = [TruckerBoosts(seat, value), *declares, LoseBoosted(seat)]
     return [*before_count(g, seat), *declares]
+
+
+def after_landing(g: Trucker) -> list[Task[Trucker]]:
+    """Return what follows once all have landed: locals shoot, and only then goods are loaded (GX-557)."""
+    return [] if loads_at_once(g) else [SHOOT_LANDERS, LOAD_PLANETS]
+
+
+def before_claim(g: Trucker, seat: Seat) -> list[Task[Trucker]]:
+    """Return what comes before an opportunity is claimed: all behind count cannons, stronger ones fire (GX-387)."""
+    if not binds(g, seat, "stiff-competition"):
+        return []
+    order = g.order()
+    rivals = order[order.index(seat) :]
+    return [*[task for rival in rivals for task in counting(g, rival, "cannons")], Compete(seat)]
 
 
 def after_card(g: Trucker) -> list[Task[Trucker]]:

@@ -9,11 +9,10 @@ from astrodrome.games.galaxy_trucker.actions import Land
 from astrodrome.games.galaxy_trucker.content import CardRow
 from astrodrome.games.galaxy_trucker.flight_events import PlanetLanded, PlayerPassed
 from astrodrome.games.galaxy_trucker.gaining import gain
+from astrodrome.games.galaxy_trucker.moments import after_landing
 from astrodrome.games.galaxy_trucker.movement import lose_days, rearmost_first
 from astrodrome.games.galaxy_trucker.offers import PlanetChoice, PlanetOffer
-from astrodrome.games.galaxy_trucker.questions import chances
-from astrodrome.games.galaxy_trucker.roads import in_force
-from astrodrome.games.galaxy_trucker.roads_cards import LOAD_PLANETS, SHOOT_LANDERS
+from astrodrome.games.galaxy_trucker.questions import chances, loads_at_once
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.kernel.agenda import Decision, Task
 from astrodrome.kernel.records import PASS, Action, Offer, Pass
@@ -23,8 +22,7 @@ from astrodrome.kernel.seats import Seat, Seats
 
 def play_planets(g: Trucker, card: CardRow) -> list[Task[Trucker]]:
     """Return the tasks of the card: each may land in flight order; the days come at the end (GB-133, GB-136)."""
-    locals_shoot = [SHOOT_LANDERS, LOAD_PLANETS] if in_force(g, "paranoid-locals") else []
-    return [*[TruckerLands(seat) for seat in g.order()], *locals_shoot, LEAVE_PLANETS]
+    return [*[TruckerLands(seat) for seat in g.order()], *after_landing(g), LEAVE_PLANETS]
 
 
 class TruckerLands(Decision[Trucker]):
@@ -63,13 +61,13 @@ class TruckerLands(Decision[Trucker]):
         return self.candidates(g, seat)
 
     def answer(self, g: Trucker, seat: Seat, action: Action) -> None:
-        """Load the goods of the planet at once, unless its locals shoot first (GB-134, GX-557)."""
+        """Load the goods of the planet, as a rule at once (GB-134)."""
         if isinstance(action, Land):
             fewer = g.landed.count(action.planet)
             g.landed[seat] = action.planet
             if g.heard:
                 g.tell(PlanetLanded(seat, action.planet + 1))
-            if not in_force(g, "paranoid-locals"):
+            if loads_at_once(g):
                 g.then(gain(seat, g.card.planets[action.planet], fewer))
         elif g.heard:
             g.tell(PlayerPassed(seat))

@@ -14,7 +14,6 @@ from astrodrome.games.galaxy_trucker.figures import (
     LUXURY_HUMANS,
     SLEEPERS,
     START_GAP,
-    TOUGH_CARDS,
 )
 from astrodrome.games.galaxy_trucker.giving_up import give_up
 from astrodrome.games.galaxy_trucker.grid import SQUARES, put, squares_of
@@ -23,7 +22,7 @@ from astrodrome.games.galaxy_trucker.moments import at_take_off, before_crew
 from astrodrome.games.galaxy_trucker.offers import AlienOffer
 from astrodrome.games.galaxy_trucker.planes import ALIENS, BATTERY, CABIN, CYAN, LUXURY, STASIS, plane
 from astrodrome.games.galaxy_trucker.plotting import add_plots
-from astrodrome.games.galaxy_trucker.roads import in_force
+from astrodrome.games.galaxy_trucker.questions import extra_cards
 from astrodrome.games.galaxy_trucker.setup import bring_back
 from astrodrome.games.galaxy_trucker.specialists import TruckerChoosesSpecialist
 from astrodrome.games.galaxy_trucker.state import Trucker
@@ -156,8 +155,7 @@ def mix_deck(g: Trucker) -> None:
 
     With foresight they are stacked instead: pile 1 on top, each in its order (GB-184).
     """
-    if in_force(g, "tough-trip"):
-        add_tough_cards(g)
+    add_pile(g, extra_cards(g))
     g.deck = [card for pile in reversed(g.piles) for card in reversed(pile)]
     if not g.options.has("foresight"):
         shuffle_deck(g, g.chance)
@@ -167,12 +165,12 @@ def mix_deck(g: Trucker) -> None:
         g.tell(DeckMixed(len(g.deck)))
 
 
-def add_tough_cards(g: Trucker) -> None:
-    """Add cards of level III as one more pile, which nobody has looked at (GX-435 to GX-437, GX-Q32)."""
-    count = TOUGH_CARDS[g.level]
-    bring_back(g, LEVELS - 1, count)
-    stock = g.stock[LEVELS - 1]
-    g.piles.append([stock.pop(g.chance.below("card", len(stock))) for _ in range(count)])
+def add_pile(g: Trucker, count: int) -> None:
+    """Add so many cards of level III, if any, as one more pile; nobody has looked at it (GX-435 to GX-437, GX-Q32)."""
+    if count:
+        bring_back(g, LEVELS - 1, count)
+        stock = g.stock[LEVELS - 1]
+        g.piles.append([stock.pop(g.chance.below("card", len(stock))) for _ in range(count)])
 
 
 def shuffle_deck(g: Trucker, chance: Chance) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from astrodrome.games.galaxy_trucker.content import Missile
-from astrodrome.games.galaxy_trucker.figures import ALIEN_BONUS, MANAGER_BONUS, MERCHANT_EXTRA, USE_PRICE
+from astrodrome.games.galaxy_trucker.figures import ALIEN_BONUS, MANAGER_BONUS, MERCHANT_EXTRA, TOUGH_CARDS, USE_PRICE
 from astrodrome.games.galaxy_trucker.grid import FRONT, REAR
 from astrodrome.games.galaxy_trucker.halves import Body, hull_of
 from astrodrome.games.galaxy_trucker.planes import ALL, FOUR, PLANE, towards
@@ -42,6 +42,16 @@ def open_again(g: Trucker, count: int) -> list[int]:
     """Return which of so many lines or squares of a card are open; with five one may be used twice (GX-510, GX-522)."""
     most = max([g.used_up.count(place) for place in range(count)])
     return [place for place in range(count) if place not in g.used_up or most < chances(g)]
+
+
+def loads_at_once(g: Trucker) -> bool:
+    """Tell whether who lands on a planet loads its goods at once; paranoid locals shoot first (GB-134, GX-557)."""
+    return not in_force(g, "paranoid-locals")
+
+
+def extra_cards(g: Trucker) -> int:
+    """Return how many cards come in addition to those of the flight: on a Tough Trip (GX-435)."""
+    return TOUGH_CARDS[g.level] if in_force(g, "tough-trip") else 0
 
 
 def alien_bonus(g: Trucker, seat: Seat, half: Body) -> int:

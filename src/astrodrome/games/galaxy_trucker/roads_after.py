@@ -32,6 +32,14 @@ def opening_shots(g: Trucker) -> list[Task[Trucker]]:
     ]
 
 
+class NoteLeader(Task[Trucker]):
+    """Lust for Power: note who leads when a card is revealed (GX-398)."""
+
+    def run(self, g: Trucker) -> None:
+        """Note the leader; where all are in hyperspace, nobody."""
+        g.leader = next(iter(g.order()), None)
+
+
 class ShootLeader(Task[Trucker]):
     """After a card a leader who did not lead before it is shot at from behind, once (GX-398 to GX-402)."""
 
@@ -147,6 +155,7 @@ def roads_after(g: Trucker, family: Family, end_card: Task[Trucker]) -> list[Tas
     return tasks
 
 
+NOTE_LEADER: Final = NoteLeader()
 SHOOT_LEADER: Final = ShootLeader()
 SPREAD_PSYCHOSIS: Final = SpreadPsychosis()
 WEAR_COMPONENTS: Final = WearComponents()

@@ -13,12 +13,24 @@ from astrodrome.games.galaxy_trucker.hits import RollForLine
 from astrodrome.games.galaxy_trucker.module_actions import Vote
 from astrodrome.games.galaxy_trucker.module_events import CompetitorFired, EnemyGrew, VoteCast
 from astrodrome.games.galaxy_trucker.module_offers import VoteOffer
-from astrodrome.games.galaxy_trucker.roads import binds
+from astrodrome.games.galaxy_trucker.roads import binds, is_extra
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.kernel.agenda import Decision, Task
 from astrodrome.kernel.records import Action, Offer
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat, Seats
+
+
+class SitOut(Task[Trucker]):
+    """Ships sit out a card that only comes because of a rough road that does not bind them (GX-573)."""
+
+    def run(self, g: Trucker) -> None:
+        """Find them: an extra card binds those of Tough Trip, a second pass those of Deja Vu."""
+        extra = is_extra(g, g.revealed[-1])
+        for seat in g.order():
+            binding = (not extra or binds(g, seat, "tough-trip")) and (not g.second_pass or binds(g, seat, "deja-vu"))
+            if not binding:
+                g.sitting_out.append(seat)
 
 
 class Compete(Task[Trucker]):
@@ -126,6 +138,7 @@ class LoadPlanets(Task[Trucker]):
         g.then(*tasks)
 
 
+SIT_OUT: Final = SitOut()
 ROLL_FOR_ENEMY: Final = RollForEnemy()
 HURL_DEBRIS: Final = HurlDebris()
 SHOOT_LANDERS: Final = ShootLanders()

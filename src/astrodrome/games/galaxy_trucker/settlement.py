@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrodrome.games.galaxy_trucker.content import Kind
 from astrodrome.games.galaxy_trucker.crew import ALIEN_CODES
 from astrodrome.games.galaxy_trucker.figures import (
     BEST_LOOKING,
@@ -21,7 +20,7 @@ from astrodrome.games.galaxy_trucker.loans import afford, repay_all
 from astrodrome.games.galaxy_trucker.module_events import EXTRAS, ExtraPaid
 from astrodrome.games.galaxy_trucker.planes import LUXURY, plane
 from astrodrome.games.galaxy_trucker.questions import arrivals, beauties, merchant_extra, plays_as_five
-from astrodrome.games.galaxy_trucker.roads import binds
+from astrodrome.games.galaxy_trucker.questions_losses import charged_for
 from astrodrome.games.galaxy_trucker.ship import exposed
 from astrodrome.games.galaxy_trucker.specialists import has_specialist
 from astrodrome.games.galaxy_trucker.state import Trucker
@@ -95,7 +94,6 @@ def pay_extras(g: Trucker, seat: Seat) -> list[int]:
 
 LEFTOVERS: Final = EXTRAS.index("leftovers")
 LOANS: Final = EXTRAS.index("loans")
-CABINS: Final[tuple[Kind, ...]] = ("starting_cabin", "cabin", "luxury_cabin")
 
 
 def creativity(g: Trucker, seat: Seat) -> int:
@@ -137,10 +135,7 @@ def price_of_losses(g: Trucker, seat: Seat) -> int:
 
     With the Lawyer aboard an insured class pays nothing, another one half, rounded up (GX-168, GX-169, GX-Q45).
     """
-    paid = g.lost[seat]
-    if g.roads and binds(g, seat, "personalised-cabins"):  # GX-560
-        paid = [component for component in paid if g.box.kinds[component] not in CABINS]
-    price = LOST_COMPONENT_PRICE * len(paid)
+    price = LOST_COMPONENT_PRICE * len(charged_for(g, seat))
     insurance = g.board.insurance
     if g.expanded and has_specialist(g, seat, "lawyer"):
         return half_price(price) if insurance is None else 0

@@ -9,7 +9,7 @@ from astrodrome.games.galaxy_trucker.crew import ALIEN_CODES, crew_name, crew_si
 from astrodrome.games.galaxy_trucker.energy import affordable, cells_aboard
 from astrodrome.games.galaxy_trucker.figures import CABIN_HUMANS
 from astrodrome.games.galaxy_trucker.goods import aboard, unpack, worth
-from astrodrome.games.galaxy_trucker.halves import NAMES, Body, bodies, half_at, hull_of, lives_in
+from astrodrome.games.galaxy_trucker.halves import NAMES, Body, aside_of, bodies, hull_of, lives_in
 from astrodrome.games.galaxy_trucker.halves_leaving import goods_in
 from astrodrome.games.galaxy_trucker.planes import ALL
 from astrodrome.games.galaxy_trucker.ship import exposed
@@ -149,7 +149,7 @@ def ship_view(g: Trucker, seat: Seat) -> ShipView:
 
 def half_view(g: Trucker, seat: Seat, half: int) -> HalfView:
     """Return one half of a ship (GX-272, GX-321)."""
-    away = [away_view(g, row) for row in g.aside[seat] if half_at(g, row[0]) == half]
+    away = [away_view(g, row) for row in aside_of(g, seat, half)]
     return HalfView(
         half=NAMES[half],
         hyper=g.away[seat][half],

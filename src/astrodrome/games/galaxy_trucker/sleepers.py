@@ -57,12 +57,6 @@ def ways(g: Trucker, seat: Seat) -> list[Wake]:
     return [Wake(one, bed) for one in chambers(g, seat) for bed in free if half_at(g, one) == half_at(g, bed)]
 
 
-def mourn(g: Trucker, seat: Seat) -> None:
-    """Once a loss of crew is complete, let the player wake sleepers (GX-066, GX-072)."""
-    if g.sleepers and g.bereaved[seat] and any(g.sleepers[seat]):
-        g.then(TruckerWakes(seat))
-
-
 class TruckerWakes(Decision[Trucker]):
     """Wake sleepers one by one, any number there is room for, as long as somebody is awake (GX-066 to GX-073)."""
 

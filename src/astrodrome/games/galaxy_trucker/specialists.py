@@ -10,7 +10,7 @@ from astrodrome.games.galaxy_trucker.halves import Body, lives_in
 from astrodrome.games.galaxy_trucker.module_actions import SEND_DIPLOMAT, ChooseSpecialist, SendDiplomat
 from astrodrome.games.galaxy_trucker.module_events import DiplomatSent
 from astrodrome.games.galaxy_trucker.module_offers import DiplomatOffer, SpecialistChoice, SpecialistOffer
-from astrodrome.games.galaxy_trucker.sleepers import mourn
+from astrodrome.games.galaxy_trucker.moments_losses import after_crew_lost
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.games.galaxy_trucker.yard_events import SpecialistChosen
 from astrodrome.kernel.agenda import Decision, Task
@@ -105,7 +105,7 @@ class TruckerSendsDiplomat(Decision[Trucker]):
             if g.heard:
                 g.tell(DiplomatSent(seat))
             lose_crew_member(g, seat, g.crew[seat].index(CYAN_ALIEN), "diplomat")
-            mourn(g, seat)
+            g.then(*after_crew_lost(g, seat))
 
     def offer(self, g: Trucker, seat: Seat) -> Offer:
         """Show who would go."""

@@ -339,8 +339,10 @@ class Trucker(State):
 
     def order(self) -> list[Seat]:
         """Return the ships in the race, the leader first; those in hyperspace are not (GB-078, GX-128)."""
-        hyper, out = self.hyper, self.sitting_out
-        ships = [seat for seat, flies in enumerate(self.flying) if flies and not hyper[seat] and seat not in out]
+        hyper = self.hyper
+        ships = [seat for seat, flies in enumerate(self.flying) if flies and not hyper[seat]]
+        if self.sitting_out:
+            ships = [seat for seat in ships if seat not in self.sitting_out]
         ships.sort(key=self.place.__getitem__, reverse=True)
         return ships
 

@@ -45,8 +45,6 @@ def doubles(g: Trucker, seat: Seat, value: Value) -> tuple[int, ...]:
     A ship with bi-directional cannons counts these after them, in the same way (GX-082); a ship in two halves counts
     those of its left half first (GX-282).
     """
-    if not g.halves:
-        return doubles_in(g, seat, value, None)
     return tuple([count for half in bodies(g, seat) for count in doubles_in(g, seat, value, half)])
 
 
@@ -62,12 +60,13 @@ def doubles_in(g: Trucker, seat: Seat, value: Value, half: Body) -> tuple[int, .
 
 
 def shared_out(g: Trucker, seat: Seat, value: Value, powered: Sequence[int]) -> list[tuple[Body, Sequence[int]]]:
-    """Return what is powered in each body of a ship."""
-    if not g.halves:
-        return [(None, powered)]
+    """Return what is powered in each body of a ship; one that is alone has it all."""
+    there = bodies(g, seat)
+    if len(there) == 1:
+        return [(there[0], powered)]
     found: list[tuple[Body, Sequence[int]]] = []
     start = 0
-    for half in bodies(g, seat):
+    for half in there:
         end = start + len(doubles_in(g, seat, value, half))
         found.append((half, powered[start:end]))
         start = end
@@ -84,8 +83,6 @@ def counted(g: Trucker, seat: Seat, half: Body) -> int:
 
 def engine_strength(g: Trucker, seat: Seat, *powered: int) -> int:
     """Return engine strength with some doubles powered; of two halves the lower counts (GB-091, GX-283)."""
-    if not g.halves:
-        return engine_strength_of(g, seat, None, sum(powered))
     shared = shared_out(g, seat, "engines", powered)
     return min([engine_strength_of(g, seat, half, sum(uses)) for half, uses in shared], default=0)
 
@@ -100,8 +97,6 @@ def engine_strength_of(g: Trucker, seat: Seat, half: Body, powered: int) -> int:
 
 def cannon_halves(g: Trucker, seat: Seat, *powered: int) -> int:
     """Return cannon strength in halves of a point; two halves of a ship are added (GB-092, GX-285)."""
-    if not g.halves:
-        return cannon_halves_of(g, seat, None, powered)
     return sum([cannon_halves_of(g, seat, half, uses) for half, uses in shared_out(g, seat, "cannons", powered)])
 
 

@@ -7,19 +7,18 @@ from typing import Final
 
 from astrodrome.games.galaxy_trucker.actions import LOSE_CREW, LoseCrew
 from astrodrome.games.galaxy_trucker.content import CardRow
-from astrodrome.games.galaxy_trucker.crew import crew_name, crew_size, give_up_member
+from astrodrome.games.galaxy_trucker.crew import crew_name, crew_size
 from astrodrome.games.galaxy_trucker.figures import CABIN_HUMANS
 from astrodrome.games.galaxy_trucker.goods import RED, aboard, holds_with, lose_good
 from astrodrome.games.galaxy_trucker.loans import lending, means, pay, refuse_loan, refuse_sum, take_loan, tokens_left
-from astrodrome.games.galaxy_trucker.losses import LoseCabins, losing_crew
+from astrodrome.games.galaxy_trucker.losing_crew import give_up_member, losing_cabins, losing_crew
 from astrodrome.games.galaxy_trucker.machination_events import PaymentDeclined
 from astrodrome.games.galaxy_trucker.machination_offers import QuarantineOffer, TollOffer
 from astrodrome.games.galaxy_trucker.module_actions import DECLINE, Decline, Pay, TakeLoan
+from astrodrome.games.galaxy_trucker.moments_losses import after_crew_lost
 from astrodrome.games.galaxy_trucker.movement import lose_days, rearmost_first
 from astrodrome.games.galaxy_trucker.offers import CabinChoice
-from astrodrome.games.galaxy_trucker.roads import binds
 from astrodrome.games.galaxy_trucker.ship import exposed
-from astrodrome.games.galaxy_trucker.sleepers import mourn
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.kernel.agenda import Decision, Task
 from astrodrome.kernel.records import Action, Offer
@@ -178,10 +177,7 @@ class TruckerQuarantines(Decision[Trucker]):
         """Let the alien go, with the cabin where that is the rule (GX-560); or owe the days."""
         if isinstance(action, LoseCrew):
             give_up_member(g, seat, action.square)
-            if binds(g, seat, "personalised-cabins"):
-                g.then(LoseCabins(seat))
-            else:
-                mourn(g, seat)
+            g.then(*(losing_cabins(g, seat) or after_crew_lost(g, seat)))
             return
         if g.heard:
             g.tell(PaymentDeclined(seat))
