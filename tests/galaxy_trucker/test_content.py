@@ -35,6 +35,11 @@ def with_card(card: str, **changes: object) -> Content:
     return Content(OURS.components, tuple(rows))
 
 
+def with_bonus(**changes: object) -> Content:
+    """Return our table with the first bonus card changed."""
+    return replace(OURS, bonus=(replace(OURS.bonus[0], **changes), *OURS.bonus[1:]))  # type: ignore[arg-type]  # any
+
+
 def test_ours_can_be_played() -> None:
     check_content(OURS)
 
@@ -113,6 +118,9 @@ METEOR = Projectile("small", "front")
         (with_component(0, colour="red"), r"components\[0\].colour: a starting cabin"),
         (with_component(30, colour=None), r"components\[30\].colour"),
         (with_component(30, colour="red"), "one blue starting cabin"),
+        (with_component(0, kind="furnace"), r"components\[0\].kind: a furnace goes into technologies"),
+        (with_card("I-01", family="junkyard"), r"cards\[0\].family: a junkyard goes into bonus or machinations"),
+        (with_bonus(family="customs"), r"bonus\[0\].family: a customs goes into machinations"),
         (with_card("I-01", name="I-02"), r"cards\[1\].name"),
         (with_card("I-01", level=0), r"cards\[0\].level: expected 1 to 3, found 0"),
         (with_card("I-01", level=4), r"cards\[0\].level"),

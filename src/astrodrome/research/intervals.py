@@ -31,6 +31,8 @@ class Estimate:
 def wilson(wins: float, games: int) -> tuple[float, float]:
     """Return the 95 % interval of a share by Wilson's formula, which never has the width zero.
 
+    `wins` of so many `games`; a shared win counts in part.
+
     >>> [round(end, 3) for end in wilson(100, 100)]
     [0.963, 1.0]
     """

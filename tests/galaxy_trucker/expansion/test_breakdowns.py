@@ -6,7 +6,7 @@ import pytest
 
 from astrodrome.games.galaxy_trucker.actions import TAKE_OPPORTUNITY, SpendCell
 from astrodrome.games.galaxy_trucker.breakdowns import powered
-from astrodrome.games.galaxy_trucker.flight_events import CellSpent, CreditsEarned, DaysLost, DiceRolled
+from astrodrome.games.galaxy_trucker.flight_events import CellSpent, CreditsEarned, DaysLost, DiceRolled, PlayerPassed
 from astrodrome.games.galaxy_trucker.machination_events import (
     CellsDrained,
     CreditsPaid,
@@ -122,7 +122,8 @@ def test_em_05_with_five_a_second_one_helps_for_less() -> None:
     prompt = table.game.prompt(1)
     assert prompt is not None
     assert prompt.offer == HelpOffer(2, 5, 1)
-    table.play(PASS, TAKE_OPPORTUNITY)
+    assert [one.seat for one in told(table.play(PASS), PlayerPassed)] == [1]
+    table.play(TAKE_OPPORTUNITY)
     assert table.asks == "TruckerMayGiveUp"
     assert (table.g.credits, table.g.place) == ([6, 0, 5, 0, 0], [-1, -10, -21, -30, -40])
 

@@ -15,6 +15,7 @@ from astrodrome.games.galaxy_trucker.flight_events import (
     StrengthDeclared,
     WeakestFound,
 )
+from astrodrome.games.galaxy_trucker.grid import put
 from astrodrome.games.galaxy_trucker.halves_events import HalfGaveUp, HalfJumped, HalfReturned
 from astrodrome.games.galaxy_trucker.module_actions import Jump, PayUnion, WithdrawHalf
 from astrodrome.games.galaxy_trucker.module_offers import UnionOffer
@@ -86,6 +87,19 @@ def test_halves_that_jump_one_card_apart_come_back_one_card_apart() -> None:
     assert (table.has(0, 9, 6), table.has(0, 5, 6)) == (True, False)
     events = table.play(FLY_ON, FLY_ON)
     assert [one.half for one in told(events, HalfReturned)] == ["left"]
+
+
+@pytest.mark.rule("GX-321", "GX-323")
+def test_sleepers_travel_with_their_half_and_come_back_asleep() -> None:
+    table = pair("j c . . . c j Z \n e b . * . b e .", card=QUIET, after=("I-05", "I-06", "I-07"))
+    chamber = at(11, 6)
+    put(table.g.sleepers, 0, chamber, 3)
+    table.play(RIGHT, PASS)
+    assert table.g.sleepers[0][chamber] == 0
+    assert [one.sleepers for one in table.public.ships[0].halves[1].away if one.square == chamber] == [3]
+    while table.g.aside[0]:
+        table.play(PASS if table.asks == "TruckerMayJump" else table.legal[0])
+    assert table.g.sleepers[0][chamber] == 3
 
 
 @pytest.mark.rule("GX-320", "GX-322")

@@ -9,6 +9,7 @@ from astrodrome.games.galaxy_trucker.actions import (
 )
 from astrodrome.games.galaxy_trucker.figures import CABIN_HUMANS, SLEEPERS
 from astrodrome.games.galaxy_trucker.flight_events import CellSpent, DiceRolled
+from astrodrome.games.galaxy_trucker.grid import put
 from astrodrome.games.galaxy_trucker.module_actions import (
     ArrangeCells,
     Berth,
@@ -111,6 +112,45 @@ def test_all_cells_may_be_rearranged() -> None:
     assert table.refuse(ArrangeCells((Charge(at(6, 7), 2),))) == "GX-518"
     table.play(ArrangeCells((Charge(at(6, 7), 2), Charge(at(8, 7), 1))))
     assert (table.g.cells[0][at(6, 7)], table.g.cells[0][at(8, 7)]) == (2, 1)
+
+
+@pytest.mark.rule("GX-518")
+def test_new_cells_are_proposed_for_free_places_from_either_end_and_old_ones_may_move() -> None:
+    table = bonus("BC-4", ship("b3 S b3 c", cells=3), "S")
+    front, rear = at(6, 7), at(8, 7)
+    put(table.g.cells, 0, front, 2)
+    put(table.g.cells, 0, rear, 1)
+    table.play(StopAt(0), LoseCrew(at(9, 7)))
+    assert table.legal == (
+        ArrangeCells((Charge(front, 3), Charge(rear, 2))),
+        ArrangeCells((Charge(front, 2), Charge(rear, 3))),
+    )
+    other = bonus("BC-4", ship("b S b3 c", cells=1), "S")
+    other.play(StopAt(0), LoseCrew(at(9, 7)), ArrangeCells((Charge(rear, 3),)))
+    assert (other.g.cells[0][front], other.g.cells[0][rear]) == (0, 3)
+
+
+@pytest.mark.rule("GX-516", "GX-517")
+def test_newcomers_are_proposed_for_cabins_then_for_chambers_and_berths_may_be_left() -> None:
+    drawn = ship("c S Z Z", crew={(6, 7): "1"})
+    cabin, start, near, far = at(6, 7), at(7, 7), at(8, 7), at(9, 7)
+    table = bonus("BC-6", drawn, "S", dice=(2, 2))
+    for chamber, sleepers in ((near, 4), (far, 1)):
+        put(table.g.sleepers, 0, chamber, sleepers)
+    table.play(StopAt(0))
+    awake = (Berth(cabin, 2), Berth(start, 2), Berth(near, 4))
+    assert table.legal == (SettleCrew((*awake, Berth(far, 2))), SettleCrew((*awake, Berth(far, 1))))
+    put(table.g.sleepers, 0, near, 1)
+    full = SettleCrew((Berth(cabin, 2), Berth(start, 2), Berth(near, 2), Berth(far, 1)))
+    assert table.legal[0] == full
+    table.play(SettleCrew((Berth(cabin, 2), Berth(start, 2), Berth(far, 2))))
+    assert (table.g.sleepers[0][near], table.g.sleepers[0][far]) == (0, 2)
+    moved = bonus("BC-6", ship("c c S", crew={(5, 7): "1", (6, 7): "1", (7, 7): "1"}), "S", dice=(2, 2))
+    moved.play(StopAt(0), SettleCrew((Berth(cabin, 2), Berth(start, 2))))
+    assert [moved.g.crew[0][square] for square in (at(5, 7), cabin, start)] == [0, 2, 2]
+    alike = bonus("BC-6", ship("c S", crew={(6, 7): ""}), "S", dice=(2, 2))
+    alike.play(StopAt(0))
+    assert alike.legal == (SettleCrew((Berth(cabin, 2), Berth(start, 2))),)
 
 
 @pytest.mark.rule("GX-519")

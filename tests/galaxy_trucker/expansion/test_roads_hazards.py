@@ -190,6 +190,7 @@ def test_rr_25_debris_comes_from_where_most_want_it() -> None:
     events = table.play(Vote("left"))
     assert [(event.aim, event.side) for event in told(events, DiceRolled)] == [("large", "left")]
     assert table.asks == "TruckerTakesAbandoned"
+    assert rough("abandoned-debris", "S", ship("S"), card=CREWS).asks != "TruckerVotes"
     tied = rough("abandoned-debris", "S", ship("S"), card=ONE, dice=(2, 2))
     events = tied.play(Vote("right"), Vote("front"))
     assert [event.side for event in told(events, DiceRolled)] == ["right", "front"]

@@ -27,6 +27,7 @@ def check_content(content: Content) -> None:
     """Raise OptionError, naming row and column, where a table cannot be played."""
     _check_names("components", [row.name for row in content.components])
     _check_names("cards", [row.name for row in content.cards])
+    _check_base(content)
     for index, row in enumerate(content.components):
         _check_component(f"content.components[{index}]", row)
     _check_modules(content)
@@ -42,6 +43,19 @@ def check_content(content: Content) -> None:
     stars = sum([card.star for card in content.cards])
     if stars != starred:
         raise OptionError("content.cards", f"expected {starred} cards with a star, found {stars} (GB-183)")
+
+
+def _check_base(content: Content) -> None:
+    """Keep what only modules can play out of the tables that are always in play."""
+    for index, row in enumerate(content.components):
+        if row.kind not in BASE_KINDS:
+            raise OptionError(f"content.components[{index}].kind", f"a {row.kind} goes into technologies (GX-030)")
+    for index, card in enumerate(content.cards):
+        if card.family not in BASE_FAMILIES:
+            raise OptionError(f"content.cards[{index}].family", f"a {card.family} goes into bonus or machinations")
+    for index, card in enumerate(content.bonus):
+        if card.family not in (*BASE_FAMILIES, *BONUS_FAMILIES):
+            raise OptionError(f"content.bonus[{index}].family", f"a {card.family} goes into machinations")
 
 
 def _check_modules(content: Content) -> None:
@@ -179,6 +193,18 @@ NEEDS: Final[dict[Family, tuple[str, ...]]] = {
     "solar_flare": ("projectiles",),
 }
 """The figures that each family of cards prints."""
+
+BASE_KINDS: Final[tuple[Kind, ...]] = (
+    "starting_cabin", "cabin", "battery", "hold", "special_hold", "cannon_single", "cannon_double", "engine_single",
+    "engine_double", "shield", "life_support_purple", "life_support_brown", "structural",
+)  # fmt: skip
+BASE_FAMILIES: Final[tuple[Family, ...]] = (
+    "slavers", "smugglers", "pirates", "stardust", "epidemic", "sabotage", "open_space", "meteor_swarm", "planets",
+    "combat_zone", "abandoned_ship", "abandoned_station",
+)  # fmt: skip
+BONUS_FAMILIES: Final[tuple[Family, ...]] = (
+    "bureaucracy", "robotic_police", "space_billiards", "junkyard", "star_depot",
+)  # fmt: skip
 
 FIGURES: Final = (
     "strength", "crew", "takes_crew", "takes_goods", "credits", "goods", "planets", "projectiles", "lines", "days",
