@@ -61,6 +61,7 @@ export const en = {
   "turn.waitsMany": "Waiting for {n} players",
   "turn.all": "Waiting for everybody",
   "turn.acts": "{name} acts",
+  "turn.reads": "Read, then go on",
   "turn.watch": "Watch",
   "turn.watching": "you are watching",
   "turn.over": "The game is over",

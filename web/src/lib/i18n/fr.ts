@@ -60,6 +60,7 @@ export const fr: Same<typeof en> = {
   "turn.waitsMany": "On attend {n} joueurs",
   "turn.all": "On attend tout le monde",
   "turn.acts": "{name} agit",
+  "turn.reads": "À lire, puis continuer",
   "turn.watch": "Regarde",
   "turn.watching": "tu regardes",
   "turn.over": "La partie est finie",

@@ -12,6 +12,8 @@ import type { Session } from "./session.svelte.ts";
 export interface DiaryStyle {
   readonly silent: readonly string[];
   readonly headings: readonly string[];
+  /** Headings that are also what has just happened: a card that is turned up. */
+  readonly news?: readonly string[];
   /** Events that are said when they are shown and never written down. */
   readonly passing?: readonly string[];
   /** The colour and shape of who is told of, where a game has its own. */
@@ -45,7 +47,7 @@ export class Diary {
 
   /** An event begins to be shown: it is what happens just now. */
   show(event: wire.GameEvent): void {
-    if (!this.style.silent.includes(event.event) && !this.style.headings.includes(event.event)) this.shown = { id: -1, event };
+    if (!this.style.silent.includes(event.event) && !this.quiet(event)) this.shown = { id: -1, event };
   }
 
   /** Keep an event that has been shown. */
@@ -79,7 +81,7 @@ export class Diary {
 
   /** What has just happened: it stands until the next thing happens. */
   get newest(): LogLine | null {
-    const newest = this.shown ?? this.noted.find(({ event }) => !this.style.headings.includes(event.event));
+    const newest = this.shown ?? this.noted.find(({ event }) => !this.quiet(event));
     return newest ? this.line(newest) : null;
   }
 
@@ -100,6 +102,11 @@ export class Diary {
       lines.push({ ...this.line({ id, event }), ...(heading ? { group: heading } : {}) } as LogLine & { group?: string });
     }
     return grouped(folded(lines.reverse()));
+  }
+
+  /** It only stands above others in the log. */
+  private quiet({ event }: wire.GameEvent): boolean {
+    return this.style.headings.includes(event) && !this.style.news?.includes(event);
   }
 
   private line({ id, event }: Noted): LogLine {

@@ -5,4 +5,5 @@ import type { DiaryStyle } from "$lib/table/diary.svelte.ts";
 export const DIARY: DiaryStyle = {
   silent: ["ComponentTaken", "ComponentSeen", "PileSeen", "PilePutBack", "DeckMixed", "DeckOpened"],
   headings: ["FlightBegan", "CardRevealed"],
+  news: ["CardRevealed"],
 };
