@@ -170,4 +170,4 @@ def stow(page: Page, hands: Hands, action: Message, offer: Message) -> None:
             for good in hold["goods"]:
                 hands.press(page, page.locator(f"[data-dock='{good}']"))
                 hands.press(page, page.locator(f"[data-space^='{hold['square']}.'].takes"))
-    hands.press(page, prompt.get_by_role("button", name=re.compile("^Stow so")))
+    hands.press(page, prompt.get_by_role("button", name=re.compile("^Done loading")))

@@ -24,9 +24,11 @@ export interface Plates {
 export function platesOf(asking: Asking): Plates | null {
   if (asking.decision === "TruckerChoosesFront") {
     const { choices, chosen } = asking.offer<FrontOffer>();
+    // Each engine fits one side alone: where none is astray on any side, there is none.
+    const fits = choices.some(({ astray }) => astray) ? gt("front.fits") : gt("front.none");
     const plates = choices.map(({ side, astray }) => {
       const taken = chosen.filter((one) => one === side).length;
-      const note = [astray ? gt("front.astray", { n: astray }) : gt("front.fits"), taken ? gt("front.taken", { n: taken }) : ""].filter(Boolean).join(", ");
+      const note = [astray ? gt("front.astray", { n: astray }) : fits, taken ? gt("front.taken", { n: taken }) : ""].filter(Boolean).join(", ");
       return { side, text: gt(`front.${side}`), note, label: `${gt(`front.${side}`)}, ${note}` };
     });
     return { plates, inward: false, action: (side) => ({ do: "ChooseFront", side }) };

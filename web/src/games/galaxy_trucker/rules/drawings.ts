@@ -86,7 +86,7 @@ function crewLoading(): Piece[] {
     lone(9, 8, [250, 100], 70),
     lone(8, 6, [370, 60], 76, { contents: { cells: 2 } }),
     words([130, 166], gt("fig.crew")),
-    words([408, 166], gt("fig.cells")),
+    words([408, 166], gt("fig.cells", { n: 2 })),
   ];
 }
 

@@ -26,6 +26,8 @@ export interface Rival {
   readonly lead: boolean;
   /** Days behind the leader in flight; null for who does not fly. */
   readonly behind: number | null;
+  /** The place in flight in a word: in front, days behind, given up; empty while nobody flies. */
+  readonly place: string;
 }
 
 /** In front on the track while ships fly, else with the most credits; level ones together. */
@@ -39,12 +41,25 @@ export function leadOf(picture: Pick<Picture, "view">, names: readonly string[])
   if (!leaders.length) return t("lead.none");
   const first = listed(leaders.map((seat) => names[seat] ?? ""));
   const { view } = picture;
-  return view.phase === "flight" ? gt("lead.flight", { names: first }) : gt("lead.credits", { names: first, n: view.ships[leaders[0] ?? 0]?.credits ?? 0 });
+  if (view.phase === "flight") {
+    const [front, next] = view.order.map((seat) => view.ships[seat]?.place ?? 0);
+    return front !== undefined && next !== undefined && front > next ? gt("lead.by", { names: first, n: front - next }) : gt("lead.flight", { names: first });
+  }
+  return gt("lead.credits", { names: first, n: view.ships[leaders[0] ?? 0]?.credits ?? 0 });
 }
 
-/** What nobody here sees: parts in the heap, cards to come. */
-export function hiddenOf({ view }: Pick<Picture, "view">): string[] {
-  if (view.phase === "building") return [gt("hidden.parts", { n: view.face_down }), ...(viewport.phone ? [] : [gt("hidden.cards")])];
+/** What others answer to these questions stays unseen until all have answered. */
+const SECRETS = { TruckersBid: "hidden.bids", TruckersPlot: "hidden.plots", TruckerGuesses: "hidden.number" } as const;
+
+/** What nobody here sees: components in the heap, cards to come, what others answer in secret to the open question. */
+export function hiddenOf({ view }: Pick<Picture, "view">, asked: string | null = null): string[] {
+  const secret = asked !== null && asked in SECRETS ? gt(SECRETS[asked as keyof typeof SECRETS]) : null;
+  const unseen = unseenOf(view);
+  return secret ? [secret, ...unseen] : unseen;
+}
+
+function unseenOf(view: Picture["view"]): string[] {
+  if (view.phase === "building") return [gt(viewport.phone ? "yard.faceDown" : "hidden.parts", { n: view.face_down }), ...(viewport.phone ? [] : [gt("hidden.cards")])];
   if (view.phase === "check" || view.phase === "preparation") return [gt("hidden.cards")];
   return view.deck ? [gt("hidden.deck", { n: view.deck })] : [];
 }
@@ -66,7 +81,14 @@ function statusOf(ship: ShipView, seat: number, picture: Picture, asked: boolean
   if (asked) return { status: gt("status.decides"), tone: "line" };
   if (ship.landed !== null) return { status: gt("planet.n", { n: ship.landed + 1 }), tone: "line" };
   if (behind === null) return { status: gt("status.waits"), tone: "plain" };
-  return behind === 0 ? { status: gt("order.leads"), tone: "line" } : { status: gt("order.behind", { n: behind }), tone: "plain" };
+  return { status: placeOf(ship, view.phase, behind), tone: behind === 0 ? "line" : "plain" };
+}
+
+/** Where a ship is in the flight: in front, so many days behind, or out of it. */
+function placeOf({ flying }: Pick<ShipView, "flying">, phase: string, behind: number | null): string {
+  if (phase !== "flight") return "";
+  if (!flying) return gt("status.gaveUp");
+  return behind === null ? "" : behind === 0 ? gt("order.leads") : gt("order.behind", { n: behind });
 }
 
 /** What is to be said of a ship in two halves: one that flies alone, one that is in hyperspace. */
@@ -86,7 +108,7 @@ function inFlight({ ships }: Picture["view"]): number[] {
 export function settledOf(rivals: readonly Rival[], accounts: readonly AccountView[]): Rival[] {
   return rivals.map((rival) => {
     const sum = accounts[rival.seat] ? sumOf(accounts[rival.seat]!) : 0;
-    return { ...rival, now: false, status: gt("status.settled", { n: `${sum > 0 ? "+" : ""}${figure(sum)}` }), tone: "plain" };
+    return { ...rival, now: false, place: "", status: gt("status.settled", { n: `${sum > 0 ? "+" : ""}${figure(sum)}` }), tone: "plain" };
   });
 }
 
@@ -107,19 +129,19 @@ export function rivalsOf(session: Session, picture: Picture, me: number | null):
     // Against the hourglass all build at once: it is nobody's turn more than another's.
     const alone = mine && session.latest?.situation?.decision !== "TruckersBuild";
     const behind = ship.place === null ? null : front - ship.place;
-    return { seat, look: seatLook(seat), behind, name: info.name, lead: leaders.includes(seat), ship, me: mine, now: asked, bot: info.kind === "bot" || info.stand_in, ...statusOf(ship, seat, picture, asked, alone, behind) };
+    return { seat, look: seatLook(seat), behind, place: placeOf(ship, view.phase, behind), name: info.name, lead: leaders.includes(seat), ship, me: mine, now: asked, bot: info.kind === "bot" || info.stand_in, ...statusOf(ship, seat, picture, asked, alone, behind) };
   });
 }
 
-/** The same in one line of tokens, with their credits. */
+/** The same in one line of tokens: in flight the place, and the credits. */
 export function stripOf(rivals: readonly Rival[], building: boolean): StripSeat[] {
-  return rivals.map(({ seat, look, name, ship, status, me, now, bot, lead }) => ({
+  return rivals.map(({ seat, look, name, ship, status, place, behind, me, now, bot, lead }) => ({
     seat,
     look,
     name,
     lead,
-    word: building ? status : gt("credits.n", { n: ship.credits }),
-    label: `${name}, ${gt("credits.n", { n: ship.credits })}, ${status}`,
+    word: building ? status : place ? gt("strip.place", { place: behind ? gt("order.short", { n: behind }) : place, n: ship.credits }) : gt("credits.n", { n: ship.credits }),
+    label: [name, gt("credits.n", { n: ship.credits }), ...new Set([place, status].filter(Boolean))].join(", "),
     me,
     now,
     done: building && ship.number !== null,

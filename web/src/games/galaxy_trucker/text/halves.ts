@@ -3,6 +3,8 @@
 import type { Same } from "$lib/i18n/index.ts";
 
 export const halvesEn = {
+  "fig.enginesWeaker": "{n|engine|engines} (the weaker half counts)",
+  "fig.least": "min {n}",
   "half.left": "Left half",
   "half.right": "Right half",
   "half.left.in": "left half",
@@ -35,6 +37,8 @@ export const halvesEn = {
 } as const;
 
 export const halvesFr: Same<typeof halvesEn> = {
+  "fig.enginesWeaker": "{n|moteur|moteurs} (la moitié la plus faible compte)",
+  "fig.least": "min {n}",
   "half.left": "Moitié gauche",
   "half.right": "Moitié droite",
   "half.left.in": "moitié gauche",

@@ -76,7 +76,7 @@ export const pagesEn = {
   "over.title": "{names}, {n|# credit|# credits}",
   "over.and": " and ",
   "over.text": "After the last flight, credits decide.",
-  "over.little": "Won a little",
+  "over.little": "A small win",
   "over.flight": "Flight {n}, {name}",
   "over.curve": "Credits, flight by flight",
   "over.axis": "flight",

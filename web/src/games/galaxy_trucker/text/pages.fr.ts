@@ -79,7 +79,7 @@ export const pagesFr: Same<typeof pagesEn> = {
   "over.title": "{names}, {n|# crédit|# crédits}",
   "over.and": " et ",
   "over.text": "Après le dernier vol, les crédits décident.",
-  "over.little": "Gagne un peu",
+  "over.little": "Petite victoire",
   "over.flight": "Vol {n}, {name}",
   "over.curve": "Crédits, vol après vol",
   "over.axis": "vol",
