@@ -26,6 +26,8 @@ from tests.web.server import Message, Server, Table
 Flying = Game[Trucker, Options]
 MOST_SEEDS = 40
 TURNS = 40
+COPIES = 80
+"""Of a bonus card that is to come up at once."""
 PARTS = 14
 """Components after which a steady hand finishes its ship."""
 EVERYTHING = ["technologies", "bonus-cards"]
@@ -78,26 +80,33 @@ class Way:
     public: Message = field(repr=False)
 
 
-def stacked(*names: str) -> tuple[CardRow, ...]:
-    """Return the cards of the box with those of the first level replaced by these, in turn."""
+def stacked(content: Content, *names: str) -> Content:
+    """Return a box with the cards of the first level replaced by these, in turn; bonus cards outnumber what is left."""
     box = our_content()
-    shown = [next(card for card in (*box.cards, *box.bonus) if card.name == name) for name in names]
-    cards: list[CardRow] = []
-    for index, card in enumerate(box.cards):
-        other = shown[index % len(shown)]
-        cards.append(replace(other, name=card.name, level=1, star=card.star) if card.level == 1 else card)
-    return tuple(cards)
+    shown = [card for name in names for card in box.cards if card.name == name]
+    bonus = [card for name in names for card in box.bonus if card.name == name]
+    cards = [
+        replace(shown[index % len(shown)], name=card.name, star=card.star) if shown and card.level == 1 else card
+        for index, card in enumerate(content.cards)
+    ]
+    more = [replace(card, name=f"{card.name}/{copy}", level=1) for card in bonus for copy in range(COPIES)]
+    return replace(content, cards=tuple(cards), bonus=(*content.bonus, *more))
 
 
 def refitted(*names: str) -> Content:
     """Return the box with every second component of the warehouse made like one of these, in turn."""
     box = our_content()
     shown = [next(row for row in (*box.components, *box.technologies) if row.name == name) for name in names]
+    new = {row.name for row in box.technologies}
     rows: list[ComponentRow] = []
+    more: list[ComponentRow] = []
     for index, row in enumerate(box.components):
-        plain_row = row.colour is not None or index % 2
-        rows.append(row if plain_row else replace(shown[index // 2 % len(shown)], name=row.name, house=False))
-    return replace(box, components=tuple(rows))
+        other = shown[index // 2 % len(shown)]
+        if row.colour is not None or index % 2:
+            rows.append(row)
+        else:
+            (more if other.name in new else rows).append(replace(other, name=row.name, house=False))
+    return replace(box, components=tuple(rows), technologies=(*box.technologies, *more))
 
 
 def plotted(family: str) -> Content:
@@ -125,7 +134,7 @@ def broadside() -> Content:
 def game(*cards: str, content: Content | None = None, **options: object) -> str:
     """Return the options of a short game: one flight of class I, these cards, this box."""
     box = content or our_content()
-    box = replace(box, cards=stacked(*cards)) if cards else box
+    box = stacked(box, *cards) if cards else box
     chosen: dict[str, object] = {"flights": ["I"], "turns": TURNS, **options}
     if cards or content:
         chosen["content"] = plain(box)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from astrodrome.games.galaxy_trucker.content import our_content
-from tests.web.galaxy_modules import EVERYTHING, Way, game, refitted, way
+from tests.web.galaxy_modules import EVERYTHING, Way, game, plotted, refitted, way
 from tests.web.galaxy_script import Moment
 from tests.web.server import Message
 
@@ -85,6 +85,10 @@ EXPANSION: dict[str, Callable[[], Way]] = {
     "specialist": lambda: way("TruckerChoosesSpecialist", game(content=refitted("E16", "B035"), modules=EVERYTHING)),
     "front": lambda: way("TruckerChoosesFront", game(flights=["IA"])),
     "bid": lambda: way("TruckersBid", game("BC-2", modules=[*EVERYTHING, "machinations"])),
+    "loan": lambda: way("TruckerOutbids", game(content=plotted("wormhole_auction"), modules=["machinations"])),
+    "billiards": lambda: way("TruckerAims", game("BC-3", modules=EVERYTHING)),
+    "junkyard": lambda: way("TruckerStops", game("BC-4", modules=EVERYTHING)),
+    "jump": lambda: way("TruckerMayJump", game("I-06", content=refitted("E29", "B071", "B005"), modules=EVERYTHING)),
     "depot": lambda: way("TruckerTakesFromDepot", game("BC-5", modules=EVERYTHING), any_open),
     "roads": lambda: way("TruckerMayGiveUp", game("I-09", roads=[3], handicap=[[1, 2, 3], [1]])),
 }

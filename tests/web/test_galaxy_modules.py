@@ -154,7 +154,7 @@ def test_machinations_are_chosen_before_building(visit: Come, server: Server) ->
     page = come_to(visit, server, on)
     expect(page.locator("[data-card]")).to_have_count(len(on.offer["cards"]))
     prompt(page, re.compile(".")).first.click()
-    log(page, "machinations lie face down")
+    log(page, "machinations are added face down")
     expect(page.get_by_role("heading", name="Build your ship")).to_be_visible()
 
 
