@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from astrodrome.games.galaxy_trucker.figures import PILES
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.seats import Seat
@@ -64,8 +65,10 @@ def scramble_cards(g: Trucker, seat: Seat, chance: Chance, forget: bool) -> None
     slots = [(pile, i) for pile, i in slots if pile not in seen]
     for _ in range(3 * len(slots)):
         (p, i), (q, j) = (slots[chance.below("slot", len(slots))] for _ in range(2))
-        if p == q or level(g, g.piles[p][i]) == level(g, g.piles[q][j]):
-            g.piles[p][i], g.piles[q][j] = g.piles[q][j], g.piles[p][i]
+        one, other = g.piles[p][i], g.piles[q][j]
+        told = (p >= PILES) != (q >= PILES) and (one in g.revealed or other in g.revealed)  # GX-573: extra or not
+        if not told and (p == q or level(g, one) == level(g, other)):
+            g.piles[p][i], g.piles[q][j] = other, one
     for p, i in slots:
         swap_with_stock(g, p, i, chance)
     if g.deck:
