@@ -114,7 +114,8 @@ def jump(trucker: Trucker, engine: int) -> None:
 
 def test_one_half_jumps_and_hangs_in_hyperspace(visit: Come, server: Server) -> None:
     box = refitted("E29", "B071", "B005")
-    on = way("TruckerMayJump", game("I-06", content=box, modules=EVERYTHING, flights=["IIA"]))
+    # Of three ships another one still flies then: a card to a lone ship would be over at once.
+    on = way("TruckerMayJump", game("I-06", content=box, modules=EVERYTHING, flights=["IIA"]), seats=3)
     table = table_on(server, visit().page, on)
     ada = visit(table, seats=(0,))
     ada.go(table.path)
