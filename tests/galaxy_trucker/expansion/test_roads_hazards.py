@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from astrodrome.games.galaxy_trucker.actions import (
+    FLY_ON,
     GIVE_UP,
     SHOOT,
     TAKE_OPPORTUNITY,
@@ -62,6 +63,9 @@ def test_only_open_space_and_planets_turn_ships() -> None:
     assert told(rough("somersault", "S", ship("S c"), card=CREWS).opening, ShipsTurned) == []
     table = rough("somersault", "S \n e", ship("S \n e"), card="I-05")
     assert (table.public.ships[0].facing, table.public.ships[0].figures.engines) == (2, 0)
+    twice = rough("somersault", "e^ \n S \n e", ship("e^ \n S \n e"), card="I-05", after=("I-07", "I-06"))
+    twice.play(FLY_ON, FLY_ON)
+    assert (twice.public.revealed[-1], twice.public.ships[0].facing) == ("I-06", 0)
 
 
 # RR-17
