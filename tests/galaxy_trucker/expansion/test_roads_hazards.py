@@ -65,7 +65,7 @@ def test_only_open_space_and_planets_turn_ships() -> None:
     assert (table.public.ships[0].facing, table.public.ships[0].figures.engines) == (2, 0)
     twice = rough("somersault", "e^ \n S \n e", ship("e^ \n S \n e"), card="I-05", after=("I-07", "I-06"))
     twice.play(FLY_ON, FLY_ON)
-    assert (twice.public.revealed[-1], twice.public.ships[0].facing) == ("I-06", 0)
+    assert (twice.public.revealed[-1], twice.public.ships[0].facing) == ("I-07", 0)
 
 
 # RR-17
