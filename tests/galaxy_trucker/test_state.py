@@ -190,6 +190,7 @@ def test_the_set_up_page_is_given_boards_and_box() -> None:
     ]
     assert (len(shown.content.components), len(shown.content.cards)) == (144, 60)
     assert (shown.figures.grid, shown.figures.track, shown.figures.reserve) == (11, 40, 2)
+    assert (shown.figures.loan, shown.figures.loan_price) == (10, 12)
     assert [(one.good, one.value) for one in shown.figures.goods] == [
         ("red", 4),
         ("yellow", 3),

@@ -12,7 +12,7 @@ from astrodrome.games.galaxy_trucker.content import GOODS, Content, Good, our_co
 from astrodrome.games.galaxy_trucker.determinise import determinise
 from astrodrome.games.galaxy_trucker.difficulty import difficulty, thrown
 from astrodrome.games.galaxy_trucker.events import EVENTS
-from astrodrome.games.galaxy_trucker.figures import RESERVE, TRACK
+from astrodrome.games.galaxy_trucker.figures import LOAN, LOAN_PRICE, RESERVE, TRACK
 from astrodrome.games.galaxy_trucker.frame import END_GAME, BeginFlight
 from astrodrome.games.galaxy_trucker.goods import COLOURS, VALUES, aboard, count_in
 from astrodrome.games.galaxy_trucker.grid import WIDTH
@@ -64,12 +64,17 @@ class ValuePreview:
 
 @dataclass(frozen=True, slots=True)
 class FiguresPreview:
-    """Figures a page shows or draws by: columns of the common grid, spaces of track and reserve, what goods bring."""
+    """Figures a page shows or draws by: columns of the common grid, spaces of track and reserve, what goods bring.
+
+    `loan` is what a loan brings, `loan_price` what it costs to repay (GX-352, GX-353).
+    """
 
     grid: int
     track: int
     reserve: int
     goods: tuple[ValuePreview, ...]
+    loan: int
+    loan_price: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +131,7 @@ def preview(seats: int, options: Options) -> Preview:
         for board in BOARDS.values()
     ]
     values = [ValuePreview(good, value) for good, value in zip(GOODS, VALUES, strict=True)]
-    figures = FiguresPreview(WIDTH, TRACK, RESERVE, tuple(values))
+    figures = FiguresPreview(WIDTH, TRACK, RESERVE, tuple(values), LOAN, LOAN_PRICE)
     return Preview(
         figures=figures,
         flights=options.flights,

@@ -7006,6 +7006,8 @@ halves?: number[][]
 /**
  * Figures a page shows or draws by: columns of the common grid, spaces of track and reserve, what goods bring.
  * 
+ * `loan` is what a loan brings, `loan_price` what it costs to repay (GX-352, GX-353).
+ * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GalaxyTruckerFiguresPreview".
  */
@@ -7014,6 +7016,8 @@ grid: number
 track: number
 reserve: number
 goods: GalaxyTruckerValuePreview[]
+loan: number
+loan_price: number
 }
 /**
  * What a good of a colour sells for (GB-123).
