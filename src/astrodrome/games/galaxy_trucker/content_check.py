@@ -54,7 +54,7 @@ def _check_base(content: Content) -> None:
         if card.family not in BASE_FAMILIES:
             raise OptionError(f"content.cards[{index}].family", f"a {card.family} goes into bonus or machinations")
     for index, card in enumerate(content.bonus):
-        if card.family not in (*BASE_FAMILIES, *BONUS_FAMILIES):
+        if card.family not in BASE_FAMILIES + BONUS_FAMILIES:
             raise OptionError(f"content.bonus[{index}].family", f"a {card.family} goes into machinations")
 
 
