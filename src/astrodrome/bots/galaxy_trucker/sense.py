@@ -11,7 +11,7 @@ from astrodrome.bots.galaxy_trucker.builder import Yard, build
 from astrodrome.bots.galaxy_trucker.flyer import Cockpit, fly
 from astrodrome.bots.galaxy_trucker.halves import Watch, watch
 from astrodrome.bots.galaxy_trucker.sight import imagined
-from astrodrome.bots.galaxy_trucker.stakes import expands, humans_by_square, stakes_imagined
+from astrodrome.bots.galaxy_trucker.stakes import humans_by_square, is_expanded, stakes_imagined
 from astrodrome.bots.galaxy_trucker.trucker import OF_BASE
 from astrodrome.bots.galaxy_trucker.trucker import Trucker as Driver
 from astrodrome.bots.galaxy_trucker.wants import CAREFUL
@@ -121,7 +121,7 @@ class SearchingTrucker:
 
     def choose(self, view: View, prompt: Prompt, legal: Sequence[Action], think: Think) -> Action:
         """Return the next thing to do."""
-        far_sighted = isinstance(prompt.offer, BEYOND) and expands(cast("PublicView", view.public))
+        far_sighted = isinstance(prompt.offer, BEYOND) and is_expanded(cast("PublicView", view.public))
         if isinstance(prompt.offer, AT_ONCE) or far_sighted or len(legal) > WIDEST * 3:
             return self._driver.choose(view, prompt, legal, think)
         return self._search.choose(view, prompt, legal, think)

@@ -10,7 +10,7 @@ from astrodrome.games.galaxy_trucker.boards import BOARDS
 from astrodrome.games.galaxy_trucker.figures import CABIN_HUMANS, FINISH_REWARDS, LOAN_PRICE, LOST_COMPONENT_PRICE
 from astrodrome.games.galaxy_trucker.loans import debt
 from astrodrome.games.galaxy_trucker.offers import GiveUpOffer, PartChoice
-from astrodrome.games.galaxy_trucker.options import VARIANTS
+from astrodrome.games.galaxy_trucker.options import expands
 from astrodrome.games.galaxy_trucker.settlement import price_of_losses
 from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.games.galaxy_trucker.view import PublicView
@@ -38,15 +38,14 @@ class Stakes:
     """The highest reward of the finish."""
 
 
-def expands(public: PublicView) -> bool:
+def is_expanded(public: PublicView) -> bool:
     """Tell whether something of the Big Expansion is in play."""
-    modules = set(public.modules) - set(VARIANTS)
-    return bool(modules or public.roads or {"IA", "IIA"} & set(public.flights))
+    return expands(public.modules, public.flights) or bool(public.roads)
 
 
 def stakes_seen(public: PublicView, seat: Seat) -> Stakes | None:
     """Return what is at stake, as a view shows it; None in the base game, which is flown without such fears."""
-    if not expands(public):
+    if not is_expanded(public):
         return None
     ship = public.ships[seat]
     price = LOST_COMPONENT_PRICE * len(ship.lost)

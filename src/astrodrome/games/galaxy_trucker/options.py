@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, get_args
 
@@ -60,12 +61,16 @@ class Options:
     @property
     def expanded(self) -> bool:
         """Whether something of the Big Expansion is in play: a module, rough roads, or one of its classes."""
-        classes = "IA" in self.flights or "IIA" in self.flights
-        return classes or bool(self.roads) or not set(self.modules) <= set(VARIANTS)
+        return expands(self.modules, self.flights) or bool(self.roads)
 
     def has(self, module: Module) -> bool:
         """Tell whether a module is on."""
         return module in self.modules
+
+
+def expands(modules: Sequence[Module], flights: Sequence[Flight]) -> bool:
+    """Tell whether modules or classes of flights belong to the Big Expansion."""
+    return "IA" in flights or "IIA" in flights or not set(modules) <= set(VARIANTS)
 
 
 def check_options(seats: int, options: Options) -> Options:
