@@ -161,5 +161,5 @@ def test_with_modules_the_searching_trucker_too_goes_home(modules: list[Json], e
     prompt = game.prompt(seat)
     assert prompt is not None
     bot = make("hard", 1, "galaxy-trucker")
-    # Without a budget a search tries nothing, and so does what comes first.
+    # Without a budget a search tries nothing, and does what is likely.
     assert bot.choose(game.view(seat), prompt, game.legal(seat), Think(game, seat, 1, 0)) == expected

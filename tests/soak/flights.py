@@ -1,7 +1,7 @@
 """What truckers bring home: credits, components lost and flights finished, by class and level.
 
 `python -m tests.soak.flights [FLIGHTS] [CLASS …] [--levels easy normal hard]` flies each level in all seats and prints
-one line for each; hard searches and takes some twenty times as long as the others.
+one line for each; hard searches and takes some forty times as long as the others.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import multiprocessing
 import sys
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from statistics import fmean
@@ -35,14 +36,14 @@ class Flown:
     finished: bool
 
 
-def fly(flown_class: str, level: str, index: int) -> list[Flown]:
-    """Fly one flight with a level in all seats; return what came of each ship."""
+def fly(flown_class: str, levels: Sequence[str], index: int) -> list[Flown]:
+    """Fly one flight with a level in each seat; return what came of each ship."""
     playing = game(GAME).new(SEATS, {"flights": [flown_class]}, derive(SEED, flown_class, index))
-    bots = [make(level, derive(SEED, "bot", index, seat), GAME) for seat in range(SEATS)]
+    bots = [make(level, derive(SEED, "bot", index, seat), GAME) for seat, level in enumerate(levels)]
     gone: set[int] = set()
     while playing.asked:
         seat = playing.asked[0]
-        action = ask(playing, seat, bots[seat], derive(SEED, index, playing.number), budget(level, GAME))
+        action = ask(playing, seat, bots[seat], derive(SEED, index, playing.number), budget(levels[seat], GAME))
         gone.update([event.seat for event in playing.play(seat, action) if isinstance(event, GaveUp)])
     outcome = playing.outcome
     assert outcome is not None
@@ -54,7 +55,7 @@ def report(flown_class: str, level: str, flights: int) -> str:
     """Fly many flights and tell the means."""
     games = -(-flights // SEATS)
     with ProcessPoolExecutor(2, multiprocessing.get_context("spawn")) as pool:
-        rows = pool.map(fly, [flown_class] * games, [level] * games, range(games), chunksize=5)
+        rows = pool.map(fly, [flown_class] * games, [[level] * SEATS] * games, range(games), chunksize=5)
         ships = [ship for row in rows for ship in row]
     credits_, lost = fmean([ship.credits for ship in ships]), fmean([ship.lost for ship in ships])
     finished = fmean([ship.finished for ship in ships])

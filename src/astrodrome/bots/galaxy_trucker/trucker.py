@@ -11,7 +11,7 @@ from astrodrome.bots.galaxy_trucker.flyer import Cockpit, fly
 from astrodrome.bots.galaxy_trucker.halves import watch
 from astrodrome.bots.galaxy_trucker.sight import seen
 from astrodrome.bots.galaxy_trucker.stakes import stakes_seen
-from astrodrome.bots.galaxy_trucker.wants import CAREFUL, THOROUGH, Taste
+from astrodrome.bots.galaxy_trucker.wants import ALL_CAREFUL, Tastes
 from astrodrome.bots.protocol import Think
 from astrodrome.games.galaxy_trucker.boards import BOARDS
 from astrodrome.games.galaxy_trucker.box import box_of
@@ -28,11 +28,10 @@ OF_BASE: Final = frozenset(BASE_OFFERS)
 class Trucker:
     """A trucker whose hand slips now and then (of 1000)."""
 
-    def __init__(self, seed: int, slips: int = 0, taste: Taste = CAREFUL, with_modules: Taste = THOROUGH) -> None:
+    def __init__(self, seed: int, slips: int = 0, tastes: Tastes = ALL_CAREFUL) -> None:
         self._seed = seed
         self._slips = slips
-        self._taste = taste
-        self._with_modules = with_modules
+        self._tastes = tastes
         self._cards: dict[str, CardRow] = {card.name: card for card in box_of(None, True, True, True).cards}
 
     def choose(self, view: View, prompt: Prompt, legal: Sequence[Action], think: Think) -> Action:
@@ -43,8 +42,7 @@ class Trucker:
         if isinstance(prompt.offer, BuildOffer):
             left = None if public.turns is None else public.turns - ship.turns
             world = cast("State", think.deal().state)
-            # Who builds against the hourglass cannot know how long there is to look for something better.
-            taste = self._with_modules if world.expanded and left is not None else self._taste
+            taste = self._tastes.of(world.board.level, world.expanded, left)
             return build(Yard(world, think.seat, left, taste), prompt.offer, legal)
         # A hand slips over a lever, not over the wish to go home.
         if not isinstance(prompt.offer, GiveUpOffer) and chance.below("slip", 1000) < self._slips:

@@ -1,0 +1,79 @@
+"""Paired play-outs, for any game: what each answer leads to in the same worlds, with the same luck.
+
+A world is dealt that the seat could be in, and each answer worth a look is played out in it by the policy's guesses;
+luck that all answers share cancels out, so that a few worlds tell them apart. Answers that fall behind are dropped on
+the way. The likely answer is left only for one that did better beyond doubt.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from statistics import fmean, variance
+from typing import Final
+
+from astrodrome.bots.ismcts import MOST_STEPS, AnyPolicy
+from astrodrome.bots.protocol import Think
+from astrodrome.kernel.agenda import State, answer, question
+from astrodrome.kernel.chance import Chance
+from astrodrome.kernel.records import Action, Prompt, View
+from astrodrome.kernel.seats import CLOCK, Seat
+
+WORLDS: Final = 4
+"""After so many worlds the poorer half of the answers is dropped."""
+DOUBT: Final = 1.0
+"""By how many standard errors an answer must do better than the likely one."""
+
+
+class Rollouts:
+    """A bot that plays the answers out side by side."""
+
+    def __init__(self, policy: AnyPolicy, seed: int, doubt: float = DOUBT) -> None:
+        self._policy = policy
+        self._chance = Chance(seed)
+        self._doubt = doubt
+
+    def choose(self, view: View, prompt: Prompt, legal: Sequence[Action], think: Think) -> Action:
+        """Return the answer that did best, or the likely one where none is better beyond doubt."""
+        world = think.deal().state
+        ranked = self._policy.best_first(world, think.seat, legal)
+        likely = ranked[0]
+        gains: dict[Action, list[float]] = {action: [] for action in ranked}
+        left = list(gains)
+        budget = think.budget
+        while budget >= len(left) > 1:
+            luck = self._chance.word()
+            for action in left:
+                gains[action].append(self._play_out(world.copy(), think.seat, action, Chance(luck)))
+            budget -= len(left)
+            if len(gains[likely]) % WORLDS == 0:
+                left = better_half(left, gains, likely)
+            world = think.deal().state
+        return max(left, key=lambda action: self._surplus(gains[action], gains[likely]))
+
+    def _play_out(self, g: State, seat: Seat, action: Action, chance: Chance) -> float:
+        policy = self._policy
+        start = g.copy()
+        answer(g, seat, action)
+        for _ in range(MOST_STEPS):
+            if not g.asked or policy.horizon(start, g):
+                break
+            mover = g.asked[0]
+            actions = question(g).legal(g, mover)
+            only = len(actions) == 1 or mover == CLOCK
+            answer(g, mover, actions[0] if only else policy.quick(g, mover, actions, chance))
+        return policy.value(g, seat)
+
+    def _surplus(self, gains: Sequence[float], likely: Sequence[float]) -> float:
+        """Return by how much an answer did better than the likely one, or 0 where that may be mere luck."""
+        if len(gains) < WORLDS:
+            return 0.0
+        lead = [one - other for one, other in zip(gains, likely, strict=True)]
+        mean = fmean(lead)
+        return mean if mean > self._doubt * sqrt(variance(lead) / len(lead)) else 0.0
+
+
+def better_half(left: list[Action], gains: dict[Action, list[float]], likely: Action) -> list[Action]:
+    """Return the answers to go on with, in their order: two at least, and always the likely one."""
+    best = sorted(left, key=lambda action: -fmean(gains[action]))[: max(2, (len(left) + 1) // 2)]
+    return [action for action in left if action in best or action == likely]

@@ -1,0 +1,115 @@
+"""Paired play-outs: the better answer is found, honestly, within the budget, and only beyond doubt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from astrodrome.bots import ask
+from astrodrome.bots.policy import PlainPolicy
+from astrodrome.bots.rollouts import Rollouts, better_half
+from astrodrome.kernel.chance import Chance
+from astrodrome.kernel.game import AnyGame
+from astrodrome.kernel.records import Action
+from astrodrome.kernel.seats import Seat
+from tests.bots.cups import CARDS, SPEC, Cups, Enter, GoOn, Guess, Say
+from tests.laws.toys.duel.spec import SPEC as DUEL
+from tests.laws.toys.hull.spec import SPEC as HULL
+from tests.laws.toys.reroll.spec import SPEC as REROLL
+
+BLUE, RED = Guess("blue"), Guess("red")
+
+
+class Gambler(PlainPolicy[Cups]):
+    """Thinks one answer likely, and is glad of a win."""
+
+    def __init__(self, likely: Action = BLUE) -> None:
+        super().__init__()
+        self.likely = likely
+        self.played = 0
+
+    def best_first(self, g: Cups, seat: Seat, legal: Sequence[Action]) -> Sequence[Action]:
+        return [self.likely, *[action for action in legal if action != self.likely]]
+
+    def value(self, g: Cups, seat: Seat) -> float:
+        self.played += 1
+        return float(g.won is (seat == 0))
+
+
+class Dice(Gambler):
+    """Notes the luck that its quick guesses get."""
+
+    def __init__(self, likely: Action) -> None:
+        super().__init__(likely)
+        self.drawn: list[int] = []
+
+    def quick(self, g: Cups, seat: Seat, legal: Sequence[Action], chance: Chance) -> Action:
+        self.drawn.append(chance.below("quick", 1 << 30))
+        return legal[0]
+
+
+def covered(card: int) -> AnyGame:
+    game = SPEC.new(2)
+    game.state.card = card
+    return game
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_odds_decide_and_not_the_card_that_lies_there(seed: int) -> None:
+    wishes = [ask(covered(card), 0, Rollouts(Gambler(), seed), seed, 200) for card in range(len(CARDS))]
+    assert wishes == [RED] * len(CARDS)
+
+
+def test_doubt_keeps_the_likely_answer() -> None:
+    assert ask(SPEC.new(2), 0, Rollouts(Gambler(), 1, doubt=99.0), 1, 200) == BLUE
+    assert ask(SPEC.new(2), 0, Rollouts(Gambler(RED), 1), 1, 200) == RED
+
+
+def test_what_did_no_better_than_the_likely_answer_is_not_chosen() -> None:
+    class Even(Gambler):
+        def value(self, g: Cups, seat: Seat) -> float:
+            return 0.5
+
+    for likely in (BLUE, RED, GoOn()):
+        assert ask(SPEC.new(2), 0, Rollouts(Even(likely), 1), 1, 60) == likely
+
+
+@pytest.mark.parametrize(("budget", "played"), [(0, 0), (2, 0), (3, 3), (12, 12), (13, 12), (40, 40)])
+def test_a_budget_is_a_number_of_play_outs(budget: int, played: int) -> None:
+    policy = Gambler()
+    assert ask(SPEC.new(2), 0, Rollouts(policy, 1), 1, budget) in (BLUE, RED)
+    assert policy.played == played
+
+
+def test_one_lucky_world_is_not_enough_to_change_the_mind() -> None:
+    for seed in range(20):
+        assert ask(SPEC.new(2), 0, Rollouts(Gambler(), seed), seed, 9) == BLUE
+
+
+def test_all_answers_have_the_same_luck() -> None:
+    policy = Dice(Say(0))
+    game = SPEC.new(2, {"open": True})
+    game.play(0, GoOn())
+    assert ask(game, 1, Rollouts(policy, 1), 1, 8) is not None
+    assert len(policy.drawn) == 8
+    assert policy.drawn[::2] == policy.drawn[1::2]
+    assert len(set(policy.drawn)) == 4
+
+
+def test_the_same_seed_chooses_the_same_and_changes_nothing() -> None:
+    for spec in (DUEL, HULL, REROLL):
+        game = spec.new(2, seed=3)
+        seat, before = game.asked[0], game.digest()
+        chosen = [ask(game, seat, Rollouts(PlainPolicy(), 4), 5, 40) for _ in range(2)]
+        assert chosen[0] == chosen[1]
+        assert chosen[0] in game.legal(seat)
+        assert game.digest() == before
+
+
+def test_of_the_answers_the_better_half_and_the_likely_one_are_left() -> None:
+    doors: list[Action] = [Enter(door) for door in range(5)]
+    gains: dict[Action, list[float]] = {door: [float(at)] for at, door in enumerate(doors)}
+    assert better_half(doors, gains, doors[0]) == [doors[0], *doors[2:]]
+    assert better_half(doors[:2], gains, doors[0]) == doors[:2]
+    assert better_half([doors[0], *doors[3:]], gains, doors[0]) == [doors[0], *doors[3:]]
