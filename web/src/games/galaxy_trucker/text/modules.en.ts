@@ -91,7 +91,7 @@ export const modulesEn = {
   "arrange.settle": "Settle so",
   "arrange.charge": "Store so",
   // machinations
-  "loan.note": "+{credits} now, {price} to repay; {n} left",
+  "loan.note": "+{credits} now, {price} to repay; loans left: {n}",
   "loan.price": "−{n|# credit|# credits}",
   "loan.n": "{n|# loan|# loans}",
   "auction.none": "No bid so far.",
