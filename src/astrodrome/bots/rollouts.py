@@ -1,8 +1,9 @@
 """Paired play-outs, for any game: what each answer leads to in the same worlds, with the same luck.
 
-A world is dealt that the seat could be in, and each answer worth a look is played out in it by the policy's guesses;
-luck that all answers share cancels out, so that a few worlds tell them apart. Answers that fall behind are dropped on
-the way. The likely answer is left only for one that did better beyond doubt.
+A world is dealt that the seat could be in, and each answer worth a look is played out in it by the policy's guesses.
+All begin with the same cards and the same stream of dice, until they draw differently often; luck that they share
+cancels out, so that a few worlds tell them apart. Answers that fall behind are dropped on the way. The likely answer is
+left only for one that did better by more than a standard error.
 """
 
 from __future__ import annotations
@@ -17,16 +18,19 @@ from astrodrome.bots.protocol import Think
 from astrodrome.kernel.agenda import State, answer, question
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.records import Action, Prompt, View
-from astrodrome.kernel.seats import CLOCK, Seat
+from astrodrome.kernel.seats import Seat
 
 WORLDS: Final = 4
-"""After so many worlds the poorer half of the answers is dropped."""
+"""After so many worlds the poorer half of the answers is dropped; fewer than this tell nothing."""
 DOUBT: Final = 1.0
 """By how many standard errors an answer must do better than the likely one."""
 
 
 class Rollouts:
-    """A bot that plays the answers out side by side."""
+    """A bot that plays answers out side by side.
+
+    The policy's `value` is asked of finished games too: it tells what a result is worth, where a tree asks who has won.
+    """
 
     def __init__(self, policy: AnyPolicy, seed: int, doubt: float = DOUBT) -> None:
         self._policy = policy
@@ -34,33 +38,33 @@ class Rollouts:
         self._doubt = doubt
 
     def choose(self, view: View, prompt: Prompt, legal: Sequence[Action], think: Think) -> Action:
-        """Return the answer that did best, or the likely one where none is better beyond doubt."""
+        """Return the answer that did best, or the likely one where none did better by more than the noise."""
         world = think.deal().state
-        ranked = self._policy.best_first(world, think.seat, legal)
-        likely = ranked[0]
-        gains: dict[Action, list[float]] = {action: [] for action in ranked}
-        left = list(gains)
+        left = list(self._policy.best_first(world, think.seat, legal))
+        likely = left[0]
+        gains: dict[Action, list[float]] = {action: [] for action in left}
         budget = think.budget
         while budget >= len(left) > 1:
             luck = self._chance.word()
             for action in left:
-                gains[action].append(self._play_out(world.copy(), think.seat, action, Chance(luck)))
+                gains[action].append(self._play_out(world, think.seat, action, Chance(luck)))
             budget -= len(left)
             if len(gains[likely]) % WORLDS == 0:
                 left = better_half(left, gains, likely)
-            world = think.deal().state
+            if budget >= len(left):
+                world = think.deal().state
         return max(left, key=lambda action: self._surplus(gains[action], gains[likely]))
 
-    def _play_out(self, g: State, seat: Seat, action: Action, chance: Chance) -> float:
+    def _play_out(self, start: State, seat: Seat, action: Action, chance: Chance) -> float:
         policy = self._policy
-        start = g.copy()
+        g = start.copy()
         answer(g, seat, action)
         for _ in range(MOST_STEPS):
             if not g.asked or policy.horizon(start, g):
                 break
             mover = g.asked[0]
             actions = question(g).legal(g, mover)
-            only = len(actions) == 1 or mover == CLOCK
+            only = len(actions) == 1  # as the clock's always are
             answer(g, mover, actions[0] if only else policy.quick(g, mover, actions, chance))
         return policy.value(g, seat)
 

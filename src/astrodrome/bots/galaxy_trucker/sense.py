@@ -83,8 +83,12 @@ class TruckingSense:
         return len(g.accounts) > len(start.accounts)
 
     def value(self, g: Trucker, seat: Seat) -> float:
-        """Return what a trucker may hope for, on a scale to 1; that of the richest rival counts against it."""
-        hopes = [promise(g, other) for other in range(g.seats)]
+        """Return what a trucker may hope for, on a scale to 1; that of the richest rival counts against it.
+
+        What everybody had before the flight is left out, so that the third is not flown otherwise than the first.
+        """
+        had = min([sum([sum(account[other]) for account in g.accounts[:-1]]) for other in range(g.seats)])
+        hopes = [promise(g, other) - had for other in range(g.seats)]
         mine = hopes.pop(seat)
         return 1.0 / (1.0 + exp((RIVAL * max(hopes) - mine) / SPAN))
 
@@ -95,7 +99,10 @@ def watching(g: Trucker, seat: Seat) -> Watch:
 
 
 def promise(g: Trucker, seat: Seat) -> float:
-    """Return what a trucker has after the flight, less what is owed; before the account, what there is to be sold."""
+    """Return what a trucker has after the flight, less what is owed; before the account, what there is to be sold.
+
+    Once the next flight is set up nothing is aboard and nothing lost, so that only credits and debts are left.
+    """
     money = float(g.credits[seat] - debt(g, seat))
     if len(g.accounts) > g.flight:
         return money
@@ -115,6 +122,6 @@ class SearchingTrucker:
         public = cast("PublicView", view.public)
         at_once = isinstance(prompt.offer, AT_ONCE) or len(legal) > WIDEST * 3
         if isinstance(prompt.offer, GiveUpOffer):
-            # Where debts threaten, only the end of a flight shows what was right, and a search comes too short.
+            # With modules who ends with debts has lost, which credits do not tell; the driver heeds what is at stake.
             at_once = is_expanded(public) or public.ships[think.seat].figures.humans > CREWED
         return (self._driver if at_once else self._search).choose(view, prompt, legal, think)

@@ -42,7 +42,7 @@ class Trucker:
         if isinstance(prompt.offer, BuildOffer):
             left = None if public.turns is None else public.turns - ship.turns
             world = cast("State", think.deal().state)
-            taste = self._tastes.of(world.board.level, world.expanded, left)
+            taste = self._tastes.of(world.board.level, world.expanded, left is not None)
             return build(Yard(world, think.seat, left, taste), prompt.offer, legal)
         # A hand slips over a lever, not over the wish to go home.
         if not isinstance(prompt.offer, GiveUpOffer) and chance.below("slip", 1000) < self._slips:

@@ -85,8 +85,10 @@ THOROUGH: Final = Taste(looks=30, sample=8, room=5.7, loose_end=3.0, patience=9.
 """The careful builder where modules are in play: machinations and rough roads strike at crew and at loose ends, classes
 IA and IIA insure nothing, and loans make a loss what it is. Found by what ships of each taste brought home.
 """
-SWIFT: Final = Taste(looks=30, sample=8, room=5.7, loose_end=3.0, crowd=2.0, thorough=True)
-"""For flights of level I: who is ready first has the best of eight easy cards, and a perfect ship comes too late."""
+BRISK: Final = Taste(looks=30, sample=8, room=5.7, loose_end=3.0, crowd=2.0, thorough=True)
+"""For flights of level I: closes loose ends, but asks little of a component while there is time; who is ready first has
+the best of eight easy cards.
+"""
 SKILLED: Final = Taste(looks=60, sample=8, room=4.0, loose_end=4.0, keep=0.4, patience=6.0, crowd=1.5, thorough=True)
 """For longer flights: the ship that comes home whole is the one that was built with patience."""
 
@@ -104,16 +106,18 @@ class Tastes:
     modules: Taste
     """In turns, where something of the Big Expansion is in play."""
 
-    def of(self, level: int, expanded: bool, turns_left: int | None) -> Taste:
-        """Return the taste for a yard: flights of a level (I is 1), with modules or without, in turns or not."""
-        if turns_left is None:
+    def of(self, level: int, expanded: bool, in_turns: bool) -> Taste:
+        """Return the taste for a yard: for a flight of a level (I is 1), with modules or without, in turns or not."""
+        if not in_turns:
             return self.hourglass
-        return self.modules if expanded else self.first if level == 1 else self.later
+        if expanded:
+            return self.modules
+        return self.first if level == 1 else self.later
 
 
 ALL_HASTY: Final = Tastes(HASTY, HASTY, HASTY, HASTY)
 ALL_CAREFUL: Final = Tastes(CAREFUL, CAREFUL, CAREFUL, THOROUGH)
-BY_CLASS: Final = Tastes(CAREFUL, SWIFT, SKILLED, THOROUGH)
+BY_CLASS: Final = Tastes(CAREFUL, BRISK, SKILLED, THOROUGH)
 """Found by matches of each taste against the others, class by class."""
 
 
