@@ -14,6 +14,7 @@ from typing import ClassVar, Final, Literal, TypeAlias
 from astrodrome.kernel.agenda import Decision, State
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.fields import HIDDEN, PUBLIC, Field
+from astrodrome.kernel.game import AnyGame
 from astrodrome.kernel.records import Action, Outcome
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat, Seats
@@ -196,3 +197,10 @@ SPEC: Spec[Cups, Options] = Spec(
     preview=dealing.no_preview,
     census=census,
 )
+
+
+def covered(card: int) -> AnyGame:
+    """Return a toy with this card under the cup."""
+    game = SPEC.new(2)
+    game.state.card = card
+    return game

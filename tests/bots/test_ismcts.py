@@ -13,7 +13,7 @@ from astrodrome.bots.protocol import Think
 from astrodrome.kernel.game import AnyGame
 from astrodrome.kernel.records import Action
 from astrodrome.kernel.seats import Seat
-from tests.bots.cups import CARDS, SPEC, Cups, Enter, GoOn, Guess
+from tests.bots.cups import CARDS, SPEC, Cups, Enter, GoOn, Guess, covered
 from tests.laws.toys.duel.spec import SPEC as DUEL
 from tests.laws.toys.hull.spec import SPEC as HULL
 from tests.laws.toys.reroll.spec import SPEC as REROLL
@@ -36,13 +36,6 @@ class CountingThink(Think):
 
 def search(seed: int = 1) -> Search:
     return Search(PlainPolicy(), seed)
-
-
-def covered(card: int) -> AnyGame:
-    """Return a toy with this card under the cup."""
-    game = SPEC.new(2)
-    game.state.card = card
-    return game
 
 
 @pytest.mark.parametrize("seed", range(5))

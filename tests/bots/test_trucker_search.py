@@ -30,21 +30,15 @@ from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.kernel.agenda import answer, question
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.fields import Json
-from astrodrome.kernel.game import AnyGame
 from astrodrome.kernel.records import Action, Prompt, View
 from astrodrome.kernel.seats import Seat
+from tests.bots.yard import built, to_the_first_card
 
 GAME = "galaxy-trucker"
 
 
-def at_the_first_card(flight: str, seats: int = 2, seed: int = 5, modules: Sequence[Json] = ()) -> AnyGame:
-    """Let careful builders build, and stop where giving up is first possible."""
-    game = SPEC.new(seats, {"flights": [flight], "modules": list(modules)}, seed)
-    bots = [make("normal", seat, GAME) for seat in range(seats)]
-    while type(game.decision).__name__ != "TruckerMayGiveUp":
-        seat = game.asked[0]
-        game.play(seat, ask(game, seat, bots[seat], 1, 0))
-    return game
+CLASS_I: dict[str, Json] = {"flights": ["I"]}
+CLASS_II: dict[str, Json] = {"flights": ["II"]}
 
 
 @pytest.mark.parametrize(
@@ -65,14 +59,13 @@ def test_each_yard_has_its_taste(tastes: Tastes, level: int, expanded: bool, in_
 
 
 def test_a_flight_that_is_over_is_worth_its_credits() -> None:
-    g = at_the_first_card("II", seed=6).state
-    play_on(g, 1)
+    g = play_out(built(CLASS_II, 6).state)
     assert any(g.lost)
     assert [promise(g, seat) for seat in range(2)] == [float(one) for one in g.credits]
 
 
 def test_before_the_account_losses_count_once_and_up_to_the_insurance() -> None:
-    g = at_the_first_card("I").state
+    g = built(CLASS_I).state
     g.credits[0], g.income[0] = 7, 4
     g.lost[0] = g.heap[:3]
     assert promise(g, 0) == 7 - 3
@@ -83,7 +76,7 @@ def test_before_the_account_losses_count_once_and_up_to_the_insurance() -> None:
 
 
 def test_before_the_account_goods_are_worth_their_price_or_half_after_giving_up() -> None:
-    g = at_the_first_card("I").state
+    g = built(CLASS_I).state
     hold = g.board.squares[0]
     g.goods[0] = [pack(["yellow", "green"]) if at == hold else 0 for at in range(len(g.goods[0]))]
     assert promise(g, 0) == 5
@@ -91,12 +84,13 @@ def test_before_the_account_goods_are_worth_their_price_or_half_after_giving_up(
     assert promise(g, 0) == 3
 
 
-def play_on(g: Trucker, flights: int) -> None:
-    """Let everybody do what is likely until so many accounts are made."""
-    sense = TruckingSense()
-    while g.asked and len(g.accounts) < flights:
+def play_out(start: Trucker) -> Trucker:
+    """Let everybody do what is likely as far as a play-out goes."""
+    sense, g = TruckingSense(), start.copy()
+    while not sense.horizon(start, g):
         seat = g.asked[0]
         answer(g, seat, sense.quick(g, seat, question(g).legal(g, seat), Chance(1)))
+    return g
 
 
 def test_between_two_flights_a_trucker_is_worth_its_credits() -> None:
@@ -109,16 +103,13 @@ def test_between_two_flights_a_trucker_is_worth_its_credits() -> None:
     assert g.flight == 1
     assert any(g.credits)
     assert [promise(g, seat) for seat in range(2)] == [float(one) for one in g.credits]
-    while type(game.decision).__name__ != "TruckerMayGiveUp":
-        seat = game.asked[0]
-        game.play(seat, ask(game, seat, bots[seat], 1, 0))
+    to_the_first_card(game)
     g.lost[0] = g.heap[:2]
     assert promise(g, 0) == g.credits[0] - 2
 
 
 def test_what_all_had_before_a_flight_changes_nothing() -> None:
-    g = at_the_first_card("I").state
-    play_on(g, 1)
+    g = play_out(built(CLASS_I).state)
     first = TruckingSense().value(g, 0)
     richer = g.copy()
     richer.credits[:] = [one + 50 for one in g.credits]
@@ -127,20 +118,14 @@ def test_what_all_had_before_a_flight_changes_nothing() -> None:
 
 
 def test_a_play_out_goes_on_to_the_account() -> None:
-    start = at_the_first_card("I").state
-    g = start.copy()
-    sense = TruckingSense()
-    cards: Sequence[int] = ()
-    while not sense.horizon(start, g):
-        cards = g.revealed
-        seat = g.asked[0]
-        answer(g, seat, sense.quick(g, seat, question(g).legal(g, seat), Chance(1)))
-    assert len(cards) == 8
+    g = play_out(built(CLASS_I).state)
+    assert len(g.revealed) == 8
     assert len(g.accounts) == 1
+    assert not g.asked
 
 
 def test_what_one_has_counts_for_one_and_what_the_richest_has_against_one() -> None:
-    g = at_the_first_card("I", 3).state
+    g = built(CLASS_I, seats=3).state
     g.credits[:] = [10, 10, 0]
     even = TruckingSense().value(g, 0)
     g.credits[:] = [11, 10, 0]
@@ -169,7 +154,7 @@ class Noting:
 
 @pytest.mark.parametrize(("cabins", "modules", "thinks"), [(3, [], False), (1, [], True), (1, ["machinations"], False)])
 def test_giving_up_is_thought_about_where_few_are_aboard(cabins: int, modules: list[Json], thinks: bool) -> None:
-    game = at_the_first_card("I", modules=modules)
+    game = built({**CLASS_I, "modules": modules})
     seat = game.asked[0]
     leave(game.state, seat, cabins)
     bot, search = SearchingTrucker(1), Noting()
@@ -188,7 +173,7 @@ def leave(g: Trucker, seat: Seat, cabins: int) -> None:
 def test_in_a_play_out_half_of_rich_goods_is_taken_home_from_a_ship_that_is_nearly_empty(
     humans: int, expected: Action
 ) -> None:
-    game = at_the_first_card("I")
+    game = built(CLASS_I)
     g, seat = game.state, game.asked[0]
     leave(g, seat, 1)
     g.crew[seat] = [min(one, humans) for one in g.crew[seat]]
@@ -198,7 +183,7 @@ def test_in_a_play_out_half_of_rich_goods_is_taken_home_from_a_ship_that_is_near
 
 
 def test_in_a_play_out_the_load_worth_most_is_taken() -> None:
-    game = at_the_first_card("II", seed=6)
+    game = built(CLASS_II, 6)
     while type(game.decision).__name__ != "TruckerStows":
         seat = game.asked[0]
         game.play(seat, TruckingSense().quick(game.state, seat, game.legal(seat), Chance(1)))

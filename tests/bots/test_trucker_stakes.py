@@ -24,6 +24,7 @@ from astrodrome.games.galaxy_trucker.view import PublicView
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.game import Game
 from astrodrome.kernel.records import Action
+from tests.bots.yard import built
 from tests.galaxy_trucker.drawing import at
 
 CHOICE: tuple[Action, ...] = (FLY_ON, GIVE_UP)
@@ -115,27 +116,15 @@ def test_a_loan_promises_less_than_none() -> None:
     assert promise(g, 0) < before
 
 
-def built(options: dict[str, Json], seed: int) -> Game:  # type: ignore[type-arg]  # any game
-    """Let careful builders build, and stop before the first card."""
-    game = SPEC.new(2, options, seed)
-    bots = [make("normal", seat, "galaxy-trucker") for seat in range(2)]
-    while type(game.decision).__name__ != "TruckerMayGiveUp":
-        seat = game.asked[0]
-        prompt = game.prompt(seat)
-        assert prompt is not None
-        game.play(seat, bots[seat].choose(game.view(seat), prompt, game.legal(seat), Think(game, seat, 1, 0)))
-    return game
-
-
 def test_with_modules_builders_use_their_time() -> None:
     flight: dict[str, Json] = {"flights": ["III"]}
-    hurried, thorough = built(flight, 5).state, built({**flight, "modules": ["technologies"]}, 5).state
+    hurried, thorough = built(flight).state, built({**flight, "modules": ["technologies"]}).state
     assert min(thorough.turns) > 105
     assert min(thorough.turns) > max(hurried.turns)
 
 
 def test_a_thorough_builder_keeps_cabins_apart() -> None:
-    g = built({"flights": ["III"]}, 5).state
+    g = built({"flights": ["III"]}).state
     crowded, apart = [Yard(g, 0, 40, replace(CAREFUL, crowd=crowd)) for crowd in (0.0, THOROUGH.crowd)]
     kinds, ship = g.box.kinds, g.ships[0]
     cabin = next(one for one in g.box.warehouse if kinds[one] == "cabin")
@@ -153,7 +142,7 @@ def test_a_thorough_builder_keeps_cabins_apart() -> None:
 
 @pytest.mark.parametrize(("modules", "expected"), [(["machinations"], GIVE_UP), ([], FLY_ON)])
 def test_with_modules_the_searching_trucker_too_goes_home(modules: list[Json], expected: Action) -> None:
-    game = built({"flights": ["I"], "modules": modules}, 5)
+    game = built({"flights": ["I"], "modules": modules})
     g, seat = game.state, game.asked[0]
     g.credits[seat] = 3
     manned = [square for square in g.board.squares if g.crew[seat][square]]

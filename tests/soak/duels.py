@@ -15,9 +15,10 @@ from math import sqrt
 from statistics import fmean, stdev
 
 from astrodrome.bots.levels import LEVELS
-from tests.soak.flights import CLASSES, SEATS, fly
+from tests.soak.flights import CLASSES, SEATS, a_class, fly
 
 DEALS = 30
+LEAST = 2
 TABLES = ((0, 2), (0, 3))
 """Where the strong level sits, by turns; in the second flight of a deal it has the other seats."""
 
@@ -74,8 +75,10 @@ def main() -> None:
     parser.add_argument("strong", choices=list(LEVELS))
     parser.add_argument("weak", choices=list(LEVELS))
     parser.add_argument("deals", nargs="?", type=int, default=DEALS)
-    parser.add_argument("classes", nargs="*", default=CLASSES, metavar="CLASS")
+    parser.add_argument("classes", nargs="*", type=a_class, default=CLASSES, metavar="CLASS")
     given = parser.parse_args()
+    if given.deals < LEAST:
+        parser.error(f"an interval needs at least {LEAST} deals, not {given.deals}")
     for flown_class in given.classes:
         sys.stdout.write(duel(flown_class, given.strong, given.weak, given.deals).told() + "\n")
         sys.stdout.flush()

@@ -45,7 +45,7 @@ CREWED: Final = 3
 RIVAL: Final = 0.5
 """What a credit of the richest rival weighs against one's own."""
 SPAN: Final = 16.0
-"""So many credits are much, little or nothing between truckers."""
+"""The scale of credits: a lead of so many is worth about three quarters."""
 
 
 class TruckingSense:

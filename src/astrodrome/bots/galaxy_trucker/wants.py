@@ -118,7 +118,7 @@ class Tastes:
 ALL_HASTY: Final = Tastes(HASTY, HASTY, HASTY, HASTY)
 ALL_CAREFUL: Final = Tastes(CAREFUL, CAREFUL, CAREFUL, THOROUGH)
 BY_CLASS: Final = Tastes(CAREFUL, BRISK, SKILLED, THOROUGH)
-"""Found by matches of each taste against the others, class by class."""
+"""Found by matches, level by level."""
 
 
 def wanted(kind: Kind, have: Counter[Kind]) -> float:
