@@ -89,7 +89,7 @@ export const modulesFr: Same<typeof modulesEn> = {
   "arrange.lost": "{n|# perdu|# perdus}",
   "arrange.settle": "Installer ainsi",
   "arrange.charge": "Ranger ainsi",
-  "loan.note": "+{credits} tout de suite, {price} à rendre\u00a0; prêts restants\u00a0: {n}",
+  "loan.note": "+{credits}, puis {price} à rendre\u00a0; prêts restants\u00a0: {n}",
   "loan.price": "−{n|# crédit|# crédits}",
   "loan.n": "{n|# prêt|# prêts}",
   "auction.none": "Aucune offre.",
