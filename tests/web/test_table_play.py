@@ -93,6 +93,7 @@ def test_two_tabs_of_one_seat_stay_in_step(server: Server, visit: Come) -> None:
     first.wait("start")
     second.wait("start")
     first.step()
+    second.wait("lanes")  # it follows before it plays on
     second.until("ready")
     second.ready()
     first.wait("lanes", "over", "tiles")
