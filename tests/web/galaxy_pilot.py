@@ -6,9 +6,8 @@ from collections.abc import Callable, Sequence
 
 from tests.web.galaxy_hands import Hands, Mouse, give
 from tests.web.server import Message
-from tests.web.visitor import PATIENCE_MS, Visitor
+from tests.web.visitor import Visitor
 
-STEP_MS = 15
 NEWS = ("welcome", "entry", "asked")
 LATEST = ("public", "mine", "prompts", "status", "sand_ms")
 
@@ -54,11 +53,7 @@ class Trucker:
 
     def until(self, true: Callable[[], object], what: str) -> None:
         """Wait until something is so."""
-        for _ in range(PATIENCE_MS // STEP_MS):
-            if true():
-                return
-            self.page.wait_for_timeout(STEP_MS)
-        raise AssertionError(f"waited in vain: {what}; last heard: {self.visitor.heard[-1]}"[:600])
+        self.visitor.until(true, what)
 
     def until_asked(self) -> Message | None:
         """Wait for a question; None where the game is over."""

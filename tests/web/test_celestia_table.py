@@ -94,23 +94,27 @@ def test_an_extension_has_a_guide_of_its_own(visit: Come) -> None:
     expect(slip.filter(has_text="Your character")).to_have_count(0)
 
 
+def decisions(visitor: Visitor) -> list[str]:
+    """Return the questions that a page has heard, by name."""
+    prompts = [prompt for message in visitor.heard for prompt in message.get("prompts", {}).values()]
+    return [prompt["decision"] for prompt in prompts]
+
+
+def plays(visitor: Visitor) -> list[Message]:
+    """Return the answers that a page has given."""
+    return [message["action"] for message in visitor.said if message["type"] == "play"]
+
+
 def heard_at(visitor: Visitor, wanted: str) -> float:
     """Wait until the page hears a question by name; return when it was."""
-    while True:
-        for message in visitor.heard:
-            if any(prompt["decision"] == wanted for prompt in message.get("prompts", {}).values()):
-                return time.monotonic()
-        visitor.page.wait_for_timeout(10)
+    visitor.until(lambda: wanted in decisions(visitor), wanted)
+    return time.monotonic()
 
 
 def first_play(visitor: Visitor) -> Message:
     """Wait until the page answers; return the answer."""
-    while True:
-        plays = [message for message in visitor.said if message["type"] == "play"]
-        if plays:
-            action: Message = plays[0]["action"]
-            return action
-        visitor.page.wait_for_timeout(10)
+    visitor.until(lambda: plays(visitor), "an answer of the page")
+    return plays(visitor)[0]
 
 
 def sit(server: Server, visit: Come, crew: Crew, **kept: str) -> Visitor:

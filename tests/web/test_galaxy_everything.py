@@ -5,9 +5,10 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Come
-from tests.web.galaxy_pilot import STEP_MS, Trucker
+from tests.web.galaxy_pilot import Trucker
 from tests.web.server import Server
 from tests.web.test_refusals import Forgiving
+from tests.web.visitor import STEP_MS
 
 FLIGHTS = ["IA", "IIA"]
 MODULES = ["technologies", "fifth-wheel", "bonus-cards", "machinations", "foresight", "strict"]

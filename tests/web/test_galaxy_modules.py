@@ -89,9 +89,8 @@ def test_a_stop_at_the_junkyard_is_paid_for_and_brings_its_reward(visit: Come, s
     expect(stop).to_have_attribute("aria-label", "Square 1: pay 1 crew, get 2 cells")
     stop.click()
     log(page, "stops on square 1")
-    while not page.get_by_role("heading", name="Cells come aboard").is_visible():
-        page.locator("[data-square].fit").first.click()  # who leaves the ship
-        page.wait_for_timeout(300)
+    page.locator("[data-square].fit").first.click()  # who leaves the ship
+    expect(page.get_by_role("heading", name="Cells come aboard")).to_be_visible()
     page.locator("[data-square]").first.click()  # take one up …
     page.locator("[data-square].fit").first.click()  # … and put it somewhere
     prompt(page, "Store so").click()

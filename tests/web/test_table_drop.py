@@ -12,6 +12,7 @@ from tests.web.conftest import Come
 from tests.web.elsewhere import Elsewhere, play_on
 from tests.web.server import Message, Server, Table
 from tests.web.test_table_play import Wire
+from tests.web.visitor import Visitor
 
 GAMES: dict[str, Message] = {
     "memoracers": {},
@@ -31,6 +32,14 @@ def until_asked(server: Server, table: Table, asked: Elsewhere) -> None:
                 return
             play_on(1, other)
     raise AssertionError("the second seat is never asked")
+
+
+def until_told(visitor: Visitor, entry: int) -> None:
+    """Wait until a page was told of an entry of its table."""
+    news = ("entry", "welcome")
+    visitor.until(
+        lambda: any((told["entry"] or 0) >= entry for told in visitor.heard if told["type"] in news), f"entry {entry}"
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -64,7 +73,5 @@ def test_a_line_that_was_lost_comes_back_with_what_was_missed(game: str, server:
         program.answer()
         latest = server.ask(f"/api/tables/{table.id}")["entry"]
         for visitor in (ada, brice):
-            visitor.page.wait_for_timeout(500)
-            told = [message for message in visitor.heard if message["type"] in ("entry", "welcome")]
-            assert max(message["entry"] or 0 for message in told) >= latest
+            until_told(visitor, latest)
             expect(visitor.page.get_by_text("Reconnecting")).to_have_count(0)

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import Come
 from tests.web.pilot import Choose, Pilot
 from tests.web.server import Server
-from tests.web.visitor import PATIENCE_MS, Visitor, content
+from tests.web.visitor import Visitor, content
 
 QUIET = ("over", "nothing")
 
@@ -49,13 +49,15 @@ def test_the_second_joins_by_the_link_and_both_race_to_the_end(server: Server, v
 
 def until_foreseen(visitor: Visitor) -> int:
     """Wait until the page knows whether the open question may be taken back; return how much was heard by then."""
-    for _ in range(PATIENCE_MS // 20):
-        numbers = [prompt["number"] for message in visitor.heard for prompt in message.get("prompts", {}).values()]
-        foreseen = [message["number"] for message in visitor.heard if message["type"] == "foreseen"]
-        if foreseen[-1:] == numbers[-1:]:
-            return len(visitor.heard)
-        visitor.page.wait_for_timeout(20)
-    raise AssertionError("the page never asked whether the question may be taken back")
+    visitor.until(lambda: foreseen(visitor), "whether the question may be taken back")
+    return len(visitor.heard)
+
+
+def foreseen(visitor: Visitor) -> bool:
+    """Say whether the page knows of the open question whether it may be taken back."""
+    numbers = [prompt["number"] for message in visitor.heard for prompt in message.get("prompts", {}).values()]
+    known = [message["number"] for message in visitor.heard if message["type"] == "foreseen"]
+    return known[-1:] == numbers[-1:]
 
 
 def sealed(server: Server, visit: Come, choose: Choose) -> tuple[Visitor, str, list[str], Pilot]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 from tests.web.server import Message, Server, Table
 
 PATIENCE_MS = 30_000
+STEP_MS = 15
 Lang = Literal["en", "fr"]
 Theme = Literal["light", "dark"]
 Held = tuple[Table, tuple[int, ...]]
@@ -52,6 +53,14 @@ class Visitor:
         page = self.context.new_page()
         self.listen(page)
         return page
+
+    def until(self, true: Callable[[], object], what: str) -> None:
+        """Wait until something is so."""
+        for _ in range(PATIENCE_MS // STEP_MS):
+            if true():
+                return
+            self.page.wait_for_timeout(STEP_MS)
+        raise AssertionError(f"waited in vain: {what}; last heard: {self.heard[-1:]}"[:600])
 
     def listen(self, page: Page) -> None:
         """Note what goes over the sockets of a page, and what goes wrong in it."""
