@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import log, sqrt
-from typing import Any, Final, TypeAlias
+from typing import Final
 
-from astrodrome.bots.policy import Policy
+from astrodrome.bots.policy import MOST_STEPS, AnyPolicy
 from astrodrome.bots.protocol import Think
 from astrodrome.kernel.agenda import State, answer, question
 from astrodrome.kernel.chance import Chance
@@ -19,13 +19,8 @@ from astrodrome.kernel.records import Action, Outcome, Prompt, View
 from astrodrome.kernel.seats import CLOCK, Seat
 from astrodrome.kernel.spec import AnySpec
 
-AnyPolicy: TypeAlias = Policy[Any]
-"""A policy whose game is not known statically: the search treats all games alike."""
-
 EXPLORE: Final = 0.7
 WIDEN: Final = 3.0
-MOST_STEPS: Final = 2_000
-"""A play-out that does not end by itself is cut here."""
 
 
 class Node:

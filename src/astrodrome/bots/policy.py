@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from astrodrome.kernel.agenda import State
 from astrodrome.kernel.chance import Chance
@@ -11,6 +11,9 @@ from astrodrome.kernel.records import Action
 from astrodrome.kernel.seats import Seat
 
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
+
+MOST_STEPS: Final = 2_000
+"""A play-out that does not end by itself is cut here."""
 
 
 class Policy(Protocol[S_contra]):
@@ -26,7 +29,14 @@ class Policy(Protocol[S_contra]):
         """Tell whether a play-out that began at `start` has come to a natural boundary (round, voyage, card)."""
 
     def value(self, g: S_contra, seat: Seat) -> float:
-        """Return what a position is worth to a seat, from 0 (lost) to 1 (won)."""
+        """Return what a position is worth to a seat, from 0 (lost) to 1 (won).
+
+        A tree asks it of games that go on; paired play-outs ask it of finished games too.
+        """
+
+
+AnyPolicy: TypeAlias = Policy[Any]
+"""A policy whose game is not known statically: a search treats all games alike."""
 
 
 class PlainPolicy(Generic[S_contra]):

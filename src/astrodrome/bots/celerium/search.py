@@ -12,7 +12,8 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from astrodrome.bots.celerium.sense import STEEP, RallySense
-from astrodrome.bots.ismcts import MOST_STEPS, Node
+from astrodrome.bots.ismcts import Node
+from astrodrome.bots.policy import MOST_STEPS
 from astrodrome.bots.protocol import Think
 from astrodrome.games.celerium.outcome import outcome
 from astrodrome.games.celerium.state import Celerium

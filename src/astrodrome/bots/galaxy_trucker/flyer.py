@@ -57,7 +57,9 @@ RIVALS: Final = 2.0
 LOCALS: Final = 2.0
 """The same for the shots of those who live on a planet."""
 RICH: Final = 8
-"""Goods that bring so much at half price are worth going home with."""
+"""Goods that bring so much at half price are worth going home with …"""
+LONELY: Final = 1
+"""… where no more humans than this are aboard."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +126,7 @@ def before_cards(cockpit: Cockpit, offer: Offer | None, legal: Sequence[Action])
     match offer:
         case GiveUpOffer():
             # Half of rich goods in hand is better than a ship that the next enemy empties.
-            hopeless = cockpit.humans <= 1 and offer.goods_given_up >= RICH and offer.cards > 2
+            hopeless = cockpit.humans <= LONELY and offer.goods_given_up >= RICH and offer.cards > 2
             home = hopeless or goes_home(cockpit.stakes, cockpit.humans, cockpit.watch.halves, offer)
             return accept(legal, GiveUp if home else FlyOn, True)
         case AlienOffer():

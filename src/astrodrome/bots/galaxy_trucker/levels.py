@@ -13,5 +13,5 @@ from astrodrome.bots.level import Level
 LEVELS: Final = {
     "easy": Level(partial(Trucker, slips=200, tastes=ALL_HASTY)),
     "normal": Level(partial(Trucker, slips=10, tastes=ALL_CAREFUL)),
-    "hard": Level(SearchingTrucker, iterations=40),
+    "hard": Level(SearchingTrucker, iterations=40),  # enough worlds for the widest questions (play_outs.WORLDS)
 }

@@ -8,15 +8,15 @@ from typing import Final, cast
 
 from astrodrome.bots.galaxy_trucker.bargains import gamble
 from astrodrome.bots.galaxy_trucker.builder import Yard, build
-from astrodrome.bots.galaxy_trucker.flyer import Cockpit, fly
+from astrodrome.bots.galaxy_trucker.flyer import LONELY, Cockpit, fly
 from astrodrome.bots.galaxy_trucker.halves import Watch, watch
 from astrodrome.bots.galaxy_trucker.sight import imagined
 from astrodrome.bots.galaxy_trucker.stakes import humans_by_square, is_expanded, stakes_imagined
 from astrodrome.bots.galaxy_trucker.trucker import OF_BASE
 from astrodrome.bots.galaxy_trucker.trucker import Trucker as Driver
 from astrodrome.bots.galaxy_trucker.wants import BY_CLASS, CAREFUL
-from astrodrome.bots.protocol import Think
-from astrodrome.bots.rollouts import Rollouts
+from astrodrome.bots.play_outs import PlayOuts
+from astrodrome.bots.protocol import Bot, Think
 from astrodrome.games.galaxy_trucker.actions import FLY_ON
 from astrodrome.games.galaxy_trucker.crew import crew_size, humans
 from astrodrome.games.galaxy_trucker.energy import cells_aboard
@@ -38,6 +38,9 @@ from astrodrome.kernel.records import Action, Prompt, View
 from astrodrome.kernel.seats import Seat
 
 WIDEST: Final = 10
+"""So many answers are played out: as many as the hard level's budget has worlds for."""
+TOO_MANY: Final = 30
+"""Of more answers than this the first few say little about the rest: the likely one is given at once."""
 AT_ONCE: Final = (BuildOffer, MachinationOffer, DieOffer, BidOffer)
 """What is not searched: building, which goes on long, and what others answer without knowing."""
 CREWED: Final = 3
@@ -45,7 +48,7 @@ CREWED: Final = 3
 RIVAL: Final = 0.5
 """What a credit of the richest rival weighs against one's own."""
 SPAN: Final = 16.0
-"""The scale of credits: a lead of so many is worth about three quarters."""
+"""The scale of credits: so many beyond what the richest rival's weigh are worth about three quarters."""
 
 
 class TruckingSense:
@@ -60,9 +63,9 @@ class TruckingSense:
         """Return what a sensible trucker does."""
         asked = question(g)
         if isinstance(asked, TruckerStows):
-            return legal[0]  # what keeps most is listed first
-        if isinstance(asked, TruckerMayGiveUp) and not g.expanded and humans(g, seat) > 1:
-            return FLY_ON
+            return legal[0]  # the most valuable load is listed first
+        if isinstance(asked, TruckerMayGiveUp) and not g.expanded and humans(g, seat) > LONELY:
+            return FLY_ON  # as the flyer says; it is asked before each card, and to draw up its offer takes long
         offer = asked.offer(g, seat)
         if isinstance(offer, BuildOffer):
             return build(Yard(g, seat, None, CAREFUL), offer, legal)
@@ -83,7 +86,7 @@ class TruckingSense:
         return len(g.accounts) > len(start.accounts)
 
     def value(self, g: Trucker, seat: Seat) -> float:
-        """Return what a trucker may hope for, on a scale to 1; that of the richest rival counts against it.
+        """Return what a trucker may hope for, from 0 to 1; that of the richest rival counts against it.
 
         What everybody had before the flight is left out, so that the third is not flown otherwise than the first.
         """
@@ -99,9 +102,9 @@ def watching(g: Trucker, seat: Seat) -> Watch:
 
 
 def promise(g: Trucker, seat: Seat) -> float:
-    """Return what a trucker has after the flight, less what is owed; before the account, what there is to be sold.
+    """Return what a trucker has after the flight, less what is owed.
 
-    Once the next flight is set up nothing is aboard and nothing lost, so that only credits and debts are left.
+    Play-outs go on to the account; where one is cut before, goods aboard and components lost are counted as it would.
     """
     money = float(g.credits[seat] - debt(g, seat))
     if len(g.accounts) > g.flight:
@@ -114,13 +117,13 @@ class SearchingTrucker:
     """Builds with skill, and searches in flight."""
 
     def __init__(self, seed: int) -> None:
-        self._driver = Driver(seed, tastes=BY_CLASS)
-        self._search = Rollouts(TruckingSense(), seed)
+        self._driver: Bot = Driver(seed, tastes=BY_CLASS)
+        self._search: Bot = PlayOuts(TruckingSense(), seed)
 
     def choose(self, view: View, prompt: Prompt, legal: Sequence[Action], think: Think) -> Action:
         """Return the next thing to do."""
         public = cast("PublicView", view.public)
-        at_once = isinstance(prompt.offer, AT_ONCE) or len(legal) > WIDEST * 3
+        at_once = isinstance(prompt.offer, AT_ONCE) or len(legal) > TOO_MANY
         if isinstance(prompt.offer, GiveUpOffer):
             # With modules who ends with debts has lost, which credits do not tell; the driver heeds what is at stake.
             at_once = is_expanded(public) or public.ships[think.seat].figures.humans > CREWED

@@ -116,9 +116,11 @@ class Tastes:
 
 
 ALL_HASTY: Final = Tastes(HASTY, HASTY, HASTY, HASTY)
+"""In haste everywhere."""
 ALL_CAREFUL: Final = Tastes(CAREFUL, CAREFUL, CAREFUL, THOROUGH)
+"""With care everywhere; with modules there is more to look for."""
 BY_CLASS: Final = Tastes(CAREFUL, BRISK, SKILLED, THOROUGH)
-"""Found by matches, level by level."""
+"""Found by matches, class by class."""
 
 
 def wanted(kind: Kind, have: Counter[Kind]) -> float:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from astrodrome.bots import ask
-from astrodrome.bots.policy import PlainPolicy
-from astrodrome.bots.rollouts import Rollouts, better_half
+from astrodrome.bots import ask, play_outs
+from astrodrome.bots.play_outs import WORLDS, PlayOuts, better_half
+from astrodrome.bots.policy import MOST_STEPS, PlainPolicy
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.records import Action
 from astrodrome.kernel.seats import Seat
@@ -73,13 +73,13 @@ class Noise(Gambler):
 
 @pytest.mark.parametrize("seed", range(5))
 def test_the_odds_decide_and_not_the_card_that_lies_there(seed: int) -> None:
-    wishes = [ask(covered(card), 0, Rollouts(Gambler(), seed), seed, 200) for card in range(len(CARDS))]
+    wishes = [ask(covered(card), 0, PlayOuts(Gambler(), seed), seed, 200) for card in range(len(CARDS))]
     assert wishes == [RED] * len(CARDS)
 
 
 def test_doubt_keeps_the_likely_answer() -> None:
-    assert ask(SPEC.new(2), 0, Rollouts(Gambler(), 1, doubt=99.0), 1, 200) == BLUE
-    assert ask(SPEC.new(2), 0, Rollouts(Gambler(RED), 1), 1, 200) == RED
+    assert ask(SPEC.new(2), 0, PlayOuts(Gambler(), 1, doubt=99.0), 1, 200) == BLUE
+    assert ask(SPEC.new(2), 0, PlayOuts(Gambler(RED), 1), 1, 200) == RED
 
 
 def test_what_did_no_better_than_the_likely_answer_is_not_chosen() -> None:
@@ -88,30 +88,31 @@ def test_what_did_no_better_than_the_likely_answer_is_not_chosen() -> None:
             return 0.5
 
     for likely in (BLUE, RED, GoOn()):
-        assert ask(SPEC.new(2), 0, Rollouts(Even(likely), 1), 1, 60) == likely
+        assert ask(SPEC.new(2), 0, PlayOuts(Even(likely), 1), 1, 60) == likely
 
 
-@pytest.mark.parametrize(("budget", "played"), [(0, 0), (2, 0), (3, 3), (12, 12), (13, 12), (40, 40)])
+@pytest.mark.parametrize(("budget", "played"), [(0, 0), (7, 0), (8, 8), (9, 8), (12, 12), (13, 12), (40, 40)])
 def test_a_budget_is_a_number_of_play_outs(budget: int, played: int) -> None:
     policy = Gambler()
-    assert ask(SPEC.new(2), 0, Rollouts(policy, 1), 1, budget) in (BLUE, RED)
+    assert ask(SPEC.new(2), 0, PlayOuts(policy, 1), 1, budget) in (BLUE, RED)
     assert policy.played == played
 
 
-def test_one_lucky_world_is_not_enough_to_change_the_mind() -> None:
-    for seed in range(20):
-        assert ask(SPEC.new(2), 0, Rollouts(Gambler(), seed), seed, 9) == BLUE
+def test_a_small_budget_looks_at_fewer_answers_and_not_at_fewer_worlds() -> None:
+    """One lucky world is not enough to change the mind; in four worlds of two answers the better one may be found."""
+    for budget, found in ((2 * WORLDS - 1, {BLUE}), (2 * WORLDS, {BLUE, RED})):
+        assert {ask(SPEC.new(2), 0, PlayOuts(Gambler(), seed), seed, budget) for seed in range(20)} == found
 
 
 def test_noise_seldom_changes_the_mind() -> None:
     """An answer must lead by a standard error: noise alone leads by that in about one case of six, not of two."""
-    changed = [ask(SPEC.new(2), 0, Rollouts(Noise(seed), seed), seed, 40) == RED for seed in range(300)]
+    changed = [ask(SPEC.new(2), 0, PlayOuts(Noise(seed), seed), seed, 40) == RED for seed in range(300)]
     assert 0.08 < sum(changed) / len(changed) < 0.25
 
 
 def test_answers_are_played_out_in_the_same_worlds() -> None:
     policy = Diary(BLUE, RED)
-    ask(SPEC.new(2), 0, Rollouts(policy, 1), 1, 40)
+    ask(SPEC.new(2), 0, PlayOuts(policy, 1), 1, 40)
     assert len(policy.cards) == 40
     assert policy.cards[::2] == policy.cards[1::2]
     assert set(policy.cards) == set(range(len(CARDS)))
@@ -121,7 +122,7 @@ def test_guesses_about_others_have_the_same_luck_for_all_answers() -> None:
     policy = Diary(Say(0), Say(1))
     game = SPEC.new(2, {"open": True})
     game.play(0, GoOn())
-    assert ask(game, 1, Rollouts(policy, 1), 1, 8) is not None
+    assert ask(game, 1, PlayOuts(policy, 1), 1, 8) is not None
     assert len(policy.drawn) == 8
     assert policy.drawn[::2] == policy.drawn[1::2]
     assert len(set(policy.drawn)) == 4
@@ -134,19 +135,29 @@ def test_a_play_out_stops_at_the_horizon() -> None:
             return True
 
     policy = Near(GoOn(), RED)
-    ask(SPEC.new(2), 0, Rollouts(policy, 1), 1, 8)
+    ask(SPEC.new(2), 0, PlayOuts(policy, 1), 1, 8)
     assert len(policy.cards) == 8
     assert not policy.drawn
+
+
+def test_a_play_out_goes_on_to_the_end_or_to_where_it_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Behind the first answer stand two more: what the rival says, and a door."""
+    for most, answers in ((MOST_STEPS, 2), (1, 1), (0, 0)):
+        monkeypatch.setattr(play_outs, "MOST_STEPS", most)
+        policy = Diary(GoOn(), RED)
+        ask(SPEC.new(2), 0, PlayOuts(policy, 1), 1, 8)
+        assert len(policy.cards) == 8
+        assert len(policy.drawn) == 4 * answers
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_the_same_seed_thinks_the_same(seed: int) -> None:
     diaries = [Diary(GoOn(), RED) for _ in range(2)]
-    chosen = [ask(SPEC.new(2), 0, Rollouts(policy, seed), seed, 40) for policy in diaries]
+    chosen = [ask(SPEC.new(2), 0, PlayOuts(policy, seed), seed, 40) for policy in diaries]
     assert chosen[0] == chosen[1]
     assert (diaries[0].cards, diaries[0].drawn) == (diaries[1].cards, diaries[1].drawn)
     other = Diary(GoOn(), RED)
-    ask(SPEC.new(2), 0, Rollouts(other, seed + 1), seed, 40)
+    ask(SPEC.new(2), 0, PlayOuts(other, seed + 1), seed, 40)
     assert other.cards == diaries[0].cards
     assert other.drawn != diaries[0].drawn
 
@@ -155,7 +166,7 @@ def test_the_game_that_is_thought_about_stays_as_it_is() -> None:
     for spec in (DUEL, HULL, REROLL):
         game = spec.new(2, seed=3)
         seat, before = game.asked[0], game.digest()
-        assert ask(game, seat, Rollouts(PlainPolicy(), 4), 5, 40) in game.legal(seat)
+        assert ask(game, seat, PlayOuts(PlainPolicy(), 4), 5, 40) in game.legal(seat)
         assert game.digest() == before
 
 

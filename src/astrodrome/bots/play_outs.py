@@ -3,7 +3,8 @@
 A world is dealt that the seat could be in, and each answer worth a look is played out in it by the policy's guesses.
 All begin with the same cards and the same stream of dice, until they draw differently often; luck that they share
 cancels out, so that a few worlds tell them apart. Answers that fall behind are dropped on the way. The likely answer is
-left only for one that did better by more than a standard error.
+left only for one that did better by more than a standard error. A small budget looks at fewer answers, not at fewer
+worlds.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from math import sqrt
 from statistics import fmean, variance
 from typing import Final
 
-from astrodrome.bots.ismcts import MOST_STEPS, AnyPolicy
+from astrodrome.bots.policy import MOST_STEPS, AnyPolicy
 from astrodrome.bots.protocol import Think
 from astrodrome.kernel.agenda import State, answer, question
 from astrodrome.kernel.chance import Chance
@@ -26,7 +27,7 @@ DOUBT: Final = 1.0
 """By how many standard errors an answer must do better than the likely one."""
 
 
-class Rollouts:
+class PlayOuts:
     """A bot that plays answers out side by side.
 
     The policy's `value` is asked of finished games too: it tells what a result is worth, where a tree asks who has won.
@@ -40,10 +41,10 @@ class Rollouts:
     def choose(self, view: View, prompt: Prompt, legal: Sequence[Action], think: Think) -> Action:
         """Return the answer that did best, or the likely one where none did better by more than the noise."""
         world = think.deal().state
-        left = list(self._policy.best_first(world, think.seat, legal))
+        budget = think.budget
+        left = list(self._policy.best_first(world, think.seat, legal))[: max(1, budget // WORLDS)]
         likely = left[0]
         gains: dict[Action, list[float]] = {action: [] for action in left}
-        budget = think.budget
         while budget >= len(left) > 1:
             luck = self._chance.word()
             for action in left:
