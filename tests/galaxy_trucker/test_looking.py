@@ -95,7 +95,7 @@ def test_what_a_player_saw_is_private() -> None:
     table = builders()
     events = table.play(LookAtPile(0), seat=0)
     assert told(events, PileTaken) == [PileTaken(0, 1)]
-    assert [event.cards for event in told(events, PileSeen)] == [cards(table, 0)]
+    assert told(events, PileSeen) == [PileSeen((0,), 1, cards(table, 0))]
     assert [is_visible(event, 1) for event in events] == [True, False]
     hidden = str((table.game.view(1), table.game.view(None), table.game.prompt(1), table.game.knowledge(1)))
     assert not [name for name in cards(table, 0) if f"'{name}'" in hidden]

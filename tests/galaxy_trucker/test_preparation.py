@@ -54,6 +54,13 @@ def test_a_cabin_joined_to_a_life_support_takes_an_alien_instead(letter: str, co
 
 
 @pytest.mark.rule("GB-068")
+def test_an_alien_lives_in_a_cabin_and_nowhere_else() -> None:
+    table = check("b p S x")
+    assert table.asks == "TruckerMayGiveUp"
+    assert [part.cells for part in table.public.ships[0].components] == [2, 0, 0, 0]
+
+
+@pytest.mark.rule("GB-068")
 def test_adjacent_is_not_joined() -> None:
     table = check("S c:0003 \n x:3300 p:0003")
     assert table.asks == "TruckerMayGiveUp"

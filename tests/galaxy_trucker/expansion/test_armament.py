@@ -144,6 +144,16 @@ def test_one_cell_does_not_boost_a_double() -> None:
     assert table.legal == (PASS, Boost(at(6, 7), at(6, 8)))
 
 
+@pytest.mark.rule("GX-104")
+def test_cannons_are_boosted_one_by_one_each_by_a_booster_of_its_own() -> None:
+    table = tech("g g . \n a a S \n . b3 .", ship("S"))
+    first = table.play(Boost(at(5, 7), at(5, 6)))
+    assert halves(first) == []
+    assert (table.asks, table.legal) == ("TruckerBoosts", (PASS, Boost(at(6, 7), at(6, 6))))
+    second = table.play(Boost(at(6, 7), at(6, 6)))
+    assert halves(second) == [16]
+
+
 @pytest.mark.rule("GX-109", "GX-024")
 def test_the_boosted_cannon_is_destroyed_once_the_strength_is_declared() -> None:
     table = tech("g . \n a S b", ship("S"))

@@ -96,7 +96,9 @@ def test_the_crew_may_be_rearranged_but_nobody_woken_lost_or_made_up() -> None:
     assert table.refuse(SettleCrew((Berth(c5, 0, "purple"), Berth(c6, 2), Berth(s, 2), Berth(z, 3)))) == "GX-517"
     assert table.refuse(SettleCrew((Berth(c6, 2), Berth(s, 2), Berth(z, 4)))) == "GX-517"
     assert table.refuse(SettleCrew((Berth(c6, 0, "purple"), Berth(s, 2), Berth(z, 4)))) == "GX-516"
-    table.play(SettleCrew((Berth(c5, 0, "purple"), Berth(c6, 2), Berth(s, 1), Berth(z, 4))))
+    assert not table.game.complete(0), "many more arrangements are allowed than are proposed"
+    events = table.play(SettleCrew((Berth(c5, 0, "purple"), Berth(c6, 2), Berth(s, 1), Berth(z, 4))))
+    assert told(events, CrewSettled) == [CrewSettled(0, 1)]
     assert (table.g.crew[0][c6], table.g.crew[0][s]) == (2, 1)
 
 
@@ -108,6 +110,7 @@ def test_all_cells_may_be_rearranged() -> None:
     assert prompt is not None
     assert isinstance(prompt.offer, ChargeOffer)
     assert prompt.offer.cells == 3
+    assert not table.game.complete(0), "many more arrangements are allowed than are proposed"
     assert table.refuse(ArrangeCells((Charge(at(6, 7), 3),))) == "GX-518"
     assert table.refuse(ArrangeCells((Charge(at(6, 7), 2),))) == "GX-518"
     table.play(ArrangeCells((Charge(at(6, 7), 2), Charge(at(8, 7), 1))))

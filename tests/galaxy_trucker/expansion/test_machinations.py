@@ -236,6 +236,15 @@ def test_em_21_humans_leave_the_largest_crew_for_the_smallest() -> None:
     assert [crew_size(table.g, seat) for seat in range(3)] == [4, 1, 2]
 
 
+@pytest.mark.rule("GX-555")
+def test_em_21_no_more_join_than_there_are_humans_to_leave() -> None:
+    aliens = ship("p c S c n", crew={(6, 7): "purple", (7, 7): "1", (8, 7): "brown"})
+    table = plot("EM-21", aliens, ship("S", crew={(7, 7): "1"}))
+    while table.asks == "TruckerLosesCrew":
+        table.play(table.legal[0])
+    assert [crew_size(table.g, seat) for seat in range(2)] == [2, 2]
+
+
 @pytest.mark.rule("GX-350", "GX-555")
 def test_em_21_with_five_the_second_largest_crew_loses_one_to_the_bank() -> None:
     table = plot("EM-21", "S", "c S", "c S c", ship("S", crew={(7, 7): "1"}), modules=FOUR_AS_FIVE)

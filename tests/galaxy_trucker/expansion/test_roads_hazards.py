@@ -137,6 +137,7 @@ def enemy(strength: int) -> CardRow:
 def test_rr_22_enemies_are_stronger_by_the_lower_die() -> None:
     table = rough("big-baddies", ". g g \n . S x", ship("S"), card=enemy(1), dice=(3,))
     assert told(table.opening, EnemyGrew) == [EnemyGrew(1)]
+    assert [(event.aim, event.side) for event in told(table.opening, DiceRolled)] == [("strength", None)]
     assert told(table.opening, EnemyFought)[0].result == "drawn"
     free = rough("big-baddies", ". g g \n . S x", ship("S"), card=enemy(1), dice=(3,), handicap=((), (1,)))
     assert told(free.opening, EnemyFought)[0].result == "won"
@@ -163,6 +164,14 @@ def test_three_rolls_at_most_and_a_cell_is_harm() -> None:
     large = card("meteor_swarm", "large left")
     plated = rough("bad-luck", PLATED, ship(PLATED), card=large, dice=(7, 7, 7), modules=TECH)
     assert len(told(plated.opening, DiceRolled)) == 3
+
+
+@pytest.mark.rule("GX-559")
+def test_what_an_earlier_projectile_cost_does_not_spare_the_next_rolls() -> None:
+    swarm = card("meteor_swarm", "large front", "large front")
+    table = rough("bad-luck", "S x", ship("S"), card=swarm, dice=(8, 2, 3, 2))
+    assert table.lost(0) == 1
+    assert [event.total for event in told(table.opening, DiceRolled)] == [8, 2, 3, 2]
 
 
 @pytest.mark.rule("GX-560")

@@ -35,6 +35,7 @@ from astrodrome.games.galaxy_trucker.yard_events import ColumnDied, OrderSeen, R
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.codec import plain
 from astrodrome.kernel.errors import OptionError
+from astrodrome.kernel.fields import Json
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.expansion.helpers import CANNONS, CREWS, ENGINES, TECH, rough
 from tests.galaxy_trucker.table import Table, build, card, check, opened, ship, start, told
@@ -156,12 +157,18 @@ def test_cards_bind_those_agreed_on_beforehand() -> None:
 
 
 @pytest.mark.rule("GX-385")
-@pytest.mark.parametrize("handicap", [[[1]], [[1], [2]], [[1, 1], []], [[0], []]])
+@pytest.mark.parametrize("handicap", [[[1]], [[1], [2]], [[1, 1], []], [[0], []], [[2], []], [[1, 2], []]])
 def test_a_handicap_that_cannot_be_is_refused(handicap: list[list[int]]) -> None:
     with pytest.raises(OptionError, match="handicap"):
         SPEC.new(2, {"roads": [1], "handicap": handicap})  # type: ignore[dict-item]  # numbers are JSON
     with pytest.raises(OptionError, match="handicap"):
         SPEC.new(2, {"handicap": [[], []]})
+
+
+@pytest.mark.rule("GX-385")
+@pytest.mark.parametrize("handicap", [[[1], []], [[2], [1, 2]], [[], []]])
+def test_a_handicap_binds_by_any_card_of_the_agreed_level(handicap: list[Json]) -> None:
+    assert SPEC.new(2, {"roads": [2], "handicap": handicap}).asked
 
 
 @pytest.mark.rule("GX-386")
