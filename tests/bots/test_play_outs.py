@@ -9,6 +9,7 @@ import pytest
 from astrodrome.bots import ask, play_outs
 from astrodrome.bots.play_outs import WORLDS, PlayOuts, better_half
 from astrodrome.bots.policy import MOST_STEPS, PlainPolicy
+from astrodrome.kernel.agenda import State
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.records import Action
 from astrodrome.kernel.seats import Seat
@@ -162,11 +163,19 @@ def test_the_same_seed_thinks_the_same(seed: int) -> None:
     assert other.drawn != diaries[0].drawn
 
 
+class Choosy(PlainPolicy[State]):
+    """Is asked for a guess only where there is a choice."""
+
+    def quick(self, g: State, seat: Seat, legal: Sequence[Action], chance: Chance) -> Action:
+        assert len(legal) > 1
+        return super().quick(g, seat, legal, chance)
+
+
 def test_the_game_that_is_thought_about_stays_as_it_is() -> None:
     for spec in (DUEL, HULL, REROLL):
         game = spec.new(2, seed=3)
         seat, before = game.asked[0], game.digest()
-        assert ask(game, seat, PlayOuts(PlainPolicy(), 4), 5, 40) in game.legal(seat)
+        assert ask(game, seat, PlayOuts(Choosy(), 4), 5, 40) in game.legal(seat)
         assert game.digest() == before
 
 

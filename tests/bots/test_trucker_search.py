@@ -7,7 +7,8 @@ from math import exp
 import pytest
 
 from astrodrome.bots.galaxy_trucker.sense import RIVAL, SPAN, WIDEST, TruckingSense, promise
-from astrodrome.games.galaxy_trucker.actions import FLY_ON, GIVE_UP, StowGoods
+from astrodrome.games.galaxy_trucker.actions import FLY_ON, GIVE_UP, TAKE_OPPORTUNITY, StowGoods
+from astrodrome.games.galaxy_trucker.content import Road
 from astrodrome.games.galaxy_trucker.goods import pack
 from astrodrome.games.galaxy_trucker.offers import StowOffer
 from astrodrome.games.galaxy_trucker.spec import SPEC
@@ -15,8 +16,11 @@ from astrodrome.games.galaxy_trucker.state import Trucker
 from astrodrome.kernel.agenda import answer, question
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.fields import Json
-from astrodrome.kernel.records import Action
+from astrodrome.kernel.records import PASS, Action
 from tests.bots.yard import asking, built, crew_of, play_until, to_the_first_card
+from tests.galaxy_trucker.expansion.bonus_flight import bonus
+from tests.galaxy_trucker.expansion.helpers import rough
+from tests.galaxy_trucker.table import card, ship
 
 CLASS_I: dict[str, Json] = {"flights": ["I"]}
 CLASS_II: dict[str, Json] = {"flights": ["II"]}
@@ -77,6 +81,14 @@ def test_what_all_had_before_a_flight_changes_nothing() -> None:
     assert TruckingSense().value(richer, 0) == pytest.approx(first)
 
 
+def test_what_one_alone_had_before_a_flight_counts() -> None:
+    g = play_out(built(CLASS_I).state)
+    mine, theirs = g.credits
+    g.credits[:] = [mine + 50, theirs + 30]
+    g.accounts = [[[50, 0, 0, 0, 0], [30, 0, 0, 0, 0]], *g.accounts]
+    assert TruckingSense().value(g, 0) == pytest.approx(1 / (1 + exp((RIVAL * theirs - mine - 20) / SPAN)))
+
+
 def test_the_worth_of_a_flight_is_told_by_its_credits_alone() -> None:
     """Where no flight came before, nothing is left out: not even what both have won."""
     g = play_out(built(CLASS_I, 6).state)
@@ -120,6 +132,27 @@ def test_in_a_play_out_half_of_rich_goods_is_taken_home_from_a_ship_that_is_near
     hold = g.board.squares[0]
     g.goods[seat] = [pack(["red", "red", "red", "red"]) if at == hold else 0 for at in range(len(g.goods[seat]))]
     assert TruckingSense().quick(g, seat, game.legal(seat), Chance(1)) == expected
+
+
+def test_in_a_play_out_with_modules_truckers_go_home_before_they_owe() -> None:
+    game = built({**CLASS_I, "modules": ["machinations"]})
+    g, seat = game.state, game.asked[0]
+    g.credits[seat] = 3
+    g.crew[seat] = crew_of(g, seat, 3)
+    assert TruckingSense().quick(g, seat, game.legal(seat), Chance(1)) == GIVE_UP
+
+
+@pytest.mark.parametrize(("road", "expected"), [("rotten-batteries", TAKE_OPPORTUNITY), ("personalised-cabins", PASS)])
+def test_in_a_play_out_rough_roads_are_heeded(road: Road, expected: Action) -> None:
+    wreck = card("abandoned_ship", crew=2, credits=5, days=1)
+    table = rough(road, "c c S c c", ship("S"), card=wreck)
+    assert TruckingSense().quick(table.g, table.asked[0], table.legal, Chance(1)) == expected
+
+
+def test_in_a_play_out_nobody_foresees_the_number_of_a_die() -> None:
+    table = bonus("BC-1", "S", "S")
+    numbers = {TruckingSense().quick(table.g, table.asked[0], table.legal, Chance(seed)) for seed in range(20)}
+    assert len(numbers) > 1
 
 
 def test_in_a_play_out_the_load_worth_most_is_taken() -> None:

@@ -24,7 +24,7 @@ from astrodrome.games.galaxy_trucker.view import PublicView
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.game import Game
 from astrodrome.kernel.records import Action
-from tests.bots.yard import built
+from tests.bots.yard import built, crew_of
 from tests.galaxy_trucker.drawing import at
 
 CHOICE: tuple[Action, ...] = (FLY_ON, GIVE_UP)
@@ -145,8 +145,7 @@ def test_with_modules_the_searching_trucker_too_goes_home(modules: list[Json], e
     game = built({"flights": ["I"], "modules": modules})
     g, seat = game.state, game.asked[0]
     g.credits[seat] = 3
-    manned = [square for square in g.board.squares if g.crew[seat][square]]
-    g.crew[seat] = [2 if square == manned[0] else 0 for square in range(len(g.crew[seat]))]
+    g.crew[seat] = crew_of(g, seat, 2)
     prompt = game.prompt(seat)
     assert prompt is not None
     bot = make("hard", 1, "galaxy-trucker")

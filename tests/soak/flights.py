@@ -1,6 +1,6 @@
 """What truckers bring home: credits, components lost and flights finished, by class and level.
 
-`python -m tests.soak.flights [FLIGHTS] [CLASS …] [--levels easy normal hard]` flies each level in all seats and prints
+`python -m tests.soak.flights [FLIGHTS [CLASS …]] [--levels easy normal hard]` flies each level in all seats and prints
 one line for each; hard searches and takes ten (class I) to some forty times (III) as long as normal.
 """
 
@@ -31,7 +31,7 @@ MODULES: Final[dict[str, Json]] = {
     "modules": ["technologies", "four-as-five", "bonus-cards", "machinations"],
     "roads": [1],
 }
-"""Everything that four seats can play with, and a rough road."""
+"""All that four seats can play with of the Big Expansion, and a rough road."""
 
 
 @dataclass(frozen=True)

@@ -1,10 +1,10 @@
 """Paired play-outs, for any game: what each answer leads to in the same worlds, with the same luck.
 
 A world is dealt that the seat could be in, and each answer worth a look is played out in it by the policy's guesses.
-All begin with the same cards and the same stream of dice, until they draw differently often; luck that they share
-cancels out, so that a few worlds tell them apart. Answers that fall behind are dropped on the way. The likely answer is
-left only for one that did better by more than a standard error. A small budget looks at fewer answers, not at fewer
-worlds.
+All have the same cards and the same stream of dice; once one has rolled more often than another, their luck parts. Luck
+that they share cancels out, so that a few worlds tell them apart. Answers that fall behind are dropped on the way. The
+likely answer is left only for one that did better by more than a standard error. A small budget looks at fewer answers,
+not at fewer worlds.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from astrodrome.bots.protocol import Think
 from astrodrome.kernel.agenda import State, answer, question
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.records import Action, Prompt, View
-from astrodrome.kernel.seats import Seat
+from astrodrome.kernel.seats import CLOCK, Seat
 
 WORLDS: Final = 4
-"""After so many worlds the poorer half of the answers is dropped; fewer than this tell nothing."""
+"""Every so many worlds the poorer half of the answers is dropped; fewer than this tell nothing."""
 DOUBT: Final = 1.0
 """By how many standard errors an answer must do better than the likely one."""
 
@@ -65,13 +65,13 @@ class PlayOuts:
                 break
             mover = g.asked[0]
             actions = question(g).legal(g, mover)
-            only = len(actions) == 1  # as the clock's always are
-            answer(g, mover, actions[0] if only else policy.quick(g, mover, actions, chance))
+            forced = len(actions) == 1 or mover == CLOCK
+            answer(g, mover, actions[0] if forced else policy.quick(g, mover, actions, chance))
         return policy.value(g, seat)
 
     def _surplus(self, gains: Sequence[float], likely: Sequence[float]) -> float:
         """Return by how much an answer did better than the likely one, or 0 where that may be mere luck."""
-        if len(gains) < WORLDS:
+        if not gains:
             return 0.0
         lead = [one - other for one, other in zip(gains, likely, strict=True)]
         mean = fmean(lead)

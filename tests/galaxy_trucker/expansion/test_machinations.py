@@ -239,7 +239,7 @@ def test_em_21_humans_leave_the_largest_crew_for_the_smallest() -> None:
 @pytest.mark.rule("GX-555")
 def test_em_21_no_more_join_than_there_are_humans_to_leave() -> None:
     aliens = ship("p c S c n", crew={(6, 7): "purple", (7, 7): "1", (8, 7): "brown"})
-    table = plot("EM-21", aliens, ship("S", crew={(7, 7): "1"}))
+    table = plot("EM-21", aliens, ship("c S", crew={(6, 7): "", (7, 7): "1"}))
     while table.asks == "TruckerLosesCrew":
         table.play(table.legal[0])
     assert [crew_size(table.g, seat) for seat in range(2)] == [2, 2]

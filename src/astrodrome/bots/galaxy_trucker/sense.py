@@ -48,7 +48,7 @@ CREWED: Final = 3
 RIVAL: Final = 0.5
 """What a credit of the richest rival weighs against one's own."""
 SPAN: Final = 16.0
-"""The scale of credits: so many beyond what the richest rival's weigh are worth about three quarters."""
+"""The scale of credits: so many more than half of the richest rival's are worth 0.73."""
 
 
 class TruckingSense:
@@ -88,7 +88,8 @@ class TruckingSense:
     def value(self, g: Trucker, seat: Seat) -> float:
         """Return what a trucker may hope for, from 0 to 1; that of the richest rival counts against it.
 
-        What everybody had before the flight is left out, so that the third is not flown otherwise than the first.
+        What everybody had before the flight that was settled last is left out, so that the third is not flown otherwise
+        than the first. (A play-out that is cut has settled none: what the flight before brought stays in, for all.)
         """
         had = min([sum([sum(account[other]) for account in g.accounts[:-1]]) for other in range(g.seats)])
         hopes = [promise(g, other) - had for other in range(g.seats)]

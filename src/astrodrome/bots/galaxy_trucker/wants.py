@@ -99,9 +99,9 @@ class Tastes:
 
     hourglass: Taste
     """Where time runs: nobody can know how long there is to look for something better."""
-    first: Taste
+    level_one: Taste
     """In turns, for a flight of level I."""
-    later: Taste
+    longer: Taste
     """In turns, for longer flights."""
     modules: Taste
     """In turns, where something of the Big Expansion is in play."""
@@ -112,7 +112,7 @@ class Tastes:
             return self.hourglass
         if expanded:
             return self.modules
-        return self.first if level == 1 else self.later
+        return self.level_one if level == 1 else self.longer
 
 
 ALL_HASTY: Final = Tastes(HASTY, HASTY, HASTY, HASTY)
