@@ -18,6 +18,9 @@ class Line:
 
     def __init__(self, page: Page) -> None:
         self.held = False
+        self.slow = False
+        """Whether replies to answers wait until they are let through."""
+        self._waiting: list[tuple[WebSocketRoute, str | bytes]] = []
         self.change: Callable[[Message], Message] | None = None
         self.heard: list[Message] = []
         self.played: set[int] = set()
@@ -38,8 +41,17 @@ class Line:
         def told(text: str | bytes) -> None:
             message: Message = json.loads(text)
             self.heard.append(message)
-            if not (self.held and message["type"] in NEWS):
+            if self.slow and message["type"] == "ok" and message["id"] in self.played:
+                self._waiting.append((page, text))
+            elif not (self.held and message["type"] in NEWS):
                 page.send(text)
 
         page.on_message(said)
         server.on_message(told)
+
+    def let_through(self) -> None:
+        """Let the replies come that were waiting, and those to come."""
+        self.slow = False
+        for page, text in self._waiting:
+            page.send(text)
+        self._waiting.clear()

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Come
 from tests.web.line import Line
-from tests.web.pilot import Pilot
+from tests.web.pilot import GO, Pilot
 from tests.web.server import Message, Server
 
 
@@ -64,6 +64,25 @@ def test_a_stale_click_in_a_second_tab_is_refused_with_its_rule(server: Server, 
     assert refusal["rule"] == "AD-002"
     in_both_languages(slow, refusal).click()
     opens_at(slow, "AD-002")
+
+
+def test_a_click_on_the_next_question_waits_for_the_reply_before(server: Server, visit: Come) -> None:
+    table = server.table("pe", seed=4)
+    ada = visit(table)
+    line = Line(ada.page)
+    ada.go(table.path)
+    pilot = Pilot(ada.page)
+    pilot.wait("start")
+    line.slow = True  # the next question comes, and that the answer before was taken does not
+    pilot.step()
+    before = pilot.until("ready")
+    for _ in range(2):
+        ada.page.locator(GO).click()
+    assert len(line.played) == 1
+    line.let_through()
+    pilot.changed(before)
+    assert len(line.played) == 2, "clicked twice, played once"
+    expect(ada.page.locator(".toast")).to_have_count(0)
 
 
 def test_a_refusal_of_the_game_names_what_was_wrong(server: Server, visit: Come) -> None:

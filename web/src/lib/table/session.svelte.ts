@@ -45,6 +45,9 @@ export class Session {
   showing = $state(false);
   /** An answer is on its way. */
   sending = $state(false);
+  private reply: Promise<Reply> | null = null;
+  /** The question whose answer is on its way, or waits for the way to be free. */
+  private answering: string | null = null;
   /** Counts how often the table went back while this page looked on. */
   back = $state(0);
   /** A sentence about what went wrong with the line or the message. */
@@ -98,6 +101,12 @@ export class Session {
     return seat === null ? null : (this.latest?.prompts[String(seat)] ?? null);
   }
 
+  /** What is asked of a seat, to be compared: a decision that goes on keeps its number, and offers something else. */
+  private question(seat: number): string | null {
+    const prompt = this.prompt(seat);
+    return prompt && JSON.stringify([seat, prompt.number, prompt.offer]);
+  }
+
   /** Show entries to somebody from now on. */
   watch(audience: Audience): void {
     this.audience = audience;
@@ -106,14 +115,24 @@ export class Session {
 
   /** Answer the open question of a seat; a refusal stays on screen until the next try. */
   async play(seat: number, action: object): Promise<boolean> {
+    const asked = this.question(seat);
+    if (this.sending) {
+      // A second click on what is being answered says nothing new; one on the next question waits for the reply before.
+      if (asked === this.answering) return false;
+      this.answering = asked;
+      await this.reply;
+      if (this.sending || asked !== this.question(seat)) return false;
+    }
     const prompt = this.prompt(seat);
-    if (!prompt || this.sending) return false;
+    if (!prompt) return false;
     if (this.confirm && !(await this.confirm())) return false;
     this.refusal = null;
     this.trouble = null;
     this.tried = action;
     this.sending = true;
-    const reply = await this.line.play(seat, prompt.number, action);
+    this.answering = asked;
+    this.reply = this.line.play(seat, prompt.number, action);
+    const reply = await this.reply;
     this.sending = false;
     if (reply.kind === "ok") this.room.answered(seat);
     return this.judge(reply);
