@@ -66,43 +66,45 @@ def test_a_stale_click_in_a_second_tab_is_refused_with_its_rule(server: Server, 
     opens_at(slow, "AD-002")
 
 
-def test_a_click_on_the_next_question_waits_for_the_reply_before(server: Server, visit: Come) -> None:
+def begun(server: Server, visit: Come) -> tuple[Page, Line, Pilot]:
+    """Open a table whose line is in our hands."""
     table = server.table("pe", seed=4)
     ada = visit(table)
     line = Line(ada.page)
     ada.go(table.path)
     pilot = Pilot(ada.page)
     pilot.wait("start")
+    return ada.page, line, pilot
+
+
+def test_a_click_on_the_next_question_waits_for_the_reply_before(server: Server, visit: Come) -> None:
+    page, line, pilot = begun(server, visit)
     line.slow = True  # the next question comes, and that the answer before was taken does not
     pilot.step()
     before = pilot.until("ready")
     for _ in range(2):
-        ada.page.locator(GO).click()
+        page.locator(GO).click()
     assert len(line.played) == 1
     line.let_through()
     pilot.changed(before)
     assert len(line.played) == 2, "clicked twice, played once"
-    expect(ada.page.locator(".toast")).to_have_count(0)
+    expect(page.locator(".toast")).to_have_count(0)
 
 
 def test_a_refusal_of_the_game_names_what_was_wrong(server: Server, visit: Come) -> None:
-    table = server.table("pe", seed=4)
-    ada = visit(table)
-    line = Line(ada.page)
-    ada.go(table.path)
-    pilot = Pilot(ada.page)
+    page, line, pilot = begun(server, visit)
     pilot.until("ready")
     line.change = lambda said: {**said, "action": {**said["action"], "lanes": [6]}}
-    ada.page.locator("#prompt .btn.go").click()
-    ada.page.locator(".toast").first.wait_for()
+    page.locator(GO).click()
+    page.locator(".toast").first.wait_for()
     refusal = refused(line)
     assert refusal["key"] == "off-the-circuit"
     assert "6" in refusal["why"]["en"]
-    stamp = in_both_languages(ada.page, refusal)
+    stamp = in_both_languages(page, refusal)
     line.change = None
-    expect(ada.page.locator("#prompt .btn.go")).to_be_visible()  # nothing was played: the program is still in hand
+    expect(page.locator(GO)).to_be_visible()  # nothing was played: the program is still in hand
     stamp.click()
-    opens_at(ada.page, refusal["rule"])
+    opens_at(page, refusal["rule"])
 
 
 def test_a_set_up_that_cannot_be_says_why_in_both_languages(visit: Come) -> None:

@@ -167,7 +167,7 @@ def test_a_handicap_that_cannot_be_is_refused(handicap: list[list[int]]) -> None
 
 @pytest.mark.rule("GX-385")
 @pytest.mark.parametrize("handicap", [[[1], []], [[2], [1, 2]], [[], []]])
-def test_a_handicap_binds_by_any_card_of_the_agreed_level(handicap: list[Json]) -> None:
+def test_a_handicap_may_name_any_card_of_the_agreed_level(handicap: list[Json]) -> None:
     assert SPEC.new(2, {"roads": [2], "handicap": handicap}).asked
 
 

@@ -7,7 +7,6 @@ import type { Passes } from "./passes.svelte.ts";
 import { reactionOf } from "./windows.ts";
 
 const BEAT = 1200;
-const SOON = 30;
 
 export class Asking {
   /** Cards of the hand that are picked, by their place in it. */
@@ -102,14 +101,9 @@ export class Asking {
     this.dice = this.dice.includes(at) ? this.dice.filter((one) => one !== at) : [...this.dice, at].sort((a, b) => a - b);
   }
 
-  /** Answer. Where the answer before this one is still on its way, this one goes after it. */
   send(action: Action): void {
     const seat = this.seat();
-    const number = this.prompt?.number;
-    if (seat === null || number === undefined) return;
-    if (!this.session.sending) return void this.session.play(seat, action);
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => number === this.prompt?.number && this.send(action), SOON);
+    if (seat !== null && this.prompt) void this.session.play(seat, action);
   }
 
   /** Say a word no sooner than the table's beat, forced or free alike. */
