@@ -31,9 +31,9 @@ class WebHook(BuildHookInterface[Any]):  # hatchling leaves the type of its conf
         client.build()
         build_data["force_include"][str(client.PAGE)] = "astrodrome/server/page"
         build_data["force_include"][str(RULES)] = "astrodrome/rules"
-        if os.environ.get("ASTRODROME_COMPILED_WHEEL"):
-            from tools import compiled  # noqa: PLC0415 - it needs the package, which a first set-up does not have yet
+        if os.environ.get("ASTRODROME_COMPILED_WHEEL"):  # `tools.engine_build.WHEEL`
+            from tools import engine_build  # noqa: PLC0415 - it needs the package, which a first set-up does not have yet
 
-            build_data["force_include"].update(compiled.libraries(compiled.kept()))
+            build_data["force_include"].update(engine_build.libraries(engine_build.kept()))
             build_data["pure_python"] = False
             build_data["infer_tag"] = True

@@ -1,8 +1,8 @@
-"""How much slower or faster play-outs of a game are than they were at another commit.
+"""How much slower or faster a game is than at another commit: random games, and copies of states in the middle of them.
 
-`python -m benchmarks.since COMMIT [--game galaxy-trucker] [--seats 4] [--games 400] [--runs 10]`: random games without
-listeners, in this tree and in that commit's, by turns; each pair must come to the same results. The last line is the
-median of the ratios of processor time, above 1 where this tree is slower.
+`python -m benchmarks.since COMMIT [--game galaxy-trucker] [--seats 4] [--options '{"flights": ["IIIA"]}'] [--games 400]
+[--runs 10]` measures this tree and that commit's by turns, each time in a process of its own. Both must come to the
+same results. The last line gives the medians of now to then as ratios of speed: below 1 where this tree is slower.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import io
+import json
 import os
 import statistics
 import subprocess
@@ -17,62 +18,97 @@ import sys
 import tarfile
 import tempfile
 import time
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 WARMING = 8
+COPIED = 20
+"""Of how many games a state in the middle is copied."""
+COPIES = 1000
+"""How often each of these states is copied."""
 
 
-def measure(name: str, seats: int, games: int) -> str:
-    """Play games out; the processor time and a digest of what came of them, as one line."""
+@dataclass(frozen=True)
+class Measured:
+    """Processor seconds of the games and of the copies, and a digest of what came of the games."""
+
+    games: float
+    copies: float
+    digest: str
+
+
+def measure(given: argparse.Namespace) -> Measured:
+    """Play games out and copy states, in the tree that is on the path."""
+    # The other commit may have its modules elsewhere: only names that every commit has are imported.
     from astrodrome.games import game  # noqa: PLC0415 - from whichever tree is on the path
-    from astrodrome.kernel.agenda import settle  # noqa: PLC0415
+    from astrodrome.kernel.agenda import State, answer, question, settle  # noqa: PLC0415
     from astrodrome.kernel.chance import Chance  # noqa: PLC0415
     from astrodrome.kernel.playout import play_out  # noqa: PLC0415
 
-    spec = game(name)
-    options = spec.read_options(seats, {})
+    spec = game(given.game)
+    options = spec.read_options(given.seats, given.options)
 
-    def play(seed: int) -> object:
-        state = spec.begin(seats, options, Chance(seed))
+    def begun(seed: int) -> State:
+        state: State = spec.begin(given.seats, options, Chance(seed))
         settle(state)
-        answers = play_out(state, Chance(seed + games))
+        return state
+
+    def play(seed: int) -> tuple[tuple[int, int], object]:
+        state = begun(seed)
+        answers = play_out(state, Chance(seed + given.games))
         outcome = spec.outcome(state)
         assert outcome is not None, "a game that was played out is over"
         return answers, outcome.scores
 
+    def halfway(seed: int, answers: int) -> State:
+        state, chance = begun(seed), Chance(seed + given.games)
+        for _ in range(answers // 2):
+            seat = state.asked[0]
+            legal = question(state).legal(state, seat)
+            answer(state, seat, legal[chance.below("pick", len(legal)) if len(legal) > 1 else 0])
+        return state
+
     for seed in range(WARMING):
         play(seed)
-    begun = time.process_time()
-    results = [play(seed) for seed in range(games)]
-    took = time.process_time() - begun
-    return f"{took} {hashlib.sha256(repr(results).encode()).hexdigest()}"
+    start = time.process_time()
+    results = [play(seed) for seed in range(given.games)]
+    games = time.process_time() - start
+
+    states = [halfway(seed, sum(answers)) for seed, (answers, _) in enumerate(results[:COPIED])]
+    start = time.process_time()
+    for state in states:
+        for _ in range(COPIES):
+            state.copy()
+    copies = time.process_time() - start
+    return Measured(games, copies, hashlib.sha256(repr(results).encode()).hexdigest())
 
 
-def timed(tree: Path, given: argparse.Namespace) -> tuple[float, str]:
+def timed(tree: Path, given: argparse.Namespace) -> Measured:
     """Measure one tree in a process of its own."""
-    command = [sys.executable, __file__, "--here", "--game", given.game]
+    command = [sys.executable, __file__, "--here", "--game", given.game, "--options", json.dumps(given.options)]
     command += ["--seats", str(given.seats), "--games", str(given.games), given.commit]
     environment = {**os.environ, "PYTHONPATH": str(tree / "src"), "PYTHONHASHSEED": "0"}
     done = subprocess.run(command, cwd=tree, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         raise SystemExit(f"{tree}: {done.stderr.strip()}")
-    took, digest = done.stdout.split()
-    return float(took), digest
+    return Measured(**json.loads(done.stdout))
 
 
-def compare(tree: Path, given: argparse.Namespace) -> float:
-    """Measure both trees by turns; the median of now to then."""
-    ratios = []
+def compare(tree: Path, given: argparse.Namespace) -> tuple[float, float]:
+    """Measure both trees by turns; the medians of now to then for games and for copies."""
+    games, copies = [], []
     for run in range(given.runs):
         order = (tree, ROOT) if run % 2 else (ROOT, tree)
         found = {place: timed(place, given) for place in order}
-        (now, ours), (then, theirs) = found[ROOT], found[tree]
-        if ours != theirs:
+        now, then = found[ROOT], found[tree]
+        if now.digest != then.digest:
             raise SystemExit("The games do not come to the same results: what is compared is not the same game.")
-        ratios.append(now / then)
-        print(f"run {run + 1}: {given.commit} {then:.2f} s, now {now:.2f} s, ratio {ratios[-1]:.3f}", flush=True)
-    return statistics.median(ratios)
+        games.append(then.games / now.games)
+        copies.append(then.copies / now.copies)
+        print(f"run {run + 1}: games {then.games:.2f} s then, {now.games:.2f} s now, speed {games[-1]:.3f}; ", end="")
+        print(f"copies {then.copies:.2f} s then, {now.copies:.2f} s now, speed {copies[-1]:.3f}", flush=True)
+    return statistics.median(games), statistics.median(copies)
 
 
 def main() -> int:
@@ -81,12 +117,13 @@ def main() -> int:
     parser.add_argument("commit")
     parser.add_argument("--game", default="galaxy-trucker")
     parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--options", type=json.loads, default={}, help="the game's options as a JSON object")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--runs", type=int, default=10)
     parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.here:
-        print(measure(given.game, given.seats, given.games))
+        print(json.dumps(asdict(measure(given))))
         return 0
     with tempfile.TemporaryDirectory(prefix="astrodrome-since-") as place:
         packed = subprocess.run(["git", "archive", given.commit, "src"], cwd=ROOT, capture_output=True, check=False)
@@ -94,8 +131,10 @@ def main() -> int:
             raise SystemExit(f"{given.commit}: {packed.stderr.decode().strip()}")
         with tarfile.open(fileobj=io.BytesIO(packed.stdout)) as archive:
             archive.extractall(place, filter="data")
-        median = compare(Path(place), given)
-    print(f"{given.game}, {given.seats} seats, {given.runs} runs of {given.games} games: median ratio {median:.3f}")
+        games, copies = compare(Path(place), given)
+    options = f", {json.dumps(given.options)}" if given.options else ""
+    print(f"{given.game}{options}, {given.seats} seats, {given.runs} runs of {given.games} games: ", end="")
+    print(f"speed {games:.3f} of {given.commit}, copies {copies:.3f}")
     return 0
 
 

@@ -33,7 +33,7 @@ def row(name: str, figures: Figures) -> str:
 
 
 def main() -> int:
-    """Measure, print, and tell by the exit status whether our figures hold."""
+    """Measure and print; the exit status says whether our figures hold."""
     tables = int(sys.argv[1]) if len(sys.argv) > 1 else TABLES
     seconds = float(sys.argv[2]) if len(sys.argv) > 2 else SECONDS
     print(f"{tables} tables of 4 sockets, a move a second each, {seconds:.0f} s; until everybody at the table has it:")

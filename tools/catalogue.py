@@ -36,7 +36,7 @@ def wanted(name: str, folder: Path = RULES) -> list[str]:
 
 
 def complete(folder: Path = RULES) -> list[str]:
-    """Name the catalogues of which every line must carry a test: all but those that say they are not whole."""
+    """Name the catalogues of which every line must carry a test: all but those that are marked as incomplete."""
     return sorted(page.stem for page in folder.glob("*.md") if page.stem not in INCOMPLETE)
 
 

@@ -16,7 +16,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tools import client
+from tools import client, debian
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -65,7 +65,7 @@ class Chromium:
         return env
 
     def starts(self) -> bool:
-        """Whether the program is there and can tell its version."""
+        """Whether the program is there and can print its version."""
         try:
             told = subprocess.run(
                 [self.program, "--version"], env=self.environment(), capture_output=True, timeout=60, check=False
@@ -73,11 +73,6 @@ class Chromium:
         except (OSError, subprocess.TimeoutExpired):
             return False
         return told.returncode == 0
-
-
-def root() -> bool:
-    """Whether this is the administrator, for whom Chromium's sandbox does not work."""
-    return os.name != "nt" and os.geteuid() == 0
 
 
 def chosen() -> Chromium | None:
@@ -120,13 +115,7 @@ def playwrights_own() -> Chromium | None:
 
 def from_debian() -> Chromium | None:
     """Install Debian's package."""
-    if not root() or shutil.which("apt-get") is None:
-        return None
-    env = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
-    subprocess.run(["apt-get", "update", "-q"], env=env, capture_output=True, check=False)
-    install = ["apt-get", "install", "-y", "-q", "--no-install-recommends", *PACKAGES]
-    subprocess.run(install, env=env, capture_output=True, check=False)
-    return on_path()
+    return on_path() if debian.install(*PACKAGES) else None
 
 
 def from_playwright() -> Chromium | None:
@@ -204,7 +193,7 @@ def browser() -> "Iterator[Browser]":
 
     found = ensure()
     use_node()
-    flags = [*FLAGS, "--no-sandbox"] if root() else list(FLAGS)
+    flags = [*FLAGS, "--no-sandbox"] if debian.root() else list(FLAGS)  # the sandbox does not work for root
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(
             executable_path=found.program, args=flags, env={**found.environment()}, headless=True

@@ -161,7 +161,7 @@ def build() -> None:
 
 
 def main() -> int:
-    """Build; or tell with `--node-check` whether a node is missing; or run a tool of the packages: `vitest run`."""
+    """Build; with `--node-check`, check for Node.js; or run a tool of the packages: `vitest run`."""
     arguments = sys.argv[1:]
     try:
         if arguments == ["--node-check"]:

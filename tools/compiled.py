@@ -1,109 +1,29 @@
 """Compile the engine with mypyc in a scratch copy, hold it to the laws, and compare it with the interpreted one.
 
-    ./run compiled [--games 200] [--seed 1]     compile, run the laws, compare digests and speed
-    ./run compiled --wheel                      write a wheel with the compiled engine into dist/
-    ./run compiled --keep                       only keep a compiled copy in .tools/compiled, for `astrodrome bench`
-
-Python takes a compiled module before its source, so whoever installs the wheel plays compiled. Compiled are the
-kernel's hot modules and every module of a game but its `spec`, its packages' `__init__` and those that define
-dataclasses: records are built once, shared, and read by the codec. The working tree stays interpreted.
+./run compiled [--games 200] [--seed 1]     compile, run the laws, compare digests and speed
+./run compiled --short                      compile, run golden games and a sample of the laws: a stage of ./run test
+./run compiled --keep                       only keep a compiled copy in .tools/compiled, for `astrodrome bench`
 """
 
 import argparse
-import hashlib
 import json
 import os
 import random
-import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Mapping
 from pathlib import Path
 
-from tools import scratch, settings
+from tools import engine_build, scratch, settings
 from tools.simulated import SimulationError, simulate
 
 SEED = "ASTRODROME_LAW_SEED"
-WHEEL = "ASTRODROME_COMPILED_WHEEL"
-KEPT = scratch.ROOT / ".tools" / "compiled"
 FASTER = {"memoracers": 3.0, "celestia": 3.0}
 """How much faster than interpreted these games must at least be."""
-HOT = ("agenda", "chance", "decision", "playout")
-INTERPRETED = {"__init__.py", "spec.py"}
-SETUP = """
-from mypyc.build import mypycify
-from setuptools import setup
-
-setup(name="engine", package_dir={{"": "src"}}, ext_modules=mypycify({modules!r}, opt_level="3"))
-"""
-
-
-class BuildError(Exception):
-    """The engine cannot be compiled, as one sentence."""
-
-
-def modules(folder: Path) -> list[str]:
-    """List the modules to compile, relative to a copy of the project."""
-    package = folder / "src" / "astrodrome"
-    hot = [package / "kernel" / f"{name}.py" for name in HOT]
-    folders = [package / "games" / name for name in scratch.games()]
-    games = [path for game in folders for path in sorted(game.rglob("*.py")) if path.name not in INTERPRETED]
-    rules = [path for path in games if "import dataclass" not in path.read_text(encoding="utf-8")]
-    return [str(path.relative_to(folder)) for path in (*hot, *rules)]
-
-
-def compile_in(folder: Path) -> list[str]:
-    """Compile a copy of the project in place; the modules that were compiled."""
-    if not any(shutil.which(name) for name in ("cc", "gcc", "clang", "cl")):
-        raise BuildError("There is no C compiler here, and mypyc needs one (on Debian: apt install gcc).")
-    chosen = modules(folder)
-    (folder / "setup_engine.py").write_text(SETUP.format(modules=chosen), encoding="utf-8")
-    command = [sys.executable, "setup_engine.py", "-q", "build_ext", "--inplace"]
-    done = subprocess.run(
-        command, cwd=folder, env=scratch.environment(folder), capture_output=True, text=True, check=False
-    )
-    if done.returncode:
-        raise BuildError((done.stdout + done.stderr).strip()[-4000:] + "\nThe engine does not compile.")
-    for name in chosen:
-        if not any((folder / name).parent.glob(Path(name).stem + ".*.so")) and sys.platform != "win32":
-            raise BuildError(f"{name} was not compiled.")
-    return chosen
-
-
-def fingerprint() -> str:
-    """Return a mark of all that is compiled and of the Python it is compiled for."""
-    digest = hashlib.sha256(f"{sys.version} {scratch.ROOT}".encode())
-    package = scratch.ROOT / "src" / "astrodrome"
-    for path in sorted([*(package / "kernel").rglob("*.py"), *(package / "games").rglob("*.py")]):
-        digest.update(path.read_bytes())
-    return digest.hexdigest()
-
-
-def kept() -> Path:
-    """Return a compiled copy of the package as it is now, made where there is none; its sources lie in `src`."""
-    stamp = KEPT / "stamp.txt"
-    mark = fingerprint()
-    if not stamp.is_file() or stamp.read_text(encoding="utf-8") != mark:
-        shutil.rmtree(KEPT, ignore_errors=True)
-        shutil.copytree(scratch.ROOT / "src", KEPT / "src", ignore=scratch.CACHES)
-        shutil.copy2(scratch.ROOT / "pyproject.toml", KEPT)  # mypy reads there where packages begin
-        compile_in(KEPT)
-        stamp.write_text(mark, encoding="utf-8")
-    return KEPT
-
-
-def libraries(folder: Path) -> dict[str, str]:
-    """Return the compiled files of a copy, and where each belongs in a wheel."""
-    source = folder / "src"
-    found = [*source.rglob("*.so"), *source.rglob("*.pyd")]
-    return {str(path): str(path.relative_to(source)) for path in found}
-
-
-def build_wheel() -> int:
-    """Write a wheel with the compiled engine."""
-    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(scratch.ROOT / "dist")]
-    return subprocess.call(command, cwd=scratch.ROOT, env={**os.environ, WHEEL: "1"})
+SAMPLE = "golden or setting or copy or saved or replays"
+"""The tests of the short form: golden games, one game of every setting, and the laws of copies, saves and logs."""
 
 
 def speeds(seconds: float, env: Mapping[str, str] | None = None) -> dict[str, tuple[float, float]]:
@@ -128,11 +48,11 @@ def fast_enough(folder: Path, seconds: float) -> bool:
     return enough
 
 
-def laws_hold(folder: Path) -> bool:
-    """Run the laws on the compiled engine, on a sample of their own unless the environment names one."""
+def tests_pass(folder: Path, *arguments: str) -> bool:
+    """Run tests of a copy on its compiled engine; the sample of the laws is new unless the environment names a seed."""
     seed = os.environ.get(SEED) or str(random.SystemRandom().randrange(2**32))
-    print(f"laws, {SEED}={seed}", flush=True)
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/laws"]
+    print(f"{SEED}={seed}", flush=True)
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments]
     return subprocess.call(command, cwd=folder, env={**scratch.environment(folder), SEED: seed}) == 0
 
 
@@ -150,43 +70,45 @@ def alike(folder: Path, games: int, seed: int) -> bool:
     return same
 
 
+def judge(folder: Path, games: int, seed: int, seconds: float) -> bool:
+    """Compile a copy so that it runs fast; whether laws, digests and speed are as they should be."""
+    engine_build.compile_in(folder)
+    lawful = tests_pass(folder, "tests/laws")
+    same = alike(folder, games, seed)
+    fast = fast_enough(folder, seconds)
+    digests = "the same both ways" if same else "DIFFER"
+    print(f"\nlaws: {'hold' if lawful else 'BROKEN'}; digests: {digests}; speed: {'enough' if fast else 'TOO LOW'}")
+    return lawful and same and fast
+
+
+def judge_briefly(folder: Path) -> bool:
+    """Compile a copy so that it is built soon; whether golden games and a sample of the laws are as they should be."""
+    began = time.monotonic()
+    chosen = engine_build.compile_in(folder, quick=True)
+    print(f"compiled {len(chosen)} modules in {time.monotonic() - began:.0f} s", flush=True)
+    return tests_pass(folder, f"-n{os.cpu_count() or 1}", "tests/golden", "tests/laws/test_laws.py", "-k", SAMPLE)
+
+
 def main() -> int:
     """Compile, then judge."""
     parser = argparse.ArgumentParser(prog="./run compiled", description="Compile the engine and hold it to the laws.")
     parser.add_argument("--games", type=int, default=200, help="games of each setting to compare (200)")
     parser.add_argument("--seed", type=int, default=1, help="their seed (1)")
     parser.add_argument("--seconds", type=float, default=5.0, help="how long each speed is measured (5)")
-    parser.add_argument("--wheel", action="store_true", help="write a wheel with the compiled engine into dist/")
+    parser.add_argument("--short", action="store_true", help="only golden games and a sample of the laws")
     parser.add_argument("--keep", action="store_true", help="keep a compiled copy and print where it is")
     given = parser.parse_args()
-    if given.wheel or given.keep:
-        return keep_or_wrap(given.wheel)
-    with tempfile.TemporaryDirectory(prefix="astrodrome-compiled-") as place:
-        folder = scratch.copy_to(Path(place) / "copy")
-        try:
-            chosen = compile_in(folder)
-            print(
-                f"compiled {len(chosen)} modules: {', '.join(name.removeprefix('src/astrodrome/') for name in chosen)}"
-            )
-            lawful = laws_hold(folder)
-            same = alike(folder, given.games, given.seed)
-            fast = fast_enough(folder, given.seconds)
-        except (BuildError, SimulationError) as error:
-            print(error, file=sys.stderr)
-            return 1
-    digests = "the same both ways" if same else "DIFFER"
-    print(f"\nlaws: {'hold' if lawful else 'BROKEN'}; digests: {digests}; speed: {'enough' if fast else 'TOO LOW'}")
-    return 0 if lawful and same and fast else 1
-
-
-def keep_or_wrap(wheel: bool) -> int:
-    """Keep a compiled copy; wrap it into a wheel where one is wanted."""
     try:
-        print(kept() / "src")
-    except BuildError as error:
+        if given.keep:
+            print(engine_build.kept() / "src")
+            return 0
+        with tempfile.TemporaryDirectory(prefix="astrodrome-compiled-") as place:
+            folder = scratch.copy_to(Path(place) / "copy")
+            good = judge_briefly(folder) if given.short else judge(folder, given.games, given.seed, given.seconds)
+            return 0 if good else 1
+    except (engine_build.BuildError, SimulationError) as error:
         print(error, file=sys.stderr)
         return 1
-    return build_wheel() if wheel else 0
 
 
 if __name__ == "__main__":

@@ -17,16 +17,16 @@ from astrodrome.kernel.codec import to_bytes
 from astrodrome.kernel.game import AnyGame
 from astrodrome.kernel.log import item_to_json
 from astrodrome.kernel.spec import AnySpec
-from astrodrome.server.forking import finished_table
-from astrodrome.server.recording import record
-from astrodrome.server.store import Kept
+from astrodrome.server.store.store import StoredTable
+from astrodrome.server.table.forks import finished_table
+from astrodrome.server.table.recording import record
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "server" / "corpus"
 DAY = 1_794_700_000_000
 """The time of day at which games of the corpus are said to be made."""
 
 
-def kept(game: AnyGame) -> Kept:
+def kept(game: AnyGame) -> StoredTable:
     """Return a finished game as a server keeps it."""
     return finished_table(game.log, tuple(to_bytes(item_to_json(item)) for item in game.log.entries), DAY)
 

@@ -1,4 +1,4 @@
-"""Branch coverage of kernel and games by the rule tests and one law game of each setting; it must be whole."""
+"""Branch coverage of kernel and games by the rule tests and one law game of each setting; it must be complete."""
 
 import os
 import subprocess
@@ -12,8 +12,9 @@ LAW_GAMES = ("tests/laws", "setting")  # the folder of the laws, and the mark of
 
 
 def commands() -> list[list[str]]:
-    """List the pytest runs that count: tests of the kernel and of each game whole, of the laws only the marked ones."""
-    folders = [f"tests/{name}" for name in ("kernel", *scratch.games()) if (scratch.ROOT / "tests" / name).is_dir()]
+    """List the pytest runs that count: all tests of the kernel and of each game, and the marked ones of the laws."""
+    names = ("kernel", "contract", *scratch.games())
+    folders = [f"tests/{name}" for name in names if (scratch.ROOT / "tests" / name).is_dir()]
     found = [["-q", *folders]] if folders else []
     laws, mark = LAW_GAMES
     if (scratch.ROOT / laws).is_dir():
@@ -30,7 +31,7 @@ def main() -> int:
         for arguments in commands():
             run = [*coverage, "run", f"--source={','.join(measured)}", "-m", "pytest", *arguments]
             if subprocess.call(run, cwd=scratch.ROOT, env=env):
-                print("The tests must pass before their coverage is counted.", file=sys.stderr)
+                print("The tests must pass before coverage is measured.", file=sys.stderr)
                 return 1
         subprocess.call([*coverage, "combine", "-q"], cwd=scratch.ROOT, env=env)
         return subprocess.call([*coverage, "report", "--fail-under=100"], cwd=scratch.ROOT, env=env)

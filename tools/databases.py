@@ -1,6 +1,6 @@
-"""A PostgreSQL and a Redis of one's own, on this machine, for as long as a test, drill or benchmark lasts.
+"""A private PostgreSQL and Redis on this machine, for as long as a test, drill or benchmark lasts.
 
-They listen on 127.0.0.1 alone, keep what they keep in a folder that goes with them, and end with whoever started them.
+They listen on 127.0.0.1 only, store their data in a temporary folder, and end with the process that started them.
 `ASTRODROME_TEST_POSTGRES` and `ASTRODROME_TEST_REDIS` name servers to use instead.
 """
 
@@ -128,7 +128,7 @@ class Service:
 
 
 class Postgres(Service):
-    """A PostgreSQL of one's own; as root it runs as nobody, because it refuses root."""
+    """A private PostgreSQL; as root it runs as nobody, because it refuses root."""
 
     gentle = signal.SIGINT  # what PostgreSQL calls a fast shutdown
 
@@ -199,7 +199,7 @@ class Postgres(Service):
 
 
 class Redis(Service):
-    """A Redis of one's own: `redis-server` where there is one, else the Valkey that the tests bring along."""
+    """A private Redis: `redis-server` if there is one, else the Valkey that the tests bring along."""
 
     def __init__(self, port: int | None = None) -> None:
         super().__init__(port)

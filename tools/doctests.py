@@ -26,7 +26,7 @@ def pages() -> list[Path]:
 
 
 def main() -> int:
-    """Run every page; tell how many examples there were."""
+    """Run every page; print how many examples there were."""
     parser, runner = doctest.DocTestParser(), doctest.DocTestRunner(optionflags=doctest.ELLIPSIS)
     for page in pages():
         text = page.read_text(encoding="utf-8")

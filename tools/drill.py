@@ -170,16 +170,16 @@ async def within(seconds: float, drill: Drill) -> int:
 def main() -> int:
     """Read the command line and drill."""
     parser = argparse.ArgumentParser(
-        prog="./run drill", description="Let everything fail in turn, and look what is lost."
+        prog="./run drill", description="Make nodes and databases fail, and check that nothing is lost."
     )
     parser.add_argument("--faults", type=int, default=Plan.faults)
     parser.add_argument("--tables", type=int, default=Plan.tables)
     parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(2**32))
     parser.add_argument("--no-redis", action="store_true", help="let PostgreSQL carry the hints")
-    parser.add_argument("--keep", action="store_true", help="keep what the nodes have logged, and say where")
+    parser.add_argument("--keep", action="store_true", help="keep the logs of the nodes and print their folder")
     given = parser.parse_args()
     if given.faults < 0 or given.tables < 1:
-        parser.error("expected at least one table and no fewer than no faults")
+        parser.error("expected at least 1 table and 0 faults")
     plan = Plan(given.faults, given.tables, given.seed, redis=not given.no_redis)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that everything it started ends with it
     folder = Path(tempfile.mkdtemp(prefix="astrodrome-drill-"))
@@ -191,7 +191,7 @@ def main() -> int:
         limit = plan.seconds * 2 + START_S * NODES + END_S + 120
         return asyncio.run(within(limit, Drill(plan, postgres, redis, folder)))
     except CannotServe as error:
-        print(f"The drill could not be carried out: {error}", file=sys.stderr)
+        print(f"The drill could not run: {error}", file=sys.stderr)
         return 1
     finally:
         postgres.close()

@@ -3,6 +3,8 @@
 python -m tools.golden            play the answers of every transcript again and write what happens now
 python -m tools.golden --anew X   play game X from its recipe, with other answers where need be
 python -m tools.golden --counts   count the lines of play again
+python -m tools.golden --saves X  play and save the games of X again that show whether old saves still load
+python -m tools.golden --names    write down the names and the order of records, tasks and fields
 """
 
 import argparse
@@ -10,8 +12,10 @@ import json
 import sys
 
 from astrodrome import AstrodromeError
+from astrodrome.games import GAMES, game
 from tests.golden.recipe import Recipe
 from tests.golden.recipes import COUNTS, FOLDER, RECIPES
+from tests.golden.saved import NAMES, saved_names, write_saves
 from tests.golden.transcript import lines_to, read, script_of, transcript
 
 
@@ -32,11 +36,11 @@ def write(recipe: Recipe, fresh: bool) -> bool:
     try:
         text = anew(recipe) if fresh else again(recipe)
     except AstrodromeError as error:
-        print(f"{recipe.name}: {error}; `--anew {recipe.name}` plays it with other answers", file=sys.stderr)
+        print(f"{recipe.name}: {error}; `--anew {recipe.name}` plays it again with other answers", file=sys.stderr)
         return False
     changed = not recipe.path.exists() or recipe.path.read_text(encoding="utf-8") != text
     recipe.path.write_text(text, encoding="utf-8")
-    print(f"{recipe.name}: {'written' if changed else 'as it was'}, {len(text.splitlines())} lines")
+    print(f"{recipe.name}: {'written' if changed else 'unchanged'}, {len(text.splitlines())} lines")
     return True
 
 
@@ -54,13 +58,23 @@ def write_counts() -> None:
 
 def main() -> int:
     """Read the command line and write."""
-    parser = argparse.ArgumentParser(prog="python -m tools.golden", description="Write the golden games down again.")
+    parser = argparse.ArgumentParser(prog="python -m tools.golden", description="Write the golden games again.")
     names = [recipe.name for recipe in RECIPES]
-    parser.add_argument("--anew", action="append", default=[], choices=[*names, "all"], help="play it from its recipe")
+    parser.add_argument(
+        "--anew", action="append", default=[], choices=[*names, "all"], help="play it again from its recipe"
+    )
     parser.add_argument("--counts", action="store_true", help="count the lines of play again")
+    parser.add_argument("--saves", choices=[spec.name for spec in GAMES], help="make the saves of a game again")
+    parser.add_argument("--names", action="store_true", help="write down records, tasks and fields")
     given = parser.parse_args()
     if given.counts:
         write_counts()
+        return 0
+    if given.saves:
+        print(f"{given.saves}: {write_saves(game(given.saves))} saves")
+        return 0
+    if given.names:
+        NAMES.write_text(json.dumps(saved_names(), indent=2) + "\n", encoding="utf-8")
         return 0
     chosen = [r for r in RECIPES if not given.anew or "all" in given.anew or r.name in given.anew]
     return 0 if all([write(recipe, bool(given.anew)) for recipe in chosen]) else 1

@@ -1,6 +1,7 @@
 """The lab's own environment: `.tools/lab`, with what only its tests need and what would make every set-up long.
 
-    ./run exec python -m tools.lab [ARGUMENT...]     run the tests in tests/lab there; arguments go to pytest
+    ./run exec python -m tools.lab [ARGUMENT...]          run the tests in tests/lab there; arguments go to pytest
+    ./run exec python -m tools.lab --python [ARGUMENT...]  run its Python: a file of yours, or an interpreter
 
 OpenSpiel, Ray and the notebook's kernel are installed from the hashed pins in requirements/lab.txt on first need.
 """
@@ -24,7 +25,7 @@ class LabError(Exception):
 
 
 def attempt(*command: str) -> None:
-    """Run one step of the set-up; LabError tells its last lines."""
+    """Run one step of the set-up; LabError has its last lines."""
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     if done.returncode:
         last = "\n".join((done.stdout + done.stderr).strip().splitlines()[-8:])
@@ -47,13 +48,16 @@ def ready() -> Path:
 
 
 def main() -> int:
-    """Run the lab's tests."""
+    """Run the lab's tests, or its Python."""
+    given = sys.argv[1:]
     try:
         python = ready()
     except LabError as error:
         print(error, file=sys.stderr)
         return 1
-    return subprocess.call([str(python), "-m", "pytest", "tests/lab", *sys.argv[1:]], cwd=ROOT)
+    if given[:1] == ["--python"]:
+        return subprocess.call([str(python), *given[1:]])
+    return subprocess.call([str(python), "-m", "pytest", "tests/lab", *given], cwd=ROOT)
 
 
 if __name__ == "__main__":

@@ -50,11 +50,17 @@ def candidates(game: str, only: Sequence[str]) -> list[Mutant]:
     """List every fault of a game's modules, or of those that are named; data and wording are no Python and stay out."""
     found = []
     for path in sorted((scratch.ROOT / ENGINE / game).rglob("*.py")):
-        named = not only or any(fnmatch(path.stem, pattern) for pattern in only)
+        parts = path.relative_to(scratch.ROOT / ENGINE / game).with_suffix("").parts
+        named = not only or any(fnmatch(part, pattern) for part in parts for pattern in only)
         if named and path.name not in NOT_RULES:
             inside = path.relative_to(scratch.ROOT)
             found += [Mutant(inside, fault) for fault in faults(path.read_text(encoding="utf-8"))]
     return found
+
+
+def rule_tests(game: str) -> list[str]:
+    """Choose the tests of a game: its own, and its part of those that all games have."""
+    return [f"tests/{game}", "tests/contract", "-k", game]
 
 
 def tests_pass(folder: Path, tests: Sequence[str], limit: int) -> bool:
@@ -87,9 +93,9 @@ def survives(mutant: Mutant, folder: Path, game: str, limit: int, reach: Reach) 
     near, enough = reach.tests_of(mutant.path, mutant.fault.line)
     try:
         write(target, mutant.fault.plant(source))
-        if near and not tests_pass(folder, near, limit):
+        if near and not tests_pass(folder, [*near, "-k", game], limit):
             return False
-        return enough or tests_pass(folder, [f"tests/{game}"], limit)
+        return enough or tests_pass(folder, rule_tests(game), limit)
     finally:
         write(target, source)
 
@@ -110,7 +116,7 @@ def worked() -> float:
 def baseline(folder: Path, game: str) -> tuple[int, Reach]:
     """Run the tests without a fault; the seconds they may work with one, and which lines each of them reaches."""
     before = worked()
-    reach = reached.measure(folder, f"tests/{game}")
+    reach = reached.measure(folder, rule_tests(game))
     if reach is None:
         raise NoBaselineError(f"The rule tests of {game} must pass before faults are planted: ./run test {game}")
     return 10 + ceil(4 * (worked() - before)), reach
@@ -147,9 +153,11 @@ def main() -> int:
     """Read the command line, plant the faults and judge."""
     parser = argparse.ArgumentParser(prog="./run mutants", description="Plant single faults in the rules of a game.")
     parser.add_argument("game", choices=[name for name in scratch.games() if (scratch.ROOT / "tests" / name).is_dir()])
-    parser.add_argument("--only", nargs="+", default=[], metavar="FILE", help="only in these modules (roads*, loans)")
+    parser.add_argument(
+        "--only", nargs="+", default=[], metavar="FILE", help="only in these modules or folders (halves, loans)"
+    )
     parser.add_argument("--count", type=int, default=200, help="how many faults (200)")
-    parser.add_argument("--seed", type=int, default=1, help="which ones (1)")
+    parser.add_argument("--seed", type=int, default=1, help="the seed of their choice (1)")
     parser.add_argument("--jobs", type=int, default=2, help="how many at once (2)")
     given = parser.parse_args()
     if given.count < 1 or given.jobs < 1:

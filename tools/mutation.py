@@ -2,7 +2,7 @@
 
 A fault replaces the text of one node, so the rest of the file stays as it was written and the report can show the
 change. Left alone: docstrings, annotations, decorators, class variables, f-strings, `assert` and `raise` statements,
-and `TYPE_CHECKING` blocks, since no rule is told by them.
+and `TYPE_CHECKING` blocks, since they contain no rule.
 """
 
 import ast
@@ -70,7 +70,7 @@ def faults(source: str) -> list[Fault]:
 
 
 def changes(tree: ast.AST) -> Iterator[tuple[ast.expr | ast.stmt, str]]:
-    """Walk the code that tells rules and propose changes of its nodes."""
+    """Walk the code of the rules and propose changes of its nodes."""
     for node in parts(tree):
         if silent(node):
             continue

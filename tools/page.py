@@ -1,4 +1,4 @@
-"""What the page is told of the games, made from the games themselves: `./run exec python -m tools.page` writes it.
+"""What the page must know of the games, made from the games: `./run exec python -m tools.page` writes it.
 
 `web/src/lib/generated/games.ts` names the games in the order of `GAMES` and the catalogue behind each prefix of rule
 ids; `web/src/pages/glossary/words.ts` holds the words of `docs/glossary/`. A test compares.
@@ -22,7 +22,9 @@ GAMES_TEXT = """/** Made by tools/page.py from the games that are there: do not 
 export const GAME_ORDER: readonly string[] = {order};
 
 /** Prefix of a rule id to the catalogue that holds it; AD- are the table's own lines. */
-export const CATALOGUES: Readonly<Record<string, string>> = {catalogues};
+export const CATALOGUES: Readonly<Record<string, string>> = {{
+{catalogues}
+}};
 """
 WORDS_TEXT = """/** Made by tools/page.py from docs/glossary/: one word for one thing, in both languages, by game. */
 
@@ -42,16 +44,26 @@ def catalogues() -> dict[str, str]:
 
 
 def games_text() -> str:
-    """Return what the page is told of games and catalogues."""
+    """Return what the page must know of games and catalogues."""
     order = json.dumps([spec.name for spec in GAMES])
-    return GAMES_TEXT.format(order=order, catalogues=json.dumps(catalogues(), indent=2))
+    rows = [f'  {key(prefix)}: "{name}",' for prefix, name in catalogues().items()]
+    return GAMES_TEXT.format(order=order, catalogues="\n".join(rows))
+
+
+def key(name: str) -> str:
+    """Return a property name as Prettier writes it: quoted only where it must be.
+
+    >>> key("table"), key("galaxy-trucker")
+    ('table', '"galaxy-trucker"')
+    """
+    return name if name.isidentifier() else json.dumps(name)
 
 
 def words_text() -> str:
     """Return the page's glossary: pairs of words, each once."""
     found = []
-    for key, page in (("table", glossary.PLATFORM), *((game, game) for game in glossary.games())):
-        found.append(f'  "{key}": [')
+    for name, page in (("table", glossary.PLATFORM), *((game, game) for game in glossary.games())):
+        found.append(f"  {key(name)}: [")
         for english, french in dict.fromkeys([(word.english, word.french) for word in glossary.read(page)]):
             found.append(f"    [{json.dumps(english, ensure_ascii=False)}, {json.dumps(french, ensure_ascii=False)}],")
         found.append("  ],")

@@ -1,4 +1,4 @@
-"""Make the hashed pins in `requirements/` anew from pyproject.toml: `./run exec python -m tools.pins`.
+"""Make the hashed pins in `requirements/` again from pyproject.toml: `./run exec python -m tools.pins`.
 
 The pins of playing are constrained by those of testing, so that both levels hold the same versions. No address of a
 package index is written, and there is no uv.lock, which would write them.

@@ -17,7 +17,7 @@ from collections import Counter
 from pathlib import Path
 
 from astrodrome.games import GAMES
-from tools import compiled, scratch
+from tools import engine_build, scratch
 from tools.pins import PINS, ROOT, uv
 
 HOME = ROOT / ".tools" / "spy"
@@ -111,20 +111,20 @@ def main() -> int:
     """Profile the games that are named, or all."""
     every = [spec.name for spec in GAMES]
     parser = argparse.ArgumentParser(prog="python -m tools.profiled", description="Share of time per function.")
-    parser.add_argument("games", nargs="*", metavar="GAME", help=f"of {', '.join(every)} (all)")
-    parser.add_argument("--seconds", type=float, default=10.0, help="how long each engine is looked at (10)")
-    parser.add_argument("--top", type=int, default=12, help="how many functions of each (12)")
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"one or more of {', '.join(every)} (default: all)")
+    parser.add_argument("--seconds", type=float, default=10.0, help="seconds for each engine (10)")
+    parser.add_argument("--top", type=int, default=12, help="how many functions to list (12)")
     given = parser.parse_args()
     unknown = sorted(set(given.games) - set(every))
     if unknown:
         parser.error(f"expected games of {', '.join(every)}, found {', '.join(unknown)}")
     try:
-        folder = compiled.kept()
+        folder = engine_build.kept()
         for game in given.games or every:
             plain = shares(game, given.seconds, dict(os.environ))
             fast = shares(game, given.seconds, scratch.environment(folder))
             print(told(game, plain, fast, given.top) + "\n", flush=True)
-    except (ProfileError, compiled.BuildError) as error:
+    except (ProfileError, engine_build.BuildError) as error:
         print(error, file=sys.stderr)
         return 1
     return 0

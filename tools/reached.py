@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -39,13 +40,13 @@ class Reach:
         return None
 
 
-def measure(folder: Path, tests: str) -> Reach | None:
+def measure(folder: Path, tests: Sequence[str]) -> Reach | None:
     """Run the tests of a copy of the project under measurement; None where they do not pass."""
     data, settings = folder / "reach.data", folder / "reach.ini"
     settings.write_text(SETTINGS.format(data=data), encoding="utf-8")
     command = [sys.executable, "-m", "coverage", "run", f"--rcfile={settings}", "-m", "pytest", "-q", "-x"]
     done = subprocess.run(
-        [*command, "-p", "no:cacheprovider", "--no-header", tests],
+        [*command, "-p", "no:cacheprovider", "--no-header", *tests],
         cwd=folder,
         env=scratch.environment(folder),
         capture_output=True,

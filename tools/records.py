@@ -12,11 +12,10 @@ from collections.abc import Iterable
 from dataclasses import MISSING, fields, is_dataclass
 from inspect import cleandoc
 from pathlib import Path
-from types import UnionType
-from typing import Literal, Union, get_args, get_origin, get_type_hints
+from typing import get_type_hints
 
 from astrodrome.games import GAMES
-from astrodrome.kernel import catalogue
+from astrodrome.kernel import catalogue, shapes
 from astrodrome.kernel.agenda import Decision
 from astrodrome.kernel.codec import plain
 from astrodrome.kernel.records import Action, Event, Private
@@ -28,28 +27,27 @@ ROOT = Path(__file__).resolve().parent.parent
 RULES = ROOT / "docs" / "rules"
 COMMAND = "./run exec python -m tools.records"
 NAME = re.compile(r"[A-Za-z_]\w*")
-HEAD = """# {game}: records
+HEAD = """# {game}: reference for bots and programs
 
-What a bot of {game} is given and gives back. Written from the code by `{command}`; a test holds it to it.
-[The game's page](../games/{name}.md) tells how it is played here, [your bot in one file](../bot-tutorial.md) how
-these are used.
+Every view, decision, action, offer and event of {game}. `{command}` generates this page from the code, and a test
+keeps it up to date. See also [the game's page](../games/{name}.md) and [your bot in one file](../bot-tutorial.md).
 
-Seats are counted from 0: `Seat` is an `int`, `Seats` a `tuple[int, ...]`. A record is a frozen dataclass: its fields
-are read as attributes (`view.public`), an action is made by calling its class. Ids such as {rule} are lines of the
-rules: {rules}.
+- Seats are counted from 0. `Seat` is an `int`, `Seats` a `tuple[int, ...]`.
+- A record is a frozen dataclass. Read its fields as attributes (`view.public`). To make an action, call its class.
+- Ids such as {rule} are lines of the rules: {rules}.
 """
 VIEWS_SAY = """\
-A bot gets `view`; anybody who holds a game gets it from `game.view(seat)`. The halves and what they hold:"""
+A bot gets `view`. If you have a game, call `game.view(seat)`. Its parts:"""
 DECISIONS_SAY = """\
-`prompt.decision` is the name of the question. It is answered by an action of the kinds named here; `legal` lists those
-that the rules allow now. Where answers are *sealed*, several seats are asked at once and nobody sees an answer before
-all are in. *Part* is where its rules stand, as they are marked in the catalogue: a question without `base` is not
-asked in the base game."""
+`prompt.decision` is the name of the question. Answer it with one of the actions named here; `legal` lists those that
+the rules allow now. If answers are *sealed*, several seats are asked at once, and nobody sees an answer before all are
+in. *Part* is the part of the game to which its rules belong: a question without `base` is not asked in the base
+game."""
 BASE = "base"
 """The part that needs no module; a catalogue of its own marks its chapters instead."""
 OFFERS_SAY = """\
-`prompt.offer` shows what can be chosen with prices and reasons; a `Refusal` says by its `rule` and the `key` of a
-sentence why something cannot, and `game.refuse(seat, action).why("en")` says it in words."""
+`prompt.offer` shows what can be chosen, at what price, or why not. A `Refusal` has a `rule` and the `key` of a
+sentence; `game.refuse(seat, action).why("en")` returns the sentence."""
 
 
 def told(text: str | None) -> str:
@@ -62,24 +60,31 @@ def coded(text: str) -> str:
     return "`" + text.replace("|", "\\|") + "`"
 
 
-def records_in(kind: object) -> list[type]:
-    """Return the records that a type names, in order."""
-    if isinstance(kind, type) and is_dataclass(kind):
-        return [kind]
-    return [one for argument in get_args(kind) for one in records_in(argument)]
+def returned(function: object) -> shapes.Shape:
+    """Return the shape of what a function gives back."""
+    return shapes.shape_of(get_type_hints(function)["return"])
 
 
-def reached(kinds: Iterable[object]) -> list[type]:
-    """Return the records that types lead to, each once, the nearest first."""
+def reached(found_in: Iterable[shapes.Shape]) -> list[type]:
+    """Return the records that shapes lead to, each once, the nearest first."""
     found: list[type] = []
-    waiting = [one for kind in kinds for one in records_in(kind)]
+    waiting = [one for shape in found_in for one in shapes.records_in(shape)]
     while waiting:
         one = waiting.pop(0)
         if one not in found and one is not Refusal:
             found.append(one)
-            hints = get_type_hints(one)
-            waiting += [inner for field in fields(one) for inner in records_in(hints[field.name])]
+            waiting += [inner for field in shapes.record_fields(one) for inner in shapes.records_in(field.shape)]
     return found
+
+
+def option(shape: shapes.Shape) -> str:
+    """Return one of several types as it is written."""
+    match shape:
+        case shapes.RecordShape(kind) | shapes.EnumShape(kind) | shapes.Scalar(kind):
+            return kind.__name__
+        case shapes.LiteralShape(values):
+            return f"Literal[{', '.join(map(repr, values))}]"
+    raise TypeError(f"no alias of a type may name {shape}")
 
 
 def parts_of(catalogues: Iterable[str]) -> dict[str, str]:
@@ -107,7 +112,7 @@ class Page:
     def seen(self) -> list[type]:
         """Return the records that a seat sees or knows: the view's two halves, knowledge, and what they hold."""
         spec = self._spec
-        found = reached([get_type_hints(made)["return"] for made in (spec.public, spec.mine, spec.knowledge)])
+        found = reached([returned(made) for made in (spec.public, spec.mine, spec.knowledge)])
         return [kind for kind in found if not issubclass(kind, Action)]
 
     def about(self, kind: type, field: str) -> str:
@@ -131,7 +136,7 @@ class Page:
         ]
 
     def text(self) -> str:
-        """Return the whole page."""
+        """Return the complete page."""
         spec = self._spec
         decisions = [task for task in spec.tasks if issubclass(task, Decision)]
         head = HEAD.format(
@@ -144,18 +149,16 @@ class Page:
         parts = [head, *self._views(), *self._decisions(decisions)]
         parts += self._listed("Actions", spec.actions, "What a seat does.")
         parts += self._listed("Offers", spec.offers, OFFERS_SAY)
-        parts += self._listed(
-            "Events", spec.events, "What happened. They are returned by `play`; a bot may do without."
-        )
+        parts += self._listed("Events", spec.events, "What happened. `play` returns them; a bot can ignore them.")
         return "\n".join(parts + self._word_list())
 
     def _views(self) -> list[str]:
         spec = self._spec
         lines = ["## What a seat sees", "", VIEWS_SAY, ""]
         for path, made in (("view.public", spec.public), ("view.mine", spec.mine), ("think.knowledge", spec.knowledge)):
-            kind = get_type_hints(made)["return"]
-            shown = " or ".join([f"[{one.__name__}](#{one.__name__.lower()})" for one in records_in(kind)])
-            lines.append(f"- `{path}`: {shown}{', or `None`' if type(None) in get_args(kind) else ''}")
+            shape = returned(made)
+            shown = " or ".join([f"[{one.__name__}](#{one.__name__.lower()})" for one in shapes.records_in(shape)])
+            lines.append(f"- `{path}`: {shown}{', or `None`' if shapes.NONE in shapes.inner(shape) else ''}")
         for kind in self.seen():
             self._shown.add(kind)
             rows = [self._field_row(kind, field) for field in self._types(kind)]
@@ -164,7 +167,9 @@ class Page:
         return [*lines, ""]
 
     def _field_row(self, kind: type, field: str) -> str:
-        inner = records_in(get_type_hints(kind)[field])
+        inner = [
+            one for part in shapes.record_fields(kind) if part.name == field for one in shapes.records_in(part.shape)
+        ]
         written = coded(self._types(kind)[field])
         linked = (
             f"[{written}](#{inner[0].__name__.lower()})" if len(inner) == 1 and inner[0] is not Refusal else written
@@ -184,12 +189,14 @@ class Page:
 
     def _keep_word(self, name: str, value: object) -> None:
         """Keep what a name of a type stands for, where it stands for one of several things."""
-        if get_origin(value) is Literal:
-            parts = [json.dumps(plain(one)) for one in get_args(value)]
-        elif get_origin(value) in (Union, UnionType):
-            parts = [
-                one.__name__ if isinstance(one, type) else str(one).replace("typing.", "") for one in get_args(value)
-            ]
+        try:
+            shape = shapes.shape_of(value)
+        except TypeError:  # a name of something that no record holds
+            return
+        if isinstance(shape, shapes.LiteralShape):
+            parts = [json.dumps(plain(one)) for one in shape.values]
+        elif isinstance(shape, shapes.UnionShape):
+            parts = [option(one) for one in shape.options]
         else:
             return
         text = " \\| ".join([f"`{part}`" for part in parts])
@@ -209,7 +216,11 @@ class Page:
     def _listed(self, title: str, kinds: Iterable[type], says: str) -> list[str]:
         """Return a section of records as calls, then the records that these hold and no section before has shown."""
         own = list(kinds)
-        inner = [kind for kind in reached(own) if kind not in own and kind not in self._shown]
+        inner = [
+            kind
+            for kind in reached([shapes.RecordShape(kind) for kind in own])
+            if kind not in own and kind not in self._shown
+        ]
         self._shown |= {*own, *inner}
         homes = sorted({kind.__module__ for kind in own})
         lines = [f"## {title}", "", f"{says} Import them from {', '.join([f'`{home}`' for home in homes])}.", ""]
@@ -247,11 +258,11 @@ def pages() -> dict[Path, str]:
 
 
 def main() -> int:
-    """Write the pages, or tell whether they are as they should be."""
+    """Write the pages, or check that they are up to date."""
     stale = [path for path, text in pages().items() if not path.is_file() or path.read_text(encoding="utf-8") != text]
     if sys.argv[1:] == ["--check"]:
         for path in stale:
-            print(f"{path.relative_to(ROOT)} does not fit the code: run `{COMMAND}`", file=sys.stderr)
+            print(f"{path.relative_to(ROOT)} is out of date: run `{COMMAND}`", file=sys.stderr)
         return 1 if stale else 0
     for path, text in pages().items():
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from astrodrome.games import GAMES
 from astrodrome.kernel.fields import Json
-from astrodrome.server.schema import combined
+from astrodrome.server.protocol.schema import combined
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "generated" / "schema.json"
 DRAFT = "http://json-schema.org/draft-07/schema#"
@@ -40,11 +40,11 @@ def text() -> str:
 
 
 def main() -> int:
-    """Write the file, or tell whether it is as it should be."""
+    """Write the file, or check that it is up to date."""
     if sys.argv[1:] == ["--check"]:
         fresh = FILE.is_file() and FILE.read_text(encoding="utf-8") == text()
         if not fresh:
-            print(f"{FILE.name} does not fit the code: run `./run exec python -m tools.schema`", file=sys.stderr)
+            print(f"{FILE.name} is out of date: run `./run exec python -m tools.schema`", file=sys.stderr)
         return 0 if fresh else 1
     FILE.parent.mkdir(parents=True, exist_ok=True)
     FILE.write_text(text(), encoding="utf-8")

@@ -1,7 +1,8 @@
-"""Contact sheets of every screen: `./run shots [GAME]`. From real games with fixed seeds; for people to look at.
+"""Pictures of every screen, on contact sheets: `./run shots [GAME]`. From real games with fixed seeds.
 
-Each screen is brought about once in each language, then pictured wide and narrow, by day and by night. `shots/GAME/`
-gets one picture of each and one sheet for every width, theme and language.
+Each screen is opened once in each language and pictured wide and narrow, by day and by night. `shots/GAME/` gets one
+picture of each, and one sheet for every width, theme and language. `./run shots --docs` takes the pictures of the
+documentation again.
 """
 
 import argparse
@@ -9,27 +10,40 @@ import base64
 import sys
 import tempfile
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page
 
 from astrodrome.games import GAMES
+from astrodrome.kernel.companions import companion_of
 from astrodrome.kernel.spec import AnySpec
-from astrodrome.parts import part_of
-from tests.web import memoracers
 from tests.web.scenes import Scene, Scenes
 from tests.web.server import Server, Table
 from tests.web.visitor import Eyes, Lang, Theme
-from tools import chromium
+from tools import chromium, pictures
 
 ROOT = Path(__file__).resolve().parent.parent
 OUT = ROOT / "shots"
-README_PICTURE = ROOT / "docs" / "pictures" / "race.png"
+DOCS = ROOT / "docs" / "pictures"
 SIZES = ((1440, 900), (390, 844))
 THEMES: tuple[Theme, ...] = ("light", "dark")
 LANGS: tuple[Lang, ...] = ("en", "fr")
 SETTLE_MS = 400  # fonts, and what glides into place
+DOCS_GAME = "memoracers"
+DOCS_WIDTH = 1200
+WIDE, PHONE = Eyes(), Eyes("fr", "light", 390, 844)
+PICTURES: dict[str, tuple[str, Eyes]] = {
+    "home": ("home", WIDE),
+    "setup": ("set-up", WIDE),
+    "reconnaissance": ("reconnaissance", WIDE),
+    "race": ("programming", WIDE),
+    "race-acting": ("flight", WIDE),
+    "race-phone-night": ("programming", replace(PHONE, theme="dark")),
+    "rules": ("rules", WIDE),
+    "result-phone": ("result", PHONE),
+}
+"""The pictures of the documentation: the screen of each, and how it is seen."""
 
 
 @dataclass(frozen=True)
@@ -42,8 +56,8 @@ class Album:
 
 def album_of(spec: AnySpec) -> Album | None:
     """Return the album of a game, from the module in `tests/web/` named like its folder; None where there is none."""
-    part = part_of(spec, "tests.web")
-    return None if part is None else Album(part.SCENES, part.finished)
+    companion = companion_of(spec, "tests.web")
+    return None if companion is None else Album(companion.SCENES, companion.finished)
 
 
 ALBUMS = {spec.name: album for spec in GAMES if (album := album_of(spec)) is not None}
@@ -97,32 +111,42 @@ def shoot(browser: Browser, server: Server, game: str) -> None:
     print(f"{game}: {folder.relative_to(ROOT)}/sheet-*.png")
 
 
-def shoot_readme(browser: Browser, server: Server) -> None:
-    """Take the picture that the README shows."""
-    scenes = Scenes(browser, server, Eyes(), Table("", {}))
-    page = memoracers.programming(scenes)
-    page.wait_for_timeout(SETTLE_MS)
-    README_PICTURE.parent.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=README_PICTURE)
-    scenes.close()
-    print(README_PICTURE.relative_to(ROOT))
+def shoot_docs(browser: Browser, server: Server) -> None:
+    """Take the pictures that README and docs show, small enough for a repository."""
+    album, blank = ALBUMS[DOCS_GAME], browser.new_page()
+    table = album.finished(browser, server)
+    for name, (scene, eyes) in PICTURES.items():
+        scenes = Scenes(browser, server, Eyes(lang=eyes.lang), table)  # scenes are opened in a wide window
+        page = album.scenes[scene](scenes)
+        page.set_viewport_size({"width": eyes.width, "height": eyes.height})
+        page.emulate_media(color_scheme=eyes.theme)
+        page.wait_for_timeout(SETTLE_MS)
+        path = DOCS / f"{name}.png"
+        path.write_bytes(pictures.shrink(blank, page.screenshot(), min(eyes.width, DOCS_WIDTH)))
+        scenes.close()
+        print(path.relative_to(ROOT))
+    blank.close()
 
 
 def main() -> int:
     """Read the command line and take the pictures."""
-    parser = argparse.ArgumentParser(prog="./run shots", description="Contact sheets of every screen, into shots/.")
-    parser.add_argument("game", nargs="*", help=f"one of {', '.join(ALBUMS)}; all without one")
-    parser.add_argument("--readme", action="store_true", help="take only the README's picture, docs/pictures/race.png")
+    parser = argparse.ArgumentParser(
+        prog="./run shots", description="Take pictures of every screen, on contact sheets in shots/."
+    )
+    parser.add_argument("game", nargs="*", help=f"one or more of {', '.join(ALBUMS)}; default: all")
+    parser.add_argument(
+        "--docs", action="store_true", help="only take the pictures of README and docs again: docs/pictures/"
+    )
     arguments = parser.parse_args()
     unknown = [name for name in arguments.game if name not in ALBUMS]
     if unknown:
-        parser.error(f"no pictures are taken of {', '.join(unknown)}; expected {', '.join(ALBUMS)}")
+        parser.error(f"there are no pictures of {', '.join(unknown)}; expected {', '.join(ALBUMS)}")
     try:
         with tempfile.TemporaryDirectory() as folder, chromium.browser() as browser:
             server = Server(Path(folder) / "tables.sqlite")
             try:
-                if arguments.readme:
-                    shoot_readme(browser, server)
+                if arguments.docs:
+                    shoot_docs(browser, server)
                 else:
                     for game in arguments.game or ALBUMS:
                         shoot(browser, server, game)

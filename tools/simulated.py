@@ -15,7 +15,7 @@ class SimulationError(Exception):
 
 @dataclass(frozen=True)
 class Played:
-    """What a simulation told: how many games finished, the digest over all of them, and how fast it was."""
+    """The result of a simulation: how many games finished, the digest over all of them, and how fast it was."""
 
     finished: int
     digest: str

@@ -1,5 +1,8 @@
 """The long runs: thousands of random games of every setting, twice with the same digest, then `tests/soak`.
 
+The latter: levels of bots, random ships, rare states where modules meet, kill loops, load, requests that are hostile,
+wait or probe.
+
 ./run soak [--games 10000] [--mode-games 2000] [--seed 1] [--jobs 2] [--game NAME] [--seats N] [--bot random]
 """
 
@@ -37,7 +40,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--game", help="only this game, and only its simulations")
-    parser.add_argument("--seats", type=int, help="only so many seats")
+    parser.add_argument("--seats", type=int, help="only this number of seats")
     parser.add_argument("--bot", default="random", help="who plays (random)")
     given = parser.parse_args()
     runs = [(setting, given.games) for setting in settings.plain()] if given.games else []

@@ -1,4 +1,4 @@
-"""Write the fingerprints of action ids and observation columns anew: `./run exec python -m tools.spaces`.
+"""Write the fingerprints of action ids and observation columns again: `./run exec python -m tools.spaces`.
 
 A test compares them with the code: ids are fixed for a version of a game's rules, and nobody changes them unawares.
 """

@@ -1,4 +1,4 @@
-"""Write the example studies of docs/studies anew: `./run exec python -m tools.studies [NAME...] [--games 300]`."""
+"""Write the example studies of docs/studies again: `./run exec python -m tools.studies [NAME...] [--games 300]`."""
 
 import argparse
 import sys
@@ -18,10 +18,11 @@ def shields(games: int, jobs: int) -> None:
     results = study(variants, games, ("normal",), seed=1, jobs=jobs)
     words = [
         "How many shields does a ship need? The game gives twelve. Four `normal` pilots race with eight, twelve and",
-        "sixteen; luck is measured by duels of `normal` against `easy`, every deal played from both seats. The same",
-        "seeds are used for every variant. Written by `./run exec python -m tools.studies shields`, seed 1.",
+        "sixteen shields, with the same seeds. To measure luck, `normal` plays duels against `easy`, and each deal is",
+        "played from both seats. Written by",
+        f"`./run exec python -m tools.studies shields --games {games}`, seed 1.",
     ]
-    closing = ["Where two intervals do not overlap, the difference is not an accident of these games."]
+    closing = ["Where two intervals do not overlap, the difference is unlikely to be chance."]
     write(FOLDER / "memoracers-shields.md", "Study: shields in MemoRacers", words, results, closing)
 
 
@@ -41,11 +42,12 @@ def cards(games: int, jobs: int) -> None:
     ]
     results = study(variants, games, ("normal",), seed=1, jobs=jobs)
     words = [
-        "What do cards do to a voyage? Four `normal` travellers play Celestia with our table, with twice as many",
-        "lightning rods in the deck (a change of the content table), and without Power cards (an option). Luck is",
-        "measured by duels of `normal` against `easy`. Written by `./run exec python -m tools.studies cards`, seed 1.",
+        "How do cards change a voyage? Four `normal` travellers play Celestia three times: with our table, with twice",
+        "as many lightning rods in the deck (a change of the content table), and without Power cards (an option). To",
+        "measure luck, `normal` plays duels against `easy`. Written by",
+        f"`./run exec python -m tools.studies cards --games {games}`, seed 1.",
     ]
-    closing = ["The plots of use count every answer by its kind and its card; forced answers are counted too."]
+    closing = ["The last plots count every answer by its kind and its card, forced answers included."]
     write(FOLDER / "celestia-cards.md", "Study: cards in Celestia", words, results, closing)
 
 
@@ -53,8 +55,8 @@ STUDIES = {"shields": shields, "cards": cards}
 
 
 def main() -> int:
-    """Carry out the studies named, or all."""
-    parser = argparse.ArgumentParser(prog="tools.studies", description="Write the example studies anew.")
+    """Run the studies you name, or all."""
+    parser = argparse.ArgumentParser(prog="tools.studies", description="Write the example studies again.")
     parser.add_argument("study", nargs="*", choices=[[], *STUDIES], default=[])
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--jobs", type=int, default=1)

@@ -43,7 +43,12 @@ def python(module: str, *arguments: str) -> tuple[str, ...]:
 
 def static_stages() -> list[Stage]:
     """List the stages that read the code without running it."""
-    checked = ("src", "tests", "tools", "conftest.py", "hatch_build.py")
+    measured = (
+        "benchmarks/since.py",
+        "benchmarks/table_load.py",
+        "benchmarks/node_load.py",
+    )  # peers need packages of their own
+    checked = ("src", "tests", "tools", *measured, "conftest.py", "hatch_build.py")
     present = tuple(name for name in checked if (ROOT / name).exists())
     return [
         Stage("lint", (python("ruff", "check", "-q", "."),)),
@@ -72,12 +77,14 @@ def test_stages(records: Path, seed: str) -> list[Stage]:
 
 
 def client_stages(records: Path) -> list[Stage]:
-    """List the stages of the page: its build, its types, its unit tests."""
+    """List the stages of the page: its build, its layout and lint, its types, its unit tests."""
     if not (client.WEB / "package.json").is_file():
         return []
     report = f"--outputFile.json={records / 'vitest.json'}"
     found = [
         Stage("page", (python("tools.client"),)),
+        Stage("prettier", (python("tools.client", "prettier", "--check", "--log-level=warn", "."),)),
+        Stage("eslint", (python("tools.client", "eslint", "--max-warnings=0", "."),)),
         Stage("svelte", (python("tools.client", "svelte-check", "--fail-on-warnings"),)),
     ]
     if any((client.WEB / "src").rglob("*.test.ts")):
@@ -95,6 +102,7 @@ def stages(records: Path, seed: str) -> list[Stage]:
         *static_stages(),
         *(stage for stage in tests if stage not in browser),
         Stage("doctests", examples),
+        Stage("compiled", (python("tools.compiled", "--short"),)),
         *client_stages(records),
         *browser,
         Stage("rules", (python("tools.catalogue", str(records)),)),
@@ -157,7 +165,7 @@ def run(chosen: list[Stage], seed: str) -> int:
         print(f"== {stage.name}: {verdict} in {time.monotonic() - begun:.1f} s", flush=True)
         if fault is not None:
             failed.append(stage.name)
-    print(f"\nlaw seed: {seed} (the same sample again: {SEED}={seed} ./run test laws)")
+    print(f"\nlaw seed: {seed} (to repeat this sample: {SEED}={seed} ./run test laws)")
     print(f"time: {time.monotonic() - started:.0f} s")
     if failed:
         print(f"failed: {', '.join(failed)}")
@@ -167,13 +175,13 @@ def run(chosen: list[Stage], seed: str) -> int:
 
 def main() -> int:
     """Read the command line and run."""
-    parser = argparse.ArgumentParser(prog="./run test", description="Run every check, or only the stages named.")
-    parser.add_argument("stage", nargs="*", help="a stage to run; all without one")
-    parser.add_argument("--list", action="store_true", help="name the stages there are and end")
+    parser = argparse.ArgumentParser(prog="./run test", description="Run every check, or only the stages you name.")
+    parser.add_argument("stage", nargs="*", help="a stage to run (default: all)")
+    parser.add_argument("--list", action="store_true", help="list the stages")
     arguments = parser.parse_args()
     seed = os.environ.get(SEED) or str(random.SystemRandom().randrange(2**32))
     if not seed.isdecimal():
-        parser.error(f"{SEED} must be a whole number, not {seed!r}")
+        parser.error(f"{SEED} must be an integer, not {seed!r}")
     with tempfile.TemporaryDirectory(prefix="astrodrome-test-") as folder:
         there = stages(Path(folder), seed)
         unknown = [name for name in arguments.stage if name not in {stage.name for stage in there}]

@@ -30,20 +30,20 @@ def expect(holds: bool, sentence: str) -> None:
 
 
 def run(wheel: Path, folder: Path, fast: bool = False) -> Iterator[str]:
-    """Install a wheel under a folder and play through it; tell each thing that was seen to hold."""
+    """Install a wheel under a folder and play through it; yield each thing that was seen to hold."""
     python = install(wheel, folder)
     env = {"PATH": str(python.parent), "HOME": str(folder), "LANG": "C.UTF-8"}
     found = [name for name in CANNOT_BE_THERE if shutil.which(name, path=env["PATH"])]
     expect(not found, f"The trial's PATH holds {found}: it would prove nothing.")
     yield f"installed {wheel.name} into an empty environment without {', '.join(CANNOT_BE_THERE)}"
-    asked = "import astrodrome, astrodrome.benchmark as b; print(astrodrome.__file__); print(b.is_compiled())"
+    asked = "import astrodrome, astrodrome.selfplay.benchmark as b; print(astrodrome.__file__); print(b.is_compiled())"
     told = output([python, "-I", "-c", asked], folder, env).splitlines()
     expect(Path(told[0]).is_relative_to(folder), f"The package was taken from {told[0]}.")
     expect(told[1] == str(fast), f"The engine is {'not ' if fast else ''}compiled.")
     with serving(python, folder, env) as address:
         yield f"serves the page with {page(address)} files"
         yield f"played {play(address, python, folder, env)}"
-    yield "stopped when it was told to"
+    yield "stopped on request"
 
 
 def install(wheel: Path, folder: Path) -> Path:
@@ -129,7 +129,14 @@ def play(address: str, python: Path, folder: Path, env: dict[str, str]) -> str:
     table = {"game": "memoracers", "seats": seats, "pace_ms": 0, "beat_ms": 0}
     made = json.loads(get(f"{address}/api/tables", table))
     token = made["seats"][0]["token"]
-    command = [python.parent / "astrodrome", "bot", "easy", "--table", address + made["link"], "--token", token]
+    command = [
+        python.parent / "astrodrome",
+        "bot",
+        "easy",
+        "--table",
+        address + made["link"],
+        f"--token={token}",
+    ]  # a token may begin with a dash
     output(command, folder, env)
     replay = json.loads(get(f"{address}/api/tables/{made['table']}/replay"))
     expect(bool(replay["outcome"]["winners"]), "The game has no winner.")

@@ -15,8 +15,10 @@ from pathlib import Path
 
 from astrodrome.bots.dealer import ask
 from astrodrome.bots.levels import budget, make
+from astrodrome.games import game as rules_of
 from astrodrome.research.intervals import estimate
-from astrodrome.simulation import derive
+from astrodrome.selfplay.bot_code import code_of
+from astrodrome.selfplay.simulation import derive
 from tools import lab
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -70,11 +72,16 @@ def run(given: argparse.Namespace) -> int:
     iterations = given.iterations or budget("hard", given.game)
     path = Path(given.results) if given.results else FOLDER / f"ismcts-{given.game}.jsonl"
     head: dict[str, object] = {"game": given.game, "iterations": iterations, "options": given.options, "uct": UCT}
+    head |= {"rules_version": rules_of(given.game).rules_version, "code": code_of(["hard"], given.game)}
     deals: list[list[float]] = []
     if path.is_file():
         found, deals = told(path)
         if found != head:
-            print(f"{path} holds other results: {found}", file=sys.stderr)
+            told_apart = ", ".join([name for name in head if found.get(name) != head[name]])
+            print(
+                f"{path} holds results of another contest (it differs in {told_apart}): name another --results",
+                file=sys.stderr,
+            )
             return 2
     body = "".join([json.dumps(line) + "\n" for line in (head, *deals)])
     path.write_text(body, encoding="utf-8")
@@ -113,16 +120,18 @@ def main() -> int:
     )
     parser.add_argument("game", nargs="?")
     parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--iterations", type=int, default=0, help="of both sides; default: those of the hard level")
+    parser.add_argument(
+        "--iterations", type=int, default=0, help="iterations of both sides (default: those of the hard level)"
+    )
     parser.add_argument("--options", default="")
     parser.add_argument("--results")
-    parser.add_argument("--page", action="store_true", help="only write the table into docs/research.md")
+    parser.add_argument("--page", action="store_true", help="only write the table to docs/research.md")
     parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.page:
         return write_page()
     if given.game is None:
-        parser.error("which game?")
+        parser.error("expected the name of a game")
     if not given.inside:
         return subprocess.call([str(lab.ready()), "-m", "tools.versus_ismcts", *sys.argv[1:], "--inside"], cwd=ROOT)
     return run(given)

@@ -14,7 +14,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tools import client, compiled, trial
+from tools import client, engine_build, trial
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -27,10 +27,10 @@ def build(out: Path, fast: bool) -> Path:
     """Write a wheel into a folder; its path."""
     out.mkdir(parents=True, exist_ok=True)
     before = {path: path.stat().st_mtime_ns for path in out.glob("astrodrome-*.whl")}
-    env = {name: value for name, value in os.environ.items() if name != compiled.WHEEL}
+    env = {name: value for name, value in os.environ.items() if name != engine_build.WHEEL}
     if fast:
-        compiled.kept()
-        env[compiled.WHEEL] = "1"
+        engine_build.kept()
+        env[engine_build.WHEEL] = "1"
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(out)]
     done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
     if done.returncode:
@@ -45,8 +45,12 @@ def main() -> int:
     """Build, and try where that is asked for."""
     parser = argparse.ArgumentParser(prog="./run wheel", description="Write a wheel with the built page inside.")
     parser.add_argument("--compiled", action="store_true", help="compile the engine, for this kind of machine")
-    parser.add_argument("--out", type=Path, default=ROOT / "dist", metavar="FOLDER", help="where to (dist/)")
-    parser.add_argument("--try", action="store_true", dest="tried", help="install it elsewhere and play a game")
+    parser.add_argument(
+        "--out", type=Path, default=ROOT / "dist", metavar="FOLDER", help="the folder to write to (dist/)"
+    )
+    parser.add_argument(
+        "--try", action="store_true", dest="tried", help="install it into an empty environment and play a game"
+    )
     given = parser.parse_args()
     try:
         wheel = build(given.out.resolve(), given.compiled)
@@ -55,7 +59,7 @@ def main() -> int:
             with tempfile.TemporaryDirectory(prefix="astrodrome-wheel-") as folder:
                 for line in trial.run(wheel, Path(folder), given.compiled):
                     print(line)
-    except (WheelError, trial.TrialError, client.ClientError, compiled.BuildError) as error:
+    except (WheelError, trial.TrialError, client.ClientError, engine_build.BuildError) as error:
         print(error, file=sys.stderr)
         return 1
     return 0

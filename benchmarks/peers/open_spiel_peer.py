@@ -1,4 +1,4 @@
-"""OpenSpiel, in C++ and called from Python: random backgammon and gin rummy, copies, and its search on Leduc poker."""
+"""OpenSpiel, in C++ and called from Python: random backgammon and gin rummy, and copies."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ from importlib.metadata import version
 
 import pyspiel
 from measure import rate_of, rate_of_games, report
-
-ITERATIONS = 200
 
 
 def play(game: pyspiel.Game) -> int:
@@ -27,25 +25,6 @@ def play(game: pyspiel.Game) -> int:
     return choices
 
 
-def searches(seconds: float) -> float:
-    """Return iterations per second of its information-set search."""
-    game = pyspiel.load_game("leduc_poker")
-    state = game.new_initial_state()
-    while state.is_chance_node():
-        state.apply_action(state.legal_actions()[0])
-    bot = pyspiel.ISMCTSBot(
-        1,
-        pyspiel.RandomRolloutEvaluator(1, 1),
-        1.4,
-        ITERATIONS,
-        -1,
-        pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
-        False,
-        False,
-    )
-    return ITERATIONS * rate_of(lambda: bot.step(state), seconds)
-
-
 def main() -> None:
     """Measure and report."""
     seconds = float(sys.argv[1])
@@ -58,7 +37,6 @@ def main() -> None:
             middle.apply_action(random.choice(middle.legal_actions()))
         copies = rate_of(middle.clone, seconds / 2)
         report("OpenSpiel", peer, f"{name} (C++)", seconds, choices=choices, games=games, copies=copies)
-    report("OpenSpiel", peer, "leduc_poker (C++)", seconds, iterations=searches(seconds))
 
 
 main()

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from astrodrome import bots, dataset
-from astrodrome.games import GAMES, game
+from typing import TYPE_CHECKING
+
+from astrodrome import bots
+from astrodrome.game_logs.parsing import action_from_json, draw_faults, replay
+from astrodrome.games import game
 from astrodrome.kernel.codec import to_json
 from astrodrome.kernel.errors import (
     AstrodromeError,
     BadAction,
     BadSeat,
+    BrokenGame,
     CorruptLog,
     CorruptSave,
     NoLog,
@@ -23,8 +27,12 @@ from astrodrome.kernel.log import Entry, Log, Undo
 from astrodrome.kernel.records import Action, Event, Line, Outcome, Prompt, Situation, View, is_visible
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import CLOCK, Seat
+from astrodrome.kernel.seed_draw import SeedDraw
 from astrodrome.kernel.spec import AnySpec, Spec
-from astrodrome.reading import action_from_json, replay
+from astrodrome.selfplay import dataset
+
+if TYPE_CHECKING:
+    from astrodrome.games import GAMES
 
 __version__ = "0.1.0"
 
@@ -37,6 +45,7 @@ __all__ = [
     "AstrodromeError",
     "BadAction",
     "BadSeat",
+    "BrokenGame",
     "CorruptLog",
     "CorruptSave",
     "Entry",
@@ -51,6 +60,7 @@ __all__ = [
     "Refusal",
     "Refused",
     "Seat",
+    "SeedDraw",
     "Situation",
     "Spec",
     "Undo",
@@ -61,8 +71,23 @@ __all__ = [
     "action_from_json",
     "bots",
     "dataset",
+    "draw_faults",
     "game",
     "is_visible",
     "replay",
     "to_json",
 ]
+
+
+def __getattr__(name: str) -> tuple[AnySpec, ...]:
+    """Return `GAMES` on first use: it imports every game, which `import astrodrome` does not."""
+    if name != "GAMES":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from astrodrome.games import GAMES  # noqa: PLC0415 - see above
+
+    return GAMES
+
+
+def __dir__() -> list[str]:
+    """Return the names this package has, `GAMES` among them."""
+    return sorted([*globals(), "GAMES"])

@@ -7,9 +7,11 @@ import pytest
 from astrodrome.bots import LEVELS, ask, make
 from astrodrome.bots.celerium.outlook import control_odds, known_version, threats
 from astrodrome.bots.celerium.owner import Owner, SearchingOwner
+from astrodrome.bots.celerium.policy import RallyPolicy, weigh
 from astrodrome.bots.celerium.search import final_value
-from astrodrome.bots.celerium.sense import RallySense, weigh
-from astrodrome.games.celerium.actions import (
+from astrodrome.games.celerium.content.vocabulary import PILOT
+from astrodrome.games.celerium.effects.registry import EFFECTS
+from astrodrome.games.celerium.records.actions import (
     END_TURN,
     PASS_TURN,
     USE_SHIELD,
@@ -30,9 +32,7 @@ from astrodrome.games.celerium.actions import (
     TakePenalty,
     TurnWheel,
 )
-from astrodrome.games.celerium.effects.registry import EFFECTS
 from astrodrome.games.celerium.spec import SPEC
-from astrodrome.games.celerium.vocabulary import PILOT
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.records import PASS, Action
@@ -259,8 +259,8 @@ def test_the_nearer_a_rival_the_more_it_is_feared() -> None:
 
 def test_value_follows_the_score_and_ends_with_the_result() -> None:
     ahead, behind = rally(f(score=40), f(score=30)).g, rally(f(score=30), f(score=40)).g
-    sense = RallySense()
-    assert sense.value(ahead, 0) > 0.5 > sense.value(behind, 0)
+    policy = RallyPolicy()
+    assert policy.value(ahead, 0) > 0.5 > policy.value(behind, 0)
     for g in (ahead, behind):
         g.agenda = []
     assert final_value(ahead, 0) > 0.85 > 0.15 > final_value(behind, 0)

@@ -8,8 +8,8 @@ import pytest
 
 from astrodrome.bots import ask
 from astrodrome.bots.ismcts import Node, Search
-from astrodrome.bots.policy import PlainPolicy
 from astrodrome.bots.protocol import Think
+from astrodrome.bots.search_policy import PlainPolicy
 from astrodrome.kernel.game import AnyGame
 from astrodrome.kernel.records import Action
 from astrodrome.kernel.seats import Seat

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from astrodrome.bots import LEVELS, Bot, Think, ask, make
+from astrodrome.bots.memoracers.board_view import believed_odds
 from astrodrome.bots.memoracers.pilot import Pilot
 from astrodrome.bots.memoracers.plan import CERTAIN, Odds
-from astrodrome.bots.memoracers.policy import RacingSense, promise
-from astrodrome.bots.memoracers.sight import sight
+from astrodrome.bots.memoracers.policy import RacingPolicy, promise
 from astrodrome.games.memoracers.actions import KEEP, KeepTiles, Program, SwapTiles
 from astrodrome.games.memoracers.spec import SPEC
 from astrodrome.games.memoracers.view import Knowledge, PublicView
@@ -33,7 +33,7 @@ def known(game: Race, seed: int, recall: float) -> int:
     public, knowledge = game.view(0).public, game.knowledge(0)
     assert isinstance(public, PublicView)
     assert isinstance(knowledge, Knowledge)
-    return certain(sight(public, knowledge, seed, recall))
+    return certain(believed_odds(public, knowledge, seed, recall))
 
 
 def certain(odds: Odds) -> int:
@@ -134,9 +134,9 @@ def test_a_hand_that_always_slips_flies_anything() -> None:
 
 
 def test_the_sense_prefers_a_lead_a_speed_and_shields() -> None:
-    sense = RacingSense()
+    policy = RacingPolicy()
     ahead, even, behind = [race(ship(place=place), ship(place=4)).g for place in (7, 4, 2)]
-    assert sense.value(ahead, 0) > sense.value(even, 0) == 0.5 > sense.value(behind, 0)
+    assert policy.value(ahead, 0) > policy.value(even, 0) == 0.5 > policy.value(behind, 0)
     fast, hurt = race(ship(speed=4), ship()).g, race(ship(ticked=9), ship()).g
     assert promise(fast, 0) > promise(fast, 1) > promise(hurt, 0)
 

@@ -8,7 +8,7 @@ import pytest
 
 from astrodrome.bots import ask, play_outs
 from astrodrome.bots.play_outs import WORLDS, PlayOuts, better_half
-from astrodrome.bots.policy import MOST_STEPS, PlainPolicy
+from astrodrome.bots.search_policy import MOST_STEPS, PlainPolicy
 from astrodrome.kernel.agenda import State
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.records import Action

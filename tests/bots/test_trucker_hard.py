@@ -11,9 +11,7 @@ import pytest
 from astrodrome.bots import ask, make
 from astrodrome.bots.galaxy_trucker import trucker
 from astrodrome.bots.galaxy_trucker.builder import Yard
-from astrodrome.bots.galaxy_trucker.levels import LEVELS
-from astrodrome.bots.galaxy_trucker.sense import TOO_MANY, WIDEST, SearchingTrucker
-from astrodrome.bots.galaxy_trucker.wants import (
+from astrodrome.bots.galaxy_trucker.component_values import (
     ALL_CAREFUL,
     ALL_HASTY,
     BRISK,
@@ -25,12 +23,14 @@ from astrodrome.bots.galaxy_trucker.wants import (
     Taste,
     Tastes,
 )
+from astrodrome.bots.galaxy_trucker.levels import LEVELS
+from astrodrome.bots.galaxy_trucker.policy import TOO_MANY, WIDEST, SearchingTrucker
 from astrodrome.bots.levels import budget
 from astrodrome.bots.play_outs import WORLDS
 from astrodrome.bots.protocol import Think
-from astrodrome.games.galaxy_trucker.machination_offers import AuctionOffer, MachinationOffer
-from astrodrome.games.galaxy_trucker.module_offers import BidOffer, DieOffer
-from astrodrome.games.galaxy_trucker.offers import BuildOffer
+from astrodrome.games.galaxy_trucker.modules.bonus.records import BidOffer, DieOffer
+from astrodrome.games.galaxy_trucker.modules.machinations.records import AuctionOffer, MachinationOffer
+from astrodrome.games.galaxy_trucker.records.offers import BuildOffer
 from astrodrome.games.galaxy_trucker.spec import SPEC
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.game import AnyGame
@@ -184,7 +184,7 @@ def test_the_hard_level_builds_with_patience() -> None:
     games = [SPEC.new(2, CLASS_II, 5) for _ in range(2)]
     for game, level in zip(games, ("normal", "hard"), strict=True):
         play_until(game, lambda game: not asking("TruckerBuilds")(game), level)
-    careful, skilled = [min(game.state.turns) for game in games]
+    careful, skilled = [min(game.state.turns_taken) for game in games]
     assert skilled > careful
 
 

@@ -6,60 +6,51 @@ from dataclasses import replace
 
 import pytest
 
-from astrodrome.bots.galaxy_trucker.bargains import POLICE, gamble
+from astrodrome.bots.galaxy_trucker.board_view import UNKNOWN, BoardView, Part, imagined, kind_of, seen
 from astrodrome.bots.galaxy_trucker.flyer import Cockpit, fly
-from astrodrome.bots.galaxy_trucker.sight import UNKNOWN, Part, Sight, imagined, kind_of, seen
-from astrodrome.games.galaxy_trucker.actions import (
+from astrodrome.bots.galaxy_trucker.payments import POLICE, gamble
+from astrodrome.games.galaxy_trucker.box.boards import BOARDS
+from astrodrome.games.galaxy_trucker.content.rows import CardRow, Family, Good, our_content
+from astrodrome.games.galaxy_trucker.modules.bonus.records import (
+    Bid,
+    BidOffer,
+    DepotOffer,
+    MountOffer,
+    Point,
+    PointOffer,
+    TakeFromDepot,
+)
+from astrodrome.games.galaxy_trucker.modules.halves.records import HalfOffer, HalfPrice, PowerHalf
+from astrodrome.games.galaxy_trucker.modules.machinations.records import (
+    DECLINE,
+    AuctionOffer,
+    BidOpenly,
+    ChooseMachination,
+    HandOver,
+    HelpOffer,
+    Loosen,
+    LoosenOffer,
+    MachinationOffer,
+    NameOffer,
+    NameShip,
+    ParcelOffer,
+    Pay,
+    QuarantineOffer,
+    Scrap,
+    SystemOffer,
+    TollOffer,
+)
+from astrodrome.games.galaxy_trucker.modules.roads.records import Drop, DropOffer, PayUnion, UnionOffer, Vote, VoteOffer
+from astrodrome.games.galaxy_trucker.records.actions import (
     GIVE_UP,
     PLACES,
+    TAKE_LOAN,
     TAKE_OPPORTUNITY,
     Land,
     LoseCrew,
     SpendCell,
 )
-from astrodrome.games.galaxy_trucker.boards import BOARDS
-from astrodrome.games.galaxy_trucker.content import CardRow, Family, Good, our_content
-from astrodrome.games.galaxy_trucker.machination_offers import (
-    AuctionOffer,
-    HelpOffer,
-    LoosenOffer,
-    MachinationOffer,
-    NameOffer,
-    ParcelOffer,
-    QuarantineOffer,
-    SystemOffer,
-    TollOffer,
-)
-from astrodrome.games.galaxy_trucker.module_actions import (
-    DECLINE,
-    TAKE_LOAN,
-    Bid,
-    BidOpenly,
-    ChooseMachination,
-    Drop,
-    HandOver,
-    Loosen,
-    NameShip,
-    Pay,
-    PayUnion,
-    Point,
-    PowerHalf,
-    Scrap,
-    TakeFromDepot,
-    Vote,
-)
-from astrodrome.games.galaxy_trucker.module_offers import (
-    BidOffer,
-    DepotOffer,
-    DropOffer,
-    HalfOffer,
-    HalfPrice,
-    MountOffer,
-    PointOffer,
-    UnionOffer,
-    VoteOffer,
-)
-from astrodrome.games.galaxy_trucker.offers import (
+from astrodrome.games.galaxy_trucker.records.offers import (
     BatteryChoice,
     CabinChoice,
     OpportunityOffer,
@@ -67,7 +58,7 @@ from astrodrome.games.galaxy_trucker.offers import (
     PlanetOffer,
 )
 from astrodrome.games.galaxy_trucker.spec import SPEC
-from astrodrome.games.galaxy_trucker.view import PublicView
+from astrodrome.games.galaxy_trucker.views.table_view import PublicView
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.records import PASS, Action
 from tests.galaxy_trucker.drawing import at
@@ -76,8 +67,8 @@ OURS = our_content()
 HOME = at(7, 7)
 OWN = {HOME: Part("starting_cabin", 0), at(7, 6): Part("cannon_single", 0), at(7, 8): Part("engine_single", 0)}
 THEIRS = {HOME: Part("starting_cabin", 0), at(8, 7): Part("battery", 0), at(6, 7): Part("structural", 0)}
-TABLE = Sight(1, BOARDS["III"], (0, 1, 2), (5, 5, 2), (THEIRS, OWN, THEIRS), {"B001": "battery"})
-COCKPIT = Cockpit(crew=6, humans=5, cells=3, card=None, sight=TABLE)
+TABLE = BoardView(1, BOARDS["III"], (0, 1, 2), (5, 5, 2), (THEIRS, OWN, THEIRS), {"B001": "battery"})
+COCKPIT = Cockpit(crew=6, humans=5, cells=3, card=None, view=TABLE)
 
 
 def card_of(family: Family) -> CardRow:
@@ -160,7 +151,7 @@ def test_the_best_part_of_a_rival_is_loosened() -> None:
 
 def test_the_ship_directly_ahead_is_named_else_the_next() -> None:
     assert fly(COCKPIT, NameOffer((0, 2), 3), [NameShip(0), NameShip(2)]) == NameShip(0)
-    ahead = replace(COCKPIT, sight=replace(TABLE, order=(1, 2, 0)))
+    ahead = replace(COCKPIT, view=replace(TABLE, order=(1, 2, 0)))
     assert fly(ahead, NameOffer((2, 0), 3), [NameShip(2), NameShip(0)]) == NameShip(2)
 
 
@@ -197,7 +188,7 @@ def test_the_cheaper_half_shoots() -> None:
 
 def test_what_the_ship_lacks_is_taken_and_put_where_nothing_is() -> None:
     assert fly(COCKPIT, DepotOffer(()), [PASS, TakeFromDepot("B001")]) == TakeFromDepot("B001")
-    poor = replace(COCKPIT, sight=replace(TABLE, depot={"B143": "structural"}))
+    poor = replace(COCKPIT, view=replace(TABLE, depot={"B143": "structural"}))
     assert fly(poor, DepotOffer(()), [PASS, TakeFromDepot("B143")]) == PASS
     free, taken = PLACES[at(8, 8)][0], PLACES[HOME][0]
     assert fly(COCKPIT, MountOffer("B001", ()), [taken, PLACES[at(7, 6)][0], free]) == free

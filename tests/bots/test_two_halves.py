@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from astrodrome.bots.galaxy_trucker.builder import Yard
+from astrodrome.bots.galaxy_trucker.component_values import CAREFUL
 from astrodrome.bots.galaxy_trucker.flyer import Cockpit, fly
 from astrodrome.bots.galaxy_trucker.halves import Watch, foundations, watch
-from astrodrome.bots.galaxy_trucker.wants import CAREFUL
 from astrodrome.bots.levels import budget, make
 from astrodrome.bots.protocol import Think
-from astrodrome.games.galaxy_trucker.actions import BoardAlien, BoardHumans, LoseCrew, Power
-from astrodrome.games.galaxy_trucker.boards import BOARDS
-from astrodrome.games.galaxy_trucker.content import CardRow, our_content
-from astrodrome.games.galaxy_trucker.offers import (
+from astrodrome.games.galaxy_trucker.box.boards import BOARDS
+from astrodrome.games.galaxy_trucker.content.rows import CardRow, our_content
+from astrodrome.games.galaxy_trucker.records.actions import BoardAlien, BoardHumans, LoseCrew, Power
+from astrodrome.games.galaxy_trucker.records.offers import (
     AlienOffer,
     CabinChoice,
     CrewOffer,
@@ -106,7 +106,9 @@ def test_a_half_begins_where_there_is_most_room_and_not_with_a_cannon() -> None:
 def test_the_first_cabin_of_a_half_is_worth_more_than_another_one_beside_it() -> None:
     g = build(". c . . . b . \n . . . * . . .", ". c . . . c . \n . . . * . . .", flight="IIA")
     yard = Yard(g, 0, None, CAREFUL)
-    cabin = next(one for one in g.heap if g.box.kinds[one] == "cabin" and g.box.sides[one] == (2, 1, 2, 1))
+    cabin = next(
+        one for one in g.face_down_components if g.box.kinds[one] == "cabin" and g.box.sides[one] == (2, 1, 2, 1)
+    )
     spot = yard.spot(cabin)
     assert spot is not None
     assert spot.square in IIA.half_squares[1]

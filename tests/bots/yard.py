@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from astrodrome.bots import ask, make
 from astrodrome.games.galaxy_trucker.spec import SPEC
-from astrodrome.games.galaxy_trucker.state import Trucker
+from astrodrome.games.galaxy_trucker.state.game_state import Trucker
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.game import AnyGame
 from astrodrome.kernel.seats import Seat

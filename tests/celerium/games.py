@@ -6,8 +6,8 @@ from dataclasses import replace
 from functools import cache
 from typing import Final
 
-from astrodrome.games.celerium.actions import BuyCards, EndEquipment, EndTurn, PassTurn
-from astrodrome.games.celerium.rows import our_box
+from astrodrome.games.celerium.content.rows import our_box
+from astrodrome.games.celerium.records.actions import BuyCards, EndEquipment, EndTurn, PassTurn
 from astrodrome.games.celerium.spec import SPEC
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.codec import plain

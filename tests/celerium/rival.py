@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from astrodrome.games.celerium.actions import (
-    ActivateBoosts,
-)
+from astrodrome.games.celerium.records.actions import ActivateBoosts
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.records import Event
 from tests.celerium.table import Franchise, Table, f, rally

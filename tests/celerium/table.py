@@ -10,24 +10,24 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final, TypeAlias, TypeVar, cast
 
-from astrodrome.games.celerium.actions import END_TURN, PASS_TURN, Advance, Play, Repeat
-from astrodrome.games.celerium.boosts import FRANCHISES_BOOST
-from astrodrome.games.celerium.control import TurnControlCard
-from astrodrome.games.celerium.equipment import EquipVehicles
-from astrodrome.games.celerium.lines import FRANCHISES_PICK_LINE
-from astrodrome.games.celerium.market import HoldMarket
-from astrodrome.games.celerium.options import Options
-from astrodrome.games.celerium.placement import PlaceVehicles
-from astrodrome.games.celerium.planet import RevealPlanet
-from astrodrome.games.celerium.prerace import CheckHangars
-from astrodrome.games.celerium.purchase import SellCards
-from astrodrome.games.celerium.race import RunRace
+from astrodrome.games.celerium.content.options import Options
+from astrodrome.games.celerium.content.vocabulary import BOOSTS, COLOURS, LINES, Boost, Colour, Kind, Line, Part, Side
+from astrodrome.games.celerium.preparation.boosts import FRANCHISES_BOOST
+from astrodrome.games.celerium.preparation.market import HoldMarket
+from astrodrome.games.celerium.preparation.prerace_check import CheckHangars
+from astrodrome.games.celerium.preparation.purchase import SellCards
+from astrodrome.games.celerium.preparation.race_lines import FRANCHISES_PICK_LINE
+from astrodrome.games.celerium.race.race_turns import RunRace
+from astrodrome.games.celerium.records.actions import END_TURN, PASS_TURN, Advance, Play, Repeat
 from astrodrome.games.celerium.rounds import EndGame, EndRound, PlayRound
-from astrodrome.games.celerium.scoring import ScoreRace
+from astrodrome.games.celerium.scoring.boost_controls import TurnControlCard
+from astrodrome.games.celerium.scoring.race_points import ScoreRace
 from astrodrome.games.celerium.spec import SPEC
-from astrodrome.games.celerium.state import Celerium
-from astrodrome.games.celerium.view import MineView, PublicView
-from astrodrome.games.celerium.vocabulary import BOOSTS, COLOURS, LINES, Boost, Colour, Kind, Line, Part, Side
+from astrodrome.games.celerium.state.game_state import Celerium
+from astrodrome.games.celerium.track.equipment import EquipVehicles
+from astrodrome.games.celerium.track.placement import PlaceVehicles
+from astrodrome.games.celerium.track.planet import RevealPlanet
+from astrodrome.games.celerium.views.table_view import MineView, PublicView
 from astrodrome.kernel.agenda import Task, answer, settle
 from astrodrome.kernel.chance import ScriptedChance
 from astrodrome.kernel.fields import Json
@@ -98,7 +98,7 @@ class Table:
             silent, who = self.game.state.copy(), self.game.asked[0]
             events += self.game.play(who, action)
             answer(silent, who, action)
-            assert silent.told == []
+            assert silent.events == []
             assert save_state(SPEC, silent) == save_state(SPEC, self.game.state)
         return tuple(events)
 
@@ -184,11 +184,11 @@ def start(
 
 def opened(state: Celerium, options: Options) -> Rally:
     """Settle a state up to its first question."""
-    state.heard = True
+    state.listening = True
     settle(state)
     game = Game(SPEC, state.seats, options, 0, state, [])
-    game.opening = tuple(state.told)
-    state.heard, state.told = False, []
+    game.opening = tuple(state.events)
+    state.listening, state.events = False, []
     return game
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.celerium.actions import (
+from astrodrome.games.celerium.content.effect_codes import CODES
+from astrodrome.games.celerium.content.rows import our_box
+from astrodrome.games.celerium.records.actions import (
     END_TURN,
     USE_SHIELD,
     Advance,
@@ -14,10 +16,14 @@ from astrodrome.games.celerium.actions import (
     Play,
     React,
 )
-from astrodrome.games.celerium.codes import CODES
-from astrodrome.games.celerium.events import AttackDodged, AttackLaunched, ControlBlocked, VehiclePushed, WheelTurned
-from astrodrome.games.celerium.offers import AnswerOffer
-from astrodrome.games.celerium.rows import our_box
+from astrodrome.games.celerium.records.offers import AnswerOffer
+from astrodrome.games.celerium.records.race_events import (
+    AttackDodged,
+    AttackLaunched,
+    ControlBlocked,
+    VehiclePushed,
+    WheelTurned,
+)
 from astrodrome.kernel.records import PASS
 from astrodrome.kernel.refusal import Refusal
 from tests.celerium.table import Franchise, Table, f, rally, told, why

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.celerium.actions import (
+from astrodrome.games.celerium.records.actions import (
     ACTIVATIONS,
     USE_SHIELD,
     ActivateBoosts,
@@ -13,8 +13,10 @@ from astrodrome.games.celerium.actions import (
     NameOpponent,
     PickLine,
 )
-from astrodrome.games.celerium.events import BoostChecked, BoostsActivated, FranchiseReady, ShieldUsed
-from astrodrome.games.celerium.offers import BoostOffer
+from astrodrome.games.celerium.records.offers import BoostOffer
+from astrodrome.games.celerium.records.preparation_events import BoostsActivated, FranchiseReady
+from astrodrome.games.celerium.records.race_events import ShieldUsed
+from astrodrome.games.celerium.records.scoring_events import BoostChecked
 from astrodrome.kernel.codec import to_json
 from astrodrome.kernel.records import PASS
 from tests.celerium.table import Table, f, rally, told, why

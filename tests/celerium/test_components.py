@@ -7,11 +7,17 @@ from collections import Counter
 
 import pytest
 
-from astrodrome.games.celerium.actions import Play
-from astrodrome.games.celerium.figures import EVENT_CARDS, KEEP_LINE_TOKENS, METEOR_TOKENS, SHOT_TOKENS, WORKSHOP_TOKENS
-from astrodrome.games.celerium.rows import our_box
+from astrodrome.games.celerium.content.figures import (
+    EVENT_CARDS,
+    KEEP_LINE_TOKENS,
+    METEOR_TOKENS,
+    SHOT_TOKENS,
+    WORKSHOP_TOKENS,
+)
+from astrodrome.games.celerium.content.rows import our_box
+from astrodrome.games.celerium.content.vocabulary import BOOSTS
+from astrodrome.games.celerium.records.actions import Play
 from astrodrome.games.celerium.spec import SPEC
-from astrodrome.games.celerium.vocabulary import BOOSTS
 from astrodrome.kernel.errors import OptionError
 from tests.celerium.games import raced
 from tests.celerium.table import f, rally, start, why

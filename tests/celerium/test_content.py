@@ -10,14 +10,14 @@ from typing import cast
 
 import pytest
 
-from astrodrome.games.celerium import figures, rows
-from astrodrome.games.celerium.actions import BuyCards, Play
-from astrodrome.games.celerium.check_tables import check_content
-from astrodrome.games.celerium.codes import CODES, NAMES, read_option
+from astrodrome.games.celerium.content import figures, rows
+from astrodrome.games.celerium.content.effect_codes import CODES, NAMES, read_option
+from astrodrome.games.celerium.content.rows import Box, Content, PilotRow, box_of, our_box, our_content
+from astrodrome.games.celerium.content.validation import check_content
 from astrodrome.games.celerium.effects.registry import EFFECTS
-from astrodrome.games.celerium.rows import Box, Content, PilotRow, box_of, our_box, our_content
+from astrodrome.games.celerium.records.actions import BuyCards, Play
 from astrodrome.games.celerium.spec import SPEC
-from astrodrome.games.celerium.tables import tables_of
+from astrodrome.games.celerium.state.tables import tables_of
 from astrodrome.kernel.codec import plain
 from astrodrome.kernel.errors import OptionError
 from astrodrome.kernel.fields import Json

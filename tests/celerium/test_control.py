@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.celerium.actions import USE_SHIELD, React, TakePenalty
-from astrodrome.games.celerium.control import checked_seats
-from astrodrome.games.celerium.events import (
+from astrodrome.games.celerium.content.rows import our_box
+from astrodrome.games.celerium.content.vocabulary import FIRST_TWO, WINNER
+from astrodrome.games.celerium.records.actions import USE_SHIELD, React, TakePenalty
+from astrodrome.games.celerium.records.race_events import RaceEnded
+from astrodrome.games.celerium.records.scoring_events import (
     BoostChecked,
     BoostReplaced,
     ControlTurned,
-    RaceEnded,
     RaceScored,
     VehiclePenalised,
 )
-from astrodrome.games.celerium.rows import our_box
-from astrodrome.games.celerium.vocabulary import FIRST_TWO, WINNER
+from astrodrome.games.celerium.scoring.boost_controls import checked_seats
 from astrodrome.kernel.codec import to_json
 from tests.celerium.table import Table, f, rally, told, why
 

@@ -6,11 +6,11 @@ from collections import Counter
 
 import pytest
 
-from astrodrome.games.celerium.actions import ActivateBoosts, PickLine
-from astrodrome.games.celerium.census import census
-from astrodrome.games.celerium.determinise import determinise
-from astrodrome.games.celerium.memory import MOST_WEIGHT, after_sighting, left_over, possible_hands, scaled
-from astrodrome.games.celerium.state import Celerium
+from astrodrome.games.celerium.records.actions import ActivateBoosts, PickLine
+from astrodrome.games.celerium.state.game_state import Celerium
+from astrodrome.games.celerium.views.boost_beliefs import MOST_WEIGHT, after_sighting, left_over, possible_hands, scaled
+from astrodrome.games.celerium.views.census import census
+from astrodrome.games.celerium.views.determinise import determinise
 from astrodrome.kernel.chance import Chance, ScriptedChance
 from astrodrome.kernel.records import PASS
 from tests.celerium.games import raced
@@ -56,7 +56,7 @@ def test_the_future_is_reseeded_and_the_game_left_alone() -> None:
     chance = Chance(77)
     world = determinise(table.g, 0, chance, 0.5)
     assert world.chance is chance
-    assert world.heard is False
+    assert world.listening is False
     assert table.game.digest() == before
 
 

@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from astrodrome.games.celerium.actions import (
+from astrodrome.games.celerium.content.rows import our_box
+from astrodrome.games.celerium.records.actions import (
     USE_SHIELD,
     AimAt,
     DrawCard,
@@ -17,17 +18,7 @@ from astrodrome.games.celerium.actions import (
     React,
     TurnWheel,
 )
-from astrodrome.games.celerium.events import (
-    ActionsGained,
-    BoostChecked,
-    CardDrawn,
-    CardsSeen,
-    EnergyDrained,
-    VehiclePushed,
-    VehicleShot,
-    WheelTurned,
-)
-from astrodrome.games.celerium.offers import (
+from astrodrome.games.celerium.records.offers import (
     AimChoice,
     AimOffer,
     DrawOffer,
@@ -36,7 +27,16 @@ from astrodrome.games.celerium.offers import (
     WheelChoice,
     WheelOffer,
 )
-from astrodrome.games.celerium.rows import our_box
+from astrodrome.games.celerium.records.preparation_events import CardsSeen
+from astrodrome.games.celerium.records.race_events import (
+    ActionsGained,
+    CardDrawn,
+    EnergyDrained,
+    VehiclePushed,
+    VehicleShot,
+    WheelTurned,
+)
+from astrodrome.games.celerium.records.scoring_events import BoostChecked
 from astrodrome.kernel.records import Action
 from astrodrome.kernel.refusal import Refusal
 from tests.celerium.table import Table, f, rally, told, why

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.celerium.actions import END_EQUIPMENT, BuyCards, Install
-from astrodrome.games.celerium.equipment import power
-from astrodrome.games.celerium.events import UpgradeInstalled
-from astrodrome.games.celerium.offers import EquipmentOffer
-from astrodrome.games.celerium.vocabulary import PILOT, STARBOT
+from astrodrome.games.celerium.content.vocabulary import PILOT, STARBOT
+from astrodrome.games.celerium.records.actions import END_EQUIPMENT, BuyCards, Install
+from astrodrome.games.celerium.records.offers import EquipmentOffer
+from astrodrome.games.celerium.records.preparation_events import UpgradeInstalled
+from astrodrome.games.celerium.track.equipment import power
 from tests.celerium.table import f, rally, why
 
 

@@ -6,7 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from astrodrome.games.celerium.actions import (
+from astrodrome.games.celerium.content.figures import MOST_ACTIONS
+from astrodrome.games.celerium.content.rows import PilotRow, StarbotRow, our_box
+from astrodrome.games.celerium.records.actions import (
     ActivateBoosts,
     Advance,
     BuyCards,
@@ -16,10 +18,10 @@ from astrodrome.games.celerium.actions import (
     Play,
     React,
 )
-from astrodrome.games.celerium.events import BoostChecked, CardsBought, CardsSeen, VehiclePushed
-from astrodrome.games.celerium.figures import MOST_ACTIONS
+from astrodrome.games.celerium.records.preparation_events import CardsBought, CardsSeen
+from astrodrome.games.celerium.records.race_events import VehiclePushed
+from astrodrome.games.celerium.records.scoring_events import BoostChecked
 from astrodrome.games.celerium.rounds import next_first
-from astrodrome.games.celerium.rows import PilotRow, StarbotRow, our_box
 from astrodrome.kernel.codec import plain
 from astrodrome.kernel.fields import Json
 from tests.celerium.table import Table, f, rally, told, why

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.celerium.actions import ActivateBoosts
-from astrodrome.games.celerium.rows import our_box
-from astrodrome.games.celerium.scoring import missed_conditions, race_points
+from astrodrome.games.celerium.content.rows import our_box
+from astrodrome.games.celerium.records.actions import ActivateBoosts
+from astrodrome.games.celerium.scoring.race_points import missed_conditions, race_points
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.records import Line
 from tests.celerium.table import Franchise, Table, f, rally

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.celerium.actions import PICKS, PickLine
-from astrodrome.games.celerium.events import FranchiseReady, LinePicked
-from astrodrome.games.celerium.offers import LineOffer
+from astrodrome.games.celerium.records.actions import PICKS, PickLine
+from astrodrome.games.celerium.records.offers import LineOffer
+from astrodrome.games.celerium.records.preparation_events import FranchiseReady, LinePicked
 from astrodrome.kernel.refusal import Refusal
 from tests.celerium.table import Table, f, rally, told, why
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.celerium.actions import PASS_TURN, BuyUpgrade, Install
-from astrodrome.games.celerium.events import MarketClosed, MarketLaid, MarketPassed, UpgradeBought
-from astrodrome.games.celerium.market import market_order
-from astrodrome.games.celerium.offers import MarketOffer
+from astrodrome.games.celerium.preparation.market import market_order
+from astrodrome.games.celerium.records.actions import PASS_TURN, BuyUpgrade, Install
+from astrodrome.games.celerium.records.offers import MarketOffer
+from astrodrome.games.celerium.records.preparation_events import MarketClosed, MarketLaid, MarketPassed, UpgradeBought
 from astrodrome.kernel.refusal import NOT_AN_ANSWER
 from tests.celerium.table import Table, f, rally, told, why
 

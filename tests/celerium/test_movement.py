@@ -4,9 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.celerium.actions import STAY_THERE, Advance, AimAt, NameOpponent, PlaceBeside, Play, Repeat
-from astrodrome.games.celerium.events import VehicleAdvanced
-from astrodrome.games.celerium.offers import AdvanceOffer, Landing, RepeatOffer, VehicleReach
+from astrodrome.games.celerium.records.actions import (
+    STAY_THERE,
+    Advance,
+    AimAt,
+    NameOpponent,
+    PlaceBeside,
+    Play,
+    Repeat,
+)
+from astrodrome.games.celerium.records.offers import AdvanceOffer, Landing, RepeatOffer, VehicleReach
+from astrodrome.games.celerium.records.race_events import VehicleAdvanced
 from astrodrome.kernel.refusal import Refusal
 from tests.celerium.table import CHAINS, f, rally, told, why
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 import pytest
 
-from astrodrome.games.celerium.options import MODULES, Options
-from astrodrome.games.celerium.rows import our_box
+from astrodrome.games.celerium.content.options import MODULES, Options
+from astrodrome.games.celerium.content.rows import our_box
 from astrodrome.games.celerium.spec import RULES_VERSION, SPEC, Preview, preview
 from astrodrome.kernel.errors import OptionError
 from astrodrome.kernel.fields import Json

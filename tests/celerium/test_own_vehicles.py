@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.celerium.actions import (
+from astrodrome.games.celerium.records.actions import (
     END_TURN,
     USE_SHIELD,
     Advance,
@@ -14,18 +14,12 @@ from astrodrome.games.celerium.actions import (
     Play,
     Repeat,
 )
-from astrodrome.games.celerium.events import (
+from astrodrome.games.celerium.records.offers import BackOffer, Landing, PlaceChoice, PlaceOffer, VehicleReach
+from astrodrome.games.celerium.records.race_events import (
     MeteorStopped,
     VehicleFellBack,
     VehicleSlotted,
     VehiclesSwapped,
-)
-from astrodrome.games.celerium.offers import (
-    BackOffer,
-    Landing,
-    PlaceChoice,
-    PlaceOffer,
-    VehicleReach,
 )
 from astrodrome.kernel.agenda import answer
 from astrodrome.kernel.records import PASS
@@ -193,4 +187,4 @@ def test_swapping_without_a_listener_makes_no_events() -> None:
     table = rally(f(hand="3-05", pilot=20, starbot=11), f())
     answer(table.g, 0, Play("3-05", "second"))
     assert table.squares(0) == (11, 20)
-    assert table.g.told == []
+    assert table.g.events == []

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.celerium.actions import AimAt
-from astrodrome.games.celerium.events import VehiclePlaced
-from astrodrome.games.celerium.placement import on_track, starting_power
-from astrodrome.games.celerium.vocabulary import PILOT, STARBOT
+from astrodrome.games.celerium.content.vocabulary import PILOT, STARBOT
+from astrodrome.games.celerium.records.actions import AimAt
+from astrodrome.games.celerium.records.preparation_events import VehiclePlaced
+from astrodrome.games.celerium.track.placement import on_track, starting_power
 from tests.celerium.table import Franchise, f, rally, told
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.celerium.events import PlanetRevealed
-from astrodrome.games.celerium.planet import suffers_type
-from astrodrome.games.celerium.rows import our_box
+from astrodrome.games.celerium.content.rows import our_box
+from astrodrome.games.celerium.records.preparation_events import PlanetRevealed
+from astrodrome.games.celerium.track.planet import suffers_type
 from tests.celerium.table import f, rally, start, told
 
 BOX = our_box()

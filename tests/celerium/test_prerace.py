@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.celerium.actions import DiscardUpgrade, PickLine
-from astrodrome.games.celerium.events import UpgradeDiscarded, VehiclePlaced
-from astrodrome.games.celerium.offers import DiscardOffer
+from astrodrome.games.celerium.records.actions import DiscardUpgrade, PickLine
+from astrodrome.games.celerium.records.offers import DiscardOffer
+from astrodrome.games.celerium.records.preparation_events import UpgradeDiscarded, VehiclePlaced
 from tests.celerium.table import f, rally, told, why
 
 THREE = "battery-blue battery-green battery-yellow"

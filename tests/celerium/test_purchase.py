@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.celerium.actions import BuyCards
-from astrodrome.games.celerium.events import CardsBought, CardsSeen, DeckReshuffled
-from astrodrome.games.celerium.offers import LevelChoice, PurchaseOffer
-from astrodrome.games.celerium.purchases import MOST_PROPOSED, listed, proposed
+from astrodrome.games.celerium.records.actions import BuyCards
+from astrodrome.games.celerium.records.offers import LevelChoice, PurchaseOffer
+from astrodrome.games.celerium.records.preparation_events import CardsBought, CardsSeen, DeckReshuffled
+from astrodrome.games.celerium.records.purchase_actions import MOST_PROPOSED, listed, proposed
 from astrodrome.kernel.errors import Refused
 from astrodrome.kernel.game import MOST_LISTED
 from astrodrome.kernel.records import is_visible

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.celerium.actions import END_TURN, PASS_TURN, Advance, Play
-from astrodrome.games.celerium.events import CardPlayed, FranchisePassed, RaceEnded
-from astrodrome.games.celerium.offers import GoOnOffer, RaceOffer
+from astrodrome.games.celerium.records.actions import END_TURN, PASS_TURN, Advance, Play
+from astrodrome.games.celerium.records.offers import GoOnOffer, RaceOffer
+from astrodrome.games.celerium.records.race_events import CardPlayed, FranchisePassed, RaceEnded
 from astrodrome.kernel.codec import to_json
 from astrodrome.kernel.refusal import Refusal
 from tests.celerium.table import CHAINS, f, rally, told, why

@@ -4,22 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.celerium.actions import (
-    END_TURN,
-    AimAt,
-    NameOpponent,
-)
-from astrodrome.games.celerium.events import (
-    BoostChecked,
+from astrodrome.games.celerium.content.vocabulary import RIVAL
+from astrodrome.games.celerium.preparation.rival import rival_plays, rival_vehicle
+from astrodrome.games.celerium.records.actions import END_TURN, AimAt, NameOpponent
+from astrodrome.games.celerium.records.race_events import (
     FranchisePassed,
     RivalPlayed,
     UpgradeDamaged,
     UpgradeRepaired,
     VehicleAdvanced,
-    VehiclePenalised,
 )
-from astrodrome.games.celerium.solo import rival_plays, rival_vehicle
-from astrodrome.games.celerium.vocabulary import RIVAL
+from astrodrome.games.celerium.records.scoring_events import BoostChecked, VehiclePenalised
 from astrodrome.kernel.records import Line
 from tests.celerium.rival import EASY, HARD, SOLO, on_rival, race_on, solo
 from tests.celerium.table import CHAINS, f, told

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.celerium.actions import (
+from astrodrome.games.celerium.records.actions import (
     ActivateBoosts,
     BuyCards,
     BuyUpgrade,
@@ -13,21 +13,19 @@ from astrodrome.games.celerium.actions import (
     PickLine,
     Play,
 )
-from astrodrome.games.celerium.events import (
+from astrodrome.games.celerium.records.preparation_events import (
     BoostsActivated,
     CardsBought,
-    ControlTurned,
-    FirstFranchisePassed,
     LinePicked,
     MarketClosed,
     PlanetRevealed,
-    RaceEnded,
-    RaceScored,
     RoundBegan,
     UpgradeDiscarded,
     UpgradeInstalled,
     VehiclePlaced,
 )
+from astrodrome.games.celerium.records.race_events import RaceEnded
+from astrodrome.games.celerium.records.scoring_events import ControlTurned, FirstFranchisePassed, RaceScored
 from astrodrome.kernel.errors import Refused
 from astrodrome.kernel.records import Event
 from tests.celerium.games import raced

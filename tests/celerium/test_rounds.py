@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.celerium.events import FirstFranchisePassed, GameEnded, IncomeGained, PlanetRevealed, Px2Kept
+from astrodrome.games.celerium.records.preparation_events import PlanetRevealed
+from astrodrome.games.celerium.records.scoring_events import FirstFranchisePassed, GameEnded, IncomeGained, Px2Kept
 from astrodrome.games.celerium.rounds import next_first
 from astrodrome.kernel.records import Line
 from tests.celerium.table import f, rally, told

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.celerium.actions import BuyCards
-from astrodrome.games.celerium.events import RaceScored
-from astrodrome.games.celerium.scoring import race_points
+from astrodrome.games.celerium.records.actions import BuyCards
+from astrodrome.games.celerium.records.scoring_events import RaceScored
+from astrodrome.games.celerium.scoring.race_points import race_points
 from tests.celerium.table import Franchise, Table, f, rally, told
 
 

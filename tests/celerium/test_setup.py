@@ -6,8 +6,10 @@ from collections import Counter
 
 import pytest
 
-from astrodrome.games.celerium.actions import ChooseFace
-from astrodrome.games.celerium.events import (
+from astrodrome.games.celerium.content.rows import our_box
+from astrodrome.games.celerium.records.actions import ChooseFace
+from astrodrome.games.celerium.records.offers import FaceOffer
+from astrodrome.games.celerium.records.preparation_events import (
     BoardPrepared,
     FaceChosen,
     FirstFranchiseDrawn,
@@ -15,8 +17,6 @@ from astrodrome.games.celerium.events import (
     FranchiseReady,
     MarketLaid,
 )
-from astrodrome.games.celerium.offers import FaceOffer
-from astrodrome.games.celerium.rows import our_box
 from astrodrome.games.celerium.spec import SPEC
 from astrodrome.kernel.codec import to_json
 from tests.celerium.table import Table, f, rally, start, told

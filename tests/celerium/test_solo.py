@@ -6,21 +6,17 @@ from collections import Counter
 
 import pytest
 
-from astrodrome.games.celerium.actions import (
-    PASS_TURN,
-    BuyUpgrade,
-    PickLine,
-)
-from astrodrome.games.celerium.events import (
+from astrodrome.games.celerium.content.vocabulary import RIVAL, Kind
+from astrodrome.games.celerium.preparation.rival import rival_boosts, rival_line
+from astrodrome.games.celerium.records.actions import PASS_TURN, BuyUpgrade, PickLine
+from astrodrome.games.celerium.records.preparation_events import (
     BoostsActivated,
     FranchiseEntered,
     LinePicked,
     MarketPassed,
     RivalBought,
 )
-from astrodrome.games.celerium.solo import rival_boosts, rival_line
 from astrodrome.games.celerium.spec import SPEC
-from astrodrome.games.celerium.vocabulary import RIVAL, Kind
 from tests.celerium.games import raced
 from tests.celerium.rival import EASY, NOTHING, THREE, on_rival, solo
 from tests.celerium.table import f, start, told

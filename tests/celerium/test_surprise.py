@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.celerium.actions import (
+from astrodrome.games.celerium.records.actions import (
     END_TURN,
     USE_SHIELD,
     AimAt,
@@ -14,8 +14,8 @@ from astrodrome.games.celerium.actions import (
     React,
     TakePenalty,
 )
-from astrodrome.games.celerium.events import BoostChecked, BoostReplaced, VehiclePenalised
-from astrodrome.games.celerium.offers import ControlOffer, OpponentOffer, PenaltyChoice, PenaltyOffer
+from astrodrome.games.celerium.records.offers import ControlOffer, OpponentOffer, PenaltyChoice, PenaltyOffer
+from astrodrome.games.celerium.records.scoring_events import BoostChecked, BoostReplaced, VehiclePenalised
 from astrodrome.kernel.records import PASS
 from tests.celerium.table import Table, f, rally, told, why
 

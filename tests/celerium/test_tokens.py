@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.celerium.actions import (
+from astrodrome.games.celerium.records.actions import (
     END_TURN,
     Advance,
     AimAt,
@@ -15,7 +15,8 @@ from astrodrome.games.celerium.actions import (
     Repeat,
     TakeDamage,
 )
-from astrodrome.games.celerium.events import (
+from astrodrome.games.celerium.records.offers import DamageOffer
+from astrodrome.games.celerium.records.race_events import (
     FirstAtMarketTaken,
     KeepLineTaken,
     LastAtMarketGiven,
@@ -28,7 +29,6 @@ from astrodrome.games.celerium.events import (
     VehicleAdvanced,
     VehicleShot,
 )
-from astrodrome.games.celerium.offers import DamageOffer
 from astrodrome.kernel.records import PASS
 from astrodrome.kernel.refusal import Refusal
 from tests.celerium.table import CHAINS, Table, f, rally, told, why

@@ -6,11 +6,11 @@ from dataclasses import fields
 
 import pytest
 
-from astrodrome.games.celerium.actions import ActivateBoosts, ChooseFace, PickLine
-from astrodrome.games.celerium.faces import card_faces
-from astrodrome.games.celerium.rows import our_box
-from astrodrome.games.celerium.tables import tables_of
-from astrodrome.games.celerium.view import Knowledge, Sighting, knowledge
+from astrodrome.games.celerium.content.rows import our_box
+from astrodrome.games.celerium.records.actions import ActivateBoosts, ChooseFace, PickLine
+from astrodrome.games.celerium.state.tables import tables_of
+from astrodrome.games.celerium.views.card_faces import card_faces
+from astrodrome.games.celerium.views.table_view import Knowledge, Sighting, knowledge
 from tests.celerium.games import SETTINGS, raced
 from tests.celerium.table import f, rally, start
 

@@ -10,16 +10,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, TypeAlias, TypeVar, cast
 
-from astrodrome.games.celestia import actions as a
-from astrodrome.games.celestia.cards import BLANK, CARDS, COLOURS, FACES, KINDS, Card
-from astrodrome.games.celestia.cities import Treasure
-from astrodrome.games.celestia.ending import END_GAME
-from astrodrome.games.celestia.events import CaptaincyPassed, VoyageBegan
-from astrodrome.games.celestia.options import Options
+from astrodrome.games.celestia.content.cards import BLANK, CARDS, COLOURS, FACES, KINDS, Card
+from astrodrome.games.celestia.content.cities import Treasure
+from astrodrome.games.celestia.content.options import Options
+from astrodrome.games.celestia.records import actions as a
+from astrodrome.games.celestia.records.flight_events import CaptaincyPassed, VoyageBegan
 from astrodrome.games.celestia.spec import SPEC
-from astrodrome.games.celestia.state import Celestia
-from astrodrome.games.celestia.view import MineView, PublicView
-from astrodrome.games.celestia.voyage import FLY_ROUND
+from astrodrome.games.celestia.state.game_state import Celestia
+from astrodrome.games.celestia.views.table_view import MineView, PublicView
+from astrodrome.games.celestia.voyage.ending import END_GAME
+from astrodrome.games.celestia.voyage.rounds import FLY_ROUND
 from astrodrome.kernel.agenda import answer, settle
 from astrodrome.kernel.chance import ScriptedChance
 from astrodrome.kernel.fields import Json
@@ -138,7 +138,7 @@ class Table:
             silent = self.g.copy()
             answer(silent, seat, action)
             events += self.game.play(seat, action)
-            assert silent.told == [], "search makes no events"
+            assert silent.events == [], "search makes no events"
             assert save_state(SPEC, silent) == save_state(SPEC, self.g), "unheard, the game goes another way"
             self.look()
         self.told += events
@@ -367,11 +367,11 @@ def give_cards(g: Celestia, hands: Sequence[str], discard: str, deck: str) -> No
 
 def opened(g: Celestia) -> Voyage:
     """Settle a state up to its first question."""
-    g.heard = True
+    g.listening = True
     settle(g)
     game = Game(SPEC, g.seats, g.edition.options, 0, g, [])
-    game.opening = tuple(g.told)
-    g.heard, g.told = False, []
+    game.opening = tuple(g.events)
+    g.listening, g.events = False, []
     return game
 
 

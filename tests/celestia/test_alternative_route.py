@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.celestia.actions import DECLARE_SUCCESS, LEAVE, STAY, Reroll
-from astrodrome.games.celestia.events import CardReturned, DiceRerolled
-from astrodrome.games.celestia.offers import RerollOffer
+from astrodrome.games.celestia.records.actions import DECLARE_SUCCESS, LEAVE, STAY, Reroll
+from astrodrome.games.celestia.records.card_events import CardReturned
+from astrodrome.games.celestia.records.flight_events import DiceRerolled
+from astrodrome.games.celestia.records.offers import RerollOffer
 from tests.celestia.table import Table, fly, play, told
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.celestia.actions import LEAVE, STAY
-from astrodrome.games.celestia.cards import CARDS
-from astrodrome.games.celestia.events import PassengerLeft, PassengerStayed, TreasureSeen, TreasureTaken
+from astrodrome.games.celestia.content.cards import CARDS
+from astrodrome.games.celestia.records.actions import LEAVE, STAY
+from astrodrome.games.celestia.records.flight_events import PassengerLeft, PassengerStayed
+from astrodrome.games.celestia.records.treasure_events import TreasureSeen, TreasureTaken
 from astrodrome.kernel.codec import to_json
 from tests.celestia.table import Table, fly, play, row
 

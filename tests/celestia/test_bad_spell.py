@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.celestia.actions import DECLARE_CRASH, LEAVE, STAY
-from astrodrome.games.celestia.events import DiceRerolled
+from astrodrome.games.celestia.records.actions import DECLARE_CRASH, LEAVE, STAY
+from astrodrome.games.celestia.records.flight_events import DiceRerolled
 from tests.celestia.table import fly, play, told
 
 SPELL = play("spell")

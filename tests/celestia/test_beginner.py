@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.celestia.actions import DECLARE_SUCCESS, STOP
-from astrodrome.games.celestia.cards import HELP, POWER, TURBO
-from astrodrome.games.celestia.events import EndAnnounced, GameEnded, GiftGiven
+from astrodrome.games.celestia.content.cards import HELP, POWER, TURBO
+from astrodrome.games.celestia.records.actions import DECLARE_SUCCESS, STOP
+from astrodrome.games.celestia.records.treasure_events import EndAnnounced, GameEnded, GiftGiven
 from astrodrome.kernel.chance import Chance
 from tests.celestia.table import Table, fly, name, start, told
 

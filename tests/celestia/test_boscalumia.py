@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.celestia.actions import (
+from astrodrome.games.celestia.content.cities import our_content
+from astrodrome.games.celestia.content.figures import FORGOTTEN_DICE, TOKEN_POINTS
+from astrodrome.games.celestia.records.actions import (
     DECLARE_CRASH,
     DECLARE_SUCCESS,
     FLY_ON,
@@ -16,19 +18,17 @@ from astrodrome.games.celestia.actions import (
     USE_POWER,
     UseSpyglass,
 )
-from astrodrome.games.celestia.cities import our_content
-from astrodrome.games.celestia.events import (
-    CardsDrawn,
+from astrodrome.games.celestia.records.card_events import CardsDrawn
+from astrodrome.games.celestia.records.flight_events import (
     ForgottenCityLit,
     ForgottenCityReached,
     HeadingChosen,
     SpaceReached,
-    TreasureTaken,
     VesselCrashed,
     VoyageBegan,
 )
-from astrodrome.games.celestia.figures import FORGOTTEN_DICE, TOKEN_POINTS
-from astrodrome.games.celestia.offers import AnnounceOffer, HeadingOffer
+from astrodrome.games.celestia.records.offers import AnnounceOffer, HeadingOffer
+from astrodrome.games.celestia.records.treasure_events import TreasureTaken
 from astrodrome.kernel.records import Line
 from tests.celestia.table import Table, fly, name, play, row, told
 

@@ -6,18 +6,18 @@ from itertools import product
 
 import pytest
 
+from astrodrome.bots.celestia.card_plays import reaction
 from astrodrome.bots.celestia.choices import bad_dice, obvious
 from astrodrome.bots.celestia.odds import Needs, hand_meets, own_odds, rolls, shares, unknown_meets, unknown_rolls
-from astrodrome.bots.celestia.plays import reaction
-from astrodrome.bots.celestia.prospects import outlook, worth_aboard, worth_of
-from astrodrome.bots.celestia.sense import VoyageSense, announcement, departure
+from astrodrome.bots.celestia.outlook import outlook, worth_aboard, worth_of
+from astrodrome.bots.celestia.policy import VoyagePolicy, announcement, departure
 from astrodrome.bots.celestia.traveller import risk
 from astrodrome.bots.dealer import ask
 from astrodrome.bots.levels import make
 from astrodrome.bots.protocol import Think
-from astrodrome.games.celestia import actions as a
+from astrodrome.games.celestia.records import actions as a
 from astrodrome.games.celestia.spec import SPEC
-from astrodrome.games.celestia.state import Celestia
+from astrodrome.games.celestia.state.game_state import Celestia
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.records import PASS, Action
@@ -25,7 +25,7 @@ from tests.celestia.games import CREWS, EVERYTHING
 from tests.celestia.table import Table, fly, helping, play
 
 DIE = (0, 0, 1, 2, 3, 4)
-SENSE = VoyageSense()
+POLICY = VoyagePolicy()
 
 
 def reacts(table: Table, seat: int) -> Action:
@@ -152,13 +152,13 @@ def test_the_best_treasure_is_taken_and_the_least_given_away() -> None:
 
 def test_more_points_and_better_cards_are_worth_more() -> None:
     def worth(hand: str, holds: str) -> float:
-        return SENSE.value(fly(hand, "c", "c", holds={0: holds, 1: "4:4"}).g, 0)
+        return POLICY.value(fly(hand, "c", "c", holds={0: holds, 1: "4:4"}).g, 0)
 
     assert worth("c", "9:9") > worth("c", "4:4") > worth("", "4:4")
     assert worth("t", "4:4") > worth("c", "4:4")
     assert worth("c l", "4:4") > worth("c c", "4:4")
     table = fly("c", "l", "h", holds={0: "9:9"})
-    assert sum([SENSE.value(table.g, seat) for seat in range(3)]) == pytest.approx(1, abs=0.3)
+    assert sum([POLICY.value(table.g, seat) for seat in range(3)]) == pytest.approx(1, abs=0.3)
 
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])
@@ -202,6 +202,6 @@ def test_quick_play_ends_every_game() -> None:
             seat = game.asked[0]
             legal = game.legal(seat)
             state: Celestia = game.state
-            game.play(seat, legal[0] if len(legal) == 1 else SENSE.quick(state, seat, legal, chance))
+            game.play(seat, legal[0] if len(legal) == 1 else POLICY.quick(state, seat, legal, chance))
             answers += 1
             assert answers < 5000

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.celestia.actions import FLY_ON, LEAVE, STAY, STOP, USE_POWER, Reroll
-from astrodrome.games.celestia.events import GameEnded, GiftGiven, GiftSetAside, GiftsRevealed
-from astrodrome.games.celestia.offers import GiftOffer
+from astrodrome.games.celestia.records.actions import FLY_ON, LEAVE, STAY, STOP, USE_POWER, Reroll
+from astrodrome.games.celestia.records.offers import GiftOffer
+from astrodrome.games.celestia.records.treasure_events import GameEnded, GiftGiven, GiftSetAside, GiftsRevealed
 from astrodrome.kernel.codec import to_json
 from astrodrome.kernel.records import Line
 from tests.celestia.table import Table, fly, name, play, told, treasure

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.celestia.actions import DECLARE_CRASH, DECLARE_SUCCESS, FLY_ON, LEAVE, STAY, STOP, UseSpyglass
-from astrodrome.games.celestia.deck import draw_cards
-from astrodrome.games.celestia.events import (
-    CardsDrawn,
-    DeckReshuffled,
-    DiceRolled,
-    LastCityReached,
-    TreasureTaken,
-    VesselCrashed,
-    VesselStopped,
+from astrodrome.games.celestia.records.actions import (
+    DECLARE_CRASH,
+    DECLARE_SUCCESS,
+    FLY_ON,
+    LEAVE,
+    STAY,
+    STOP,
+    UseSpyglass,
 )
+from astrodrome.games.celestia.records.card_events import CardsDrawn, DeckReshuffled
+from astrodrome.games.celestia.records.flight_events import DiceRolled, LastCityReached, VesselCrashed, VesselStopped
+from astrodrome.games.celestia.records.treasure_events import TreasureTaken
+from astrodrome.games.celestia.state.deck import draw_cards
 from tests.celestia.table import Table, fly, play, told
 
 ALL = (1, 2, 4, 6, 9, 12, 15, 20, 25)

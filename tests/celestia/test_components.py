@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from astrodrome.games.celestia import spec as spec_module
-from astrodrome.games.celestia.cards import CARDS, COLOURS, FACES, MODULE_OF, POWER, SYMBOLS
-from astrodrome.games.celestia.cities import our_content, tables
-from astrodrome.games.celestia.figures import FORGOTTEN_DICE
-from astrodrome.games.celestia.options import Options, check_options, deck_of
+from astrodrome.games.celestia.content.cards import CARDS, COLOURS, FACES, MODULE_OF, POWER, SYMBOLS
+from astrodrome.games.celestia.content.cities import our_content, tables
+from astrodrome.games.celestia.content.figures import FORGOTTEN_DICE
+from astrodrome.games.celestia.content.options import Options, check_options, deck_of
 from astrodrome.games.celestia.spec import SPEC
 from astrodrome.kernel.errors import OptionError
 

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.celestia import actions as a
-from astrodrome.games.celestia.cards import ALTERNATIVE_ROUTE, CARDS, HELP, KINDS, TURBO
-from astrodrome.games.celestia.determinise import determinise
-from astrodrome.games.celestia.paying import CANNOT, ability
+from astrodrome.games.celestia.content.cards import ALTERNATIVE_ROUTE, CARDS, HELP, KINDS, TURBO
+from astrodrome.games.celestia.records import actions as a
 from astrodrome.games.celestia.spec import census
-from astrodrome.games.celestia.state import Celestia
+from astrodrome.games.celestia.state.event_costs import CANNOT, MUST, ability
+from astrodrome.games.celestia.state.game_state import Celestia
+from astrodrome.games.celestia.state.memory import lacks_all
+from astrodrome.games.celestia.views.determinise import determinise
+from astrodrome.games.celestia.voyage.ending import checked_points
 from astrodrome.kernel.chance import Chance
 from tests.celestia.games import CREWS, EVERYTHING, flown
-from tests.celestia.table import Table, card, fly, helping, name, pick, play
+from tests.celestia.table import Table, card, fly, helping, name, pick, play, row
 
 
 def worlds(table: Table, seat: int = 0, recall: float = 1.0, count: int = 30) -> list[Celestia]:
@@ -146,6 +148,104 @@ def test_a_captain_with_no_equipment_about_pays_with_turbo() -> None:
     table.g.hands[1], table.g.hands[2] = table.g.hands[2], table.g.hands[1]
     for world in worlds(table, seat=1, count=10):
         assert ability(world, 0) != CANNOT
+
+
+@pytest.mark.rule("CS-076")
+@pytest.mark.parametrize(
+    ("hand", "dice"), [("c l h p", "ff"), ("h h h p l l", "f."), ("c C l h p t t t", "ffff"), ("t t l l", "fb")]
+)
+def test_a_captain_who_announced_a_crash_has_no_equipment_that_suffices(hand: str, dice: str) -> None:
+    modules = "ext1" if "C" in hand else ""
+    table = fly(hand, "route spell c", "route", dice=dice, at=20 if len(dice) == 4 else 4, modules=modules)
+    table.on("CaptainDeclares").do(0, a.DECLARE_CRASH)
+    assert table.decision == "PlayersAfterCrash"
+    hands = set()
+    for seat, recall in ((1, 1.0), (2, 0.0)):
+        for world in worlds(table, seat=seat, recall=recall, count=500):
+            assert ability(world, 0) != MUST
+            hands.add(tuple(world.hands[0]))
+    assert len(hands) > 50
+
+
+@pytest.mark.rule("CS-076")
+def test_a_crash_is_remembered_after_a_second_roll_and_when_it_is_final() -> None:
+    table = fly("l h p", "route", "jetpack", dice="ff..", at=4)
+    table.let(0, a.DECLARE_CRASH)
+    table.let(1, play("route"))
+    table.do(0, a.Reroll((1,)))
+    for world in worlds(table, seat=1, count=200):
+        assert world.hands[0][0] < 2
+    assert any(world.hands[0][0] > 1 for world in worlds(table, seat=1, count=400, recall=0.0))
+    table.on("CaptainDeclares").do(0, a.DECLARE_CRASH)
+    table.on("PlayersAtFall")
+    assert all(world.hands[0][0] == 0 for world in worlds(table, seat=1, count=200))
+
+
+@pytest.mark.rule("CS-087")
+def test_who_lays_turbo_has_no_equipment_of_that_symbol_left() -> None:
+    table = fly("c t l l h h p", "route", "c", dice="ff", at=2)
+    table.let(0, a.DECLARE_SUCCESS)
+    table.end_step()
+    assert all(world.hands[0][0] == 0 for world in worlds(table, seat=1, count=200))
+    assert any(world.hands[0][1] != 2 for world in worlds(table, seat=1))
+
+
+@pytest.mark.rule("CS-310")
+def test_a_lone_captain_who_rows_away_could_not_pay() -> None:
+    table = fly("boat-birds l h p p", "route", ashore=(1,), dice="ff", at=2, modules="ext2")
+    table.on("PlayersAfterAnnouncements").act(0, row("boat-birds"))
+    assert all(world.hands[0][0] < 2 for world in worlds(table, seat=1, count=300))
+
+
+def test_a_hand_that_gains_a_card_may_lack_nothing_any_more() -> None:
+    table = fly("l h p", "c", "c", dice="ff", at=2)
+    table.let(0, a.DECLARE_CRASH)
+    assert table.g.lacking[0] == [(2, 0, 0, 0)]
+    table.on("PassengerAnnounces", later=True)
+    assert table.g.lacking[0] == []
+
+
+def test_a_captain_who_crashed_and_then_succeeds_pays_with_what_a_crash_leaves() -> None:
+    table = fly("t t l h", "route", "c", dice="ff..", at=4)
+    table.let(0, a.DECLARE_CRASH)
+    table.let(1, play("route"))
+    table.do(0, a.Reroll((1,)))
+    table.let(0, a.DECLARE_SUCCESS)
+    table.on("PlayersAfterSuccess")
+    for world in worlds(table, seat=1, count=300):
+        assert ability(world, 0) != CANNOT
+        assert world.hands[0][0] < 2
+
+
+@pytest.mark.rule("CS-112")
+def test_nobody_has_hidden_the_end_of_the_game() -> None:
+    table = fly("", "c", "c", dice="ff", at=2, holds={1: "25:25 9:9 12:12"})
+    table.let(0, a.DECLARE_CRASH)
+    table.on("PassengerAnnounces", later=True)
+    assert table.g.voyage == 2
+    for world in worlds(table, seat=0, count=400):
+        assert checked_points(world, 1) < 50
+
+
+@pytest.mark.parametrize(("seats", "modules"), [(4, EVERYTHING), (2, CREWS)])
+def test_no_dealt_world_contradicts_what_was_said_in_a_game(seats: int, modules: list[str]) -> None:
+    said = 0
+    for seed in range(6):
+        game = flown(seats, {"modules": [*modules]}, 0, seed=seed)
+        chance = Chance(seed)
+        for answer in range(200):
+            if game.over:
+                break
+            g = game.state
+            if any(g.lacking) and answer % 3 == 0:
+                said += 1
+                for seat in range(seats):
+                    world = game.determinise(seat, answer).state
+                    assert all(lacks_all(world.hands[other], g.lacking[other]) for other in range(seats))
+            actor = game.asked[0]
+            actions = game.legal(actor)
+            game.play(actor, actions[chance.below("any", len(actions))])
+    assert said > 20
 
 
 def test_a_crew_that_looks_again_knows_what_it_sees() -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.celestia.actions import LEAVE, STAY
-from astrodrome.games.celestia.events import PlayerEjected, TreasureTaken
-from astrodrome.games.celestia.offers import PlayersOffer
+from astrodrome.games.celestia.records.actions import LEAVE, STAY
+from astrodrome.games.celestia.records.card_events import PlayerEjected
+from astrodrome.games.celestia.records.offers import PlayersOffer
+from astrodrome.games.celestia.records.treasure_events import TreasureTaken
 from tests.celestia.table import Table, fly, name, play, told
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.celestia.actions import DECLARE_CRASH, LEAVE, STAY, STOP
-from astrodrome.games.celestia.events import EndAnnounced, GameEnded, TreasuresRevealed
-from astrodrome.games.celestia.figures import GOAL
+from astrodrome.games.celestia.content.figures import GOAL
+from astrodrome.games.celestia.records.actions import DECLARE_CRASH, LEAVE, STAY, STOP
+from astrodrome.games.celestia.records.treasure_events import EndAnnounced, GameEnded, TreasuresRevealed
 from astrodrome.kernel.records import Line, Outcome
 from tests.celestia.table import Table, fly, told
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.celestia.actions import (
+from astrodrome.games.celestia.records.actions import (
     DECLARE_CRASH,
     DECLARE_SUCCESS,
     FLY_ON,
@@ -15,19 +15,10 @@ from astrodrome.games.celestia.actions import (
     STOP,
     Reroll,
 )
-from astrodrome.games.celestia.events import (
-    CardsDrawn,
-    CardsLaid,
-    EndAnnounced,
-    ForgottenCityLit,
-    HelpReturned,
-    HelpRevealed,
-    TreasuresDrawn,
-    TreasureTaken,
-    VesselCrashed,
-    VoyageBegan,
-)
-from astrodrome.games.celestia.offers import AnnounceOffer, DeclareOffer
+from astrodrome.games.celestia.records.card_events import CardsDrawn, CardsLaid, HelpReturned, HelpRevealed
+from astrodrome.games.celestia.records.flight_events import ForgottenCityLit, VesselCrashed, VoyageBegan
+from astrodrome.games.celestia.records.offers import AnnounceOffer, DeclareOffer
+from astrodrome.games.celestia.records.treasure_events import EndAnnounced, TreasuresDrawn, TreasureTaken
 from astrodrome.kernel.records import PASS
 from tests.celestia.table import Table, cards, fly, helping, name, play, row, start, told, treasure
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.celestia.actions import (
+from astrodrome.games.celestia.content.cards import COLOURS
+from astrodrome.games.celestia.records.actions import (
     DECLARE_CRASH,
     DECLARE_SUCCESS,
     FLY_ON,
@@ -15,10 +16,10 @@ from astrodrome.games.celestia.actions import (
     LayCards,
     Reroll,
 )
-from astrodrome.games.celestia.cards import COLOURS
-from astrodrome.games.celestia.events import CaptaincyPassed, CardsDrawn, VesselMoored, VesselMoved
-from astrodrome.games.celestia.offers import LayOffer
-from astrodrome.games.celestia.paying import exact_ways
+from astrodrome.games.celestia.records.card_events import CardsDrawn, VesselMoored
+from astrodrome.games.celestia.records.flight_events import CaptaincyPassed, VesselMoved
+from astrodrome.games.celestia.records.offers import LayOffer
+from astrodrome.games.celestia.state.event_costs import exact_ways
 from astrodrome.kernel.records import Line
 from tests.celestia.table import Table, cards, fly, helping, play, start, told
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.celestia.actions import DECLARE_CRASH, FLY_ON, LEAVE, STAY, STOP, USE_POWER
-from astrodrome.games.celestia.events import CaptainChanged, HandExchanged, HandSeen, HandSpied, TreasureTaken
-from astrodrome.games.celestia.offers import AnnounceOffer, PlayersOffer
-from astrodrome.games.celestia.view import Knowledge
+from astrodrome.games.celestia.records.actions import DECLARE_CRASH, FLY_ON, LEAVE, STAY, STOP, USE_POWER
+from astrodrome.games.celestia.records.card_events import CaptainChanged, HandExchanged, HandSeen, HandSpied
+from astrodrome.games.celestia.records.offers import AnnounceOffer, PlayersOffer
+from astrodrome.games.celestia.records.treasure_events import TreasureTaken
+from astrodrome.games.celestia.views.table_view import Knowledge
 from astrodrome.kernel.codec import to_json
 from tests.celestia.table import Table, cards, fly, name, play, row, told
 

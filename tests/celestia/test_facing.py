@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.celestia.actions import DECLARE_CRASH, DECLARE_SUCCESS, STAY, Reroll
-from astrodrome.games.celestia.events import CardsLaid, CardsSeen, CrashDeclared
-from astrodrome.games.celestia.offers import DeclareOffer
+from astrodrome.games.celestia.records.actions import DECLARE_CRASH, DECLARE_SUCCESS, STAY, Reroll
+from astrodrome.games.celestia.records.card_events import CardsLaid, CardsSeen
+from astrodrome.games.celestia.records.flight_events import CrashDeclared
+from astrodrome.games.celestia.records.offers import DeclareOffer
 from astrodrome.kernel.codec import to_json
 from tests.celestia.table import Table, cards, fly, play, told
 

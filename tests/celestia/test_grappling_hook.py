@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.celestia.actions import DECLARE_SUCCESS, LEAVE, STAY, STOP, USE_POWER, UseSpyglass
-from astrodrome.games.celestia.events import PlayerReboarded, TreasureReturned
+from astrodrome.games.celestia.records.actions import DECLARE_SUCCESS, LEAVE, STAY, STOP, USE_POWER, UseSpyglass
+from astrodrome.games.celestia.records.card_events import PlayerReboarded
+from astrodrome.games.celestia.records.treasure_events import TreasureReturned
 from astrodrome.kernel.records import PASS
 from tests.celestia.table import Table, fly, helping, name, play, start, told
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.celestia.actions import DECLARE_CRASH, DECLARE_SUCCESS, STAY, USE_POWER, PlaceHelp, Reroll
-from astrodrome.games.celestia.events import HelpPlaced, HelpReturned, HelpRevealed
-from astrodrome.games.celestia.offers import DeclareOffer, ReactionOffer
+from astrodrome.games.celestia.records.actions import DECLARE_CRASH, DECLARE_SUCCESS, STAY, USE_POWER, PlaceHelp, Reroll
+from astrodrome.games.celestia.records.card_events import HelpPlaced, HelpReturned, HelpRevealed
+from astrodrome.games.celestia.records.offers import DeclareOffer, ReactionOffer
 from astrodrome.kernel.codec import to_json
 from astrodrome.kernel.records import PASS
 from tests.celestia.table import Table, cards, fly, helping, name, play, told

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.celestia.actions import DECLARE_SUCCESS, LEAVE, STOP, TAKE_TOP
-from astrodrome.games.celestia.events import PileSearched, TreasureSeen
-from astrodrome.games.celestia.offers import DrawOffer, TreasureOffer
-from astrodrome.games.celestia.view import Knowledge
+from astrodrome.games.celestia.records.actions import DECLARE_SUCCESS, LEAVE, STOP, TAKE_TOP
+from astrodrome.games.celestia.records.offers import DrawOffer, TreasureOffer
+from astrodrome.games.celestia.records.treasure_events import PileSearched, TreasureSeen
+from astrodrome.games.celestia.views.table_view import Knowledge
 from astrodrome.kernel.codec import to_json
 from tests.celestia.table import Table, fly, name, pick, play, start, told
 

@@ -4,14 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.celestia.actions import (
-    DECLARE_CRASH,
-    DECLARE_SUCCESS,
-    LEAVE,
-    Reroll,
-    UseSpyglass,
-)
-from astrodrome.games.celestia.events import SpyglassUsed, VesselMoved
+from astrodrome.games.celestia.records.actions import DECLARE_CRASH, DECLARE_SUCCESS, LEAVE, Reroll, UseSpyglass
+from astrodrome.games.celestia.records.card_events import SpyglassUsed
+from astrodrome.games.celestia.records.flight_events import VesselMoved
 from tests.celestia.table import Table, fly, name, play, told
 
 POST, OK, KO, FALL = "PlayersAfterAnnouncements", "PlayersAfterSuccess", "PlayersAfterCrash", "PlayersAtFall"

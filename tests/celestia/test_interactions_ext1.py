@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.celestia.actions import (
+from astrodrome.games.celestia.records.actions import (
     DECLARE_CRASH,
     DECLARE_SUCCESS,
     FLY_ON,
@@ -16,8 +16,9 @@ from astrodrome.games.celestia.actions import (
     Reroll,
     UseSpyglass,
 )
-from astrodrome.games.celestia.events import DeckReshuffled, HelpRevealed, TreasureTaken, VesselMoored
-from astrodrome.games.celestia.offers import DeclareOffer
+from astrodrome.games.celestia.records.card_events import DeckReshuffled, HelpRevealed, VesselMoored
+from astrodrome.games.celestia.records.offers import DeclareOffer
+from astrodrome.games.celestia.records.treasure_events import TreasureTaken
 from tests.celestia.table import Table, cards, fly, helping, name, pick, play, told
 
 PRE, POST, OK, KO, LAY, FALL = (
@@ -216,13 +217,13 @@ def test_pirates_forced_by_a_bad_spell_after_green_are_ignored() -> None:
 
 @pytest.mark.rule("CS-440")
 def test_cards_on_the_table_are_not_part_of_a_reshuffle() -> None:
-    table = air("", "?p c", "c", colours="black red yellow", discard="l l").on(KO)
+    table = air("", "?p c", "c", colours="black red yellow", discard="c c").on(KO)
     table.act(1, helping("?p"))
     revealed(table).do(0, DECLARE_CRASH)
     table.g.deck = []
     events = table.act(2, USE_POWER)
     assert told(events, DeckReshuffled) == [DeckReshuffled(2)]
-    assert (table.public.shown, table.public.help) == (cards("l l"), cards("?p"))
+    assert (table.public.shown, table.public.help) == (cards("c c"), cards("?p"))
 
 
 @pytest.mark.rule("CS-441")

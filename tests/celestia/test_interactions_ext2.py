@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.celestia.actions import (
+from astrodrome.games.celestia.records.actions import (
     DECLARE_CRASH,
     DECLARE_SUCCESS,
     FLY_ON,
@@ -15,17 +15,16 @@ from astrodrome.games.celestia.actions import (
     USE_POWER,
     UseSpyglass,
 )
-from astrodrome.games.celestia.events import (
-    EndAnnounced,
+from astrodrome.games.celestia.records.card_events import VesselMoored
+from astrodrome.games.celestia.records.flight_events import (
     RouteEnded,
-    TreasureTaken,
     VesselCrashed,
-    VesselMoored,
     VesselMoved,
     VesselStopped,
     VoyageBegan,
 )
-from astrodrome.games.celestia.offers import DeclareOffer
+from astrodrome.games.celestia.records.offers import DeclareOffer
+from astrodrome.games.celestia.records.treasure_events import EndAnnounced, TreasureTaken
 from tests.celestia.table import Table, fly, helping, name, pick, play, row, told
 
 POST, KO, LAY, FALL = "PlayersAfterAnnouncements", "PlayersAfterCrash", "PlayersAtLaying", "PlayersAtFall"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.celestia.events import PlayerLanded, VesselCrashed
+from astrodrome.games.celestia.records.card_events import PlayerLanded
+from astrodrome.games.celestia.records.flight_events import VesselCrashed
 from tests.celestia.table import fly, play, told
 
 

@@ -4,32 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.celestia.actions import (
-    DECLARE_CRASH,
-    DECLARE_SUCCESS,
-    FLY_ON,
-    LEAVE,
-    STAY,
-    STOP,
-    Reroll,
-)
-from astrodrome.games.celestia.cards import CARDS, LIFEBOAT, SYMBOLS
-from astrodrome.games.celestia.events import (
+from astrodrome.games.celestia.content.cards import CARDS, LIFEBOAT, SYMBOLS
+from astrodrome.games.celestia.records.actions import DECLARE_CRASH, DECLARE_SUCCESS, FLY_ON, LEAVE, STAY, STOP, Reroll
+from astrodrome.games.celestia.records.card_events import CardsDrawn, CardsLaid, LifeboatTaken
+from astrodrome.games.celestia.records.flight_events import (
     AircraftAbandoned,
     CaptaincyPassed,
-    CardsDrawn,
-    CardsLaid,
     DiceRolled,
     LastCityReached,
-    LifeboatTaken,
     RouteEnded,
-    TreasureTaken,
     VesselCrashed,
     VesselMoved,
     VesselStopped,
     VoyageBegan,
 )
-from astrodrome.games.celestia.offers import AnnounceOffer, DeclareOffer
+from astrodrome.games.celestia.records.offers import AnnounceOffer, DeclareOffer
+from astrodrome.games.celestia.records.treasure_events import TreasureTaken
 from tests.celestia.table import Table, cards, fly, name, play, row, start, told
 
 BOATS = ("boat-fog", "boat-lightning", "boat-birds", "boat-pirates")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.celestia.actions import (
+from astrodrome.games.celestia.records.actions import (
     DECLARE_CRASH,
     DRAW_CARD,
     LEAVE,
@@ -12,9 +12,11 @@ from astrodrome.games.celestia.actions import (
     ExchangeCards,
     ExchangeTreasure,
 )
-from astrodrome.games.celestia.events import BonusTaken, CardsDrawn, MatryoshburgReached, TreasureTaken, VoyageBegan
-from astrodrome.games.celestia.offers import BonusOffer
-from astrodrome.games.celestia.view import Knowledge
+from astrodrome.games.celestia.records.card_events import BonusTaken, CardsDrawn, MatryoshburgReached
+from astrodrome.games.celestia.records.flight_events import VoyageBegan
+from astrodrome.games.celestia.records.offers import BonusOffer
+from astrodrome.games.celestia.records.treasure_events import TreasureTaken
+from astrodrome.games.celestia.views.table_view import Knowledge
 from astrodrome.kernel.codec import to_json
 from astrodrome.kernel.records import Action
 from tests.celestia.table import Table, cards, fly, pick, play, row, told, treasure

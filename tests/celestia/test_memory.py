@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from astrodrome.games.celestia import actions as a
-from astrodrome.games.celestia.cards import CARDS, KINDS
-from astrodrome.games.celestia.memory import (
+from astrodrome.games.celestia.content.cards import CARDS, KINDS
+from astrodrome.games.celestia.records import actions as a
+from astrodrome.games.celestia.state.game_state import Celestia
+from astrodrome.games.celestia.state.memory import (
     card_was_seen,
     pile_was_searched,
     remember_hand,
@@ -16,7 +17,6 @@ from astrodrome.games.celestia.memory import (
     treasures_were_sampled,
     without,
 )
-from astrodrome.games.celestia.state import Celestia
 from tests.celestia.table import card, fly, pick, play, treasure
 
 CITY = 2

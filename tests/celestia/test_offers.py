@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from astrodrome.games.celestia import actions as a
-from astrodrome.games.celestia import offers as o
+from astrodrome.games.celestia.records import actions as a
+from astrodrome.games.celestia.records import offers as o
 from tests.celestia.table import Table, cards, fly, helping, play, row
 
 POST, KO = "PlayersAfterAnnouncements", "PlayersAfterCrash"

@@ -7,11 +7,19 @@ from itertools import combinations
 
 import pytest
 
-from astrodrome.games.celestia.actions import FLY_ON
-from astrodrome.games.celestia.cards import CARDS, KIND, MODULE_OF, names_of
-from astrodrome.games.celestia.cities import CardRow, CityRow, Content, TreasureRow, check_content, our_content, tables
-from astrodrome.games.celestia.options import Options, check_options, deck_of
-from astrodrome.games.celestia.preview import preview
+from astrodrome.games.celestia.content.cards import CARDS, KIND, MODULE_OF, names_of
+from astrodrome.games.celestia.content.cities import (
+    CardRow,
+    CityRow,
+    Content,
+    TreasureRow,
+    check_content,
+    our_content,
+    tables,
+)
+from astrodrome.games.celestia.content.options import Options, check_options, deck_of
+from astrodrome.games.celestia.content.preview import preview
+from astrodrome.games.celestia.records.actions import FLY_ON
 from astrodrome.games.celestia.spec import SPEC
 from astrodrome.kernel.codec import plain
 from astrodrome.kernel.errors import OptionError

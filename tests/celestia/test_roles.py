@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.celestia.actions import LEAVE, STOP
-from astrodrome.games.celestia.crash import FallDown
+from astrodrome.games.celestia.records.actions import LEAVE, STOP
 from astrodrome.games.celestia.spec import SPEC
+from astrodrome.games.celestia.vessel.crash import FallDown
 from astrodrome.kernel.chance import Chance
 from tests.celestia.table import fly
 

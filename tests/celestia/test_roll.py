@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.celestia.actions import LEAVE, STAY
-from astrodrome.games.celestia.events import DiceRolled
-from astrodrome.games.celestia.offers import AnnounceOffer
+from astrodrome.games.celestia.records.actions import LEAVE, STAY
+from astrodrome.games.celestia.records.flight_events import DiceRolled
+from astrodrome.games.celestia.records.offers import AnnounceOffer
 from astrodrome.kernel.codec import to_json
 from tests.celestia.table import fly, play, told
 

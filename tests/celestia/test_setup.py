@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from astrodrome.games.celestia.cards import KINDS, POWER
-from astrodrome.games.celestia.events import CardsDrawn
+from astrodrome.games.celestia.content.cards import KINDS, POWER
+from astrodrome.games.celestia.records.card_events import CardsDrawn
 from astrodrome.games.celestia.spec import SPEC
-from astrodrome.games.celestia.view import PublicView
+from astrodrome.games.celestia.views.table_view import PublicView
 from astrodrome.kernel.codec import to_json
 from astrodrome.kernel.errors import OptionError
 from tests.celestia.table import start, told

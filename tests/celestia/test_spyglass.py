@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.celestia.actions import DECLARE_CRASH, STAY, STOP, UseSpyglass
-from astrodrome.games.celestia.events import CardsLaid, CrashDeclared, DiceRerolled, SpyglassUsed, VesselMoved
-from astrodrome.games.celestia.offers import ReactionOffer
+from astrodrome.games.celestia.records.actions import DECLARE_CRASH, STAY, STOP, UseSpyglass
+from astrodrome.games.celestia.records.card_events import CardsLaid, SpyglassUsed
+from astrodrome.games.celestia.records.flight_events import CrashDeclared, DiceRerolled, VesselMoved
+from astrodrome.games.celestia.records.offers import ReactionOffer
 from astrodrome.kernel.records import PASS
 from tests.celestia.table import Table, fly, told
 

@@ -6,10 +6,11 @@ from collections import Counter
 
 import pytest
 
-from astrodrome.games.celestia import actions as a
-from astrodrome.games.celestia.cards import KINDS, POWER, TURBO
-from astrodrome.games.celestia.events import CardsDrawn, TreasuresDrawn, TreasuresSeen, VoyagePrepared
-from astrodrome.games.celestia.options import hand_of
+from astrodrome.games.celestia.content.cards import KINDS, POWER, TURBO
+from astrodrome.games.celestia.content.options import hand_of
+from astrodrome.games.celestia.records import actions as a
+from astrodrome.games.celestia.records.card_events import CardsDrawn, VoyagePrepared
+from astrodrome.games.celestia.records.treasure_events import TreasuresDrawn, TreasuresSeen
 from astrodrome.games.celestia.spec import SPEC
 from astrodrome.kernel.codec import to_json
 from astrodrome.kernel.errors import OptionError

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from astrodrome.games.celestia import actions as a
-from astrodrome.games.celestia.events import HelpReturned
-from astrodrome.games.celestia.view import Knowledge, PlaceView
+from astrodrome.games.celestia.records import actions as a
+from astrodrome.games.celestia.records.card_events import HelpReturned
+from astrodrome.games.celestia.views.table_view import Knowledge, PlaceView
 from astrodrome.kernel.codec import to_json
 from tests.celestia.table import Table, cards, fly, helping, name, pick, play, row, start, told
 

@@ -4,17 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.celestia.actions import DECLARE_CRASH, LEAVE, STAY, STOP
-from astrodrome.games.celestia.events import (
-    CaptaincyPassed,
-    CardsDrawn,
-    CardsLaid,
-    TreasureTaken,
-    VesselCrashed,
-    VesselMoved,
-    VoyageBegan,
-)
-from astrodrome.games.celestia.figures import GOAL
+from astrodrome.games.celestia.content.figures import GOAL
+from astrodrome.games.celestia.records.actions import DECLARE_CRASH, LEAVE, STAY, STOP
+from astrodrome.games.celestia.records.card_events import CardsDrawn, CardsLaid
+from astrodrome.games.celestia.records.flight_events import CaptaincyPassed, VesselCrashed, VesselMoved, VoyageBegan
+from astrodrome.games.celestia.records.treasure_events import TreasureTaken
 from tests.celestia.table import Table, fly, play, told
 
 

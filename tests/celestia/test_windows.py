@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.celestia.actions import DECLARE_CRASH, FLY_ON, KEEP_CREW, STAY, USE_POWER, Reroll
-from astrodrome.games.celestia.events import CardPlayed
+from astrodrome.games.celestia.records.actions import DECLARE_CRASH, FLY_ON, KEEP_CREW, STAY, USE_POWER, Reroll
+from astrodrome.games.celestia.records.card_events import CardPlayed
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.records import PASS
 from tests.celestia.table import Table, fly, name, play, start, told

@@ -17,6 +17,7 @@ from astrodrome.kernel.spec import AnySpec
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *(ROOT / "docs").rglob("*.md")])
 LINK = re.compile(r"\[[^\]]*\]\(([^)#\s]+)(?:#[^)\s]*)?\)")
+ANCHOR = re.compile(r"\]\(([^)#\s]*\.md)?#([^)\s]+)\)")
 
 
 def text(path: str) -> str:
@@ -72,15 +73,30 @@ def test_links_lead_somewhere(page: Path) -> None:
     assert not broken, f"{page.relative_to(ROOT)} links to {broken}"
 
 
+def anchors(page: Path) -> set[str]:
+    """Return the anchors of a page's headings, as GitHub makes them."""
+    heads = re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", head.lower()).replace(" ", "-") for head in heads}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_lead_to_a_heading(page: Path) -> None:
+    found = ANCHOR.findall(page.read_text(encoding="utf-8"))
+    broken = [f"{to}#{head}" for to, head in found if head not in anchors(page.parent / to if to else page)]
+    assert not broken, f"{page.relative_to(ROOT)} links to {broken}"
+
+
 def test_every_command_is_named_in_the_readme() -> None:
     readme = text("README.md")
     assert not [name for name in COMMANDS if f"`{name}`" not in readme]
 
 
 def test_the_export_list_is_exact_and_every_export_is_documented() -> None:
-    public = {name for name in vars(astrodrome) if not name.startswith("_")}
+    public = {name for name in dir(astrodrome) if not name.startswith("_")}
     modules = {name for name in public if type(getattr(astrodrome, name)).__name__ == "module"}
-    assert sorted(astrodrome.__all__) == sorted((public - modules - {"annotations"}) | {"bots", "dataset"})
+    assert sorted(astrodrome.__all__) == sorted(
+        (public - modules - {"annotations", "TYPE_CHECKING"}) | {"bots", "dataset"}
+    )
     named = [getattr(astrodrome, name) for name in astrodrome.__all__]
     assert not [thing for thing in named if isinstance(thing, type | FunctionType) and not thing.__doc__]
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from astrodrome.research.bot_file import Limits
-from astrodrome.research.players import FILE_BUDGET
+from astrodrome.selfplay.bot_file import Limits
+from astrodrome.selfplay.players import FILE_BUDGET
 
 ROOT = Path(__file__).resolve().parents[2]
 PATH = ("docs/tutorial.md", "docs/bot-tutorial.md", "docs/arena.md", "docs/writing-a-bot.md")
@@ -60,7 +60,7 @@ def test_the_readme_speaks_of_python_as_run_does() -> None:
     readme = " ".join(text("README.md").split())
     assert f"`python3.{newest}` to `python3.{oldest}`" in readme
     assert f"Python 3.{oldest} or newer" in readme
-    sentence = "or newer, and found and fetched none: please install one."
+    sentence = "or newer. None was found and the download failed: please install one."
     assert sentence in text("run")
     assert sentence in readme
 
@@ -70,4 +70,4 @@ def test_limits_and_budget_of_a_file_are_those_of_the_code() -> None:
     assert f"{FILE_BUDGET} for a bot in a file" in page
     assert f"{FILE_BUDGET} for a bot in a file" in text("docs/writing-a-bot.md")
     assert (Limits().seconds, Limits().memory_mb) == (5.0, 2048)
-    assert "Five seconds an answer (`--bot-seconds`) and 2 GB of memory (`--bot-memory`)" in page
+    assert "five seconds per answer (`--bot-seconds`) and 2 GB of memory (`--bot-memory`)" in page

@@ -15,8 +15,8 @@ from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
-from astrodrome.server.limits import Limits
 from astrodrome.server.main import serve
+from astrodrome.server.support.limits import Limits
 from tests.drill.proxy import Proxy
 from tests.server.harness import config_for
 from tools.databases import free_port

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncpg
 import msgspec
 
-from astrodrome.server.database import open_store
-from astrodrome.server.rebuild import rebuild
+from astrodrome.server.store.open_store import open_store
+from astrodrome.server.table.rebuild import rebuild
 from tests.drill.players import Seat
 from tests.server.auction.spec import SPEC
 

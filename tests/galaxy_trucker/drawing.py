@@ -22,8 +22,8 @@ import re
 from dataclasses import dataclass, replace
 from typing import Final
 
-from astrodrome.games.galaxy_trucker.content import CardRow, ComponentRow, Content, Kind, our_content
-from astrodrome.games.galaxy_trucker.grid import WIDTH
+from astrodrome.games.galaxy_trucker.content.rows import CardRow, ComponentRow, Content, Kind, our_content
+from astrodrome.games.galaxy_trucker.geometry.grid import WIDTH
 
 LETTERS: Final[dict[str, Kind]] = {
     "S": "starting_cabin",

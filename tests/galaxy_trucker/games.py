@@ -6,49 +6,48 @@ from dataclasses import replace
 from functools import cache
 from typing import Final
 
-from astrodrome.games.galaxy_trucker.actions import (
+from astrodrome.games.galaxy_trucker.box.options import Module
+from astrodrome.games.galaxy_trucker.content.rows import CardRow, Projectile, ZoneLine, our_content
+from astrodrome.games.galaxy_trucker.modules.bonus.records import (
+    Aim,
+    Bid,
+    Guess,
+    Point,
+    SetNumber,
+    StopAt,
+    TakeFromDepot,
+)
+from astrodrome.games.galaxy_trucker.modules.machinations.records import DECLINE, BidOpenly, HandOver, NameShip, Pay
+from astrodrome.games.galaxy_trucker.modules.machinations.state import machinations_of
+from astrodrome.games.galaxy_trucker.modules.roads.drawing import SURPRISE_TRUCKERS
+from astrodrome.games.galaxy_trucker.modules.roads.records import PayUnion, Vote
+from astrodrome.games.galaxy_trucker.modules.roads.state import roads_of
+from astrodrome.games.galaxy_trucker.modules.technologies.records import (
+    SEND_DIPLOMAT,
+    Boost,
+    ChooseSpecialist,
+    Jump,
+    Wake,
+)
+from astrodrome.games.galaxy_trucker.records.actions import (
     FLY_ON,
     GIVE_UP,
+    REPAY_LOAN,
     SHOOT,
+    TAKE_LOAN,
     TAKE_OPPORTUNITY,
     TAKE_REWARD,
     USE_SHIELD,
     BoardAlien,
+    Burn,
+    Forgo,
     KeepPart,
     Land,
     LoseCrew,
     Power,
     Remove,
-)
-from astrodrome.games.galaxy_trucker.content import CardRow, Projectile, ZoneLine, our_content
-from astrodrome.games.galaxy_trucker.module_actions import (
-    DECLINE,
-    REPAY_LOAN,
-    SEND_DIPLOMAT,
-    TAKE_LOAN,
-    Aim,
-    Bid,
-    BidOpenly,
-    Boost,
-    Burn,
-    ChooseSpecialist,
-    Forgo,
-    Guess,
-    HandOver,
-    Jump,
-    NameShip,
-    Pay,
-    PayUnion,
-    Point,
-    SetNumber,
-    StopAt,
-    TakeFromDepot,
-    Vote,
-    Wake,
     WithdrawHalf,
 )
-from astrodrome.games.galaxy_trucker.options import Module
-from astrodrome.games.galaxy_trucker.roads_setup import SURPRISE_TRUCKERS
 from astrodrome.games.galaxy_trucker.spec import SPEC
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.fields import Json
@@ -167,7 +166,7 @@ def roads_told() -> list[tuple[Table, tuple[Action, ...]]]:
     enemy = CardRow("T-01", 1, "slavers", strength=9, takes_crew=1, credits=1, days=1)
     rich = ship("S", credits=9)
     surprise = build("S", roads=("nasty-surprise",))
-    surprise.road_pile = [6]
+    roads_of(surprise).pile = [6]
     surprise.then(SURPRISE_TRUCKERS)
     return [
         (fly("S", ship("g \n S"), card=one, roads=("stiff-competition",), dice=(2,)), (TAKE_OPPORTUNITY,)),
@@ -226,7 +225,7 @@ def machinations_told() -> list[tuple[Table, tuple[Action, ...]]]:
     on: tuple[Module, ...] = ("technologies", "machinations")
     sixteen = "x x x x S x x x \n x x x x x x x x"
     owing = fly(rich, ship("S"), card="EM-23", modules=on)
-    owing.g.loans[0] = 1
+    machinations_of(owing.g).loans[0] = 1
     return [
         (fly(rich, ship("S"), card="EM-08", modules=on), (BidOpenly(1), TAKE_LOAN, PASS, NameShip(1))),
         (fly(rich, rich, card="EM-08", modules=on), (PASS, PASS)),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from astrodrome.games.galaxy_trucker.content import ComponentRow
-from astrodrome.games.galaxy_trucker.grid import WIDTH
+from astrodrome.games.galaxy_trucker.content.rows import ComponentRow
+from astrodrome.games.galaxy_trucker.geometry.grid import WIDTH
 
 STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))
 

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias, TypeVar, cast
 
-from astrodrome.games.galaxy_trucker.check import CHECK_SHIPS
-from astrodrome.games.galaxy_trucker.content import (
+from astrodrome.games.galaxy_trucker.box.options import Flight, Module, Options
+from astrodrome.games.galaxy_trucker.cards.journey import NEXT_CARD, REVEAL_CARD
+from astrodrome.games.galaxy_trucker.content.rows import (
     GOODS,
     ROADS,
     SPECIALISTS,
@@ -21,18 +22,18 @@ from astrodrome.games.galaxy_trucker.content import (
     Specialist,
     our_content,
 )
-from astrodrome.games.galaxy_trucker.crew import ALIEN_CODES
-from astrodrome.games.galaxy_trucker.frame import END_GAME
-from astrodrome.games.galaxy_trucker.goods import pack
-from astrodrome.games.galaxy_trucker.journey import NEXT_CARD, REVEAL_CARD
-from astrodrome.games.galaxy_trucker.options import Flight, Module, Options
-from astrodrome.games.galaxy_trucker.preparation import PREPARE_FLIGHT, fill_ship
-from astrodrome.games.galaxy_trucker.roads_setup import bind
-from astrodrome.games.galaxy_trucker.settlement import SETTLE_FLIGHT
-from astrodrome.games.galaxy_trucker.setup import SetUpFlight
+from astrodrome.games.galaxy_trucker.game.flight_setup import SetUpFlight
+from astrodrome.games.galaxy_trucker.game.game_loop import END_GAME
+from astrodrome.games.galaxy_trucker.game.preparation import PREPARE_FLIGHT, fill_ship
+from astrodrome.games.galaxy_trucker.game.settlement import SETTLE_FLIGHT
+from astrodrome.games.galaxy_trucker.modules.roads.drawing import bind
+from astrodrome.games.galaxy_trucker.modules.technologies.state import technologies_of
+from astrodrome.games.galaxy_trucker.ship.crew import ALIEN_CODES
+from astrodrome.games.galaxy_trucker.ship.goods import pack
 from astrodrome.games.galaxy_trucker.spec import SPEC
-from astrodrome.games.galaxy_trucker.state import Trucker
-from astrodrome.games.galaxy_trucker.view import MineView, PublicView
+from astrodrome.games.galaxy_trucker.state.game_state import Trucker
+from astrodrome.games.galaxy_trucker.views.table_view import MineView, PublicView
+from astrodrome.games.galaxy_trucker.yard.ship_check import CHECK_SHIPS
 from astrodrome.kernel.agenda import answer, settle
 from astrodrome.kernel.chance import Chance, ScriptedChance
 from astrodrome.kernel.fields import Json
@@ -99,7 +100,7 @@ class Table:
             silent, who = self.g.copy(), self.game.asked[0] if seat is None else seat
             events += self.game.play(who, action)
             answer(silent, who, action)
-            assert silent.told == []
+            assert silent.events == []
             assert save_state(SPEC, silent) == save_state(SPEC, self.g)
         return tuple(events)
 
@@ -142,7 +143,7 @@ class Table:
 
     def lost(self, seat: Seat) -> int:
         """Return how many components a player has lost."""
-        return len(self.g.lost[seat])
+        return len(self.g.lost_components[seat])
 
 
 def told(events: Iterable[Event], kind: type[E]) -> list[E]:
@@ -157,11 +158,11 @@ def rolls(*totals: int) -> dict[str, list[int]]:
 
 def opened(state: Trucker, options: Options) -> Table:
     """Settle a state up to its first question."""
-    state.heard = True
+    state.listening = True
     settle(state)
     game = Game(SPEC, state.seats, options, 0, state, [])
-    game.opening = tuple(state.told)
-    state.heard, state.told = False, []
+    game.opening = tuple(state.events)
+    state.listening, state.events = False, []
     return Table(game)
 
 
@@ -176,7 +177,7 @@ def start(seats: int = 2, **options: object) -> Table:
 def give(table: Table, seat: Seat, name: str) -> None:
     """Put a component that lies face down into a builder's hand, as if just taken."""
     component = table.g.box.number[name]
-    table.g.heap.remove(component)
+    table.g.face_down_components.remove(component)
     table.g.hand[seat] = component
 
 
@@ -211,18 +212,19 @@ def build(
     g = SPEC.begin(len(fleet), options, ScriptedChance(dict(script or {})))
     g.agenda = []
     SetUpFlight().run(g)
-    g.roads = [ROADS.index(road) for road in roads]
-    bind(g)
+    if g.roads is not None:
+        g.roads.cards = [ROADS.index(road) for road in roads]
+        bind(g)
     for seat, parts in enumerate(drawn):
         if g.board.start is not None:
             g.detach(seat, g.board.start)
-        g.numbers[seat] = seat + 1
+        g.number_tiles[seat] = seat + 1
         g.credits[seat] = fleet[seat].credits
         for one in parts:
             component = numbers.pop(0) or g.box.starting[seat]
             g.attach(seat, one.square, 4 * component + one.turns)
         placed = {code // 4 for code in g.ships[seat]}
-        g.heap = [component for component in g.heap if component not in placed]
+        g.face_down_components = [component for component in g.face_down_components if component not in placed]
     return g
 
 
@@ -248,10 +250,10 @@ def fly(
     g.deck = [names.index(name) for name in reversed(wanted)]
     deal_machinations(g)
     g.piles = [[], [], [], [card for card in reversed(g.deck) if card not in g.box.machinations]]
-    g.stock = [[n for n in stock if n not in g.deck] for stock in g.stock]
+    g.undealt_cards = [[n for n in stock if n not in g.deck] for stock in g.undealt_cards]
     for seat in range(g.seats):
         g.flying[seat] = True
-        g.place[seat] = -10 * seat
+        g.position[seat] = -10 * seat
         fill_ship(g, seat)
     for seat, one in enumerate(fleet):
         load(g, seat, one)
@@ -261,17 +263,18 @@ def fly(
 
 def deal_machinations(g: Trucker) -> None:
     """Let machinations of the deck be those of the players in seat order; nobody holds any more."""
-    if g.box.machinations:
+    machinations = g.machinations
+    if machinations is not None:
         laid = [card for card in reversed(g.deck) if card in g.box.machinations]
-        g.machinations = [[] for _ in range(g.seats)]
-        g.unplayed = [card for card in g.box.machinations if card not in laid]
-        g.plots = [laid.pop(0) if laid else None for _ in range(g.seats)]
-        g.loans, g.borrowed = [0] * g.seats, [0] * g.seats
+        machinations.hands = [[] for _ in range(g.seats)]
+        machinations.unplayed = [card for card in g.box.machinations if card not in laid]
+        machinations.plots = [laid.pop(0) if laid else None for _ in range(g.seats)]
+        machinations.loans, machinations.borrowed = [0] * g.seats, [0] * g.seats
 
 
 def load(g: Trucker, seat: Seat, one: Ship) -> None:
     """Fill in what differs from a full load."""
-    g.place[seat] = -10 * seat if one.place is None else one.place
+    g.position[seat] = -10 * seat if one.place is None else one.place
     if one.cells is not None:
         spare = sum(g.cells[seat]) - one.cells
         for square in g.board.squares:
@@ -282,14 +285,15 @@ def load(g: Trucker, seat: Seat, one: Ship) -> None:
         goods = [GOOD[letter] for letter in text.split()]
         g.goods[seat][at(column, row)] = pack(goods)
         for good in goods:
-            g.bank[GOODS.index(good)] -= 1
+            g.goods_in_bank[GOODS.index(good)] -= 1
     for (column, row), who in one.crew.items():
         g.crew[seat][at(column, row)] = CREW[who]
-    g.hyper[seat] = one.hyper
+    if one.hyper:
+        technologies_of(g).cards_to_miss[seat] = one.hyper
     if one.specialist is not None:
-        g.specialists[seat] = SPECIALISTS.index(one.specialist)
-    g.lost[seat] = g.heap[: one.lost]
-    g.heap = g.heap[one.lost :]
+        technologies_of(g).specialists[seat] = SPECIALISTS.index(one.specialist)
+    g.lost_components[seat] = g.face_down_components[: one.lost]
+    g.face_down_components = g.face_down_components[one.lost :]
 
 
 def check(
@@ -298,7 +302,7 @@ def check(
     """Set up the check before take-off, with the preparation behind it."""
     g = build(*ships, flight=flight, modules=modules)
     for seat, number in enumerate(numbers):
-        g.numbers[seat] = number
+        g.number_tiles[seat] = number
     g.then(CHECK_SHIPS, PREPARE_FLIGHT, NEXT_CARD, SETTLE_FLIGHT, END_GAME)
     return opened(g, g.options)
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import (
+from astrodrome.games.galaxy_trucker.geometry.hull import CONNECTOR, plane, towards
+from astrodrome.games.galaxy_trucker.records.actions import (
     RETURN,
     SET_ASIDE,
     TAKE_FACE_DOWN,
@@ -17,8 +18,7 @@ from astrodrome.games.galaxy_trucker.actions import (
     TakeFaceUp,
     TakeReserve,
 )
-from astrodrome.games.galaxy_trucker.planes import CONNECTOR, plane, towards
-from astrodrome.games.galaxy_trucker.yard_events import (
+from astrodrome.games.galaxy_trucker.records.yard_events import (
     ComponentPlaced,
     ComponentReturned,
     ComponentSeen,
@@ -91,7 +91,7 @@ def test_a_component_is_taken_from_those_face_down_or_from_those_face_up() -> No
 @pytest.mark.rule("GB-019")
 def test_nothing_can_be_taken_from_an_empty_heap() -> None:
     table = yard()
-    table.g.heap, table.g.face_up = [], table.g.heap
+    table.g.face_down_components, table.g.face_up = [], table.g.face_down_components
     assert table.refuse(TAKE_FACE_DOWN, 0) == "GB-019"
     assert TAKE_FACE_DOWN not in table.game.legal(0)
 
@@ -99,7 +99,7 @@ def test_nothing_can_be_taken_from_an_empty_heap() -> None:
 @pytest.mark.rule("GB-020")
 def test_a_component_taken_face_down_is_seen_by_its_taker_first() -> None:
     table = yard()
-    top = table.g.box.names[table.g.heap[-1]]
+    top = table.g.box.names[table.g.face_down_components[-1]]
     events = table.play(TAKE_FACE_DOWN, seat=0)
     assert table.mine(0).hand == top
     assert table.mine(1).hand is None
@@ -335,7 +335,7 @@ def test_the_strict_option_refuses_a_mistake_at_once(name: str, place: Place, ru
 def test_the_strict_option_keeps_the_square_behind_an_engine_free() -> None:
     table = holding("B077", modules=["strict"])
     table.play(Place(at(8, 7), 0), seat=0)
-    table.g.loose[0] = None
+    table.g.movable_square[0] = None
     table.g.attach(0, at(7, 8), 4 * table.g.box.number["B053"])
     give(table, 0, "B010")
     assert table.refuse(Place(at(8, 8), 0), 0) == "GB-053"
@@ -346,7 +346,7 @@ def test_the_strict_option_keeps_the_square_before_a_barrel_free() -> None:
     table = holding("B107", modules=["strict"])
     assert table.refuse(Place(at(8, 7), 0), 0) is None
     table.play(Place(at(8, 7), 0), seat=0)
-    table.g.loose[0] = None
+    table.g.movable_square[0] = None
     table.g.attach(0, at(7, 6), 4 * table.g.box.number["B053"])
     give(table, 0, "B001")
     assert table.refuse(Place(at(8, 6), 0), 0) == "GB-054"

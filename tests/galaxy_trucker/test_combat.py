@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import FLY_ON, GIVE_UP, LoseCrew, Power
-from astrodrome.games.galaxy_trucker.content import CardRow, Projectile, ZoneLine
-from astrodrome.games.galaxy_trucker.flight_events import (
+from astrodrome.games.galaxy_trucker.content.rows import CardRow, Projectile, ZoneLine
+from astrodrome.games.galaxy_trucker.records.actions import FLY_ON, GIVE_UP, LoseCrew, Power
+from astrodrome.games.galaxy_trucker.records.flight_events import (
     CardRevealed,
     CellSpent,
     DaysLost,
@@ -17,7 +17,7 @@ from astrodrome.games.galaxy_trucker.flight_events import (
     StrengthDeclared,
     WeakestFound,
 )
-from astrodrome.games.galaxy_trucker.yard_events import ComponentLost
+from astrodrome.games.galaxy_trucker.records.yard_events import ComponentLost
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.table import card, cards_of, fly, ship, told
 
@@ -65,10 +65,10 @@ def test_cells_count_for_their_line_only() -> None:
     table = fly(ship(". G . \n b S b", place=9), ship("g \n S", place=0), card=lines)
     table.play(Power((1, 0)))
     table.play(table.legal[0])
-    assert table.g.place == [9, -1]
+    assert table.g.position == [9, -1]
     assert (table.asks, table.asked) == ("TruckerDeclares", (0,))
     table.play(Power((0, 0)))
-    assert table.g.place == [8, -1]
+    assert table.g.position == [8, -1]
 
 
 @pytest.mark.rule("GB-157")
@@ -108,7 +108,7 @@ def test_days_lost_change_the_order_for_the_following_lines() -> None:
 def test_the_shots_of_a_line_threaten_only_that_ship_and_its_owner_rolls() -> None:
     shots = zone(ZoneLine("crew", projectiles=(Projectile("heavy", "left"),)))
     table = fly(ship("c S", place=9), ship("x S", place=0), card=shots, dice=(7,))
-    assert [event.seat for event in told(table.opening, DiceRolled)] == [1]
+    assert [(event.seat, event.targets) for event in told(table.opening, DiceRolled)] == [(1, (1,))]
     assert [event.seat for event in told(table.opening, ComponentLost)] == [1]
 
 

@@ -7,14 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.content import (
-    Content,
-    Family,
-    Projectile,
-    ZoneLine,
-    our_content,
-)
-from astrodrome.games.galaxy_trucker.content_check import check_content
+from astrodrome.games.galaxy_trucker.content.rows import Content, Family, Projectile, ZoneLine, our_content
+from astrodrome.games.galaxy_trucker.content.validation import check_content
 from astrodrome.games.galaxy_trucker.spec import SPEC
 from astrodrome.kernel.codec import plain
 from astrodrome.kernel.errors import OptionError

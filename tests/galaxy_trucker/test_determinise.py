@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import (
+from astrodrome.games.galaxy_trucker.records.actions import (
     FLY_ON,
     PUT_PILE_BACK,
     TAKE_FACE_DOWN,
@@ -12,8 +12,8 @@ from astrodrome.games.galaxy_trucker.actions import (
     LookAtPile,
     TakeFaceUp,
 )
-from astrodrome.games.galaxy_trucker.determinise import determinise
-from astrodrome.games.galaxy_trucker.state import Trucker
+from astrodrome.games.galaxy_trucker.state.game_state import Trucker
+from astrodrome.games.galaxy_trucker.views.determinise import determinise
 from astrodrome.kernel.chance import Chance
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.table import Table, start
@@ -27,7 +27,7 @@ def builders(flight: str = "II", **options: object) -> Table:
     """A yard in turns in which both players have added a component."""
     table = start(2, flights=[flight], **options)
     for seat in (0, 1):
-        table.g.attach(seat, at(7, 6), 4 * table.g.heap.pop())
+        table.g.attach(seat, at(7, 6), 4 * table.g.face_down_components.pop())
     return table
 
 
@@ -39,16 +39,16 @@ def test_the_heap_and_unseen_hands_are_dealt_anew() -> None:
     table = start(3, building="realtime")
     table.play(TAKE_FACE_DOWN, seat=0)
     table.play(TAKE_FACE_DOWN, seat=1)
-    table.g.face_up.append(table.g.heap.pop())
+    table.g.face_up.append(table.g.face_down_components.pop())
     table.play(TakeFaceUp(table.public.face_up[0]), seat=2)
     found = worlds(table)
     assert {world.hand[0] for world in found} == {table.g.hand[0]}
     assert {world.hand[2] for world in found} == {table.g.hand[2]}
     assert len({world.hand[1] for world in found}) > 10
-    assert len({tuple(world.heap) for world in found}) == len(found)
+    assert len({tuple(world.face_down_components) for world in found}) == len(found)
     for world in found:
         hands = [hand for g in (world, table.g) if (hand := g.hand[1]) is not None]
-        assert sorted([*world.heap, hands[0]]) == sorted([*table.g.heap, hands[1]])
+        assert sorted([*world.face_down_components, hands[0]]) == sorted([*table.g.face_down_components, hands[1]])
 
 
 def test_the_future_is_reseeded_and_the_game_left_alone() -> None:
@@ -57,7 +57,7 @@ def test_the_future_is_reseeded_and_the_game_left_alone() -> None:
     chance = Chance(77)
     world = determinise(table.g, 0, chance, 0.5)
     assert world.chance is chance
-    assert world.heard is False
+    assert world.listening is False
     assert table.game.digest() == before
 
 
@@ -70,7 +70,7 @@ def test_piles_that_were_not_looked_at_are_dealt_anew_with_their_levels() -> Non
         assert len({tuple(world.piles[pile]) for world in found}) > 10
     for world in found:
         assert [levels(world, pile) for pile in world.piles] == [[1, 2, 2]] * 4
-        everywhere = [card for pile in [*world.piles, *world.stock] for card in pile]
+        everywhere = [card for pile in [*world.piles, *world.undealt_cards] for card in pile]
         assert sorted(everywhere) == list(range(60))
 
 
@@ -154,5 +154,5 @@ def test_all_know_which_cards_an_introductory_flight_has() -> None:
     found = worlds(table)
     for world in found:
         assert sorted([card for pile in world.piles for card in pile]) == sorted(table.g.box.starred)
-        assert world.stock == table.g.stock
+        assert world.undealt_cards == table.g.undealt_cards
     assert len({tuple(map(tuple, world.piles)) for world in found}) > 30

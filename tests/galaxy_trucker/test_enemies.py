@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import TAKE_HIT, TAKE_REWARD, LoseCrew, Power
-from astrodrome.games.galaxy_trucker.flight_events import (
+from astrodrome.games.galaxy_trucker.records.actions import TAKE_HIT, TAKE_REWARD, LoseCrew, Power
+from astrodrome.games.galaxy_trucker.records.flight_events import (
     CellSpent,
     CreditsEarned,
     CrewLost,
@@ -19,8 +19,8 @@ from astrodrome.games.galaxy_trucker.flight_events import (
     RewardTaken,
     StrengthDeclared,
 )
-from astrodrome.games.galaxy_trucker.offers import RewardOffer
-from astrodrome.games.galaxy_trucker.yard_events import ComponentLost
+from astrodrome.games.galaxy_trucker.records.offers import RewardOffer
+from astrodrome.games.galaxy_trucker.records.yard_events import ComponentLost
 from astrodrome.kernel.records import PASS, Event
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.table import Ship, card, fly, ship, told
@@ -94,7 +94,7 @@ def test_the_victor_may_refuse_both() -> None:
     table = fly(armed(3, 9), armed(0, 1), card=SLAVERS)
     events = table.play(PASS)
     assert told(events, RewardRefused) == [RewardRefused(0)]
-    assert (table.public.ships[0].credits, table.g.place[0]) == (0, 9)
+    assert (table.public.ships[0].credits, table.g.position[0]) == (0, 9)
 
 
 @pytest.mark.rule("GB-143")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import GIVE_UP, Power
-from astrodrome.games.galaxy_trucker.flight_events import (
+from astrodrome.games.galaxy_trucker.records.actions import GIVE_UP, Power
+from astrodrome.games.galaxy_trucker.records.flight_events import (
     ConnectorsExposed,
     CrewLost,
     DaysGained,
@@ -15,7 +15,7 @@ from astrodrome.games.galaxy_trucker.flight_events import (
     ShipStranded,
     StrengthDeclared,
 )
-from astrodrome.games.galaxy_trucker.yard_events import ComponentLost
+from astrodrome.games.galaxy_trucker.records.yard_events import ComponentLost
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.table import cards_of, fly, ship, told
 
@@ -57,7 +57,7 @@ def test_each_declares_and_moves_at_once_leader_first() -> None:
 def test_a_ship_that_overtakes_does_not_change_the_order_of_the_card() -> None:
     table = fly(ship("S x x \n e e e", place=4), ship("S \n e", place=5), card="I-05")
     assert [event.seat for event in told(table.opening, DaysGained)] == [1, 0]
-    assert table.g.place == [8, 6]
+    assert table.g.position == [8, 6]
     assert table.public.order == (0, 1)
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import FLY_ON, GIVE_UP, Land, Power
-from astrodrome.games.galaxy_trucker.flight_events import CardRevealed, DaysGained, DaysLost, FlightSettled
-from astrodrome.games.galaxy_trucker.movement import gain_days, lose_days, rearmost_first
+from astrodrome.games.galaxy_trucker.flight.movement import gain_days, lose_days, rearmost_first
+from astrodrome.games.galaxy_trucker.records.actions import FLY_ON, GIVE_UP, Land, Power
+from astrodrome.games.galaxy_trucker.records.flight_events import CardRevealed, DaysGained, DaysLost, FlightSettled
 from astrodrome.kernel.records import PASS
 from tests.galaxy_trucker.table import PLAIN, build, card, fly, ship, told
 
@@ -68,9 +68,9 @@ def places(*given: int) -> list[int]:
     """Return places after the first rocket has gained two days among the others."""
     g = build(*[ship() for _ in given])
     g.flying = [True] * len(given)
-    g.place = list(given)
+    g.position = list(given)
     gain_days(g, 0, 2)
-    return g.place
+    return g.position
 
 
 @pytest.mark.rule("GB-081", "GB-E10")
@@ -89,9 +89,9 @@ def test_a_day_is_one_free_space_forward(given: tuple[int, ...], first: int) -> 
 def test_a_day_lost_is_one_free_space_backward(given: tuple[int, ...], first: int) -> None:
     g = build(*[ship() for _ in given])
     g.flying = [True] * len(given)
-    g.place = list(given)
+    g.position = list(given)
     lose_days(g, 0, 2)
-    assert g.place[0] == first
+    assert g.position[0] == first
 
 
 @pytest.mark.rule("GB-083", "GB-085")
@@ -104,20 +104,20 @@ def test_spaces_are_those_of_a_loop_of_forty() -> None:
 def test_two_rockets_never_share_a_space() -> None:
     g = build(ship(), ship(), ship(), ship())
     g.flying = [True] * 4
-    g.place = [0, -2, -4, -6]
+    g.position = [0, -2, -4, -6]
     for step in range(200):
         seat = step % 4
         (gain_days if step % 3 else lose_days)(g, seat, step % 7)
-        assert len({place % 40 for place in g.place}) == 4
+        assert len({place % 40 for place in g.position}) == 4
 
 
 @pytest.mark.rule("GB-081")
 def test_a_rocket_that_was_taken_off_is_not_in_the_way() -> None:
     g = build(ship(), ship())
     g.flying = [True, False]
-    g.place = [10, 11]
+    g.position = [10, 11]
     gain_days(g, 0, 1)
-    assert g.place[0] == 11
+    assert g.position[0] == 11
 
 
 @pytest.mark.rule("GB-084")
@@ -144,15 +144,15 @@ def test_the_order_counts_full_laps() -> None:
 def test_days_may_be_lost_below_the_start_without_limit() -> None:
     g = build(PLAIN, PLAIN)
     g.flying = [True, True]
-    g.place = [0, -4]
+    g.position = [0, -4]
     lose_days(g, 1, 90)
-    assert g.place[1] < -90
+    assert g.position[1] < -90
 
 
 @pytest.mark.rule("GB-086")
 def test_a_card_may_push_a_ship_below_the_start() -> None:
     table = fly(ship("S x x", place=0), ship(place=10), card=card("stardust"), flight="III")
-    assert table.g.place[0] < 0
+    assert table.g.position[0] < 0
 
 
 def test_nobody_is_asked_twice_about_the_same_card() -> None:

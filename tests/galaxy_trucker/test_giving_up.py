@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import FLY_ON, GIVE_UP, Land
-from astrodrome.games.galaxy_trucker.flight_events import (
+from astrodrome.games.galaxy_trucker.records.actions import FLY_ON, GIVE_UP, Land
+from astrodrome.games.galaxy_trucker.records.flight_events import (
     CardRevealed,
     DaysGained,
     DeckOpened,
@@ -13,10 +13,10 @@ from astrodrome.games.galaxy_trucker.flight_events import (
     GaveUp,
     GiveUpReason,
 )
-from astrodrome.games.galaxy_trucker.goods import half_price
-from astrodrome.games.galaxy_trucker.offers import GiveUpOffer
+from astrodrome.games.galaxy_trucker.records.offers import GiveUpOffer
+from astrodrome.games.galaxy_trucker.ship.goods import half_price
 from tests.galaxy_trucker.table import Ship, card, fly, ship, start, told
-from tests.galaxy_trucker.test_frame import finish_all
+from tests.galaxy_trucker.test_game_loop import finish_all
 
 
 @pytest.mark.rule("GB-164")

@@ -10,9 +10,9 @@ from typing import Final
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.check import mistake_list, ship_mistakes
-from astrodrome.games.galaxy_trucker.ship import cannons, engines, exposed
-from astrodrome.games.galaxy_trucker.strength import cannon_halves, engine_strength
+from astrodrome.games.galaxy_trucker.geometry.hull_queries import cannons, engines, exposed
+from astrodrome.games.galaxy_trucker.ship.strength import cannon_halves, engine_strength
+from astrodrome.games.galaxy_trucker.yard.ship_check import mistake_list, ship_mistakes
 from tests.galaxy_trucker.table import build
 
 

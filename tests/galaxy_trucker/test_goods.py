@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import (
+from astrodrome.games.galaxy_trucker.content.rows import GOODS, Good, ZoneLine
+from astrodrome.games.galaxy_trucker.records.actions import (
     TAKE_OPPORTUNITY,
     Land,
     LoseCrew,
@@ -13,10 +14,9 @@ from astrodrome.games.galaxy_trucker.actions import (
     Stowage,
     StowGoods,
 )
-from astrodrome.games.galaxy_trucker.content import GOODS, Good, ZoneLine
-from astrodrome.games.galaxy_trucker.flight_events import CellSpent, CrewLost, GaveUp, GoodLost, GoodsStowed
-from astrodrome.games.galaxy_trucker.goods import VALUES, aboard, counts, pack, unpack, worth
-from astrodrome.games.galaxy_trucker.offers import CrewOffer, GoodChoice, HoldChoice, LoseGoodOffer, StowOffer
+from astrodrome.games.galaxy_trucker.records.flight_events import CellSpent, CrewLost, GaveUp, GoodLost, GoodsStowed
+from astrodrome.games.galaxy_trucker.records.offers import CrewOffer, GoodChoice, HoldChoice, LoseGoodOffer, StowOffer
+from astrodrome.games.galaxy_trucker.ship.goods import VALUES, aboard, counts, pack, unpack, worth
 from tests.galaxy_trucker.drawing import START, at
 from tests.galaxy_trucker.table import GOOD, Ship, Table, card, fly, ship, told
 
@@ -243,7 +243,7 @@ def test_no_more_cells_go_than_goods_are_missing() -> None:
 @pytest.mark.rule("GB-129")
 def test_a_colour_that_has_run_out_is_not_replaced() -> None:
     table = fly("r2 S h", ship(place=-30), card=card("planets", planets=(goods("R R B"),), days=1))
-    table.g.bank[0] = 1
+    table.g.goods_in_bank[0] = 1
     table.play(Land(0))
     assert table.refuse(stow(c6r7="R R")) == "GB-125"
     table.play(stow(c6r7="R", c8r7="B"))
@@ -253,7 +253,7 @@ def test_a_colour_that_has_run_out_is_not_replaced() -> None:
 @pytest.mark.rule("GB-129")
 def test_nobody_is_asked_where_nothing_is_left() -> None:
     table = fly("r2 S h", ship("S", place=-30), card=card("planets", planets=(goods("R"),), days=1))
-    table.g.bank[0] = 0
+    table.g.goods_in_bank[0] = 0
     table.play(Land(0))
     assert table.asks == "TruckerMayGiveUp"
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import SHOOT, TAKE_HIT, USE_SHIELD, SpendCell
-from astrodrome.games.galaxy_trucker.flight_events import (
+from astrodrome.games.galaxy_trucker.records.actions import SHOOT, TAKE_HIT, USE_SHIELD, SpendCell
+from astrodrome.games.galaxy_trucker.records.flight_events import (
     CellSpent,
     DiceRolled,
     MeteorBounced,
@@ -13,8 +13,8 @@ from astrodrome.games.galaxy_trucker.flight_events import (
     ProjectileMissed,
     ShieldUsed,
 )
-from astrodrome.games.galaxy_trucker.offers import DefenceOffer
-from astrodrome.games.galaxy_trucker.yard_events import ComponentLost
+from astrodrome.games.galaxy_trucker.records.offers import DefenceOffer
+from astrodrome.games.galaxy_trucker.records.yard_events import ComponentLost
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.table import PLAIN, Ship, Table, card, fly, ship, told
 
@@ -248,7 +248,8 @@ def test_a_miss_costs_nothing_and_asks_nobody() -> None:
 @pytest.mark.rule("GB-112")
 def test_one_roll_counts_for_all_and_each_defends_in_flight_order() -> None:
     table = shot("light front", ship("S s b", place=-9), ship("S s b", place=3), ship("S s b", place=0), total=7)
-    assert [(event.seat, event.total) for event in told(table.opening, DiceRolled)] == [(1, 7)]
+    rolled = told(table.opening, DiceRolled)
+    assert [(event.seat, event.total, event.targets) for event in rolled] == [(1, 7, (1, 2, 0))]
     seen = []
     for _ in range(3):
         seen.append(table.asked)

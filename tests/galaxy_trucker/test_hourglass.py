@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import (
+from astrodrome.games.galaxy_trucker.records.actions import (
     LEAVE_YARD,
     PUT_PILE_BACK,
     RETURN,
@@ -16,7 +16,7 @@ from astrodrome.games.galaxy_trucker.actions import (
     Place,
     TakeFaceUp,
 )
-from astrodrome.games.galaxy_trucker.yard_events import BuildingEnded, HourglassTurned, NumberTaken, SandRanOut
+from astrodrome.games.galaxy_trucker.records.yard_events import BuildingEnded, HourglassTurned, NumberTaken, SandRanOut
 from astrodrome.kernel.errors import OptionError, Refused
 from astrodrome.kernel.records import TIME_UP, ClockOffer
 from astrodrome.kernel.seats import CLOCK
@@ -105,7 +105,7 @@ def test_the_glass_may_be_turned_with_a_component_in_hand() -> None:
 @pytest.mark.rule("GB-042")
 def test_a_finisher_takes_any_free_number_and_may_not_change_the_ship() -> None:
     table = yard(3)
-    table.g.attach(1, at(7, 6), 4 * table.g.heap.pop())
+    table.g.attach(1, at(7, 6), 4 * table.g.face_down_components.pop())
     table.play(Finish(2), seat=1)
     assert table.public.ships[1].number == 2
     assert table.refuse(TAKE_FACE_DOWN, 1) == "GB-042"
@@ -303,7 +303,7 @@ def test_turns_are_counted_only_in_turns() -> None:
 def test_a_pile_is_held_until_the_next_turn_of_its_reader() -> None:
     table = start(2)
     for seat in (0, 1):
-        table.g.attach(seat, at(7, 6), 4 * table.g.heap.pop())
+        table.g.attach(seat, at(7, 6), 4 * table.g.face_down_components.pop())
     table.play(LookAtPile(0))
     assert table.refuse(LookAtPile(0)) == "GB-032"
     table.play(LookAtPile(1), PUT_PILE_BACK)
@@ -332,7 +332,7 @@ def test_a_refused_claim_changes_nothing() -> None:
 @pytest.mark.rule("GB-034", "GB-039")
 def test_the_table_waits_for_builders_and_for_whoever_finished_only_while_the_glass_can_be_turned() -> None:
     table = yard()
-    table.g.attach(0, at(7, 6), 4 * table.g.heap.pop())
+    table.g.attach(0, at(7, 6), 4 * table.g.face_down_components.pop())
     table.play(Finish(1), seat=0)
     assert 0 in table.asked, "cards may be looked at"
     assert table.game.situation.waiting == (1, CLOCK)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.boards import BOARDS
-from astrodrome.games.galaxy_trucker.check import mistake_list, ship_mistakes
-from astrodrome.games.galaxy_trucker.content import our_content
-from astrodrome.games.galaxy_trucker.figures import DICE, DIE_SIDES
-from astrodrome.games.galaxy_trucker.ship import exposed, joined_to, mistakes
+from astrodrome.games.galaxy_trucker.box.boards import BOARDS
+from astrodrome.games.galaxy_trucker.content.figures import DICE, DIE_SIDES
+from astrodrome.games.galaxy_trucker.content.rows import our_content
+from astrodrome.games.galaxy_trucker.geometry.hull_queries import exposed, joined_to, mistakes
+from astrodrome.games.galaxy_trucker.yard.ship_check import mistake_list, ship_mistakes
 from tests.galaxy_trucker.drawing import START, at
 from tests.galaxy_trucker.table import build
 

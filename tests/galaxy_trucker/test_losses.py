@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import GIVE_UP, KeepPart
-from astrodrome.games.galaxy_trucker.flight_events import CrewLost, GaveUp
-from astrodrome.games.galaxy_trucker.offers import KeepOffer
-from astrodrome.games.galaxy_trucker.yard_events import ComponentLost, PartKept
+from astrodrome.games.galaxy_trucker.records.actions import GIVE_UP, KeepPart
+from astrodrome.games.galaxy_trucker.records.flight_events import CrewLost, GaveUp
+from astrodrome.games.galaxy_trucker.records.offers import KeepOffer
+from astrodrome.games.galaxy_trucker.records.yard_events import ComponentLost, PartKept
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.table import Ship, Table, card, fly, ship, told
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import PLACES, Power, SpendCell, TakeFaceUp
-from astrodrome.games.galaxy_trucker.offers import BatteryChoice, BuildOffer, CellOffer, NumberOffer
+from astrodrome.games.galaxy_trucker.records.actions import PLACES, Power, SpendCell, TakeFaceUp
+from astrodrome.games.galaxy_trucker.records.offers import BatteryChoice, BuildOffer, CellOffer, NumberOffer
 from astrodrome.games.galaxy_trucker.spec import SPEC
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.fields import Json
@@ -62,6 +62,18 @@ def test_mistakes_are_shown_before_they_are_made() -> None:
         ["GB-049", "GB-051"],
     ]
     assert [[mistake.rule for mistake in turn.mistakes] for turn in squares[at(9, 9)].turns] == [["GB-051"]] * 4
+    assert [turn.sides for turn in right_of_cabin] == [(), ("left",), ("left",), ("left",)]
+    assert squares[at(7, 6)].turns[0].sides == ("rear",)
+
+
+@pytest.mark.rule("GB-054")
+def test_a_mistake_names_the_side_of_a_barrel_that_has_no_free_square() -> None:
+    table = start(flights=["I"])
+    give(table, 0, "B095")
+    squares = {square.square: square for square in offer_of(table).squares}
+    behind = squares[at(7, 8)].turns[0]  # its barrel points at the cabin
+    assert "GB-054" in [mistake.rule for mistake in behind.mistakes]
+    assert "front" in behind.sides
 
 
 def test_a_component_that_can_be_moved_is_offered_its_own_square_in_other_rotations() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import TAKE_OPPORTUNITY, Land, LoseCrew, StowGoods
-from astrodrome.games.galaxy_trucker.flight_events import (
+from astrodrome.games.galaxy_trucker.records.actions import TAKE_OPPORTUNITY, Land, LoseCrew, StowGoods
+from astrodrome.games.galaxy_trucker.records.flight_events import (
     CreditsEarned,
     DaysLost,
     GaveUp,
@@ -14,7 +14,7 @@ from astrodrome.games.galaxy_trucker.flight_events import (
     PlanetLanded,
     PlayerPassed,
 )
-from astrodrome.games.galaxy_trucker.offers import OpportunityOffer, PlanetOffer
+from astrodrome.games.galaxy_trucker.records.offers import OpportunityOffer, PlanetOffer
 from astrodrome.kernel.records import PASS
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.table import fly, ship, told
@@ -59,7 +59,7 @@ def test_loading_is_as_far_as_wanted() -> None:
     table = fly(ship(TRADER, place=9), ship("S", place=5), card="I-13")
     table.play(Land(1), StowGoods(()), PASS)
     assert table.public.ships[0].figures.goods == 0
-    assert table.g.place[0] == 9 - 2
+    assert table.g.position[0] == 9 - 2
 
 
 @pytest.mark.rule("GB-134")
@@ -67,7 +67,7 @@ def test_landing_without_room_is_allowed() -> None:
     table = fly(ship("S", place=9), ship("S", place=2), card="I-13")
     events = table.play(Land(0), PASS)
     assert told(events, GoodsStowed) == []
-    assert table.g.place[0] == 7
+    assert table.g.position[0] == 7
 
 
 @pytest.mark.rule("GB-135")
@@ -82,11 +82,11 @@ def test_without_a_planet_left_nobody_lands() -> None:
 def test_everyone_who_landed_loses_the_days_at_the_end_rearmost_first() -> None:
     table = fly(ship("S", place=9), ship("S", place=8), ship("S", place=7), card="I-12")
     table.play(Land(0))
-    assert table.g.place == [9, 8, 7]
+    assert table.g.position == [9, 8, 7]
     table.play(PASS)
     events = table.play(Land(1))
     assert told(events, DaysLost) == [DaysLost(2, 3, 4), DaysLost(0, 3, 5)]
-    assert table.g.place == [5, 8, 4]
+    assert table.g.position == [5, 8, 4]
 
 
 @pytest.mark.rule("GB-137")
@@ -151,7 +151,7 @@ def test_a_station_is_offered_in_flight_order_to_those_with_the_crew() -> None:
     assert table.asked == (2,)
     table.play(PASS)
     assert table.asks == "TruckerMayGiveUp"
-    assert table.g.place == [9, 5, 1]
+    assert table.g.position == [9, 5, 1]
 
 
 @pytest.mark.rule("GB-140")

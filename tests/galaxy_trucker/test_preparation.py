@@ -6,13 +6,13 @@ from collections import Counter
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import BOARD_HUMANS, FLY_ON, GIVE_UP, BoardAlien, Finish, KeepPart
-from astrodrome.games.galaxy_trucker.flight_events import CardRevealed, GaveUp
-from astrodrome.games.galaxy_trucker.offers import AlienOffer
-from astrodrome.games.galaxy_trucker.yard_events import AlienBoarded, Member
+from astrodrome.games.galaxy_trucker.records.actions import BOARD_HUMANS, FLY_ON, GIVE_UP, BoardAlien, Finish, KeepPart
+from astrodrome.games.galaxy_trucker.records.flight_events import CardRevealed, GaveUp
+from astrodrome.games.galaxy_trucker.records.offers import AlienOffer
+from astrodrome.games.galaxy_trucker.records.yard_events import AlienBoarded, Member
 from tests.galaxy_trucker.drawing import START, at
 from tests.galaxy_trucker.table import PLAIN, Table, check, start, told
-from tests.galaxy_trucker.test_frame import finish_all
+from tests.galaxy_trucker.test_game_loop import finish_all
 
 
 def aboard(table: Table, seat: int = 0) -> dict[int, str]:
@@ -144,7 +144,7 @@ def test_rockets_start_by_number_tile_with_gaps_by_flight(flight: str, places: t
     for number in (2, 4, 1, 3):
         table.play(Finish(number))
     assert table.public.order == (2, 0, 3, 1)
-    assert tuple([table.g.place[seat] for seat in (2, 0, 3, 1)]) == places
+    assert tuple([table.g.position[seat] for seat in (2, 0, 3, 1)]) == places
 
 
 @pytest.mark.rule("GB-075")

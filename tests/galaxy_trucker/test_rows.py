@@ -6,13 +6,21 @@ import ast
 from pathlib import Path
 
 import astrodrome.games.galaxy_trucker as package
-from astrodrome.games.galaxy_trucker.grid import put
+from astrodrome.games.galaxy_trucker.geometry.grid import put
 from astrodrome.games.galaxy_trucker.spec import SPEC
-from astrodrome.games.galaxy_trucker.state_fields import FIELDS
 from astrodrome.kernel.agenda import settle
 from astrodrome.kernel.chance import Chance
+from astrodrome.kernel.fields import Json, field_value
 
 ROWS = ("ships", "crew", "cells", "goods", "sleepers")
+LISTS = ("boosted_cannons", "boosters_used", "cabins_going", "engine_strength", "without_engine")
+"""What modules note of each ship, replaced and shared in the same way."""
+EVERYTHING: dict[str, Json] = {
+    "flights": ["IIA", "IA"],
+    "modules": ["technologies", "bonus-cards", "machinations"],
+    "roads": [5],
+}
+"""Options with which every record of the state is there."""
 CHANGING = ("append", "pop", "insert", "clear", "remove", "extend", "sort", "reverse")
 
 
@@ -23,7 +31,7 @@ def is_row(node: ast.expr) -> bool:
 
 def is_rows(node: ast.expr) -> bool:
     """Tell whether an expression is the rows of all ships: `g.crew`."""
-    return isinstance(node, ast.Attribute) and node.attr in ROWS
+    return isinstance(node, ast.Attribute) and node.attr in (*ROWS, *LISTS)
 
 
 def changed_in_place(tree: ast.AST) -> list[int]:
@@ -50,7 +58,7 @@ def changed_in_place(tree: ast.AST) -> list[int]:
 
 def test_no_rule_changes_a_row_in_place() -> None:
     folder = Path(package.__file__).parent
-    files = sorted(folder.glob("*.py"))
+    files = sorted(folder.rglob("*.py"))
     found = [(path.name, line) for path in files for line in changed_in_place(ast.parse(path.read_text("utf-8")))]
     assert found == []
 
@@ -65,17 +73,21 @@ def test_a_copy_keeps_what_lay_on_a_square() -> None:
     g = SPEC.begin(2, SPEC.read_options(2, {"modules": ["technologies"]}), Chance(1))
     settle(g)
     twin = g.copy()
+    assert g.technologies is not None
+    assert twin.technologies is not None
     for name in ROWS:
-        rows = getattr(g, name)
+        here, there = (g.technologies, twin.technologies) if name == "sleepers" else (g, twin)
+        rows = getattr(here, name)
         before = rows[1][60]
         put(rows, 1, 60, before + 1)
-        assert getattr(g, name)[1][60] == before + 1
-        assert getattr(twin, name)[1][60] == before
+        assert getattr(here, name)[1][60] == before + 1
+        assert getattr(there, name)[1][60] == before
 
 
 def test_a_copy_has_every_field() -> None:
-    g = SPEC.begin(3, SPEC.read_options(3, {}), Chance(1))
-    settle(g)
-    twin = g.copy()
-    for field in FIELDS:
-        assert getattr(twin, field.name) == getattr(g, field.name), field.name
+    for options in ({}, EVERYTHING):
+        g = SPEC.begin(3, SPEC.read_options(3, options), Chance(1))
+        settle(g)
+        twin = g.copy()
+        for field in SPEC.fields:
+            assert field_value(twin, field) == field_value(g, field), field.name

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import GIVE_UP
-from astrodrome.games.galaxy_trucker.flight_events import FlightSettled
+from astrodrome.games.galaxy_trucker.records.actions import GIVE_UP
+from astrodrome.games.galaxy_trucker.records.flight_events import FlightSettled
 from tests.galaxy_trucker.table import Ship, fly, ship, told
 
 NEAT = ". x:0030 . \n x:0300 S x:0003 \n . x:3000 ."
@@ -97,6 +97,19 @@ def test_what_cannot_be_paid_is_forgiven() -> None:
     accounts = finish(ship("S", place=-15, lost=5), ship(NEAT), ship(NEAT), ship(NEAT))
     assert (accounts[0].finish, accounts[0].losses, accounts[0].credits) == (3, 3, 0)
     assert [account.finish for account in accounts] == [3, 4, 2, 1]
+
+
+@pytest.mark.rule("GB-006", "GB-178")
+@pytest.mark.parametrize(
+    ("lost", "credits_", "paid"),
+    [(3, 30, 3), (11, 30, 5), (11, 0, 4), (5, 0, 4)],
+    ids=["all", "insured", "both", "poor"],
+)
+def test_an_account_says_how_many_components_were_charged_and_what_they_cost(
+    lost: int, credits_: int, paid: int
+) -> None:
+    account, _ = finish(ship("S", lost=lost, credits=credits_), ship(NEAT, place=-5))
+    assert (account.lost, account.price, account.losses) == (lost, min(lost, 5), paid)
 
 
 @pytest.mark.rule("GB-173")

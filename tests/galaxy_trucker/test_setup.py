@@ -6,12 +6,12 @@ from collections import Counter
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import GIVE_UP, LookAtPile
-from astrodrome.games.galaxy_trucker.boards import BOARDS
-from astrodrome.games.galaxy_trucker.content import our_content
+from astrodrome.games.galaxy_trucker.box.boards import BOARDS
+from astrodrome.games.galaxy_trucker.content.rows import our_content
+from astrodrome.games.galaxy_trucker.records.actions import GIVE_UP, LookAtPile
 from tests.galaxy_trucker.drawing import START
 from tests.galaxy_trucker.table import Table, start
-from tests.galaxy_trucker.test_frame import finish_all
+from tests.galaxy_trucker.test_game_loop import finish_all
 
 SHAPES = {"I": 18, "II": 27, "III": 36, "IIIA": 36}
 
@@ -50,9 +50,9 @@ def test_140_components_lie_face_down_and_no_starting_cabin_among_them(seats: in
     assert table.public.face_down == 140
     assert table.public.face_up == ()
     kinds = {row.name: row.kind for row in our_content().components}
-    drawn = [kinds[table.g.box.names[component]] for component in table.g.heap]
+    drawn = [kinds[table.g.box.names[component]] for component in table.g.face_down_components]
     assert "starting_cabin" not in drawn
-    assert len(set(table.g.heap)) == 140
+    assert len(set(table.g.face_down_components)) == 140
 
 
 @pytest.mark.rule("GB-013")

@@ -7,11 +7,11 @@ from typing import Final
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.boards import BOARDS, Board
-from astrodrome.games.galaxy_trucker.box import box_of
-from astrodrome.games.galaxy_trucker.content import our_content
-from astrodrome.games.galaxy_trucker.grid import WIDTH, squares_of
-from astrodrome.games.galaxy_trucker.ship import exposed, mistakes
+from astrodrome.games.galaxy_trucker.box.boards import BOARDS, Board
+from astrodrome.games.galaxy_trucker.box.box import box_of
+from astrodrome.games.galaxy_trucker.content.rows import our_content
+from astrodrome.games.galaxy_trucker.geometry.grid import WIDTH, squares_of
+from astrodrome.games.galaxy_trucker.geometry.hull_queries import exposed, mistakes
 from astrodrome.kernel.chance import Chance
 from tests.galaxy_trucker.plain_check import PlainComponent, plain_check
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import FLY_ON, Power, SpendCell
-from astrodrome.games.galaxy_trucker.content import ZoneLine
-from astrodrome.games.galaxy_trucker.flight_events import CellSpent, EnemyFought, GaveUp, StrengthDeclared
-from astrodrome.games.galaxy_trucker.offers import PowerOffer
+from astrodrome.games.galaxy_trucker.content.rows import ZoneLine
+from astrodrome.games.galaxy_trucker.records.actions import FLY_ON, Power, SpendCell
+from astrodrome.games.galaxy_trucker.records.flight_events import CellSpent, EnemyFought, GaveUp, StrengthDeclared
+from astrodrome.games.galaxy_trucker.records.offers import PowerOffer
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.table import PLAIN, Table, card, fly, ship, told
 
@@ -65,7 +65,7 @@ def test_a_cell_pays_for_one_use_only() -> None:
     table.play(Power((1,)), SpendCell(at(6, 7)))
     assert (table.asks, table.public.ships[0].figures.cells) == ("TruckerDeclares", 3)
     table.play(Power((0,)))
-    assert table.g.place == [-1, -31]  # powered on the first line only, and so the weakest on the second
+    assert table.g.position == [-1, -31]  # powered on the first line only, and so the weakest on the second
 
 
 @pytest.mark.rule("GB-090")
@@ -84,7 +84,7 @@ def test_engine_strength_is_one_for_singles_and_two_for_powered_doubles(powered:
     table.play(Power((powered,)))
     while table.asks == "TruckerSpendsCell":
         table.play(table.legal[0])
-    assert table.g.place[0] == strength
+    assert table.g.position[0] == strength
 
 
 @pytest.mark.rule("GB-092")
@@ -120,7 +120,7 @@ def test_a_brown_alien_adds_two_to_engines_that_run(drawing: str, powered: int, 
     rows = drawing.splitlines()
     table = fly(ship("\n".join(["c . .", *rows]), crew={(6, 6): "brown"}), ship(place=-30), card="I-05")
     table.play(Power((powered,)))
-    assert table.g.place[0] == strength
+    assert table.g.position[0] == strength
 
 
 @pytest.mark.rule("GB-093", "GB-E05")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import (
+from astrodrome.games.galaxy_trucker.content.rows import our_content
+from astrodrome.games.galaxy_trucker.records.actions import (
     BOARD_HUMANS,
     FLY_ON,
     GIVE_UP,
@@ -16,14 +17,13 @@ from astrodrome.games.galaxy_trucker.actions import (
     LookAtPile,
     Place,
 )
-from astrodrome.games.galaxy_trucker.content import our_content
-from astrodrome.games.galaxy_trucker.flight_events import CardRevealed, GaveUp, ShipStranded
-from astrodrome.games.galaxy_trucker.yard_events import FlightBegan
+from astrodrome.games.galaxy_trucker.records.flight_events import CardRevealed, GaveUp, ShipStranded
+from astrodrome.games.galaxy_trucker.records.yard_events import FlightBegan
 from astrodrome.kernel.errors import OptionError
 from astrodrome.kernel.seats import CLOCK
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.table import Table, check, fly, give, ship, start, told
-from tests.galaxy_trucker.test_frame import finish_all, whole_game
+from tests.galaxy_trucker.test_game_loop import finish_all, whole_game
 
 
 @pytest.mark.rule("GB-181")
@@ -117,7 +117,7 @@ def test_nobody_gives_up_in_it() -> None:
 @pytest.mark.rule("GB-183")
 def test_a_stranded_ship_stays_on_its_space() -> None:
     table = fly(ship("S", place=3), ship("S \n e", place=0), card="I-05", after=("I-13",), flight="intro")
-    assert table.g.place == [3, 1]
+    assert table.g.position == [3, 1]
     assert table.public.order == (0, 1)
 
 
@@ -128,8 +128,8 @@ def test_starred_cards_come_back_for_an_introductory_flight() -> None:
     table.play(GIVE_UP, GIVE_UP)
     dealt = {card for pile in table.g.piles for card in pile}
     assert dealt == set(table.g.box.starred)
-    assert not dealt & set(table.g.used)
-    assert not dealt & set(table.g.stock[0])
+    assert not dealt & set(table.g.cards_of_earlier_flights)
+    assert not dealt & set(table.g.undealt_cards[0])
 
 
 @pytest.mark.rule("GB-184")

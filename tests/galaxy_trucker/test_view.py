@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import FLY_ON, TAKE_FACE_DOWN, Finish, LookAtPile, Place
-from astrodrome.games.galaxy_trucker.view import Knowledge
+from astrodrome.games.galaxy_trucker.records.actions import FLY_ON, TAKE_FACE_DOWN, Finish, LookAtPile, Place
+from astrodrome.games.galaxy_trucker.views.table_view import Knowledge
 from astrodrome.kernel.codec import to_json
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.games import SETTINGS, flown

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from astrodrome.games import GAMES
-from astrodrome.parts import part_of
+from astrodrome.kernel.companions import companion_of
 from tests.golden.games import toys
 from tests.golden.recipe import FOLDER as FOLDER
 from tests.golden.recipe import Count, Recipe
 
-PARTS: Final = [part for spec in GAMES if (part := part_of(spec, "tests.golden.games")) is not None]
+COMPANIONS: Final = [one for spec in GAMES if (one := companion_of(spec, "tests.golden.games")) is not None]
 
-RECIPES: Final[tuple[Recipe, ...]] = (*[recipe for part in PARTS for recipe in part.RECIPES], *toys.RECIPES)
-COUNTS: Final[tuple[Count, ...]] = (*[count for part in PARTS for count in part.COUNTS], *toys.COUNTS)
+RECIPES: Final[tuple[Recipe, ...]] = (*[recipe for one in COMPANIONS for recipe in one.RECIPES], *toys.RECIPES)
+COUNTS: Final[tuple[Count, ...]] = (*[count for one in COMPANIONS for count in one.COUNTS], *toys.COUNTS)

@@ -215,10 +215,10 @@ def test_nobody_is_asked_when_the_top_is_no_decision() -> None:
 
 def test_a_copy_has_its_own_agenda_and_is_not_listened_to() -> None:
     g = settled(Asks(0), Note("b"))
-    g.heard = True
-    g.tell(Event())
+    g.listening = True
+    g.emit(Event())
     twin = g.copy()
-    assert (twin.heard, twin.told, twin.number, twin.asked) == (False, [], 1, (0,))
+    assert (twin.listening, twin.events, twin.number, twin.asked) == (False, [], 1, (0,))
     agenda.answer(twin, 0, PASS)
     assert (len(g.agenda), g.done, g.number) == (2, [], 1)
 
@@ -237,6 +237,6 @@ def test_what_a_class_must_write_itself() -> None:
     ):
         with pytest.raises(NotImplementedError):
             call()
-    assert plain_decision.run(g) is None  # type: ignore[func-returns-value]  # a question that falls away does nothing
+    assert plain_decision.run(g) is None  # a question that falls away does nothing
     assert plain_decision.complete(g, 0)
     assert plain_decision.offer(g, 0) is None

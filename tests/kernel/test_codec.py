@@ -214,9 +214,10 @@ def test_long_values_are_shown_shortly() -> None:
     assert len(wrong(body(number=list(range(100_000))))) < 200
 
 
-def test_only_plain_types_can_be_read() -> None:
+@pytest.mark.parametrize("kind", [object, float, list[int]])
+def test_only_plain_types_can_be_read(kind: object) -> None:
     with pytest.raises(TypeError, match="a record may not hold"):
-        reader(object)
+        reader(kind)
 
 
 def test_a_record_is_read_by_its_own_reader() -> None:

@@ -10,7 +10,18 @@ from hypothesis import strategies as st
 
 from astrodrome.kernel.codec import Codec
 from astrodrome.kernel.errors import AstrodromeError, CorruptSave
-from astrodrome.kernel.fields import HIDDEN, PUBLIC, Field, Json, load_fields, load_value, save_fields, save_value
+from astrodrome.kernel.fields import (
+    EMPTY,
+    HIDDEN,
+    PUBLIC,
+    ZEROS,
+    Field,
+    Json,
+    load_fields,
+    load_value,
+    save_fields,
+    save_value,
+)
 from astrodrome.kernel.records import PASS, TIME_UP, Pass, TimeUp
 
 CODEC = Codec((Pass, TimeUp))
@@ -113,3 +124,32 @@ def test_a_table_that_does_not_match_is_corrupt(data: dict[str, Json], says: str
     with pytest.raises(CorruptSave) as said:
         load_fields(SimpleNamespace(), FIELDS, data, CODEC)
     assert str(said.value) == says
+
+
+MOVED = (
+    Field("dice", PUBLIC, "int", at="rolled"),
+    Field("roads", PUBLIC, "list[int]", at="rough.cards", absent=EMPTY),
+    Field("numb", PUBLIC, "list[int]", at="rough.dead", absent=ZEROS),
+)
+"""Fields whose attributes have other names than the save, or lie in a record that may be None."""
+
+
+def test_a_field_is_saved_by_its_name_wherever_its_attribute_lies() -> None:
+    owner = SimpleNamespace(seats=2, rolled=6, rough=SimpleNamespace(cards=[4], dead=[0, 1]))
+    assert save_fields(owner, MOVED, CODEC) == {"dice": 6, "roads": [4], "numb": [0, 1]}
+    load_fields(owner, MOVED, {"dice": 3, "roads": [5, 6], "numb": [2, 0]}, CODEC)
+    assert (owner.rolled, owner.rough.cards, owner.rough.dead) == (3, [5, 6], [2, 0])
+
+
+def test_a_record_that_is_none_is_saved_as_it_is_before_anything_happens_and_stays_none() -> None:
+    owner = SimpleNamespace(seats=3, rolled=6, rough=None)
+    saved = save_fields(owner, MOVED, CODEC)
+    assert saved == {"dice": 6, "roads": [], "numb": [0, 0, 0]}
+    load_fields(owner, MOVED, saved, CODEC)
+    assert owner.rough is None
+
+
+def test_a_save_with_something_in_a_record_that_is_none_is_corrupt() -> None:
+    owner = SimpleNamespace(seats=2, rolled=6, rough=None)
+    with pytest.raises(CorruptSave, match=r"state\.numb: expected \[0, 0\], found \[0, 1\]"):
+        load_fields(owner, MOVED, {"dice": 1, "roads": [], "numb": [0, 1]}, CODEC)

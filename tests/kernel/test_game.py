@@ -35,7 +35,7 @@ def test_a_new_game_asks_its_first_question_and_tells_what_came_before() -> None
     assert (game.asked, game.number, game.over, game.outcome) == ((0,), 1, False, None)
     assert game.opening == (r.DiceRolled(game.state.dice),)
     assert game.situation == Situation("CaptainDeclares", 1, (0,))
-    assert game.state.told == []
+    assert game.state.events == []
     assert game.log.entries == ()
 
 
@@ -43,9 +43,36 @@ def test_a_prompt_names_the_decision_its_number_and_rules_with_an_offer() -> Non
     game = REROLL.new(2, seed=7)
     prompt = game.prompt(0)
     assert prompt is not None
-    assert (prompt.decision, prompt.number, prompt.rules) == ("CaptainDeclares", 1, ("TOY-101",))
+    assert (prompt.decision, prompt.number, prompt.question, prompt.rules) == ("CaptainDeclares", 1, 0, ("TOY-101",))
     assert isinstance(prompt.offer, r.DeclareOffer)
     assert game.prompt(1) is None
+
+
+def questions(game: AnyGame) -> list[int | None]:
+    """Return the count in the prompt of each seat; None where a seat is not asked."""
+    prompts = [game.prompt(seat) for seat in range(game.seats)]
+    return [None if prompt is None else prompt.question for prompt in prompts]
+
+
+def test_a_prompt_counts_the_answers_of_its_seat_that_stand() -> None:
+    game = REROLL.new(2, seed=7)
+    counts = [0, 0]
+    for _ in range(6):
+        seat = game.asked[0]
+        assert questions(game)[seat] == counts[seat]
+        game.play(seat, game.legal(seat)[0])
+        counts[seat] += 1
+    assert counts[0] > 1, "the seat was asked more than once"
+    before, asked = questions(game), game.asked[0]
+    for same in (game.copy(), REROLL.load(game.save()), REROLL.replay(game.log), game.determinise(asked, 5)):
+        assert questions(same) == before
+    there = game.state.copy()
+    game.play(asked, game.legal(asked)[0])
+    game.undo(6)
+    assert questions(game) == before
+    game.play(asked, game.legal(asked)[0])
+    game.undo(6, there=there)
+    assert questions(game) == before
 
 
 def test_playing_returns_the_events_and_writes_the_log() -> None:
@@ -53,6 +80,16 @@ def test_playing_returns_the_events_and_writes_the_log() -> None:
     assert game.play(0, r.TURN_BACK, time=9) == (r.Declared(0, False),)
     (entry,) = game.log.entries
     assert entry == ad.Entry(0, {"do": "TurnBack"}, 9)
+
+
+def test_an_answer_that_was_judged_is_played_without_being_judged_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, twin = REROLL.new(2, seed=7), REROLL.new(2, seed=7)
+    twin.play(0, r.TURN_BACK, time=9)
+    assert game.refuse(0, r.TURN_BACK) is None
+    with monkeypatch.context() as patched:
+        patched.setattr(type(game.decision), "refuse", None)
+        assert game.play_judged(0, r.TURN_BACK, time=9) == (r.Declared(0, False),)
+    assert (game.log, game.digest()) == (twin.log, twin.digest())
 
 
 def test_a_game_that_is_over_asks_nobody_and_has_an_outcome() -> None:
@@ -73,6 +110,7 @@ SEATED: list[Callable[[AnyGame, Any], object]] = [
     lambda game, seat: game.view(seat),
     lambda game, seat: game.knowledge(seat),
     lambda game, seat: game.determinise(seat, 1),
+    lambda game, seat: game.mine(seat),
 ]
 
 
@@ -83,7 +121,7 @@ def test_a_seat_that_does_not_exist_is_named(ask: int, seat: object) -> None:
         SEATED[ask](RUSH.new(2), seat)
 
 
-@pytest.mark.parametrize("ask", [3, 4, 5])
+@pytest.mark.parametrize("ask", [3, 4, 5, 6])
 def test_the_clock_sees_and_knows_nothing(ask: int) -> None:
     with pytest.raises(BadSeat):
         SEATED[ask](RUSH.new(2), CLOCK)
@@ -105,6 +143,11 @@ def test_a_spectator_sees_the_public_half_alone() -> None:
     assert game.view(None).mine is None
     assert game.view(None).public == game.view(0).public == game.view(1).public
     assert game.view(0).mine == r.Mine(tuple(game.state.hands[0]))
+
+
+def test_what_a_seat_alone_sees_can_be_had_without_the_public_half() -> None:
+    game = HULL.new(2, seed=1)
+    assert [game.mine(seat) for seat in range(2)] == [game.view(seat).mine for seat in range(2)]
 
 
 def test_knowledge_is_what_was_seen_before() -> None:

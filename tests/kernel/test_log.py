@@ -218,6 +218,73 @@ def test_an_undone_draw_between_two_undos_stays_as_it_was() -> None:
     assert game.state.dice == before.state.dice
 
 
+def replayed_with_every_key(log: Log) -> AnyGame:
+    """Return the game after a log in which chance was re-keyed for each undo, also where a later one came at once."""
+    game = REROLL.new(log.seats, log.options, log.seed)
+    line: list[Entry | int] = []
+    undos = 0
+    for item in log.entries:
+        if isinstance(item, Entry):
+            line.append(item)
+            continue
+        undos += 1
+        answers = [at for at, step in enumerate(line) if isinstance(step, Entry)]
+        line = [*line[: answers[item.to]], undos]
+    for step in line:
+        if isinstance(step, Entry):
+            game.play(step.seat, REROLL.codec.decode_action(step.action))
+        else:
+            game.state.chance.rekey(step)
+    return game
+
+
+@given(st.lists(st.integers(0, 9), min_size=1, max_size=12), st.integers(0, 99))
+def test_leaving_out_keys_that_do_not_matter_changes_no_game(ways: list[int], seed: int) -> None:
+    game = REROLL.new(3, {"gale": True}, seed)
+    chance = Chance(seed)
+    answers = 0
+    for way in ways:
+        for _ in range(way % 4):
+            if not game.over:
+                game.play(*anything(game, chance))
+                answers += 1
+        if answers:
+            answers = way % answers
+            game.undo(answers)
+    assert game.digest() == REROLL.replay(game.log).digest() == replayed_with_every_key(game.log).digest()
+
+
+def test_the_keys_of_many_undos_are_not_all_carried_out_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = played(4)
+    for _ in range(50):
+        game.undo(2)
+        game.play(*anything(game, Chance(2)))
+        game.undo(1)
+        game.play(*anything(game, Chance(2)))
+        game.play(*anything(game, Chance(2)))
+    keys: list[int] = []
+    rekey = Chance.rekey
+
+    def counting(chance: Chance, undos: int) -> None:
+        keys.append(undos)
+        rekey(chance, undos)
+
+    monkeypatch.setattr(Chance, "rekey", counting)
+    assert REROLL.replay(game.log).digest() == game.digest()
+    assert keys == [100]
+
+
+def test_a_state_that_was_kept_is_gone_back_to_as_if_it_were_played_again() -> None:
+    game = played(4)
+    there = REROLL.replay(game.log, 2).state
+    twin = game.copy()
+    game.undo(2, 5)
+    twin.undo(2, 5, there)
+    assert (twin.digest(), twin.log) == (game.digest(), game.log)
+    twin.play(*anything(twin, Chance(3)))
+    assert there.chance.undos == 0, "what was kept is left as it was"
+
+
 @pytest.mark.parametrize("to", [-1, 6, 7, True, "1", pytest.param(10**5000, id="huge")])
 def test_undo_to_nowhere_says_what_is_possible(to: Any) -> None:  # noqa: ANN401 - also what is no number
     game = played(6)
@@ -225,6 +292,11 @@ def test_undo_to_nowhere_says_what_is_possible(to: Any) -> None:  # noqa: ANN401
     with pytest.raises(OptionError, match="to: expected 0 to 5"):
         game.undo(to)
     assert (game.digest(), len(game.log.entries)) == (digest, 6)
+
+
+def test_a_game_without_an_answer_says_that_there_is_nothing_to_undo() -> None:
+    with pytest.raises(OptionError, match="to: nothing was answered yet"):
+        played(0).undo(0)
 
 
 def test_a_dealt_copy_cannot_go_back() -> None:

@@ -7,6 +7,7 @@ import pytest
 from astrodrome.games import GAMES
 from astrodrome.kernel.agenda import answer, question, settle
 from astrodrome.kernel.chance import Chance
+from astrodrome.kernel.fields import field_value
 from astrodrome.kernel.playout import PLACE_BITS, play_out, play_out_noted
 from astrodrome.kernel.spec import AnySpec
 from tests.laws.toys.rush.spec import SPEC as RUSH
@@ -31,4 +32,4 @@ def test_noted_or_not_the_same_game_is_played_to_its_end(spec: AnySpec) -> None:
         answer(again, seat, question(again).legal(again, seat)[(move >> PLACE_BITS) - 1])
     assert not again.asked
     for field in spec.fields:
-        assert getattr(plain, field.name) == getattr(noted, field.name) == getattr(again, field.name), field.name
+        assert field_value(plain, field) == field_value(noted, field) == field_value(again, field), field.name

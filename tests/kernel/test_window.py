@@ -156,7 +156,7 @@ def test_without_a_listener_no_event_is_made() -> None:
     state = game.state.copy()
     for seat in (0, 1):
         agenda.answer(state, seat, d.Bid(0))
-    assert state.told == []
+    assert state.events == []
 
 
 def test_what_a_sealed_decision_and_a_window_must_write_themselves() -> None:

@@ -28,7 +28,7 @@ def test_a_vector(vector: dict[str, Any]) -> None:
 
 def test_the_vectors_show_every_kind_of_place_in_both_languages() -> None:
     templates = " ".join(vector["template"] for vector in VECTORS)
-    for kind in (":seat}", ":lane}", "|", "?", "{{"):
+    for kind in (":seat}", ":lane}", "|", "?", ":seat?", "{{"):
         assert kind in templates
     assert {vector["lang"] for vector in VECTORS} == set(LANGUAGES)
 
@@ -41,7 +41,7 @@ def test_the_singular(lang: str, number: int, one: bool) -> None:
 
 
 def test_the_places_of_a_template_are_told_once_and_sorted() -> None:
-    assert places("{b} {a:seat} {b|x|y} {{c}} {d?e|f}") == ("a", "b", "d")
+    assert places("{b} {a:seat} {b|x|y} {{c}} {d?e|f} {g:seat?#|}") == ("a", "b", "d", "g")
 
 
 def test_a_missing_argument_is_an_error_for_tests_to_find() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from astrodrome.kernel.chance import Chance
-from astrodrome.simulation import derive
+from astrodrome.selfplay.simulation import derive
 
 
 class ChanceByName(Chance):

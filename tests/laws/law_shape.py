@@ -7,6 +7,8 @@ import pkgutil
 import sys
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
+from operator import attrgetter
 from pathlib import Path
 from typing import Any, Final
 
@@ -66,22 +68,33 @@ def attributes(kind: type) -> dict[str, str | None]:
 
 
 def check_fields(subject: Subject, game: AnyGame) -> None:
-    """The table of fields lists every attribute of the state with its annotation, but for what the options settle."""
+    """The table of fields lists every attribute of the state with its annotation, but for what the options settle.
+
+    A record of the state is looked into: its attributes are fields like the others. One that is None has none.
+    """
     state: Any = game.state
     own: dict[str, str | None] = {}
     for kind in reversed(type(state).__mro__):
         if issubclass(kind, State) and kind is not State:
             own |= attributes(kind)
-    table = {field.name: field.shape for field in subject.spec.fields}
+    table = {".".join(filter(None, field.path)): field.shape for field in subject.spec.fields}
     assert len(table) == len(subject.spec.fields), "a field is listed twice"
+    for record in {field.path[0] for field in subject.spec.fields} - {""}:
+        del own[record]
+        held = getattr(state, record)
+        if held is None:
+            table = {path: shape for path, shape in table.items() if not path.startswith(f"{record}.")}
+        else:
+            own |= {f"{record}.{name}": annotation for name, annotation in attributes(type(held)).items()}
     blank = subject.spec.blank(game.seats, game.options, game.state.chance)
     for name, annotation in own.items():
         if annotation is not None and annotation.startswith("Final"):
             assert name not in table, f"{name} is settled by the options and needs no saving"
-            assert getattr(blank, name) == getattr(state, name), f"{name} is Final, but a loaded game has another"
+            made, loaded = attrgetter(name)(state), attrgetter(name)(blank)
+            assert made == loaded, f"{name} is Final, but a loaded game has another"
             continue
         assert name in table, f"the state has {name}, which FIELDS does not list"
-        shape = type(getattr(state, name)).__name__ if annotation is None else annotation
+        shape = type(attrgetter(name)(state)).__name__ if annotation is None else annotation
         assert plain_shape(table[name]) == plain_shape(shape), f"FIELDS says {name}: {table[name]}, the class {shape}"
     missing = [name for name in table if name not in own]
     assert not missing, f"FIELDS lists {missing}, which the state does not have"
@@ -97,9 +110,16 @@ def plain_shape(text: str) -> str:
     return ast.unparse(Plain().visit(ast.parse(text, mode="eval")))
 
 
+def package_of(game: AnyGame) -> str:
+    """Return the package of a game: the nearest one around its state that holds a spec."""
+    parts = type(game.state).__module__.split(".")[:-1]
+    around = [".".join(parts[:length]) for length in range(len(parts), 0, -1)]
+    return next((package for package in around if find_spec(f"{package}.spec")), around[0])
+
+
 def game_tasks(subject: Subject, game: AnyGame) -> list[type[Task[Any]]]:
     """Return every task class written in the package of a game."""
-    package = type(game.state).__module__.rpartition(".")[0]
+    package = package_of(game)
     module = import_module(package)
     for found in pkgutil.walk_packages(module.__path__, f"{package}."):
         import_module(found.name)
@@ -123,10 +143,11 @@ def check_tasks(subject: Subject, game: AnyGame) -> None:
         is_base = any(kind in other.__mro__[1:] for other in kinds)
         assert kind in listed or is_base, f"{kind.__name__} is not listed in TASKS"
     for kind in listed:
-        inits = [init for one in kind.__mro__ if one in kinds and (init := constructor(one)) is not None]
+        family = [one for one in kind.__mro__ if issubclass(one, Task)]
+        inits = [init for one in family if (init := constructor(one)) is not None]
         expected = tuple(arg.arg for arg in inits[0].args.args[1:]) if inits else ()
         assert kind.args == expected, f"{kind.__name__}.args is {kind.args}, its constructor takes {expected}"
-        kept = {name for one in kind.__mro__ if one in kinds for name in attributes(one)}
+        kept = {name for one in family for name in attributes(one)}
         assert set(kind.args) <= kept, f"{kind.__name__} does not keep {set(kind.args) - kept}"
         if issubclass(kind, Decision):
             check_decision(subject, kind)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields, replace
-from enum import Enum
-from types import NoneType, UnionType
-from typing import Final, Literal, Union, get_args, get_origin, get_type_hints
+from dataclasses import replace
+from typing import Final, TypeVar
 
+from astrodrome.kernel import shapes
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.game import AnyGame
 from astrodrome.kernel.records import Action
@@ -15,69 +14,75 @@ from astrodrome.kernel.seats import Seat
 
 TRIES: Final = 12
 
+T = TypeVar("T")
 
-def value_of(kind: object, chance: Chance) -> object:
-    """Draw a value of a type; numbers are small, since rules count small things."""
-    origin = get_origin(kind)
-    if origin in (Union, UnionType):
-        return value_of(one_of(get_args(kind), chance), chance)
-    if origin is Literal:
-        return one_of(get_args(kind), chance)
-    if origin is tuple:
-        kinds = get_args(kind)
-        if len(kinds) == 2 and kinds[1] is Ellipsis:
-            kinds = (kinds[0],) * chance.below("length", 6)
-        return tuple(value_of(one, chance) for one in kinds)
-    if kind is NoneType:
-        return None
+
+def value_of(shape: shapes.Shape, chance: Chance) -> object:
+    """Draw a value of a shape; numbers are small, since rules count small things."""
+    match shape:
+        case shapes.UnionShape(options):
+            return value_of(one_of(options, chance), chance)
+        case shapes.LiteralShape(values):
+            return one_of(values, chance)
+        case shapes.TupleOf(item):
+            return tuple(value_of(item, chance) for _ in range(chance.below("length", 6)))
+        case shapes.FixedTuple(items):
+            return tuple(value_of(item, chance) for item in items)
+        case shapes.EnumShape(kind):
+            return one_of(tuple(kind), chance)
+        case shapes.RecordShape(kind):
+            return record_of(kind, chance)
+        case shapes.Scalar(kind):
+            return scalar_of(kind, chance)
+        case shapes.NoneShape():
+            return None
+    raise AssertionError(f"no value of {shape} can be drawn")
+
+
+def scalar_of(kind: type, chance: Chance) -> object:
+    """Draw a number, a truth value or a text."""
     if kind is bool:
         return bool(chance.below("bool", 2))
     if kind is int:
         return chance.below("int", 14) - 2
-    if isinstance(kind, type) and issubclass(kind, Enum):
-        return one_of(tuple(kind), chance)
-    if kind is str:
-        return one_of(("", "x", "kraken"), chance)
-    assert isinstance(kind, type), f"no value of {kind!r} can be drawn"
-    return record_of(kind, chance)
+    assert kind is str, f"no {kind} can be drawn"
+    return one_of(("", "x", "kraken"), chance)
 
 
-def one_of(things: Sequence[object], chance: Chance) -> object:
+def one_of(things: Sequence[T], chance: Chance) -> T:
     """Draw one of several things."""
     return things[chance.below("thing", len(things))]
 
 
 def record_of(kind: type, chance: Chance) -> object:
     """Draw a record of a class."""
-    hints = get_type_hints(kind)
-    return kind(**{field.name: value_of(hints[field.name], chance) for field in fields(kind)})
+    return kind(**{field.name: value_of(field.shape, chance) for field in shapes.record_fields(kind)})
 
 
-def changed(value: object, kind: object, chance: Chance) -> object:
+def changed(value: object, shape: shapes.Shape, chance: Chance) -> object:
     """Make one small change to a value, or draw another."""
     if isinstance(value, tuple) and value and chance.below("keep", 4):
         i = chance.below("item", len(value))
-        inner = get_args(kind)
-        inner_kind = inner[0] if len(inner) == 2 and inner[1] is Ellipsis else inner[i] if inner else int
+        within = shapes.inner(shape)
+        item = within[0] if isinstance(shape, shapes.TupleOf) else within[i]
         which = chance.below("how", 4)
         if which == 0:
             return (*value[:i], *value[i + 1 :])
         if which == 1:
             return (*value[:i], value[i], *value[i:])
-        return (*value[:i], changed(value[i], inner_kind, chance), *value[i + 1 :])
+        return (*value[:i], changed(value[i], item, chance), *value[i + 1 :])
     if type(value) is int and chance.below("near", 4):
         return value + (-1, 1)[chance.below("side", 2)]
-    return value_of(kind, chance)
+    return value_of(shape, chance)
 
 
 def mutated(action: Action, chance: Chance) -> Action:
     """Return an action like this one but for one field."""
-    named = fields(action)
+    named = shapes.record_fields(type(action))
     if not named:
         return action
     field = named[chance.below("field", len(named))]
-    kind = get_type_hints(type(action))[field.name]
-    return replace(action, **{field.name: changed(getattr(action, field.name), kind, chance)})
+    return replace(action, **{field.name: changed(getattr(action, field.name), field.shape, chance)})
 
 
 def strangers(game: AnyGame, seat: Seat, chance: Chance, count: int) -> list[Action]:

@@ -133,11 +133,11 @@ def start(
 
 def opened(state: MemoRacers, options: Options) -> Race:
     """Settle a state up to its first question."""
-    state.heard = True
+    state.listening = True
     settle(state)
     game = Game(SPEC, state.seats, options, 0, state, [])
-    game.opening = tuple(state.told)
-    state.heard, state.told = False, []
+    game.opening = tuple(state.events)
+    state.listening, state.events = False, []
     return game
 
 

@@ -112,7 +112,7 @@ def test_tile_1_is_laid_face_up_at_the_rear_and_the_others_face_down() -> None:
     g = laid(Options(), {})
     assert g.tiles.face[g.row[0]].name == "1-A"
     assert g.up == [True] + [False] * 9
-    assert g.told == []
+    assert g.events == []
 
 
 @pytest.mark.rule("MR-013")

@@ -30,7 +30,7 @@ def test_the_future_is_reseeded_and_the_race_left_alone() -> None:
     chance = Chance(77)
     world = determinise(table.g, 0, chance, 0.5)
     assert world.chance is chance
-    assert world.heard is False
+    assert world.listening is False
     assert table.game.digest() == before
 
 

@@ -242,5 +242,5 @@ def test_search_hears_neither_swap_nor_none(action: SwapTiles | KeepTiles) -> No
     world = table.g.copy()
     answer(world, 0, action)
     table.game.play(0, action)
-    assert world.told == []
+    assert world.events == []
     assert world.row == table.g.row

@@ -113,7 +113,7 @@ def test_a_ship_flies_through_another_one_unhindered() -> None:
 
 def test_placing_without_a_listener_makes_no_events() -> None:
     game = start(2)
-    game.state.heard = False
+    game.state.listening = False
     game.decision.answer(game.state, 0, PlaceShip(1))
-    assert game.state.told == []
+    assert game.state.events == []
     assert game.state.lane == [1, 0]

@@ -16,10 +16,11 @@ from astrodrome.research.arena import Contest, Meeting, check, ladder_round, lin
 from astrodrome.research.arena_run import OtherContest, Results, hold
 from astrodrome.research.intervals import estimate
 from astrodrome.research.leaderboard import as_plot, as_stand_ins, write_section
-from astrodrome.research.placing import Placing, placing
-from astrodrome.research.players import KENNEL
 from astrodrome.research.ratings import rate
-from astrodrome.simulation import derive
+from astrodrome.selfplay.bot_code import code_of
+from astrodrome.selfplay.placing import Placing, placing
+from astrodrome.selfplay.players import BOT_PROCESSES
+from astrodrome.selfplay.simulation import derive
 from tests.research import files
 
 DUEL = Contest("memoracers", 2, ("random", "easy", "normal"), games=12, seed=4)
@@ -28,7 +29,7 @@ DUEL = Contest("memoracers", 2, ("random", "easy", "normal"), games=12, seed=4)
 @pytest.fixture(autouse=True)
 def _no_process_is_left() -> Iterator[None]:
     yield
-    KENNEL.close()
+    BOT_PROCESSES.close()
 
 
 def quiet(done: int, total: int) -> None:
@@ -68,7 +69,7 @@ def test_a_contest_goes_on_where_it_was_torn(tmp_path: Path) -> None:
     whole = hold(DUEL, 1, path, quiet)
     lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
     path.write_text("".join(lines[:3]) + lines[3][:40], encoding="utf-8")
-    torn = Results(DUEL, path)
+    torn = Results(replace(DUEL, code=code_of(DUEL.bots, DUEL.game)), path)
     torn.close()
     assert len(torn.finished) == 2
     told: list[int] = []
@@ -91,7 +92,7 @@ def test_results_of_another_contest_are_not_mixed_in(tmp_path: Path) -> None:
     with pytest.raises(OtherContest, match="differs in seed"):
         hold(replace(DUEL, seed=5), 1, path, quiet)
     path.write_text("nothing of the kind\n", encoding="utf-8")
-    with pytest.raises(OtherContest, match="another contest"):
+    with pytest.raises(OtherContest, match="is not a results file of the arena"):
         hold(DUEL, 1, path, quiet)
 
 
@@ -159,14 +160,14 @@ def test_what_a_stand_in_wins_is_not_the_bot_s(tmp_path: Path) -> None:
     assert (kept["failed"], kept["ranks"]) == ([0], [2, 1])
     assert max(kept["scores"]) == kept["scores"][0], "the stand-in was the better one"
     assert hold(contest, 1, results, silent) == table
-    assert as_stand_ins(table) == f"A stand-in ended 6 of 6 games of {path}; each counts as last place for that bot."
+    assert as_stand_ins(table) == f"A stand-in finished 6 of 6 games of {path}; each counts as last place for that bot."
     assert as_stand_ins(hold(DUEL, 1, None, quiet)) == ""
 
 
 def test_the_command_ends_its_table_with_who_was_replaced(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path, page = files.write(tmp_path, files.RAISES), tmp_path / "page.md"
     assert main(["arena", "memoracers", "--bots", f"{path},random", "--games", "2", "--page", str(page)]) == 0
-    sentence = f"A stand-in ended 2 of 2 games of {path}; each counts as last place for that bot."
+    sentence = f"A stand-in finished 2 of 2 games of {path}; each counts as last place for that bot."
     assert capsys.readouterr().out.splitlines()[-1] == sentence
     assert sentence in page.read_text(encoding="utf-8")
 
@@ -194,34 +195,14 @@ def test_who_failed_is_last_and_the_others_keep_their_order(
     assert placing(ranks, winners, failed) == Placing(counted, shares)
 
 
-def older(path: Path) -> None:
-    """Write a file of results as it was before games with a stand-in were judged."""
-    lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
-    lines[0]["arena"] = 1
-    for meeting in [meeting for line in lines[1:] for meeting in line["meetings"]]:
-        del meeting["failed"]
-    path.write_text("".join([json.dumps(line) + "\n" for line in lines]), encoding="utf-8")
-
-
-def test_results_of_the_older_kind_are_read_where_no_bot_failed(tmp_path: Path) -> None:
+def test_results_of_an_older_kind_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
-    whole = hold(DUEL, 1, path, quiet)
-    written = path.read_bytes()
-    older(path)
-    assert path.read_bytes() != written
-    told: list[int] = []
-    assert hold(DUEL, 1, path, lambda done, _: told.append(done)) == whole
-    assert (told, path.read_bytes()) == ([], written)
-
-
-def test_results_of_the_older_kind_are_refused_where_a_bot_failed(tmp_path: Path) -> None:
-    path = tmp_path / "results.jsonl"
-    contest = replace(DUEL, bots=(files.write(tmp_path, files.RAISES), "random"), games=2)
-    hold(contest, 1, path, quiet)
-    older(path)
+    hold(DUEL, 1, path, quiet)
+    lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+    path.write_text("".join([lines[0].replace('"arena":3', '"arena":2'), *lines[1:]]), encoding="utf-8")
     before = path.read_bytes()
-    with pytest.raises(OtherContest, match="of an older kind"):
-        hold(contest, 1, path, quiet)
+    with pytest.raises(OtherContest, match="has an older format, without the code of its bots: name another file"):
+        hold(DUEL, 1, path, quiet)
     assert path.read_bytes() == before
 
 
@@ -272,7 +253,7 @@ def test_a_page_keeps_the_sections_of_other_games(tmp_path: Path) -> None:
         (["--bots", "easy,nobody"], "no bot is called"),
         (["--bots", "easy,random", "--games", "0"], "--games: expected 1 or more"),
         (["--bots", "easy,random", "--plot", "x.png"], "ending in .svg"),
-        (["--bots", "easy,random", "--results", "/nowhere/x.jsonl"], "--results"),
+        (["--bots", "easy,random", "--results", f"{__file__}/x.jsonl"], "--results"),
     ],
 )
 def test_bad_arguments_get_a_sentence(arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]) -> None:

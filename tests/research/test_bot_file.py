@@ -9,9 +9,9 @@ import pytest
 
 import astrodrome as ad
 from astrodrome.cli.main import main
-from astrodrome.research.bot_file import Limits
-from astrodrome.research.players import KENNEL
-from astrodrome.simulation import Plan, Played, Tally, game_seed, play_many, play_one
+from astrodrome.selfplay.bot_file import Limits
+from astrodrome.selfplay.players import BOT_PROCESSES
+from astrodrome.selfplay.simulation import Plan, Played, Tally, game_seed, play_many, play_one
 from tests.research import files
 
 QUICK = Limits(seconds=1.0, memory_mb=600)
@@ -21,7 +21,7 @@ ROOMY = Limits(seconds=30.0, memory_mb=600)
 @pytest.fixture(autouse=True)
 def _no_process_is_left() -> Iterator[None]:
     yield
-    KENNEL.close()
+    BOT_PROCESSES.close()
 
 
 def plan(path: str, limits: Limits = ROOMY) -> Plan:
@@ -109,11 +109,11 @@ def test_the_command_line_takes_a_file(tmp_path: Path, capsys: pytest.CaptureFix
     assert main(arguments) == 0
     said = capsys.readouterr().out
     assert f"{path}: crash in 2 games" in said
-    assert f"A stand-in ended 2 games for {path}, counted under wins as lost by it." in said
+    assert f"A stand-in finished 2 games for {path}, counted under wins as lost." in said
     assert main([*arguments, "--games", "1"]) == 0
     said = capsys.readouterr().out
     assert f"{path}: crash in 1 game\n" in said
-    assert f"A stand-in ended 1 game for {path}, counted" in said
+    assert f"A stand-in finished 1 game for {path}, counted" in said
     assert main([*arguments, "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["faults"]["counts"] == {f"{path}: crash": 2}
 

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from astrodrome.cli.main import main
-from astrodrome.games.celerium.rows import our_box
+from astrodrome.games.celerium.content.rows import our_box
 from astrodrome.kernel.errors import AstrodromeError
 from astrodrome.research.celerium_balance.counting import Counts, add
 from astrodrome.research.celerium_balance.figures import cards, furthest, group, share
 from astrodrome.research.celerium_balance.page import BEGIN, END, SETS, write_page
 from astrodrome.research.celerium_balance.playing import PIECE, Study, colours, play_one, run
-from astrodrome.research.celerium_balance.telling import told
+from astrodrome.research.celerium_balance.report import told
 
 
 def nothing(done: int) -> None:

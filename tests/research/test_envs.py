@@ -14,7 +14,10 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, see
 
 from astrodrome.games import GAMES
 from astrodrome.games.memoracers.view import PublicView
+from astrodrome.kernel.errors import UnknownBot
 from astrodrome.kernel.records import Outcome
+from astrodrome.research.arena import Contest
+from astrodrome.research.arena_run import hold
 from astrodrome.research.envs.single import SeatEnv, register
 from astrodrome.research.envs.table import Table, env_id
 from astrodrome.research.envs.zoo import TogetherEnv, TurnsEnv
@@ -174,3 +177,26 @@ def test_every_board_is_drawn_at_every_moment(name: str) -> None:
         env.step(int(np.flatnonzero(mask)[step % int(mask.sum())]))
     assert is_svg(env.render())
     assert TurnsEnv(name).render() is None
+
+
+@pytest.mark.parametrize("make", [TurnsEnv, TogetherEnv, SeatEnv])
+def test_an_environment_may_leave_out_what_seats_remember(make: type[TurnsEnv | TogetherEnv | SeatEnv]) -> None:
+    whole, short = make("memoracers", seats=2), make("memoracers", seats=2, memory=False)
+    assert short.table.encoder.size < whole.table.encoder.size
+
+
+@pytest.mark.parametrize("make", [TurnsEnv, TogetherEnv, SeatEnv])
+def test_reset_refuses_options_that_would_do_nothing(make: type[TurnsEnv | TogetherEnv | SeatEnv]) -> None:
+    env = make("memoracers", seats=2)
+    with pytest.raises(ValueError, match="reset knows no option 'seat': seats, options, reward and the like"):
+        env.reset(seed=1, options={"seat": 1})
+    env.reset(seed=1, options={})
+
+
+def test_a_bot_that_is_no_name_gets_a_sentence() -> None:
+    def choose() -> None: ...
+
+    with pytest.raises(UnknownBot, match="expected a bot's name such as 'normal', or the path of a file, found <fun"):
+        SeatEnv("memoracers", bots=(choose,))  # type: ignore[arg-type]  # what the test is about
+    with pytest.raises(UnknownBot, match="expected a bot's name"):
+        hold(Contest("memoracers", 2, (choose, "easy"), 2, 1), 1, None, lambda *_: None)  # type: ignore[arg-type]

@@ -15,7 +15,7 @@ import pytest
 from astrodrome.cli import progress as shown
 from astrodrome.cli.main import main
 from astrodrome.cli.progress import Progress
-from astrodrome.simulation import Plan, play_many
+from astrodrome.selfplay.simulation import Plan, play_many
 
 
 class Terminal(io.StringIO):
@@ -139,7 +139,7 @@ def test_workers_report_game_by_game_where_bots_think(monkeypatch: pytest.Monkey
             given.append(chunks)
             return []
 
-    monkeypatch.setattr("astrodrome.simulation.ProcessPoolExecutor", Pool)
+    monkeypatch.setattr("astrodrome.selfplay.simulation.ProcessPoolExecutor", Pool)
     for bots, games in ((("hard", "easy"), 200), (("random",), 200), (("easy",), 100_000)):
         assert list(play_many(Plan("memoracers", 2, bots, seed=1), games, jobs=2)) == []
     assert [max(map(len, chunks)) for chunks in given] == [1, 25, 50]

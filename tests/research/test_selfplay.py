@@ -18,9 +18,9 @@ from astrodrome.cli.main import main
 from astrodrome.kernel.codec import plain
 from astrodrome.kernel.game import AnyGame
 from astrodrome.kernel.records import Action
-from astrodrome.research.packing import Corrupt, Packed, Reader, Writer, pack, unpack
-from astrodrome.research.selfplay import STRETCH, OtherPlan, Shelf, play_shelf
-from astrodrome.simulation import Plan, Played, Tally, play_players
+from astrodrome.selfplay.packing import Corrupt, Packed, Reader, Writer, pack, unpack
+from astrodrome.selfplay.simulation import Plan, Played, Tally, play_players
+from astrodrome.selfplay.stretches import STRETCH, DatasetFolder, OtherPlan, play_dataset
 from tests.research import files
 
 PLAN = Plan("memoracers", 2, ("random",), seed=6)
@@ -40,8 +40,8 @@ def plain_digest(games: int) -> object:
 
 
 def test_what_is_kept_is_what_is_simulated_with_one_worker_or_two(tmp_path: Path) -> None:
-    alone = list(play_shelf(Shelf(PLAN, GAMES, tmp_path / "one"), 1))
-    together = list(play_shelf(Shelf(PLAN, GAMES, tmp_path / "two"), 2))
+    alone = list(play_dataset(DatasetFolder(PLAN, GAMES, tmp_path / "one"), 1))
+    together = list(play_dataset(DatasetFolder(PLAN, GAMES, tmp_path / "two"), 2))
     assert alone == together
     assert digest(alone) == plain_digest(GAMES)
     names = sorted(path.name for path in (tmp_path / "one").iterdir())
@@ -51,19 +51,19 @@ def test_what_is_kept_is_what_is_simulated_with_one_worker_or_two(tmp_path: Path
 
 
 def test_only_what_is_missing_is_played_again(tmp_path: Path) -> None:
-    shelf = Shelf(PLAN, GAMES, tmp_path)
-    whole = list(play_shelf(shelf, 1))
+    games = DatasetFolder(PLAN, GAMES, tmp_path)
+    whole = list(play_dataset(games, 1))
     first, second = tmp_path / "part-000000.bin", tmp_path / "part-000001.bin"
     kept = first.stat().st_mtime_ns
     second.rename(tmp_path / "part-000001.bin.new")  # as a kill in the middle of writing leaves it
-    assert list(play_shelf(shelf, 1)) == whole
+    assert list(play_dataset(games, 1)) == whole
     assert first.stat().st_mtime_ns == kept
     assert sorted(path.name for path in tmp_path.glob("part*")) == [first.name, second.name]
 
 
 def test_a_plan_can_be_made_longer(tmp_path: Path) -> None:
-    list(play_shelf(Shelf(PLAN, 40, tmp_path), 1))
-    longer = list(play_shelf(Shelf(PLAN, GAMES, tmp_path), 1))
+    list(play_dataset(DatasetFolder(PLAN, 40, tmp_path), 1))
+    longer = list(play_dataset(DatasetFolder(PLAN, GAMES, tmp_path), 1))
     assert digest(longer) == plain_digest(GAMES)
     assert [record.index for record in ad.dataset.read(tmp_path)] == list(range(GAMES))
 
@@ -88,21 +88,21 @@ def test_a_killed_run_goes_on_without_loss_or_repetition(tmp_path: Path) -> None
 
 
 def test_games_of_another_plan_are_not_mixed_in(tmp_path: Path) -> None:
-    list(play_shelf(Shelf(PLAN, 3, tmp_path), 1))
+    list(play_dataset(DatasetFolder(PLAN, 3, tmp_path), 1))
     with pytest.raises(OtherPlan, match="differs in seed"):
-        list(play_shelf(Shelf(replace(PLAN, seed=7), 3, tmp_path), 1))
+        list(play_dataset(DatasetFolder(replace(PLAN, seed=7), 3, tmp_path), 1))
     (tmp_path / "dataset.json").write_text("{}", encoding="utf-8")
     with pytest.raises(OtherPlan, match="cannot be read"):
-        list(play_shelf(Shelf(PLAN, 3, tmp_path), 1))
+        list(play_dataset(DatasetFolder(PLAN, 3, tmp_path), 1))
     (tmp_path / "dataset.json").unlink()
     with pytest.raises(OtherPlan, match="not empty"):
-        list(play_shelf(Shelf(PLAN, 3, tmp_path), 1))
+        list(play_dataset(DatasetFolder(PLAN, 3, tmp_path), 1))
 
 
 @pytest.mark.parametrize("spec", ad.GAMES, ids=lambda spec: spec.name)
 def test_every_game_is_read_back_move_by_move(tmp_path: Path, spec: ad.AnySpec) -> None:
     plan = Plan(spec.name, 2, ("random",), seed=3)
-    list(play_shelf(Shelf(plan, 2, tmp_path), 1))
+    list(play_dataset(DatasetFolder(plan, 2, tmp_path), 1))
     data = ad.dataset.read(tmp_path)
     assert (data.game, data.seats, data.bots, data.games) == (spec.name, 2, ("random",), 2)
     for record in data:
@@ -137,8 +137,8 @@ def test_an_answer_that_is_not_listed_is_kept_whole() -> None:
 
 def test_faults_are_kept_with_the_games(tmp_path: Path) -> None:
     plan = replace(PLAN, bots=(files.write(tmp_path, files.RAISES), "random"))
-    first = list(play_shelf(Shelf(plan, 2, tmp_path / "games"), 1))
-    again = list(play_shelf(Shelf(plan, 2, tmp_path / "games"), 1))
+    first = list(play_dataset(DatasetFolder(plan, 2, tmp_path / "games"), 1))
+    again = list(play_dataset(DatasetFolder(plan, 2, tmp_path / "games"), 1))
     assert [fault.kind for one in first for fault in one.faults] == ["crash", "crash"]
     assert again == first
 
@@ -158,7 +158,7 @@ def test_numbers_of_every_size_come_back() -> None:
 
 
 def test_a_damaged_data_set_is_a_sentence(tmp_path: Path) -> None:
-    list(play_shelf(Shelf(PLAN, 3, tmp_path), 1))
+    list(play_dataset(DatasetFolder(PLAN, 3, tmp_path), 1))
     part = tmp_path / "part-000000.bin"
     data = part.read_bytes()
     for bad in (b"", data[:40], data[:-9], b"x" + data):
@@ -166,7 +166,7 @@ def test_a_damaged_data_set_is_a_sentence(tmp_path: Path) -> None:
         with pytest.raises(ad.dataset.CorruptDataset, match="part-000000"):
             list(ad.dataset.read(tmp_path))
     with pytest.raises(OtherPlan, match="part-000000"):
-        list(play_shelf(Shelf(PLAN, 3, tmp_path), 1))
+        list(play_dataset(DatasetFolder(PLAN, 3, tmp_path), 1))
     head = json.loads((tmp_path / "dataset.json").read_text(encoding="utf-8"))
     for change, error in (
         ({"format": 9}, ad.dataset.CorruptDataset),

@@ -10,7 +10,7 @@ from astrodrome.games import GAMES
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.spec import AnySpec
 from astrodrome.research.spaces import Encoder
-from astrodrome.research.spaces.known import facts_of
+from astrodrome.research.spaces.game_facts import facts_of
 from tests.laws.registry import hooks_of
 from tools.settings import Setting, modes, plain
 from tools.spaces import EVERYTHING

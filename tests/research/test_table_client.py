@@ -12,11 +12,13 @@ import pytest
 from astrodrome.cli.main import main
 from astrodrome.games import GAMES
 from astrodrome.kernel.fields import Json
-from astrodrome.research.bot_file import Limits
-from astrodrome.research.players import KENNEL
+from astrodrome.research import table_client
 from astrodrome.research.table_client import TableError, TablePlayer, socket_address, take_seat
-from astrodrome.server.config import Config
-from astrodrome.server.limits import Limits as ServerLimits
+from astrodrome.selfplay.bot_file import Limits
+from astrodrome.selfplay.players import BOT_PROCESSES
+from astrodrome.server.support.config import Config
+from astrodrome.server.support.limits import Limits as ServerLimits
+from tests.drill.proxy import Proxy
 from tests.research import files
 from tests.server.harness import Server, serving
 
@@ -27,7 +29,7 @@ LIMITS = Limits(seconds=20)
 @pytest.fixture(autouse=True)
 def _no_process_is_left() -> Iterator[None]:
     yield
-    KENNEL.close()
+    BOT_PROCESSES.close()
 
 
 def run(test: Coroutine[object, object, T]) -> T:
@@ -115,7 +117,7 @@ def test_a_token_that_holds_no_seat_is_a_sentence(tmp_path: Path) -> None:
         async with serving(config(tmp_path)) as server:
             url, _ = await new_table(server, "memoracers", ("person", "person"))
             player = TablePlayer(path, url, "wrong", LIMITS, seed=1)
-            with pytest.raises(TableError, match="A token does not hold a seat"):
+            with pytest.raises(TableError, match="One of these tokens holds no seat"):
                 await asyncio.to_thread(player.play, print)
 
     run(test())
@@ -125,3 +127,38 @@ def test_a_token_that_holds_no_seat_is_a_sentence(tmp_path: Path) -> None:
 def test_an_address_that_is_none_is_a_sentence(url: str) -> None:
     with pytest.raises(TableError, match="expected the address of a table"):
         socket_address(url)
+
+
+class Counting(Proxy):
+    """A line that can be held up, and counts who comes."""
+
+    came = 0
+
+    async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.came += 1
+        await super()._carry(reader, writer)
+
+
+def test_a_bot_whose_line_is_held_up_comes_back_by_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_client, "ALIVE_S", 0.5)
+
+    async def test() -> None:
+        async with serving(config(tmp_path)) as server:
+            url, tokens = await new_table(server, "memoracers", ("person", "person"))
+            line = Counting(int(server.address.rpartition(":")[2]))
+            await line.start()
+            held = url.replace(server.address, f"127.0.0.1:{line.port}")
+            hers = asyncio.create_task(asyncio.to_thread(TablePlayer("random", held, tokens[0], LIMITS, 1).play, print))
+            room = await server.room(url.rpartition("/")[2])
+            while not room.audience.here:
+                await asyncio.sleep(0.01)
+            line.freeze()
+            while line.came < 2:
+                await asyncio.sleep(0.01)
+            line.heal()
+            his = asyncio.to_thread(TablePlayer("random", url, tokens[1], LIMITS, 1).play, print)
+            first, second = await asyncio.gather(hers, his)
+            assert first == second
+            await line.close()
+
+    run(test())

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from astrodrome.cli.main import main
-from astrodrome.research.players import KENNEL
+from astrodrome.selfplay.players import BOT_PROCESSES
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 PAGE, ARENA, FIRST = DOCS / "bot-tutorial.md", DOCS / "arena.md", DOCS / "tutorial.md"
@@ -41,7 +41,7 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     (tmp_path / "my_bot.py").write_text(bot(), encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     yield
-    KENNEL.close()
+    BOT_PROCESSES.close()
 
 
 def commands(page: Path, name: str) -> list[str]:
@@ -87,7 +87,7 @@ def test_the_lines_of_the_first_page_run_as_a_file_too(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("desk")
 def test_the_way_back_to_a_fault_leads_to_its_traceback(capsys: pytest.CaptureFixture[str]) -> None:
-    mistake = re.search(r"Say line 12 of the bot above were `([^`]+)`", PAGE.read_text(encoding="utf-8"))
+    mistake = re.search(r"Suppose line 12 of the bot above is `([^`]+)`", PAGE.read_text(encoding="utf-8"))
     assert mistake
     lines = bot().splitlines()
     lines[11] = "    " + mistake[1]
@@ -117,7 +117,7 @@ def test_the_first_bot_of_each_other_game_plays_as_its_page_says(
     try:
         assert main([*line.split(), *SLOW, "--json"]) == 0
     finally:
-        KENNEL.close()
+        BOT_PROCESSES.close()
     told = json.loads(capsys.readouterr().out)
     assert "faults" not in told
     assert told["wins"][0] >= share * told["games"]

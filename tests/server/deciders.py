@@ -6,6 +6,9 @@ import json
 import os
 import sys
 import time
+from mmap import mmap
+
+from astrodrome.server.bot_pool.worker import MEMORY
 
 BID = b'{"do":"Bid","amount":1}'
 
@@ -28,3 +31,22 @@ def by_name(game: str, save: bytes, seat: int, bot: str, seed: int) -> bytes:
     if bot == "takes-a-moment":
         time.sleep(0.3)
     return bot.encode()
+
+
+def check(what: str, body: bytes) -> bytes:
+    """Do what the name of a check says."""
+    if what == "spins":
+        while True:
+            pass
+    if what == "swallows":
+        for _ in range(1000):
+            try:
+                while True:
+                    pass
+            except Exception:  # noqa: BLE001 - as careless code does
+                pass
+    if what in ("waits", "record"):
+        time.sleep(60)
+    if what == "hoards":
+        return b"%d" % len(mmap(-1, MEMORY))
+    return f"{what} {len(body)} {os.getpid()}".encode()

@@ -16,13 +16,14 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from astrodrome.server.app import create_app
-from astrodrome.server.config import Config
+from astrodrome.server.bot_pool.pool import Thinker
+from astrodrome.server.bot_pool.worker import Job
 from astrodrome.server.main import AnnouncedServer, bind, uvicorn_config
-from astrodrome.server.pool import Thinker
-from astrodrome.server.room import Room
-from astrodrome.server.worker import Job
+from astrodrome.server.room.room import Room
+from astrodrome.server.support.config import Config
+from astrodrome.server.untrusted_input.checks import Checks
 from tests.server.auction.spec import SPEC
-from tests.server.fakes import BOTS, Message
+from tests.server.fakes import BOTS, InlineChecks, Message
 
 WAIT_S = 10.0
 
@@ -136,13 +137,15 @@ def config_for(folder: Path, **settings: object) -> Config:
 
 
 @asynccontextmanager
-async def serving(config: Config, thinker: Thinker | None = None) -> AsyncIterator[Server]:
+async def serving(
+    config: Config, thinker: Thinker | None = None, checks: Checks | None = None
+) -> AsyncIterator[Server]:
     """Run a server while a test talks to it."""
     listener = bind("127.0.0.1", 0)
     port = listener.getsockname()[1]
     if config.node_address is not None:
         config = replace(config, node_address=f"http://127.0.0.1:{port}")
-    app = create_app(config, thinker or QuickThinker())
+    app = create_app(config, thinker or QuickThinker(), checks=checks or InlineChecks(config.games))
     server = AnnouncedServer(uvicorn_config(app, config.limits, config.proxies), app, config.drain_s)
     task = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started:

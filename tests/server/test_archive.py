@@ -11,13 +11,13 @@ from pathlib import Path
 import pytest
 
 from astrodrome.kernel.log import Log
-from astrodrome.server.archive import DAY_MS, PARTS, Archive
-from astrodrome.server.backup import open_archive
-from astrodrome.server.clock import LoopClock
-from astrodrome.server.protocol import Close
-from astrodrome.server.sql import Question
-from astrodrome.server.store import Aside, Beginning, Pass, Sand, SeatRow, TableRow
-from astrodrome.server.upkeep import Upkeep, close_outdated
+from astrodrome.server.operations.backup import open_archive
+from astrodrome.server.operations.upkeep import Upkeep, close_outdated
+from astrodrome.server.protocol.messages import Close
+from astrodrome.server.store.archive import DAY_MS, PARTS, Archive
+from astrodrome.server.store.statements import Query
+from astrodrome.server.store.store import Aside, Beginning, Pass, Sand, SeatRow, TableRow
+from astrodrome.server.support.clock import LoopClock
 from tests.server.auction.spec import SPEC
 from tests.server.harness import config_for, serving
 from tests.server.test_rooms import run
@@ -62,7 +62,7 @@ async def full_table(archive: Archive, name: str) -> TableRow:
 async def rows_of(archive: Archive, table: str) -> list[list[list[object]]]:
     """Return every row that is kept of a table."""
     keys = {"tables": "id"}
-    asked = [Question(f"select {c} from {p} where {keys.get(p, 'table_id')} = ?", (table,)) for p, c in PARTS.items()]
+    asked = [Query(f"select {c} from {p} where {keys.get(p, 'table_id')} = ?", (table,)) for p, c in PARTS.items()]
     return [
         [[bytes(v) if isinstance(v, memoryview) else v for v in each] for each in part]
         for part in await archive.store.look(*asked)
@@ -120,11 +120,11 @@ def test_a_table_is_carried_elsewhere_whole_and_once(database: str, tmp_path: Pa
 
 def test_every_part_of_the_database_is_carried(tmp_path: Path) -> None:
     async def test(archive: Archive) -> None:
-        (found,) = await archive.store.look(Question("select name, sql from sqlite_master where type = 'table'"))
+        (found,) = await archive.store.look(Query("select name, sql from sqlite_master where type = 'table'"))
         kept = {str(name) for name, _ in found} - {"nodes"}
         assert kept == set(PARTS)
         for part, columns in PARTS.items():
-            (names,) = await archive.store.look(Question("select name from pragma_table_info(?)", (part,)))
+            (names,) = await archive.store.look(Query("select name from pragma_table_info(?)", (part,)))
             assert {str(each[0]) for each in names} - {"node"} == set(columns.split(", ")), part
 
     looking_after(str(tmp_path / "tables.sqlite"), test)

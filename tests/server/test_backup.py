@@ -14,9 +14,9 @@ import pytest
 
 from astrodrome.cli.main import main
 from astrodrome.kernel.log import Log
-from astrodrome.server.backup import back_up, restore
-from astrodrome.server.limits import Limits
-from astrodrome.server.store import StoreError
+from astrodrome.server.operations.backup import back_up, restore
+from astrodrome.server.store.store import StoreError
+from astrodrome.server.support.limits import Limits
 from tests.server.auction.spec import SPEC
 from tests.server.harness import Client, Made, Server, config_for, serving
 from tests.server.test_rooms import run
@@ -177,12 +177,12 @@ def test_the_commands_of_a_host(tmp_path: Path, capsys: pytest.CaptureFixture[st
     assert len(json.loads(says("tables", "export", done, "--recording"))["steps"]) == 2
     assert "no recording" in says("tables", "export", open_one, "--recording", status=1)
     assert says("tables", "close", open_one) == f"closed {open_one}; its log is kept\n"
-    assert "stopped already" in says("tables", "close", open_one, status=1)
+    assert "already stopped" in says("tables", "close", open_one, status=1)
     assert "there is no table" in says("tables", "show", "x" * 16, status=2)
     assert says("backup", str(tmp_path / "backup.sqlite")).startswith("backed up 2 tables")
     assert "is there already" in says("backup", str(tmp_path / "backup.sqlite"), status=2)
-    assert says("restore", str(tmp_path / "backup.sqlite")).startswith("restored 0 tables; 2 were there already")
-    assert says("tables", "prune", "--keep-days", "1").startswith("forgot 0 tables")
+    assert says("restore", str(tmp_path / "backup.sqlite")).startswith("restored 0 tables; 2 were already there")
+    assert says("tables", "prune", "--keep-days", "1").startswith("deleted 0 tables")
     assert "expected 1 to" in says("tables", "prune", "--keep-days", "0", status=2)
 
 

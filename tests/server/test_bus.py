@@ -8,8 +8,9 @@ from collections.abc import Awaitable, Callable
 import pytest
 from redis.asyncio import Redis as RedisClient
 
-from astrodrome.server.bus import CHANNEL, WAITING, Bus, Hint, open_bus
-from astrodrome.server.store import StoreError
+from astrodrome.server.nodes.bus import CHANNEL, WAITING, Bus, Hint
+from astrodrome.server.nodes.open_bus import open_bus
+from astrodrome.server.store.store import StoreError
 from tools.databases import Redis
 
 MOVED = Hint("moved", "t" * 16, 3)
@@ -54,8 +55,8 @@ def with_two(address: str | None, database: str, test: Callable[[Listener, Liste
 def test_a_hint_arrives_at_every_node(kind: str, postgres: str, request: pytest.FixtureRequest) -> None:
     async def test(a: Listener, b: Listener) -> None:
         assert (a.missed, b.missed) == (1, 1), "what was told before one listened may be lost"
-        a.bus.tell(MOVED)
-        a.bus.tell(Hint("keys", "u" * 16))
+        a.bus.send(MOVED)
+        a.bus.send(Hint("keys", "u" * 16))
         await until(lambda: len(b.heard) == 2)
         assert b.heard == [MOVED, Hint("keys", "u" * 16)]
 
@@ -67,7 +68,7 @@ def test_nonsense_on_the_line_is_ignored(redis_server: str, postgres: str) -> No
         async with RedisClient.from_url(redis_server) as line:
             for noise in (b"", b"\xff", b'{"kind":"boo","table":"x"}', b'{"kind":"moved"}', b"[1]"):
                 await line.publish(CHANNEL, noise)
-        a.bus.tell(MOVED)
+        a.bus.send(MOVED)
         await until(lambda: b.heard)
         assert b.heard == [MOVED]
 
@@ -82,12 +83,12 @@ def test_a_bus_that_was_away_comes_back_and_says_that_hints_may_be_lost() -> Non
         server.stop()
         await until(lambda: not a.bus.up and not b.bus.up)
         for _ in range(2 * WAITING):
-            a.bus.tell(MOVED)  # nobody hears these, and nobody waits for them
+            a.bus.send(MOVED)  # nobody hears these, and nobody waits for them
         server.start()
         await until(lambda: a.bus.up and b.bus.up)
         assert (a.missed, b.missed) == (2, 2)
         b.heard.clear()
-        await until(lambda: Hint("keys", "u" * 16) in b.heard, lambda: a.bus.tell(Hint("keys", "u" * 16)))
+        await until(lambda: Hint("keys", "u" * 16) in b.heard, lambda: a.bus.send(Hint("keys", "u" * 16)))
 
     try:
         with_two(server.address, "", test)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.server.chatting import KEPT, LENGTH
+from astrodrome.server.store.store import CHAT_LINES_KEPT
+from astrodrome.server.table.chat import LENGTH
 from tests.server.fakes import House, Message, Visitor
 from tests.server.test_rooms import run, seated
 
@@ -91,14 +92,14 @@ def test_chat_is_kept_with_the_table_and_never_in_the_log() -> None:
         first, second, *_ = await company(house)
         table = first.room.table.row.id
         digest = first.room.table.game.digest()
-        for number in range(KEPT + 20):
+        for number in range(CHAT_LINES_KEPT + 20):
             await first.ask("chat", seat=0, text=f"line {number}")
             await house.clock.turn(2)
         assert house.store.entries[table] == []
         assert first.room.table.game.digest() == digest
         await house.again()
         welcome = await Visitor(await house.room(table), (1,)).come()
-        assert welcome["chat"][-1]["text"] == f"line {KEPT + 19}"
+        assert welcome["chat"][-1]["text"] == f"line {CHAT_LINES_KEPT + 19}"
         assert second.closed is None
 
     run(test())

@@ -9,12 +9,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from astrodrome.game_logs.parsing import replay
 from astrodrome.games import GAMES
 from astrodrome.kernel.errors import WrongRulesVersion
 from astrodrome.kernel.log import Log, Undo
-from astrodrome.reading import replay
-from astrodrome.server.bodies import Replay
-from astrodrome.server.recording import play_back, record
+from astrodrome.server.protocol.bodies import Replay
+from astrodrome.server.table.recording import decompress, record, with_dice
 from tools.corpus import FOLDER, kept
 
 LOGS = sorted(FOLDER.glob("*.log.gz"))
@@ -38,7 +38,7 @@ def test_games_that_went_back_are_in_the_corpus() -> None:
 @pytest.mark.parametrize("path", LOGS, ids=ids)
 def test_a_recording_can_be_watched_for_ever(path: Path) -> None:
     log = Log.from_json(gzip.decompress(path.read_bytes()))
-    shown = json.loads(play_back(recording_of(path)))
+    shown = json.loads(with_dice(recording_of(path), "drawn"))
     assert set(shown) >= {field.name for field in msgspec.structs.fields(Replay)}
     assert (shown["game"], shown["rules_version"], len(shown["seats"])) == (log.game, log.rules_version, log.seats)
     assert len(shown["steps"]) == len(log.entries) + 1
@@ -57,7 +57,7 @@ def test_a_log_replays_to_what_was_recorded_or_names_its_version(path: Path) -> 
         return
     game = replay(log)
     assert game.over
-    old, new = [json.loads(play_back(body)) for body in (recording_of(path), record(game.spec, kept(game)))]
+    old, new = [json.loads(decompress(body)) for body in (recording_of(path), record(game.spec, kept(game)))]
     assert new["outcome"] == old["outcome"]
     assert [step["events"] for step in new["steps"]] == [step["events"] for step in old["steps"]]
 

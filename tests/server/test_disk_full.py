@@ -13,8 +13,9 @@ import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from astrodrome.server.limits import Limits
-from astrodrome.server.sqlite import SqliteStore
+from astrodrome.server.http_api.health_routes import Readiness
+from astrodrome.server.store.sqlite import SqliteStore
+from astrodrome.server.support.limits import Limits
 from tests.server.fakes import Message
 from tests.server.harness import Client, Server, config_for, serving
 from tests.server.test_rooms import run
@@ -58,14 +59,18 @@ def test_on_a_full_database_answers_stop_and_go_on_when_there_is_room(tmp_path: 
                 await client.hello(*table.tokens)
                 last, reply, answer = await until_refused(client, server, table.id)
                 assert (reply["type"], reply["code"]) == ("error", "storage")
-                assert reply["why"]["en"].startswith("The server could not write this down")
+                assert reply["why"]["en"].startswith("The server could not save this")
                 assert reply["why"]["fr"].startswith("Le serveur n’a pas pu l’écrire")
                 body = {"game": "auction", "seats": [{"kind": "person"}]}
                 made = [await server.http.post("/api/tables", json=body) for _ in range(60)]
                 assert (made[-1].status_code, made[-1].json()["code"]) == (503, "storage")
                 assert len(entries_in(tmp_path / "tables.sqlite", table.id)) == last
                 assert server.app.state.rooms.services.metrics.errors.of("storage") >= 1
+                server.app.state.readiness = Readiness(0.0)
+                unready = await server.http.get("/readyz")
+                assert (unready.status_code, unready.text) == (503, "the database takes nothing\n")
                 db.execute("pragma max_page_count = 1000000")
+                assert (await server.http.get("/readyz")).status_code == 200
                 again = await client.play({"do": "Bid", "amount": 1}, answer["seat"], answer["number"])
                 assert (again["type"], again["entry"]) == ("ok", last + 1)
                 assert len(entries_in(tmp_path / "tables.sqlite", table.id)) == last + 1

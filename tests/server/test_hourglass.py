@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from astrodrome.games.galaxy_trucker.spec import SPEC as GALAXY_TRUCKER
-from astrodrome.server.automatic import HANDS_MS
-from astrodrome.server.room import RETRY_S
+from astrodrome.server.room.autopilot import HANDS_MS
+from astrodrome.server.room.game_runner import RETRY_S
 from tests.laws.toys.rush.rules import GLASSES, SECONDS
 from tests.laws.toys.rush.spec import SPEC as RUSH
 from tests.server.fakes import House, Visitor

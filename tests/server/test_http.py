@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
 from pathlib import Path
 
 import httpx
+import pytest
 
 from astrodrome.kernel.log import Log
 from astrodrome.kernel.words import LANGUAGES
+from astrodrome.server.http_api import reference_routes
 from tests.server.auction.spec import SPEC
 from tests.server.fakes import Message
 from tests.server.harness import config_for, serving
@@ -229,6 +232,30 @@ def test_nothing_is_at_other_addresses(tmp_path: Path) -> None:
             await problem(await server.http.get(f"/api/tables/{'a' * 16}/replay"), 404)
             await problem(await server.http.get("/api/words/auction?lang=de"), 422)
             await problem(await server.http.delete("/api/games"), 405)
+            wrong = await server.http.get("/api/continue")
+            assert (wrong.status_code, wrong.headers["allow"]) == (405, "POST")
             await problem(await server.http.post(f"/api/tables/{'a' * 16}/join", json={}), 404)
+
+    run(test())
+
+
+def test_what_seldom_changes_is_made_and_compressed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with serving(config_for(tmp_path)) as server:
+            paths = ("games", "words/auction", "schema", "openapi", "rules/memoracers")
+            first = [await server.http.get(f"/api/{path}") for path in paths]
+
+            def fails(*args: object) -> bytes:
+                raise AssertionError("it was made before")
+
+            for module, name in ((gzip, "compress"), (reference_routes, "to_bytes"), (reference_routes, "to_json")):
+                monkeypatch.setattr(module, name, fails)
+            for path, before in zip(paths, first, strict=True):
+                again = await server.http.get(f"/api/{path}")
+                plain = await server.http.get(f"/api/{path}", headers={"accept-encoding": "identity"})
+                assert before.content == again.content == plain.content
+                assert (again.headers["content-encoding"], "content-encoding" in plain.headers) == ("gzip", False)
+                marked = await server.http.get(f"/api/{path}", headers={"if-none-match": again.headers["etag"]})
+                assert marked.status_code == 304
 
     run(test())

@@ -11,10 +11,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from astrodrome.kernel.fields import Json
-from astrodrome.server.schema import combined
+from astrodrome.server.protocol.schema import combined
 from tests.server.auction.spec import SPEC
 from tests.server.harness import Server, config_for, serving
-from tests.server.test_gathering import made, play_out
+from tests.server.test_lobby_and_rematch import made, play_out
 
 DEFS = cast("dict[str, dict[str, Json]]", combined((SPEC,))["$defs"])
 POSTS = {

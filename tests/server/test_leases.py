@@ -6,9 +6,9 @@ import asyncio
 
 import pytest
 
-from astrodrome.server.sql import Question
-from astrodrome.server.sqlstore import SqlStore
-from astrodrome.server.store import Conflict, Peer, Sand, SeatRow, Store
+from astrodrome.server.store.sql_store import SqlStore
+from astrodrome.server.store.statements import Query
+from astrodrome.server.store.store import Conflict, Peer, Sand, SeatRow, Store
 from tests.server.test_store import TABLE, kept, with_store
 
 A = Peer("a", "http://127.0.0.1:1", "secret of a")
@@ -156,7 +156,7 @@ def test_an_entry_says_under_which_lease_it_was_added(database: str) -> None:
         assert isinstance(lease, int)
         await store.under(lease).append(TABLE.id, 2, b"two", "running")
         assert isinstance(store, SqlStore)
-        (rows,) = await store._look(Question("select lease from entries order by entry"))
+        (rows,) = await store._look(Query("select lease from entries order by entry"))
         assert [row[0] for row in rows] == [None, lease]
 
     with_store(database, test)

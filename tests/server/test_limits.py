@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.server.limits import Bucket, clean_name
-from astrodrome.server.tokens import hash_token, is_table_id, is_token, new_seed, new_table_id, new_token
+from astrodrome.server.support.limits import Bucket, clean_name
+from astrodrome.server.support.tokens import hash_token, is_table_id, new_seed, new_table_id, new_token
 
 
 @pytest.mark.parametrize(
@@ -38,9 +38,7 @@ def test_tokens_are_long_different_and_known_by_their_hash() -> None:
     assert len(tokens) == 100
     assert min(map(len, tokens)) >= 32
     token = tokens.pop()
-    assert is_token(token, hash_token(token))
-    assert not is_token(token + "x", hash_token(token))
-    assert not is_token("", hash_token(token))
+    assert len({hash_token(token), hash_token(token + "x"), hash_token("")}) == 3
     assert token.encode() not in hash_token(token)
 
 

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from astrodrome.server.logs import JsonLines, write_json
-from astrodrome.server.tokens import hash_token
+from astrodrome.server.operations.logs import JsonLines, write_json
+from astrodrome.server.support.tokens import hash_token
 from tests.server.fakes import Message
 from tests.server.harness import Client, Server, config_for, serving
 from tests.server.test_rooms import run

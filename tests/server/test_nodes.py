@@ -11,10 +11,12 @@ from dataclasses import replace
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from astrodrome.server.config import Config
-from astrodrome.server.nodes import Nodes
-from astrodrome.server.rooms import Rooms
-from astrodrome.server.store import Conflict, Peer, StoreError
+from astrodrome.server.nodes.leases import Nodes
+from astrodrome.server.protocol.messages import Close
+from astrodrome.server.room.rooms import Rooms
+from astrodrome.server.store.store import Conflict, Peer, StoreError
+from astrodrome.server.support.config import Config
+from astrodrome.server.support.limits import Limits
 from tests.server.auction.spec import SPEC
 from tests.server.fakes import BOTS, Message
 from tests.server.harness import Client, Made, Server, serving
@@ -104,6 +106,21 @@ def test_people_at_different_nodes_play_at_one_table(config: Config) -> None:
         assert looked[0]["game"] == "auction"
 
     run(config, test)
+
+
+def test_a_node_whose_memory_is_full_says_so(quiet: Config) -> None:
+    async def test(a: Server, b: Server) -> None:
+        made, more = await a.table("pp"), await a.table("pp")
+        async with AsyncExitStack() as stack:
+            await meet(a, made, 0, stack)
+            full = await a.http.get(f"/api/tables/{more.id}")
+            assert (full.status_code, full.json()["code"]) == (503, "full")
+            line = await stack.enter_async_context(a.client(more.id))
+            assert (await line.hello(more.tokens[0]))["code"] == "full"
+            assert await line.closed() == Close.FULL
+            await meet(b, more, 0, stack)
+
+    run(replace(quiet, limits=Limits(rooms=1)), test)
 
 
 def test_a_seat_taken_through_another_node_is_taken(config: Config) -> None:
@@ -237,7 +254,8 @@ def test_the_lobby_shows_the_tables_of_all_nodes(config: Config) -> None:
         answer = await a.http.post("/api/tables", json={**body, "terms": {"public": True}})
         made = Made(answer.json()["table"], [seat["token"] for seat in answer.json()["seats"]])
         async with AsyncExitStack() as stack:
-            await meet(a, made, 0, stack)
+            client = await meet(a, made, 0, stack)
+            await client.until("entry")
             await until(lambda: node_of(b).peers)
             shown = (await b.http.get("/api/tables")).json()["tables"]
             assert [(table["table"], table["status"]) for table in shown] == [(made.id, "running")]

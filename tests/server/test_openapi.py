@@ -18,8 +18,8 @@ from astrodrome.kernel.codec import to_json
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.words import LANGUAGES
 from astrodrome.server.app import create_app
-from astrodrome.server.interface import OPERATIONS
-from astrodrome.server.openapi import described
+from astrodrome.server.http_api.endpoints import OPERATIONS
+from astrodrome.server.http_api.openapi import described
 from tests.server.harness import config_for, serving
 from tests.server.test_rooms import run
 from tools.corpus import FOLDER

@@ -95,8 +95,8 @@ def test_there_is_no_way_out_of_the_folder(tmp_path: Path) -> None:
 
 
 def test_without_a_page_there_is_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("astrodrome.server.page.PACKAGED", tmp_path)
-    monkeypatch.setattr("astrodrome.server.page.IN_CHECKOUT", tmp_path)
+    monkeypatch.setattr("astrodrome.server.http_api.page_files.PACKAGED", tmp_path)
+    monkeypatch.setattr("astrodrome.server.http_api.page_files.IN_CHECKOUT", tmp_path)
 
     async def test() -> None:
         async with serving(config_for(tmp_path)) as server:

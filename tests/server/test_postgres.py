@@ -10,10 +10,10 @@ from collections.abc import Iterator
 import asyncpg
 import pytest
 
-from astrodrome.server.database import open_store
-from astrodrome.server.logs import shown_address
-from astrodrome.server.postgres import PostgresStore
-from astrodrome.server.store import Store, StoreError, Unreached, Unsure
+from astrodrome.server.operations.logs import redacted_address
+from astrodrome.server.store.open_store import open_store
+from astrodrome.server.store.postgres import PostgresStore
+from astrodrome.server.store.store import OutcomeUnknown, Store, StoreError, Unreachable
 from tests.server.conftest import new_place
 from tests.server.test_store import TABLE, kept, with_store
 from tools.databases import Postgres, free_port
@@ -52,7 +52,7 @@ def test_a_server_that_stops_is_told_and_what_was_acknowledged_is_there_when_it_
         own.stop()
         told = [await tried(store, 2) for _ in range(3)]
         assert all(told), "nothing is acknowledged"
-        assert isinstance(told[-1], Unreached)
+        assert isinstance(told[-1], Unreachable)
         with pytest.raises(StoreError, match="cannot be read"):
             await store.load(TABLE.id)
         own.start()
@@ -77,7 +77,7 @@ def test_a_line_that_breaks_in_the_middle_leaves_one_unsure(place: str) -> None:
             "select pg_terminate_backend(pid) from pg_stat_activity "
             "where pid <> pg_backend_pid() and backend_type = 'client backend'"
         )
-        assert isinstance(await waiting, Unsure)
+        assert isinstance(await waiting, OutcomeUnknown)
         await holding.rollback()
         await other.close()
         assert (await kept(store)).entries == ()
@@ -151,7 +151,7 @@ def test_a_password_that_is_not_written_as_it_must_be_is_not_told(password: str)
     address = f"postgresql://club:{password}@127.0.0.1:{free_port()}/tables"
     with pytest.raises(StoreError) as told:
         asyncio.run(open_store(address))
-    for text in (str(told.value), shown_address(address)):
+    for text in (str(told.value), redacted_address(address)):
         assert "pa" not in text.replace("password", "").replace("PASSWORD", ""), text
         assert "ss@" not in text
 

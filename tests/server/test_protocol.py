@@ -15,9 +15,9 @@ from astrodrome.kernel.errors import OptionError
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.game import AnyGame
 from astrodrome.kernel.spec import AnySpec
-from astrodrome.server import protocol
 from astrodrome.server.app import create_app
-from astrodrome.server.schema import add_game, combined
+from astrodrome.server.protocol import messages
+from astrodrome.server.protocol.schema import add_game, combined
 from tests.server.auction.spec import SPEC
 from tests.server.fakes import House, Message
 from tests.server.harness import config_for
@@ -165,14 +165,14 @@ def test_views_prompts_events_and_actions_of_every_game_fit_the_schema(spec: obj
 
 
 def test_the_document_names_every_message_code_and_address(tmp_path: Path) -> None:
-    said = [*get_args(protocol.ClientMessage), *get_args(protocol.ServerMessage)]
+    said = [*get_args(messages.ClientMessage), *get_args(messages.ServerMessage)]
     for kind in said:
         assert f"`{kind.__struct_config__.tag}`" in DOCUMENT, kind
-    for kind in get_args(protocol.ServerMessage):
+    for kind in get_args(messages.ServerMessage):
         assert f"`{kind.__name__}`" in DOCUMENT, kind
-    for code in get_args(protocol.Code):
+    for code in get_args(messages.Code):
         assert f"`{code}`" in DOCUMENT, code
-    for name, code in vars(protocol.Close).items():
+    for name, code in vars(messages.Close).items():
         if not name.startswith("_"):
             assert f"| {code} |" in DOCUMENT, name
     app = create_app(config_for(tmp_path))

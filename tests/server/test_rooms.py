@@ -7,9 +7,10 @@ from collections.abc import Coroutine
 
 import pytest
 
-from astrodrome.server.mail import NoOpenSeat, Take
-from astrodrome.server.protocol import Close
-from astrodrome.server.store import StoreError
+from astrodrome.server.protocol.messages import Close
+from astrodrome.server.room.mailbox import TakeSeat
+from astrodrome.server.store.store import StoreError
+from astrodrome.server.support.errors import NoOpenSeat
 from tests.server.fakes import House, Message, Visitor
 
 EXPLODE: Message = {"do": "Explode"}
@@ -88,11 +89,11 @@ def test_an_open_seat_is_taken_once_and_then_the_table_starts() -> None:
         room = await house.room(table)
         first = Visitor(room, (0,))
         await first.come()
-        assert await room.call(Take("Ada", b"hash")) == 1
+        assert await room.mailbox.call(TakeSeat("Ada", b"hash")) == 1
         assert first.last("seats")["seats"][1]["name"] == "Ada"
         assert house.store.seats[table][1].token_hash == b"hash"
         with pytest.raises(NoOpenSeat):
-            await room.call(Take("Eve", b"other"))
+            await room.mailbox.call(TakeSeat("Eve", b"other"))
         await Visitor(room, (1,)).come()
         assert first.last("entry")["entry"] == 0
 
@@ -266,8 +267,11 @@ def test_a_fault_in_a_game_stops_its_table_alone() -> None:
         first, second = await seated(house, bad, 2)
         other, _ = await seated(house, good, 2)
         await first.bid(1)
+        before = first.room.table.game.digest()
         reply = await second.say("play", EXPLODE, seat=1)
         assert reply["code"] == "fault"
+        assert first.room.table.game.digest() == before, "the answer was carried out on a copy"
+        assert first.room.table.game.asked == (1,)
         assert first.last("stopped")["message"] == "This table was stopped by a fault in its game. Its log is kept."
         assert (await first.bid(1))["code"] == "not-running"
         assert house.store.tables[bad].status == "stopped"

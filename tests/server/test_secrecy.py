@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from astrodrome.server.agreeing import PATIENCE_S
-from astrodrome.server.terms import Terms, ThinkingTime
+from astrodrome.server.protocol.terms import Terms, ThinkingTime
+from astrodrome.server.room.proposals import PATIENCE_S
 from tests.server.fakes import House, Visitor
 from tests.server.test_rooms import names, run, seated
 

@@ -21,8 +21,8 @@ from astrodrome.cli.errors import BadArguments
 from astrodrome.cli.hosting import DATABASE
 from astrodrome.cli.main import main
 from astrodrome.cli.serve import add_arguments, read_config
-from astrodrome.server.config import LOCAL_HOSTS, Config
-from astrodrome.server.limits import HOSTED
+from astrodrome.server.support.config import LOCAL_HOSTS, Config
+from astrodrome.server.support.limits import HOSTED
 from tests.server.fakes import Message
 from tests.server.test_whole_game import bot_of_the_document, choose
 

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from astrodrome.server.database import open_store
-from astrodrome.server.migrations import scripts
-from astrodrome.server.sqlite import SqliteStore
-from astrodrome.server.store import Store, StoreError
+from astrodrome.server.store.migrations import scripts
+from astrodrome.server.store.open_store import open_store
+from astrodrome.server.store.sqlite import SqliteStore
+from astrodrome.server.store.store import Store, StoreError
 from tests.server.test_store import TABLE, kept, with_store
 
 

@@ -14,9 +14,9 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from astrodrome.server.mail import Attach
-from astrodrome.server.protocol import Close
-from astrodrome.server.terms import Terms, ThinkingTime
+from astrodrome.server.protocol.messages import Close
+from astrodrome.server.protocol.terms import Terms, ThinkingTime
+from astrodrome.server.room.mailbox import Attach
 from tests.server.fakes import House, Message, Visitor
 
 T = TypeVar("T")
@@ -55,10 +55,10 @@ class TableMachine(RuleBasedStateMachine):
         async def enter() -> Visitor:
             room = await self.house.room(self.table)
             visitor = Visitor(room, seats)
-            gallery = None if seats else room.crowd.gallery
-            if gallery is not None and self.house.clock.now() < gallery.opens and visitor.status == "running":
-                await room.call(Attach(visitor.connection, since))
-                assert (visitor.heard(), visitor.closed) == ([], Close.AGAIN), "the gallery is not open yet"
+            delayed = None if seats else room.audience.delayed
+            if delayed is not None and self.house.clock.now() < delayed.opens and visitor.status == "running":
+                await room.mailbox.call(Attach(visitor.connection, since))
+                assert (visitor.heard(), visitor.closed) == ([], Close.AGAIN), "watchers are not let in yet"
             else:
                 await visitor.come(since)
                 self.visitors.append(visitor)
@@ -113,7 +113,7 @@ class TableMachine(RuleBasedStateMachine):
     def somebody_answers(self, seat: int, agree: bool, shift: int) -> None:
         visitor = self.here(seat)
         if visitor is not None:
-            proposal = visitor.room.desk.agreement.open
+            proposal = visitor.room.runner.beside.proposals.open
             self.ask(seat, "consent", proposal=(proposal.number if proposal else 0) + shift, agree=agree)
 
     @rule(seat=SEAT, kind=st.sampled_from(["undo", "resume", "leave", "ready"]))
@@ -151,7 +151,6 @@ class TableMachine(RuleBasedStateMachine):
         async def kill() -> None:
             for room in self.house.rooms.in_memory():
                 room._end()
-                assert room._task is not None
                 room._task.cancel()
             await self.house.again()
 

@@ -8,26 +8,26 @@ from dataclasses import replace
 
 import pytest
 
-from astrodrome.server.chatting import KEPT
-from astrodrome.server.database import open_store
-from astrodrome.server.migrations import missing, scripts
-from astrodrome.server.store import (
+from astrodrome.server.store.migrations import missing, scripts
+from astrodrome.server.store.open_store import open_store
+from astrodrome.server.store.store import (
+    CHAT_LINES_KEPT,
     Aside,
     Beginning,
     Conflict,
-    Kept,
     Pass,
     Sand,
     SeatRow,
     Status,
     Store,
+    StoredTable,
     StoreError,
     TableRow,
 )
 
 TABLE = TableRow("t" * 16, "auction", b"{}", 10, 20, 1_700_000_000_000, "waiting", None)
 SEATS = (
-    SeatRow(0, "person", "Ada ☃", None, b"\x00\xff"),
+    SeatRow(0, "person", "Ada ☃", None, b"\x00\xff", program=True),
     SeatRow(1, "bot", "", "hard", None),
     SeatRow(2, "open", "", None, None),
 )
@@ -48,7 +48,7 @@ def with_store(database: str, test: Callable[[Store], Awaitable[None]]) -> None:
     asyncio.run(asyncio.wait_for(run(), 20))
 
 
-async def kept(store: Store) -> Kept:
+async def kept(store: Store) -> StoredTable:
     found = await store.load(TABLE.id)
     assert found is not None
     return found
@@ -100,6 +100,14 @@ def test_a_seat_is_taken_once_and_a_table_starts_once(database: str) -> None:
         with pytest.raises(Conflict):
             await store.take_seat(TABLE.id, SeatRow(2, "person", "Eve", None, b"other"))
         assert (await kept(store)).seats[2] == ada
+        await store.mark_program(TABLE.id, 2)
+        assert (await kept(store)).seats[2] == replace(ada, program=True)
+        with pytest.raises(Conflict):
+            await store.mark_program(TABLE.id, 1)
+        await store.take_seat(TABLE.id, ada, "person")
+        assert (await kept(store)).seats[2] == ada, "another has it now"
+        await store.rename(TABLE.id, 2, "Grace")
+        assert (await kept(store)).seats[2] == replace(ada, name="Grace"), "the token still holds it"
         await store.start(TABLE.id, 5)
         with pytest.raises(Conflict):
             await store.start(TABLE.id, 6)
@@ -225,10 +233,10 @@ def test_a_pass_is_worth_nothing_once_somebody_else_has_the_seat(database: str) 
 
 def test_chat_is_kept_as_far_as_it_is_read_and_a_recording_once(database: str) -> None:
     async def test(store: Store) -> None:
-        for number in range(1, KEPT + 11):
+        for number in range(1, CHAT_LINES_KEPT + 11):
             await store.say(TABLE.id, number, b"%d" % number)
         chat = (await kept(store)).chat
-        assert (len(chat), chat[0], chat[-1]) == (KEPT, b"11", b"%d" % (KEPT + 10))
+        assert (len(chat), chat[0], chat[-1]) == (CHAT_LINES_KEPT, b"11", b"%d" % (CHAT_LINES_KEPT + 10))
         assert await store.recording(TABLE.id) is None
         await store.record(TABLE.id, b"first")
         await store.record(TABLE.id, b"second")

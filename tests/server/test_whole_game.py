@@ -12,8 +12,8 @@ from pathlib import Path
 from astrodrome.bots.levels import names
 from astrodrome.games import GAMES
 from astrodrome.kernel.log import Log
-from astrodrome.server.config import Config
-from astrodrome.server.pool import Pool
+from astrodrome.server.bot_pool.pool import BotPool
+from astrodrome.server.support.config import Config
 from tests.server.fakes import Message
 from tests.server.harness import config_for, serving
 from tests.server.test_protocol import DOCUMENT
@@ -47,7 +47,7 @@ def racing(folder: Path) -> Config:
 def test_a_race_against_a_bot_goes_to_its_end(tmp_path: Path) -> None:
     async def test() -> None:
         config = racing(tmp_path)
-        async with serving(config, Pool(config)) as server:
+        async with serving(config, BotPool(config)) as server:
             seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "normal"}]
             table = {"game": "memoracers", "seats": seats, "pace_ms": 5, "beat_ms": 0, "seed": "2a"}
             made = (await server.http.post("/api/tables", json=table)).json()

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from astrodrome.kernel.words import LANGUAGES, places
-from astrodrome.server.wording import WORDS
+from astrodrome.server.protocol.wording import WORDS
 from tests.server.fakes import House
 from tests.server.harness import config_for, serving
 from tests.server.test_rooms import run, seated
 
-SOURCES = "\n".join(path.read_text(encoding="utf-8") for path in sorted((Path(WORDS.folder).parent).glob("*.py")))
+SOURCES = "\n".join(path.read_text(encoding="utf-8") for path in sorted((Path(WORDS.folder).parent).rglob("*.py")))
 SECTIONS = ("trouble", "problem")
 OF_BROKEN_TABLES = ("other-rules", "other-game", "broken")
 """Keys that a table which cannot be played brings along; requests have them with `table-` before."""
@@ -46,7 +46,7 @@ def test_the_sections_are_these() -> None:
 def test_every_key_the_code_names_has_a_sentence() -> None:
     troubles = re.findall(r'trouble\(\s*"[a-z-]+",\s*"([a-z-]+)"', SOURCES)
     hangups = re.findall(r'Hangup\(Close\.\w+, "([a-z-]+)"', SOURCES)
-    problems = re.findall(r'\bno\(\d+, "[a-z-]+", "([a-z-]+)"', SOURCES)
+    problems = re.findall(r'\brejection\(\d+, "[a-z-]+", "([a-z-]+)"', SOURCES)
     assert len(troubles) > 5
     assert len(hangups) > 5
     assert len(problems) > 15

@@ -22,7 +22,7 @@ from astrodrome.bots.levels import budget, make
 from astrodrome.games.galaxy_trucker.spec import SPEC
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.seats import CLOCK
-from astrodrome.simulation import derive
+from astrodrome.selfplay.simulation import derive
 from tests.laws.play import POLICIES, Case
 from tests.laws.subject import Setting
 from tests.soak.laws import LAWS, subject_of

@@ -18,9 +18,9 @@ from typing import Final
 from astrodrome.bots.dealer import ask
 from astrodrome.bots.levels import LEVELS, budget, make
 from astrodrome.games import game
-from astrodrome.games.galaxy_trucker.flight_events import GaveUp
+from astrodrome.games.galaxy_trucker.records.flight_events import GaveUp
 from astrodrome.kernel.fields import Json
-from astrodrome.simulation import derive
+from astrodrome.selfplay.simulation import derive
 
 GAME = "galaxy-trucker"
 CLASSES = ("I", "II", "III", "IIIA")
@@ -55,7 +55,7 @@ def fly(flown_class: str, levels: Sequence[str], index: int, modules: bool = Fal
         gone.update([event.seat for event in playing.play(seat, action) if isinstance(event, GaveUp)])
     outcome = playing.outcome
     assert outcome is not None
-    lost = playing.state.lost
+    lost = playing.state.lost_components
     return [Flown(outcome.scores[seat], len(lost[seat]), seat not in gone) for seat in range(SEATS)]
 
 

@@ -6,8 +6,8 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
-from astrodrome.server.limits import Limits
 from astrodrome.server.main import serve
+from astrodrome.server.support.limits import Limits
 from tests.server.harness import config_for
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ import sys
 from dataclasses import dataclass
 
 from astrodrome.research.intervals import wilson
-from astrodrome.simulation import Plan, play_many
+from astrodrome.selfplay.simulation import Plan, play_many
 
 GAMES = 200
 SEATS = 4

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.boards import BOARDS
+from astrodrome.games.galaxy_trucker.box.boards import BOARDS
 from astrodrome.kernel.chance import Chance
 from tests.galaxy_trucker.test_ship import agree
 

@@ -19,7 +19,7 @@ from astrodrome.games import GAMES
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.codec import plain
 from astrodrome.kernel.fields import Json
-from astrodrome.server.pool import Pool
+from astrodrome.server.bot_pool.pool import BotPool
 from tests.server.fakes import Message
 from tests.server.harness import Client, Server, config_for, serving
 
@@ -80,7 +80,7 @@ async def measure(folder: Path, game: str, bot: str, seats: int, seconds: float,
     waits, chance, end = Waits(), Chance(1), time.monotonic() + seconds
     people: list[Json] = [{"kind": "person"}]
     people += [{"kind": "bot", "bot": bot} for _ in range(seats - 1)]
-    async with serving(config, Pool(config)) as server:
+    async with serving(config, BotPool(config)) as server:
         while time.monotonic() < end:
             body: dict[str, Json] = {"game": game, "seats": people, "options": options, "pace_ms": 0}
             await play_game(server, body, waits, end, chance)

@@ -18,7 +18,7 @@ from astrodrome.games import game
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.game import Game
 from astrodrome.kernel.playout import play_out
-from astrodrome.simulation import derive
+from astrodrome.selfplay.simulation import derive
 from tests.laws.registry import hooks_of
 from tests.laws.subject import Setting
 

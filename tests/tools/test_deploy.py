@@ -16,9 +16,9 @@ import yaml  # type: ignore[import-untyped]  # it brings no types, and only shap
 from astrodrome.cli.hosting import DATABASE
 from astrodrome.cli.main import COMMANDS
 from astrodrome.cli.serve import BUS, add_arguments, read_config
-from astrodrome.server.config import Config
+from astrodrome.server.http_api.health_routes import PATHS
 from astrodrome.server.main import PORT
-from astrodrome.server.operations import PATHS
+from astrodrome.server.support.config import Config
 from tests.tools.test_run import pins
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -113,13 +113,23 @@ def test_the_pages_of_hosts_name_only_commands_and_arguments_there_are() -> None
     parser = ArgumentParser()
     add_arguments(parser)
     known = {option for action in parser._actions for option in action.option_strings}
-    pages = sorted((ROOT / "docs" / "self-hosting").glob("*.md"))
-    assert len(pages) == 6
+    pages = sorted((ROOT / "docs" / "hosting").glob("*.md"))
+    assert len(pages) == 7
     for page in pages:
         text = page.read_text(encoding="utf-8")
         for command in re.findall(r"(?:^|/|`)astrodrome ([a-z]+)\b", text, re.MULTILINE):
             assert command in COMMANDS or command == "astrodrome", (page.name, command)
         for shown in re.findall(r"astrodrome serve ((?:--[a-z-]+[^`\n]*)+)", text):
             assert set(re.findall(r"--[a-z-]+", shown)) <= known, (page.name, shown)
-    told = (ROOT / "docs" / "self-hosting" / "running.md").read_text(encoding="utf-8")
+    told = (ROOT / "docs" / "hosting" / "running.md").read_text(encoding="utf-8")
     assert all(f"`{option}`" in told for option in known - {"-h", "--help"})
+
+
+def test_the_page_of_hosts_has_the_limits_of_the_server() -> None:
+    told, limits = (ROOT / "docs" / "hosting" / "running.md").read_text(encoding="utf-8"), config("serve").limits
+    rates = f"requests/s ({limits.address_requests:.0f}), messages/s ({limits.address_messages:.0f})"
+    assert f"open sockets ({limits.address_sockets}), new tables per hour ({limits.address_tables}), {rates}" in told
+    assert f"open sockets ({limits.sockets}), messages/s ({limits.table_messages:.0f})" in told
+    assert f"open sockets ({limits.all_sockets:,}), tables in memory ({limits.rooms:,})" in told
+    assert f"{limits.address_bytes / 1024:.0f} KB/s sustained, bursts of {limits.address_bytes_burst >> 20} MB" in told
+    assert f"less free space ({limits.free_bytes >> 20} MB)" in told

@@ -19,7 +19,7 @@ def project(folder: Path, tests: str = TESTS) -> Reach | None:
         name.write_text("", encoding="utf-8")
     (package / "rules.py").write_text(RULES, encoding="utf-8")
     (there / "test_rules.py").write_text(tests, encoding="utf-8")
-    return measure(folder, "tests/tiny")
+    return measure(folder, ["tests/tiny"])
 
 
 def test_a_line_knows_its_tests_and_whether_it_runs_outside_them(tmp_path: Path) -> None:

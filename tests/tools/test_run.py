@@ -46,7 +46,7 @@ def test_it_offers_only_what_is_there() -> None:
     [
         (["fly"], "There is no command `fly`: expected one of play, test,"),
         (["exec"], "`./run exec` expects a command"),
-        (["setup", "all"], "`./run setup` takes `play`, `test` or nothing."),
+        (["setup", "all"], "`./run setup` takes `play`, `test` or no argument."),
         (["exec", "no-such-command"], "There is no command `no-such-command` in the environment"),
     ],
 )

@@ -27,8 +27,8 @@ def test_it_holds_the_page_the_rules_the_words_and_nothing_else(built: Path) -> 
         "astrodrome/rules/fr/celestia.md",
         "astrodrome/server/text/fr.toml",
         "astrodrome/kernel/text/fr.toml",
-        "astrodrome/server/migrations/sqlite/0001_tables.sql",
-        "astrodrome/server/migrations/postgres/0001_tables.sql",
+        "astrodrome/server/store/migrations/sqlite/0001_tables.sql",
+        "astrodrome/server/store/migrations/postgres/0001_tables.sql",
         "astrodrome/py.typed",
     ):
         assert needed in names, needed

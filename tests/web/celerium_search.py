@@ -12,18 +12,18 @@ from websockets.sync.client import ClientConnection, connect
 
 from astrodrome import action_from_json
 from astrodrome.bots.worker import decide
-from astrodrome.games.celerium.actions import PASS_TURN
-from astrodrome.games.celerium.events import BoostChecked
-from astrodrome.games.celerium.offers import AnswerOffer, LineOffer, RaceOffer
-from astrodrome.games.celerium.options import Options
-from astrodrome.games.celerium.rows import our_box
+from astrodrome.games.celerium.records.actions import PASS_TURN
+from astrodrome.games.celerium.records.scoring_events import BoostChecked
+from astrodrome.games.celerium.records.offers import AnswerOffer, LineOffer, RaceOffer
+from astrodrome.games.celerium.content.options import Options
+from astrodrome.games.celerium.content.rows import our_box
 from astrodrome.games.celerium.spec import SPEC
-from astrodrome.games.celerium.state import Celerium
+from astrodrome.games.celerium.state.game_state import Celerium
 from astrodrome.kernel.codec import plain
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.game import Game
 from astrodrome.kernel.records import Action, Offer
-from astrodrome.server.automatic import bot_seed
+from astrodrome.server.room.autopilot import bot_seed
 from tests.web.server import Message, Server, Table
 
 SEEDS = 60

@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 
 from astrodrome import action_from_json
 from astrodrome.bots.worker import decide
-from astrodrome.games.celestia import actions as a
+from astrodrome.games.celestia.records import actions as a
 from astrodrome.games.celestia.spec import SPEC
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.records import PASS, Action
-from astrodrome.server.automatic import bot_seed
+from astrodrome.server.room.autopilot import bot_seed
 from tests.celestia.table import Voyage
 
 EVERYTHING: tuple[Json, ...] = ("ext1", "ext2", "xmas", "matryoshburg", "boscalumia", "grappin", "instructor")

@@ -29,7 +29,7 @@ class Elsewhere:
         """The last entry that was heard of."""
         self.prompt: Message | None = None
         """The question that is open, if there is one."""
-        self._send(type="hello", tokens=[table.tokens[str(seat)]])
+        self._send(type="hello", tokens=[table.tokens[str(seat)]], program=True)
         self._until(lambda message: message["type"] == "welcome")
 
     def close(self) -> None:

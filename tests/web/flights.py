@@ -9,7 +9,7 @@ from astrodrome.games.memoracers.offers import PlacingOffer, ProgramOffer
 from astrodrome.games.memoracers.spec import SPEC
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.records import Action
-from astrodrome.server.automatic import bot_seed
+from astrodrome.server.room.autopilot import bot_seed
 from tests.memoracers.table import Race
 from tests.web.pilot import steady
 

@@ -28,7 +28,7 @@ WORDS = {
     "TakeOpportunity": "Take(?! back)",
     "TakeReward": "Take(?! back)",
     "Pass": "(Pass|Refuse)",
-    "Finish": "Finish with number {number}",
+    "Finish": "(Finish with|Take) number {number}",
     "LookAtPile": "Pile {pile}",
     "KeepPart": "Keep part {part}",
     "Land": "Planet {planet}",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from astrodrome.games.galaxy_trucker.content import our_content
+from astrodrome.games.galaxy_trucker.content.rows import our_content
 from tests.web.galaxy_modules import EVERYTHING, Way, game, plotted, refitted, way
 from tests.web.galaxy_script import Moment
 from tests.web.server import Message

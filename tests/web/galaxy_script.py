@@ -17,7 +17,7 @@ from astrodrome.bots.worker import decide
 from astrodrome.games.galaxy_trucker.spec import SPEC
 from astrodrome.kernel.codec import to_json
 from astrodrome.kernel.fields import Json
-from astrodrome.server.automatic import bot_seed
+from astrodrome.server.room.autopilot import bot_seed
 from tests.web.server import Message, Server, Table
 
 BOTS = {"p": "normal", "e": "easy", "n": "normal", "h": "hard"}

@@ -28,7 +28,7 @@ def main() -> int:
     threading.Thread(target=end_with_input, daemon=True).start()
     port, database = sys.argv[1:]
     page = os.environ.get("ASTRODROME_PAGE")
-    config = replace(local_config(database, test_seeds=True), ceiling_s=PATIENCE_S)
+    config = replace(local_config(database, test_seeds=True), ceiling_s=PATIENCE_S, grace_s=0.0)
     serve(replace(config, page=Path(page) if page else None), port=int(port))
     return 0
 

@@ -99,16 +99,16 @@ class Server:
     def table(
         self,
         kinds: str | Sequence[dict[str, str]],
-        seed: int = 7,
+        seed: int | None = 7,
         pace_ms: int = 0,
         beat_ms: int = 0,
         game: str = "memoracers",
         **options: object,
     ) -> Table:
-        """Make a table: a letter per seat (see `seats_of`), or seats as the server takes them."""
+        """Make a table: a letter per seat (see `seats_of`), or seats as the server takes them; no seed: it is drawn."""
         seats = seats_of(kinds) if isinstance(kinds, str) else list(kinds)
         body = {"game": game, "seats": seats, "options": options, "pace_ms": pace_ms, "beat_ms": beat_ms}
-        made = self.ask("/api/tables", {**body, "seed": f"{seed:x}"})
+        made = self.ask("/api/tables", body if seed is None else {**body, "seed": f"{seed:x}"})
         tokens = {str(each["seat"]): each["token"] for each in made["seats"] if each["token"]}
         return Table(made["table"], tokens, game)
 

@@ -48,7 +48,7 @@ def test_a_whole_rally_with_the_mouse(visit: Come) -> None:
     page.get_by_role("link", name="Watch the replay").click()
     slider = page.get_by_role("slider")
     expect(slider).to_be_visible()
-    page.get_by_role("button", name="one move on").click()
+    page.get_by_role("button", name="one move forward").click()
     expect(slider).to_have_value("1")
 
 

@@ -123,7 +123,7 @@ def test_tables_of_ones_own_are_brought_as_a_file(visit: Come, tmp_path: Path) -
     expect(page.get_by_text("events[3]")).to_be_visible()
     expect(start).to_have_attribute("aria-disabled", "true")
     bring(page, tmp_path, "no.json", "not JSON")
-    expect(page.get_by_text("no.json is no JSON file with tables.")).to_be_visible()
+    expect(page.get_by_text("no.json is not a JSON file with tables.")).to_be_visible()
     bring(page, tmp_path, "planets.json", json.dumps(own))
     start.click()
     Rally(page).until("FranchiseShops")

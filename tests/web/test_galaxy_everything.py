@@ -110,7 +110,7 @@ def test_dice_choose_how_difficult_a_game_is_and_the_table_tells_it(visit: Come)
     expect(page.locator(".summary .hard")).to_contain_text("Difficulty 4")
     expect(page.get_by_role("switch", name="Evil Machinations")).to_be_disabled()  # the dice decide
     expect(page.get_by_role("group", name="Rough Roads")).to_have_count(0)
-    dice.get_by_role("button", name="Throw again").click()
+    dice.get_by_role("button", name="Roll again").click()
     expect(dice.locator("[data-hard='4']")).to_be_visible()
     page.locator(".btn.go").first.click()
     page.locator("#prompt").wait_for()

@@ -6,6 +6,7 @@ from playwright.sync_api import Locator, TimeoutError, expect  # noqa: A004 - Pl
 
 from tests.web.axe import violations
 from tests.web.conftest import Come
+from tests.web.test_galaxy_readable import uncut
 from tests.web.visitor import Eyes
 
 ALWAYS = {"take", "weld", "flyOn"}
@@ -42,6 +43,11 @@ def test_a_first_flight_is_flown_by_prepared_choices_with_hints_from_tile_to_sco
     expect(result.locator(".slip")).to_contain_text("The settlement")
     kept = page.evaluate("() => JSON.parse(localStorage.getItem('astrodrome.guided')).read")
     assert set(kept) >= ALWAYS
+    for width, height in ((1440, 900), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        for way in result.locator(".actions .btn").all():
+            assert uncut(way, page.locator("body"))  # the ways on stay in sight, whatever stands above them
+    page.set_viewport_size({"width": 1440, "height": 900})
     result.locator(".slip .btn").click()
     expect(result.locator(".slip")).to_have_count(0)
 

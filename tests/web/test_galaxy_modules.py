@@ -93,7 +93,7 @@ def test_a_stop_at_the_junkyard_is_paid_for_and_brings_its_reward(visit: Come, s
     expect(page.get_by_role("heading", name="Cells come aboard")).to_be_visible()
     page.locator("[data-square]").first.click()  # take one up …
     page.locator("[data-square].fit").first.click()  # … and put it somewhere
-    prompt(page, "Store so").click()
+    prompt(page, "Store like this").click()
     log(page, "cells now")
 
 

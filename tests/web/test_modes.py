@@ -80,7 +80,7 @@ def test_a_mechanism_swaps_two_neighbours_that_are_picked(server: Server, visit:
     expect(page.get_by_role("heading", name="Swap two tiles?")).to_be_visible()
     first = sight.lit[0][0]
     pilot.hands.pick(page, first, 0)
-    expect(page.get_by_role("heading", name="Now one of its neighbours")).to_be_visible()
+    expect(page.get_by_role("heading", name="Now pick one of its neighbours")).to_be_visible()
     assert {place for place, _ in pilot.look().lit} <= {first - 1, first, first + 1}, "its neighbours, and itself"
     page.get_by_role("button", name="Undo").click()
     assert pilot.look() == sight

@@ -29,7 +29,7 @@ def test_a_whole_race_with_the_mouse(visit: Come) -> None:
     page.get_by_role("link", name="Play MemoRacers").click()
     page.get_by_label("Your name").fill("Ada")
     page.get_by_role("radio", name="all of series B").click()
-    page.get_by_role("combobox", name="Who sits on seat 3").select_option("bot:easy")
+    page.get_by_role("combobox", name="Who sits in seat 3").select_option("bot:easy")
     page.get_by_role("button", name="Start with 3").click()
 
     pilot = Pilot(page)
@@ -44,7 +44,7 @@ def test_a_whole_race_with_the_mouse(visit: Come) -> None:
     page.get_by_role("link", name="Watch the replay").click()
     slider = page.get_by_role("slider")
     expect(slider).to_be_visible()
-    page.get_by_role("button", name="one move on").click()
+    page.get_by_role("button", name="one move forward").click()
     expect(slider).to_have_value("1")
 
 

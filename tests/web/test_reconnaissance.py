@@ -52,7 +52,7 @@ def test_the_lap_is_seen_once_and_leaves_no_name_of_a_face_down_tile(server: Ser
 
     back = ada.another_page()
     back.goto(server.base + table.path)
-    expect(back.get_by_text("what was shown is not shown again")).to_be_visible()
+    expect(back.get_by_text("tiles already shown are not shown again")).to_be_visible()
     expect(back.locator(".recon")).to_have_count(0)
     assert named(back, hidden) == set(), "whoever comes back meanwhile sees backs"
     expect(ada.page.locator(".recon")).to_be_visible()
@@ -77,6 +77,6 @@ def test_a_page_that_lost_its_line_during_the_lap_comes_back_to_backs(server: Se
     ada.go(table.path)
     ada.page.locator(".recon .steps .done").nth(2).wait_for()
     ada.page.reload()
-    expect(ada.page.get_by_text("what was shown is not shown again")).to_be_visible()
+    expect(ada.page.get_by_text("tiles already shown are not shown again")).to_be_visible()
     assert named(ada.page, face_down(ada, latest(ada))) == set()
     Pilot(ada.page).wait("start")

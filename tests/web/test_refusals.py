@@ -39,9 +39,9 @@ def in_both_languages(page: Page, refusal: Message) -> Locator:
 
 
 def opens_at(page: Page, rule: str) -> None:
-    """See the rules page at a line: marked as the one that one came for, and in sight."""
-    expect(page).to_have_url(re.compile(rf"/rules/\w+#{rule}$"))
-    line = page.locator(f"[id='{rule}']")
+    """See the rules beside the table at a line: marked as the one that was asked for, and in sight."""
+    expect(page).to_have_url(re.compile(r"/t/\w+$"))
+    line = page.locator(f"section.rules [id='{rule}']")
     expect(line).to_have_attribute("aria-current", "true")
     expect(line).to_be_in_viewport()
 

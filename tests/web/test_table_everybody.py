@@ -88,6 +88,7 @@ SCENES: dict[str, Scene] = {
     "lobby": lobby,
     "settings": lambda scenes: opened(scenes, "/settings", "main h2"),
     "glossary": lambda scenes: opened(scenes, "/glossary", "tbody tr"),
+    "all rules": lambda scenes: opened(scenes, "/rules", "main a"),
     "continue": lambda scenes: opened(scenes, "/continue#spent", "h1"),
     "again": lambda scenes: opened(scenes, f"{scenes.server.table('pe').path}/again", ".btn.go"),
     "no table": lambda scenes: opened(scenes, f"/t/{'a' * 16}", "h1"),
@@ -141,6 +142,7 @@ def test_no_kind_of_page_is_left_out() -> None:
         "glossary": "glossary" in SCENES,
         "continue": "continue" in SCENES,
         "again": "again" in SCENES,
+        "shelf": "all rules" in SCENES,
         "rules": bool(CATALOGUES),
         "missing": "missing" in EVERY,
     }

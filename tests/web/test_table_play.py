@@ -136,7 +136,14 @@ def test_a_pause_needs_consent_and_anybody_ends_it(server: Server, visit: Come) 
     Pilot(ada.page).step()
 
 
-def test_taking_back_is_free_then_refused_with_the_reason_then_agreed_to(server: Server, visit: Come) -> None:
+def ask_back(page: Page) -> None:
+    """Ask the table to go back, from its menu."""
+    page.get_by_role("button", name="Talk").click()
+    page.get_by_role("button", name="Ask the table to go back").click()
+    page.keyboard.press("Escape")
+
+
+def test_taking_back_is_free_then_agreed_to_by_everybody_then_refused(server: Server, visit: Come) -> None:
     table = server.table("pp", seed=3)
     ada, brice = visit(table, seats=(0,)), visit(table, seats=(1,))
     sit(table, ada, brice)
@@ -153,18 +160,27 @@ def test_taking_back_is_free_then_refused_with_the_reason_then_agreed_to(server:
     his.until("ready")
     his.ready()
     hers.wait("lanes", "over", "tiles")
-    ada.page.get_by_role("button", name="Take back").click()
-    refused = ada.page.get_by_role("group", name="Refusal")
-    expect(refused).to_contain_text("only with the consent of the table")
-    expect(refused).to_contain_text("AD-014")
-    refused.get_by_role("button", name="Ask the table to go back").click()
-    brice.page.get_by_role("alertdialog").get_by_role("button", name="No").click()
+    expect(ada.page.get_by_role("button", name="Take back")).to_have_count(0)
+    asked = brice.page.get_by_role("group", name="Ask the table to go back")
+    ask_back(ada.page)
+    expect(asked).to_contain_text("Ada asks to take back their last answer")
+    asked.get_by_role("button", name="Agree").click()
+    expect(brice.page.locator(".rail .log")).to_contain_text("The table went back")
+    hers.until("ready")
+    hers.ready()
+    his.until("ready")
+    his.ready()
+    hers.wait("lanes", "over", "tiles")
+    ask_back(ada.page)
+    brice.page.reload()
+    expect(asked).to_contain_text("You may play on instead")
+    asked.get_by_role("button", name="Hide; the table’s menu keeps it").click()
+    expect(asked).to_have_count(0)
+    brice.page.get_by_role("button", name="Talk").click()
+    asked.get_by_role("button", name="No", exact=True).click()
     expect(ada.page.get_by_text("Brice said no.")).to_be_visible()
     ada.page.get_by_role("button", name="Talk").click()
-    ada.page.get_by_role("button", name="Ask the table to go back").click()
-    ada.page.keyboard.press("Escape")
-    brice.page.get_by_role("alertdialog").get_by_role("button", name="Agree").click()
-    expect(brice.page.locator(".rail .log")).to_contain_text("The table went back")
+    expect(ada.page.get_by_role("button", name="Ask the table to go back")).to_have_count(0)
 
 
 def test_talk_is_plain_text_and_can_be_muted(server: Server, visit: Come) -> None:
@@ -220,7 +236,7 @@ def test_whoever_wishes_is_asked_before_there_is_no_way_back(server: Server, vis
     pilot.until("ready")
     expect(ada.page.get_by_text("The next answer is final.")).to_be_visible()
     ada.page.locator("#prompt .btn.go").click()
-    dialog = ada.page.get_by_role("dialog", name="No way back")
+    dialog = ada.page.get_by_role("dialog", name="This cannot be undone")
     dialog.get_by_role("button", name="Think again").click()
     assert pilot.look().what == "ready"
     ada.page.locator("#prompt .btn.go").click()

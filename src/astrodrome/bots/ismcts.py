@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from math import log, sqrt
 from typing import Final
 
-from astrodrome.bots.policy import MOST_STEPS, AnyPolicy
 from astrodrome.bots.protocol import Think
+from astrodrome.bots.search_policy import MOST_STEPS, AnyPolicy
 from astrodrome.kernel.agenda import State, answer, question
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.records import Action, Outcome, Prompt, View

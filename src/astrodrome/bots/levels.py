@@ -13,9 +13,10 @@ from typing import Final, cast
 from astrodrome.bots.level import Level
 from astrodrome.bots.protocol import Bot
 from astrodrome.bots.random_bot import RandomBot
-from astrodrome.games import GAMES
+from astrodrome.games import MODULES
+from astrodrome.games import game as spec_of
+from astrodrome.kernel.companions import companion_of
 from astrodrome.kernel.errors import UnknownBot
-from astrodrome.parts import part_of
 
 LEVELS: Final = ("easy", "normal", "hard")
 RANDOM: Final = "random"
@@ -24,12 +25,11 @@ RANDOM: Final = "random"
 
 @cache
 def levels_of(game: str) -> Mapping[str, Level]:
-    """Return the levels of a game, weakest first; none where it has no bots of its own, or does not exist."""
-    for spec in GAMES:
-        if spec.name == game:
-            part = part_of(spec, "astrodrome.bots", "levels")
-            return {} if part is None else cast("Mapping[str, Level]", part.LEVELS)
-    return {}
+    """Return the levels of a game, weakest first; empty if the game has no bots or does not exist."""
+    if game not in MODULES:
+        return {}
+    companion = companion_of(spec_of(game), "astrodrome.bots", "levels")
+    return {} if companion is None else cast("Mapping[str, Level]", companion.LEVELS)
 
 
 def names(game: str) -> tuple[str, ...]:
@@ -47,8 +47,8 @@ def split(name: str, game: str | None) -> tuple[str, str]:
         raise UnknownBot(f"{name!r:.60} does not say which game: expected a name such as memoracers/{name:.20}")
     else:
         own, bot = game, name
-    if not any(spec.name == own for spec in GAMES) or bot not in names(own):
-        known = [f"{spec.name}/{one}" for spec in GAMES for one in names(spec.name)]
+    if own not in MODULES or bot not in names(own):
+        known = [f"{name}/{one}" for name in MODULES for one in names(name)]
         raise UnknownBot(f"no bot is called {own}/{bot:.40}; expected one of {', '.join(known)}")
     return own, bot
 

@@ -2,7 +2,7 @@
 
 A world is dealt that the seat could be in, and each answer worth a look is played out in it by the policy's guesses.
 All have the same cards and the same stream of dice; once one has rolled more often than another, their luck parts. Luck
-that they share cancels out, so that a few worlds tell them apart. Answers that fall behind are dropped on the way. The
+that they share cancels out, so that a few worlds are enough. Answers that fall behind are dropped on the way. The
 likely answer is left only for one that did better by more than a standard error. A small budget looks at fewer answers,
 not at fewer worlds.
 """
@@ -14,15 +14,15 @@ from math import sqrt
 from statistics import fmean, variance
 from typing import Final
 
-from astrodrome.bots.policy import MOST_STEPS, AnyPolicy
 from astrodrome.bots.protocol import Think
+from astrodrome.bots.search_policy import MOST_STEPS, AnyPolicy
 from astrodrome.kernel.agenda import State, answer, question
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.records import Action, Prompt, View
 from astrodrome.kernel.seats import CLOCK, Seat
 
 WORLDS: Final = 4
-"""Every so many worlds the poorer half of the answers is dropped; fewer than this tell nothing."""
+"""Every so many worlds the poorer half of the answers is dropped; fewer than this say nothing."""
 DOUBT: Final = 1.0
 """By how many standard errors an answer must do better than the likely one."""
 
@@ -30,7 +30,7 @@ DOUBT: Final = 1.0
 class PlayOuts:
     """A bot that plays answers out side by side.
 
-    The policy's `value` is asked of finished games too: it tells what a result is worth, where a tree asks who has won.
+    The policy's `value` is asked of finished games too: it rates a result, where a tree asks who has won.
     """
 
     def __init__(self, policy: AnyPolicy, seed: int, doubt: float = DOUBT) -> None:

@@ -31,7 +31,7 @@ class Think:
         return self._game.knowledge(self.seat)
 
     def deal(self, recall: float = 1.0) -> AnyGame:
-        """Return a game the seat could be in: what it cannot know, or does not recall, is dealt anew each time."""
+        """Return a game the seat could be in: what it cannot know, or does not recall, is dealt again each time."""
         return self._game.determinise(self.seat, self._chance.word(), recall)
 
 

@@ -17,7 +17,7 @@ THOUGHT_WORDS: Final = 16
 def decide(name: str, save: bytes, seat: int, bot: str, seed: int) -> bytes:
     """Return the JSON of what a bot does in a saved game. The same job gives the same answer anywhere.
 
-    The seed is the bot's own for the whole game; each decision gets another one from it to think with.
+    A bot keeps its seed throughout the game; each decision gets a seed derived from it.
     """
     playing = game(name).load(save)
     thought = Chance(seed, count=playing.number * THOUGHT_WORDS).word()

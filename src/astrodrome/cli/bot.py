@@ -1,4 +1,4 @@
-"""`astrodrome bot`: a bot in a file at a live table."""
+"""`astrodrome bot`: let a bot play at a live table."""
 
 from __future__ import annotations
 
@@ -12,29 +12,32 @@ from typing import cast
 from astrodrome.bots.levels import names
 from astrodrome.cli.errors import DONE, BadArguments
 from astrodrome.cli.limits import add_limits, read_limits
-from astrodrome.games import GAMES
-from astrodrome.research.bot_file import is_file, loaded
-from astrodrome.research.players import near_file
+from astrodrome.games import MODULES
+from astrodrome.selfplay.bot_code import is_file
+from astrodrome.selfplay.bot_file import loaded
+from astrodrome.selfplay.players import near_file
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Describe the command's arguments."""
     parser.add_argument(
-        "file", metavar="FILE", help="a file with choose(view, prompt, legal, think), or a bot's name; required"
+        "file", metavar="FILE", help="a file with choose(view, prompt, legal, think), or a bot's name (required)"
     )
-    parser.add_argument("--table", required=True, metavar="URL", help="the address of the table's page; required")
-    parser.add_argument("--token", metavar="T", help="the token of its seat; default: the first open seat is taken")
-    parser.add_argument("--name", metavar="NAME", help="what it is called at the table; default: the file's name")
-    parser.add_argument("--json", action="store_true", help="print the outcome as one JSON object; default: as a line")
+    parser.add_argument("--table", required=True, metavar="URL", help="the address of the table's page (required)")
+    parser.add_argument("--token", metavar="T", help="the token of its seat (default: take the first open seat)")
+    parser.add_argument("--name", metavar="NAME", help="its name at the table (default: the name of the file)")
+    parser.add_argument(
+        "--json", action="store_true", help="print the outcome as a JSON object (default: a line of text)"
+    )
     add_limits(parser)
 
 
 def run(args: Namespace) -> int:
-    """Play one seat to the end of the game."""
+    """Play a seat to the end of the game."""
     from astrodrome.research.table_client import TablePlayer, take_seat  # noqa: PLC0415 - others need no sockets
 
     limits = read_limits(args)
-    known = any(args.file in names(spec.name) for spec in GAMES)
+    known = any(args.file in names(game) for game in MODULES)
     near = None if known else near_file(args.file)
     if is_file(args.file):
         loaded(args.file, limits).end()

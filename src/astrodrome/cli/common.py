@@ -1,25 +1,25 @@
-"""Arguments that several commands take, said once."""
+"""Arguments that several commands share."""
 
 from __future__ import annotations
 
 from argparse import ArgumentParser
 
-from astrodrome.games import GAMES
+from astrodrome.games import MODULES
 
 
 def add_game(parser: ArgumentParser) -> None:
     """Describe the argument that names the game."""
-    parser.add_argument("game", metavar="GAME", help=f"one of {', '.join([spec.name for spec in GAMES])}")
+    parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(MODULES)}")
 
 
 def add_seed(parser: ArgumentParser) -> None:
-    """Describe the argument from which all chance follows."""
+    """Describe the argument for the seed."""
     parser.add_argument(
         "--seed",
         type=int,
         default=0,
         metavar="S",
-        help="all chance follows from it, so that the same seed gives the same games; default: %(default)s",
+        help="seed of all chance: the same seed gives the same games (default: %(default)s)",
     )
 
 
@@ -28,24 +28,24 @@ def add_options(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--options",
         metavar="JSON",
-        help="""settings of the game, such as '{"modules": []}', as its page lists them; default: the game's own""",
+        help="""options as JSON, such as '{"modules": []}', listed in docs/games (default: the game's own)""",
     )
     parser.add_argument(
-        "--content", metavar="FILE", help="a table of cards or tiles (.toml or .json); default: the game's own"
+        "--content", metavar="FILE", help="your own table of cards or tiles, .toml or .json (default: the game's own)"
     )
 
 
 def add_jobs(parser: ArgumentParser) -> None:
-    """Describe the argument that says on how many cores is played."""
+    """Describe the argument for the number of processes."""
     parser.add_argument(
         "--jobs",
         type=int,
         default=1,
         metavar="J",
-        help="worker processes, which change nothing but the time it takes; default: %(default)s",
+        help="worker processes; results do not depend on it (default: %(default)s)",
     )
 
 
 def add_json(parser: ArgumentParser) -> None:
     """Describe the argument that asks for JSON."""
-    parser.add_argument("--json", action="store_true", help="print one JSON object; default: lines for people")
+    parser.add_argument("--json", action="store_true", help="print a JSON object (default: text)")

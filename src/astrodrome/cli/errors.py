@@ -11,4 +11,4 @@ INTERRUPTED: Final = 130
 
 
 class BadArguments(Exception):
-    """The arguments cannot be taken; the message says what was expected."""
+    """The arguments are wrong; the message says what was expected."""

@@ -8,6 +8,7 @@ from typing import cast
 
 from astrodrome.cli.errors import BadArguments
 from astrodrome.kernel.codec import parse
+from astrodrome.kernel.errors import system_words
 from astrodrome.kernel.fields import Json
 
 
@@ -16,7 +17,7 @@ def read_bytes(path: str) -> bytes:
     try:
         return Path(path).read_bytes()
     except OSError as error:
-        raise BadArguments(f"cannot read {path}: {error.strerror}") from None
+        raise BadArguments(f"cannot read {path}: {system_words(error)}") from None
 
 
 def read_options(text: str | None, content: str | None) -> dict[str, Json]:

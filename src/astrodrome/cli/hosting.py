@@ -1,4 +1,4 @@
-"""What the commands of whoever runs a server share: which database, and where to write."""
+"""What the commands for operators share: which database, and where to write."""
 
 from __future__ import annotations
 
@@ -9,21 +9,22 @@ from pathlib import Path
 from typing import Final
 
 from astrodrome.cli.errors import BadArguments
+from astrodrome.kernel.errors import system_words
 
 DATABASE: Final = "ASTRODROME_DATABASE"
-"""The variable that names the database where the argument does not: a password is not for the list of processes."""
+"""The variable for an address with a password, which must not show in the list of processes."""
 
 
 def add_database(parser: ArgumentParser) -> None:
     """Describe the argument that names the database."""
-    told = f"a file or an address; default: ${DATABASE}, else the user's data folder"
-    parser.add_argument("--database", metavar="URL", help=told)
+    what = f"a file or a PostgreSQL address (default: ${DATABASE}, else the user's data folder)"
+    parser.add_argument("--database", metavar="URL", help=what)
 
 
 def database_of(args: Namespace, existing: bool = False) -> str:
-    """Return the database that is meant; one that must be there already is not made."""
-    from astrodrome.server.backup import file_of  # noqa: PLC0415 - other commands need no server
+    """Return the database that the arguments name; create none that must exist already."""
     from astrodrome.server.main import default_database  # noqa: PLC0415
+    from astrodrome.server.operations.backup import file_of  # noqa: PLC0415 - other commands need no server
 
     database: str = args.database or os.environ.get(DATABASE) or default_database()
     file = file_of(database)
@@ -41,4 +42,4 @@ def write_out(data: bytes, file: str | None) -> None:
     try:
         Path(file).write_bytes(data)
     except OSError as error:
-        raise BadArguments(f"--output: cannot write {file}: {error.strerror}") from None
+        raise BadArguments(f"--output: cannot write {file}: {system_words(error)}") from None

@@ -8,40 +8,44 @@ from collections.abc import Callable, Sequence
 from typing import Final, NoReturn
 
 from astrodrome.cli import arena, backup, bench, bot, games, play, replay, rules, serve, simulate, study, tables
-from astrodrome.cli.errors import BAD_ARGUMENTS, INTERRUPTED, BadArguments
-from astrodrome.kernel.errors import AstrodromeError
+from astrodrome.cli.errors import BAD_ARGUMENTS, FAILED, INTERRUPTED, BadArguments
+from astrodrome.kernel.errors import AstrodromeError, system_words
+from astrodrome.kernel.mypyc_support import override
 
 COMMANDS: Final[dict[str, tuple[str, Callable[[ArgumentParser], None], Callable[..., int]]]] = {
-    "play": ("serve on this machine and open the page (the default)", play.add_arguments, play.run),
-    "serve": ("serve for others: limits, metrics, structured logs", serve.add_arguments, serve.run),
-    "tables": ("list, show, close, export or forget the tables of a database", tables.add_arguments, tables.run),
-    "backup": ("copy a database to a file, also while it is played", backup.add_arguments, backup.run),
+    "play": ("start the server on this machine and open the page (the default)", play.add_arguments, play.run),
+    "serve": ("start a server for other people: limits, metrics, structured logs", serve.add_arguments, serve.run),
+    "tables": ("list, show, close, export or delete the tables of a database", tables.add_arguments, tables.run),
+    "backup": ("copy a database to a file, even while people play", backup.add_arguments, backup.run),
     "restore": ("read a backup into a database", backup.add_restore_arguments, backup.run_restore),
-    "games": ("list what can be played", games.add_arguments, games.run),
-    "simulate": ("play games between bots and count", simulate.add_arguments, simulate.run),
-    "arena": ("let bots meet, and rate them", arena.add_arguments, arena.run),
-    "bot": ("seat a bot in a file at a live table", bot.add_arguments, bot.run),
-    "study": ("measure a game's tables over many games", study.add_arguments, study.run),
-    "replay": ("tell, look at or verify a log", replay.add_arguments, replay.run),
-    "bench": ("measure the engine's speed, beside its peers' if asked for", bench.add_arguments, bench.run),
+    "games": ("list the games", games.add_arguments, games.run),
+    "simulate": ("let bots play many games, and print statistics", simulate.add_arguments, simulate.run),
+    "arena": ("run a tournament of bots, and rate them", arena.add_arguments, arena.run),
+    "bot": ("let a bot play at a live table", bot.add_arguments, bot.run),
+    "study": ("study a game's content tables over many games", study.add_arguments, study.run),
+    "replay": ("print or verify the log of a game", replay.add_arguments, replay.run),
+    "bench": ("measure the speed of the engine, optionally beside its peers", bench.add_arguments, bench.run),
     "rules": ("read the rules", rules.add_arguments, rules.run),
 }
 
 
 class _Parser(ArgumentParser):
-    """Says what was wrong in one sentence."""
+    """A parser that raises BadArguments instead of exiting."""
 
+    @override
     def error(self, message: str) -> NoReturn:
         raise BadArguments(f"{message}; `{self.prog} --help` shows what is expected")
 
 
 def build_parser() -> ArgumentParser:
     """Return the parser of all commands."""
-    parser = _Parser(prog="astrodrome", description="Ship-and-race board games from their rulebooks.")
+    parser = _Parser(
+        prog="astrodrome", description="Board games of ships and races: play them, host them, write bots for them."
+    )
     parser.set_defaults(command="play")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     for name, (line, describe, _) in COMMANDS.items():
-        describe(commands.add_parser(name, help=line, description=line))
+        describe(commands.add_parser(name, help=line, description=f"{line[0].upper()}{line[1:]}."))
     return parser
 
 
@@ -58,5 +62,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         return BAD_ARGUMENTS
     except BrokenPipeError:
         return BAD_ARGUMENTS
+    except OSError as error:
+        place = f"{error.filename}: " if error.filename is not None else ""
+        sys.stderr.write(f"astrodrome: {place}{system_words(error)}\n")
+        return FAILED
     except KeyboardInterrupt:
         return INTERRUPTED

@@ -17,11 +17,19 @@ ROOT: Final = Path(__file__).resolve().parents[3]
 SCRIPTS: Final = ("catanatron_peer.py", "rlcard_peer.py", "open_spiel_peer.py", "pettingzoo_peer.py")
 
 
-def measure_peers(seconds: float) -> list[dict[str, Json]]:
-    """Return what each peer measured of itself, on this machine, now."""
-    folder = ROOT / "benchmarks" / "peers"
-    if not folder.is_dir():
+def check_sources(compiled: bool, peers: bool) -> None:
+    """Raise BadArguments if the measurement needs sources that are not there."""
+    if peers and not (ROOT / "benchmarks" / "peers").is_dir():
         raise BadArguments("--peers needs a source checkout: the peers' benchmarks are not in the package")
+    if compiled and not (ROOT / "tools" / "compiled.py").is_file():
+        raise BadArguments(
+            "--compiled needs a source checkout; to measure a compiled wheel, install it and leave --compiled out"
+        )
+
+
+def measure_peers(seconds: float) -> list[dict[str, Json]]:
+    """Return what each peer measures of itself on this machine."""
+    folder = ROOT / "benchmarks" / "peers"
     python = _environment(folder)
     rows: list[dict[str, Json]] = []
     for script in SCRIPTS:
@@ -35,9 +43,7 @@ def measure_peers(seconds: float) -> list[dict[str, Json]]:
 
 
 def measure_compiled(seconds: float) -> list[dict[str, Json]]:
-    """Return our own figures with the engine compiled: a copy is compiled where there is none of these sources."""
-    if not (ROOT / "tools" / "compiled.py").is_file():
-        raise BadArguments("--compiled needs a source checkout; an installed wheel is compiled or not as it was built")
+    """Return our own figures with the compiled engine; compile a copy of these sources if there is none."""
     made = subprocess.run(
         [sys.executable, "-m", "tools.compiled", "--keep"], cwd=ROOT, capture_output=True, text=True, check=False
     )
@@ -48,9 +54,9 @@ def measure_compiled(seconds: float) -> list[dict[str, Json]]:
     done = subprocess.run(command, env=env, cwd=gettempdir(), capture_output=True, text=True, check=False)
     if done.returncode:
         raise BadArguments(f"--compiled: the measurement failed: {done.stderr.strip().splitlines()[-1:]}")
-    told = json.loads(done.stdout)
-    assert told["compiled"], "the compiled copy was not taken"
-    return cast("list[dict[str, Json]]", told["rows"])
+    report = json.loads(done.stdout)
+    assert report["compiled"], "the compiled copy was not taken"
+    return cast("list[dict[str, Json]]", report["rows"])
 
 
 def _environment(folder: Path) -> str:
@@ -63,6 +69,8 @@ def _environment(folder: Path) -> str:
         steps.append([str(python), "-m", "pip", "install", "-q", "-r", str(folder / "requirements.txt")])
         for step in steps:
             if subprocess.run(step, capture_output=True, check=False).returncode:
-                raise BadArguments(f"--peers: could not install them apart ({' '.join(step[-4:])})")
+                raise BadArguments(
+                    f"--peers: could not install them into a separate environment ({' '.join(step[-4:])})"
+                )
         stamp.write_text(wanted, encoding="utf-8")
     return str(python)

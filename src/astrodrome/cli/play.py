@@ -9,10 +9,12 @@ from astrodrome.cli.errors import BadArguments
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Describe the command's arguments."""
-    parser.add_argument("--port", type=int, default=8765, metavar="P")
-    parser.add_argument("--database", metavar="PATH", help="where tables are kept; default: the user's data folder")
+    parser.add_argument("--port", type=int, default=8765, metavar="P", help="the port (default: %(default)s)")
+    parser.add_argument(
+        "--database", metavar="PATH", help="the file for the tables (default: in the user's data folder)"
+    )
     parser.add_argument("--no-open", action="store_true", help="do not open a browser")
-    parser.add_argument("--test-seeds", action="store_true", help="take seeds from whoever makes a table (for tests)")
+    parser.add_argument("--test-seeds", action="store_true", help="let clients choose the seed of a table (for tests)")
 
 
 def run(args: Namespace) -> int:

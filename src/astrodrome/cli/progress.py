@@ -1,4 +1,4 @@
-"""How far long work has come: a bar on a terminal, a plain line now and then elsewhere, always on standard error."""
+"""Progress of long work, on standard error: a bar on a terminal, otherwise a line every few seconds."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from time import monotonic
 from typing import Final
 
 ON_TERMINAL: Final = 1.0
-"""Seconds after which the bar is drawn anew although nothing was finished: the time it shows goes on."""
+"""Seconds after which the bar is drawn again even if nothing was finished, so that its time goes on."""
 IN_PIPE: Final = 10.0
-"""Seconds between two plain lines; the first that can tell how long it will take comes as soon as it can."""
+"""Seconds between two lines; the first estimate comes as soon as there is one."""
 WIDTH: Final = 72
 
 
 def add_quiet(parser: ArgumentParser) -> None:
-    """Describe the argument that keeps progress to itself."""
-    parser.add_argument("--quiet", action="store_true", help="tell no progress; default: it is told on standard error")
+    """Describe the argument that turns progress off."""
+    parser.add_argument("--quiet", action="store_true", help="show no progress on standard error (default: show it)")
 
 
 class Progress:
-    """Tells how far long work has come, also while nothing is finished for a long time."""
+    """Shows the progress of long work, even while nothing is finished for a long time."""
 
     def __init__(self, total: int, what: str, quiet: bool = False) -> None:
         self._total = total
@@ -48,14 +48,14 @@ class Progress:
         self._total = total
 
     def told(self, seconds: float) -> str:
-        """Return how far it has come after some seconds, in words."""
+        """Return the progress after some seconds, in words."""
         words = f"{self._done}/{self._total} {self._what}, {seconds:.0f} s"
         if not self._done:
             return words
         return f"{words}, about {seconds * max(0, self._total - self._done) / self._done:.0f} s left"
 
     def close(self) -> None:
-        """Tell nothing more, and wipe the bar."""
+        """Stop, and remove the bar."""
         if self._clock is None:
             return
         self._over.set()

@@ -1,4 +1,4 @@
-"""`astrodrome replay`: a log told, looked at, or verified."""
+"""`astrodrome replay`: print, inspect or verify a log."""
 
 from __future__ import annotations
 
@@ -8,26 +8,27 @@ from argparse import ArgumentParser, Namespace
 
 from astrodrome.cli.errors import DONE, FAILED, BadArguments
 from astrodrome.cli.files import read_bytes
+from astrodrome.game_logs.narration import result, tell
+from astrodrome.game_logs.parsing import draw_faults, replay
 from astrodrome.games import game
 from astrodrome.kernel.codec import plain
 from astrodrome.kernel.errors import AstrodromeError
 from astrodrome.kernel.log import Log
+from astrodrome.kernel.seed_draw import SeedDraw
 from astrodrome.kernel.words import LANGUAGES
-from astrodrome.reading import replay
-from astrodrome.telling import result, tell
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Describe the command's arguments."""
-    parser.add_argument("file", metavar="FILE")
-    parser.add_argument("--verify", action="store_true", help="only check that the log replays; status 1 if not")
+    parser.add_argument("file", metavar="FILE", help="a log, as the page or `astrodrome tables export` writes it")
+    parser.add_argument("--verify", action="store_true", help="only check that the log replays; exit status 1 if not")
     parser.add_argument("--at", type=int, metavar="N", help="print the view after N entries as JSON")
-    parser.add_argument("--seat", type=int, metavar="S", help="as this seat sees it, from 0; without: a spectator")
-    parser.add_argument("--lang", choices=LANGUAGES, default="en")
+    parser.add_argument("--seat", type=int, metavar="S", help="what this seat sees, from 0 (default: a spectator)")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="the language (default: %(default)s)")
 
 
 def run(args: Namespace) -> int:
-    """Tell a log, show one moment of it, or verify it."""
+    """Print a log, show a moment of it, or verify it."""
     data = read_bytes(args.file)
     if args.verify:
         return _verify(data)
@@ -50,10 +51,29 @@ def run(args: Namespace) -> int:
 
 def _verify(data: bytes) -> int:
     try:
-        playing = replay(data)
+        log = Log.from_json(data)
+        playing = replay(log)
     except AstrodromeError as error:
         sys.stderr.write(f"astrodrome: the log does not replay: {error}\n")
         return FAILED
+    wrong = [] if log.draw is None else draw_faults(log)
+    if wrong:
+        sys.stderr.write(f"astrodrome: the draw of the seed is wrong: {'; '.join(wrong)}\n")
+        return FAILED
     state = "finished" if playing.over else "still running"
     print(f"verified: {len(playing.log.entries)} entries, {state}, digest {playing.digest()}")
+    print(_dice(log.draw))
     return DONE
+
+
+def _dice(draw: SeedDraw | None) -> str:
+    """Say what a log shows of its seed, and no more: anyone can write a log with any promise in it."""
+    if draw is None:
+        return "dice: the log does not say how its seed was drawn"
+    seats = ", ".join(str(share.seat) for share in draw.shares)
+    numbers = f"and the numbers of seats {seats}" if seats else "alone: no seat gave a number"
+    again = f"; round {draw.round}, earlier ones given up by seats {list(draw.given_up)}" if draw.round > 1 else ""
+    return (
+        f"dice: the seed fits the secret of table {draw.table} {numbers}{again}; the draw is fair if you saw the "
+        f"promise {draw.promise[:16]}… and the commitments before the start"
+    )

@@ -1,4 +1,4 @@
-"""`astrodrome rules`: the catalogues on a terminal."""
+"""`astrodrome rules`: print the catalogues of rules."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from astrodrome.kernel.words import LANGUAGES
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Describe the command's arguments."""
-    parser.add_argument("game", nargs="?", metavar="GAME")
-    parser.add_argument("id", nargs="?", metavar="ID", help="one rule line, such as MR-040")
-    parser.add_argument("--lang", choices=LANGUAGES, default="en")
+    parser.add_argument("game", nargs="?", metavar="GAME", help="the name of a catalogue (default: list them)")
+    parser.add_argument("id", nargs="?", metavar="ID", help="a single rule, such as MR-040")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="the language (default: %(default)s)")
 
 
 def run(args: Namespace) -> int:
-    """Print the names of the catalogues, one catalogue, or one line."""
+    """Print the names of the catalogues, a catalogue, or a line of it."""
     place = folder()
     if args.game is None:
         print("\n".join(names(place)))

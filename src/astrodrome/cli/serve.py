@@ -1,4 +1,4 @@
-"""`astrodrome serve`: a server for others, with limits, structured logs and pages for whoever runs it."""
+"""`astrodrome serve`: a server for other people, with limits, structured logs, health checks and metrics."""
 
 from __future__ import annotations
 
@@ -15,41 +15,74 @@ from astrodrome.cli.errors import DONE, FAILED, BadArguments
 from astrodrome.cli.hosting import DATABASE, add_database
 
 if TYPE_CHECKING:
-    from astrodrome.server.config import Config, Network
-    from astrodrome.server.limits import Limits
+    from astrodrome.server.support.config import Config, Network
+    from astrodrome.server.support.limits import Limits
 
 BUS: Final = "ASTRODROME_BUS"
+MOST: Final = 1_000_000
+LIMITS: Final = {
+    "address_sockets": "address_sockets",
+    "address_tables": "address_tables",
+    "address_requests": "address_requests",
+    "address_bytes": "address_bytes",
+    "address_messages": "address_messages",
+    "all_sockets": "all_sockets",
+    "table_messages": "table_messages",
+    "table_sockets": "sockets",
+    "tables_in_memory": "rooms",
+    "free_mb": "free_bytes",
+    "database_mb": "database_bytes",
+}
+"""The arguments that are limits, and what the server calls them."""
 LEVELS: Final = ("debug", "info", "warning", "error")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Describe the command's arguments."""
     add = parser.add_argument
-    add("--host", default="127.0.0.1", metavar="H", help="the address to listen at; 0.0.0.0 or :: is every one")
-    add("--port", type=int, default=8765, metavar="P")
+    add(
+        "--host",
+        default="127.0.0.1",
+        metavar="H",
+        help="the address to listen on; 0.0.0.0 or :: for all (default: %(default)s)",
+    )
+    add("--port", type=int, default=8765, metavar="P", help="the port (default: %(default)s)")
     add_database(parser)
-    add("--bus", metavar="URL", help=f"the Redis that carries hints between nodes; default: ${BUS}, else the database")
-    add("--node-address", metavar="URL", help="where other nodes on the same database reach this one; default: its own")
-    add("--name", action="append", default=[], metavar="NAME", help="a name visitors call the server by; repeat it")
-    add("--proxy", action="append", default=[], metavar="ADDRESS", help="a proxy that is believed for whom it asks")
-    add("--metrics-from", action="append", default=[], metavar="NET", help="who reads /metrics; default: this machine")
-    add("--drain", type=float, default=0.0, metavar="S", help="seconds to play on after SIGTERM, readiness off (0)")
-    add("--keep-days", type=int, default=0, metavar="D", help="forget tables without a move for so long; 0: never")
-    add("--workers", type=int, default=0, metavar="N", help="processes that think for bots; 0: cores less one")
-    add("--log-level", choices=LEVELS, default="info")
-    limits = parser.add_argument_group("limits (0: none)")
-    limits.add_argument("--address-sockets", type=int, metavar="N", help="sockets of one address")
-    limits.add_argument("--address-tables", type=int, metavar="N", help="tables one address may make in an hour")
-    limits.add_argument("--address-requests", type=float, metavar="R", help="requests a second of one address")
-    limits.add_argument("--address-messages", type=float, metavar="R", help="messages a second of one address")
-    limits.add_argument("--table-messages", type=float, metavar="R", help="messages a second of one table")
-    limits.add_argument("--table-sockets", type=int, metavar="N", help="sockets at one table")
+    add("--bus", metavar="URL", help=f"a Redis for the hints between nodes (default: ${BUS}, else the database)")
+    add("--node-address", metavar="URL", help="where other nodes reach this one (default: where it listens)")
+    add("--name", action="append", default=[], metavar="NAME", help="a host name of the server; repeat for more")
+    add("--proxy", action="append", default=[], metavar="ADDRESS", help="a proxy whose X-Forwarded-For is trusted")
+    add(
+        "--metrics-from",
+        action="append",
+        default=[],
+        metavar="NET",
+        help="who may read /metrics (default: this machine)",
+    )
+    add("--drain", type=float, default=0.0, metavar="S", help="play on for S seconds after SIGTERM (default: 0)")
+    add("--keep-days", type=int, default=0, metavar="D", help="delete tables after D days without a move; 0: never")
+    add("--workers", type=int, default=0, metavar="N", help="processes for bots; 0: one less than cores")
+    add("--log-level", choices=LEVELS, default="info", help="what to log (default: %(default)s)")
+    limits = parser.add_argument_group("limits (0: no limit)")
+    limits.add_argument("--address-sockets", type=int, metavar="N", help="open sockets per address")
+    limits.add_argument("--address-tables", type=int, metavar="N", help="new tables per address and hour")
+    limits.add_argument("--address-requests", type=float, metavar="R", help="requests/s per address")
+    limits.add_argument("--address-messages", type=float, metavar="R", help="messages/s per address")
+    limits.add_argument("--address-bytes", type=float, metavar="B", help="bytes/s posted per address")
+    limits.add_argument("--all-sockets", type=int, metavar="N", help="open sockets in total")
+    limits.add_argument("--tables-in-memory", type=int, metavar="N", help="tables in memory")
+    limits.add_argument("--free-mb", type=int, metavar="MB", help="no new tables with less disk space (256)")
+    limits.add_argument(
+        "--database-mb", type=int, metavar="MB", help="no new tables with a larger database file (no limit)"
+    )
+    limits.add_argument("--table-messages", type=float, metavar="R", help="messages/s per table")
+    limits.add_argument("--table-sockets", type=int, metavar="N", help="open sockets per table")
 
 
 def run(args: Namespace) -> int:
     """Serve until stopped."""
-    from astrodrome.server.logs import write_json  # noqa: PLC0415 - other commands need no server
     from astrodrome.server.main import CannotStart, serve  # noqa: PLC0415
+    from astrodrome.server.operations.logs import write_json  # noqa: PLC0415 - other commands need no server
 
     config = read_config(args)
     write_json(args.log_level)
@@ -63,7 +96,7 @@ def run(args: Namespace) -> int:
 
 
 def read_node_address(given: str | None) -> str | None:
-    """Check where other nodes reach this one: nodes speak plain HTTP among themselves, on a network of their own."""
+    """Check where other nodes reach this one: nodes speak plain HTTP among themselves, on a private network."""
     if given is None:
         return None
     try:
@@ -77,7 +110,7 @@ def read_node_address(given: str | None) -> str | None:
 
 
 def read_config(args: Namespace) -> Config:
-    """Return the settings that were given; BadArguments says what was expected."""
+    """Return the settings that the arguments name, or raise BadArguments."""
     from astrodrome.server.main import local_config  # noqa: PLC0415
 
     if not 0 <= args.port < 65536:
@@ -109,19 +142,21 @@ def read_config(args: Namespace) -> Config:
 
 
 def read_limits(args: Namespace) -> Limits:
-    """Return the limits of a server for others, as changed by the arguments."""
-    from astrodrome.server.limits import HOSTED  # noqa: PLC0415
+    """Return the default limits of a public server, changed by the arguments."""
+    from astrodrome.server.support.limits import HOSTED  # noqa: PLC0415
 
     given: dict[str, int | float | None] = {}
-    for name in ("address_sockets", "address_tables", "address_requests", "address_messages", "table_messages"):
-        given[name] = getattr(args, name)
-    given["sockets"] = args.table_sockets
-    for name, value in given.items():
-        if value is not None and not 0 <= value <= 1_000_000:
-            raise BadArguments(f"--{name.replace('_', '-')}: expected 0 to 1000000, found {value:g}")
+    for name in LIMITS:
+        given[LIMITS[name]] = value = getattr(args, name)
+        if value is not None and not 0 <= value <= MOST:
+            raise BadArguments(f"--{name.replace('_', '-')}: expected 0 to {MOST}, found {value:g}")
     changed = {name: value for name, value in given.items() if value is not None}
-    if changed.get("sockets") == 0:
-        changed["sockets"] = 1_000_000
+    for name in ("sockets", "rooms"):
+        if changed.get(name) == 0:
+            changed[name] = MOST
+    for name in ("free_bytes", "database_bytes"):
+        if name in changed:
+            changed[name] *= 1024 * 1024
     return replace(HOSTED, **changed)  # type: ignore[arg-type]  # whole numbers where whole numbers are asked for
 
 

@@ -1,46 +1,50 @@
-"""`astrodrome simulate`: games between bots, counted."""
+"""`astrodrome simulate`: let bots play many games, and print statistics."""
 
 from __future__ import annotations
 
 import json
+import sys
 from argparse import ArgumentParser, Namespace
+from dataclasses import replace
 from pathlib import Path
 
 from astrodrome.cli.common import add_game, add_jobs, add_json, add_options, add_seed
-from astrodrome.cli.errors import DONE, INTERRUPTED, BadArguments
+from astrodrome.cli.errors import BAD_ARGUMENTS, DONE, FAILED, INTERRUPTED, BadArguments
 from astrodrome.cli.files import read_options
 from astrodrome.cli.limits import add_limits, read_limits
 from astrodrome.cli.progress import Progress, add_quiet
 from astrodrome.games import game
+from astrodrome.kernel.errors import system_words
 from astrodrome.kernel.fields import Json
-from astrodrome.research.players import check_name
-from astrodrome.research.selfplay import Shelf, play_shelf
-from astrodrome.simulation import Plan, Tally
+from astrodrome.selfplay.bot_code import ChangedBot, code_of
+from astrodrome.selfplay.players import check_name
+from astrodrome.selfplay.simulation import Plan, Tally
+from astrodrome.selfplay.stretches import DatasetFolder, play_dataset
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Describe the command's arguments."""
     add_game(parser)
-    parser.add_argument("--seats", type=int, required=True, metavar="N", help="seats of a table; required")
-    parser.add_argument("--games", type=int, default=1, metavar="K", help="how many games; default: %(default)s")
+    parser.add_argument("--seats", type=int, required=True, metavar="N", help="seats at a table (required)")
+    parser.add_argument("--games", type=int, default=1, metavar="K", help="how many games (default: %(default)s)")
     add_seed(parser)
     parser.add_argument(
         "--bot",
         default="random",
         metavar="NAME[,NAME…]",
-        help="one for all seats, or one per seat; a bot in a file by its path; default: %(default)s",
+        help="a name or the path of a file: one for all seats, or one per seat (default: %(default)s)",
     )
     add_options(parser)
     add_jobs(parser)
     parser.add_argument(
         "--out",
         metavar="FOLDER",
-        help="keep the games as a data set, from which the same command goes on; default: none is kept",
+        help="keep the games as a data set, so that the same command can continue (default: keep nothing)",
     )
     parser.add_argument(
         "--cluster",
         metavar="ADDRESS",
-        help='play on Ray (extra "cluster") with J workers: "local", or its address; default: on this machine',
+        help='play on Ray (extra "cluster") with J workers: "local", or the address of a cluster (default: no Ray)',
     )
     add_limits(parser)
     add_quiet(parser)
@@ -48,7 +52,37 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Play the games and print the figures; an interrupt reports what is finished so far."""
+    """Play the games and print statistics; after an interrupt, print what is finished so far."""
+    plan = read_plan(args)
+    tally = Tally(plan, args.games)
+    progress = Progress(args.games, "games", args.quiet)
+    status = DONE
+    try:
+        if args.out:
+            tally.take(play_dataset(DatasetFolder(plan, args.games, Path(args.out)), args.jobs, args.cluster), progress)
+        else:
+            tally.run(args.jobs, progress)
+    except KeyboardInterrupt:
+        status = INTERRUPTED
+    except ChangedBot as changed:
+        sys.stderr.write(f"astrodrome: {changed}\n")
+        status = FAILED
+    except ModuleNotFoundError as error:
+        raise BadArguments(f"--cluster: {error.name} is not installed (pip install 'astrodrome[cluster]')") from None
+    except OSError as error:
+        sys.stderr.write(f"astrodrome: --out: cannot write to {args.out}: {system_words(error)}\n")
+        if not tally.played:
+            return BAD_ARGUMENTS
+        status = FAILED
+    finally:
+        progress.close()
+    summary = tally.summary()
+    print(json.dumps(summary) if args.json else as_text(summary))
+    return status
+
+
+def read_plan(args: Namespace) -> Plan:
+    """Return the plan that the arguments describe, or raise BadArguments."""
     for name, least in (("games", 1), ("jobs", 1), ("seed", 0)):
         if getattr(args, name) < least:
             raise BadArguments(f"--{name}: expected {least} or more, found {getattr(args, name)}")
@@ -61,30 +95,12 @@ def run(args: Namespace) -> int:
     for name in names:
         check_name(name, plan.game, plan.limits)
     if args.cluster and not args.out:
-        raise BadArguments("--cluster: expected --out FOLDER too, where the games are kept as they come in")
-    tally = Tally(plan, args.games)
-    progress = Progress(args.games, "games", args.quiet)
-    status = DONE
-    try:
-        if args.out:
-            tally.take(play_shelf(Shelf(plan, args.games, Path(args.out)), args.jobs, args.cluster), progress)
-        else:
-            tally.run(args.jobs, progress)
-    except KeyboardInterrupt:
-        status = INTERRUPTED
-    except ModuleNotFoundError as error:
-        raise BadArguments(f"--cluster: {error.name} is not installed (pip install 'astrodrome[cluster]')") from None
-    except OSError as error:
-        raise BadArguments(f"--out: {error}") from None
-    finally:
-        progress.close()
-    summary = tally.summary()
-    print(json.dumps(summary) if args.json else as_text(summary))
-    return status
+        raise BadArguments("--cluster: expected --out FOLDER too, for the games")
+    return replace(plan, code=code_of(names, plan.game))
 
 
 def as_text(summary: dict[str, Json]) -> str:
-    """Return the figures as lines that people read."""
+    """Return the statistics as lines of text."""
     figures = {name: value for name, value in summary.items() if name != "faults"}
     lines = [f"{name.replace('_', ' '):22} {_plain(value)}" for name, value in figures.items()]
     faults = summary.get("faults")
@@ -96,7 +112,7 @@ def as_text(summary: dict[str, Json]) -> str:
         lines += [f"fault                  {key} in {_games(count)}" for key, count in counts.items()]
         lines += [f"  {words}" for words in first]
         for bot, count in stand_ins.items():
-            lines.append(f"A stand-in ended {_games(count)} for {bot}, counted under wins as lost by it.")
+            lines.append(f"A stand-in finished {_games(count)} for {bot}, counted under wins as lost.")
     return "\n".join(lines)
 
 

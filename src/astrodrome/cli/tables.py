@@ -1,4 +1,4 @@
-"""`astrodrome tables`: what a database holds, one table of it, closing, exporting and forgetting tables."""
+"""`astrodrome tables`: list, show, close, export and delete the tables of a database."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from astrodrome.cli.errors import DONE, FAILED, BadArguments
 from astrodrome.cli.hosting import add_database, database_of, write_out
 
 if TYPE_CHECKING:
-    from astrodrome.server.archive import Archive, Entered
+    from astrodrome.server.store.archive import Archive, Entered
 
 STATUSES: Final = ("waiting", "running", "over", "stopped")
 
@@ -24,25 +24,27 @@ STATUSES: Final = ("waiting", "running", "over", "stopped")
 def add_arguments(parser: ArgumentParser) -> None:
     """Describe the command's arguments."""
     jobs = parser.add_subparsers(dest="job", metavar="JOB", required=True)
-    listing = jobs.add_parser("list", help="the tables made last")
-    listing.add_argument("--status", choices=STATUSES, default="", help="only those of this status")
-    listing.add_argument("--most", type=int, default=50, metavar="N", help="at most so many (50)")
-    listing.add_argument("--json", action="store_true", help="print one JSON object a line")
-    showing = jobs.add_parser("show", help="one table")
+    listing = jobs.add_parser("list", help="list the newest tables")
+    listing.add_argument("--status", choices=STATUSES, default="", help="only tables with this status")
+    listing.add_argument("--most", type=int, default=50, metavar="N", help="how many at most (default: %(default)s)")
+    listing.add_argument("--json", action="store_true", help="print a JSON object per line")
+    showing = jobs.add_parser("show", help="show a table")
     closing = jobs.add_parser("close", help="close a table for good; its log is kept")
-    exporting = jobs.add_parser("export", help="the log of a table, or its recording")
-    exporting.add_argument("--recording", action="store_true", help="what everybody saw of a finished game")
-    exporting.add_argument("--output", metavar="FILE", help="where to; default: standard output")
+    exporting = jobs.add_parser("export", help="write the log of a table, or its recording")
+    exporting.add_argument("--recording", action="store_true", help="write what everybody saw of a finished game")
+    exporting.add_argument("--output", metavar="FILE", help="the file to write (default: standard output)")
     for job in (showing, closing, exporting):
-        job.add_argument("table", metavar="TABLE")
-    pruning = jobs.add_parser("prune", help="forget tables at which nothing has happened for long")
-    pruning.add_argument("--keep-days", type=int, required=True, metavar="D")
+        job.add_argument("table", metavar="TABLE", help="the id of a table")
+    pruning = jobs.add_parser("prune", help="delete tables without activity")
+    pruning.add_argument(
+        "--keep-days", type=int, required=True, metavar="D", help="keep tables with activity in the last D days"
+    )
     for job in (listing, showing, closing, exporting, pruning):
         add_database(job)
 
 
 def run(args: Namespace) -> int:
-    """Carry out one job."""
+    """Run the command."""
     jobs: dict[str, Callable[[Archive, Namespace], Awaitable[int]]] = {
         "list": _list,
         "show": _show,
@@ -54,7 +56,7 @@ def run(args: Namespace) -> int:
 
 
 async def _with_archive(job: Callable[[Archive, Namespace], Awaitable[int]], args: Namespace) -> int:
-    from astrodrome.server.backup import open_archive  # noqa: PLC0415 - other commands need no server
+    from astrodrome.server.operations.backup import open_archive  # noqa: PLC0415 - other commands need no server
 
     archive = await open_archive(database_of(args, existing=True))
     try:
@@ -87,7 +89,7 @@ async def _show(archive: Archive, args: Namespace) -> int:
 async def _close(archive: Archive, args: Namespace) -> int:
     table = await _found(archive, args.table)
     if table.status in ("over", "stopped"):
-        sys.stderr.write(f"astrodrome: the table is {table.status} already\n")
+        sys.stderr.write(f"astrodrome: the table is already {table.status}\n")
         return FAILED
     await archive.store.stop_table(table.id)
     print(f"closed {table.id}; its log is kept")
@@ -95,7 +97,7 @@ async def _close(archive: Archive, args: Namespace) -> int:
 
 
 async def _export(archive: Archive, args: Namespace) -> int:
-    from astrodrome.server.archive import log_of  # noqa: PLC0415
+    from astrodrome.server.store.archive import log_of  # noqa: PLC0415
 
     table = await _found(archive, args.table)
     if args.recording:
@@ -115,7 +117,7 @@ async def _prune(archive: Archive, args: Namespace) -> int:
     if not 1 <= args.keep_days <= 36_500:
         raise BadArguments(f"--keep-days: expected 1 to 36500, found {args.keep_days}")
     gone = await archive.prune(args.keep_days, time.time_ns() // 1_000_000)
-    print(f"forgot {len(gone)} tables at which nothing had happened for {args.keep_days} days")
+    print(f"deleted {len(gone)} tables without activity for {args.keep_days} days")
     return DONE
 
 
@@ -127,7 +129,7 @@ async def _found(archive: Archive, table: str) -> Entered:
 
 
 def facts(table: Entered) -> dict[str, object]:
-    """Return what a list tells of a table; nothing in it is a secret of the game."""
+    """Return what a list shows of a table; it contains no secret of the game."""
     return {
         "table": table.id,
         "game": table.game,

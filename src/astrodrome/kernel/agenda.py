@@ -1,8 +1,8 @@
 """The agenda: what remains to be done, as a stack of small tasks.
 
-A task is popped before it runs; to go on it pushes itself or successors. A decision is a task that asks seats. The game
-settles by carrying out tasks until somebody must be asked, or nothing is left. Tasks hold no secret, so the agenda is
-public; a task is its class name and its arguments, so it saves as JSON in the middle of anything.
+A task is popped before it runs; to continue it pushes itself or other tasks. A decision is a task that asks seats. The
+game settles by carrying out tasks until a seat must be asked, or nothing is left. Tasks hold no secret, so the agenda
+is public; a task is its class name and its arguments, so it can be saved as JSON at any moment.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final, Generic, Self, TypeVar
 
 from astrodrome.kernel.chance import Chance
-from astrodrome.kernel.compiling import mypyc_attr
+from astrodrome.kernel.mypyc_support import mypyc_attr, override
 from astrodrome.kernel.records import Action, Event, Offer
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat, Seats
@@ -20,7 +20,7 @@ S = TypeVar("S", bound="State")
 Opt = TypeVar("Opt")  # the options of a game
 
 AUTOMATIC_TASKS: Final = 10_000
-"""More tasks than any rule needs without asking anybody: beyond this the agenda goes round in circles."""
+"""No rule needs this many tasks without asking a seat: a longer run is an endless loop."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,9 +34,10 @@ class Task(Generic[S]):
         return ()
 
     def run(self, g: S) -> None:
-        """Carry the task out on a state; it is off the agenda already."""
+        """Carry out the task on a state; it has already been taken off the agenda."""
         raise NotImplementedError
 
+    @override
     def __repr__(self) -> str:
         """Show the task as its call."""
         given = ", ".join([repr(getattr(self, name)) for name in self.args])
@@ -52,45 +53,46 @@ class Decision(Task[S]):
     rules: ClassVar[tuple[str, ...]] = ()
     """The rule lines behind the question."""
     tolerant: ClassVar[bool] = False
-    """Whether an answer to an earlier number is still looked at (building in real time)."""
+    """Whether an answer to an earlier decision number is still accepted (building in real time)."""
     sealed: ClassVar[bool] = False
     """Whether an answer is hidden from the other seats until all have answered."""
 
+    @override
     def run(self, g: S) -> None:
-        """Nobody is to be asked (any more): by default the question simply falls away."""
+        """Do what follows when no seat is left to ask; by default nothing."""
 
     def waiting(self, g: S) -> Seats:
-        """Return the seats that the whole table may know to be asked."""
+        """Return the seats that everybody at the table may know to be asked."""
         return self.asks(g)
 
     def candidates(self, g: S, seat: Seat) -> Sequence[Action]:
-        """Return what a seat could try, in a fixed order; the illegal ones are refused afterwards."""
+        """Return the actions that `legal` filters, in a fixed order; `refuse` sorts out the illegal ones."""
         raise NotImplementedError
 
     def refuse(self, g: S, seat: Seat, action: Action) -> Refusal | None:
-        """Return why an action is not allowed, or None where it is."""
+        """Return why an action is not allowed, or None if it is."""
         raise NotImplementedError
 
     def answer(self, g: S, seat: Seat, action: Action) -> None:
-        """Carry out an action that was not refused. The decision is already off the agenda."""
+        """Carry out an action that was not refused; the decision has already been taken off the agenda."""
         raise NotImplementedError
 
     def legal(self, g: S, seat: Seat) -> Sequence[Action]:
-        """Return what a seat may do: all of it where `complete`, else a bounded list of sensible proposals."""
+        """Return what a seat may do: everything if `complete`, else a bounded list of sensible proposals."""
         return [action for action in self.candidates(g, seat) if self.refuse(g, seat, action) is None]
 
     def complete(self, g: S, seat: Seat) -> bool:
-        """Tell whether `legal` lists everything that is allowed."""
+        """Return whether `legal` lists everything that is allowed."""
         return True
 
     def offer(self, g: S, seat: Seat) -> Offer | None:
-        """Return what the page shows to choose from, made from what the seat may see."""
+        """Return the choices as the page shows them, built only from what the seat may see."""
         return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """The whole of a game: flat data, the agenda, chance. Subclasses add the pieces of one game."""
+    """Everything that a game consists of: its data, the agenda, chance. Subclasses add the pieces of one game."""
 
     def __init__(self, seats: int, chance: Chance) -> None:
         self.seats = seats
@@ -98,26 +100,26 @@ class State:
         self.chance = chance
         """Where every die, shuffle and draw comes from."""
         self.agenda: list[Task[Self]] = []
-        """What remains to be done, the next thing last."""
+        """What remains to be done; the next task is the last item."""
         self.number = 0
-        """The number of the decision that is open, or was last: it counts decisions, not answers."""
+        """The number of the open decision, or of the last one: it counts decisions, not answers."""
         self.answers: list[Action | None] = [None] * seats
-        """What each seat has answered under a seal that is still closed."""
+        """The sealed answer of each seat, until all are opened."""
         self.asked: Seats = ()
         """The seats that may act now, in order."""
         self.open: Task[Self] | None = None
-        """The task that asks, so that a question which goes on is told from one that is asked anew."""
-        self.heard = False
-        """Whether somebody listens; if not, no event is made."""
-        self.told: list[Event] = []
-        """What happened since somebody began to listen."""
+        """The task that asks: a question that continues is the same task and keeps its number."""
+        self.listening = False
+        """Whether events are recorded; search runs without them."""
+        self.events: list[Event] = []
+        """What happened since `listening` was set."""
 
     def copy(self) -> Self:
         """Return an equal and independent game, with the same future."""
         raise NotImplementedError
 
     def copy_kernel_to(self, twin: Self) -> None:
-        """Copy what every game has. Copies are not listened to."""
+        """Copy the fields that every game has. A copy does not record events."""
         twin.agenda = self.agenda.copy()
         twin.number = self.number
         twin.answers = self.answers.copy()
@@ -125,22 +127,22 @@ class State:
         twin.open = self.open
 
     def then(self, *tasks: Task[Self]) -> None:
-        """Put tasks on the agenda: the first of them is done next."""
+        """Put tasks on the agenda; the first of them runs next."""
         self.agenda.extend(tasks[::-1])
 
     def abandon(self, mark: type[Task[Self]]) -> None:
-        """Drop what the rules make moot, down to the nearest task of a class, which stays."""
+        """Drop tasks that the rules make moot, down to the nearest task of class `mark`, which stays."""
         while self.agenda and not isinstance(self.agenda[-1], mark):
             self.agenda.pop()
         assert self.agenda, f"nothing on the agenda is a {mark.__name__}, so all of it was abandoned"
 
-    def tell(self, event: Event) -> None:
-        """Say what happened. Callers ask `heard` first, so that search makes no events."""
-        self.told.append(event)
+    def emit(self, event: Event) -> None:
+        """Record what happened. Callers check `listening` first, so that search makes no events."""
+        self.events.append(event)
 
 
 def settle(g: State) -> None:
-    """Carry out the agenda until someone must be asked, or nothing is left."""
+    """Run tasks until a seat must be asked, or nothing is left."""
     agenda = g.agenda
     left = AUTOMATIC_TASKS
     while agenda:
@@ -162,7 +164,7 @@ def settle(g: State) -> None:
 
 
 def question(g: State) -> Decision[State]:
-    """Return the decision that is open. Numbers count decisions: one that goes on keeps its number."""
+    """Return the open decision."""
     top = g.agenda[-1]
     assert isinstance(top, Decision), f"nobody is asked: {top}"
     return top
@@ -179,7 +181,7 @@ def answer(g: State, seat: Seat, action: Action) -> None:
 
 
 def advance(g: State) -> int:
-    """Play forced answers until somebody has a choice or the game is over; return how many were played."""
+    """Play forced answers until a seat has a choice or the game is over; return how many were played."""
     played = 0
     while g.asked:
         decision = question(g)

@@ -1,15 +1,15 @@
-"""The rule catalogues as people read them: chapters, rule lines, worked examples, open points.
+"""Reading the rule catalogues: chapters, rule lines, worked examples, open points.
 
-A catalogue is one Markdown page per language, `memoracers.md` and `fr/memoracers.md`. Its form is strict, so that a
-slip in a page is a sentence with a line number and not a rule that silently vanishes:
+A catalogue is one Markdown page per language, `memoracers.md` and `fr/memoracers.md`. Its format is strict, so that a
+mistake in a page is an error with a line number, not a rule that silently vanishes:
 
     # Title                                        then the preface
     ## 3. Chapter                                  then a paragraph, and `<!-- drawing: name -->`
     ### Section                                    groups lines inside a chapter; optional
     - **MR-001** [base] A rule. <!-- house -->     house content is ours, not the publisher's
     - MR-052 [base] withdrawn: ...                 the id stays taken
-    - **MR-E01** A worked example.                 in a chapter of their own
-    - **MR-Q01** Question. Ruling: ... Reason: ... in a chapter of their own
+    - **MR-E01** A worked example.                 in a separate chapter
+    - **MR-Q01** Question. Ruling: ... Reason: ... in a separate chapter
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ _HOUSE: Final = " <!-- house -->"
 
 
 class BadCatalogue(AstrodromeError):
-    """A catalogue is missing or breaks its form; the message names the page and the line."""
+    """A catalogue is missing or has a mistake in its format; the message names the page and the line."""
 
 
 def folder() -> Path:
-    """Return where the catalogues lie: inside an installed package, or under docs/ in a source checkout."""
+    """Return the folder of the catalogues: inside an installed package, or under docs/ in a source checkout."""
     package = Path(__file__).resolve().parent.parent
     for place in (package / "rules", package.parent.parent / "docs" / "rules"):
         if place.is_dir():
@@ -52,7 +52,7 @@ def folder() -> Path:
 
 
 def names(place: Path, game: str = "") -> tuple[str, ...]:
-    """Return the names of the catalogues, sorted; of one game: `galaxy-trucker` has a base and an expansion one."""
+    """Return the names of all catalogues, or of one game's (`galaxy-trucker` has two: base and expansion), sorted."""
     found = []
     for page in place.glob("*.md"):
         if game in ("", page.stem) or page.stem.startswith(f"{game}-"):
@@ -78,7 +78,7 @@ def load(place: Path, name: str, lang: str) -> Catalogue:
 
 
 class _Reader:
-    """Reads a page row by row; what it has is always a whole prefix of a catalogue."""
+    """Reads a page row by row, and collects the parts of its catalogue."""
 
     def __init__(self, page: str) -> None:
         self.page = page

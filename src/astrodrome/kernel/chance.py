@@ -1,7 +1,7 @@
 """Chance: every die, shuffle and draw comes from here, and nowhere else.
 
 It is counter-based: a word of chance is a function of (seed, number of undos, count). Copying it is copying a few
-integers, and nobody can read the future off a copy that was reseeded. Draws have names, so that tests can script them.
+integers, and a reseeded copy says nothing about the real future. Draws have names, so that tests can script them.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from hashlib import blake2b
 from struct import unpack
 from typing import Final, TypeVar
 
-from astrodrome.kernel.compiling import mypyc_attr
+from astrodrome.kernel.mypyc_support import mypyc_attr, override
 
 T = TypeVar("T")
 
@@ -21,17 +21,17 @@ SEED_BITS: Final = 128
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """A stream of fair draws, told apart from all others by its seed."""
+    """A stream of fair draws, determined by its seed."""
 
     def __init__(self, seed: int, undos: int = 0, count: int = 0) -> None:
         self.seed = seed
-        """What tells this stream from all others: 128 bits."""
+        """128 bits that determine the stream."""
         self.undos = undos
-        """How often the table has gone back: it changes the stream from there on."""
+        """How many undos there were; each changes the stream from there on."""
         self.count = count
         """How many words were drawn."""
         self.block: tuple[int, ...] = ()
-        """The words at hand; empty until one is needed."""
+        """The words computed in advance; empty until the first draw."""
 
     def copy(self) -> Chance:
         """Return a stream that will give the same draws."""
@@ -40,7 +40,7 @@ class Chance:
         return twin
 
     def rekey(self, undos: int) -> None:
-        """Change the future after an undo, so that taking back is no look at the dice."""
+        """Change the future after an undo, so that nobody can undo to look at the next dice."""
         self.undos = undos
         self.block = ()
 
@@ -54,7 +54,7 @@ class Chance:
         return self.block[index]
 
     def below(self, name: str, n: int) -> int:
-        """Draw a whole number from 0 to n - 1, each with equal chance. The name says what is drawn."""
+        """Draw an integer from 0 to n - 1, each with equal chance. The name says what is drawn."""
         assert 0 < n <= WORD_RANGE, f"nothing to draw {name!r} from: {n} values"
         fair = WORD_RANGE - WORD_RANGE % n
         word = self.word()
@@ -70,21 +70,23 @@ class Chance:
 
 
 class ScriptedChance(Chance):
-    """Chance for tests: named draws give the values written down for them, then become fair again."""
+    """Chance for tests: named draws give the scripted values, then become fair again."""
 
     def __init__(self, script: dict[str, list[int]], seed: int = 0, count: int = 0) -> None:
         super().__init__(seed, 0, count)
         self.script = {name: list(values) for name, values in script.items()}
-        """What is left of the values written down for each name."""
+        """The scripted values left for each name."""
 
+    @override
     def copy(self) -> ScriptedChance:
-        """Return a stream with the rest of the script."""
+        """Return a stream that will give the same draws, scripted ones included."""
         twin = ScriptedChance(self.script, self.seed, self.count)
         twin.rekey(self.undos)
         return twin
 
+    @override
     def below(self, name: str, n: int) -> int:
-        """Give the next written value of that name, or a fair draw when none is left."""
+        """Return the next scripted value of that name, or a fair draw when none is left."""
         values = self.script.get(name)
         if not values:
             return super().below(name, n)

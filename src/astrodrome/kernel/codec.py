@@ -8,13 +8,14 @@ unknown or ill-typed field is an error that names its place.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import MISSING, fields, is_dataclass
+from collections.abc import Callable, Iterable
+from dataclasses import fields, is_dataclass
 from enum import Enum
-from types import NoneType, UnionType
-from typing import Literal, TypeAlias, TypeVar, Union, cast, get_args, get_origin, get_type_hints
+from functools import cache
+from typing import TypeAlias, TypeVar, cast
 
-from astrodrome.kernel.errors import BadAction, shown
+from astrodrome.kernel import shapes
+from astrodrome.kernel.errors import BadAction, excerpt
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.records import Action, Event
 from astrodrome.kernel.refusal import Refusal
@@ -28,9 +29,9 @@ class Misfit(Exception):
     """The data does not have the expected form: where, and what was expected."""
 
     def __init__(self, path: str, expected: str, found: object) -> None:
-        super().__init__(f"{path or 'data'}: expected {expected}, found {shown(found)}")
+        super().__init__(f"{path or 'data'}: expected {expected}, found {excerpt(found)}")
         self.path = path
-        """Where the data does not fit; empty for the whole."""
+        """Where the data does not fit; empty for the top level."""
 
 
 def plain(value: object) -> Json:
@@ -45,8 +46,7 @@ def plain(value: object) -> Json:
         return {str(key): plain(item) for key, item in value.items()}
     if isinstance(value, Refusal):
         return {"rule": value.rule, "key": value.key, "args": dict(value.args)}
-    assert is_dataclass(value), f"{shown(value)} has no JSON form"
-    body = {field.name: plain(getattr(value, field.name)) for field in fields(value)}
+    body = {name: plain(getattr(value, name)) for name in _names(cast("type", type(value)))}
     if isinstance(value, Action):
         return {"do": type(value).__name__, **body}
     if isinstance(value, Event):
@@ -54,8 +54,14 @@ def plain(value: object) -> Json:
     return body
 
 
+@cache
+def _names(kind: type) -> tuple[str, ...]:
+    assert is_dataclass(kind), f"{kind.__name__} has no JSON form"
+    return tuple([field.name for field in fields(kind)])
+
+
 def to_bytes(data: Json) -> bytes:
-    """Write JSON compactly, always in the same way."""
+    """Write JSON in a compact form, so that equal data gives equal bytes."""
     return json.dumps(data, separators=(",", ":"), ensure_ascii=False).encode()
 
 
@@ -66,30 +72,36 @@ def to_json(value: object) -> bytes:
 
 def reader(kind: object) -> Reader:
     """Return a function (data, path) -> value for a type, or for a record's class."""
-    origin = get_origin(kind)
-    if origin in (Union, UnionType):
-        kinds = get_args(kind)
-        return first_fit([reader(one) for one in kinds if one is not NoneType], NoneType in kinds)
-    if origin is Literal:
-        return _literal(get_args(kind))
-    if origin is tuple:
-        return _tuple(get_args(kind))
-    if origin in (dict, Mapping) or (isinstance(origin, type) and issubclass(origin, Mapping)):
-        return _mapping(reader(get_args(kind)[1]))
-    if kind in (int, bool, str):
-        return _scalar(cast("type", kind))
-    if isinstance(kind, type) and issubclass(kind, Enum):
-        return _enum(kind)
-    if isinstance(kind, type) and is_dataclass(kind):
-        return record_reader(kind)
-    raise TypeError(f"a record may not hold {shown(kind)}")
+    return shape_reader(shapes.shape_of(kind))
+
+
+def shape_reader(shape: shapes.Shape) -> Reader:
+    """Return a function (data, path) -> value for a shape; TypeError for one that no record may hold."""
+    match shape:
+        case shapes.UnionShape():
+            return first_fit([shape_reader(one) for one in shape.present], shape.is_optional)
+        case shapes.LiteralShape(values):
+            return _literal(values)
+        case shapes.TupleOf(item):
+            return _tuple(shape_reader(item))
+        case shapes.FixedTuple(items):
+            return _fixed_tuple([shape_reader(one) for one in items])
+        case shapes.MappingOf(item):
+            return _mapping(shape_reader(item))
+        case shapes.EnumShape(kind):
+            return _enum(kind)
+        case shapes.RecordShape(kind):
+            return record_reader(kind)
+        case shapes.Scalar(kind) if kind is not float:
+            return _scalar(kind)
+    raise TypeError(f"a record may not hold {shape}")
 
 
 def record_reader(kind: type[R], tag: str | None = None) -> Reader:
     """Return a reader of one record class; `tag` is the key that names it and is not a field."""
-    hints = get_type_hints(kind)
-    readers = {field.name: reader(hints[field.name]) for field in fields(cast("type", kind)) if field.init}
-    required = [f.name for f in fields(cast("type", kind)) if f.default is MISSING and f.default_factory is MISSING]
+    known = shapes.record_fields(kind)
+    readers = {field.name: shape_reader(field.shape) for field in known}
+    required = [field.name for field in known if field.is_required]
 
     def read(data: object, path: str) -> object:
         if not isinstance(data, dict):
@@ -136,24 +148,22 @@ def _enum(kind: type[Enum]) -> Reader:
     return read
 
 
-def _tuple(kinds: tuple[object, ...]) -> Reader:
-    if len(kinds) == 2 and kinds[1] is Ellipsis:
-        one = reader(kinds[0])
+def _tuple(one: Reader) -> Reader:
+    def read(data: object, path: str) -> object:
+        if not isinstance(data, list | tuple):
+            raise Misfit(path, "a list", data)
+        return tuple([one(item, f"{path}[{i}]") for i, item in enumerate(data)])
 
-        def read_many(data: object, path: str) -> object:
-            if not isinstance(data, list | tuple):
-                raise Misfit(path, "a list", data)
-            return tuple([one(item, f"{path}[{i}]") for i, item in enumerate(data)])
+    return read
 
-        return read_many
-    each = [reader(kind) for kind in kinds]
 
-    def read_fixed(data: object, path: str) -> object:
+def _fixed_tuple(each: list[Reader]) -> Reader:
+    def read(data: object, path: str) -> object:
         if not isinstance(data, list | tuple) or len(data) != len(each):
             raise Misfit(path, f"a list of {len(each)}", data)
         return tuple([read(item, f"{path}[{i}]") for i, (read, item) in enumerate(zip(each, data, strict=True))])
 
-    return read_fixed
+    return read
 
 
 def _mapping(one: Reader) -> Reader:
@@ -166,9 +176,9 @@ def _mapping(one: Reader) -> Reader:
 
 
 def first_fit(readers: list[Reader], optional: bool) -> Reader:
-    """Return a reader that takes what any of several readers take; where none does, the one that came furthest tells.
+    """Return a reader that accepts what any of several readers accept; if none does, the deepest error is raised.
 
-    `optional` takes None as well.
+    `optional` accepts None as well.
     """
 
     def read(data: object, path: str) -> object:
@@ -188,23 +198,23 @@ def first_fit(readers: list[Reader], optional: bool) -> Reader:
 
 
 class Codec:
-    """Reads the actions of one game from their tuple; writing needs no table."""
+    """Reads and writes the actions of one game."""
 
     def __init__(self, actions: Iterable[type[Action]]) -> None:
         self._readers = {kind.__name__: record_reader(kind, "do") for kind in actions}
 
     def encode_action(self, action: Action) -> Json:
-        """Return an action as JSON data; it must be one of this game's."""
-        assert type(action).__name__ in self._readers, f"{shown(action)} is not listed in ACTIONS"
+        """Return an action of this game as JSON data."""
+        assert type(action).__name__ in self._readers, f"{excerpt(action)} is not listed in ACTIONS"
         return plain(action)
 
     def decode_action(self, data: object) -> Action:
         """Return the action that JSON data describes; BadAction says what was expected."""
         if not isinstance(data, dict) or not isinstance(data.get("do"), str):
-            raise BadAction(f'expected an object whose "do" names an action, found {shown(data)}')
+            raise BadAction(f'expected an object whose "do" names an action, found {excerpt(data)}')
         read = self._readers.get(data["do"])
         if read is None:
-            raise BadAction(f"no action is called {shown(data['do'])}; expected one of {', '.join(self._readers)}")
+            raise BadAction(f"no action is called {excerpt(data['do'])}; expected one of {', '.join(self._readers)}")
         try:
             return cast("Action", read(data, ""))
         except Misfit as misfit:
@@ -212,7 +222,7 @@ class Codec:
 
 
 def parse(data: bytes | str, limit: int | None = None) -> object:
-    """Read JSON text, at most `limit` bytes of it; ValueError says what is wrong. NaN and the like are not JSON."""
+    """Read JSON text of at most `limit` bytes; ValueError says what is wrong. NaN and Infinity are refused."""
     if limit is not None and len(data) > limit:
         raise ValueError(f"longer than {limit} bytes")
 

@@ -3,14 +3,15 @@
 AstrodromeError
 ├── UnknownGame          no game of that name
 ├── UnknownBot           no bot of that name
-├── OptionError          an option is missing, unknown, or not of the accepted kind
+├── OptionError          an option is missing, unknown, or has a value it does not accept
 ├── BadAction            the data is not an action of this game
 ├── BadSeat              there is no such seat at this table
 ├── Refused              the rules say no; carries the Refusal
 ├── CorruptSave          a saved game cannot be read
 ├── CorruptLog           a log cannot be read or replayed
 ├── WrongRulesVersion    a log or save of rules that this code does not have
-└── NoLog                a dealt copy has no history of its own
+├── BrokenGame           the rules raised in the middle of an answer: the state is inconsistent
+└── NoLog                a dealt copy has no log
 """
 
 from __future__ import annotations
@@ -27,12 +28,18 @@ _SHORT.maxlevel = 3
 _SHORT.maxstring = _SHORT.maxlong = _SHORT.maxother = 60
 
 
-def shown(value: object) -> str:
-    """Return a few words of what was found, however large or deep it is."""
+def excerpt(value: object) -> str:
+    """Return a short text that shows a value, however large or deep it is."""
     try:
         return _SHORT.repr(value)[:120]
     except ValueError:  # Python writes no number of more than some thousand digits
         return "a number far too large"
+
+
+def system_words(error: BaseException) -> str:
+    """Return the operating system's message of an error, without its number and file name."""
+    message = error.strerror if isinstance(error, OSError) else None
+    return message or str(error) or type(error).__name__
 
 
 class AstrodromeError(Exception):
@@ -48,7 +55,7 @@ class UnknownBot(AstrodromeError):
 
 
 class OptionError(AstrodromeError):
-    """An option cannot be taken; `field` names it and the message says what it accepts."""
+    """An option is not accepted; `field` names it and the message says what it accepts."""
 
     def __init__(self, field: str, message: str) -> None:
         super().__init__(f"{field}: {message}" if field else message)
@@ -64,12 +71,12 @@ class BadSeat(AstrodromeError):
 
 
 class Refused(AstrodromeError):
-    """The rules refuse an action; nothing has changed."""
+    """The rules refuse an action; the game is unchanged."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.rule}: {refusal.why('en')}")
         self.refusal = refusal
-        """Which rule says no, and why."""
+        """The rule that refuses the action, and why."""
 
 
 class CorruptSave(AstrodromeError):
@@ -84,5 +91,9 @@ class WrongRulesVersion(AstrodromeError):
     """A log or save was made under rules that this code does not have; the message names both versions."""
 
 
+class BrokenGame(AstrodromeError):
+    """The rules raised in the middle of an answer, so the state is inconsistent; the log ends before that answer."""
+
+
 class NoLog(AstrodromeError):
-    """A dealt copy has no log: its past is one of many that a seat holds possible."""
+    """A dealt copy has no log: its past is one of many that a seat considers possible."""

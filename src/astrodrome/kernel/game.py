@@ -1,4 +1,4 @@
-"""A game at the border: a state with its spec, its log and its decision number. Everything outside talks to this."""
+"""A game as everything outside the engine uses it: a state with its spec, its log and its decision number."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, cast
 from astrodrome.kernel import agenda
 from astrodrome.kernel.agenda import Decision, Opt, S
 from astrodrome.kernel.chance import SEED_BITS, Chance
-from astrodrome.kernel.errors import BadAction, BadSeat, CorruptLog, NoLog, OptionError, Refused, shown
+from astrodrome.kernel.errors import BadAction, BadSeat, BrokenGame, CorruptLog, NoLog, OptionError, Refused, excerpt
 from astrodrome.kernel.log import Entry, Item, Log, Undo
 from astrodrome.kernel.records import Action, Event, Outcome, Prompt, Situation, View
 from astrodrome.kernel.refusal import NO_SUCH_SEAT, NOT_AN_ANSWER, NOT_ASKED, OVER, STALE, Refusal
@@ -18,14 +18,21 @@ if TYPE_CHECKING:
     from astrodrome.kernel.spec import Spec
 
 MOST_LISTED: Final = 300
-"""No decision lists more actions than this; beyond it there are proposals."""
+"""No decision lists more actions than this; with more, `legal` returns proposals."""
 
 
 class Game(Generic[S, Opt]):
     """One game in progress."""
 
     def __init__(
-        self, spec: Spec[S, Opt], seats: int, options: Opt, seed: int, state: S, items: list[Item] | None
+        self,
+        spec: Spec[S, Opt],
+        seats: int,
+        options: Opt,
+        seed: int,
+        state: S,
+        items: list[Item] | None,
+        answered: dict[Seat, int] | None = None,
     ) -> None:
         self.spec: Final = spec
         """The rules it is played by."""
@@ -34,36 +41,42 @@ class Game(Generic[S, Opt]):
         self.options: Final = options
         """The settings it was started with, checked and complete."""
         self.seed: Final = seed
-        """What its chance began with; never shown to a seat."""
+        """The seed of its chance; never shown to a seat."""
         self.state: S = state
-        """The whole of it; nothing outside the engine looks at this."""
+        """The state of the game; only the engine reads it."""
         self.opening: tuple[Event, ...] = ()
-        """What happened before anybody was asked."""
+        """What happened before the first question."""
         self._items = items
+        # How many answers of each seat count after undos. A game without a log stops counting.
+        self._answered: dict[Seat, int] = {} if answered is None else answered
+        self._fault: str | None = None
 
     @property
     def asked(self) -> Seats:
         """The seats that may act now, in order; empty when the game is over."""
+        self._must_be_whole()
         return self.state.asked
 
     @property
     def over(self) -> bool:
-        """Whether nothing is left to be done."""
+        """Whether the game has ended."""
+        self._must_be_whole()
         return not self.state.agenda
 
     @property
     def number(self) -> int:
-        """The number of the decision that is open; it counts decisions, not answers."""
+        """The number of the open decision; it counts decisions, not answers."""
         return self.state.number
 
     @property
     def decision(self) -> Decision[S]:
-        """The decision that is open."""
+        """The open decision."""
+        self._must_be_whole()
         return cast("Decision[S]", agenda.question(self.state))
 
     @property
     def situation(self) -> Situation:
-        """What the whole table may know of the question that is open."""
+        """What everybody at the table may know of the open question."""
         if self.over:
             return Situation(None, self.number, ())
         decision = self.decision
@@ -77,36 +90,42 @@ class Game(Generic[S, Opt]):
     @property
     def log(self) -> Log:
         """The game as header and entries; a dealt copy has none."""
-        if self._items is None:
-            raise NoLog("a dealt copy has no log: its past is one of many that the seat holds possible")
+        items = tuple(self._past())
         options = self.spec.options_json(self.options)
-        return Log(self.spec.name, self.spec.rules_version, self.seats, options, self.seed, tuple(self._items))
+        return Log(self.spec.name, self.spec.rules_version, self.seats, options, self.seed, items)
+
+    def _past(self) -> list[Item]:
+        if self._items is None:
+            raise NoLog("a dealt copy has no log: its past is one of many that the seat considers possible")
+        return self._items
 
     def legal(self, seat: Seat) -> tuple[Action, ...]:
-        """Return what a seat may do now, in a fixed order: all of it where `complete`, else bounded proposals."""
+        """Return what a seat may do now, in a fixed order: everything if `complete`, else some proposals."""
         self._must_exist(seat, or_clock=True)
         return tuple(self.decision.legal(self.state, seat)) if seat in self.asked else ()
 
     def complete(self, seat: Seat) -> bool:
-        """Tell whether `legal` lists everything that the seat may do."""
+        """Return whether `legal` lists everything that the seat may do."""
         self._must_exist(seat, or_clock=True)
         return self.decision.complete(self.state, seat) if seat in self.asked else True
 
     def prompt(self, seat: Seat) -> Prompt | None:
-        """Return the question put to a seat, or None where it is not asked."""
+        """Return the question put to a seat, or None if it is not asked."""
         self._must_exist(seat, or_clock=True)
         if seat not in self.asked:
             return None
         decision = self.decision
-        return Prompt(type(decision).__name__, self.number, decision.rules, decision.offer(self.state, seat))
+        offer = decision.offer(self.state, seat)
+        return Prompt(type(decision).__name__, self.number, self._answered.get(seat, 0), decision.rules, offer)
 
     def refuse(self, seat: Seat, action: Action, number: int | None = None) -> Refusal | None:
-        """Return why an action would be refused, or None. `number` names the decision that is answered.
+        """Return why an action would be refused, or None. `number` is that of the decision it answers.
 
-        BadAction where it is no action, or where one of its fields holds what its type does not allow.
+        Raises BadAction if it is not an action, or if the value of a field does not have its type.
         """
+        self._must_be_whole()
         if not isinstance(action, Action):
-            raise BadAction(f"expected an action of {self.spec.name}, found {shown(action)}")
+            raise BadAction(f"expected an action of {self.spec.name}, found {excerpt(action)}")
         self.spec.check_action(action)
         refusal = self._refusal(seat, action, number)
         return None if refusal is None else refusal.spoken_with(self.spec.words)
@@ -126,31 +145,42 @@ class Game(Generic[S, Opt]):
         return decision.refuse(self.state, seat, action)
 
     def play(self, seat: Seat, action: Action, number: int | None = None, time: int | None = None) -> tuple[Event, ...]:
-        """Carry out an action and return what happened; raises Refused and changes nothing where the rules say no.
+        """Carry out an action and return what happened; raises Refused and changes nothing if the rules refuse it.
 
-        `number` names the decision that is answered; without it the one that is open is meant.
+        `number` is that of the decision it answers; by default the open one. If the rules raise, the state is
+        inconsistent: from then on everything but `log` and `copy` raises BrokenGame.
         """
         refusal = self.refuse(seat, action, number)
         if refusal is not None:
             raise Refused(refusal)
+        return self.play_judged(seat, action, time)
+
+    def play_judged(self, seat: Seat, action: Action, time: int | None = None) -> tuple[Event, ...]:
+        """Carry out an action that `refuse` has just accepted, and return what happened. It is not checked again."""
+        self._must_be_whole()
         entry = Entry(seat, self.spec.codec.encode_action(action), time)
         events = self._listen(seat, action)
         if self._items is not None:
             self._items.append(entry)
+            self._answered[seat] = self._answered.get(seat, 0) + 1
         return events
 
     def _listen(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         state = self.state
-        state.heard = True
-        state.told = []
-        agenda.answer(state, seat, action)
-        events = tuple(state.told)
-        state.heard = False
-        state.told = []
+        state.listening = True
+        state.events = []
+        try:
+            agenda.answer(state, seat, action)
+        except BaseException as error:  # an interrupt leaves the state inconsistent as well
+            self._fault = type(error).__name__
+            raise
+        events = tuple(state.events)
+        state.listening = False
+        state.events = []
         return events
 
     def advance(self) -> int:
-        """Play forced answers until a seat has two choices or the game is over; return how many were played."""
+        """Play forced answers until a seat has a choice or the game is over; return how many were played."""
         played = 0
         while self.asked:
             seat = self.asked[0]
@@ -161,17 +191,36 @@ class Game(Generic[S, Opt]):
             played += 1
         return played
 
-    def undo(self, to: int, time: int | None = None) -> None:
-        """Go back to the moment after `to` answers. It is an entry in the log, not a hole in it."""
-        past = _effective(self.log.entries)
-        answers = sum(isinstance(step, Entry) for step in past)
-        if type(to) is not int or not 0 <= to < answers:
-            raise OptionError("to", f"expected 0 to {answers - 1}, found {shown(to)}")
-        items: list[Item] = [*self.log.entries, Undo(to, time)]
-        again = begin(self.spec, self.seats, self.options, self.seed)
-        again.replay_items(items)
-        self.state = again.state
+    def undo(self, to: int, time: int | None = None, there: S | None = None) -> None:
+        """Go back to the moment after `to` answers. The undo is added to the log; nothing is removed from it.
+
+        `there` is the state at that moment, if the caller has kept it; without it the answers are played again.
+        """
+        self._must_be_whole()
+        items: list[Item] = [*self._past(), Undo(to, time)]
+        if there is None:
+            answers = sum(isinstance(step, Entry) for step in _effective(tuple(self._past())))
+            if not answers:
+                nothing = "nothing was answered yet, so there is nothing to undo"
+                raise OptionError("to", f"{nothing}, found {excerpt(to)}")
+            if type(to) is not int or not 0 <= to < answers:
+                raise OptionError("to", f"expected 0 to {answers - 1}, found {excerpt(to)}")
+            again = begin(self.spec, self.seats, self.options, self.seed)
+            again.replay_items(items)
+            self.state = again.state
+        else:
+            undos = self.state.chance.undos + 1
+            self.state = there.copy()
+            self.state.chance.rekey(undos)
         self._items = items
+        self.count_answers()
+
+    def count_answers(self) -> None:
+        """Count the answers of each seat that were not undone: after an undo, or after reading a log."""
+        self._answered = {}
+        for step in _effective(tuple(self._past())):
+            if isinstance(step, Entry):
+                self._answered[step.seat] = self._answered.get(step.seat, 0) + 1
 
     def replay_items(self, items: list[Item]) -> None:
         """Carry out the items of a log on a game that has just begun."""
@@ -184,10 +233,16 @@ class Game(Generic[S, Opt]):
 
     def view(self, seat: Seat | None) -> View:
         """Return what a seat sees, or a spectator (None)."""
+        self._must_be_whole()
         if seat is None:
             return View(self.spec.public(self.state), None)
+        mine = self.mine(seat)
+        return View(self.spec.public(self.state), mine)
+
+    def mine(self, seat: Seat) -> object:
+        """Return what a seat alone sees: the private half of its view."""
         self._must_exist(seat)
-        return View(self.spec.public(self.state), self.spec.mine(self.state, seat))
+        return self.spec.mine(self.state, seat)
 
     def knowledge(self, seat: Seat) -> object:
         """Return what a seat has legitimately seen and the table no longer shows (for bots and research)."""
@@ -197,78 +252,97 @@ class Game(Generic[S, Opt]):
     def copy(self) -> Game[S, Opt]:
         """Return an equal and independent game with the same future."""
         items = None if self._items is None else list(self._items)
-        twin = Game(self.spec, self.seats, self.options, self.seed, self.state.copy(), items)
+        answered = self._answered if items is None else dict(self._answered)
+        twin = Game(self.spec, self.seats, self.options, self.seed, self.state.copy(), items, answered)
         twin.opening = self.opening
+        twin._fault = self._fault
         return twin
 
     def determinise(self, seat: Seat, seed: int, recall: float = 1.0) -> Game[S, Opt]:
-        """Return a game that the seat could be in: all it cannot know is dealt anew, and the future is reseeded.
+        """Return a game that the seat could be in: all it cannot know is dealt again, and the future is reseeded.
 
-        `recall`, from 0 to 1, is how much of what it has seen it still knows; what is forgotten is dealt anew too.
+        `recall`, from 0 to 1, is how much of what it has seen it still knows; what is forgotten is dealt again too.
         """
         self._must_exist(seat)
         if not 0.0 <= recall <= 1.0:
-            raise OptionError("recall", f"expected 0 to 1, found {shown(recall)}")
+            raise OptionError("recall", f"expected 0 to 1, found {excerpt(recall)}")
         state = self.spec.determinise(self.state, seat, Chance(check_seed(seed)), recall)
-        return Game(self.spec, self.seats, self.options, seed, state, None)
+        return Game(self.spec, self.seats, self.options, seed, state, None, dict(self._answered))
 
     def save(self, log: bool = True) -> bytes:
-        """Return the whole game as JSON bytes, in the middle of anything; without the log it is smaller."""
-        return save_game(self, log)
+        """Return the complete game as JSON bytes, at any moment; without the log it is smaller.
+
+        A dealt copy has no log and is saved without one.
+        """
+        self._must_be_whole()
+        return save_game(self, log and self._items is not None)
 
     def digest(self) -> str:
-        """Return a fingerprint of the whole state."""
+        """Return a fingerprint of the complete state."""
+        self._must_be_whole()
         return digest_of(self)
 
+    def _must_be_whole(self) -> None:
+        if self._fault is not None:
+            raise BrokenGame(
+                f"the rules of {self.spec.name} raised {self._fault} in the middle of an answer,"
+                " so this game is half done; replay its log to go on from before that answer"
+            )
+
     def _must_exist(self, seat: Seat, or_clock: bool = False) -> None:
+        self._must_be_whole()
         if type(seat) is not int or not (0 <= seat < self.seats or (or_clock and seat == CLOCK)):
-            raise BadSeat(f"expected a seat from 0 to {self.seats - 1}, found {shown(seat)}")
+            raise BadSeat(f"expected a seat from 0 to {self.seats - 1}, found {excerpt(seat)}")
 
 
 AnyGame: TypeAlias = Game[Any, Any]
-"""A game whose rules are not known statically: rooms, tools and tests treat all games alike."""
+"""A game whose rules the type checker does not know: rooms, tools and tests treat all games alike."""
 
 
 def check_seed(seed: int) -> int:
-    """Return a seed that fits; OptionError says what was expected."""
+    """Return the seed if it is in range; else OptionError says what was expected."""
     if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
-        raise OptionError("seed", f"expected a whole number from 0 to 2**{SEED_BITS} - 1, found {shown(seed)}")
+        raise OptionError("seed", f"expected a whole number from 0 to 2**{SEED_BITS} - 1, found {excerpt(seed)}")
     return seed
 
 
 def begin(spec: Spec[S, Opt], seats: int, options: Opt, seed: int) -> Game[S, Opt]:
     """Start a game with checked options; what happens before the first question is its `opening`."""
     state = spec.begin(seats, options, Chance(seed))
-    state.heard = True
+    state.listening = True
     agenda.settle(state)
     game = Game(spec, seats, options, seed, state, [])
-    game.opening = tuple(state.told)
-    state.heard = False
-    state.told = []
+    game.opening = tuple(state.events)
+    state.listening = False
+    state.events = []
     return game
 
 
 def _effective(items: tuple[Item, ...]) -> list[Entry | int]:
-    """Return the answers that still count, with a number wherever chance was re-keyed by the nth undo.
+    """Return the answers that were not undone, with the number n where the nth undo re-keyed chance.
 
-    CorruptLog says where an undo goes back to a moment that was never left.
+    Each key holds until the next one, so of several at the same moment only the last is returned. CorruptLog names
+    an undo that goes back to a moment that was not reached.
     """
-    steps: list[Entry | int] = []
+    answers: list[Entry] = []
+    keys: list[tuple[int, int]] = []
     undos = 0
     for item in items:
         if isinstance(item, Entry):
-            steps.append(item)
+            answers.append(item)
             continue
         undos += 1
-        kept: list[Entry | int] = []
-        answers = 0
-        for step in steps:
-            if isinstance(step, Entry):
-                if answers == item.to:
-                    break
-                answers += 1
-            kept.append(step)
-        else:
-            raise CorruptLog(f"undo {undos}: expected a number below the {answers} answers so far, found {item.to}")
-        steps = [*kept, undos]
-    return steps
+        if item.to >= len(answers):
+            found = f"expected a number below the {len(answers)} answers so far, found {item.to}"
+            raise CorruptLog(f"undo {undos}: {found}")
+        del answers[item.to :]
+        while keys and keys[-1][0] >= item.to:
+            keys.pop()
+        keys.append((item.to, undos))
+    steps: list[Entry | int] = []
+    begun = 0
+    for at, key in keys:
+        steps += answers[begun:at]
+        steps.append(key)
+        begun = at
+    return [*steps, *answers[begun:]]

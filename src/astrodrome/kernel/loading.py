@@ -1,4 +1,4 @@
-"""Loading a saved game. Whatever is wrong with the data is said, and nothing is half loaded."""
+"""Loading a saved game: either completely, or an error says what is wrong with the data."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from astrodrome.kernel.agenda import Opt, S, State, Task, settle
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.codec import parse, to_bytes
-from astrodrome.kernel.errors import AstrodromeError, CorruptSave, WrongRulesVersion, shown
+from astrodrome.kernel.errors import AstrodromeError, CorruptSave, WrongRulesVersion, excerpt
 from astrodrome.kernel.fields import load_fields
 from astrodrome.kernel.game import Game
 from astrodrome.kernel.log import item_from_json, seed_from_hex
@@ -29,15 +29,15 @@ def load_game(spec: Spec[S, Opt], data: bytes | str) -> Game[S, Opt]:
 
 
 def _read(spec: Spec[S, Opt], body: object) -> Game[S, Opt]:
-    """Read part by part; only when every part and the seal are sound do rules look at it."""
+    """Read part by part; the rules run only after every part and the seal were checked."""
     if not isinstance(body, dict):
-        raise CorruptSave(f"expected an object, found {shown(body)}")
+        raise CorruptSave(f"expected an object, found {excerpt(body)}")
     if type(body.get("format")) is not int or body["format"] != FORMAT:
-        raise CorruptSave(f"format: expected {FORMAT}, found {shown(body.get('format'))}")
+        raise CorruptSave(f"format: expected {FORMAT}, found {excerpt(body.get('format'))}")
     if body.get("game") != spec.name:
-        raise CorruptSave(f"game: expected {spec.name!r}, found {shown(body.get('game'))}")
+        raise CorruptSave(f"game: expected {spec.name!r}, found {excerpt(body.get('game'))}")
     if body.get("rules_version") != spec.rules_version:
-        found = shown(body.get("rules_version"))
+        found = excerpt(body.get("rules_version"))
         raise WrongRulesVersion(f"saved under {spec.name} rules version {found}, this is {spec.rules_version!r}")
     seats, options, seed = body.get("seats"), body.get("options"), body.get("seed")
     state, entries = body.get("state"), body.get("entries")
@@ -49,24 +49,26 @@ def _read(spec: Spec[S, Opt], body: object) -> Game[S, Opt]:
     if isinstance(entries, list):
         items = [item_from_json(item, f"entries[{i}]") for i, item in enumerate(entries)]
     elif entries is not None:
-        raise CorruptSave(f"entries: expected a list, found {shown(entries)}")
-    # Without its log a save names no seed of its own; that of its chance is the one it began with.
+        raise CorruptSave(f"entries: expected a list, found {excerpt(entries)}")
+    # A save without a log has no seed field; the seed of its chance is the one it began with.
     begun_with = game_state.chance.seed if seed is None else seed_from_hex(seed)
     game = Game(spec, seats, checked, begun_with, game_state, items)
     seal = body.pop("seal", None)
     if seal != seal_of(to_bytes(body)):
         raise CorruptSave("seal: something in the save is not as it was written")
     _reopen(game_state)
+    if items is not None:
+        game.count_answers()
     return game
 
 
 def load_state(spec: Spec[S, Opt], seats: int, options: Opt, data: Mapping[str, object]) -> S:
-    """Return a state from its JSON. Nobody is asked yet: that is for the rules to say."""
+    """Return a state from its JSON. No question is open until the rules have settled it."""
     fields, agenda, chance = data.get("fields"), data.get("agenda"), data.get("chance")
     if not isinstance(fields, dict) or not isinstance(agenda, list) or not isinstance(chance, list):
         raise CorruptSave("state: expected fields (an object), agenda and chance (lists)")
     if len(chance) != 3 or type(chance[1]) is not int or type(chance[2]) is not int or min(chance[1:]) < 0:
-        raise CorruptSave(f"state.chance: expected [seed, undos, count], found {shown(chance)}")
+        raise CorruptSave(f"state.chance: expected [seed, undos, count], found {excerpt(chance)}")
     state = spec.blank(seats, options, Chance(seed_from_hex(chance[0]), chance[1], chance[2]))
     load_fields(state, KERNEL_FIELDS + spec.fields, fields, spec.codec)
     state.agenda = [_task(spec, item, f"state.agenda[{i}]") for i, item in enumerate(agenda)]
@@ -84,10 +86,10 @@ def _reopen(state: State) -> None:
 
 def _task(spec: Spec[S, Opt], data: object, path: str) -> Task[S]:
     if not isinstance(data, list) or not data or not isinstance(data[0], str):
-        raise CorruptSave(f"{path}: expected a task as [name, …], found {shown(data)}")
+        raise CorruptSave(f"{path}: expected a task as [name, …], found {excerpt(data)}")
     kind = spec.task_by_name.get(data[0])
     if kind is None:
-        raise CorruptSave(f"{path}: no task is called {shown(data[0])}")
+        raise CorruptSave(f"{path}: no task is called {excerpt(data[0])}")
     if len(data) - 1 != len(kind.args):
         raise CorruptSave(f"{path}: {data[0]} takes {len(kind.args)} arguments, found {len(data) - 1}")
     try:

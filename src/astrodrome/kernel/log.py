@@ -8,17 +8,17 @@ from typing import Final, TypeAlias
 
 from astrodrome.kernel.chance import SEED_BITS
 from astrodrome.kernel.codec import parse, to_bytes
-from astrodrome.kernel.errors import CorruptLog, shown
+from astrodrome.kernel.errors import CorruptLog, excerpt
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.seats import CLOCK, Seat
+from astrodrome.kernel.seed_draw import SeedDraw, is_hex
 
 FORMAT: Final = 1
-HEX_DIGITS: Final = "0123456789abcdef"
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One answer as it was given. `time` is the table's wall clock, which rules never read."""
+    """One answer. `time` is the table's wall clock, which rules never read."""
 
     seat: Seat
     """Who answered; the clock is `CLOCK`."""
@@ -41,7 +41,7 @@ Item: TypeAlias = Entry | Undo
 
 @dataclass(frozen=True, slots=True)
 class Log:
-    """A whole game: which one, under which rules, for how many, with which options and seed, and all that was done."""
+    """A complete game: its name, rules version, seats, options and seed, and all answers."""
 
     game: str
     rules_version: str
@@ -49,24 +49,27 @@ class Log:
     seats: int
     """How many places there were at the table."""
     options: Mapping[str, Json]
-    """The settings, every one of them, with their content."""
+    """All options, also those with their default value, and the content tables."""
     seed: int
     entries: tuple[Item, ...] = ()
     """Answers and undos, in order."""
+    draw: SeedDraw | None = None
+    """How the table drew its seed; None if the program that made the game chose it."""
 
     def to_json(self) -> bytes:
-        """Write the log; seeds are hexadecimal, the clock is "clock"."""
-        return to_bytes(
-            {
-                "format": FORMAT,
-                "game": self.game,
-                "rules_version": self.rules_version,
-                "seats": self.seats,
-                "options": dict(self.options),
-                "seed": f"{self.seed:032x}",
-                "entries": [item_to_json(item) for item in self.entries],
-            }
-        )
+        """Return the log as JSON; the seed is hexadecimal, the seat of the clock is "clock"."""
+        body: dict[str, Json] = {
+            "format": FORMAT,
+            "game": self.game,
+            "rules_version": self.rules_version,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "seed": f"{self.seed:032x}",
+        }
+        if self.draw is not None:
+            body["draw"] = self.draw.to_json()
+        body["entries"] = [item_to_json(item) for item in self.entries]
+        return to_bytes(body)
 
     @staticmethod
     def from_json(data: bytes | str) -> Log:
@@ -76,15 +79,15 @@ class Log:
         except ValueError as error:
             raise CorruptLog(f"not JSON: {error}") from None
         if not isinstance(body, dict):
-            raise CorruptLog(f"expected an object, found {shown(body)}")
+            raise CorruptLog(f"expected an object, found {excerpt(body)}")
         if type(body.get("format")) is not int or body["format"] != FORMAT:
-            raise CorruptLog(f"format: expected {FORMAT}, found {shown(body.get('format'))}")
+            raise CorruptLog(f"format: expected {FORMAT}, found {excerpt(body.get('format'))}")
         entries = body.get("entries")
         if not isinstance(entries, list):
-            raise CorruptLog(f"entries: expected a list, found {shown(entries)}")
+            raise CorruptLog(f"entries: expected a list, found {excerpt(entries)}")
         options = body.get("options")
         if not isinstance(options, dict):
-            raise CorruptLog(f"options: expected an object, found {shown(options)}")
+            raise CorruptLog(f"options: expected an object, found {excerpt(options)}")
         return Log(
             game=_text(body, "game"),
             rules_version=_text(body, "rules_version"),
@@ -92,14 +95,15 @@ class Log:
             options=options,
             seed=seed_from_hex(body.get("seed")),
             entries=tuple([item_from_json(item, f"entries[{i}]") for i, item in enumerate(entries)]),
+            draw=None if body.get("draw") is None else SeedDraw.from_json(body["draw"]),
         )
 
 
 def seed_from_hex(data: object) -> int:
     """Read a seed; CorruptLog says what was expected."""
-    if isinstance(data, str) and len(data) == SEED_BITS // 4 and all(digit in HEX_DIGITS for digit in data):
+    if isinstance(data, str) and is_hex(data, SEED_BITS // 4):
         return int(data, 16)
-    raise CorruptLog(f"seed: expected {SEED_BITS // 4} hexadecimal digits, found {shown(data)}")
+    raise CorruptLog(f"seed: expected {SEED_BITS // 4} hexadecimal digits, found {excerpt(data)}")
 
 
 def item_to_json(item: Item) -> dict[str, Json]:
@@ -117,27 +121,27 @@ def item_to_json(item: Item) -> dict[str, Json]:
 def item_from_json(data: object, path: str) -> Item:
     """Read one item of a log; CorruptLog names what is wrong."""
     if not isinstance(data, dict):
-        raise CorruptLog(f"{path}: expected an object, found {shown(data)}")
+        raise CorruptLog(f"{path}: expected an object, found {excerpt(data)}")
     time = data.get("time")
     if time is not None and type(time) is not int:
-        raise CorruptLog(f"{path}.time: expected a whole number, found {shown(time)}")
+        raise CorruptLog(f"{path}.time: expected a whole number, found {excerpt(time)}")
     if "undo" in data:
         return Undo(_whole(data, "undo", path), time)
     action = data.get("action")
     if not isinstance(action, dict):
-        raise CorruptLog(f"{path}.action: expected an object, found {shown(action)}")
+        raise CorruptLog(f"{path}.action: expected an object, found {excerpt(action)}")
     return Entry(CLOCK if data.get("seat") == "clock" else _whole(data, "seat", path), action, time)
 
 
 def _text(body: Mapping[str, object], key: str) -> str:
     value = body.get(key)
     if not isinstance(value, str):
-        raise CorruptLog(f"{key}: expected a text, found {shown(value)}")
+        raise CorruptLog(f"{key}: expected a text, found {excerpt(value)}")
     return value
 
 
 def _whole(body: Mapping[str, object], key: str, path: str = "") -> int:
     value = body.get(key)
     if type(value) is not int or value < 0:
-        raise CorruptLog(f"{path + '.' if path else ''}{key}: expected a whole number, found {shown(value)}")
+        raise CorruptLog(f"{path + '.' if path else ''}{key}: expected a whole number, found {excerpt(value)}")
     return value

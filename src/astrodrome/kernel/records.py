@@ -1,14 +1,17 @@
-"""The records that cross the border: actions, events, offers, views, prompts, outcomes.
+"""The records that games exchange with their callers: actions, events, offers, views, prompts, outcomes.
 
 They are frozen dataclasses in modules that are never compiled, so that `codec` can read their fields.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from astrodrome.kernel.seats import Seats
+
+K = TypeVar("K", int, tuple[int, ...])
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +26,7 @@ class Pass(Action):
 
 @dataclass(frozen=True, slots=True)
 class TimeUp(Action):
-    """The clock's only word: the sand has run out."""
+    """The clock's only action: the sand has run out."""
 
 
 PASS = Pass()
@@ -38,13 +41,20 @@ class Event:
     """The rule line behind it, which a log of the game cites."""
 
     def steps(self) -> int:
-        """Return how many paces of the table it takes to show to everybody before the game goes on."""
+        """Return for how many paces of the table it is shown to everybody before the game goes on."""
         return 0
+
+    def lasts(self, public: object) -> bool:
+        """Return whether a player who joins later may see this event, given the public view at that time.
+
+        What was shown only for a moment, or lies face down again, is known only to those who saw it.
+        """
+        return not self.steps()
 
 
 @dataclass(frozen=True, slots=True)
 class Private(Event):
-    """What only some seats saw. It goes to them and leaves no trace for the others."""
+    """An event that only some seats saw. It is sent to them alone."""
 
     to: Seats
 
@@ -56,14 +66,14 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class ClockOffer(Offer):
-    """For the clock where it is asked: how many seconds the sand runs from that moment until time is up."""
+    """What the clock is asked: how many seconds the sand runs from that moment until time is up."""
 
     seconds: int
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What one seat sees: the part that is the same for everybody, and the part that is only its own."""
+    """What one seat sees: the part that everybody sees, and the part that only this seat sees."""
 
     public: object
     """The same for everybody, spectators included."""
@@ -77,6 +87,8 @@ class Prompt:
 
     decision: str
     number: int
+    question: int
+    """How many answers of this seat count so far; it grows when a decision asks the same seat again."""
     rules: tuple[str, ...]
     offer: Offer | None
     """What can be chosen, with prices and reasons; None where there is nothing to show."""
@@ -84,7 +96,7 @@ class Prompt:
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """What the whole table may know of the question that is open: its name, its number, whom it waits for."""
+    """What everybody at the table may know of the open question: its name, its number, whom it waits for."""
 
     decision: str | None
     """The name of the question; None when the game is over."""
@@ -111,11 +123,29 @@ class Outcome:
     ranks: tuple[int, ...]
     """The rank of each seat; equal ranks are shared."""
     winners: Seats
-    """Who won; nobody where a game was lost by all."""
+    """Who won; empty if everybody lost."""
     breakdown: tuple[tuple[Line, ...], ...]
     """The account of each seat, line by line."""
 
 
+def ranks_of(keys: Sequence[K]) -> tuple[int, ...]:
+    """Return the rank of each seat by its score, or by its score and a tie-breaker; the highest is rank 1.
+
+    >>> ranks_of([7, 12, 7]), ranks_of([(7, 1), (7, 3)])
+    ((2, 1, 2), (2, 1))
+    """
+    return tuple([1 + sum([other > key for other in keys]) for key in keys])
+
+
+def first_of(ranks: Sequence[int]) -> Seats:
+    """Return the seats whose rank is 1; several may share it.
+
+    >>> first_of((2, 1, 1))
+    (1, 2)
+    """
+    return tuple([seat for seat, rank in enumerate(ranks) if rank == 1])
+
+
 def is_visible(event: Event, seat: int | None) -> bool:
-    """Tell whether a seat (None: a spectator) saw an event happen."""
+    """Return whether a seat (None: a spectator) saw an event happen."""
     return not isinstance(event, Private) or (seat is not None and seat in event.to)

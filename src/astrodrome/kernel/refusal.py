@@ -1,4 +1,4 @@
-"""Refusals: a "no" is a value that names the rule it comes from."""
+"""Refusals: why the rules do not accept an action, as a value that names the rule."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ if TYPE_CHECKING:
     from astrodrome.kernel.words import Words
 
 Argument: TypeAlias = int | str | bool
-"""What a refusal's sentence may be filled with."""
+"""An argument of a refusal's sentence."""
 
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why an action is not taken: the rule's id, the key of a sentence, and what fills the sentence."""
+    """Why an action is not accepted: the rule's id, the key of a sentence, and the sentence's arguments."""
 
     rule: str
     key: str
     args: tuple[tuple[str, Argument], ...] = ()
-    """What fills the sentence, by name."""
+    """The arguments of the sentence, by name."""
     words: Words | None = field(default=None, compare=False, repr=False)
     """Where the sentence is looked up; None inside the engine, which holds no words."""
 
@@ -30,7 +30,7 @@ class Refusal:
         return self.words.say(lang, "refusal", self.key, dict(self.args))
 
     def spoken_with(self, words: Words) -> Refusal:
-        """Return this refusal, able to say its sentence."""
+        """Return this refusal with the sentences that `why` needs."""
         return replace(self, words=words)
 
 

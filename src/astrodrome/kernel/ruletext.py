@@ -1,6 +1,6 @@
-"""What a rule catalogue is made of: chapters of rule lines, worked examples, open points.
+"""The parts of a rule catalogue: chapters of rule lines, worked examples, open points.
 
-These are plain values for whoever shows rules: the command line, the server, the tests. `catalogue.py` reads them.
+These are plain values for the command line, the server and the tests. `catalogue.py` reads them from the pages.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from typing import TypeAlias
 
 @dataclass(frozen=True)
 class Line:
-    """One rule: a testable statement, and the rulings it rests on. A withdrawn line only keeps its id taken."""
+    """One rule: a testable statement, and the rulings it rests on. A withdrawn line only reserves its id."""
 
     id: str
-    """What refusals and tests name it by."""
+    """Its name in refusals and tests."""
     tag: str
     """The part of the game it belongs to."""
     text: str
@@ -24,9 +24,9 @@ class Line:
     rulings: tuple[str, ...]
     """The open points it rests on."""
     withdrawn: bool
-    """Whether it stands for nothing any more."""
+    """Whether it no longer applies."""
     section: str
-    """The heading it stands under; empty where there is none."""
+    """The heading it stands under; empty if there is none."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Example:
     """A small scene with its result."""
 
     id: str
-    """What tests name it by."""
+    """Its name in tests."""
     text: str
     """The scene."""
     house: bool
@@ -42,7 +42,7 @@ class Example:
     rulings: tuple[str, ...]
     """The open points it rests on."""
     section: str
-    """The heading it stands under; empty where there is none."""
+    """The heading it stands under; empty if there is none."""
 
 
 @dataclass(frozen=True)
@@ -50,9 +50,9 @@ class OpenPoint:
     """What the rulebook leaves open, and what we decided. A point that only compares texts has no ruling or reason."""
 
     id: str
-    """What rule lines name it by."""
+    """Its name in rule lines."""
     text: str
-    """The whole entry."""
+    """The complete entry."""
     question: str
     """What is open."""
     ruling: str
@@ -60,9 +60,9 @@ class OpenPoint:
     reason: str
     """Why."""
     house: bool
-    """Whether the answer is a figure of ours."""
+    """Whether the answer is our own figure."""
     section: str
-    """The heading it stands under; empty where there is none."""
+    """The heading it stands under; empty if there is none."""
 
 
 Entry: TypeAlias = Line | Example | OpenPoint
@@ -86,7 +86,7 @@ class Chapter:
 
 @dataclass(frozen=True)
 class Appendix:
-    """The title and opening paragraph of the examples or of the open points; both empty where there are none."""
+    """The title and opening paragraph of the examples or of the open points; both empty if there are none."""
 
     title: str = ""
     """Its heading."""
@@ -127,7 +127,7 @@ class Catalogue:
         return tuple(found)
 
     def entry(self, rule: str) -> Entry | None:
-        """Return what an id names, or None."""
+        """Return the entry with an id, or None."""
         for entry in self.entries():
             if entry.id == rule:
                 return entry

@@ -1,4 +1,4 @@
-"""Saving a game in the middle of anything, and its fingerprint."""
+"""Saving a game at any moment, and the digest of its state."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ def _argument(value: object) -> Json:
 
 
 def digest_of(game: Game[S, Opt]) -> str:
-    """Return the fingerprint of a game's state."""
+    """Return the digest of a game's state."""
     return blake2b(to_bytes(save_state(game.spec, game.state)), digest_size=16).hexdigest()
 
 
 def save_game(game: Game[S, Opt], log: bool) -> bytes:
-    """Return a whole game as JSON bytes, with its log and seed or without."""
+    """Return a complete game as JSON bytes, with or without its log and seed."""
     entries: list[Json] | None = [item_to_json(item) for item in game.log.entries] if log else None
     body: dict[str, Json] = {
         "format": FORMAT,
@@ -64,5 +64,5 @@ def save_game(game: Game[S, Opt], log: bool) -> bytes:
 
 
 def seal_of(data: bytes) -> str:
-    """Return what closes a save: a fingerprint of all that comes before it, so that no damage goes unseen."""
+    """Return the checksum at the end of a save, which shows whether the data before it was damaged."""
     return blake2b(data, digest_size=8).hexdigest()

@@ -1,4 +1,4 @@
-"""A spec: all that the kernel must be told about a game, as one record of plain functions and tuples."""
+"""A spec: everything that the kernel needs to know about a game, as one record of plain functions and tuples."""
 
 from __future__ import annotations
 
@@ -10,17 +10,18 @@ from typing import Any, Generic, TypeAlias, cast
 
 from astrodrome.kernel.agenda import Opt, S, Task
 from astrodrome.kernel.chance import Chance
-from astrodrome.kernel.checking import record_checker
 from astrodrome.kernel.codec import Codec, Misfit, Reader, plain, reader
-from astrodrome.kernel.errors import BadAction, OptionError, shown
+from astrodrome.kernel.errors import BadAction, OptionError, excerpt
 from astrodrome.kernel.fields import Field, Json
 from astrodrome.kernel.game import Game, begin, check_seed
 from astrodrome.kernel.loading import load_game
 from astrodrome.kernel.log import Log
 from astrodrome.kernel.records import Action, Event, Offer, Outcome
-from astrodrome.kernel.replaying import replay_log
+from astrodrome.kernel.replay import replay_log
 from astrodrome.kernel.schema import schema_of
 from astrodrome.kernel.seats import Seat
+from astrodrome.kernel.sizes import check_sizes
+from astrodrome.kernel.value_checks import record_checker
 from astrodrome.kernel.words import KERNEL_WORDS, Words
 
 
@@ -29,51 +30,51 @@ class Spec(Generic[S, Opt]):
     """One game: its name and rules version, its records and tasks, and the functions that make, show and deal it."""
 
     name: str
-    """What it is called in logs, addresses and on the command line."""
+    """Its name in logs, addresses and on the command line."""
     rules_version: str
-    """Changes with the behaviour of the rules."""
+    """Must change whenever the rules behave differently."""
     seats: range
     """The widest range of seat counts; one seat means solo."""
     modules: tuple[str, ...]
-    """The names of what can be switched on."""
+    """The names of the modules that can be switched on."""
     folder: Path
-    """Where its words and content lie."""
+    """The folder of its sentences and content tables."""
     options: type[Opt]
     """The record of its settings."""
     content: type[object]
     """The record of a content table."""
     actions: tuple[type[Action], ...]
-    """Every action there is, for reading."""
+    """All its actions, for the codec."""
     events: tuple[type[Event], ...]
-    """Every event there is, for schemas and words."""
+    """All its events, for schemas and sentences."""
     offers: tuple[type[Offer], ...]
-    """Every offer there is, for schemas."""
+    """All its offers, for schemas."""
     tasks: tuple[type[Task[S]], ...]
-    """Every task there is, for saves."""
+    """All its tasks, for saves."""
     fields: tuple[Field, ...]
-    """Every field of its state, and who may know it."""
+    """All fields of its state, and who may know them."""
     check: Callable[[int, Opt], Opt]
-    """Returns settings with what a seat count implies; OptionError names what cannot be."""
+    """Returns the options, completed by what the number of seats implies; OptionError names what is not accepted."""
     blank: Callable[[int, Opt, Chance], S]
     """Makes an empty state for a number of seats, to be filled from a save."""
     begin: Callable[[int, Opt, Chance], S]
     """Makes a state ready to start, with its first tasks on the agenda."""
     public: Callable[[S], object]
-    """Shows what everybody sees; it is given no seat."""
+    """Returns what everybody sees."""
     mine: Callable[[S, Seat], object]
-    """Shows what only one seat sees."""
+    """Returns what only one seat sees."""
     knowledge: Callable[[S, Seat], object]
-    """Shows what a seat has seen and the table no longer shows."""
+    """Returns what a seat has seen and the table no longer shows."""
     determinise: Callable[[S, Seat, Chance, float], S]
-    """Deals anew, into a new state, all that a seat cannot know or recall, and takes the given chance as its future."""
+    """Returns a new state in which all that a seat cannot know or recall is dealt again; it uses the given chance."""
     outcome: Callable[[S], Outcome | None]
-    """Tells how a finished game ended."""
+    """Returns how a finished game ended."""
     preview: Callable[[int, Opt], object]
-    """Tells facts about a set-up before it starts, for the page that makes it (stars of a solo circuit)."""
+    """Returns facts about a set-up for the page that makes it (stars of a solo circuit)."""
     census: Callable[[S], tuple[int, ...]]
-    """Counts the pieces, wherever they lie: the same at every moment of a game."""
+    """Counts the pieces, wherever they are; the counts stay the same throughout a game."""
     our_content: Callable[[], object] | None = None
-    """Returns our own content table, for whoever wants to change it; None: the game has none."""
+    """Returns our own content table, for players who want to change it; None: the game has none."""
 
     @cached_property
     def codec(self) -> Codec:
@@ -82,7 +83,7 @@ class Spec(Generic[S, Opt]):
 
     @cached_property
     def _checkers(self) -> dict[type[Action], Reader]:
-        """What tells of each of this game's actions whether its fields hold what they should."""
+        """A function for each of this game's actions that checks its fields."""
         return {kind: record_checker(kind) for kind in self.actions}
 
     @cached_property
@@ -100,14 +101,14 @@ class Spec(Generic[S, Opt]):
         return reader(self.options)
 
     def check_action(self, action: Action) -> None:
-        """Look at the fields of an action; BadAction names the one that holds what its type does not allow.
+        """Check the fields of an action; BadAction names the first one whose value does not have its type.
 
-        An action of another game is left alone: that it answers no question of this one is for the rules to say.
+        An action of another game is not checked: the rules refuse it, because it answers none of their questions.
         """
         check = self._checkers.get(type(action))
         if check is None:
             if isinstance(action, self.actions):
-                raise BadAction(f"expected an action of {self.name} itself, found {shown(action)}")
+                raise BadAction(f"expected an action of {self.name} itself, found {excerpt(action)}")
             return
         try:
             check(action, "")
@@ -115,7 +116,7 @@ class Spec(Generic[S, Opt]):
             raise BadAction(f"{type(action).__name__}: {misfit}") from None
 
     def new(self, seats: int, options: Mapping[str, Json] | None = None, seed: int = 0) -> Game[S, Opt]:
-        """Start a game; OptionError names the option that cannot be taken."""
+        """Start a game; OptionError names the option that is not accepted."""
         return begin(self, seats, self.read_options(seats, options or {}), check_seed(seed))
 
     def load(self, data: bytes | str) -> Game[S, Opt]:
@@ -130,9 +131,10 @@ class Spec(Generic[S, Opt]):
         """Return the given options, checked; OptionError names the field and what it accepts."""
         if type(seats) is not int or seats not in self.seats:
             low, high = self.seats[0], self.seats[-1]
-            raise OptionError("seats", f"{self.name} takes {low} to {high}, found {shown(seats)}")
+            raise OptionError("seats", f"{self.name} takes {low} to {high}, found {excerpt(seats)}")
         if not isinstance(given, Mapping):
-            raise OptionError("options", f"expected an object, found {shown(given)}")
+            raise OptionError("options", f"expected an object, found {excerpt(given)}")
+        check_sizes(given)
         try:
             options = cast("Opt", self._options_reader(dict(given), ""))
         except Misfit as misfit:
@@ -140,7 +142,7 @@ class Spec(Generic[S, Opt]):
         return self.check(seats, options)
 
     def options_json(self, options: Opt) -> dict[str, Json]:
-        """Return checked options as JSON, so that a log names every one of them."""
+        """Return checked options as JSON, including those with their default value."""
         return cast("dict[str, Json]", plain(options))
 
     def options_schema(self) -> dict[str, Json]:
@@ -148,9 +150,9 @@ class Spec(Generic[S, Opt]):
         return schema_of(self.options)
 
     def content_schema(self) -> dict[str, Json]:
-        """Return the JSON Schema of a content table that may take the place of ours."""
+        """Return the JSON Schema of a content table, for players who replace ours."""
         return schema_of(self.content)
 
 
 AnySpec: TypeAlias = Spec[Any, Any]
-"""A spec whose game is not known statically: tables, command line and tests treat all games alike."""
+"""A spec whose game the type checker does not know: tables, command line and tests treat all games alike."""

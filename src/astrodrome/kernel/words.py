@@ -1,8 +1,10 @@
-"""Words for people: the engine holds no sentence, the text files hold them all.
+"""Sentences for people: the engine holds none, the text files hold them all.
 
 A template is a sentence with places to fill: `{arg}` a value, `{arg:seat}` a seat's name, `{arg:TABLE}` the value
 looked up among the terms of a table, `{arg|one|other}` a word by number (`#` is the number), `{arg?yes|no}` by truth;
-`{{` and `}}` are braces. The page has the same syntax; both are held to the same test vectors.
+`{{` and `}}` are braces. A list is written item by item, an empty one as a dash; `{arg:by_seat}` writes a list with a
+value for each seat, after the seat's name. `{arg:TABLE?some|none}` is for a list that may be empty: `some` with its
+items for `#`, or `none`, which may be the empty text. The page has the same syntax; both pass the same test vectors.
 """
 
 from __future__ import annotations
@@ -18,11 +20,15 @@ LANGUAGES: Final = ("en", "fr")
 
 Terms: TypeAlias = Mapping[str, Mapping[str, str]]
 
-PLACE: Final = re.compile(r"\{\{|\}\}|\{(\w+)(?::(\w+)|\|([^{}|]*)\|([^{}|]*)|\?([^{}|]*)\|([^{}|]*))?\}")
+PLACE: Final = re.compile(r"\{\{|\}\}|\{(\w+)(?:\|([^{}|]*)\|([^{}|]*)|(?::(\w+))?(?:\?([^{}|]*)\|([^{}|]*))?)\}")
+
+
+NOTHING: Final = "–"
+"""What stands for an empty list."""
 
 
 def is_one(lang: str, number: int) -> bool:
-    """Tell whether a number takes the singular: 1 in English, 0 and 1 in French."""
+    """Return whether a number takes the singular: 1 in English, 0 and 1 in French."""
     return number == 1 or (lang == "fr" and number == 0)
 
 
@@ -40,16 +46,21 @@ def fill(
         if place[0] in ("{{", "}}"):
             return place[0][0]
         value = args[place[1]]
-        if place[2] == "seat":
+        if place[2] is not None:
+            return (place[2] if is_one(lang, int(str(value))) else place[3]).replace("#", str(value))
+        if place[5] is None:
+            return word(value, place[4])
+        return place[5].replace("#", word(value, place[4])) if value else place[6]
+
+    def word(value: object, table: str | None) -> str:
+        if table == "by_seat" and isinstance(value, tuple | list):
+            return ", ".join([f"{word(seat, 'seat')} {item}" for seat, item in enumerate(value) if item is not None])
+        if isinstance(value, tuple | list):
+            return ", ".join([word(item, table) for item in value]) or NOTHING
+        if table == "seat":
             seat = int(str(value))
             return names[seat] if seat < len(names) else str(seat + 1)
-        if place[2] is not None:
-            return (terms or {})[place[2]][str(value)]
-        if place[3] is not None:
-            return (place[3] if is_one(lang, int(str(value))) else place[4]).replace("#", str(value))
-        if place[5] is not None:
-            return place[5] if value else place[6]
-        return str(value)
+        return str(value) if table is None else (terms or {})[table][str(value)]
 
     return PLACE.sub(put, template)
 
@@ -65,13 +76,13 @@ def _load(path: Path) -> dict[str, dict[str, object]]:
 
 
 class Words:
-    """The sentences of one game in both languages; the kernel's own are looked up where the game has none."""
+    """The sentences of one game in both languages, with those of the kernel as a fallback."""
 
     def __init__(self, folder: Path, base: Words | None = None) -> None:
         self.folder = folder
-        """Where its language files lie."""
+        """The folder of its language files."""
         self.base = base
-        """Whose sentences stand in where these have none."""
+        """The fallback for keys that are missing here."""
 
     def table(self, lang: str) -> dict[str, dict[str, object]]:
         """Return everything a language file holds."""
@@ -93,7 +104,7 @@ class Words:
         return self.base.template(lang, section, key) if self.base else None
 
     def say(self, lang: str, section: str, key: str, args: Mapping[str, object], names: Sequence[str] = ()) -> str:
-        """Return the sentence of a key in a section, its `args` filled in; a key that has none is shown as it is."""
+        """Return the sentence of a key in a section, its `args` filled in; without a sentence, the key itself."""
         template = self.template(lang, section, key)
         return key if template is None else fill(template, args, lang=lang, names=names, terms=self.terms(lang))
 

@@ -1,1 +1,1 @@
-"""The lab: bots in a file, arenas, environments for learning, self-play at scale, data sets and studies."""
+"""The lab: arenas, leaderboards, environments for learning, studies and their plots."""

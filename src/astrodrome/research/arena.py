@@ -17,10 +17,11 @@ from astrodrome.games import game
 from astrodrome.kernel.errors import OptionError
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.seats import Seat
-from astrodrome.research.bot_file import Limits
-from astrodrome.research.placing import placing
-from astrodrome.research.players import seat_player
-from astrodrome.simulation import derive, play_players
+from astrodrome.selfplay.bot_code import check_code
+from astrodrome.selfplay.bot_file import Limits
+from astrodrome.selfplay.placing import placing
+from astrodrome.selfplay.players import seat_player
+from astrodrome.selfplay.simulation import derive, play_players
 
 Style = Literal["round-robin", "ladder"]
 
@@ -37,6 +38,8 @@ class Contest:
     options: Mapping[str, Json] = field(default_factory=dict)
     style: Style = "round-robin"
     limits: Limits = field(default_factory=Limits)
+    code: Mapping[str, str] = field(default_factory=dict)
+    """The fingerprints of the bots (`code_of`), where games are to be refused once a bot has changed."""
 
     def to_json(self) -> dict[str, Json]:
         """Return what makes two contests the same: everything but how many games are played."""
@@ -51,6 +54,7 @@ class Contest:
             "style": self.style,
             "bot_seconds": self.limits.seconds,
             "bot_memory": self.limits.memory_mb,
+            "code": dict(self.code),
         }
 
 
@@ -136,6 +140,7 @@ def play_block(contest: Contest, block: Block) -> Finished:
         place = placing(played.ranks, played.winners, played.failed)
         faults = tuple([f"deal {block.number} (seed {deal}): {fault.told()}" for fault in played.faults])
         meetings.append(Meeting(seated, place.ranks, place.shares, played.scores, played.digest, faults, played.failed))
+    check_code(contest.code, contest.game)
     return Finished(block, tuple(meetings))
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Sequence
-from dataclasses import asdict
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Final, TextIO, cast
 
-from astrodrome.kernel.errors import AstrodromeError
+from astrodrome.kernel.errors import AstrodromeError, system_words
 from astrodrome.kernel.fields import Json
 from astrodrome.research.arena import (
     Block,
@@ -23,14 +24,25 @@ from astrodrome.research.arena import (
 )
 from astrodrome.research.ratings import plackett_luce, rate
 from astrodrome.research.standings import Standings, order_of, standings
+from astrodrome.selfplay.bot_code import ChangedBot, changed_since, code_of, refusal
 
-FORMAT: Final = 2
-UNJUDGED: Final = 1
-"""The format in which what a stand-in won was still the bot's; it tells the same where no bot failed."""
+FORMAT: Final = 3
 
 
 class OtherContest(AstrodromeError):
     """A file of results belongs to another contest, or is none."""
+
+
+class NotKept(Exception):
+    """A finished block could not be written; the system's words say why."""
+
+
+class Stopped(AstrodromeError):
+    """A contest broke off: a bot changed, or its results could not be kept; `table` is what was finished before."""
+
+    def __init__(self, words: str, table: Standings) -> None:
+        super().__init__(words)
+        self.table: Final = table
 
 
 class Results:
@@ -45,7 +57,7 @@ class Results:
         head: dict[str, Json] = {"arena": FORMAT, **contest.to_json()}
         if path.exists() and path.stat().st_size:
             self.finished = _read(path, head)
-        # What a kill tore is left out: the file is written anew up to there.
+        # A line cut off by a kill is dropped: the file is written again up to there.
         fresh = path.with_name(path.name + ".new")
         fresh.write_text("\n".join([_line(head), *map(_finished_line, self.finished), ""]), encoding="utf-8")
         fresh.replace(path)
@@ -54,20 +66,30 @@ class Results:
     def add(self, one: Finished) -> None:
         """Keep a block for good."""
         self.finished.append(one)
-        if self._file is not None:
+        if self._file is None:
+            return
+        try:
             self._file.write(_finished_line(one) + "\n")
             self._file.flush()
             os.fsync(self._file.fileno())
+        except OSError as error:
+            raise NotKept(system_words(error)) from None
 
     def close(self) -> None:
         """Write nothing more."""
         if self._file is not None:
-            self._file.close()
+            with suppress(OSError):  # a failed write was reported when it happened
+                self._file.close()
 
 
 def hold(contest: Contest, jobs: int, path: Path | None, progress: Callable[[int, int], None]) -> Standings:
-    """Play a contest to its end, or on from where its file ends; `progress` is told games done and games in all."""
+    """Play a contest to its end, or on from where its file ends; `progress` gets games done and games in all.
+
+    Stopped says that a bot changed meanwhile, or that the file could not be written on, and holds the table of what was
+    finished before.
+    """
     check(contest)
+    contest = replace(contest, code=code_of(contest.bots, contest.game))
     plackett_luce()  # says what is missing before anything is played
     results = Results(contest, path)
     try:
@@ -75,6 +97,10 @@ def hold(contest: Contest, jobs: int, path: Path | None, progress: Callable[[int
         play(contest, jobs, results, progress)
     except KeyboardInterrupt:
         pass  # what is finished so far is reported as such
+    except ChangedBot as changed:
+        raise Stopped(str(changed), standings(contest, results.finished)) from None
+    except NotKept as fault:
+        raise Stopped(f"{path} cannot be written: {fault}", standings(contest, results.finished)) from None
     finally:
         results.close()
     return standings(contest, results.finished)
@@ -114,23 +140,23 @@ def _read(path: Path, head: dict[str, Json]) -> list[Finished]:
         given: object = json.loads(lines[0])
     except ValueError:
         given = None
-    older = isinstance(given, dict) and given.get("arena") == UNJUDGED
-    if isinstance(given, dict) and older:
-        given = {**given, "arena": FORMAT}
-    if given != head:
-        told = sorted(name for name in head if not isinstance(given, dict) or given.get(name) != head[name])
-        raise OtherContest(f"{path} holds the results of another contest: it differs in {', '.join(told)}")
+    if not isinstance(given, dict) or "arena" not in given:
+        raise OtherContest(f"{path} is not a results file of the arena: name another file")
+    if given["arena"] != FORMAT:
+        raise OtherContest(f"{path} has an older format, without the code of its bots: name another file")
+    different = sorted(name for name in head if given.get(name) != head[name])
+    if different == ["code"]:
+        raise OtherContest(refusal(path, changed_since(given["code"], cast("Mapping[str, str]", head["code"]))))
+    if different:
+        raise OtherContest(
+            f"{path} holds the results of another contest: it differs in {', '.join(different)}; name another file"
+        )
     finished: list[Finished] = []
     for number, line in enumerate(lines[1:-1]):  # the last line has no end: it is empty, or was torn
         try:
             one = _block_from(json.loads(line))
         except (ValueError, KeyError, TypeError):
             raise OtherContest(f"{path}, line {number + 2}: this is not a finished block") from None
-        if older and any(meeting.faults for meeting in one.meetings):
-            raise OtherContest(
-                f"{path} is of an older kind, in which a game counted for a bot although a stand-in had ended it: "
-                "expected a new file, so that the games are played again"
-            )
         finished.append(one)
     return finished
 

@@ -12,9 +12,9 @@ from astrodrome.research.standings import Standings
 
 HEAD: Final = """# The leaderboard
 
-Each section is written by the command it names, and can be written anew by it. Ratings are openskill's (Plackett and
-Luce): mean and uncertainty, a newcomer having 25 and 8.3. Shares of wins are given with 95 % intervals over the deals;
-every deal is played once from every seat, so a bot that is as good as the others wins its equal share.
+The command at the head of a section writes it. Ratings are a mean and an uncertainty, from openskill's Plackett-Luce
+model; a newcomer has 25 and 8.3. Shares of wins have 95 % intervals over the deals. Each deal is played once from
+every seat, so equal bots win equal shares.
 """
 
 
@@ -49,8 +49,8 @@ def as_pairs(table: Standings) -> str:
 
 def as_stand_ins(table: Standings) -> str:
     """Return in how many games a stand-in played for whom, as a sentence; an empty text where none had to."""
-    told = [f"{row.faults} of {row.games} games of {row.bot}" for row in table.rows if row.faults]
-    return f"A stand-in ended {' and '.join(told)}; each counts as last place for that bot." if told else ""
+    parts = [f"{row.faults} of {row.games} games of {row.bot}" for row in table.rows if row.faults]
+    return f"A stand-in finished {' and '.join(parts)}; each counts as last place for that bot." if parts else ""
 
 
 def as_plot(table: Standings) -> str:
@@ -73,7 +73,7 @@ def write_section(page: Path, table: Standings, command: str, plot: Path | None)
         parts += [as_stand_ins(table), ""]
     if plot is not None:
         parts += [f"![Shares of wins with their intervals]({os.path.relpath(plot, page.parent)})", ""]
-    parts += ["How often the bot of a row came before that of a column:", "", as_pairs(table), "", end]
+    parts += ["How often the bot in the row finished before the bot in the column:", "", as_pairs(table), "", end]
     section = "\n".join(parts)
     if begin in text and end in text:
         text = text[: text.index(begin)] + section + text[text.index(end) + len(end) :]

@@ -7,7 +7,7 @@
 
 Chance comes first and once: a deal, one of `deals` that are equally likely, from which every later die follows. Forced
 answers are played by themselves. Seats that are asked together answer one after another without seeing each other's
-answers. An information state is what the seat sees and remembers; resampling deals anew all that it cannot know.
+answers. An information state is what the seat sees and remembers; resampling deals again all that it cannot know.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ import pyspiel
 from astrodrome.games import GAMES
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.codec import to_json
+from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.playout import play_out
 from astrodrome.research.envs.table import Table
 
@@ -50,7 +51,7 @@ def table_for(name: str, players: int, options: str) -> Table:
 
 
 def game_type(name: str, least: int, most: int) -> pyspiel.GameType:
-    """Return what OpenSpiel is told about a game, its least and most number of players among it."""
+    """Return what OpenSpiel needs to know about a game, its least and most number of players among it."""
     kind = pyspiel.GameType
     return kind(
         short_name=short_name(name),
@@ -72,7 +73,7 @@ def game_type(name: str, least: int, most: int) -> pyspiel.GameType:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel's bindings have no types
-    """One of our games with its players and options; each game has a class of its own below."""
+    """One of our games with its players and options; each game has its own class below."""
 
     name: ClassVar[str]
     kind: ClassVar[pyspiel.GameType]
@@ -141,7 +142,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel's bindings h
         return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else self._start.actions.labels[action]
 
     def is_terminal(self) -> bool:
-        """Tell whether the game is over."""
+        """Return whether the game is over."""
         return self.table is not None and self.table.game.over
 
     def returns(self) -> list[float]:
@@ -149,13 +150,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel's bindings h
         return self._start.rewards() if self.table is None else self.table.rewards()
 
     def resample_from_infostate(self, player: int, sampler: object) -> SpielState:
-        """Return a state that the player holds possible: the sampler deals anew all that it cannot know."""
+        """Return a state that the player holds possible: the sampler deals again all that it cannot know."""
         assert self.table is not None, "before the deal there is nothing to know"
         assert callable(sampler), "expected a function that draws from 0 to 1"
         twin: SpielState = self.clone()
         twin.table = self.table.deal(player, int(sampler() * (1 << SAMPLE_BITS)))
         return twin
 
+    @override
     def __str__(self) -> str:
         if self.table is None:
             return "before the deal"

@@ -25,10 +25,10 @@ from astrodrome.kernel.game import AnyGame
 from astrodrome.kernel.records import Action
 from astrodrome.kernel.seats import CLOCK
 from astrodrome.research.boards import standing
-from astrodrome.research.bot_file import Limits
 from astrodrome.research.intervals import Estimate, estimate
-from astrodrome.research.players import seat_player
-from astrodrome.simulation import derive
+from astrodrome.selfplay.bot_file import Limits
+from astrodrome.selfplay.players import seat_player
+from astrodrome.selfplay.simulation import derive
 
 Row: TypeAlias = dict[str, Json]
 """A row of a content table: a card, a tile, a component."""
@@ -190,7 +190,7 @@ def upset(variant: Variant, seed: int, index: int) -> float:
 def label(action: Action) -> str:
     """Return what an action uses: its kind, and its words, such as a card's name.
 
-    >>> from astrodrome.games.celestia.actions import PLAY
+    >>> from astrodrome.games.celestia.records.actions import PLAY
     >>> label(PLAY[0])
     'Play compass'
     """

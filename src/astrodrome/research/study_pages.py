@@ -1,4 +1,4 @@
-"""Studies as pages: a table, plots, and the words of whoever made the study."""
+"""Studies as pages: a table, plots, and the author's words."""
 
 from __future__ import annotations
 

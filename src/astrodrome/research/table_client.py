@@ -19,11 +19,12 @@ from websockets.sync.client import ClientConnection, connect
 
 from astrodrome.games import game
 from astrodrome.kernel.codec import plain
-from astrodrome.kernel.errors import AstrodromeError
+from astrodrome.kernel.errors import AstrodromeError, system_words
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.spec import AnySpec
-from astrodrome.research.bot_file import Fault, Limits
-from astrodrome.research.players import Player, seat_player
+from astrodrome.research.seed_shares import SeedShares
+from astrodrome.selfplay.bot_file import Fault, Limits
+from astrodrome.selfplay.players import Player, seat_player
 
 Message: TypeAlias = Mapping[str, Json]
 
@@ -31,6 +32,8 @@ FOR_GOOD: Final = (1009, 4400, 4401, 4403, 4404, 4405, 4429)
 """Close codes after which coming back would end the same way."""
 PATIENCE_S: Final = 60.0
 """How long a lost line is tried again."""
+ALIVE_S: Final = 10.0
+"""How often the server is pinged, and how long its answer may take: a line that is held up is then given up."""
 PAUSE_S: Final = 0.5
 PER_SECOND: Final = 16.0
 BURST: Final = 30.0
@@ -66,7 +69,7 @@ def take_seat(url: str, name: str) -> str:
         answer = line.getresponse()
         body = json.loads(answer.read())
     except (OSError, HTTPException, ValueError) as error:
-        raise TableError(f"{server} does not answer as a server of tables does: {error}") from None
+        raise TableError(f"{server} does not answer like an Astrodrome server: {system_words(error)}") from None
     finally:
         line.close()
     if answer.status != HTTPStatus.CREATED:
@@ -92,9 +95,10 @@ class TablePlayer:
         self._pace: Final = pace
         self._free_at = 0.0
         self._lost_at: float | None = None
+        self._shares: Final = SeedShares(self._table)
 
     def play(self, tell: Callable[[str], None]) -> Message:
-        """Play until the game is over and return its outcome; faults of the bot are told, and a stand-in plays on."""
+        """Play until the game is over and return its outcome; bot faults are reported, and a stand-in plays on."""
         try:
             while True:
                 trouble = self._once(tell)
@@ -103,7 +107,7 @@ class TablePlayer:
                 if self._lost_at is None:
                     self._lost_at = monotonic()
                 if monotonic() > self._lost_at + PATIENCE_S:
-                    raise TableError(f"the line to {self._server} is lost and does not come back: {trouble}")
+                    raise TableError(f"the connection to {self._server} is lost, and reconnecting failed: {trouble}")
                 sleep(PAUSE_S)
         finally:
             if self._player is not None:
@@ -112,28 +116,34 @@ class TablePlayer:
     def _once(self, tell: Callable[[str], None]) -> Message | str:
         """Open a line and play on it; returns the outcome, or why the line was lost and may be tried again."""
         try:
-            with connect(self._address(), max_size=None, proxy=None) as socket:
+            with connect(
+                self._address(), max_size=None, proxy=None, ping_interval=ALIVE_S, ping_timeout=ALIVE_S
+            ) as socket:
                 return self._hold(socket, tell)
         except ConnectionClosed as closed:
             if closed.rcvd is not None and closed.rcvd.code in FOR_GOOD:
-                raise TableError(f"the table has closed the line: {closed.rcvd.reason}") from None
+                raise TableError(f"the table closed the connection: {closed.rcvd.reason}") from None
             return str(closed)
         except (OSError, InvalidHandshake) as error:
-            return str(error)
+            return system_words(error)
         except WebSocketException as error:
-            raise TableError(f"{self._server} is no server of tables: {error}") from None
+            raise TableError(f"{self._server} is not an Astrodrome server: {error}") from None
 
     def _address(self) -> str:
         return f"ws{self._server.removeprefix('http')}/api/tables/{self._table}/socket"
 
     def _hold(self, socket: ClientConnection, tell: Callable[[str], None]) -> Message:
         self._done = (None, None)
-        self._say(socket, {"type": "hello", "tokens": [self._token]})
+        hello: Message = {"type": "hello", "tokens": [self._token], "program": True, "draws": True}
+        self._say(socket, hello)
         while True:
             message = cast("Message", json.loads(socket.recv()))
             match message["type"]:
                 case "welcome":
                     self._welcome(message)
+                    self._draw(socket, cast("Message", message["room"]))
+                case "room":
+                    self._draw(socket, message)
                 case "world":
                     self._lost_at = None  # the table goes on
                     self._answer(socket, message, tell)
@@ -157,6 +167,13 @@ class TablePlayer:
             if self._spec.rules_version != message["rules_version"]:
                 raise TableError(f"the table plays {name} by rules version {message['rules_version']}, not ours")
             self._player = seat_player(self._bot, name, self._seed, self._limits)
+
+    def _draw(self, socket: ClientConnection, room: Message) -> None:
+        """Give the draw of the seed what it waits for."""
+        answer = self._shares.answer(room["draw"], self._seat) if isinstance(room["draw"], dict) else None
+        if answer is not None:
+            self._ids += 1
+            self._say(socket, {**answer, "id": self._ids})
 
     def _look(self, socket: ClientConnection, message: Message) -> None:
         """Ask for a world where there is a question that was not looked at."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -11,64 +12,87 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Mount, Route
+from starlette.routing import Match, Mount, Route
 
-from astrodrome.server import lobby, looking_back, onward, operations, reference, tables
-from astrodrome.server.addresses import Addresses
-from astrodrome.server.answering import Reject, no, on_fault, on_http, on_reject
-from astrodrome.server.bus import open_bus
-from astrodrome.server.clock import Clock, LoopClock
-from astrodrome.server.config import Config
-from astrodrome.server.database import open_store
-from astrodrome.server.gate import Gate
-from astrodrome.server.metrics import Metrics
-from astrodrome.server.nodes import Nodes
-from astrodrome.server.page import Page, find_page, no_page
-from astrodrome.server.passing_on import Inward, PassingOn
-from astrodrome.server.pool import Pool, Thinker
-from astrodrome.server.rooms import Rooms
-from astrodrome.server.security import Guard
-from astrodrome.server.services import Services
-from astrodrome.server.stopping import CLOSE_S, close_in_time
-from astrodrome.server.upkeep import Upkeep
-from astrodrome.server.webhooks import Messenger
+from astrodrome.server.bot_pool.pool import BotPool, Thinker
+from astrodrome.server.http_api import (
+    health_routes,
+    lobby_routes,
+    reference_routes,
+    rematch_routes,
+    replay_routes,
+    table_routes,
+)
+from astrodrome.server.http_api.node_proxy import NodeProxy, NodeRequests
+from astrodrome.server.http_api.page_files import Page, find_page, no_page
+from astrodrome.server.http_api.replay_cache import ReplayCache
+from astrodrome.server.http_api.request_gate import RequestGate
+from astrodrome.server.http_api.responses import on_fault, on_http, on_reject
+from astrodrome.server.http_api.security_headers import SecurityHeaders
+from astrodrome.server.nodes.leases import Nodes
+from astrodrome.server.nodes.open_bus import open_bus
+from astrodrome.server.operations.shutdown import CLOSE_S, close_in_time
+from astrodrome.server.operations.upkeep import Upkeep
+from astrodrome.server.protocol.rejections import Reject, rejection
+from astrodrome.server.room.rooms import Rooms
+from astrodrome.server.room.services import Services
+from astrodrome.server.store.open_store import open_store
+from astrodrome.server.support.address_limits import AddressLimits
+from astrodrome.server.support.clock import Clock, LoopClock
+from astrodrome.server.support.config import Config
+from astrodrome.server.support.metrics import Metrics
+from astrodrome.server.support.webhooks import WebhookSender
+from astrodrome.server.untrusted_input.checks import Checks, WorkerChecks
+
+ROUTES: Final = (
+    *reference_routes.ROUTES,
+    *lobby_routes.ROUTES,
+    *rematch_routes.ROUTES,
+    *replay_routes.ROUTES,
+    *table_routes.ROUTES,
+)
+"""The addresses of the interface, under `/api`."""
 
 
-def create_app(config: Config, thinker: Thinker | None = None, clock: Clock | None = None) -> Starlette:
-    """Return the server as an ASGI application; tests give it a thinker and a clock of their own."""
+def create_app(
+    config: Config, thinker: Thinker | None = None, clock: Clock | None = None, checks: Checks | None = None
+) -> Starlette:
+    """Return the server as an ASGI application; tests give it a thinker, a clock and checks of their own."""
     metrics = Metrics()
-    addresses = Addresses(config.limits, metrics)
+    addresses = AddressLimits(config.limits, metrics)
     metrics.sockets.watch(lambda: addresses.sockets)
     folder = config.page or find_page()
-    routes = (*reference.ROUTES, *lobby.ROUTES, *onward.ROUTES, *looking_back.ROUTES, *tables.ROUTES)
-    api = Mount("/api", routes=[*routes, Route("/{rest:path}", nothing_here)])
+    api = Mount("/api", routes=[*ROUTES, Route("/{rest:path}", not_found)])
     app = Starlette(
-        routes=[api, *operations.ROUTES, Mount("/", Page(folder) if folder is not None else no_page)],
+        routes=[api, *health_routes.ROUTES, Mount("/", Page(folder) if folder is not None else no_page)],
         middleware=[
-            Middleware(Inward),
-            Middleware(Guard, hosts=config.hosts, by_any_name=operations.PATHS),
-            Middleware(Gate, addresses=addresses, metrics=metrics),
-            Middleware(PassingOn),
+            Middleware(NodeRequests),
+            Middleware(SecurityHeaders, hosts=config.hosts, by_any_name=health_routes.PATHS),
+            Middleware(RequestGate, addresses=addresses, metrics=metrics),
+            Middleware(NodeProxy),
             Middleware(GZipMiddleware, minimum_size=1024),
         ],
         exception_handlers={Reject: on_reject, HTTPException: on_http, Exception: on_fault},
-        lifespan=lambda app: living(app, config, metrics, thinker, clock),
+        lifespan=lambda app: lifespan(app, config, metrics, (thinker, clock, checks)),
     )
     app.state.config = config
     app.state.addresses = addresses
+    app.state.readiness = health_routes.Readiness(health_routes.FRESH_S)
     return app
 
 
 @asynccontextmanager
-async def living(
-    app: Starlette, config: Config, metrics: Metrics, thinker: Thinker | None, clock: Clock | None
+async def lifespan(
+    app: Starlette, config: Config, metrics: Metrics, given: tuple[Thinker | None, Clock | None, Checks | None]
 ) -> AsyncIterator[None]:
     """Open what lives as long as the application, and close it in order."""
     store = await open_store(config.database)
-    bots = thinker or Pool(config, metrics)
-    messenger = Messenger(inside=config.notices_inside)
-    rooms = Rooms(Services(config, store, bots, clock or LoopClock(), messenger, metrics))
-    operations.count_rooms(rooms, metrics)
+    thinker, clock, checks = given
+    bots = thinker or BotPool(config, metrics)
+    checks = checks or WorkerChecks(config)
+    webhooks = WebhookSender(inside=config.notices_inside)
+    rooms = Rooms(Services(config, store, bots, clock or LoopClock(), webhooks, checks, metrics))
+    health_routes.count_rooms(rooms, metrics)
     upkeep = Upkeep(store, config.games, config.keep_days, config.node_address is None, rooms.services.clock)
     upkeep.begin()
     app.state.rooms = rooms
@@ -77,7 +101,8 @@ async def living(
         nodes = Nodes(store, open_bus(config.bus, config.database), config)
         await nodes.begin(rooms)
     app.state.nodes = rooms.nodes = nodes
-    app.state.replays = looking_back.Replays()
+    app.state.replays = ReplayCache()
+    await rooms.services.threads.aside(reference_routes.make_all, config)
     try:
         yield
     finally:
@@ -85,11 +110,17 @@ async def living(
         await close_in_time(rooms, CLOSE_S)
         if nodes is not None:
             await nodes.close()
-        await messenger.close()
+        await webhooks.close()
         await bots.close()
+        await checks.close()
         await store.close()
+        rooms.services.threads.close()
 
 
-async def nothing_here(request: Request) -> Response:
-    """Answer for addresses of the interface that do not exist; they are no pages."""
-    raise no(404, "no-such-address", "no-address")
+async def not_found(request: Request) -> Response:
+    """Answer for addresses of the interface that do not exist, or not for this method; they are no pages."""
+    taken = [route for route in ROUTES if isinstance(route, Route) and route.matches(request.scope)[0] is Match.PARTIAL]
+    if taken:
+        allowed = sorted({method for route in taken for method in route.methods or ()})
+        raise HTTPException(405, headers={"Allow": ", ".join(allowed)})
+    raise rejection(404, "no-such-address", "no-address")

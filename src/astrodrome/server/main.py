@@ -20,23 +20,25 @@ from starlette.applications import Starlette
 
 from astrodrome.games import GAMES
 from astrodrome.kernel.errors import AstrodromeError
+from astrodrome.kernel.mypyc_support import override
 from astrodrome.server.app import create_app
-from astrodrome.server.config import LOCAL_HOSTS, Config
-from astrodrome.server.database import is_shared, open_store
-from astrodrome.server.limits import Limits
-from astrodrome.server.logs import shown_address
-from astrodrome.server.stopping import stop_gently
-from astrodrome.server.store import StoreError
+from astrodrome.server.http_api.connection_timeouts import timed_protocol
+from astrodrome.server.operations.logs import redacted_address
+from astrodrome.server.operations.shutdown import stop_gracefully
+from astrodrome.server.store.open_store import is_shared, open_store
+from astrodrome.server.store.store import StoreError
+from astrodrome.server.support.config import LOCAL_HOSTS, Config
+from astrodrome.server.support.limits import Limits
 
 PORT: Final = 8765
 FILE: Final = "tables.sqlite"
 LOCAL: Final = ("127.0.0.1", "localhost", "::1")
 ANY: Final = ("0.0.0.0", "::", "")
-"""Addresses to listen at that are no address to be reached at."""
+"""Addresses that a server can listen at but not be reached at."""
 STOP_S: Final = 5
 """How long sockets are given to close when the server stops; writes are always finished."""
 HARD_S: Final = 30.0
-"""After how long a server that was told to stop ends, whatever hangs; what it had confirmed is kept all the same."""
+"""How long a stopping server may take before it ends, whatever hangs; what it has confirmed is kept all the same."""
 
 
 class CannotStart(AstrodromeError):
@@ -98,7 +100,7 @@ def serve(
     address = f"http://{name}:{listener.getsockname()[1]}/"
 
     def announce() -> None:
-        say(f"Astrodrome is at {address} (tables are kept in {shown_address(config.database)}; Ctrl-C stops it).")
+        say(f"Astrodrome is at {address} (tables are kept in {redacted_address(config.database)}; Ctrl-C stops it).")
         if open_page and has_display():
             # Browsers can take their time to start, and the server must answer meanwhile.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
@@ -119,7 +121,7 @@ def among_nodes(config: Config, host: str, port: int) -> Config:
 
 
 class AnnouncedServer(uvicorn.Server):
-    """A server that says when it answers, and goes gently."""
+    """A server that says when it is up, and shuts down gracefully."""
 
     def __init__(
         self, config: uvicorn.Config, app: Starlette, drain_s: float, announce: Callable[[], None] = lambda: None
@@ -131,20 +133,21 @@ class AnnouncedServer(uvicorn.Server):
         self.give_up: Callable[[int], object] | None = None
         """What ends the process, with a status, when stopping takes too long; None: it is not ours to end."""
 
+    @override
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then say so."""
         await super().startup(sockets)
         if self.started:
             self._announce()
 
+    @override
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Tell everybody, finish what was begun, then close; whatever hangs is left after a while."""
+        """Notify everybody, finish what was begun, then close; what hangs is abandoned after a while."""
         patience = None if self.give_up is None else threading.Timer(self._drain_s + HARD_S, self.give_up, (1,))
         if patience is not None:
             patience.daemon = True
             patience.start()
         try:
-            await stop_gently(self._app.state.rooms, self._drain_s, lambda: self.force_exit)
+            await stop_gracefully(self._app.state.rooms, self._drain_s, lambda: self.force_exit)
             await super().shutdown(sockets)
         finally:
             if patience is not None:
@@ -155,10 +158,13 @@ def uvicorn_config(app: Starlette, limits: Limits, proxies: tuple[str, ...] = ()
     """Return how uvicorn runs the application."""
     return uvicorn.Config(
         app,
+        http=timed_protocol(limits),
         ws="websockets-sansio",
         # What is a little over the limit is answered with a sentence; what is far over it is not even read.
         ws_max_size=4 * limits.message_bytes,
         ws_per_message_deflate=False,
+        ws_ping_interval=limits.ping_s,
+        ws_ping_timeout=limits.pong_s,
         lifespan="on",
         log_level="warning",
         access_log=False,
@@ -196,13 +202,13 @@ def _why_not(error: OSError | OverflowError, host: str, port: int) -> str:
 
 
 def has_display() -> bool:
-    """Tell whether a browser could be shown here."""
+    """Whether a browser can be opened here."""
     if sys.platform in ("win32", "darwin"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 async def _probe(database: str) -> None:
-    """Open the database once before anything is promised."""
+    """Open the database once, to find out early that it cannot be opened."""
     store = await open_store(database)
     await store.close()

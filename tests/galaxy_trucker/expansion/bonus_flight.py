@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from astrodrome.games.galaxy_trucker.content import our_content
-from astrodrome.games.galaxy_trucker.options import Module
+from astrodrome.games.galaxy_trucker.box.options import Module
+from astrodrome.games.galaxy_trucker.content.rows import our_content
 from tests.galaxy_trucker.table import Ship, Table, fly
 
 OURS = our_content()

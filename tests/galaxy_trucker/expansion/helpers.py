@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from astrodrome.games.galaxy_trucker.content import CardRow, Road, ZoneLine
-from astrodrome.games.galaxy_trucker.options import Module
+from astrodrome.games.galaxy_trucker.box.options import Module
+from astrodrome.games.galaxy_trucker.content.rows import CardRow, Road, ZoneLine
 from tests.galaxy_trucker.table import Ship, Table, card, fly
 
 TECH: Final[tuple[Module, ...]] = ("technologies",)

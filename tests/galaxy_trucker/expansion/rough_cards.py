@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from astrodrome.games.galaxy_trucker.flight_events import (
-    DiceRolled,
-)
+from astrodrome.games.galaxy_trucker.records.flight_events import DiceRolled
 from tests.galaxy_trucker.table import Table, card, told
 
 ONE = card("abandoned_ship", crew=1, credits=3, days=1)

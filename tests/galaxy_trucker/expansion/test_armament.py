@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import FLY_ON, SHOOT, TAKE_HIT, KeepPart, Power, SpendCell
-from astrodrome.games.galaxy_trucker.content import ZoneLine
-from astrodrome.games.galaxy_trucker.flight_events import StrengthDeclared, WeakestFound
-from astrodrome.games.galaxy_trucker.module_actions import Boost
-from astrodrome.games.galaxy_trucker.module_events import CannonBoosted
-from astrodrome.games.galaxy_trucker.module_offers import BoostChoice, BoostOffer
-from astrodrome.games.galaxy_trucker.yard_events import ComponentLost
+from astrodrome.games.galaxy_trucker.content.rows import ZoneLine
+from astrodrome.games.galaxy_trucker.modules.technologies.records import Boost, BoostChoice, BoostOffer, CannonBoosted
+from astrodrome.games.galaxy_trucker.records.actions import FLY_ON, SHOOT, TAKE_HIT, KeepPart, Power, SpendCell
+from astrodrome.games.galaxy_trucker.records.flight_events import StrengthDeclared, WeakestFound
+from astrodrome.games.galaxy_trucker.records.yard_events import ComponentLost
 from astrodrome.kernel.records import PASS, Event
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.expansion.helpers import CANNONS, ENGINES, TECH, tech
@@ -223,7 +221,7 @@ def test_the_offer_of_a_boost_shows_price_and_strength() -> None:
 def test_a_declaration_is_final_before_the_next_player_counts() -> None:
     table = tech("g . \n a S b", ship("G S b", place=-10))
     table.play(Boost(at(6, 7), at(6, 6)))
-    assert (table.asks, table.asked, table.g.strength[0]) == ("TruckerDeclares", (1,), 8)
+    assert (table.asks, table.asked, table.g.declared_strength[0]) == ("TruckerDeclares", (1,), 8)
 
 
 @pytest.mark.rule("GX-103")

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import FLY_ON
-from astrodrome.games.galaxy_trucker.flight_events import DaysLost, PlayerPassed
-from astrodrome.games.galaxy_trucker.machination_events import AuctionFailed, AuctionWon, BidRaised, ShipNamed
-from astrodrome.games.galaxy_trucker.machination_offers import AuctionOffer, NameOffer
-from astrodrome.games.galaxy_trucker.module_actions import TAKE_LOAN, BidOpenly, NameShip, TakeFromDepot
-from astrodrome.games.galaxy_trucker.module_events import ComponentMounted, DepotOpened
+from astrodrome.games.galaxy_trucker.modules.bonus.records import ComponentMounted, DepotOpened, TakeFromDepot
+from astrodrome.games.galaxy_trucker.modules.bonus.state import bonus_of
+from astrodrome.games.galaxy_trucker.modules.machinations.records import (
+    AuctionFailed,
+    AuctionOffer,
+    AuctionWon,
+    BidOpenly,
+    BidRaised,
+    NameOffer,
+    NameShip,
+    ShipNamed,
+)
+from astrodrome.games.galaxy_trucker.modules.machinations.state import machinations_of
+from astrodrome.games.galaxy_trucker.records.actions import FLY_ON, TAKE_LOAN
+from astrodrome.games.galaxy_trucker.records.flight_events import DaysLost, PlayerPassed
 from astrodrome.kernel.records import PASS
 from tests.galaxy_trucker.expansion.helpers import plot
 from tests.galaxy_trucker.table import Table, ship, told
@@ -64,7 +73,7 @@ def test_if_everybody_passes_nobody_has_it() -> None:
     table = wormhole(9, 9)
     events = table.play(PASS, PASS)
     assert told(events, AuctionFailed) == [AuctionFailed()]
-    assert (table.g.credits, table.g.place, table.asks) == ([9, 9], [0, -10], "TruckerMayGiveUp")
+    assert (table.g.credits, table.g.position, table.asks) == ([9, 9], [0, -10], "TruckerMayGiveUp")
 
 
 @pytest.mark.rule("GX-E40", "GX-564")
@@ -87,13 +96,13 @@ def test_a_bid_is_in_hand_and_loans_come_first() -> None:
     assert table.asked == (1,)
     assert table.legal == (PASS, TAKE_LOAN)
     table.play(TAKE_LOAN, BidOpenly(3))
-    assert (table.asked, table.g.loans) == ((0,), [0, 1])
+    assert (table.asked, machinations_of(table.g).loans) == ((0,), [0, 1])
 
 
 @pytest.mark.rule("GX-565")
 def test_who_can_neither_pay_nor_borrow_is_out() -> None:
     table = wormhole(2, 0)
-    table.g.loans = [12, 0]
+    machinations_of(table.g).loans = [12, 0]
     events = table.play(BidOpenly(1))
     assert told(events, PlayerPassed) == [PlayerPassed(1)]
     assert told(events, AuctionWon) == [AuctionWon(0, 1)]
@@ -103,7 +112,7 @@ def test_who_can_neither_pay_nor_borrow_is_out() -> None:
 def test_em_08_the_winner_gains_days_and_names_a_ship_that_loses_as_many() -> None:
     table = wormhole(9, 9, 9)
     table.play(PASS, BidOpenly(1), PASS)
-    assert (table.g.place, table.asks, table.asked) == ([0, -7, -20], "TruckerNamesShip", (1,))
+    assert (table.g.position, table.asks, table.asked) == ([0, -7, -20], "TruckerNamesShip", (1,))
     prompt = table.game.prompt(1)
     assert prompt is not None
     assert prompt.offer == NameOffer((0, 2), 3)
@@ -117,7 +126,7 @@ def test_em_08_the_winner_gains_days_and_names_a_ship_that_loses_as_many() -> No
 def test_em_08_a_ship_alone_names_nobody() -> None:
     table = plot("EM-08", RICH, ship("S", hyper=2))
     table.play(BidOpenly(1))
-    assert (table.g.place, table.g.credits[0]) == ([3, -10], 8)
+    assert (table.g.position, table.g.credits[0]) == ([3, -10], 8)
 
 
 @pytest.mark.rule("GX-551", "GX-368")
@@ -125,31 +134,31 @@ def test_em_04_one_unused_component_is_auctioned_and_may_be_mounted() -> None:
     table = plot("EM-04", RICH, RICH)
     (shown,) = told(table.opening, DepotOpened)
     assert len(shown.components) == 1
-    assert shown.components[0] not in [table.g.box.names[component] for component in table.g.heap]
+    assert shown.components[0] not in [table.g.box.names[component] for component in table.g.face_down_components]
     table.play(BidOpenly(2), PASS)
-    assert (table.asks, table.g.credits, table.g.taken) == ("TruckerTakesJunk", [7, 9], 1)
+    assert (table.asks, table.g.credits, table.g.times_taken) == ("TruckerTakesJunk", [7, 9], 1)
     table.play(TakeFromDepot(shown.components[0]))
     assert table.asks == "TruckerMounts"
     events = table.play(table.legal[0])
     assert told(events, ComponentMounted)[0].component == shown.components[0]
     while table.asks != "TruckerMayGiveUp":
         table.play(table.legal[0])
-    assert table.g.place == [0, -10]
+    assert table.g.position == [0, -10]
 
 
 @pytest.mark.rule("GX-551")
 def test_em_04_what_was_bought_may_be_left_and_goes_back() -> None:
     table = plot("EM-04", RICH, RICH)
-    (component,) = table.g.depot
+    (component,) = bonus_of(table.g).depot
     table.play(BidOpenly(1), PASS, PASS)
-    assert (table.g.depot, table.g.face_up, table.g.credits) == ([], [component], [8, 9])
+    assert (bonus_of(table.g).depot, table.g.face_up, table.g.credits) == ([], [component], [8, 9])
 
 
 @pytest.mark.rule("GX-580")
 def test_em_04_nothing_is_sold_where_nothing_is_left() -> None:
     table = plot("EM-23", RICH, RICH, after=("EM-04", "I-05"))
-    table.g.lost[0] += table.g.heap
-    table.g.heap = []
+    table.g.lost_components[0] += table.g.face_down_components
+    table.g.face_down_components = []
     table.play(FLY_ON, FLY_ON)
     assert table.asks == "TruckerMayGiveUp"
     assert table.g.credits == [13, 12]

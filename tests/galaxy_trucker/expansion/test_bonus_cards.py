@@ -6,32 +6,28 @@ from dataclasses import replace
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import (
-    KeepPart,
-)
-from astrodrome.games.galaxy_trucker.content import Content, Stop
-from astrodrome.games.galaxy_trucker.content_check import check_content
-from astrodrome.games.galaxy_trucker.flight_events import DiceRolled
-from astrodrome.games.galaxy_trucker.module_actions import (
+from astrodrome.games.galaxy_trucker.content.rows import Content, Stop
+from astrodrome.games.galaxy_trucker.content.validation import check_content
+from astrodrome.games.galaxy_trucker.modules.bonus.records import (
     Aim,
+    AimOffer,
     Bid,
-    Guess,
-    Point,
-    SetNumber,
-)
-from astrodrome.games.galaxy_trucker.module_events import (
+    BidOffer,
     BidsOpened,
+    DieOffer,
+    Guess,
     NumberSet,
     NumberShown,
-)
-from astrodrome.games.galaxy_trucker.module_offers import (
-    AimOffer,
-    BidOffer,
-    DieOffer,
+    Point,
     PointOffer,
+    SetNumber,
 )
+from astrodrome.games.galaxy_trucker.modules.bonus.state import bonus_of
+from astrodrome.games.galaxy_trucker.records.actions import KeepPart
+from astrodrome.games.galaxy_trucker.records.flight_events import DiceRolled
+from astrodrome.games.galaxy_trucker.records.yard_events import ComponentLost
+from astrodrome.games.galaxy_trucker.ship.headings import headings_of
 from astrodrome.games.galaxy_trucker.spec import SPEC
-from astrodrome.games.galaxy_trucker.yard_events import ComponentLost
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.codec import plain
 from astrodrome.kernel.errors import OptionError
@@ -96,7 +92,7 @@ def test_wrong_guesses_cost_days_right_ones_bring_credits() -> None:
     table = bonus("BC-1", ship("S", place=0), ship("S", place=-1), ship("S", place=-2), ship("S", place=-20))
     events = table.play(SetNumber(2), Guess(2), Guess(5), Guess(1))
     assert told(events, NumberShown) == [NumberShown(2)]
-    assert table.g.place == [0, -3, -4, -20]
+    assert table.g.position == [0, -3, -4, -20]
     assert table.g.credits == [3, 0, 0, 0]
 
 
@@ -104,16 +100,16 @@ def test_wrong_guesses_cost_days_right_ones_bring_credits() -> None:
 def test_the_rearmost_neither_moves_nor_gains() -> None:
     table = bonus("BC-1", "S", "S")
     table.play(SetNumber(1), Guess(2))
-    assert (table.g.place[1], table.g.credits[1]) == (-10, 0)
+    assert (table.g.position[1], table.g.credits[1]) == (-10, 0)
 
 
 @pytest.mark.rule("GX-488")
 def test_the_number_is_dealt_anew_for_those_who_do_not_know_it() -> None:
     table = bonus("BC-1", "S", "S")
     table.play(SetNumber(4))
-    found = {SPEC.determinise(table.g, 0, Chance(seed), 1.0).secrets[1] for seed in range(40)}
+    found = {bonus_of(SPEC.determinise(table.g, 0, Chance(seed), 1.0)).secrets[1] for seed in range(40)}
     assert found == {1, 2, 3, 4, 5, 6}
-    assert SPEC.determinise(table.g, 1, Chance(1), 1.0).secrets[1] == 4
+    assert bonus_of(SPEC.determinise(table.g, 1, Chance(1), 1.0)).secrets[1] == 4
 
 
 # BC-2
@@ -183,7 +179,7 @@ def test_everybody_gives_up_what_lies_there() -> None:
 @pytest.mark.rule("GX-501", "GX-E31")
 def test_on_class_ia_the_middle_is_not_protected() -> None:
     table = bonus("BC-2", "S x", "S x", flight="IA")
-    table.g.fronts = [0, 0]
+    headings_of(table.g).fronts = [0, 0]
     table.play(Bid(0), Bid(0), Point(6, 8))
     assert [table.has(seat, 7, 7) for seat in range(2)] == [False, False]
 

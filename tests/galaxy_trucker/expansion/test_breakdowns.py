@@ -4,23 +4,35 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import TAKE_OPPORTUNITY, SpendCell
-from astrodrome.games.galaxy_trucker.breakdowns import powered
-from astrodrome.games.galaxy_trucker.flight_events import CellSpent, CreditsEarned, DaysLost, DiceRolled, PlayerPassed
-from astrodrome.games.galaxy_trucker.machination_events import (
+from astrodrome.games.galaxy_trucker.box.options import Module
+from astrodrome.games.galaxy_trucker.geometry.hull_queries import loosely_joined
+from astrodrome.games.galaxy_trucker.modules.machinations.breakdowns import powered
+from astrodrome.games.galaxy_trucker.modules.machinations.records import (
     CellsDrained,
-    CreditsPaid,
+    HandOver,
+    HelpOffer,
     HitchhikersBoarded,
+    Loosen,
+    LoosenOffer,
     ParcelFizzled,
     ParcelHanded,
+    ParcelOffer,
     ParcelWentOff,
+    Scrap,
+    SystemOffer,
 )
-from astrodrome.games.galaxy_trucker.machination_offers import HelpOffer, LoosenOffer, ParcelOffer, SystemOffer
-from astrodrome.games.galaxy_trucker.module_actions import TAKE_LOAN, HandOver, Loosen, Scrap
-from astrodrome.games.galaxy_trucker.offers import BatteryChoice
-from astrodrome.games.galaxy_trucker.options import Module
-from astrodrome.games.galaxy_trucker.ship import loosely_joined
-from astrodrome.games.galaxy_trucker.yard_events import ComponentLost
+from astrodrome.games.galaxy_trucker.modules.machinations.state import machinations_of
+from astrodrome.games.galaxy_trucker.records.actions import TAKE_LOAN, TAKE_OPPORTUNITY, SpendCell
+from astrodrome.games.galaxy_trucker.records.flight_events import (
+    CellSpent,
+    CreditsEarned,
+    CreditsPaid,
+    DaysLost,
+    DiceRolled,
+    PlayerPassed,
+)
+from astrodrome.games.galaxy_trucker.records.offers import BatteryChoice
+from astrodrome.games.galaxy_trucker.records.yard_events import ComponentLost
 from astrodrome.kernel.records import PASS
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.expansion.helpers import plot
@@ -125,7 +137,7 @@ def test_em_05_with_five_a_second_one_helps_for_less() -> None:
     assert [one.seat for one in told(table.play(PASS), PlayerPassed)] == [1]
     table.play(TAKE_OPPORTUNITY)
     assert table.asks == "TruckerMayGiveUp"
-    assert (table.g.credits, table.g.place) == ([6, 0, 5, 0, 0], [-1, -10, -21, -30, -40])
+    assert (table.g.credits, table.g.position) == ([6, 0, 5, 0, 0], [-1, -10, -21, -30, -40])
 
 
 @pytest.mark.rule("GX-555")
@@ -197,7 +209,7 @@ def test_em_18_a_loan_pays_for_handing_over_and_who_cannot_pay_keeps_it() -> Non
     assert table.legal == (PASS, TAKE_LOAN)
     assert table.refuse(HandOver(1)) == "GX-360"
     table.play(TAKE_LOAN)
-    table.g.loans[0] = 12
+    machinations_of(table.g).loans[0] = 12
     table.play(HandOver(1))
     assert (table.lost(1), table.g.credits) == (1, [9, 0])
 

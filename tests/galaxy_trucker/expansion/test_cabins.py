@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import FLY_ON, GIVE_UP, TAKE_OPPORTUNITY, LoseCrew
-from astrodrome.games.galaxy_trucker.content import ZoneLine
-from astrodrome.games.galaxy_trucker.flight_events import FlightSettled, GaveUp
-from astrodrome.games.galaxy_trucker.module_actions import Wake
-from astrodrome.games.galaxy_trucker.module_events import ExtraPaid, SleeperWoken
-from astrodrome.games.galaxy_trucker.module_offers import ChamberChoice, WakeOffer
-from astrodrome.games.galaxy_trucker.sleepers import TruckerWakes
+from astrodrome.games.galaxy_trucker.content.rows import ZoneLine
+from astrodrome.games.galaxy_trucker.modules.technologies.records import SleeperWoken, Wake, WakeOffer
+from astrodrome.games.galaxy_trucker.modules.technologies.sleepers import TruckerWakes
+from astrodrome.games.galaxy_trucker.modules.technologies.state import technologies_of
+from astrodrome.games.galaxy_trucker.records.actions import FLY_ON, GIVE_UP, TAKE_OPPORTUNITY, LoseCrew
+from astrodrome.games.galaxy_trucker.records.flight_events import ExtraPaid, FlightSettled, GaveUp
+from astrodrome.games.galaxy_trucker.records.offers import ChamberChoice
 from astrodrome.kernel.records import PASS
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.expansion.helpers import CREWS, TECH, tech
@@ -30,7 +30,7 @@ def wakes(table: Table) -> list[tuple[int, int]]:
 @pytest.mark.rule("GX-052", "GX-053", "GX-061")
 def test_a_luxury_cabin_has_one_human_and_a_stasis_chamber_four_sleepers() -> None:
     table = tech("L S Z", ship("S"))
-    assert (table.g.crew[0][at(6, 7)], table.g.sleepers[0][at(8, 7)]) == (1, 4)
+    assert (table.g.crew[0][at(6, 7)], technologies_of(table.g).sleepers[0][at(8, 7)]) == (1, 4)
     assert table.g.crew[0][at(8, 7)] == 0
     assert [one.sleepers for one in table.public.ships[0].components] == [0, 0, 4]
 
@@ -92,7 +92,7 @@ def test_who_gives_up_gets_nothing_for_luxury_cabins() -> None:
 
 @pytest.mark.rule("GX-062")
 def test_sleepers_are_not_counted_as_crew() -> None:
-    assert tech("S Z", ship("S c", place=-10), card=CREWS).g.place == [-1, -10]
+    assert tech("S Z", ship("S c", place=-10), card=CREWS).g.position == [-1, -10]
     assert (
         tech("S Z", ship("S"), card=card("abandoned_station", crew=3, goods=("red",), days=1)).asks
         == "TruckerMayGiveUp"
@@ -110,7 +110,7 @@ def test_sleepers_cannot_be_paid_with() -> None:
 @pytest.mark.rule("GX-064")
 def test_a_stasis_chamber_is_no_cabin_in_an_epidemic() -> None:
     table = tech("S Z", ship("S"), card=EPIDEMIC)
-    assert (table.g.crew[0][at(7, 7)], table.g.sleepers[0][at(8, 7)]) == (2, 4)
+    assert (table.g.crew[0][at(7, 7)], technologies_of(table.g).sleepers[0][at(8, 7)]) == (2, 4)
 
 
 @pytest.mark.rule("GX-065", "GX-073", "GX-E02")
@@ -119,7 +119,7 @@ def test_sleepers_cannot_pilot_and_aliens_cannot_wake_them() -> None:
     table = tech(ship("p c S c n \n . . Z . .", crew=crew), ship("S"), card=TAKE_TWO)
     events = table.play(TAKE_OPPORTUNITY, LoseCrew(at(7, 7)), LoseCrew(at(7, 7)))
     assert [(event.seat, event.reason) for event in told(events, GaveUp)] == [(0, "no-humans")]
-    assert table.g.sleepers[0][at(7, 8)] == 4
+    assert technologies_of(table.g).sleepers[0][at(7, 8)] == 4
 
 
 @pytest.mark.rule("GX-066", "GX-070", "GX-E01")
@@ -132,7 +132,7 @@ def test_three_sleepers_wake_after_an_alien_and_a_human_were_given_up() -> None:
     events = table.play(Wake(zed, at(7, 7)), Wake(zed, at(6, 7)), Wake(zed, at(6, 7)))
     assert len(told(events, SleeperWoken)) == 3
     figures = table.public.ships[0].figures
-    assert (figures.crew, figures.humans, table.g.sleepers[0][zed]) == (5, 4, 1)
+    assert (figures.crew, figures.humans, technologies_of(table.g).sleepers[0][zed]) == (5, 4, 1)
     assert table.asks == "TruckerMayGiveUp"  # no free place is left
 
 
@@ -142,7 +142,7 @@ def test_a_loss_is_taken_in_full_before_anybody_can_be_woken() -> None:
     crew = {(8, 7): "brown"}
     table = tech(ship("c S c n \n . Z . .", crew=crew), ship("S"), card=slavers)
     assert next(event.reason for event in told(table.opening, GaveUp)) == "no-humans"
-    assert table.g.sleepers[0][at(7, 8)] == 4
+    assert technologies_of(table.g).sleepers[0][at(7, 8)] == 4
 
 
 @pytest.mark.rule("GX-066")
@@ -173,7 +173,7 @@ def test_the_moment_to_wake_passes() -> None:
     table.play(TAKE_OPPORTUNITY, LoseCrew(at(7, 7)))
     assert table.asks == "TruckerWakes"
     table.play(PASS)
-    assert (table.asks, table.g.bereaved) == ("TruckerMayGiveUp", [False, False])
+    assert (table.asks, table.g.lost_crew) == ("TruckerMayGiveUp", [False, False])
     table.g.agenda.append(TruckerWakes(0))
     assert table.g.agenda[-1].asks(table.g) == ()
 
@@ -209,7 +209,7 @@ def test_who_is_awake_stays_awake() -> None:
 def test_sleepers_are_lost_with_their_chamber_and_that_is_no_loss_of_crew() -> None:
     swarm = card("meteor_swarm", "large left")
     table = tech(ship("Z S Z", crew={(7, 7): "1"}), ship("S"), card=swarm, dice=(7,))
-    assert (table.g.sleepers[0][at(6, 7)], table.asks) == (0, "TruckerMayGiveUp")
+    assert (technologies_of(table.g).sleepers[0][at(6, 7)], table.asks) == (0, "TruckerMayGiveUp")
 
 
 @pytest.mark.rule("GX-076")

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import FLY_ON, GIVE_UP, SHOOT, Place, Remove
-from astrodrome.games.galaxy_trucker.boards import BOARDS
-from astrodrome.games.galaxy_trucker.content import SIDES, Side
-from astrodrome.games.galaxy_trucker.dice import square_at
-from astrodrome.games.galaxy_trucker.flight_events import FlightSettled
-from astrodrome.games.galaxy_trucker.grid import FRONT, LEFT, REAR, RIGHT
-from astrodrome.games.galaxy_trucker.hits import TruckerDefends
-from astrodrome.games.galaxy_trucker.module_actions import ChooseFront
-from astrodrome.games.galaxy_trucker.module_events import ExtraPaid
-from astrodrome.games.galaxy_trucker.module_offers import FrontChoice, FrontOffer
-from astrodrome.games.galaxy_trucker.roads_after import TURN_SHIPS
+from astrodrome.games.galaxy_trucker.box.boards import BOARDS
+from astrodrome.games.galaxy_trucker.content.rows import SIDES, Side
+from astrodrome.games.galaxy_trucker.flight.dice import square_at
+from astrodrome.games.galaxy_trucker.flight.hits import TruckerDefends
+from astrodrome.games.galaxy_trucker.geometry.grid import FRONT, LEFT, REAR, RIGHT
+from astrodrome.games.galaxy_trucker.modules.roads.after_card import TURN_SHIPS
+from astrodrome.games.galaxy_trucker.records.actions import FLY_ON, GIVE_UP, SHOOT, ChooseFront, Place, Remove
+from astrodrome.games.galaxy_trucker.records.flight_events import ExtraPaid, FlightSettled
+from astrodrome.games.galaxy_trucker.records.offers import FrontChoice, FrontOffer
+from astrodrome.games.galaxy_trucker.records.yard_events import FrontChosen
+from astrodrome.games.galaxy_trucker.ship.headings import headings_of
 from astrodrome.games.galaxy_trucker.spec import SPEC
-from astrodrome.games.galaxy_trucker.yard_events import FrontChosen
 from astrodrome.kernel.chance import Chance
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.expansion.helpers import CREWS, TECH, rough
@@ -30,7 +29,7 @@ def aloft(*ships: Ship | str, fronts: tuple[Side, ...] = ("front", "front")) -> 
     """Set up a flight of class IA with these fronts."""
     table = fly(*ships, card=CREWS, flight="IA")
     for seat, side in enumerate(fronts):
-        table.g.fronts[seat] = table.g.facing[seat] = SIDES.index(side)
+        headings_of(table.g).fronts[seat] = headings_of(table.g).facing[seat] = SIDES.index(side)
     return table
 
 
@@ -71,7 +70,7 @@ def test_the_starting_cabin_lies_in_the_middle(column: int, row: int, side: Side
 @pytest.mark.rule("GX-257", "GX-259")
 def test_players_choose_their_front_at_the_check_in_start_order() -> None:
     table = check("S", "S", flight="IA", numbers=(2, 1))
-    table.g.fronts = [None, None]
+    headings_of(table.g).fronts = [None, None]
     assert (table.asks, table.asked) == ("TruckerChoosesFront", (1,))
     assert [action.side for action in table.legal if isinstance(action, ChooseFront)] == list(SIDES)
     events = table.play(ChooseFront("left"))
@@ -81,7 +80,7 @@ def test_players_choose_their_front_at_the_check_in_start_order() -> None:
     assert isinstance(prompt.offer, FrontOffer)
     assert prompt.offer.chosen == ("left",)
     table.play(ChooseFront("rear"))
-    assert (table.g.facing, table.public.ships[0].front) == ([2, 3], 2)
+    assert (headings_of(table.g).facing, table.public.ships[0].front) == ([2, 3], 2)
 
 
 @pytest.mark.rule("GX-258")
@@ -165,7 +164,7 @@ def landed(*fronts: Side, gone: tuple[int, ...] = ()) -> list[ExtraPaid]:
     """Fly to the end with these fronts, some giving up, and return what creativity brought."""
     table = fly(*[ship("S")] * len(fronts), card=CREWS, after=("I-04",), flight="IA")
     for seat, side in enumerate(fronts):
-        table.g.fronts[seat] = SIDES.index(side)
+        headings_of(table.g).fronts[seat] = SIDES.index(side)
     events = table.play(*[GIVE_UP if seat in gone else FLY_ON for seat in range(len(fronts))])
     return [event for event in told(events, ExtraPaid) if event.line == "creativity"]
 
@@ -188,7 +187,7 @@ def test_who_gave_up_neither_earns_nor_blocks() -> None:
 @pytest.mark.rule("GX-269")
 def test_creativity_and_beauty_are_independent() -> None:
     table = fly(ship("S"), ship("S x"), card=CREWS, after=("I-04",), flight="IA")
-    table.g.fronts = [1, 2]
+    headings_of(table.g).fronts = [1, 2]
     events = table.play(FLY_ON, FLY_ON)
     assert told(events, FlightSettled)[0].beauty == 2
     assert table.g.accounts[0][0][7] == 2
@@ -204,7 +203,7 @@ def test_every_lost_component_is_paid_for_wherever_it_lies() -> None:
 @pytest.mark.rule("GX-570")
 def test_somersault_reverses_the_chosen_front_and_keeps_the_numbers() -> None:
     table = rough("somersault", "x S", ship("S"), card=card("epidemic"), flight="IA")
-    table.g.fronts[0] = table.g.facing[0] = RIGHT
+    headings_of(table.g).fronts[0] = headings_of(table.g).facing[0] = RIGHT
     TURN_SHIPS.run(table.g)
-    assert (table.g.facing[0], table.g.fronts[0]) == (LEFT, RIGHT)
+    assert (headings_of(table.g).facing[0], headings_of(table.g).fronts[0]) == (LEFT, RIGHT)
     assert TruckerDefends(0, "heavy", FRONT, 7).struck(table.g) == at(6, 7)

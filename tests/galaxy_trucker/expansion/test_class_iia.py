@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import (
+from astrodrome.games.galaxy_trucker.box.boards import BOARDS
+from astrodrome.games.galaxy_trucker.flight.boarding import TruckerBoardsAlien
+from astrodrome.games.galaxy_trucker.flight.losses import TruckerKeepsPart, lose_component
+from astrodrome.games.galaxy_trucker.modules.halves.records import HalfGaveUp
+from astrodrome.games.galaxy_trucker.modules.halves.state import halves_of
+from astrodrome.games.galaxy_trucker.records.actions import (
     BOARD_HUMANS,
     FLY_ON,
     RETURN,
@@ -16,15 +21,11 @@ from astrodrome.games.galaxy_trucker.actions import (
     Remove,
     TakeReserve,
 )
-from astrodrome.games.galaxy_trucker.boards import BOARDS
-from astrodrome.games.galaxy_trucker.crew import ALIEN_CODES
-from astrodrome.games.galaxy_trucker.flight_events import GaveUp
-from astrodrome.games.galaxy_trucker.halves_events import HalfGaveUp
-from astrodrome.games.galaxy_trucker.losses import TruckerKeepsPart, lose_component
-from astrodrome.games.galaxy_trucker.offers import AlienOffer, KeepOffer, RepairOffer
-from astrodrome.games.galaxy_trucker.preparation import TruckerBoardsAlien
+from astrodrome.games.galaxy_trucker.records.flight_events import GaveUp
+from astrodrome.games.galaxy_trucker.records.offers import AlienOffer, KeepOffer, RepairOffer
+from astrodrome.games.galaxy_trucker.records.yard_events import ComponentLost
+from astrodrome.games.galaxy_trucker.ship.crew import ALIEN_CODES
 from astrodrome.games.galaxy_trucker.spec import SPEC, census
-from astrodrome.games.galaxy_trucker.yard_events import ComponentLost
 from astrodrome.kernel.chance import Chance
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.expansion.helpers import TECH
@@ -66,13 +67,13 @@ def test_the_first_component_of_a_half_lies_anywhere_and_others_are_joined_to_th
     squares = {action.square for action in table.game.legal(0) if isinstance(action, Place)}
     assert squares == set(IIA.squares)
     table.play(Place(at(6, 6), 0), seat=0)
-    table.g.loose[0] = None
+    table.g.movable_square[0] = None
     give(table, 0, "B054")
     squares = {action.square for action in table.game.legal(0) if isinstance(action, Place)}
     assert squares == {at(6, 5), at(5, 6), *IIA.half_squares[1]}
     assert table.refuse(Place(at(3, 9), 0), seat=0) == "GB-051"
     table.play(Place(at(8, 6), 0), seat=0)
-    table.g.loose[0] = None
+    table.g.movable_square[0] = None
     give(table, 0, "B053")
     assert table.refuse(Place(at(6, 5), 0), seat=0) is None  # either half, in any order
     assert table.refuse(Place(at(9, 6), 0), seat=0) is None
@@ -154,10 +155,10 @@ def test_cards_may_be_looked_at_once_each_half_has_a_component() -> None:
         assert refusal is not None
         assert (refusal.rule, refusal.key) == ("GX-279", "look-after-both-halves")
         assert LookAtPile(0) not in table.game.legal(0)
-    table.g.loose[0] = None
+    table.g.movable_square[0] = None
     give(table, 0, a_component(table, "cabin"))
     table.play(Place(at(9, 6), 0), LookAtPile(0), seat=0)
-    assert table.g.looking[0] == 0
+    assert table.g.pile_in_view[0] == 0
 
 
 @pytest.mark.rule("GX-280")
@@ -177,7 +178,7 @@ def test_the_alien_of_a_half_in_hyperspace_counts() -> None:
     assert TruckerBoardsAlien(0, 0, at(9, 6)).asks(table.g) == ()
     table.g.crew[0][at(5, 6)] = 2
     assert TruckerBoardsAlien(0, 0, at(9, 6)).asks(table.g) == (0,)
-    table.g.aside[0] = [[at(5, 6), 0, ALIEN_CODES[0], 0, 0, 0]]
+    halves_of(table.g).parts_in_hyperspace[0] = [[at(5, 6), 0, ALIEN_CODES[0], 0, 0, 0]]
     assert TruckerBoardsAlien(0, 0, at(9, 6)).asks(table.g) == ()
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import FLY_ON, GIVE_UP, Power
-from astrodrome.games.galaxy_trucker.flight_events import DaysGained, FlightSettled, GaveUp
-from astrodrome.games.galaxy_trucker.halves_events import HalfGaveUp, HalfStranded
-from astrodrome.games.galaxy_trucker.module_actions import WithdrawHalf
-from astrodrome.games.galaxy_trucker.offers import GiveUpOffer, HalfChoice
+from astrodrome.games.galaxy_trucker.modules.halves.records import HalfGaveUp, HalfStranded
+from astrodrome.games.galaxy_trucker.records.actions import FLY_ON, GIVE_UP, Power, WithdrawHalf
+from astrodrome.games.galaxy_trucker.records.flight_events import DaysGained, FlightSettled, GaveUp
+from astrodrome.games.galaxy_trucker.records.offers import GiveUpOffer, HalfChoice
 from astrodrome.games.galaxy_trucker.spec import census
 from astrodrome.kernel.records import Action, Event
 from tests.galaxy_trucker.drawing import at
@@ -83,9 +82,9 @@ def test_what_a_half_held_goes_back_and_only_what_it_lost_before_is_paid() -> No
     assert (table.lost(0), table.has(0, 5, 7)) == (1, False)  # the cabin was hit, the rest gave up
     assert gone(table.opening) == [(0, "left", "no-humans"), (1, "left", "no-humans")]
     table = pair(ship(LADEN.drawing, goods=LADEN.goods, lost=3, credits=20), card=CREWS, after=("I-06",))
-    bank, pieces, up = table.g.bank.copy(), census(table.g), len(table.g.face_up)
+    bank, pieces, up = table.g.goods_in_bank.copy(), census(table.g), len(table.g.face_up)
     table.play(LEFT)
-    assert [now - before for now, before in zip(table.g.bank, bank, strict=True)] == [0, 2, 0, 1]
+    assert [now - before for now, before in zip(table.g.goods_in_bank, bank, strict=True)] == [0, 2, 0, 1]
     assert (census(table.g), len(table.g.face_up) - up, table.lost(0)) == (pieces, 3, 3)
     assert not any([table.g.crew[0][at(5, 6)], table.g.cells[0][at(5, 7)], table.g.ships[0][at(4, 7)]])
     events = table.play(FLY_ON)
@@ -98,7 +97,7 @@ def test_the_remaining_half_counts_for_itself() -> None:
     table = pair("e c e . . c . \n e x . * . e .", card=CREWS, after=("I-05", "I-06"))
     table.play(RIGHT, FLY_ON)
     assert table.public.ships[0].figures.engines == 3
-    assert table.g.place[0] == -1 + 3  # open space
+    assert table.g.position[0] == -1 + 3  # open space
 
 
 @pytest.mark.rule("GX-308")
@@ -115,7 +114,7 @@ def test_in_open_space_a_half_without_engines_gives_up_and_the_other_one_moves()
     assert [(one.seat, one.half) for one in told(table.opening, HalfStranded)] == [(0, "right")]
     assert [(one.seat, one.days) for one in told(table.opening, DaysGained)] == [(0, 3), (1, 1)]
     assert gone(table.opening) == [(0, "right", "no-engine")]
-    assert (table.g.flying[0], table.g.place[0]) == (True, 3)
+    assert (table.g.flying[0], table.g.position[0]) == (True, 3)
 
 
 @pytest.mark.rule("GX-310")
@@ -124,7 +123,7 @@ def test_in_open_space_with_no_engine_at_all_both_halves_give_up() -> None:
     assert told(table.opening, HalfStranded) == []
     assert gone(table.opening) == [(0, "left", "no-engine")]
     assert [(one.seat, one.reason) for one in told(table.opening, GaveUp)] == [(0, "no-engine")]
-    assert table.g.place[0] == 0
+    assert table.g.position[0] == 0
 
 
 @pytest.mark.rule("GX-311", "GX-312")

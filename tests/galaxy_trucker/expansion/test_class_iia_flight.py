@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import (
+from astrodrome.games.galaxy_trucker.content.rows import ZoneLine
+from astrodrome.games.galaxy_trucker.flight.gaining import burning
+from astrodrome.games.galaxy_trucker.modules.halves.records import HalfGaveUp, HalfOffer, HalfPrice, PowerHalf
+from astrodrome.games.galaxy_trucker.modules.technologies.boosting import boosts
+from astrodrome.games.galaxy_trucker.modules.technologies.hyperspace import jumps
+from astrodrome.games.galaxy_trucker.modules.technologies.records import SEND_DIPLOMAT, Boost, Jump, Wake, WakeOffer
+from astrodrome.games.galaxy_trucker.modules.technologies.state import technologies_of
+from astrodrome.games.galaxy_trucker.records.actions import (
     FLY_ON,
     SHOOT,
     TAKE_HIT,
@@ -18,11 +25,11 @@ from astrodrome.games.galaxy_trucker.actions import (
     Stowage,
     StowGoods,
 )
-from astrodrome.games.galaxy_trucker.boosting import boosts
-from astrodrome.games.galaxy_trucker.content import ZoneLine
-from astrodrome.games.galaxy_trucker.flight_events import (
+from astrodrome.games.galaxy_trucker.records.flight_events import (
+    CellSaved,
     CellSpent,
     CrewLost,
+    ExtraPaid,
     FlightSettled,
     GaveUp,
     MeteorBounced,
@@ -30,14 +37,8 @@ from astrodrome.games.galaxy_trucker.flight_events import (
     StrengthDeclared,
     WeakestFound,
 )
-from astrodrome.games.galaxy_trucker.gaining import burning
-from astrodrome.games.galaxy_trucker.halves_events import HalfGaveUp
-from astrodrome.games.galaxy_trucker.hyperspace import jumps
-from astrodrome.games.galaxy_trucker.module_actions import SEND_DIPLOMAT, Boost, Jump, PowerHalf, Wake
-from astrodrome.games.galaxy_trucker.module_events import CellSaved, ExtraPaid
-from astrodrome.games.galaxy_trucker.module_offers import ChamberChoice, HalfOffer, HalfPrice, WakeOffer
-from astrodrome.games.galaxy_trucker.offers import DefenceOffer, PowerOffer
-from astrodrome.games.galaxy_trucker.yard_events import ComponentLost
+from astrodrome.games.galaxy_trucker.records.offers import ChamberChoice, DefenceOffer, PowerOffer
+from astrodrome.games.galaxy_trucker.records.yard_events import ComponentLost
 from astrodrome.kernel.records import PASS
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.expansion.helpers import CANNONS, CREWS, ENGINES, FIVE
@@ -192,7 +193,7 @@ def test_nobody_wakes_in_a_half_where_nobody_is_awake() -> None:
     table = pair(ship(". c Z . Z c c \n . . . * . . .", crew={(5, 6): "1"}), card=ONE)
     events = table.play(TAKE_OPPORTUNITY, LoseCrew(at(5, 6)))
     assert [one.half for one in told(events, HalfGaveUp)] == ["left"]
-    assert table.g.sleepers[0][at(6, 6)] == 0
+    assert technologies_of(table.g).sleepers[0][at(6, 6)] == 0
 
 
 @pytest.mark.rule("GX-295", "GX-296")
@@ -279,7 +280,7 @@ def test_the_diplomat_works_for_the_whole_ship_from_either_half() -> None:
         assert table.asks == "TruckerSendsDiplomat"
         events = table.play(SEND_DIPLOMAT)
         assert [(lost.seat, lost.square) for lost in told(events, CrewLost)] == [(0, at(*place))]
-        assert table.g.place[0] == 0
+        assert table.g.position[0] == 0
 
 
 @pytest.mark.rule("GX-302")
@@ -360,7 +361,7 @@ def test_five_ships_are_ranked_by_one_value_each() -> None:
     zone = card("combat_zone", lines=(ZoneLine("engines", days=3),))
     table = fly(*fleet, card=zone, after=("I-05",), flight="IIA", modules=FIVE)
     assert [declared(table, seat) for seat in range(5)] == [[0], [1], [1], [2], [0]]
-    assert table.g.place == [-4, -10, -20, -30, -42]
+    assert table.g.position == [-4, -10, -20, -30, -42]
     assert table.legal[0] == FLY_ON
 
 

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import FLY_ON, GIVE_UP, KeepPart, Land
-from astrodrome.games.galaxy_trucker.content import ZoneLine
-from astrodrome.games.galaxy_trucker.flight_events import (
+from astrodrome.games.galaxy_trucker.content.rows import ZoneLine
+from astrodrome.games.galaxy_trucker.geometry.grid import put
+from astrodrome.games.galaxy_trucker.modules.halves.records import HalfGaveUp, HalfJumped, HalfReturned
+from astrodrome.games.galaxy_trucker.modules.halves.state import halves_of
+from astrodrome.games.galaxy_trucker.modules.roads.records import PayUnion, UnionOffer
+from astrodrome.games.galaxy_trucker.modules.technologies.records import Jump
+from astrodrome.games.galaxy_trucker.modules.technologies.state import technologies_of
+from astrodrome.games.galaxy_trucker.records.actions import FLY_ON, GIVE_UP, KeepPart, Land, WithdrawHalf
+from astrodrome.games.galaxy_trucker.records.flight_events import (
     CellSpent,
     FlightSettled,
     GaveUp,
@@ -15,12 +21,8 @@ from astrodrome.games.galaxy_trucker.flight_events import (
     StrengthDeclared,
     WeakestFound,
 )
-from astrodrome.games.galaxy_trucker.grid import put
-from astrodrome.games.galaxy_trucker.halves_events import HalfGaveUp, HalfJumped, HalfReturned
-from astrodrome.games.galaxy_trucker.module_actions import Jump, PayUnion, WithdrawHalf
-from astrodrome.games.galaxy_trucker.module_offers import UnionOffer
+from astrodrome.games.galaxy_trucker.records.yard_events import ComponentLost
 from astrodrome.games.galaxy_trucker.spec import census
-from astrodrome.games.galaxy_trucker.yard_events import ComponentLost
 from astrodrome.kernel.records import PASS
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.expansion.helpers import CREWS, ENGINES
@@ -70,11 +72,20 @@ def test_the_whole_ship_is_gone_once_each_half_has_jumped() -> None:
     assert table.legal == (PASS, LEFT)
     events = table.play(LEFT)
     assert [one.square for one in told(events, CellSpent)] == [at(5, 7)]
-    assert (table.g.hyper[0], table.g.hulls[0], table.lost(0), table.public.order) == (1, 0, 2, (1,))
+    assert (technologies_of(table.g).cards_to_miss[0], table.g.hulls[0], table.lost(0), table.public.order) == (
+        1,
+        0,
+        2,
+        (1,),
+    )
     events = table.play(FLY_ON, FLY_ON)  # open space: the rival alone moves
     assert [one.seat for one in told(events, StrengthDeclared)] == [1]
     assert [one.half for one in told(events, HalfReturned)] == ["left", "right"]
-    assert (table.g.hyper[0], table.g.place[0], table.public.ships[0].figures.crew) == (0, 0, 4)
+    assert (technologies_of(table.g).cards_to_miss[0], table.g.position[0], table.public.ships[0].figures.crew) == (
+        0,
+        0,
+        4,
+    )
 
 
 @pytest.mark.rule("GX-319", "GX-323")
@@ -83,7 +94,10 @@ def test_halves_that_jump_one_card_apart_come_back_one_card_apart() -> None:
     table.play(FLY_ON, FLY_ON)
     assert table.asks == "TruckerMayJump"
     table.play(LEFT)
-    assert (table.g.away[0], table.g.hyper[0]) == ([1, 0], 0)  # open space is over, and the right half is back
+    assert (halves_of(table.g).cards_to_miss[0], technologies_of(table.g).cards_to_miss[0]) == (
+        [1, 0],
+        0,
+    )  # open space is over, and the right half is back
     assert (table.has(0, 9, 6), table.has(0, 5, 6)) == (True, False)
     events = table.play(FLY_ON, FLY_ON)
     assert [one.half for one in told(events, HalfReturned)] == ["left"]
@@ -93,13 +107,13 @@ def test_halves_that_jump_one_card_apart_come_back_one_card_apart() -> None:
 def test_sleepers_travel_with_their_half_and_come_back_asleep() -> None:
     table = pair("j c . . . c j Z \n e b . * . b e .", card=QUIET, after=("I-05", "I-06", "I-07"))
     chamber = at(11, 6)
-    put(table.g.sleepers, 0, chamber, 3)
+    put(technologies_of(table.g).sleepers, 0, chamber, 3)
     table.play(RIGHT, PASS)
-    assert table.g.sleepers[0][chamber] == 0
+    assert technologies_of(table.g).sleepers[0][chamber] == 0
     assert [one.sleepers for one in table.public.ships[0].halves[1].away if one.square == chamber] == [3]
-    while table.g.aside[0]:
+    while halves_of(table.g).parts_in_hyperspace[0]:
         table.play(PASS if table.asks == "TruckerMayJump" else table.legal[0])
-    assert table.g.sleepers[0][chamber] == 3
+    assert technologies_of(table.g).sleepers[0][chamber] == 3
 
 
 @pytest.mark.rule("GX-320", "GX-322")
@@ -107,7 +121,7 @@ def test_with_one_half_away_the_rocket_moves_by_the_other_one() -> None:
     drawing = "e c e . . c j \n e b . * . b e"
     table = pair(drawing, card="I-05", after=("I-06", "I-05", "I-07"), modules=("technologies",))
     table.play(Jump(at(10, 6), at(10, 7)))
-    assert table.g.place[0] == 3
+    assert table.g.position[0] == 3
     assert table.public.ships[0].figures.crew == 2
 
 
@@ -146,10 +160,14 @@ def test_the_halves_are_reunited_after_the_next_card_and_nothing_is_loaded_befor
     table = pair(drawing, card=planets, after=("I-05", "I-06"))
     table.play(Jump(at(10, 6), at(10, 7)), Land(0))
     events = table.play(PASS)
-    assert (told(events, GoodsStowed), table.has(0, 9, 6), table.g.away[0]) == ([], False, [0, 1])
+    assert (told(events, GoodsStowed), table.has(0, 9, 6), halves_of(table.g).cards_to_miss[0]) == ([], False, [0, 1])
     events = table.play(FLY_ON, FLY_ON)
     assert told(events, HalfReturned) == [HalfReturned(0, "right")]
-    assert (table.has(0, 9, 6), table.g.aside[0], table.public.ships[0].figures.crew) == (True, [], 4)
+    assert (table.has(0, 9, 6), halves_of(table.g).parts_in_hyperspace[0], table.public.ships[0].figures.crew) == (
+        True,
+        [],
+        4,
+    )
 
 
 @pytest.mark.rule("GX-320", "GX-309")
@@ -158,10 +176,10 @@ def test_a_half_in_hyperspace_cannot_be_stranded_and_flies_on_alone() -> None:
     table = pair(drawing, card="I-05", after=("I-06", "I-07", "I-08"))
     events = table.play(RIGHT)
     assert [(one.half, one.reason) for one in told(events, HalfGaveUp)] == [("left", "no-engine")]
-    assert (table.g.flying[0], table.g.hyper[0], told(events, GaveUp)) == (True, 1, [])
+    assert (table.g.flying[0], technologies_of(table.g).cards_to_miss[0], told(events, GaveUp)) == (True, 1, [])
     events = table.play(FLY_ON, FLY_ON)
     assert [one.half for one in told(events, HalfReturned)] == ["right"]
-    assert (table.g.hyper[0], table.has(0, 9, 6)) == (0, True)
+    assert (technologies_of(table.g).cards_to_miss[0], table.has(0, 9, 6)) == (0, True)
 
 
 @pytest.mark.rule("GX-308", "GX-318")
@@ -170,7 +188,7 @@ def test_who_is_lapped_loses_the_half_in_hyperspace_too() -> None:
     events = table.play(RIGHT, PASS, PASS)
     assert [(one.seat, one.half) for one in told(events, HalfGaveUp)] == [(1, "left")]
     assert [(one.seat, one.reason) for one in told(events, GaveUp)] == [(1, "lapped")]
-    assert (table.g.aside[1], table.g.away[1]) == ([], [0, 0])
+    assert (halves_of(table.g).parts_in_hyperspace[1], halves_of(table.g).cards_to_miss[1]) == ([], [0, 0])
 
 
 @pytest.mark.rule("GX-307", "GX-321")
@@ -180,10 +198,19 @@ def test_a_half_in_hyperspace_may_be_withdrawn_between_cards() -> None:
     assert table.legal == (FLY_ON, GIVE_UP, WithdrawHalf("left"), WithdrawHalf("right"))
     events = table.play(WithdrawHalf("right"))
     assert [one.half for one in told(events, HalfGaveUp)] == ["right"]
-    assert (table.g.aside[0], table.g.halves[0], table.g.hyper[0], census(table.g)) == ([], [0], 0, pieces)
+    assert (
+        halves_of(table.g).parts_in_hyperspace[0],
+        halves_of(table.g).flying[0],
+        technologies_of(table.g).cards_to_miss[0],
+        census(table.g),
+    ) == ([], [0], 0, pieces)
     table = jumped()
     table.play(WithdrawHalf("left"))
-    assert (table.g.halves[0], table.g.hyper[0], table.g.flying[0]) == ([1], 1, True)
+    assert (halves_of(table.g).flying[0], technologies_of(table.g).cards_to_miss[0], table.g.flying[0]) == (
+        [1],
+        1,
+        True,
+    )
 
 
 @pytest.mark.rule("GX-318")
@@ -207,7 +234,7 @@ def test_a_diplomat_in_hyperspace_is_of_no_use() -> None:
     table = pair(one, ship(DUO), card=CREWS)
     events = table.play(PASS, Jump(at(10, 7), at(10, 8)))
     assert [two.seat for two in told(events, WeakestFound)] == [0]
-    assert (table.asks, table.g.place[0]) == ("TruckerMayGiveUp", -1)
+    assert (table.asks, table.g.position[0]) == ("TruckerMayGiveUp", -1)
 
 
 @pytest.mark.rule("GX-424", "GX-320")
@@ -218,7 +245,7 @@ def test_cosmic_psychosis_reaches_the_half_in_hyperspace() -> None:
     assert [(one.column, one.row) for one in lost] == [(10, 7), (9, 6)]
     assert table.asks == "TruckerKeepsPart"  # the accelerator and the battery are no longer joined
     table.play(KeepPart(0))
-    assert (table.has(0, 9, 7), [row[0] for row in table.g.aside[0]]) == (False, [at(10, 6)])
+    assert (table.has(0, 9, 7), [row[0] for row in halves_of(table.g).parts_in_hyperspace[0]]) == (False, [at(10, 6)])
 
 
 @pytest.mark.rule("GX-452", "GX-320")
@@ -229,7 +256,11 @@ def test_the_union_counts_the_crew_in_hyperspace_as_well() -> None:
     assert prompt is not None
     assert prompt.offer == UnionOffer(4, 4, 4)
     table.play(PayUnion(4), GIVE_UP)
-    assert (table.g.credits[0], table.g.away[0], len(table.g.aside[0])) == (5, [0, 1], 3)
+    assert (
+        table.g.credits[0],
+        halves_of(table.g).cards_to_miss[0],
+        len(halves_of(table.g).parts_in_hyperspace[0]),
+    ) == (5, [0, 1], 3)
 
 
 def test_a_jump_may_break_the_half_first() -> None:
@@ -238,4 +269,7 @@ def test_a_jump_may_break_the_half_first() -> None:
     table.play(Jump(at(10, 6), at(10, 7)))
     assert (table.asks, table.legal) == ("TruckerKeepsPart", (KeepPart(0), KeepPart(1)))
     table.play(KeepPart(0))
-    assert ([row[0] for row in table.g.aside[0]], table.lost(0)) == ([at(8, 6), at(9, 6), at(10, 6)], 2)
+    assert ([row[0] for row in halves_of(table.g).parts_in_hyperspace[0]], table.lost(0)) == (
+        [at(8, 6), at(9, 6), at(10, 6)],
+        2,
+    )

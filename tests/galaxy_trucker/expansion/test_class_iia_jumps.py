@@ -6,12 +6,14 @@ from typing import Final
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import FlyOn
-from astrodrome.games.galaxy_trucker.content import Road, our_content
-from astrodrome.games.galaxy_trucker.halves_events import HalfJumped, HalfReturned
-from astrodrome.games.galaxy_trucker.module_actions import Jump
+from astrodrome.games.galaxy_trucker.content.rows import Road, our_content
+from astrodrome.games.galaxy_trucker.modules.halves.records import HalfJumped, HalfReturned
+from astrodrome.games.galaxy_trucker.modules.halves.state import halves_of
+from astrodrome.games.galaxy_trucker.modules.technologies.records import Jump
+from astrodrome.games.galaxy_trucker.modules.technologies.state import technologies_of
+from astrodrome.games.galaxy_trucker.records.actions import FlyOn
 from astrodrome.games.galaxy_trucker.spec import census
-from astrodrome.games.galaxy_trucker.state import Trucker
+from astrodrome.games.galaxy_trucker.state.game_state import Trucker
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.records import Action
 from tests.galaxy_trucker.table import Table, fly, ship
@@ -39,10 +41,10 @@ def launched(seed: int, chance: Chance) -> Table:
 def every_half_is_somewhere(g: Trucker) -> bool:
     """Tell whether what is aside belongs to halves that are away, and who is wholly away is not in the race."""
     for seat in range(g.seats):
-        away = [half for half in g.halves[seat] if g.away[seat][half]]
-        gone = {int(g.board.halves[1] >> row[0] & 1) for row in g.aside[seat]}
-        absent = g.flying[seat] and len(away) == len(g.halves[seat])
-        if not gone <= set(away) or absent != (g.flying[seat] and g.hyper[seat] > 0):
+        away = [half for half in halves_of(g).flying[seat] if halves_of(g).cards_to_miss[seat][half]]
+        gone = {int(g.board.halves[1] >> row[0] & 1) for row in halves_of(g).parts_in_hyperspace[seat]}
+        absent = g.flying[seat] and len(away) == len(halves_of(g).flying[seat])
+        if not gone <= set(away) or absent != (g.flying[seat] and technologies_of(g).cards_to_miss[seat] > 0):
             return False
     return True
 

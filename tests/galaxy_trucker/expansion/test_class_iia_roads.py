@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import FLY_ON, GIVE_UP
-from astrodrome.games.galaxy_trucker.depot import sites
-from astrodrome.games.galaxy_trucker.flight_events import (
+from astrodrome.games.galaxy_trucker.modules.bonus.depot import sites
+from astrodrome.games.galaxy_trucker.modules.halves.records import HalfGaveUp, HalfReturned
+from astrodrome.games.galaxy_trucker.modules.halves.state import halves_of
+from astrodrome.games.galaxy_trucker.modules.roads.drawing import roll_dead_column
+from astrodrome.games.galaxy_trucker.modules.roads.records import Drop
+from astrodrome.games.galaxy_trucker.modules.technologies.records import Jump
+from astrodrome.games.galaxy_trucker.modules.technologies.state import technologies_of
+from astrodrome.games.galaxy_trucker.records.actions import FLY_ON, GIVE_UP
+from astrodrome.games.galaxy_trucker.records.flight_events import (
     ConnectorsExposed,
     CrewLost,
     DiceRolled,
@@ -14,11 +20,8 @@ from astrodrome.games.galaxy_trucker.flight_events import (
     NothingHappened,
     StrengthDeclared,
 )
-from astrodrome.games.galaxy_trucker.halves_events import HalfGaveUp, HalfReturned
-from astrodrome.games.galaxy_trucker.module_actions import Drop, Jump
-from astrodrome.games.galaxy_trucker.roads_setup import roll_dead_column
+from astrodrome.games.galaxy_trucker.records.yard_events import ComponentLost
 from astrodrome.games.galaxy_trucker.spec import census
-from astrodrome.games.galaxy_trucker.yard_events import ComponentLost
 from astrodrome.kernel.chance import ScriptedChance
 from astrodrome.kernel.records import PASS
 from tests.galaxy_trucker.drawing import at
@@ -92,7 +95,11 @@ def test_who_does_not_pay_the_union_gives_up_with_the_half_in_hyperspace() -> No
     events = table.play(RIGHT, PASS, FLY_ON, FLY_ON, GIVE_UP)
     assert [(one.seat, one.reason) for one in told(events, GaveUp)] == [(0, "union")]
     assert [one.half for one in told(events, HalfGaveUp)] == ["left"]
-    assert (table.g.aside[0], table.g.away[0], census(table.g)) == ([], [0, 0], pieces)
+    assert (halves_of(table.g).parts_in_hyperspace[0], halves_of(table.g).cards_to_miss[0], census(table.g)) == (
+        [],
+        [0, 0],
+        pieces,
+    )
 
 
 @pytest.mark.rule("GX-573", "GX-323")
@@ -112,13 +119,13 @@ def test_a_card_that_does_not_concern_a_ship_brings_its_half_nearer_all_the_same
     events = table.play(FLY_ON, FLY_ON)
     assert [one.seat for one in told(events, StrengthDeclared)] == [1]
     assert [one.half for one in told(events, HalfReturned)] == ["right"]
-    assert table.g.hyper[0] == 0
+    assert technologies_of(table.g).cards_to_miss[0] == 0
 
 
 @pytest.mark.rule("GX-528", "GX-317")
 def test_the_star_depot_mounts_on_halves_in_the_race_only() -> None:
     table = pair(JUMPER, card=CREWS)
-    cabin = next(one for one in table.g.heap if table.g.box.sides[one] == (2, 1, 2, 1))
+    cabin = next(one for one in table.g.face_down_components if table.g.box.sides[one] == (2, 1, 2, 1))
     both = {place.square in table.g.board.half_squares[1] for place in sites(table.g, 0, cabin)}
     assert both == {True, False}
     table.play(RIGHT)

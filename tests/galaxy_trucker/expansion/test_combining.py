@@ -7,8 +7,8 @@ from typing import cast
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.difficulty import difficulty
-from astrodrome.games.galaxy_trucker.options import MODULES, Options
+from astrodrome.games.galaxy_trucker.box.difficulty import difficulty
+from astrodrome.games.galaxy_trucker.box.options import MODULES, Options
 from astrodrome.games.galaxy_trucker.spec import SPEC, Preview
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.errors import OptionError

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import FLY_ON, TAKE_OPPORTUNITY
-from astrodrome.games.galaxy_trucker.flight_events import NothingHappened
-from astrodrome.games.galaxy_trucker.hyperspace import TruckerMayJump
-from astrodrome.games.galaxy_trucker.module_actions import Jump, PayUnion
-from astrodrome.games.galaxy_trucker.module_events import CompetitorFired
-from astrodrome.games.galaxy_trucker.module_offers import HandOffer, UnionOffer
-from astrodrome.games.galaxy_trucker.offers import HoldChoice, OpportunityOffer
+from astrodrome.games.galaxy_trucker.modules.roads.records import CompetitorFired, HandOffer, PayUnion, UnionOffer
+from astrodrome.games.galaxy_trucker.modules.technologies.hyperspace import TruckerMayJump
+from astrodrome.games.galaxy_trucker.modules.technologies.records import Jump
+from astrodrome.games.galaxy_trucker.records.actions import FLY_ON, TAKE_OPPORTUNITY
+from astrodrome.games.galaxy_trucker.records.flight_events import NothingHappened
+from astrodrome.games.galaxy_trucker.records.offers import HoldChoice, OpportunityOffer
 from astrodrome.kernel.records import PASS
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.expansion.helpers import CREWS, TECH, rough, tech

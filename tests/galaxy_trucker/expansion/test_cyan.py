@@ -4,7 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import (
+from astrodrome.games.galaxy_trucker.content.rows import SPECIALISTS, Specialist, ZoneLine
+from astrodrome.games.galaxy_trucker.game.flight_setup import clear_modules
+from astrodrome.games.galaxy_trucker.modules.technologies.records import (
+    SEND_DIPLOMAT,
+    Boost,
+    ChooseSpecialist,
+    DiplomatOffer,
+    DiplomatSent,
+    Jump,
+    SpecialistChoice,
+    SpecialistOffer,
+    Wake,
+)
+from astrodrome.games.galaxy_trucker.modules.technologies.state import technologies_of
+from astrodrome.games.galaxy_trucker.records.actions import (
     FLY_ON,
     GIVE_UP,
     TAKE_OPPORTUNITY,
@@ -15,20 +29,17 @@ from astrodrome.games.galaxy_trucker.actions import (
     LoseCrew,
     Power,
 )
-from astrodrome.games.galaxy_trucker.content import SPECIALISTS, Specialist, ZoneLine
-from astrodrome.games.galaxy_trucker.flight_events import (
+from astrodrome.games.galaxy_trucker.records.flight_events import (
+    CellSaved,
     CellSpent,
     EnemyFought,
+    ExtraPaid,
     FlightSettled,
     GaveUp,
     StrengthDeclared,
     WeakestFound,
 )
-from astrodrome.games.galaxy_trucker.module_actions import SEND_DIPLOMAT, Boost, ChooseSpecialist, Jump, Wake
-from astrodrome.games.galaxy_trucker.module_events import CellSaved, DiplomatSent, ExtraPaid
-from astrodrome.games.galaxy_trucker.module_offers import DiplomatOffer, SpecialistChoice, SpecialistOffer
-from astrodrome.games.galaxy_trucker.setup import clear_flight
-from astrodrome.games.galaxy_trucker.yard_events import SpecialistChosen
+from astrodrome.games.galaxy_trucker.records.yard_events import SpecialistChosen
 from astrodrome.kernel.records import PASS
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.expansion.helpers import CREWS, ENGINES, TECH, tech
@@ -119,8 +130,8 @@ def test_a_cyan_alien_is_never_compulsory() -> None:
 def test_specialisations_are_chosen_anew_for_each_flight() -> None:
     table = check("S c y", modules=TECH)
     table.play(BoardAlien(at(8, 7)), ChooseSpecialist("lawyer"))
-    clear_flight(table.g)
-    assert table.g.specialists == [None, None]
+    clear_modules(table.g)
+    assert technologies_of(table.g).specialists == [None, None]
 
 
 @pytest.mark.rule("GX-167", "GX-168", "GX-169")
@@ -314,7 +325,7 @@ def test_the_diplomat_covers_one_line_only() -> None:
     table = tech(cyan("diplomat"), ship("S c c", place=-10), card=zone)
     events = table.play(SEND_DIPLOMAT)
     assert told(events, WeakestFound) == [WeakestFound(0, "crew")]
-    assert table.g.place[0] == -3
+    assert table.g.position[0] == -3
 
 
 @pytest.mark.rule("GX-194", "GX-195")
@@ -323,7 +334,7 @@ def test_after_use_the_alien_is_gone_and_sleepers_may_wake() -> None:
     table.play(SEND_DIPLOMAT)
     assert table.asks == "TruckerWakes"
     table.play(Wake(at(8, 7), at(6, 7)), PASS)
-    assert (table.public.ships[0].figures.crew, table.g.place[0]) == (3, 0)
+    assert (table.public.ships[0].figures.crew, table.g.position[0]) == (3, 0)
 
 
 @pytest.mark.rule("GX-196")

@@ -7,29 +7,23 @@ from dataclasses import replace
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import (
-    BoardAlien,
-    BoardHumans,
-    Place,
-    Stowage,
-    StowGoods,
-)
-from astrodrome.games.galaxy_trucker.depot import OpenDepot, scrap
-from astrodrome.games.galaxy_trucker.figures import DEPOT_COMPONENTS
-from astrodrome.games.galaxy_trucker.flight_events import NothingHappened, PlayerPassed
-from astrodrome.games.galaxy_trucker.module_actions import (
-    ChooseSpecialist,
+from astrodrome.games.galaxy_trucker.box.options import Module
+from astrodrome.games.galaxy_trucker.content.figures import DEPOT_COMPONENTS
+from astrodrome.games.galaxy_trucker.content.rows import SPECIALISTS
+from astrodrome.games.galaxy_trucker.modules.bonus.depot import OpenDepot, scrap
+from astrodrome.games.galaxy_trucker.modules.bonus.records import (
+    ComponentMounted,
+    DepotOffer,
+    DepotOpened,
+    MountOffer,
     TakeFromDepot,
 )
-from astrodrome.games.galaxy_trucker.module_events import (
-    ComponentMounted,
-    DepotOpened,
-)
-from astrodrome.games.galaxy_trucker.module_offers import (
-    DepotOffer,
-    MountOffer,
-)
-from astrodrome.games.galaxy_trucker.options import Module
+from astrodrome.games.galaxy_trucker.modules.bonus.state import bonus_of
+from astrodrome.games.galaxy_trucker.modules.technologies.records import ChooseSpecialist
+from astrodrome.games.galaxy_trucker.modules.technologies.state import technologies_of
+from astrodrome.games.galaxy_trucker.records.actions import BoardAlien, BoardHumans, Place, Stowage, StowGoods
+from astrodrome.games.galaxy_trucker.records.flight_events import NothingHappened, PlayerPassed
+from astrodrome.games.galaxy_trucker.ship.module_effects import has_specialist
 from astrodrome.kernel.records import PASS
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.expansion.bonus_flight import BONUS, ROWS, bonus
@@ -42,9 +36,9 @@ def depot(*ships: Ship | str, offer: Sequence[str], modules: Sequence[Module] = 
     """Open a star depot that offers certain components."""
     table = bonus("BC-5", *ships, modules=modules)
     g = table.g
-    g.heap = sorted(g.heap + g.depot)
-    g.depot = [g.box.number[name] for name in offer]
-    g.heap = [component for component in g.heap if component not in g.depot]
+    g.face_down_components = sorted(g.face_down_components + bonus_of(g).depot)
+    bonus_of(g).depot = [g.box.number[name] for name in offer]
+    g.face_down_components = [component for component in g.face_down_components if component not in bonus_of(g).depot]
     return table
 
 
@@ -54,12 +48,12 @@ def test_bc_5_six_unused_components_are_shown() -> None:
     (shown,) = told(table.opening, DepotOpened)
     assert (len(shown.components), table.public.depot) == (6, shown.components)
     g = build("S", modules=BONUS, cards=(replace(ROWS["BC-5"], name="T-01"),))
-    g.heap = g.heap[:4]
+    g.face_down_components = g.face_down_components[:4]
     OpenDepot(DEPOT_COMPONENTS).run(g)
-    assert (len(g.depot), g.heap) == (4, [])
-    g.depot, g.heard = [], True
+    assert (len(bonus_of(g).depot), g.face_down_components) == (4, [])
+    bonus_of(g).depot, g.listening = [], True
     OpenDepot(DEPOT_COMPONENTS).run(g)
-    assert told(g.told, NothingHappened) == [NothingHappened()]
+    assert told(g.events, NothingHappened) == [NothingHappened()]
 
 
 @pytest.mark.rule("GX-529")
@@ -84,7 +78,7 @@ def test_each_may_take_one_and_takers_lose_a_day() -> None:
     table.play(table.legal[0], TakeFromDepot("B050"))
     table.play(table.legal[0])
     assert table.asks == "TruckerMayGiveUp"
-    assert table.g.place == [-1, -2, -9]
+    assert table.g.position == [-1, -2, -9]
 
 
 @pytest.mark.rule("GX-526")
@@ -92,7 +86,7 @@ def test_nothing_need_be_taken() -> None:
     table = depot("S", "S", offer=["B049"])
     events = table.play(PASS, PASS)
     assert [one.seat for one in told(events, PlayerPassed)] == [0, 1]
-    assert (table.g.place, table.g.depot) == ([0, -10], [])
+    assert (table.g.position, bonus_of(table.g).depot) == ([0, -10], [])
     assert table.g.box.number["B049"] in table.g.face_up
 
 
@@ -108,7 +102,7 @@ def test_a_component_may_replace_another_which_is_out_of_play() -> None:
     events = table.play(place)
     (mounted,) = told(events, ComponentMounted)
     assert mounted.replaced is not None
-    assert (table.lost(0), len(table.g.scrapped)) == (0, 1)
+    assert (table.lost(0), len(bonus_of(table.g).scrapped)) == (0, 1)
 
 
 @pytest.mark.rule("GX-528")
@@ -146,7 +140,7 @@ def test_a_stasis_chamber_brings_sleepers() -> None:
     table.play(TakeFromDepot("E06"))
     place = next(action for action in table.legal if isinstance(action, Place) and not table.g.ships[0][action.square])
     table.play(place)
-    assert sum(table.g.sleepers[0]) == 4
+    assert sum(technologies_of(table.g).sleepers[0]) == 4
 
 
 @pytest.mark.rule("GX-531", "GX-532")
@@ -174,7 +168,22 @@ def test_a_cyan_alien_chooses_from_the_cards_that_are_left() -> None:
     assert table.asks == "TruckerChoosesSpecialist"
     assert table.refuse(ChooseSpecialist("manager")) == "GX-163"
     table.play(ChooseSpecialist("diplomat"))
-    assert table.g.retired == [0]
+    assert technologies_of(table.g).retired_specialists == [0]
+
+
+@pytest.mark.rule("GX-165", "GX-187")
+def test_a_cyan_alien_that_finds_no_card_left_does_not_bring_the_lost_one_back() -> None:
+    spent = ship("x y S", specialist="diplomat")
+    others = [ship("S", specialist=one) for one in SPECIALISTS if one != "diplomat"]
+    table = depot(spent, *others, offer=["B046"], modules=(*BONUS, "fifth-wheel"))
+    table.play(TakeFromDepot("B046"))
+    table.play(next(a for a in table.legal if isinstance(a, Place) and a.square == at(6, 6)))
+    table.play(BoardAlien(at(6, 6)))
+    assert not has_specialist(table.g, 0, "diplomat")
+    assert (technologies_of(table.g).specialists[0], technologies_of(table.g).retired_specialists) == (
+        None,
+        [SPECIALISTS.index("diplomat")],
+    )
 
 
 @pytest.mark.rule("GX-529")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.determinise import determinise
-from astrodrome.games.galaxy_trucker.figures import PILES
-from astrodrome.games.galaxy_trucker.options import Flight
-from astrodrome.games.galaxy_trucker.preparation import mix_deck
-from astrodrome.games.galaxy_trucker.roads import is_extra
-from astrodrome.games.galaxy_trucker.view import public_view
+from astrodrome.games.galaxy_trucker.box.options import Flight
+from astrodrome.games.galaxy_trucker.content.figures import PILES
+from astrodrome.games.galaxy_trucker.game.preparation import mix_deck
+from astrodrome.games.galaxy_trucker.ship.module_effects import is_extra
+from astrodrome.games.galaxy_trucker.views.determinise import determinise
+from astrodrome.games.galaxy_trucker.views.table_view import public_view
 from astrodrome.kernel.chance import Chance
 from tests.galaxy_trucker.table import build
 

@@ -4,21 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import (
-    TAKE_REWARD,
-    LoseCrew,
-)
-from astrodrome.games.galaxy_trucker.content import ZoneLine
-from astrodrome.games.galaxy_trucker.flight_events import (
+from astrodrome.games.galaxy_trucker.content.rows import ZoneLine
+from astrodrome.games.galaxy_trucker.records.actions import TAKE_REWARD, Forgo, LoseCrew
+from astrodrome.games.galaxy_trucker.records.flight_events import (
     DiceRolled,
     EnemyFought,
     GoodLost,
+    NextWeakestFound,
     SabotageMissed,
     WeakestFound,
 )
-from astrodrome.games.galaxy_trucker.module_actions import Forgo
-from astrodrome.games.galaxy_trucker.module_events import NextWeakestFound
-from astrodrome.games.galaxy_trucker.offers import RewardOffer
+from astrodrome.games.galaxy_trucker.records.offers import RewardOffer
 from astrodrome.kernel.records import PASS
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.expansion.five_flight import five, stow_first
@@ -91,7 +87,7 @@ def test_example_pirates_with_five_players() -> None:
     table = five("S", STRONG, "S", STRONG, card=pirates, dice=(7, 2, 2))
     table.play(PASS)
     events = table.play(TAKE_REWARD)
-    assert (table.g.credits, table.g.place[3], table.g.place[1]) == ([0, 0, 0, 6, 0], -32, -10)
+    assert (table.g.credits, table.g.position[3], table.g.position[1]) == ([0, 0, 0, 6, 0], -32, -10)
     assert [(event.seat, event.aim) for event in told(events, DiceRolled)] == [(0, "heavy"), (0, "light"), (0, "light")]
     assert [table.lost(seat) for seat in range(5)] == [1, 0, 0, 0, 0]
 
@@ -118,12 +114,12 @@ def test_only_who_takes_the_reward_loses_days() -> None:
     near = ship(STRONG, place=0), ship(STRONG, place=-1)
     table = five(*near, card=SLAVERS)
     table.play(TAKE_REWARD)
-    assert table.g.place[:2] == [0, -1]
+    assert table.g.position[:2] == [0, -1]
     table.play(TAKE_REWARD)
-    assert table.g.place[:2] == [-1, -2]
+    assert table.g.position[:2] == [-1, -2]
     other = five(*near, card=SLAVERS)
     other.play(PASS, TAKE_REWARD)
-    assert other.g.place[:2] == [0, -2]
+    assert other.g.position[:2] == [0, -2]
 
 
 @pytest.mark.rule("GX-229")
@@ -142,14 +138,14 @@ def test_the_two_lowest_suffer_and_in_a_tie_the_foremost_is_weaker() -> None:
     table = five(*ORDER, card=zone)
     assert told(table.opening, WeakestFound) == [WeakestFound(1, "crew")]
     assert told(table.opening, NextWeakestFound) == [NextWeakestFound(3, "crew")]
-    assert table.g.place == [0, -13, -20, -32, -40]
+    assert table.g.position == [0, -13, -20, -32, -40]
 
 
 @pytest.mark.rule("GX-233")
 def test_of_the_two_the_rearmost_moves_first() -> None:
     zone = card("combat_zone", lines=(ZoneLine("crew", days=3),))
     table = five(ship("S", place=0), ship("S", place=-1), ship("S c"), ship("S c"), ship("S c"), card=zone)
-    assert table.g.place[:2] == [-4, -3]
+    assert table.g.position[:2] == [-4, -3]
 
 
 @pytest.mark.rule("GX-234")

@@ -6,25 +6,26 @@ from dataclasses import replace
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import (
+from astrodrome.games.galaxy_trucker.content.rows import CardRow, Good
+from astrodrome.games.galaxy_trucker.modules.technologies.state import technologies_of
+from astrodrome.games.galaxy_trucker.records.actions import (
     FLY_ON,
     GIVE_UP,
     TAKE_OPPORTUNITY,
     Finish,
+    Forgo,
     Land,
     LoseCrew,
     Stowage,
     StowGoods,
 )
-from astrodrome.games.galaxy_trucker.content import CardRow, Good
-from astrodrome.games.galaxy_trucker.flight_events import (
+from astrodrome.games.galaxy_trucker.records.flight_events import (
     FlightSettled,
+    GoodForgone,
+    NextWeakestFound,
     WeakestFound,
 )
-from astrodrome.games.galaxy_trucker.module_actions import Forgo
-from astrodrome.games.galaxy_trucker.module_events import GoodForgone, NextWeakestFound
-from astrodrome.games.galaxy_trucker.module_offers import ForgoOffer
-from astrodrome.games.galaxy_trucker.offers import OpportunityOffer, PlanetOffer
+from astrodrome.games.galaxy_trucker.records.offers import ForgoOffer, OpportunityOffer, PlanetOffer
 from astrodrome.games.galaxy_trucker.spec import SPEC
 from astrodrome.kernel.errors import OptionError
 from astrodrome.kernel.fields import Json
@@ -69,7 +70,7 @@ def test_there_is_a_number_tile_five() -> None:
     assert table.game.refuse(4, Finish(6)) is not None
     for seat in range(5):
         table.play(Finish(seat + 1), seat=seat)
-    assert table.g.place == [0, -2, -4, -6, -8]
+    assert table.g.position == [0, -2, -4, -6, -8]
 
 
 FIRST: tuple[Good, ...] = ("red", "red", "red", "yellow")
@@ -115,7 +116,7 @@ def test_all_landers_lose_the_days_together_rearmost_first() -> None:
     one = replace(WORLD, planets=(("blue", "blue"),))
     table = five(ship("S", place=0), ship("S", place=-1), card=one)
     table.play(Land(0), Land(0))
-    assert table.g.place[:2] == [-4, -5]
+    assert table.g.position[:2] == [-4, -5]
 
 
 @pytest.mark.rule("GX-E15")
@@ -128,8 +129,8 @@ def test_example_planets_with_five_players() -> None:
     assert [one.figures.goods for one in table.public.ships[:3]] == [12, 12, 11]
     assert table.refuse(Land(0)) == "GB-133"
     stow_first(table, Land(2))
-    assert table.g.landed[:4] == [None] * 4
-    assert table.g.place == [-4, -14, -24, -34, -40]
+    assert table.g.planet_landed_on[:4] == [None] * 4
+    assert table.g.position == [-4, -14, -24, -34, -40]
 
 
 @pytest.mark.rule("GX-E16")
@@ -183,9 +184,9 @@ def test_the_second_user_of_a_station_does_without_a_good() -> None:
 def test_both_users_lose_the_days_after_both_have_decided() -> None:
     table = five(ship("h S", place=0), ship("h S", place=-1), card=station("blue", "blue"))
     stow_first(table, TAKE_OPPORTUNITY)
-    assert table.g.place[:2] == [0, -1]
+    assert table.g.position[:2] == [0, -1]
     stow_first(table, TAKE_OPPORTUNITY)
-    assert table.g.place[:2] == [-1, -2]
+    assert table.g.position[:2] == [-1, -2]
 
 
 @pytest.mark.rule("GX-216")
@@ -217,7 +218,7 @@ def test_the_rules_for_five_hold_after_some_gave_up() -> None:
 @pytest.mark.rule("GX-202")
 def test_cards_that_are_not_mentioned_are_unchanged() -> None:
     table = five(*["S \n e"] * 5, card="I-05")
-    assert table.g.place == [1, -9, -19, -29, -38]  # the last one jumps over the leader, a lap ahead
+    assert table.g.position == [1, -9, -19, -29, -38]  # the last one jumps over the leader, a lap ahead
     swarm = five(*["x S"] * 5, card=card("meteor_swarm", "large left"), dice=(7,))
     assert [swarm.lost(seat) for seat in range(5)] == [1] * 5
 
@@ -263,7 +264,7 @@ def test_fewer_may_not(seats: int) -> None:
 
 @pytest.mark.rule("GX-248")
 def test_four_as_five_changes_nothing_in_the_warehouse() -> None:
-    assert len(start(4, modules=["technologies", "four-as-five"]).g.boxed) == 25
+    assert len(technologies_of(start(4, modules=["technologies", "four-as-five"]).g).boxed) == 25
 
 
 @pytest.mark.rule("GX-004")

@@ -6,13 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import SHOOT, TAKE_HIT, USE_SHIELD, Land, Stowage, StowGoods
-from astrodrome.games.galaxy_trucker.content import CardRow, Good
-from astrodrome.games.galaxy_trucker.flight_events import MeteorBounced
-from astrodrome.games.galaxy_trucker.module_actions import Burn
-from astrodrome.games.galaxy_trucker.module_events import GoodBurned, PlatingHeld
-from astrodrome.games.galaxy_trucker.module_offers import BurnChoice, BurnOffer
-from astrodrome.games.galaxy_trucker.offers import DefenceOffer
+from astrodrome.games.galaxy_trucker.content.rows import CardRow, Good
+from astrodrome.games.galaxy_trucker.records.actions import SHOOT, TAKE_HIT, USE_SHIELD, Burn, Land, Stowage, StowGoods
+from astrodrome.games.galaxy_trucker.records.flight_events import GoodBurned, MeteorBounced, PlatingHeld
+from astrodrome.games.galaxy_trucker.records.offers import BurnChoice, BurnOffer, DefenceOffer
 from astrodrome.kernel.records import PASS
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.expansion.helpers import tech
@@ -152,7 +149,7 @@ def test_a_furnace_burns_a_good_and_fills_a_battery() -> None:
     assert told(events, GoodBurned) == [GoodBurned(0, "blue", at(5, 7), 2)]
     assert (table.g.cells[0][at(5, 7)], table.asks) == (3, "TruckerStows")
     table.play(StowGoods((Stowage(at(8, 7), ("green",)),)))
-    assert table.g.bank == [14, 19, 14, 16]
+    assert table.g.goods_in_bank == [14, 19, 14, 16]
 
 
 @pytest.mark.rule("GX-138")
@@ -178,14 +175,14 @@ def test_a_good_from_aboard_may_be_burned() -> None:
     table = gain(ship("b f S h", cells=0, goods={(8, 7): "G"}), "red")
     assert table.refuse(Burn(at(6, 7), at(5, 7), "blue")) == "GX-143"
     table.play(Burn(at(6, 7), at(5, 7), "green"))
-    assert (table.g.goods[0][at(8, 7)], table.g.bank[2], table.g.cells[0][at(5, 7)]) == (0, 15, 2)
+    assert (table.g.goods[0][at(8, 7)], table.g.goods_in_bank[2], table.g.cells[0][at(5, 7)]) == (0, 15, 2)
 
 
 @pytest.mark.rule("GX-144")
 def test_a_good_without_room_may_be_burned() -> None:
     table = gain(ship("b f S", cells=0), "red")
     table.play(Burn(at(6, 7), at(5, 7), "red"))
-    assert (table.g.cells[0][at(5, 7)], table.g.bank[0]) == (2, 14)
+    assert (table.g.cells[0][at(5, 7)], table.g.goods_in_bank[0]) == (2, 14)
 
 
 @pytest.mark.rule("GX-145")

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import FLY_ON, GIVE_UP, KeepPart, Power
-from astrodrome.games.galaxy_trucker.content import ZoneLine
-from astrodrome.games.galaxy_trucker.flight_events import (
+from astrodrome.games.galaxy_trucker.content.rows import ZoneLine
+from astrodrome.games.galaxy_trucker.modules.technologies.records import (
+    Jump,
+    JumpChoice,
+    JumpOffer,
+    ShipJumped,
+    ShipReturned,
+)
+from astrodrome.games.galaxy_trucker.modules.technologies.state import technologies_of
+from astrodrome.games.galaxy_trucker.records.actions import FLY_ON, GIVE_UP, KeepPart, Power
+from astrodrome.games.galaxy_trucker.records.flight_events import (
     CardRevealed,
     EnemyFought,
     GaveUp,
     NothingHappened,
     WeakestFound,
 )
-from astrodrome.games.galaxy_trucker.module_actions import Jump
-from astrodrome.games.galaxy_trucker.module_events import ShipJumped, ShipReturned
-from astrodrome.games.galaxy_trucker.module_offers import JumpChoice, JumpOffer
-from astrodrome.games.galaxy_trucker.yard_events import ComponentLost
+from astrodrome.games.galaxy_trucker.records.yard_events import ComponentLost
 from astrodrome.kernel.records import PASS
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.expansion.helpers import CANNONS, CREWS, ENGINES, tech
@@ -88,7 +93,7 @@ def test_the_accelerator_can_be_used_again() -> None:
     on(table, 2)  # the next card, missed
     while table.asks != "TruckerMayGiveUp":
         table.play(PASS)
-    assert table.g.hyper[0] == 0
+    assert technologies_of(table.g).cards_to_miss[0] == 0
     on(table, 2)
     assert (table.asks, table.legal) == ("TruckerMayJump", (PASS, Jump(at(6, 7), at(6, 8))))
 
@@ -107,7 +112,7 @@ def test_a_ship_may_jump_at_its_own_turn_to_count() -> None:
     table.play(PASS)
     assert (table.asks, table.asked) == ("TruckerMayJump", (0,))
     events = table.play(LEAP)
-    assert table.g.strength[0] is None
+    assert table.g.declared_strength[0] is None
     assert told(events, NothingHappened) == [NothingHappened()]
 
 
@@ -124,7 +129,7 @@ def test_the_count_of_crew_for_sabotage_is_a_moment_to_jump() -> None:
 def test_who_counts_first_decides_before_the_others_have_counted() -> None:
     table = tech(JUMPER, ship(". b \n E S"), card=ENGINES)
     table.play(PASS)
-    assert (table.asked, table.g.strength) == ((0,), [None, None])
+    assert (table.asked, table.g.declared_strength) == ((0,), [None, None])
 
 
 @pytest.mark.rule("GX-123")
@@ -158,10 +163,10 @@ def test_a_penalty_that_is_assigned_cannot_be_escaped() -> None:
 def test_the_rest_of_the_card_does_not_concern_a_ship_in_hyperspace() -> None:
     swarm = card("meteor_swarm", "large left")
     table = tech(JUMPER, ship("S"), card=swarm, dice=(7,))
-    before = table.g.place[0]
+    before = table.g.position[0]
     table.play(LEAP)
     assert (table.lost(0), table.lost(1)) == (1, 1)
-    assert table.g.place[0] == before
+    assert table.g.position[0] == before
 
 
 @pytest.mark.rule("GX-128", "GX-137")
@@ -179,7 +184,7 @@ def test_it_misses_the_next_card_and_returns_on_its_old_space() -> None:
     events = table.play(FLY_ON, FLY_ON)  # open space: the rival is stranded, the jumper is not there
     assert [event.seat for event in told(events, GaveUp)] == [1]
     assert told(events, ShipReturned) == [ShipReturned(0)]
-    assert (table.g.place[0], table.g.hyper[0]) == (0, 0)
+    assert (table.g.position[0], technologies_of(table.g).cards_to_miss[0]) == (0, 0)
 
 
 @pytest.mark.rule("GX-131")
@@ -252,7 +257,7 @@ def test_example_a_double_jump() -> None:
     table = tech(SEVEN, ship(SIX), ship(JUMPER), card=zone)
     table.play(*[PASS] * 6)  # at the reveal, and where crew and cannons are counted
     second, third = table.public.ships[1:]
-    assert (table.asks, table.asked, table.g.strength[0]) == ("TruckerMayJump", (1,), 7)
+    assert (table.asks, table.asked, table.g.declared_strength[0]) == ("TruckerMayJump", (1,), 7)
     assert (second.figures.engines_powered, second.figures.cells, third.figures.engines) == (6, 2, 1)
     events = table.play(LEAP)
     (lost,) = told(events, ComponentLost)
@@ -270,7 +275,7 @@ def test_example_after_the_double_jump() -> None:
     table = tech(SEVEN, ship(JUMPER), ship(JUMPER), card=ENGINES, after=("I-05", "I-04", "I-06"))
     table.play(PASS, PASS, LEAP, LEAP)
     events = table.play(FLY_ON, FLY_ON, FLY_ON)
-    assert (table.g.place[0], told(events, GaveUp)) == (7, [])
+    assert (table.g.position[0], told(events, GaveUp)) == (7, [])
     assert [event.seat for event in told(events, ShipReturned)] == [1, 2]
 
 
@@ -296,7 +301,7 @@ def test_a_ship_that_was_lapped_in_hyperspace_gives_up_when_it_returns() -> None
     table = tech(
         ship(JUMPER, place=-39), ship("S \n e", place=0), card=SWARM, dice=(2,), after=("I-05", "I-04", "I-06")
     )
-    table.g.place[1] = 2
+    table.g.position[1] = 2
     table.play(LEAP)
     events = table.play(FLY_ON, FLY_ON)
     assert told(events, GaveUp) == [GaveUp(0, "lapped")]
@@ -308,7 +313,7 @@ def test_the_space_of_a_ship_in_hyperspace_is_jumped_over() -> None:
         ship(JUMPER, place=-2), ship("S \n e", place=-3), card=SWARM, dice=(2,), after=("I-05", "I-04", "I-06")
     )
     table.play(LEAP, FLY_ON, FLY_ON)
-    assert table.g.place == [-2, -1]
+    assert table.g.position == [-2, -1]
 
 
 @pytest.mark.rule("GX-128")

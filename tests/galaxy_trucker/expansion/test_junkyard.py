@@ -4,28 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import (
-    LoseCrew,
-)
-from astrodrome.games.galaxy_trucker.figures import CABIN_HUMANS, SLEEPERS
-from astrodrome.games.galaxy_trucker.flight_events import CellSpent, DiceRolled
-from astrodrome.games.galaxy_trucker.grid import put
-from astrodrome.games.galaxy_trucker.module_actions import (
+from astrodrome.games.galaxy_trucker.content.figures import CABIN_HUMANS, SLEEPERS
+from astrodrome.games.galaxy_trucker.geometry.grid import put
+from astrodrome.games.galaxy_trucker.modules.bonus.records import (
     ArrangeCells,
     Berth,
+    BerthOffer,
     Charge,
+    ChargeOffer,
+    CrewSettled,
+    JunkyardOffer,
     SettleCrew,
     StopAt,
-)
-from astrodrome.games.galaxy_trucker.module_events import (
-    CrewSettled,
     StoppedAt,
 )
-from astrodrome.games.galaxy_trucker.module_offers import (
-    BerthOffer,
-    ChargeOffer,
-    JunkyardOffer,
-)
+from astrodrome.games.galaxy_trucker.modules.technologies.state import technologies_of
+from astrodrome.games.galaxy_trucker.records.actions import LoseCrew
+from astrodrome.games.galaxy_trucker.records.flight_events import CellSpent, DiceRolled
 from astrodrome.kernel.records import PASS
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.expansion.bonus_flight import bonus
@@ -56,10 +51,10 @@ def test_bc_4_price_then_reward_before_the_next_decides() -> None:
 def test_a_cell_for_days_and_meteors_for_credits() -> None:
     table = bonus("BC-4", ship("S b", place=0), ship("x S", place=-9), dice=(6, 2))
     events = table.play(StopAt(1))
-    assert (len(told(events, CellSpent)), table.g.place[0]) == (1, 2)
+    assert (len(told(events, CellSpent)), table.g.position[0]) == (1, 2)
     events = table.play(StopAt(2))
     assert [(event.aim, event.side) for event in told(events, DiceRolled)] == [("small", "front"), ("small", "left")]
-    assert (table.g.credits[1], table.lost(1), table.g.place[1]) == (2, 1, -9)
+    assert (table.g.credits[1], table.lost(1), table.g.position[1]) == (2, 1, -9)
 
 
 @pytest.mark.rule("GX-515")
@@ -73,7 +68,7 @@ def test_who_cannot_pay_cannot_stop() -> None:
 def test_bc_6_astronauts_go_into_cabins_and_chambers_never_luxury_cabins() -> None:
     one = ship("L c S Z", crew={(5, 7): "", (6, 7): "1"})
     table = bonus("BC-6", one, "S", dice=(2, 2))
-    table.g.sleepers[0][at(8, 7)] = 1
+    technologies_of(table.g).sleepers[0][at(8, 7)] = 1
     table.play(StopAt(0))
     prompt = table.game.prompt(0)
     assert prompt is not None
@@ -84,7 +79,11 @@ def test_bc_6_astronauts_go_into_cabins_and_chambers_never_luxury_cabins() -> No
     assert table.refuse(SettleCrew((Berth(at(6, 7), 3),))) == "GX-516"
     assert table.refuse(SettleCrew((Berth(at(6, 7), 1), Berth(at(6, 7), 1)))) == "GX-516"
     table.play(SettleCrew((Berth(at(6, 7), 2), Berth(at(7, 7), 2), Berth(at(8, 7), 2))))
-    assert (table.public.ships[0].figures.humans, table.g.sleepers[0][at(8, 7)], table.g.credits[0]) == (4, 2, 3)
+    assert (
+        table.public.ships[0].figures.humans,
+        technologies_of(table.g).sleepers[0][at(8, 7)],
+        table.g.credits[0],
+    ) == (4, 2, 3)
 
 
 @pytest.mark.rule("GX-517")
@@ -139,15 +138,15 @@ def test_newcomers_are_proposed_for_cabins_then_for_chambers_and_berths_may_be_l
     cabin, start, near, far = at(6, 7), at(7, 7), at(8, 7), at(9, 7)
     table = bonus("BC-6", drawn, "S", dice=(2, 2))
     for chamber, sleepers in ((near, 4), (far, 1)):
-        put(table.g.sleepers, 0, chamber, sleepers)
+        put(technologies_of(table.g).sleepers, 0, chamber, sleepers)
     table.play(StopAt(0))
     awake = (Berth(cabin, 2), Berth(start, 2), Berth(near, 4))
     assert table.legal == (SettleCrew((*awake, Berth(far, 2))), SettleCrew((*awake, Berth(far, 1))))
-    put(table.g.sleepers, 0, near, 1)
+    put(technologies_of(table.g).sleepers, 0, near, 1)
     full = SettleCrew((Berth(cabin, 2), Berth(start, 2), Berth(near, 2), Berth(far, 1)))
     assert table.legal[0] == full
     table.play(SettleCrew((Berth(cabin, 2), Berth(start, 2), Berth(far, 2))))
-    assert (table.g.sleepers[0][near], table.g.sleepers[0][far]) == (0, 2)
+    assert (technologies_of(table.g).sleepers[0][near], technologies_of(table.g).sleepers[0][far]) == (0, 2)
     moved = bonus("BC-6", ship("c c S", crew={(5, 7): "1", (6, 7): "1", (7, 7): "1"}), "S", dice=(2, 2))
     moved.play(StopAt(0), SettleCrew((Berth(cabin, 2), Berth(start, 2))))
     assert [moved.g.crew[0][square] for square in (at(5, 7), cabin, start)] == [0, 2, 2]
@@ -173,7 +172,7 @@ def test_with_five_one_square_may_be_shared_for_less() -> None:
     table = bonus("BC-4", *["S b"] * 5, modules=(*FIVE, "bonus-cards"))
     table.play(StopAt(1), StopAt(1))
     assert table.refuse(StopAt(1)) == "GX-512"
-    assert (table.g.place[0], table.g.place[1]) == (2, -9)
+    assert (table.g.position[0], table.g.position[1]) == (2, -9)
     table.play(StopAt(0))
     while table.asked == (2,):
         table.play(table.legal[0])

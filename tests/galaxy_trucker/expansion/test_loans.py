@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import FLY_ON, GIVE_UP
-from astrodrome.games.galaxy_trucker.flight_events import FlightSettled, GameEnded
-from astrodrome.games.galaxy_trucker.loans import tokens_left
-from astrodrome.games.galaxy_trucker.machination_events import LoanRepaid, LoanTaken
-from astrodrome.games.galaxy_trucker.module_actions import REPAY_LOAN, TAKE_LOAN, Bid, BidOpenly, Pay, PayUnion
-from astrodrome.games.galaxy_trucker.module_offers import BidOffer, UnionOffer
-from astrodrome.games.galaxy_trucker.offers import GiveUpOffer
-from astrodrome.games.galaxy_trucker.options import Module
-from astrodrome.games.galaxy_trucker.outcome import outcome
+from astrodrome.games.galaxy_trucker.box.options import Module
+from astrodrome.games.galaxy_trucker.flight.loans import tokens_left
+from astrodrome.games.galaxy_trucker.game.outcome import outcome
+from astrodrome.games.galaxy_trucker.modules.bonus.records import Bid, BidOffer
+from astrodrome.games.galaxy_trucker.modules.machinations.records import BidOpenly, Pay
+from astrodrome.games.galaxy_trucker.modules.machinations.state import machinations_of
+from astrodrome.games.galaxy_trucker.modules.roads.records import PayUnion, UnionOffer
+from astrodrome.games.galaxy_trucker.records.actions import FLY_ON, GIVE_UP, REPAY_LOAN, TAKE_LOAN
+from astrodrome.games.galaxy_trucker.records.flight_events import FlightSettled, GameEnded, LoanRepaid, LoanTaken
+from astrodrome.games.galaxy_trucker.records.offers import GiveUpOffer
 from tests.galaxy_trucker.expansion.helpers import CREWS, PLOTS, plot
 from tests.galaxy_trucker.table import Ship, Table, card, fly, ship, told
 
@@ -29,7 +30,7 @@ def test_a_loan_brings_ten_credits_and_costs_twelve() -> None:
     table = plot("EM-07", "S", ship("S", credits=12))
     events = table.play(TAKE_LOAN)
     assert told(events, LoanTaken) == [LoanTaken(0, 10, 1)]
-    assert (table.g.credits[0], table.g.loans) == (10, [1, 0])
+    assert (table.g.credits[0], machinations_of(table.g).loans) == (10, [1, 0])
     assert (table.public.loans, table.public.ships[0].loans) == (11, 1)
     table.g.credits[0] = 20
     table.play(Pay(2), Pay(2))
@@ -39,7 +40,12 @@ def test_a_loan_brings_ten_credits_and_costs_twelve() -> None:
     assert prompt.offer == GiveUpOffer(0, 0, 2, (), 12)
     events = table.play(REPAY_LOAN)
     assert told(events, LoanRepaid) == [LoanRepaid(0, 12, 0)]
-    assert (table.g.credits[0], table.g.loans, table.asks, table.asked) == (6, [0, 0], "TruckerMayGiveUp", (0,))
+    assert (table.g.credits[0], machinations_of(table.g).loans, table.asks, table.asked) == (
+        6,
+        [0, 0],
+        "TruckerMayGiveUp",
+        (0,),
+    )
     assert table.legal == (FLY_ON, GIVE_UP)
     assert table.refuse(REPAY_LOAN) == "GX-353"
 
@@ -47,7 +53,7 @@ def test_a_loan_brings_ten_credits_and_costs_twelve() -> None:
 @pytest.mark.rule("GX-354")
 def test_a_loan_is_repaid_whole() -> None:
     table = plot("EM-23", "S", "S")
-    table.g.credits[0], table.g.loans[0] = 11, 1
+    table.g.credits[0], machinations_of(table.g).loans[0] = 11, 1
     assert table.asks == "TruckerMayGiveUp"
     assert table.refuse(REPAY_LOAN, 0) == "GX-354"
     assert REPAY_LOAN not in table.legal
@@ -59,12 +65,12 @@ def test_a_loan_is_repaid_whole() -> None:
 def test_several_loans_until_no_token_is_left() -> None:
     table = plot("EM-07", "S", "S")
     table.play(*[TAKE_LOAN] * 12)
-    assert (table.g.loans, table.g.credits, tokens_left(table.g)) == ([12, 0], [120, 0], 0)
+    assert (machinations_of(table.g).loans, table.g.credits, tokens_left(table.g)) == ([12, 0], [120, 0], 0)
     assert TAKE_LOAN not in table.legal
     assert table.refuse(TAKE_LOAN) == "GX-329"
     table.play(Pay(2))
     assert table.asks == "TruckerMayGiveUp"
-    assert table.g.place[1] < -10
+    assert table.g.position[1] < -10
 
 
 @pytest.mark.rule("GX-351")
@@ -146,11 +152,11 @@ def test_the_winner_is_found_after_the_loans_were_repaid() -> None:
 def test_who_cannot_repay_is_ranked_behind_everyone_who_can() -> None:
     table = plot("EM-23", ship("S"), ship("S"), ship("S"), after=())
     g = table.g
-    g.credits, g.loans = [11, 3, 0], [1, 0, 0]
+    g.credits, machinations_of(g).loans = [11, 3, 0], [1, 0, 0]
     result = outcome(g)
     assert (result.scores, result.ranks, result.winners) == ((-1, 3, 0), (3, 1, 2), (1,))
     assert {line.key: line.value for line in result.breakdown[0]}["loans"] == -12
-    g.loans = [1, 2, 1]
+    machinations_of(g).loans = [1, 2, 1]
     result = outcome(g)
     assert (result.ranks, result.winners) == ((1, 3, 2), ())
 
@@ -158,7 +164,7 @@ def test_who_cannot_repay_is_ranked_behind_everyone_who_can() -> None:
 @pytest.mark.rule("GX-359")
 def test_what_no_loan_can_pay_is_forgiven() -> None:
     broke = fly(ship("S", lost=25), ship("S"), card=LAST, after=("I-05",), modules=PLOTS, flight="IIIA")
-    broke.g.loans = [0, 12]
+    machinations_of(broke.g).loans = [0, 12]
     events = broke.play(FLY_ON, FLY_ON)
     assert not told(events, LoanTaken)
     assert broke.g.credits[0] == 0

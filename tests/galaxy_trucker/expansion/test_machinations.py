@@ -4,26 +4,27 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import FLY_ON, LoseCrew, Power
-from astrodrome.games.galaxy_trucker.content import MACHINATIONS
-from astrodrome.games.galaxy_trucker.crew import crew_size
-from astrodrome.games.galaxy_trucker.flight_events import (
+from astrodrome.games.galaxy_trucker.box.options import Module
+from astrodrome.games.galaxy_trucker.content.rows import MACHINATIONS
+from astrodrome.games.galaxy_trucker.game.expansion_phases import EXPANSION_PLAYS
+from astrodrome.games.galaxy_trucker.modules.machinations.card_effects import weight
+from astrodrome.games.galaxy_trucker.modules.machinations.records import CrewPoached, HeaviestFound
+from astrodrome.games.galaxy_trucker.modules.roads.state import roads_of
+from astrodrome.games.galaxy_trucker.modules.technologies.records import Boost, BoostChoice, BoostOffer, Jump
+from astrodrome.games.galaxy_trucker.records.actions import FLY_ON, LoseCrew, Power
+from astrodrome.games.galaxy_trucker.records.flight_events import (
     CreditsEarned,
     DaysGained,
     DaysLost,
     DiceRolled,
     GaveUp,
+    NextWeakestFound,
     NothingHappened,
     StrengthDeclared,
     WeakestFound,
 )
-from astrodrome.games.galaxy_trucker.journey import PLAYS
-from astrodrome.games.galaxy_trucker.machination_events import CrewPoached, HeaviestFound
-from astrodrome.games.galaxy_trucker.machinations import weight
-from astrodrome.games.galaxy_trucker.module_actions import Boost, Jump
-from astrodrome.games.galaxy_trucker.module_events import NextWeakestFound
-from astrodrome.games.galaxy_trucker.module_offers import BoostChoice, BoostOffer
-from astrodrome.games.galaxy_trucker.options import Module
+from astrodrome.games.galaxy_trucker.ship.crew import crew_size
+from astrodrome.games.galaxy_trucker.ship.headings import headings_of
 from astrodrome.kernel.records import PASS, Event
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.expansion.helpers import plot
@@ -52,14 +53,14 @@ def lost_days(events: tuple[Event, ...]) -> list[tuple[int, int]]:
 
 @pytest.mark.rule("GX-555")
 def test_every_machination_can_be_played() -> None:
-    assert set(MACHINATIONS) <= set(PLAYS)
+    assert set(MACHINATIONS) <= set(EXPANSION_PLAYS)
 
 
 @pytest.mark.rule("GX-549", "GX-364")
 def test_em_02_every_ship_loses_a_day_for_each_ship_behind_it() -> None:
     table = plot("EM-02", "S", ship("S", hyper=2), "S", "S")
     assert lost_days(table.opening) == [(2, 1), (1, 2), (0, 3)]
-    assert table.g.place == [-3, -12, -21, -30]
+    assert table.g.position == [-3, -12, -21, -30]
 
 
 @pytest.mark.rule("GX-365", "GX-566")
@@ -67,7 +68,7 @@ def test_em_02_a_jump_is_no_use_and_all_ships_may_be_in_hyperspace() -> None:
     table = plot("EM-02", ". . b \n e j S", ship("S", hyper=2))
     events = table.play(Jump(at(6, 7), at(5, 7)))
     assert lost_days(events) == [(0, 1)]
-    assert table.g.place == [-1, -10]
+    assert table.g.position == [-1, -10]
 
 
 @pytest.mark.rule("GX-550")
@@ -139,8 +140,8 @@ def test_em_06_ships_fly_twice_their_strength_or_give_up() -> None:
     table = plot("EM-06", "S b \n E .", "S", ship("S \n e", place=-12))
     table.play(Power((1,)))
     assert told(table.game.opening, DaysGained) == []
-    assert table.g.place[0] == 4
-    assert table.g.place[2] == -9  # two days, and a space that is taken
+    assert table.g.position[0] == 4
+    assert table.g.position[2] == -9  # two days, and a space that is taken
     assert table.g.flying == [True, False, True]
     assert sum(table.g.cells[0]) == 1
 
@@ -156,7 +157,7 @@ def test_em_06_is_open_space_for_rough_roads() -> None:
     worn = plot("EM-06", "S \n e", "S \n e", dice=(7, 7), roads=("metal-fatigue",))
     assert (worn.lost(0), worn.lost(1)) == (1, 1)
     turned = plot("EM-06", "S \n e", "S \n e", roads=("somersault",))
-    assert turned.g.facing == [2, 2]
+    assert headings_of(turned.g).facing == [2, 2]
 
 
 @pytest.mark.rule("GX-555")
@@ -271,7 +272,7 @@ def test_em_24_four_light_shots_one_from_each_side() -> None:
 def test_a_ship_alone_is_left_in_peace(name: str) -> None:
     table = plot(name, ship("x S x", place=0), ship("S", place=-1, hyper=2))
     assert told(table.opening, NothingHappened)
-    assert (table.asks, table.g.place, table.lost(0)) == ("TruckerMayGiveUp", [0, -1], 0)
+    assert (table.asks, table.g.position, table.lost(0)) == ("TruckerMayGiveUp", [0, -1], 0)
     assert (table.g.credits, crew_size(table.g, 0)) == ([0, 0], 2)
 
 
@@ -288,14 +289,14 @@ def test_machinations_without_the_5_are_unchanged_with_five() -> None:
 @pytest.mark.rule("GX-414", "GX-415")
 def test_deja_vu_only_what_was_bought_or_helped_lies_face_up() -> None:
     prize = plot("EM-23", "S", "S", roads=("deja-vu",))
-    assert prize.g.face_down == prize.g.revealed
+    assert roads_of(prize.g).cards_to_repeat == prize.g.revealed
     stranded = plot("EM-05", ship("S b"), "S", roads=("deja-vu",))
     stranded.play(stranded.legal[1])
-    assert stranded.g.face_down == []
+    assert roads_of(stranded.g).cards_to_repeat == []
     left = plot("EM-05", ship("S b"), "S", roads=("deja-vu",))
     left.play(PASS)
-    assert left.g.face_down == left.g.revealed
+    assert roads_of(left.g).cards_to_repeat == left.g.revealed
     again = plot("EM-23", "S", "S", roads=("deja-vu",), after=())
-    assert (again.asks, again.g.second_pass) == ("TruckerMayGiveUp", True)
+    assert (again.asks, roads_of(again.g).second_pass) == ("TruckerMayGiveUp", True)
     again.play(FLY_ON, FLY_ON)
     assert again.game.over

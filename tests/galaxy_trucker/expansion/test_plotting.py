@@ -6,16 +6,22 @@ from collections import Counter
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.content import MACHINATIONS, our_content
-from astrodrome.games.galaxy_trucker.content_check import check_content
-from astrodrome.games.galaxy_trucker.flight_events import CardRevealed
-from astrodrome.games.galaxy_trucker.machination_events import MachinationsSeen, PlotsLaid
-from astrodrome.games.galaxy_trucker.machination_offers import MachinationOffer
-from astrodrome.games.galaxy_trucker.module_actions import ChooseMachination, Jump
-from astrodrome.games.galaxy_trucker.preparation import mix_deck
+from astrodrome.games.galaxy_trucker.content.rows import MACHINATIONS, our_content
+from astrodrome.games.galaxy_trucker.content.validation import check_content
+from astrodrome.games.galaxy_trucker.game.preparation import mix_deck
+from astrodrome.games.galaxy_trucker.modules.machinations.records import (
+    ChooseMachination,
+    MachinationOffer,
+    MachinationsSeen,
+    PlotsLaid,
+)
+from astrodrome.games.galaxy_trucker.modules.machinations.state import machinations_of
+from astrodrome.games.galaxy_trucker.modules.roads.state import roads_of
+from astrodrome.games.galaxy_trucker.modules.technologies.records import Jump
+from astrodrome.games.galaxy_trucker.records.flight_events import CardRevealed
+from astrodrome.games.galaxy_trucker.records.yard_events import RoadsDrawn
 from astrodrome.games.galaxy_trucker.spec import SPEC
-from astrodrome.games.galaxy_trucker.state import Trucker
-from astrodrome.games.galaxy_trucker.yard_events import RoadsDrawn
+from astrodrome.games.galaxy_trucker.state.game_state import Trucker
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.codec import plain
 from astrodrome.kernel.errors import OptionError
@@ -45,18 +51,18 @@ def laid(flight: str, seats: int, seed: int = 0, foresight: bool = False) -> Tru
     table = plotting(seats, flights=[flight], seed=seed)
     choose_all(table)
     g = table.g
-    g.numbers = list(range(seats, 0, -1))
+    g.number_tiles = list(range(seats, 0, -1))
     if foresight:
         modules = [*table.public.modules, "foresight"]
         again = plotting(seats, flights=[flight], seed=seed, modules=modules)
         choose_all(again)
         g = again.g
-        g.numbers = list(range(seats, 0, -1))
+        g.number_tiles = list(range(seats, 0, -1))
     mix_deck(g)
     return g
 
 
-def machinations_of(g: Trucker) -> list[int]:
+def places_of(g: Trucker) -> list[int]:
     """Return where the machinations lie in the deck, the top card being 0."""
     return [place for place, card in enumerate(reversed(g.deck)) if card in g.box.machinations]
 
@@ -111,14 +117,17 @@ def test_only_machinations_carry_the_5() -> None:
 def test_four_cards_are_dealt_to_each_and_only_seen_by_their_owner() -> None:
     table = plotting()
     g = table.g
-    assert [len(hand) for hand in g.machinations] == [4, 4, 4]
-    assert sorted([*g.unplayed, *[card for hand in g.machinations for card in hand]]) == g.box.machinations
-    assert len({*g.machinations[0], *g.machinations[1], *g.machinations[2]}) == 12
-    names = tuple(g.box.cards[card].name for card in g.machinations[1])
+    assert [len(hand) for hand in machinations_of(g).hands] == [4, 4, 4]
+    assert (
+        sorted([*machinations_of(g).unplayed, *[card for hand in machinations_of(g).hands for card in hand]])
+        == g.box.machinations
+    )
+    assert len({card for hand in machinations_of(g).hands for card in hand}) == 12
+    names = tuple(g.box.cards[card].name for card in machinations_of(g).hands[1])
     assert table.mine(1).machinations == names
     assert {seen.to: seen.cards for seen in told(table.opening, MachinationsSeen)}[1,] == names
     assert [one.machinations for one in table.public.ships] == [4, 4, 4]
-    dealt = {tuple(plotting(seed=seed).g.machinations[0]) for seed in range(9)}
+    dealt = {tuple(machinations_of(plotting(seed=seed).g).hands[0]) for seed in range(9)}
     assert len(dealt) > 5
 
 
@@ -140,7 +149,7 @@ def test_everybody_must_choose_one_of_the_own_cards_and_nobody_sees_it() -> None
     assert mine[2] not in str(plain(table.game.view(1)))
     assert mine[0] not in str(plain(table.game.view(1)))
     assert table.asks == "TruckerBuilds"
-    assert g.plots[0] == g.box.machinations[0] + int(mine[2][3:]) - 1
+    assert machinations_of(g).plots[0] == g.box.machinations[0] + int(mine[2][3:]) - 1
 
 
 @pytest.mark.rule("GX-336")
@@ -152,7 +161,7 @@ def test_three_flights_use_three_cards_and_a_fifth_flight_none() -> None:
     while not table.game.over:
         if table.asks == "TruckersPlot":
             choose_all(table)
-            held.append(tuple(len(hand) for hand in table.g.machinations))
+            held.append(tuple(len(hand) for hand in machinations_of(table.g).hands))
         seat = table.asked[0]
         table.game.play(seat, able(table.game, seat, chance))
     assert held == [(3, 3), (2, 2), (1, 1), (0, 0)]
@@ -164,7 +173,7 @@ def test_the_first_and_the_last_quarter_are_free_of_machinations(flight: str) ->
     quarter, found = QUARTERS[flight], Counter[int]()
     for seed in range(30):
         g = laid(flight, 3, seed)
-        places = machinations_of(g)
+        places = places_of(g)
         assert min(places) == quarter
         assert max(places) < len(g.deck) - quarter
         assert g.box.cards[g.deck[-1]].level == QUARTERS[flight] - 1
@@ -176,8 +185,10 @@ def test_the_first_and_the_last_quarter_are_free_of_machinations(flight: str) ->
 @pytest.mark.parametrize(("flight", "seats", "cards"), [("I", 2, 10), ("II", 4, 16), ("III", 5, 21)])
 def test_a_machination_lies_on_top_of_the_middle_half(flight: str, seats: int, cards: int) -> None:
     g = laid(flight, seats)
-    assert (len(g.deck), machinations_of(g)[0]) == (cards, QUARTERS[flight])
-    assert sorted(card for card in g.deck if card in g.box.machinations) == sorted(c for c in g.plots if c is not None)
+    assert (len(g.deck), places_of(g)[0]) == (cards, QUARTERS[flight])
+    assert sorted(card for card in g.deck if card in g.box.machinations) == sorted(
+        c for c in machinations_of(g).plots if c is not None
+    )
 
 
 @pytest.mark.rule("GX-343")
@@ -192,15 +203,15 @@ def test_machinations_are_in_no_pile_that_can_be_looked_at() -> None:
 def test_with_foresight_they_lie_by_start_order_between_the_second_and_the_third_pile() -> None:
     g = laid("II", 3, foresight=True)
     top_down = g.deck[::-1]
-    assert top_down == [*g.piles[0], *g.piles[1], *g.plots[::-1], *g.piles[2], *g.piles[3]]
-    assert len(set(g.plots)) == 3
+    assert top_down == [*g.piles[0], *g.piles[1], *machinations_of(g).plots[::-1], *g.piles[2], *g.piles[3]]
+    assert len(set(machinations_of(g).plots)) == 3
 
 
 @pytest.mark.rule("GX-378", "GX-544")
 def test_machinations_are_chosen_before_rough_roads_are_drawn() -> None:
     table = plotting(roads=[2])
     assert table.asks == "TruckersPlot"
-    assert not table.g.roads
+    assert not roads_of(table.g).cards
     table.play(table.game.legal(0)[0], seat=0)
     table.play(table.game.legal(1)[0], seat=1)
     events = table.play(table.game.legal(2)[0], seat=2)
@@ -211,7 +222,7 @@ def test_machinations_are_chosen_before_rough_roads_are_drawn() -> None:
 def test_a_revealed_machination_concerns_its_owner_too_and_nobody_is_told_whose_it_was() -> None:
     table = plot("EM-23", "S", "S")
     assert told(table.opening, CardRevealed) == [CardRevealed("EM-23", "sponsors_prize", 2)]
-    assert table.g.plots[0] == table.g.revealed[0]
+    assert machinations_of(table.g).plots[0] == table.g.revealed[0]
     assert table.g.credits == [4, 3]
     assert table.mine(0).plot == "EM-23"
     assert "plot" not in str(plain(table.game.view(None).public))
@@ -230,12 +241,12 @@ def test_what_others_plot_and_hold_is_dealt_anew() -> None:
     table = plotting(2)
     choose_all(table)
     found = [SPEC.determinise(table.g, 0, Chance(seed), 1.0) for seed in range(60)]
-    assert all(world.plots[0] == table.g.plots[0] for world in found)
-    assert all(world.machinations[0] == table.g.machinations[0] for world in found)
-    own = {table.g.plots[0], *table.g.machinations[0]}
-    assert {world.plots[1] for world in found} <= set(table.g.box.machinations) - own
-    assert len({world.plots[1] for world in found}) > 10
-    assert len({tuple(world.machinations[1]) for world in found}) > 30
+    assert all(machinations_of(world).plots[0] == machinations_of(table.g).plots[0] for world in found)
+    assert all(machinations_of(world).hands[0] == machinations_of(table.g).hands[0] for world in found)
+    own = {machinations_of(table.g).plots[0], *machinations_of(table.g).hands[0]}
+    assert {machinations_of(world).plots[1] for world in found} <= set(table.g.box.machinations) - own
+    assert len({machinations_of(world).plots[1] for world in found}) > 10
+    assert len({tuple(machinations_of(world).hands[1]) for world in found}) > 30
     assert {SPEC.census(world) for world in found} == {SPEC.census(table.g)}
 
 
@@ -251,11 +262,12 @@ def test_a_choice_under_seal_is_dealt_anew() -> None:
 def revealed_one(foresight: bool) -> Trucker:
     """Return a flight of three in which the first machination has been revealed, that of seat 2."""
     g = laid("I", 3, foresight=foresight)
-    count = machinations_of(g)[0] + 1
+    count = places_of(g)[0] + 1
     g.revealed = g.deck[: -count - 1 : -1]
     g.deck = g.deck[:-count]
-    shown = g.plots.index(g.revealed[-1])
-    g.plots[shown], g.plots[2] = g.plots[2], g.plots[shown]
+    shown = machinations_of(g).plots.index(g.revealed[-1])
+    plots = machinations_of(g).plots
+    plots[shown], plots[2] = plots[2], plots[shown]
     return g
 
 
@@ -263,12 +275,12 @@ def revealed_one(foresight: bool) -> Trucker:
 def test_a_revealed_machination_may_be_that_of_any_other_player() -> None:
     g = revealed_one(foresight=False)
     worlds = [SPEC.determinise(g, 0, Chance(seed), 1.0) for seed in range(60)]
-    assert {world.plots.index(g.revealed[-1]) for world in worlds} == {1, 2}
+    assert {machinations_of(world).plots.index(g.revealed[-1]) for world in worlds} == {1, 2}
     for world in worlds:
-        assert world.plots[0] == g.plots[0]
+        assert machinations_of(world).plots[0] == machinations_of(g).plots[0]
         assert len(world.deck) == len(g.deck)
         assert sorted(card for card in world.deck if card in g.box.machinations) == sorted(
-            card for card in world.plots if card not in g.revealed and card is not None
+            card for card in machinations_of(world).plots if card not in g.revealed and card is not None
         )
         assert not set(world.deck[:2]) & set(g.box.machinations)
 
@@ -277,10 +289,10 @@ def test_a_revealed_machination_may_be_that_of_any_other_player() -> None:
 def test_with_foresight_all_know_whose_a_revealed_machination_was() -> None:
     g = revealed_one(foresight=True)
     worlds = [SPEC.determinise(g, 0, Chance(seed), 1.0) for seed in range(40)]
-    assert {world.plots.index(g.revealed[-1]) for world in worlds} == {2}
+    assert {machinations_of(world).plots.index(g.revealed[-1]) for world in worlds} == {2}
     below = [card for pile in g.piles[2:] for card in pile]
     for world in worlds:
-        assert world.deck[::-1][:2] == [world.plots[1], world.plots[0]]
+        assert world.deck[::-1][:2] == [machinations_of(world).plots[1], machinations_of(world).plots[0]]
         assert len(world.deck) == len(below) + 2
 
 
@@ -298,8 +310,8 @@ def test_machinations_with_any_number_of_players(seats: int) -> None:
 @pytest.mark.rule("GX-005")
 def test_without_the_module_there_are_neither_machinations_nor_loans() -> None:
     table = start(3, modules=["technologies"])
-    assert (table.g.machinations, table.g.plots, table.g.loans, table.g.box.machinations) == ([], [], [], [])
+    assert (table.g.machinations, table.g.box.machinations) == (None, [])
     assert table.public.loans == 0
     assert (table.mine(0).machinations, table.mine(0).plot) == ((), None)
-    assert build("S", modules=FIVE[:1]).loans == []
+    assert build("S", modules=FIVE[:1]).machinations is None
     assert ship("S").credits == 0

@@ -4,29 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import (
-    FLY_ON,
-    TAKE_OPPORTUNITY,
-    KeepPart,
-    Power,
-)
-from astrodrome.games.galaxy_trucker.content import ZoneLine
-from astrodrome.games.galaxy_trucker.flight_events import (
-    DiceRolled,
-    GaveUp,
-    StrengthDeclared,
-)
-from astrodrome.games.galaxy_trucker.journey import NEXT_CARD
-from astrodrome.games.galaxy_trucker.module_actions import Jump
-from astrodrome.games.galaxy_trucker.module_events import (
-    CompetitorFired,
-    JunkThrown,
-    LeaderEnvied,
-)
-from astrodrome.games.galaxy_trucker.moments import after_card
-from astrodrome.games.galaxy_trucker.preparation import PREPARE_FLIGHT
-from astrodrome.games.galaxy_trucker.questions import is_helped
-from astrodrome.games.galaxy_trucker.settlement import SETTLE_FLIGHT
+from astrodrome.games.galaxy_trucker.cards.journey import NEXT_CARD
+from astrodrome.games.galaxy_trucker.content.rows import ZoneLine
+from astrodrome.games.galaxy_trucker.game.preparation import PREPARE_FLIGHT
+from astrodrome.games.galaxy_trucker.game.settlement import SETTLE_FLIGHT
+from astrodrome.games.galaxy_trucker.modules.roads.records import CompetitorFired, JunkThrown, LeaderEnvied
+from astrodrome.games.galaxy_trucker.modules.roads.state import roads_of
+from astrodrome.games.galaxy_trucker.modules.technologies.records import Jump
+from astrodrome.games.galaxy_trucker.records.actions import FLY_ON, TAKE_OPPORTUNITY, KeepPart, Power
+from astrodrome.games.galaxy_trucker.records.flight_events import DiceRolled, GaveUp, StrengthDeclared
+from astrodrome.games.galaxy_trucker.ship.module_effects import is_helped
 from astrodrome.kernel.records import PASS
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.expansion.helpers import TECH, rough
@@ -71,9 +58,9 @@ def test_the_user_may_withdraw_and_the_next_faces_the_same() -> None:
     table = rough("stiff-competition", "S", ship(". G . \n . S b"), ship("S"), card=ONE, dice=(2,))
     table.play(TAKE_OPPORTUNITY, Power((1, 0)))
     assert table.asks == "TruckerConfirms"
-    before = table.g.place[0]
+    before = table.g.position[0]
     table.play(PASS)
-    assert (table.g.place[0], table.g.credits[0], table.asked) == (before, 0, (1,))
+    assert (table.g.position[0], table.g.credits[0], table.asked) == (before, 0, (1,))
     table.play(TAKE_OPPORTUNITY)
     assert (table.asks, table.public.ships[1].figures.cells) == ("TruckerDeclares", 1)
 
@@ -202,7 +189,7 @@ def test_the_rearmost_throws_nothing_and_all_junk_is_lost() -> None:
     swarm = card("meteor_swarm", "large left")
     table = rough("space-junk", "S", ship("x . \n x S"), card=swarm, dice=(7,))
     table.play(KeepPart(1))
-    assert (table.lost(1), table.g.junk) == (2, [[], []])
+    assert (table.lost(1), roads_of(table.g).junk) == (2, [[], []])
     assert table.asks in ("TruckerMayGiveUp", None)
 
 
@@ -211,7 +198,7 @@ def test_what_falls_off_when_the_new_leader_is_shot_at_is_lost_not_thrown() -> N
     overtaking = ship("e S e \n . x . \n . x x", place=-1)
     table = rough(("space-junk", "lust-for-power"), ship("S \n e", place=0), overtaking, card="I-05", dice=(7,))
     events = table.play(KeepPart(0))
-    assert (table.lost(1), table.g.junk, told(events, JunkThrown)) == (2, [[], []], [])
+    assert (table.lost(1), roads_of(table.g).junk, told(events, JunkThrown)) == (2, [[], []], [])
 
 
 @pytest.mark.rule("GX-E41")
@@ -237,7 +224,7 @@ def test_everything_after_a_card_has_its_place() -> None:
         card="I-05",
         dice=(2, 2, 2, 2, 2, 2, 2, 2),
     )
-    names = [type(task).__name__ for task in after_card(table.g) if type(task).__name__ != "EndCard"]
+    names = [type(task).__name__ for task in table.g.phases.after_card(table.g) if type(task).__name__ != "EndCard"]
     assert names == [
         "SpreadPsychosis",
         "WearComponents",

@@ -4,24 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import (
-    FLY_ON,
-    GIVE_UP,
-    KeepPart,
-    Land,
-    LoseCrew,
-)
-from astrodrome.games.galaxy_trucker.content import Good
-from astrodrome.games.galaxy_trucker.flight_events import (
-    CrewLost,
-    GaveUp,
-)
-from astrodrome.games.galaxy_trucker.module_actions import HandGood, Jump, PayUnion
-from astrodrome.games.galaxy_trucker.module_events import (
-    UnionPaid,
-)
-from astrodrome.games.galaxy_trucker.module_offers import UnionOffer
-from astrodrome.games.galaxy_trucker.yard_events import ComponentLost
+from astrodrome.games.galaxy_trucker.content.rows import Good
+from astrodrome.games.galaxy_trucker.modules.roads.records import HandGood, PayUnion, UnionOffer, UnionPaid
+from astrodrome.games.galaxy_trucker.modules.roads.state import roads_of
+from astrodrome.games.galaxy_trucker.modules.technologies.records import Jump
+from astrodrome.games.galaxy_trucker.records.actions import FLY_ON, GIVE_UP, KeepPart, Land, LoseCrew
+from astrodrome.games.galaxy_trucker.records.flight_events import CrewLost, GaveUp
+from astrodrome.games.galaxy_trucker.records.yard_events import ComponentLost
 from astrodrome.kernel.records import PASS
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.expansion.helpers import CREWS, TECH, rough
@@ -114,7 +103,7 @@ def test_the_union_asks_ships_in_hyperspace_and_only_once() -> None:
     table.play(Jump(at(6, 7), at(5, 7)), FLY_ON, FLY_ON)
     assert (table.asks, table.asked) == ("TruckerPaysUnion", (0,))
     table.play(PayUnion(2), PayUnion(2))
-    assert table.g.union_paid
+    assert roads_of(table.g).union_asked
 
 
 @pytest.mark.rule("GX-452")

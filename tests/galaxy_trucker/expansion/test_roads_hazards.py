@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import (
+from astrodrome.games.galaxy_trucker.content.rows import CardRow
+from astrodrome.games.galaxy_trucker.flight.hits import TruckerDefends
+from astrodrome.games.galaxy_trucker.modules.roads.records import (
+    Drop,
+    DropOffer,
+    EnemyGrew,
+    ShipsTurned,
+    Vote,
+    VoteOffer,
+)
+from astrodrome.games.galaxy_trucker.records.actions import (
     FLY_ON,
     GIVE_UP,
     SHOOT,
@@ -13,22 +23,14 @@ from astrodrome.games.galaxy_trucker.actions import (
     Land,
     LoseCrew,
 )
-from astrodrome.games.galaxy_trucker.content import CardRow
-from astrodrome.games.galaxy_trucker.flight_events import (
+from astrodrome.games.galaxy_trucker.records.flight_events import (
     DiceRolled,
     EnemyFought,
     GaveUp,
     StrengthDeclared,
     WeakestFound,
 )
-from astrodrome.games.galaxy_trucker.hits import TruckerDefends
-from astrodrome.games.galaxy_trucker.module_actions import Drop, Vote
-from astrodrome.games.galaxy_trucker.module_events import (
-    EnemyGrew,
-    ShipsTurned,
-)
-from astrodrome.games.galaxy_trucker.module_offers import DropOffer, VoteOffer
-from astrodrome.games.galaxy_trucker.yard_events import ComponentLost
+from astrodrome.games.galaxy_trucker.records.yard_events import ComponentLost
 from astrodrome.kernel.records import PASS
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.expansion.helpers import CREWS, ENGINES, TECH, rough

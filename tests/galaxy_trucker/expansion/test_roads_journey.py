@@ -4,30 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import (
-    FLY_ON,
-    SHOOT,
-    TAKE_OPPORTUNITY,
-    USE_SHIELD,
-    Land,
-    Power,
-)
-from astrodrome.games.galaxy_trucker.content import ZoneLine
-from astrodrome.games.galaxy_trucker.determinise import determinise
-from astrodrome.games.galaxy_trucker.flight_events import (
+from astrodrome.games.galaxy_trucker.content.rows import ZoneLine
+from astrodrome.games.galaxy_trucker.game.preparation import add_pile, mix_deck
+from astrodrome.games.galaxy_trucker.modules.technologies.records import Boost, Jump
+from astrodrome.games.galaxy_trucker.records.actions import FLY_ON, SHOOT, TAKE_OPPORTUNITY, USE_SHIELD, Land, Power
+from astrodrome.games.galaxy_trucker.records.flight_events import (
     CardRevealed,
     DiceRolled,
     GaveUp,
+    SecondPassBegan,
     StrengthDeclared,
     WeakestFound,
 )
-from astrodrome.games.galaxy_trucker.module_actions import Boost, Jump
-from astrodrome.games.galaxy_trucker.module_events import (
-    SecondPassBegan,
-)
-from astrodrome.games.galaxy_trucker.preparation import add_pile, mix_deck
-from astrodrome.games.galaxy_trucker.view import public_view
-from astrodrome.games.galaxy_trucker.yard_events import ComponentLost
+from astrodrome.games.galaxy_trucker.records.yard_events import ComponentLost
+from astrodrome.games.galaxy_trucker.views.determinise import determinise
+from astrodrome.games.galaxy_trucker.views.table_view import public_view
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.records import PASS
 from tests.galaxy_trucker.drawing import at
@@ -91,9 +82,9 @@ def test_a_jump_on_the_last_card_of_the_first_pass_does_not_miss_the_arrival() -
 def test_a_second_pass_concerns_bound_ships_only() -> None:
     table = rough("deja-vu", "S \n e", ship("S \n e"), card=CREWS, after=("I-05",), handicap=((1,), ()))
     table.play(FLY_ON, FLY_ON)
-    before = table.g.place[1]
+    before = table.g.position[1]
     table.play(FLY_ON, FLY_ON)
-    assert table.g.place[1] == before
+    assert table.g.position[1] == before
     table.play(FLY_ON, FLY_ON)
     assert [account[1] > 0 for account in table.g.accounts[0]] == [True, True]
 
@@ -237,12 +228,12 @@ def test_with_foresight_they_lie_at_the_bottom() -> None:
 @pytest.mark.rule("GX-573")
 def test_extra_cards_concern_bound_ships_only() -> None:
     table = rough("tough-trip", "S \n e", ship("S \n e"), card="I-05", handicap=((1,), ()))
-    assert table.g.place == [1, -9]
+    assert table.g.position == [1, -9]
     g = table.g
     g.piles.append([g.deck.pop()])
     g.deck.append(g.piles[4][0])
     table.play(FLY_ON, FLY_ON)
-    assert table.g.place == [2, -9]
+    assert table.g.position == [2, -9]
 
 
 @pytest.mark.rule("GX-573")
@@ -262,7 +253,7 @@ def test_who_sits_out_a_card_is_seen_until_it_is_over() -> None:
 def test_rr_10_all_but_the_best_suffer() -> None:
     table = rough("remorseless-fate", "S", ship("S c"), ship("S c"), ship("S"), card=CREWS)
     assert [event.seat for event in told(table.opening, WeakestFound)] == [0, 1, 3]
-    assert table.g.place == [-1, -11, -20, -31]
+    assert table.g.position == [-1, -11, -20, -31]
 
 
 @pytest.mark.rule("GX-440")

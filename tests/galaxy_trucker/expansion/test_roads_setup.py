@@ -6,18 +6,13 @@ from dataclasses import replace
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import RETURN, SET_ASIDE, TAKE_FACE_DOWN, Place
-from astrodrome.games.galaxy_trucker.check import ship_mistakes
-from astrodrome.games.galaxy_trucker.content import ROADS, Content, Road, our_content
-from astrodrome.games.galaxy_trucker.content_check import check_content
-from astrodrome.games.galaxy_trucker.crew import supported
-from astrodrome.games.galaxy_trucker.flight_events import GaveUp, StrengthDeclared
-from astrodrome.games.galaxy_trucker.journey import NEXT_CARD
-from astrodrome.games.galaxy_trucker.module_actions import TakeOrdered
-from astrodrome.games.galaxy_trucker.module_events import ExtraPaid
-from astrodrome.games.galaxy_trucker.preparation import PREPARE_FLIGHT, fill_ship
-from astrodrome.games.galaxy_trucker.roads import binds
-from astrodrome.games.galaxy_trucker.roads_setup import (
+from astrodrome.games.galaxy_trucker.cards.journey import NEXT_CARD
+from astrodrome.games.galaxy_trucker.content.rows import ROADS, Content, Road, our_content
+from astrodrome.games.galaxy_trucker.content.validation import check_content
+from astrodrome.games.galaxy_trucker.game.preparation import PREPARE_FLIGHT, fill_ship
+from astrodrome.games.galaxy_trucker.game.settlement import SETTLE_FLIGHT
+from astrodrome.games.galaxy_trucker.geometry.hull_queries import is_armoured
+from astrodrome.games.galaxy_trucker.modules.roads.drawing import (
     DRAW_ROADS,
     SHUFFLE_ROADS,
     SURPRISE_TRUCKERS,
@@ -27,11 +22,15 @@ from astrodrome.games.galaxy_trucker.roads_setup import (
     order_components,
     roll_dead_column,
 )
-from astrodrome.games.galaxy_trucker.settlement import SETTLE_FLIGHT
-from astrodrome.games.galaxy_trucker.ship import is_armoured
+from astrodrome.games.galaxy_trucker.modules.roads.state import roads_of
+from astrodrome.games.galaxy_trucker.records.actions import RETURN, SET_ASIDE, TAKE_FACE_DOWN, Place, TakeOrdered
+from astrodrome.games.galaxy_trucker.records.flight_events import ExtraPaid, GaveUp, StrengthDeclared
+from astrodrome.games.galaxy_trucker.records.yard_events import ColumnDied, OrderSeen, RoadReplaced, RoadsDrawn
+from astrodrome.games.galaxy_trucker.ship.crew import supported
+from astrodrome.games.galaxy_trucker.ship.module_effects import binds
+from astrodrome.games.galaxy_trucker.ship.stowing import rooms
 from astrodrome.games.galaxy_trucker.spec import SPEC
-from astrodrome.games.galaxy_trucker.stowing import rooms
-from astrodrome.games.galaxy_trucker.yard_events import ColumnDied, OrderSeen, RoadReplaced, RoadsDrawn
+from astrodrome.games.galaxy_trucker.yard.ship_check import ship_mistakes
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.codec import plain
 from astrodrome.kernel.errors import OptionError
@@ -55,14 +54,14 @@ def test_there_are_twenty_five_cards_each_once_and_none_is_an_adventure() -> Non
 @pytest.mark.rule("GX-372")
 @pytest.mark.parametrize("level", [1, 2, 3, 10])
 def test_as_many_cards_as_the_level(level: int) -> None:
-    assert len(start(roads=[level]).g.roads) == level
+    assert len(roads_of(start(roads=[level]).g).cards) == level
 
 
 @pytest.mark.rule("GX-373")
 def test_without_unanimity_the_lowest_level_is_used() -> None:
-    assert len(start(3, roads=[3, 2, 4]).g.roads) == 2
+    assert len(roads_of(start(3, roads=[3, 2, 4]).g).cards) == 2
     table = start(3, roads=[3, 0, 4])
-    assert (table.g.roads, told(table.opening, RoadsDrawn)) == ([], [])
+    assert (table.g.roads, told(table.opening, RoadsDrawn)) == (None, [])
     with pytest.raises(OptionError, match="expected one level, or one for each of 3 players"):
         SPEC.new(3, {"roads": [1, 2]})
     with pytest.raises(OptionError, match="expected 0 to 10, found 11"):
@@ -72,22 +71,22 @@ def test_without_unanimity_the_lowest_level_is_used() -> None:
 @pytest.mark.rule("GX-374", "GX-377")
 def test_cards_are_drawn_from_one_pile_that_lasts_for_the_game() -> None:
     table = start(2, roads=[3])
-    first = list(table.g.roads)
+    first = list(roads_of(table.g).cards)
     DRAW_ROADS.run(table.g)
-    assert not set(first) & set(table.g.roads)
-    assert table.g.road_discard == first
-    assert sorted(table.g.road_pile + table.g.road_discard + table.g.roads) == list(range(25))
+    assert not set(first) & set(roads_of(table.g).cards)
+    assert roads_of(table.g).discard == first
+    assert sorted(roads_of(table.g).pile + roads_of(table.g).discard + roads_of(table.g).cards) == list(range(25))
 
 
 @pytest.mark.rule("GX-377")
 def test_a_pile_that_is_used_up_is_shuffled_anew() -> None:
     table = start(2, roads=[1])
-    table.g.road_discard, table.g.road_pile = table.g.road_pile, []
-    before = table.g.road_discard.copy()
+    roads_of(table.g).discard, roads_of(table.g).pile = roads_of(table.g).pile, []
+    before = roads_of(table.g).discard.copy()
     drawn = draw_road(table.g)
-    assert len(table.g.road_pile) == 23
-    assert drawn not in table.g.road_pile
-    assert [*table.g.road_pile, drawn] != before, "in another order, but for one chance in 24!"
+    assert len(roads_of(table.g).pile) == 23
+    assert drawn not in roads_of(table.g).pile
+    assert [*roads_of(table.g).pile, drawn] != before, "in another order, but for one chance in 24!"
 
 
 @pytest.mark.rule("GX-375", "GX-380")
@@ -111,27 +110,27 @@ def test_all_cards_bind_everybody_together() -> None:
 @pytest.mark.rule("GX-381")
 def test_construction_cards_act_before_the_first_component_is_taken() -> None:
     g = build("S", roads=("made-to-order", "dead-zone"))
-    g.roads = []
-    g.road_pile = [ROADS.index("made-to-order"), ROADS.index("dead-zone")]
+    roads_of(g).cards = []
+    roads_of(g).pile = [ROADS.index("made-to-order"), ROADS.index("dead-zone")]
     DRAW_ROADS.run(g)
-    assert len(g.roads) == 2
-    assert (len(g.made[0]), g.dead is not None) == (6, True)
+    assert len(roads_of(g).cards) == 2
+    assert (len(roads_of(g).custom_components[0]), roads_of(g).dead_column is not None) == (6, True)
 
 
 @pytest.mark.rule("GX-382")
 def test_rr_20_nasty_surprise_is_replaced_after_building() -> None:
     table = surprised(["dead-zone", "rotten-batteries"])
-    assert [g_road(table, card) for card in table.g.roads] == ["rotten-batteries"]
+    assert [g_road(table, card) for card in roads_of(table.g).cards] == ["rotten-batteries"]
     assert told(table.opening, RoadReplaced) == [RoadReplaced("RR-07", "rotten-batteries")]
     assert binds(table.g, 0, "rotten-batteries")
     assert not binds(table.g, 0, "nasty-surprise")
-    assert sorted(table.g.road_discard) == [ROADS.index("dead-zone"), ROADS.index("nasty-surprise")]
+    assert sorted(roads_of(table.g).discard) == [ROADS.index("dead-zone"), ROADS.index("nasty-surprise")]
 
 
 def surprised(pile: list[Road]) -> Table:
     """Prepare a flight with Nasty Surprise in force and these cards on top of the pile."""
     g = build("S", roads=("nasty-surprise",))
-    g.road_pile = [ROADS.index(road) for road in reversed(pile)]
+    roads_of(g).pile = [ROADS.index(road) for road in reversed(pile)]
     g.then(SURPRISE_TRUCKERS)
     return opened(g, g.options)
 
@@ -145,8 +144,8 @@ def g_road(table: Table, number: int) -> Road:
 def test_the_handicap_variant_does_without_remorseless_fate() -> None:
     g = build("S", roads=("dead-zone",), handicap=((1,), ()))
     SHUFFLE_ROADS.run(g)
-    assert len(g.road_pile) == 24
-    assert ROADS.index("remorseless-fate") not in g.road_pile
+    assert len(roads_of(g).pile) == 24
+    assert ROADS.index("remorseless-fate") not in roads_of(g).pile
 
 
 @pytest.mark.rule("GX-384", "GX-385", "GX-E23")
@@ -189,22 +188,22 @@ def ordering() -> Table:
     table = start(2, building="realtime", roads=[1], seed=5)
     g = table.g
     for seat in range(2):
-        g.heap += g.made[seat]
-        g.made[seat] = []
-    g.roads = [ROADS.index("made-to-order")]
+        g.face_down_components += roads_of(g).custom_components[seat]
+        roads_of(g).custom_components[seat] = []
+    roads_of(g).cards = [ROADS.index("made-to-order")]
     bind(g)
-    g.dead = None
-    g.heard = True
+    roads_of(g).dead_column = None
+    g.listening = True
     order_components(g)
-    table.opening = tuple(g.told)
-    g.heard, g.told = False, []
+    table.opening = tuple(g.events)
+    g.listening, g.events = False, []
     return table
 
 
 @pytest.mark.rule("GX-474")
 def test_rr_18_six_components_are_made_to_order() -> None:
     table = ordering()
-    assert [len(made) for made in table.g.made] == [6, 6]
+    assert [len(made) for made in roads_of(table.g).custom_components] == [6, 6]
     assert [event.to for event in told(table.opening, OrderSeen)] == [(0,), (1,)]
     assert len(table.mine(0).ordered) == 6
     assert table.public.ships[0].ordered == 6
@@ -218,11 +217,11 @@ def test_a_component_made_to_order_goes_back_to_its_pile() -> None:
     table = ordering()
     name = table.mine(0).ordered[2]
     table.play(TakeOrdered(name), seat=0)
-    assert (table.mine(0).hand, len(table.g.made[0])) == (name, 5)
+    assert (table.mine(0).hand, len(roads_of(table.g).custom_components[0])) == (name, 5)
     table.play(RETURN, seat=0)
-    assert (len(table.g.made[0]), table.g.face_up) == (6, [])
+    assert (len(roads_of(table.g).custom_components[0]), table.g.face_up) == (6, [])
     table.play(TakeOrdered(name), Place(at(7, 6), 0), RETURN, seat=0)
-    assert len(table.g.made[0]) == 6
+    assert len(roads_of(table.g).custom_components[0]) == 6
 
 
 @pytest.mark.rule("GX-475", "GX-476")
@@ -230,7 +229,7 @@ def test_the_warehouse_and_the_reserve_stay_as_they_are() -> None:
     table = ordering()
     table.play(TAKE_FACE_DOWN, SET_ASIDE, seat=0)
     table.play(TakeOrdered(table.mine(0).ordered[0]), SET_ASIDE, seat=0)
-    assert (len(table.g.reserve[0]), len(table.g.made[0])) == (2, 5)
+    assert (len(table.g.reserve[0]), len(roads_of(table.g).custom_components[0])) == (2, 5)
     table.play(TAKE_FACE_DOWN, RETURN, seat=0)
     assert len(table.g.face_up) == 1
 
@@ -240,7 +239,8 @@ def test_leftovers_are_paid_for_outside_insurance_and_lawyer() -> None:
     crew = {(6, 7): "cyan"}
     one = ship("y c S", credits=9, lost=2, crew=crew, specialist="lawyer")
     table = rough("made-to-order", one, ship("S"), card=CREWS, modules=TECH, after=("I-05",))
-    table.g.made[0], table.g.heap = table.g.heap[:4], table.g.heap[4:]
+    heap = table.g.face_down_components
+    roads_of(table.g).custom_components[0], table.g.face_down_components = heap[:4], heap[4:]
     before = table.g.credits[0]
     events = table.play(*[action for action in table.legal if type(action).__name__ == "GiveUp"])
     events += table.play(*[action for action in table.legal if type(action).__name__ == "GiveUp"])
@@ -252,7 +252,7 @@ def test_leftovers_are_paid_for_outside_insurance_and_lawyer() -> None:
 def dead(column: int, *drawings: str) -> Table:
     """Prepare a flight in which a column is dead."""
     g = build(*drawings, roads=("dead-zone",), modules=TECH)
-    g.dead = column
+    roads_of(g).dead_column = column
     numb_column(g)
     for seat in range(g.seats):
         fill_ship(g, seat)
@@ -285,7 +285,7 @@ def test_plating_still_protects_in_the_dead_column() -> None:
 @pytest.mark.rule("GX-482", "GX-483")
 def test_dead_components_connect_obey_the_rules_and_are_lost_like_others() -> None:
     g = build(". x \n S g", roads=("dead-zone",))
-    g.dead = 8
+    roads_of(g).dead_column = 8
     assert check(". x \n S g", modules=()).asks == "TruckerRepairs"
     table = dead(6, "x x S")
     before = table.g.hulls[0]
@@ -306,7 +306,7 @@ def test_the_column_crosses_the_ship_shape_and_is_told() -> None:
 @pytest.mark.rule("GX-479")
 def test_a_ship_whose_cabins_are_dead_gives_up_before_the_first_card() -> None:
     g = build("S", roads=("dead-zone",))
-    g.dead = 7
+    roads_of(g).dead_column = 7
     g.then(PREPARE_FLIGHT, NEXT_CARD, SETTLE_FLIGHT)
     table = opened(g, g.options)
     assert [event.reason for event in told(table.opening, GaveUp)] == ["no-humans"]  # the rival has another cabin

@@ -7,12 +7,13 @@ from dataclasses import replace
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import TAKE_HIT
-from astrodrome.games.galaxy_trucker.boosting import boosts
-from astrodrome.games.galaxy_trucker.content import Content, Kind, our_content
-from astrodrome.games.galaxy_trucker.content_check import check_content
+from astrodrome.games.galaxy_trucker.content.rows import Content, Kind, our_content
+from astrodrome.games.galaxy_trucker.content.validation import check_content
+from astrodrome.games.galaxy_trucker.modules.technologies.boosting import boosts
+from astrodrome.games.galaxy_trucker.modules.technologies.state import technologies_of
+from astrodrome.games.galaxy_trucker.records.actions import TAKE_HIT
+from astrodrome.games.galaxy_trucker.records.yard_events import ComponentsBoxed
 from astrodrome.games.galaxy_trucker.spec import SPEC
-from astrodrome.games.galaxy_trucker.yard_events import ComponentsBoxed
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.codec import plain
 from astrodrome.kernel.errors import OptionError
@@ -55,15 +56,15 @@ def test_the_new_components_by_kind() -> None:
 
 @pytest.mark.rule("GX-032")
 def test_new_and_old_components_lie_in_one_heap() -> None:
-    heap = start(4, modules=["technologies"]).g.heap
+    heap = start(4, modules=["technologies"]).g.face_down_components
     assert {number > 144 for number in heap} == {False, True}
     assert start(4).g.box.names[-1] == "B144"
 
 
 @pytest.mark.rule("GX-034")
 def test_the_bank_has_two_more_goods_of_each_colour() -> None:
-    assert start().g.bank == [12, 17, 13, 14]
-    assert start(modules=["technologies"]).g.bank == [14, 19, 15, 16]
+    assert start().g.goods_in_bank == [12, 17, 13, 14]
+    assert start(modules=["technologies"]).g.goods_in_bank == [14, 19, 15, 16]
 
 
 @pytest.mark.rule("GX-036")
@@ -83,14 +84,14 @@ def test_the_specialisations_lie_open() -> None:
 def test_components_removed_with_five_and_four_players(seats: int, removed: int) -> None:
     modules = ["technologies", "fifth-wheel"] if seats == 5 else ["technologies"]
     table = start(seats, modules=modules)
-    assert (len(table.g.boxed), len(table.g.heap)) == (removed, 181 - removed)
+    assert (len(technologies_of(table.g).boxed), len(table.g.face_down_components)) == (removed, 181 - removed)
 
 
 @pytest.mark.rule("GX-039", "GX-040", "GX-E14")
 @pytest.mark.parametrize(("seats", "removed"), [(4, 25), (3, 50), (2, 75)])
 def test_the_fewer_players_the_more_components_are_removed(seats: int, removed: int) -> None:
     table = start(seats, modules=["technologies"])
-    assert (len(table.g.boxed), len(table.g.heap)) == (removed, 181 - removed)
+    assert (len(technologies_of(table.g).boxed), len(table.g.face_down_components)) == (removed, 181 - removed)
     assert told(table.opening, ComponentsBoxed) == [ComponentsBoxed(removed)]
     assert table.public.boxed == removed
 
@@ -98,19 +99,19 @@ def test_the_fewer_players_the_more_components_are_removed(seats: int, removed: 
 @pytest.mark.rule("GX-041")
 def test_nobody_learns_what_was_removed() -> None:
     table = start(3, modules=["technologies"])
-    hidden = {table.g.box.names[number] for number in table.g.boxed}
+    hidden = {table.g.box.names[number] for number in technologies_of(table.g).boxed}
     assert not hidden & set(str(table.game.view(0)).replace("'", " ").split())
-    worlds = [SPEC.determinise(table.g, 0, Chance(seed), 1.0).boxed for seed in range(3)]
-    assert all(world != table.g.boxed and len(world) == 50 for world in worlds)
+    worlds = [technologies_of(SPEC.determinise(table.g, 0, Chance(seed), 1.0)).boxed for seed in range(3)]
+    assert all(world != technologies_of(table.g).boxed and len(world) == 50 for world in worlds)
 
 
 @pytest.mark.rule("GX-042", "GX-043")
 def test_the_same_components_are_missing_in_all_flights() -> None:
     game, chance = SPEC.new(2, {"flights": ["I", "I"], "modules": ["technologies"], "turns": 8}, 4), Chance(4)
-    boxed = set(game.state.boxed)
+    boxed = set(technologies_of(game.state).boxed)
     while not game.over:
-        assert not boxed & {*game.state.heap, *game.state.face_up}
-        assert set(game.state.boxed) == boxed
+        assert not boxed & {*game.state.face_down_components, *game.state.face_up}
+        assert set(technologies_of(game.state).boxed) == boxed
         seat = game.asked[0]
         game.play(seat, able(game, seat, chance))
 
@@ -165,8 +166,8 @@ def test_connectors_and_exposed_connectors_of_new_components_count_as_usual() ->
 @pytest.mark.rule("GX-005")
 def test_without_the_module_nothing_of_it_is_there() -> None:
     table = start(4)
-    assert len(table.g.heap) == 140
-    assert (table.g.boxed, table.public.boxed, table.public.specialists) == ([], 0, ())
+    assert len(table.g.face_down_components) == 140
+    assert (table.g.technologies, table.public.boxed, table.public.specialists) == (None, 0, ())
     assert fly_kinds(set(table.g.box.kinds)) == set()
 
 
@@ -211,4 +212,4 @@ def test_a_table_without_technologies_is_refused_where_they_are_needed() -> None
 
 
 def test_a_plain_ship_flies_with_the_module_as_without() -> None:
-    assert tech(PLAIN, ship("S"), card="I-05").g.place == [1, -10]
+    assert tech(PLAIN, ship("S"), card="I-05").g.position == [1, -10]

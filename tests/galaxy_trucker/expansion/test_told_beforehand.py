@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import GIVE_UP, TAKE_HIT, Power
-from astrodrome.games.galaxy_trucker.content import Road
-from astrodrome.games.galaxy_trucker.flight_events import FlightSettled
-from astrodrome.games.galaxy_trucker.halves_events import HalfGaveUp
-from astrodrome.games.galaxy_trucker.module_actions import WithdrawHalf
-from astrodrome.games.galaxy_trucker.offers import DefenceOffer, GiveUpOffer, KeepOffer
-from astrodrome.games.galaxy_trucker.yard_events import ComponentLost
+from astrodrome.games.galaxy_trucker.content.rows import Road
+from astrodrome.games.galaxy_trucker.modules.halves.records import HalfGaveUp
+from astrodrome.games.galaxy_trucker.records.actions import GIVE_UP, TAKE_HIT, Power, WithdrawHalf
+from astrodrome.games.galaxy_trucker.records.flight_events import FlightSettled
+from astrodrome.games.galaxy_trucker.records.offers import DefenceOffer, GiveUpOffer, KeepOffer
+from astrodrome.games.galaxy_trucker.records.yard_events import ComponentLost
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.expansion.helpers import CANNONS, CREWS, ENGINES, rough, tech
 from tests.galaxy_trucker.expansion.two_halves import pair

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.actions import LoseCrew
-from astrodrome.games.galaxy_trucker.crew import crew_size
-from astrodrome.games.galaxy_trucker.flight_events import DaysLost, GoodLost
-from astrodrome.games.galaxy_trucker.machination_events import CreditsPaid, PaymentDeclined
-from astrodrome.games.galaxy_trucker.machination_offers import QuarantineOffer, TollOffer
-from astrodrome.games.galaxy_trucker.module_actions import DECLINE, TAKE_LOAN, Pay
-from astrodrome.games.galaxy_trucker.offers import CabinChoice
-from astrodrome.games.galaxy_trucker.ship import exposed
+from astrodrome.games.galaxy_trucker.geometry.hull_queries import exposed
+from astrodrome.games.galaxy_trucker.modules.machinations.records import (
+    DECLINE,
+    Pay,
+    PaymentDeclined,
+    QuarantineOffer,
+    TollOffer,
+)
+from astrodrome.games.galaxy_trucker.modules.machinations.state import machinations_of
+from astrodrome.games.galaxy_trucker.records.actions import TAKE_LOAN, LoseCrew
+from astrodrome.games.galaxy_trucker.records.flight_events import CreditsPaid, DaysLost, GoodLost
+from astrodrome.games.galaxy_trucker.records.offers import CabinChoice
+from astrodrome.games.galaxy_trucker.ship.crew import crew_size
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.expansion.helpers import plot
 from tests.galaxy_trucker.table import ship, told
@@ -44,9 +49,9 @@ def test_who_cannot_pay_bears_the_other_and_a_loan_helps() -> None:
     assert table.refuse(Pay(2)) == "GX-360"
     table.play(TAKE_LOAN)
     assert table.legal == (Pay(2), DECLINE, TAKE_LOAN)
-    table.g.loans = [12, 0]
+    machinations_of(table.g).loans = [12, 0]
     table.play(Pay(2))
-    assert (table.asks, table.g.place) == ("TruckerMayGiveUp", [0, -13])
+    assert (table.asks, table.g.position) == ("TruckerMayGiveUp", [0, -13])
 
 
 @pytest.mark.rule("GX-555", "GX-577")
@@ -111,7 +116,7 @@ def test_em_15_an_alien_goes_or_three_days_are_lost() -> None:
     assert crew_size(table.g, 0) == 3
     assert table.asked == (2,)
     table.play(DECLINE)
-    assert table.g.place == [0, -10, -23]
+    assert table.g.position == [0, -10, -23]
 
 
 @pytest.mark.rule("GX-560")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from astrodrome.games.galaxy_trucker.content import CardRow, Kind, Road
-from astrodrome.games.galaxy_trucker.options import Module
+from astrodrome.games.galaxy_trucker.box.options import Module
+from astrodrome.games.galaxy_trucker.content.rows import CardRow, Kind, Road
 from tests.galaxy_trucker.expansion.helpers import CREWS, TECH
 from tests.galaxy_trucker.table import Ship, Table, fly
 
@@ -35,4 +35,4 @@ def pair(
 
 def a_component(table: Table, kind: Kind) -> str:
     """Return the name of a component of the heap."""
-    return next(table.g.box.names[one] for one in table.g.heap if table.g.box.kinds[one] == kind)
+    return next(table.g.box.names[one] for one in table.g.face_down_components if table.g.box.kinds[one] == kind)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TypeVar
 
-from astrodrome.games.celerium import actions as a
-from astrodrome.games.celerium import offers as o
-from astrodrome.games.celerium.rows import our_box
-from astrodrome.games.celerium.state import Celerium
-from astrodrome.games.celerium.vocabulary import BOOSTS, COLOURS
+from astrodrome.games.celerium.content.rows import our_box
+from astrodrome.games.celerium.content.vocabulary import BOOSTS, COLOURS
+from astrodrome.games.celerium.records import actions as a
+from astrodrome.games.celerium.records import offers as o
+from astrodrome.games.celerium.state.game_state import Celerium
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.codec import plain
 from astrodrome.kernel.fields import Json

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import combinations
 
-from astrodrome.games.celestia import actions as a
-from astrodrome.games.celestia import offers as o
-from astrodrome.games.celestia.cards import ALTERNATIVE_ROUTE, CARDS, HELP, KINDS, TURBO, Card
-from astrodrome.games.celestia.facing import CaptainLays, CoverEvents
-from astrodrome.games.celestia.matryoshburg import PLAYERS_CHOOSE_BONUS
-from astrodrome.games.celestia.paying import CANNOT, ability
+from astrodrome.games.celestia.content.cards import ALTERNATIVE_ROUTE, CARDS, HELP, KINDS, TURBO, Card
+from astrodrome.games.celestia.records import actions as a
+from astrodrome.games.celestia.records import offers as o
 from astrodrome.games.celestia.spec import SPEC
-from astrodrome.games.celestia.state import Celestia
-from astrodrome.games.celestia.treasures import DrawerChoosesTreasure
+from astrodrome.games.celestia.state.event_costs import CANNOT, ability, needs
+from astrodrome.games.celestia.state.game_state import CRASH, Celestia
+from astrodrome.games.celestia.state.memory import lacks_all
+from astrodrome.games.celestia.treasures.matryoshburg import PLAYERS_CHOOSE_BONUS
+from astrodrome.games.celestia.treasures.treasures import DrawerChoosesTreasure
+from astrodrome.games.celestia.voyage.facing_events import CaptainLays, CoverEvents
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.errors import OptionError
 from astrodrome.kernel.fields import Json
@@ -96,20 +97,29 @@ def move(g: Celestia, seat: Seat, out: int, into: int) -> None:
 
 
 def possible(g: Celestia, seat: Seat, others: list[Seat], forget: bool) -> bool:
-    """Tell whether the seat could be in this world: what it has seen still holds, and who declared success can pay."""
+    """Tell whether the seat could be in this world: what it has seen still holds, and what captains declared."""
     paying = any(isinstance(task, CoverEvents | CaptainLays) for task in g.agenda)
     if paying and ability(g, g.helm()) == CANNOT:
+        return False
+    if g.word == CRASH and g.dice and g.helm() != seat and not lacks_all(g.hands[g.helm()], crash_stands(g)):
         return False
     if forget:
         return True
     for other in others:
         hand = g.hands[other]
+        if not lacks_all(hand, g.lacking[other]):
+            return False
         if hand[ALTERNATIVE_ROUTE] < g.routes_known[other] or sum(hand[HELP:TURBO]) < g.help_known[other]:
             return False
         seen = g.spied[seat][other * KINDS : (other + 1) * KINDS]
         if any(known > hand[kind] + g.placed[other].count(kind) for kind, known in enumerate(seen)):
             return False
     return True
+
+
+def crash_stands(g: Celestia) -> list[tuple[int, ...]]:
+    """Return what the captain lacks by the crash announcement that lies on the table, if it is about these dice."""
+    return [lacks for lacks in g.lacking[g.helm()] if lacks == tuple(needs(g))]
 
 
 def swap_treasures(g: Celestia, seat: Seat, others: list[Seat], city: int, chance: Chance) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from astrodrome.games.galaxy_trucker import module_actions as ma
-from astrodrome.games.galaxy_trucker.content import Content, our_content
+from astrodrome.games.galaxy_trucker.content.rows import Content, our_content
+from astrodrome.games.galaxy_trucker.modules.bonus import records as bonus
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.codec import plain
 from astrodrome.kernel.fields import Json
@@ -41,8 +41,8 @@ def rare() -> list[AnyGame]:
         fly(rich, rich, rich, card=rows[family], after=("I-05", "I-06"), modules=("bonus-cards",), flight="III")
         for family in ("bureaucracy", "robotic_police")
     ]
-    tables[0].play(ma.SetNumber(4))
-    tables[1].play(ma.Bid(3))
+    tables[0].play(bonus.SetNumber(4))
+    tables[1].play(bonus.Bid(3))
     return [table.game for table in tables]
 
 

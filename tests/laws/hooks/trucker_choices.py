@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import cast
 
-from astrodrome.games.galaxy_trucker import actions as a
-from astrodrome.games.galaxy_trucker import machination_offers as xo
-from astrodrome.games.galaxy_trucker import module_actions as ma
-from astrodrome.games.galaxy_trucker import module_offers as mo
-from astrodrome.games.galaxy_trucker import offers as o
-from astrodrome.games.galaxy_trucker.content import Good
+from astrodrome.games.galaxy_trucker.content.rows import Good
+from astrodrome.games.galaxy_trucker.modules.bonus import records as bonus
+from astrodrome.games.galaxy_trucker.modules.halves import records as halves
+from astrodrome.games.galaxy_trucker.modules.machinations import records as machinations
+from astrodrome.games.galaxy_trucker.modules.roads import records as roads
+from astrodrome.games.galaxy_trucker.modules.technologies import records as technologies
+from astrodrome.games.galaxy_trucker.records import actions as a
+from astrodrome.games.galaxy_trucker.records import offers as o
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.records import PASS, TIME_UP, Action, ClockOffer, Prompt, View
 from astrodrome.kernel.refusal import Refusal
@@ -31,9 +33,9 @@ def compose(prompt: Prompt, view: View, chance: Chance) -> Action:
         return compose_stowing(offer, chance)
     if isinstance(offer, ClockOffer):
         return TIME_UP
-    if isinstance(offer, mo.DieOffer):
+    if isinstance(offer, bonus.DieOffer):
         number = offer.numbers[chance.below("number", len(offer.numbers))]
-        return ma.SetNumber(number) if prompt.decision == "TruckerSetsNumber" else ma.Guess(number)
+        return bonus.SetNumber(number) if prompt.decision == "TruckerSetsNumber" else bonus.Guess(number)
     return pick(chance, choices(offer))
 
 
@@ -64,8 +66,8 @@ def flight_choices(offer: object) -> list[Action]:
     """Return what an offer of a card allows."""
     found: list[Action] = []
     if isinstance(offer, o.GiveUpOffer):
-        found += [a.FLY_ON] * 7 + [a.GIVE_UP, *[ma.WithdrawHalf(one.half) for one in offer.halves]]
-        found += [ma.REPAY_LOAN] * (offer.loan_price > 0)
+        found += [a.FLY_ON] * 7 + [a.GIVE_UP, *[a.WithdrawHalf(one.half) for one in offer.halves]]
+        found += [a.REPAY_LOAN] * (offer.loan_price > 0)
     elif isinstance(offer, o.PowerOffer):
         found += [a.Power(choice.doubles) for choice in offer.choices if choice.refusal is None]
     elif isinstance(offer, o.DefenceOffer):
@@ -84,24 +86,27 @@ def flight_choices(offer: object) -> list[Action]:
 def module_choices(offer: object) -> list[Action]:
     """Return what an offer of a module of the Big Expansion allows."""
     found: list[Action] = []
-    if isinstance(offer, mo.WakeOffer):
-        found += [PASS, *[ma.Wake(one.square, cabin) for one in offer.chambers for cabin in one.cabins]]
-    elif isinstance(offer, mo.BoostOffer):
-        found += [PASS, *allowed([(one.refusal, ma.Boost(one.booster, one.cannon)) for one in offer.choices])]
-    elif isinstance(offer, mo.JumpOffer):
-        found += [PASS, *allowed([(one.refusal, ma.Jump(one.accelerator, one.engine)) for one in offer.choices])]
-    elif isinstance(offer, mo.BurnOffer):
-        found += [PASS, *[ma.Burn(one.furnace, one.battery, good) for one in offer.choices for good in offer.goods]]
-    elif isinstance(offer, mo.SpecialistOffer):
-        found += allowed([(one.refusal, ma.ChooseSpecialist(one.specialist)) for one in offer.choices])
-    elif isinstance(offer, mo.DiplomatOffer):
-        found += [PASS, ma.SEND_DIPLOMAT]
-    elif isinstance(offer, mo.ForgoOffer):
-        found += [ma.Forgo(good) for good in offer.goods]
-    elif isinstance(offer, mo.HalfOffer):
-        found += [ma.PowerHalf(one.half) for one in offer.choices]
-    elif isinstance(offer, mo.FrontOffer):
-        found += [ma.ChooseFront(one.side) for one in offer.choices]
+    if isinstance(offer, technologies.WakeOffer):
+        found += [PASS, *[technologies.Wake(one.square, cabin) for one in offer.chambers for cabin in one.cabins]]
+    elif isinstance(offer, technologies.BoostOffer):
+        found += [PASS, *allowed([(one.refusal, technologies.Boost(one.booster, one.cannon)) for one in offer.choices])]
+    elif isinstance(offer, technologies.JumpOffer):
+        found += [
+            PASS,
+            *allowed([(one.refusal, technologies.Jump(one.accelerator, one.engine)) for one in offer.choices]),
+        ]
+    elif isinstance(offer, o.BurnOffer):
+        found += [PASS, *[a.Burn(one.furnace, one.battery, good) for one in offer.choices for good in offer.goods]]
+    elif isinstance(offer, technologies.SpecialistOffer):
+        found += allowed([(one.refusal, technologies.ChooseSpecialist(one.specialist)) for one in offer.choices])
+    elif isinstance(offer, technologies.DiplomatOffer):
+        found += [PASS, technologies.SEND_DIPLOMAT]
+    elif isinstance(offer, o.ForgoOffer):
+        found += [a.Forgo(good) for good in offer.goods]
+    elif isinstance(offer, halves.HalfOffer):
+        found += [halves.PowerHalf(one.half) for one in offer.choices]
+    elif isinstance(offer, o.FrontOffer):
+        found += [a.ChooseFront(one.side) for one in offer.choices]
     else:
         found += road_choices(offer)
     return found
@@ -110,17 +115,17 @@ def module_choices(offer: object) -> list[Action]:
 def road_choices(offer: object) -> list[Action]:
     """Return what an offer of a rough road allows."""
     found: list[Action] = []
-    if isinstance(offer, mo.DropOffer):
-        found += [PASS, *[ma.Drop(square) for square in offer.squares]]
-    elif isinstance(offer, mo.VoteOffer):
-        found += [ma.Vote(side) for side in offer.sides]
-    elif isinstance(offer, mo.UnionOffer):
+    if isinstance(offer, roads.DropOffer):
+        found += [PASS, *[roads.Drop(square) for square in offer.squares]]
+    elif isinstance(offer, roads.VoteOffer):
+        found += [roads.Vote(side) for side in offer.sides]
+    elif isinstance(offer, roads.UnionOffer):
         found.append(a.GIVE_UP)
         if offer.least is not None and offer.most is not None:
-            found += [ma.PayUnion(credits) for credits in range(offer.least, offer.most + 1)]
-        found += [ma.TAKE_LOAN] * (offer.loans > 0)
-    elif isinstance(offer, mo.HandOffer):
-        found += [ma.HandGood(hold.square, good) for hold in offer.holds for good in hold.goods]
+            found += [roads.PayUnion(credits) for credits in range(offer.least, offer.most + 1)]
+        found += [a.TAKE_LOAN] * (offer.loans > 0)
+    elif isinstance(offer, roads.HandOffer):
+        found += [roads.HandGood(hold.square, good) for hold in offer.holds for good in hold.goods]
     else:
         found += bonus_choices(offer)
     return found
@@ -129,22 +134,22 @@ def road_choices(offer: object) -> list[Action]:
 def bonus_choices(offer: object) -> list[Action]:
     """Return what an offer of a bonus card allows, once a number was set."""
     found: list[Action] = []
-    if isinstance(offer, mo.BidOffer):
-        found += [ma.Bid(credits) for credits in range(offer.most + 1)] + [ma.TAKE_LOAN] * (offer.loans > 0)
-    elif isinstance(offer, mo.PointOffer):
-        found += [ma.Point(column, row) for column in offer.numbers for row in offer.numbers]
-    elif isinstance(offer, mo.AimOffer):
+    if isinstance(offer, bonus.BidOffer):
+        found += [bonus.Bid(credits) for credits in range(offer.most + 1)] + [a.TAKE_LOAN] * (offer.loans > 0)
+    elif isinstance(offer, bonus.PointOffer):
+        found += [bonus.Point(column, row) for column in offer.numbers for row in offer.numbers]
+    elif isinstance(offer, bonus.AimOffer):
         free = [one.course for one in offer.courses if one.refusal is None]
-        found += [ma.Aim(course, target) for course in free for target in offer.targets]
-    elif isinstance(offer, mo.JunkyardOffer):
-        found += [PASS, *allowed([(one.refusal, ma.StopAt(one.stop)) for one in offer.stops])]
-    elif isinstance(offer, mo.BerthOffer):
-        found.append(ma.SettleCrew(offer.proposed))
-    elif isinstance(offer, mo.ChargeOffer):
-        found.append(ma.ArrangeCells(offer.proposed))
-    elif isinstance(offer, mo.DepotOffer):
-        found += [PASS, *allowed([(one.refusal, ma.TakeFromDepot(one.component)) for one in offer.components])]
-    elif isinstance(offer, mo.MountOffer):
+        found += [bonus.Aim(course, target) for course in free for target in offer.targets]
+    elif isinstance(offer, bonus.JunkyardOffer):
+        found += [PASS, *allowed([(one.refusal, bonus.StopAt(one.stop)) for one in offer.stops])]
+    elif isinstance(offer, bonus.BerthOffer):
+        found.append(bonus.SettleCrew(offer.proposed))
+    elif isinstance(offer, bonus.ChargeOffer):
+        found.append(bonus.ArrangeCells(offer.proposed))
+    elif isinstance(offer, bonus.DepotOffer):
+        found += [PASS, *allowed([(one.refusal, bonus.TakeFromDepot(one.component)) for one in offer.components])]
+    elif isinstance(offer, bonus.MountOffer):
         found += [a.Place(one.square, turns) for one in offer.squares for turns in one.turns]
     else:
         found += machination_choices(offer)
@@ -154,37 +159,37 @@ def bonus_choices(offer: object) -> list[Action]:
 def machination_choices(offer: object) -> list[Action]:
     """Return what an offer of a machination allows."""
     found: list[Action] = []
-    if isinstance(offer, xo.MachinationOffer):
-        found += [ma.ChooseMachination(card) for card in offer.cards]
-    elif isinstance(offer, xo.TollOffer):
+    if isinstance(offer, machinations.MachinationOffer):
+        found += [machinations.ChooseMachination(card) for card in offer.cards]
+    elif isinstance(offer, machinations.TollOffer):
         most = min(offer.due, offer.credits)
-        found += [ma.DECLINE, *[ma.Pay(credits) for credits in range(offer.least, most + 1)]]
-    elif isinstance(offer, xo.QuarantineOffer):
-        found += [ma.DECLINE, *[a.LoseCrew(cabin.square) for cabin in offer.cabins]]
-    elif isinstance(offer, xo.AuctionOffer):
-        found += [PASS, *[ma.BidOpenly(credits) for credits in range(offer.least, offer.most + 1)]]
-    elif isinstance(offer, xo.ParcelOffer):
-        found += [PASS, *[ma.HandOver(target) for target in offer.targets if offer.price <= offer.credits]]
+        found += [machinations.DECLINE, *[machinations.Pay(credits) for credits in range(offer.least, most + 1)]]
+    elif isinstance(offer, machinations.QuarantineOffer):
+        found += [machinations.DECLINE, *[a.LoseCrew(cabin.square) for cabin in offer.cabins]]
+    elif isinstance(offer, machinations.AuctionOffer):
+        found += [PASS, *[machinations.BidOpenly(credits) for credits in range(offer.least, offer.most + 1)]]
+    elif isinstance(offer, machinations.ParcelOffer):
+        found += [PASS, *[machinations.HandOver(target) for target in offer.targets if offer.price <= offer.credits]]
     else:
         found += other_choices(offer)
-    if isinstance(offer, xo.TollOffer | xo.AuctionOffer | xo.ParcelOffer) and offer.loans:
-        found.append(ma.TAKE_LOAN)
+    if isinstance(offer, machinations.TollOffer | machinations.AuctionOffer | machinations.ParcelOffer) and offer.loans:
+        found.append(a.TAKE_LOAN)
     return found
 
 
 def other_choices(offer: object) -> list[Action]:
     """Return what an offer of a machination allows that asks for no money."""
     found: list[Action] = []
-    if isinstance(offer, xo.NameOffer):
-        found += [ma.NameShip(target) for target in offer.targets]
-    elif isinstance(offer, xo.HelpOffer):
+    if isinstance(offer, machinations.NameOffer):
+        found += [machinations.NameShip(target) for target in offer.targets]
+    elif isinstance(offer, machinations.HelpOffer):
         found += [PASS, a.TAKE_OPPORTUNITY]
-    elif isinstance(offer, xo.LoosenOffer):
-        found += [ma.Loosen(square) for square in offer.squares]
-    elif isinstance(offer, xo.SystemOffer):
+    elif isinstance(offer, machinations.LoosenOffer):
+        found += [machinations.Loosen(square) for square in offer.squares]
+    elif isinstance(offer, machinations.SystemOffer):
         sizes = {min(offer.per, offer.left), offer.left % offer.per} - {0}
         found += [a.SpendCell(battery.square) for battery in offer.batteries]
-        found += [ma.Scrap(lot) for size in sizes for lot in combinations(offer.squares, size)]
+        found += [machinations.Scrap(lot) for size in sizes for lot in combinations(offer.squares, size)]
     return found
 
 
@@ -212,7 +217,7 @@ def compose_building(offer: o.BuildOffer, chance: Chance) -> Action:
     ]
     judged += [(choice.refusal, a.TakeFaceUp(choice.component)) for choice in offer.face_up]
     judged += [(choice.refusal, a.TakeReserve(choice.component)) for choice in offer.reserve]
-    judged += [(choice.refusal, ma.TakeOrdered(choice.component)) for choice in offer.ordered]
+    judged += [(choice.refusal, a.TakeOrdered(choice.component)) for choice in offer.ordered]
     judged += [(choice.refusal, a.LookAtPile(choice.pile)) for choice in offer.piles]
     if chance.below("finish", 6) == 0 or not allowed(judged):
         judged += [(choice.refusal, a.Finish(choice.number)) for choice in offer.numbers]

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from astrodrome.bots.galaxy_trucker.builder import Yard, build
-from astrodrome.bots.galaxy_trucker.wants import HASTY
-from astrodrome.games.galaxy_trucker import actions as a
-from astrodrome.games.galaxy_trucker import module_actions as ma
-from astrodrome.games.galaxy_trucker import offers as o
-from astrodrome.games.galaxy_trucker.components import free_component
-from astrodrome.games.galaxy_trucker.fitting import fit_mistakes, hull_without_loose
-from astrodrome.games.galaxy_trucker.questions import outlets
-from astrodrome.games.galaxy_trucker.ship import mistakes
-from astrodrome.games.galaxy_trucker.state import Trucker
+from astrodrome.bots.galaxy_trucker.component_values import HASTY
+from astrodrome.games.galaxy_trucker.geometry.hull_queries import mistakes
+from astrodrome.games.galaxy_trucker.records import actions as a
+from astrodrome.games.galaxy_trucker.records import offers as o
+from astrodrome.games.galaxy_trucker.ship.bodies import halves_flown
+from astrodrome.games.galaxy_trucker.ship.fitting import fit_mistakes, hull_without_loose
+from astrodrome.games.galaxy_trucker.ship.module_effects import outlets
+from astrodrome.games.galaxy_trucker.state.game_state import Trucker
+from astrodrome.games.galaxy_trucker.yard.components import free_component
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.game import AnyGame
 from astrodrome.kernel.records import TIME_UP, Action
@@ -30,7 +30,7 @@ def able(game: AnyGame, seat: Seat, chance: Chance) -> Action:
         return TIME_UP
     decision = type(game.decision).__name__
     if decision in ("TruckersBuild", "TruckerBuilds"):
-        if game.state.halves and chance.below("whim", 24):
+        if halves_flown(game.state) is not None and chance.below("whim", 24):
             return build_halves(game, seat)
         return build_ably(game.state, seat, list(game.legal(seat)), chance)
     actions = list(game.legal(seat))
@@ -39,8 +39,8 @@ def able(game: AnyGame, seat: Seat, chance: Chance) -> Action:
     if decision == "TruckerPaysUnion" and len(actions) > 1:
         return actions[0]
     if decision in ("TruckersBid", "TruckerOutbids", "TruckerPays", "TruckerHoldsParcel") and len(actions) > 1:
-        actions = [action for action in actions if not isinstance(action, ma.TakeLoan) or chance.below("loan", 4) == 0]
-    if decision == "TruckerStows" or (decision == "TruckerBoardsAlien" and game.state.halves):
+        actions = [action for action in actions if not isinstance(action, a.TakeLoan) or chance.below("loan", 4) == 0]
+    if decision == "TruckerStows" or (decision == "TruckerBoardsAlien" and halves_flown(game.state) is not None):
         return actions[0]
     if decision == "TruckerDeclares" and chance.below("power", 4):
         return actions[-1]
@@ -58,14 +58,16 @@ def build_halves(game: AnyGame, seat: Seat) -> Action:
 def build_ably(g: Trucker, seat: Seat, actions: list[Action], chance: Chance) -> Action:
     """Take, weld where it fits, return what does not fit; now and then look at cards or turn the glass; then finish."""
     others = [action for action in actions if not isinstance(action, a.Finish | a.LeaveYard)]
-    if g.numbers[seat] is not None or (others and chance.below("whim", 24) == 0):
+    if g.number_tiles[seat] is not None or (others and chance.below("whim", 24) == 0):
         return pick(chance, others)
     hand = g.hand[seat]
     if hand is not None:
-        dull = g.box.kinds[hand] not in WANTED and not g.kept[seat] and chance.below("dull", 3) == 0
-        return (None if dull else weld(g, seat, chance)) or (a.RETURN if not g.kept[seat] else pick(chance, actions))
+        dull = g.box.kinds[hand] not in WANTED and not g.from_reserve[seat] and chance.below("dull", 3) == 0
+        return (None if dull else weld(g, seat, chance)) or (
+            a.RETURN if not g.from_reserve[seat] else pick(chance, actions)
+        )
     built = len([square for square in g.board.squares if g.ships[seat][square]])
-    orders = [action for action in others if isinstance(action, ma.TakeOrdered)]
+    orders = [action for action in others if isinstance(action, a.TakeOrdered)]
     if orders and chance.below("order", 2):
         return pick(chance, orders)
     takes = [action for action in others if isinstance(action, a.TakeFaceDown | a.TakeFaceUp)]

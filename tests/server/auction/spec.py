@@ -46,11 +46,11 @@ class Deal(Task[Auction]):
     def run(self, g: Auction) -> None:
         """Deal."""
         g.cards = [g.chance.below("card", 1000) for _ in range(g.seats)]
-        if g.heard:
+        if g.listening:
             for seat, card in enumerate(g.cards):
-                g.tell(r.Dealt((seat,), card))
+                g.emit(r.Dealt((seat,), card))
             if g.options.show:
-                g.tell(r.CardShown(4711, g.options.show))
+                g.emit(r.CardShown(4711, g.options.show))
 
 
 class BeginRound(Task[Auction]):
@@ -59,8 +59,8 @@ class BeginRound(Task[Auction]):
     def run(self, g: Auction) -> None:
         """Count it and ask for bids."""
         g.round += 1
-        if g.heard:
-            g.tell(r.RoundBegan(g.round))
+        if g.listening:
+            g.emit(r.RoundBegan(g.round))
         g.then(BiddersBid())
 
 
@@ -97,8 +97,8 @@ class BiddersBid(Sealed[Auction]):
         """Let the highest bid score."""
         bids = [given.amount for given in g.answers if isinstance(given, r.Bid)]
         g.scores[bids.index(max(bids))] += max(bids)
-        if g.heard:
-            g.tell(r.BidsOpened(tuple(bids)))
+        if g.listening:
+            g.emit(r.BidsOpened(tuple(bids)))
         if g.options.window:
             g.then(SeatsObject())
 
@@ -129,8 +129,8 @@ class SeatsObject(Window[Auction]):
     def act(self, g: Auction, seat: Seat, action: Action) -> None:
         """Take a point."""
         g.scores[g.scores.index(max(g.scores))] -= 1
-        if g.heard:
-            g.tell(r.Objected(seat))
+        if g.listening:
+            g.emit(r.Objected(seat))
 
     def fresh(self, g: Auction) -> None:
         """Open no other window."""

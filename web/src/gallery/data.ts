@@ -1,9 +1,9 @@
 /** Sample positions for the gallery only; nothing here is shipped. */
 
-import type { Effect, Face, Place, Series, Ship, Special } from "$games/memoracers/model.ts";
-import type { Racer } from "$games/memoracers/RaceOrder.svelte";
+import type { Effect, Face, Place, Series, Ship, Special } from "$games/memoracers/model/pieces.ts";
+import type { Racer } from "$games/memoracers/board/RaceOrder.svelte";
 import { seatLook, type SeatLook } from "$lib/draw/seats.ts";
-import type { LogLine } from "$lib/kit/LogList.svelte";
+import type { LogLine } from "$lib/kit/messages/LogList.svelte";
 
 const LETTER: Record<string, Effect | null> = {
   t: "trap",
@@ -116,7 +116,7 @@ export const LOG: Record<"en" | "fr", LogLine[]> = {
   en: [
     line(8, null, "The rear tile was empty: it loops to the front", "MR-098"),
     line(7, 4, "Emi| is repaired: 4 shields back", "MR-083"),
-    line(6, 2, "Chloé| hits a trap with 2 lines: 2 shields", "MR-074"),
+    line(6, 2, "Chloé| hits a trap with 2 lines programmed: 2 shields lost", "MR-074"),
     line(5, 3, "Dao| flies on unharmed", "MR-073"),
     line(4, 1, "You| fly on unharmed", "MR-073"),
     line(3, 0, "Brice| crosses an accelerator: speed 4", "MR-080"),

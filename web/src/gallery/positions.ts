@@ -1,6 +1,6 @@
 /** Positions of the sample race, by view. */
 
-import type { Lit, Place, Ship, Square } from "$games/memoracers/model.ts";
+import type { Lit, Place, Ship, Square } from "$games/memoracers/model/pieces.ts";
 import { mt } from "$games/memoracers/text/index.ts";
 import * as data from "./data.ts";
 

@@ -2,14 +2,27 @@
 
 import type { RuleText } from "$lib/net/api.ts";
 
-const line = (id: string, text: string, rulings: string[] = [], house = false) => ({ id, text, rulings, house, tag: "base", section: "" });
+const line = (id: string, text: string, rulings: string[] = [], house = false) => ({
+  id,
+  text,
+  rulings,
+  house,
+  tag: "base",
+  section: "",
+});
 
 export const RULES: RuleText = {
   name: "memoracers",
   title: "MemoRacers",
   preface: ["Lanes are numbered 1 to 5 from left to right."],
   chapters: [
-    { number: 1, title: "Players and goal", intro: "", drawing: "", lines: [line("MR-001", "A race is for 2 to 5 players.")] },
+    {
+      number: 1,
+      title: "Players and goal",
+      intro: "",
+      drawing: "",
+      lines: [line("MR-001", "A race is for 2 to 5 players.")],
+    },
     {
       number: 2,
       title: "Laps",
@@ -17,7 +30,11 @@ export const RULES: RuleText = {
       drawing: "",
       lines: [
         line("MR-068", "A Lap box is ticked each time a ship goes beyond tile 1."),
-        line("MR-070", "Leaving tile 1 at the start of the race ticks no box: three complete laps are needed (ruling MR-Q05).", ["MR-Q05"]),
+        line(
+          "MR-070",
+          "Leaving tile 1 at the start of the race ticks no box: three complete laps are needed (ruling MR-Q05).",
+          ["MR-Q05"],
+        ),
         line("MR-072", "Laps depend only on tile 1, wherever it now lies in the row.", [], true),
       ],
     },

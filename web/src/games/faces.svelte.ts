@@ -1,7 +1,7 @@
 /** The games whose code has arrived. Asking for one that has not fetches it; whoever asks follows. */
 
 import { fetchCode } from "$lib/net/code.ts";
-import type { GameFace } from "./contract.ts";
+import type { GameFace } from "$lib/game/contract.ts";
 import { gameSign } from "./index.ts";
 
 class Faces {

@@ -4,11 +4,13 @@
  */
 
 import { GAME_ORDER } from "$lib/generated/games.ts";
-import type { GameSign } from "./contract.ts";
+import type { GameSign } from "$lib/game/contract.ts";
 
-export type { GameFace, GameSign } from "./contract.ts";
+export type { GameFace, GameSign } from "$lib/game/contract.ts";
 
-const SIGNS = Object.values(import.meta.glob<{ SIGN: GameSign }>("./*/sign.ts", { eager: true })).map(({ SIGN }) => SIGN);
+const SIGNS = Object.values(import.meta.glob<{ SIGN: GameSign }>("./*/sign.ts", { eager: true })).map(
+  ({ SIGN }) => SIGN,
+);
 
 /** In the order in which the server names them. A game not yet built has no sign, hence no poster. */
 export const GAMES: readonly GameSign[] = GAME_ORDER.flatMap((id) => SIGNS.filter((sign) => sign.id === id));

@@ -12,6 +12,7 @@ const seat = (at: number, name: string, kind: SeatInfo["kind"] = "bot"): SeatInf
   connected: true,
   stand_in: false,
   substituted: 0,
+  program: false,
 });
 function table(
   id: string,

@@ -11,13 +11,13 @@ from functools import lru_cache
 from math import exp
 from typing import Final, TypeAlias
 
-from astrodrome.games.celerium.figures import BOOST_VERSIONS
-from astrodrome.games.celerium.placement import on_track
-from astrodrome.games.celerium.scoring import race_points
-from astrodrome.games.celerium.state import Celerium
-from astrodrome.games.celerium.tables import Tables
-from astrodrome.games.celerium.tracks import meteor_on_way
-from astrodrome.games.celerium.vocabulary import BOOST_TYPES, FIRST_TWO, STARBOT, VEHICLES, WINNER
+from astrodrome.games.celerium.content.figures import BOOST_VERSIONS
+from astrodrome.games.celerium.content.vocabulary import BOOST_TYPES, FIRST_TWO, STARBOT, VEHICLES, WINNER
+from astrodrome.games.celerium.scoring.race_points import race_points
+from astrodrome.games.celerium.state.game_state import Celerium
+from astrodrome.games.celerium.state.tables import Tables
+from astrodrome.games.celerium.track.placement import on_track
+from astrodrome.games.celerium.track.tracks import meteor_on_way
 from astrodrome.kernel.seats import Seat
 
 Odds: TypeAlias = list[list[float]]
@@ -25,7 +25,7 @@ Odds: TypeAlias = list[list[float]]
 
 PILES_KEPT: Final = 1024
 ENVY: Final = 0.9
-"""What all points of the others together weigh against one's own."""
+"""What all points of the others together weigh against the bot's."""
 NEARNESS: Final = 10.0
 """By how many points a rival must be ahead of another to be feared about three times as much."""
 RESTLESS: Final = 0.25
@@ -33,7 +33,7 @@ RESTLESS: Final = 0.25
 
 
 def threats(g: Celerium, seat: Seat) -> list[float]:
-    """Return what a point of each franchise is worth: 1 for one's own, less than 0 for the others'."""
+    """Return what a point of each franchise is worth: 1 for the bot's own, less than 0 for the others'."""
     weights = [0.0 if other == seat else exp(g.score[other] / NEARNESS) for other in range(g.franchises)]
     total = sum(weights)
     envy = 1.0 if g.franchises == VEHICLES else ENVY

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
+from astrodrome.bots.celerium.policy import weigh
 from astrodrome.bots.celerium.search import RallySearch
-from astrodrome.bots.celerium.sense import weigh
 from astrodrome.bots.protocol import Think
-from astrodrome.games.celerium.attack import TargetsAnswer
-from astrodrome.games.celerium.boosts import FranchisesBoost
-from astrodrome.games.celerium.lines import FranchisesPickLine
-from astrodrome.games.celerium.market import FranchiseShops
-from astrodrome.games.celerium.movement import FranchiseAdvances, FranchiseRepeats
-from astrodrome.games.celerium.purchase import FranchiseBuysCards
-from astrodrome.games.celerium.race import FranchiseRaces
-from astrodrome.games.celerium.state import Celerium
+from astrodrome.games.celerium.preparation.boosts import FranchisesBoost
+from astrodrome.games.celerium.preparation.market import FranchiseShops
+from astrodrome.games.celerium.preparation.purchase import FranchiseBuysCards
+from astrodrome.games.celerium.preparation.race_lines import FranchisesPickLine
+from astrodrome.games.celerium.race.race_turns import FranchiseRaces
+from astrodrome.games.celerium.state.game_state import Celerium
+from astrodrome.games.celerium.track.attack import TargetsAnswer
+from astrodrome.games.celerium.track.movement import FranchiseAdvances, FranchiseRepeats
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.records import Action, Prompt, View
 
@@ -34,7 +34,7 @@ WEIGHTY: Final = tuple(
         )
     ]
 )
-"""The questions that are searched; for the others the thumb is as good, and of a Pilot's face no round tells."""
+"""The questions that are searched; for the others the thumb is as good, and no round shows the worth of a face."""
 
 
 class Owner:

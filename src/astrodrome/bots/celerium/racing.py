@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from astrodrome.bots.celerium.options import (
+from astrodrome.bots.celerium.energy_options import (
     DAMAGE_WORTH,
     DRAIN_WORTH,
     GAINS,
@@ -18,8 +18,12 @@ from astrodrome.bots.celerium.options import (
     turned,
 )
 from astrodrome.bots.celerium.outlook import Outlook, failing
-from astrodrome.bots.celerium.purse import CARD, price_of_actions, price_of_card, price_of_energy, races_after
-from astrodrome.games.celerium.actions import (
+from astrodrome.bots.celerium.valuation import CARD, price_of_actions, price_of_card, price_of_energy, races_after
+from astrodrome.games.celerium.content.effect_codes import EnergyOption
+from astrodrome.games.celerium.content.figures import SHIELD_PRICE
+from astrodrome.games.celerium.content.vocabulary import BOOSTS, KINDS, MOVE, PARTS, STARBOT, VEHICLES
+from astrodrome.games.celerium.effects.places import SwapPlaces
+from astrodrome.games.celerium.records.actions import (
     Advance,
     AimAt,
     DrawCard,
@@ -34,15 +38,11 @@ from astrodrome.games.celerium.actions import (
     TurnWheel,
     UseShield,
 )
-from astrodrome.games.celerium.attack import TargetsAnswer, option_of
-from astrodrome.games.celerium.codes import EnergyOption
-from astrodrome.games.celerium.control import FranchiseTakesPenalty
-from astrodrome.games.celerium.effects.places import SwapPlaces
-from astrodrome.games.celerium.figures import SHIELD_PRICE
-from astrodrome.games.celerium.movement import FranchiseRepeats, PushBack
-from astrodrome.games.celerium.placement import on_track
-from astrodrome.games.celerium.state import Celerium
-from astrodrome.games.celerium.vocabulary import BOOSTS, KINDS, MOVE, PARTS, STARBOT, VEHICLES
+from astrodrome.games.celerium.scoring.boost_controls import FranchiseTakesPenalty
+from astrodrome.games.celerium.state.game_state import Celerium
+from astrodrome.games.celerium.track.attack import TargetsAnswer, option_of
+from astrodrome.games.celerium.track.movement import FranchiseRepeats, PushBack
+from astrodrome.games.celerium.track.placement import on_track
 from astrodrome.kernel.records import Action
 from astrodrome.kernel.seats import Seat
 

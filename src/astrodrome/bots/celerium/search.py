@@ -2,7 +2,7 @@
 
 A round is long and its luck is great, so choices are compared within the same worlds: in each world that is dealt all
 promising choices are played out, with the same draws as far as they go alike. Below the first choice one tree is shared
-by all worlds; it holds the seat's own decisions and widens slowly, the most promising action first. What the sense
+by all worlds; it holds the seat's own decisions and widens slowly, the most promising action first. What the policy
 thinks of a choice counts as some play-outs more.
 """
 
@@ -11,12 +11,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
-from astrodrome.bots.celerium.sense import STEEP, RallySense
+from astrodrome.bots.celerium.policy import STEEP, RallyPolicy
 from astrodrome.bots.ismcts import Node
-from astrodrome.bots.policy import MOST_STEPS
 from astrodrome.bots.protocol import Think
-from astrodrome.games.celerium.outcome import outcome
-from astrodrome.games.celerium.state import Celerium
+from astrodrome.bots.search_policy import MOST_STEPS
+from astrodrome.games.celerium.scoring.outcome import outcome
+from astrodrome.games.celerium.state.game_state import Celerium
 from astrodrome.kernel.agenda import answer, question
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.records import Action
@@ -26,7 +26,7 @@ WIDEST: Final = 3
 DOUBT: Final = 2.5
 """Choices that seem worse by more points than this are not looked into."""
 TRUST: Final = 5.0
-"""As many worlds as the sense's own opinion counts for."""
+"""As many worlds as the policy's own opinion counts for."""
 SLOWLY: Final = 0.25
 """How fast nodes below the first choice widen."""
 CURIOUS: Final = 0.1
@@ -36,12 +36,12 @@ class RallySearch:
     """Looks into the promising choices of a decision."""
 
     def __init__(self, seed: int, recall: float = 1.0) -> None:
-        self._sense = RallySense()
+        self._policy = RallyPolicy()
         self._seed = seed
         self._recall = recall
 
     def choose(self, legal: Sequence[Action], worth: Sequence[float], think: Think) -> Action:
-        """Return the choice with the best mean over all worlds, the sense's opinion counted in."""
+        """Return the choice with the best mean over all worlds, the policy's opinion counted in."""
         ranked = sorted(range(len(legal)), key=lambda at: -worth[at])[:WIDEST]
         tried = [at for at in ranked if worth[ranked[0]] - worth[at] <= DOUBT]
         if len(tried) == 1:
@@ -56,7 +56,7 @@ class RallySearch:
 
     def _playout(self, g: Celerium, seat: Seat, first: Action, root: Node, number: int) -> float:
         """Play a choice out to the end of the round; note in the tree what it brought."""
-        sense, start = self._sense, g.round
+        policy, start = self._policy, g.round
         chance = Chance((self._seed + number) % (1 << 64))
         node: Node | None = root
         path: list[tuple[Node, Action]] = []
@@ -69,13 +69,13 @@ class RallySearch:
             if len(actions) == 1:
                 action = actions[0]
             elif mover == seat and node is not None:
-                action = node.select(sense.best_first(g, seat, actions), CURIOUS, SLOWLY)
+                action = node.select(policy.best_first(g, seat, actions), CURIOUS, SLOWLY)
                 path.append((node, action))
                 node = node.children.setdefault(action, Node()) if node.tries.get(action) else None
             else:
-                action = sense.quick(g, mover, actions, chance)
+                action = policy.quick(g, mover, actions, chance)
             answer(g, mover, action)
-        gain = final_value(g, seat) if not g.agenda else sense.value(g, seat)
+        gain = final_value(g, seat) if not g.agenda else policy.value(g, seat)
         for visited, action in path:
             visited.learn(action, gain)
         return gain
@@ -85,4 +85,4 @@ def final_value(g: Celerium, seat: Seat) -> float:
     """Return how a finished rally ended for a seat: won, shared or lost, and how far off at that."""
     winners = outcome(g).winners
     won = 1.0 / len(winners) if seat in winners else 0.0
-    return 0.7 * won + 0.3 * RallySense().value(g, seat)
+    return 0.7 * won + 0.3 * RallyPolicy().value(g, seat)

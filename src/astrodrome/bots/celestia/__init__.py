@@ -1,1 +1,1 @@
-"""Bots for Celestia: a traveller that counts chances, and the sense of the game for searches."""
+"""Bots for Celestia: a traveller that counts chances, and the policy of the game for searches."""

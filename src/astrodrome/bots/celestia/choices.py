@@ -6,8 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from astrodrome.bots.celestia.odds import own_odds
-from astrodrome.bots.celestia.prospects import captaincies, worth_aboard
-from astrodrome.games.celestia.actions import (
+from astrodrome.bots.celestia.outlook import captaincies, worth_aboard
+from astrodrome.games.celestia.content.cards import BLANK, EQUIPMENT, IMPROVED, KIND, TURBO
+from astrodrome.games.celestia.content.figures import IMPROVED_COVERS, TOKEN_POINTS
+from astrodrome.games.celestia.plays.red import OwnerDiscardsTreasure
+from astrodrome.games.celestia.plays.spy import PlayerSpies
+from astrodrome.games.celestia.plays.urgent_need import CaptainNamesCaptain
+from astrodrome.games.celestia.records.actions import (
     DRAW_CARD,
     HEAD_FORGOTTEN,
     HEAD_ON,
@@ -21,13 +26,8 @@ from astrodrome.games.celestia.actions import (
     Reroll,
     TakeTop,
 )
-from astrodrome.games.celestia.cards import BLANK, EQUIPMENT, IMPROVED, KIND, TURBO
-from astrodrome.games.celestia.ending import AnnouncerGives
-from astrodrome.games.celestia.figures import IMPROVED_COVERS, TOKEN_POINTS
-from astrodrome.games.celestia.plays.red import OwnerDiscardsTreasure
-from astrodrome.games.celestia.plays.spy import PlayerSpies
-from astrodrome.games.celestia.plays.urgent_need import CaptainNamesCaptain
-from astrodrome.games.celestia.state import AIRCRAFT, Celestia
+from astrodrome.games.celestia.state.game_state import AIRCRAFT, Celestia
+from astrodrome.games.celestia.voyage.ending import AnnouncerGives
 from astrodrome.kernel.agenda import question
 from astrodrome.kernel.records import Action
 from astrodrome.kernel.seats import Seat

@@ -1,7 +1,7 @@
-"""The odds of a voyage: how likely a hand meets a roll, be it one's own or one of which only the size is seen.
+"""The odds of a voyage: how likely a hand meets a roll, whether it is known or only its size is seen.
 
 An unknown hand is taken for so many cards drawn one by one from what is about. Shares are rounded, so that odds once
-worked out serve for a whole game.
+worked out serve throughout a game.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from itertools import product
 from math import factorial
 from typing import Final
 
-from astrodrome.games.celestia.cards import BLANK, EQUIPMENT, IMPROVED, TURBO
-from astrodrome.games.celestia.edition import Edition
-from astrodrome.games.celestia.figures import IMPROVED_COVERS
-from astrodrome.games.celestia.state import Celestia
+from astrodrome.games.celestia.content.cards import BLANK, EQUIPMENT, IMPROVED, TURBO
+from astrodrome.games.celestia.content.edition import Edition
+from astrodrome.games.celestia.content.figures import IMPROVED_COVERS
+from astrodrome.games.celestia.state.game_state import Celestia
 from astrodrome.kernel.seats import Seat
 
 KEPT: Final = 1 << 14
@@ -61,7 +61,7 @@ def own_odds(g: Celestia, seat: Seat, dice: int) -> tuple[float, float]:
 
 @lru_cache(KEPT)
 def shares(edition: Edition) -> Shares:
-    """Return the shares of the whole deck: finer counts of what is gone were tried and changed no decision."""
+    """Return the shares of the complete deck: finer counts of what is gone were tried and changed no decision."""
     copies = edition.copies
     total = max(1, sum(copies))
     a, b, c, d = [

@@ -2,7 +2,7 @@
 
 It is an information-set tree search: one tree for all worlds, which holds the decisions of the thinking seat only. At
 its root all choices are tried equally often and the worse half is dropped from stage to stage; below, the likely
-choice is followed until it has been tried often enough to look at others. Other seats are played by their sense.
+choice is followed until it has been tried often enough to look at others. Other seats are played by their policy.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from math import log, sqrt
 from typing import Final, cast
 
-from astrodrome.bots.celestia.sense import VoyageSense
+from astrodrome.bots.celestia.policy import VoyagePolicy
 from astrodrome.bots.protocol import Think
-from astrodrome.games.celestia.ending import outcome
-from astrodrome.games.celestia.state import Celestia
+from astrodrome.games.celestia.state.game_state import Celestia
+from astrodrome.games.celestia.voyage.ending import outcome
 from astrodrome.kernel.agenda import answer, question
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.records import Action, Prompt, View
@@ -80,14 +80,14 @@ class VoyageSearch:
     """A bot that searches, as far as the end of the voyage."""
 
     def __init__(self, seed: int, recall: float = 1.0) -> None:
-        self._sense: Final = VoyageSense()
+        self._policy: Final = VoyagePolicy()
         self._chance: Final = Chance(seed)
         self._recall: Final = recall
 
     def choose(self, view: View, prompt: Prompt, legal: Sequence[Action], think: Think) -> Action:
         """Return the action that did best in the worlds where all were tried."""
         first = self._deal(think)
-        live = [Branch(action) for action in self._sense.best_first(first, think.seat, legal)]
+        live = [Branch(action) for action in self._policy.best_first(first, think.seat, legal)]
         stages = max(1, (len(live) - 1).bit_length())
         for stage in range(stages):
             tries = max(1, think.budget // (stages * len(live)))
@@ -116,7 +116,7 @@ class VoyageSearch:
                 break
             mover = seat if seat in g.asked else g.asked[0]
             legal = question(g).legal(g, mover)
-            action = legal[0] if len(legal) == 1 else self._sense.quick(g, mover, legal, self._chance)
+            action = legal[0] if len(legal) == 1 else self._policy.quick(g, mover, legal, self._chance)
             if mover == seat and node is not None and len(legal) > 1:
                 action = node.pick(legal, action)
                 path.append((node, action))
@@ -129,13 +129,13 @@ class VoyageSearch:
 
     def _gain(self, g: Celestia, seat: Seat) -> float:
         if g.agenda:
-            return self._sense.value(g, seat)
+            return self._policy.value(g, seat)
         winners = outcome(g).winners
         return 1.0 / len(winners) if seat in winners else 0.0
 
 
 def are_apart(one: list[float], other: list[float]) -> bool:
-    """Tell whether two choices tried in the same worlds are surely different."""
+    """Return whether two choices tried in the same worlds are surely different."""
     apart = [x - y for x, y in zip(one, other, strict=True)]
     count = len(apart)
     mean = sum(apart) / count

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
+from astrodrome.bots.celestia.card_plays import reaction
 from astrodrome.bots.celestia.choices import guessed_points, obvious
-from astrodrome.bots.celestia.plays import reaction
-from astrodrome.bots.celestia.prospects import outlook
-from astrodrome.bots.celestia.sense import announcement, departure
+from astrodrome.bots.celestia.outlook import outlook
+from astrodrome.bots.celestia.policy import announcement, departure
 from astrodrome.bots.protocol import Think
-from astrodrome.games.celestia.actions import FlyOn, Stay, StopHere
-from astrodrome.games.celestia.ending import checked_points
-from astrodrome.games.celestia.figures import GOAL
-from astrodrome.games.celestia.paying import CANNOT, ability
-from astrodrome.games.celestia.state import Celestia
+from astrodrome.games.celestia.content.figures import GOAL
+from astrodrome.games.celestia.records.actions import FlyOn, Stay, StopHere
+from astrodrome.games.celestia.state.event_costs import CANNOT, ability
+from astrodrome.games.celestia.state.game_state import Celestia
+from astrodrome.games.celestia.voyage.ending import checked_points
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.records import Action, Pass, Prompt, View
 

@@ -1,1 +1,1 @@
-"""Bots for Galaxy Trucker: a builder of sound ships, a flyer that weighs prices, and the sense for searches."""
+"""Bots for Galaxy Trucker: a builder of sound ships, a flyer that weighs prices, and the policy for searches."""

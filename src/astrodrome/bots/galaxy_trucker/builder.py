@@ -7,25 +7,25 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from astrodrome.bots.galaxy_trucker.component_values import Taste, wanted
 from astrodrome.bots.galaxy_trucker.frontier import BARRELS, Frontier
 from astrodrome.bots.galaxy_trucker.halves import kinds_by_side, sides, urgent
-from astrodrome.bots.galaxy_trucker.wants import Taste, wanted
-from astrodrome.games.galaxy_trucker.actions import (
+from astrodrome.games.galaxy_trucker.content.rows import Kind
+from astrodrome.games.galaxy_trucker.geometry.grid import STEP
+from astrodrome.games.galaxy_trucker.geometry.hull_queries import exposed
+from astrodrome.games.galaxy_trucker.records.actions import (
     PLACES,
     RETURN,
     TAKE_FACE_DOWN,
     Finish,
     PutPileBack,
     TakeFaceUp,
+    TakeOrdered,
     TurnHourglass,
 )
-from astrodrome.games.galaxy_trucker.content import Kind
-from astrodrome.games.galaxy_trucker.grid import STEP
-from astrodrome.games.galaxy_trucker.halves import half_at
-from astrodrome.games.galaxy_trucker.module_actions import TakeOrdered
-from astrodrome.games.galaxy_trucker.offers import BuildOffer
-from astrodrome.games.galaxy_trucker.ship import exposed
-from astrodrome.games.galaxy_trucker.state import Trucker
+from astrodrome.games.galaxy_trucker.records.offers import BuildOffer
+from astrodrome.games.galaxy_trucker.ship.bodies import half_at, halves_flown
+from astrodrome.games.galaxy_trucker.state.game_state import Trucker
 from astrodrome.kernel.records import Action
 from astrodrome.kernel.seats import Seat
 
@@ -132,16 +132,18 @@ class Yard:
         return sum(self.frontier.room_at(spot) for spot in spots)
 
     def unmanned(self) -> bool:
-        """Tell whether a half that could take one has no cabin yet."""
-        halves = [half for half, have in enumerate(self.kinds) if self.g.halves and not have["cabin"]]
+        """Return whether a half that could take one has no cabin yet."""
+        halves = [
+            half for half, have in enumerate(self.kinds) if halves_flown(self.g) is not None and not have["cabin"]
+        ]
         return any(half_at(self.g, spot) in halves for spot in self.frontier.around)
 
     def unhurried(self) -> bool:
-        """Tell whether a thorough builder goes on although nothing in sight is good enough."""
+        """Return whether a thorough builder goes on although nothing in sight is good enough."""
         return self.taste.thorough and any(self.frontier.fits(spot) for spot in self.frontier.around)
 
     def beside(self, square: int, kinds: frozenset[Kind]) -> bool:
-        """Tell whether a component of some kinds lies beside a square."""
+        """Return whether a component of some kinds lies beside a square."""
         kind_of = self.g.box.kinds
         return any(self.ship[square + step] and kind_of[self.ship[square + step] // 4] in kinds for step in STEP)
 
@@ -185,7 +187,7 @@ def take(yard: Yard, legal: Sequence[Action]) -> Action:
 
 def hope(yard: Yard) -> float:
     """Return what a component drawn unseen brings on average; the heap of a dealt world is a fair sample."""
-    drawn = yard.g.heap[-yard.taste.sample :]
+    drawn = yard.g.face_down_components[-yard.taste.sample :]
     spots = [yard.spot(component) for component in drawn]
     return sum([spot.worth for spot in spots if spot is not None and spot.worth >= yard.keep]) / max(1, len(drawn))
 

@@ -6,14 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from astrodrome.bots.galaxy_trucker.bargains import bargain
-from astrodrome.bots.galaxy_trucker.blows import strike
+from astrodrome.bots.galaxy_trucker.attacks import strike
+from astrodrome.bots.galaxy_trucker.board_view import BoardView
+from astrodrome.bots.galaxy_trucker.component_values import DAY, MAN, PRICE
 from astrodrome.bots.galaxy_trucker.halves import Watch, in_open_space
 from astrodrome.bots.galaxy_trucker.modules import expand
-from astrodrome.bots.galaxy_trucker.sight import Sight
-from astrodrome.bots.galaxy_trucker.stakes import Stakes, goes_home, worth_keeping
-from astrodrome.bots.galaxy_trucker.wants import DAY, MAN, PRICE
-from astrodrome.games.galaxy_trucker.actions import (
+from astrodrome.bots.galaxy_trucker.payments import bargain
+from astrodrome.bots.galaxy_trucker.risk import Risk, goes_home, worth_keeping
+from astrodrome.games.galaxy_trucker.content.rows import CardRow, Good, Road
+from astrodrome.games.galaxy_trucker.records.actions import (
     BoardAlien,
     FlyOn,
     GiveUp,
@@ -27,8 +28,7 @@ from astrodrome.games.galaxy_trucker.actions import (
     TakeReward,
     UseShield,
 )
-from astrodrome.games.galaxy_trucker.content import CardRow, Good, Road
-from astrodrome.games.galaxy_trucker.offers import (
+from astrodrome.games.galaxy_trucker.records.offers import (
     AlienOffer,
     CellOffer,
     CrewOffer,
@@ -76,9 +76,9 @@ class Cockpit:
     """Whom a ship of two halves cannot spare."""
     roads: frozenset[Road] = frozenset()
     """The rough roads that bind the ship."""
-    sight: Sight | None = None
+    view: BoardView | None = None
     """The table, where a module asks for more than the offer shows."""
-    stakes: Stakes | None = None
+    risk: Risk | None = None
     """What a flight with modules puts at stake."""
 
 
@@ -113,12 +113,12 @@ def fly(cockpit: Cockpit, offer: Offer | None, legal: Sequence[Action]) -> Actio
 
 
 def look_round(cockpit: Cockpit, offer: Offer | None, legal: Sequence[Action]) -> Action | None:
-    """Return what a trucker does who looks at the whole table; None where that was not needed."""
-    sight = cockpit.sight
-    if sight is None:
+    """Return what a trucker does who looks at all ships; None if that was not needed."""
+    view = cockpit.view
+    if view is None:
         return None
     spare = cockpit.crew - cockpit.watch.least
-    return bargain(cockpit.card, spare, offer, legal, sight) or strike(cockpit.card, offer, legal, sight)
+    return bargain(cockpit.card, spare, offer, legal, view) or strike(cockpit.card, offer, legal, view)
 
 
 def before_cards(cockpit: Cockpit, offer: Offer | None, legal: Sequence[Action]) -> Action:
@@ -127,7 +127,7 @@ def before_cards(cockpit: Cockpit, offer: Offer | None, legal: Sequence[Action])
         case GiveUpOffer():
             # Half of rich goods in hand is better than a ship that the next enemy empties.
             hopeless = cockpit.humans <= LONELY and offer.goods_given_up >= RICH and offer.cards > 2
-            home = hopeless or goes_home(cockpit.stakes, cockpit.humans, cockpit.watch.halves, offer)
+            home = hopeless or goes_home(cockpit.risk, cockpit.humans, cockpit.watch.halves, offer)
             return accept(legal, GiveUp if home else FlyOn, True)
         case AlienOffer():
             free = [one for one in legal if not isinstance(one, BoardAlien) or one.square not in cockpit.watch.sole]
@@ -154,7 +154,7 @@ def accept(legal: Sequence[Action], kind: type[Action], wish: bool) -> Action:
 
 
 def defends(offer: DefenceOffer, action: Action) -> bool:
-    """Tell whether a defence helps against this projectile."""
+    """Return whether a defence helps against this projectile."""
     return (offer.shot if isinstance(action, Shoot) else offer.shield) is None
 
 
@@ -205,6 +205,6 @@ def mend(cockpit: Cockpit, offer: RepairOffer | KeepOffer, legal: Sequence[Actio
     """Keep the part that is worth most, else the largest; of components at fault take off the first that may go."""
     parts = [action for action in legal if isinstance(action, KeepPart)]
     if parts:
-        worth = {part.part: worth_keeping(part, cockpit.stakes) for part in offer.parts}
+        worth = {part.part: worth_keeping(part, cockpit.risk) for part in offer.parts}
         return max(parts, key=lambda action: worth.get(action.part, 0.0))
     return legal[0]

@@ -6,11 +6,11 @@ from functools import lru_cache
 from typing import Final, TypeAlias
 
 from astrodrome.bots.galaxy_trucker.halves import foundations
-from astrodrome.games.galaxy_trucker.box import TURNS, Box
-from astrodrome.games.galaxy_trucker.content import Kind
-from astrodrome.games.galaxy_trucker.grid import REAR, STEP
-from astrodrome.games.galaxy_trucker.planes import BARREL, EXHAUST, FITS, plane, towards
-from astrodrome.games.galaxy_trucker.state import Trucker
+from astrodrome.games.galaxy_trucker.box.box import TURNS, Box
+from astrodrome.games.galaxy_trucker.content.rows import Kind
+from astrodrome.games.galaxy_trucker.geometry.grid import REAR, STEP
+from astrodrome.games.galaxy_trucker.geometry.hull import BARREL, EXHAUST, FITS, plane, towards
+from astrodrome.games.galaxy_trucker.state.game_state import Trucker
 from astrodrome.kernel.seats import Seat
 
 Surroundings: TypeAlias = tuple[int | None, ...]
@@ -23,7 +23,7 @@ BARRELS: Final[frozenset[Kind]] = frozenset({"cannon_single", "cannon_double"})
 
 
 def meets(mine: int, theirs: int) -> bool | None:
-    """Tell how two sides meet: joined (True), both smooth (False), or not at all fitting (None)."""
+    """Return how two sides meet: joined (True), both smooth (False), or not at all fitting (None)."""
     if mine == 0 and theirs == 0:
         return False
     joined = any(a and b for a, b in zip(FITS[mine], FITS[theirs], strict=True))

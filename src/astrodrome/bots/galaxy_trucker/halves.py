@@ -7,12 +7,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from astrodrome.games.galaxy_trucker.boards import Board
-from astrodrome.games.galaxy_trucker.content import Kind
-from astrodrome.games.galaxy_trucker.grid import STEP
-from astrodrome.games.galaxy_trucker.halves import squares_in
-from astrodrome.games.galaxy_trucker.offers import PowerChoice
-from astrodrome.games.galaxy_trucker.state import Trucker
+from astrodrome.games.galaxy_trucker.box.boards import Board
+from astrodrome.games.galaxy_trucker.content.rows import Kind
+from astrodrome.games.galaxy_trucker.geometry.grid import STEP
+from astrodrome.games.galaxy_trucker.records.offers import PowerChoice
+from astrodrome.games.galaxy_trucker.ship.bodies import halves_flown, squares_in
+from astrodrome.games.galaxy_trucker.state.game_state import Trucker
 from astrodrome.kernel.seats import Seat
 
 NO_CABIN: Final = 25.0
@@ -27,19 +27,19 @@ ENGINES: Final[tuple[Kind, ...]] = ("engine_single", "engine_double", "engine_ca
 
 
 def sides(g: Trucker) -> list[list[int]]:
-    """Return the squares of each half, or of the whole ship."""
+    """Return the squares of each half, or of the complete ship."""
     return [squares_in(g, half) for half in range(len(g.board.halves))] or [g.board.squares]
 
 
 def kinds_by_side(g: Trucker, seat: Seat) -> list[Counter[Kind]]:
-    """Return what each half has, or the whole ship."""
+    """Return what each half has, or the complete ship."""
     ship = g.ships[seat]
     return [Counter([g.box.kinds[ship[square] // 4] for square in side if ship[square]]) for side in sides(g)]
 
 
 def urgent(g: Trucker, kind: Kind, have: Counter[Kind]) -> float:
     """Return what a component is worth to a half that cannot fly without it."""
-    if not g.halves:
+    if halves_flown(g) is None:
         return 0.0
     if kind == "cabin":
         return NO_CABIN if not have["cabin"] else SECOND_CABIN if have["cabin"] == 1 else 0.0
@@ -49,7 +49,7 @@ def urgent(g: Trucker, kind: Kind, have: Counter[Kind]) -> float:
 def foundations(g: Trucker, seat: Seat) -> list[int]:
     """Return where the first component of an empty half may lie with most room around it (GX-275)."""
     found: list[int] = []
-    for side in sides(g) if g.halves else []:
+    for side in sides(g) if halves_flown(g) is not None else []:
         if not any(g.ships[seat][square] for square in side):
             around = {square: sum(square + step in side for step in STEP) for square in side}
             found += [square for square in side if around[square] == max(around.values())]

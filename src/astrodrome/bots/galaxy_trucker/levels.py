@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from astrodrome.bots.galaxy_trucker.sense import SearchingTrucker
+from astrodrome.bots.galaxy_trucker.component_values import ALL_CAREFUL, ALL_HASTY
+from astrodrome.bots.galaxy_trucker.policy import SearchingTrucker
 from astrodrome.bots.galaxy_trucker.trucker import Trucker
-from astrodrome.bots.galaxy_trucker.wants import ALL_CAREFUL, ALL_HASTY
 from astrodrome.bots.level import Level
 
 LEVELS: Final = {

@@ -6,34 +6,24 @@ from collections.abc import Sequence
 from typing import Final
 
 from astrodrome.bots.galaxy_trucker.choosing import best, first, worthwhile
-from astrodrome.bots.galaxy_trucker.wants import CELL, DAY, MAN, PRICE
-from astrodrome.games.galaxy_trucker.content import CardRow, Projectile, Specialist, Stop
-from astrodrome.games.galaxy_trucker.module_actions import (
-    Aim,
+from astrodrome.bots.galaxy_trucker.component_values import CELL, DAY, MAN, PRICE
+from astrodrome.games.galaxy_trucker.content.rows import CardRow, Projectile, Specialist, Stop
+from astrodrome.games.galaxy_trucker.modules.bonus.records import Aim, AimOffer, JunkyardOffer, StopAt
+from astrodrome.games.galaxy_trucker.modules.roads.records import HandGood, HandOffer
+from astrodrome.games.galaxy_trucker.modules.technologies.records import (
     Boost,
-    Burn,
-    ChooseFront,
-    ChooseSpecialist,
-    Forgo,
-    HandGood,
-    Jump,
-    SendDiplomat,
-    StopAt,
-    Wake,
-)
-from astrodrome.games.galaxy_trucker.module_offers import (
-    AimOffer,
     BoostOffer,
-    BurnOffer,
+    ChooseSpecialist,
     DiplomatOffer,
-    ForgoOffer,
-    FrontOffer,
-    HandOffer,
+    Jump,
     JumpOffer,
-    JunkyardOffer,
+    SendDiplomat,
     SpecialistOffer,
+    Wake,
     WakeOffer,
 )
+from astrodrome.games.galaxy_trucker.records.actions import Burn, ChooseFront, Forgo
+from astrodrome.games.galaxy_trucker.records.offers import BurnOffer, ForgoOffer, FrontOffer
 from astrodrome.kernel.records import PASS, Action, Offer
 
 BLOW: Final[dict[str, float]] = {"small": 0.5, "large": 1.4, "light": 0.9, "heavy": 2.0}

@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
-from astrodrome.bots.galaxy_trucker.bargains import gamble
+from astrodrome.bots.galaxy_trucker.board_view import seen
 from astrodrome.bots.galaxy_trucker.builder import Yard, build
+from astrodrome.bots.galaxy_trucker.component_values import ALL_CAREFUL, Tastes
 from astrodrome.bots.galaxy_trucker.flyer import Cockpit, fly
 from astrodrome.bots.galaxy_trucker.halves import watch
-from astrodrome.bots.galaxy_trucker.sight import seen
-from astrodrome.bots.galaxy_trucker.stakes import stakes_seen
-from astrodrome.bots.galaxy_trucker.wants import ALL_CAREFUL, Tastes
+from astrodrome.bots.galaxy_trucker.payments import gamble
+from astrodrome.bots.galaxy_trucker.risk import risk_seen
 from astrodrome.bots.protocol import Think
-from astrodrome.games.galaxy_trucker.boards import BOARDS
-from astrodrome.games.galaxy_trucker.box import box_of
-from astrodrome.games.galaxy_trucker.content import CardRow
-from astrodrome.games.galaxy_trucker.offers import BASE_OFFERS, BuildOffer, GiveUpOffer
-from astrodrome.games.galaxy_trucker.state import Trucker as State
-from astrodrome.games.galaxy_trucker.view import PublicView
+from astrodrome.games.galaxy_trucker.box.boards import BOARDS
+from astrodrome.games.galaxy_trucker.box.box import box_of
+from astrodrome.games.galaxy_trucker.content.rows import CardRow
+from astrodrome.games.galaxy_trucker.records.declared import BASE_OFFERS
+from astrodrome.games.galaxy_trucker.records.offers import BuildOffer, GiveUpOffer
+from astrodrome.games.galaxy_trucker.state.game_state import Trucker as State
+from astrodrome.games.galaxy_trucker.views.table_view import PublicView
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.records import Action, Prompt, View
 
@@ -53,9 +54,9 @@ class Trucker:
         card = None if public.card is None else self._cards.get(public.card)
         figures = ship.figures
         crew = watch(BOARDS[public.board], {one.square: one.humans for one in ship.components})
-        sight = None if type(prompt.offer) in OF_BASE else seen(public, think.seat)
+        board = None if type(prompt.offer) in OF_BASE else seen(public, think.seat)
         cannons = figures.cannon_halves_powered
         roads = frozenset(road.road for road in public.roads if think.seat in road.bound)
-        stakes = stakes_seen(public, think.seat)
-        cockpit = Cockpit(figures.crew, figures.humans, figures.cells, card, cannons, crew, roads, sight, stakes)
+        risk = risk_seen(public, think.seat)
+        cockpit = Cockpit(figures.crew, figures.humans, figures.cells, card, cannons, crew, roads, board, risk)
         return fly(cockpit, prompt.offer, legal)

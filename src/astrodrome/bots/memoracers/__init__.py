@@ -1,1 +1,1 @@
-"""Bots for MemoRacers: a pilot that remembers as well as it is told to, and the sense of the game for searches."""
+"""Bots for MemoRacers: a pilot with adjustable memory, and the policy of the game for searches."""

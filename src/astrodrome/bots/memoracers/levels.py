@@ -8,10 +8,10 @@ from typing import Final
 from astrodrome.bots.ismcts import Search
 from astrodrome.bots.level import Level
 from astrodrome.bots.memoracers.pilot import Pilot
-from astrodrome.bots.memoracers.policy import RacingSense
+from astrodrome.bots.memoracers.policy import RacingPolicy
 
 LEVELS: Final = {
     "easy": Level(partial(Pilot, recall=0.45, slips=120)),
     "normal": Level(partial(Pilot, recall=0.85, slips=20)),
-    "hard": Level(partial(Search, RacingSense(), recall=0.98), iterations=120),
+    "hard": Level(partial(Search, RacingPolicy(), recall=0.98), iterations=120),
 }

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
+from astrodrome.bots.memoracers.board_view import believed_odds
 from astrodrome.bots.memoracers.plan import DEFAULT_TASTE, Odds, Ship, Taste, best_flight
-from astrodrome.bots.memoracers.sight import sight
 from astrodrome.bots.protocol import Think
 from astrodrome.games.memoracers.actions import KeepTiles, PlaceShip, Program, SwapTiles
 from astrodrome.games.memoracers.figures import FORCE_NEEDS_MORE_THAN
@@ -41,7 +41,7 @@ class Pilot:
         return legal[chance.below("circuit", len(legal))]
 
     def _sight(self, public: PublicView, think: Think) -> Odds:
-        return sight(public, cast("Knowledge", think.knowledge), self._seed, self._recall)
+        return believed_odds(public, cast("Knowledge", think.knowledge), self._seed, self._recall)
 
     def _program(self, public: PublicView, think: Think) -> Program:
         ship = ship_of(public, think.seat)

@@ -1,4 +1,4 @@
-"""The sense of MemoRacers for searches: worlds that were dealt are flown with open eyes."""
+"""The policy of MemoRacers for searches: worlds that were dealt are flown with open eyes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ROUNDS: Final = 3
 """How far a play-out goes."""
 
 
-class RacingSense:
+class RacingPolicy:
     """What is worth trying, and what a position is worth."""
 
     def best_first(self, g: MemoRacers, seat: Seat, legal: Sequence[Action]) -> Sequence[Action]:

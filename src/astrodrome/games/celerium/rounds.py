@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from astrodrome.games.celerium.boosts import FRANCHISES_BOOST
-from astrodrome.games.celerium.control import TurnControlCard
-from astrodrome.games.celerium.equipment import EquipVehicles
-from astrodrome.games.celerium.events import FirstFranchisePassed, GameEnded, IncomeGained, Px2Kept, RoundBegan
-from astrodrome.games.celerium.figures import INCOME, MOST_ACTIONS, PX2_POINTS
-from astrodrome.games.celerium.lines import FRANCHISES_PICK_LINE
-from astrodrome.games.celerium.market import HoldMarket
-from astrodrome.games.celerium.placement import PlaceVehicles
-from astrodrome.games.celerium.planet import RevealPlanet
-from astrodrome.games.celerium.prerace import CheckHangars
-from astrodrome.games.celerium.purchase import SellCards
-from astrodrome.games.celerium.race import RunRace
-from astrodrome.games.celerium.scoring import ScoreRace
-from astrodrome.games.celerium.state import Celerium
-from astrodrome.games.celerium.tokens import move_workshops
+from astrodrome.games.celerium.content.figures import INCOME, MOST_ACTIONS, PX2_POINTS
+from astrodrome.games.celerium.preparation.boosts import FRANCHISES_BOOST
+from astrodrome.games.celerium.preparation.market import HoldMarket
+from astrodrome.games.celerium.preparation.prerace_check import CheckHangars
+from astrodrome.games.celerium.preparation.purchase import SellCards
+from astrodrome.games.celerium.preparation.race_lines import FRANCHISES_PICK_LINE
+from astrodrome.games.celerium.race.race_turns import RunRace
+from astrodrome.games.celerium.records.preparation_events import RoundBegan
+from astrodrome.games.celerium.records.scoring_events import FirstFranchisePassed, GameEnded, IncomeGained, Px2Kept
+from astrodrome.games.celerium.scoring.boost_controls import TurnControlCard
+from astrodrome.games.celerium.scoring.race_points import ScoreRace
+from astrodrome.games.celerium.state.game_state import Celerium
+from astrodrome.games.celerium.track.equipment import EquipVehicles
+from astrodrome.games.celerium.track.placement import PlaceVehicles
+from astrodrome.games.celerium.track.planet import RevealPlanet
+from astrodrome.games.celerium.track.tokens import move_workshops
 from astrodrome.kernel.agenda import Task
+from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.seats import Seat
 
 
@@ -29,13 +31,14 @@ class PlayRound(Task[Celerium]):
     def __init__(self, round: int) -> None:  # noqa: A002 - the rulebook's word
         self.round = round
 
+    @override
     def run(self, g: Celerium) -> None:
-        """Refill every gauge, then put the whole round on the agenda (CM-040)."""
+        """Refill every gauge, then put the complete round on the agenda (CM-040)."""
         g.round = self.round
         g.control = None
         g.energy = [g.capacity(seat) for seat in range(g.franchises)]
-        if g.heard:
-            g.tell(RoundBegan(self.round))
+        if g.listening:
+            g.emit(RoundBegan(self.round))
         g.then(
             RevealPlanet(),
             HoldMarket(),
@@ -55,6 +58,7 @@ class PlayRound(Task[Celerium]):
 class EndRound(Task[Celerium]):
     """Clear the table; unless it was the last race, give income and pass the token on (CM-231 to CM-236)."""
 
+    @override
     def run(self, g: Celerium) -> None:
         """Do it in the order of the rulebook."""
         discard_played(g)
@@ -66,8 +70,8 @@ class EndRound(Task[Celerium]):
         if g.round < g.races():
             give_income(g)
             g.first = next_first(g)
-            if g.heard:
-                g.tell(FirstFranchisePassed(g.first))
+            if g.listening:
+                g.emit(FirstFranchisePassed(g.first))
 
 
 def discard_played(g: Celerium) -> None:
@@ -85,8 +89,8 @@ def give_income(g: Celerium) -> None:
     for seat in range(g.franchises):
         if not g.is_rival(seat):
             g.actions[seat] = min(MOST_ACTIONS, g.actions[seat] + INCOME[level - 1])
-    if g.heard:
-        g.tell(IncomeGained(level, INCOME[level - 1]))
+    if g.listening:
+        g.emit(IncomeGained(level, INCOME[level - 1]))
 
 
 def next_first(g: Celerium) -> Seat:
@@ -101,12 +105,13 @@ def next_first(g: Celerium) -> Seat:
 class EndGame(Task[Celerium]):
     """After the last race, kept Px2 tokens give points (CM-238)."""
 
+    @override
     def run(self, g: Celerium) -> None:
         """Add them before the winner is named."""
         for seat in range(g.franchises):
             if g.px2[seat]:
                 g.score[seat] += PX2_POINTS
-                if g.heard:
-                    g.tell(Px2Kept(seat, PX2_POINTS))
-        if g.heard:
-            g.tell(GameEnded(tuple(g.score)))
+                if g.listening:
+                    g.emit(Px2Kept(seat, PX2_POINTS))
+        if g.listening:
+            g.emit(GameEnded(tuple(g.score)))

@@ -6,42 +6,60 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from astrodrome.games.celerium.actions import ACTIONS
-from astrodrome.games.celerium.attack import TargetsAnswer
-from astrodrome.games.celerium.boosts import FranchisesBoost
-from astrodrome.games.celerium.census import census
-from astrodrome.games.celerium.control import CheckBoosts, FranchiseTakesPenalty, TurnControlCard
-from astrodrome.games.celerium.determinise import determinise
+from astrodrome.games.celerium.content.figures import MARKET_SIZE, RACES
+from astrodrome.games.celerium.content.options import MODULES, Options, check_options
+from astrodrome.games.celerium.content.rows import Box, Content, box_of, our_content
 from astrodrome.games.celerium.effects.franchises import FranchiseNamesBoost, FranchiseNamesOpponent
 from astrodrome.games.celerium.effects.gains import FranchiseDraws
 from astrodrome.games.celerium.effects.moves import FranchiseFallsBack
 from astrodrome.games.celerium.effects.places import FranchisePlaces, SwapPlaces
 from astrodrome.games.celerium.effects.vehicles import FranchiseAims
 from astrodrome.games.celerium.effects.wheel import FranchiseTurnsWheel
-from astrodrome.games.celerium.equipment import EquipVehicles, FranchiseEquips
-from astrodrome.games.celerium.events import EVENTS
-from astrodrome.games.celerium.faces import CardFace, card_faces
-from astrodrome.games.celerium.figures import MARKET_SIZE, RACES
-from astrodrome.games.celerium.lines import FranchisesPickLine
-from astrodrome.games.celerium.market import CloseMarket, FranchiseShops, HoldMarket, MarketTurn
-from astrodrome.games.celerium.movement import FranchiseAdvances, FranchiseRepeats, PushBack
-from astrodrome.games.celerium.offers import OFFERS
-from astrodrome.games.celerium.options import MODULES, Options, check_options
-from astrodrome.games.celerium.outcome import outcome
-from astrodrome.games.celerium.placement import PlaceVehicles
-from astrodrome.games.celerium.planet import RevealPlanet
-from astrodrome.games.celerium.prerace import CheckHangars, FranchiseDiscards
-from astrodrome.games.celerium.purchase import FranchiseBuysCards, SellCards
-from astrodrome.games.celerium.race import CloseTurn, EndRace, FranchiseGoesOn, FranchiseRaces, RaceTurn, RunRace
+from astrodrome.games.celerium.preparation.boosts import FranchisesBoost
+from astrodrome.games.celerium.preparation.market import CloseMarket, FranchiseShops, HoldMarket, MarketTurn
+from astrodrome.games.celerium.preparation.prerace_check import CheckHangars, FranchiseDiscards
+from astrodrome.games.celerium.preparation.purchase import FranchiseBuysCards, SellCards
+from astrodrome.games.celerium.preparation.race_lines import FranchisesPickLine
+from astrodrome.games.celerium.preparation.rival import RivalRaces
+from astrodrome.games.celerium.preparation.setup import (
+    FRANCHISES_CHOOSE_FACE,
+    EnterFranchises,
+    FranchisesChooseFace,
+    PrepareBoard,
+)
+from astrodrome.games.celerium.race.race_turns import (
+    CloseTurn,
+    EndRace,
+    FranchiseGoesOn,
+    FranchiseRaces,
+    RaceTurn,
+    RunRace,
+)
+from astrodrome.games.celerium.records.actions import ACTIONS
+from astrodrome.games.celerium.records.events import EVENTS
+from astrodrome.games.celerium.records.offers import OFFERS
 from astrodrome.games.celerium.rounds import EndGame, EndRound, PlayRound
-from astrodrome.games.celerium.rows import Box, Content, box_of, our_content
-from astrodrome.games.celerium.scoring import ScoreRace
-from astrodrome.games.celerium.setup import FRANCHISES_CHOOSE_FACE, EnterFranchises, FranchisesChooseFace, PrepareBoard
-from astrodrome.games.celerium.solo import RivalRaces
-from astrodrome.games.celerium.state import FIELDS, Celerium
-from astrodrome.games.celerium.tables import tables_of
-from astrodrome.games.celerium.tokens import DamageUpgrade, DrainEnergy, FranchiseTakesDamage, GiveLastAtMarket, LayShot
-from astrodrome.games.celerium.view import knowledge, mine_view, public_view
+from astrodrome.games.celerium.scoring.boost_controls import CheckBoosts, FranchiseTakesPenalty, TurnControlCard
+from astrodrome.games.celerium.scoring.outcome import outcome
+from astrodrome.games.celerium.scoring.race_points import ScoreRace
+from astrodrome.games.celerium.state.game_state import FIELDS, Celerium
+from astrodrome.games.celerium.state.tables import tables_of
+from astrodrome.games.celerium.track.attack import TargetsAnswer
+from astrodrome.games.celerium.track.equipment import EquipVehicles, FranchiseEquips
+from astrodrome.games.celerium.track.movement import FranchiseAdvances, FranchiseRepeats, PushBack
+from astrodrome.games.celerium.track.placement import PlaceVehicles
+from astrodrome.games.celerium.track.planet import RevealPlanet
+from astrodrome.games.celerium.track.tokens import (
+    DamageUpgrade,
+    DrainEnergy,
+    FranchiseTakesDamage,
+    GiveLastAtMarket,
+    LayShot,
+)
+from astrodrome.games.celerium.views.card_faces import CardFace, card_faces
+from astrodrome.games.celerium.views.census import census
+from astrodrome.games.celerium.views.determinise import determinise
+from astrodrome.games.celerium.views.table_view import knowledge, mine_view, public_view
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.spec import Spec
 

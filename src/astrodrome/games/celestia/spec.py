@@ -5,16 +5,43 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from astrodrome.games.celestia.actions import ACTIONS
-from astrodrome.games.celestia.announcements import PassengerAnnounces, PassengersAnnounce
-from astrodrome.games.celestia.cards import MODULES
-from astrodrome.games.celestia.cities import Content, our_content
-from astrodrome.games.celestia.crash import FallDown
-from astrodrome.games.celestia.departing import CaptainMayPrepare, CaptainMayStop, HelmChoosesHeading, PilotMayGetOff
-from astrodrome.games.celestia.determinise import determinise
-from astrodrome.games.celestia.ending import AnnouncerGives, CheckEnd, DealGifts, EndGame, outcome
-from astrodrome.games.celestia.events import EVENTS
-from astrodrome.games.celestia.facing import (
+from astrodrome.games.celestia.content.cards import MODULES
+from astrodrome.games.celestia.content.cities import Content, our_content
+from astrodrome.games.celestia.content.figures import SEATS
+from astrodrome.games.celestia.content.options import Options, check_options
+from astrodrome.games.celestia.content.preview import preview
+from astrodrome.games.celestia.plays.alternative_route import CaptainChoosesDice
+from astrodrome.games.celestia.plays.ejection import PlayerEjects
+from astrodrome.games.celestia.plays.purple import OwnerForces
+from astrodrome.games.celestia.plays.red import OwnerDiscardsTreasure
+from astrodrome.games.celestia.plays.spy import PlayerSpies
+from astrodrome.games.celestia.plays.urgent_need import CaptainNamesCaptain, FormerCaptainChooses
+from astrodrome.games.celestia.records.actions import ACTIONS
+from astrodrome.games.celestia.records.events import EVENTS
+from astrodrome.games.celestia.records.offers import OFFERS
+from astrodrome.games.celestia.state.game_state import FIELDS, Celestia
+from astrodrome.games.celestia.treasures.matryoshburg import PlayersChooseBonus, TakeBonus, VisitMatryoshburg
+from astrodrome.games.celestia.treasures.treasures import (
+    CrewKeepsTreasure,
+    DrawerChoosesTreasure,
+    DrawerMayInstruct,
+    TakeTreasure,
+)
+from astrodrome.games.celestia.vessel.crash import FallDown
+from astrodrome.games.celestia.vessel.moving import MoveVessel
+from astrodrome.games.celestia.vessel.roll import RollEvents
+from astrodrome.games.celestia.vessel.step import StepEnds
+from astrodrome.games.celestia.views.determinise import determinise
+from astrodrome.games.celestia.views.table_view import knowledge, mine_view, public_view
+from astrodrome.games.celestia.voyage.announcements import PassengerAnnounces, PassengersAnnounce
+from astrodrome.games.celestia.voyage.departing import (
+    CaptainMayPrepare,
+    CaptainMayStop,
+    HelmChoosesHeading,
+    PilotMayGetOff,
+)
+from astrodrome.games.celestia.voyage.ending import AnnouncerGives, CheckEnd, DealGifts, EndGame, outcome
+from astrodrome.games.celestia.voyage.facing_events import (
     REACTIONS,
     CaptainDeclares,
     CaptainLays,
@@ -24,33 +51,11 @@ from astrodrome.games.celestia.facing import (
     PassEvents,
     SettleCrash,
 )
-from astrodrome.games.celestia.figures import SEATS
-from astrodrome.games.celestia.matryoshburg import PlayersChooseBonus, TakeBonus, VisitMatryoshburg
-from astrodrome.games.celestia.moving import MoveVessel
-from astrodrome.games.celestia.offers import OFFERS
-from astrodrome.games.celestia.options import Options, check_options
-from astrodrome.games.celestia.plays.alternative_route import CaptainChoosesDice
-from astrodrome.games.celestia.plays.ejection import PlayerEjects
-from astrodrome.games.celestia.plays.purple import OwnerForces
-from astrodrome.games.celestia.plays.red import OwnerDiscardsTreasure
-from astrodrome.games.celestia.plays.spy import PlayerSpies
-from astrodrome.games.celestia.plays.urgent_need import CaptainNamesCaptain, FormerCaptainChooses
-from astrodrome.games.celestia.preview import preview
-from astrodrome.games.celestia.roll import RollEvents
-from astrodrome.games.celestia.setup import begin, blank
-from astrodrome.games.celestia.state import FIELDS, Celestia
-from astrodrome.games.celestia.step import StepEnds
-from astrodrome.games.celestia.treasures import (
-    CrewKeepsTreasure,
-    DrawerChoosesTreasure,
-    DrawerMayInstruct,
-    TakeTreasure,
-)
-from astrodrome.games.celestia.view import knowledge, mine_view, public_view
-from astrodrome.games.celestia.voyage import BeginVoyage, CloseRound, EndVoyage, FlyRound, LifeboatStep
+from astrodrome.games.celestia.voyage.rounds import BeginVoyage, CloseRound, EndVoyage, FlyRound, LifeboatStep
+from astrodrome.games.celestia.voyage.setup import begin, blank
 from astrodrome.kernel.spec import Spec
 
-RULES_VERSION: Final = "1"
+RULES_VERSION: Final = "2"
 
 
 def census(g: Celestia) -> tuple[int, ...]:

@@ -6,32 +6,24 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from astrodrome.games.galaxy_trucker.actions import ACTIONS
-from astrodrome.games.galaxy_trucker.boards import BOARDS
-from astrodrome.games.galaxy_trucker.content import GOODS, Content, Good, our_content
-from astrodrome.games.galaxy_trucker.determinise import determinise
-from astrodrome.games.galaxy_trucker.difficulty import difficulty, thrown
-from astrodrome.games.galaxy_trucker.events import EVENTS
-from astrodrome.games.galaxy_trucker.figures import LOAN, LOAN_PRICE, RESERVE, TRACK
-from astrodrome.games.galaxy_trucker.frame import END_GAME, BeginFlight
-from astrodrome.games.galaxy_trucker.goods import COLOURS, VALUES, aboard, count_in
-from astrodrome.games.galaxy_trucker.grid import WIDTH
-from astrodrome.games.galaxy_trucker.halves import ASIDE_CODE, ASIDE_GOODS
-from astrodrome.games.galaxy_trucker.module_offers import OFFERS
-from astrodrome.games.galaxy_trucker.options import MODULES, Flight, Module, Options, check_options
-from astrodrome.games.galaxy_trucker.outcome import outcome
-from astrodrome.games.galaxy_trucker.plotting import DEAL_MACHINATIONS, plotted
-from astrodrome.games.galaxy_trucker.roads_setup import SHUFFLE_ROADS
-from astrodrome.games.galaxy_trucker.setup import BOX_COMPONENTS
-from astrodrome.games.galaxy_trucker.state import Trucker
-from astrodrome.games.galaxy_trucker.state_fields import FIELDS
-from astrodrome.games.galaxy_trucker.tasks import TASKS
-from astrodrome.games.galaxy_trucker.view import knowledge, mine_view, public_view
-from astrodrome.kernel.agenda import Task
-from astrodrome.kernel.chance import Chance
+from astrodrome.games.galaxy_trucker.box.boards import BOARDS
+from astrodrome.games.galaxy_trucker.box.difficulty import difficulty, thrown
+from astrodrome.games.galaxy_trucker.box.options import MODULES, Flight, Module, Options, check_options
+from astrodrome.games.galaxy_trucker.content.figures import LOAN, LOAN_PRICE, RESERVE, TRACK
+from astrodrome.games.galaxy_trucker.content.rows import GOODS, Content, Good, our_content
+from astrodrome.games.galaxy_trucker.game.new_state import begin, new_state
+from astrodrome.games.galaxy_trucker.game.outcome import outcome
+from astrodrome.games.galaxy_trucker.game.registry import ACTIONS, EVENTS, FIELDS, OFFERS, TASKS
+from astrodrome.games.galaxy_trucker.geometry.grid import WIDTH
+from astrodrome.games.galaxy_trucker.modules.machinations.plotting import plotted
+from astrodrome.games.galaxy_trucker.ship.bodies import ASIDE_CODE, ASIDE_GOODS, halves_flown
+from astrodrome.games.galaxy_trucker.ship.goods import COLOURS, VALUES, aboard, count_in
+from astrodrome.games.galaxy_trucker.state.game_state import Trucker
+from astrodrome.games.galaxy_trucker.views.determinise import determinise
+from astrodrome.games.galaxy_trucker.views.table_view import knowledge, mine_view, public_view
 from astrodrome.kernel.spec import Spec
 
-RULES_VERSION: Final = "1"
+RULES_VERSION: Final = "2"
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,20 +85,6 @@ class Preview:
     difficulty: int
 
 
-def begin(seats: int, options: Options, chance: Chance) -> Trucker:
-    """Return a game ready for its first flight; players start with nothing (GB-002, GB-005)."""
-    g = Trucker(seats, options, chance)
-    g.credits = [0] * seats
-    g.stock = [cards.copy() for cards in g.box.levels]
-    boxing: list[Task[Trucker]] = [BOX_COMPONENTS] if g.box.technologies else []
-    if options.level_of_roads:
-        boxing.append(SHUFFLE_ROADS)
-    if options.has("machinations"):
-        boxing.append(DEAL_MACHINATIONS)
-    g.then(*boxing, *[BeginFlight(flight) for flight in range(len(options.flights))], END_GAME)
-    return g
-
-
 def check_set_up(seats: int, options: Options) -> Options:
     """Return the options with what dice have chosen; OptionError names what cannot be and the rule (GX-536)."""
     return check_options(seats, thrown(options))
@@ -145,21 +123,37 @@ def preview(seats: int, options: Options) -> Preview:
 
 def census(g: Trucker) -> tuple[int, ...]:
     """Count the pieces: components and cards by number, wherever they lie, then goods by colour."""
-    components = g.heap + g.face_up + g.boxed + g.depot + g.scrapped + [hand for hand in g.hand if hand is not None]
+    technologies, roads, machinations, bonus, halves = (
+        g.technologies,
+        g.roads,
+        g.machinations,
+        g.bonus,
+        halves_flown(g),
+    )
+    components = g.face_down_components + g.face_up + [hand for hand in g.hand if hand is not None]
+    if technologies is not None:
+        components += technologies.boxed
+    if bonus is not None:
+        components += bonus.depot + bonus.scrapped
     for seat in range(g.seats):
-        components += (
-            g.reserve[seat] + g.lost[seat] + g.junk[seat] + g.made[seat] + [code // 4 for code in g.ships[seat] if code]
-        )
-        if g.halves:
-            components += [g.box.starting[seat], *[row[ASIDE_CODE] // 4 for row in g.aside[seat]]]  # GX-273: set aside
-    cards = g.used + g.unplayed + [card for level in g.stock + g.machinations for card in level]
+        components += g.reserve[seat] + g.lost_components[seat] + [code // 4 for code in g.ships[seat] if code]
+        if roads is not None:
+            components += roads.junk[seat] + roads.custom_components[seat]
+        if halves is not None:
+            aside = halves.parts_in_hyperspace[seat]
+            components += [g.box.starting[seat], *[row[ASIDE_CODE] // 4 for row in aside]]  # GX-273: set aside
+    cards = g.cards_of_earlier_flights + [card for level in g.undealt_cards for card in level]
+    if machinations is not None:
+        cards += machinations.unplayed + [card for held in machinations.hands for card in held]
     in_flight = bool(g.deck or g.revealed)
     if len(g.accounts) <= g.flight:  # settled cards are among the used ones
         cards += g.deck + g.revealed if in_flight else [card for pile in g.piles for card in pile] + plotted(g)
     holds = [aboard(g, seat) for seat in range(g.seats)]
-    gone = [row[ASIDE_GOODS] for aside in g.aside for row in aside]
+    gone = [] if halves is None else [row[ASIDE_GOODS] for aside in halves.parts_in_hyperspace for row in aside]
     goods = [
-        g.bank[colour] + sum([hold[colour] for hold in holds]) + sum([count_in(packed, colour) for packed in gone])
+        g.goods_in_bank[colour]
+        + sum([hold[colour] for hold in holds])
+        + sum([count_in(packed, colour) for packed in gone])
         for colour in range(COLOURS)
     ]
     return (*sorted(components), *sorted(cards), *goods)
@@ -180,7 +174,7 @@ SPEC: Final = Spec(
     tasks=TASKS,
     fields=FIELDS,
     check=check_set_up,
-    blank=Trucker,
+    blank=new_state,
     begin=begin,
     public=public_view,
     mine=mine_view,

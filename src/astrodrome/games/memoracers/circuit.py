@@ -8,6 +8,7 @@ from astrodrome.games.memoracers.state import MemoRacers
 from astrodrome.games.memoracers.tiles import SERIES
 from astrodrome.kernel.agenda import Task
 from astrodrome.kernel.chance import Chance
+from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.seats import Seat
 
 
@@ -28,6 +29,7 @@ class LayCircuit(Task[MemoRacers]):
     def __init__(self, builder: Seat | None) -> None:
         self.builder = builder
 
+    @override
     def run(self, g: MemoRacers) -> None:
         """Shuffle tiles 2 to 9 with one Kraken tile; the other three are the reserve (MR-014, MR-016)."""
         tiles = g.tiles
@@ -43,8 +45,8 @@ class LayCircuit(Task[MemoRacers]):
         g.up = [place == 0 for place in range(ROW)]
         g.reserve = krakens
         g.kraken_left = None
-        if g.heard:
-            g.tell(CircuitBuilt(g.race + 1, tuple(g.circuit), self.builder))
+        if g.listening:
+            g.emit(CircuitBuilt(g.race + 1, tuple(g.circuit), self.builder))
 
     def start_tile(self, g: MemoRacers) -> int:
         """Return the code of tile 1, which may be a mobile-trap tile too in a table other than ours."""
@@ -55,17 +57,18 @@ class LayCircuit(Task[MemoRacers]):
 class FlyReconnaissance(Task[MemoRacers]):
     """Show every tile once, then turn all but two face down again (MR-019 to MR-021)."""
 
+    @override
     def run(self, g: MemoRacers) -> None:
         """Show the faces to all at once; from now on they must be remembered (MR-024)."""
         g.seen = list(g.row)
         g.shown = [0] * ROW
         g.up = [place < FACE_UP_AFTER_RECON for place in range(ROW)]
-        if g.heard:
-            g.tell(ReconnaissanceFlown(tuple([g.tiles.face[code] for code in g.row])))
+        if g.listening:
+            g.emit(ReconnaissanceFlown(tuple([g.tiles.face[code] for code in g.row])))
 
 
 def turn_up(g: MemoRacers, place: int) -> bool:
-    """Turn the tile at a place face up for all, if it is not; tell whether it was turned (MR-059, MR-061)."""
+    """Turn the tile at a place face up for all, if it is not; return whether it was turned (MR-059, MR-061)."""
     if g.up[place]:
         return False
     g.up[place] = True

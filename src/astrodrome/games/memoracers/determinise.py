@@ -1,4 +1,4 @@
-"""Dealing anew what a pilot cannot know, or no longer recalls."""
+"""Dealing again what a pilot cannot know, or no longer recalls."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from astrodrome.kernel.seats import Seat
 
 
 def determinise(g: MemoRacers, seat: Seat, chance: Chance, recall: float) -> MemoRacers:
-    """Return a race the pilot could be in: forgotten tiles, the unseen Kraken and sealed programs are dealt anew."""
+    """Return a race the pilot could be in: forgotten tiles, the unseen Kraken and sealed programs are dealt again."""
     world = g.copy()
     world.chance = chance
     if world.row:
@@ -39,7 +39,7 @@ def forget_tiles(world: MemoRacers, chance: Chance, recall: float) -> None:
 
 
 def is_forgotten(world: MemoRacers, place: int, chance: Chance, recall: float) -> bool:
-    """Tell whether a place has slipped the mind: `recall` is the share kept over each round since it was seen."""
+    """Return whether a place is forgotten: `recall` is the share kept over each round since it was seen."""
     kept = 1000
     for _ in range(world.round - world.shown[place]):
         kept = kept * int(recall * 1000) // 1000
@@ -47,7 +47,7 @@ def is_forgotten(world: MemoRacers, place: int, chance: Chance, recall: float) -
 
 
 def deal_kraken(world: MemoRacers, chance: Chance, recall: float) -> None:
-    """Choose anew which Kraken tile lies unseen in the row; the other three are the reserve."""
+    """Draw again which Kraken tile lies unseen in the row; the other three are the reserve."""
     tiles = world.tiles
     place = [tiles.is_kraken[code] for code in world.row].index(True)
     if world.up[place]:

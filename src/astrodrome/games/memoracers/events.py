@@ -1,16 +1,40 @@
-"""What happens in a race. No event names a tile that is face down afterwards, but for the reconnaissance lap itself."""
+"""What happens in a race.
+
+Except in the reconnaissance lap, no event names a tile that is face down right after it. Tiles that were turned up are
+face down again later. A player who joins then sees neither their faces, nor where a ship was and what it met there
+(MR-024).
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final, Literal
+from typing import TYPE_CHECKING, ClassVar, Final, Literal, cast
 
 from astrodrome.games.memoracers.figures import FACE_UP_AFTER_RECON
 from astrodrome.games.memoracers.tiles import TileFace
+from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.records import Event
 from astrodrome.kernel.seats import Seat, Seats
 
+if TYPE_CHECKING:
+    from astrodrome.games.memoracers.view import PublicView
+
 Reason = Literal["laps", "last-ship", "all-crashed", "solo-arrival", "solo-crash", "solo-time"]
+
+
+@dataclass(frozen=True, slots=True)
+class OnTile(Event):
+    """An event on a tile, which players who join later do not see.
+
+    Programs stay in the log, so that every lane a ship was in can be worked out: what it met there is what has to be
+    remembered. Places are counted along the row as it then lay, and do not show which tile it was once the row has
+    moved; so none of this lasts, whether the tile is still face up or not.
+    """
+
+    @override
+    def lasts(self, public: object) -> bool:
+        """Return False: players who join later do not see it before the game is over (MR-024)."""
+        return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,11 +49,12 @@ class CircuitBuilt(Event):
 
 @dataclass(frozen=True, slots=True)
 class ReconnaissanceFlown(Event):
-    """All tiles were shown one by one and turned down again: the only time the whole circuit is seen."""
+    """All tiles were shown one by one and turned down again: the only time the complete circuit is seen."""
 
     rule: ClassVar[str | None] = "MR-019"
     faces: tuple[TileFace, ...]
 
+    @override
     def steps(self) -> int:
         """Return one pace per tile turned up and one per tile turned down again (MR-019 to MR-021)."""
         return len(self.faces) + len(self.faces) - FACE_UP_AFTER_RECON
@@ -97,9 +122,14 @@ class TileTurnedUp(Event):
     place: int
     face: TileFace
 
+    @override
+    def lasts(self, public: object) -> bool:
+        """Return whether the tile is face up now; otherwise its face must be remembered (MR-024)."""
+        return self.face in cast("PublicView", public).row
+
 
 @dataclass(frozen=True, slots=True)
-class ShipMoved(Event):
+class ShipMoved(OnTile):
     """A ship went on by one tile."""
 
     rule: ClassVar[str | None] = "MR-063"
@@ -118,7 +148,7 @@ class LapTicked(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TrapHit(Event):
+class TrapHit(OnTile):
     """A ship entered a trapped lane."""
 
     rule: ClassVar[str | None] = "MR-074"
@@ -128,7 +158,7 @@ class TrapHit(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class SpeedRaised(Event):
+class SpeedRaised(OnTile):
     """A ship crossed an accelerator."""
 
     rule: ClassVar[str | None] = "MR-080"
@@ -137,7 +167,7 @@ class SpeedRaised(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class SpeedLowered(Event):
+class SpeedLowered(OnTile):
     """A ship crossed a slower."""
 
     rule: ClassVar[str | None] = "MR-082"
@@ -146,7 +176,7 @@ class SpeedLowered(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ShieldsRepaired(Event):
+class ShieldsRepaired(OnTile):
     """A ship crossed a repairer."""
 
     rule: ClassVar[str | None] = "MR-083"
@@ -155,7 +185,7 @@ class ShieldsRepaired(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class MechanismEntered(Event):
+class MechanismEntered(OnTile):
     """A ship set off a mechanism."""
 
     rule: ClassVar[str | None] = "MR-085"
@@ -163,7 +193,7 @@ class MechanismEntered(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ShipCrashed(Event):
+class ShipCrashed(OnTile):
     """A ship ticked its last Shield box and is out of the race."""
 
     rule: ClassVar[str | None] = "MR-077"
@@ -182,7 +212,7 @@ class TileLooped(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TilesSwapped(Event):
+class TilesSwapped(OnTile):
     """Two neighbouring face-down tiles changed places, unseen."""
 
     rule: ClassVar[str | None] = "MR-089"
@@ -191,7 +221,7 @@ class TilesSwapped(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TilesKept(Event):
+class TilesKept(OnTile):
     """The right to swap was not used."""
 
     rule: ClassVar[str | None] = "MR-088"
@@ -199,7 +229,7 @@ class TilesKept(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class MarkerStepped(Event):
+class MarkerStepped(OnTile):
     """The solo score went down by one, or was spared by an accelerator at top Speed."""
 
     rule: ClassVar[str | None] = "MR-148"

@@ -8,19 +8,21 @@ from astrodrome.games.memoracers.events import RaceEnded, Reason
 from astrodrome.games.memoracers.figures import LAPS
 from astrodrome.games.memoracers.state import MemoRacers
 from astrodrome.kernel.agenda import Task
+from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.seats import Seat
 
 
 class RaceEnds(Task[MemoRacers]):
     """Name the winner or winners. It lies under every race and surfaces when no further round is begun."""
 
+    @override
     def run(self, g: MemoRacers) -> None:
         """Decide by the last ship, by the common crash, or by laps; a solo race has been decided already."""
         if not g.solo:
             decide_race(g)
-        if g.heard:
+        if g.listening:
             assert g.reason is not None, "a race ends for a reason"
-            g.tell(RaceEnded(g.winners, as_reason(g.reason)))
+            g.emit(RaceEnded(g.winners, as_reason(g.reason)))
 
 
 REASONS: Final[tuple[Reason, ...]] = ("laps", "last-ship", "all-crashed", "solo-arrival", "solo-crash", "solo-time")
@@ -32,7 +34,7 @@ def as_reason(word: str) -> Reason:
 
 
 def is_over(g: MemoRacers) -> bool:
-    """Tell, at the end of a round, whether the race is over (MR-121, MR-122, MR-125, MR-158)."""
+    """Return, at the end of a round, whether the race is over (MR-121, MR-122, MR-125, MR-158)."""
     if g.solo:
         return False
     left = 0

@@ -18,7 +18,7 @@ from astrodrome.kernel.seats import Seat
 
 
 def enter_lane(g: MemoRacers, seat: Seat, effect: int, lines: int) -> bool:
-    """Apply the effect of the lane just entered; tell whether the ship goes on."""
+    """Apply the effect of the lane just entered; return whether the ship goes on."""
     if effect == TRAP:
         return hit_trap(g, seat, lines)
     if effect == ACCELERATOR:
@@ -29,8 +29,8 @@ def enter_lane(g: MemoRacers, seat: Seat, effect: int, lines: int) -> bool:
         repair(g, seat, lines)
     else:  # a mechanism: safe lanes never get here
         g.visitors.append(seat)  # MR-085, MR-086: the last one may swap at the end of the round
-        if g.heard:
-            g.tell(MechanismEntered(seat))
+        if g.listening:
+            g.emit(MechanismEntered(seat))
     return True
 
 
@@ -38,8 +38,8 @@ def hit_trap(g: MemoRacers, seat: Seat, lines: int) -> bool:
     """Tick a Shield box for each programming line used, whatever the Speed is by now (MR-074, MR-075)."""
     ticks = min(lines, g.free_shields(seat))
     g.ticked[seat] += ticks
-    if g.heard:
-        g.tell(TrapHit(seat, lines, ticks))
+    if g.listening:
+        g.emit(TrapHit(seat, lines, ticks))
     if g.ticked[seat] < g.shields:
         return True
     crash(g, seat)
@@ -51,8 +51,8 @@ def crash(g: MemoRacers, seat: Seat) -> None:
     g.racing[seat] = False
     g.crash_round[seat] = g.round
     g.crash_distance[seat] = g.distance(seat)
-    if g.heard:
-        g.tell(ShipCrashed(seat, g.place[seat]))
+    if g.listening:
+        g.emit(ShipCrashed(seat, g.place[seat]))
     if g.solo:
         end_solo(g, "solo-crash")  # MR-151
 
@@ -63,21 +63,21 @@ def accelerate(g: MemoRacers, seat: Seat) -> None:
         g.spared = True
         return
     g.speed[seat] += 1
-    if g.heard:
-        g.tell(SpeedRaised(seat, g.speed[seat]))
+    if g.listening:
+        g.emit(SpeedRaised(seat, g.speed[seat]))
 
 
 def slow_down(g: MemoRacers, seat: Seat) -> None:
     """Lower Speed by one, not below 1 (MR-082)."""
     if g.speed[seat] > 1:
         g.speed[seat] -= 1
-        if g.heard:
-            g.tell(SpeedLowered(seat, g.speed[seat]))
+        if g.listening:
+            g.emit(SpeedLowered(seat, g.speed[seat]))
 
 
 def repair(g: MemoRacers, seat: Seat, lines: int) -> None:
     """Clear as many Shield boxes as programming lines were not used (MR-083, MR-084)."""
     cleared = min(LINES - lines, g.ticked[seat])
     g.ticked[seat] -= cleared
-    if g.heard:
-        g.tell(ShieldsRepaired(seat, cleared))
+    if g.listening:
+        g.emit(ShieldsRepaired(seat, cleared))

@@ -9,11 +9,13 @@ from astrodrome.games.memoracers.events import TileLooped, TileTurnedUp
 from astrodrome.games.memoracers.figures import FRONT, ROW
 from astrodrome.games.memoracers.state import MemoRacers
 from astrodrome.kernel.agenda import Task
+from astrodrome.kernel.mypyc_support import override
 
 
 class Maintain(Task[MemoRacers]):
     """Loop empty rear tiles, turn up the tile in front of the leaders, clear the programs (MR-096)."""
 
+    @override
     def run(self, g: MemoRacers) -> None:
         """Do the three steps in order; a circuit without ships is left as it is."""
         if True in g.racing:
@@ -24,7 +26,7 @@ class Maintain(Task[MemoRacers]):
 
 
 def rear_is_empty(g: MemoRacers) -> bool:
-    """Tell whether no ship still racing stands on the rear tile, not even one that has lapped round to it (MR-108)."""
+    """Return whether no ship still racing stands on the rear tile, not even one that has lapped to it (MR-108)."""
     for seat in range(g.seats):
         if g.place[seat] == 0 and g.racing[seat]:
             return False
@@ -57,8 +59,8 @@ def loop_rear_tile(g: MemoRacers) -> None:
         # MR-115: a ship on the front tile stays there when a tile is put in behind it.
         if g.racing[seat] and g.place[seat] <= to:
             g.place[seat] -= 1
-    if g.heard:
-        g.tell(TileLooped(to, turned, exchanged))
+    if g.listening:
+        g.emit(TileLooped(to, turned, exchanged))
 
 
 def exchange_kraken(g: MemoRacers, leaving: int) -> int:
@@ -73,8 +75,8 @@ def reveal_before_leaders(g: MemoRacers) -> None:
     """Turn up the one tile in front of the leading ship or ships (MR-104, MR-105, MR-175)."""
     leader = g.race_order()[0]
     ahead = (g.place[leader] + 1) % ROW
-    if turn_up(g, ahead) and g.heard:
-        g.tell(TileTurnedUp(ahead, g.tiles.face[g.row[ahead]]))
+    if turn_up(g, ahead) and g.listening:
+        g.emit(TileTurnedUp(ahead, g.tiles.face[g.row[ahead]]))
 
 
 MAINTAIN: Final = Maintain()

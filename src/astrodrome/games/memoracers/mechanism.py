@@ -9,7 +9,8 @@ from astrodrome.games.memoracers.events import TilesKept, TilesSwapped
 from astrodrome.games.memoracers.figures import FRONT
 from astrodrome.games.memoracers.offers import SwapChoice, SwapOffer
 from astrodrome.games.memoracers.state import MemoRacers
-from astrodrome.kernel.agenda import Decision
+from astrodrome.kernel.decision import SeatDecision
+from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.records import Action, Offer
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat, Seats
@@ -23,16 +24,13 @@ def last_visitor(g: MemoRacers) -> Seat | None:
     return None
 
 
-class VisitorSwaps(Decision[MemoRacers]):
+class VisitorSwaps(SeatDecision[MemoRacers]):
     """Swap two adjacent face-down tiles without looking, or leave them (MR-088, MR-089)."""
 
-    args = ("seat",)
     takes = (SwapTiles, KeepTiles)
     rules = ("MR-088", "MR-089")
 
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
+    @override
     def asks(self, g: MemoRacers) -> Seats:
         """Ask the last visitor, if two neighbours lie face down at all (MR-090)."""
         for place in range(FRONT):
@@ -40,10 +38,12 @@ class VisitorSwaps(Decision[MemoRacers]):
                 return (self.seat,)
         return ()
 
+    @override
     def candidates(self, g: MemoRacers, seat: Seat) -> Sequence[Action]:
         """Return keeping first, then each pair of neighbours; the ends of the row are no pair (MR-169)."""
         return [KEEP, *SWAPS]
 
+    @override
     def refuse(self, g: MemoRacers, seat: Seat, action: Action) -> Refusal | None:
         """Refuse a pair that is not in the row or not wholly face down."""
         if isinstance(action, KeepTiles):
@@ -55,19 +55,20 @@ class VisitorSwaps(Decision[MemoRacers]):
             return Refusal("MR-088", "swap-face-up", (("place", action.place + 1), ("next", action.place + 2)))
         return None
 
+    @override
     def answer(self, g: MemoRacers, seat: Seat, action: Action) -> None:
         """Exchange the tiles; all see which places, nobody sees a face."""
         if not isinstance(action, SwapTiles):
-            if g.heard:
-                g.tell(TilesKept(seat))
+            if g.listening:
+                g.emit(TilesKept(seat))
             return
         place = action.place
         g.row[place], g.row[place + 1] = g.row[place + 1], g.row[place]
         g.seen[place], g.seen[place + 1] = g.seen[place + 1], g.seen[place]
         g.shown[place], g.shown[place + 1] = g.shown[place + 1], g.shown[place]
-        if g.heard:
-            g.tell(TilesSwapped(seat, place))
+        if g.listening:
+            g.emit(TilesSwapped(seat, place))
 
+    @override
     def offer(self, g: MemoRacers, seat: Seat) -> Offer:
-        """Show every pair, those that cannot be swapped with their reason."""
         return SwapOffer(tuple([SwapChoice(swap.place, self.refuse(g, seat, swap)) for swap in SWAPS]))

@@ -12,12 +12,15 @@ from astrodrome.games.memoracers.lanes import enter_lane
 from astrodrome.games.memoracers.state import MemoRacers
 from astrodrome.games.memoracers.tiles import SAFE
 from astrodrome.kernel.agenda import Task
+from astrodrome.kernel.decision import SeatTask
+from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.seats import Seat
 
 
 class ShipsAct(Task[MemoRacers]):
-    """Fix the order of the ships; it holds for the whole phase, whatever happens to Speeds (MR-053 to MR-057)."""
+    """Fix the order of the ships; it holds until the phase ends, whatever happens to Speeds (MR-053 to MR-057)."""
 
+    @override
     def run(self, g: MemoRacers) -> None:
         """Let the ships act one at a time, the furthest to the front first."""
         g.visitors = []
@@ -25,14 +28,10 @@ class ShipsAct(Task[MemoRacers]):
         g.then(*[ShipActs(seat) for seat in g.race_order()])
 
 
-class ShipActs(Task[MemoRacers]):
+class ShipActs(SeatTask[MemoRacers]):
     """One ship carries out its program: the tiles it needs are turned up, then it moves (MR-058 to MR-067)."""
 
-    args = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
+    @override
     def run(self, g: MemoRacers) -> None:
         """Make every programmed step, unless the ship crashes or a solo race ends on the way."""
         seat = self.seat
@@ -53,8 +52,8 @@ def reveal_for(g: MemoRacers, seat: Seat, count: int) -> None:
     place = g.place[seat]
     for ahead in range(place + 1, place + 1 + count):
         at = ahead % ROW
-        if turn_up(g, at) and g.heard:
-            g.tell(TileTurnedUp(at, g.tiles.face[g.row[at]]))
+        if turn_up(g, at) and g.listening:
+            g.emit(TileTurnedUp(at, g.tiles.face[g.row[at]]))
 
 
 def step(g: MemoRacers, seat: Seat, lane: int) -> None:
@@ -67,8 +66,8 @@ def step(g: MemoRacers, seat: Seat, lane: int) -> None:
         g.wraps[seat] += 1
     g.place[seat] = place
     g.lane[seat] = lane
-    if g.heard:
-        g.tell(ShipMoved(seat, place, lane))
+    if g.listening:
+        g.emit(ShipMoved(seat, place, lane))
     if beyond_start:
         if g.started[seat]:
             tick_lap(g, seat)
@@ -78,12 +77,12 @@ def step(g: MemoRacers, seat: Seat, lane: int) -> None:
 def tick_lap(g: MemoRacers, seat: Seat) -> None:
     """Tick a Lap box. There are only three, but the round in which a ship ticks the third is its last (MR-125)."""
     g.laps[seat] += 1
-    if g.heard:
-        g.tell(LapTicked(seat, g.laps[seat]))
+    if g.listening:
+        g.emit(LapTicked(seat, g.laps[seat]))
 
 
 def arrives_home(g: MemoRacers, seat: Seat) -> bool:
-    """Tell whether a solo ship has just reached tile 1 for the third time; that ticks the last Lap box (MR-154)."""
+    """Return whether a solo ship has just reached tile 1 for the third time; that ticks the last Lap box (MR-154)."""
     if g.laps[seat] == LAPS - 1 and g.tiles.is_start[g.row[g.place[seat]]]:
         tick_lap(g, seat)
         return True

@@ -8,6 +8,7 @@ from typing import Final, Literal
 from astrodrome.games.memoracers.figures import HANDICAP, LINES, NUMBERS, SHIELDS
 from astrodrome.games.memoracers.tiles import NUMBERED_TILES, Content, check_content
 from astrodrome.kernel.errors import OptionError
+from astrodrome.kernel.sizes import check_modules
 
 Module = Literal["handicap", "kraken-madness", "solo", "championship"]
 Grade = Literal["beginner", "amateur", "confirmed", "expert"]
@@ -30,7 +31,7 @@ class Options:
     content: Content | None = None
 
     def has(self, module: Module) -> bool:
-        """Tell whether a module is on."""
+        """Return whether a module is on."""
         return module in self.modules
 
 
@@ -52,8 +53,7 @@ def check_options(seats: int, options: Options) -> Options:
 
 def _modules(seats: int, options: Options) -> tuple[Module, ...]:
     chosen = options.modules
-    if len(set(chosen)) != len(chosen):
-        raise OptionError("modules", "a module is named twice")
+    check_modules(chosen)
     if seats == 1:
         if "championship" in chosen:
             raise OptionError("modules", "a championship needs rivals: expected 2 to 5 seats (MR-159)")

@@ -6,7 +6,7 @@ from astrodrome.games.memoracers.championship import totals_of
 from astrodrome.games.memoracers.finish import standing
 from astrodrome.games.memoracers.solo import stars
 from astrodrome.games.memoracers.state import MemoRacers
-from astrodrome.kernel.records import Line, Outcome
+from astrodrome.kernel.records import Line, Outcome, ranks_of
 from astrodrome.kernel.seats import Seat
 
 
@@ -19,9 +19,9 @@ def outcome(g: MemoRacers) -> Outcome:
         lines = tuple(
             [tuple([Line(f"race-{n}", race[seat]) for n, race in enumerate(g.points, 1)]) for seat in seats_of(g)]
         )
-        return Outcome(tuple(totals), ranks_by([(total,) for total in totals]), g.winners, lines)
+        return Outcome(tuple(totals), ranks_of(totals), g.winners, lines)
     keys = [(int(seat in g.winners), *(standing(g, seat) if seat not in g.winners else ())) for seat in seats_of(g)]
-    ranks = ranks_by(keys)
+    ranks = ranks_of(keys)
     scores = tuple([sum([other > rank for other in ranks]) for rank in ranks])
     return Outcome(scores, ranks, g.winners, tuple([race_lines(g, seat) for seat in seats_of(g)]))
 
@@ -35,17 +35,12 @@ def solo_outcome(g: MemoRacers) -> Outcome:
 
 
 def race_lines(g: MemoRacers, seat: Seat) -> tuple[Line, ...]:
-    """Return the figures of a dashboard at the end; a wreck tells the round of its crash."""
+    """Return the figures of a dashboard at the end; for a wreck also the round of its crash."""
     lines = [Line("laps", g.laps[seat]), Line("speed", g.speed[seat]), Line("shields-left", g.free_shields(seat))]
     crashed = g.crash_round[seat]
     if crashed is not None:
         lines.append(Line("crash-round", crashed))
     return tuple(lines)
-
-
-def ranks_by(keys: list[tuple[int, ...]]) -> tuple[int, ...]:
-    """Return the rank of each key, the highest being rank 1; equal keys share a rank."""
-    return tuple([1 + sum([other > key for other in keys]) for key in keys])
 
 
 def seats_of(g: MemoRacers) -> range:

@@ -11,13 +11,14 @@ from astrodrome.games.memoracers.figures import FORCE_NEEDS_MORE_THAN, FORCE_TIC
 from astrodrome.games.memoracers.offers import ProgramOffer, SpeedChoice
 from astrodrome.games.memoracers.state import MemoRacers
 from astrodrome.kernel.decision import Sealed
+from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.records import Action, Offer
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat, Seats
 
 
 def may_force(g: MemoRacers, seat: Seat) -> bool:
-    """Tell whether a pilot may force the engine (MR-045, MR-046)."""
+    """Return whether a pilot may force the engine (MR-045, MR-046)."""
     return g.shields - g.ticked[seat] > FORCE_NEEDS_MORE_THAN and g.speed[seat] < MAX_SPEED
 
 
@@ -37,19 +38,23 @@ class PilotsProgram(Sealed[MemoRacers]):
     takes = (Program,)
     rules = ("MR-037", "MR-040")
 
+    @override
     def entitled(self, g: MemoRacers) -> Seats:
         """Return every pilot still racing."""
         racing = g.racing
         return tuple([seat for seat in range(g.seats) if racing[seat]])
 
+    @override
     def candidates(self, g: MemoRacers, seat: Seat) -> Sequence[Action]:
         """Return every program that keeps to the lanes, whatever the Speed (MR-039 to MR-041)."""
         return TRIES[g.lane[seat]]
 
+    @override
     def legal(self, g: MemoRacers, seat: Seat) -> Sequence[Action]:
         """Return the programs of this lane and Speed from the table computed once; a law holds it to `refuse`."""
         return PROGRAMS[g.lane[seat]][g.speed[seat]][may_force(g, seat)]
 
+    @override
     def refuse(self, g: MemoRacers, seat: Seat, action: Action) -> Refusal | None:
         """Refuse a program with the wrong number of lines, a jump of lanes, or a force that is not allowed."""
         assert isinstance(action, Program)
@@ -67,13 +72,15 @@ class PilotsProgram(Sealed[MemoRacers]):
             return Refusal("MR-037", "too-many-lines", (("speed", most), ("lines", lines)))
         return refuse_lanes(g.lane[seat], action.lanes)
 
+    @override
     def answer(self, g: MemoRacers, seat: Seat, action: Action) -> None:
         """Keep the program hidden; the others see only that the pilot is ready (MR-035)."""
         g.answers[seat] = action
         g.agenda.append(self)
-        if g.heard:
-            g.tell(PilotReady(seat))
+        if g.listening:
+            g.emit(PilotReady(seat))
 
+    @override
     def open_all(self, g: MemoRacers) -> None:
         """Show all programs at once and set every Speed marker (MR-035, MR-043, MR-048)."""
         for seat in range(g.seats):
@@ -87,9 +94,10 @@ class PilotsProgram(Sealed[MemoRacers]):
             g.speed[seat] = lines
             if program.force:
                 g.ticked[seat] += FORCE_TICKS
-            if g.heard:
+            if g.listening:
                 tell_program(g, seat, program, before)
 
+    @override
     def offer(self, g: MemoRacers, seat: Seat) -> Offer:
         """Show each Speed with its price and what a trap or a repairer would do at it."""
         speed = g.speed[seat]
@@ -113,13 +121,13 @@ def refuse_lanes(lane: int, lanes: tuple[int, ...]) -> Refusal | None:
 
 
 def tell_program(g: MemoRacers, seat: Seat, program: Program, before: int) -> None:
-    """Tell what was programmed, and what it did to the Speed marker."""
+    """Emit the events of a program: its lanes, and what it did to the Speed marker."""
     speed = g.speed[seat]
-    g.tell(ProgramOpened(seat, program.lanes, speed))
+    g.emit(ProgramOpened(seat, program.lanes, speed))
     if program.force:
-        g.tell(EngineForced(seat, speed, FORCE_TICKS))
+        g.emit(EngineForced(seat, speed, FORCE_TICKS))
     elif speed < before:
-        g.tell(ShipBraked(seat, speed))
+        g.emit(ShipBraked(seat, speed))
 
 
 PILOTS_PROGRAM: Final = PilotsProgram()

@@ -16,6 +16,7 @@ from astrodrome.games.memoracers.solo import STEP_MARKER
 from astrodrome.games.memoracers.start import PrepareShips
 from astrodrome.games.memoracers.state import MemoRacers
 from astrodrome.kernel.agenda import Task
+from astrodrome.kernel.mypyc_support import override
 
 
 class BeginRace(Task[MemoRacers]):
@@ -26,6 +27,7 @@ class BeginRace(Task[MemoRacers]):
     def __init__(self, race: int) -> None:
         self.race = race
 
+    @override
     def run(self, g: MemoRacers) -> None:
         """Take the circuit of the options, or ask the player whose turn it is to make one up (MR-160)."""
         g.race = self.race
@@ -40,19 +42,21 @@ class BeginRace(Task[MemoRacers]):
 class RunRace(Task[MemoRacers]):
     """Fly the reconnaissance lap, place the ships, and race."""
 
+    @override
     def run(self, g: MemoRacers) -> None:
-        """Put the whole race on the agenda; its end lies under the rounds."""
+        """Put the complete race on the agenda; its end lies under the rounds."""
         g.then(FlyReconnaissance(), PrepareShips(), ROUND, RaceEnds())
 
 
 class RaceRound(Task[MemoRacers]):
     """One round: programming, action, maintenance (MR-031)."""
 
+    @override
     def run(self, g: MemoRacers) -> None:
         """Begin a round; a solo race also steps its score marker (MR-148)."""
         g.round += 1
-        if g.heard:
-            g.tell(RoundBegan(g.round))
+        if g.listening:
+            g.emit(RoundBegan(g.round))
         if g.solo:
             g.then(PILOTS_PROGRAM, SHIPS_ACT, MAINTAIN, STEP_MARKER, CLOSE_ROUND)
         else:
@@ -62,6 +66,7 @@ class RaceRound(Task[MemoRacers]):
 class CloseRound(Task[MemoRacers]):
     """End the race here, or let the last visitor of a mechanism swap and go on (MR-087, MR-092, MR-121)."""
 
+    @override
     def run(self, g: MemoRacers) -> None:
         """Look at the end conditions only now, when all ships have acted."""
         if is_over(g):

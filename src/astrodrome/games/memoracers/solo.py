@@ -18,6 +18,7 @@ from astrodrome.games.memoracers.finish import end_solo
 from astrodrome.games.memoracers.state import MemoRacers
 from astrodrome.games.memoracers.tiles import ACCELERATOR, REPAIRER, SLOWER, TileSet
 from astrodrome.kernel.agenda import Task
+from astrodrome.kernel.mypyc_support import override
 
 
 def tile_stars(tiles: TileSet, name: str, fix: bool) -> tuple[int, int, int, int]:
@@ -56,12 +57,13 @@ def rank(score: int) -> str:
 class StepMarker(Task[MemoRacers]):
     """Take one point off after each round, unless an accelerator was entered at top Speed (MR-148, MR-149)."""
 
+    @override
     def run(self, g: MemoRacers) -> None:
         """Step the marker; at 0 the race is lost (MR-152)."""
         if not g.spared:
             g.marker -= 1
-        if g.heard:
-            g.tell(MarkerStepped(g.marker, g.spared))
+        if g.listening:
+            g.emit(MarkerStepped(g.marker, g.spared))
         if g.marker == 0:
             end_solo(g, "solo-time")
 

@@ -9,15 +9,18 @@ from astrodrome.games.memoracers.events import ShipPlaced
 from astrodrome.games.memoracers.figures import LANES, SOLO_LANE
 from astrodrome.games.memoracers.offers import LaneChoice, PlacingOffer
 from astrodrome.games.memoracers.state import MemoRacers
-from astrodrome.kernel.agenda import Decision, Task
+from astrodrome.kernel.agenda import Task
+from astrodrome.kernel.decision import SeatDecision
+from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.records import Action, Offer
 from astrodrome.kernel.refusal import Refusal
-from astrodrome.kernel.seats import Seat, Seats
+from astrodrome.kernel.seats import Seat
 
 
 class PrepareShips(Task[MemoRacers]):
     """Clear every dashboard; pilots place their ships in turn, the youngest first (MR-025 to MR-029)."""
 
+    @override
     def run(self, g: MemoRacers) -> None:
         """Clear the dashboards; in solo the ship has its lane, else the pilots choose theirs."""
         g.clear_dashboards()
@@ -30,30 +33,22 @@ class PrepareShips(Task[MemoRacers]):
 def place_ship(g: MemoRacers, seat: Seat, lane: int) -> None:
     """Put a ship on the start line; its lanes have no effect now (MR-026)."""
     g.lane[seat] = lane
-    if g.heard:
-        g.tell(ShipPlaced(seat, lane))
+    if g.listening:
+        g.emit(ShipPlaced(seat, lane))
 
 
-class PilotPlacesShip(Decision[MemoRacers]):
+class PilotPlacesShip(SeatDecision[MemoRacers]):
     """Choose a free lane of tile 1 (MR-025)."""
 
-    args = ("seat",)
     takes = (PlaceShip,)
     rules = ("MR-025",)
 
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    def asks(self, g: MemoRacers) -> Seats:
-        """Ask the pilot whose turn it is."""
-        return (self.seat,)
-
+    @override
     def candidates(self, g: MemoRacers, seat: Seat) -> Sequence[Action]:
-        """Return the five lanes."""
         return PLACINGS
 
+    @override
     def refuse(self, g: MemoRacers, seat: Seat, action: Action) -> Refusal | None:
-        """Refuse a lane that is taken, or that is not on the tile."""
         assert isinstance(action, PlaceShip)
         if not 1 <= action.lane <= LANES:
             return Refusal("MR-004", "no-such-lane", (("lane", action.lane), ("lanes", LANES)))
@@ -61,11 +56,11 @@ class PilotPlacesShip(Decision[MemoRacers]):
             return Refusal("MR-025", "lane-taken", (("lane", action.lane), ("seat", g.lane.index(action.lane))))
         return None
 
+    @override
     def answer(self, g: MemoRacers, seat: Seat, action: Action) -> None:
-        """Put the ship there."""
         assert isinstance(action, PlaceShip)
         place_ship(g, seat, action.lane)
 
+    @override
     def offer(self, g: MemoRacers, seat: Seat) -> Offer:
-        """Show the five lanes, the taken ones with their reason."""
         return PlacingOffer(tuple([LaneChoice(p.lane, self.refuse(g, seat, p)) for p in PLACINGS]))

@@ -14,6 +14,7 @@ from astrodrome.games.memoracers.tiles import TileSet, tile_set
 from astrodrome.kernel.agenda import State
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.fields import HIDDEN, OF_A_SEAT, PUBLIC, Field
+from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.seats import Seat
 
 FIELDS: Final = (
@@ -82,8 +83,8 @@ class MemoRacers(State):
         self.winners: tuple[int, ...] = ()
         self.reason: str | None = None
 
+    @override
     def copy(self) -> MemoRacers:
-        """Return an equal and independent race, with the same future."""
         twin = MemoRacers(self.seats, self.options, self.chance.copy())
         self.copy_kernel_to(twin)
         twin.row = self.row.copy()

@@ -15,6 +15,7 @@ from typing import Final, Literal, cast
 from astrodrome.games.memoracers.figures import KRAKENS, LANES, NUMBERS
 from astrodrome.kernel.codec import reader
 from astrodrome.kernel.errors import OptionError
+from astrodrome.kernel.sizes import first_unnamed
 
 Effect = Literal["safe", "trap", "accelerator", "slower", "repairer", "mechanism"]
 Symbol = Literal["missile", "mobile"]
@@ -39,7 +40,7 @@ class TileRow:
 
 @dataclass(frozen=True, slots=True)
 class Content:
-    """A whole table of tiles: every number in every series, and the Kraken tiles (MR-003)."""
+    """A complete table of tiles: every number in every series, and the Kraken tiles (MR-003)."""
 
     tiles: tuple[TileRow, ...]
 
@@ -86,8 +87,9 @@ def check_content(content: Content) -> None:
     """Raise OptionError, naming row and column, where a table cannot be played."""
     names = [row.name for row in content.tiles]
     wanted = ALL_TILES
+    repeated = first_unnamed(names)
     for index, row in enumerate(content.tiles):
-        if row.name not in wanted or names.index(row.name) != index:
+        if row.name not in wanted or index == repeated:
             problem = "twice in the table" if row.name in wanted else f"expected one of {', '.join(wanted)}"
             raise OptionError(f"content.tiles[{index}].name", f"{row.name!r}: {problem} (MR-003)")
         if len(row.lanes) != LANES:

@@ -9,11 +9,11 @@ from __future__ import annotations
 from types import ModuleType
 from typing import cast
 
+from astrodrome.kernel.companions import companion_of
 from astrodrome.kernel.errors import OptionError
 from astrodrome.kernel.game import AnyGame
 from astrodrome.kernel.seats import Seat
 from astrodrome.kernel.spec import AnySpec
-from astrodrome.parts import part_of
 
 
 def draw(game: AnyGame, seat: Seat | None = None) -> str:
@@ -28,7 +28,7 @@ def draw(game: AnyGame, seat: Seat | None = None) -> str:
 
 
 def standing(game: AnyGame) -> list[int]:
-    """Return how far each seat has come, for telling who leads; it looks at every seat's secrets.
+    """Return how far each seat has come, to find out who leads; it looks at every seat's secrets.
 
     >>> import astrodrome as ad
     >>> standing(ad.game("celestia").new(seats=3))
@@ -39,8 +39,8 @@ def standing(game: AnyGame) -> list[int]:
 
 
 def board_of(spec: AnySpec) -> ModuleType:
-    """Return the module that draws a game; OptionError where there is none."""
-    board = part_of(spec, __name__)
+    """Return the module that draws a game; OptionError if there is none."""
+    board = companion_of(spec, __name__)
     if board is None:
         raise OptionError("game", f"{spec.name} has no board here: expected astrodrome/research/boards/<game>.py")
     return board

@@ -1,11 +1,11 @@
-"""The rally of Celerium: the track with its zones and vehicles, the boards of the franchises, one's own hand."""
+"""The rally of Celerium: the track with its zones and vehicles, the boards of the franchises, the viewer's hand."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from astrodrome.games.celerium.view import MineView, PublicView
+from astrodrome.games.celerium.views.table_view import MineView, PublicView
 from astrodrome.research.boards.shapes import DIM, INK, PAPER, SEATS, box, disc, lines, sheet, text
 
 SIZE: Final = 34

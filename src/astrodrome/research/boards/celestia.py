@@ -1,11 +1,11 @@
-"""The route of Celestia: its cities, the aircraft, the dice, the players and one's own hand."""
+"""The route of Celestia: its cities, the aircraft, the dice, the players and the viewer's hand."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from astrodrome.games.celestia.view import MineView, PlaceView, PublicView
+from astrodrome.games.celestia.views.table_view import MineView, PlaceView, PublicView
 from astrodrome.research.boards.shapes import CELL, DIM, INK, SEATS, box, disc, lines, pawn, sheet, text
 
 STEP: Final = 78

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from astrodrome.games.galaxy_trucker.grid import WIDTH
-from astrodrome.games.galaxy_trucker.ship_view import ComponentView, ShipView
-from astrodrome.games.galaxy_trucker.view import MineView, PublicView
+from astrodrome.games.galaxy_trucker.geometry.grid import WIDTH
+from astrodrome.games.galaxy_trucker.views.ship_view import ComponentView, ShipView
+from astrodrome.games.galaxy_trucker.views.table_view import MineView, PublicView
 from astrodrome.research.boards.shapes import CELL, DIM, INK, SEATS, box, lines, sheet, text
 
 SIZE: Final = 34

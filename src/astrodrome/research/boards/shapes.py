@@ -16,7 +16,7 @@ FONT: Final = "font-family='system-ui, sans-serif'"
 
 
 def sheet(width: float, height: float, title: str, parts: Sequence[str]) -> str:
-    """Return a whole drawing, with a title for those who cannot see it."""
+    """Return a complete drawing, with a title for those who cannot see it."""
     head = (
         f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {width:g} {height:g}' role='img' {FONT} font-size='13'>"
     )

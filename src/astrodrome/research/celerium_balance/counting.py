@@ -9,21 +9,17 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable
 from typing import TypeAlias, cast
 
-from astrodrome.games.celerium.events import (
-    AttackDodged,
-    BoostChecked,
+from astrodrome.games.celerium.content.vocabulary import BOOST_TYPES, BOOSTS, COLOURS, LINES, STARBOT, VEHICLES
+from astrodrome.games.celerium.race.race_turns import FranchiseRaces
+from astrodrome.games.celerium.records.preparation_events import (
     BoostsActivated,
-    CardPlayed,
     CardsSeen,
-    ControlBlocked,
     LinePicked,
-    RaceScored,
-    ShieldUsed,
     UpgradeInstalled,
 )
-from astrodrome.games.celerium.race import FranchiseRaces
-from astrodrome.games.celerium.state import Celerium
-from astrodrome.games.celerium.vocabulary import BOOST_TYPES, BOOSTS, COLOURS, LINES, STARBOT, VEHICLES
+from astrodrome.games.celerium.records.race_events import AttackDodged, CardPlayed, ControlBlocked, ShieldUsed
+from astrodrome.games.celerium.records.scoring_events import BoostChecked, RaceScored
+from astrodrome.games.celerium.state.game_state import Celerium
 from astrodrome.kernel.game import AnyGame
 from astrodrome.kernel.records import Event
 

@@ -11,12 +11,12 @@ from itertools import permutations
 from pathlib import Path
 from typing import Final, cast
 
-from astrodrome.bots.celerium.sense import weigh
+from astrodrome.bots.celerium.policy import weigh
 from astrodrome.bots.dealer import ask
 from astrodrome.bots.levels import budget, make
+from astrodrome.games.celerium.content.vocabulary import COLOURS
 from astrodrome.games.celerium.spec import SPEC
-from astrodrome.games.celerium.state import Celerium
-from astrodrome.games.celerium.vocabulary import COLOURS
+from astrodrome.games.celerium.state.game_state import Celerium
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.errors import AstrodromeError
 from astrodrome.kernel.fields import Json
@@ -24,7 +24,8 @@ from astrodrome.kernel.game import AnyGame
 from astrodrome.kernel.records import Action
 from astrodrome.kernel.seats import Seat
 from astrodrome.research.celerium_balance.counting import Counts, GameCount, add
-from astrodrome.simulation import derive
+from astrodrome.selfplay.bot_code import code_of
+from astrodrome.selfplay.simulation import derive
 
 PIECE: Final = 50
 """Games of one piece of work."""
@@ -51,7 +52,14 @@ class Study:
 
     def described(self) -> dict[str, Json]:
         """Return it as JSON."""
-        return {"seats": self.seats, "bot": self.bot, "seed": self.seed, "options": dict(self.options)}
+        return {
+            "seats": self.seats,
+            "bot": self.bot,
+            "seed": self.seed,
+            "options": dict(self.options),
+            "rules_version": SPEC.rules_version,
+            "code": dict(code_of([self.bot], SPEC.name)),
+        }
 
 
 def choice(game: AnyGame, seat: Seat, legal: Sequence[Action], study: Study, seed: int) -> Action:
@@ -65,7 +73,7 @@ def choice(game: AnyGame, seat: Seat, legal: Sequence[Action], study: Study, see
 
 
 def colours(seats: int, index: int) -> list[Json]:
-    """Return the colours of the seats: every order of the four in turn, so that seat and Starbot are told apart."""
+    """Return the colours of the seats: every order of the four in turn, which separates seat from Starbot."""
     orders = list(permutations(COLOURS))
     return [*orders[index % len(orders)][:seats]]
 
@@ -103,7 +111,10 @@ class Results:
         if path.exists():
             kept = json.loads(path.read_text(encoding="utf-8"))
             if kept["study"] != json.loads(json.dumps(study.described())):
-                raise AstrodromeError(f"{path} holds another study; expected a new file or the same settings")
+                raise AstrodromeError(
+                    f"{path} holds another study: expected the same settings, rules version and code of the bot; "
+                    "name another file to play it again"
+                )
             self.pieces, self.counts = kept["pieces"], kept["counts"]
 
     def take(self, piece: int, counts: Counts) -> None:

@@ -7,15 +7,16 @@ from typing import Any, Final
 
 import gymnasium
 
-from astrodrome.games import GAMES
+from astrodrome.games import MODULES
 from astrodrome.kernel.fields import Json
+from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.seats import Seat
-from astrodrome.research.bot_file import Limits
 from astrodrome.research.envs.spaces import Seen, action_space, observation_space, seen_by
-from astrodrome.research.envs.table import Reward, Table, env_id
+from astrodrome.research.envs.table import Reward, Table, env_id, no_options
 from astrodrome.research.envs.zoo import REFUSED
-from astrodrome.research.players import Player, check_name, seat_player
-from astrodrome.simulation import derive
+from astrodrome.selfplay.bot_file import Limits
+from astrodrome.selfplay.players import Player, check_name, seat_player
+from astrodrome.selfplay.simulation import derive
 
 ENTRY: Final = "astrodrome.research.envs.single:SeatEnv"
 
@@ -24,7 +25,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):  # its spaces are typed by numpy's kinds
     """One seat of a game against bots by name, or in files.
 
     `seat` is where one sits, `bots` who sits in the other seats, in order and in turn; `options` and `reward` ("win" or
-    "score") set the game up. An id outside the mask is refused: it costs 1, and the same question is asked again.
+    "score") set the game up. Without `memory` observations leave out what the seat remembers. An id outside the mask is
+    refused: it costs 1, and the same question is asked again.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["svg"], "render_fps": 1}  # noqa: RUF012 - Gymnasium's own form
@@ -38,15 +40,16 @@ class SeatEnv(gymnasium.Env[Any, Any]):  # its spaces are typed by numpy's kinds
         options: Mapping[str, Json] | None = None,
         reward: Reward = "win",
         render_mode: str | None = None,
+        memory: bool = True,
     ) -> None:
         if not 0 <= seat < seats:
             raise ValueError(f"seat: expected 0 to {seats - 1}, found {seat}")
         for name in bots:
             check_name(name, game, Limits())
-        self.table: Final = Table(game, seats, options, reward)
-        """The game itself, for tools; one's own seat looks at observations."""
+        self.table: Final = Table(game, seats, options, reward, memory)
+        """The game itself, for tools; the learner only gets observations."""
         self.seat: Final = seat
-        """One's own seat."""
+        """The learner's seat."""
         self.render_mode = render_mode
         self.observation_space = observation_space(self.table)
         self.action_space = action_space(self.table)
@@ -54,8 +57,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):  # its spaces are typed by numpy's kinds
         self._players: dict[Seat, Player] = {}
         self._seeds: dict[Seat, int] = {}
 
+    @override
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
-        """Start a game; without a seed, another one."""
+        """Start a game; without a seed, another one. What Gymnasium calls `options` has none that is known."""
+        no_options(set(options or {}))
         super().reset(seed=seed)
         own = int(self.np_random.integers(1 << 62))
         self._leave(True)
@@ -70,7 +75,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):  # its spaces are typed by numpy's kinds
         return self._seen(), {}
 
     def _wait(self) -> None:
-        """Let the bots answer until one's own seat is asked, or the game is over."""
+        """Let the bots answer until the learner's seat is asked, or the game is over."""
         while True:
             asked = self.table.asked
             if not asked or self.seat in asked:
@@ -82,8 +87,9 @@ class SeatEnv(gymnasium.Env[Any, Any]):  # its spaces are typed by numpy's kinds
     def _seen(self) -> Seen:
         return seen_by(self.table, self.seat)
 
+    @override
     def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        """Answer with the action of this id, and let the others answer until one is asked again."""
+        """Answer with the action of this id, and let the others answer until the learner is asked again."""
         if self.table.game.over:
             return self._seen(), 0.0, True, False, {}
         if not self.table.play(self.seat, int(action)):
@@ -92,10 +98,12 @@ class SeatEnv(gymnasium.Env[Any, Any]):  # its spaces are typed by numpy's kinds
         over = self.table.game.over
         return self._seen(), self.table.rewards()[self.seat], over, False, {}
 
+    @override
     def render(self) -> str | None:
-        """Return the table as SVG, as one's own seat sees it."""
+        """Return the table as SVG, as the learner's seat sees it."""
         return self.table.picture(self.seat) if self.render_mode == "svg" else None
 
+    @override
     def close(self) -> None:
         """Let the bots go."""
         self._leave(True)
@@ -108,6 +116,6 @@ class SeatEnv(gymnasium.Env[Any, Any]):  # its spaces are typed by numpy's kinds
 
 def register() -> None:
     """Make the environments known to `gymnasium.make`, such as "astrodrome/memoracers-v2"; once is enough."""
-    for spec in GAMES:
-        if env_id(spec.name) not in gymnasium.registry:
-            gymnasium.register(env_id(spec.name), ENTRY, kwargs={"game": spec.name})
+    for name in MODULES:
+        if env_id(name) not in gymnasium.registry:
+            gymnasium.register(env_id(name), ENTRY, kwargs={"game": name})

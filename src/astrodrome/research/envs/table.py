@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
@@ -15,12 +15,13 @@ from astrodrome.kernel.agenda import answer, question
 from astrodrome.kernel.chance import SEED_BITS
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.game import AnyGame, Game
+from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.records import Action
 from astrodrome.kernel.seats import CLOCK, Seat
 from astrodrome.research.boards import draw
 from astrodrome.research.spaces import ActionSpace, Encoder
 from astrodrome.research.spaces.actions import WAIT
-from astrodrome.simulation import derive
+from astrodrome.selfplay.simulation import derive
 
 Reward: TypeAlias = Literal["win", "score"]
 Mask: TypeAlias = NDArray[np.int8]
@@ -36,6 +37,15 @@ def env_id(name: str) -> str:
     'astrodrome/memoracers-v2'
     """
     return f"astrodrome/{name}-v{VERSION}"
+
+
+def no_options(given: Collection[str]) -> None:
+    """Raise ValueError where `reset` was given options: a game is set up when its environment is made."""
+    if given:
+        raise ValueError(
+            f"reset knows no option {', '.join(map(repr, sorted(given)))}: seats, options, reward and the like are "
+            "given when the environment is made"
+        )
 
 
 class Table:
@@ -64,7 +74,7 @@ class Table:
         """The game in progress."""
 
     def begin(self, seed: int) -> None:
-        """Start a game; its chance is told apart from all others by the seed."""
+        """Start a game; the seed determines its chance."""
         begun = self.spec.new(self.seats, self._given, derive(seed, "env") % (1 << SEED_BITS))
         self.game = Game(self.spec, self.seats, begun.options, begun.seed, begun.state, None)
         self._settle()
@@ -81,20 +91,21 @@ class Table:
         return twin
 
     def deal(self, seat: Seat, seed: int) -> Table:
-        """Return a table that the seat could be at: what it cannot know is dealt anew, and so is the future."""
+        """Return a table that the seat could be at: what it cannot know is dealt again, and so is the future."""
         twin = self.at(self.game.determinise(seat, seed))
-        twin.first = seat  # who has answered in secret is not known to it: whoever came before it may come after
+        twin.first = seat  # who has answered in secret is not known to it: those who came before it may come after
         return twin
 
     def __deepcopy__(self, memo: object) -> Table:
         return self.fork()
 
+    @override
     def __reduce__(self) -> tuple[Callable[..., Table], tuple[str, int, str, Reward, bool, bytes]]:
         saved = self.game.save(log=False)
         return table_from, (self.spec.name, self.seats, json.dumps(self._given), self._reward, self._memory, saved)
 
     def _settle(self) -> None:
-        """Play what needs no choice, so that whoever is asked has one."""
+        """Play forced answers, so that the seat that is asked has a choice."""
         g = self.game.state
         while g.asked:
             seat = g.asked[0]

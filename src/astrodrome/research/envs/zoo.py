@@ -12,10 +12,12 @@ from pettingzoo.utils.agent_selector import AgentSelector
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.seats import Seat
 from astrodrome.research.envs.spaces import Seen, action_space, observation_space, seen_by
-from astrodrome.research.envs.table import Reward, Table, env_id
+from astrodrome.research.envs.table import Reward, Table, env_id, no_options
 
 REFUSED: Final = -1.0
 """What an id outside the mask costs; the game stays as it is."""
+PROBED: Final = "options"
+"""The one name that PettingZoo's own tests give to `reset`, to see that it takes any."""
 Infos = dict[str, dict[str, Any]]  # PettingZoo's own type
 
 
@@ -33,7 +35,8 @@ class TurnsEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo has 
     """Every game as PettingZoo's AEC: the seat that is asked acts; where several are asked, in their order.
 
     `seats`, `options` and `reward` ("win": a share of the win; "score": the final score) set it up; the seed of `reset`
-    tells one game from another. An id outside the mask is refused: it costs 1, and the same seat is asked again.
+    identifies a game. Without `memory` observations leave out what the seat remembers. An id outside the mask
+    is refused: it costs 1, and the same seat is asked again.
     """
 
     def __init__(
@@ -43,9 +46,10 @@ class TurnsEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo has 
         options: Mapping[str, Json] | None = None,
         reward: Reward = "win",
         render_mode: str | None = None,
+        memory: bool = True,
     ) -> None:
         super().__init__()
-        self.table: Final = Table(game, seats, options, reward)
+        self.table: Final = Table(game, seats, options, reward, memory)
         """The game itself, for tools; agents look at observations."""
         self.metadata = {"name": env_id(game), "render_modes": ["svg"], "is_parallelizable": False}
         self.render_mode = render_mode
@@ -65,7 +69,8 @@ class TurnsEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo has 
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start a game; without a seed, the one after the last."""
+        """Start a game; without a seed, the one after the last. What PettingZoo calls `options` changes nothing."""
+        no_options({name for name in options or {} if name != PROBED})
         self._seed, self._games = (self._seed, self._games + 1) if seed is None else (seed, 0)
         self.table.begin(self._seed + (self._games << 64))
         self.agents = self.possible_agents[:]
@@ -119,7 +124,7 @@ class TogetherEnv(ParallelEnv[str, Seen, int]):  # type: ignore[misc]  # Petting
     """Every game as PettingZoo's parallel environment: all seats give an id at every step.
 
     A seat that is not asked may only wait (id 0). Answers are taken in the order of the seats asked when the step
-    began; once the question has changed, the others' answers are moot.
+    began; once the question has changed, the others' answers are moot. It is set up as `TurnsEnv` is.
     """
 
     def __init__(
@@ -129,8 +134,9 @@ class TogetherEnv(ParallelEnv[str, Seen, int]):  # type: ignore[misc]  # Petting
         options: Mapping[str, Json] | None = None,
         reward: Reward = "win",
         render_mode: str | None = None,
+        memory: bool = True,
     ) -> None:
-        self.table: Final = Table(game, seats, options, reward)
+        self.table: Final = Table(game, seats, options, reward, memory)
         """The game itself, for tools; agents look at observations."""
         self.metadata = {"name": env_id(game), "render_modes": ["svg"]}
         self.render_mode = render_mode
@@ -150,7 +156,8 @@ class TogetherEnv(ParallelEnv[str, Seen, int]):  # type: ignore[misc]  # Petting
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Seen], Infos]:
-        """Start a game; without a seed, the one after the last."""
+        """Start a game; without a seed, the one after the last. What PettingZoo calls `options` changes nothing."""
+        no_options({name for name in options or {} if name != PROBED})
         self._seed, self._games = (self._seed, self._games + 1) if seed is None else (seed, 0)
         self.table.begin(self._seed + (self._games << 64))
         self.agents = self.possible_agents[:]

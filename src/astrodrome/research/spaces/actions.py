@@ -1,27 +1,26 @@
 """Fixed ids for the actions of a game: the same id is the same action, for a version of the rules and a content table.
 
 Id 0 means waiting, for interfaces that ask everybody all the time. Kinds of action with few possible values have one id
-for each value. Kinds with many (a whole arrangement of goods) have a row of ids for the places in the legal list: the
+for each value. Kinds with many (an arrangement of all goods) have a row of ids for the places in the legal list: the
 first such action listed, the second, and so on. What fits nowhere finds a place in a last row of the same kind.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields
 from hashlib import blake2b
 from itertools import product
-from types import NoneType, UnionType
-from typing import Final, Literal, Union, cast, get_args, get_origin, get_type_hints
+from typing import Final, cast
 
+from astrodrome.kernel import shapes
 from astrodrome.kernel.codec import to_json
 from astrodrome.kernel.records import Action
 from astrodrome.kernel.spec import AnySpec
 from astrodrome.research.spaces.facts import MOST_LISTED, Facts
-from astrodrome.research.spaces.known import facts_of
+from astrodrome.research.spaces.game_facts import facts_of
 
 WAIT: Final = 0
-"""The id of doing nothing while one is not asked."""
+"""The id of doing nothing while the seat is not asked."""
 MOST_VALUES: Final = 2_000
 """A kind of action with more values than this has ids by its place in the legal list."""
 
@@ -73,12 +72,11 @@ def values_of(kind: type[Action], facts: Facts) -> tuple[Action, ...] | None:
     """Return every value of a kind of action in a fixed order, or None where there are too many."""
     if kind in facts.listed:
         return facts.listed[kind]
-    hints = get_type_hints(kind)
     domains: list[Sequence[object]] = []
     count = 1
-    for field in fields(kind):
+    for field in shapes.record_fields(kind):
         place = f"{kind.__name__}.{field.name}"
-        domain = facts.values[place] if place in facts.values else _domain(hints[field.name])
+        domain = facts.values[place] if place in facts.values else _domain(field.shape)
         if domain is None:
             return None
         domains.append(domain)
@@ -88,13 +86,16 @@ def values_of(kind: type[Action], facts: Facts) -> tuple[Action, ...] | None:
     return tuple([kind(*cast("tuple[()]", given)) for given in product(*domains)])
 
 
-def _domain(kind: object) -> Sequence[object] | None:
-    """Return the values of a field that its type alone tells."""
-    if kind is bool:
-        return (False, True)
-    if get_origin(kind) is Literal:
-        return get_args(kind)
-    if get_origin(kind) in (Union, UnionType):
-        parts = [(None,) if one is NoneType else _domain(one) for one in get_args(kind)]
-        return None if None in parts else [value for part in parts if part is not None for value in part]
+def _domain(shape: shapes.Shape) -> Sequence[object] | None:
+    """Return the values of a field that its type alone determines."""
+    match shape:
+        case shapes.NoneShape():
+            return (None,)
+        case shapes.Scalar(kind) if kind is bool:
+            return (False, True)
+        case shapes.LiteralShape(values):
+            return values
+        case shapes.UnionShape(options):
+            parts = [_domain(one) for one in options]
+            return None if None in parts else [value for part in parts if part is not None for value in part]
     return None

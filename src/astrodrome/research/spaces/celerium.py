@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrodrome.games.celerium.actions import BuyCards
-from astrodrome.games.celerium.figures import LAST_SQUARE, METEOR_TOKENS, RACES
-from astrodrome.games.celerium.options import Options
-from astrodrome.games.celerium.rows import box_of
-from astrodrome.games.celerium.vocabulary import BOOST_TYPES, LEVELS, LINES
+from astrodrome.games.celerium.content.figures import LAST_SQUARE, METEOR_TOKENS, RACES
+from astrodrome.games.celerium.content.options import Options
+from astrodrome.games.celerium.content.rows import box_of
+from astrodrome.games.celerium.content.vocabulary import BOOST_TYPES, LEVELS, LINES
+from astrodrome.games.celerium.records.actions import BuyCards
 from astrodrome.research.spaces.facts import Facts
 
 MOST_SEATS: Final = 4

@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from astrodrome.games.celestia.actions import ChooseTreasure, ExchangeTreasure, Reroll
-from astrodrome.games.celestia.cities import MOST_DICE, tables
-from astrodrome.games.celestia.figures import SEATS
-from astrodrome.games.celestia.options import Options
+from astrodrome.games.celestia.content.cities import MOST_DICE, tables
+from astrodrome.games.celestia.content.figures import SEATS
+from astrodrome.games.celestia.content.options import Options
+from astrodrome.games.celestia.records.actions import ChooseTreasure, ExchangeTreasure, Reroll
 from astrodrome.research.spaces.facts import Facts
 
 TREASURES: Final = (
@@ -19,7 +19,7 @@ TREASURES: Final = (
     "PileKnown.treasures",
     "Knowledge.gone",
 )
-"""Where treasures are listed. Their order tells nothing."""
+"""Where treasures are listed. Their order means nothing."""
 
 
 def facts(seats: int, options: Options) -> Facts:

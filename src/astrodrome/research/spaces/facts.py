@@ -22,9 +22,9 @@ class Facts:
     names: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The words that a text may be. Every text of a view needs an entry."""
     counted: Mapping[str, tuple[object, ...]] = field(default_factory=dict)
-    """Lists whose order tells nothing, with every value that an item may have."""
+    """Lists whose order means nothing, with every value that an item may have."""
     known_by: Mapping[str, str] = field(default_factory=dict)
-    """Records that are fully told by one of their fields, such as a card by its name."""
+    """Records that are fully determined by one of their fields, such as a card by its name."""
     values: Mapping[str, tuple[int | str, ...]] = field(default_factory=dict)
     """The values that a number or text of an action may take."""
     listed: Mapping[type[Action], tuple[Action, ...]] = field(default_factory=dict)

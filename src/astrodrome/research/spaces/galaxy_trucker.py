@@ -5,14 +5,14 @@ from __future__ import annotations
 from math import ceil
 from typing import Final
 
-from astrodrome.games.galaxy_trucker.boards import BOARDS, Board
-from astrodrome.games.galaxy_trucker.box import Box
-from astrodrome.games.galaxy_trucker.content import GOODS, SPECIALISTS
-from astrodrome.games.galaxy_trucker.figures import DICE, OPEN_PILES, PILE_CARDS, PILES, TOUGH_CARDS
-from astrodrome.games.galaxy_trucker.grid import SQUARES
-from astrodrome.games.galaxy_trucker.module_actions import MODULE_ACTIONS
-from astrodrome.games.galaxy_trucker.options import Options
-from astrodrome.games.galaxy_trucker.state import box_for
+from astrodrome.games.galaxy_trucker.box.boards import BOARDS, Board
+from astrodrome.games.galaxy_trucker.box.box import Box
+from astrodrome.games.galaxy_trucker.box.options import Options
+from astrodrome.games.galaxy_trucker.content.figures import DICE, OPEN_PILES, PILE_CARDS, PILES, TOUGH_CARDS
+from astrodrome.games.galaxy_trucker.content.rows import GOODS, SPECIALISTS
+from astrodrome.games.galaxy_trucker.game.registry import MODULE_ACTIONS
+from astrodrome.games.galaxy_trucker.geometry.grid import SQUARES
+from astrodrome.games.galaxy_trucker.state.game_state import box_for
 from astrodrome.research.spaces.facts import Facts
 
 HALVES: Final = 2

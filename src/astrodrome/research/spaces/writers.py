@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
-from types import NoneType, UnionType
-from typing import Final, Literal, Protocol, TypeAlias, Union, cast, get_args, get_origin, get_type_hints
+from typing import Final, Literal, Protocol, TypeAlias, cast
 
+from astrodrome.kernel import shapes
 from astrodrome.research.spaces.facts import Facts
 
 Meaning: TypeAlias = Literal["flag", "number", "code", "count"]
@@ -49,7 +49,7 @@ class Flag:
 
 
 class Number:
-    """A whole number, as it is."""
+    """An integer, as it is."""
 
     def __init__(self, path: str) -> None:
         self.columns: tuple[Column, ...] = (Column(path, "number"),)
@@ -176,60 +176,77 @@ class Either:
 
 def writer_of(kind: object, path: str, place: str, facts: Facts) -> Writer:
     """Return the writer of a type. `path` names its columns; `place` is `Record.field`, by which facts are found."""
-    origin = get_origin(kind)
-    if origin in (Union, UnionType):
-        return _either(get_args(kind), path, place, facts)
-    if origin is Literal:
-        return OneOf(path, get_args(kind))
-    if origin is tuple:
-        return _list(get_args(kind), path, place, facts)
-    if isinstance(kind, type) and issubclass(kind, Enum):
-        return OneOf(path, list(kind))
-    if isinstance(kind, type) and is_dataclass(kind):
-        return _record(kind, path, facts)
+    return shape_writer(shapes.shape_of(kind), path, place, facts)
+
+
+def shape_writer(shape: shapes.Shape, path: str, place: str, facts: Facts) -> Writer:
+    """Return the writer of a shape. `path` names its columns; `place` is `Record.field`, by which facts are found."""
+    match shape:
+        case shapes.UnionShape():
+            return _either(shape, path, place, facts)
+        case shapes.LiteralShape(values):
+            return OneOf(path, values)
+        case shapes.TupleOf(item):
+            return _list(item, path, place, facts)
+        case shapes.FixedTuple(items):
+            return Parts([(None, shape_writer(one, f"{path}[{n}]", place, facts)) for n, one in enumerate(items)])
+        case shapes.EnumShape(kind):
+            return OneOf(path, list(kind))
+        case shapes.RecordShape(kind):
+            return _record(kind, path, facts)
+        case shapes.Scalar(kind):
+            return _scalar(kind, path, place, facts)
+    raise TypeError(f"{place}: a view may not hold {shape}")
+
+
+def _scalar(kind: type, path: str, place: str, facts: Facts) -> Writer:
     if kind is bool:
         return Flag(path)
     if kind is int:
         return Number(path)
-    if kind is str:
-        if place not in facts.names:
-            raise TypeError(f"{place}: a text needs the list of its words (`Facts.names`)")
-        return Name(path, facts.names[place])
-    raise TypeError(f"{place}: a view may not hold {kind}")
+    if kind is not str:
+        raise TypeError(f"{place}: a view may not hold {kind}")
+    if place not in facts.names:
+        raise TypeError(f"{place}: a text needs the list of its words (`Facts.names`)")
+    return Name(path, facts.names[place])
 
 
-def _either(kinds: tuple[object, ...], path: str, place: str, facts: Facts) -> Writer:
-    left = [kind for kind in kinds if kind is not NoneType]
+def _either(shape: shapes.UnionShape, path: str, place: str, facts: Facts) -> Writer:
+    left = shape.present
     if len(left) == 1:
-        inner = writer_of(left[0], path, place, facts)
+        inner = shape_writer(left[0], path, place, facts)
     else:
-        inner = Either(path, [_choice(kind, path, place, facts) for kind in left])
-    return Maybe(path, inner) if NoneType in kinds else inner
+        inner = Either(path, [_choice(one, path, place, facts) for one in left])
+    return Maybe(path, inner) if shape.is_optional else inner
 
 
-def _choice(kind: object, path: str, place: str, facts: Facts) -> tuple[str, Callable[[object], bool], Writer]:
-    told = _told(kind)
-    own = f"{path}:{told}" if is_dataclass(kind) else path  # records may have fields of the same name
-    return told, _test(kind), writer_of(kind, own, place, facts)
+def _choice(shape: shapes.Shape, path: str, place: str, facts: Facts) -> tuple[str, Callable[[object], bool], Writer]:
+    match shape:
+        case shapes.LiteralShape(values):
+            return "|".join(map(str, values)), lambda value: value in values, shape_writer(shape, path, place, facts)
+        case shapes.RecordShape(kind):
+            own = f"{path}:{kind.__name__}"  # records may have fields of the same name
+            return kind.__name__, lambda value: type(value) is kind, shape_writer(shape, own, place, facts)
+        case shapes.EnumShape(kind) | shapes.Scalar(kind):
+            return kind.__name__, lambda value: type(value) is kind, shape_writer(shape, path, place, facts)
+    raise TypeError(f"{place}: a view may not choose {shape}")
 
 
-def _list(kinds: tuple[object, ...], path: str, place: str, facts: Facts) -> Writer:
-    if len(kinds) != 2 or kinds[1] is not Ellipsis:
-        return Parts([(None, writer_of(kind, f"{path}[{n}]", place, facts)) for n, kind in enumerate(kinds)])
-    kind = kinds[0]
+def _list(item: shapes.Shape, path: str, place: str, facts: Facts) -> Writer:
     room = facts.room.get(place)
-    if room is None:
-        if place in facts.counted:
-            return Bag(path, facts.counted[place])
-        if get_origin(kind) is Literal:
-            return Bag(path, get_args(kind))
-        if kind is str and place in facts.names:
+    if room is not None:
+        return Row(path, lambda at: shape_writer(item, at, f"{place}[]", facts), room)
+    if place in facts.counted:
+        return Bag(path, facts.counted[place])
+    match item:
+        case shapes.LiteralShape(values):
+            return Bag(path, values)
+        case shapes.Scalar(kind) if kind is str and place in facts.names:
             return Bag(path, facts.names[place])
-        named = _known_by(kind, facts)
-        if named is not None:
-            return NamedBag(path, named, facts.names[f"{cast('type', kind).__name__}.{named}"])
-        raise TypeError(f"{place}: a list needs room for its items (`Facts.room`), or the values it may hold")
-    return Row(path, lambda at: writer_of(kind, at, f"{place}[]", facts), room)
+        case shapes.RecordShape(kind) if kind.__name__ in facts.known_by:
+            name = facts.known_by[kind.__name__]
+            return NamedBag(path, name, facts.names[f"{kind.__name__}.{name}"])
+    raise TypeError(f"{place}: a list needs room for its items (`Facts.room`), or the values it may hold")
 
 
 class NamedBag:
@@ -245,28 +262,15 @@ class NamedBag:
         self._bag.write([getattr(item, self._name) for item in cast("Sequence[object]", value)], out)
 
 
-def _known_by(kind: object, facts: Facts) -> str | None:
-    return facts.known_by.get(kind.__name__) if isinstance(kind, type) else None
-
-
 def _record(kind: type, path: str, facts: Facts) -> Writer:
-    hints = get_type_hints(kind)
-    named = _known_by(kind, facts)
-    names = [named] if named is not None else [field.name for field in fields(kind)]
+    known = facts.known_by.get(kind.__name__)
     start = f"{path}." if path else ""
-    parts = [(name, writer_of(hints[name], start + name, f"{kind.__name__}.{name}", facts)) for name in names]
-    return Parts(cast("list[tuple[str | None, Writer]]", parts))
-
-
-def _told(kind: object) -> str:
-    return kind.__name__ if isinstance(kind, type) else "|".join(map(str, get_args(kind)))
-
-
-def _test(kind: object) -> Callable[[object], bool]:
-    if isinstance(kind, type):
-        return lambda value: type(value) is kind
-    values = get_args(kind)
-    return lambda value: value in values
+    parts: list[tuple[str | None, Writer]] = [
+        (field.name, shape_writer(field.shape, start + field.name, f"{kind.__name__}.{field.name}", facts))
+        for field in shapes.record_fields(kind)
+        if known in (None, field.name)
+    ]
+    return Parts(parts)
 
 
 def _shown(value: object) -> str:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from astrodrome.kernel.agenda import Decision, State, Task
+from astrodrome.kernel.agenda import State
 from astrodrome.kernel.chance import Chance
+from astrodrome.kernel.decision import SeatDecision, SeatTask
 from astrodrome.kernel.records import Action, Event, Offer
 from astrodrome.kernel.refusal import Refusal
-from astrodrome.kernel.seats import Seat, Seats
+from astrodrome.kernel.seats import Seat
 from tests.laws.toys.cargo import records as r
 
 RED: Final = 4
@@ -46,17 +47,14 @@ class Cargo(State):
 
     def say(self, event: Event) -> None:
         """Tell an event where somebody listens."""
-        if self.heard:
-            self.tell(event)
+        if self.listening:
+            self.emit(event)
 
 
-class ReachPlanet(Task[Cargo]):
+class ReachPlanet(SeatTask[Cargo]):
     """A planet's goods come out of the bag."""
 
     args: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
 
     def run(self, g: Cargo) -> None:
         g.offered = [g.bag.pop() for _ in range(min(3, len(g.bag)))]
@@ -64,18 +62,12 @@ class ReachPlanet(Task[Cargo]):
         g.then(TraderArranges(self.seat))
 
 
-class TraderArranges(Decision[Cargo]):
+class TraderArranges(SeatDecision[Cargo]):
     """Put all goods at hand where they may lie, or leave them."""
 
     args: ClassVar[tuple[str, ...]] = ("seat",)
     takes: ClassVar[tuple[type[Action], ...]] = (r.Arrange,)
     rules: ClassVar[tuple[str, ...]] = ("TOY-501",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def asks(self, g: Cargo) -> Seats:
-        return (self.seat,)
 
     def complete(self, g: Cargo, seat: Seat) -> bool:
         return False

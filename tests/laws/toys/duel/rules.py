@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from astrodrome.kernel.agenda import Decision, State, Task
 from astrodrome.kernel.chance import Chance
-from astrodrome.kernel.decision import Sealed
+from astrodrome.kernel.decision import Sealed, SeatDecision, SeatTask
 from astrodrome.kernel.records import Action, Event, Offer
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat, Seats
@@ -54,8 +54,8 @@ class Duel(State):
 
     def say(self, event: Event) -> None:
         """Tell an event where somebody listens."""
-        if self.heard:
-            self.tell(event)
+        if self.listening:
+            self.emit(event)
 
 
 class FightersBid(Sealed[Duel]):
@@ -85,15 +85,12 @@ class FightersBid(Sealed[Duel]):
         return r.BidOffer(MOST_BID)
 
 
-class FighterActs(Decision[Duel]):
+class FighterActs(SeatDecision[Duel]):
     """Strike, fire a volley, or rest."""
 
     args: ClassVar[tuple[str, ...]] = ("seat",)
     takes: ClassVar[tuple[type[Action], ...]] = (r.Strike, r.Volley, r.Rest)
     rules: ClassVar[tuple[str, ...]] = ("TOY-202",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
 
     def asks(self, g: Duel) -> Seats:
         return (self.seat,) if g.turns else ()
@@ -163,13 +160,10 @@ class FighterReacts(Decision[Duel]):
         return r.DefendOffer(tuple([card for card in g.hands[seat] if card != BLADE]))
 
 
-class Wound(Task[Duel]):
+class Wound(SeatTask[Duel]):
     """An attack has come through; the last fighter standing ends the duel at once."""
 
     args: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
 
     def run(self, g: Duel) -> None:
         g.lives[self.seat] -= 1
@@ -178,13 +172,10 @@ class Wound(Task[Duel]):
             g.abandon(DuelEnds)
 
 
-class NextFighter(Task[Duel]):
+class NextFighter(SeatTask[Duel]):
     """The turn goes on to the next who stands."""
 
     args: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
 
     def run(self, g: Duel) -> None:
         if g.turns:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from astrodrome.kernel.agenda import Decision, State, Task
+from astrodrome.kernel.agenda import State, Task
 from astrodrome.kernel.chance import Chance
+from astrodrome.kernel.decision import SeatDecision
 from astrodrome.kernel.records import Action, Event, Offer
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat, Seats
@@ -66,8 +67,8 @@ class Hull(State):
 
     def say(self, event: Event) -> None:
         """Tell an event where somebody listens."""
-        if self.heard:
-            self.tell(event)
+        if self.listening:
+            self.emit(event)
 
 
 def beside(part: int) -> list[int]:
@@ -118,15 +119,12 @@ class LosePart(Task[Hull]):
         g.lose(self.seat, [self.part])
 
 
-class DropLoose(Decision[Hull]):
+class DropLoose(SeatDecision[Hull]):
     """A ship in pieces goes on with one of them; its owner says which."""
 
     args: ClassVar[tuple[str, ...]] = ("seat",)
     takes: ClassVar[tuple[type[Action], ...]] = (r.KeepPiece,)
     rules: ClassVar[tuple[str, ...]] = ("TOY-401",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
 
     def asks(self, g: Hull) -> Seats:
         return (self.seat,) if len(g.pieces(self.seat)) > 1 else ()
@@ -150,15 +148,12 @@ class DropLoose(Decision[Hull]):
         return r.PieceOffer(tuple([tuple(piece) for piece in g.pieces(seat)]))
 
 
-class OwnerGivesCrew(Decision[Hull]):
+class OwnerGivesCrew(SeatDecision[Hull]):
     """After a hit one of the crew is lost, from a cabin that its owner chooses."""
 
     args: ClassVar[tuple[str, ...]] = ("seat",)
     takes: ClassVar[tuple[type[Action], ...]] = (r.GiveCrew,)
     rules: ClassVar[tuple[str, ...]] = ("TOY-402",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
 
     def asks(self, g: Hull) -> Seats:
         # The part lost, or what fell off with it, may have carried the last of the crew.

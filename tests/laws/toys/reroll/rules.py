@@ -55,9 +55,9 @@ class Reroll(State):
         if len(self.deck) < 2:
             return
         self.hands[seat].append(self.deck.pop())
-        if self.heard:
-            self.tell(r.CardDrawn(seat))
-            self.tell(r.CardShown((seat,), self.hands[seat][-1]))
+        if self.listening:
+            self.emit(r.CardDrawn(seat))
+            self.emit(r.CardShown((seat,), self.hands[seat][-1]))
 
     def sink_stake(self) -> None:
         """Put the winds that were staked on the discard."""
@@ -66,8 +66,8 @@ class Reroll(State):
 
     def say(self, event: Event) -> None:
         """Tell an event where somebody listens."""
-        if self.heard:
-            self.tell(event)
+        if self.listening:
+            self.emit(event)
 
 
 class Step(Task[Reroll]):

@@ -44,8 +44,8 @@ class Rush(State):
 
     def say(self, event: Event) -> None:
         """Tell an event where somebody listens."""
-        if self.heard:
-            self.tell(event)
+        if self.listening:
+            self.emit(event)
 
 
 class BuildersBuild(Decision[Rush]):
@@ -95,10 +95,10 @@ class BuildersBuild(Decision[Rush]):
             g.pool[action.place] = None
             g.face_up[action.place] = False
             g.say(r.Grabbed(seat, action.place))
-            if g.heard:
+            if g.listening:
                 taken = g.hand[seat]
                 assert taken is not None
-                g.tell(r.TileSeen((seat,), taken))
+                g.emit(r.TileSeen((seat,), taken))
         elif isinstance(action, r.Finish):
             g.done[seat] = True
             g.say(r.Finished(seat))

@@ -5,24 +5,50 @@ import rules from "../../../../docs/rules/celerium.md?raw";
 import events from "../../../../src/astrodrome/games/celerium/content/events.toml?raw";
 import track from "../../../../src/astrodrome/games/celerium/content/track.toml?raw";
 import { archLayout, flatLayout, rowsLayout, shipsOf } from "./board/geometry.ts";
-import { dueHint, HINT_IDS } from "./guide/hints.ts";
+import { dueHints, HINT_IDS, nextHint } from "./guide/hints.ts";
 import { curveOf, overRows } from "./over/rows.ts";
 import { DRAWINGS } from "./rules/drawings.ts";
 import { OUR_TRACK, zoneOf } from "./rules/pieces.ts";
-import { sampleFranchise, sampleView } from "./sample.ts";
+import { sampleFranchise, sampleView } from "./model/sample.ts";
 import { sheetRows } from "./scenes/sheet.ts";
 import { coloursOf, RULES } from "./setup/choices.ts";
-import { Asking } from "./table/asking.svelte.ts";
-import { RallyDirector } from "./table/director.ts";
-import { pictureOf, type Picture } from "./table/picture.ts";
-import { passedOf } from "./table/status.ts";
+import { opening, settled, shotsOf, type Scene } from "$lib/table/film.svelte.ts";
+import type { Question } from "$lib/table/table.svelte.ts";
+import { RallyDraft, Steering } from "./drafts/rally.svelte.ts";
+import { RallyDirector } from "./film/director.ts";
+import { momentOf } from "./film/hand.ts";
+import type { Emphasis } from "./film/picture.ts";
+import { passedOf, togetherOf } from "./table/status.ts";
 import { en } from "./text/en.ts";
 import { fr } from "./text/fr.ts";
 import { cardTried, modifierText, signed } from "./text/words.ts";
-import type { Action, Event } from "./wire.ts";
+import type { Action, Event, MineView, Rally } from "./model/wire.ts";
 
 const view = sampleView();
 const squares = Array.from({ length: 25 }, (_, i) => 4 + i);
+
+describe("the hand while a film runs", () => {
+  const mine = (names: readonly string[], shield: number, line: MineView["chosen_line"]): MineView =>
+    ({
+      hand: names.map((name) => ({ name })),
+      shield,
+      line: 1,
+      planet: 1,
+      chosen_face: null,
+      chosen_boosts: null,
+      chosen_line: line,
+      chosen_px2: false,
+    }) as unknown as MineView;
+  it("has nothing that is still to be drawn, but what was laid is gone and what was chosen is chosen", () => {
+    const now = momentOf(mine(["a", "b", "b"], 2, null), mine(["b", "c", "c"], 5, "blue"));
+    expect(now).toEqual(mine(["b"], 2, "blue"));
+  });
+  it("is what is held where nothing runs", () => {
+    const same = mine(["a"], 2, null);
+    expect(momentOf(same, same)).toBe(same);
+    expect(momentOf(null, same)).toBe(same);
+  });
+});
 
 describe("the track", () => {
   it.each([
@@ -59,43 +85,89 @@ describe("the track", () => {
 });
 
 describe("the film", () => {
-  const shoot = (picture: Picture, event: object, pace = 0): Picture => new RallyDirector(() => pace).shoot(picture, event as Event).at(-1)?.picture ?? picture;
-  const start = pictureOf(view, null);
+  const director = new RallyDirector(() => 0);
+  type At = Scene<Rally, Emphasis>;
+  const shoot = (scene: At, event: object): At => shotsOf(director, scene, event as Event).at(-1)?.scene ?? scene;
+  const rested = (scene: At): Emphasis => settled(director, scene, view).emphasis;
+  const start = opening(director, view);
 
   it("moves a vehicle and keeps its way", () => {
     const next = shoot(start, { event: "VehicleAdvanced", seat: 0, vehicle: "pilot", start: 12, end: 15 });
     expect(next.view.franchises[0]?.pilot.square).toBe(15);
-    expect(next.trails).toEqual([{ seat: 0, kind: "pilot", from: 12, to: 15, bad: false }]);
+    expect(next.emphasis.trails).toEqual([{ seat: 0, kind: "pilot", from: 12, to: 15, bad: false }]);
     expect(start.view.franchises[0]?.pilot.square).toBe(12);
   });
 
   it("shows a Boost at the pace of the table, which nobody hurries", () => {
-    const [shot] = new RallyDirector(() => 9000).shoot(start, { event: "BoostChecked", seat: 1, boost: "line", version: 2, authorised: 3, conforms: false } as Event);
+    const [shot] = shotsOf(new RallyDirector(() => 9000), start, {
+      event: "BoostChecked",
+      seat: 1,
+      boost: "line",
+      version: 2,
+      authorised: 3,
+      conforms: false,
+    } as Event);
     expect(shot).toMatchObject({ ms: 9000, fixed: true });
-    expect(shot?.picture.check?.shown).toHaveLength(1);
-    // Once the table goes on nothing of it is kept.
-    expect(pictureOf(view, shot?.picture ?? null).check).toBeNull();
+    expect(shot?.scene.emphasis.check?.shown).toHaveLength(1);
+    // Once it is hidden again its version is forgotten; who fails is still seen, since a penalty may be asked for.
+    expect(rested(shot?.scene ?? start).check?.shown).toEqual([
+      expect.objectContaining({ seat: 1, boost: "line", conforms: false, version: null }),
+    ]);
+    const [fine] = shotsOf(director, start, {
+      event: "BoostChecked",
+      seat: 1,
+      boost: "line",
+      version: 3,
+      authorised: 3,
+      conforms: true,
+    } as Event);
+    expect(rested(fine?.scene ?? start).check?.shown).toEqual([]);
+  });
+
+  it("keeps who is checked until the next card or the end of the race", () => {
+    const control = { name: "C1", places: "winner", boosts: ["line"] };
+    const checked = settled(director, shoot(start, { event: "ControlTurned", control, seats: [1] }), view);
+    expect(checked.emphasis.check).toMatchObject({ seats: [1], over: true });
+    expect(shoot(checked, { event: "RaceEnded" }).emphasis.check).toBeNull();
+    expect(shoot(checked, { event: "CardPlayed", seat: 0, card: "1-02", part: "move" }).emphasis.check).toBeNull();
   });
 
   it("adds up the account of a race and keeps it for the sheet", () => {
-    const scored = (seat: number, points: number): object => ({ event: "RaceScored", seat, pilot: 4, starbot: 2, bonus: 1, missed: 0, points, total: points });
+    const scored = (seat: number, points: number): object => ({
+      event: "RaceScored",
+      seat,
+      pilot: 4,
+      starbot: 2,
+      bonus: 1,
+      missed: 0,
+      points,
+      total: points,
+    });
     const one = shoot(start, scored(0, 7));
     const two = shoot(one, scored(1, 9));
-    expect(two.count?.rows.map(({ points }) => points)).toEqual([7, 9]);
-    expect(two.count?.squares[1]).toEqual({ pilot: 14, starbot: 14 });
-    expect(pictureOf(view, two).count?.race).toBe(1);
+    expect(two.emphasis.count?.rows.map(({ points }) => points)).toEqual([7, 9]);
+    expect(two.emphasis.count?.squares[1]).toEqual({ pilot: 14, starbot: 14 });
+    expect(rested(two).count?.race).toBe(1);
   });
 
   it("shows nothing of what has no picture", () => {
-    expect(new RallyDirector(() => 0).shoot(start, { event: "DeckReshuffled", level: 1 } as Event)).toEqual([]);
+    expect(director.beats({ event: "DeckReshuffled", level: 1 }, start)).toEqual([]);
   });
 });
 
 describe("figures", () => {
   it("takes earlier points from the kept sheets", () => {
     const sheet = { pilot: 3, starbot: 2, bonus: 1, missed: 0, points: 6, boosts: 2 };
-    const kept = sampleView({ franchises: [sampleFranchise({ sheets: [sheet, { ...sheet, points: 4, boosts: 0 }], score: 12 }), sampleFranchise({ sheets: [sheet, sheet], score: 16 })] });
-    expect(sheetRows(kept, 2, null).map(({ seat, before, total }) => [seat, before, total])).toEqual([[1, 8, 16], [0, 8, 12]]);
+    const kept = sampleView({
+      franchises: [
+        sampleFranchise({ sheets: [sheet, { ...sheet, points: 4, boosts: 0 }], score: 12 }),
+        sampleFranchise({ sheets: [sheet, sheet], score: 16 }),
+      ],
+    });
+    expect(sheetRows(kept, 2, null).map(({ seat, before, total }) => [seat, before, total])).toEqual([
+      [1, 8, 16],
+      [0, 8, 12],
+    ]);
     const outcome = { scores: [12, 19], ranks: [2, 1], winners: [1], breakdown: [[], []] };
     expect(overRows(kept, outcome as never, ["Ada", "Brice"], 0).map(({ name }) => name)).toEqual(["Brice", "Ada"]);
     expect(curveOf(kept, outcome as never, ["Ada", "Brice"], 0)[0]?.values).toEqual([0, 8, 12]);
@@ -107,16 +179,36 @@ describe("figures", () => {
     expect(passedOf(three, "race", undefined)).toEqual([]);
   });
 
+  it("says that all choose at once, not whose turn it is", () => {
+    expect([togetherOf("FranchisesBoost"), togetherOf("FranchiseRaces"), togetherOf(null)]).toEqual([
+      "All choose at once",
+      undefined,
+      undefined,
+    ]);
+  });
+
   it("writes modifiers with a true minus", () => {
-    expect([modifierText(-3), modifierText(2), modifierText(0), modifierText("px2"), signed(-9)]).toEqual(["−3", "+2", "0", "Pilot ×2", "−9"]);
+    expect([modifierText(-3), modifierText(2), modifierText(0), modifierText("px2"), signed(-9)]).toEqual([
+      "−3",
+      "+2",
+      "0",
+      "Pilot ×2",
+      "−9",
+    ]);
   });
 });
 
 describe("what a card can do", () => {
-  const effects = (row: string): string[] => ["first", "second"].map((option) => new RegExp(`^${option} = "(?:\\(\\+1\\) )?([A-Z-]+)`, "m").exec(row)?.[1] ?? "");
+  const effects = (row: string): string[] =>
+    ["first", "second"].map(
+      (option) => new RegExp(`^${option} = "(?:\\(\\+1\\) )?([A-Z-]+)`, "m").exec(row)?.[1] ?? "",
+    );
   const rows = events.split("[[events]]").slice(1);
 
-  it.each([["en", en], ["fr", fr]] as const)("has a name for every option, and two for the two of a card: %s", (_lang, words) => {
+  it.each([
+    ["en", en],
+    ["fr", fr],
+  ] as const)("has a name for every option, and two for the two of a card: %s", (_lang, words) => {
     expect(rows.length).toBeGreaterThan(40);
     for (const row of rows) {
       const names = effects(row).map((effect) => (words as Readonly<Record<string, string>>)[`do.${effect}`]);
@@ -136,8 +228,14 @@ describe("set-up", () => {
 
   it("gives each seat a Starbot of its own", () => {
     expect(coloursOf(RULES.fresh(), [0, 1, 2, 3].map(seat))).toEqual(["red", "blue", "green", "white"]);
-    expect(coloursOf({ ...RULES.fresh(), colours: { 2: "red" } }, [0, 1, 2].map(seat))).toEqual(["green", "blue", "red"]);
-    expect(new Set(coloursOf({ ...RULES.fresh(), colours: { 0: "white", 1: "white" } }, [0, 1].map(seat))).size).toBe(2);
+    expect(coloursOf({ ...RULES.fresh(), colours: { 2: "red" } }, [0, 1, 2].map(seat))).toEqual([
+      "green",
+      "blue",
+      "red",
+    ]);
+    expect(new Set(coloursOf({ ...RULES.fresh(), colours: { 0: "white", 1: "white" } }, [0, 1].map(seat))).size).toBe(
+      2,
+    );
   });
 
   it("asks for a difficulty of the Rival only in solo, and reads back what it kept", () => {
@@ -149,46 +247,80 @@ describe("set-up", () => {
   });
 });
 
-describe("asking", () => {
+describe("a draft", () => {
   const landing = (squares: number, square: number) => ({ squares, square, meteor: false, again: 0 });
-  const reach = [{ vehicle: "pilot", landings: [landing(1, 13), landing(2, 14), landing(3, 15)], refusal: null }, { vehicle: "starbot", landings: [landing(1, 9)], refusal: null }];
+  const reach = [
+    { vehicle: "pilot", landings: [landing(1, 13), landing(2, 14), landing(3, 15)], refusal: null },
+    { vehicle: "starbot", landings: [landing(1, 9)], refusal: null },
+  ];
   const part = (name: string, refusal: object | null = null) => ({ part: name, price: 1, refusal });
-  const race = { decision: "FranchiseRaces", number: 1, rules: [], offer: { cards: [{ card: "1-01", squares: 2, parts: [part("move"), part("first", { key: "x" }), part("second")] }], reach, actions: 5, energy: 2 } };
+  const race = {
+    decision: "FranchiseRaces",
+    key: "1",
+    offer: {
+      cards: [{ card: "1-01", squares: 2, parts: [part("move"), part("first", { key: "x" }), part("second")] }],
+      reach,
+      actions: 5,
+      energy: 2,
+    },
+  };
 
-  it("offers no square beyond the card, and sends the advance that was planned", () => {
+  const asked = (question: object) => () => question as Question<Rally>;
+
+  it("offers no square beyond the card, and the advance that was planned is said when it is asked for", () => {
     const sent: Action[] = [];
-    let prompt: unknown = race;
-    const session = { prompt: () => prompt as never, play: (_: number, action: object) => (sent.push(action as Action), Promise.resolve(true)), sending: false };
-    const asking = new Asking(session, () => 0);
-    asking.follow();
-    asking.lookAt("1-01");
-    expect(asking.part).toBe("move");
-    expect(asking.reach?.landings.map(({ square }) => square)).toEqual([13, 14]);
-    expect(asking.square).toBe(14);
-    asking.square = 13;
-    asking.go();
-    prompt = { decision: "FranchiseAdvances", number: 2, rules: [], offer: { vehicles: reach } };
-    asking.follow();
-    expect(sent).toEqual([{ do: "Play", card: "1-01", part: "move" }, { do: "Advance", vehicle: "pilot", squares: 1 }]);
+    const steering = new Steering();
+    const draft = new RallyDraft(asked(race), (action) => sent.push(action), steering);
+    draft.lookAt("1-01");
+    expect(draft.part).toBe("move");
+    expect(draft.reach?.landings.map(({ square }) => square)).toEqual([13, 14]);
+    expect(draft.square).toBe(14);
+    draft.square = 13;
+    draft.go();
+    expect(sent).toEqual([{ do: "Play", card: "1-01", part: "move" }]);
+    expect(steering.answer(asked(race)())).toBeNull();
+    const advances = asked({ key: "2", decision: "FranchiseAdvances", offer: { vehicles: reach } })();
+    expect(steering.answer(advances)).toEqual({ do: "Advance", vehicle: "pilot", squares: 1 });
+    expect(steering.answer({ ...advances, key: "3" })).toBeNull();
+  });
+
+  it("drops a plan when something else is asked", () => {
+    const steering = new Steering();
+    const draft = new RallyDraft(asked(race), () => undefined, steering);
+    draft.lookAt("1-01");
+    draft.go();
+    expect(steering.answer(asked({ key: "2", decision: "FranchiseDraws", offer: {} })())).toBeNull();
+    expect(steering.plan).toBeNull();
   });
 
   it("does not send a part that is refused", () => {
     const sent: object[] = [];
-    const asking = new Asking({ prompt: () => race as never, play: (_: number, action: object) => (sent.push(action), Promise.resolve(true)), sending: false }, () => 0);
-    asking.follow();
-    asking.lookAt("1-01", "first");
-    asking.go();
+    const draft = new RallyDraft(asked(race), (action) => sent.push(action));
+    draft.lookAt("1-01", "first");
+    draft.go();
     expect(sent).toEqual([]);
+  });
+
+  it("counts the cards of each level", () => {
+    const draft = new RallyDraft();
+    draft.count(1, 2);
+    draft.count(2, 1);
+    expect(draft.counts).toEqual([0, 2, 1]);
   });
 });
 
 describe("hints and drawings", () => {
   it("has each hint once, at its moment, and none while something plays", () => {
     const moment = { view, decision: "FranchiseRaces", playing: false, held: false };
-    expect(dueHint(moment, [])).toBe("track");
-    expect(dueHint(moment, ["track"])).toBe("play");
-    expect(dueHint(moment, ["track", "play"])).toBeNull();
-    expect(dueHint({ ...moment, playing: true }, [])).toBeNull();
+    const due = (read: readonly string[], shown: "play" | null = null): string | undefined =>
+      nextHint(dueHints(moment), read, shown)?.id;
+    expect([due([]), due(["track"]), due(["track", "play"]), due([], "play")]).toEqual([
+      "track",
+      "play",
+      undefined,
+      "play",
+    ]);
+    expect(dueHints({ ...moment, playing: true })).toEqual([]);
     for (const id of HINT_IDS) expect(en[`hint.${id}.text`]).toBeTruthy();
   });
 

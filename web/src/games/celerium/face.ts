@@ -1,17 +1,18 @@
 /** How Celerium shows itself outside its tables. */
 
-import { setUpFace, type GameFace } from "../contract.ts";
+import { defineGame, setUpFace } from "$lib/game/contract.ts";
 import Over from "./over/Over.svelte";
 import Replay from "./replay/Replay.svelte";
 import ChapterDrawing from "./rules/ChapterDrawing.svelte";
+import type { Rally } from "./model/wire.ts";
 import { RULES } from "./setup/choices.ts";
 import { firstRace } from "./setup/guided.ts";
 import SetUp from "./setup/SetUp.svelte";
 import { SIGN } from "./sign.ts";
-import { DIARY } from "./table/diary.ts";
+import { DIARY } from "./film/diary.ts";
 import RallyTable from "./table/RallyTable.svelte";
 
-export const CELERIUM: GameFace = {
+export const CELERIUM = defineGame<Rally>({
   ...SIGN,
   Table: RallyTable,
   diary: DIARY,
@@ -19,4 +20,4 @@ export const CELERIUM: GameFace = {
   Replay,
   Drawing: ChapterDrawing,
   setUp: setUpFace({ rules: RULES, Page: SetUp, guided: firstRace }),
-};
+});

@@ -10,33 +10,88 @@ import { Count, pieces } from "./over/count.svelte.ts";
 import { curveOf, type Row } from "./over/rows.ts";
 import { DRAWINGS, drawingLabel } from "./rules/drawings.ts";
 import { pairs, RULES, told, withModule } from "./setup/choices.ts";
-import { VoyageDirector } from "./table/director.ts";
-import { fan, sorted } from "./table/hand.ts";
-import { crashed, type Picture } from "./table/picture.ts";
-import { heardAs } from "./table/talk.svelte.ts";
-import { couldAct, idle } from "./table/windows.ts";
+import { VoyageDirector } from "./film/director.ts";
+import { phasesOf } from "./film/phases.ts";
+import { fan, momentOf, sorted } from "./film/hand.ts";
+import { opening, shotsOf, type Scene } from "$lib/table/film.svelte.ts";
+import { crashed, pictureOf, rest, type Emphasis, type Picture } from "./film/picture.ts";
+import { heardAs } from "./table/phrases.svelte.ts";
+import { couldAct, idle } from "./model/windows.ts";
 import { en } from "./text/en.ts";
-import { CARDS, type Event, type PublicView, type ReactionOffer, type SeatView } from "./wire.ts";
+import {
+  CARDS,
+  type Event,
+  type MineView,
+  type PublicView,
+  type ReactionOffer,
+  type SeatView,
+  type Voyage,
+} from "./model/wire.ts";
 
 const NO = { rule: "CS-063", key: "only-aboard", args: {} };
 const nothing: ReactionOffer = { cards: [], lifeboats: [], spyglasses: [], power: null, help: [], help_refusal: null };
 
 function seat(change: Partial<SeatView> = {}): SeatView {
-  return { colours: ["red"], character: null, spent: false, pawns: 1, hand: 6, treasures: [0, 0], announced: null, got_off: false, help: 0, token: false, gift: null, ready: false, revealed: null, help_left: null, ...change };
+  return {
+    colours: ["red"],
+    character: null,
+    spent: false,
+    pawns: 1,
+    hand: 6,
+    treasures: [0, 0],
+    announced: null,
+    got_off: false,
+    help: 0,
+    token: false,
+    gift: null,
+    ready: false,
+    revealed: null,
+    help_left: null,
+    ...change,
+  };
 }
 
 function view(change: Partial<PublicView> = {}): PublicView {
   return {
-    modules: [], goal: 50, voyage: 1, seats: [seat(), seat()], captain: 0, pilot: null, lifeboat: null, lifeboat_card: null, vessel: "aircraft",
-    cities: [{ value: 1, more: true, dice: 0, left: 9, house: false }, { value: 2, more: true, dice: 2, left: 9, house: false }],
-    aircraft: { spot: "city", city: 1 }, target: { spot: "city", city: 2 }, dice: [], pirates_ignored: false, needs: [], word: null, laid: [], help: [],
-    shown: [], moored: false, deck: 60, discard: [], used_spyglasses: [], gifts: [], revealed_gifts: null, lit: false, reason: null, ...change,
+    modules: [],
+    goal: 50,
+    voyage: 1,
+    seats: [seat(), seat()],
+    captain: 0,
+    pilot: null,
+    lifeboat: null,
+    lifeboat_card: null,
+    vessel: "aircraft",
+    cities: [
+      { value: 1, more: true, dice: 0, left: 9, house: false },
+      { value: 2, more: true, dice: 2, left: 9, house: false },
+    ],
+    aircraft: { spot: "city", city: 1 },
+    target: { spot: "city", city: 2 },
+    dice: [],
+    pirates_ignored: false,
+    needs: [],
+    word: null,
+    laid: [],
+    help: [],
+    shown: [],
+    moored: false,
+    deck: 60,
+    discard: [],
+    used_spyglasses: [],
+    gifts: [],
+    revealed_gifts: null,
+    lit: false,
+    reason: null,
+    ...change,
   };
 }
 
 describe("a hand", () => {
   it("is sorted by symbol, so that what covers one event stands together", () => {
-    expect(sorted(["turbo", "help-cannon", "cannon", "jetpack", "help-compass", "compass", "improved-compass"])).toEqual(["compass", "improved-compass", "help-compass", "cannon", "help-cannon", "turbo", "jetpack"]);
+    expect(
+      sorted(["turbo", "help-cannon", "cannon", "jetpack", "help-compass", "compass", "improved-compass"]),
+    ).toEqual(["compass", "improved-compass", "help-compass", "cannon", "help-cannon", "turbo", "jetpack"]);
   });
   it("stands in a fan with those that are alike close together, and never wider than its place", () => {
     expect(fan(["compass", "compass", "cannon"], 600, 96, 76, 32)).toEqual([0, 32, 108]);
@@ -69,22 +124,42 @@ it("hears its phrases in the language of the page, and leaves other words as the
 });
 
 it("asks nobody for an Instructor who has none", () => {
-  const prompt = (instructor: unknown) => ({ decision: "DrawerMayInstruct", number: 3, rules: [], offer: { city: 4, count: 5, instructor } }) as never;
+  const prompt = (instructor: unknown) =>
+    ({ decision: "DrawerMayInstruct", number: 3, rules: [], offer: { city: 4, count: 5, instructor } }) as never;
   expect(idle(prompt({ rule: "CS-392", key: "not-in-hand", args: {} }))).toBe(true);
   expect(idle(prompt(null))).toBe(false);
   expect(idle(null)).toBe(false);
 });
 
 describe("the final count", () => {
-  const row = (change: Partial<Row>): Row => ({ seat: 0, look: "red", name: "Ada", rank: 1, me: false, score: 0, treasures: [], token: false, gift: null, help: [], lines: [], ...change });
+  const row = (change: Partial<Row>): Row => ({
+    seat: 0,
+    look: "red",
+    name: "Ada",
+    rank: 1,
+    me: false,
+    score: 0,
+    treasures: [],
+    token: false,
+    gift: null,
+    help: [],
+    lines: [],
+    ...change,
+  });
   it("adds every piece and ends on the engine's score", () => {
     const rich = row({
       score: 4 + 2 + 25 + 6 - 4,
-      treasures: [{ city: 4, points: 4, spyglass: false }, { city: 1, points: 2, spyglass: true }],
+      treasures: [
+        { city: 4, points: 4, spyglass: false },
+        { city: 1, points: 2, spyglass: true },
+      ],
       token: true,
       gift: { city: 6, points: 6, spyglass: false },
       help: ["help-cannon", "help-compass"],
-      lines: [{ key: "score-boscalumia", value: 25 }, { key: "score-help", value: -4 }],
+      lines: [
+        { key: "score-boscalumia", value: 25 },
+        { key: "score-help", value: -4 },
+      ],
     });
     expect(pieces(rich)).toEqual([4, 2, 25, 6, -2, -2]);
     expect(pieces(rich).reduce((sum, points) => sum + points, 0)).toBe(rich.score);
@@ -107,16 +182,27 @@ describe("the final count", () => {
 describe("the film", () => {
   const director = new VoyageDirector();
   const after = (events: readonly Partial<Event>[], from = view()): Picture =>
-    events.reduce((picture: Picture, event) => director.shoot(picture, event as Event).at(-1)?.picture ?? picture, director.start(from));
+    pictureOf(
+      events.reduce(
+        (scene: Scene<Voyage, Emphasis>, event) => shotsOf(director, scene, event as Event).at(-1)?.scene ?? scene,
+        opening(director, from),
+      ),
+    );
 
   it("puts who leaves ashore, with a treasure of the city", () => {
-    const seen = after([{ event: "PassengerLeft", seat: 1, city: 1 }, { event: "TreasureTaken", seat: 1, city: 1 }]);
+    const seen = after([
+      { event: "PassengerLeft", seat: 1, city: 1 },
+      { event: "TreasureTaken", seat: 1, city: 1 },
+    ]);
     expect(seen.ashore).toEqual([null, 1]);
     expect(seen.view.seats[1]).toMatchObject({ pawns: 0, announced: "leaves", treasures: [1, 0] });
     expect(seen.view.cities[0]?.left).toBe(8);
   });
   it("lets everybody named fall in a crash, and nobody else", () => {
-    const seen = after([{ event: "PassengerLeft", seat: 1, city: 1 }, { event: "VesselCrashed", vessel: "aircraft", seats: [0] }]);
+    const seen = after([
+      { event: "PassengerLeft", seat: 1, city: 1 },
+      { event: "VesselCrashed", vessel: "aircraft", seats: [0] },
+    ]);
     expect(seen.fell).toEqual([true, false]);
     expect(seen.view.aircraft).toBeNull();
     expect(crashed(seen)).toBe(true);
@@ -127,24 +213,109 @@ describe("the film", () => {
     expect(crashed(after([{ event: "VesselCrashed", vessel: "aircraft", seats: [0, 1] }, next]))).toBe(false);
   });
   it("shows dice without a face before they lie", () => {
-    const shots = director.shoot(director.start(view()), { event: "DiceRolled", seat: 0, vessel: "aircraft", dice: ["fog", "blank"], count: 2 });
-    expect(shots.map(({ picture }) => picture.rolling)).toEqual([[0, 1], []]);
+    const shots = shotsOf(director, opening(director, view()), {
+      event: "DiceRolled",
+      seat: 0,
+      vessel: "aircraft",
+      dice: ["fog", "blank"],
+      count: 2,
+    });
+    expect(shots.map(({ scene }) => scene.emphasis.rolling)).toEqual([[0, 1], []]);
+  });
+  it("lets a vessel arrive before what was rolled for the leg is over", () => {
+    const from = opening(director, view({ dice: ["fog"], needs: ["fog"] } as Partial<PublicView>));
+    const shots = shotsOf(director, from, { event: "VesselMoved", vessel: "aircraft", city: 2 } as Event);
+    expect(shots.map(({ scene }) => [scene.view.aircraft?.city, scene.view.dice.length])).toEqual([
+      [2, 1],
+      [2, 0],
+    ]);
+  });
+  it("shows a vessel fall before it is gone", () => {
+    const crash = { event: "VesselCrashed", vessel: "aircraft", seats: [0, 1] } as Event;
+    const shots = shotsOf(director, opening(director, view()), crash);
+    expect(shots.map(({ scene }) => [scene.emphasis.falling, scene.view.aircraft === null])).toEqual([
+      ["aircraft", false],
+      [null, true],
+    ]);
   });
   it("remembers for the voyage who is ashore, and forgets it with the next", () => {
-    const left = after([{ event: "PassengerLeft", seat: 1, city: 1 }]);
+    const { view: seen, ...emphasis } = after([{ event: "PassengerLeft", seat: 1, city: 1 }]);
+    const left = { view: seen, emphasis, event: null };
     const gone = view({ seats: [seat(), seat({ pawns: 0 })] });
-    expect(director.settle(left, gone).ashore).toEqual([null, 1]);
-    expect(director.settle(left, { ...gone, voyage: 2 }).ashore).toEqual([null, null]);
+    expect(rest(gone, left).ashore).toEqual([null, 1]);
+    expect(rest({ ...gone, voyage: 2 }, left).ashore).toEqual([null, null]);
   });
   it("counts Help cards face down and takes them off when they are revealed", () => {
     const placed = after([{ event: "HelpPlaced", seat: 1, count: 2 }]);
     expect(placed.view.seats[1]).toMatchObject({ help: 2, hand: 4 });
-    expect(after([{ event: "HelpPlaced", seat: 1, count: 1 }, { event: "HelpRevealed", seats: [1], cards: ["help-cannon"], count: 1 }]).view.seats[1]?.help).toBe(0);
+    expect(
+      after([
+        { event: "HelpPlaced", seat: 1, count: 1 },
+        { event: "HelpRevealed", seats: [1], cards: ["help-cannon"], count: 1 },
+      ]).view.seats[1]?.help,
+    ).toBe(0);
+  });
+});
+
+describe("the moment of the film", () => {
+  const director = new VoyageDirector();
+  const shown = (events: readonly Partial<Event>[], from = view()): Picture =>
+    pictureOf(
+      events.reduce(
+        (scene: Scene<Voyage, Emphasis>, event) => shotsOf(director, scene, event as Event).at(-1)?.scene ?? scene,
+        opening(director, from),
+      ),
+    );
+  const phase = (picture: Picture, decision: string | null = null) =>
+    phasesOf(picture, decision).find(({ on }) => on)?.text;
+  const cities = [1, 2, 4].map((value) => ({ ...view().cities[0]!, value, left: 3 }));
+
+  it("is the step that the top bar names, not that of the question that comes after it", () => {
+    expect(phase(shown([{ event: "DiceRolled", seat: 0, vessel: "aircraft", dice: ["fog"], count: 1 }]))).toBe(
+      en["phase.dice"],
+    );
+    expect(phase(shown([{ event: "PassengerStayed", seat: 1 }]))).toBe(en["phase.passengers"]);
+    expect(phase(shown([{ event: "SuccessDeclared", seat: 0 }]))).toBe(en["phase.captain"]);
+    const flown = shown([
+      { event: "SuccessDeclared", seat: 0 },
+      { event: "VesselMoved", vessel: "aircraft", city: 2 },
+    ]);
+    expect(phase(flown)).toBe(en["phase.flight"]);
+    expect(phase(flown, "PlayersBeforeRoll")).toBe(en["phase.start"]);
+  });
+  it("leads the dice to the next city with treasure, and nothing that was said before lies beside them", () => {
+    const from = view({
+      cities: [cities[0]!, { ...cities[1]!, left: 0 }, cities[2]!],
+      aircraft: { spot: "city", city: 1 },
+      word: "success",
+      laid: ["compass"],
+      dice: ["fog"],
+    });
+    const there = shown([{ event: "VesselMoved", vessel: "aircraft", city: 1 }], from).view;
+    expect(there).toMatchObject({ target: { spot: "city", city: 4 }, word: null, laid: [], dice: [] });
+    const again = shown([{ event: "DiceRolled", seat: 0, vessel: "aircraft", dice: ["birds"], count: 1 }], from).view;
+    expect(again).toMatchObject({ word: null, laid: [], dice: ["birds"] });
+  });
+  it("has what is laid gone from the hand at once, and what is drawn for the next voyage not yet in it", () => {
+    const mine = (hand: readonly string[], points: number) => ({ hand, treasures: [], points }) as unknown as MineView;
+    const now = momentOf(mine(["compass", "cannon", "cannon"], 3), mine(["cannon", "turbo", "turbo"], 9));
+    expect(now).toMatchObject({ hand: ["cannon"], points: 3 });
+    const same = mine(["compass"], 0);
+    expect(momentOf(same, same)).toBe(same);
+    expect(momentOf(null, same)).toBe(same);
   });
 });
 
 describe("hints of a first voyage", () => {
-  const at = (change: Partial<Moment>, from = view()): Moment => ({ picture: new VoyageDirector().start(from), me: 1, decision: null, playing: false, treasures: 0, hand: [], ...change });
+  const at = (change: Partial<Moment>, from = view()): Moment => ({
+    picture: pictureOf(opening(new VoyageDirector(), from)),
+    me: 1,
+    decision: null,
+    playing: false,
+    treasures: 0,
+    hand: [],
+    ...change,
+  });
   it("come in their moment, one after the other, and never while something is shown", () => {
     expect(dueHint(at({ decision: "PassengerAnnounces" }), [])).toBe("announce");
     expect(dueHint(at({ decision: "PassengerAnnounces" }), ["announce"])).toBe("dice");
@@ -169,14 +340,22 @@ describe("hints of a first voyage", () => {
 });
 
 describe("the set-up", () => {
-  const seats = (count: number) => Array.from({ length: count }, (_, id) => ({ id, kind: "bot" as const, name: "", bot: "easy" }));
+  const seats = (count: number) =>
+    Array.from({ length: count }, (_, id) => ({ id, kind: "bot" as const, name: "", bot: "easy" }));
   it("asks for the variant of two only where there are two", () => {
     expect(RULES.options(RULES.fresh(), seats(2))).toMatchObject({ two: true, colours: [] });
-    expect(RULES.options(RULES.fresh(), seats(4))).toMatchObject({ two: null, colours: ["red", "blue", "green", "yellow"] });
+    expect(RULES.options(RULES.fresh(), seats(4))).toMatchObject({
+      two: null,
+      colours: ["red", "blue", "green", "yellow"],
+    });
     expect(pairs(RULES.fresh(), seats(3))).toBe(false);
   });
   it("reads what was kept and drops what is no module", () => {
-    expect(RULES.read({ modules: ["ext2", "moon"], two: false })).toMatchObject({ modules: ["ext2"], two: false, powers: true });
+    expect(RULES.read({ modules: ["ext2", "moon"], two: false })).toMatchObject({
+      modules: ["ext2"],
+      two: false,
+      powers: true,
+    });
     expect(withModule(["ext2"], "ext1", true)).toEqual(["ext1", "ext2"]);
     expect(withModule(["ext1", "ext2"], "ext1", false)).toEqual(["ext2"]);
   });

@@ -1,6 +1,7 @@
 /** How Celestia shows itself outside its tables. */
 
-import { setUpFace, type GameFace } from "../contract.ts";
+import type { Voyage } from "./model/wire.ts";
+import { defineGame, setUpFace } from "$lib/game/contract.ts";
 import Over from "./over/Over.svelte";
 import Replay from "./replay/Replay.svelte";
 import ChapterDrawing from "./rules/ChapterDrawing.svelte";
@@ -8,10 +9,10 @@ import { RULES } from "./setup/choices.ts";
 import { firstVoyage } from "./setup/guided.ts";
 import SetUp from "./setup/SetUp.svelte";
 import { SIGN } from "./sign.ts";
-import { DIARY } from "./table/diary.ts";
+import { DIARY } from "./film/diary.ts";
 import VoyageTable from "./table/VoyageTable.svelte";
 
-export const CELESTIA: GameFace = {
+export const CELESTIA = defineGame<Voyage>({
   ...SIGN,
   Table: VoyageTable,
   diary: DIARY,
@@ -19,4 +20,4 @@ export const CELESTIA: GameFace = {
   Replay,
   Drawing: ChapterDrawing,
   setUp: setUpFace({ rules: RULES, Page: SetUp, guided: firstVoyage }),
-};
+});

@@ -2,20 +2,34 @@
 
 import { describe, expect, it } from "vitest";
 import { toward } from "./board/arrows.ts";
-import { Board } from "./box.ts";
+import { Board } from "./model/box.ts";
 import { GOOD_LOOK } from "./draw/pieces.ts";
 import { tileMarkup } from "./draw/tile.ts";
-import { charged, choiceOf, toggled } from "./flight/doubles.ts";
-import { StowDraft } from "./flight/stow.svelte.ts";
-import type { PowerChoice } from "./offers.ts";
+import { charged, choiceOf, toggled } from "./drafts/doubles.ts";
+import { StowDraft } from "./drafts/stow.svelte.ts";
+import type { BuildOffer, PowerChoice } from "./model/offers.ts";
 import { DRAWINGS } from "./rules/drawings.ts";
-import { SAMPLE, sampleAt } from "./samples.ts";
-import { beamOf } from "./table/beam.ts";
-import { TruckerDirector } from "./table/director.ts";
-import type { Good, PublicView } from "./wire.ts";
-import { YardDraft } from "./yard/draft.svelte.ts";
+import { SAMPLE, sampleAt } from "./model/samples.ts";
+import { beamOf } from "./film/beam.ts";
+import { TruckerDirector } from "./film/director.ts";
+import { pictureOf, type Emphasis, type Picture } from "./film/picture.ts";
+import { opening, shotsOf, type Scene } from "$lib/table/film.svelte.ts";
+import type { Event } from "./model/events.ts";
+import type { Trucking } from "./model/trucking.ts";
+import type { Good, PublicView } from "./model/wire.ts";
+import { YardDraft } from "./drafts/yard.svelte.ts";
 
-const ROW = { name: "I", level: 1, insurance: 5, squares: [38, 48, 49, 50], start: 49, left: 3, top: 3, columns: [[5], [6], [7], [8], [9]], rows: [[5], [6], [7], [8], [9]] };
+const ROW = {
+  name: "I",
+  level: 1,
+  insurance: 5,
+  squares: [38, 48, 49, 50],
+  start: 49,
+  left: 3,
+  top: 3,
+  columns: [[5], [6], [7], [8], [9]],
+  rows: [[5], [6], [7], [8], [9]],
+};
 
 describe("the tile renderer", () => {
   it("draws as many flames as an engine has bells", () => {
@@ -30,11 +44,12 @@ describe("the tile renderer", () => {
   it("turns the plate and keeps what is read upright", () => {
     const turned = tileMarkup(sampleAt(7, 7).part, 1, { humans: 2 });
     expect(turned.startsWith('<g transform="rotate(90 50 50)">')).toBe(true);
-    const upright = turned.slice(turned.lastIndexOf("<circle cx=\"50\" cy=\"50\" r=\"25.500\""));
+    const upright = turned.slice(turned.lastIndexOf('<circle cx="50" cy="50" r="25.500"'));
     expect(upright).not.toContain("rotate(");
   });
   it("draws every side of every component of the sample ship", () => {
-    for (const { part } of SAMPLE) expect(tileMarkup(part).match(/<g transform="rotate\(\d+ 50 50\)">/g)?.length).toBeGreaterThanOrEqual(5);
+    for (const { part } of SAMPLE)
+      expect(tileMarkup(part).match(/<g transform="rotate\(\d+ 50 50\)">/g)?.length).toBeGreaterThanOrEqual(5);
   });
 });
 
@@ -50,9 +65,19 @@ describe("a board", () => {
 });
 
 describe("arrows", () => {
-  const places = [{ x: 0, y: 0 }, { x: 1, y: 0 }, { x: 1, y: 2 }, { x: 0, y: 1 }];
+  const places = [
+    { x: 0, y: 0 },
+    { x: 1, y: 0 },
+    { x: 1, y: 2 },
+    { x: 0, y: 1 },
+  ];
   it("go to the nearest place that way and stay where there is none", () => {
-    expect([toward(places, 0, "ArrowRight"), toward(places, 0, "ArrowDown"), toward(places, 1, "ArrowDown"), toward(places, 0, "ArrowUp")]).toEqual([1, 3, 2, 0]);
+    expect([
+      toward(places, 0, "ArrowRight"),
+      toward(places, 0, "ArrowDown"),
+      toward(places, 1, "ArrowDown"),
+      toward(places, 0, "ArrowUp"),
+    ]).toEqual([1, 3, 2, 0]);
   });
 });
 
@@ -70,19 +95,23 @@ describe("goods", () => {
     best: [],
   } as const;
   it("go only where the offer says and a space is free; the rest stays on the dock", () => {
-    const draft = new StowDraft(worth);
-    draft.begin(offer);
+    const draft = new StowDraft(offer, worth);
     expect([draft.good, draft.takes(8), draft.takes(9)]).toEqual(["red", false, true]);
     draft.put(9);
     expect([draft.good, draft.takes(9), draft.takes(8)]).toEqual(["blue", false, true]);
-    expect(draft.action).toEqual({ do: "StowGoods", holds: [{ square: 8, goods: ["blue"] }, { square: 9, goods: ["red"] }] });
+    expect(draft.action).toEqual({
+      do: "StowGoods",
+      holds: [
+        { square: 8, goods: ["blue"] },
+        { square: 9, goods: ["red"] },
+      ],
+    });
     expect([draft.total, draft.dock]).toEqual([5, ["blue"]]);
     draft.undo();
     expect([draft.total, draft.dock]).toEqual([1, ["red", "blue"]]);
   });
   it("move from hold to hold and back to the dock", () => {
-    const draft = new StowDraft(worth);
-    draft.begin(offer);
+    const draft = new StowDraft(offer, worth);
     draft.choose({ square: 8, index: 0 });
     draft.put(9);
     expect(draft.holds.get(9)).toEqual(["blue"]);
@@ -102,13 +131,12 @@ describe("goods that are carried", () => {
       { square: 8, ordinary: 1, special: 0, goods: ["blue"] },
       { square: 9, ordinary: 0, special: 1, goods: ["blue"] },
     ],
-    best: [{ square: 8, goods: ["blue"] }, { square: 9, goods: ["red"] }],
+    best: [
+      { square: 8, goods: ["blue"] },
+      { square: 9, goods: ["red"] },
+    ],
   } as const;
-  const draft = (): StowDraft => {
-    const made = new StowDraft((goods) => goods.length);
-    made.begin(offer);
-    return made;
-  };
+  const draft = (): StowDraft => new StowDraft(offer, (goods) => goods.length);
   it("change places where both fit, and only there", () => {
     const goods = draft();
     goods.drop({ square: 8, index: 0 });
@@ -132,8 +160,17 @@ describe("goods that are carried", () => {
 });
 
 describe("doubles", () => {
-  const choice = (doubles: number[], price: number, poor = false): PowerChoice => ({ doubles, price, strength: 2 + price * 2, refusal: poor ? { rule: "GB-088", key: "few", args: {} } : null });
-  const offer = { value: "cannons", unit: 2, choices: [choice([0, 0], 0), choice([1, 0], 1), choice([0, 1], 1), choice([1, 1], 2, true)] } as const;
+  const choice = (doubles: number[], price: number, poor = false): PowerChoice => ({
+    doubles,
+    price,
+    strength: 2 + price * 2,
+    refusal: poor ? { rule: "GB-088", key: "few", args: {} } : null,
+  });
+  const offer = {
+    value: "cannons",
+    unit: 2,
+    choices: [choice([0, 0], 0), choice([1, 0], 1), choice([0, 1], 1), choice([1, 1], 2, true)],
+  } as const;
   const squares = [[4], [7]];
   it("are switched on the ship as far as cells last", () => {
     expect(toggled(offer, squares, [0, 0], 7)).toEqual([0, 1]);
@@ -144,74 +181,129 @@ describe("doubles", () => {
 });
 
 describe("the component in hand", () => {
-  const none = { mistakes: [], refusal: null };
+  const none = { mistakes: [], refusal: null, sides: [] };
   const misfit = { rule: "GB-049", key: "misfit", args: {} };
-  const turns = [{ turns: 0, ...none }, { turns: 1, mistakes: [misfit], refusal: misfit }, { turns: 2, ...none }, { turns: 3, ...none }];
-  const offer = { component: "B001", loose: null, face_down: null, face_up: [], reserve: [], squares: [{ square: 48, turns }], return_component: null, set_aside: null, piles: [], put_back: null, hourglass: misfit, numbers: [], leave: null };
+  const turns = [
+    { turns: 0, ...none },
+    { turns: 1, mistakes: [misfit], refusal: misfit, sides: ["left" as const] },
+    { turns: 2, ...none },
+    { turns: 3, ...none },
+  ];
+  const offer = {
+    component: "B001",
+    loose: null,
+    face_down: null,
+    face_up: [],
+    reserve: [],
+    squares: [{ square: 48, turns }],
+    return_component: null,
+    set_aside: null,
+    piles: [],
+    put_back: null,
+    hourglass: misfit,
+    numbers: [],
+    leave: null,
+  };
   it("is welded where it is held, unless the offer refuses it", () => {
-    const draft = new YardDraft();
-    draft.begin(offer, "B001");
+    const draft = new YardDraft(() => offer, "B001");
     expect(draft.action).toBe(null);
     draft.target = 48;
     expect(draft.action).toEqual({ do: "Place", square: 48, turns: 0 });
     draft.turn();
-    expect([draft.action, draft.faults]).toEqual([null, [misfit]]);
+    expect([draft.action, draft.faults, draft.sides]).toEqual([null, [misfit], ["left"]]);
   });
   it("says whether it fits as it is held, once turned, or nowhere", () => {
-    const draft = new YardDraft();
-    draft.begin(offer, "B001");
+    let now: BuildOffer = offer;
+    const draft = new YardDraft(() => now, "B001");
     expect(draft.room).toBe("here");
     draft.turn();
     expect(draft.room).toBe("turned");
-    const nowhere = turns.map(({ turns }) => ({ turns, mistakes: [misfit], refusal: null }));
-    draft.begin({ ...offer, squares: [{ square: 48, turns: nowhere }] }, "B001");
+    const nowhere = turns.map(({ turns }) => ({ turns, mistakes: [misfit], refusal: null, sides: [] }));
+    now = { ...offer, squares: [{ square: 48, turns: nowhere }] };
     expect(draft.room).toBe("nowhere");
   });
-  it("keeps its turn while others build, and starts anew with another component", () => {
-    const draft = new YardDraft();
-    draft.begin(offer, "B001");
+  it("keeps its turn while others build and what fits changes", () => {
+    let now: BuildOffer = offer;
+    const draft = new YardDraft(() => now, "B001");
     draft.turn();
-    draft.begin({ ...offer }, "B001");
-    expect(draft.turns).toBe(1);
-    draft.begin({ ...offer, component: "B002" }, "B002");
-    expect([draft.turns, draft.target]).toEqual([0, null]);
+    draft.target = 48;
+    now = { ...offer, squares: [] };
+    expect([draft.turns, draft.target, draft.action]).toEqual([1, 48, null]);
+    now = { ...offer };
+    expect([draft.turns, draft.shown]).toEqual([1, 48]);
   });
 });
 
 describe("the film", () => {
   const part = { square: 49, component: "B031", turns: 0, humans: 2, alien: null, cells: 0, goods: [] };
   const ship = { components: [part], lost: [], place: 3, flying: true };
-  const view = { ships: [ship], card: "I-09", deck: 5, phase: "flight" } as unknown as PublicView;
+  const view = {
+    ships: [ship],
+    order: [0],
+    roads: [],
+    card: "I-09",
+    deck: 5,
+    phase: "flight",
+  } as unknown as PublicView;
   const director = new TruckerDirector(() => 0);
-  const ROLL = { event: "DiceRolled", seat: 0, aim: "large", side: "left", dice: [2, 4], total: 6 } as const;
+  /** The pictures of an event. */
+  const shots = (from: Scene<Trucking, Emphasis>, event: Event): Picture[] =>
+    shotsOf(director, from, event).map(({ scene }) => pictureOf(scene));
+  const rolled = (): Scene<Trucking, Emphasis> => shotsOf(director, opening(director, view), ROLL).at(-1)!.scene;
+  const ROLL = {
+    event: "DiceRolled",
+    seat: 0,
+    aim: "large",
+    side: "left",
+    dice: [2, 4],
+    total: 6,
+    targets: [] as number[],
+  } as const;
   it("aims, strikes and takes the component off", () => {
     const board = new Board(ROW, 11);
-    const [rolling, roll] = director.shoot(director.start(view), ROLL);
-    expect(beamOf(board, rolling!.picture, 0)).toBe(null);
-    expect(beamOf(board, roll!.picture, 0)).toMatchObject({ across: false, line: 1, near: false, struck: null });
-    const shots = director.shoot(roll!.picture, { event: "ComponentLost", seat: 0, component: "B031", kind: "starting_cabin", square: 49, column: 7, row: 6, cause: "destroyed" });
-    expect(beamOf(board, shots[0]!.picture, 0)).toMatchObject({ near: true, struck: 49, outcome: "hit" });
-    expect(shots.at(-1)?.picture.view.ships[0]).toMatchObject({ components: [], lost: ["B031"] });
-    expect(shots.at(-1)?.picture.lost[0]).toEqual([49]);
-    expect(shots.at(-1)?.picture.falling[0]).toEqual([part]);
+    const [rolling, roll] = shots(opening(director, view), ROLL);
+    expect(beamOf(board, rolling!, 0)).toBe(null);
+    expect(beamOf(board, roll!, 0)).toMatchObject({ across: false, line: 1, near: false, struck: null });
+    const lost = shots(rolled(), {
+      event: "ComponentLost",
+      seat: 0,
+      component: "B031",
+      kind: "starting_cabin",
+      square: 49,
+      column: 7,
+      row: 6,
+      cause: "destroyed",
+    });
+    expect(beamOf(board, lost[0]!, 0)).toMatchObject({ near: true, struck: 49, outcome: "hit" });
+    expect(lost.at(-1)?.view.ships[0]).toMatchObject({ components: [], lost: ["B031"] });
+    expect(lost.at(-1)?.lost[0]).toEqual([49]);
+    expect(lost.at(-1)?.falling[0]).toEqual([part]);
   });
   it("says why it came so", () => {
-    const roll = director.shoot(director.start(view), ROLL).at(-1)!;
-    const shots = [{ event: "MeteorShot", seat: 0 }, { event: "ProjectileMissed", seat: 0, kind: "large" }] as const;
-    const said = shots.map((event) => beamOf(new Board(ROW, 11), director.shoot(roll.picture, event).at(-1)!.picture, 0)?.why);
+    const events = [
+      { event: "MeteorShot", seat: 0 },
+      { event: "ProjectileMissed", seat: 0, kind: "large" },
+    ] as const;
+    const said = events.map((event) => beamOf(new Board(ROW, 11), shots(rolled(), event).at(-1)!, 0)?.why);
     expect(said).toEqual(["Shot down", "Nothing on its line"]);
   });
   it("goes on where a card stood when somebody comes back", () => {
     const back = new TruckerDirector(() => 0);
     back.recall([{ event: "CardRevealed", card: "I-09", family: "meteor_swarm", left: 5 }, ROLL, ROLL]);
-    expect(back.start(view)).toMatchObject({ rolls: 2, roll: { total: 6, side: "left", rolling: false } });
-    expect(back.start({ ...view, card: null })).toMatchObject({ rolls: 0, roll: null });
+    expect(back.rest(view, null)).toMatchObject({ rolls: 2, roll: { total: 6, side: "left", rolling: false } });
+    expect(back.rest({ ...view, card: null }, null)).toMatchObject({ rolls: 0, roll: null });
   });
   it("moves a rocket and lets a human go", () => {
-    const [moved] = director.shoot(director.start(view), { event: "DaysLost", seat: 0, days: 2, place: 1 });
-    expect(moved?.picture.view.ships[0]?.place).toBe(1);
-    const [left] = director.shoot(director.start(view), { event: "CrewLost", seat: 0, member: "human", square: 49, cause: "card" });
-    expect(left?.picture.view.ships[0]?.components[0]?.humans).toBe(1);
+    const [moved] = shots(opening(director, view), { event: "DaysLost", seat: 0, days: 2, place: 1 });
+    expect(moved?.view.ships[0]?.place).toBe(1);
+    const [left] = shots(opening(director, view), {
+      event: "CrewLost",
+      seat: 0,
+      member: "human",
+      square: 49,
+      cause: "card",
+    });
+    expect(left?.view.ships[0]?.components[0]?.humans).toBe(1);
   });
 });
 
@@ -219,6 +311,8 @@ describe("the drawings of the rules", () => {
   it.each(Object.keys(DRAWINGS))("%s has pieces inside its sheet", (name) => {
     const pieces = DRAWINGS[name]!.pieces();
     expect(pieces.length).toBeGreaterThan(2);
-    for (const piece of pieces) if ("at" in piece) expect(piece.at[0] >= 0 && piece.at[0] < 480 && piece.at[1] >= 0 && piece.at[1] < 200).toBe(true);
+    for (const piece of pieces)
+      if ("at" in piece)
+        expect(piece.at[0] >= 0 && piece.at[0] < 480 && piece.at[1] >= 0 && piece.at[1] < 200).toBe(true);
   });
 });

@@ -1,8 +1,8 @@
 /** How Galaxy Trucker shows itself before anybody plays it: loaded with the home page, so kept small. */
 
-import type { GameSign } from "../contract.ts";
-import Emblem from "./Emblem.svelte";
-import Poster from "./Poster.svelte";
+import type { GameSign } from "$lib/game/contract.ts";
+import Emblem from "./draw/Emblem.svelte";
+import Poster from "./draw/Poster.svelte";
 import { gameTitle } from "./setup/title.ts";
 import { signText } from "./text/sign.ts";
 
@@ -14,6 +14,7 @@ export const SIGN: GameSign = {
   seats: "2–5",
   tableTitle: gameTitle,
   firstLine: () => signText("home.firstLine"),
+  bookTitle: (catalogue) => signText(catalogue.endsWith("-expansion") ? "book.expansion" : "book.base"),
   Emblem,
   Poster,
   load: () => import("./face.ts").then(({ GALAXY_TRUCKER }) => GALAXY_TRUCKER),

@@ -1,10 +1,10 @@
 /** Geometry and motion of the circuit: pure functions, looked at from outside. */
 
 import { describe, expect, it } from "vitest";
-import { between, moved, rest, same, swapped } from "./anim.ts";
+import { between, rest, same } from "./board/anim.ts";
 import { toward } from "./board/arrows.ts";
-import { around, at, RING, squareRect, tallLayout, tileRect, WIDE } from "./geometry.ts";
-import type { Face, Place, Ship } from "./model.ts";
+import { around, at, RING, squareRect, tallLayout, tileRect, WIDE } from "./board/geometry.ts";
+import { moved, swapped, type Face, type Place, type Ship } from "./model/pieces.ts";
 
 const TALL = tallLayout();
 const FACE: Face = { name: "2-A", series: "A", lanes: ["trap", null, null, null, "trap"], specials: [] };

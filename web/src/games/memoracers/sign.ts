@@ -1,8 +1,8 @@
 /** How MemoRacers shows itself before anybody plays it: loaded with the home page, so kept small. */
 
-import type { GameSign } from "../contract.ts";
-import Emblem from "./Emblem.svelte";
-import Poster from "./Poster.svelte";
+import type { GameSign } from "$lib/game/contract.ts";
+import Emblem from "./draw/Emblem.svelte";
+import Poster from "./draw/Poster.svelte";
 import { raceTitle } from "./setup/choices.ts";
 import { mt } from "./text/index.ts";
 

@@ -5,10 +5,10 @@ export const GAME_ORDER: readonly string[] = ["memoracers", "galaxy-trucker", "c
 
 /** Prefix of a rule id to the catalogue that holds it; AD- are the table's own lines. */
 export const CATALOGUES: Readonly<Record<string, string>> = {
-  "CM": "celerium",
-  "CS": "celestia",
-  "GB": "galaxy-trucker-base",
-  "GX": "galaxy-trucker-expansion",
-  "MR": "memoracers",
-  "AD": "table"
+  CM: "celerium",
+  CS: "celestia",
+  GB: "galaxy-trucker-base",
+  GX: "galaxy-trucker-expansion",
+  MR: "memoracers",
+  AD: "table",
 };

@@ -1,6 +1,6 @@
 /** The hints of a guided table, one after the other: which is on screen, and which have been read. */
 
-import { announcer } from "../kit/announce.svelte.ts";
+import { announcer } from "../kit/messages/announce.svelte.ts";
 import { hintsOf, readHints, skipHints } from "../table/guided.ts";
 
 export class TurningHints<Id extends string, Hint extends { readonly id: Id }> {

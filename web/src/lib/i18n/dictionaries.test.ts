@@ -12,7 +12,11 @@ const ENGLISH = import.meta.glob<Book>("../../games/*/text/en.ts", { eager: true
 const FRENCH = import.meta.glob<Book>("../../games/*/text/fr.ts", { eager: true, import: "fr" });
 const BOOKS: readonly [string, Book, Book][] = [
   ["page", en, fr],
-  ...Object.entries(ENGLISH).map(([path, english]): [string, Book, Book] => [path.split("/")[3] ?? path, english, FRENCH[path.replace("en.ts", "fr.ts")] ?? {}]),
+  ...Object.entries(ENGLISH).map(([path, english]): [string, Book, Book] => [
+    path.split("/")[3] ?? path,
+    english,
+    FRENCH[path.replace("en.ts", "fr.ts")] ?? {},
+  ]),
 ];
 
 it("of every game are there twice", () => expect(Object.keys(FRENCH).length).toBe(Object.keys(ENGLISH).length));
@@ -36,6 +40,13 @@ describe.each(BOOKS)("%s", (_name, english, french) => {
   });
   it("has no space before a colon in English", () =>
     expect(Object.values(english).filter((text) => /\s[:;?!]/.test(text))).toEqual([]));
+});
+
+describe("French of the table", () => {
+  it("calls a seat siège, as everywhere", () =>
+    expect(Object.entries(fr).filter(([, text]) => /\b(?:mes|tes|ses) places\b/.test(text))).toEqual([]));
+  it("says in a sentence's words that the dice broke their promise", () =>
+    expect(fr["dice.title.broken"]).toBe("Hasard contraire à la promesse"));
 });
 
 describe("language of the browser", () => {

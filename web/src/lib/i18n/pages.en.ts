@@ -1,4 +1,6 @@
-/** Words of the pages around the table in English: home, set-up, waiting, the end, rules. Kept in step with pages.fr.ts. */
+/**
+ * Words of the pages around the table in English: home, set-up, waiting, the end, rules. Kept in step with pages.fr.ts.
+ */
 
 export const pagesEn = {
   loading: "One moment…",
@@ -6,12 +8,14 @@ export const pagesEn = {
   "table.code": "Code",
   "table.watch": "Watch it, if it was finished",
   "table.stopped": "This table has stopped",
-  "table.stoppedText": "A fault stopped it, or whoever runs the server closed it. Every move up to here is kept; it takes no more answers. Other tables go on.",
-  "wait.title": "Waiting for pilots",
+  "table.stoppedText":
+    "A fault stopped it, or the people who run the server closed it. Every move so far is kept; it takes no more " +
+    "answers. Other tables go on.",
+  "wait.title": "Waiting for players",
   "wait.here": "is here",
   "wait.away": "not here yet",
   "wait.bot": "bot",
-  "wait.free": "whoever comes by the link",
+  "wait.free": "open to anyone with the link",
   "wait.you": "you",
   "wait.starts": "It starts by itself when everybody is here.",
   "wait.startsSoon": "All seats are taken. It starts when everybody has opened the page, or after a minute.",
@@ -22,7 +26,7 @@ export const pagesEn = {
   "wait.join": "Join the table",
   "wait.name": "Your name",
   "wait.joinText": "{n|# seat is free.|# seats are free.}",
-  "wait.full": "All seats are taken. You may look on.",
+  "wait.full": "All seats are taken. You can watch.",
   "over.phase": "Game over",
   "over.again": "Play again",
   "over.replay": "Watch the replay",
@@ -30,7 +34,7 @@ export const pagesEn = {
   "over.home": "All games",
   // set-up
   "setup.startWith": "Start with {n}",
-  "setup.pilot": "Pilot {n}",
+  "setup.pilot": "Player {n}",
   "setup.seatN": "Seat {n}",
   "setup.range": "{least} to {most}",
   "setup.add": "Add a seat",
@@ -45,12 +49,14 @@ export const pagesEn = {
   "bot.easy": "easy",
   "bot.normal": "normal",
   "bot.hard": "hard",
-  "setup.who": "Who sits on seat {n}",
-  "setup.nameOf": "Name on seat {n}",
-  "setup.remove": "Take seat {n} away",
-  "setup.openNote": "{n|# seat is open: the link comes with the table, and the start when it is taken.|# seats are open: the link comes with the table, and the start when they are taken.}",
-  "setup.botsNote": "Only bots: you will look on.",
-  "setup.handNote": "Several people at this screen: it is handed over, and nothing hidden shows in between.",
+  "setup.who": "Who sits in seat {n}",
+  "setup.nameOf": "Name in seat {n}",
+  "setup.remove": "Remove seat {n}",
+  "setup.openNote":
+    "{n|# seat is open: you get a link with the table, and the game starts when it is taken.|# seats are open: you " +
+    "get a link with the table, and the game starts when they are taken.}",
+  "setup.botsNote": "Only bots: you will watch.",
+  "setup.handNote": "Several people share this screen: hand it over, and nothing hidden shows in between.",
   "setup.cannot": "not like this",
   "setup.offline": "The server does not answer. Nothing is lost; try again in a moment.",
   "setup.backTo": "Back to the options",
@@ -76,13 +82,19 @@ export const pagesEn = {
   "rules.weSay": "We play:",
   "rules.because": "Why:",
   "rules.table": "The table",
+  "rules.shelf": "Every line has a number and can be searched. The table itself has rules too.",
+  "rules.fullPage": "Full page",
+  "rules.close": "Close the rules",
+  "left.at": "Your table: {game}",
+  "left.back": "Back to the table",
+  "left.waiting": "Waiting for players",
   // replay
   "replay.none": "No replay yet",
-  "replay.noneText": "This game is still being played: its secrets open when it is over.",
+  "replay.noneText": "This game is still being played: its replay opens when it is over.",
   "replay.toTable": "To the table",
   "replay.result": "To the result",
   "home.more": "{n|# more table|# more tables}",
   "title.table": "Table",
   "rules.others": "Other rules",
-  "loading.long": "The server takes its time, or is not there. This page goes on trying by itself.",
+  "loading.long": "The server is slow or cannot be reached. This page keeps trying by itself.",
 } as const;

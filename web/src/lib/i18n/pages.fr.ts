@@ -10,7 +10,8 @@ export const pagesFr: Same<typeof pagesEn> = {
   "table.watch": "La revoir, si elle était finie",
   "table.stopped": "Cette table s’est arrêtée",
   "table.stoppedText":
-    "Une panne l’a arrêtée, ou l’hôte du serveur l’a fermée. Chaque coup jusqu’ici est gardé ; elle ne prend plus de réponse. Les autres tables continuent.",
+    "Une panne l’a arrêtée, ou l’hôte du serveur l’a fermée. Chaque coup jusqu’ici est gardé ; elle ne prend plus " +
+    "de réponse. Les autres tables continuent.",
   "wait.title": "On attend les pilotes",
   "wait.here": "est là",
   "wait.away": "pas encore là",
@@ -52,9 +53,12 @@ export const pagesFr: Same<typeof pagesEn> = {
   "setup.who": "Qui occupe le siège {n}",
   "setup.nameOf": "Nom au siège {n}",
   "setup.remove": "Retirer le siège {n}",
-  "setup.openNote": "{n|# siège est libre : le lien vient avec la table, le départ quand il est pris.|# sièges sont libres : le lien vient avec la table, le départ quand ils sont pris.}",
+  "setup.openNote":
+    "{n|# siège est libre : le lien vient avec la table, le départ quand il est pris.|# sièges sont libres : le " +
+    "lien vient avec la table, le départ quand ils sont pris.}",
   "setup.botsNote": "Rien que des bots : tu regardes.",
-  "setup.handNote": "Plusieurs personnes à cet écran : il passe de main en main, et rien de caché ne se voit entre-temps.",
+  "setup.handNote":
+    "Plusieurs personnes à cet écran : il passe de main en main, et rien de caché ne se voit entre-temps.",
   "setup.cannot": "pas ainsi",
   "setup.offline": "Le serveur ne répond pas. Rien n’est perdu ; réessaie dans un instant.",
   "setup.backTo": "Retour aux options",
@@ -78,6 +82,12 @@ export const pagesFr: Same<typeof pagesEn> = {
   "rules.weSay": "On joue :",
   "rules.because": "Pourquoi :",
   "rules.table": "La table",
+  "rules.shelf": "Chaque ligne porte un numéro et se cherche par mot. La table aussi a ses règles.",
+  "rules.fullPage": "Page entière",
+  "rules.close": "Fermer les règles",
+  "left.at": "Ta table : {game}",
+  "left.back": "Retour à la table",
+  "left.waiting": "En attente de joueurs",
   "replay.none": "Pas encore de relecture",
   "replay.noneText": "Cette partie est en cours : ses secrets s’ouvrent quand elle est finie.",
   "replay.toTable": "À la table",

@@ -4,6 +4,10 @@
  *   {arg}            the value                  {arg:seat}       the name of that seat
  *   {arg:TABLE}      the word for the value     {arg|one|other}  by number; # is the number itself
  *   {arg?yes|no}     by truth                   {{ and }}        a brace
+ *   {arg:by_seat}    a list of values by seat, each with its name
+ *   {arg:TABLE?some|none}  a list that may be empty: some with its items for #, or none, which may be nothing
+ *
+ * A list is told item by item, an empty one by a dash.
  */
 
 export type Lang = "en" | "fr";
@@ -30,7 +34,7 @@ type Node =
   | { kind: "text"; text: string }
   | { kind: "value"; arg: string; table: string | null }
   | { kind: "number"; arg: string; one: string; other: string }
-  | { kind: "truth"; arg: string; yes: string; no: string };
+  | { kind: "truth"; arg: string; table: string | null; yes: string; no: string };
 
 const parsed = new Map<string, readonly Node[]>();
 
@@ -88,14 +92,13 @@ export function isOne(count: number, lang: Lang): boolean {
 }
 
 function field(inside: string, template: string): Node {
-  const found = /^(\w+)(?:(:)(\w[\w-]*)|([|?])([^|]*)\|([^|]*))?$/s.exec(inside);
+  const found = /^(\w+)(?:\|([^|]*)\|([^|]*)|(?::(\w[\w-]*))?(?:\?([^|]*)\|([^|]*))?)$/s.exec(inside);
   const arg = found?.[1];
   if (!found || arg === undefined) throw new SyntaxError(`{${inside}} is not a field; in: ${template}`);
-  const first = found[5] ?? "";
-  const second = found[6] ?? "";
-  if (found[4] === "|") return { kind: "number", arg, one: first, other: second };
-  if (found[4] === "?") return { kind: "truth", arg, yes: first, no: second };
-  return { kind: "value", arg, table: found[3] ?? null };
+  const [, , one, other, table = null, yes, no] = found;
+  if (one !== undefined) return { kind: "number", arg, one, other: other ?? "" };
+  if (yes !== undefined) return { kind: "truth", arg, table, yes, no: no ?? "" };
+  return { kind: "value", arg, table };
 }
 
 function run(node: Node, args: Args, words: Words): Run {
@@ -103,21 +106,38 @@ function run(node: Node, args: Args, words: Words): Run {
   const value = args[node.arg];
   // A missing argument is a mistake in the wording, caught by tests; a person still gets a sentence.
   if (value === undefined) return { text: `{${node.arg}}` };
-  if (node.kind === "truth") return { text: value ? node.yes : node.no };
+  if (node.kind === "truth") {
+    // An empty list is false, as in the engine.
+    if (!value || (Array.isArray(value) && value.length === 0)) return { text: node.no };
+    const table = node.table;
+    return { text: node.yes.replaceAll("#", () => told(value, table, words)) };
+  }
   if (node.kind === "number") {
     const count = Number(value);
     return { text: (isOne(count, words.lang) ? node.one : node.other).replaceAll("#", String(value)) };
   }
-  if (node.table === "seat") {
-    const seat = Number(value);
-    // A seat without a name is told by its number, counted as people count.
-    return { text: words.names?.[seat] ?? String(seat + 1), seat };
+  if (node.table === "seat" && !Array.isArray(value)) {
+    return { text: word(value, "seat", words), seat: Number(value) };
   }
-  return { text: word(value, node.table, words) };
+  return { text: told(value, node.table, words) };
+}
+
+/** How an empty list is told. */
+const NOTHING = "–";
+
+function told(value: Value, table: string | null, words: Words): string {
+  return table === "by_seat" && Array.isArray(value) ? bySeat(value, words) : word(value, table, words);
+}
+
+function bySeat(values: readonly Value[], words: Words): string {
+  const told = values.map((value, seat) => (value === null ? "" : `${word(seat, "seat", words)} ${String(value)}`));
+  return told.filter((text) => text !== "").join(", ");
 }
 
 function word(value: Value, table: string | null, words: Words): string {
-  if (Array.isArray(value)) return value.map((item: Value) => word(item, table, words)).join(", ");
+  if (Array.isArray(value)) return value.map((item: Value) => word(item, table, words)).join(", ") || NOTHING;
+  // A seat without a name is told by its number, counted as people count.
+  if (table === "seat") return words.names?.[Number(value)] ?? String(Number(value) + 1);
   const plain = String(value);
   return table === null ? plain : (words.terms?.[table]?.[plain] ?? plain);
 }

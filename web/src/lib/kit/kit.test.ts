@@ -3,17 +3,17 @@
 import { createRawSnippet } from "svelte";
 import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
-import Button from "./Button.svelte";
-import { apart, ticks } from "./curve.ts";
-import Facts from "./Facts.svelte";
-import LogList from "./LogList.svelte";
-import PlaceMark from "./PlaceMark.svelte";
-import PromptBar from "./PromptBar.svelte";
-import SeatStrip from "./SeatStrip.svelte";
-import SeatToken from "./SeatToken.svelte";
-import Stamp from "./Stamp.svelte";
-import Toast from "./Toast.svelte";
-import TurnLine, { type Turn } from "./TurnLine.svelte";
+import Button from "./controls/Button.svelte";
+import { apart, ticks } from "./charts/curve.ts";
+import Facts from "./layout/Facts.svelte";
+import LogList from "./messages/LogList.svelte";
+import PlaceMark from "./players/PlaceMark.svelte";
+import PromptBar from "../table/frame/PromptBar.svelte";
+import SeatStrip from "../table/frame/SeatStrip.svelte";
+import SeatToken from "./players/SeatToken.svelte";
+import Stamp from "./rules/Stamp.svelte";
+import Toast from "./messages/Toast.svelte";
+import TurnLine, { type Turn } from "../table/frame/TurnLine.svelte";
 
 const word = (text: string) => createRawSnippet(() => ({ render: () => `<span>${text}</span>` }));
 /** Markup without the marks Svelte leaves for the browser. */
@@ -66,7 +66,9 @@ describe("TurnLine", () => {
 
 describe("Facts", () => {
   it("say who leads and what is hidden", () => {
-    const body = html(render(Facts, { props: { leads: "Ada leads", hidden: ["4 tiles face down", "deck of 9"] } }).body);
+    const body = html(
+      render(Facts, { props: { leads: "Ada leads", hidden: ["4 tiles face down", "deck of 9"] } }).body,
+    );
     expect(body).toContain("Ada leads");
     expect(body).toContain("Hidden:</b> 4 tiles face down · deck of 9");
   });
@@ -91,7 +93,13 @@ describe("SeatStrip", () => {
 describe("PlaceMark", () => {
   it("writes places as people do", () => {
     const place = (rank: number): string => html(render(PlaceMark, { props: { rank, lead: rank === 1 } }).body);
-    expect([1, 2, 3, 4].map((rank) => place(rank).replace(/<[^>]*>/g, "").trim())).toEqual(["1st", "2nd", "3rd", "4th"]);
+    expect(
+      [1, 2, 3, 4].map((rank) =>
+        place(rank)
+          .replace(/<[^>]*>/g, "")
+          .trim(),
+      ),
+    ).toEqual(["1st", "2nd", "3rd", "4th"]);
     expect(place(1)).toContain('aria-label="leads"');
     expect(place(2)).not.toContain("leads");
   });

@@ -1,4 +1,6 @@
-/** HTTP, typed from the server's own schema. A request that is not carried out throws a Problem that can be read out. */
+/**
+ * HTTP, typed from the server's own schema. A request that is not carried out throws a Problem that can be read out.
+ */
 
 import { lang, t, type Lang } from "../i18n/index.ts";
 import type * as wire from "../generated/types.ts";
@@ -17,7 +19,12 @@ export class Problem extends Error {
 async function call<T>(path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(path, body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+    response = await fetch(
+      path,
+      body === undefined
+        ? {}
+        : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) },
+    );
   } catch {
     throw new Problem("no-line", t("line.silent"));
   }
@@ -33,7 +40,13 @@ export interface RuleText {
   readonly name: string;
   readonly title: string;
   readonly preface: readonly string[];
-  readonly chapters: readonly { number: number; title: string; intro: string; drawing: string; lines: readonly RuleLineText[] }[];
+  readonly chapters: readonly {
+    number: number;
+    title: string;
+    intro: string;
+    drawing: string;
+    lines: readonly RuleLineText[];
+  }[];
   readonly examples_head: { title: string; intro: string };
   readonly examples: readonly RuleLineText[];
   readonly points_head: { title: string; intro: string };
@@ -65,13 +78,15 @@ const path = encodeURIComponent;
 
 export const api = {
   games: () => call<wire.GameList>("/api/games"),
-  words: (game: string, lang: Lang) => call<{ lang: Lang; game: Tables; kernel: Tables }>(`/api/words/${path(game)}?lang=${lang}`),
+  words: (game: string, lang: Lang) =>
+    call<{ lang: Lang; game: Tables; kernel: Tables }>(`/api/words/${path(game)}?lang=${lang}`),
   rules: (catalogue: string, lang: Lang) => call<RuleText>(`/api/rules/${path(catalogue)}?lang=${lang}`),
   preview: (setUp: wire.SetUp) => call<wire.SetUpShown>("/api/preview", setUp),
   makeTable: (table: wire.NewTable) => call<wire.TableMade>("/api/tables", table),
   summary: (table: string) => call<wire.Summary>(`/api/tables/${path(table)}`),
   join: (table: string, newcomer: wire.Newcomer) => call<wire.SeatGiven>(`/api/tables/${path(table)}/join`, newcomer),
   lobby: () => call<wire.Lobby>("/api/tables"),
+  revoke: (table: string, holder: wire.Holder) => call<wire.SeatsHeld>(`/api/tables/${path(table)}/revoke`, holder),
   givePass: (table: string, holder: wire.Holder) => call<wire.PassGiven>(`/api/tables/${path(table)}/pass`, holder),
   usePass: (shown: wire.PassShown) => call<wire.Continued>("/api/continue", shown),
   rematch: (table: string, holder: wire.Holder) => call<wire.Rematch>(`/api/tables/${path(table)}/rematch`, holder),

@@ -10,7 +10,10 @@ import { lang, t, type TextKey } from "../i18n/index.ts";
 export type LineStatus = "connecting" | "open" | "lost" | "ended";
 
 /** What the server made of an answer. */
-export type Reply = { readonly kind: "ok" } | { readonly kind: "refused"; readonly refusal: wire.NotTaken } | { readonly kind: "error"; readonly code: string; readonly message: string };
+export type Reply =
+  | { readonly kind: "ok" }
+  | { readonly kind: "refused"; readonly refusal: wire.NotTaken }
+  | { readonly kind: "error"; readonly code: string; readonly message: string };
 
 /** A log entry as it arrives, or a change that only own seats see. */
 export type News = wire.EntryMade | wire.Asked;
@@ -22,6 +25,10 @@ interface Hearers {
   readonly welcome: (welcome: wire.Welcome, again: boolean) => void;
   readonly news: (news: News) => void;
   readonly aside?: (aside: Aside) => void;
+  /** A seat of this screen is this screen's no longer. */
+  readonly lost?: (lost: wire.SeatLost) => void;
+  /** A bot has the seat of a person from now on, in a running game. */
+  readonly handed?: (name: string) => void;
 }
 
 interface Waiting {
@@ -29,12 +36,26 @@ interface Waiting {
   readonly body: string;
   /** Sent again after a broken line: only what the server would not do twice. */
   readonly again: boolean;
+  /** When it was given, by this page's own clock; null where it is no answer. */
+  readonly since: number | null;
 }
 
 const noLine = (key: TextKey): Reply => ({ kind: "error", code: "no-line", message: t(key) });
 /** Closing codes after which coming back makes no sense (docs/protocol.md). */
 const FINAL = new Set([4400, 4401, 4403, 4404, 4410]);
 const DELAYS = [250, 500, 1000, 2000, 4000, 8000];
+/** How often the line is looked at. */
+const LOOK_MS = 500;
+/** After so long without a word from the server it is asked for a sign of life. */
+const BEAT_MS = 10_000;
+/** A sign of life that does not come in this time: the line is held up somewhere, and given up. */
+const SILENT_MS = 10_000;
+/** The same while an answer waits. */
+const SILENT_WAITING_MS = 6_000;
+/** The same for the welcome on a new line, which may be long and wait for a table to be opened. */
+const WELCOME_MS = 30_000;
+/** An answer without a reply for so long is not yet confirmed. */
+const UNSURE_MS = 2_000;
 
 export class Line {
   status = $state<LineStatus>("connecting");
@@ -47,6 +68,8 @@ export class Line {
   farewell = $state.raw<wire.Why | null>(null);
   /** What the server has announced: it is about to be started anew. */
   notice = $state.raw<wire.Why | null>(null);
+  /** An answer was given and the server has not said yet that it has it. */
+  unsure = $state(false);
 
   private socket: WebSocket | null = null;
   private next = 1;
@@ -55,10 +78,14 @@ export class Line {
   private readonly waiting = new Map<number, Waiting>();
   private entry: number | null = null;
   private closed = false;
+  private heardAt = 0;
+  /** Since when a sign of life, or the welcome of a new line, is waited for; null where nothing is. */
+  private askedAt: number | null = null;
+  private readonly looking = setInterval(() => this.look(), LOOK_MS);
 
   constructor(
     private readonly table: string,
-    private readonly tokens: readonly string[],
+    private tokens: readonly string[],
     private readonly hear: Hearers,
     private readonly name: () => string = () => "",
   ) {
@@ -87,10 +114,18 @@ export class Line {
     this.open();
   }
 
+  /** Say hello again with these tokens alone. */
+  hold(tokens: readonly string[]): void {
+    this.tokens = tokens;
+    clearTimeout(this.timer);
+    this.open();
+  }
+
   /** Leave the table. */
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearInterval(this.looking);
     this.socket?.close(1000);
     this.fail("line.left");
   }
@@ -98,15 +133,15 @@ export class Line {
   private ask(type: "play" | "try", seat: number, number: number, action: object): Promise<Reply> {
     // By the last entry one had, the server knows an answer again that had to be sent twice.
     const after = type === "play" && this.entry !== null ? { after: this.entry } : {};
-    return this.send({ type, seat, number, action, ...after }, true);
+    return this.send({ type, seat, number, action, ...after }, true, type === "play");
   }
 
-  private send(message: object, again: boolean): Promise<Reply> {
+  private send(message: object, again: boolean, answers = false): Promise<Reply> {
     if (!again && this.status !== "open") return Promise.resolve(noLine("line.broke"));
     const id = this.next++;
     const body = JSON.stringify({ ...message, id });
     return new Promise((settle) => {
-      this.waiting.set(id, { settle, body, again });
+      this.waiting.set(id, { settle, body, again, since: answers ? performance.now() : null });
       if (this.status === "open") this.socket?.send(body);
     });
   }
@@ -117,16 +152,47 @@ export class Line {
     this.socket?.close(1000);
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket`);
     this.socket = socket;
+    this.askedAt = performance.now();
     socket.onopen = () => {
       // On a first visit everything is asked for, so that the log is whole; later only what was missed.
       const since = this.entry === null ? 0 : this.entry + 1;
-      socket.send(JSON.stringify({ type: "hello", tokens: this.tokens, since, name: this.name() }));
+      socket.send(
+        JSON.stringify({ type: "hello", tokens: this.tokens, since, name: this.name(), draws: this.tokens.length > 0 }),
+      );
     };
     socket.onmessage = ({ data }) => {
       // A line that was given up for another one has nothing more to say.
-      if (this.socket === socket) this.take(JSON.parse(String(data)) as wire.ServerMessage);
+      if (this.socket !== socket) return;
+      this.heardAt = performance.now();
+      if (this.status === "open") this.askedAt = null;
+      this.take(JSON.parse(String(data)) as wire.ServerMessage);
     };
     socket.onclose = ({ code }) => this.lost(socket, code);
+  }
+
+  /**
+   * See whether the line still holds. A line that is held up closes nothing: only silence tells. Timers of a page in
+   * the background run late, so silence counts from the moment a sign of life was asked for, never from the last word.
+   */
+  private look(): void {
+    const now = performance.now();
+    this.unsure = [...this.waiting.values()].some(({ since }) => since !== null && now - since >= UNSURE_MS);
+    if (!this.socket) return;
+    if (this.askedAt !== null) {
+      const patience = this.status !== "open" ? WELCOME_MS : this.unsure ? SILENT_WAITING_MS : SILENT_MS;
+      if (now - this.askedAt >= patience) this.giveUp();
+    } else if (this.unsure || now - this.heardAt >= BEAT_MS) {
+      this.askedAt = now;
+      this.socket.send(JSON.stringify({ type: "ping", id: 0 }));
+    }
+  }
+
+  /** Leave a line that is held up, and try another one. */
+  private giveUp(): void {
+    const held = this.socket;
+    if (!held) return;
+    this.lost(held, 1006);
+    held.close();
   }
 
   private take(message: wire.ServerMessage): void {
@@ -142,7 +208,10 @@ export class Line {
         this.hear.news(message);
         break;
       case "seats":
-        this.seats = message.seats;
+        this.reseat(message);
+        break;
+      case "seat-lost":
+        this.hear.lost?.(message);
         break;
       case "stopped":
         this.stopped = true;
@@ -175,6 +244,14 @@ export class Line {
     }
   }
 
+  private reseat({ status, seats }: wire.SeatsChanged): void {
+    const before = this.seats;
+    this.seats = seats;
+    if (status !== "running") return;
+    for (const { seat, kind, name } of before)
+      if (kind === "person" && seats[seat]?.kind === "bot") this.hear.handed?.(name);
+  }
+
   private greeted(welcome: wire.Welcome): void {
     const again = this.welcome !== null;
     this.welcome = welcome;
@@ -182,6 +259,7 @@ export class Line {
     this.stopped = welcome.status === "stopped";
     this.entry = welcome.entry;
     this.status = "open";
+    this.askedAt = null;
     this.notice = null;
     this.tries = 0;
     this.hear.welcome(welcome, again);
@@ -195,6 +273,7 @@ export class Line {
   private settle(id: number, reply: Reply): void {
     this.waiting.get(id)?.settle(reply);
     this.waiting.delete(id);
+    if (!this.waiting.size) this.unsure = false;
   }
 
   private lost(socket: WebSocket, code: number): void {
@@ -202,10 +281,13 @@ export class Line {
     if (FINAL.has(code)) {
       this.status = "ended";
       this.ended = code;
+      clearInterval(this.looking);
       this.fail("line.ended");
       return;
     }
     this.status = this.welcome ? "lost" : "connecting";
+    this.socket = null;
+    this.askedAt = null;
     const delay = DELAYS[Math.min(this.tries++, DELAYS.length - 1)] ?? 8000;
     this.timer = setTimeout(() => this.open(), delay);
   }
@@ -213,5 +295,6 @@ export class Line {
   private fail(key: TextKey): void {
     for (const { settle } of this.waiting.values()) settle(noLine(key));
     this.waiting.clear();
+    this.unsure = false;
   }
 }

@@ -1,4 +1,7 @@
-/** A short look at a table from outside: whom it waits for. It opens a socket without tokens, hears the welcome, and goes. */
+/**
+ * A short look at a table from outside: whom it waits for. It opens a socket without tokens, hears the welcome, and
+ * goes.
+ */
 
 import type * as wire from "../generated/types.ts";
 

@@ -6,7 +6,10 @@ import { heldTable, heldTables, holdSeats, markOver } from "./seats.ts";
 describe("the seats of this device", () => {
   beforeEach(() => {
     const kept = new Map<string, string>();
-    vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) });
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    });
     vi.useFakeTimers({ now: 1000 });
   });
 
@@ -30,7 +33,11 @@ describe("the seats of this device", () => {
     expect(heldTables().filter(({ over }) => over)).toHaveLength(40);
     expect(heldTable("old0")).toBeNull();
     expect(heldTable("old49")?.over).toBe(true);
-    expect(heldTables().filter(({ over }) => !over).map(({ table }) => table)).toEqual(["new2", "new1", "new0"]);
+    expect(
+      heldTables()
+        .filter(({ over }) => !over)
+        .map(({ table }) => table),
+    ).toEqual(["new2", "new1", "new0"]);
   });
   it("are wanted again where a table went back from its end", () => {
     sit(1, "table");

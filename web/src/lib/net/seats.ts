@@ -64,7 +64,9 @@ function fitting(tables: readonly HeldTable[]): HeldTable[] {
 /** Forget one seat of a table: it was given up. */
 export function dropSeat(table: string, seat: number): void {
   const tables = heldTables().map((held) =>
-    held.table === table ? { ...held, tokens: Object.fromEntries(Object.entries(held.tokens).filter(([one]) => one !== String(seat))) } : held,
+    held.table === table
+      ? { ...held, tokens: Object.fromEntries(Object.entries(held.tokens).filter(([one]) => one !== String(seat))) }
+      : held,
   );
   keep(KEY, JSON.stringify(tables.filter(({ tokens }) => Object.keys(tokens).length)));
 }
@@ -82,5 +84,10 @@ export const ownName = {
 
 function isHeld(data: unknown): data is HeldTable {
   const held = data as HeldTable | null;
-  return typeof held?.table === "string" && typeof held.game === "string" && typeof held.tokens === "object" && typeof held.seen === "number";
+  return (
+    typeof held?.table === "string" &&
+    typeof held.game === "string" &&
+    typeof held.tokens === "object" &&
+    typeof held.seen === "number"
+  );
 }

@@ -50,7 +50,9 @@ class EngineWords {
     try {
       const { game: own, kernel } = await api.words(game, language);
       const sections = new Set([...Object.keys(kernel), ...Object.keys(own)]);
-      this.loaded[key] = Object.fromEntries([...sections].map((section) => [section, { ...kernel[section], ...own[section] }]));
+      this.loaded[key] = Object.fromEntries(
+        [...sections].map((section) => [section, { ...kernel[section], ...own[section] }]),
+      );
     } catch {
       this.asked.delete(key);
     }

@@ -3,7 +3,19 @@
 /** Rows of modules; null: not yet filled. */
 export type Grid = (boolean | null)[][];
 
-const ALIGNED: readonly (readonly number[])[] = [[], [], [6, 18], [6, 22], [6, 26], [6, 30], [6, 34], [6, 22, 38], [6, 24, 42], [6, 26, 46], [6, 28, 50]];
+const ALIGNED: readonly (readonly number[])[] = [
+  [],
+  [],
+  [6, 18],
+  [6, 22],
+  [6, 26],
+  [6, 30],
+  [6, 34],
+  [6, 22, 38],
+  [6, 24, 42],
+  [6, 26, 46],
+  [6, 28, 50],
+];
 const MASKS: readonly ((row: number, column: number) => boolean)[] = [
   (r, c) => (r + c) % 2 === 0,
   (r) => r % 2 === 0,
@@ -32,7 +44,8 @@ function square(grid: Grid, row: number, column: number, reach: number, dark: (r
   for (let r = -reach; r <= reach; r++) {
     for (let c = -reach; c <= reach; c++) {
       const line = grid[row + r];
-      if (line && column + c >= 0 && column + c < grid.length) line[column + c] = dark(Math.max(Math.abs(r), Math.abs(c)));
+      if (line && column + c >= 0 && column + c < grid.length)
+        line[column + c] = dark(Math.max(Math.abs(r), Math.abs(c)));
     }
   }
 }
@@ -45,11 +58,17 @@ export function blank(version: number): Grid {
   const places = ALIGNED[version] ?? [];
   for (const row of places) {
     for (const column of places) {
-      const corner = (row === 6 && column === 6) || (row === 6 && column === size - 7) || (row === size - 7 && column === 6);
+      const corner =
+        (row === 6 && column === 6) || (row === 6 && column === size - 7) || (row === size - 7 && column === 6);
       if (!corner) square(grid, row, column, 2, (ring) => ring !== 1);
     }
   }
-  for (const [row, column] of [[3, 3], [3, size - 4], [size - 4, 3]] as const) square(grid, row, column, 4, (ring) => ring !== 2 && ring !== 4);
+  for (const [row, column] of [
+    [3, 3],
+    [3, size - 4],
+    [size - 4, 3],
+  ] as const)
+    square(grid, row, column, 4, (ring) => ring !== 2 && ring !== 4);
   signed(grid, version, 0);
   return grid;
 }
@@ -111,7 +130,8 @@ export function penalty(grid: Grid): number {
     }
   }
   for (let r = 1; r < size; r++) {
-    for (let c = 1; c < size; c++) if (new Set([grid[r]![c], grid[r - 1]![c], grid[r]![c - 1], grid[r - 1]![c - 1]]).size === 1) sum += 3;
+    for (let c = 1; c < size; c++)
+      if (new Set([grid[r]![c], grid[r - 1]![c], grid[r]![c - 1], grid[r - 1]![c - 1]]).size === 1) sum += 3;
   }
   const dark = grid.flat().filter(Boolean).length;
   return sum + Math.floor(Math.abs((dark * 20) / (size * size) - 10)) * 10;

@@ -6,17 +6,30 @@ import { blank, formatBits, masked, versionBits, way, type Grid } from "./grid.t
 import { qr } from "./qr.ts";
 
 const SHAPES: Readonly<Record<number, readonly [number, number, number]>> = {
-  1: [26, 10, 1], 2: [44, 16, 1], 3: [70, 26, 1], 4: [100, 18, 2], 5: [134, 24, 2], 6: [172, 16, 4], 7: [196, 18, 4], 8: [242, 22, 4], 9: [292, 22, 5], 10: [346, 26, 5],
+  1: [26, 10, 1],
+  2: [44, 16, 1],
+  3: [70, 26, 1],
+  4: [100, 18, 2],
+  5: [134, 24, 2],
+  6: [172, 16, 4],
+  7: [196, 18, 4],
+  8: [242, 22, 4],
+  9: [292, 22, 5],
+  10: [346, 26, 5],
 };
 
 /** The text of a code; every block must be whole. */
 function read(grid: Grid): string {
   const version = (grid.length - 17) / 4;
   const [all, each, blocks] = SHAPES[version]!;
-  const bits = Array.from({ length: 15 }, (_, i) => (grid[i < 6 ? i : i < 8 ? i + 1 : 8]![i < 8 ? 8 : i === 8 ? 7 : 14 - i] ? 1 << i : 0)).reduce((a, b) => a | b);
+  const bits = Array.from({ length: 15 }, (_, i) =>
+    grid[i < 6 ? i : i < 8 ? i + 1 : 8]![i < 8 ? 8 : i === 8 ? 7 : 14 - i] ? 1 << i : 0,
+  ).reduce((a, b) => a | b);
   const mask = [0, 1, 2, 3, 4, 5, 6, 7].find((one) => formatBits(one) === bits)!;
   const stream = way(blank(version)).map(([row, column]) => grid[row]![column] !== masked(mask, row, column));
-  const words = Array.from({ length: all }, (_, at) => stream.slice(at * 8, at * 8 + 8).reduce((sum, bit) => sum * 2 + Number(bit), 0));
+  const words = Array.from({ length: all }, (_, at) =>
+    stream.slice(at * 8, at * 8 + 8).reduce((sum, bit) => sum * 2 + Number(bit), 0),
+  );
   const data = all - each * blocks;
   const short = Math.floor(data / blocks);
   const lengths = Array.from({ length: blocks }, (_, at) => short + (at >= blocks - (data % blocks) ? 1 : 0));
@@ -31,7 +44,8 @@ function read(grid: Grid): string {
     }
   });
   const text = parts.flat().flatMap((word) => Array.from({ length: 8 }, (_, i) => (word >> (7 - i)) & 1));
-  const number = (from: number, count: number): number => text.slice(from, from + count).reduce((sum, bit) => sum * 2 + bit, 0);
+  const number = (from: number, count: number): number =>
+    text.slice(from, from + count).reduce((sum, bit) => sum * 2 + bit, 0);
   expect(number(0, 4)).toBe(4);
   const wide = version > 9 ? 16 : 8;
   const bytes = Array.from({ length: number(4, wide) }, (_, i) => number(4 + wide + i * 8, 8));
@@ -40,9 +54,12 @@ function read(grid: Grid): string {
 
 describe("a QR code", () => {
   it("repairs as published", () =>
-    expect(repair([32, 91, 11, 120, 209, 114, 220, 77, 67, 64, 236, 17, 236, 17, 236, 17], 10)).toEqual([196, 35, 39, 119, 235, 215, 231, 226, 93, 23]));
+    expect(repair([32, 91, 11, 120, 209, 114, 220, 77, 67, 64, 236, 17, 236, 17, 236, 17], 10)).toEqual([
+      196, 35, 39, 119, 235, 215, 231, 226, 93, 23,
+    ]));
   it("names level and mask as published", () => expect(formatBits(0).toString(2)).toBe("101010000010010"));
-  it("names its version as published", () => expect(versionBits(7).toString(2).padStart(18, "0")).toBe("000111110010010100"));
+  it("names its version as published", () =>
+    expect(versionBits(7).toString(2).padStart(18, "0")).toBe("000111110010010100"));
   it.each([1, 14, 26, 42, 60, 84, 100, 122, 150, 180, 213])("of %i letters reads back", (length) => {
     const text = "https://table.example/t/é".repeat(20).slice(0, length - 1) + "x";
     const grid = qr(text);
@@ -51,7 +68,16 @@ describe("a QR code", () => {
   });
   it("has its three eyes", () => {
     const grid = qr("eyes")!;
-    const eye = (row: number, column: number): string => grid.slice(row, row + 7).map((line) => line.slice(column, column + 7).map(Number).join("")).join(" ");
+    const eye = (row: number, column: number): string =>
+      grid
+        .slice(row, row + 7)
+        .map((line) =>
+          line
+            .slice(column, column + 7)
+            .map(Number)
+            .join(""),
+        )
+        .join(" ");
     const drawn = "1111111 1000001 1011101 1011101 1011101 1000001 1111111";
     expect([eye(0, 0), eye(0, grid.length - 7), eye(grid.length - 7, 0)]).toEqual([drawn, drawn, drawn]);
   });

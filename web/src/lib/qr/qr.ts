@@ -5,7 +5,17 @@ import { blank, masked, penalty, signed, way, type Grid } from "./grid.ts";
 
 /** By version: all codewords, those that repair one block, and the number of blocks. */
 const SHAPES: readonly (readonly [number, number, number])[] = [
-  [0, 0, 0], [26, 10, 1], [44, 16, 1], [70, 26, 1], [100, 18, 2], [134, 24, 2], [172, 16, 4], [196, 18, 4], [242, 22, 4], [292, 22, 5], [346, 26, 5],
+  [0, 0, 0],
+  [26, 10, 1],
+  [44, 16, 1],
+  [70, 26, 1],
+  [100, 18, 2],
+  [134, 24, 2],
+  [172, 16, 4],
+  [196, 18, 4],
+  [242, 22, 4],
+  [292, 22, 5],
+  [346, 26, 5],
 ];
 const PADS = [0xec, 0x11] as const;
 
@@ -42,7 +52,9 @@ export function interleaved(data: readonly number[], version: number): number[] 
     at += length;
   }
   const woven = (rows: readonly (readonly number[])[]): number[] =>
-    Array.from({ length: Math.max(...rows.map(({ length }) => length)) }, (_, i) => rows.flatMap((row) => (i < row.length ? [row[i]!] : []))).flat();
+    Array.from({ length: Math.max(...rows.map(({ length }) => length)) }, (_, i) =>
+      rows.flatMap((row) => (i < row.length ? [row[i]!] : [])),
+    ).flat();
   return [...woven(parts), ...woven(parts.map((part) => repair(part, each)))];
 }
 

@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import type * as wire from "../generated/types.ts";
+import type { Replay } from "../table/types.ts";
 import type { Player } from "./player.svelte.ts";
 
 const KEY = Symbol("replay");
@@ -25,7 +26,7 @@ export function looking(): Looking | undefined {
 }
 
 /** The entry of the log that each frame shows, found by the event it tells. */
-export function entriesOf(replay: wire.Replay, frames: readonly { readonly event: unknown }[]): number[] {
+export function entriesOf(replay: Pick<Replay, "steps">, frames: readonly { readonly event: unknown }[]): number[] {
   const entry = new Map<unknown, number>();
   for (const step of replay.steps) for (const event of step.events) entry.set(event, step.entry);
   let last = 0;

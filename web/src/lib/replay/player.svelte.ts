@@ -1,4 +1,6 @@
-/** A finished game that is looked at move by move, or runs by itself. It knows how many moves there are, and no game. */
+/**
+ * A finished game that is looked at move by move, or runs by itself. It knows how many moves there are, and no game.
+ */
 
 import { looking } from "./context.ts";
 

@@ -4,6 +4,8 @@ import { href, match, type Route } from "./routes.ts";
 
 class Router {
   current = $state.raw<Route>({ page: "home" });
+  /** A page that shows some routes beside itself: it takes the links to them, and the address stays. */
+  beside: ((route: Route) => boolean) | null = null;
 
   /** Follow the address bar from now on; returns how to stop. */
   start(): () => void {
@@ -40,7 +42,7 @@ class Router {
     // A jump inside the page (skip links) stays the browser's, except to a rule, which is part of the route.
     if (link.hash && link.pathname === location.pathname && route.page !== "rules") return;
     event.preventDefault();
-    this.go(route);
+    if (!this.beside?.(route)) this.go(route);
   }
 }
 

@@ -15,6 +15,7 @@ const ROUTES: readonly Route[] = [
   { page: "glossary" },
   { page: "continue", code: "a-b_c" },
   { page: "again", table: "KRMX" },
+  { page: "shelf" },
   { page: "rules", game: "memoracers", rule: null },
   { page: "rules", game: "memoracers", rule: "MR-040" },
   { page: "table", table: "a/b ü" },
@@ -25,7 +26,7 @@ describe("routes", () => {
     const url = new URL(address, "http://table.example");
     expect(match(url.pathname, url.hash)).toEqual(route);
   });
-  it.each(["/nowhere", "/t", "/t/x/y", "/new", "/rules", "/t/x/replay/y"])("%s is nowhere", (path) => {
+  it.each(["/nowhere", "/t", "/t/x/y", "/new", "/rules/x/y", "/t/x/replay/y"])("%s is nowhere", (path) => {
     expect(match(path)).toEqual({ page: "missing", path });
   });
   it("survives a broken escape", () => expect(match("/t/%E0%A4%A")).toEqual({ page: "table", table: "%E0%A4%A" }));

@@ -13,6 +13,7 @@ export type Route =
   | { readonly page: "glossary" }
   | { readonly page: "continue"; readonly code: string }
   | { readonly page: "again"; readonly table: string }
+  | { readonly page: "shelf" }
   | { readonly page: "rules"; readonly game: string; readonly rule: string | null }
   | { readonly page: "missing"; readonly path: string };
 
@@ -23,13 +24,15 @@ export function match(path: string, hash = ""): Route {
   if (parts.length === 0) return { page: "home" };
   if (first === "new" && second && parts.length === 2) return { page: "new", game: second };
   if (first === "t" && second && parts.length === 2) return { page: "table", table: second };
-  if (first === "t" && second && third === "replay" && parts.length === 3) return { page: "replay", table: second, at: moment(hash) };
+  if (first === "t" && second && third === "replay" && parts.length === 3)
+    return { page: "replay", table: second, at: moment(hash) };
   if (first === "t" && second && third === "screen" && parts.length === 3) return { page: "screen", table: second };
   if (first === "lobby" && parts.length === 1) return { page: "lobby" };
   if (first === "settings" && parts.length === 1) return { page: "settings" };
   if (first === "glossary" && parts.length === 1) return { page: "glossary" };
   if (first === "continue" && parts.length === 1) return { page: "continue", code: decode(hash.slice(1)) };
   if (first === "t" && second && third === "again" && parts.length === 3) return { page: "again", table: second };
+  if (first === "rules" && parts.length === 1) return { page: "shelf" };
   if (first === "rules" && second && parts.length === 2) {
     return { page: "rules", game: second, rule: hash.length > 1 ? decode(hash.slice(1)) : null };
   }
@@ -59,6 +62,8 @@ export function href(route: Route): string {
       return `/continue#${encodeURIComponent(route.code)}`;
     case "again":
       return `/t/${encodeURIComponent(route.table)}/again`;
+    case "shelf":
+      return "/rules";
     case "rules":
       return `/rules/${encodeURIComponent(route.game)}${route.rule ? `#${encodeURIComponent(route.rule)}` : ""}`;
     case "missing":

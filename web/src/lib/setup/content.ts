@@ -7,7 +7,8 @@ export interface OwnContent {
   readonly data: unknown;
 }
 
-export type ContentText = `setup.content${"" | ".text" | ".ours" | ".own" | ".same" | ".choose" | ".drop" | ".notJson" | ".at"}`;
+export type ContentText =
+  `setup.content${"" | ".text" | ".ours" | ".own" | ".same" | ".choose" | ".drop" | ".notJson" | ".at"}`;
 
 /** Whether what was kept on this device is a file that was chosen. */
 export function isContent(data: unknown): data is OwnContent {

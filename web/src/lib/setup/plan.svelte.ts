@@ -171,7 +171,15 @@ export class Plan<Choices> {
   }
 
   private keep(): void {
-    keep(`setup.${this.game}`, JSON.stringify({ seats: this.all, choices: this.choices, paceMs: this.paceMs, terms: { ...this.terms, webhook: null } }));
+    keep(
+      `setup.${this.game}`,
+      JSON.stringify({
+        seats: this.all,
+        choices: this.choices,
+        paceMs: this.paceMs,
+        terms: { ...this.terms, webhook: null },
+      }),
+    );
   }
 }
 

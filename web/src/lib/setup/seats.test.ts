@@ -10,7 +10,7 @@ const SEATS: readonly PlanSeat[] = [
   { id: 7, kind: "open", name: "", bot: "normal" },
   { id: 8, kind: "here", name: "  ", bot: "normal" },
 ];
-const pilot = (n: number): string => `Pilot ${n}`;
+const pilot = (n: number): string => `Player ${n}`;
 
 describe("seats", () => {
   it("get ids of their own", () =>
@@ -18,14 +18,14 @@ describe("seats", () => {
   it("keep their id when they change", () =>
     expect(withChange(SEATS, 4, { kind: "open", id: 1 })[1]).toEqual({ ...SEATS[1], kind: "open" }));
   it("are named: people as they say, bots apart from them, nobody nothing", () => {
-    expect(namesOf(SEATS, pilot)).toEqual(["Vega", "Orion", "", "Pilot 4"]);
+    expect(namesOf(SEATS, pilot)).toEqual(["Vega", "Orion", "", "Player 4"]);
   });
   it("go to the server as people, bots and open seats", () => {
     expect(wireSeats(SEATS, namesOf(SEATS, pilot))).toEqual([
       { kind: "person", name: "Vega" },
       { kind: "bot", name: "Orion", bot: "hard" },
       { kind: "open" },
-      { kind: "person", name: "Pilot 4" },
+      { kind: "person", name: "Player 4" },
     ]);
   });
   it("are set up again: own ones here, others by the link", () => {
@@ -36,7 +36,8 @@ describe("seats", () => {
       bot,
       connected: false,
       stand_in: false,
-  substituted: 0,
+      substituted: 0,
+      program: false,
     });
     expect(
       seatsAgain([seat(0, "person", "Ada"), seat(1, "person", "Chloé"), seat(2, "bot", "Vega", "easy")], [0]),
@@ -47,7 +48,16 @@ describe("seats", () => {
     ]);
   });
   it("have a place for whoever only looked on", () => {
-    const seat: SeatInfo = { seat: 0, kind: "person", name: "Ada", bot: null, connected: false, stand_in: false, substituted: 0 };
+    const seat: SeatInfo = {
+      seat: 0,
+      kind: "person",
+      name: "Ada",
+      bot: null,
+      connected: false,
+      stand_in: false,
+      substituted: 0,
+      program: false,
+    };
     expect(seatsAgain([seat, { ...seat, seat: 1 }], []).map(({ kind, name }) => [kind, name])).toEqual([
       ["here", ""],
       ["open", ""],

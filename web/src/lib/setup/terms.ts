@@ -25,6 +25,13 @@ export function thinkingKey(terms: wire.Terms): ThinkingKey {
   return found ?? "none";
 }
 
+/**
+ * What happens when somebody leaves, where nothing was chosen: with a time for each question no bot comes by itself.
+ */
+export function awayDefault(terms: wire.Terms): (typeof AWAY)[number] {
+  return terms.thinking?.each === "question" ? "0" : "60";
+}
+
 /** Terms as they were kept on this device; an address to be told is not kept. */
 export function readTerms(data: unknown): wire.Terms {
   const terms = data as wire.Terms | null;

@@ -1,5 +1,12 @@
 /** Times as people read them. */
 
+import { t } from "../i18n/index.ts";
+
+/** "30 seconds", "3 minutes". */
+export function spanText(seconds: number): string {
+  return seconds < 120 ? t("seconds.n", { n: seconds }) : t("minutes.n", { n: Math.round(seconds / 60) });
+}
+
 /** "4:05", "1:02:03", "2 d" for what takes days. */
 export function timeText(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));

@@ -1,6 +1,7 @@
 /** How pieces of the frame find the table they stand at, without every game passing it on. */
 
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, type Snippet } from "svelte";
+import type { RulesBeside } from "./beside.svelte.ts";
 import type { Diary } from "./diary.svelte.ts";
 import type { Session } from "./session.svelte.ts";
 
@@ -12,6 +13,12 @@ export interface AtTable {
   readonly me: number | null;
   /** What happened here; undefined until the game is known. */
   readonly diary?: Diary | undefined;
+  /** The game is over and its table is looked at once more: the way back to the result. */
+  readonly result?: (() => void) | undefined;
+  /** The rules beside the table. */
+  readonly rules: RulesBeside;
+  /** What is read of them, for the frame that makes room for it. */
+  readonly rulesPanel: Snippet;
 }
 
 export const standAt = (table: AtTable): AtTable => setContext(KEY, table);

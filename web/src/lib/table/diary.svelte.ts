@@ -1,87 +1,97 @@
 /** The log in words: events become sentences that cite their rules, newest first; readers hear them as they come. */
 
 import { seatLook, type SeatLook } from "../draw/seats.ts";
-import { t, type Args } from "../i18n/index.ts";
-import type * as wire from "../generated/types.ts";
-import { announcer } from "../kit/announce.svelte.ts";
-import type { LogLine } from "../kit/LogList.svelte";
+import { t } from "../i18n/index.ts";
+import { announcer } from "../kit/messages/announce.svelte.ts";
+import type { LogLine } from "../kit/messages/LogList.svelte";
 import { words } from "../net/words.svelte.ts";
+import { argsOf } from "./read.ts";
 import type { Session } from "./session.svelte.ts";
+import type { AnyGame, GameTypes, Past } from "./types.ts";
 
 /** Which events a game leaves out of the log, which start a group, which are too small to be read out. */
-export interface DiaryStyle {
+export interface DiaryStyle<G extends GameTypes = AnyGame> {
   readonly silent: readonly string[];
   readonly headings: readonly string[];
   /** Headings that are also what has just happened: a card that is turned up. */
   readonly news?: readonly string[];
   /** Events that are said when they are shown and never written down. */
   readonly passing?: readonly string[];
+  /** Events that are what happens just now, though neither written down nor said: a ship moves on. */
+  readonly glimpsed?: readonly string[];
   /** The colour and shape of who is told of, where a game has its own. */
-  readonly look?: (seat: number, view: wire.PublicView | null) => SeatLook;
+  readonly look?: (seat: number, view: G["view"] | null) => SeatLook;
   /** What a game adds to a sentence: what a card that is named does. */
-  readonly more?: (event: wire.GameEvent) => string;
+  readonly more?: (event: G["event"]) => string;
   /** Names of those who play without a seat, after the seats': an automaton. */
-  readonly others?: (view: wire.PublicView | null) => readonly string[];
+  readonly others?: (view: G["view"] | null) => readonly string[];
 }
 
 const MOST = 400;
-/** Stands for an entry that is no event of the game. */
-const WENT_BACK = { event: "WentBack" } as unknown as wire.GameEvent;
 
-interface Noted {
+/** A line of the log; without an event, the table went back. */
+interface Noted<Event> {
   readonly id: number;
-  readonly event: wire.GameEvent;
+  readonly event: Event | null;
 }
 
-export class Diary {
-  private noted = $state.raw<readonly Noted[]>([]);
+export class Diary<G extends GameTypes = AnyGame> {
+  private noted = $state.raw<readonly Noted<G["event"]>[]>([]);
   /** What is being shown and will be told when its motion ends. */
-  private shown = $state.raw<Noted | null>(null);
+  private shown = $state.raw<Noted<G["event"]> | null>(null);
   private next = 0;
 
   constructor(
-    private readonly session: Session,
-    private readonly style: DiaryStyle,
+    private readonly session: Session<G>,
+    private readonly style: DiaryStyle<G>,
     private readonly rules: () => Readonly<Record<string, string>>,
   ) {}
 
   /** An event begins to be shown: it is what happens just now. */
-  show(event: wire.GameEvent): void {
-    if (!this.style.silent.includes(event.event) && !this.quiet(event)) this.shown = { id: -1, event };
+  show(event: G["event"]): void {
+    if (this.glimpsed(event) || (!this.style.silent.includes(event.event) && !this.quiet(event)))
+      this.shown = { id: -1, event };
   }
 
   /** Keep an event that has been shown. */
-  note(event: wire.GameEvent): void {
-    if (this.shown?.event === event) this.shown = null;
+  note(event: G["event"]): void {
+    // What was only glimpsed stands until the next thing happens: no line of the log takes its place.
+    if (this.glimpsed(event)) return;
     if (this.style.silent.includes(event.event)) return;
-    if (!this.style.passing?.includes(event.event)) this.noted = [{ id: this.next++, event }, ...this.noted].slice(0, MOST);
+    if (!this.quiet(event)) this.shown = null;
+    if (!this.style.passing?.includes(event.event))
+      this.noted = [{ id: this.next++, event }, ...this.noted].slice(0, MOST);
     announcer.say(this.sentence(event));
   }
 
   /** The table went back: said in the log, which keeps what was taken back. */
   wentBack(): void {
-    this.noted = [{ id: this.next++, event: WENT_BACK }, ...this.noted].slice(0, MOST);
+    this.shown = null;
+    this.noted = [{ id: this.next++, event: null }, ...this.noted].slice(0, MOST);
     announcer.say(t("room.went"));
   }
 
   /** Keep what happened before this visit. */
-  recall(past: readonly wire.Past[]): void {
+  recall(past: readonly Past<G>[]): void {
     for (const { events, undo } of past) {
-      if (undo !== null) this.noted = [{ id: this.next++, event: WENT_BACK }, ...this.noted].slice(0, MOST);
+      if (undo !== null) this.noted = [{ id: this.next++, event: null }, ...this.noted].slice(0, MOST);
       for (const event of events) {
-        if (!this.style.silent.includes(event.event)) this.noted = [{ id: this.next++, event }, ...this.noted].slice(0, MOST);
+        if (!this.style.silent.includes(event.event))
+          this.noted = [{ id: this.next++, event }, ...this.noted].slice(0, MOST);
       }
     }
   }
 
   /** What is said of an event while it is shown; nothing of small steps. */
-  caption(event: wire.GameEvent): string {
-    return this.style.silent.includes(event.event) || this.style.headings.includes(event.event) ? "" : this.sentence(event);
+  caption(event: G["event"]): string {
+    return this.style.silent.includes(event.event) || this.style.headings.includes(event.event)
+      ? ""
+      : this.sentence(event);
   }
 
   /** What has just happened: it stands until the next thing happens. */
   get newest(): LogLine | null {
-    const newest = this.shown ?? this.noted.find(({ event }) => !this.quiet(event));
+    const newest = this.shown ?? this.noted.find(({ event }) => !event || !this.quiet(event));
     return newest ? this.line(newest) : null;
   }
 
@@ -95,37 +105,48 @@ export class Diary {
     const lines: LogLine[] = [];
     let heading: string | undefined;
     for (const { id, event } of [...this.noted].reverse()) {
-      if (this.style.headings.includes(event.event)) {
+      if (event && this.style.headings.includes(event.event)) {
         heading = this.sentence(event);
         continue;
       }
-      lines.push({ ...this.line({ id, event }), ...(heading ? { group: heading } : {}) } as LogLine & { group?: string });
+      lines.push({ ...this.line({ id, event }), ...(heading ? { group: heading } : {}) } as LogLine & {
+        group?: string;
+      });
     }
     return grouped(folded(lines.reverse()));
   }
 
   /** It only stands above others in the log. */
-  private quiet({ event }: wire.GameEvent): boolean {
+  private quiet({ event }: G["event"]): boolean {
     return this.style.headings.includes(event) && !this.style.news?.includes(event);
   }
 
-  private line({ id, event }: Noted): LogLine {
-    if (event === WENT_BACK) return { id, look: null, runs: [{ text: t("room.went") }], rule: "AD-014" };
+  private glimpsed({ event }: G["event"]): boolean {
+    return this.style.glimpsed?.includes(event) ?? false;
+  }
+
+  private line({ id, event }: Noted<G["event"]>): LogLine {
+    if (!event) return { id, look: null, runs: [{ text: t("room.went") }], rule: "AD-014" };
     const seat = "seat" in event && typeof event.seat === "number" ? event.seat : null;
     const rule = this.rules()[event.event];
     return {
       id,
       look: seat === null ? null : this.someone(seat).look,
-      runs: [...words.runs(this.session.game, "event", event.event, argsOf(event), this.names), { text: this.style.more?.(event) ?? "" }],
+      runs: [
+        ...words.runs(this.session.game, "event", event.event, argsOf(event), this.names),
+        { text: this.style.more?.(event) ?? "" },
+      ],
       ...(rule ? { rule } : {}),
     };
   }
 
-  private sentence(event: wire.GameEvent): string {
-    return words.say(this.session.game, "event", event.event, argsOf(event), this.names) + (this.style.more?.(event) ?? "");
+  private sentence(event: G["event"]): string {
+    return (
+      words.say(this.session.game, "event", event.event, argsOf(event), this.names) + (this.style.more?.(event) ?? "")
+    );
   }
 
-  private get view(): wire.PublicView | null {
+  private get view(): G["view"] | null {
     return this.session.latest?.public ?? null;
   }
 
@@ -148,9 +169,7 @@ export function folded<Line extends LogLine & { group?: string }>(lines: readonl
 
 /** The first line of each group, newest first, wears its heading. */
 function grouped(lines: readonly (LogLine & { group?: string })[]): LogLine[] {
-  return lines.map((line, at) => (line.group && lines[at - 1]?.group !== line.group ? { ...line, heading: line.group } : line));
-}
-
-function argsOf(event: wire.GameEvent): Args {
-  return event as unknown as Args;
+  return lines.map((line, at) =>
+    line.group && lines[at - 1]?.group !== line.group ? { ...line, heading: line.group } : line,
+  );
 }

@@ -1,72 +1,122 @@
 /**
- * The film of a table: entries arrive as events and a final view; the film shows the events one after another and ends
- * on the view. A game's director says what each event looks like; nothing here knows a game.
+ * The film of a table: entries arrive as events and a final view. The view goes on event by event, and a board shows
+ * the difference; a game's director says how long each is looked at and what stands out. Nothing here knows a game.
  */
 
-/** One picture and how long it is looked at. */
-export interface Shot<P> {
-  readonly picture: P;
+import type { GameTypes } from "./types.ts";
+
+/** What is seen at one moment. */
+export interface Scene<G extends GameTypes, Emphasis> {
+  readonly view: G["view"];
+  readonly emphasis: Emphasis;
+  /** What is being shown; null while nothing happens. */
+  readonly event: G["event"] | null;
+}
+
+/** A moment of an event: how long it is looked at, and what stands out. */
+export interface Beat<G extends GameTypes, Emphasis> {
   readonly ms: number;
+  readonly emphasis: Emphasis;
   /** Shown at the table's own pace for everybody: neither skipped nor hurried. */
   readonly fixed?: boolean;
+  /** What lies on the table at this moment, where an event is seen in steps; else the view after it. */
+  readonly view?: G["view"];
 }
 
-/** Turns views and events into pictures. */
-export interface Director<View, Event, P> {
-  /** The picture of a view, with nothing of what was before. */
-  start(view: View): P;
-  /** What an event looks like; none: it is not seen. */
-  shoot(picture: P, event: Event): readonly Shot<P>[];
-  /** The picture after all events: the view is right, whatever the events said. */
-  settle(picture: P, view: View): P;
+/** What a game says of its events: what they change, and how they are looked at. */
+export interface Director<G extends GameTypes, Emphasis> {
+  /** What stands out on a view while nothing happens; `was` is what was seen before, null after a cut. */
+  rest(view: G["view"], was: Scene<G, Emphasis> | null): Emphasis;
+  /** The view after an event, as far as the event tells. */
+  apply(view: G["view"], event: G["event"]): G["view"];
+  /** The moments of an event; none: it is not seen. */
+  beats(event: G["event"], before: Scene<G, Emphasis>, after: G["view"]): readonly Beat<G, Emphasis>[];
 }
 
-interface Reel<View, Event> {
-  readonly events: readonly Event[];
-  readonly view: View;
+/** A scene and how long it is looked at. */
+export interface Shot<G extends GameTypes, Emphasis> {
+  readonly scene: Scene<G, Emphasis>;
+  readonly ms: number;
+  readonly fixed: boolean;
+}
+
+/** A view with nothing of what was before. */
+export function opening<G extends GameTypes, Emphasis>(
+  director: Director<G, Emphasis>,
+  view: G["view"],
+): Scene<G, Emphasis> {
+  return { view, emphasis: director.rest(view, null), event: null };
+}
+
+/** After all events of an entry: its view is right, whatever the events said. */
+export function settled<G extends GameTypes, Emphasis>(
+  director: Director<G, Emphasis>,
+  was: Scene<G, Emphasis>,
+  view: G["view"],
+): Scene<G, Emphasis> {
+  return { view, emphasis: director.rest(view, was), event: was.event };
+}
+
+/** An event as shots, at least one; the last of them is what is seen from then on. */
+export function shotsOf<G extends GameTypes, Emphasis>(
+  director: Director<G, Emphasis>,
+  from: Scene<G, Emphasis>,
+  event: G["event"],
+): readonly Shot<G, Emphasis>[] {
+  const after = director.apply(from.view, event);
+  const beats = director.beats(event, from, after);
+  if (!beats.length) return [{ scene: { view: after, emphasis: from.emphasis, event }, ms: 0, fixed: false }];
+  return beats.map(({ ms, emphasis, fixed = false, view = after }) => ({
+    scene: { view, emphasis, event },
+    ms,
+    fixed,
+  }));
+}
+
+interface Reel<G extends GameTypes> {
+  readonly events: readonly G["event"][];
+  readonly view: G["view"];
   readonly done: () => void;
   readonly take: number;
 }
 
-export class Film<View, Event, P> {
-  picture = $state.raw() as P;
+export class Film<G extends GameTypes, Emphasis> {
+  scene = $state.raw() as Scene<G, Emphasis>;
   /** Something is being shown. */
   playing = $state(false);
+  /** Entries are still to be shown, also those that take no time. */
+  busy = $state(false);
   /** What is being shown cannot be skipped. */
   fixed = $state(false);
-  /** What is being shown. */
-  event = $state.raw<Event | null>(null);
-  private readonly reels: Reel<View, Event>[] = [];
+  private readonly reels: Reel<G>[] = [];
   private wake: (() => void) | undefined;
-  private running = false;
   private skipping = false;
   /** Counts the cuts: what was shot before the last one is not shown any more. */
   private take = 0;
   private over = false;
 
   constructor(
-    private readonly director: Director<View, Event, P>,
-    view: View,
-    private readonly seen: (event: Event) => void,
+    private readonly director: Director<G, Emphasis>,
+    view: G["view"],
     /** Called when an event begins to be shown. */
-    private readonly begins: (event: Event) => void = () => undefined,
+    private readonly begins: (event: G["event"]) => void,
+    /** Called when an event has been shown. */
+    private readonly seen: (event: G["event"]) => void,
   ) {
-    this.picture = director.start(view);
+    this.scene = opening(director, view);
   }
 
   /** Show a view at once; what was still to be shown is only noted. */
-  cut(view: View): void {
+  cut(view: G["view"]): void {
     this.take += 1;
     this.wake?.();
-    this.picture = this.director.start(view);
+    this.scene = opening(this.director, view);
   }
 
-  /** Show events and then the view; the promise ends when they have been shown. */
-  add(events: readonly Event[], view: View): Promise<void> {
-    return new Promise((done) => {
-      this.reels.push({ events, view, done, take: this.take });
-      if (!this.running) void this.run();
-    });
+  /** Show events and then the view; `done` is called when that is seen, and not where a cut came between. */
+  add(events: readonly G["event"][], view: G["view"], done: () => void = () => undefined): void {
+    this.reels.push({ events, view, done, take: this.take });
+    if (!this.busy) void this.run();
   }
 
   /** Go to the end of what is being shown, but for what everybody sees at the same pace. */
@@ -83,27 +133,27 @@ export class Film<View, Event, P> {
   }
 
   private async run(): Promise<void> {
-    this.running = true;
+    this.busy = true;
     for (let reel = this.reels.shift(); reel && !this.over; reel = this.reels.shift()) {
       for (const event of reel.events) {
         if (reel.take === this.take) await this.show(event);
         else this.seen(event);
       }
-      if (reel.take === this.take) this.picture = this.director.settle(this.picture, reel.view);
+      if (reel.take !== this.take) continue;
+      this.scene = settled(this.director, this.scene, reel.view);
       reel.done();
     }
-    this.running = false;
+    this.busy = false;
     this.playing = false;
-    this.event = null;
+    this.scene = { ...this.scene, event: null };
     this.skipping = false;
   }
 
-  private async show(event: Event): Promise<void> {
+  private async show(event: G["event"]): Promise<void> {
     const { take } = this;
-    this.event = event;
     this.begins(event);
-    for (const { picture, ms, fixed = false } of this.director.shoot(this.picture, event)) {
-      this.picture = picture;
+    for (const { scene, ms, fixed } of shotsOf(this.director, this.scene, event)) {
+      this.scene = scene;
       this.fixed = fixed;
       if (ms > 0 && !this.over && (fixed || !this.skipping)) await this.wait(ms);
       if (take !== this.take) break;

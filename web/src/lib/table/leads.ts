@@ -11,5 +11,7 @@ export function leading(figures: readonly number[]): number[] {
 
 /** "Ada and Chloé lead", or that nobody does yet. */
 export function leadText(seats: readonly number[], names: readonly string[]): string {
-  return seats.length ? t("lead.is", { names: listed(seats.map((seat) => names[seat] ?? "")), n: seats.length }) : t("lead.none");
+  return seats.length
+    ? t("lead.is", { names: listed(seats.map((seat) => names[seat] ?? "")), n: seats.length })
+    : t("lead.none");
 }

@@ -12,7 +12,13 @@ class Notices {
   tellTurn(game: string): void {
     this.turn = true;
     play("turn");
-    if (!prefs.notify || typeof Notification === "undefined" || Notification.permission !== "granted" || !document.hidden) return;
+    if (
+      !prefs.notify ||
+      typeof Notification === "undefined" ||
+      Notification.permission !== "granted" ||
+      !document.hidden
+    )
+      return;
     const notice = new Notification(t("notice.turnAt", { game }), { tag: "turn", icon: "/favicon.svg" });
     notice.onclick = () => window.focus();
   }

@@ -1,12 +1,15 @@
-/** The table beside its game: who is ready, pauses, proposals, thinking times, chat. It holds no rule and no decision. */
+/**
+ * The table beside its game: who is ready, pauses, proposals, thinking times, chat. It holds no rule and no decision.
+ */
 
 import type * as wire from "../generated/types.ts";
-import { lang } from "../i18n/index.ts";
-import { announcer } from "../kit/announce.svelte.ts";
+import { lang, t } from "../i18n/index.ts";
+import { announcer } from "../kit/messages/announce.svelte.ts";
 import type { Aside, Reply } from "../net/line.svelte.ts";
 import { play } from "../theme/sound.svelte.ts";
-import { ears } from "./ears.svelte.ts";
-import { notePromise } from "./promise.ts";
+import { ears } from "./muted.svelte.ts";
+import { notePromise } from "./seedCommitment.ts";
+import { answerDraw, noteDraw } from "./seedDraw.ts";
 import type { Session } from "./session.svelte.ts";
 
 /** A face that was shown, for as long as it floats. */
@@ -15,7 +18,22 @@ export interface Shown extends wire.Reacted {
 }
 
 const FLOATS_MS = 4000;
-const EMPTY: wire.RoomState = { type: "room", ready: [], paused: false, proposal: null, settled: null, times: [], undo: [], watchers: 0, next: null };
+/** How long a sentence about what was not taken, or how a proposal ended, stays: it can be read twice. */
+export const NOTE_MS = 12_000;
+const EMPTY: wire.RoomState = {
+  type: "room",
+  ready: [],
+  paused: false,
+  proposal: null,
+  request: null,
+  settled: null,
+  times: [],
+  undo: [],
+  undo_ask: [],
+  watchers: 0,
+  next: null,
+  draw: null,
+};
 
 export class TableRoom {
   state = $state.raw<wire.RoomState>(EMPTY);
@@ -30,16 +48,41 @@ export class TableRoom {
   trouble = $state.raw<{ rule: string | null; text: string } | null>(null);
   /** How the last proposal ended, until it is closed. */
   settled = $state.raw<wire.Settled | null>(null);
+  /** Who is no longer at the table, as a sentence. */
+  parted = $state<string | null>(null);
+  /** The request to go back that was read and put away at this screen. */
+  putAway = $state<number | null>(null);
+  private leaving: ReturnType<typeof setTimeout> | undefined;
   private foreseen = $state.raw<wire.Foreseen | null>(null);
   private next = 0;
+  /** What each seat here last said in the draw of the seed, on this line. */
+  private readonly drew = new Map<number, string>();
 
-  constructor(private readonly session: Session) {}
+  constructor(private readonly session: Pick<Session, "line" | "mine" | "status">) {}
 
   greet(welcome: wire.Welcome): void {
     this.state = welcome.room;
     this.since = performance.now();
     this.chat = welcome.chat;
     if (welcome.status !== "over") notePromise(welcome.table, welcome.commitment);
+    if (welcome.status === "running" && welcome.room.draw)
+      noteDraw(welcome.table, welcome.commitment, welcome.room.draw);
+    this.drew.clear();
+    this.takePart(welcome);
+  }
+
+  /** Give the draw of the seed what it waits for. Nobody has to know: what stops the start is told by the table. */
+  private takePart(welcome: wire.Welcome | null): void {
+    const draw = this.state.draw;
+    if (!welcome || !draw || this.session.status !== "waiting") return;
+    for (const seat of welcome.yours) {
+      const answer = answerDraw(welcome.table, welcome.commitment, draw, seat);
+      // The room is often told again before it has heard the answer.
+      const said = JSON.stringify([answer, draw.closed]);
+      if (!answer || this.drew.get(seat) === said) continue;
+      this.drew.set(seat, said);
+      void this.session.line.request(answer.type, { ...answer, seat });
+    }
   }
 
   hear(aside: Aside): void {
@@ -55,9 +98,18 @@ export class TableRoom {
     return told && told.seat === seat && told.number === number ? told.back : null;
   }
 
-  /** A seat has given an answer: it may be taken back. */
-  answered(seat: number): void {
-    if (!this.state.undo.includes(seat)) this.state = { ...this.state, undo: [...this.state.undo, seat] };
+  /** A seat has given an answer to the question of this number: it may be taken back, or the table may be asked. */
+  answered(seat: number, number: number): void {
+    const free = this.back(seat, number) !== "never";
+    const others = this.state.undo.filter((one) => one !== seat);
+    const asking = this.state.undo_ask.filter((one) => one !== seat);
+    this.state = { ...this.state, undo: free ? [...others, seat] : others, undo_ask: [...asking, seat] };
+  }
+
+  /** Somebody has answered: nobody else takes an earlier answer back freely any more. */
+  moved(seat: number | null): void {
+    if (this.state.undo.some((one) => one !== seat))
+      this.state = { ...this.state, undo: this.state.undo.filter((one) => one === seat) };
   }
 
   /** Ask something of the table; what is refused is said. */
@@ -66,10 +118,13 @@ export class TableRoom {
     return this.judge(await this.session.line.request(type, fields));
   }
 
-  leave = (seat: number) => this.ask("leave", { seat });
+  leave = (seat: number, forGood = false) => this.ask("leave", { seat, for_good: forGood });
+  remove = (seat: number, who: number) => this.ask("remove", { seat, who });
+  rename = (seat: number, name: string) => this.ask("rename", { seat, name });
   fill = (seat: number, bot: string | null, name = "") => this.ask("fill", { seat, bot, name });
   ready = (seat: number, ready: boolean) => this.ask("ready", { seat, ready });
-  propose = (seat: number, wish: wire.Propose["wish"], about: number | null = null) => this.ask("propose", { seat, wish, about });
+  propose = (seat: number, wish: wire.Propose["wish"], about: number | null = null) =>
+    this.ask("propose", { seat, wish, about });
   consent = (seat: number, proposal: number, agree: boolean) => this.ask("consent", { seat, proposal, agree });
   resume = (seat: number) => this.ask("resume", { seat });
   undo = (seat: number) => this.ask("undo", { seat });
@@ -91,8 +146,11 @@ export class TableRoom {
     const before = this.state.settled?.number ?? 0;
     this.state = state;
     this.since = performance.now();
-    if (state.settled && state.settled.number !== before && !state.settled.agreed) this.settled = state.settled;
+    const ended = state.settled && state.settled.number !== before && !state.settled.agreed ? state.settled : null;
+    // That a request to go back ended because the table moved on is seen on the table itself.
+    if (ended && (ended.wish !== "undo" || ended.against !== null)) this.note(() => (this.settled = ended));
     if (state.proposal) this.settled = null;
+    this.takePart(this.session.line.welcome);
   }
 
   private heard(line: wire.ChatLine): void {
@@ -108,9 +166,29 @@ export class TableRoom {
     setTimeout(() => (this.faces = this.faces.filter(({ id }) => id !== shown.id)), FLOATS_MS);
   }
 
+  /** A bot has somebody's seat from now on. */
+  handed(name: string): void {
+    this.note(() => (this.parted = t("room.parted", { name })));
+  }
+
+  /** This person was taken off a seat: that stays on screen until it is read. */
+  removed(): void {
+    clearTimeout(this.leaving);
+    this.parted = t("room.removed");
+    announcer.interrupt(this.parted);
+  }
+
+  /** Say something that leaves by itself. */
+  private note(say: () => void): void {
+    clearTimeout(this.leaving);
+    say();
+    this.leaving = setTimeout(() => (this.trouble = this.settled = this.parted = null), NOTE_MS);
+  }
+
   private judge(reply: Reply): boolean {
-    if (reply.kind === "refused") this.trouble = { rule: reply.refusal.rule, text: reply.refusal.why[lang.current] };
-    else if (reply.kind === "error") this.trouble = { rule: null, text: reply.message };
+    if (reply.kind === "refused")
+      this.note(() => (this.trouble = { rule: reply.refusal.rule, text: reply.refusal.why[lang.current] }));
+    else if (reply.kind === "error") this.note(() => (this.trouble = { rule: null, text: reply.message }));
     if (this.trouble) announcer.interrupt(this.trouble.text);
     return reply.kind === "ok";
   }

@@ -2,42 +2,30 @@
 
 import type * as wire from "../generated/types.ts";
 import { Line, type News, type Reply } from "../net/line.svelte.ts";
-import { heldTable, holdSeats, markOver, ownName } from "../net/seats.ts";
+import { dropSeat, heldTable, holdSeats, markOver, ownName } from "../net/seats.ts";
+import { readEvents, readPast, readTable } from "./read.ts";
 import { TableRoom } from "./room.svelte.ts";
+import type { AnyGame, GameTypes, Latest, Past, Prompt } from "./types.ts";
 import { words } from "../net/words.svelte.ts";
-import { announcer } from "../kit/announce.svelte.ts";
+import { announcer } from "../kit/messages/announce.svelte.ts";
 import { lang } from "../i18n/index.ts";
 
-/** The table after an entry, as the seats of this screen see it. */
-export interface Latest {
-  readonly entry: number | null;
-  readonly status: wire.Welcome["status"];
-  readonly public: wire.PublicView | null;
-  readonly mine: Readonly<Record<string, wire.MineView>>;
-  readonly situation: wire.Situation | null;
-  readonly prompts: Readonly<Record<string, wire.Prompt>>;
-  readonly outcome: wire.Outcome | null;
-  readonly heldUntil: number;
-  /** When the sand of the hourglass runs out, by this page's own clock; null where none runs. */
-  readonly sandUntil: number | null;
-}
-
 /** Whoever shows entries: it is given the events and the view after them. */
-export interface Audience {
+export interface Audience<G extends GameTypes = AnyGame> {
   /** The table as it is, after a first or a new hello. */
-  cut(latest: Latest): void;
+  cut(latest: Latest<G>): void;
   /** An entry, to be shown event by event. */
-  show(events: readonly wire.GameEvent[], latest: Latest): void;
+  show(events: readonly G["event"][], latest: Latest<G>): void;
 }
 
 /** How long a refusal stays while others act. */
 const READ_MS = 5000;
 
-export class Session {
+export class Session<G extends GameTypes = AnyGame> {
   readonly line: Line;
-  latest = $state.raw<Latest | null>(null);
+  latest = $state.raw<Latest<G> | null>(null);
   /** What happened while this page was not there, as the last welcome told it. */
-  past = $state.raw<readonly wire.Past[]>([]);
+  past = $state.raw<readonly Past<G>[]>([]);
   refusal = $state.raw<wire.NotTaken | null>(null);
   /** The answer that was given last: a refusal is about it. */
   tried: object | null = null;
@@ -52,10 +40,10 @@ export class Session {
   back = $state(0);
   /** A sentence about what went wrong with the line or the message. */
   trouble = $state<string | null>(null);
-  private audience: Audience | null = null;
+  private audience: Audience<G> | null = null;
   private refusedAt = 0;
   /** Entries that came before anybody could show them: the opening must not be missed. */
-  private pending: { events: readonly wire.GameEvent[]; latest: Latest }[] = [];
+  private pending: { events: readonly G["event"][]; latest: Latest<G> }[] = [];
 
   /** The table beside its game. */
   readonly room = new TableRoom(this);
@@ -72,7 +60,13 @@ export class Session {
     this.line = new Line(
       table,
       watching ? [] : tokens,
-      { welcome: (welcome) => this.greeted(welcome), news: (news) => this.told(news), aside: (aside) => this.room.hear(aside) },
+      {
+        welcome: (welcome) => this.greeted(welcome),
+        news: (news) => this.told(news),
+        aside: (aside) => this.room.hear(aside),
+        lost: (lost) => this.lose(lost),
+        handed: (name) => this.room.handed(name),
+      },
       () => ownName.get(),
     );
   }
@@ -80,6 +74,10 @@ export class Session {
   /** Seats answered from this screen. */
   get mine(): readonly number[] {
     return this.line.welcome?.yours ?? [];
+  }
+
+  get status(): wire.Welcome["status"] | null {
+    return this.latest?.status ?? null;
   }
 
   get game(): string {
@@ -97,18 +95,18 @@ export class Session {
     return this.mine.find((seat) => String(seat) in prompts) ?? null;
   }
 
-  prompt(seat: number | null): wire.Prompt | null {
+  prompt(seat: number | null): Prompt<G> | null {
     return seat === null ? null : (this.latest?.prompts[String(seat)] ?? null);
   }
 
-  /** What is asked of a seat, to be compared: a decision that goes on keeps its number, and offers something else. */
-  private question(seat: number): string | null {
+  /** Which question is put to a seat: the decision, how often the seat has answered, how often the table went back. */
+  question(seat: number | null): string | null {
     const prompt = this.prompt(seat);
-    return prompt && JSON.stringify([seat, prompt.number, prompt.offer]);
+    return prompt && `${this.back}/${seat}/${prompt.number}/${prompt.question}`;
   }
 
   /** Show entries to somebody from now on. */
-  watch(audience: Audience): void {
+  watch(audience: Audience<G>): void {
     this.audience = audience;
     for (const { events, latest } of this.pending.splice(0)) audience.show(events, latest);
   }
@@ -134,7 +132,7 @@ export class Session {
     this.reply = this.line.play(seat, prompt.number, action);
     const reply = await this.reply;
     this.sending = false;
-    if (reply.kind === "ok") this.room.answered(seat);
+    if (reply.kind === "ok") this.room.answered(seat, prompt.number);
     return this.judge(reply);
   }
 
@@ -154,14 +152,29 @@ export class Session {
     return reply.kind === "ok";
   }
 
+  /** Forget a seat that is another's by now, and look on with those that are left. */
+  private lose({ seat, reason }: wire.SeatLost): void {
+    dropSeat(this.table, seat);
+    if (reason === "removed") this.room.removed();
+    this.line.hold(Object.values(heldTable(this.table)?.tokens ?? {}));
+  }
+
   private greeted(welcome: wire.Welcome): void {
     words.want(welcome.game);
     const held = heldTable(this.table);
     if (held) holdSeats(this.table, welcome.game, held.tokens);
     markOver(this.table, ended(welcome.status));
-    const { entry, status, mine, situation, prompts, outcome } = welcome;
-    this.latest = { entry, status, public: welcome.public, mine, situation, prompts, outcome, heldUntil: until(welcome.held_ms), sandUntil: sand(welcome.sand_ms) };
-    this.past = welcome.past;
+    const { entry, status, situation, outcome } = welcome;
+    this.latest = {
+      ...readTable<G>(welcome),
+      entry,
+      status,
+      situation,
+      outcome,
+      heldUntil: until(welcome.held_ms),
+      sandUntil: sand(welcome.sand_ms),
+    };
+    this.past = readPast<G>(welcome.past);
     this.room.greet(welcome);
     this.pending = [];
     this.audience?.cut(this.latest);
@@ -170,15 +183,30 @@ export class Session {
   private told(news: News): void {
     const before = this.latest;
     if (!before) return;
-    const shared = { mine: news.mine, situation: news.situation, prompts: news.prompts, heldUntil: until(news.held_ms) };
+    const view = news.type === "entry" ? news.public : null;
+    const told = readTable<G>({ public: view, mine: news.mine, prompts: news.prompts });
+    const shared = { situation: news.situation, heldUntil: until(news.held_ms) };
     if (news.type === "asked") {
       // It may be told to one seat of several at this screen: the others see and are asked what they were.
       const others = Object.entries(before.prompts).filter(([seat]) => !(seat in news.mine));
-      this.latest = { ...before, ...shared, mine: { ...before.mine, ...news.mine }, prompts: { ...Object.fromEntries(others), ...news.prompts } };
+      this.latest = {
+        ...before,
+        ...shared,
+        mine: { ...before.mine, ...told.mine },
+        prompts: { ...Object.fromEntries(others), ...told.prompts },
+      };
     } else {
-      this.latest = { ...shared, entry: news.entry, status: news.status, public: news.public, outcome: news.outcome, sandUntil: sand(news.sand_ms) };
+      this.latest = {
+        ...shared,
+        ...told,
+        entry: news.entry,
+        status: news.status,
+        outcome: news.outcome,
+        sandUntil: sand(news.sand_ms),
+      };
       markOver(this.table, ended(news.status));
     }
+    if (news.type === "entry") this.room.moved(news.seat);
     // Where all act at once others act on: what was refused to this screen stays long enough to be read.
     const own = news.type === "asked" || (news.seat !== null && this.mine.includes(news.seat));
     if (own || performance.now() > this.refusedAt + READ_MS) this.refusal = null;
@@ -187,8 +215,11 @@ export class Session {
       this.back += 1;
       this.pending = [];
       this.audience?.cut(this.latest);
-    } else if (this.audience) this.audience.show(news.events, this.latest);
-    else this.pending.push({ events: news.events, latest: this.latest });
+      return;
+    }
+    const events = readEvents<G>(news.events);
+    if (this.audience) this.audience.show(events, this.latest);
+    else this.pending.push({ events, latest: this.latest });
   }
 }
 

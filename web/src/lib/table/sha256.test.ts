@@ -1,7 +1,7 @@
 /** The hash that checks the dice, against the system's own. */
 
 import { describe, expect, it } from "vitest";
-import { promiseOf } from "./promise.ts";
+import { promiseOf } from "./seedCommitment.ts";
 import { sha256 } from "./sha256.ts";
 
 describe("sha256", () => {

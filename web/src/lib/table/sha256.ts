@@ -6,7 +6,7 @@ const START = Array.from({ length: 8 }, (_, at) => fraction(prime(at), 1 / 2));
 /** The nth prime number. */
 function prime(n: number): number {
   let candidate = 1;
-  for (let found = -1; found < n; ) {
+  for (let found = -1; found < n;) {
     candidate += 1;
     let divisor = 2;
     while (divisor * divisor <= candidate && candidate % divisor) divisor += 1;

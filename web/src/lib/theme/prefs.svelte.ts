@@ -5,7 +5,11 @@ import { keep, recall } from "../store.ts";
 type Wish = "marks" | "confirm" | "notify";
 
 class Prefs {
-  private wishes = $state<Record<Wish, boolean>>({ marks: recall("marks") === "on", confirm: recall("confirm") === "on", notify: recall("notify") === "on" });
+  private wishes = $state<Record<Wish, boolean>>({
+    marks: recall("marks") === "on",
+    confirm: recall("confirm") === "on",
+    notify: recall("notify") === "on",
+  });
 
   constructor() {
     this.show();

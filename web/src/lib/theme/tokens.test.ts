@@ -3,7 +3,11 @@
 import { describe, expect, it } from "vitest";
 import { milliseconds } from "./motion.svelte.ts";
 
-const SHEETS = import.meta.glob<string>(["./tokens.css", "../../games/*/tokens.css"], { eager: true, query: "?raw", import: "default" });
+const SHEETS = import.meta.glob<string>(["./tokens.css", "../../games/*/tokens.css"], {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
 const css = Object.values(SHEETS).join("\n");
 
 /** Colours set by the rules that have exactly this selector. */
@@ -98,7 +102,8 @@ describe("the sky of Celestia", () => {
   const sky = block('[data-game="celestia"]');
   const dark = block('[data-theme="dark"] [data-game="celestia"]');
   it.each(["sky-1", "sky-2", "sky-3"])("words read on %s by day and by night", (ground) => {
-    for (const tokens of [sky, dark]) expect(contrast(tokens.get("scene-ink") ?? "", tokens.get(ground) ?? "")).toBeGreaterThanOrEqual(4.5);
+    for (const tokens of [sky, dark])
+      expect(contrast(tokens.get("scene-ink") ?? "", tokens.get(ground) ?? "")).toBeGreaterThanOrEqual(4.5);
   });
   it("has an accent that reads on paper", () => {
     expect(contrast(sky.get("accent") ?? "", day.get("sheet") ?? "")).toBeGreaterThanOrEqual(4.5);
@@ -110,9 +115,11 @@ describe("the yard and space of Galaxy Trucker", () => {
   const yard = block('[data-game="galaxy-trucker"]');
   const dark = block('[data-theme="dark"] [data-game="galaxy-trucker"]');
   it.each(["space", "sky-1", "sky-2"])("words, coordinates and warnings read on %s", (ground) => {
-    for (const ink of ["scene-ink", "scene-ink-2", "coord", "beam-ink", "fault"]) expect(contrast(yard.get(ink) ?? "", yard.get(ground) ?? "")).toBeGreaterThanOrEqual(4.5);
+    for (const ink of ["scene-ink", "scene-ink-2", "coord", "beam-ink", "fault"])
+      expect(contrast(yard.get(ink) ?? "", yard.get(ground) ?? "")).toBeGreaterThanOrEqual(4.5);
   });
-  it("shows the signal on petrol", () => expect(contrast(shared.get("signal") ?? "", yard.get("sky-2") ?? "")).toBeGreaterThan(7));
+  it("shows the signal on petrol", () =>
+    expect(contrast(shared.get("signal") ?? "", yard.get("sky-2") ?? "")).toBeGreaterThan(7));
   it("has an accent that reads on paper", () => {
     expect(contrast(yard.get("accent") ?? "", day.get("sheet") ?? "")).toBeGreaterThanOrEqual(4.5);
     expect(contrast(dark.get("accent") ?? "", night.get("sheet") ?? "")).toBeGreaterThanOrEqual(4.5);

@@ -10,10 +10,16 @@ class Viewport {
   /** Below 760 px of height own pieces fold to one line. */
   low = $state(false);
 
+  /** So low that bars and board do not fit above each other: a phone on its side, a laptop at 200 %. */
+  flat = $state(false);
+
   private narrow = $state(false);
 
   readonly frame: Frame = $derived(this.atLeast1200 ? "wide" : this.atLeast800 ? "middle" : "phone");
-  readonly phone: boolean = $derived(this.frame === "phone");
+  /**
+   * Pieces take the shape they have on a phone: the window is narrow, or so low that the board has half of its width.
+   */
+  readonly phone: boolean = $derived(this.frame === "phone" || (this.flat && !this.atLeast1200));
   /** Own pieces take one line only. */
   readonly folds: boolean = $derived(this.phone || this.low || this.narrow);
 
@@ -22,6 +28,7 @@ class Viewport {
     this.atLeast800 = watchMedia("(min-width: 800px)", (yes) => (this.atLeast800 = yes));
     this.atLeast1200 = watchMedia("(min-width: 1200px)", (yes) => (this.atLeast1200 = yes));
     this.narrow = watchMedia("(max-width: 959.98px)", (yes) => (this.narrow = yes));
+    this.flat = watchMedia("(max-height: 499.98px)", (yes) => (this.flat = yes));
     this.low = watchMedia("(max-height: 759.98px)", (yes) => (this.low = yes));
   }
 }

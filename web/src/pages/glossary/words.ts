@@ -4,7 +4,7 @@
 export type Pair = readonly [en: string, fr: string];
 
 export const GLOSSARY: Readonly<Record<string, readonly Pair[]>> = {
-  "table": [
+  table: [
     ["Astrodrome", "Astrodrome"],
     ["game", "jeu"],
     ["game", "partie"],
@@ -110,6 +110,9 @@ export const GLOSSARY: Readonly<Record<string, readonly Pair[]>> = {
     ["reveal", "révéler"],
     ["seed", "graine"],
     ["commitment", "engagement"],
+    ["promise", "promesse"],
+    ["draw", "tirage"],
+    ["number", "nombre"],
     ["dice checked", "dés vérifiés"],
     ["log", "journal"],
     ["replay", "relecture"],
@@ -181,7 +184,7 @@ export const GLOSSARY: Readonly<Record<string, readonly Pair[]>> = {
     ["orange", "orange"],
     ["white", "blanc"],
   ],
-  "celerium": [
+  celerium: [
     ["franchise", "franchise"],
     ["Pilot", "pilote"],
     ["face", "face"],
@@ -315,7 +318,7 @@ export const GLOSSARY: Readonly<Record<string, readonly Pair[]>> = {
     ["Pilot’s lead", "écart du pilote"],
     ["Starbot’s lead", "écart du starbot"],
     ["Starbot bonus", "bonus Starbot"],
-    ["Starbot malus", "malus Starbot"],
+    ["Starbot penalty", "malus Starbot"],
     ["Boosts activated", "boosts activés"],
     ["unspent Px2 token", "jeton Px2 gardé"],
     ["income", "gain d’actions"],
@@ -326,7 +329,7 @@ export const GLOSSARY: Readonly<Record<string, readonly Pair[]>> = {
     ["Rival", "Rival"],
     ["first place to the last", "première place à la dernière"],
   ],
-  "celestia": [
+  celestia: [
     ["aircraft", "aéronef"],
     ["lifeboat", "chaloupe"],
     ["vessel", "vaisseau"],
@@ -698,7 +701,7 @@ export const GLOSSARY: Readonly<Record<string, readonly Pair[]>> = {
     ["loans repaid", "emprunts remboursés"],
     ["won a little", "petite victoire"],
   ],
-  "memoracers": [
+  memoracers: [
     ["circuit", "circuit"],
     ["tile", "tuile"],
     ["series A", "série A"],

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from astrodrome.games.celerium.attack import option_of
-from astrodrome.games.celerium.codes import EnergyOption
-from astrodrome.games.celerium.state import Celerium
+from astrodrome.games.celerium.content.effect_codes import EnergyOption
+from astrodrome.games.celerium.state.game_state import Celerium
+from astrodrome.games.celerium.track.attack import option_of
 from astrodrome.kernel.agenda import Decision
+from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat, Seats
 
@@ -32,8 +33,8 @@ class FranchiseUses(Decision[Celerium]):
         self.card = card
         self.part = part
 
+    @override
     def asks(self, g: Celerium) -> Seats:
-        """Ask the player of the card."""
         return (self.seat,)
 
     def option(self, g: Celerium) -> EnergyOption:

@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from astrodrome.games.celerium.actions import DRAWS, DrawCard
-from astrodrome.games.celerium.attack import option_of
-from astrodrome.games.celerium.codes import EnergyOption
+from astrodrome.games.celerium.content.effect_codes import EnergyOption
+from astrodrome.games.celerium.content.figures import FIRST_SQUARE, MOST_ACTIONS
+from astrodrome.games.celerium.content.vocabulary import LEVELS, STARBOT, VEHICLES
 from astrodrome.games.celerium.effects.base import Effect, FranchiseUses
-from astrodrome.games.celerium.events import ActionsGained, CardDrawn, FirstAtMarketTaken, KeepLineTaken, MeteorLaid
-from astrodrome.games.celerium.figures import FIRST_SQUARE, MOST_ACTIONS
-from astrodrome.games.celerium.offers import DrawOffer, LevelChoice
-from astrodrome.games.celerium.purchase import available, take_cards
-from astrodrome.games.celerium.state import Celerium
-from astrodrome.games.celerium.tokens import keep_line_left, meteors_left
-from astrodrome.games.celerium.vocabulary import LEVELS, STARBOT, VEHICLES
+from astrodrome.games.celerium.preparation.purchase import available, take_cards
+from astrodrome.games.celerium.records.actions import DRAWS, DrawCard
+from astrodrome.games.celerium.records.offers import DrawOffer, LevelChoice
+from astrodrome.games.celerium.records.race_events import (
+    ActionsGained,
+    CardDrawn,
+    FirstAtMarketTaken,
+    KeepLineTaken,
+    MeteorLaid,
+)
+from astrodrome.games.celerium.state.game_state import Celerium
+from astrodrome.games.celerium.track.attack import option_of
+from astrodrome.games.celerium.track.tokens import keep_line_left, meteors_left
+from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.records import Action, Offer
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat, Seats
@@ -23,6 +30,7 @@ from astrodrome.kernel.seats import Seat, Seats
 class Meteor(Effect):
     """Lay a Meteor on the square behind the own Starbot (CM-169)."""
 
+    @override
     def refuse(self, g: Celerium, seat: Seat, option: EnergyOption) -> Refusal | None:
         """Refuse without a token, at the end of the track, or where a Meteor lies (CM-013, CM-170, CM-284)."""
         square = g.square[VEHICLES * seat + STARBOT] - 1
@@ -32,58 +40,61 @@ class Meteor(Effect):
             return Refusal("CM-170", "no-square-behind", (("square", FIRST_SQUARE),))
         return Refusal("CM-284", "meteor-there", (("square", square),)) if square in g.meteors else None
 
+    @override
     def launch(self, g: Celerium, seat: Seat, card: int, part: int) -> None:
         """Lay it; vehicles already there are not touched (CM-175)."""
         g.meteors.append(g.square[VEHICLES * seat + STARBOT] - 1)
         g.meteor_met.append(0)
-        if g.heard:
-            g.tell(MeteorLaid(seat, g.meteors[-1]))
+        if g.listening:
+            g.emit(MeteorLaid(seat, g.meteors[-1]))
 
 
 class KeepLine(Effect):
     """Take a Keep-line token for the next race (CM-180)."""
 
+    @override
     def refuse(self, g: Celerium, seat: Seat, option: EnergyOption) -> Refusal | None:
         """Refuse a second token, or without one in the supply (CM-013, CM-181)."""
         if g.keep_line[seat]:
             return Refusal("CM-181", "keep-line-held")
         return None if keep_line_left(g) else Refusal("CM-013", "no-keep-line-left")
 
+    @override
     def launch(self, g: Celerium, seat: Seat, card: int, part: int) -> None:
-        """Take it."""
         g.keep_line[seat] = True
-        if g.heard:
-            g.tell(KeepLineTaken(seat))
+        if g.listening:
+            g.emit(KeepLineTaken(seat))
 
 
 class FirstAtMarket(Effect):
-    """Take the First-at-market token, from whoever has it (CM-182)."""
+    """Take the First-at-market token from the franchise that has it (CM-182)."""
 
+    @override
     def launch(self, g: Celerium, seat: Seat, card: int, part: int) -> None:
         """Take it; an own Last-at-market token goes back for it (CM-184)."""
         g.first_at_market = seat
         if g.last_at_market == seat:
             g.last_at_market = None
-        if g.heard:
-            g.tell(FirstAtMarketTaken(seat))
+        if g.listening:
+            g.emit(FirstAtMarketTaken(seat))
 
 
 class GainActions(Effect):
     """Gain actions, up to the end of the counter (CM-279)."""
 
+    @override
     def launch(self, g: Celerium, seat: Seat, card: int, part: int) -> None:
-        """Move the counter."""
         gained = min(option_of(g, card, part).most, MOST_ACTIONS - g.actions[seat])
         g.actions[seat] += gained
-        if g.heard:
-            g.tell(ActionsGained(seat, gained))
+        if g.listening:
+            g.emit(ActionsGained(seat, gained))
 
 
 class Draw(Effect):
-    """Draw an event card of one's own level or a lower one (CM-279)."""
+    """Draw an event card of the player's level or a lower one (CM-279)."""
 
+    @override
     def launch(self, g: Celerium, seat: Seat, card: int, part: int) -> None:
-        """Ask from which deck."""
         g.then(FranchiseDraws(seat, card, part))
 
 
@@ -93,6 +104,7 @@ class FranchiseDraws(FranchiseUses):
     takes = (DrawCard,)
     rules = ("CM-279",)
 
+    @override
     def asks(self, g: Celerium) -> Seats:
         """Ask the player, unless no card of these levels is left: then the option was vain (CM-283)."""
         for level in range(g.level(self.seat)):
@@ -100,10 +112,11 @@ class FranchiseDraws(FranchiseUses):
                 return (self.seat,)
         return ()
 
+    @override
     def candidates(self, g: Celerium, seat: Seat) -> Sequence[Action]:
-        """Return the three levels."""
         return DRAWS
 
+    @override
     def refuse(self, g: Celerium, seat: Seat, action: Action) -> Refusal | None:
         """Refuse a level that is too high, or that has no card left (CM-084, CM-279)."""
         assert isinstance(action, DrawCard)
@@ -114,15 +127,16 @@ class FranchiseDraws(FranchiseUses):
             return Refusal("CM-084", "deck-short", (("level", action.level), ("left", 0)))
         return None
 
+    @override
     def answer(self, g: Celerium, seat: Seat, action: Action) -> None:
         """Draw it, unseen by the others."""
         assert isinstance(action, DrawCard)
-        if g.heard:
-            g.tell(CardDrawn(seat, action.level))
+        if g.listening:
+            g.emit(CardDrawn(seat, action.level))
         take_cards(g, seat, [action.level - 1])
 
+    @override
     def offer(self, g: Celerium, seat: Seat) -> Offer:
-        """Show what each deck holds."""
         choices = [
             LevelChoice(level + 1, available(g, level), self.refuse(g, seat, DRAWS[level])) for level in range(LEVELS)
         ]

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from astrodrome.games.celerium.actions import FALLS, FallBack
-from astrodrome.games.celerium.attack import option_of
-from astrodrome.games.celerium.codes import EnergyOption
+from astrodrome.games.celerium.content.effect_codes import EnergyOption
+from astrodrome.games.celerium.content.figures import FIRST_SQUARE
+from astrodrome.games.celerium.content.vocabulary import KINDS, VEHICLES
 from astrodrome.games.celerium.effects.base import Effect, FranchiseUses
-from astrodrome.games.celerium.events import VehicleFellBack
-from astrodrome.games.celerium.figures import FIRST_SQUARE
-from astrodrome.games.celerium.movement import FranchiseAdvances, can_advance, move_to, refuse_mover, tell_stop
-from astrodrome.games.celerium.offers import BackOffer, Landing, VehicleReach
-from astrodrome.games.celerium.state import Celerium
-from astrodrome.games.celerium.tracks import meteor_on_way
-from astrodrome.games.celerium.vocabulary import KINDS, VEHICLES
+from astrodrome.games.celerium.records.actions import FALLS, FallBack
+from astrodrome.games.celerium.records.offers import BackOffer, Landing, VehicleReach
+from astrodrome.games.celerium.records.race_events import VehicleFellBack
+from astrodrome.games.celerium.state.game_state import Celerium
+from astrodrome.games.celerium.track.attack import option_of
+from astrodrome.games.celerium.track.movement import FranchiseAdvances, can_advance, move_to, refuse_mover, tell_stop
+from astrodrome.games.celerium.track.tracks import meteor_on_way
+from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.records import Action, Offer
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat
@@ -23,27 +24,27 @@ from astrodrome.kernel.seats import Seat
 class Forward(Effect):
     """Advance an own vehicle, as by a movement part (CM-273)."""
 
+    @override
     def refuse(self, g: Celerium, seat: Seat, option: EnergyOption) -> Refusal | None:
-        """Refuse with no vehicle that may advance."""
         return None if can_advance(g, seat) else Refusal("CM-142", "none-can-advance")
 
+    @override
     def launch(self, g: Celerium, seat: Seat, card: int, part: int) -> None:
-        """Ask which, and how far."""
         g.then(FranchiseAdvances(seat, option_of(g, card, part).most))
 
 
 class Backward(Effect):
     """Move an own vehicle back (CM-274)."""
 
+    @override
     def refuse(self, g: Celerium, seat: Seat, option: EnergyOption) -> Refusal | None:
-        """Refuse with no vehicle that may go back."""
         for vehicle in (VEHICLES * seat, VEHICLES * seat + 1):
             if refuse_back(g, vehicle, 1, option.most) is None:
                 return None
         return Refusal("CM-274", "none-can-go-back")
 
+    @override
     def launch(self, g: Celerium, seat: Seat, card: int, part: int) -> None:
-        """Ask which, and how far."""
         g.then(FranchiseFallsBack(seat, card, part))
 
 
@@ -66,30 +67,31 @@ class FranchiseFallsBack(FranchiseUses):
     takes = (FallBack,)
     rules = ("CM-274",)
 
+    @override
     def candidates(self, g: Celerium, seat: Seat) -> Sequence[Action]:
-        """Return every number of squares for the Pilot, then for the Starbot."""
         most = self.option(g).most
         return [action for kind in range(VEHICLES) for action in FALLS[kind][1 : most + 1]]
 
+    @override
     def refuse(self, g: Celerium, seat: Seat, action: Action) -> Refusal | None:
-        """Refuse a vehicle that cannot move, or a wrong number of squares."""
         assert isinstance(action, FallBack)
         vehicle = VEHICLES * seat + KINDS.index(action.vehicle)
         return refuse_back(g, vehicle, action.squares, self.option(g).most)
 
+    @override
     def answer(self, g: Celerium, seat: Seat, action: Action) -> None:
         """Move it; Meteors stop it, double-move squares do nothing (CM-274)."""
         assert isinstance(action, FallBack)
         vehicle = VEHICLES * seat + KINDS.index(action.vehicle)
         start = g.square[vehicle]
         stopped = move_to(g, vehicle, start - action.squares)
-        if g.heard:
-            g.tell(VehicleFellBack(seat, action.vehicle, start, g.square[vehicle]))
+        if g.listening:
+            g.emit(VehicleFellBack(seat, action.vehicle, start, g.square[vehicle]))
             if stopped:
                 tell_stop(g, vehicle)
 
+    @override
     def offer(self, g: Celerium, seat: Seat) -> Offer:
-        """Show where each move back would end."""
         most = self.option(g).most
         return BackOffer(tuple([reach_back(g, VEHICLES * seat + kind, most) for kind in range(VEHICLES)]))
 

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from astrodrome.games.celerium.actions import PLACINGS, PlaceBeside
-from astrodrome.games.celerium.attack import attack
-from astrodrome.games.celerium.codes import EnergyOption
+from astrodrome.games.celerium.content.effect_codes import EnergyOption
+from astrodrome.games.celerium.content.figures import FIRST_SQUARE, LAST_SQUARE
+from astrodrome.games.celerium.content.vocabulary import KINDS, PILOT, STARBOT, VEHICLES
 from astrodrome.games.celerium.effects.base import Effect, FranchiseUses
-from astrodrome.games.celerium.events import VehicleSlotted, VehiclesSwapped
-from astrodrome.games.celerium.figures import FIRST_SQUARE, LAST_SQUARE
-from astrodrome.games.celerium.movement import refuse_mover
-from astrodrome.games.celerium.offers import PlaceChoice, PlaceOffer
-from astrodrome.games.celerium.state import Celerium
-from astrodrome.games.celerium.vocabulary import KINDS, PILOT, STARBOT, VEHICLES
+from astrodrome.games.celerium.records.actions import PLACINGS, PlaceBeside
+from astrodrome.games.celerium.records.offers import PlaceChoice, PlaceOffer
+from astrodrome.games.celerium.records.race_events import VehicleSlotted, VehiclesSwapped
+from astrodrome.games.celerium.state.game_state import Celerium
+from astrodrome.games.celerium.track.attack import attack
+from astrodrome.games.celerium.track.movement import refuse_mover
 from astrodrome.kernel.agenda import Task
+from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.records import Action, Offer
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat
@@ -23,6 +24,7 @@ from astrodrome.kernel.seats import Seat
 class Beside(Effect):
     """Place an own vehicle by another, or exchange it with one (CM-275, CM-277)."""
 
+    @override
     def refuse(self, g: Celerium, seat: Seat, option: EnergyOption) -> Refusal | None:
         """Refuse with no vehicle in range, or no square there (CM-276, CM-283)."""
         for own in range(VEHICLES):
@@ -31,8 +33,8 @@ class Beside(Effect):
                     return None
         return Refusal("CM-283", "nothing-in-range")
 
+    @override
     def launch(self, g: Celerium, seat: Seat, card: int, part: int) -> None:
-        """Ask which two vehicles."""
         g.then(FranchisePlaces(seat, card, part))
 
 
@@ -72,18 +74,19 @@ class FranchisePlaces(FranchiseUses):
     takes = (PlaceBeside,)
     rules = ("CM-144", "CM-275", "CM-277")
 
+    @override
     def candidates(self, g: Celerium, seat: Seat) -> Sequence[Action]:
-        """Return each own vehicle by each vehicle of the race."""
         return [place for own in range(VEHICLES) for other in range(g.franchises) for place in PLACINGS[own][other]]
 
+    @override
     def refuse(self, g: Celerium, seat: Seat, action: Action) -> Refusal | None:
-        """Refuse what is out of range or has no square."""
         assert isinstance(action, PlaceBeside)
         if not 0 <= action.seat < g.franchises:
             return Refusal("CM-281", "no-franchise")
         own = VEHICLES * seat + KINDS.index(action.vehicle)
         return refuse_place(g, self.option(g), own, VEHICLES * action.seat + KINDS.index(action.beside))
 
+    @override
     def answer(self, g: Celerium, seat: Seat, action: Action) -> None:
         """Place the vehicle; an exchange with an opponent is an attack (CM-277)."""
         assert isinstance(action, PlaceBeside)
@@ -94,11 +97,11 @@ class FranchisePlaces(FranchiseUses):
             attack(g, seat, self.card, self.part, [action.seat], [SwapPlaces(own, other)])
             return
         g.square[own] = place_of(g, option, other)
-        if g.heard:
-            g.tell(VehicleSlotted(seat, action.vehicle, g.square[own]))
+        if g.listening:
+            g.emit(VehicleSlotted(seat, action.vehicle, g.square[own]))
 
+    @override
     def offer(self, g: Celerium, seat: Seat) -> Offer:
-        """Show each possible pair with the square it would give."""
         option = self.option(g)
         choices = [
             PlaceChoice(place.vehicle, place.seat, place.beside, place_of(g, option, other))
@@ -119,8 +122,8 @@ class SwapPlaces(Task[Celerium]):
         self.own = own
         self.other = other
 
+    @override
     def run(self, g: Celerium) -> None:
-        """Exchange the squares."""
         if self.other // VEHICLES not in g.spared:
             exchange(g, self.own, self.other)
 
@@ -128,14 +131,15 @@ class SwapPlaces(Task[Celerium]):
 def exchange(g: Celerium, one: int, other: int) -> None:
     """Exchange the places of two vehicles."""
     g.square[one], g.square[other] = g.square[other], g.square[one]
-    if g.heard:
+    if g.listening:
         kinds = (KINDS[one % VEHICLES], KINDS[other % VEHICLES])
-        g.tell(VehiclesSwapped(one // VEHICLES, kinds[0], g.square[one], other // VEHICLES, kinds[1], g.square[other]))
+        g.emit(VehiclesSwapped(one // VEHICLES, kinds[0], g.square[one], other // VEHICLES, kinds[1], g.square[other]))
 
 
 class SwapOwn(Effect):
     """Exchange the own Pilot and Starbot (CM-277)."""
 
+    @override
     def refuse(self, g: Celerium, seat: Seat, option: EnergyOption) -> Refusal | None:
         """Refuse with a vehicle that cannot be moved, or with both on one square (CM-276, CM-280)."""
         pilot, starbot = VEHICLES * seat + PILOT, VEHICLES * seat + STARBOT
@@ -144,6 +148,6 @@ class SwapOwn(Effect):
             return Refusal("CM-276", "no-such-place", (("square", g.square[pilot]),))
         return refusal
 
+    @override
     def launch(self, g: Celerium, seat: Seat, card: int, part: int) -> None:
-        """Exchange them."""
         exchange(g, VEHICLES * seat + PILOT, VEHICLES * seat + STARBOT)

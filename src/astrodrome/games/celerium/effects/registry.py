@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrodrome.games.celerium.codes import NAMES
+from astrodrome.games.celerium.content.effect_codes import NAMES
 from astrodrome.games.celerium.effects.base import Effect
 from astrodrome.games.celerium.effects.franchises import Control, Damage, Drain, LastAtMarket
 from astrodrome.games.celerium.effects.gains import Draw, FirstAtMarket, GainActions, KeepLine, Meteor

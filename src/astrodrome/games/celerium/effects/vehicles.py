@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from astrodrome.games.celerium.actions import AIMS, AimAt
-from astrodrome.games.celerium.attack import attack, option_of
-from astrodrome.games.celerium.codes import PUSHED, EnergyOption
+from astrodrome.games.celerium.content.effect_codes import PUSHED, EnergyOption
+from astrodrome.games.celerium.content.figures import FIRST_SQUARE
+from astrodrome.games.celerium.content.vocabulary import KINDS, VEHICLES
 from astrodrome.games.celerium.effects.base import Effect, FranchiseUses, opponents, refuse_opponent
-from astrodrome.games.celerium.figures import FIRST_SQUARE
-from astrodrome.games.celerium.movement import PushBack
-from astrodrome.games.celerium.offers import AimChoice, AimOffer
-from astrodrome.games.celerium.state import Celerium
-from astrodrome.games.celerium.tokens import LayShot, shots_left
-from astrodrome.games.celerium.vocabulary import KINDS, VEHICLES
+from astrodrome.games.celerium.records.actions import AIMS, AimAt
+from astrodrome.games.celerium.records.offers import AimChoice, AimOffer
+from astrodrome.games.celerium.state.game_state import Celerium
+from astrodrome.games.celerium.track.attack import attack, option_of
+from astrodrome.games.celerium.track.movement import PushBack
+from astrodrome.games.celerium.track.tokens import LayShot, shots_left
+from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.records import Action, Offer
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat
@@ -22,6 +23,7 @@ from astrodrome.kernel.seats import Seat
 class PushByLine(Effect):
     """Push back every opposing vehicle of a kind whose franchise is on a line (CM-155, CM-270)."""
 
+    @override
     def launch(self, g: Celerium, seat: Seat, card: int, part: int) -> None:
         """Attack them all; with nobody on the line nothing happens (CM-283)."""
         option = option_of(g, card, part)
@@ -39,22 +41,23 @@ def push(g: Celerium, seat: Seat, card: int, part: int, hit: list[int], squares:
 class PushLeader(Effect):
     """Push back the most advanced opposing vehicle (CM-270)."""
 
+    @override
     def launch(self, g: Celerium, seat: Seat, card: int, part: int) -> None:
-        """Let the player choose among level ones."""
         g.then(FranchiseAims(seat, card, part))
 
 
 class PushOne(Effect):
     """Push back one opposing vehicle of the player's choice (CM-270)."""
 
+    @override
     def launch(self, g: Celerium, seat: Seat, card: int, part: int) -> None:
-        """Ask which."""
         g.then(FranchiseAims(seat, card, part))
 
 
 class Shot(Effect):
     """Put a Shot token on an opposing vehicle of a kind (CM-177, CM-281)."""
 
+    @override
     def refuse(self, g: Celerium, seat: Seat, option: EnergyOption) -> Refusal | None:
         """Refuse without a token in the supply, or with every vehicle of the kind shot already (CM-013, CM-284)."""
         if not shots_left(g):
@@ -65,8 +68,8 @@ class Shot(Effect):
                 return None
         return Refusal("CM-284", "all-shot", (("vehicle", KINDS[option.kind]),))
 
+    @override
     def launch(self, g: Celerium, seat: Seat, card: int, part: int) -> None:
-        """Ask which vehicle."""
         g.then(FranchiseAims(seat, card, part))
 
 
@@ -89,20 +92,20 @@ class FranchiseAims(FranchiseUses):
     takes = (AimAt,)
     rules = ("CM-270", "CM-281")
 
+    @override
     def candidates(self, g: Celerium, seat: Seat) -> Sequence[Action]:
-        """Return both vehicles of each opponent."""
         return [aim for other in opponents(g, seat) for aim in AIMS[other]]
 
+    @override
     def refuse(self, g: Celerium, seat: Seat, action: Action) -> Refusal | None:
-        """Refuse an own vehicle, or one that the option does not reach."""
         assert isinstance(action, AimAt)
         refusal = refuse_opponent(g, seat, action.seat)
         if refusal is not None:
             return refusal
         return refuse_aim(g, seat, self.option(g), VEHICLES * action.seat + KINDS.index(action.vehicle))
 
+    @override
     def answer(self, g: Celerium, seat: Seat, action: Action) -> None:
-        """Attack it."""
         assert isinstance(action, AimAt)
         option = self.option(g)
         vehicle = VEHICLES * action.seat + KINDS.index(action.vehicle)
@@ -111,8 +114,8 @@ class FranchiseAims(FranchiseUses):
         else:
             push(g, seat, self.card, self.part, [vehicle], option.most)
 
+    @override
     def offer(self, g: Celerium, seat: Seat) -> Offer:
-        """Show each opposing vehicle, or why it cannot be hit."""
         choices = [
             AimChoice(other, kind, self.refuse(g, seat, aim))
             for other in opponents(g, seat)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 
-from astrodrome.games.celestia.actions import Reroll
-from astrodrome.games.celestia.cards import ALTERNATIVE_ROUTE, CARDS, FACES
-from astrodrome.games.celestia.events import CardReturned
-from astrodrome.games.celestia.offers import DieChoice, RerollOffer
+from astrodrome.games.celestia.content.cards import ALTERNATIVE_ROUTE, CARDS, FACES
 from astrodrome.games.celestia.plays.playable import KO, OK, POST, PRE, CardPlay
-from astrodrome.games.celestia.roll import is_frozen, roll_again
-from astrodrome.games.celestia.state import Celestia
+from astrodrome.games.celestia.records.actions import Reroll
+from astrodrome.games.celestia.records.card_events import CardReturned
+from astrodrome.games.celestia.records.offers import DieChoice, RerollOffer
+from astrodrome.games.celestia.state.game_state import Celestia
+from astrodrome.games.celestia.vessel.roll import is_frozen, roll_again
 from astrodrome.kernel.agenda import Decision
+from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.records import Action, Offer
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat, Seats
@@ -32,24 +33,28 @@ class AlternativeRoute(CardPlay):
     kind = ALTERNATIVE_ROUTE
     moments = (POST, OK, KO)
 
+    @override
     def refuse_moment(self, moment: int) -> Refusal:
         """Refuse it before the announcements, and once cards are laid or the crash is final."""
         return TOO_EARLY if moment == PRE else TOO_LATE
 
+    @override
     def bar(self, g: Celestia) -> Refusal | None:
         """Refuse it when no die could be rolled again."""
         if g.dice and not g.pirates_ignored:
             return None
         return None if rollable(g) else NO_DIE
 
+    @override
     def bar_seat(self, g: Celestia, seat: Seat) -> Refusal | None:
         """Refuse it ashore, and when it came back and nothing has changed since (CS-119, CS-520)."""
         if not g.is_aboard(seat):
             return ASHORE
         return CAME_BACK if g.barred[seat] else None
 
+    @override
     def effect(self, g: Celestia, seat: Seat) -> None:
-        """Let the captain choose, whoever played the card (CS-121)."""
+        """Let the captain choose, no matter who played the card (CS-121)."""
         g.then(CaptainChoosesDice(seat))
 
 
@@ -68,15 +73,17 @@ class CaptainChoosesDice(Decision[Celestia]):
     def __init__(self, owner: Seat) -> None:
         self.owner = owner
 
+    @override
     def asks(self, g: Celestia) -> Seats:
-        """Ask the captain, or the pilot in the lifeboat's step."""
         return (g.helm(),)
 
+    @override
     def candidates(self, g: Celestia, seat: Seat) -> Sequence[Action]:
         """Return every set of dice that may be rolled, the empty one first."""
         dice = rollable(g)
         return [Reroll(which) for count in range(len(dice) + 1) for which in combinations(dice, count)]
 
+    @override
     def refuse(self, g: Celestia, seat: Seat, action: Action) -> Refusal | None:
         """Refuse frozen dice, and dice that are not there or not named in order."""
         assert isinstance(action, Reroll)
@@ -87,16 +94,16 @@ class CaptainChoosesDice(Decision[Celestia]):
                 return FROZEN
         return None
 
+    @override
     def answer(self, g: Celestia, seat: Seat, action: Action) -> None:
-        """Roll them, or give the card back."""
         assert isinstance(action, Reroll)
         if action.dice:
             roll_again(g, action.dice)
         else:
             give_card_back(g, self.owner)
 
+    @override
     def offer(self, g: Celestia, seat: Seat) -> Offer:
-        """Show the dice, the frozen ones with their reason."""
         return RerollOffer(tuple([DieChoice(FACES[face], FROZEN if is_frozen(g, face) else None) for face in g.dice]))
 
 
@@ -107,5 +114,5 @@ def give_card_back(g: Celestia, owner: Seat) -> None:
     g.hand_size[owner] += 1
     g.routes_known[owner] += 1
     g.barred[owner] = True
-    if g.heard:
-        g.tell(CardReturned(owner, CARDS[ALTERNATIVE_ROUTE]))
+    if g.listening:
+        g.emit(CardReturned(owner, CARDS[ALTERNATIVE_ROUTE]))

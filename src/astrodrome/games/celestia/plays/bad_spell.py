@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from astrodrome.games.celestia.cards import BAD_SPELL, BLANK
+from astrodrome.games.celestia.content.cards import BAD_SPELL, BLANK
 from astrodrome.games.celestia.plays.playable import KO, OK, POST, PRE, CardPlay
-from astrodrome.games.celestia.roll import roll_again
-from astrodrome.games.celestia.state import Celestia
+from astrodrome.games.celestia.state.game_state import Celestia
+from astrodrome.games.celestia.vessel.roll import roll_again
+from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat
 
@@ -21,16 +22,19 @@ class BadSpell(CardPlay):
     kind = BAD_SPELL
     moments = (POST, OK)
 
+    @override
     def refuse_moment(self, moment: int) -> Refusal:
         """Refuse it before the announcements, while a crash announcement stands, and once cards are laid."""
         if moment == PRE:
             return TOO_EARLY
         return AFTER_CRASH if moment == KO else TOO_LATE
 
+    @override
     def bar(self, g: Celestia) -> Refusal | None:
         """Refuse it where it could have no effect (CS-147)."""
         return None if BLANK in g.dice else NO_BLANK
 
+    @override
     def effect(self, g: Celestia, seat: Seat) -> None:
         """Roll every blank die again; events stay (CS-146)."""
         roll_again(g, [die for die, face in enumerate(g.dice) if face == BLANK])

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from astrodrome.games.celestia.cards import BANDIT
-from astrodrome.games.celestia.figures import BANDIT_DICE
+from astrodrome.games.celestia.content.cards import BANDIT
+from astrodrome.games.celestia.content.figures import BANDIT_DICE
 from astrodrome.games.celestia.plays.playable import PRE, CardPlay
-from astrodrome.games.celestia.state import Celestia
+from astrodrome.games.celestia.state.game_state import Celestia
+from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat
 
@@ -18,10 +19,10 @@ class Bandit(CardPlay):
     kind = BANDIT
     moments = (PRE,)
 
+    @override
     def refuse_moment(self, moment: int) -> Refusal:
-        """Refuse it once the dice are rolled."""
         return TOO_LATE
 
+    @override
     def effect(self, g: Celestia, seat: Seat) -> None:
-        """Add a die."""
         g.dice_change += BANDIT_DICE

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrodrome.games.celestia.cards import BLACK
-from astrodrome.games.celestia.figures import CLAUDIA_DICE
+from astrodrome.games.celestia.content.cards import BLACK
+from astrodrome.games.celestia.content.figures import CLAUDIA_DICE
 from astrodrome.games.celestia.plays.playable import PRE
 from astrodrome.games.celestia.plays.power import Power
-from astrodrome.games.celestia.state import Celestia
+from astrodrome.games.celestia.state.game_state import Celestia
+from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat
 
@@ -21,10 +22,11 @@ class Black(Power):
     moments = (PRE,)
     colour = BLACK
 
+    @override
     def refuse_moment(self, moment: int) -> Refusal:
-        """Refuse it once the dice are rolled."""
         return AFTER_THE_ROLL
 
+    @override
     def effect(self, g: Celestia, seat: Seat) -> None:
         """Take two dice off; there are never fewer than none (CS-281, CS-424)."""
         g.dice_change -= CLAUDIA_DICE

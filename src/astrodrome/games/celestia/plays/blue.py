@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrodrome.games.celestia.cards import BLUE
+from astrodrome.games.celestia.content.cards import BLUE
 from astrodrome.games.celestia.plays.power import NOT_IN_THE_BOAT, Power
-from astrodrome.games.celestia.state import AIRCRAFT, Celestia
-from astrodrome.games.celestia.step import change_captain
+from astrodrome.games.celestia.state.game_state import AIRCRAFT, Celestia
+from astrodrome.games.celestia.vessel.step import change_captain
+from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat
 
@@ -19,14 +20,15 @@ class Blue(Power):
 
     colour = BLUE
 
+    @override
     def bar(self, g: Celestia) -> Refusal | None:
-        """Refuse it in the lifeboat's step."""
         return None if g.vessel == AIRCRAFT else NOT_IN_THE_BOAT
 
+    @override
     def bar_seat(self, g: Celestia, seat: Seat) -> Refusal | None:
-        """Refuse it to the captain."""
         return super().bar_seat(g, seat) or (ONLY_PASSENGER if seat == g.captain else None)
 
+    @override
     def effect(self, g: Celestia, seat: Seat) -> None:
         """Take over; the former captain stays aboard as a passenger (CS-265)."""
         change_captain(g, seat)

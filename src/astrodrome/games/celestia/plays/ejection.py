@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from astrodrome.games.celestia.cards import EJECTION
-from astrodrome.games.celestia.events import PlayerEjected
+from astrodrome.games.celestia.content.cards import EJECTION
 from astrodrome.games.celestia.plays.naming import NamesPlayer
 from astrodrome.games.celestia.plays.playable import KO, OK, POST, CardPlay
-from astrodrome.games.celestia.state import AIRCRAFT, Celestia
-from astrodrome.games.celestia.step import get_off
+from astrodrome.games.celestia.records.card_events import PlayerEjected
+from astrodrome.games.celestia.state.game_state import AIRCRAFT, Celestia
+from astrodrome.games.celestia.vessel.step import get_off
+from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat
 
@@ -28,18 +29,20 @@ class Ejection(CardPlay):
     kind = EJECTION
     moments = (POST, OK)
 
+    @override
     def refuse_moment(self, moment: int) -> Refusal:
         """Refuse it before the announcements, after a crash announcement, and once cards are laid."""
         return AFTER_CRASH if moment == KO else NOT_NOW
 
+    @override
     def bar(self, g: Celestia) -> Refusal | None:
-        """Refuse it where nobody can get off."""
         if g.vessel != AIRCRAFT:
             return NOT_THE_BOAT
         if g.place == g.tables.space:
             return IN_SPACE
         return None if g.piles[g.place] else PILE_EMPTY
 
+    @override
     def bar_seat(self, g: Celestia, seat: Seat) -> Refusal | None:
         """Refuse it ashore, and without another passenger to put ashore (CS-126, CS-130, CS-135)."""
         if not g.is_aboard(seat):
@@ -49,8 +52,8 @@ class Ejection(CardPlay):
                 return None
         return NO_TARGET
 
+    @override
     def effect(self, g: Celestia, seat: Seat) -> None:
-        """Let the player of the card choose whom."""
         g.then(PlayerEjects(seat))
 
 
@@ -60,14 +63,16 @@ class PlayerEjects(NamesPlayer):
     rules = ("CS-129", "CS-130", "CS-131")
     another = Refusal("CS-130", "another-player")
 
+    @override
     def bar_target(self, g: Celestia, target: Seat) -> Refusal | None:
         """Refuse the captain, and who is not aboard, the pilot of the lifeboat included (CS-305)."""
         if target == g.captain:
             return NOT_THE_CAPTAIN
         return None if g.pawns[target] else TARGET_ASHORE
 
+    @override
     def name(self, g: Celestia, target: Seat) -> None:
         """Put the passenger ashore with a treasure; the passenger has no say (CS-132)."""
-        if g.heard:
-            g.tell(PlayerEjected(self.seat, target))
+        if g.listening:
+            g.emit(PlayerEjected(self.seat, target))
         get_off(g, target)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from astrodrome.games.celestia.cards import GRAPPLING_HOOK
-from astrodrome.games.celestia.events import PlayerReboarded
+from astrodrome.games.celestia.content.cards import GRAPPLING_HOOK
 from astrodrome.games.celestia.plays.playable import FALL, KO, LAY, CardPlay
-from astrodrome.games.celestia.state import AIRCRAFT, Celestia
-from astrodrome.games.celestia.treasures import give_back
+from astrodrome.games.celestia.records.card_events import PlayerReboarded
+from astrodrome.games.celestia.state.game_state import AIRCRAFT, Celestia
+from astrodrome.games.celestia.treasures.treasures import give_back
+from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat
 
@@ -18,29 +19,32 @@ NOT_IN_THIS_STEP = Refusal("CS-387", "hook-not-this-step")
 
 
 class GrapplingHook(CardPlay):
-    """Played by who got off the aircraft in this step, once the success is certain (CS-383, CS-384)."""
+    """Played by a player who got off the aircraft in this step, once the success is certain (CS-383, CS-384)."""
 
     kind = GRAPPLING_HOOK
     moments = (LAY,)
 
+    @override
     def refuse_moment(self, moment: int) -> Refusal:
         """Refuse it before the cards are laid, and at a crash."""
         return AT_A_CRASH if moment in (KO, FALL) else NOT_NOW
 
+    @override
     def bar(self, g: Celestia) -> Refusal | None:
-        """Refuse it for the lifeboat, and in the empty space."""
         if g.vessel != AIRCRAFT:
             return NOT_THE_BOAT
         return IN_SPACE if g.in_space() else None
 
+    @override
     def bar_seat(self, g: Celestia, seat: Seat) -> Refusal | None:
         """Refuse it to everybody who did not get off in this step (CS-387)."""
         return None if g.landed[seat] else NOT_IN_THIS_STEP
 
+    @override
     def effect(self, g: Celestia, seat: Seat) -> None:
         """Give the treasure back and board with all pawns taken off in this step (CS-385, CS-418)."""
         give_back(g, seat)
         g.pawns[seat] = g.landed[seat]
         g.landed[seat] = 0
-        if g.heard:
-            g.tell(PlayerReboarded(seat))
+        if g.listening:
+            g.emit(PlayerReboarded(seat))

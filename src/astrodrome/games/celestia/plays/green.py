@@ -1,18 +1,21 @@
-"""Green, Sonja Blixxen / Ambroise Septimus: Pirates are ignored (CS-269 to CS-273)."""
+"""Green, Sonja Blixxen / Ambroise Septimus: Pirates are ignored (CS-269 to CS-273, CS-535)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from astrodrome.games.celestia.cards import GREEN, PIRATES
-from astrodrome.games.celestia.events import PiratesIgnored
+from astrodrome.games.celestia.content.cards import GREEN, PIRATES
 from astrodrome.games.celestia.plays.playable import DECLARE
 from astrodrome.games.celestia.plays.power import Power
-from astrodrome.games.celestia.state import Celestia
+from astrodrome.games.celestia.records.card_events import PiratesIgnored
+from astrodrome.games.celestia.state.event_costs import needs
+from astrodrome.games.celestia.state.game_state import Celestia
+from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat
 
 NO_PIRATES: Final = Refusal("CS-273", "no-pirates")
+PIRATES_COVERED: Final = Refusal("CS-535", "pirates-covered")
 
 
 class Green(Power):
@@ -21,12 +24,16 @@ class Green(Power):
     colour = GREEN
     follows = DECLARE
 
+    @override
     def bar(self, g: Celestia) -> Refusal | None:
-        """Refuse it without a Pirate die: it could have no effect."""
-        return None if PIRATES in g.dice else NO_PIRATES
+        """Refuse it where no Pirate die is left to be covered: it would spare no card now."""
+        if PIRATES not in g.dice:
+            return NO_PIRATES
+        return None if needs(g)[PIRATES - 1] else PIRATES_COVERED
 
+    @override
     def effect(self, g: Celestia, seat: Seat) -> None:
         """Leave Pirates out of account until the step is resolved, later ones too (CS-271)."""
         g.pirates_ignored = True
-        if g.heard:
-            g.tell(PiratesIgnored(seat))
+        if g.listening:
+            g.emit(PiratesIgnored(seat))

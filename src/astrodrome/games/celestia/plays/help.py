@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import product
 
-from astrodrome.games.celestia.actions import PlaceHelp
-from astrodrome.games.celestia.cards import CARDS, HELP, KIND, TURBO
-from astrodrome.games.celestia.edition import Edition
-from astrodrome.games.celestia.events import HelpPlaced
+from astrodrome.games.celestia.content.cards import CARDS, HELP, KIND, TURBO
+from astrodrome.games.celestia.content.edition import Edition
 from astrodrome.games.celestia.plays.playable import KO, Playable
-from astrodrome.games.celestia.state import AIRCRAFT, Celestia
+from astrodrome.games.celestia.records.actions import PlaceHelp
+from astrodrome.games.celestia.records.card_events import HelpPlaced
+from astrodrome.games.celestia.state.game_state import AIRCRAFT, Celestia
+from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.records import Action
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat
@@ -33,28 +34,31 @@ class Help(Playable):
 
     moments = (KO,)
 
+    @override
     def refuse_moment(self, moment: int) -> Refusal:
         """Refuse it unless a crash is announced."""
         return NOT_NOW
 
+    @override
     def bar(self, g: Celestia) -> Refusal | None:
         """Refuse it for the lifeboat, and after the one reveal of the step (CS-253, CS-460)."""
         if g.vessel != AIRCRAFT:
             return NOT_THE_BOAT
         return ONE_REVEAL if g.revealed else None
 
+    @override
     def bar_seat(self, g: Celestia, seat: Seat) -> Refusal | None:
-        """Refuse it to the captain and ashore."""
         return None if g.is_passenger(seat) else ONLY_PASSENGERS
 
+    @override
     def is_in(self, edition: Edition) -> bool:
-        """Tell whether Help cards are in the deck."""
         return any(edition.copies[HELP:TURBO])
 
+    @override
     def is_about(self, g: Celestia) -> bool:
-        """Tell whether not all Help cards are seen to lie elsewhere."""
         return any([g.may_be_held(kind) for kind in range(HELP, TURBO)])
 
+    @override
     def lacks(self, g: Celestia, seat: Seat, action: Action) -> Refusal | None:
         """Refuse cards that are no Help, that are not in the hand, or that are not named in order."""
         assert isinstance(action, PlaceHelp)
@@ -68,6 +72,7 @@ class Help(Playable):
                 return NOT_IN_HAND
         return None if kinds == sorted(kinds) else NOT_IN_ORDER
 
+    @override
     def actions(self, g: Celestia, seat: Seat) -> Sequence[Action]:
         """Return every way to place some of the Help cards in hand; if there are very many, a few of them."""
         held = g.hands[seat][HELP:TURBO]
@@ -79,6 +84,7 @@ class Help(Playable):
             return [placing(counts) for counts in [*ways, tuple(held)]]
         return [placing(counts) for counts in product(*[range(count + 1) for count in held]) if any(counts)]
 
+    @override
     def play(self, g: Celestia, seat: Seat, action: Action) -> None:
         """Put the cards on the table; the others see how many (CS-245)."""
         assert isinstance(action, PlaceHelp)
@@ -88,8 +94,8 @@ class Help(Playable):
         g.hand_size[seat] -= count
         g.help_known[seat] = max(0, g.help_known[seat] - count)
         g.placed[seat] = tuple(sorted([*g.placed[seat], *[KIND[card] for card in action.cards]]))
-        if g.heard:
-            g.tell(HelpPlaced(seat, count))
+        if g.listening:
+            g.emit(HelpPlaced(seat, count))
 
 
 def placing(counts: tuple[int, ...]) -> PlaceHelp:
@@ -98,7 +104,7 @@ def placing(counts: tuple[int, ...]) -> PlaceHelp:
 
 
 def too_many_ways(held: list[int]) -> bool:
-    """Tell whether the ways to place these Help cards are too many to list."""
+    """Return whether the ways to place these Help cards are too many to list."""
     ways = 1
     for count in held:
         ways *= count + 1

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from astrodrome.games.celestia.boarding import vacate_lifeboat
-from astrodrome.games.celestia.cards import JETPACK
-from astrodrome.games.celestia.events import PlayerLanded, VesselCrashed
+from astrodrome.games.celestia.content.cards import JETPACK
 from astrodrome.games.celestia.plays.playable import FALL, CardPlay
-from astrodrome.games.celestia.state import AIRCRAFT, Celestia
-from astrodrome.games.celestia.step import StepEnds
-from astrodrome.games.celestia.treasures import take_treasure
+from astrodrome.games.celestia.records.card_events import PlayerLanded
+from astrodrome.games.celestia.records.flight_events import VesselCrashed
+from astrodrome.games.celestia.state.game_state import AIRCRAFT, Celestia
+from astrodrome.games.celestia.treasures.treasures import take_treasure
+from astrodrome.games.celestia.vessel.boarding import vacate_lifeboat
+from astrodrome.games.celestia.vessel.step import StepEnds
+from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat
 
@@ -24,31 +26,33 @@ class Jetpack(CardPlay):
     kind = JETPACK
     moments = (FALL,)
 
+    @override
     def refuse_moment(self, moment: int) -> Refusal:
         """Refuse it before every rescue has failed; it stays in hand (CS-141)."""
         return TOO_EARLY
 
+    @override
     def bar(self, g: Celestia) -> Refusal | None:
-        """Refuse it where there is no treasure to land on."""
         if g.in_space():
             return IN_SPACE
         return PILE_EMPTY if g.pile_is_empty() else None
 
+    @override
     def bar_seat(self, g: Celestia, seat: Seat) -> Refusal | None:
-        """Refuse it ashore."""
         return None if g.is_aboard(seat) else ASHORE
 
+    @override
     def effect(self, g: Celestia, seat: Seat) -> None:
         """Land in the city the vessel had not left, and take a treasure there (CS-140, CS-414, CS-456)."""
-        if g.heard:
-            g.tell(PlayerLanded(seat))
+        if g.listening:
+            g.emit(PlayerLanded(seat))
         if g.vessel == AIRCRAFT:
             pawns = g.pawns[seat]
             g.pawns[seat] = 0
             take_treasure(g, seat, g.place, pawns)
             return
         vacate_lifeboat(g)
-        if g.heard:
-            g.tell(VesselCrashed("lifeboat", ()))
+        if g.listening:
+            g.emit(VesselCrashed("lifeboat", ()))
         g.abandon(StepEnds)
         take_treasure(g, seat, g.boat_place, 1)

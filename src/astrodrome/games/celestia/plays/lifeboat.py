@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from astrodrome.games.celestia.actions import ROW, TakeLifeboat
-from astrodrome.games.celestia.boarding import NO_LIFEBOAT_CARD, board_lifeboat, lifeboat_cards
-from astrodrome.games.celestia.cards import KIND, LIFEBOAT, URGENT_NEED
-from astrodrome.games.celestia.edition import Edition
-from astrodrome.games.celestia.events import AircraftAbandoned
-from astrodrome.games.celestia.paying import MUST, ability
+from astrodrome.games.celestia.content.cards import KIND, LIFEBOAT, URGENT_NEED
+from astrodrome.games.celestia.content.edition import Edition
 from astrodrome.games.celestia.plays.playable import POST, PRE, Playable
-from astrodrome.games.celestia.state import AIRCRAFT, Celestia
-from astrodrome.games.celestia.step import StepEnds, change_captain
+from astrodrome.games.celestia.records.actions import ROW, TakeLifeboat
+from astrodrome.games.celestia.records.flight_events import AircraftAbandoned
+from astrodrome.games.celestia.state.event_costs import MUST, ability, needs
+from astrodrome.games.celestia.state.game_state import AIRCRAFT, Celestia
+from astrodrome.games.celestia.state.memory import equipment_was_short
+from astrodrome.games.celestia.vessel.boarding import NO_LIFEBOAT_CARD, board_lifeboat, lifeboat_cards
+from astrodrome.games.celestia.vessel.step import StepEnds, change_captain
+from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.records import Action
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat
@@ -29,26 +31,30 @@ class CaptainsLifeboat(Playable):
 
     moments = (POST,)
 
+    @override
     def refuse_moment(self, moment: int) -> Refusal:
         """Refuse it before the announcements, and once success or a crash is declared."""
         return TOO_EARLY if moment == PRE else DECLARED
 
+    @override
     def bar(self, g: Celestia) -> Refusal | None:
         """Refuse it while the lifeboat is occupied."""
         return None if g.pilot is None and g.vessel == AIRCRAFT else OCCUPIED
 
+    @override
     def bar_seat(self, g: Celestia, seat: Seat) -> Refusal | None:
         """Refuse it to everybody but the captain: passengers had their chance when announcing (CS-451)."""
         return None if seat == g.captain else ONLY_CAPTAIN
 
+    @override
     def is_in(self, edition: Edition) -> bool:
-        """Tell whether Lifeboat cards are in the deck."""
         return any(edition.copies[LIFEBOAT:URGENT_NEED])
 
+    @override
     def is_about(self, g: Celestia) -> bool:
-        """Tell whether not all Lifeboat cards are seen to lie elsewhere."""
         return any([g.may_be_held(kind) for kind in range(LIFEBOAT, URGENT_NEED)])
 
+    @override
     def lacks(self, g: Celestia, seat: Seat, action: Action) -> Refusal | None:
         """Refuse it without a Lifeboat card, and to a captain alone whose Equipment suffices (CS-310, CS-311)."""
         assert isinstance(action, TakeLifeboat)
@@ -56,20 +62,23 @@ class CaptainsLifeboat(Playable):
             return NO_LIFEBOAT_CARD
         return MUST_FACE if not g.passengers() and ability(g, seat) == MUST else None
 
+    @override
     def actions(self, g: Celestia, seat: Seat) -> Sequence[Action]:
-        """Return taking the lifeboat with each Lifeboat card in hand."""
         return [ROW[kind] for kind in lifeboat_cards(g, seat)]
 
+    @override
     def play(self, g: Celestia, seat: Seat, action: Action) -> None:
         """Go into the lifeboat; without passengers the aircraft is left empty, which is a crash (CS-529)."""
         assert isinstance(action, TakeLifeboat)
         passengers = g.passengers()
+        if not passengers:
+            equipment_was_short(g, seat, needs(g))  # CS-310: it would be refused otherwise
         board_lifeboat(g, seat, KIND[action.card])
         if passengers:
             change_captain(g, passengers[0])
             return
         g.flying = False
         g.crashed = True
-        if g.heard:
-            g.tell(AircraftAbandoned(seat))
+        if g.listening:
+            g.emit(AircraftAbandoned(seat))
         g.abandon(StepEnds)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from astrodrome.games.celestia.cards import MOORING
+from astrodrome.games.celestia.content.cards import MOORING
 from astrodrome.games.celestia.plays.playable import FALL, KO, LAY, CardPlay
-from astrodrome.games.celestia.state import Celestia
+from astrodrome.games.celestia.state.game_state import Celestia
+from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat
 
@@ -20,16 +21,19 @@ class Mooring(CardPlay):
     kind = MOORING
     moments = (LAY,)
 
+    @override
     def refuse_moment(self, moment: int) -> Refusal:
         """Refuse it before the cards are laid, and at a crash."""
         return AT_A_CRASH if moment in (KO, FALL) else NOT_NOW
 
+    @override
     def bar(self, g: Celestia) -> Refusal | None:
         """Refuse it where it could change nothing, and in the empty space."""
         if g.in_space():
             return IN_SPACE
         return TWICE if g.moored else None
 
+    @override
     def effect(self, g: Celestia, seat: Seat) -> None:
         """Keep the vessel where it is; the cards laid are discarded all the same (CS-235)."""
         g.moored = True

@@ -1,12 +1,13 @@
-"""New Gear: a whole new hand (CS-338 to CS-341)."""
+"""New Gear: a completely new hand (CS-338 to CS-341)."""
 
 from __future__ import annotations
 
-from astrodrome.games.celestia.cards import KINDS, NEW_GEAR, names_of
-from astrodrome.games.celestia.deck import discard_from_hand, draw_cards
-from astrodrome.games.celestia.events import HandExchanged
+from astrodrome.games.celestia.content.cards import KINDS, NEW_GEAR, names_of
 from astrodrome.games.celestia.plays.playable import PRE, CardPlay
-from astrodrome.games.celestia.state import Celestia
+from astrodrome.games.celestia.records.card_events import HandExchanged
+from astrodrome.games.celestia.state.deck import discard_from_hand, draw_cards
+from astrodrome.games.celestia.state.game_state import Celestia
+from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat
 
@@ -20,14 +21,16 @@ class NewGear(CardPlay):
     kind = NEW_GEAR
     moments = (PRE,)
 
+    @override
     def refuse_moment(self, moment: int) -> Refusal:
-        """Refuse it once the dice are rolled."""
         return TOO_LATE
 
+    @override
     def bar_seat(self, g: Celestia, seat: Seat) -> Refusal | None:
         """Refuse it as the only card in hand: it would be of no use (CS-340)."""
         return None if g.hand_size[seat] > 1 else NOTHING_ELSE
 
+    @override
     def effect(self, g: Celestia, seat: Seat) -> None:
         """Discard what is left of the hand, for all to see, and draw as many cards (CS-339, CS-341)."""
         hand = g.hands[seat].copy()
@@ -35,6 +38,6 @@ class NewGear(CardPlay):
         for kind in range(KINDS):
             for _ in range(hand[kind]):
                 discard_from_hand(g, seat, kind)
-        if g.heard:
-            g.tell(HandExchanged(seat, names_of(hand), count))
+        if g.listening:
+            g.emit(HandExchanged(seat, names_of(hand), count))
         draw_cards(g, seat, count)

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from astrodrome.games.celestia.actions import PLAY
-from astrodrome.games.celestia.deck import play_card
-from astrodrome.games.celestia.edition import Edition
-from astrodrome.games.celestia.state import Celestia
-from astrodrome.kernel.compiling import mypyc_attr
+from astrodrome.games.celestia.content.edition import Edition
+from astrodrome.games.celestia.records.actions import PLAY
+from astrodrome.games.celestia.state.deck import play_card
+from astrodrome.games.celestia.state.game_state import Celestia
+from astrodrome.kernel.mypyc_support import mypyc_attr, override
 from astrodrome.kernel.records import Action
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat
@@ -38,7 +38,7 @@ class Playable:
     follows: ClassVar[int] = AGAIN
 
     def is_in(self, edition: Edition) -> bool:
-        """Tell whether it is in the game at all."""
+        """Return whether it is in the game at all."""
         raise NotImplementedError
 
     def refuse_moment(self, moment: int) -> Refusal:
@@ -46,7 +46,7 @@ class Playable:
         raise NotImplementedError
 
     def is_about(self, g: Celestia) -> bool:
-        """Tell whether public facts leave open that anybody has it (CS-516)."""
+        """Return whether public facts leave open that anybody has it (CS-516)."""
         return True
 
     def bar(self, g: Celestia) -> Refusal | None:
@@ -58,7 +58,7 @@ class Playable:
         return None
 
     def may_be_held(self, g: Celestia, seat: Seat) -> bool:
-        """Tell whether a seat may have what is about: a hand that is not empty may hold any card (CS-516)."""
+        """Return whether a seat may have what is about: a hand that is not empty may hold any card (CS-516)."""
         return g.hand_size[seat] > 0
 
     def lacks(self, g: Celestia, seat: Seat, action: Action) -> Refusal | None:
@@ -80,25 +80,27 @@ class CardPlay(Playable):
 
     kind: ClassVar[int]
 
+    @override
     def is_in(self, edition: Edition) -> bool:
-        """Tell whether cards of this kind are in the deck."""
         return edition.copies[self.kind] > 0
 
+    @override
     def is_about(self, g: Celestia) -> bool:
-        """Tell whether not all cards of this kind are seen to lie elsewhere."""
+        """Return whether not all cards of this kind are seen to lie elsewhere."""
         kind = self.kind
         return g.discard[kind] < g.edition.copies[kind] and (not g.shown or g.may_be_held(kind))
 
+    @override
     def lacks(self, g: Celestia, seat: Seat, action: Action) -> Refusal | None:
-        """Refuse a card that is not in the hand."""
         return None if g.hands[seat][self.kind] else NOT_IN_HAND
 
+    @override
     def actions(self, g: Celestia, seat: Seat) -> Sequence[Action]:
         """Return playing it, if it is in the hand."""
         return (PLAY[self.kind],) if g.hands[seat][self.kind] else ()
 
+    @override
     def play(self, g: Celestia, seat: Seat, action: Action) -> None:
-        """Discard the card, then carry out its effect."""
         play_card(g, seat, self.kind)
         self.effect(g, seat)
 

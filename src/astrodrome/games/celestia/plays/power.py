@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from astrodrome.games.celestia.actions import USE_POWER
-from astrodrome.games.celestia.cards import COLOURS
-from astrodrome.games.celestia.edition import Edition
-from astrodrome.games.celestia.events import PowerUsed
+from astrodrome.games.celestia.content.cards import COLOURS
+from astrodrome.games.celestia.content.edition import Edition
 from astrodrome.games.celestia.plays.playable import KO, Playable
-from astrodrome.games.celestia.state import Celestia
-from astrodrome.kernel.compiling import mypyc_attr
+from astrodrome.games.celestia.records.actions import USE_POWER
+from astrodrome.games.celestia.records.card_events import PowerUsed
+from astrodrome.games.celestia.state.game_state import Celestia
+from astrodrome.kernel.mypyc_support import mypyc_attr, override
 from astrodrome.kernel.records import Action
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat
@@ -29,37 +29,41 @@ class Power(Playable):
     moments = (KO,)
     colour: ClassVar[int]
 
+    @override
     def is_in(self, edition: Edition) -> bool:
-        """Tell whether there are characters."""
         return edition.ext1
 
+    @override
     def refuse_moment(self, moment: int) -> Refusal:
         """Refuse it unless a crash is announced and not yet final."""
         return ONLY_AT_A_CRASH
 
+    @override
     def bar_seat(self, g: Celestia, seat: Seat) -> Refusal | None:
         """Refuse it after it was used, and ashore; the pilot's reaches the lifeboat (CS-461)."""
         if g.spent[seat]:
             return SPENT
         return None if g.is_aboard(seat) else ASHORE
 
+    @override
     def may_be_held(self, g: Celestia, seat: Seat) -> bool:
-        """Tell whether it is this seat's character, which everybody can see."""
         return g.character[seat] == self.colour
 
+    @override
     def lacks(self, g: Celestia, seat: Seat, action: Action) -> Refusal | None:
         """Nothing about a character is secret."""
         return None
 
+    @override
     def actions(self, g: Celestia, seat: Seat) -> Sequence[Action]:
         """Return using it, if it is this seat's."""
         return (USE_POWER,) if g.character[seat] == self.colour and not g.spent[seat] else ()
 
+    @override
     def play(self, g: Celestia, seat: Seat, action: Action) -> None:
-        """Spend the power, then carry it out."""
         g.spent[seat] = True
-        if g.heard:
-            g.tell(PowerUsed(seat, COLOURS[self.colour]))
+        if g.listening:
+            g.emit(PowerUsed(seat, COLOURS[self.colour]))
         self.effect(g, seat)
 
     def effect(self, g: Celestia, seat: Seat) -> None:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrodrome.games.celestia.cards import PURPLE
-from astrodrome.games.celestia.events import ChoiceForced
+from astrodrome.games.celestia.content.cards import PURPLE
 from astrodrome.games.celestia.plays.naming import NamesPlayer
 from astrodrome.games.celestia.plays.playable import POST
 from astrodrome.games.celestia.plays.power import NOT_IN_THE_BOAT, SPENT, Power
-from astrodrome.games.celestia.state import AIRCRAFT, LEAVES, STAYS, Celestia
-from astrodrome.games.celestia.step import get_off
-from astrodrome.games.celestia.treasures import give_back
+from astrodrome.games.celestia.records.card_events import ChoiceForced
+from astrodrome.games.celestia.state.game_state import AIRCRAFT, LEAVES, STAYS, Celestia
+from astrodrome.games.celestia.treasures.treasures import give_back
+from astrodrome.games.celestia.vessel.step import get_off
+from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat
 
@@ -30,18 +31,21 @@ class Purple(Power):
     moments = (POST,)
     colour = PURPLE
 
+    @override
     def refuse_moment(self, moment: int) -> Refusal:
         """Refuse it before all have announced, and after the captain has declared."""
         return DECLARED
 
+    @override
     def bar(self, g: Celestia) -> Refusal | None:
         """Refuse it in the lifeboat's step, and once a declaration was made in this step (CS-Q07)."""
         if g.vessel != AIRCRAFT:
             return NOT_IN_THE_BOAT
         return DECLARED if g.declarations else None
 
+    @override
     def bar_seat(self, g: Celestia, seat: Seat) -> Refusal | None:
-        """Refuse it to who announced nothing in this step; who left may use it from ashore (CS-284, CS-286)."""
+        """Refuse it to a player who announced nothing; those who left may use it from ashore (CS-284, CS-286)."""
         if g.spent[seat]:
             return SPENT
         if g.announced[seat] not in (STAYS, LEAVES) or seat == g.captain:
@@ -53,8 +57,8 @@ class Purple(Power):
                 return None
         return NOBODY
 
+    @override
     def effect(self, g: Celestia, seat: Seat) -> None:
-        """Let the owner choose whom to force."""
         g.then(OwnerForces(seat))
 
 
@@ -75,16 +79,17 @@ class OwnerForces(NamesPlayer):
     rules = ("CS-283", "CS-285", "CS-289")
     another = Refusal("CS-283", "another-player")
 
+    @override
     def bar_target(self, g: Celestia, target: Seat) -> Refusal | None:
-        """Refuse the captain, and whose choice was the same already."""
         return bar_forced(g, self.seat, target)
 
+    @override
     def name(self, g: Celestia, target: Seat) -> None:
         """Make the passenger leave, or come back aboard for the treasure just taken (CS-286, CS-287)."""
         stays = g.announced[self.seat] == STAYS
         g.announced[target] = g.announced[self.seat]
-        if g.heard:
-            g.tell(ChoiceForced(self.seat, target, stays))
+        if g.listening:
+            g.emit(ChoiceForced(self.seat, target, stays))
         if stays:
             give_back(g, target)
             g.pawns[target] = g.landed[target]

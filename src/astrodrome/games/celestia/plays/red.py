@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from astrodrome.games.celestia.cards import RED
-from astrodrome.games.celestia.events import TreasureDiscarded
+from astrodrome.games.celestia.content.cards import RED
 from astrodrome.games.celestia.plays.power import Power
-from astrodrome.games.celestia.roll import is_frozen, roll_again
-from astrodrome.games.celestia.state import Celestia
-from astrodrome.games.celestia.treasures import PicksTreasure, lose
+from astrodrome.games.celestia.records.treasure_events import TreasureDiscarded
+from astrodrome.games.celestia.state.game_state import Celestia
+from astrodrome.games.celestia.treasures.treasures import PicksTreasure, lose
+from astrodrome.games.celestia.vessel.roll import is_frozen, roll_again
+from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat
 
@@ -22,12 +23,13 @@ class Red(Power):
 
     colour = RED
 
+    @override
     def bar_seat(self, g: Celestia, seat: Seat) -> Refusal | None:
         """Refuse it without a treasure to discard; the Boscalumia token is none (CS-261)."""
         return super().bar_seat(g, seat) or (None if sum(g.holdings[seat]) else NO_TREASURE)
 
+    @override
     def effect(self, g: Celestia, seat: Seat) -> None:
-        """Let the owner choose the treasure."""
         g.then(OwnerDiscardsTreasure(seat))
 
 
@@ -38,14 +40,15 @@ class OwnerDiscardsTreasure(PicksTreasure):
     rules = ("CS-260", "CS-263")
     absent = Refusal("CS-260", "no-such-treasure")
 
+    @override
     def in_view(self, g: Celestia) -> Sequence[int]:
-        """Return the owner's treasures."""
         return [treasure for treasure, count in enumerate(g.owned[self.seat]) for _ in range(count)]
 
+    @override
     def choose(self, g: Celestia, treasure: int) -> None:
         """Discard it and roll every die that is not frozen (CS-262)."""
         lose(g, self.seat, treasure)
         g.gone[self.seat] = tuple(sorted([*g.gone[self.seat], treasure]))
-        if g.heard:
-            g.tell(TreasureDiscarded(self.seat, g.tables.value[g.tables.city_of[treasure]]))
+        if g.listening:
+            g.emit(TreasureDiscarded(self.seat, g.tables.value[g.tables.city_of[treasure]]))
         roll_again(g, [die for die, face in enumerate(g.dice) if not is_frozen(g, face)])

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from astrodrome.games.celestia.cards import SPY, names_of
-from astrodrome.games.celestia.events import HandSeen, HandSpied
-from astrodrome.games.celestia.memory import remember_hand
+from astrodrome.games.celestia.content.cards import SPY, names_of
 from astrodrome.games.celestia.plays.naming import NamesPlayer
 from astrodrome.games.celestia.plays.playable import PRE, CardPlay
-from astrodrome.games.celestia.state import Celestia
+from astrodrome.games.celestia.records.card_events import HandSeen, HandSpied
+from astrodrome.games.celestia.state.game_state import Celestia
+from astrodrome.games.celestia.state.memory import remember_hand
+from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat
 
@@ -21,16 +22,17 @@ class Spy(CardPlay):
     kind = SPY
     moments = (PRE,)
 
+    @override
     def refuse_moment(self, moment: int) -> Refusal:
-        """Refuse it once the dice are rolled."""
         return TOO_LATE
 
+    @override
     def bar_seat(self, g: Celestia, seat: Seat) -> Refusal | None:
         """Refuse it when nobody else holds a card: there is nothing to see."""
         return None if sum(g.hand_size) > g.hand_size[seat] else EMPTY_HANDS
 
+    @override
     def effect(self, g: Celestia, seat: Seat) -> None:
-        """Let the player choose whose hand."""
         g.then(PlayerSpies(seat))
 
 
@@ -40,13 +42,14 @@ class PlayerSpies(NamesPlayer):
     rules = ("CS-342", "CS-343")
     another = Refusal("CS-342", "another-player")
 
+    @override
     def bar_target(self, g: Celestia, target: Seat) -> Refusal | None:
-        """Refuse an empty hand."""
         return None if g.hand_size[target] else EMPTY_HANDS
 
+    @override
     def name(self, g: Celestia, target: Seat) -> None:
-        """Look at the whole hand, not at treasures; only the spy sees it (CS-343)."""
+        """Look at all cards in the hand, not at treasures; only the spy sees it (CS-343)."""
         remember_hand(g, self.seat, target)
-        if g.heard:
-            g.tell(HandSpied(self.seat, target))
-            g.tell(HandSeen((self.seat,), target, names_of(g.hands[target])))
+        if g.listening:
+            g.emit(HandSpied(self.seat, target))
+            g.emit(HandSeen((self.seat,), target, names_of(g.hands[target])))

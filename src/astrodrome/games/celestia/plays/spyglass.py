@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from astrodrome.games.celestia.actions import UseSpyglass
-from astrodrome.games.celestia.edition import Edition
-from astrodrome.games.celestia.events import SpyglassUsed
-from astrodrome.games.celestia.memory import spyglass_was_seen
+from astrodrome.games.celestia.content.edition import Edition
 from astrodrome.games.celestia.plays.playable import KO, SAFE, Playable
-from astrodrome.games.celestia.state import Celestia
-from astrodrome.games.celestia.treasures import lose
+from astrodrome.games.celestia.records.actions import UseSpyglass
+from astrodrome.games.celestia.records.card_events import SpyglassUsed
+from astrodrome.games.celestia.state.game_state import Celestia
+from astrodrome.games.celestia.state.memory import spyglass_was_seen
+from astrodrome.games.celestia.treasures.treasures import lose
+from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.records import Action
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat
@@ -26,36 +27,40 @@ class Spyglass(Playable):
     moments = (KO,)
     follows = SAFE
 
+    @override
     def refuse_moment(self, moment: int) -> Refusal:
         """Refuse it unless a crash is announced and not yet final."""
         return NOT_NOW
 
+    @override
     def is_in(self, edition: Edition) -> bool:
-        """Tell whether there are Spyglasses among the treasures."""
         return any(edition.spyglasses)
 
+    @override
     def bar_seat(self, g: Celestia, seat: Seat) -> Refusal | None:
         """Refuse it ashore; in the lifeboat's step only the pilot is aboard (CS-457)."""
         return None if g.is_aboard(seat) else ASHORE
 
+    @override
     def may_be_held(self, g: Celestia, seat: Seat) -> bool:
-        """Tell whether the seat owns a treasure of a city whose Spyglass may still be about (CS-516)."""
+        """Return whether the seat owns a treasure of a city whose Spyglass may still be about (CS-516)."""
         for city, holding in enumerate(g.holdings[seat]):
             if holding and g.edition.spyglasses[city] and g.used_spyglasses[city] < spyglasses_of(g, city):
                 return True
         return False
 
+    @override
     def lacks(self, g: Celestia, seat: Seat, action: Action) -> Refusal | None:
-        """Refuse a Spyglass that the seat does not own."""
         assert isinstance(action, UseSpyglass)
         city = g.tables.index_of.get(action.city)
         treasure = None if city is None else g.tables.spyglass[city]
         return None if treasure is not None and g.owned[seat][treasure] else NONE_OWNED
 
+    @override
     def actions(self, g: Celestia, seat: Seat) -> Sequence[Action]:
-        """Return using each Spyglass owned."""
         return [UseSpyglass(g.tables.value[city]) for city in spyglass_cities(g, seat)]
 
+    @override
     def play(self, g: Celestia, seat: Seat, action: Action) -> None:
         """Take the Spyglass out of the game for good (CS-157)."""
         assert isinstance(action, UseSpyglass)
@@ -65,8 +70,8 @@ class Spyglass(Playable):
         lose(g, seat, treasure)
         g.used_spyglasses[city] += 1
         spyglass_was_seen(g, seat, treasure)
-        if g.heard:
-            g.tell(SpyglassUsed(seat, action.city))
+        if g.listening:
+            g.emit(SpyglassUsed(seat, action.city))
 
 
 def spyglasses_of(g: Celestia, city: int) -> int:

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from astrodrome.games.celestia.actions import LEAVE, STAY, Leave, Stay
-from astrodrome.games.celestia.cards import URGENT_NEED
-from astrodrome.games.celestia.events import PassengerLeft, PassengerStayed
-from astrodrome.games.celestia.offers import AnnounceOffer
-from astrodrome.games.celestia.paying import need_names, needs
+from astrodrome.games.celestia.content.cards import URGENT_NEED
 from astrodrome.games.celestia.plays.naming import NamesPlayer
 from astrodrome.games.celestia.plays.playable import KO, OK, POST, CardPlay
-from astrodrome.games.celestia.state import AIRCRAFT, Celestia
-from astrodrome.games.celestia.step import change_captain, get_off
-from astrodrome.kernel.agenda import Decision
+from astrodrome.games.celestia.records.actions import LEAVE, STAY, Leave, Stay
+from astrodrome.games.celestia.records.flight_events import PassengerLeft, PassengerStayed
+from astrodrome.games.celestia.records.offers import AnnounceOffer
+from astrodrome.games.celestia.state.event_costs import need_names, needs
+from astrodrome.games.celestia.state.game_state import AIRCRAFT, Celestia
+from astrodrome.games.celestia.vessel.step import change_captain, get_off
+from astrodrome.kernel.decision import SeatDecision
+from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.records import Action, Offer
 from astrodrome.kernel.refusal import Refusal
-from astrodrome.kernel.seats import Seat, Seats
+from astrodrome.kernel.seats import Seat
 
 NOT_NOW = Refusal("CS-332", "need-not-now")
 AFTER_CRASH = Refusal("CS-332", "need-after-crash")
@@ -34,22 +35,24 @@ class UrgentNeed(CardPlay):
     kind = URGENT_NEED
     moments = (POST, OK)
 
+    @override
     def refuse_moment(self, moment: int) -> Refusal:
         """Refuse it before the announcements, after a crash announcement, and once cards are laid (CS-Q53)."""
         return AFTER_CRASH if moment == KO else NOT_NOW
 
+    @override
     def bar(self, g: Celestia) -> Refusal | None:
         """Refuse it in the lifeboat, and to a captain without passengers."""
         if g.vessel != AIRCRAFT:
             return NOT_THE_BOAT
         return None if g.passengers() else ALONE
 
+    @override
     def bar_seat(self, g: Celestia, seat: Seat) -> Refusal | None:
-        """Refuse it to everybody but the captain."""
         return None if seat == g.captain else ONLY_CAPTAIN
 
+    @override
     def effect(self, g: Celestia, seat: Seat) -> None:
-        """Let the captain name the next one."""
         g.then(CaptainNamesCaptain(seat))
 
 
@@ -59,51 +62,45 @@ class CaptainNamesCaptain(NamesPlayer):
     rules = ("CS-333", "CS-337")
     another = Refusal("CS-333", "another-player")
 
+    @override
     def bar_target(self, g: Celestia, target: Seat) -> Refusal | None:
-        """Refuse players ashore and the pilot."""
         return None if g.pawns[target] else TARGET_ASHORE
 
+    @override
     def name(self, g: Celestia, target: Seat) -> None:
         """Change captains; the former one then chooses to stay or to leave (CS-334)."""
         change_captain(g, target)
         g.then(FormerCaptainChooses(self.seat))
 
 
-class FormerCaptainChooses(Decision[Celestia]):
+class FormerCaptainChooses(SeatDecision[Celestia]):
     """Stay aboard as a passenger, or leave with a treasure (CS-334, CS-335)."""
 
-    args = ("seat",)
     takes = (Stay, Leave)
     rules = ("CS-334", "CS-335")
 
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    def asks(self, g: Celestia) -> Seats:
-        """Ask who handed over."""
-        return (self.seat,)
-
+    @override
     def candidates(self, g: Celestia, seat: Seat) -> Sequence[Action]:
-        """Return both choices."""
         return (STAY, LEAVE)
 
+    @override
     def refuse(self, g: Celestia, seat: Seat, action: Action) -> Refusal | None:
-        """Refuse leaving where nobody can get off."""
         if isinstance(action, Stay) or not g.pile_is_empty():
             return None
         return IN_SPACE if g.in_space() else PILE_EMPTY
 
+    @override
     def answer(self, g: Celestia, seat: Seat, action: Action) -> None:
         """Stay or leave; this is no announcement of the passengers' round (CS-471)."""
         if isinstance(action, Leave):
-            if g.heard:
-                g.tell(PassengerLeft(seat, g.tables.value[g.place]))
+            if g.listening:
+                g.emit(PassengerLeft(seat, g.tables.value[g.place]))
             get_off(g, seat)
-        elif g.heard:
-            g.tell(PassengerStayed(seat))
+        elif g.listening:
+            g.emit(PassengerStayed(seat))
 
+    @override
     def offer(self, g: Celestia, seat: Seat) -> Offer:
-        """Show what a passenger would be shown."""
         empty = g.pile_is_empty()
         return AnnounceOffer(
             city=None if g.in_space() else g.tables.value[g.place],

@@ -1,6 +1,6 @@
 /** Where the squares of the track lie: one arch on a wide scene, rows under each other on a narrow one. */
 
-import { KINDS, type Kind, type PublicView } from "../wire.ts";
+import { KINDS, type Kind, type PublicView } from "../model/wire.ts";
 
 export interface Point {
   readonly x: number;
@@ -35,14 +35,30 @@ export function onArch(n: number, first: number, radius: number): Place {
 /** One arch over the planet. */
 export function archLayout(first: number): Layout {
   const at = (n: number, up: number): Place => onArch(n, first, ARCH.r + up);
-  return { width: 1120, height: 410, square: { width: 43, height: 50 }, narrow: false, scale: 1, place: (n) => at(n, 0), above: at };
+  return {
+    width: 1120,
+    height: 410,
+    square: { width: 43, height: 50 },
+    narrow: false,
+    scale: 1,
+    place: (n) => at(n, 0),
+    above: at,
+  };
 }
 
 /** The track laid flat, for the control. */
 export function flatLayout(first: number, count: number): Layout {
   const step = 1100 / count;
   const at = (n: number, up: number): Place => ({ x: 10 + step / 2 + (n - first) * step, y: 196 - up, turn: 0 });
-  return { width: 1120, height: 250, square: { width: step - 4, height: 44 }, narrow: false, scale: 0.86, place: (n) => at(n, 0), above: at };
+  return {
+    width: 1120,
+    height: 250,
+    square: { width: step - 4, height: 44 },
+    narrow: false,
+    scale: 0.86,
+    place: (n) => at(n, 0),
+    above: at,
+  };
 }
 
 const ROWS = 3;
@@ -60,7 +76,15 @@ export function rowsLayout(first: number, count: number, width: number, height: 
     const y = height - 8 - tall / 2 - row * pitch - 6 * (1 - bend * bend);
     return { x: 6 + step / 2 + (i % across) * step, y: y - up, turn: bend * 2 };
   };
-  return { width, height, square: { width: step - 3, height: tall }, narrow: true, scale: Math.min(0.74, Math.max(0.46, pitch / 130)), place: (n) => at(n, 0), above: at };
+  return {
+    width,
+    height,
+    square: { width: step - 3, height: tall },
+    narrow: true,
+    scale: Math.min(0.74, Math.max(0.46, pitch / 130)),
+    place: (n) => at(n, 0),
+    above: at,
+  };
 }
 
 export interface ShipAt extends Place {
@@ -78,7 +102,8 @@ export function shipsOf(view: PublicView, layout: Layout): ShipAt[] {
   const base = layout.square.height / 2;
   const k = layout.scale;
   for (let n = view.track.first; n < view.track.first + view.track.zones.length; n += 1) {
-    const here = (kind: Kind): number[] => view.franchises.flatMap((one, seat) => (one[kind].square === n ? [seat] : []));
+    const here = (kind: Kind): number[] =>
+      view.franchises.flatMap((one, seat) => (one[kind].square === n ? [seat] : []));
     const bots = here("starbot");
     bots.forEach((seat, i) => ships.push(shipAt(layout, seat, "starbot", n, base + (23 + i * 31) * k)));
     const roof = bots.length ? base + (23 + bots.length * 31) * k : 0;

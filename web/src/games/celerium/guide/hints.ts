@@ -1,9 +1,22 @@
 /** The hints of a first race: what each says, and when its moment has come. */
 
 import type { RallyText } from "../text/words.ts";
-import type { PublicView } from "../wire.ts";
+import type { PublicView } from "../model/wire.ts";
 
-export const HINT_IDS = ["face", "market", "equip", "cards", "boosts", "line", "track", "play", "goon", "attack", "points", "next"] as const;
+export const HINT_IDS = [
+  "face",
+  "market",
+  "equip",
+  "cards",
+  "boosts",
+  "line",
+  "track",
+  "play",
+  "goon",
+  "attack",
+  "points",
+  "next",
+] as const;
 export type HintId = (typeof HINT_IDS)[number];
 
 export interface Moment {
@@ -28,9 +41,9 @@ export const HINT_RULES: Readonly<Record<HintId, string>> = {
   next: "CM-231",
 };
 
-/** The hint that fits this moment and was not read yet; null where there is none. */
-export function dueHint({ view, decision, playing, held }: Moment, read: readonly string[]): HintId | null {
-  if (playing) return null;
+/** The hints whose moment is now. */
+export function dueHints({ view, decision, playing, held }: Moment): HintId[] {
+  if (playing) return [];
   const fits: Readonly<Record<HintId, boolean>> = {
     face: decision === "FranchisesChooseFace",
     market: decision === "FranchiseShops",
@@ -45,7 +58,18 @@ export function dueHint({ view, decision, playing, held }: Moment, read: readonl
     points: held,
     next: decision === "FranchiseShops" && view.round > 1,
   };
-  return HINT_IDS.find((id) => fits[id] && !read.includes(id)) ?? null;
+  return HINT_IDS.filter((id) => fits[id]);
+}
+
+export interface Hint {
+  readonly id: HintId;
+}
+const HINTS: readonly Hint[] = HINT_IDS.map((id) => ({ id }));
+
+/** The hint to show: the one on screen while its moment lasts, else the first of the moment that was not read. */
+export function nextHint(now: readonly HintId[], read: readonly string[], shown: HintId | null): Hint | null {
+  const open = HINTS.filter(({ id }) => now.includes(id) && !read.includes(id));
+  return open.find(({ id }) => id === shown) ?? open[0] ?? null;
 }
 
 export const hintTitle = (id: HintId): RallyText => `hint.${id}`;

@@ -2,9 +2,9 @@
 
 import type { SeatLook } from "$lib/draw/seats.ts";
 import type * as wire from "$lib/generated/types.ts";
-import type { CurveLine } from "$lib/kit/StepCurve.svelte";
+import type { CurveLine } from "$lib/kit/charts/StepCurve.svelte";
 import { lookOf } from "../text/words.ts";
-import type { PublicView } from "../wire.ts";
+import type { PublicView } from "../model/wire.ts";
 
 export interface OverRow {
   readonly seat: number;
@@ -18,7 +18,12 @@ export interface OverRow {
 }
 
 /** Rows, the best first; the Rival stands among them by its points. */
-export function overRows(view: PublicView, outcome: wire.Outcome, names: readonly string[], me: number | null): OverRow[] {
+export function overRows(
+  view: PublicView,
+  outcome: wire.Outcome,
+  names: readonly string[],
+  me: number | null,
+): OverRow[] {
   return view.franchises
     .map((one, seat) => ({
       seat,
@@ -39,11 +44,21 @@ function soloRank(view: PublicView, seat: number): number {
 }
 
 /** Points after each race; the last value is the final score. */
-export function curveOf(view: PublicView, outcome: wire.Outcome, names: readonly string[], me: number | null): CurveLine[] {
+export function curveOf(
+  view: PublicView,
+  outcome: wire.Outcome,
+  names: readonly string[],
+  me: number | null,
+): CurveLine[] {
   return view.franchises.map((one, seat) => {
     const values = [0];
     for (const sheet of one.sheets) values.push((values.at(-1) ?? 0) + sheet.points + sheet.boosts);
     values[values.length - 1] = one.score;
-    return { look: lookOf(view, seat), name: names[seat] ?? "", values, strong: outcome.winners.includes(seat) || seat === me };
+    return {
+      look: lookOf(view, seat),
+      name: names[seat] ?? "",
+      values,
+      strong: outcome.winners.includes(seat) || seat === me,
+    };
   });
 }

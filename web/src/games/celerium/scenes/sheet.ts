@@ -1,7 +1,7 @@
 /** The account of one race, row by row, from what was seen to happen or from the kept sheets. */
 
-import type { Count } from "../table/picture.ts";
-import type { PublicView } from "../wire.ts";
+import type { Count } from "../film/picture.ts";
+import type { PublicView } from "../model/wire.ts";
 
 export interface SheetRow {
   readonly seat: number;
@@ -32,7 +32,20 @@ export function sheetRows(view: PublicView, race: number, count: Count | null): 
       const earlier = one.sheets.slice(0, race - 1).reduce((sum, row) => sum + row.points + row.boosts, 0);
       const total = told?.total ?? earlier + sheet.points + (boosts ?? 0);
       const { pilot, starbot, bonus, missed, points } = sheet;
-      return [{ seat, pilot, starbot, bonus, missed, points, boosts, squares: live?.squares[seat] ?? null, before: total - points - (boosts ?? 0), total }];
+      return [
+        {
+          seat,
+          pilot,
+          starbot,
+          bonus,
+          missed,
+          points,
+          boosts,
+          squares: live?.squares[seat] ?? null,
+          before: total - points - (boosts ?? 0),
+          total,
+        },
+      ];
     })
     .sort((a, b) => b.total - a.total);
 }

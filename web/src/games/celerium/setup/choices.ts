@@ -5,8 +5,9 @@ import type * as wire from "$lib/generated/types.ts";
 import { isContent, type OwnContent } from "$lib/setup/content.ts";
 import type { SetUpRules } from "$lib/setup/plan.svelte.ts";
 import type { PlanSeat } from "$lib/setup/seats.ts";
+import { known } from "$lib/table/read.ts";
 import { rt, type RallyText } from "../text/words.ts";
-import type { Colour, Difficulty, Options } from "../wire.ts";
+import type { Colour, Difficulty, Options } from "../model/wire.ts";
 
 export const COLOURS: readonly Colour[] = ["red", "blue", "green", "white"];
 export const DIFFICULTIES: readonly Difficulty[] = ["easy", "normal", "hard"];
@@ -22,7 +23,14 @@ export interface Choices {
 
 const FRESH: Choices = { expert: false, firstToLast: false, difficulty: "normal", colours: {}, content: null };
 
-export const RULES: SetUpRules<Choices> = { fresh: () => FRESH, read, again, limits: () => ({ least: 1, most: 4 }), options, why };
+export const RULES: SetUpRules<Choices> = {
+  fresh: () => FRESH,
+  read,
+  again,
+  limits: () => ({ least: 1, most: 4 }),
+  options,
+  why,
+};
 
 /** The Starbot of each seat: as chosen, else the one in the seat's colour, else one that is left. */
 export function coloursOf(choices: Choices, seats: readonly PlanSeat[]): Colour[] {
@@ -31,8 +39,18 @@ export function coloursOf(choices: Choices, seats: readonly PlanSeat[]): Colour[
     if (colour && made[at] === null && !made.includes(colour)) made[at] = colour;
   };
   seats.forEach(({ id }, at) => take(at, choices.colours[String(id)]));
-  seats.forEach((_, at) => take(at, COLOURS.find((colour) => colour === seatLook(at))));
-  seats.forEach((_, at) => take(at, COLOURS.find((colour) => !made.includes(colour))));
+  seats.forEach((_, at) =>
+    take(
+      at,
+      COLOURS.find((colour) => colour === seatLook(at)),
+    ),
+  );
+  seats.forEach((_, at) =>
+    take(
+      at,
+      COLOURS.find((colour) => !made.includes(colour)),
+    ),
+  );
   return made.map((colour) => colour ?? "red");
 }
 
@@ -50,22 +68,37 @@ function options(choices: Choices, seats: readonly PlanSeat[]): wire.Options {
 function again(data: wire.Options): Choices {
   const { modules = [], colours = [], first_to_last = false, difficulty = "normal", content = null } = data as Options;
   const kept = Object.fromEntries(colours.map((colour, seat) => [String(seat), colour]));
-  return { expert: modules.includes("expert"), firstToLast: first_to_last, difficulty, colours: kept, content: content ? { name: rt("setup.content.same"), data: content } : null };
+  return {
+    expert: modules.includes("expert"),
+    firstToLast: first_to_last,
+    difficulty,
+    colours: kept,
+    content: content ? { name: rt("setup.content.same"), data: content } : null,
+  };
 }
 
 function read(data: unknown): Choices {
   const kept = (typeof data === "object" && data !== null ? data : {}) as Partial<Record<keyof Choices, unknown>>;
-  const colours = (typeof kept.colours === "object" && kept.colours !== null ? kept.colours : {}) as Record<string, unknown>;
+  const colours = (typeof kept.colours === "object" && kept.colours !== null ? kept.colours : {}) as Record<
+    string,
+    unknown
+  >;
   return {
     expert: kept.expert === true,
     firstToLast: kept.firstToLast === true,
     difficulty: DIFFICULTIES.find((one) => one === kept.difficulty) ?? "normal",
-    colours: Object.fromEntries(Object.entries(colours).filter((entry): entry is [string, Colour] => COLOURS.includes(entry[1] as Colour))),
+    colours: Object.fromEntries(
+      Object.entries(colours).filter((entry): entry is [string, Colour] => COLOURS.includes(entry[1] as Colour)),
+    ),
     content: isContent(kept.content) ? kept.content : null,
   };
 }
 
-const WHY: Readonly<Record<string, RallyText>> = { "CM-001": "setup.no.CM-001", "CM-262": "setup.no.CM-262", "CM-027": "setup.no.CM-027" };
+const WHY: Readonly<Record<string, RallyText>> = {
+  "CM-001": "setup.no.CM-001",
+  "CM-262": "setup.no.CM-262",
+  "CM-027": "setup.no.CM-027",
+};
 
 function why(rule: string): string | null {
   const key = WHY[rule];
@@ -74,6 +107,6 @@ function why(rule: string): string | null {
 
 /** A table of this game in a few words. */
 export function tableTitle(table: Pick<wire.Summary, "options" | "seats">): string {
-  const { modules = [] } = table.options as unknown as Options;
+  const { modules = [] } = known<Options>(table.options);
   return rt("table.title", { n: table.seats.length, expert: modules.includes("expert") });
 }

@@ -1,12 +1,12 @@
 /** The franchises as the rail shows them, in the order in which they act. */
 
 import type { SeatLook } from "$lib/draw/seats.ts";
-import type { StripSeat } from "$lib/kit/SeatStrip.svelte";
+import type { StripSeat } from "$lib/table/frame/SeatStrip.svelte";
 import { leading, leadText } from "$lib/table/leads.ts";
 import type { Session } from "$lib/table/session.svelte.ts";
 import { allNames, lookOf, rt } from "../text/words.ts";
-import type { FranchiseView, PublicView } from "../wire.ts";
-import type { Picture, Step } from "./picture.ts";
+import type { FranchiseView, PublicView, Rally } from "../model/wire.ts";
+import type { Picture, Step } from "../film/picture.ts";
 
 export interface Row {
   readonly seat: number;
@@ -57,13 +57,28 @@ export function passedOf(view: PublicView, step: Step, asked: number | undefined
   const order = orderOf(view, step);
   const at = asked === undefined ? -1 : order.indexOf(asked);
   if (at < 0) return [];
-  return Array.from({ length: Math.min(view.passes, order.length - 1) }, (_, i) => order[(at - 1 - i + order.length * 2) % order.length] ?? -1);
+  return Array.from(
+    { length: Math.min(view.passes, order.length - 1) },
+    (_, i) => order[(at - 1 - i + order.length * 2) % order.length] ?? -1,
+  );
 }
 
-export function rowsOf(session: Session, picture: Picture, step: Step, me: number | null, playing: boolean): Row[] {
+/** What is said in place of "Your turn", where all franchises choose at once. */
+export function togetherOf(decision: string | null): string | undefined {
+  return decision?.startsWith("Franchises") ? rt("turn.together") : undefined;
+}
+
+export function rowsOf(
+  session: Session<Rally>,
+  picture: Picture,
+  step: Step,
+  me: number | null,
+  playing: boolean,
+): Row[] {
   const { view } = picture;
   const names = allNames(view, session.names);
   const waiting = playing ? [] : (session.latest?.situation?.waiting ?? []);
+  const together = togetherOf(session.latest?.situation?.decision ?? null);
   const passed = step === "race" || step === "market" ? passedOf(view, step, waiting[0]) : [];
   const leaders = leading(view.franchises.map(({ score }) => score));
   return orderOf(view, step).flatMap((seat) => {
@@ -71,8 +86,27 @@ export function rowsOf(session: Session, picture: Picture, step: Step, me: numbe
     if (!one) return [];
     const info = session.line.seats[seat];
     const now = waiting.includes(seat) && !one.ready;
-    const status = passed.includes(seat) && !now ? rt("status.passed") : one.ready ? rt("status.ready") : now ? rt(seat === me ? "status.you" : "status.choosing") : "";
-    return { seat, look: lookOf(view, seat), name: names[seat] ?? "", me: seat === me, now: playing ? picture.spot?.seat === seat : now, bot: one.rival || info?.kind === "bot" || Boolean(info?.stand_in), first: view.first === seat, rank: leaders.length ? rankOf(view, seat) : 0, lead: leaders.includes(seat), view: one, status };
+    const status =
+      passed.includes(seat) && !now
+        ? rt("status.passed")
+        : one.ready
+          ? rt("status.ready")
+          : now
+            ? rt(seat === me && !together ? "status.you" : "status.choosing")
+            : "";
+    return {
+      seat,
+      look: lookOf(view, seat),
+      name: names[seat] ?? "",
+      me: seat === me,
+      now: playing ? picture.spot?.seat === seat : now,
+      bot: one.rival || info?.kind === "bot" || Boolean(info?.stand_in) || Boolean(info?.program),
+      first: view.first === seat,
+      rank: leaders.length ? rankOf(view, seat) : 0,
+      lead: leaders.includes(seat),
+      view: one,
+      status,
+    };
   });
 }
 

@@ -60,6 +60,7 @@ export const fr: Same<typeof en> = {
   "rail.market": "Ordre du marché",
 
   first: "Première",
+  "turn.together": "Tous choisissent",
   "status.ready": "A choisi",
   "status.choosing": "Choisit",
   "status.you": "À toi",
@@ -71,7 +72,7 @@ export const fr: Same<typeof en> = {
   "hidden.decks": "l’ordre des pioches",
   "points.word": "points",
   "actions.n": "{n|# action|# actions}",
-  "actions.word": "actions",
+  "actions.word": "{n|action|actions}",
   "actions.short": "{n|# action|# actions}",
   "energy.n": "{n} d’énergie",
   "energy.of": "sur {n} d’énergie",
@@ -158,13 +159,15 @@ export const fr: Same<typeof en> = {
   "do.DRAW": "Piocher une carte",
 
   "face.title": "Quel pilote courra pour toi ?",
-  "face.text": "Une carte, deux faces. La sage craint une sorte de monde ; la folle a une ligne forte et deux craintes.",
+  "face.text":
+    "Une carte, deux faces. La sage craint une sorte de monde ; la folle a une ligne forte et deux craintes.",
   "face.label": "Pilote, {side}",
   "face.pilot": "Pilote {n}",
   "face.play": "Jouer le {side}",
   "face.fears": "Craint",
   "market.title": "Le marché",
-  "market.text": "{n|Un upgrade est là, une action.|# upgrades sont là, une action chacun.} Ce que personne n’achète s’en va.",
+  "market.text":
+    "{n|Un upgrade est là, une action.|# upgrades sont là, une action chacun.} Ce que personne n’achète s’en va.",
   "market.empty": "Tout est vendu.",
   "market.order": "Ordre du marché",
   "market.pick": "choisis un upgrade",
@@ -184,18 +187,25 @@ export const fr: Same<typeof en> = {
   discard: "Défausser",
   "discard.this": "Défausser {family}",
   "buy.title": "Cartes Événement",
-  "buy.text": "Chacune coûte 1 action, quel que soit son niveau. Tu ne les vois qu’après avoir payé, et leurs déplacements coûtent encore des actions.",
+  "buy.text":
+    "Chacune coûte 1 action, quel que soit son niveau. Tu ne les vois qu’après avoir payé, et leurs déplacements " +
+    "coûtent encore des actions.",
   "buy.label": "Cartes de niveau {level}",
   "buy.sum": "{n|# action|# actions} maintenant, {left} pour la course",
-  "buy.nothing": "aucune carte",
+  "buy.nothing": "Ne rien acheter",
   "buy.cards": "{n|Acheter # carte|Acheter # cartes}",
   "deck.left": "{n|# carte reste|# cartes restent}",
   "boosts.title": "Boosts : des points, et un risque",
-  "boosts.text": "Pose ceux que tu veux, face cachée. Un contrôle compare la version à la roue ; ce qui n’est pas conforme fait reculer tes deux vaisseaux.",
+  "boosts.text":
+    "Pose ceux que tu veux, face cachée. Un contrôle compare la version à la roue ; ce qui n’est pas conforme " +
+    "fait reculer tes deux vaisseaux.",
   "boost.points": "{n|# point tout de suite|# points tout de suite}",
   "boost.does.shield": "3 d’énergie arrêtent une attaque, autant de fois que tu paies.",
   "boost.does.line": "Annule le malus de ta ligne.",
   "boost.does.planet": "Annule le malus du type de planète.",
+  "boost.short.shield": "3 d’énergie arrêtent une attaque.",
+  "boost.short.line": "Annule le malus de ta ligne.",
+  "boost.short.planet": "Annule celui de la planète.",
   "boost.helps": "Il peut servir ici.",
   "boost.vain": "Rien à annuler ici.",
   "boost.conforms": "Conforme tant que la roue ne bouge pas.",
@@ -206,7 +216,8 @@ export const fr: Same<typeof en> = {
   "boosts.confirm": "Confirmer",
   "sealed.boosts": "Les tiens, cachés : {list}.",
   "lines.title": "Choisis ta ligne",
-  "lines.text": "Une ligne pour tes deux vaisseaux : voici où ils partiraient. Toutes les lignes sont montrées ensemble.",
+  "lines.text":
+    "Une ligne pour tes deux vaisseaux : voici où ils partiraient. Toutes les lignes sont montrées ensemble.",
   "line.starts": "{line} : pilote en {pilot}, starbot en {starbot}",
   "line.choose": "choisis une ligne",
   "line.confirm": "Courir là",
@@ -250,6 +261,8 @@ export const fr: Same<typeof en> = {
   "control.passes": "Conforme",
   "control.checked": "À contrôler",
   "control.nothing": "Rien à montrer",
+  "control.penalty": "Pénalité à choisir",
+  "control.was": "Contrôlé",
   "control.unchecked": "Hors contrôle",
   "penalty.way": "{kind} : {from} à {to}",
 

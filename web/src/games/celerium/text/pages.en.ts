@@ -7,17 +7,17 @@ export const pagesEn = {
   "setup.sum": "{n|A rally alone|A rally for #}",
   "setup.sum.text": "Two vehicles each, one planet a race.",
   "setup.races": "races",
-  "setup.market": "Upgrades a market",
+  "setup.market": "Upgrades per market",
   "setup.guided": "A first race with hints",
-  "setup.guided.text": "An ordinary rally for two against an easy bot; hints tell what to look at.",
+  "setup.guided.text": "An ordinary rally for two against an easy bot; hints show what to look at.",
   "setup.rules": "The rules of Celerium",
   "setup.modules": "Rules",
   "setup.expert": "Expert rule",
-  "setup.firstToLast": "First place to the last",
-  "setup.firstToLast.text": "After a race the First-franchise token goes to whoever is last, not to the left.",
+  "setup.firstToLast": "Last place goes first",
+  "setup.firstToLast.text": "After a race the First-franchise token goes to the player in last place, not to the left.",
   "setup.solo": "Solo",
   "setup.rival": "The Rival",
-  "setup.rival.text": "An automaton that plays by fixed rules; how often it moves.",
+  "setup.rival.text": "An automaton with fixed rules. Its level is how often it moves.",
   "setup.rival.easy": "Easy",
   "setup.rival.normal": "Normal",
   "setup.rival.hard": "Hard",
@@ -35,7 +35,7 @@ export const pagesEn = {
   "setup.content.same": "as last time",
   "setup.content.choose": "Choose a file",
   "setup.content.drop": "Use ours",
-  "setup.content.notJson": "{file} is no JSON file with tables.",
+  "setup.content.notJson": "{file} is not a JSON file with tables.",
   "setup.content.at": "{at}: {why}",
   "setup.start.solo": "Start against the Rival",
   "setup.no.CM-001": "The solo mode is for one seat.",
@@ -44,25 +44,39 @@ export const pagesEn = {
 
   "hint.got": "Got it",
   "hint.face": "Two faces of one Pilot",
-  "hint.face.text": "The three values are starting squares on the three lines. A world that your Pilot fears takes 3 off.",
+  "hint.face.text":
+    "The three values are starting squares on the three lines. A world that your Pilot fears takes 3 off.",
   "hint.market": "Actions are everything",
-  "hint.market.text": "You have 8. Upgrades, installing, cards and moves all cost them. Look at a sleeve: your board shows what it would change.",
+  "hint.market.text":
+    "You have 8. Upgrades, installing, cards and moves all cost them. Look at a sleeve: your board shows what it " +
+    "would change.",
   "hint.equip": "Put it on",
-  "hint.equip.text": "An Upgrade in the hangar does nothing. Install it on the Pilot or the Starbot; it also fills the energy gauge.",
+  "hint.equip.text":
+    "An Upgrade in the hangar does nothing. Install it on the Pilot or the Starbot; it also fills the energy gauge.",
   "hint.cards": "Cards drive the race",
-  "hint.cards.text": "Each costs 1 action now, and its move costs actions again in the race. Three cards and a few actions left is a good start.",
+  "hint.cards.text":
+    "Each costs 1 action now, and its move costs actions again in the race. Three cards and a few actions left is " +
+    "a good start.",
   "hint.boosts": "Boosts are a bluff",
-  "hint.boosts.text": "Points at once. If a control finds a version that is not the wheel’s, both vehicles go back. Only you see your versions.",
+  "hint.boosts.text":
+    "Points at once. If a control finds a version that is not the wheel’s, both vehicles go back. Only you see " +
+    "your versions.",
   "hint.line": "One line for both",
-  "hint.line.text": "The figures are the squares your Pilot and your Starbot would start on. You may not take the same line twice in a row.",
+  "hint.line.text":
+    "The figures are the squares your Pilot and your Starbot would start on. You may not take the same line twice " +
+    "in a row.",
   "hint.track": "Keep the Starbot behind",
-  "hint.track.text": "Both vehicles score their distance to the very last one. But a Starbot that is not behind its own Pilot scores nothing.",
+  "hint.track.text":
+    "Both vehicles score their distance to the very last one. But a Starbot that is not behind its own Pilot " +
+    "scores nothing.",
   "hint.play": "Two halves of a card",
-  "hint.play.text": "Left: squares for actions. Right: one of two options for energy. Click a part, look where it leads, then confirm.",
+  "hint.play.text":
+    "Left: squares for actions. Right: one of two options for energy. Click a part, look where it leads, then confirm.",
   "hint.goon": "The other half",
-  "hint.goon.text": "The same card may give its other half too, now or never.",
+  "hint.goon.text": "You may use the other half of the same card too, now or never.",
   "hint.attack": "You are attacked",
-  "hint.attack.text": "An active Shield stops it for 3 energy, a Reaction card for its own price. Taking it costs nothing.",
+  "hint.attack.text":
+    "An active Shield stops it for 3 energy, a Reaction card for its own price. Taking it costs nothing.",
   "hint.points": "Where points come from",
   "hint.points.text": "Every figure shows its subtraction. Boost points were paid before the race.",
   "hint.next": "On to the next planet",
@@ -73,13 +87,13 @@ export const pagesEn = {
   "over.title": "{names}, {n}",
   "over.result": "Result",
   "over.why": "The most points after {n|# race|# races}.",
-  "over.why.energy": "Level on points; more energy left decides.",
+  "over.why.energy": "Tied on points; more energy left decides.",
   "over.curve": "Points by race",
   "over.race": "race",
   "over.total": "Total",
 
   "replay.start": "The board is laid out",
-  "replay.through": "Seen through",
+  "replay.through": "Point of view",
   "replay.nobody": "Nobody",
 
   "draw.two-vehicles": "A Pilot ship and, behind it, a Starbot of the same franchise",

@@ -17,7 +17,8 @@ export const pagesFr: Same<typeof pagesEn> = {
   "setup.modules": "Règles",
   "setup.expert": "Règle expert",
   "setup.firstToLast": "La main à la dernière",
-  "setup.firstToLast.text": "Après une course, le jeton Première franchise va à la dernière du classement et non à gauche.",
+  "setup.firstToLast.text":
+    "Après une course, le jeton Première franchise va à la dernière du classement et non à gauche.",
   "setup.solo": "Solo",
   "setup.rival": "Le Rival",
   "setup.rival.text": "Un automate aux règles fixes ; combien de fois il joue.",
@@ -47,21 +48,35 @@ export const pagesFr: Same<typeof pagesEn> = {
 
   "hint.got": "Compris",
   "hint.face": "Deux faces d’un pilote",
-  "hint.face.text": "Les trois valeurs sont des cases de départ sur les trois lignes. Un monde que ton pilote craint lui en retire 3.",
+  "hint.face.text":
+    "Les trois valeurs sont des cases de départ sur les trois lignes. Un monde que ton pilote craint lui en retire 3.",
   "hint.market": "Tout se paie en actions",
-  "hint.market.text": "Tu en as 8. Upgrades, installation, cartes et déplacements en coûtent. Regarde un upgrade : ton plateau montre ce qu’il changerait.",
+  "hint.market.text":
+    "Tu en as 8. Upgrades, installation, cartes et déplacements en coûtent. Regarde un upgrade : ton plateau " +
+    "montre ce qu’il changerait.",
   "hint.equip": "Installe-le",
-  "hint.equip.text": "Un upgrade au hangar ne sert à rien. Installe-le sur le pilote ou le starbot ; il remplit aussi la jauge d’énergie.",
+  "hint.equip.text":
+    "Un upgrade au hangar ne sert à rien. Installe-le sur le pilote ou le starbot ; il remplit aussi la jauge " +
+    "d’énergie.",
   "hint.cards": "Les cartes font la course",
-  "hint.cards.text": "Chacune coûte 1 action maintenant, et son déplacement en coûte encore pendant la course. Trois cartes et quelques actions de reste : bon départ.",
+  "hint.cards.text":
+    "Chacune coûte 1 action maintenant, et son déplacement en coûte encore pendant la course. Trois cartes et " +
+    "quelques actions de reste : bon départ.",
   "hint.boosts": "Les boosts, un bluff",
-  "hint.boosts.text": "Des points tout de suite. Si un contrôle trouve une version qui n’est pas celle de la roue, tes deux vaisseaux reculent. Personne d’autre ne voit tes versions.",
+  "hint.boosts.text":
+    "Des points tout de suite. Si un contrôle trouve une version qui n’est pas celle de la roue, tes deux " +
+    "vaisseaux reculent. Personne d’autre ne voit tes versions.",
   "hint.line": "Une ligne pour deux",
-  "hint.line.text": "Les nombres sont les cases de départ de ton pilote et de ton starbot. Jamais deux fois la même ligne de suite.",
+  "hint.line.text":
+    "Les nombres sont les cases de départ de ton pilote et de ton starbot. Jamais deux fois la même ligne de suite.",
   "hint.track": "Le starbot derrière",
-  "hint.track.text": "Tes deux vaisseaux marquent leur avance sur le tout dernier. Mais un starbot qui n’est pas derrière son pilote ne marque rien.",
+  "hint.track.text":
+    "Tes deux vaisseaux marquent leur avance sur le tout dernier. Mais un starbot qui n’est pas derrière son " +
+    "pilote ne marque rien.",
   "hint.play": "Deux moitiés de carte",
-  "hint.play.text": "À gauche : des cases contre des actions. À droite : une option sur deux contre de l’énergie. Choisis une partie, vois où elle mène, confirme.",
+  "hint.play.text":
+    "À gauche : des cases contre des actions. À droite : une option sur deux contre de l’énergie. Choisis une " +
+    "partie, vois où elle mène, confirme.",
   "hint.goon": "L’autre moitié",
   "hint.goon.text": "La même carte peut donner aussi son autre moitié, maintenant ou jamais.",
   "hint.attack": "On t’attaque",
@@ -69,7 +84,9 @@ export const pagesFr: Same<typeof pagesEn> = {
   "hint.points": "D’où viennent les points",
   "hint.points.text": "Chaque nombre montre sa soustraction. Les points de boost ont été payés avant la course.",
   "hint.next": "Vers la planète suivante",
-  "hint.next.text": "De nouvelles actions pour tous, selon le niveau de la franchise de tête. Dès 20 points, les cartes de niveau 2 te sont ouvertes.",
+  "hint.next.text":
+    "De nouvelles actions pour tous, selon le niveau de la franchise de tête. Dès 20 points, les cartes de niveau " +
+    "2 te sont ouvertes.",
 
   "over.winner": "Victoire",
   "over.shared": "Victoire partagée",

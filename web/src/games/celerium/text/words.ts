@@ -3,7 +3,8 @@
 import { seatLook, SEAT_LOOKS, type SeatLook } from "$lib/draw/seats.ts";
 import { sayer, type Args } from "$lib/i18n/index.ts";
 import { words } from "$lib/net/words.svelte.ts";
-import type { Modifier, OptionFace, PublicView, Refusal } from "../wire.ts";
+import { argsOf } from "$lib/table/read.ts";
+import type { Modifier, OptionFace, PublicView, Refusal } from "../model/wire.ts";
 import { en } from "./en.ts";
 import { fr } from "./fr.ts";
 
@@ -28,12 +29,12 @@ export function why(refusal: Refusal, names: readonly string[] = []): string {
 /** What an energy option does, in the engine's words. */
 export function optionText(option: OptionFace): string {
   const key = option.effect === "WHEEL" && option.least !== option.most ? "WHEEL-SPAN" : option.effect;
-  return capital(say("effect", key, option as unknown as Args));
+  return capital(say("effect", key, argsOf(option)));
 }
 
 /** The same in the two or three words of a button. */
 export function optionName(option: OptionFace): string {
-  return rt(`do.${option.effect}` as RallyText, option as unknown as Args);
+  return rt(`do.${option.effect}` as RallyText, argsOf(option));
 }
 
 /** The card that an answer was about; null where it was about something else. */

@@ -11,7 +11,17 @@ export const WIDE = { width: 1120, height: 610 } as const;
 export const NARROW = { width: 390, height: 340 } as const;
 
 /** The rising route, low left to high right. */
-const LINE: readonly Point[] = [[74, 486], [182, 446], [292, 408], [414, 364], [558, 300], [688, 240], [808, 184], [928, 130], [1044, 96]];
+const LINE: readonly Point[] = [
+  [74, 486],
+  [182, 446],
+  [292, 408],
+  [414, 364],
+  [558, 300],
+  [688, 240],
+  [808, 184],
+  [928, 130],
+  [1044, 96],
+];
 
 /** A point of the route, `at` from 0 (start) to 1 (end). */
 function along(at: number): Point {
@@ -34,7 +44,11 @@ export function stopsOf(count: number, here: number, target: number): Stop[] {
 
 /** A phone shows the city of the vessel, the next one, and what is left of their neighbours at the edges. */
 export function narrowStops(count: number, here: number): Stop[] {
-  return Array.from({ length: count }, (_, i) => ({ x: 92 + (i - here) * 214, y: 248 - (i - here) * 80, scale: i === here || i === here + 1 ? 0.78 : 0.6 }));
+  return Array.from({ length: count }, (_, i) => ({
+    x: 92 + (i - here) * 214,
+    y: 248 - (i - here) * 80,
+    scale: i === here || i === here + 1 ? 0.78 : 0.6,
+  }));
 }
 
 export function linePath(stops: readonly Stop[]): string {
@@ -50,9 +64,13 @@ export const NARROW_SPACE: Point = [152, 256];
 export const KRISMASTRI: Point = [92, 142];
 export const MATRYOSHBURG: Point = [374, 560];
 
-/** Where the aircraft hangs in the sky: it drifts right as it goes up, and stays clear of the route and of Krismastri. */
+/**
+ * Where the aircraft hangs in the sky: it drifts right as it goes up, and stays clear of the route and of Krismastri.
+ */
 export function shipAt(at: number, crowded: boolean): Stop {
-  return crowded ? { x: 388 + at * 36, y: 108, scale: 1.1 } : { x: 250 + at * 190, y: 134 - at * 12, scale: 1.36 - at * 0.2 };
+  return crowded
+    ? { x: 388 + at * 36, y: 108, scale: 1.1 }
+    : { x: 250 + at * 190, y: 134 - at * 12, scale: 1.36 - at * 0.2 };
 }
 
 /** The rope from a vessel to where it stands. */

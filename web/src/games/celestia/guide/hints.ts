@@ -1,9 +1,11 @@
-/** The hints of guided games: what each speaks of, and when its moment has come. Each guide is short: only what is new. */
+/**
+ * The hints of guided games: what each speaks of, and when its moment has come. Each guide is short: only what is new.
+ */
 
-import type { Picture } from "../table/picture.ts";
-import { WINDOWS } from "../table/windows.ts";
+import type { Picture } from "../film/picture.ts";
+import { WINDOWS } from "../model/windows.ts";
 import type { CelestiaText } from "../text/words.ts";
-import type { Card, Module, PublicView } from "../wire.ts";
+import type { Card, Module, PublicView } from "../model/wire.ts";
 
 /** A first game, then one for each extension and one for the bonus cities and cards. */
 export const GUIDES = ["first", "ext1", "ext2", "bonus"] as const;
@@ -36,15 +38,43 @@ export interface Moment {
 }
 
 export const HINT_RULES: Readonly<Record<HintId, string>> = {
-  announce: "CS-049", dice: "CS-038", captain: "CS-076", react: "CS-063", ashore: "CS-051", treasure: "CS-054", fell: "CS-093", alone: "CS-172",
-  character: "CS-221", improved: "CS-223", help: "CS-241", bandit: "CS-230", mooring: "CS-235", crash: "CS-258", left: "CS-291",
-  lifeboat: "CS-299", special: "CS-298", urgent: "CS-332", gear: "CS-338", spy: "CS-342", rowed: "CS-312", pilot: "CS-320",
-  krismastri: "CS-345", boscalumia: "CS-366", hook: "CS-384", instructor: "CS-392", gift: "CS-346", matryoshburg: "CS-357", heading: "CS-367",
+  announce: "CS-049",
+  dice: "CS-038",
+  captain: "CS-076",
+  react: "CS-063",
+  ashore: "CS-051",
+  treasure: "CS-054",
+  fell: "CS-093",
+  alone: "CS-172",
+  character: "CS-221",
+  improved: "CS-223",
+  help: "CS-241",
+  bandit: "CS-230",
+  mooring: "CS-235",
+  crash: "CS-258",
+  left: "CS-291",
+  lifeboat: "CS-299",
+  special: "CS-298",
+  urgent: "CS-332",
+  gear: "CS-338",
+  spy: "CS-342",
+  rowed: "CS-312",
+  pilot: "CS-320",
+  krismastri: "CS-345",
+  boscalumia: "CS-366",
+  hook: "CS-384",
+  instructor: "CS-392",
+  gift: "CS-346",
+  matryoshburg: "CS-357",
+  heading: "CS-367",
 };
 
 /** Which guide a table is played with: the one whose modules are on. */
 export function guideOf({ modules }: Pick<PublicView, "modules">): GuideId {
-  return GUIDES.find((id) => GUIDE_MODULES[id].length > 0 && GUIDE_MODULES[id].every((name) => modules.includes(name))) ?? "first";
+  return (
+    GUIDES.find((id) => GUIDE_MODULES[id].length > 0 && GUIDE_MODULES[id].every((name) => modules.includes(name))) ??
+    "first"
+  );
 }
 
 export function hintIds(guide: GuideId): readonly HintId[] {

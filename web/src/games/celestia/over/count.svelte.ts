@@ -23,7 +23,8 @@ export class Count {
     this.starts = starts;
     this.all = sum;
     const beat = motion.reduced ? 0 : motion.ms("move");
-    if (beat && sum) this.timer = setInterval(() => this.next(), Math.max(SHORTEST_MS, Math.min(beat, LONGEST_MS / sum)));
+    if (beat && sum)
+      this.timer = setInterval(() => this.next(), Math.max(SHORTEST_MS, Math.min(beat, LONGEST_MS / sum)));
     else this.turned = sum;
   }
 
@@ -39,7 +40,9 @@ export class Count {
   /** What a row is worth so far. */
   score(row: Row): number {
     if (this.done) return row.score;
-    return pieces(row).slice(0, this.of(row)).reduce((sum, points) => sum + points, 0);
+    return pieces(row)
+      .slice(0, this.of(row))
+      .reduce((sum, points) => sum + points, 0);
   }
 
   /** Show everything at once. */

@@ -1,9 +1,10 @@
 /** The rows and the curve at the end, made from the outcome and from what happened. */
 
+import type { Replay } from "$lib/table/types.ts";
 import { seatLook, type SeatLook } from "$lib/draw/seats.ts";
 import type * as wire from "$lib/generated/types.ts";
-import type { CurveLine } from "$lib/kit/StepCurve.svelte";
-import { mineOf, viewOf, type Card, type PublicView, type Treasure } from "../wire.ts";
+import type { CurveLine } from "$lib/kit/charts/StepCurve.svelte";
+import type { Card, PublicView, Treasure, Voyage } from "../model/wire.ts";
 
 export interface Row {
   readonly seat: number;
@@ -40,15 +41,23 @@ export function rowsOf(view: PublicView, outcome: wire.Outcome, names: readonly 
 }
 
 /** Points after each voyage; the last value is the final score. */
-export function curveOf(replay: wire.Replay, outcome: wire.Outcome, names: readonly string[], me: number | null): CurveLine[] {
+export function curveOf(
+  replay: Replay<Voyage>,
+  outcome: wire.Outcome,
+  names: readonly string[],
+  me: number | null,
+): CurveLine[] {
   return names.map((name, seat) => {
     const values = [0];
     for (const step of replay.steps) {
-      const { voyage } = viewOf(step.public);
-      const mine = mineOf(step.mine[String(seat)]);
+      const { voyage } = step.public;
+      const mine = step.mine[String(seat)];
       if (voyage > 0 && mine) values[voyage] = mine.points;
     }
-    const filled = Array.from(values, (value, i) => value ?? values.slice(0, i).findLast((one) => one !== undefined) ?? 0);
+    const filled = Array.from(
+      values,
+      (value, i) => value ?? values.slice(0, i).findLast((one) => one !== undefined) ?? 0,
+    );
     filled[filled.length - 1] = outcome.scores[seat] ?? 0;
     return { look: seatLook(seat), name, values: filled, strong: outcome.winners.includes(seat) || seat === me };
   });

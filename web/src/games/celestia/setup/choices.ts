@@ -6,9 +6,17 @@ import { isContent, type OwnContent } from "$lib/setup/content.ts";
 import type { SetUpRules, Trouble } from "$lib/setup/plan.svelte.ts";
 import type { PlanSeat } from "$lib/setup/seats.ts";
 import { ct, type CelestiaText } from "../text/words.ts";
-import type { Colour, Module, Options } from "../wire.ts";
+import type { Colour, Module, Options } from "../model/wire.ts";
 
-export const EXPANSIONS = ["ext1", "ext2", "xmas", "matryoshburg", "boscalumia", "grappin", "instructor"] as const satisfies readonly Module[];
+export const EXPANSIONS = [
+  "ext1",
+  "ext2",
+  "xmas",
+  "matryoshburg",
+  "boscalumia",
+  "grappin",
+  "instructor",
+] as const satisfies readonly Module[];
 const MODULES: readonly Module[] = ["beginner", ...EXPANSIONS];
 const PAIR = 2;
 
@@ -26,7 +34,14 @@ export interface Choices {
 
 const FRESH: Choices = { modules: [], two: true, captain: null, powers: true, glasses: true, content: null };
 
-export const RULES: SetUpRules<Choices> = { fresh: () => FRESH, read, again, limits: () => ({ least: 2, most: 6 }), options, why };
+export const RULES: SetUpRules<Choices> = {
+  fresh: () => FRESH,
+  read,
+  again,
+  limits: () => ({ least: 2, most: 6 }),
+  options,
+  why,
+};
 
 /** Whether the variant for two is about to be played. */
 export function pairs(choices: Choices, seats: readonly PlanSeat[]): boolean {
@@ -49,9 +64,23 @@ function options(choices: Choices, seats: readonly PlanSeat[]): wire.Options {
 }
 
 function again(data: wire.Options): Choices {
-  const { modules = [], two = true, first_captain = null, power_cards = true, spyglasses = true, content = null } = data as Options;
+  const {
+    modules = [],
+    two = true,
+    first_captain = null,
+    power_cards = true,
+    spyglasses = true,
+    content = null,
+  } = data as Options;
   const own = content ? { name: "", data: content } : null;
-  return { modules: modules.filter((name) => MODULES.includes(name)), two: two !== false, captain: first_captain, powers: power_cards, glasses: spyglasses, content: own };
+  return {
+    modules: modules.filter((name) => MODULES.includes(name)),
+    two: two !== false,
+    captain: first_captain,
+    powers: power_cards,
+    glasses: spyglasses,
+    content: own,
+  };
 }
 
 function read(data: unknown): Choices {
@@ -67,7 +96,11 @@ function read(data: unknown): Choices {
   };
 }
 
-const WHY: Readonly<Record<string, CelestiaText>> = { "CS-183": "setup.no.CS-183", "CS-420": "setup.no.CS-420", "CS-001": "setup.no.CS-001" };
+const WHY: Readonly<Record<string, CelestiaText>> = {
+  "CS-183": "setup.no.CS-183",
+  "CS-420": "setup.no.CS-420",
+  "CS-001": "setup.no.CS-001",
+};
 
 function why(rule: string): string | null {
   const key = WHY[rule];

@@ -2,13 +2,13 @@
 
 import { seatLook, type SeatLook } from "$lib/draw/seats.ts";
 import { listed, t } from "$lib/i18n/index.ts";
-import type { StripSeat } from "$lib/kit/SeatStrip.svelte";
+import type { StripSeat } from "$lib/table/frame/SeatStrip.svelte";
 import { leading } from "$lib/table/leads.ts";
 import type { Session } from "$lib/table/session.svelte.ts";
 import WheelMark from "../draw/WheelMark.svelte";
 import { ct } from "../text/words.ts";
-import type { PublicView, SeatView } from "../wire.ts";
-import type { Picture } from "./picture.ts";
+import type { PublicView, SeatView } from "../model/wire.ts";
+import type { Picture } from "../film/picture.ts";
 
 export type Tone = "plain" | "line" | "ink" | "good" | "bad" | "signal";
 export interface Traveller {
@@ -36,7 +36,9 @@ export function treasuresOf(one: SeatView): number {
 export function leadOf(view: PublicView, names: readonly string[]): string {
   const counts = view.seats.map(treasuresOf);
   const first = leading(counts);
-  return first.length ? ct("lead.most", { names: listed(first.map((seat) => names[seat] ?? "")), n: Math.max(...counts) }) : t("lead.none");
+  return first.length
+    ? ct("lead.most", { names: listed(first.map((seat) => names[seat] ?? "")), n: Math.max(...counts) })
+    : t("lead.none");
 }
 
 /** What this screen does not see: hands, treasures of others, the deck. */
@@ -50,7 +52,13 @@ export function hiddenOf(view: PublicView, me: number | null): string[] {
 type Words = Pick<Traveller, "status" | "tone">;
 
 /** What a player is doing, in a word. */
-export function statusOf(picture: Picture, seat: number, deciding: boolean, me: boolean, winners: readonly number[]): Words {
+export function statusOf(
+  picture: Picture,
+  seat: number,
+  deciding: boolean,
+  me: boolean,
+  winners: readonly number[],
+): Words {
   const { view } = picture;
   const one = view.seats[seat];
   if (winners.includes(seat)) return { status: ct("status.winner"), tone: "good" };
@@ -82,7 +90,8 @@ export function travellersOf(session: Session, picture: Picture, me: number | nu
     if (!info || !view) return [];
     const now = !playing && (situation?.waiting.includes(seat) ?? false);
     // In a window everybody is asked at once; who has answered is nobody's business.
-    const deciding = now && (situation?.decision === "PlayersChooseBonus" || !situation?.decision?.startsWith("Players"));
+    const deciding =
+      now && (situation?.decision === "PlayersChooseBonus" || !situation?.decision?.startsWith("Players"));
     const captains = captain === seat && view.pawns > 0;
     return {
       seat,
@@ -90,7 +99,7 @@ export function travellersOf(session: Session, picture: Picture, me: number | nu
       name: info.name,
       me: seat === me,
       now: deciding,
-      bot: info.kind === "bot" || info.stand_in,
+      bot: info.kind === "bot" || info.stand_in || info.program,
       captain: captains,
       lead: leaders.includes(seat),
       aboard: aboard(seat),

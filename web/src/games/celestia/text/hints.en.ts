@@ -2,54 +2,67 @@
 
 export const hintsEn = {
   "hint.announce": "Stay or leave",
-  "hint.announce.text": "Leave now and take a treasure of this city; or stay, and fly on to a richer one if the captain can cover the dice.",
+  "hint.announce.text":
+    "Leave now and take a treasure of this city; or stay, and fly on to a richer one if the captain can cover the " +
+    "dice.",
   "hint.dice": "Read the dice",
-  "hint.dice.text": "Each symbol needs its card from the captain’s hand. You see how many cards the captain holds, never which.",
+  "hint.dice.text":
+    "Each symbol needs its card from the captain’s hand. You see how many cards the captain holds, never which.",
   "hint.captain": "You are captain",
-  "hint.captain.text": "If your Equipment covers the dice, it must be played. A Turbo covers any die, and is up to you.",
+  "hint.captain.text":
+    "If your Equipment covers the dice, it must be played. A Turbo covers any die, and is up to you.",
   "hint.react": "A moment to react",
-  "hint.react.text": "Cards with a star can be played in such moments. Passing costs nothing.",
+  "hint.react.text": "Cards with a star can be played in moments like this. Passing costs nothing.",
   "hint.ashore": "Safe ashore",
   "hint.ashore.text": "You keep your treasure and watch the others until the next voyage.",
   "hint.treasure": "Your treasures",
   "hint.treasure.text": "Only you see what they are worth. 50 points end the game.",
   "hint.fell": "The aircraft fell",
-  "hint.fell.text": "Who is aboard takes nothing. A new voyage begins, with one card more for everybody.",
+  "hint.fell.text": "Everybody aboard goes without treasure. A new voyage begins, and everybody draws one card.",
   "hint.alone": "Alone aboard",
   "hint.alone.text": "A captain without passengers may stop here and take a treasure, before the dice.",
   "hint.got": "Got it",
   "hint.character": "Your character",
-  "hint.character.text": "Everybody has one power, once a game; yours lies beside your hand. The prompt offers it at its moment.",
+  "hint.character.text":
+    "Everybody has one power, once a game; yours is beside your hand. You are asked when you can use it.",
   "hint.improved": "Improved Equipment",
   "hint.improved.text": "A card with a 2 covers up to two dice of its symbol.",
   "hint.help": "Help cards",
-  "hint.help.text": "They cover nothing for you as captain. As a passenger you may place them face down when a crash is announced.",
+  "hint.help.text":
+    "They cover nothing for you as captain. As a passenger you may place them face down when a crash is announced.",
   "hint.bandit": "The Bandit",
   "hint.bandit.text": "Played before the roll, it adds a die to the captain’s roll. From ashore too.",
   "hint.mooring": "Mooring",
   "hint.mooring.text": "Played when the cards are laid: they are spent, and the aircraft stays where it is.",
   "hint.crash": "Not yet fallen",
-  "hint.crash.text": "Now Help cards and most powers can still save the step. All Help is revealed together.",
+  "hint.crash.text": "Help cards and most powers can still save this step. All Help is revealed together.",
   "hint.left": "Do not keep them",
   "hint.left.text": "Each Help card left in your hand at the end costs 2 points.",
   "hint.lifeboat": "The lifeboat",
-  "hint.lifeboat.text": "With a Lifeboat card a passenger may fly on alone instead of staying or leaving; a captain may flee in it before declaring.",
+  "hint.lifeboat.text":
+    "With a Lifeboat card a passenger may fly on alone instead of staying or leaving; a captain may flee in it " +
+    "before declaring.",
   "hint.special": "Its free event",
-  "hint.special.text": "The Lifeboat card names one event that needs no card in the lifeboat, as often as it is rolled.",
+  "hint.special.text":
+    "The Lifeboat card names one event that needs no card in the lifeboat, as often as it is rolled.",
   "hint.urgent": "Urgent Need",
   "hint.urgent.text": "As captain, hand the helm and these dice to another player aboard, and stay or leave.",
   "hint.gear": "New Gear",
-  "hint.gear.text": "Before the roll: put your whole hand away and draw as many cards.",
+  "hint.gear.text": "Before the roll: discard your hand and draw as many new cards.",
   "hint.spy": "Spy",
-  "hint.spy.text": "Before the roll: look at somebody’s hand. Only you see it; say about it what you like.",
+  "hint.spy.text": "Before the roll: look at somebody’s hand. Only you see it; say what you like about it.",
   "hint.rowed": "A second ship",
-  "hint.rowed.text": "The lifeboat flies its own step after the aircraft, with its own dice. A crash of one does not touch the other.",
+  "hint.rowed.text":
+    "The lifeboat flies its own step after the aircraft, with its own dice. If one crashes, the other flies on.",
   "hint.pilot": "Pilot",
   "hint.pilot.text": "From its second round on, the pilot may get off with a treasure before rolling.",
   "hint.krismastri": "Krismastri",
-  "hint.krismastri.text": "A roll of blanks only puts a treasure aside there, unseen. Who ends the game gives the gifts to the others.",
+  "hint.krismastri.text":
+    "A roll of blanks only sets a treasure aside there, unseen. The player who ends the game gives the gifts to the" +
+    " others.",
   "hint.boscalumia": "Boscalumia",
-  "hint.boscalumia.text": "From Barbadahl two steps of four dice lead there. Everybody aboard who arrives first gets 25 points.",
+  "hint.boscalumia.text":
+    "From Barbadahl two steps of four dice lead there. The first crew to arrive gets 25 points each.",
   "hint.hook": "Grappling Hook",
   "hint.hook.text": "You left and the captain made it? Give the treasure back and be aboard again.",
   "hint.instructor": "Instructor",

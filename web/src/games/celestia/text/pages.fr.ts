@@ -39,7 +39,8 @@ export const pagesFr: Same<typeof pagesEn> = {
   "setup.glasses": "Longues-vues magiques",
   "setup.glasses.text": "Des trésors qui ignorent une fois tous les événements.",
   "setup.no.CS-183": "La variante à 2 se joue à deux.",
-  "setup.no.CS-420": "La chaloupe a une place et un équipage de la variante à 2 compte trois pions. Sans la variante, elle se joue.",
+  "setup.no.CS-420":
+    "La chaloupe a une place et un équipage de la variante à 2 compte trois pions. Sans la variante, elle se joue.",
   "setup.no.CS-208": "Les débutants jouent sans.",
   "setup.no.CS-001": "Celestia se joue de 2 à 6.",
   "setup.pace": "Rythme de la table",

@@ -2,7 +2,7 @@
 
 import { sayer, type Args } from "$lib/i18n/index.ts";
 import { words } from "$lib/net/words.svelte.ts";
-import type { Card, PlaceView, Refusal, Symbol4 } from "../wire.ts";
+import type { Card, PlaceView, Refusal, Symbol4 } from "../model/wire.ts";
 import { en } from "./en.ts";
 import { fr } from "./fr.ts";
 
@@ -38,7 +38,12 @@ export function why(refusal: Refusal, names: readonly string[] = []): string {
   return say("refusal", refusal.key, refusal.args, names);
 }
 
-const NAMED = new Map<number, CelestiaText>([[1, "city.1"], [12, "city.12"], [15, "city.15"], [25, "city.25"]]);
+const NAMED = new Map<number, CelestiaText>([
+  [1, "city.1"],
+  [12, "city.12"],
+  [15, "city.15"],
+  [25, "city.25"],
+]);
 
 /** The name of a city where it is known, else its number. */
 export function cityName(value: number): string {

@@ -1,6 +1,6 @@
 /** How large the numbers of a board are drawn: as large as they look good, and never too small to be read. */
 
-import type { Board } from "./board.ts";
+import type { Board } from "../model/board.ts";
 
 /** Boards wider than this are drawn small on a phone: their numbers are drawn larger. */
 const WIDE = 7;
@@ -23,10 +23,13 @@ export function roomFor(board: Board, letters: number): { readonly margin: numbe
 export function lettersOf(board: Board, phone: boolean, wide: number, high: number): number {
   const usual = phone ? (board.width > WIDE ? 38 : 30) : 23;
   if (!wide || !high) return usual;
-  // The room of the letters shrinks the drawing, and so the letters: solved for their height, first with the usual margin.
+  // The room of the letters shrinks the drawing, and so the letters: solved for their height, first with the usual
+  // margin.
   const fit = (squares: number, pixels: number, own: number): number => {
     const [narrow, grown] = [pixels - LEAST * own, pixels - LEAST * (own + 2)];
-    return grown > 0 ? Math.max((LEAST * (squares * 100 + MARGIN * 2)) / narrow, (LEAST * (squares * 100 + BESIDE * 2)) / grown) : MOST;
+    return grown > 0
+      ? Math.max((LEAST * (squares * 100 + MARGIN * 2)) / narrow, (LEAST * (squares * 100 + BESIDE * 2)) / grown)
+      : MOST;
   };
   const needed = Math.max(fit(board.width, wide, 0), fit(board.height, high, board.halves.length ? NAMES : 0));
   return Math.min(MOST, Math.max(usual, needed));

@@ -1,7 +1,7 @@
 /** The flight track: what of a ship is on it or in hyperspace, and the plate over one's own rocket. */
 
 import { gt } from "../text/index.ts";
-import type { Half, ShipView } from "../wire.ts";
+import type { Half, ShipView } from "../model/wire.ts";
 
 /** A ship, or one half of it; `cards` are those it misses. */
 export interface Hull {
@@ -16,7 +16,9 @@ export interface Hulls {
 }
 
 export function hullsOf({ hyper, halves = [] }: Pick<ShipView, "hyper" | "halves">): Hulls {
-  const all: readonly Hull[] = halves.length ? halves.map(({ half, hyper: cards }) => ({ half, cards })) : [{ half: null, cards: hyper }];
+  const all: readonly Hull[] = halves.length
+    ? halves.map(({ half, hyper: cards }) => ({ half, cards }))
+    : [{ half: null, cards: hyper }];
   return { here: all.filter(({ cards }) => !cards), away: all.filter(({ cards }) => cards) };
 }
 
@@ -55,5 +57,11 @@ export interface You {
 export function youAt(width: number, pixels: number): You {
   const size = Math.max(LETTERS, pixels ? (LEAST * width) / pixels : LETTERS);
   const [off, side] = [EDGE, HALF_WIDTH * size + RIM];
-  return { size, tight: size > LETTERS * 1.5, off, reach: off + PLATE * size + RIM, clamped: (x) => Math.min(width - side, Math.max(side, x)) };
+  return {
+    size,
+    tight: size > LETTERS * 1.5,
+    off,
+    reach: off + PLATE * size + RIM,
+    clamped: (x) => Math.min(width - side, Math.max(side, x)),
+  };
 }

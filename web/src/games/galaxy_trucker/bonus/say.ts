@@ -1,8 +1,8 @@
 /** Prices, rewards and lines of bonus cards in words. */
 
-import { word } from "../describe.ts";
+import { word } from "../text/describe.ts";
 import { gt } from "../text/index.ts";
-import type { Projectile, Stop } from "../wire.ts";
+import type { Projectile, Stop } from "../model/wire.ts";
 
 /** A projectile with the side it comes from. */
 export function sayMissile({ kind, side }: Projectile): string {
@@ -10,7 +10,11 @@ export function sayMissile({ kind, side }: Projectile): string {
 }
 
 export function sayPrice({ takes_crew = 0, takes_cells = 0, projectiles = [] }: Stop): string {
-  const price = [takes_crew ? gt("stop.crew", { n: takes_crew }) : "", takes_cells ? gt("stop.cells", { n: takes_cells }) : "", ...projectiles.map(sayMissile)];
+  const price = [
+    takes_crew ? gt("stop.crew", { n: takes_crew }) : "",
+    takes_cells ? gt("stop.cells", { n: takes_cells }) : "",
+    ...projectiles.map(sayMissile),
+  ];
   return gt("stop.price", { price: price.filter(Boolean).join(", ") });
 }
 

@@ -1,4 +1,7 @@
-/** The four kinds of side, drawn on the north side of a box of 100 and turned: count and outline differ, colour only helps. */
+/**
+ * The four kinds of side, drawn on the north side of a box of 100 and turned: count and outline differ, colour only
+ * helps.
+ */
 
 export const INK = "#1B1838";
 

@@ -1,12 +1,13 @@
-/** One renderer for every component: its row in the table, its turn, its contents. There is no picture per component. */
+/**
+ * One renderer for every component: its row in the table, its turn, its contents. There is no picture per component.
+ */
 
-import type { ComponentRow, Kind } from "../wire.ts";
+import type { Contents } from "../model/contents.ts";
+import type { ComponentRow, Kind } from "../model/wire.ts";
 import { CONNECTORS, INK } from "./connectors.ts";
-import { barrel, bell, cellMarkAt, hold, inked, type Contents, type Glyph } from "./glyph.ts";
+import { barrel, bell, cellMarkAt, hold, inked, type Glyph } from "./glyph.ts";
 import { alien, ALIEN_INK, person } from "./pieces.ts";
 import { technology } from "./technology.ts";
-
-export type { Contents } from "./glyph.ts";
 
 const FIELD: Readonly<Record<Kind, string>> = {
   cabin: "#F7F1E2",
@@ -41,7 +42,8 @@ function cabin(start: boolean, { humans = 0, alien: guest }: Contents): string {
   const inside = guest && guest !== "human" ? alien(50, 52, ALIEN_INK[guest] ?? INK) : people;
   const bench = '<path d="M34 58h32M38 58v8M62 58v8" fill="none" stroke-width="3" opacity=".45"/>';
   return inked(
-    `${start ? '<circle cx="50" cy="50" r="31" fill="#FFFAF0"/>' : ""}<circle cx="50" cy="50" r="25.500" fill="#BCE0F2"/>` +
+    `${start ? '<circle cx="50" cy="50" r="31" fill="#FFFAF0"/>' : ""}<circle cx="50" cy="50" r="25.500" ` +
+      `fill="#BCE0F2"/>` +
       `<path d="M29 44A23 23 0 0 1 46 27" fill="none" stroke="#fff" stroke-width="3"/>${inside || bench}`,
   );
 }
@@ -52,7 +54,11 @@ function battery(count: number, full: number): string {
   const cells = Array.from({ length: count }, (_, i) => {
     const x = first + i * gap;
     const bolt = i < full ? `<path d="M${x + 2} 38l-6 13h5l-2 12 7-14h-5Z" fill="#FFFAF0" stroke="none"/>` : "";
-    return `<rect x="${x - 4}" y="27" width="8" height="6" fill="${INK}"/><rect x="${x - width / 2}" y="32" width="${width}" height="38" rx="4" fill="${i < full ? "#2E8B4B" : "#FFFAF0"}"/>${bolt}`;
+    return (
+      `<rect x="${x - 4}" y="27" width="8" height="6" fill="${INK}"/>` +
+      `<rect x="${x - width / 2}" y="32" width="${width}" height="38" rx="4" ` +
+      `fill="${i < full ? "#2E8B4B" : "#FFFAF0"}"/>${bolt}`
+    );
   });
   return inked(cells.join(""));
 }
@@ -65,25 +71,50 @@ function support(ink: string): string {
 }
 
 const SHIELD =
-  `<path d="M17 13.500Q86.500 13.500 86.500 83" fill="none" stroke="${INK}" stroke-width="12" stroke-linecap="round"/>` +
-  '<path d="M17 13.500Q86.500 13.500 86.500 83" fill="none" stroke="#35C6D0" stroke-width="7.500" stroke-linecap="round"/>' +
+  `<path d="M17 13.500Q86.500 13.500 86.500 83" fill="none" stroke="${INK}" stroke-width="12" ` +
+  `stroke-linecap="round"/>` +
+  '<path d="M17 13.500Q86.500 13.500 86.500 83" fill="none" stroke="#35C6D0" stroke-width="7.500" ' +
+  'stroke-linecap="round"/>' +
   '<path d="M32 32Q66 32 66 66" fill="none" stroke="#1C8A93" stroke-width="4" stroke-linecap="round"/>' +
   inked('<circle cx="44" cy="56" r="15" fill="#7FDDE2"/>');
 
 const STRUCTURE = inked(
-  '<path d="M24 30 30 24 50 44 70 24 76 30 56 50 76 70 70 76 50 56 30 76 24 70 44 50Z" fill="#A79E86"/><circle cx="50" cy="50" r="6" fill="#F7F1E2"/>',
+  '<path d="M24 30 30 24 50 44 70 24 76 30 56 50 76 70 70 76 50 56 30 76 24 70 44 50Z" fill="#A79E86"/>' +
+    '<circle cx="50" cy="50" r="6" fill="#F7F1E2"/>',
 );
 
 function glyph(row: ComponentRow, turns: number, contents: Contents): Glyph {
   switch (row.kind) {
     case "cannon_single":
-      return { turned: inked(`${barrel(50)}<path d="M30 70a20 20 0 1 1 40 0Z" fill="#8E6CC4"/><circle cx="50" cy="60" r="7" fill="#DFD0EE"/>`), upright: "" };
+      return {
+        turned: inked(
+          `${barrel(50)}<path d="M30 70a20 20 0 1 1 40 0Z" fill="#8E6CC4"/>` +
+            `<circle cx="50" cy="60" r="7" fill="#DFD0EE"/>`,
+        ),
+        upright: "",
+      };
     case "cannon_double":
-      return { turned: inked(`${barrel(37)}${barrel(63)}<path d="M24 74c0-14 8-22 26-22s26 8 26 22Z" fill="#8E6CC4"/>`) + cellMarkAt(turns, 50, 64), upright: "" };
+      return {
+        turned:
+          inked(`${barrel(37)}${barrel(63)}<path d="M24 74c0-14 8-22 26-22s26 8 26 22Z" fill="#8E6CC4"/>`) +
+          cellMarkAt(turns, 50, 64),
+        upright: "",
+      };
     case "engine_single":
-      return { turned: inked(`${bell(50, 44)}<rect x="33" y="30" width="34" height="21" rx="4" fill="#E39A2D"/><path d="M40 36v9M50 36v9M60 36v9" fill="none"/>`), upright: "" };
+      return {
+        turned: inked(
+          `${bell(50, 44)}<rect x="33" y="30" width="34" height="21" rx="4" fill="#E39A2D"/>` +
+            `<path d="M40 36v9M50 36v9M60 36v9" fill="none"/>`,
+        ),
+        upright: "",
+      };
     case "engine_double":
-      return { turned: inked(`${bell(34, 28)}${bell(66, 28)}<rect x="23" y="28" width="54" height="23" rx="4" fill="#E39A2D"/>`) + cellMarkAt(turns, 50, 40), upright: "" };
+      return {
+        turned:
+          inked(`${bell(34, 28)}${bell(66, 28)}<rect x="23" y="28" width="54" height="23" rx="4" fill="#E39A2D"/>`) +
+          cellMarkAt(turns, 50, 40),
+        upright: "",
+      };
     case "shield":
       return { turned: SHIELD + cellMarkAt(turns, 44, 56), upright: "" };
     case "structural":
@@ -128,9 +159,14 @@ export function tileMarkup(row: ComponentRow, turns = 0, contents: Contents = {}
   const drawn = glyph(row, turns, contents);
   const field = row.kind === "starting_cabin" && row.colour ? `var(--seat-${row.colour})` : FIELD[row.kind];
   const bare = taken(row);
-  const sides = row.sides.map((side, at) => `<g transform="rotate(${at * 90} 50 50)">${side === 0 && bare.includes(at) ? "" : (CONNECTORS[side] ?? "")}</g>`);
+  const sides = row.sides.map(
+    (side, at) =>
+      `<g transform="rotate(${at * 90} 50 50)">${side === 0 && bare.includes(at) ? "" : (CONNECTORS[side] ?? "")}</g>`,
+  );
   return (
-    `<g transform="rotate(${turns * 90} 50 50)"><rect x="2" y="2" width="96" height="96" rx="8" fill="var(--steel)" stroke="${INK}" stroke-width="2.600"/>` +
-    `<rect x="15" y="15" width="70" height="70" rx="9" fill="${field}" stroke="#1B183833" stroke-width="1.500"/>${sides.join("")}${drawn.turned}</g>${drawn.upright}`
+    `<g transform="rotate(${turns * 90} 50 50)">` +
+    `<rect x="2" y="2" width="96" height="96" rx="8" fill="var(--steel)" stroke="${INK}" stroke-width="2.600"/>` +
+    `<rect x="15" y="15" width="70" height="70" rx="9" fill="${field}" stroke="#1B183833" stroke-width="1.500"/>` +
+    `${sides.join("")}${drawn.turned}</g>${drawn.upright}`
   );
 }

@@ -1,18 +1,44 @@
 /** When hints of a first flight come and go. */
 
 import { describe, expect, it } from "vitest";
-import type { Picture } from "../table/picture.ts";
-import type { PublicView } from "../wire.ts";
+import { stillOf, type Picture } from "../film/picture.ts";
+import type { PublicView } from "../model/wire.ts";
 import { due, HINTS, nextHint, type Moment } from "./hints.ts";
 
-const VIEW = { card: null, phase: "building", accounts: [], ships: [{ components: [{}], lost: [] }] } as unknown as PublicView;
-const ROLL = { dice: [1, 2], total: 3, side: "left", across: false, kind: "small", rolling: false } as const;
+const VIEW = {
+  card: null,
+  phase: "building",
+  accounts: [],
+  ships: [{ components: [{}], lost: [] }],
+} as unknown as PublicView;
+const ROLL = {
+  dice: [1, 2],
+  total: 3,
+  side: "left",
+  across: false,
+  kind: "small",
+  rolling: false,
+  targets: null,
+  junk: false,
+} as const;
 
 function at(change: Partial<Moment>, view: object = {}, picture: Partial<Picture> = {}): Moment {
   const shown = { ...VIEW, ...view } as PublicView;
-  return { picture: { view: shown, event: null, roll: null, hit: null, lost: {}, falling: {}, rolls: 0, grown: 0, bids: null, ...picture }, me: 0, decision: null, hand: "empty", playing: false, ...change };
+  return {
+    picture: {
+      ...stillOf(shown),
+      ...picture,
+    },
+    me: 0,
+    decision: null,
+    hand: "empty",
+    playing: false,
+    ...change,
+  };
 }
-const ship = (parts: number, lost: string[] = []): object => ({ ships: [{ components: Array.from({ length: parts }, () => ({})), lost }] });
+const ship = (parts: number, lost: string[] = []): object => ({
+  ships: [{ components: Array.from({ length: parts }, () => ({})), lost }],
+});
 const flight = { phase: "flight" };
 
 describe("hints of a first flight", () => {

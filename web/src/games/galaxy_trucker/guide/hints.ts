@@ -1,10 +1,25 @@
 /** The hints of a first flight: what each is about, and when its moment is. They react to any real flight. */
 
 import type { TruckerText } from "../text/index.ts";
-import type { Picture } from "../table/picture.ts";
+import type { Picture } from "../film/picture.ts";
 
 export type HintId =
-  | "take" | "weld" | "misfit" | "needs" | "finish" | "alien" | "flyOn" | "card" | "land" | "opportunity" | "strength" | "goods" | "dice" | "defend" | "lost" | "score";
+  | "take"
+  | "weld"
+  | "misfit"
+  | "needs"
+  | "finish"
+  | "alien"
+  | "flyOn"
+  | "card"
+  | "land"
+  | "opportunity"
+  | "strength"
+  | "goods"
+  | "dice"
+  | "defend"
+  | "lost"
+  | "score";
 
 export type Around = "heap" | "lit" | "prompt" | "figures" | "numbers" | "card" | "dock" | "track" | "none";
 

@@ -1,49 +1,47 @@
 /** Prepared choices of a first flight: one sensible answer to each question, composed from its offer. */
 
-import type { BuildOffer, CellOffer, CrewOffer, DefenceOffer, KeepOffer, LoseGoodOffer, NumberOffer, PlanetOffer, PowerOffer, StowOffer } from "../offers.ts";
-import type { Asking } from "../table/asking.svelte.ts";
+import type { BuildOffer } from "../model/offers.ts";
+import type { Action, Question } from "../model/trucking.ts";
 
 /** After so many components a first ship is good enough. */
 const ENOUGH = 14;
 
-/** A sensible answer to the open question; null where there is none. */
-export function prepared(asking: Asking, parts: number): object | null {
-  switch (asking.decision) {
+/** A sensible answer to the open question, with a component in hand or none; null where there is none. */
+export function prepared({ decision, offer }: Question, hand: string | null, parts: number): Action | null {
+  switch (decision) {
     case "TruckerBuilds":
     case "TruckersBuild":
-      return building(asking.offer<BuildOffer>(), asking.mine?.hand ?? null, parts);
+      return building(offer, hand, parts);
     case "TruckerTakesNumber":
     case "TruckersTakeNumbers":
-      return { do: "Finish", number: asking.offer<NumberOffer>().numbers[0] };
+      return some(offer.numbers[0], (number) => ({ do: "Finish", number }));
     case "TruckerKeepsPart": {
-      const largest = asking.offer<KeepOffer>().parts.toSorted((a, b) => b.squares.length - a.squares.length)[0];
-      return largest ? { do: "KeepPart", part: largest.part } : null;
+      const largest = offer.parts.toSorted((a, b) => b.squares.length - a.squares.length)[0];
+      return some(largest, ({ part }) => ({ do: "KeepPart", part }));
     }
     case "TruckerBoardsAlien":
       return { do: "BoardHumans" };
     case "TruckerMayGiveUp":
       return { do: "FlyOn" };
     case "TruckerDeclares": {
-      const open = asking.offer<PowerOffer>().choices.filter(({ refusal }) => !refusal);
+      const open = offer.choices.filter(({ refusal }) => !refusal);
       const strongest = open.toSorted((a, b) => b.strength - a.strength)[0];
-      return strongest ? { do: "Power", doubles: strongest.doubles } : null;
+      return some(strongest, ({ doubles }) => ({ do: "Power", doubles }));
     }
     case "TruckerSpendsCell":
-      return { do: "SpendCell", square: asking.offer<CellOffer>().batteries[0]?.square };
+      return some(offer.batteries[0], ({ square }) => ({ do: "SpendCell", square }));
     case "TruckerLosesCrew":
-      return { do: "LoseCrew", square: asking.offer<CrewOffer>().cabins[0]?.square };
+      return some(offer.cabins[0], ({ square }) => ({ do: "LoseCrew", square }));
     case "TruckerLosesGoods":
-      return { do: "LoseGood", square: asking.offer<LoseGoodOffer>().holds[0] };
+      return some(offer.holds[0], (square) => ({ do: "LoseGood", square }));
     case "TruckerStows":
-      return { do: "StowGoods", holds: asking.offer<StowOffer>().best };
+      return { do: "StowGoods", holds: offer.best };
     case "TruckerLands": {
-      const free = asking.offer<PlanetOffer>().planets.find(({ refusal }) => !refusal);
+      const free = offer.planets.find(({ refusal }) => !refusal);
       return free ? { do: "Land", planet: free.planet } : { do: "Pass" };
     }
-    case "TruckerDefends": {
-      const { shield, shot } = asking.offer<DefenceOffer>();
-      return { do: shield === null ? "UseShield" : shot === null ? "Shoot" : "TakeHit" };
-    }
+    case "TruckerDefends":
+      return { do: offer.shield === null ? "UseShield" : offer.shot === null ? "Shoot" : "TakeHit" };
     case "TruckerTakesReward":
       return { do: "TakeReward" };
     case "TruckerTakesAbandoned":
@@ -53,7 +51,12 @@ export function prepared(asking: Asking, parts: number): object | null {
   }
 }
 
-function building(offer: BuildOffer, hand: string | null, parts: number): object | null {
+/** An answer about the first thing that there is to choose, if there is one. */
+function some<One>(found: One | undefined, action: (found: One) => Action): Action | null {
+  return found === undefined ? null : action(found);
+}
+
+function building(offer: BuildOffer, hand: string | null, parts: number): Action | null {
   if (hand === null) {
     const number = offer.numbers.find(({ refusal }) => !refusal)?.number;
     if (parts >= ENOUGH && number !== undefined) return { do: "Finish", number };

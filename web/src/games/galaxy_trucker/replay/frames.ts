@@ -1,11 +1,13 @@
 /** A finished game as frames: one for everything that happened, with its sentence and what each hand held then. */
 
-import type * as generated from "$lib/generated/types.ts";
-import type { Segment, TimeMark } from "$lib/kit/ReplayBar.svelte";
-import type { Event } from "../events.ts";
-import { TruckerDirector } from "../table/director.ts";
-import { seatOf, type Picture } from "../table/picture.ts";
-import type { MineView, PublicView } from "../wire.ts";
+import type { Segment, TimeMark } from "$lib/replay/ReplayBar.svelte";
+import { opening, settled, shotsOf, type Scene } from "$lib/table/film.svelte.ts";
+import type { Replay } from "$lib/table/types.ts";
+import type { Event } from "../model/events.ts";
+import { TruckerDirector } from "../film/director.ts";
+import { pictureOf, seatOf, type Emphasis, type Picture } from "../film/picture.ts";
+import type { Trucking } from "../model/trucking.ts";
+import type { MineView } from "../model/wire.ts";
 
 export interface Frame {
   readonly picture: Picture;
@@ -22,30 +24,30 @@ const YARD_MS = 160;
 const LEAST_MS = 420;
 
 /** All frames of a replay, in order. */
-export function framesOf(replay: generated.Replay): Frame[] {
+export function framesOf(replay: Replay<Trucking>): Frame[] {
   const frames: Frame[] = [];
   let seat = 0;
+  let scene: Scene<Trucking, Emphasis> | null = null;
   const director = new TruckerDirector(() => seat);
-  for (const step of replay.steps) {
-    const view = step.public as unknown as PublicView;
-    const mine = step.mine as unknown as Frame["mine"];
-    const before = frames.at(-1)?.picture ?? director.start(view);
-    if (!frames.length) frames.push({ picture: before, event: null, ms: LEAST_MS, mine, seat });
-    let picture = before;
-    for (const event of step.events as unknown as readonly Event[]) {
+  for (const { events, public: view, mine } of replay.steps) {
+    const before: Scene<Trucking, Emphasis> = scene ?? opening(director, view);
+    if (!scene) frames.push({ picture: pictureOf(before), event: null, ms: LEAST_MS, mine, seat });
+    scene = before;
+    for (const event of events) {
       if (event.event === "ComponentSeen" || event.event === "PileSeen") continue;
       seat = seatOf(event) ?? seat;
-      for (const shot of director.shoot(picture, event)) {
-        picture = shot.picture;
-        frames.push({ picture, event, ms: Math.max(view.phase === "building" ? YARD_MS : LEAST_MS, shot.ms), mine, seat });
+      for (const shot of shotsOf(director, scene, event)) {
+        scene = shot.scene;
+        const ms = Math.max(view.phase === "building" ? YARD_MS : LEAST_MS, shot.ms);
+        frames.push({ picture: pictureOf(scene), event, ms, mine, seat });
       }
     }
     // The view is right whatever the events said; what was just told stays with it.
-    const last = frames.at(-1);
-    if (last && last.picture === picture) {
-      const { event, hit, lost } = picture;
-      frames[frames.length - 1] = { ...last, picture: { ...director.settle(picture, view), event, hit, lost } };
-    }
+    const { hit, lost } = scene.emphasis;
+    const end = settled(director, scene, view);
+    scene = { ...end, emphasis: { ...end.emphasis, hit, lost } };
+    const last = frames.pop();
+    if (last) frames.push({ ...last, picture: pictureOf(scene) });
   }
   return frames;
 }
@@ -61,7 +63,11 @@ export function segmentsOf(frames: readonly Frame[], word: (flight: number, flyi
       if (starts.at(-1)?.flight !== flight) starts.push({ from, flying: false, flight });
     } else if (event?.event === "BuildingEnded") starts.push({ from, flying: true, flight });
   });
-  return starts.map(({ from, flying, flight: n }, i) => ({ from, to: starts[i + 1]?.from ?? frames.length - 1, text: word(n, flying) }));
+  return starts.map(({ from, flying, flight: n }, i) => ({
+    from,
+    to: starts[i + 1]?.from ?? frames.length - 1,
+    text: word(n, flying),
+  }));
 }
 
 /** Losses, those who gave up and settlements on the timeline. */
@@ -71,7 +77,8 @@ export function marksOf(frames: readonly Frame[], say: (event: Event) => string)
   frames.forEach(({ event }, at) => {
     if (event && event !== before) {
       if (event.event === "GaveUp") marks.push({ at, icon: "cross", bad: true, label: say(event) });
-      if (event.event === "ComponentLost" && event.cause === "destroyed") marks.push({ at, icon: "crash", bad: true, label: say(event) });
+      if (event.event === "ComponentLost" && event.cause === "destroyed")
+        marks.push({ at, icon: "crash", bad: true, label: say(event) });
       if (event.event === "GameEnded") marks.push({ at, icon: "flag", label: say(event) });
     }
     before = event;

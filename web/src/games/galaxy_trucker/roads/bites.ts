@@ -1,8 +1,11 @@
-/** Where a card of Rough Roads bites: which cards, questions and events it changes. Words and marks only; the server plays it. */
+/**
+ * Where a card of Rough Roads bites: which cards, questions and events it changes. Words and marks only; the server
+ * plays it.
+ */
 
-import type { Box } from "../box.ts";
-import type { Picture } from "../table/picture.ts";
-import type { Family, PublicView, Road } from "../wire.ts";
+import type { Box } from "../model/box.ts";
+import type { Picture } from "../film/picture.ts";
+import type { Family, PublicView, Road } from "../model/wire.ts";
 
 interface Bite {
   readonly families?: readonly Family[];
@@ -24,7 +27,9 @@ const BITES: Partial<Readonly<Record<Road, Bite>>> = {
   "deja-vu": { events: ["SecondPassBegan"] },
   "cosmic-psychosis": { events: ["ComponentLost"] },
   "metal-fatigue": { families: ["open_space"] },
-  "rotten-batteries": { decisions: ["TruckerDeclares", "TruckerDefends", "TruckerSpendsCell", "TruckerBoosts", "TruckerMayJump"] },
+  "rotten-batteries": {
+    decisions: ["TruckerDeclares", "TruckerDefends", "TruckerSpendsCell", "TruckerBoosts", "TruckerMayJump"],
+  },
   "meteoric-inversion": { families: ["meteor_swarm", "space_billiards"] },
   "remorseless-fate": { families: ["combat_zone", "sabotage"] },
   "piercing-projectiles": { families: FLYING },
@@ -75,6 +80,9 @@ export function deadOn(view: PublicView, seat: number, box: Box): number[] {
 export function explosives(view: PublicView, seat: number, box: Box): number[] {
   const [goods, cells] = [binds(view, seat, "explosive-goods"), binds(view, seat, "explosive-batteries")];
   if (!goods && !cells) return [];
-  const charged = (component: string, left: number): boolean => cells && left > 0 && Boolean(box.component(component).cells);
-  return (view.ships[seat]?.components ?? []).filter((part) => (goods && part.goods.length > 0) || charged(part.component, part.cells)).map(({ square }) => square);
+  const charged = (component: string, left: number): boolean =>
+    cells && left > 0 && Boolean(box.component(component).cells);
+  return (view.ships[seat]?.components ?? [])
+    .filter((part) => (goods && part.goods.length > 0) || charged(part.component, part.cells))
+    .map(({ square }) => square);
 }

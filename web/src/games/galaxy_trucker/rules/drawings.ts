@@ -1,4 +1,6 @@
-/** The drawings of the chapters of building, each a small scene of true pieces; their words follow the page's language. */
+/**
+ * The drawings of the chapters of building, each a small scene of true pieces; their words follow the page's language.
+ */
 
 import { gt, type TruckerText } from "../text/index.ts";
 import { EXPANSION } from "./expansion.ts";
@@ -12,9 +14,28 @@ export interface Drawing {
 }
 
 function threeFlights(): Piece[] {
-  const sizes = [[26, "I", 60], [32, "II", 200], [38, "III", 350]] as const;
+  const sizes = [
+    [26, "I", 60],
+    [32, "II", 200],
+    [38, "III", 350],
+  ] as const;
   return [
-    ...sizes.flatMap(([size, name, x]): Piece[] => [...fleet([[7, 5], [6, 6], [7, 6], [8, 6], [6, 7], [7, 7], [8, 7]], [x, 40], size), words([x + size * 1.5, 186], name, "middle", true)]),
+    ...sizes.flatMap(([size, name, x]): Piece[] => [
+      ...fleet(
+        [
+          [7, 5],
+          [6, 6],
+          [7, 6],
+          [8, 6],
+          [6, 7],
+          [7, 7],
+          [8, 7],
+        ],
+        [x, 40],
+        size,
+      ),
+      words([x + size * 1.5, 186], name, "middle", true),
+    ]),
     { kind: "arrow", d: "M150 92H180", head: [182, 92] },
     { kind: "arrow", d: "M304 92H332", head: [334, 92] },
   ];
@@ -22,10 +43,24 @@ function threeFlights(): Piece[] {
 
 function yardSetup(): Piece[] {
   return [
-    ...([[30, 40, -12], [70, 30, 8], [48, 78, 4], [96, 74, -9], [24, 112, 10]] as const).map(([x, y, tilt]): Piece => ({ kind: "back", at: [x, y], size: 52, tilt })),
+    ...(
+      [
+        [30, 40, -12],
+        [70, 30, 8],
+        [48, 78, 4],
+        [96, 74, -9],
+        [24, 112, 10],
+      ] as const
+    ).map(([x, y, tilt]): Piece => ({ kind: "back", at: [x, y], size: 52, tilt })),
     { kind: "box", at: [196, 62], width: 76, height: 76, dashed: true },
     lone(7, 7, [200, 66], 68),
-    ...[0, 1, 2, 3].map((n): Piece => ({ kind: "box", at: [320 + n * 36, 66], width: 30, height: 44, fill: n === 3 ? "#4D4769" : "#A8431A" })),
+    ...[0, 1, 2, 3].map((n): Piece => ({
+      kind: "box",
+      at: [320 + n * 36, 66],
+      width: 30,
+      height: 44,
+      fill: n === 3 ? "#4D4769" : "#A8431A",
+    })),
     ...[0, 1, 2].map((n): Piece => ({ kind: "icon", at: [335 + n * 36, 88], name: "eye", size: 18 })),
     { kind: "icon", at: [443, 88], name: "eyeoff", size: 18 },
     words([88, 188], gt("yard.warehouse")),
@@ -35,7 +70,15 @@ function yardSetup(): Piece[] {
 
 function welding(): Piece[] {
   return [
-    ...fleet([[7, 6], [7, 7], [6, 7]], [150, 40], 62),
+    ...fleet(
+      [
+        [7, 6],
+        [7, 7],
+        [6, 7],
+      ],
+      [150, 40],
+      62,
+    ),
     { kind: "back", at: [30, 70], size: 62, tilt: -6 },
     { kind: "arrow", d: "M98 100H132", head: [134, 100] },
     { kind: "box", at: [275, 103], width: 60, height: 60, dashed: true },
@@ -48,7 +91,12 @@ function welding(): Piece[] {
 function hourglass(): Piece[] {
   return [
     { kind: "glass", at: [60, 44], size: 60, left: 0.7 },
-    ...[3, 2, 1].map((n, i): Piece => ({ kind: "token", at: [400, 60 + i * 40], look: (["red", "blue", "green"] as const)[i] ?? "red", size: n > 0 ? 30 : 0 })),
+    ...[3, 2, 1].map((n, i): Piece => ({
+      kind: "token",
+      at: [400, 60 + i * 40],
+      look: (["red", "blue", "green"] as const)[i] ?? "red",
+      size: n > 0 ? 30 : 0,
+    })),
     ...[1, 2, 3].map((n, i): Piece => words([434, 68 + i * 40], String(n), "start", true)),
     { kind: "arrow", d: "M140 96H330", head: [332, 96] },
     ...["II", "I", gt("draw.start")].map((text, i): Piece => words([170 + i * 64, 84], text, "middle", i === 2)),
@@ -70,7 +118,17 @@ function connectors(): Piece[] {
 
 function shipCheck(): Piece[] {
   return [
-    ...fleet([[6, 7], [7, 7], [8, 7], [7, 8], [8, 8]], [70, 34], 62),
+    ...fleet(
+      [
+        [6, 7],
+        [7, 7],
+        [8, 7],
+        [7, 8],
+        [8, 8],
+      ],
+      [70, 34],
+      62,
+    ),
     lone(5, 9, [256, 96], 62, { turns: 1 }),
     { kind: "zigzag", at: [256, 96], size: 62 },
     { kind: "arrow", d: "M326 128H378", head: [380, 128], bad: true },
@@ -91,9 +149,20 @@ function crewLoading(): Piece[] {
 }
 
 function classes(): Piece[] {
-  const shapes = [["..#..", ".###.", "#####", "#####", "##.##"], ["...#...", "..###..", ".#####.", ".#####.", "#######", "###.###"], ["....#....", "...###...", "#.#####.#", "#########", "#########", "##.###.##"], [".###.", "#####", "##.##", "#####", ".###.", "#.#.#", "#####", "#####", "#.#.#"]] as const;
+  const shapes = [
+    ["..#..", ".###.", "#####", "#####", "##.##"],
+    ["...#...", "..###..", ".#####.", ".#####.", "#######", "###.###"],
+    ["....#....", "...###...", "#.#####.#", "#########", "#########", "##.###.##"],
+    [".###.", "#####", "##.##", "#####", ".###.", "#.#.#", "#####", "#####", "#.#.#"],
+  ] as const;
   return shapes.flatMap((shape, n): Piece[] => [
-    ...shape.flatMap((row, y): Piece[] => [...row].flatMap((mark, x): Piece[] => (mark === "#" ? [{ kind: "box", at: [[24, 118, 236, 384][n]! + x * 14, 24 + y * 14], width: 12, height: 12 }] : []))),
+    ...shape.flatMap((row, y): Piece[] =>
+      [...row].flatMap((mark, x): Piece[] =>
+        mark === "#"
+          ? [{ kind: "box", at: [[24, 118, 236, 384][n]! + x * 14, 24 + y * 14], width: 12, height: 12 }]
+          : [],
+      ),
+    ),
     words([[59, 167, 299, 419][n]!, 182], ["I", "II", "III", "IIIA"][n] ?? "", "middle", true),
   ]);
 }

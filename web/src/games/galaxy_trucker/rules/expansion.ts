@@ -1,9 +1,9 @@
 /** The drawings of the chapters of the Big Expansion. */
 
-import { word } from "../describe.ts";
+import { word } from "../text/describe.ts";
 import { gt } from "../text/index.ts";
-import type { ComponentRow } from "../wire.ts";
-import type { Contents } from "../draw/tile.ts";
+import type { ComponentRow } from "../model/wire.ts";
+import type { Contents } from "../model/contents.ts";
 import type { Drawing } from "./drawings.ts";
 import { fleet, lone, words, type Piece, type Point } from "./pieces.ts";
 
@@ -21,9 +21,18 @@ const NEW = {
   plating: { name: "E38", kind: "plating", sides: [0, 0, 1, 0], armoured: [0, 1, 3] },
 } as const satisfies Record<string, ComponentRow>;
 
-const tile = (row: ComponentRow, at: Point, size: number, contents: Contents = {}): Piece => ({ kind: "tile", at, size, row, contents });
+const tile = (row: ComponentRow, at: Point, size: number, contents: Contents = {}): Piece => ({
+  kind: "tile",
+  at,
+  size,
+  row,
+  contents,
+});
 const ORANGE = "#A8431A";
-const card = (at: Point, text: string, fill: string): Piece[] => [{ kind: "box", at, width: 96, height: 58, fill }, words([at[0] + 48, at[1] + 36], text)];
+const card = (at: Point, text: string, fill: string): Piece[] => [
+  { kind: "box", at, width: 96, height: 58, fill },
+  words([at[0] + 48, at[1] + 36], text),
+];
 
 function bigBox(): Piece[] {
   return [
@@ -33,7 +42,13 @@ function bigBox(): Piece[] {
     tile(NEW.luxury, [262, 24], 58),
     tile(NEW.accelerator, [334, 24], 58),
     tile(NEW.plating, [406, 24], 58),
-    ...[0, 1, 2].map((n): Piece => ({ kind: "box", at: [270 + n * 66, 104], width: 46, height: 62, fill: n === 1 ? "#4D4769" : ORANGE })),
+    ...[0, 1, 2].map((n): Piece => ({
+      kind: "box",
+      at: [270 + n * 66, 104],
+      width: 46,
+      height: 62,
+      fill: n === 1 ? "#4D4769" : ORANGE,
+    })),
     { kind: "token", at: [115, 122], look: "purple", size: 44 },
   ];
 }
@@ -55,10 +70,19 @@ function technologies(): Piece[] {
 
 function fifthWheel(): Piece[] {
   return [
-    ...(["red", "blue", "green", "yellow", "purple"] as const).map((look, i): Piece => ({ kind: "rocket", at: [70 + i * 88, 44], look })),
+    ...(["red", "blue", "green", "yellow", "purple"] as const).map((look, i): Piece => ({
+      kind: "rocket",
+      at: [70 + i * 88, 44],
+      look,
+    })),
     { kind: "box", at: [60, 92], width: 170, height: 76, fill: "#0B2A33" },
     words([84, 140], "1", "middle", true),
-    ...(["red", "green", "blue"] as const).map((good, i): Piece => ({ kind: "cube", at: [122 + i * 32, 130], size: 24, good })),
+    ...(["red", "green", "blue"] as const).map((good, i): Piece => ({
+      kind: "cube",
+      at: [122 + i * 32, 130],
+      size: 24,
+      good,
+    })),
     { kind: "token", at: [262, 112], look: "red", size: 34 },
     { kind: "token", at: [262, 152], look: "blue", size: 34 },
     words([340, 120], "3", "middle", true),
@@ -68,12 +92,29 @@ function fifthWheel(): Piece[] {
   ];
 }
 
-const SHAPES = [[".###.", "#####", ".#S#.", "#####", "#...#"], ["#..#..##.", "####.####", ".##...##.", "####.####", "#..#..##."]] as const;
+const SHAPES = [
+  [".###.", "#####", ".#S#.", "#####", "#...#"],
+  ["#..#..##.", "####.####", ".##...##.", "####.####", "#..#..##."],
+] as const;
 
 function newClasses(): Piece[] {
   const [ia, iia] = SHAPES;
   const shape = (rows: readonly string[], x0: number, y0: number, size: number): Piece[] =>
-    rows.flatMap((row, y) => [...row].flatMap((mark, x): Piece[] => (mark === "." ? [] : [{ kind: "box", at: [x0 + x * size, y0 + y * size], width: size - 2, height: size - 2, fill: mark === "S" ? "#2F6FDE" : "#0B2A33" }])));
+    rows.flatMap((row, y) =>
+      [...row].flatMap((mark, x): Piece[] =>
+        mark === "."
+          ? []
+          : [
+              {
+                kind: "box",
+                at: [x0 + x * size, y0 + y * size],
+                width: size - 2,
+                height: size - 2,
+                fill: mark === "S" ? "#2F6FDE" : "#0B2A33",
+              },
+            ],
+      ),
+    );
   return [
     ...shape(ia, 84, 46, 22),
     ...["2·3", "4·5", "6·7·8", "9·10", "11·12"].map((text, y): Piece => words([72, 64 + y * 22], text, "end")),
@@ -88,9 +129,19 @@ function newClasses(): Piece[] {
 
 function machinations(): Piece[] {
   return [
-    ...(["red", "blue", "green"] as const).flatMap((look, i): Piece[] => [{ kind: "token", at: [56, 44 + i * 52], look, size: 34 }, { kind: "box", at: [92, 24 + i * 52], width: 32, height: 42, fill: "#4D4769" }, { kind: "icon", at: [108, 45 + i * 52], name: "eyeoff", size: 18 }]),
+    ...(["red", "blue", "green"] as const).flatMap((look, i): Piece[] => [
+      { kind: "token", at: [56, 44 + i * 52], look, size: 34 },
+      { kind: "box", at: [92, 24 + i * 52], width: 32, height: 42, fill: "#4D4769" },
+      { kind: "icon", at: [108, 45 + i * 52], name: "eyeoff", size: 18 },
+    ]),
     { kind: "arrow", d: "M140 98H200", head: [202, 98] },
-    ...[0, 1, 2, 3, 4].map((n): Piece => ({ kind: "box", at: [216 + n * 14, 60 + n * 3], width: 56, height: 76, fill: n % 2 ? "#4D4769" : ORANGE })),
+    ...[0, 1, 2, 3, 4].map((n): Piece => ({
+      kind: "box",
+      at: [216 + n * 14, 60 + n * 3],
+      width: 56,
+      height: 76,
+      fill: n % 2 ? "#4D4769" : ORANGE,
+    })),
     { kind: "arrow", d: "M346 98H386", head: [388, 98] },
     { kind: "burst", at: [426, 98], scale: 0.8 },
   ];
@@ -104,7 +155,15 @@ function roughRoads(): Piece[] {
     ...card([36, 76], word("road", "dead-zone"), ORANGE),
     ...card([148, 76], word("road", "bad-luck"), ORANGE),
     { kind: "stone", at: [86, 166], missile: "large", turn: 200, scale: 0.6 },
-    ...fleet([[7, 6], [7, 7], [8, 7]], [296, 74], 52),
+    ...fleet(
+      [
+        [7, 6],
+        [7, 7],
+        [8, 7],
+      ],
+      [296, 74],
+      52,
+    ),
     { kind: "box", at: [294, 70], width: 56, height: 112, dashed: true },
     { kind: "icon", at: [322, 190], name: "cross", size: 16, tone: "bad" },
     { kind: "arrow", d: "M252 104H280", head: [282, 104], bad: true },
@@ -132,7 +191,16 @@ function bonusCards(): Piece[] {
 function combining(): Piece[] {
   return [
     { kind: "box", at: [36, 60], width: 74, height: 74, fill: "#FFFAF0" },
-    ...([[54, 78], [92, 78], [54, 116], [92, 116], [54, 97], [92, 97]] as const).map(([x, y]): Piece => ({ kind: "box", at: [x - 5, y - 5], width: 10, height: 10, fill: "#1B1838" })),
+    ...(
+      [
+        [54, 78],
+        [92, 78],
+        [54, 116],
+        [92, 116],
+        [54, 97],
+        [92, 97],
+      ] as const
+    ).map(([x, y]): Piece => ({ kind: "box", at: [x - 5, y - 5], width: 10, height: 10, fill: "#1B1838" })),
     { kind: "arrow", d: "M124 98H164", head: [166, 98] },
     ...["IA", "IIA", "IIIA"].map((text, i): Piece => words([210 + i * 52, 66], text, "middle", true)),
     ...card([190, 96], word("option", "roads"), ORANGE),

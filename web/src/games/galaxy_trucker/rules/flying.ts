@@ -1,11 +1,12 @@
 /** The drawings of the chapters of flying and of the settlement. */
 
 import { gt } from "../text/index.ts";
-import type { Good } from "../wire.ts";
+import type { Good } from "../model/wire.ts";
 import type { Drawing } from "./drawings.ts";
 import { fleet, lone, words, type Piece } from "./pieces.ts";
 
-const cubes = (goods: readonly Good[], x: number, y: number, gap = 30): Piece[] => goods.map((good, i) => ({ kind: "cube", at: [x + i * gap, y], size: 24, good }));
+const cubes = (goods: readonly Good[], x: number, y: number, gap = 30): Piece[] =>
+  goods.map((good, i) => ({ kind: "cube", at: [x + i * gap, y], size: 24, good }));
 
 function track(): Piece[] {
   return [
@@ -39,14 +40,31 @@ function hits(): Piece[] {
     words([44, 114], "8", "middle", true),
     { kind: "stone", at: [140, 108], missile: "large", turn: 180 },
     { kind: "arrow", d: "M176 108H238", head: [240, 108] },
-    ...fleet([[6, 7], [7, 7], [6, 8], [7, 8]], [270, 50], 62),
+    ...fleet(
+      [
+        [6, 7],
+        [7, 7],
+        [6, 8],
+        [7, 8],
+      ],
+      [270, 50],
+      62,
+    ),
     { kind: "burst", at: [270, 142], scale: 0.6 },
   ];
 }
 
 function breakUp(): Piece[] {
   return [
-    ...fleet([[7, 6], [7, 7], [8, 7]], [60, 40], 58),
+    ...fleet(
+      [
+        [7, 6],
+        [7, 7],
+        [8, 7],
+      ],
+      [60, 40],
+      58,
+    ),
     { kind: "burst", at: [210, 140], scale: 0.8 },
     lone(8, 8, [270, 90], 58, { tilt: 14, faded: true }),
     lone(8, 9, [340, 118], 58, { tilt: -12, faded: true }),
@@ -58,7 +76,10 @@ function goods(): Piece[] {
   return [
     lone(6, 8, [50, 60], 76, { contents: { goods: ["yellow", "blue"] } }),
     lone(8, 8, [170, 60], 76, { contents: { goods: ["red"] } }),
-    ...(["red", "yellow", "green", "blue"] as const).flatMap((good, i): Piece[] => [{ kind: "cube", at: [310, 42 + i * 40], size: 28, good }, words([342, 50 + i * 40], String(4 - i), "start", true)]),
+    ...(["red", "yellow", "green", "blue"] as const).flatMap((good, i): Piece[] => [
+      { kind: "cube", at: [310, 42 + i * 40], size: 28, good },
+      words([342, 50 + i * 40], String(4 - i), "start", true),
+    ]),
     { kind: "glyph", at: [410, 100], name: "credit", size: 40 },
   ];
 }
@@ -66,7 +87,11 @@ function goods(): Piece[] {
 function planets(): Piece[] {
   const rows: readonly (readonly Good[])[] = [["red", "green", "blue"], ["yellow", "blue"], ["green"]];
   return [
-    ...rows.flatMap((row, i): Piece[] => [{ kind: "box", at: [180, 28 + i * 50], width: 180, height: 40, fill: "#0B2A33" }, words([200, 55 + i * 50], String(i + 1), "middle", true), ...cubes(row, 236, 48 + i * 50)]),
+    ...rows.flatMap((row, i): Piece[] => [
+      { kind: "box", at: [180, 28 + i * 50], width: 180, height: 40, fill: "#0B2A33" },
+      words([200, 55 + i * 50], String(i + 1), "middle", true),
+      ...cubes(row, 236, 48 + i * 50),
+    ]),
     { kind: "token", at: [390, 48], look: "red", size: 32 },
     { kind: "token", at: [390, 98], look: "blue", size: 32 },
     { kind: "rocket", at: [90, 100], look: "green" },
@@ -114,8 +139,19 @@ function combat(): Piece[] {
     { kind: "glyph", at: [90, 50], name: "crew", size: 32 },
     { kind: "glyph", at: [90, 100], name: "engine", size: 32 },
     { kind: "glyph", at: [90, 150], name: "cannon", size: 32 },
-    ...(["red", "blue", "green"] as const).map((look, i): Piece => ({ kind: "token", at: [200 + i * 80, 24], look, size: 28 })),
-    ...[["6", "4", "5"], ["3", "5", "2"], ["4", "6", "1"]].flatMap((row, y): Piece[] => row.map((text, x): Piece => words([200 + x * 80, 58 + y * 50], text, "middle", true))),
+    ...(["red", "blue", "green"] as const).map((look, i): Piece => ({
+      kind: "token",
+      at: [200 + i * 80, 24],
+      look,
+      size: 28,
+    })),
+    ...[
+      ["6", "4", "5"],
+      ["3", "5", "2"],
+      ["4", "6", "1"],
+    ].flatMap((row, y): Piece[] =>
+      row.map((text, x): Piece => words([200 + x * 80, 58 + y * 50], text, "middle", true)),
+    ),
     { kind: "box", at: [254, 34], width: 52, height: 34, dashed: true },
     { kind: "box", at: [334, 84], width: 52, height: 34, dashed: true },
     { kind: "box", at: [334, 134], width: 52, height: 34, dashed: true },
@@ -134,16 +170,34 @@ function givingUp(): Piece[] {
 }
 
 function settlement(): Piece[] {
-  const rows = [["flag", "+8"], ["star", "+4"], ["box", "+7"], ["wrench", "−3"]] as const;
+  const rows = [
+    ["flag", "+8"],
+    ["star", "+4"],
+    ["box", "+7"],
+    ["wrench", "−3"],
+  ] as const;
   return [
     { kind: "box", at: [120, 14], width: 240, height: 172, fill: "#0B2A33" },
-    ...rows.flatMap(([icon, text], i): Piece[] => [icon === "box" ? { kind: "glyph", at: [160, 42 + i * 40], name: "box", size: 26 } : { kind: "icon", at: [160, 42 + i * 40], name: icon, size: 26 }, words([330, 51 + i * 40], text, "end", true)]),
+    ...rows.flatMap(([icon, text], i): Piece[] => [
+      icon === "box"
+        ? { kind: "glyph", at: [160, 42 + i * 40], name: "box", size: 26 }
+        : { kind: "icon", at: [160, 42 + i * 40], name: icon, size: 26 },
+      words([330, 51 + i * 40], text, "end", true),
+    ]),
   ];
 }
 
 function extra(): Piece[] {
   return [
-    ...fleet([[7, 8], [6, 8]], [60, 62], 70, { "6,8": { goods: ["blue"] } }),
+    ...fleet(
+      [
+        [7, 8],
+        [6, 8],
+      ],
+      [60, 62],
+      70,
+      { "6,8": { goods: ["blue"] } },
+    ),
     words([290, 112], gt("draw.rare"), "middle"),
     { kind: "icon", at: [400, 104], name: "book", size: 48 },
   ];

@@ -4,14 +4,20 @@ import type * as generated from "$lib/generated/types.ts";
 import type { SetUpRules } from "$lib/setup/plan.svelte.ts";
 import type { PlanSeat } from "$lib/setup/seats.ts";
 import { gt } from "../text/index.ts";
-import { HARDER } from "./dice.ts";
-import type { Building, Flight, Module, Options } from "../wire.ts";
+import { HARDER } from "../model/dice.ts";
+import type { Building, Flight, Module, Options } from "../model/wire.ts";
 
 export const FLIGHTS = ["intro", "I", "IA", "II", "IIA", "III", "IIIA"] as const satisfies readonly Flight[];
 /** The variants of the base game. */
 export const VARIANTS = ["foresight", "lenient", "strict"] as const satisfies readonly Module[];
 /** The modules of the Big Expansion that are switches; classes and Rough Roads are chosen by number. */
-export const EXPANSION = ["technologies", "fifth-wheel", "four-as-five", "bonus-cards", "machinations"] as const satisfies readonly Module[];
+export const EXPANSION = [
+  "technologies",
+  "fifth-wheel",
+  "four-as-five",
+  "bonus-cards",
+  "machinations",
+] as const satisfies readonly Module[];
 const MODULES: readonly Module[] = [...VARIANTS, ...EXPANSION];
 export const BUILDINGS: readonly Building[] = ["turns", "realtime"];
 /** Ready-made games: the first flight, one flight, a short one, the standard one, a long one. */
@@ -46,14 +52,26 @@ export interface Choices {
   readonly throws: readonly number[];
 }
 
-const FRESH: Choices = { flights: GAMES.standard, building: "turns", modules: [], turns: null, hourglass: 90, numberTime: 10, roads: 0, handicap: null, policeTime: 0, throws: [] };
+const FRESH: Choices = {
+  flights: GAMES.standard,
+  building: "turns",
+  modules: [],
+  turns: null,
+  hourglass: 90,
+  numberTime: 10,
+  roads: 0,
+  handicap: null,
+  policeTime: 0,
+  throws: [],
+};
 
 export const RULES: SetUpRules<Choices> = {
   fresh: () => FRESH,
   read,
-  again: (options) => fromOptions(options as unknown as Options),
+  again: (options) => fromOptions(options as Options),
   limits: ({ modules }) => (modules.includes("fifth-wheel") ? { least: FIVE, most: FIVE } : { least: 2, most: SEATS }),
-  options: (choices, seats) => optionsOf({ ...choices, building: buildingOf(choices, seats) }, seats.length) as unknown as generated.Options,
+  options: (choices, seats) =>
+    optionsOf({ ...choices, building: buildingOf(choices, seats) }, seats.length) as generated.Options,
   why,
 };
 
@@ -65,7 +83,11 @@ export function buildingOf({ building }: Choices, seats: readonly PlanSeat[]): B
 /** How hard a game is: a step for each harder class, for machinations, and for each card of Rough Roads (GX-542). */
 export function difficultyOf({ flights, roads, modules, throws }: Choices): number {
   if (throws.length) return throws.length; // each die is a step, whatever it chooses
-  return new Set(flights.filter((flight) => HARDER.includes(flight))).size + roads + (modules.includes("machinations") ? 1 : 0);
+  return (
+    new Set(flights.filter((flight) => HARDER.includes(flight))).size +
+    roads +
+    (modules.includes("machinations") ? 1 : 0)
+  );
 }
 
 /** The cards that bind each seat; where nothing was agreed for a seat, all of them do. */
@@ -74,7 +96,9 @@ export function boundBy({ handicap, roads }: Choices, seats: number): number[][]
   return Array.from({ length: seats }, (_, seat) => (handicap?.[seat] ?? all).filter((card) => card <= roads));
 }
 
-/** What is shown to the server where dice choose: they start from the standard flights, without what they may choose. */
+/**
+ * What is shown to the server where dice choose: they start from the standard flights, without what they may choose.
+ */
 function plainOf(choices: Choices): Choices {
   const modules = choices.modules.filter((module) => module !== "machinations");
   return choices.throws.length ? { ...choices, flights: GAMES.standard, modules, roads: 0, handicap: null } : choices;
@@ -97,7 +121,18 @@ function optionsOf(chosen: Choices, seats: number): Options {
   };
 }
 
-function fromOptions({ flights, building, modules, turns, hourglass, number_time, roads, handicap, police_time, throws }: Options): Choices {
+function fromOptions({
+  flights,
+  building,
+  modules,
+  turns,
+  hourglass,
+  number_time,
+  roads,
+  handicap,
+  police_time,
+  throws,
+}: Options): Choices {
   return {
     flights: flights ?? FRESH.flights,
     building: building ?? FRESH.building,
@@ -115,7 +150,8 @@ function fromOptions({ flights, building, modules, turns, hourglass, number_time
 /** Choices kept by an earlier visit; whatever does not fit any more is fresh. */
 function read(data: unknown): Choices {
   const kept = (typeof data === "object" && data !== null ? data : {}) as Partial<Record<keyof Choices, unknown>>;
-  const list = <T>(value: unknown, all: readonly T[]): T[] => (Array.isArray(value) ? value.filter((one): one is T => all.includes(one as T)) : []);
+  const list = <T>(value: unknown, all: readonly T[]): T[] =>
+    Array.isArray(value) ? value.filter((one): one is T => all.includes(one as T)) : [];
   const flights = list<Flight>(kept.flights, FLIGHTS);
   const whole = (value: unknown, other: number): number => (Number.isInteger(value) ? Number(value) : other);
   const cards = Array.from({ length: MOST_ROADS }, (_, i) => i + 1);
@@ -127,7 +163,9 @@ function read(data: unknown): Choices {
     hourglass: whole(kept.hourglass, FRESH.hourglass),
     numberTime: whole(kept.numberTime, FRESH.numberTime),
     roads: Math.min(MOST_ROADS, Math.max(0, whole(kept.roads, 0))),
-    handicap: Array.isArray(kept.handicap) ? kept.handicap.slice(0, FIVE).map((one) => [...new Set(list(one, cards))]) : null,
+    handicap: Array.isArray(kept.handicap)
+      ? kept.handicap.slice(0, FIVE).map((one) => [...new Set(list(one, cards))])
+      : null,
     policeTime: whole(kept.policeTime, 0),
     throws: list(kept.throws, [1, 2, 3, 4, 5, 6]).slice(0, MOST_ROADS),
   };

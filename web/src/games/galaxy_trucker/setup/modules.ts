@@ -1,6 +1,6 @@
 /** Switching modules on and off. */
 
-import type { Module } from "../wire.ts";
+import type { Module } from "../model/wire.ts";
 
 /** The modules with one of them on or off. */
 export function withModule(modules: readonly Module[], module: Module, on: boolean): Module[] {

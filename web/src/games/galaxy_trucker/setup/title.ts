@@ -2,9 +2,12 @@
 
 import type * as generated from "$lib/generated/types.ts";
 import { signText } from "../text/sign.ts";
-import type { Options } from "../wire.ts";
+import type { Options } from "../model/wire.ts";
 
 export function gameTitle(table: Pick<generated.Summary, "options" | "seats">): string {
-  const { flights = ["I", "II", "III"], building = "turns" } = table.options as unknown as Options; // the standard game
-  return signText("table.title", { n: flights.length, building: signText(`setup.building.${building}`).toLocaleLowerCase() });
+  const { flights = ["I", "II", "III"], building = "turns" } = table.options as Options; // the standard game
+  return signText("table.title", {
+    n: flights.length,
+    building: signText(`setup.building.${building}`).toLocaleLowerCase(),
+  });
 }

@@ -3,14 +3,15 @@
 import { seatLook, type SeatLook } from "$lib/draw/seats.ts";
 import { listed, t } from "$lib/i18n/index.ts";
 import { figure } from "$lib/i18n/translate.ts";
-import type { StripSeat } from "$lib/kit/SeatStrip.svelte";
+import type { StripSeat } from "$lib/table/frame/SeatStrip.svelte";
 import { leading } from "$lib/table/leads.ts";
 import { viewport } from "$lib/theme/viewport.svelte.ts";
 import type { Session } from "$lib/table/session.svelte.ts";
 import { gt } from "../text/index.ts";
-import { sumOf } from "../flight/account.ts";
-import type { AccountView, ShipView } from "../wire.ts";
-import type { Picture } from "./picture.ts";
+import { sumOf } from "../board/account.ts";
+import type { Trucking } from "../model/trucking.ts";
+import type { AccountView, ShipView } from "../model/wire.ts";
+import type { Picture } from "../film/picture.ts";
 
 export interface Rival {
   readonly seat: number;
@@ -43,7 +44,9 @@ export function leadOf(picture: Pick<Picture, "view">, names: readonly string[])
   const { view } = picture;
   if (view.phase === "flight") {
     const [front, next] = view.order.map((seat) => view.ships[seat]?.place ?? 0);
-    return front !== undefined && next !== undefined && front > next ? gt("lead.by", { names: first, n: front - next }) : gt("lead.flight", { names: first });
+    return front !== undefined && next !== undefined && front > next
+      ? gt("lead.by", { names: first, n: front - next })
+      : gt("lead.flight", { names: first });
   }
   return gt("lead.credits", { names: first, n: view.ships[leaders[0] ?? 0]?.credits ?? 0 });
 }
@@ -59,14 +62,43 @@ export function hiddenOf({ view }: Pick<Picture, "view">, asked: string | null =
 }
 
 function unseenOf(view: Picture["view"]): string[] {
-  if (view.phase === "building") return [gt(viewport.phone ? "yard.faceDown" : "hidden.parts", { n: view.face_down }), ...(viewport.phone ? [] : [gt("hidden.cards")])];
+  if (view.phase === "building")
+    return [
+      gt(viewport.phone ? "yard.faceDown" : "hidden.parts", { n: view.face_down }),
+      ...(viewport.phone ? [] : [gt("hidden.cards")]),
+    ];
   if (view.phase === "check" || view.phase === "preparation") return [gt("hidden.cards")];
   return view.deck ? [gt("hidden.deck", { n: view.deck })] : [];
 }
 
+/** What is said in place of "Your turn": where all answer at once, and where all others have built their ships. */
+export function togetherOf(
+  { view }: Pick<Picture, "view">,
+  decision: string | null,
+  me: number | null,
+): string | undefined {
+  const others = view.ships.filter((_, seat) => seat !== me);
+  if (!others.length) return undefined;
+  if (decision === "TruckerBuilds" || decision === "TruckersBuild") {
+    return others.every(({ number }) => number !== null)
+      ? gt("turn.last")
+      : decision === "TruckersBuild"
+        ? gt("turn.build")
+        : undefined;
+  }
+  return decision?.startsWith("Truckers") ? gt("turn.together") : undefined;
+}
+
 type Words = Pick<Rival, "status" | "tone">;
 
-function statusOf(ship: ShipView, seat: number, picture: Picture, asked: boolean, me: boolean, behind: number | null): Words {
+function statusOf(
+  ship: ShipView,
+  seat: number,
+  picture: Picture,
+  asked: boolean,
+  me: boolean,
+  behind: number | null,
+): Words {
   const { view, hit } = picture;
   if (asked && me) return { status: gt("status.you"), tone: "signal" };
   if (view.phase === "building") {
@@ -101,19 +133,27 @@ export function halvesSaid({ halves = [], flying }: Pick<ShipView, "halves" | "f
 
 /** By their place on the track, those in hyperspace among them; who left comes last. */
 function inFlight({ ships }: Picture["view"]): number[] {
-  return ships.map((_, seat) => seat).sort((a, b) => (ships[b]?.place ?? -Infinity) - (ships[a]?.place ?? -Infinity) || a - b);
+  return ships
+    .map((_, seat) => seat)
+    .sort((a, b) => (ships[b]?.place ?? -Infinity) - (ships[a]?.place ?? -Infinity) || a - b);
 }
 
 /** The same truckers while an account is read: what it brought them; nobody is asked. */
 export function settledOf(rivals: readonly Rival[], accounts: readonly AccountView[]): Rival[] {
   return rivals.map((rival) => {
     const sum = accounts[rival.seat] ? sumOf(accounts[rival.seat]!) : 0;
-    return { ...rival, now: false, place: "", status: gt("status.settled", { n: `${sum > 0 ? "+" : ""}${figure(sum)}` }), tone: "plain" };
+    return {
+      ...rival,
+      now: false,
+      place: "",
+      status: gt("status.settled", { n: `${sum > 0 ? "+" : ""}${figure(sum)}` }),
+      tone: "plain",
+    };
   });
 }
 
 /** The truckers: in flight order while they fly, those who left behind them; in the yard by seat. */
-export function rivalsOf(session: Session, picture: Picture, me: number | null): Rival[] {
+export function rivalsOf(session: Session<Trucking>, picture: Picture, me: number | null): Rival[] {
   const { view } = picture;
   const seats = view.ships.map((_, seat) => seat);
   const order = view.phase === "flight" ? inFlight(view) : seats;
@@ -126,10 +166,22 @@ export function rivalsOf(session: Session, picture: Picture, me: number | null):
     if (!ship || !info) return [];
     const asked = waiting.includes(seat) && !picture.event;
     const mine = seat === me;
-    // Against the hourglass all build at once: it is nobody's turn more than another's.
-    const alone = mine && session.latest?.situation?.decision !== "TruckersBuild";
+    // Where all answer at once it is nobody's turn more than another's.
+    const alone = mine && togetherOf(picture, session.latest?.situation?.decision ?? null, me) === undefined;
     const behind = ship.place === null ? null : front - ship.place;
-    return { seat, look: seatLook(seat), behind, place: placeOf(ship, view.phase, behind), name: info.name, lead: leaders.includes(seat), ship, me: mine, now: asked, bot: info.kind === "bot" || info.stand_in, ...statusOf(ship, seat, picture, asked, alone, behind) };
+    return {
+      seat,
+      look: seatLook(seat),
+      behind,
+      place: placeOf(ship, view.phase, behind),
+      name: info.name,
+      lead: leaders.includes(seat),
+      ship,
+      me: mine,
+      now: asked,
+      bot: info.kind === "bot" || info.stand_in || info.program,
+      ...statusOf(ship, seat, picture, asked, alone, behind),
+    };
   });
 }
 
@@ -140,7 +192,11 @@ export function stripOf(rivals: readonly Rival[], building: boolean): StripSeat[
     look,
     name,
     lead,
-    word: building ? status : place ? gt("strip.place", { place: behind ? gt("order.short", { n: behind }) : place, n: ship.credits }) : gt("credits.n", { n: ship.credits }),
+    word: building
+      ? status
+      : place
+        ? gt("strip.place", { place: behind ? gt("order.short", { n: behind }) : place, n: ship.credits })
+        : gt("credits.n", { n: ship.credits }),
     label: [name, gt("credits.n", { n: ship.credits }), ...new Set([place, status].filter(Boolean))].join(", "),
     me,
     now,

@@ -18,7 +18,8 @@ export const halvesEn = {
   "ship.away": "in hyperspace",
   "half.left.away": "Left half in hyperspace",
   "half.right.away": "Right half in hyperspace",
-  "half.yard": "Two halves, one ship, no starting cabin. Each half begins on any square of its own; they are never joined.",
+  "half.yard":
+    "Two halves, one ship, no starting cabin. Each half begins on any square of its own; they are never joined.",
   "half.track.left": "only the left half",
   "half.track.right": "only the right half",
   "half.track.away.left": "the left half in hyperspace for {n|# card|# cards}",
@@ -52,7 +53,9 @@ export const halvesFr: Same<typeof halvesEn> = {
   "ship.away": "en hyperespace",
   "half.left.away": "Moitié gauche en hyperespace",
   "half.right.away": "Moitié droite en hyperespace",
-  "half.yard": "Deux moitiés, un seul vaisseau, pas de cabine de départ. Chaque moitié commence où l’on veut chez elle\u00a0; elles ne se touchent jamais.",
+  "half.yard":
+    "Deux moitiés, un seul vaisseau, pas de cabine de départ. Chaque moitié commence où l’on veut chez " +
+    "elle\u00a0; elles ne se touchent jamais.",
   "half.track.left": "la moitié gauche seule",
   "half.track.right": "la moitié droite seule",
   "half.track.away.left": "la moitié gauche en hyperespace pour {n|# carte|# cartes}",

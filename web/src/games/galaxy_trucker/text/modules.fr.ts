@@ -14,6 +14,8 @@ export const modulesFr: Same<typeof modulesEn> = {
   "status.held": "Le blindage tient",
   "why.held": "Le blindage tient",
   "deck.again": "{n} reviendront",
+  "card.inverted":
+    "Inversion météorique\u00a0: pour ce vaisseau, les grosses météorites sont petites, et les petites grosses.",
   "card.extra": "En plus, par Voyage pénible",
   "card.fewer": "{n|# marchandise de moins|# marchandises de moins}",
   "card.bureaucracy": "Le dernier fixe un nombre en secret. Devine-le, ou perds autant de jours.",
@@ -25,7 +27,7 @@ export const modulesFr: Same<typeof modulesEn> = {
   "power.twinAside": "autres bidirectionnels",
   "pass.not": "Laisser",
   "pair.ship": "Choisis sur le vaisseau.",
-  "jump.last": "C’est la dernière carte\u00a0: sauter, c’est abandonner.",
+  "jump.last": "C’est peut-être la dernière carte\u00a0: s’il n’en vient plus, sauter, c’est abandonner.",
   "jump.stay": "affronter la carte",
   "boost.now": "Sans amplification\u00a0: {n}.",
   "burn.cells": "+{n|# cellule|# cellules}",
@@ -46,7 +48,8 @@ export const modulesFr: Same<typeof modulesEn> = {
   "front.none": "aucun moteur à bord",
   "front.astray": "{n|# moteur de travers|# moteurs de travers}",
   "front.taken": "{n|# l’a choisi|# l’ont choisi}",
-  "front.yard": "Chaque côté peut devenir l’avant\u00a0; tu décides à la vérification. Un avant que personne d’autre n’a est payé.",
+  "front.yard":
+    "Chaque côté peut devenir l’avant\u00a0; tu décides à la vérification. Un avant que personne d’autre n’a est payé.",
   "vote.votes": "{n|# voix|# voix}",
   "price.credits": "Crédits",
   "bid.n": "Miser {n}",

@@ -24,7 +24,9 @@ export const pagesFr: Same<typeof pagesEn> = {
   "setup.flight.IA": "Classe IA",
   "setup.flight.IIA": "Classe IIA",
   "setup.class.IA": "Classe IA\u00a0: nombres des dés par plages, n’importe quel côté devant, pas d’assurance.",
-  "setup.class.IIA": "Classe IIA\u00a0: deux moitiés qui ne se touchent jamais volent comme un seul vaisseau\u00a0; chacune s’alimente et se protège seule, et peut abandonner seule. Pas d’assurance.",
+  "setup.class.IIA":
+    "Classe IIA\u00a0: deux moitiés qui ne se touchent jamais volent comme un seul vaisseau\u00a0; chacune " +
+    "s’alimente et se protège seule, et peut abandonner seule. Pas d’assurance.",
   "setup.class.IIIA": "Classe IIIA\u00a0: un vaisseau long et étroit, pas d’assurance.",
   "setup.add": "Ajouter\u00a0:",
   "setup.remove": "Retirer le vol {n}",
@@ -47,7 +49,8 @@ export const pagesFr: Same<typeof pagesEn> = {
   "setup.variety": "variété",
   "setup.harder": "difficulté +{n}",
   "setup.difficulty": "Difficulté {n}",
-  "setup.difficulty.text": "Chaque vol d’une autre classe compte 1, chaque carte Routes chaotiques 1, les machinations 1.",
+  "setup.difficulty.text":
+    "Chaque vol d’une autre classe compte 1, chaque carte Routes chaotiques 1, les machinations 1.",
   "setup.roads": "Routes chaotiques",
   "setup.roads.text": "Autant de cartes changent les règles de chaque vol. 2 ou 3 sont conseillées.",
   "setup.roads.none": "aucune",
@@ -55,7 +58,9 @@ export const pagesFr: Same<typeof pagesEn> = {
   "setup.handicap.text": "Chaque joueur ne subit que certaines cartes : la première tirée, la deuxième, …",
   "setup.handicap.card": "{name}, carte {n}",
   "setup.dice": "Laisser choisir les dés",
-  "setup.dice.text": "Chaque dé rend plus difficile un des trois vols standard, amène les machinations ou ajoute une carte Routes chaotiques.",
+  "setup.dice.text":
+    "Chaque dé rend plus difficile un des trois vols standard, amène les machinations ou ajoute une carte Routes " +
+    "chaotiques.",
   "setup.dice.again": "Relancer",
   "setup.dice.chose": "Les dés ont choisi\u00a0:",
   "setup.dice.decide": "Les dés décident.",
@@ -77,6 +82,7 @@ export const pagesFr: Same<typeof pagesEn> = {
   "setup.no.GX-247": "4 = 5 se joue à quatre.",
   "over.winner": "{n|Le plus de crédits|Le plus de crédits, à égalité}",
   "over.title": "{names}, {n|# crédit|# crédits}",
+  "over.accounts": "Comptes",
   "over.and": " et ",
   "over.text": "Après le dernier vol, les crédits décident.",
   "over.little": "Petite victoire",

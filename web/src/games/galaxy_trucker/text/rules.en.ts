@@ -5,16 +5,18 @@ export const rulesEn = {
   "draw.numbers": "number tiles",
   "draw.rare": "rare cases, in words",
   "draw.three-flights": "Three ships, each bigger than the one before.",
-  "draw.yard-setup": "The heap face down, the starting cabin on its board, four piles of cards: three may be looked at.",
+  "draw.yard-setup":
+    "The heap face down, the starting cabin on its board, four piles of cards: three may be looked at.",
   "draw.welding": "A component is taken, looked at, turned and welded beside another.",
   "draw.hourglass": "The hourglass moves circle by circle to START; number tiles are taken in order.",
   "draw.connectors": "Two connectors that fit; a connector against a smooth side that does not.",
   "draw.ship-check": "A ship with an engine turned wrongly: it is a mistake and must go.",
   "draw.crew-loading": "Two humans in each cabin, an alien beside its life support, full batteries.",
   "draw.ship-classes": "The shapes of the four boards: I, II, III and IIIA.",
-  "draw.digital-table": "Two ask for the same component: the first one has it, the other is told so.",
+  "draw.digital-table": "Two ask for the same component: the first one gets it, the other learns so.",
   "draw.flight-track": "Rockets on a closed track; a day gained jumps over occupied spaces.",
-  "draw.strengths": "A single cannon counts one, a double two for a cell, a cannon aside one half; a double engine two for a cell.",
+  "draw.strengths":
+    "A single cannon counts one, a double two for a cell, a cannon aside one half; a double engine two for a cell.",
   "draw.hits": "A large meteor from the left flies along row 8 and strikes the first component.",
   "draw.break-up": "A destroyed component: what hung on it falls off.",
   "draw.goods": "Goods in an ordinary and in a special hold; red is worth 4, yellow 3, green 2, blue 1.",
@@ -28,12 +30,17 @@ export const rulesEn = {
   "draw.printed": "printed",
   "draw.house": "house",
   "draw.big-box": "A box with new components, new cards and a fifth player’s pieces.",
-  "draw.new-technologies": "Ten of the new components: luxury cabin, stasis chamber, bi-directional cannon, mixed hold, engine-cannon, cannon booster, furnace, accelerator, plating, cyan life support.",
-  "draw.fifth-wheel": "Five rockets; two ships share a planet, the second one with a good fewer.",
-  "draw.new-classes": "The boards of class IA, with bands of dice numbers and any side ahead, and of class IIA, in two halves.",
+  "draw.new-technologies":
+    "Ten of the new components: luxury cabin, stasis chamber, bi-directional cannon, mixed hold, engine-cannon, " +
+    "cannon booster, furnace, accelerator, plating, cyan life support.",
+  "draw.fifth-wheel": "Five rockets; two ships share a planet, the second one with one good less.",
+  "draw.new-classes":
+    "The boards of class IA, with bands of dice numbers and any side ahead, and of class IIA, in two halves.",
   "draw.machinations": "Each player puts a secret card into the common deck.",
-  "draw.rough-roads": "Cards beside the track change the flight: a column in which nothing works, rolls that are repeated.",
-  "draw.bonus-cards": "A junkyard trades crew for cells, a depot adds a component, billiards sends meteors at another ship.",
+  "draw.rough-roads":
+    "Cards beside the track change the flight: a column in which nothing works, rolls that are repeated.",
+  "draw.bonus-cards":
+    "A junkyard trades crew for cells, a depot adds a component, billiards sends meteors at another ship.",
   "draw.combining": "A die chooses what makes the game harder: another class, or one more card of Rough Roads.",
   "draw.house-cards": "A printed card beside a house card, whose edge is dashed.",
   "draw.extra-cases": "Rare cases have their lines in the book.",

@@ -1,6 +1,6 @@
 /** Arrow keys on a board: the nearest choice that lies that way on the screen. */
 
-import type { Rect } from "../geometry.ts";
+import type { Rect } from "./geometry.ts";
 
 export type Way = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
 

@@ -1,7 +1,7 @@
 /** How each lane effect is drawn: icon, ground, ink. Speed arrows turn with the race, the others stay upright. */
 
 import type { IconName } from "$lib/draw/icons.ts";
-import type { Effect, Special } from "../model.ts";
+import type { Effect, Special } from "../model/pieces.ts";
 
 export interface EffectLook {
   readonly icon: IconName;

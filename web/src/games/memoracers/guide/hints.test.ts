@@ -1,13 +1,14 @@
 /** When hints of a first race come and go. */
 
 import { describe, expect, it } from "vitest";
-import type { Picture } from "../table/picture.ts";
+import type { Picture } from "../film/picture.ts";
 import { due, HINTS, nextHint, type Moment } from "./hints.ts";
 
 const SHIP = {
   place: 0,
   lane: 3,
   wraps: 0,
+  rounds: 0,
   speed: 1,
   laps: 0,
   ticked: 0,

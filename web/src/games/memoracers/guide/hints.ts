@@ -1,7 +1,7 @@
 /** The hints of a first race: what each is about, and when its moment is. They react to any real race. */
 
 import type { MemoText } from "../text/index.ts";
-import type { Picture } from "../table/picture.ts";
+import type { Picture } from "../film/picture.ts";
 
 export type HintId = "recon" | "place" | "program" | "ready" | "fly" | "speed" | "shields" | "loop" | "lap";
 

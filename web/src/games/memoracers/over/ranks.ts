@@ -1,4 +1,6 @@
-/** The rank table of a solo race as it is printed (MR-157): only to draw the track; the server says which rank was won. */
+/**
+ * The rank table of a solo race as it is printed (MR-157): only to draw the track; the server says which rank was won.
+ */
 
 export const TRACK = 20;
 export const RANKS = [

@@ -2,9 +2,9 @@
 
 import { seatLook } from "$lib/draw/seats.ts";
 import type * as wire from "$lib/generated/types.ts";
-import type { CurveLine } from "$lib/kit/StepCurve.svelte";
-import type { RaceHead, Standing } from "../Championship.svelte";
-import type { ResultRow } from "../ResultRows.svelte";
+import type { CurveLine } from "$lib/kit/charts/StepCurve.svelte";
+import type { RaceHead, Standing } from "./Championship.svelte";
+import type { ResultRow } from "./ResultRows.svelte";
 import { mt, type MemoText } from "../text/index.ts";
 import type { RaceTally } from "./tally.ts";
 

@@ -1,8 +1,8 @@
 /** Figures of a finished race, counted from what happened: tiles run, rounds, crashes, races of a championship. */
 
 import type * as wire from "$lib/generated/types.ts";
-
-type Event = wire.MemoracersEvent;
+import type { Replay } from "$lib/table/types.ts";
+import type { Event, Race } from "../model/wire.ts";
 
 /** What happened in one race, by seat where it is about a ship. */
 export interface RaceTally {
@@ -39,8 +39,8 @@ export function tallyOf(events: readonly Event[], seats: number): RaceTally[] {
 }
 
 /** All events of a replay, in order. */
-export function eventsOf(replay: wire.Replay): Event[] {
-  return replay.steps.flatMap(({ events }) => events as Event[]);
+export function eventsOf(replay: Replay<Race>): Event[] {
+  return replay.steps.flatMap(({ events }) => events);
 }
 
 function fresh(event: wire.MemoracersCircuitBuilt, seats: number): Draft {

@@ -1,7 +1,9 @@
 /** A replay in frames: what was seen to happen, in order, with the secrets of then. */
 
 import { describe, expect, it } from "vitest";
-import type { MemoracersEvent, MemoracersPublicView, Replay, ReplayStep } from "../../../lib/generated/types.ts";
+import type { MemoracersEvent, MemoracersPublicView } from "../../../lib/generated/types.ts";
+import type { Replay, ReplayStep } from "../../../lib/table/types.ts";
+import type { Race } from "../model/wire.ts";
 import { framesOf, marksOf, pathOf, segmentsOf } from "./frames.ts";
 
 const ship = {
@@ -37,7 +39,11 @@ function view(change: Partial<MemoracersPublicView>, ...places: number[]): Memor
     ...change,
   };
 }
-function step(events: MemoracersEvent[], seen: MemoracersPublicView, mine: ReplayStep["mine"] = {}): ReplayStep {
+function step(
+  events: MemoracersEvent[],
+  seen: MemoracersPublicView,
+  mine: ReplayStep<Race>["mine"] = {},
+): ReplayStep<Race> {
   return {
     entry: 0,
     seat: null,
@@ -73,7 +79,7 @@ const REPLAY = {
       view({}, 2, 0),
     ),
   ],
-} as unknown as Replay;
+} as unknown as Replay<Race>;
 const frames = framesOf(REPLAY);
 const at = (name: string): number => frames.findIndex(({ event }) => event?.event === name);
 

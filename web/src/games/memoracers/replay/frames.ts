@@ -1,14 +1,12 @@
 /** A finished race as frames: one for everything that was seen to happen, with its sentence and the secrets of then. */
 
-import type * as wire from "$lib/generated/types.ts";
-import type { Segment, TimeMark } from "$lib/kit/ReplayBar.svelte";
-import { PLACES } from "../model.ts";
-import { RaceDirector } from "../table/director.ts";
-import type { Picture } from "../table/picture.ts";
-import { mineOf } from "../wire.ts";
-
-type Event = wire.MemoracersEvent;
-type View = wire.MemoracersPublicView;
+import type { Segment, TimeMark } from "$lib/replay/ReplayBar.svelte";
+import { PLACES } from "../model/pieces.ts";
+import { opening, settled, shotsOf, type Scene } from "$lib/table/film.svelte.ts";
+import type { Replay, ReplayStep } from "$lib/table/types.ts";
+import { RaceDirector } from "../film/director.ts";
+import { pictureOf, type Emphasis, type Picture } from "../film/picture.ts";
+import type { Event, Race, View } from "../model/wire.ts";
 
 export interface Frame {
   readonly picture: Picture;
@@ -27,9 +25,9 @@ const RECON_MS = 450;
 const LEAST_MS = 320;
 
 /** All frames of a replay, in order. */
-export function framesOf(replay: wire.Replay): Frame[] {
+export function framesOf(replay: Replay<Race>): Frame[] {
   const reel = new Reel(replay.seats.length);
-  for (const step of replay.steps) reel.add(step.events as Event[], step.public as View, step.mine);
+  for (const step of replay.steps) reel.add(step);
   return reel.frames;
 }
 
@@ -37,7 +35,7 @@ export function framesOf(replay: wire.Replay): Frame[] {
 class Reel {
   readonly frames: Frame[] = [];
   private readonly director = new RaceDirector(() => RECON_MS);
-  private picture: Picture | null = null;
+  private scene: Scene<Race, Emphasis> | null = null;
   private flown: readonly number[];
   private sealed: Frame["sealed"] = {};
 
@@ -45,55 +43,55 @@ class Reel {
     this.flown = Array.from({ length: seats }, () => 0);
   }
 
-  add(events: readonly Event[], view: View, mine: wire.ReplayStep["mine"]): void {
-    if (!this.picture) this.begin(this.director.start(view));
-    for (const event of events) this.take(event);
-    this.settle(view, mine);
+  add({ events, public: view, mine }: ReplayStep<Race>): void {
+    let scene = this.scene ?? this.begin(view);
+    for (const event of events) scene = this.take(scene, event);
+    this.settle(scene, view, mine);
   }
 
   /** Before anything happened: ten backs, no ship. */
-  private begin(picture: Picture): void {
-    const places = Array.from({ length: PLACES }, (_, at) => ({ key: at + picture.race * PLACES, face: null }));
-    const ships = picture.ships.map((ship) => ({ ...ship, place: null }));
-    this.picture = { ...picture, places, ships, round: 0 };
-    this.push(this.picture, null, LEAST_MS);
+  private begin(view: View): Scene<Race, Emphasis> {
+    const row = Array.from({ length: PLACES }, () => null);
+    const ships = view.ships.map((ship) => ({ ...ship, place: null }));
+    return this.push({ ...opening(this.director, view), view: { ...view, row, ships, round: 0 } }, null, LEAST_MS);
   }
 
-  private take(event: Event): void {
-    const { picture } = this;
-    if (!picture) return;
+  private take(from: Scene<Race, Emphasis>, event: Event): Scene<Race, Emphasis> {
     if (event.event === "RoundBegan") this.flown = this.flown.map(() => 0);
     if (event.event === "ShipMoved")
       this.flown = this.flown.map((lines, seat) => (seat === event.seat ? lines + 1 : lines));
     if (event.event === "ProgramOpened") this.sealed = {};
-    const shots = this.director.shoot(picture, event);
-    if (!shots.length) this.push({ ...picture, marks: [] }, event, 0);
-    for (const shot of shots) this.push(shot.picture, event, shot.ms);
+    let last = from;
+    for (const { scene, ms } of shotsOf(this.director, from, event)) last = this.push(scene, event, ms);
+    return last;
   }
 
   /** The view is right whatever the events said; what was just seen to happen stays marked. */
-  private settle(view: View, mine: wire.ReplayStep["mine"]): void {
+  private settle(was: Scene<Race, Emphasis>, view: View, mine: ReplayStep<Race>["mine"]): void {
     const last = this.frames.at(-1);
     this.sealed = programsOf(mine);
-    if (!this.picture || !last) return;
-    const { marks, recon, acting, actor } = this.picture;
-    this.picture = { ...this.director.settle(this.picture, view), acting, actor };
-    this.frames[this.frames.length - 1] = { ...last, picture: { ...this.picture, marks, recon }, sealed: this.sealed };
+    if (!last) return;
+    const { marks, recon, acting, actor } = was.emphasis;
+    const { emphasis, ...rest } = settled(this.director, was, view);
+    this.scene = { ...rest, emphasis: { ...emphasis, acting, actor } };
+    const seen = { ...this.scene, emphasis: { ...this.scene.emphasis, marks, recon } };
+    this.frames[this.frames.length - 1] = { ...last, picture: pictureOf(seen), sealed: this.sealed };
   }
 
-  private push(picture: Picture, event: Event | null, ms: number): void {
-    this.picture = picture;
-    this.frames.push({ picture, event, ms: Math.max(LEAST_MS, ms), flown: this.flown, sealed: this.sealed });
+  private push(scene: Scene<Race, Emphasis>, event: Event | null, ms: number): Scene<Race, Emphasis> {
+    this.frames.push({
+      picture: pictureOf(scene),
+      event,
+      ms: Math.max(LEAST_MS, ms),
+      flown: this.flown,
+      sealed: this.sealed,
+    });
+    return scene;
   }
 }
 
-function programsOf(mine: wire.ReplayStep["mine"]): Frame["sealed"] {
-  return Object.fromEntries(
-    Object.entries(mine).flatMap(([seat, view]) => {
-      const own = mineOf(view);
-      return own ? [[seat, own.program]] : [];
-    }),
-  );
+function programsOf(mine: ReplayStep<Race>["mine"]): Frame["sealed"] {
+  return Object.fromEntries(Object.entries(mine).flatMap(([seat, own]) => (own ? [[seat, own.program]] : [])));
 }
 
 /** A stretch of the timeline per round; what comes before the first round of a race is one of its own. */

@@ -2,10 +2,10 @@
 
 import { seatLook } from "$lib/draw/seats.ts";
 import type * as wire from "$lib/generated/types.ts";
-import type { LogLine } from "$lib/kit/LogList.svelte";
-import type { StripSeat } from "$lib/kit/SeatStrip.svelte";
+import type { LogLine } from "$lib/kit/messages/LogList.svelte";
+import type { StripSeat } from "$lib/table/frame/SeatStrip.svelte";
 import { words } from "$lib/net/words.svelte.ts";
-import { DIARY } from "../table/diary.ts";
+import { DIARY } from "../film/diary.ts";
 import { mt } from "../text/index.ts";
 import type { Frame } from "./frames.ts";
 
@@ -35,7 +35,12 @@ export function linesUpTo(
 }
 
 /** All seats as tokens with their Speed. */
-export function stripAt(frame: Frame, seats: readonly wire.SeatInfo[], me: number | null, leads: readonly number[]): StripSeat[] {
+export function stripAt(
+  frame: Frame,
+  seats: readonly wire.SeatInfo[],
+  me: number | null,
+  leads: readonly number[],
+): StripSeat[] {
   return frame.picture.order.map((seat) => {
     const ship = frame.picture.ships[seat];
     const speed = ship?.speed ?? 0;
@@ -43,7 +48,7 @@ export function stripAt(frame: Frame, seats: readonly wire.SeatInfo[], me: numbe
       seat,
       look: seatLook(seat),
       name: seats[seat]?.name ?? "",
-      word: ship?.racing ?? true ? mt("speed.n", { n: speed }) : mt("crash"),
+      word: (ship?.racing ?? true) ? mt("speed.n", { n: speed }) : mt("crash"),
       label: `${seats[seat]?.name ?? ""}, ${mt("speed.n", { n: speed })}`,
       me: seat === me,
       lead: leads.includes(seat),

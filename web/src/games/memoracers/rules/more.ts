@@ -1,4 +1,7 @@
-/** The drawings of the later chapters: wrecks, looping, special tiles, the finish, variants, and the table's own answers. */
+/**
+ * The drawings of the later chapters: wrecks, looping, special tiles, the finish, variants, and the table's own
+ * answers.
+ */
 
 import { mt } from "../text/index.ts";
 import type { Drawing } from "./drawings.ts";
@@ -150,7 +153,9 @@ function ring(): Piece[] {
     { kind: "row", row },
     {
       kind: "arrow",
-      d: `M${end + 6} 126C${end + 52} 126 ${end + 44} 34 ${end - 20} 34H${row.x + 20}C${row.x - 44} 34 ${row.x - 52} 126 ${row.x - 10} 126`,
+      d:
+        `M${end + 6} 126C${end + 52} 126 ${end + 44} 34 ${end - 20} 34H${row.x + 20}C${row.x - 44} 34 ${row.x - 52} ` +
+        `126 ${row.x - 10} 126`,
       head: [row.x - 8, 126],
     },
     { kind: "ship", at: on(row, 0, 3, -0.1), look: "red", flame: true },

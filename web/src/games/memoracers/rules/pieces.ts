@@ -2,8 +2,8 @@
 
 import type { IconName } from "$lib/draw/icons.ts";
 import type { SeatLook } from "$lib/draw/seats.ts";
-import type { Effect, Face, Series, Special } from "../model.ts";
-import { LANES } from "../model.ts";
+import type { Effect, Face, Series, Special } from "../model/pieces.ts";
+import { LANES } from "../model/pieces.ts";
 
 export const SHEET = { width: 480, height: 200 } as const;
 

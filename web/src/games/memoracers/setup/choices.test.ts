@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import type { PlanSeat } from "../../../lib/setup/seats.ts";
 import { RULES, type Choices } from "./choices.ts";
-import { optionsOf } from "../wire.ts";
+import { optionsOf } from "../model/wire.ts";
 
 const seats = (...ids: number[]): PlanSeat[] => ids.map((id) => ({ id, kind: "bot", name: "", bot: "easy" }));
 const choose = (change: Partial<Choices>): Choices => ({ ...RULES.fresh(), ...change });

@@ -5,8 +5,8 @@ import { isContent, type OwnContent } from "$lib/setup/content.ts";
 import type { SetUpRules } from "$lib/setup/plan.svelte.ts";
 import type { PlanSeat } from "$lib/setup/seats.ts";
 import { mt, type MemoText } from "../text/index.ts";
-import { codesOf, LETTERS, plain, type Letter } from "./tiles.ts";
-import { optionsOf } from "../wire.ts";
+import { codesOf, LETTERS, plain, type Letter } from "../model/tiles.ts";
+import { optionsOf } from "../model/wire.ts";
 
 export type Mode = "race" | "solo" | "championship";
 export type CircuitChoice = Letter | "random" | "tiles";

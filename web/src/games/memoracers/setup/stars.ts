@@ -1,9 +1,9 @@
 /** The stars of a solo circuit, itemised from the server's preview; the sum itself is the server's. */
 
 import type * as wire from "$lib/generated/types.ts";
-import type { StarLine } from "../SoloBuilder.svelte";
+import type { StarLine } from "./SoloBuilder.svelte";
 import { mt, type MemoText } from "../text/index.ts";
-import type { Letter } from "./tiles.ts";
+import type { Letter } from "../model/tiles.ts";
 
 type Face = wire.MemoracersTileFace;
 

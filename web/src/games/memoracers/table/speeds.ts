@@ -2,9 +2,9 @@
 
 import { words } from "$lib/net/words.svelte.ts";
 import { viewport } from "$lib/theme/viewport.svelte.ts";
-import type { SpeedChoice } from "../SpeedButtons.svelte";
+import type { SpeedChoice } from "../board/SpeedButtons.svelte";
 import { mt } from "../text/index.ts";
-import type { Choice, Draft } from "./draft.svelte.ts";
+import type { Choice, ProgramDraft } from "../drafts/program.svelte.ts";
 
 export interface Speeds {
   readonly slower: SpeedChoice | null;
@@ -12,11 +12,15 @@ export interface Speeds {
 }
 
 /** The next choice below and above the Speed in hand. */
-export function speedsOf(draft: Draft, names: readonly string[]): Speeds {
-  const { slower, faster } = draft;
+export function speedsOf(draft: ProgramDraft | null, names: readonly string[]): Speeds {
+  const { slower, faster } = draft ?? { slower: null, faster: null };
   return {
     slower: slower && button(slower, mt("brake.to", { n: slower.speed }), mt("brake"), names),
-    faster: faster && (faster.force ? button(faster, mt("force.to", { n: faster.speed }), mt("force"), names) : button(faster, mt("back.to", { n: faster.speed }), mt("back"), names)),
+    faster:
+      faster &&
+      (faster.force
+        ? button(faster, mt("force.to", { n: faster.speed }), mt("force"), names)
+        : button(faster, mt("back.to", { n: faster.speed }), mt("back"), names)),
   };
 }
 

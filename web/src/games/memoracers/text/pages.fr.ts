@@ -106,7 +106,8 @@ export const pagesFr: Same<typeof pagesEn> = {
   "setup.guided.text": "Toi et deux bots faciles sur le circuit A. Un conseil à chaque nouveauté.",
   "setup.rules": "Règles de toutes les variantes",
   "setup.solo.alone": "En solo, tu voles sans adversaire. Les autres sièges attendent la prochaine course.",
-  "setup.solo.marker": "Le score part de 20 et baisse de 1 à chaque manche. S’il en reste 10 à 12 : Champion ; 13 et plus : Prodige.",
+  "setup.solo.marker":
+    "Le score part de 20 et baisse de 1 à chaque manche. S’il en reste 10 à 12 : Champion ; 13 et plus : Prodige.",
   "setup.start.solo": "Reconnaissance",
   "setup.allOf": "Toute une série",
   "star.base": "Circuit tout A",
@@ -134,7 +135,8 @@ export const pagesFr: Same<typeof pagesEn> = {
   "draw.question": "Choisis un couloir",
   "draw.nothing": "rien n’a été joué",
   "draw.dashboard": "Un tableau de bord : cinq lignes de programmation, vitesse, tours et boucliers",
-  "draw.circuit-row": "Dix tuiles en rangée : la ligne de départ visible à l’arrière, neuf cachées, trois Kraken à côté",
+  "draw.circuit-row":
+    "Dix tuiles en rangée : la ligne de départ visible à l’arrière, neuf cachées, trois Kraken à côté",
   "draw.recon": "Un œil au-dessus de la quatrième tuile ; quatre sont visibles, les autres encore cachées",
   "draw.start-lanes": "Trois vaisseaux sur des couloirs de la ligne de départ, un quatrième vers un couloir libre",
   "draw.round": "Programmation, action, maintenance, et on recommence",
@@ -145,7 +147,8 @@ export const pagesFr: Same<typeof pagesEn> = {
   "draw.lane-effects": "Les cinq effets de couloir et leurs icônes",
   "draw.wreck": "Un vaisseau écrasé quitte sa tuile ; tous ses boucliers sont cochés",
   "draw.looping": "La tuile vide à l’arrière passe par-dessus la rangée vers l’avant",
-  "draw.special-tiles": "Le Kraken est échangé, les missiles reviennent juste derrière l’avant, les pièges mobiles changent de côté",
+  "draw.special-tiles":
+    "Le Kraken est échangé, les missiles reviennent juste derrière l’avant, les pièges mobiles changent de côté",
   "draw.finish": "Deux vaisseaux ont trois tours ; le plus avancé gagne",
   "draw.handicap": "Les boucliers au départ selon le niveau",
   "draw.kraken": "Le Kraken revient une place derrière l’avant",
@@ -161,21 +164,32 @@ export const pagesFr: Same<typeof pagesEn> = {
   "replay.noProgram": "Pas de programme à ce moment",
   "hint.got": "Compris",
   "hint.recon": "Regarde une fois",
-  "hint.recon.text": "Chaque tuile se montre une fois, puis se retourne. Retiens deux ou trois mauvais couloirs, pas les dix tuiles.",
+  "hint.recon.text":
+    "Chaque tuile se montre une fois, puis se retourne. Retiens deux ou trois mauvais couloirs, pas les dix tuiles.",
   "hint.place": "Sur la ligne",
-  "hint.place.text": "Choisis un couloir de départ. La tuile suivante est encore visible : prends un couloir qui évite ses pièges.",
+  "hint.place.text":
+    "Choisis un couloir de départ. La tuile suivante est encore visible : prends un couloir qui évite ses pièges.",
   "hint.program": "Un couloir par tuile",
-  "hint.program.text": "À vitesse 1, tu prévois une tuile. Choisis une case allumée : tout droit, ou un couloir d’écart.",
+  "hint.program.text":
+    "À vitesse 1, tu prévois une tuile. Choisis une case allumée : tout droit, ou un couloir d’écart.",
   "hint.ready": "Scelle le programme",
-  "hint.ready.text": "Reviens en arrière autant que tu veux. Une fois prêt, le programme reste caché jusqu’à ce que tous le soient.",
+  "hint.ready.text":
+    "Reviens en arrière autant que tu veux. Une fois prêt, le programme reste caché jusqu’à ce que tous le soient.",
   "hint.fly": "Tout le monde vole",
-  "hint.fly.text": "Le vaisseau de tête part en premier. Les tuiles qu’il traverse se retournent et restent visibles, aussi pour les suivants.",
+  "hint.fly.text":
+    "Le vaisseau de tête part en premier. Les tuiles qu’il traverse se retournent et restent visibles, aussi pour " +
+    "les suivants.",
   "hint.speed": "Plus vite a son prix",
-  "hint.speed.text": "Forcer coûte 2 boucliers pour 1 de vitesse ; freiner ne coûte rien. Un piège coûte autant de boucliers que de lignes prévues.",
+  "hint.speed.text":
+    "Forcer coûte 2 boucliers pour 1 de vitesse ; freiner ne coûte rien. Un piège coûte autant de boucliers que " +
+    "de lignes prévues.",
   "hint.loop": "Le circuit avance avec toi",
-  "hint.loop.text": "Les tuiles vides à l’arrière repartent à l’avant, face cachée. Ce que tu viens de survoler revient.",
+  "hint.loop.text":
+    "Les tuiles vides à l’arrière repartent à l’avant, face cachée. Ce que tu viens de survoler revient.",
   "hint.shields": "Ça fait mal",
-  "hint.shields.text": "Un piège coche un bouclier par ligne de ton programme. Au dernier bouclier, le vaisseau s’écrase.",
+  "hint.shields.text":
+    "Un piège coche un bouclier par ligne de ton programme. Au dernier bouclier, le vaisseau s’écrase.",
   "hint.lap": "Un tour de bouclé",
-  "hint.lap.text": "Un tour compte quand tu laisses la tuile de départ derrière toi. Trois tours, et tu es à l’arrivée.",
+  "hint.lap.text":
+    "Un tour compte quand tu laisses la tuile de départ derrière toi. Trois tours, et tu es à l’arrivée.",
 };

@@ -1,0 +1,1 @@
+"""Logs of any game: read and replay them, and write them out in words."""

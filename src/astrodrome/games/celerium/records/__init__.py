@@ -1,0 +1,1 @@
+"""The records of a rally: actions, offers and events."""

@@ -1,0 +1,1 @@
+"""After a race: Boost controls, points, and how a game ends."""

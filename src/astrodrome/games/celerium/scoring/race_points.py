@@ -1,0 +1,56 @@
+"""Step 9, victory points of the race (CM-214 to CM-225), and the expert rule (CM-242 to CM-253)."""
+
+from __future__ import annotations
+
+from astrodrome.games.celerium.content.figures import EXPERT_DIVISOR
+from astrodrome.games.celerium.content.vocabulary import PILOT, STARBOT, VEHICLES
+from astrodrome.games.celerium.records.scoring_events import RaceScored
+from astrodrome.games.celerium.state.game_state import Celerium
+from astrodrome.kernel.agenda import Task
+from astrodrome.kernel.mypyc_support import override
+from astrodrome.kernel.seats import Seat
+
+
+class ScoreRace(Task[Celerium]):
+    """Count the points of every franchise on the positions after all penalties (CM-214)."""
+
+    @override
+    def run(self, g: Celerium) -> None:
+        """Write the sheet of the race and move the score markers (CM-225)."""
+        seats = range(g.franchises)
+        rear = min(g.square)  # CM-215, CM-224: of all vehicles, whatever they score
+        pilots = tuple([g.square[VEHICLES * seat + PILOT] - rear for seat in seats])
+        starbots = tuple([g.square[VEHICLES * seat + STARBOT] - rear for seat in seats])
+        bonuses = tuple([g.tables.track.bonus[g.square[VEHICLES * seat + STARBOT]] for seat in seats])
+        missed = tuple([missed_conditions(g, seat) for seat in seats])
+        points = tuple([race_points(g, pilots[s], starbots[s], bonuses[s], missed[s]) for s in seats])
+        g.sheet_pilot.append(pilots)
+        g.sheet_starbot.append(starbots)
+        g.sheet_bonus.append(bonuses)
+        g.sheet_missed.append(missed)
+        g.sheet_points.append(points)
+        g.sheet_boosts.append(tuple(g.boosted))
+        for seat in seats:
+            g.score[seat] += points[seat]
+            if g.listening:
+                sources = (pilots[seat], starbots[seat], bonuses[seat], missed[seat])
+                g.emit(RaceScored(seat, *sources, points[seat], g.score[seat]))
+
+
+def missed_conditions(g: Celerium, seat: Seat) -> int:
+    """Return what a franchise missed: the Starbot malus counts 1, an expert condition 1 each (CM-218, CM-244)."""
+    pilot = g.square[VEHICLES * seat + PILOT]
+    missed = int(g.square[VEHICLES * seat + STARBOT] >= pilot)
+    if g.expert and g.tables.track.zone[pilot] < g.level(seat) - 1:
+        missed += 1  # CM-245 to CM-248: a zone for each level, and going further is as good
+    return missed
+
+
+def race_points(g: Celerium, pilot: int, starbot: int, bonus: int, missed: int) -> int:
+    """Return the points of a race (CM-217, CM-218, CM-222; with the expert rule CM-249 to CM-251)."""
+    total = pilot + starbot + bonus
+    if not g.expert:
+        return total - starbot if missed else total
+    if missed == 0:
+        return total
+    return total // EXPERT_DIVISOR if missed == 1 else 0

@@ -1,0 +1,1 @@
+"""The state of a game, and the content tables in the form that rules use."""

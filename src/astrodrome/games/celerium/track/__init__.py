@@ -1,0 +1,1 @@
+"""The track: where vehicles stand and move, tokens, attacks and equipment."""

@@ -1,0 +1,239 @@
+"""Windows: the moments of a step at which several players may act (CS-063 to CS-069, CS-516 to CS-521).
+
+Who is asked follows from public facts alone. All of them are asked at once and answer in secret; the first in turn
+order who wants to act does, then asking starts again (the kernel's `Window`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import ClassVar, Final
+
+from astrodrome.games.celestia.content.cards import (
+    CARDS,
+    COLOURS,
+    HELP,
+    INSTRUCTOR,
+    KIND,
+    KINDS,
+    LIFEBOAT,
+    TURBO,
+    URGENT_NEED,
+)
+from astrodrome.games.celestia.content.cities import TABLES_KEPT
+from astrodrome.games.celestia.content.edition import Edition
+from astrodrome.games.celestia.plays.alternative_route import AlternativeRoute
+from astrodrome.games.celestia.plays.bad_spell import BadSpell
+from astrodrome.games.celestia.plays.bandit import Bandit
+from astrodrome.games.celestia.plays.black import Black
+from astrodrome.games.celestia.plays.blue import Blue
+from astrodrome.games.celestia.plays.ejection import Ejection
+from astrodrome.games.celestia.plays.grappling_hook import GrapplingHook
+from astrodrome.games.celestia.plays.green import Green
+from astrodrome.games.celestia.plays.help import Help, too_many_ways
+from astrodrome.games.celestia.plays.jetpack import Jetpack
+from astrodrome.games.celestia.plays.lifeboat import CaptainsLifeboat
+from astrodrome.games.celestia.plays.mooring import Mooring
+from astrodrome.games.celestia.plays.new_gear import NewGear
+from astrodrome.games.celestia.plays.playable import FALL, PRE, Playable
+from astrodrome.games.celestia.plays.purple import Purple
+from astrodrome.games.celestia.plays.red import Red
+from astrodrome.games.celestia.plays.spy import Spy
+from astrodrome.games.celestia.plays.spyglass import Spyglass, spyglass_cities
+from astrodrome.games.celestia.plays.urgent_need import UrgentNeed
+from astrodrome.games.celestia.plays.yellow import Yellow
+from astrodrome.games.celestia.records.actions import (
+    PLAY,
+    ROW,
+    USE_POWER,
+    PlaceHelp,
+    Play,
+    TakeLifeboat,
+    UsePower,
+    UseSpyglass,
+)
+from astrodrome.games.celestia.records.offers import CardChoice, PowerChoice, ReactionOffer, SpyglassChoice
+from astrodrome.games.celestia.state.game_state import Celestia
+from astrodrome.kernel.decision import Window
+from astrodrome.kernel.mypyc_support import override
+from astrodrome.kernel.records import PASS, Action, Offer, Pass
+from astrodrome.kernel.refusal import Refusal
+from astrodrome.kernel.seats import Seat, Seats
+
+ONLY_PASS: Final[tuple[Action, ...]] = (PASS,)
+
+OPEN_CARDS: Final = (
+    BadSpell(),
+    AlternativeRoute(),
+    Ejection(),
+    Jetpack(),
+    Bandit(),
+    Mooring(),
+    UrgentNeed(),
+    NewGear(),
+    Spy(),
+    GrapplingHook(),
+)
+"""The cards that are simply played; their order is the order of legal actions."""
+CAPTAINS_LIFEBOAT: Final = CaptainsLifeboat()
+SPYGLASS: Final = Spyglass()
+HELP_CARDS: Final = Help()
+POWERS: Final = (Red(), Blue(), Green(), Yellow(), Black(), Purple())
+"""The characters' powers, by colour."""
+PLAYS: Final[tuple[Playable, ...]] = (*OPEN_CARDS, CAPTAINS_LIFEBOAT, SPYGLASS, *POWERS, HELP_CARDS)
+
+PLAY_OF_KIND: Final[dict[int, Playable]] = {play.kind: play for play in OPEN_CARDS}
+
+
+@lru_cache(TABLES_KEPT)
+def plays_of(edition: Edition) -> list[list[Playable]]:
+    """Return what can be done in each window of a game, by moment."""
+    there = [play for play in PLAYS if play.is_in(edition)]
+    return [[play for play in there if moment in play.moments] for moment in range(PRE, FALL + 1)]
+
+
+NO_CHARACTER: Final = Refusal("CS-219", "no-character")
+
+
+def refuse_kind(kind: int) -> Refusal:
+    """Return why a card that is never simply played cannot be played in a window."""
+    if kind == INSTRUCTOR:
+        return Refusal("CS-397", "instructor-not-now")
+    if HELP <= kind < TURBO:
+        return Refusal("CS-245", "help-is-placed")
+    if LIFEBOAT <= kind < URGENT_NEED:
+        return Refusal("CS-299", "lifeboat-is-boarded")
+    return Refusal("CS-088", "turbo-for-events") if kind == TURBO else Refusal("CS-041", "equipment-for-events")
+
+
+UNPLAYABLE: Final[list[Refusal]] = [refuse_kind(kind) for kind in range(KINDS)]
+
+
+def entitled_at(g: Celestia, moment: int) -> Seats:
+    """Return who is asked in a window, in turn order from the captain or pilot (CS-Q06, CS-516)."""
+    live = [play for play in plays_of(g.edition)[moment] if play.is_about(g) and play.bar(g) is None]
+    if not live:
+        return ()
+    return tuple([seat for seat in g.around(g.helm()) if may_act(g, seat, live)])
+
+
+def may_act(g: Celestia, seat: Seat, live: list[Playable]) -> bool:
+    """Return whether public facts leave open that a seat can make one of some plays (CS-516)."""
+    has_cards = g.hand_size[seat] > 0
+    for play in live:
+        held = has_cards if play.kind is not None else play.may_be_held(g, seat)
+        if held and play.bar_seat(g, seat) is None:
+            return True
+    return False
+
+
+class Reaction(Window[Celestia]):
+    """A window of one step. It keeps whom it asks; that is public (CS-517)."""
+
+    args = ("seats",)
+    takes = (Pass, Play, TakeLifeboat, UseSpyglass, UsePower, PlaceHelp)
+    moment: ClassVar[int]
+
+    def __init__(self, seats: Seats) -> None:
+        self.seats = seats
+
+    @override
+    def entitled(self, g: Celestia) -> Seats:
+        return self.seats
+
+    @override
+    def asks(self, g: Celestia) -> Seats:
+        answers = g.answers
+        return tuple([seat for seat in self.seats if answers[seat] is None])
+
+    def follow(self, g: Celestia, play: Playable) -> None:
+        """Put on the agenda what comes after a play."""
+        raise NotImplementedError
+
+    @override
+    def plays(self, g: Celestia, seat: Seat) -> Sequence[Action]:
+        return [action for play in plays_of(g.edition)[self.moment] for action in play.actions(g, seat)]
+
+    @override
+    def legal(self, g: Celestia, seat: Seat) -> Sequence[Action]:
+        """Return passing, then what a seat holds for this moment and nothing bars."""
+        hand = g.hands[seat]
+        found = ONLY_PASS
+        for play in plays_of(g.edition)[self.moment]:
+            if play.kind is not None and not hand[play.kind]:
+                continue  # most hands hold nothing for most windows
+            actions = play.actions(g, seat)
+            if actions and play.bar(g) is None and play.bar_seat(g, seat) is None:
+                found += tuple([action for action in actions if play.lacks(g, seat, action) is None])
+        return found
+
+    @override
+    def complete(self, g: Celestia, seat: Seat) -> bool:
+        """Return whether all plays are listed: there may be very many ways to place Help cards."""
+        return self.moment not in HELP_CARDS.moments or not too_many_ways(g.hands[seat][HELP:TURBO])
+
+    @override
+    def refuse_play(self, g: Celestia, seat: Seat, action: Action) -> Refusal | None:
+        """Refuse by moment, then by what everybody can see, then by what only the seat knows."""
+        if isinstance(action, Play) and KIND[action.card] not in PLAY_OF_KIND:
+            return UNPLAYABLE[KIND[action.card]]
+        play = play_of(g, seat, action)
+        if play is None:
+            return NO_CHARACTER
+        if self.moment not in play.moments:
+            return play.refuse_moment(self.moment)
+        return play.bar(g) or play.bar_seat(g, seat) or play.lacks(g, seat, action)
+
+    @override
+    def act(self, g: Celestia, seat: Seat, action: Action) -> None:
+        """Do it; what follows comes after its own decisions."""
+        play = play_of(g, seat, action)
+        assert play is not None, "a power is used by its owner"
+        self.follow(g, play)
+        play.play(g, seat, action)
+
+    @override
+    def fresh(self, g: Celestia) -> None:
+        """Open nothing by itself: what follows depends on the play."""
+        return
+
+    @override
+    def offer(self, g: Celestia, seat: Seat) -> Offer:
+        """Show each kind of card in hand, the treasures and powers that could be used, or why not."""
+        hand = g.hands[seat]
+        colour = g.character[seat]
+        held = [kind for kind in range(KINDS) if hand[kind]]
+        boats = [kind for kind in held if LIFEBOAT <= kind < URGENT_NEED]
+        helping = tuple([CARDS[kind] for kind in held if HELP <= kind < TURBO for _ in range(hand[kind])])
+        return ReactionOffer(
+            cards=tuple([self.choice(g, seat, kind) for kind in held if kind in PLAY_OF_KIND or kind == INSTRUCTOR]),
+            lifeboats=tuple([CardChoice(CARDS[kind], self.refuse(g, seat, ROW[kind])) for kind in boats]),
+            spyglasses=tuple([self.spyglass(g, seat, city) for city in spyglass_cities(g, seat)]),
+            power=None if colour is None else PowerChoice(COLOURS[colour], self.refuse(g, seat, USE_POWER)),
+            help=helping,
+            help_refusal=self.refuse(g, seat, PlaceHelp(helping)) if helping else None,
+        )
+
+    def choice(self, g: Celestia, seat: Seat, kind: int) -> CardChoice:
+        """Return a card in hand with the reason why it cannot be played, if there is one."""
+        return CardChoice(CARDS[kind], self.refuse(g, seat, PLAY[kind]))
+
+    def spyglass(self, g: Celestia, seat: Seat, city: int) -> SpyglassChoice:
+        """Return a Spyglass with the reason why it cannot be used, if there is one."""
+        value = g.tables.value[city]
+        return SpyglassChoice(value, self.refuse(g, seat, UseSpyglass(value)))
+
+
+def play_of(g: Celestia, seat: Seat, action: Action) -> Playable | None:
+    """Return the play that an action stands for; None: the seat has no character."""
+    if isinstance(action, Play):
+        return PLAY_OF_KIND[KIND[action.card]]
+    if isinstance(action, TakeLifeboat):
+        return CAPTAINS_LIFEBOAT
+    if isinstance(action, UseSpyglass):
+        return SPYGLASS
+    if isinstance(action, PlaceHelp):
+        return HELP_CARDS
+    colour = g.character[seat]
+    return None if colour is None else POWERS[colour]

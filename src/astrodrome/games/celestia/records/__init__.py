@@ -1,0 +1,1 @@
+"""The records of a game: actions, offers and events."""

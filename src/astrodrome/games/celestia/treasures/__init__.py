@@ -1,0 +1,1 @@
+"""Taking treasures, and the bonuses of Matryoshburg."""

@@ -1,0 +1,1 @@
+"""The aircraft: who is aboard, the dice, moving on and crashing."""

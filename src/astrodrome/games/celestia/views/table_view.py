@@ -1,0 +1,286 @@
+"""What is seen: the public table, what only its owner sees, and what a seat has seen before."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, cast
+
+from astrodrome.games.celestia.content.cards import (
+    CARDS,
+    COLOURS,
+    FACES,
+    KINDS,
+    Card,
+    Colour,
+    Face,
+    Module,
+    Symbol,
+    listed,
+    names_of,
+)
+from astrodrome.games.celestia.content.cities import Treasure
+from astrodrome.games.celestia.content.figures import BEGINNERS_GOAL, GOAL
+from astrodrome.games.celestia.records.actions import (
+    DrawCard,
+    ExchangeCards,
+    ExchangeTreasure,
+    PlaceHelp,
+    Play,
+    TakeLifeboat,
+    UsePower,
+    UseSpyglass,
+)
+from astrodrome.games.celestia.records.flight_events import VESSELS, Vessel
+from astrodrome.games.celestia.records.treasure_events import Reason
+from astrodrome.games.celestia.state.event_costs import need_names, needs
+from astrodrome.games.celestia.state.game_state import CRASH, LEAVES, ROWS, STAYS, SUCCESS, Celestia
+from astrodrome.games.celestia.treasures.matryoshburg import PlayersChooseBonus
+from astrodrome.games.celestia.treasures.treasures import DrawerChoosesTreasure
+from astrodrome.games.celestia.voyage.ending import as_reason, checked_points, help_left, treasures_of
+from astrodrome.kernel.records import Pass
+from astrodrome.kernel.seats import Seat
+
+Choice = Pass | Play | TakeLifeboat | UseSpyglass | UsePower | PlaceHelp | DrawCard | ExchangeCards | ExchangeTreasure
+"""What waits under a seal: an answer in a window, a bonus at Matryoshburg."""
+Spot = Literal["city", "space", "forgotten"]
+Announcement = Literal["stays", "leaves", "lifeboat"]
+Word = Literal["success", "crash"]
+
+ANNOUNCEMENTS: dict[int, Announcement] = {STAYS: "stays", LEAVES: "leaves", ROWS: "lifeboat"}
+WORDS: dict[int, Word] = {SUCCESS: "success", CRASH: "crash"}
+
+
+@dataclass(frozen=True, slots=True)
+class CityView:
+    """A city tile: its value, whether treasures may be worth more, the dice to reach it, the treasures left."""
+
+    value: int
+    more: bool
+    dice: int
+    left: int
+    house: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceView:
+    """Where a vessel stands or heads: a city by its value, the empty space, or the Forgotten City."""
+
+    spot: Spot
+    city: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """A player as everybody sees them: pawns, hand size, treasures by city, character, what they did in this step."""
+
+    colours: tuple[Colour, ...]
+    character: Colour | None
+    spent: bool
+    pawns: int
+    hand: int
+    treasures: tuple[int, ...]
+    announced: Announcement | None
+    got_off: bool
+    help: int
+    token: bool
+    gift: Treasure | None
+    ready: bool
+    revealed: tuple[Treasure, ...] | None
+    help_left: tuple[Card, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class PublicView:
+    """The table. Treasures of a seat are counted by city, in the order of the route, until they are revealed."""
+
+    modules: tuple[Module, ...]
+    goal: int
+    voyage: int
+    cities: tuple[CityView, ...]
+    seats: tuple[SeatView, ...]
+    captain: Seat | None
+    aircraft: PlaceView | None
+    pilot: Seat | None
+    lifeboat: PlaceView | None
+    lifeboat_card: Card | None
+    vessel: Vessel
+    target: PlaceView
+    dice: tuple[Face, ...]
+    pirates_ignored: bool
+    needs: tuple[Symbol, ...]
+    word: Word | None
+    laid: tuple[Card, ...]
+    help: tuple[Card, ...]
+    shown: tuple[Card, ...]
+    moored: bool
+    deck: int
+    discard: tuple[Card, ...]
+    used_spyglasses: tuple[int, ...]
+    gifts: tuple[int, ...]
+    revealed_gifts: tuple[Treasure, ...] | None
+    lit: bool
+    reason: Reason | None
+
+
+@dataclass(frozen=True, slots=True)
+class MineView:
+    """What only this player sees: hand, treasures and their points, what is being looked at, what lies face down."""
+
+    hand: tuple[Card, ...]
+    treasures: tuple[Treasure, ...]
+    points: int
+    drawn: tuple[Treasure, ...]
+    placed: tuple[Card, ...]
+    choice: Choice | None
+
+
+def public_view(g: Celestia) -> PublicView:
+    """Return what everybody sees."""
+    tables = g.tables
+    flies = g.pilot is not None
+    return PublicView(
+        modules=g.edition.options.modules,
+        goal=BEGINNERS_GOAL if g.edition.beginner else GOAL,
+        voyage=g.voyage,
+        cities=tuple([city_view(g, city) for city in range(tables.cities)]),
+        seats=tuple([seat_view(g, seat) for seat in range(g.seats)]),
+        captain=g.captain if g.flying else None,
+        aircraft=place_view(g, g.place) if g.flying else None,
+        pilot=g.pilot,
+        lifeboat=place_view(g, g.boat_place) if flies else None,
+        lifeboat_card=None if g.boat_card is None else CARDS[g.boat_card],
+        vessel=VESSELS[g.vessel],
+        target=place_view(g, g.target),
+        dice=tuple([FACES[face] for face in g.dice]),
+        pirates_ignored=g.pirates_ignored,
+        needs=need_names(needs(g)) if g.dice else (),
+        word=WORDS.get(g.word),
+        laid=listed(g.laid),
+        help=listed(g.revealed),
+        shown=listed(g.shown),
+        moored=g.moored,
+        deck=len(g.deck),
+        discard=names_of(g.discard),
+        used_spyglasses=tuple(g.used_spyglasses),
+        gifts=tuple([tables.value[tables.city_of[gift]] for gift in g.gifts]),
+        revealed_gifts=tuple([tables.face[gift] for gift in g.gifts]) if g.counted else None,
+        lit=g.lit,
+        reason=None if g.reason is None else as_reason(g.reason),
+    )
+
+
+def city_view(g: Celestia, city: int) -> CityView:
+    """Return a city as everybody sees it; the treasures left may always be counted (CS-171)."""
+    tables = g.tables
+    return CityView(tables.value[city], tables.more[city], tables.dice[city], len(g.piles[city]), tables.house[city])
+
+
+def place_view(g: Celestia, place: int) -> PlaceView:
+    """Return a place of the route or beside it."""
+    if place < g.tables.cities:
+        return PlaceView("city", g.tables.value[place])
+    return PlaceView("space" if place == g.tables.space else "forgotten", None)
+
+
+def seat_view(g: Celestia, seat: Seat) -> SeatView:
+    """Return a player as everybody sees them: sizes and cities, no card and no value (CS-046, CS-054)."""
+    character = g.character[seat]
+    gift = g.received[seat]
+    choosing = bool(g.agenda) and isinstance(g.agenda[-1], PlayersChooseBonus)
+    return SeatView(
+        colours=tuple([COLOURS[colour] for colour in g.crew[seat]]),
+        character=None if character is None else COLOURS[character],
+        spent=g.spent[seat],
+        pawns=g.pawns[seat],
+        hand=g.hand_size[seat],
+        treasures=tuple(g.holdings[seat]),
+        announced=ANNOUNCEMENTS.get(g.announced[seat]),
+        got_off=g.landed[seat] > 0,
+        help=len(g.placed[seat]),
+        token=g.tokens[seat],
+        gift=None if gift is None else g.tables.face[gift],
+        ready=choosing and g.answers[seat] is not None,
+        revealed=treasures_of(g, seat) if g.counted else None,
+        help_left=help_left(g, seat) if g.counted else None,
+    )
+
+
+def mine_view(g: Celestia, seat: Seat) -> MineView:
+    """Return what only one player sees."""
+    return MineView(
+        hand=names_of(g.hands[seat]),
+        treasures=treasures_of(g, seat),
+        points=checked_points(g, seat),
+        drawn=tuple([g.tables.face[treasure] for treasure in looked_at(g, seat)]),
+        placed=listed(list(g.placed[seat])),
+        choice=sealed_choice(g, seat),
+    )
+
+
+def sealed_choice(g: Celestia, seat: Seat) -> Choice | None:
+    """Return what a player has answered and nobody else knows yet."""
+    choice = g.answers[seat] if g.bonus[seat] is None else g.bonus[seat]
+    return cast("Choice | None", choice)
+
+
+def looked_at(g: Celestia, seat: Seat) -> list[int]:
+    """Return the treasures that lie open before one player alone: drawn to keep one, or a pile being searched."""
+    top = g.agenda[-1] if g.agenda else None
+    if isinstance(top, DrawerChoosesTreasure) and top.seat == seat:
+        return sorted(g.piles[top.city])
+    return list(g.drawn[seat])
+
+
+@dataclass(frozen=True, slots=True)
+class HandKnown:
+    """Cards that are certainly in another hand, or among the Help cards its owner has placed."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PileKnown:
+    """Treasures that were in a pile when it was last seen, and who has taken one since (None: it became a gift)."""
+
+    city: int
+    treasures: tuple[Treasure, ...]
+    taken_by: tuple[Seat | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Knowledge:
+    """What a player has seen and the table no longer shows.
+
+    `routes` and `help` count, by seat, Alternative Routes and Help cards that went back to a hand for all to see.
+    """
+
+    hands: tuple[HandKnown, ...]
+    piles: tuple[PileKnown, ...]
+    gone: tuple[Treasure, ...]
+    routes: tuple[int, ...]
+    help: tuple[int, ...]
+
+
+def knowledge(g: Celestia, seat: Seat) -> Knowledge:
+    """Return what a player could remember."""
+    spied = g.spied[seat]
+    hands = [
+        HandKnown(other, names_of(spied[other * KINDS : (other + 1) * KINDS])) for other in range(g.seats) if spied
+    ]
+    looks = g.looks[seat] if g.looks else []
+    piles = [pile_known(g, seat, city) for city, known in enumerate(looks) if known]
+    return Knowledge(
+        hands=tuple([hand for hand in hands if hand.cards]),
+        piles=tuple(piles),
+        gone=tuple([g.tables.face[treasure] for treasure in g.gone[seat]]),
+        routes=tuple(g.routes_known),
+        help=tuple(g.help_known),
+    )
+
+
+def pile_known(g: Celestia, seat: Seat, city: int) -> PileKnown:
+    """Return what a player remembers of a pile."""
+    known = tuple([g.tables.face[treasure] for treasure in g.looks[seat][city]])
+    takers = tuple([None if taker == g.seats else taker for taker in g.left[seat][city]])
+    return PileKnown(g.tables.value[city], known, takers)

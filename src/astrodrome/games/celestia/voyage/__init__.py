@@ -1,0 +1,1 @@
+"""A voyage step by step: announcements, departures, facing events, rounds, the end of the game."""

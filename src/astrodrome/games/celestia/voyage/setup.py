@@ -1,0 +1,100 @@
+"""Set-up: cities, piles, deck, hands, colours, first captain (CS-020 to CS-033, CS-184 to CS-189, CS-218, CS-219)."""
+
+from __future__ import annotations
+
+from astrodrome.games.celestia.content.cards import COLOURS, KINDS
+from astrodrome.games.celestia.content.edition import edition_of
+from astrodrome.games.celestia.content.figures import CREW_TREASURES
+from astrodrome.games.celestia.content.options import Options, hand_of
+from astrodrome.games.celestia.state.game_state import Celestia
+from astrodrome.games.celestia.voyage.ending import END_GAME
+from astrodrome.games.celestia.voyage.rounds import BeginVoyage
+from astrodrome.kernel.chance import Chance
+
+
+def blank(seats: int, options: Options, chance: Chance) -> Celestia:
+    """Return an empty table."""
+    return Celestia(seats, edition_of(options), chance)
+
+
+def begin(seats: int, options: Options, chance: Chance) -> Celestia:
+    """Return a table that is laid and dealt, with the first voyage on the agenda (CS-030)."""
+    g = blank(seats, options, chance)
+    lay_table(g)
+    take_colours(g)
+    lay_piles(g)
+    deal(g)
+    first = options.first_captain
+    g.captain = chance.below("first-captain", seats) if first is None else first
+    g.then(BeginVoyage(False), END_GAME)
+    return g
+
+
+def lay_table(g: Celestia) -> None:
+    """Make room for what each seat has in front of it; what belongs to a voyage or a step comes with it."""
+    seats = g.seats
+    cities = g.tables.cities
+    g.discard = [0] * KINDS
+    g.holdings = [[0] * cities for _ in range(seats)]
+    g.used_spyglasses = [0] * cities
+    g.character = [None] * seats
+    g.spent = [False] * seats
+    g.tokens = [False] * seats
+    g.routes_known = [0] * seats
+    g.help_known = [0] * seats
+    g.lacking = [[] for _ in range(seats)]
+    g.checked = [[*row, 0] for row in g.holdings]
+    g.received = [None] * seats
+    g.hands = [[0] * KINDS for _ in range(seats)]
+    g.owned = [[0] * len(g.tables.points) for _ in range(seats)]
+    g.drawn = [()] * seats
+    g.gone = [()] * seats
+    g.placed = [()] * seats
+    g.bonus = [None] * seats
+    g.spied = [[] for _ in range(seats)]
+    if g.edition.piles_are_seen:
+        g.looks = [[()] * cities for _ in range(seats)]
+        g.left = [[()] * cities for _ in range(seats)]
+
+
+def take_colours(g: Celestia) -> None:
+    """Give each player the pawns of one colour, or of three, and with Extension 1 a character (CS-023, CS-189, CS-219).
+
+    Without an agreement characters come at random; a crew has the character of one of its own colours (CS-507).
+    """
+    size = g.edition.crew
+    colours = [COLOURS.index(colour) for colour in g.edition.options.colours]
+    if not colours:
+        colours = list(range(len(COLOURS)))
+        if g.edition.ext1:
+            g.chance.shuffle("colours", colours)
+    g.crew = [tuple(colours[seat * size : (seat + 1) * size]) for seat in range(g.seats)]
+    if g.edition.ext1:
+        g.character = [crew[g.chance.below("character", size) if size > 1 else 0] for crew in g.crew]
+
+
+def lay_piles(g: Celestia) -> None:
+    """Shuffle the treasures of each city; with two players only five of them are used, unseen (CS-021, CS-187)."""
+    tables = g.tables
+    g.piles = []
+    g.box = []
+    for city in range(tables.cities):
+        pile = []
+        for treasure in tables.treasures_of[city]:
+            if treasure != tables.spyglass[city] or g.edition.spyglasses[city]:
+                pile += [treasure] * tables.treasure_copies[treasure]
+        g.chance.shuffle("pile", pile)
+        used = CREW_TREASURES if g.edition.two else len(pile)
+        g.piles.append(pile[:used])
+        g.box.append(tuple(sorted(pile[used:])))
+
+
+def deal(g: Celestia) -> None:
+    """Shuffle all cards into one deck and deal the hands (CS-024 to CS-027)."""
+    g.deck = [kind for kind in range(KINDS) for _ in range(g.edition.copies[kind])]
+    g.chance.shuffle("deck", g.deck)
+    size = hand_of(g.seats)
+    g.hand_size = [size] * g.seats
+    for hand in g.hands:
+        for _ in range(size):
+            hand[g.deck.pop()] += 1

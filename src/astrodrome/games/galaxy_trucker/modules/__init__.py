@@ -1,0 +1,1 @@
+"""The modules of the Big Expansion, one package each."""

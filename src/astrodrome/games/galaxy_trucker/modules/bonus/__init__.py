@@ -1,0 +1,1 @@
+"""The bonus cards: billiards, bureaucracy, the space police, depots and junkyards."""

@@ -1,0 +1,1 @@
+"""Class IIA: a ship of two halves, one of which may leave the other."""

@@ -1,0 +1,1 @@
+"""Evil Machinations: cards that players put into the deck themselves."""

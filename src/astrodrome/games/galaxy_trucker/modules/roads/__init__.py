@@ -1,0 +1,1 @@
+"""Rough Roads: cards that make a flight harder."""

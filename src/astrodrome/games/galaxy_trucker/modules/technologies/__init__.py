@@ -1,0 +1,1 @@
+"""New technologies: stasis chambers, specialists, boosters, hyperspace."""

@@ -1,0 +1,1 @@
+"""The state of a game and the table of its saved fields."""

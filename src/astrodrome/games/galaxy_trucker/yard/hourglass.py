@@ -1,0 +1,35 @@
+"""The hourglass: when it runs, and who may turn it (GB-037 to GB-041, GB-183, GB-190)."""
+
+from __future__ import annotations
+
+from astrodrome.games.galaxy_trucker.records.yard_events import HourglassTurned
+from astrodrome.games.galaxy_trucker.state.game_state import Trucker
+from astrodrome.kernel.records import Action
+from astrodrome.kernel.refusal import Refusal
+from astrodrome.kernel.seats import Seat
+
+
+def has_hourglass(g: Trucker) -> bool:
+    """Return whether building is against time: not in turns, and not in an introductory flight (GB-183, GB-190)."""
+    return g.options.building == "realtime" and not g.intro
+
+
+def refuse_turn_hourglass(g: Trucker, seat: Seat, action: Action) -> Refusal | None:
+    """Refuse while sand is running; onto START only a builder who has finished may move it (GB-038, GB-039)."""
+    if g.options.building == "turns":
+        return Refusal("GB-190", "turns-no-hourglass")
+    if not has_hourglass(g):
+        return Refusal("GB-183", "intro-no-hourglass")
+    if g.sand_running:
+        return Refusal("GB-038", "sand-runs")
+    if g.hourglass_space == 1 and g.number_tiles[seat] is None:
+        return Refusal("GB-039", "start-needs-number")
+    return None
+
+
+def turn_hourglass(g: Trucker, seat: Seat, action: Action) -> None:
+    """Turn the glass and move it one circle towards START."""
+    g.hourglass_space -= 1
+    g.sand_running = True
+    if g.listening:
+        g.emit(HourglassTurned(seat, g.hourglass_space))

@@ -1,0 +1,1 @@
+"""Routes and middleware of the HTTP interface, and the files of the page."""

@@ -1,0 +1,139 @@
+"""Everything that can be asked over HTTP under /api: what goes in, what comes back, and how it can fail."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from astrodrome.kernel.ruletext import Catalogue
+from astrodrome.server.protocol import bodies
+from astrodrome.server.protocol.log_format import LogFile
+
+LASTS: Final = (304,)
+"""What seldom changes may be requested again with its ETag."""
+TAKES: Final = (400, 408, 413, 415)
+"""A body may be unreadable, too slow, too large, or no JSON."""
+OF_A_TABLE: Final = (404, 410, 503)
+"""A table may not be there, may not be playable here, and may be out of reach for the moment."""
+
+MEANINGS: Final = {
+    200: "What was asked for.",
+    201: "Made.",
+    304: "As it was when its mark was given out.",
+    400: "The body cannot be read.",
+    403: "Not called by the server's own name or page, or with a token that holds no seat of this table.",
+    404: "There is none.",
+    408: "The body did not arrive in time.",
+    409: "Not at this moment of the table.",
+    410: "The table is kept, but this server cannot play it.",
+    413: "The body is too large, or what was asked for is.",
+    415: "The body is not JSON.",
+    422: "It can be read, but a part of it cannot be taken, or it takes too much processor time to check.",
+    429: "Too many requests from this address; the header Retry-After says when to try again.",
+    503: "The database does not answer, the server is busy, full or stops, and nothing was done.",
+}
+
+
+@dataclass(frozen=True)
+class Operation:
+    """One thing that can be asked: by method and path, with a body or none."""
+
+    method: Literal["get", "post"]
+    path: str
+    about: str
+    answer: type | None
+    """The record that comes back; None: a JSON object of another kind, which `about` describes."""
+    fails: tuple[int, ...] = ()
+    body: type | None = None
+    speaks: bool = False
+    """Whether the language can be chosen."""
+
+    @property
+    def good(self) -> int:
+        """The status of the answer."""
+        return 201 if self.method == "post" and self.path != "/preview" else 200
+
+
+OPERATIONS: Final = (
+    Operation("get", "/games", "The games that can be played here.", bodies.GameList, LASTS),
+    Operation(
+        "get",
+        "/words/{game}",
+        "The sentences of a game and of the kernel.",
+        bodies.WordTables,
+        (*LASTS, 404, 422),
+        speaks=True,
+    ),
+    Operation("get", "/rules/{catalogue}", "A catalogue of rules.", Catalogue, (*LASTS, 404, 422), speaks=True),
+    Operation("get", "/content/{game}", "The game's own table of cards or tiles.", None, (*LASTS, 404)),
+    Operation("post", "/preview", "Check a set-up.", bodies.SetUpShown, (*TAKES, 404, 422, 503), bodies.SetUp),
+    Operation("get", "/tables", "The lobby.", bodies.Lobby, (503,)),
+    Operation("post", "/tables", "Make a table.", bodies.TableMade, (*TAKES, 404, 422, 503), bodies.NewTable),
+    Operation("get", "/tables/{table}", "A table from outside.", bodies.Summary, OF_A_TABLE),
+    Operation(
+        "post",
+        "/tables/{table}/join",
+        "Take an open seat.",
+        bodies.SeatGiven,
+        (*TAKES, *OF_A_TABLE, 409),
+        bodies.Newcomer,
+    ),
+    Operation(
+        "post",
+        "/tables/{table}/pass",
+        "Get a code for another device.",
+        bodies.PassGiven,
+        (*TAKES, *OF_A_TABLE),
+        bodies.Holder,
+    ),
+    Operation(
+        "post",
+        "/tables/{table}/revoke",
+        "Hold the seats on this device alone.",
+        bodies.SeatsHeld,
+        (*TAKES, *OF_A_TABLE, 422),
+        bodies.Holder,
+    ),
+    Operation(
+        "post",
+        "/continue",
+        "Hold the seats of a code on this device too.",
+        bodies.Continued,
+        (*TAKES, *OF_A_TABLE, 409),
+        bodies.PassShown,
+    ),
+    Operation(
+        "post",
+        "/tables/{table}/rematch",
+        "Make or find the table of the rematch.",
+        bodies.Rematch,
+        (*TAKES, *OF_A_TABLE, 409),
+        bodies.Holder,
+    ),
+    Operation(
+        "get",
+        "/tables/{table}/replay",
+        "A finished game, entry by entry.",
+        bodies.Replay,
+        (*OF_A_TABLE, 409, 413, 422),
+    ),
+    Operation("get", "/tables/{table}/log", "The log of a finished game.", LogFile, (*OF_A_TABLE, 409)),
+    Operation(
+        "post",
+        "/tables/{table}/fork",
+        "Play on from a moment of a finished game.",
+        bodies.TableMade,
+        (*TAKES, *OF_A_TABLE, 409, 422),
+        bodies.Fork,
+    ),
+    Operation(
+        "post",
+        "/logs",
+        "Make a finished table of a log from elsewhere.",
+        bodies.TableMade,
+        (*TAKES, 404, 409, 422, 503),
+        LogFile,
+    ),
+    Operation("get", "/schema", "The JSON Schema of everything that is said.", None, LASTS),
+    Operation("get", "/openapi", "This description.", None, LASTS),
+)

@@ -1,0 +1,136 @@
+"""The replays of finished games that were asked for last, and those that cannot be made."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Final
+
+from starlette.requests import Request
+
+from astrodrome.server.http_api.lookup import rooms_of
+from astrodrome.server.http_api.responses import charge
+from astrodrome.server.protocol.bodies import Problem
+from astrodrome.server.protocol.rejections import Reject, rejected, rejection
+from astrodrome.server.room.rooms import Rooms
+from astrodrome.server.store.store import StoredTable, StoreError
+from astrodrome.server.support.address_limits import rate_limit_key
+from astrodrome.server.support.tokens import is_table_id
+from astrodrome.server.table import recording
+from astrodrome.server.untrusted_input.checks import busy
+
+KEPT: Final = 16
+KEPT_BYTES: Final = 128 * 1024 * 1024
+"""Replays that are kept in memory: so many, and so large together."""
+OF_ONE: Final = 8
+"""Replays that one address may wait for at once."""
+REFUSED_S: Final = 600.0
+"""How long the server remembers that a replay cannot be made; trying may take a minute of processor time."""
+REFUSED_KEPT: Final = 1000
+PERMANENT: Final = frozenset({"too-large", "too-much-work", "broken"})
+"""Reasons that will not have gone away in a minute."""
+
+
+async def kept_table(rooms: Rooms, table: str) -> StoredTable:
+    """Return all that is kept of a table; Reject where there is none."""
+    try:
+        kept = await rooms.services.store.load(table) if is_table_id(table) else None
+    except StoreError:
+        raise rejection(503, "storage", "not-read") from None
+    if kept is None:
+        raise rejection(404, "no-table", "no-table")
+    return kept
+
+
+class ReplayCache:
+    """The replays asked for last; a finished game does not change."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self._now = now
+        self._made: OrderedDict[str, bytes] = OrderedDict()
+        self._refused: OrderedDict[str, tuple[float, int, Problem]] = OrderedDict()
+        self._making: dict[str, asyncio.Lock] = {}
+        self._wanted: Counter[str] = Counter()
+        """How many requests wait for a table."""
+        self._waiting: Counter[str] = Counter()
+        """For how many tables an address waits."""
+
+    async def find(self, table: str, request: Request) -> bytes:
+        """Return the replay of a table as JSON; Reject says why there is none."""
+        found = self._known(table)
+        if found is not None:
+            return found
+        async with self._turn(table, rate_limit_key(request.scope)):
+            found = self._known(table)
+            if found is None:
+                try:
+                    found = await _recorded(table, request)
+                except Reject as refused:
+                    self._remember(table, refused)
+                    raise
+                self._keep(table, found)
+            return found
+
+    def _known(self, table: str) -> bytes | None:
+        """Return a replay that is in memory; Reject where it is known that there is none."""
+        if table in self._refused:
+            until, status, problem = self._refused[table]
+            if self._now() < until:
+                raise rejected(status, problem)
+            del self._refused[table]
+        if table in self._made:
+            self._made.move_to_end(table)
+        return self._made.get(table)
+
+    @asynccontextmanager
+    async def _turn(self, table: str, who: str) -> AsyncIterator[None]:
+        """Wait until nobody else makes the replay of this table."""
+        if self._waiting[who] >= OF_ONE:
+            raise busy()
+        self._waiting[who] += 1
+        self._wanted[table] += 1
+        lock = self._making.setdefault(table, asyncio.Lock())
+        try:
+            async with lock:
+                yield
+        finally:
+            _count_down(self._waiting, who)
+            _count_down(self._wanted, table)
+            if table not in self._wanted:
+                del self._making[table]
+
+    def _keep(self, table: str, replay: bytes) -> None:
+        self._made[table] = replay
+        while len(self._made) > KEPT or sum(map(len, self._made.values())) > KEPT_BYTES:
+            self._made.popitem(last=False)
+
+    def _remember(self, table: str, refused: Reject) -> None:
+        if refused.problem.code not in PERMANENT:
+            return
+        self._refused[table] = (self._now() + REFUSED_S, refused.status, refused.problem)
+        while len(self._refused) > REFUSED_KEPT:
+            self._refused.popitem(last=False)
+
+
+def _count_down(counts: Counter[str], key: str) -> None:
+    counts[key] -= 1
+    if not counts[key]:
+        del counts[key]
+
+
+async def _recorded(table: str, request: Request) -> bytes:
+    """Return what was recorded; a game that was not recorded yet is, at the expense of the client."""
+    rooms = rooms_of(request)
+    kept = await kept_table(rooms, table)
+    store = rooms.services.store
+    found = await store.recording(table)
+    if found is None:
+        if rooms.spec(kept.table.game) is None:
+            raise rejection(410, "broken", "no-game")
+        charge(request, sum(map(len, kept.entries)))
+        found = await rooms.services.checks.record(rate_limit_key(request.scope), kept)
+        await store.record(table, found)
+    return await rooms.services.threads.aside(recording.with_dice, found, kept.table.dice)

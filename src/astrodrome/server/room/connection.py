@@ -1,0 +1,71 @@
+"""One open socket as a room sees it: the seats it holds, and a bounded queue of messages that wait to be read."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from astrodrome.server.protocol.messages import ServerMessage, encode
+
+
+@dataclass(frozen=True)
+class Farewell:
+    """The last thing in an outbox: why the socket is closed."""
+
+    code: int
+    reason: str
+
+
+class Connection:
+    """The sending half of a socket. Sending never waits: a socket that reads too slowly is closed."""
+
+    def __init__(self, outbox: int) -> None:
+        self.seats: tuple[int, ...] = ()
+        self.name = ""
+        """What a watcher is called."""
+        self.program = False
+        """Whether a program has said that it plays here."""
+        self.draws = False
+        """Whether it gives numbers to the draw of the seed."""
+        self.closing = False
+        self.leaving = asyncio.Event()
+        """Set when it was sent the reason why it is closed: nothing it says counts from then on."""
+        self.late = asyncio.Event()
+        """Set when messages were not read in time: the socket is then closed without further waiting."""
+        self._limit = outbox
+        self._outbox: asyncio.Queue[bytes | Farewell] = asyncio.Queue()
+
+    def say(self, message: ServerMessage) -> None:
+        """Send one message to this socket alone."""
+        self.send(encode(message))
+
+    def send(self, data: bytes) -> None:
+        """Send what is encoded already."""
+        if self.closing:
+            return
+        if self._outbox.qsize() >= self._limit:
+            self.closing = True
+            self.late.set()
+            return
+        self._outbox.put_nowait(data)
+
+    def close(self, code: int, reason: str) -> None:
+        """Close the socket after what waits has been sent."""
+        if not self.closing:
+            self.closing = True
+            self.leaving.set()
+            self._outbox.put_nowait(Farewell(code, reason))
+
+    async def pump(self, socket: WebSocket) -> None:
+        """Carry messages from the outbox to the socket until it closes."""
+        try:
+            while True:
+                item = await self._outbox.get()
+                if isinstance(item, Farewell):
+                    await socket.close(item.code, item.reason)
+                    return
+                await socket.send_text(item.decode())
+        except (WebSocketDisconnect, RuntimeError):  # the other side has gone first
+            self.closing = True

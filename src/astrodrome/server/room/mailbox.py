@@ -1,0 +1,141 @@
+"""The mailbox of a room: what may lie in it, and how it is dealt with, one thing after another."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from astrodrome.server.protocol.messages import Play, Try, World
+from astrodrome.server.protocol.requests import Ask
+from astrodrome.server.room.autopilot import Decided
+from astrodrome.server.room.connection import Connection
+from astrodrome.server.support.errors import RoomClosed
+
+
+@dataclass(frozen=True)
+class Attach:
+    """A socket has said hello."""
+
+    connection: Connection
+    since: int | None
+
+
+@dataclass(frozen=True)
+class Detach:
+    """A socket is gone."""
+
+    connection: Connection
+
+
+@dataclass(frozen=True)
+class Submit:
+    """A socket plays an action, tries it, or asks for a world to think with."""
+
+    connection: Connection
+    message: Play | Try | World
+
+
+@dataclass(frozen=True)
+class TakeSeat:
+    """Somebody wants an open seat: a certain one, or the first there is."""
+
+    name: str
+    token_hash: bytes
+    seat: int | None = None
+
+
+@dataclass(frozen=True)
+class Request:
+    """A socket asks something of the table itself."""
+
+    connection: Connection
+    message: Ask
+
+
+@dataclass(frozen=True)
+class AddKeys:
+    """Seats have got further tokens, for another device."""
+
+    keys: tuple[tuple[int, bytes], ...]
+
+
+@dataclass(frozen=True)
+class Revoke:
+    """Only this token holds the seats from now on; sockets that came with another are closed."""
+
+    seats: tuple[int, ...]
+    token_hash: bytes
+
+
+@dataclass(frozen=True)
+class RematchMade:
+    """A rematch has been made."""
+
+    table: str
+
+
+@dataclass(frozen=True)
+class Wake:
+    """A moment has come for which the room set its timer."""
+
+
+@dataclass(frozen=True)
+class ShutDown:
+    """The server stops."""
+
+
+Mail: TypeAlias = (
+    Attach | Detach | Submit | Request | TakeSeat | AddKeys | Revoke | RematchMade | Wake | ShutDown | Decided
+)
+
+
+class Mailbox:
+    """A queue of mail. Those who call wait until their mail is dealt with; those who post go on."""
+
+    def __init__(self) -> None:
+        self.open = True
+        """Whether anybody still reads what comes in."""
+        self._queue: asyncio.Queue[tuple[Mail, asyncio.Future[int] | None]] = asyncio.Queue()
+        self._dealing = False
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being dealt with, or waits to be."""
+        return self._dealing or not self._queue.empty()
+
+    def post(self, mail: Mail) -> None:
+        """Put something into the mailbox and go on."""
+        self._queue.put_nowait((mail, None))
+
+    async def call(self, mail: Mail) -> int:
+        """Put something into the mailbox and wait until it is dealt with; returns the seat that was taken, if any."""
+        if not self.open:
+            raise RoomClosed("the room has ended")
+        done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait((mail, done))
+        return await done
+
+    async def read(self, deal_with: Callable[[Mail], Awaitable[tuple[int, Exception | None]]]) -> None:
+        """Deal with what comes in until the mailbox is closed; the rest is sent back.
+
+        `deal_with` returns a number for the caller who waits, or what went wrong.
+        """
+        while self.open:
+            mail, done = await self._queue.get()
+            self._dealing = True
+            result, error = await deal_with(mail)
+            self._dealing = False
+            _settle(done, result, error)
+        while not self._queue.empty():
+            _settle(self._queue.get_nowait()[1], 0, RoomClosed("the room has ended"))
+
+
+def _settle(done: asyncio.Future[int] | None, result: int, error: Exception | None) -> None:
+    if done is None or done.done():
+        return
+    if error is None:
+        done.set_result(result)
+    else:
+        done.set_exception(error)

@@ -1,0 +1,28 @@
+"""When the others may let a bot play for somebody who is away."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrodrome.kernel.refusal import Refusal
+from astrodrome.server.room.player_clocks import PlayerClocks
+from astrodrome.server.table.seating import Seating
+
+IS_HERE: Final = Refusal("AD-015", "table-is-here")
+HAS_TIME: Final = Refusal("AD-015", "table-has-time")
+
+
+def cannot_replace(
+    seating: Seating, clocks: PlayerClocks | None, seat: int | None, now: float, grace_s: float
+) -> Refusal | None:
+    """Return why no bot may be proposed for a seat, or None where one may.
+
+    `grace_s`: how long somebody must have been away.
+    With a time for each question nobody needs to be there until it is out: a game of days is played by looking in.
+    """
+    away = set(seating.people()) - seating.present - seating.stood_in
+    if seat is None or seat not in away:
+        return IS_HERE
+    if now < seating.left_at[seat] + grace_s:
+        return Refusal("AD-015", "table-just-left", (("seconds", round(grace_s)),))
+    return HAS_TIME if clocks is not None and clocks.lasting and seat not in seating.overdue else None

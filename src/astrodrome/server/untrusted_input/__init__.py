@@ -1,0 +1,1 @@
+"""Worker processes for untrusted input, with limits on CPU time and memory."""

@@ -1,0 +1,1 @@
+"""What every game must do alike: one suite over all of them. `tests/<game>/contract.py` describes each."""

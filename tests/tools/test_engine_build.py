@@ -1,0 +1,69 @@
+"""What is compiled, and what is said where nothing can be."""
+
+from __future__ import annotations
+
+import ast
+import shutil
+from pathlib import Path
+
+import pytest
+
+from tools import debian, engine_build, scratch, suite
+
+
+def test_rules_are_compiled_wherever_they_lie_and_records_are_not(tmp_path: Path) -> None:
+    game = tmp_path / "src" / "astrodrome" / "games" / scratch.games()[0]
+    (game / "chapter").mkdir(parents=True)
+    (game / "spec.py").touch()
+    (game / "chapter" / "__init__.py").touch()
+    (game / "chapter" / "moving.py").write_text("class Move: ...\n", encoding="utf-8")
+    records = "from dataclasses import MISSING, dataclass\n\n@dataclass(frozen=True)\nclass Moved: ...\n"
+    (game / "chapter" / "events.py").write_text(records, encoding="utf-8")
+    kernel = [f"src/astrodrome/kernel/{name}.py" for name in engine_build.HOT]
+    assert engine_build.modules(tmp_path) == [*kernel, str((game / "chapter" / "moving.py").relative_to(tmp_path))]
+
+
+def test_every_module_to_compile_is_there() -> None:
+    chosen = engine_build.modules(scratch.ROOT)
+    assert len(chosen) > 100
+    assert [name for name in chosen if not (scratch.ROOT / name).is_file()] == []
+
+
+@pytest.mark.parametrize("quick", [True, False])
+def test_the_script_compiles_every_module_once(quick: bool) -> None:
+    chosen = [f"module_{number}.py" for number in range(2 * engine_build.GROUP + 1)]
+    calls = [
+        node for node in ast.walk(ast.parse(engine_build.setup_script(chosen, quick))) if isinstance(node, ast.Call)
+    ]
+    (call,) = [node for node in calls if ast.unparse(node.func) == "mypycify"]
+    options = {str(given.arg): ast.literal_eval(given.value) for given in call.keywords}
+    assert ast.literal_eval(call.args[0]) == chosen
+    assert options["opt_level"] == ("0" if quick else "3")
+    assert not quick or [name for group, _ in options["separate"] for name in group] == chosen
+    assert quick or options["separate"] is False
+
+
+def test_a_compiler_is_installed_where_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    there: set[str] = set()
+
+    def install(*packages: str) -> bool:
+        asked.extend(packages)
+        there.add("gcc")
+        return True
+
+    monkeypatch.setattr(shutil, "which", lambda name: name if name in there else None)
+    monkeypatch.setattr(debian, "install", install)
+    engine_build.ensure_compiler()
+    assert asked[:2] == ["gcc", "libc6-dev"]
+
+
+def test_one_sentence_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shutil, "which", lambda _name: None)
+    monkeypatch.setattr(debian, "install", lambda *_packages: False)
+    with pytest.raises(engine_build.BuildError, match=r"needs a C compiler .* apt install gcc libc6-dev"):
+        engine_build.ensure_compiler()
+
+
+def test_the_compiled_engine_is_a_stage(tmp_path: Path) -> None:
+    assert "compiled" in [stage.name for stage in suite.stages(tmp_path, "1")]

@@ -1,0 +1,127 @@
+"""Compiling the engine with mypyc, in a copy of the project: the working tree stays interpreted.
+
+Compiled are the kernel's hot modules and every module of a game, wherever it lies in its folder, but for its `spec`,
+the `__init__` of its packages and those that define dataclasses: records are built once, shared, and read by the codec.
+Python takes a compiled module before its source, so anyone who installs a wheel with them plays compiled.
+"""
+
+import ast
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+from tools import debian, scratch
+
+WHEEL = "ASTRODROME_COMPILED_WHEEL"
+"""The variable that asks `hatch_build.py` for a wheel with the compiled engine."""
+KEPT = scratch.ROOT / ".tools" / "compiled"
+HOT = ("agenda", "chance", "decision", "playout")
+"""The modules of the kernel that every move of every game runs through."""
+INTERPRETED = {"__init__.py", "spec.py"}
+COMPILERS = ("cc", "gcc", "clang", "cl")
+GROUP = 24
+"""How many modules a quick build puts into one library. The C compiler takes far longer over one that holds all."""
+SETUP = """
+from mypyc.build import mypycify
+from setuptools import setup
+
+modules = mypycify({modules!r}, opt_level="{level}", debug_level="{debug}", separate={groups!r})
+setup(name="engine", package_dir={{"": "src"}}, ext_modules=modules)
+"""
+
+
+class BuildError(Exception):
+    """The engine cannot be compiled, as one sentence."""
+
+
+def defines_records(path: Path) -> bool:
+    """Whether a module defines dataclasses."""
+    classes = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.ClassDef)]
+    return any("dataclass" in ast.unparse(mark) for one in classes for mark in one.decorator_list)
+
+
+def modules(folder: Path) -> list[str]:
+    """List the modules to compile, relative to a copy of the project."""
+    package = folder / "src" / "astrodrome"
+    hot = [package / "kernel" / f"{name}.py" for name in HOT]
+    games = [path for name in scratch.games() for path in sorted((package / "games" / name).rglob("*.py"))]
+    rules = [path for path in games if path.name not in INTERPRETED and not defines_records(path)]
+    return [str(path.relative_to(folder)) for path in (*hot, *rules)]
+
+
+def lacking() -> list[str]:
+    """List the Debian packages of what a build needs and does not find: a C compiler, and Python's own headers."""
+    headers = Path(sysconfig.get_path("include")) / "Python.h"
+    compiler = any(shutil.which(name) for name in COMPILERS)
+    development = f"python{sys.version_info.major}.{sys.version_info.minor}-dev"
+    return [*([] if compiler else ["gcc", "libc6-dev"]), *([] if headers.is_file() else [development])]
+
+
+def ensure_compiler() -> None:
+    """Install a C compiler where there is none and apt may be used; BuildError says what is missing in the end."""
+    missing = lacking()
+    if missing and debian.install(*missing):
+        missing = lacking()
+    if missing:
+        raise BuildError(
+            "mypyc needs a C compiler and Python's headers, and they can neither be found nor installed here "
+            f"(on Debian: apt install {' '.join(missing)})."
+        )
+
+
+def setup_script(chosen: list[str], quick: bool) -> str:
+    """Write the script that compiles modules: into one library that runs fast, or into several that are built soon."""
+    groups = [(chosen[start : start + GROUP], None) for start in range(0, len(chosen), GROUP)]
+    return SETUP.format(
+        modules=chosen, level=0 if quick else 3, debug=0 if quick else 1, groups=groups if quick else False
+    )
+
+
+def compile_in(folder: Path, quick: bool = False) -> list[str]:
+    """Compile a copy of the project in place; the modules that were compiled."""
+    ensure_compiler()
+    chosen = modules(folder)
+    (folder / "setup_engine.py").write_text(setup_script(chosen, quick), encoding="utf-8")
+    command = [sys.executable, "setup_engine.py", "-q", "build_ext", "--inplace", f"-j{os.cpu_count() or 1}"]
+    done = subprocess.run(
+        command, cwd=folder, env=scratch.environment(folder), capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        raise BuildError((done.stdout + done.stderr).strip()[-4000:] + "\nThe engine does not compile.")
+    for name in chosen:
+        if not any((folder / name).parent.glob(Path(name).stem + ".*.so")) and sys.platform != "win32":
+            raise BuildError(f"{name} was not compiled.")
+    return chosen
+
+
+def fingerprint() -> str:
+    """Return a mark of all that is compiled and of the Python it is compiled for."""
+    digest = hashlib.sha256(f"{sys.version} {scratch.ROOT}".encode())
+    package = scratch.ROOT / "src" / "astrodrome"
+    for path in sorted([*(package / "kernel").rglob("*.py"), *(package / "games").rglob("*.py")]):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def kept() -> Path:
+    """Return a compiled copy of the package as it is now, made where there is none; its sources lie in `src`."""
+    stamp = KEPT / "stamp.txt"
+    mark = fingerprint()
+    if not stamp.is_file() or stamp.read_text(encoding="utf-8") != mark:
+        shutil.rmtree(KEPT, ignore_errors=True)
+        shutil.copytree(scratch.ROOT / "src", KEPT / "src", ignore=scratch.CACHES)
+        shutil.copy2(scratch.ROOT / "pyproject.toml", KEPT)  # mypy reads there where packages begin
+        compile_in(KEPT)
+        stamp.write_text(mark, encoding="utf-8")
+    return KEPT
+
+
+def libraries(folder: Path) -> dict[str, str]:
+    """Return the compiled files of a copy, and where each belongs in a wheel."""
+    source = folder / "src"
+    found = [*source.rglob("*.so"), *source.rglob("*.pyd")]
+    return {str(path): str(path.relative_to(source)) for path in found}

@@ -1,0 +1,19 @@
+/** What of a rally is told in the log; each round has its heading. */
+
+import type { DiaryStyle } from "$lib/table/diary.svelte.ts";
+import { lookOf, rt } from "../text/words.ts";
+import type { Rally } from "../model/wire.ts";
+import { cardBook } from "../text/cards.svelte.ts";
+
+export const DIARY: DiaryStyle<Rally> = {
+  silent: ["CardsSeen", "FranchiseReady", "ShotRemoved", "BoardPrepared", "MarketLaid"],
+  headings: ["RoundBegan"],
+  // A version that a control shows is seen at that moment and kept nowhere (CM-091).
+  passing: ["BoostChecked"],
+  more: (event) => {
+    const does = event.event === "CardPlayed" ? cardBook.does(event.card, event.part) : "";
+    return does && ` (${does})`;
+  },
+  look: (seat, view) => lookOf(view, seat),
+  others: (view) => (view && view.franchises.some(({ rival }) => rival) ? [rt("rival")] : []),
+};

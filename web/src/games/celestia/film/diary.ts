@@ -1,0 +1,10 @@
+/** What of a voyage is told in the log; each voyage has its heading. */
+
+import type { Voyage } from "../model/wire.ts";
+import type { DiaryStyle } from "$lib/table/diary.svelte.ts";
+
+export const DIARY: DiaryStyle<Voyage> = {
+  silent: ["CardsSeen", "TreasureSeen", "TreasuresSeen", "HandSeen", "CardsDrawn", "PassengerLeft", "CaptaincyPassed"],
+  glimpsed: ["PassengerLeft", "CaptaincyPassed"],
+  headings: ["VoyageBegan"],
+};

@@ -1,0 +1,53 @@
+/** What is seen of a voyage at one moment: the server's view, and what only the eye needs. */
+
+import type { Scene } from "$lib/table/film.svelte.ts";
+import type { Card, PublicView, Vessel, Voyage } from "../model/wire.ts";
+
+/** The steps of a voyage, as the top bar names them. */
+export type Step = "start" | "dice" | "passengers" | "captain" | "flight";
+
+/** What stands out beside the view, and what of the voyage stays in sight. */
+export interface Emphasis {
+  /** What is being shown belongs to this step; null before anything was shown. */
+  readonly step: Step | null;
+  /** Dice that roll now, by their place. */
+  readonly rolling: readonly number[];
+  /** Where each seat got off in this voyage, by the value of the city; null: aboard, fallen, or not seen. */
+  readonly ashore: readonly (number | null)[];
+  readonly fell: readonly boolean[];
+  /** A card or power that is being played. */
+  readonly played: { readonly seat: number; readonly card: Card } | null;
+  /** A vessel falls. */
+  readonly falling: Vessel | null;
+  /** Everybody sees Matryoshburg. */
+  readonly calling: boolean;
+}
+
+/** What is seen of a voyage at one moment. */
+export interface Picture extends Emphasis {
+  readonly view: PublicView;
+}
+
+export function pictureOf({ view, emphasis }: Scene<Voyage, Emphasis>): Picture {
+  return { ...emphasis, view };
+}
+
+/** Nothing happens: where seats got off is remembered for the voyage. */
+export function rest(view: PublicView, was: Scene<Voyage, Emphasis> | null): Emphasis {
+  const same = was?.view.voyage === view.voyage;
+  const gone = (seat: number): boolean => !view.seats[seat]?.pawns && view.pilot !== seat;
+  return {
+    step: was?.emphasis.step ?? null,
+    rolling: [],
+    ashore: view.seats.map((_, seat) => (same && gone(seat) ? (was?.emphasis.ashore[seat] ?? null) : null)),
+    fell: view.seats.map((_, seat) => same && gone(seat) && (was?.emphasis.fell[seat] ?? false)),
+    played: null,
+    falling: null,
+    calling: false,
+  };
+}
+
+/** The voyage has ended in a fall: a vessel falls now, or fell and no other one flies. */
+export function crashed({ view, falling, fell }: Picture): boolean {
+  return falling !== null || (!view.aircraft && !view.lifeboat && fell.includes(true));
+}

@@ -1,0 +1,175 @@
+/** How events are looked at: for how long, and what stands out. It repeats what they say and decides nothing. */
+
+import type { Beat, Director, Scene } from "$lib/table/film.svelte.ts";
+import { motion, type Beat as Length } from "$lib/theme/motion.svelte.ts";
+import type { Event } from "../model/events.ts";
+import type { Trucking } from "../model/trucking.ts";
+import type { PublicView } from "../model/wire.ts";
+import { aimedAfter, NOTHING_AIMED, type Aimed } from "./aiming.ts";
+import { apply } from "./apply.ts";
+import { restOf, UNHARMED, type Emphasis, type Hit } from "./picture.ts";
+
+type Beats = readonly Beat<Trucking, Emphasis>[];
+
+/** How long what is told is looked at: nothing in the yard, a moment in flight. */
+const LENGTHS: Partial<Record<Event["event"], Length>> = {
+  ShipChecked: "move",
+  AlienBoarded: "move",
+  GaveUp: "scene",
+  DaysGained: "move",
+  DaysLost: "move",
+  StrengthDeclared: "move",
+  CrewLost: "move",
+  GoodsStowed: "move",
+  GoodLost: "move",
+  PlanetLanded: "move",
+  OpportunityTaken: "move",
+  CreditsEarned: "move",
+  EnemyFought: "scene",
+  ShipStranded: "scene",
+  ConnectorsExposed: "move",
+  WeakestFound: "scene",
+  NothingHappened: "scene",
+  SabotageMissed: "move",
+  SpecialistChosen: "move",
+  FrontChosen: "move",
+  RoadsDrawn: "scene",
+  RoadReplaced: "scene",
+  ColumnDied: "scene",
+  CannonBoosted: "move",
+  CellSaved: "ui",
+  DiplomatSent: "scene",
+  GoodForgone: "move",
+  NextWeakestFound: "scene",
+  CompetitorFired: "move",
+  LeaderEnvied: "move",
+  JunkThrown: "scene",
+  ShipsTurned: "scene",
+  EnemyGrew: "scene",
+  VoteCast: "move",
+  UnionPaid: "move",
+  NumberSet: "move",
+  NumberGuessed: "move",
+  NumberShown: "scene",
+  BidsOpened: "scene",
+  PolicePointed: "scene",
+  CourseAimed: "scene",
+  StoppedAt: "move",
+  CrewSettled: "move",
+  CellsArranged: "move",
+  DepotOpened: "scene",
+  PlotsLaid: "scene",
+  LoanTaken: "move",
+  LoanRepaid: "move",
+  CreditsPaid: "move",
+  PaymentDeclined: "move",
+  BidRaised: "move",
+  AuctionWon: "scene",
+  AuctionFailed: "move",
+  ShipNamed: "scene",
+  ParcelHanded: "move",
+  ParcelWentOff: "scene",
+  ParcelFizzled: "scene",
+  CellsDrained: "move",
+  HitchhikersBoarded: "move",
+  HeaviestFound: "scene",
+  CrewPoached: "scene",
+  HalfStranded: "scene",
+  SecondPassBegan: "scene",
+  CellSpent: "ui",
+  ShipJumped: "scene",
+  ShipReturned: "scene",
+  HalfJumped: "scene",
+  HalfReturned: "scene",
+  HalfGaveUp: "scene",
+  SleeperWoken: "move",
+  GoodBurned: "move",
+  ComponentMounted: "scene",
+};
+
+export class TruckerDirector implements Director<Trucking, Emphasis> {
+  /** `shown` is the seat whose ship stands large: what befalls others is told more quickly. */
+  constructor(private readonly shown: () => number | null) {}
+
+  /** What the open card has aimed so far, whoever looked. */
+  private aimed: Aimed = NOTHING_AIMED;
+
+  /** Take note of what was told before anybody looked: the open card goes on where it stood. */
+  recall(events: readonly Event[]): void {
+    this.aimed = events.reduce(aimedAfter, this.aimed);
+  }
+
+  rest(view: PublicView, was: Scene<Trucking, Emphasis> | null): Emphasis {
+    return restOf(view, was?.emphasis ?? this.aimed);
+  }
+
+  readonly apply = apply;
+
+  beats(event: Event, { view, emphasis: was }: Scene<Trucking, Emphasis>): Beats {
+    this.recall([event]);
+    const emphasis = { ...was, ...aimedAfter(was, event) };
+    switch (event.event) {
+      case "DiceRolled":
+        return this.rolled({ ...emphasis, ...UNHARMED });
+      case "ProjectileMissed":
+        return this.struck(emphasis, { seat: event.seat, square: null, outcome: "missed" });
+      case "MeteorBounced":
+        return this.struck(emphasis, { seat: event.seat, square: event.square, outcome: "bounced" });
+      case "ShieldUsed":
+        return this.struck(emphasis, { seat: event.seat, square: was.hit?.square ?? null, outcome: "shielded" });
+      case "MeteorShot":
+        return this.struck(emphasis, { seat: event.seat, square: null, outcome: "shot" });
+      case "PlatingHeld":
+        return this.struck(emphasis, { seat: event.seat, square: event.square, outcome: "held" });
+      case "ComponentLost":
+        return this.lost(emphasis, event, view);
+      case "CardRevealed":
+        return [{ emphasis: { ...emphasis, ...UNHARMED }, ms: lengthOf("scene") }];
+      default: {
+        const length = LENGTHS[event.event];
+        return [{ emphasis, ms: length ? lengthOf(length) : 0 }];
+      }
+    }
+  }
+
+  /** The dice roll, then their total lights a column or row and what flies along it comes into sight. */
+  private rolled(aimed: Emphasis): Beats {
+    const roll = aimed.roll && { ...aimed.roll, rolling: true };
+    return [
+      { emphasis: { ...aimed, roll }, ms: motion.ms("scene") * 0.7 },
+      { emphasis: aimed, ms: lengthOf("scene") },
+    ];
+  }
+
+  /** The projectile flies to what it meets, and it is seen what comes of it. */
+  private struck(emphasis: Emphasis, hit: Hit): Beats {
+    const mine = hit.seat === this.shown();
+    const length = mine ? "scene" : ["missed", "bounced", "held"].includes(hit.outcome) ? "ui" : "move";
+    return [{ emphasis: { ...emphasis, hit }, ms: lengthOf(length) }];
+  }
+
+  private lost(was: Emphasis, event: Extract<Event, { event: "ComponentLost" }>, view: PublicView): Beats {
+    const { seat, square, cause } = event;
+    const hit = cause === "destroyed" && was.roll ? ({ seat, square, outcome: "hit" } as const) : was.hit;
+    const part = view.ships[seat]?.components.find((one) => one.square === square);
+    const emphasis = {
+      ...was,
+      hit,
+      lost: { ...was.lost, [seat]: [...(was.lost[seat] ?? []), square] },
+      falling: part ? { ...was.falling, [seat]: [...(was.falling[seat] ?? []), part] } : was.falling,
+    };
+    const mine = seat === this.shown();
+    if (cause === "destroyed" && mine && was.roll?.kind) {
+      // First it is seen to strike, then the component is gone.
+      return [
+        { emphasis: { ...was, hit }, view, ms: lengthOf("scene") },
+        { emphasis, ms: lengthOf("move") },
+      ];
+    }
+    return [{ emphasis, ms: lengthOf(mine || cause === "destroyed" ? "move" : "tap") }];
+  }
+}
+
+function lengthOf(length: Length): number {
+  return motion.reduced && length === "scene" ? motion.mark() / 2 : motion.ms(length);
+}

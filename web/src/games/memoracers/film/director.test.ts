@@ -1,0 +1,98 @@
+/** The order of the race while ships move: it is that of the picture, not that of the last view. */
+
+import { opening, shotsOf, type Scene } from "$lib/table/film.svelte.ts";
+import { describe, expect, it } from "vitest";
+import { RaceDirector } from "./director.ts";
+import { pictureOf, type Emphasis, type Picture } from "./picture.ts";
+import type { Event, Race, View } from "../model/wire.ts";
+import { frontOf } from "../table/status.ts";
+
+const ship = (place: number, laps = 0, speed = 3) => ({
+  place,
+  lane: 3,
+  speed,
+  laps,
+  ticked: 0,
+  racing: true,
+  ready: false,
+  crash_round: null,
+  program: [],
+});
+const view = (ships: readonly object[], order: readonly number[]): View =>
+  ({
+    row: Array.from({ length: 10 }, () => null),
+    ships,
+    order,
+    round: 2,
+    race: 0,
+    marker: null,
+    modules: [],
+    shields: 12,
+    points: [],
+    totals: [],
+  }) as unknown as View;
+const director = new RaceDirector(() => 0);
+const shown = (from: View, ...events: readonly object[]): Picture =>
+  pictureOf(
+    events.reduce(
+      (scene: Scene<Race, Emphasis>, event) => shotsOf(director, scene, event as Event).at(-1)?.scene ?? scene,
+      opening(director, from),
+    ),
+  );
+const opened = { event: "ProgramOpened", seat: 0, speed: 3, lanes: [3] };
+
+describe("who is in front while ships move", () => {
+  it("changes with the move that overtakes", () => {
+    const from = view([ship(2), ship(4)], [1, 0]);
+    expect(frontOf(shown(from, opened))).toEqual([1]);
+    const passed = shown(from, opened, { event: "ShipMoved", seat: 0, place: 5, lane: 3 });
+    expect(passed.order).toEqual([0, 1]);
+    expect(frontOf(passed)).toEqual([0]);
+  });
+  it("is whoever has run on from the front to the rear, before and after the lap is ticked", () => {
+    const from = view([ship(9), ship(8)], [0, 1]);
+    const round = shown(from, opened, { event: "ShipMoved", seat: 0, place: 0, lane: 3 });
+    expect(frontOf(round)).toEqual([0]);
+    expect(
+      frontOf(shown(view([ship(0, 1), ship(8)], [0, 1]), opened, { event: "ShipMoved", seat: 1, place: 9, lane: 3 })),
+    ).toEqual([0]);
+  });
+  it("leaves a ship that crashes behind all who race", () => {
+    const from = view([ship(6), ship(4)], [0, 1]);
+    expect(shown(from, opened, { event: "ShipCrashed", seat: 0 }).order).toEqual([1, 0]);
+  });
+  it("is nobody while two are level", () => {
+    const level = shown(view([ship(2), ship(4)], [1, 0]), opened, { event: "ShipMoved", seat: 0, place: 4, lane: 2 });
+    expect(frontOf(level)).toEqual([]);
+  });
+});
+
+describe("a ship that crashes", () => {
+  it("is seen where it stands before it leaves the circuit", () => {
+    const from = opening(director, view([ship(6), ship(4)], [0, 1]));
+    const shots = shotsOf(director, from, { event: "ShipCrashed", seat: 0, place: 6 });
+    expect(shots.map(({ scene }) => pictureOf(scene).ships[0]?.place)).toEqual([6, null]);
+    expect(shots.map(({ scene }) => pictureOf(scene).marks[0]?.kind)).toEqual(["crash", "crash"]);
+  });
+});
+
+describe("a tile", () => {
+  it("keeps its key when it loops or is swapped, so that it is seen to move", () => {
+    const looped = shown(view([ship(0), ship(4)], [1, 0]), { event: "TileLooped", to: 9 });
+    expect(looped.places.map(({ key }) => key)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 0]);
+    expect(looped.ships.map(({ place }) => place)).toEqual([0, 3]);
+    const swapped = shown(view([ship(0), ship(4)], [1, 0]), { event: "TilesSwapped", place: 3 });
+    expect(swapped.places.map(({ key }) => key)).toEqual([0, 1, 2, 4, 3, 5, 6, 7, 8, 9]);
+  });
+});
+
+describe("the reconnaissance lap", () => {
+  it("opens the tiles one by one for everybody, and closes all but the first two", () => {
+    const faces = Array.from({ length: 10 }, (_, at) => ({ name: `${at}-A`, lanes: [], symbols: [] }));
+    const from = opening(director, view([ship(0)], [0]));
+    const shots = shotsOf(director, from, { event: "ReconnaissanceFlown", faces } as unknown as Event);
+    const open = shots.map(({ scene }) => pictureOf(scene).places.filter(({ face }) => face !== null).length);
+    expect(open).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
+    expect(shots.every(({ fixed }) => fixed)).toBe(true);
+  });
+});

@@ -1,8 +1,0 @@
-/** What of a race is told in the log: what happens to ships and to the row, not every step. */
-
-import type { DiaryStyle } from "$lib/table/diary.svelte.ts";
-
-export const DIARY: DiaryStyle = {
-  silent: ["ShipMoved", "TileTurnedUp", "ProgramOpened", "PilotReady", "CircuitBuilt", "TileLooped"],
-  headings: ["RoundBegan"],
-};

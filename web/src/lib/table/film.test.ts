@@ -1,0 +1,86 @@
+/** The film of a table, with a director that knows one number. */
+
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Film, type Director } from "./film.svelte.ts";
+import type { GameTypes } from "./types.ts";
+
+interface Counting extends GameTypes {
+  view: { readonly n: number };
+  event: { readonly event: string; readonly by: number; readonly fixed?: boolean };
+}
+
+/** An addition is seen for 100 ms on the old number and for 100 ms on the new one; one by nothing is not seen. */
+const director: Director<Counting, string> = {
+  rest: (view, was) => (was ? `rests on ${view.n}` : "starts"),
+  apply: (view, { by }) => ({ n: view.n + by }),
+  beats: ({ by, fixed = false }, before) =>
+    by
+      ? [
+          { ms: 100, emphasis: "comes", view: before.view, fixed },
+          { ms: 100, emphasis: "is there", fixed },
+        ]
+      : [],
+};
+const add = (by: number, fixed = false): Counting["event"] => ({ event: "Added", by, fixed });
+
+describe("a film", () => {
+  let told: string[] = [];
+  let film: Film<Counting, string>;
+  const now = (): unknown[] => [film.scene.view.n, film.scene.emphasis, film.playing];
+  beforeEach(() => {
+    vi.useFakeTimers();
+    told = [];
+    film = new Film<Counting, string>(
+      director,
+      { n: 1 },
+      (event) => told.push(`shows ${event.by}`),
+      (event) => told.push(`has shown ${event.by}`),
+    );
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  it("shows events one after another and ends on the view", async () => {
+    film.add([add(2), add(3)], { n: 7 });
+    expect(now()).toEqual([1, "comes", true]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(now()).toEqual([3, "is there", true]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(now()).toEqual([3, "comes", true]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(now()).toEqual([7, "rests on 7", false]);
+    expect(film.scene.event).toBeNull();
+    expect(told).toEqual(["shows 2", "has shown 2", "shows 3", "has shown 3"]);
+  });
+
+  it("is not playing for what is not seen", async () => {
+    film.add([add(0)], { n: 1 });
+    expect(film.playing).toBe(false);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(now()).toEqual([1, "rests on 1", false]);
+  });
+
+  it("goes to its end when it is skipped", async () => {
+    film.add([add(2), add(3)], { n: 6 });
+    film.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(now()).toEqual([6, "rests on 6", false]);
+  });
+
+  it("cannot be skipped where everybody sees it at one pace", async () => {
+    film.add([add(2, true)], { n: 3 });
+    film.skip();
+    await vi.advanceTimersByTimeAsync(150);
+    expect(now()).toEqual([3, "is there", true]);
+    expect(film.fixed).toBe(true);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(film.playing).toBe(false);
+  });
+
+  it("shows a view at once when it is cut, and only notes what was still to be shown", async () => {
+    film.add([add(2), add(3)], { n: 6 });
+    film.cut({ n: 9 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(now()).toEqual([9, "starts", false]);
+    expect(told).toEqual(["shows 2", "has shown 2", "has shown 3"]);
+  });
+});

@@ -1,0 +1,176 @@
+/**
+ * A game's table on the page: the film of what happened, then the question that is open, with a fresh draft of its
+ * answer. Games give it a director and drafts, and draw what it holds.
+ */
+
+import { onDestroy, untrack } from "svelte";
+import type { Diary } from "./diary.svelte.ts";
+import { Film, type Director, type Scene } from "./film.svelte.ts";
+import type { Session } from "./session.svelte.ts";
+import type { GameTypes, Prompt } from "./types.ts";
+
+/** The open question of the seat in front of the screen. The key is another one for every other question. */
+export type Question<G extends GameTypes> = Prompt<G> & { readonly key: string };
+
+export interface TableSetup<G extends GameTypes, Emphasis, Draft> {
+  readonly director: Director<G, Emphasis>;
+  readonly diary: Diary<G>;
+  /** A fresh draft for a question that was not open before; what is offered may change while it is open. */
+  draft(question: () => Question<G>): Draft;
+  /** The draft gives way to another. */
+  discard?(draft: Draft): void;
+  /** Something else is looked at before the question. */
+  holds?(): boolean;
+  /** The question is answered without the person: nobody is called for it. */
+  covers?(prompt: Prompt<G>): boolean;
+  /** Events have come and will be shown. */
+  arrived?(events: readonly G["event"][]): void;
+  /** An event has been shown. */
+  seen?(event: G["event"]): void;
+  /** The table is shown as it is, after a hello or an undo. */
+  cut?(view: G["view"]): void;
+}
+
+export interface Table<G extends GameTypes, Emphasis, Draft> {
+  readonly scene: Scene<G, Emphasis>;
+  /** Something is being shown: nothing is asked. */
+  readonly playing: boolean;
+  /** What is being shown cannot be skipped. */
+  readonly fixed: boolean;
+  /** Something else is looked at before the question. */
+  readonly held: boolean;
+  /** There is no line to the server. */
+  readonly lost: boolean;
+  readonly me: number | null;
+  readonly names: readonly string[];
+  /** The latest view, which the film may not have come to yet. */
+  readonly view: G["view"];
+  /** What only this seat sees. */
+  readonly mine: G["mine"] | null;
+  /** The same as it was when the film was where it is now. */
+  readonly mineThen: G["mine"] | null;
+  readonly question: Question<G> | null;
+  readonly draft: Draft | null;
+  send(action: G["action"]): Promise<boolean>;
+  skip(): void;
+}
+
+/** To be called while a component is set up; it lives as long as the component. */
+export function createTable<G extends GameTypes, Emphasis, Draft>(
+  session: Session<G>,
+  me: () => number | null,
+  setup: TableSetup<G, Emphasis, Draft>,
+): Table<G, Emphasis, Draft> {
+  const { diary } = setup;
+  const first = untrack(() => session.latest?.public);
+  if (!first) throw new Error("A table is drawn once its view has come.");
+  const film = new Film(
+    setup.director,
+    first,
+    (event) => diary.show(event),
+    (event) => {
+      setup.seen?.(event);
+      diary.note(event);
+    },
+  );
+  const held = $derived(!film.playing && (setup.holds?.() ?? false));
+  let then = $state.raw(untrack(() => session.latest?.mine ?? {}));
+  let kept: { readonly key: string; readonly draft: Draft } | null = null;
+  const discard = (): void => {
+    if (kept) setup.discard?.(kept.draft);
+    kept = null;
+  };
+  untrack(() =>
+    session.watch({
+      cut: ({ public: view, mine }) => {
+        then = mine;
+        if (!view) return;
+        setup.cut?.(view);
+        film.cut(view);
+      },
+      show: (events, { public: view, mine }) => {
+        if (!view) return;
+        setup.arrived?.(events);
+        // Said at once: the end must not take the table away before what is looked at first has come.
+        if (setup.holds) session.showing = true;
+        film.add(events, view, () => (then = { ...then, ...mine }));
+      },
+    }),
+  );
+  onDestroy(() => {
+    film.stop();
+    discard();
+  });
+  /** At one screen with several seats nobody is called for what is answered without them. */
+  const covered = $derived.by(() => {
+    const prompts = session.mine.flatMap((seat) => session.prompt(seat) ?? []);
+    return prompts.length > 0 && prompts.every((prompt) => setup.covers?.(prompt) ?? false);
+  });
+  const coming = $derived(film.busy && setup.holds !== undefined);
+  $effect(() => void (session.showing = film.playing || held || covered || coming));
+
+  const view = $derived(session.latest?.public ?? first);
+  const question = $derived.by((): Question<G> | null => {
+    const prompt = film.playing || held ? null : session.prompt(me());
+    const key = session.question(me());
+    if (!prompt || key === null) return null;
+    return setup.covers?.(prompt) ? null : { ...prompt, key };
+  });
+  // What is in hand waits while something is shown, and is there when its question comes back.
+  const draft = $derived.by((): Draft | null => {
+    if (!question) return null;
+    if (kept?.key !== question.key) {
+      const asked = question;
+      discard();
+      const live = (): Question<G> => (question?.key === asked.key ? question : asked);
+      kept = { key: asked.key, draft: untrack(() => setup.draft(live)) };
+    }
+    return kept.draft;
+  });
+
+  return {
+    get scene() {
+      return film.scene;
+    },
+    get playing() {
+      return film.playing;
+    },
+    get fixed() {
+      return film.fixed;
+    },
+    get held() {
+      return held;
+    },
+    get lost() {
+      return session.line.status === "lost";
+    },
+    get me() {
+      return me();
+    },
+    get names() {
+      return session.names;
+    },
+    get view() {
+      return view;
+    },
+    get mine() {
+      const seat = me();
+      return seat === null ? null : (session.latest?.mine[String(seat)] ?? null);
+    },
+    get mineThen() {
+      const seat = me();
+      return seat === null ? null : (then[String(seat)] ?? null);
+    },
+    get question() {
+      return question;
+    },
+    get draft() {
+      return draft;
+    },
+    async send(action) {
+      const seat = me();
+      return seat !== null && session.play(seat, action);
+    },
+    skip: () => film.skip(),
+  };
+}

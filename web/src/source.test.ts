@@ -1,0 +1,156 @@
+/** How the page's sources are kept: the length of a line, the size of a folder, the order of layers. */
+
+import { describe, expect, it } from "vitest";
+
+const SOURCES = import.meta.glob<string>(["./**/*.{ts,svelte,css}"], {
+  query: "?raw",
+  eager: true,
+  import: "default",
+});
+/** Prettier's `printWidth`, held for what Prettier cannot break: strings, comments, attributes. */
+const WIDEST = 120;
+const MOST_FILES = 30;
+
+/** Folders from the bottom up: a file imports from its own folder and from those above it in this list. */
+const SHELL = [
+  "lib lib/generated",
+  "lib/i18n",
+  "lib/theme lib/qr",
+  "lib/draw",
+  "lib/router",
+  "lib/kit/controls",
+  "lib/kit/rules lib/kit/players",
+  "lib/kit/messages",
+  "lib/kit/layout",
+  "lib/kit/charts",
+  "lib/net",
+  "lib/table",
+  "lib/guide lib/setup",
+  "lib/table/frame",
+  "lib/replay",
+  "lib/game",
+  "games/*",
+  "games",
+  "pages/glossary",
+  "pages/rules",
+  "pages",
+  "routes",
+  "gallery",
+  ".",
+].map((line) => line.split(" "));
+/** The same inside a game; `.` is its own folder, with what the shell loads. */
+const GAME = [
+  "model",
+  "text",
+  "draw",
+  "film",
+  "drafts",
+  "board",
+  "roads flight/card",
+  "bonus",
+  "flight/stowing scenes",
+  "flight/scene flight/prompts yard",
+  "guide",
+  "over rules setup",
+  "table",
+  "replay",
+  ".",
+].map((line) => line.split(" "));
+
+const folderOf = (path: string): string => path.split("/").slice(0, -1).join("/") || ".";
+const gameOf = (folder: string): string | undefined => /^games\/([^/]+)/.exec(folder)?.[1];
+const inGame = (folder: string): string => folder.split("/").slice(2).join("/") || ".";
+
+/** The place of a folder in a list of layers; -1 where it has none. */
+function layerOf(layers: readonly (readonly string[])[], folder: string): number {
+  return layers.findIndex((names) => names.includes(folder));
+}
+
+/** Where an import leads, as a path from here; null for packages. */
+function target(path: string, specifier: string): string | null {
+  if (specifier.startsWith("$")) return specifier.slice(1);
+  if (!specifier.startsWith(".")) return null;
+  const parts = path.split("/").slice(0, -1);
+  for (const part of specifier.split("/")) {
+    if (part === "..") parts.pop();
+    else if (part !== ".") parts.push(part);
+  }
+  return parts.join("/");
+}
+
+interface Import {
+  readonly from: string;
+  readonly to: string;
+  readonly isType: boolean;
+}
+
+/** Every import of one source from another. What is loaded on demand (`import()`) is not part of the order. */
+const IMPORTS: readonly Import[] = Object.entries(SOURCES)
+  .filter(([path]) => !path.endsWith(".test.ts"))
+  .flatMap(([path, text]) => {
+    const from = path.slice(2);
+    const found = text.matchAll(/\b(?:import|export)(\s+type)?\s(?:[^;"']*?from\s*)?"([^"]+)"/g);
+    return [...found].flatMap(([, type, specifier]) => {
+      const to = target(from, specifier ?? "");
+      return to === null ? [] : [{ from, to, isType: Boolean(type) }];
+    });
+  });
+
+/** Why an import is out of order, or null. */
+function fault({ from, to }: Import): string | null {
+  const [here, there] = [folderOf(from), folderOf(to)];
+  if (here === there) return null;
+  const [game, other] = [gameOf(here), gameOf(there)];
+  const [up, down] =
+    game && game === other
+      ? [layerOf(GAME, inGame(here)), layerOf(GAME, inGame(there))]
+      : [layerOf(SHELL, game ? "games/*" : here), layerOf(SHELL, other ? "games/*" : there)];
+  return up < 0 || down < 0 || down >= up ? `${from} -> ${to}` : null;
+}
+
+/** Files that import each other in a circle, one circle at most; types alone do not count. */
+function circle(): readonly string[] {
+  const next = new Map<string, string[]>();
+  for (const { from, to, isType } of IMPORTS) if (!isType) next.set(from, [...(next.get(from) ?? []), to]);
+  const done = new Set<string>();
+  const walk = (file: string, way: readonly string[]): readonly string[] => {
+    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
+    if (done.has(file)) return [];
+    for (const one of next.get(file) ?? []) {
+      const found = walk(one, [...way, file]);
+      if (found.length) return found;
+    }
+    done.add(file);
+    return [];
+  };
+  for (const file of next.keys()) {
+    const found = walk(file, []);
+    if (found.length) return found;
+  }
+  return [];
+}
+
+describe("the page's sources", () => {
+  it("have no line longer than 120 characters", () => {
+    const long = Object.entries(SOURCES).flatMap(([path, text]) =>
+      text.split("\n").flatMap((line, i) => (line.length > WIDEST ? [`${path}:${i + 1}`] : [])),
+    );
+    expect(Object.keys(SOURCES).length).toBeGreaterThan(300);
+    expect(long).toEqual([]);
+  });
+
+  it("lie in folders of at most 30 files", () => {
+    const sizes = new Map<string, number>();
+    for (const path of Object.keys(SOURCES)) sizes.set(folderOf(path), (sizes.get(folderOf(path)) ?? 0) + 1);
+    expect([...sizes].filter(([, size]) => size > MOST_FILES)).toEqual([]);
+  });
+
+  it("import only from layers below their own", () => {
+    expect(IMPORTS.length).toBeGreaterThan(1500);
+    expect(IMPORTS.flatMap((one) => fault(one) ?? [])).toEqual([]);
+  });
+
+  it("never import each other in a circle", () => {
+    expect(circle()).toEqual([]);
+  });
+});
