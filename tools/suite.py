@@ -1,7 +1,7 @@
 """Everything `./run test` checks, stage by stage; named stages alone when names are given.
 
-Each stage is one or more commands. Folders under `tests/` are stages of their own name; a stage whose sources are not
-there is absent. All stages run, whatever fails; the end lists what failed.
+Stages that keep one core busy run two at a time, and each shows its output when it ends; the others follow one by one.
+All stages run, whatever fails; the end lists what failed.
 """
 
 import argparse
@@ -12,139 +12,82 @@ import subprocess
 import sys
 import tempfile
 import time
-from dataclasses import dataclass
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Lock
+from typing import IO
 
-from tools import client
+from tools.stages import ROOT, Stage, choose, stages
 
-ROOT = Path(__file__).resolve().parent.parent
-TESTS = ROOT / "tests"
 SEED = "ASTRODROME_LAW_SEED"
 LIMIT = 1800  # seconds a stage may take before it counts as hung
-BROWSER = "web"  # the folder of the tests that need Chromium, a stage called `browser`
-LAB = "lab"  # the folder of the tests that need large packages, which have an environment of their own
-APART = {"soak"}  # folders run by commands of their own
-IN_PARALLEL = {"laws", "golden", "browser"}  # stages long enough to share between processes
+LANES = 2  # stages of one core each that run at a time
+
+Process = subprocess.Popen[bytes]
 
 
-@dataclass(frozen=True)
-class Stage:
-    """A named part of the suite: its commands, carried out in order until one fails."""
+class Suite:
+    """A run of stages: what is running, and what has failed."""
 
-    name: str
-    commands: tuple[tuple[str, ...], ...]
-    folder: Path = ROOT
+    def __init__(self, env: dict[str, str]) -> None:
+        self.env = env
+        self.failed: list[str] = []
+        self._running: set[Process] = set()
+        self._stopped = False
+        self._printing = Lock()
 
+    def stream(self, stage: Stage) -> None:
+        """Run a stage and show its output as it comes."""
+        print(f"\n== {stage.name}", flush=True)
+        self._judge(stage, None)
 
-def python(module: str, *arguments: str) -> tuple[str, ...]:
-    """Give the command line of a module run in this environment."""
-    return (sys.executable, "-m", module, *arguments)
+    def collect(self, stage: Stage) -> None:
+        """Run a stage beside others; show its output when it has ended."""
+        with tempfile.TemporaryFile() as output:
+            self._judge(stage, output)
 
+    def stop(self) -> None:
+        """End every command that runs, and start no other."""
+        self._stopped = True
+        for process in tuple(self._running):
+            end(process)
 
-def static_stages() -> list[Stage]:
-    """List the stages that read the code without running it."""
-    measured = (
-        "benchmarks/since.py",
-        "benchmarks/table_load.py",
-        "benchmarks/node_load.py",
-    )  # peers need packages of their own
-    checked = ("src", "tests", "tools", *measured, "conftest.py", "hatch_build.py")
-    present = tuple(name for name in checked if (ROOT / name).exists())
-    return [
-        Stage("lint", (python("ruff", "check", "-q", "."),)),
-        Stage("format", (python("ruff", "format", "-q", "--diff", "."),)),
-        Stage("types", (python("mypy", "--strict", *present),)),
-        Stage("imports", ((str(Path(sys.executable).parent / "lint-imports"), "--no-logo", "--no-cache"),)),
-    ]
+    def _judge(self, stage: Stage, output: IO[bytes] | None) -> None:
+        begun = time.monotonic()
+        fault = self._carry_out(stage, output)
+        verdict = "passed" if fault is None else f"FAILED ({fault})"
+        with self._printing:
+            if output is not None:
+                print(f"\n== {stage.name}", flush=True)
+                output.seek(0)
+                sys.stdout.buffer.write(output.read())
+            print(f"== {stage.name}: {verdict} in {time.monotonic() - begun:.1f} s", flush=True)
+            if fault is not None:
+                self.failed.append(stage.name)
 
-
-def test_stage(folder: Path, records: Path, seed: str) -> Stage:
-    """Make the stage of one folder of tests."""
-    name = "browser" if folder.name == BROWSER else folder.name
-    options = ["-q", f"--rule-record={records / name}.json", f"--hypothesis-seed={seed}"]
-    if name in IN_PARALLEL:
-        options.append(f"--numprocesses={min(os.cpu_count() or 1, 4)}")
-    if name == LAB:
-        return Stage(name, (python("tools.lab", *options),))
-    run = python("pytest", *options, str(folder.relative_to(ROOT)))
-    return Stage(name, (python("tools.chromium"), run) if name == "browser" else (run,))
-
-
-def test_stages(records: Path, seed: str) -> list[Stage]:
-    """List the stages of the folders under `tests/`: rules first, the browser last."""
-    folders = [p for p in sorted(TESTS.iterdir()) if p.is_dir() and p.name not in APART and any(p.rglob("test_*.py"))]
-    return [test_stage(folder, records, seed) for folder in sorted(folders, key=lambda p: p.name == BROWSER)]
-
-
-def client_stages(records: Path) -> list[Stage]:
-    """List the stages of the page: its build, its layout and lint, its types, its unit tests."""
-    if not (client.WEB / "package.json").is_file():
-        return []
-    report = f"--outputFile.json={records / 'vitest.json'}"
-    found = [
-        Stage("page", (python("tools.client"),)),
-        Stage("prettier", (python("tools.client", "prettier", "--check", "--log-level=warn", "."),)),
-        Stage("eslint", (python("tools.client", "eslint", "--max-warnings=0", "."),)),
-        Stage("svelte", (python("tools.client", "svelte-check", "--fail-on-warnings"),)),
-    ]
-    if any((client.WEB / "src").rglob("*.test.ts")):
-        vitest = python("tools.client", "vitest", "run", "--reporter=default", "--reporter=json", report)
-        found.append(Stage("vitest", (vitest,)))
-    return found
+    def _carry_out(self, stage: Stage, output: IO[bytes] | None) -> str | None:
+        """Run the commands of a stage; what went wrong, or None."""
+        deadline = time.monotonic() + LIMIT
+        for command in stage.commands:
+            if self._stopped:
+                return "stopped"
+            process = subprocess.Popen(
+                command, cwd=ROOT, env=self.env, stdout=output, stderr=output, start_new_session=os.name != "nt"
+            )
+            self._running.add(process)
+            try:
+                status = process.wait(max(1.0, deadline - time.monotonic()))
+            except subprocess.TimeoutExpired:
+                end(process)
+                return f"still running after {LIMIT} s, stopped"
+            finally:
+                self._running.discard(process)
+            if status:
+                return f"exit status {status}"
+        return None
 
 
-def stages(records: Path, seed: str) -> list[Stage]:
-    """List every stage there is now, in the order they run."""
-    tests = test_stages(records, seed)
-    browser = [stage for stage in tests if stage.name == "browser"]
-    examples = (python("pytest", "-q", "--doctest-modules", "src", "tools"), python("tools.doctests"))
-    return [
-        *static_stages(),
-        *(stage for stage in tests if stage not in browser),
-        Stage("doctests", examples),
-        Stage("compiled", (python("tools.compiled", "--short"),)),
-        *client_stages(records),
-        *browser,
-        Stage("rules", (python("tools.catalogue", str(records)),)),
-    ]
-
-
-def names_rules(stage: Stage) -> bool:
-    """Whether tests of a stage may stand for rule lines."""
-    if stage.name == "vitest":
-        return True
-    folder = TESTS / (BROWSER if stage.name == "browser" else stage.name)
-    return folder.is_dir() and any("mark.rule(" in p.read_text(encoding="utf-8") for p in folder.rglob("test_*.py"))
-
-
-def choose(there: list[Stage], names: list[str]) -> list[Stage]:
-    """Pick the named stages; `rules` alone brings along the stages that it judges."""
-    if not names:
-        return there
-    if names == ["rules"]:
-        return [stage for stage in there if stage.name == "rules" or names_rules(stage)]
-    return [stage for stage in there if stage.name in names]
-
-
-def carry_out(stage: Stage, env: dict[str, str]) -> str | None:
-    """Run a stage; what went wrong, or None."""
-    end = time.monotonic() + LIMIT
-    for command in stage.commands:
-        process = subprocess.Popen(command, cwd=stage.folder, env=env, start_new_session=os.name != "nt")
-        try:
-            status = process.wait(max(1.0, end - time.monotonic()))
-        except subprocess.TimeoutExpired:
-            stop(process)
-            return f"still running after {LIMIT} s, stopped"
-        except KeyboardInterrupt:
-            stop(process)
-            raise
-        if status:
-            return f"exit status {status}"
-    return None
-
-
-def stop(process: subprocess.Popen[bytes]) -> None:
+def end(process: Process) -> None:
     """End a command and everything it started."""
     if os.name == "nt":
         process.kill()
@@ -154,23 +97,24 @@ def stop(process: subprocess.Popen[bytes]) -> None:
 
 
 def run(chosen: list[Stage], seed: str) -> int:
-    """Run stages one after another and sum up."""
-    env = dict(os.environ, **{SEED: seed})
-    started, failed = time.monotonic(), []
-    for stage in chosen:
-        print(f"\n== {stage.name}", flush=True)
-        begun = time.monotonic()
-        fault = carry_out(stage, env)
-        verdict = "passed" if fault is None else f"FAILED ({fault})"
-        print(f"== {stage.name}: {verdict} in {time.monotonic() - begun:.1f} s", flush=True)
-        if fault is not None:
-            failed.append(stage.name)
+    """Run stages, those of one core two at a time, and sum up."""
+    suite, started = Suite(dict(os.environ, **{SEED: seed})), time.monotonic()
+    beside = [stage for stage in chosen if not stage.alone] if len(chosen) > 1 else []
+    try:
+        with ThreadPoolExecutor(min(LANES, os.cpu_count() or 1)) as lanes:
+            for _ in lanes.map(suite.collect, beside):
+                pass
+        for stage in chosen:
+            if stage not in beside:
+                suite.stream(stage)
+    finally:
+        suite.stop()
     print(f"\nlaw seed: {seed} (to repeat this sample: {SEED}={seed} ./run test laws)")
     print(f"time: {time.monotonic() - started:.0f} s")
-    if failed:
-        print(f"failed: {', '.join(failed)}")
-    print(f"stages: {len(chosen) - len(failed)} passed, {len(failed)} failed")
-    return 1 if failed else 0
+    if suite.failed:
+        print(f"failed: {', '.join(suite.failed)}")
+    print(f"stages: {len(chosen) - len(suite.failed)} passed, {len(suite.failed)} failed")
+    return 1 if suite.failed else 0
 
 
 def main() -> int:

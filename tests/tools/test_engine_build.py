@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import debian, engine_build, scratch, suite
+from tools import debian, engine_build, scratch, stages
 
 
 def test_rules_are_compiled_wherever_they_lie_and_records_are_not(tmp_path: Path) -> None:
@@ -66,4 +66,4 @@ def test_one_sentence_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_the_compiled_engine_is_a_stage(tmp_path: Path) -> None:
-    assert "compiled" in [stage.name for stage in suite.stages(tmp_path, "1")]
+    assert "compiled" in [stage.name for stage in stages.stages(tmp_path, "1")]
