@@ -40,8 +40,9 @@ export class YardDraft {
     this.target = null;
   }
 
-  turn(): void {
-    this.turns = (this.turns + 1) % 4;
+  /** A quarter clockwise, or back. */
+  turn(by: 1 | -1 = 1): void {
+    this.turns = (this.turns + by + 4) % 4;
   }
 
   choice(square: number | null): TurnChoice | null {
