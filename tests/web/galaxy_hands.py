@@ -138,6 +138,9 @@ def give(page: Page, hands: Hands, action: Message, offer: Message) -> None:
         name = re.compile(f"^{WORDS[do].format(**counted)}\\b")
         inside = page.locator("#prompt, .rail")
         hands.press(page, inside.get_by_role("button", name=name))
+        sure = page.locator("#prompt [data-sure] button")
+        if do == "Finish" and sure.count():  # much is still possible: it is asked once
+            hands.press(page, sure)
     elif do in MARKED:
         hands.press(page, page.locator(f"[data-{MARKED[do]}='{action['component']}']"))
     elif do in ON_SQUARES:

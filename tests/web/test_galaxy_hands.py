@@ -8,11 +8,13 @@ import pytest
 from playwright.sync_api import Browser, CDPSession, Locator, Page, expect
 
 from tests.web import galaxy_trucker
-from tests.web.galaxy_moments import in_hand
+from tests.web.galaxy_moments import in_hand, parts
 from tests.web.galaxy_script import Moment, find
 from tests.web.scenes import Scenes
 from tests.web.server import Server, Table
 from tests.web.visitor import Eyes
+
+FEW = 12  # components of a ship that has barely begun
 
 
 @pytest.fixture
@@ -66,7 +68,7 @@ def shows(page: Page, look: str) -> None:
 def test_wheel_right_click_and_keys_turn_the_component_in_hand(scenes: Scenes) -> None:
     page = yard(scenes)
     looks = four(page)
-    ship = page.locator("main .ship svg").first
+    ship = page.locator("main .ship [role=group] > svg").first
     ship.hover()
     page.mouse.wheel(0, 100)
     shows(page, looks[1])
@@ -90,6 +92,72 @@ def test_wheel_right_click_and_keys_turn_the_component_in_hand(scenes: Scenes) -
     shows(page, looks[3])  # elsewhere the wheel scrolls and the menu opens
 
 
+def early(moment: Moment) -> bool:
+    """Want a ship that could be finished, with much still to be built."""
+    numbers = moment.offer.get("numbers", ())
+    return moment.decision == "TruckerBuilds" and any(not one["refusal"] for one in numbers) and parts(moment) <= FEW
+
+
+def test_finishing_early_is_asked_about_once_and_says_what_is_missing(scenes: Scenes) -> None:
+    page = galaxy_trucker.at(scenes, find(galaxy_trucker.KINDS, galaxy_trucker.SECOND, early))
+    prompt, rail = page.locator("#prompt"), page.locator(".rail")
+    expect(rail).to_contain_text("Ends your building. A lower number starts further ahead.")
+    rail.get_by_role("button", name="Finish with number 1").click()
+    expect(prompt).to_contain_text("Finish now with number 1?")
+    expect(prompt).to_contain_text("squares are still empty.")
+    keep = prompt.get_by_role("button", name="Keep building")
+    expect(keep).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(prompt.get_by_role("button", name="Take face down")).to_be_visible()
+    rail.get_by_role("button", name="Finish with number 1").click()
+    prompt.get_by_role("button", name="Finish with number 1").click()
+    expect(rail.locator(".seat.me")).to_contain_text("no. 1")
+
+
+def test_a_rivals_ship_is_one_press_away_and_so_is_the_way_back(scenes: Scenes) -> None:
+    page = yard(scenes)
+    scene = page.locator("main .scene")
+    mine = scene.locator(".ship .part").count()
+    page.locator(".rail .seat:not(.me) .mini button").first.click()
+    expect(scene).to_contain_text("The ship of")
+    box = scene.locator("[role=group] > svg").first.bounding_box()
+    assert box is not None
+    assert box["height"] > 400
+    page.keyboard.press("Escape")
+    expect(scene.locator(".ship .part")).to_have_count(mine)
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.locator("aside.strip").get_by_role("button", name="Show the ship of").nth(1).click()
+    expect(scene).to_contain_text("The ship of")
+    scene.get_by_role("button", name="Back to my ship").click()
+    expect(scene.locator(".ship .part")).to_have_count(mine)
+
+
+LINES = """(log) => {
+  const { top, bottom } = log.closest(".body").getBoundingClientRect();
+  const inside = ({ top: from, bottom: to }) => from >= top - 1 && to <= Math.min(bottom, innerHeight) + 1;
+  const lines = [...log.querySelectorAll("li")].flatMap((line) => {
+    const words = document.createRange();
+    words.selectNodeContents(line.querySelector(".grow") ?? line);
+    return [...new Set([...words.getClientRects()].map(({ top }) => Math.round(top / 8)))].map(() => line);
+  });
+  return lines.filter((line) => inside(line.getBoundingClientRect())).length;
+}"""
+
+
+def test_the_log_keeps_six_lines_in_sight_however_full_the_rail_is(scenes: Scenes) -> None:
+    page = galaxy_trucker.SCENES["combat"](scenes)
+    for width, height in ((1440, 900), (1280, 720)):
+        page.set_viewport_size({"width": width, "height": height})
+        log = page.locator(".rail ol.log")
+        expect(log).to_be_visible()
+        assert log.evaluate(LINES) >= 6, (width, height)
+    page = yard(scenes)
+    body = page.locator(".rail .body:has(ol.log)").bounding_box()
+    assert body is not None
+    assert body["height"] >= 190
+    assert body["y"] + body["height"] <= 900
+
+
 def touch(line: CDPSession, kind: str, *points: tuple[float, float]) -> None:
     """Put fingers on the screen, move them, or lift them."""
     at = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(points)]
@@ -101,7 +169,7 @@ def test_two_fingers_twist_the_component_in_hand(phone: Scenes) -> None:
     looks = four(page)
     line = page.context.new_cdp_session(page)
     line.send("Emulation.setTouchEmulationEnabled", {"enabled": True, "maxTouchPoints": 2})
-    x, y = middle(page.locator("main .ship svg").first)
+    x, y = middle(page.locator("main .ship [role=group] > svg").first)
     around = [(60, 0), (57, 20), (48, 36), (35, 49), (20, 57)]  # some 70 degrees, clockwise
     spread = [((x - a, y - b), (x + a, y + b)) for a, b in around]
     touch(line, "touchStart", *spread[0])

@@ -118,7 +118,7 @@ def test_on_a_phone_finishing_takes_two_taps_and_says_so(scenes: Scenes) -> None
     page.keyboard.press("Enter")
     expect(prompt.get_by_role("button", name="Finish…")).to_be_focused()
     page.keyboard.press("Enter")
-    prompt.get_by_role("button", name="Take number 1").click()  # by the name that is read on it
+    prompt.get_by_role("button", name="Finish with number 1").click()  # by the name that is read on it
     expect(page.locator("aside.strip")).to_contain_text("no. 1")
 
 

@@ -10,6 +10,8 @@ export class YardDraft {
   over = $state<number | null>(null);
   /** The component placed last is being moved. */
   moving = $state(false);
+  /** Building is about to end: with this number, or with one that is still to be chosen. */
+  finishing = $state<number | "choose" | null>(null);
 
   /** What is offered changes while others build; the component in hand does not. */
   constructor(
