@@ -56,6 +56,7 @@ def test_an_account_stands_alone_until_it_is_read(scenes: Scenes) -> None:
     expect(page.locator("header [aria-current=step]")).to_have_text("Settlement")
     expect(page.locator("#prompt")).not_to_contain_text("Waiting for")
     expect(page.get_by_role("button", name="Finish with number 1")).to_have_count(0)
+    expect(page.locator("main .scene [data-wreck]")).to_be_visible()
     page.set_viewport_size({"width": 390, "height": 844})
     for corner in (page.locator(".sheet thead th").last, page.locator(".sheet tbody td").last):
         assert uncut(corner, page.locator("main .scene"))

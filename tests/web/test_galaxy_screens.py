@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Locator, ViewportSize, expect
 
 from astrodrome.bots.worker import decide
 from astrodrome.games.galaxy_trucker.records.flight_events import FlightSettled
+from astrodrome.games.galaxy_trucker.records.yard_events import ComponentLost
 from astrodrome.games.galaxy_trucker.spec import SPEC
 from astrodrome.kernel.records import Event
 from astrodrome.server.room.autopilot import bot_seed
@@ -162,6 +163,10 @@ def test_the_end_says_line_by_line_who_paid_for_lost_components(scenes: Scenes) 
     said = ("1 credit for each lost component", "The insurance of the class pays", "the rest is forgiven")
     for row, text in zip(details.all(), said, strict=True):
         expect(row).to_contain_text(text)
+    # Each lost component has a line of its own, and the poster shows the own ship beside what it lost.
+    lost = [event for event in told(KINDS, seed, options) if isinstance(event, ComponentLost) and event.seat == 0]
+    expect(page.locator("main.result [data-loss]")).to_have_count(len(lost))
+    expect(page.locator(f"main.result [data-wreck='{len(lost)}']")).to_be_visible()
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         for way in page.locator("main.result .actions .btn").all():

@@ -25,8 +25,8 @@ export interface TableSetup<G extends GameTypes, Emphasis, Draft> {
   covers?(prompt: Prompt<G>): boolean;
   /** Events have come and will be shown. */
   arrived?(events: readonly G["event"][]): void;
-  /** An event has been shown. */
-  seen?(event: G["event"]): void;
+  /** An event has been shown; the table as it is shown then. */
+  seen?(event: G["event"], view: G["view"]): void;
   /** The table is shown as it is, after a hello or an undo. */
   cut?(view: G["view"]): void;
 }
@@ -69,7 +69,7 @@ export function createTable<G extends GameTypes, Emphasis, Draft>(
     first,
     (event) => diary.show(event),
     (event) => {
-      setup.seen?.(event);
+      setup.seen?.(event, film.scene.view);
       diary.note(event);
     },
   );

@@ -3,7 +3,8 @@
 import { word } from "../text/describe.ts";
 import type { Event } from "../model/events.ts";
 import { gt } from "../text/index.ts";
-import type { AccountView } from "../model/wire.ts";
+import type { AccountView, PublicView } from "../model/wire.ts";
+import { Losses } from "./losses.ts";
 
 export interface Bill {
   /** Components that were charged for, and credits that insurance or Lawyer left to pay for them. */
@@ -25,8 +26,11 @@ export class Ledger {
   /** By seat, flight after flight. */
   private readonly closed = new Map<number, Bill[]>();
   private readonly open = new Map<number, Open>();
+  readonly losses = new Losses();
 
-  note(event: Event): void {
+  /** Note what is told, and the table as it was seen then. */
+  note(event: Event, view?: PublicView): void {
+    this.losses.note(event, view);
     switch (event.event) {
       case "LoanTaken":
         return this.add(event.seat, { taken: this.of(event.seat).taken + event.credits });
