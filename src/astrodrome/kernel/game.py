@@ -19,6 +19,10 @@ if TYPE_CHECKING:
 
 MOST_LISTED: Final = 300
 """No decision lists more actions than this; with more, `legal` returns proposals."""
+NOBODY: Final = -2
+"""Neither a seat nor the clock."""
+Given: TypeAlias = tuple[Seat, Action, int | None]
+"""An answer that is not yet written as an entry of the log: who gave it, what it is, and the table's time."""
 
 
 class Game(Generic[S, Opt]):
@@ -31,7 +35,7 @@ class Game(Generic[S, Opt]):
         options: Opt,
         seed: int,
         state: S,
-        items: list[Item] | None,
+        items: list[Item | Given] | None,
         answered: dict[Seat, int] | None = None,
     ) -> None:
         self.spec: Final = spec
@@ -46,10 +50,15 @@ class Game(Generic[S, Opt]):
         """The state of the game; only the engine reads it."""
         self.opening: tuple[Event, ...] = ()
         """What happened before the first question."""
+        # Answers wait here as they were given; they become entries when somebody reads the log.
         self._items = items
         # How many answers of each seat count after undos. A game without a log stops counting.
         self._answered: dict[Seat, int] = {} if answered is None else answered
         self._fault: str | None = None
+        # The last list that `legal` returned, and for whom: what comes from it was judged, and is not judged again.
+        self._listed: tuple[Action, ...] = ()
+        self._listed_for: Seat = NOBODY
+        self._listed_at: Seats = ()
 
     @property
     def asked(self) -> Seats:
@@ -95,14 +104,38 @@ class Game(Generic[S, Opt]):
         return Log(self.spec.name, self.spec.rules_version, self.seats, options, self.seed, items)
 
     def _past(self) -> list[Item]:
-        if self._items is None:
+        """Return the log so far, after writing what was answered since it was last read."""
+        items = self._items
+        if items is None:
             raise NoLog("a dealt copy has no log: its past is one of many that the seat considers possible")
-        return self._items
+        encode = self.spec.codec.encode_action
+        for place in range(len(items) - 1, -1, -1):
+            item = items[place]
+            if not isinstance(item, tuple):
+                break  # everything before it was written then
+            seat, action, time = item
+            items[place] = Entry(seat, encode(action), time)
+        return cast("list[Item]", items)
 
     def legal(self, seat: Seat) -> tuple[Action, ...]:
         """Return what a seat may do now, in a fixed order: everything if `complete`, else some proposals."""
         self._must_exist(seat, or_clock=True)
-        return tuple(self.decision.legal(self.state, seat)) if seat in self.asked else ()
+        state = self.state
+        asked = state.asked
+        if seat not in asked:
+            return ()
+        listed = tuple(agenda.question(state).legal(state, seat))
+        self._listed, self._listed_for, self._listed_at = listed, seat, asked
+        return listed
+
+    def _was_listed(self, seat: Seat, action: Action) -> bool:
+        """Return whether `legal` has just listed this very object for the seat, so that the rules have judged it."""
+        if type(seat) is not int or seat != self._listed_for or self._listed_at is not self.state.asked:
+            return False
+        for one in self._listed:
+            if one is action:
+                return True
+        return False
 
     def complete(self, seat: Seat) -> bool:
         """Return whether `legal` lists everything that the seat may do."""
@@ -144,40 +177,48 @@ class Game(Generic[S, Opt]):
             return NOT_AN_ANSWER
         return decision.refuse(self.state, seat, action)
 
-    def play(self, seat: Seat, action: Action, number: int | None = None, time: int | None = None) -> tuple[Event, ...]:
+    def play(
+        self, seat: Seat, action: Action, number: int | None = None, time: int | None = None, events: bool = True
+    ) -> tuple[Event, ...]:
         """Carry out an action and return what happened; raises Refused and changes nothing if the rules refuse it.
 
-        `number` is that of the decision it answers; by default the open one. If the rules raise, the state is
-        inconsistent: from then on everything but `log` and `copy` raises BrokenGame.
+        `number` is that of the decision it answers; by default the open one. Without `events` none are made and none
+        returned, which is faster. If the rules raise, the state is inconsistent: from then on everything but `log` and
+        `copy` raises BrokenGame.
         """
-        refusal = self.refuse(seat, action, number)
-        if refusal is not None:
-            raise Refused(refusal)
-        return self.play_judged(seat, action, time)
+        if (number is not None and number != self.state.number) or not self._was_listed(seat, action):
+            refusal = self.refuse(seat, action, number)
+            if refusal is not None:
+                raise Refused(refusal)
+        return self.play_judged(seat, action, time, events)
 
-    def play_judged(self, seat: Seat, action: Action, time: int | None = None) -> tuple[Event, ...]:
-        """Carry out an action that `refuse` has just accepted, and return what happened. It is not checked again."""
+    def play_judged(
+        self, seat: Seat, action: Action, time: int | None = None, events: bool = True
+    ) -> tuple[Event, ...]:
+        """Carry out an action that `refuse` has just accepted, and return what happened, without `events` nothing.
+
+        It is not checked again.
+        """
         self._must_be_whole()
-        entry = Entry(seat, self.spec.codec.encode_action(action), time)
-        events = self._listen(seat, action)
-        if self._items is not None:
-            self._items.append(entry)
-            self._answered[seat] = self._answered.get(seat, 0) + 1
-        return events
-
-    def _listen(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         state = self.state
-        state.listening = True
-        state.events = []
+        if events:
+            state.listening = True
+            state.events = []
+        self._listed_for = NOBODY
         try:
             agenda.answer(state, seat, action)
         except BaseException as error:  # an interrupt leaves the state inconsistent as well
             self._fault = type(error).__name__
             raise
-        events = tuple(state.events)
+        if self._items is not None:
+            self._items.append((seat, action, time))
+            self._answered[seat] = self._answered.get(seat, 0) + 1
+        if not events:
+            return ()
+        happened = tuple(state.events)
         state.listening = False
         state.events = []
-        return events
+        return happened
 
     def advance(self) -> int:
         """Play forced answers until a seat has a choice or the game is over; return how many were played."""
@@ -212,7 +253,8 @@ class Game(Generic[S, Opt]):
             undos = self.state.chance.undos + 1
             self.state = there.copy()
             self.state.chance.rekey(undos)
-        self._items = items
+        self._items = list(items)
+        self._listed_for = NOBODY
         self.count_answers()
 
     def count_answers(self) -> None:

@@ -10,8 +10,8 @@ from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.codec import parse, to_bytes
 from astrodrome.kernel.errors import AstrodromeError, CorruptSave, WrongRulesVersion, excerpt
 from astrodrome.kernel.fields import load_fields
-from astrodrome.kernel.game import Game
-from astrodrome.kernel.log import item_from_json, seed_from_hex
+from astrodrome.kernel.game import Game, Given
+from astrodrome.kernel.log import Item, item_from_json, seed_from_hex
 from astrodrome.kernel.saving import FORMAT, KERNEL_FIELDS, seal_of
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def _read(spec: Spec[S, Opt], body: object) -> Game[S, Opt]:
         raise CorruptSave("expected seats (a whole number), options and state (objects)")
     checked = spec.read_options(seats, options)
     game_state = load_state(spec, seats, checked, state)
-    items = None
+    items: list[Item | Given] | None = None
     if isinstance(entries, list):
         items = [item_from_json(item, f"entries[{i}]") for i, item in enumerate(entries)]
     elif entries is not None:

@@ -166,7 +166,7 @@ def _play(playing: AnyGame, bots: Sequence[str], seed: int, uses: list[Counter[s
         action = legal[0] if forced else players[seat].decide(playing, seat, derive(seeds[seat], playing.number))
         if seat != CLOCK:
             uses[seat][label(action)] += 1
-        playing.play(seat, action)
+        playing.play(seat, action, events=False)
         length += 1
         points = standing(playing)
         best = max(points)

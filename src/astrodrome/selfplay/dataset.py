@@ -74,7 +74,7 @@ class Record:
         """The game as a log, which `ad.replay` takes."""
         playing = self.dataset.begin(self.packed.seed)
         for step in self._walk(playing):
-            playing.play(step.seat, step.action)
+            playing.play(step.seat, step.action, events=False)
         return playing.log
 
     def steps(self) -> Iterator[Step]:
@@ -82,7 +82,7 @@ class Record:
         playing = self.dataset.begin(self.packed.seed)
         for step in self._walk(playing):
             yield step
-            playing.play(step.seat, step.action)
+            playing.play(step.seat, step.action, events=False)
         if playing.digest() != self.digest:
             raise CorruptDataset(f"{self.dataset.folder}: game {self.index} does not end as it was written")
 

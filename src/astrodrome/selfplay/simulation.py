@@ -147,7 +147,7 @@ def play_players(
                 action = players[seat].decide(playing, seat, derive(seeds[seat], playing.number))
             if moves is not None:
                 moves.append((legal.index(action) + 1) << PLACE_BITS if action in legal else (0, action))
-            playing.play(seat, action)
+            playing.play(seat, action, events=False)
         well = True
     finally:
         for player in players:
