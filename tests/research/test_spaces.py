@@ -47,6 +47,7 @@ def test_every_moment_of_every_setting_has_its_numbers_and_ids(spec: AnySpec, se
         for seat in range(seats):
             seen = encoder.encode(moment, seat) if moment.asked else None
             assert seen is None or (seen.shape == (encoder.size,) and np.abs(seen).max() <= MOST)
+            assert seen is None or np.array_equal(seen, encoder.encode_records(moment, seat))
         for seat in [one for one in moment.asked if one != ad.CLOCK]:
             legal = moment.legal(seat)
             ids = space.ids(legal)

@@ -56,8 +56,7 @@ def watched(setting: Setting, seed: int, ably: bool, most: int) -> int:
     while game.asked:
         if step % (1 + seen // 25) == 0 and seen < most:
             row = encoder.encode(game, seen % setting.seats)
-            assert row.shape == (encoder.size,)
-            assert np.isfinite(row).all()
+            assert np.array_equal(row, encoder.encode_records(game, seen % setting.seats))
             seen += 1
         seat = game.asked[0]
         legal = game.legal(seat)

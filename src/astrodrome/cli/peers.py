@@ -30,7 +30,7 @@ def check_sources(compiled: bool, peers: bool) -> None:
 def measure_peers(seconds: float) -> list[dict[str, Json]]:
     """Return what each peer measures of itself on this machine."""
     folder = ROOT / "benchmarks" / "peers"
-    python = _environment(folder)
+    python = environment(folder)
     rows: list[dict[str, Json]] = []
     for script in SCRIPTS:
         done = subprocess.run(
@@ -59,7 +59,8 @@ def measure_compiled(seconds: float) -> list[dict[str, Json]]:
     return cast("list[dict[str, Json]]", report["rows"])
 
 
-def _environment(folder: Path) -> str:
+def environment(folder: Path) -> str:
+    """Return the Python of the peers, installed on first need."""
     home = ROOT / ".tools" / "peers"
     python = home / "bin" / "python"
     wanted = (folder / "requirements.txt").read_text(encoding="utf-8")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import lru_cache
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, get_args
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,7 +14,7 @@ from astrodrome.games import game
 from astrodrome.kernel.agenda import answer, question
 from astrodrome.kernel.chance import SEED_BITS
 from astrodrome.kernel.fields import Json
-from astrodrome.kernel.game import AnyGame, Game
+from astrodrome.kernel.game import AnyGame, Game, begin
 from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.records import Action
 from astrodrome.kernel.seats import CLOCK, Seat
@@ -23,9 +23,11 @@ from astrodrome.research.spaces import ActionSpace, Encoder
 from astrodrome.research.spaces.actions import WAIT
 from astrodrome.selfplay.simulation import derive
 
-Reward: TypeAlias = Literal["win", "score"]
+Reward: TypeAlias = Literal["win", "score", "difference"]
 Mask: TypeAlias = NDArray[np.int8]
 
+REFUSED: Final = -1.0
+"""What an id outside the mask costs; the game stays as it is."""
 VERSION: Final = 2
 """The version of all environments: it changes when observations, ids or rewards change their meaning."""
 
@@ -54,18 +56,20 @@ class Table:
     def __init__(
         self, name: str, seats: int, options: Mapping[str, Json] | None, reward: Reward, memory: bool = True
     ) -> None:
-        if reward not in ("win", "score"):
-            raise ValueError(f"reward: expected 'win' or 'score', found {reward!r:.40}")
+        if reward not in get_args(Reward):
+            raise ValueError(f"reward: expected 'win', 'score' or 'difference', found {reward!r:.40}")
         self.spec: Final = game(name)
         self.seats: Final = seats
         self._given: Final = dict(options or {})
         checked = self.spec.read_options(seats, self._given)
+        self._checked: Final = checked
         self.actions: Final = ActionSpace(self.spec, seats, checked)
         """The ids of actions."""
         self.encoder: Final = Encoder(self.spec, seats, checked, memory)
         """The columns of observations."""
         self._reward: Final = reward
         self._memory: Final = memory
+        self._listed: dict[Seat, Sequence[Action]] = {}
         self.known: dict[Seat, dict[int, Action]] = {}
         """What each seat may do at this moment, as far as somebody has asked."""
         self.first: Seat | None = None
@@ -75,7 +79,7 @@ class Table:
 
     def begin(self, seed: int) -> None:
         """Start a game; the seed determines its chance."""
-        begun = self.spec.new(self.seats, self._given, derive(seed, "env") % (1 << SEED_BITS))
+        begun = begin(self.spec, self.seats, self._checked, derive(seed, "env") % (1 << SEED_BITS))
         self.game = Game(self.spec, self.seats, begun.options, begun.seed, begun.state, None)
         self._settle()
 
@@ -87,7 +91,7 @@ class Table:
         """Return a table with the same spaces and another game of the same kind."""
         twin = object.__new__(Table)
         twin.__dict__.update(self.__dict__)
-        twin.game, twin.known, twin.first = game, {}, None
+        twin.game, twin.known, twin._listed, twin.first = game, {}, {}, None
         return twin
 
     def deal(self, seat: Seat, seed: int) -> Table:
@@ -107,14 +111,22 @@ class Table:
     def _settle(self) -> None:
         """Play forced answers, so that the seat that is asked has a choice."""
         g = self.game.state
+        self.known, self._listed = {}, {}
         while g.asked:
             seat = g.asked[0]
-            decision = question(g)
-            legal = decision.legal(g, seat)
+            legal = question(g).legal(g, seat)
             if len(legal) > 1 and seat != CLOCK:
-                break
+                self._listed = {seat: legal}
+                return
             answer(g, seat, legal[0])
-        self.known = {}
+
+    @property
+    def next_seat(self) -> Seat | None:
+        """The first of the seats that have a choice now; None when the game is over."""
+        if self.first is None and self._listed:
+            return next(iter(self._listed))
+        asked = self.asked
+        return asked[0] if asked else None
 
     @property
     def asked(self) -> tuple[Seat, ...]:
@@ -126,16 +138,22 @@ class Table:
     def legal(self, seat: Seat) -> dict[int, Action]:
         """Return what a seat may do, by id."""
         if seat not in self.known:
-            listed = self.game.legal(seat) if seat in self.game.asked else ()
+            listed = self._listed.get(seat)
+            if listed is None:
+                listed = self.game.legal(seat) if seat in self.game.asked else ()
             self.known[seat] = self.actions.ids(listed)
         return self.known[seat]
 
     def mask(self, seat: Seat) -> Mask:
         """Return 1 for every id that a seat may give; a seat that is not asked may only wait."""
-        mask = np.zeros(self.actions.size, dtype=np.int8)
-        legal = list(self.legal(seat)) if not self.game.over else []
-        mask[legal or [WAIT]] = 1
+        mask = np.empty(self.actions.size, dtype=np.int8)
+        self.mask_into(seat, mask)
         return mask
+
+    def mask_into(self, seat: Seat, row: Mask) -> None:
+        """Write the mask of a seat into a row of a buffer, over whatever it holds."""
+        row.fill(0)
+        row[list(self.legal(seat)) or [WAIT]] = 1
 
     def play(self, seat: Seat, number: int) -> bool:
         """Carry out the answer whose id is this number; whether it was allowed. One that was not changes nothing."""
@@ -152,12 +170,19 @@ class Table:
         self._settle()
 
     def rewards(self) -> list[float]:
-        """Return what the game brought each seat: a share of the win (which sums to 1), or the score."""
+        """Return what the game brought each seat: a share of the win (which sums to 1), the score, or the difference.
+
+        The difference is that between the score and the best score of another seat; in solo it is the score.
+        """
         outcome = self.game.outcome
         if outcome is None:
             return [0.0] * self.seats
-        if self._reward == "score":
-            return [float(score) for score in outcome.scores]
+        scores = outcome.scores
+        if self._reward == "difference" and self.seats > 1:
+            best, second = sorted(scores, reverse=True)[:2]
+            return [float(score - (second if score == best else best)) for score in scores]
+        if self._reward != "win":
+            return [float(score) for score in scores]
         winners = outcome.winners
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)]
 

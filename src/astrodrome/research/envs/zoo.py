@@ -12,10 +12,8 @@ from pettingzoo.utils.agent_selector import AgentSelector
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.seats import Seat
 from astrodrome.research.envs.spaces import Seen, action_space, observation_space, seen_by
-from astrodrome.research.envs.table import Reward, Table, env_id, no_options
+from astrodrome.research.envs.table import REFUSED, Reward, Table, env_id, no_options
 
-REFUSED: Final = -1.0
-"""What an id outside the mask costs; the game stays as it is."""
 PROBED: Final = "options"
 """The one name that PettingZoo's own tests give to `reset`, to see that it takes any."""
 Infos = dict[str, dict[str, Any]]  # PettingZoo's own type
@@ -84,9 +82,9 @@ class TurnsEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo has 
         self._select()
 
     def _select(self) -> None:
-        asked = self.table.asked
-        if asked:
-            self.agent_selection = agent_of(asked[0])
+        seat = self.table.next_seat
+        if seat is not None:
+            self.agent_selection = self.possible_agents[seat]
             return
         self.terminations = dict.fromkeys(self.agents, True)
         for agent, reward in zip(self.possible_agents, self.table.rewards(), strict=True):

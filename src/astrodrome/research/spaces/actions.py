@@ -25,6 +25,10 @@ MOST_VALUES: Final = 2_000
 """A kind of action with more values than this has ids by its place in the legal list."""
 
 
+MOST_HELD: Final = 8_192
+"""How many objects keep their id; after that it starts again."""
+
+
 class ActionSpace:
     """The ids of a game's actions."""
 
@@ -32,6 +36,8 @@ class ActionSpace:
         facts = facts_of(spec, seats, options)
         self._id: dict[Action, int] = {}
         self._row: dict[type[Action], int] = {}
+        self._known: dict[int, int] = {}
+        self._held: list[Action] = []  # so that no other object can get the identity of one in `_known`
         labels = ["wait"]
         for kind in spec.actions:
             values = values_of(kind, facts)
@@ -55,17 +61,31 @@ class ActionSpace:
 
     def ids(self, legal: Sequence[Action]) -> dict[int, Action]:
         """Return the ids of the legal actions; every action has one, and no two have the same."""
+        numbers = list(map(self._known.get, map(id, legal)))
+        if None not in numbers:
+            return dict(zip(cast("list[int]", numbers), legal, strict=True))
         found: dict[int, Action] = {}
         places: dict[int, int] = {}
-        for action in legal:
-            number = self._id.get(action)
-            if number is None:
+        for number, action in zip(numbers, legal, strict=True):
+            known = self._learn(action) if number is None else number
+            if known is None:
                 row = self._row.get(type(action), self._other)
                 place = places.get(row, 0)
                 places[row] = place + 1
-                number = row + place
-            found[number] = action
+                known = row + place
+            found[known] = action
         return found
+
+    def _learn(self, action: Action) -> int | None:
+        """Return the id of an action that has one of its own, and keep it: most lists hold the same objects again."""
+        number = self._id.get(action)
+        if number is not None:
+            if len(self._held) >= MOST_HELD:
+                self._known.clear()
+                self._held.clear()
+            self._known[id(action)] = number
+            self._held.append(action)
+        return number
 
 
 def values_of(kind: type[Action], facts: Facts) -> tuple[Action, ...] | None:

@@ -13,7 +13,9 @@ from astrodrome.kernel.game import AnyGame
 from astrodrome.kernel.seats import Seat
 from astrodrome.kernel.spec import AnySpec
 from astrodrome.research.spaces.game_facts import facts_of
-from astrodrome.research.spaces.writers import Column, OneOf, Writer, writer_of
+from astrodrome.research.spaces.plain_views import PlainViews
+from astrodrome.research.spaces.row_writers import NoRoom, buffers, row_writer
+from astrodrome.research.spaces.writers import MOST, Column, OneOf, Writer, writer_of
 
 Observation = NDArray[np.float32]
 
@@ -40,13 +42,44 @@ class Encoder:
         self.fingerprint: Final = blake2b(text.encode(), digest_size=8).hexdigest()
         """Two encoders with the same fingerprint write the same columns."""
 
-    @property
-    def size(self) -> int:
+        self.size: Final = len(self.columns)
         """How many numbers an observation has."""
-        return len(self.columns)
+        functions = (spec.public, spec.mine, spec.knowledge)[: 3 if memory else 2]
+        plain = PlainViews(functions, facts.kept)
+        self._views: Final = plain.functions
+        self._decisions: Final = {name: len(self._seat.columns) + place for place, name in enumerate(decisions)}
+        start, writers = 0, []
+        for part in parts:
+            writers.append(row_writer(part, start, plain.tuples))
+            start += len(part.columns)
+        self._writers: Final = tuple(writers[2:])
 
     def encode(self, game: AnyGame, seat: Seat) -> Observation:
         """Return what a seat may know of a game."""
+        row = np.empty(self.size, dtype=np.float32)
+        self.encode_into(game, seat, row)
+        return row
+
+    def encode_into(self, game: AnyGame, seat: Seat, row: Observation) -> None:
+        """Write what a seat may know of a game into a row of a buffer, over whatever it holds."""
+        row.fill(0.0)
+        state, (floats, raw) = game.state, buffers(row)
+        floats[self._seat.place[seat]] = 1.0
+        if seat in game.asked:
+            floats[self._decisions[type(state.agenda[-1]).__name__]] = 1.0
+        try:
+            self._writers[0](self._views[0](state), floats, raw)
+            self._writers[1](self._views[1](state, seat), floats, raw)
+            if self._memory:
+                self._writers[2](self._views[2](state, seat), floats, raw)
+        except (KeyError, NoRoom):
+            self.encode_records(game, seat)  # which says what has no place among the columns
+            raise
+        np.minimum(row, MOST, out=row)
+        np.maximum(row, -MOST, out=row)
+
+    def encode_records(self, game: AnyGame, seat: Seat) -> Observation:
+        """Return the same as `encode`, written value by value from the records of the view: slow, for tests."""
         out: list[float] = []
         self._seat.write(seat, out)
         self._asked.write(type(game.decision).__name__ if seat in game.asked else None, out)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -27,5 +27,9 @@ class Facts:
     """Records that are fully determined by one of their fields, such as a card by its name."""
     values: Mapping[str, tuple[int | str, ...]] = field(default_factory=dict)
     """The values that a number or text of an action may take."""
+    kept: Mapping[Callable[..., object], Callable[..., tuple[object, ...]]] = field(default_factory=dict)
+    """Parts of a view that cost much and change seldom: the function that returns one, and a function of the same
+    arguments that returns all it depends on, in objects that the rules replace and never change. While these are the
+    same objects, the part is not made again."""
     listed: Mapping[type[Action], tuple[Action, ...]] = field(default_factory=dict)
     """Kinds of action whose every value is listed, because they hold lists themselves."""

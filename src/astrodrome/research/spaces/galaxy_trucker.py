@@ -12,7 +12,9 @@ from astrodrome.games.galaxy_trucker.content.figures import DICE, OPEN_PILES, PI
 from astrodrome.games.galaxy_trucker.content.rows import GOODS, SPECIALISTS
 from astrodrome.games.galaxy_trucker.game.registry import MODULE_ACTIONS
 from astrodrome.games.galaxy_trucker.geometry.grid import SQUARES
-from astrodrome.games.galaxy_trucker.state.game_state import box_for
+from astrodrome.games.galaxy_trucker.state.game_state import Trucker, box_for
+from astrodrome.games.galaxy_trucker.views.ship_view import component_views, figures_view
+from astrodrome.kernel.seats import Seat
 from astrodrome.research.spaces.facts import Facts
 
 HALVES: Final = 2
@@ -30,8 +32,14 @@ def facts(seats: int, options: Options) -> Facts:
         room={**common_room(seats, options, box), **module_room(seats, options, box)},
         names=names_of(box),
         values=values_of(box),
+        kept={} if options.expanded else {component_views: ship_as_it_is, figures_view: ship_as_it_is},
         listed={} if options.expanded else dict.fromkeys(MODULE_ACTIONS, ()),
     )
+
+
+def ship_as_it_is(g: Trucker, seat: Seat) -> tuple[object, ...]:
+    """Return all that a ship's components and figures depend on in the base game; modules add to it."""
+    return (g.board, g.hulls[seat], g.ships[seat], g.crew[seat], g.cells[seat], g.goods[seat])
 
 
 def boards_of(options: Options) -> list[Board]:

@@ -64,14 +64,14 @@ class OneOf:
 
     def __init__(self, path: str, values: Sequence[object]) -> None:
         self._path = path
-        self._place: dict[object, int] = {value: place for place, value in enumerate(values)}
+        self.place: dict[object, int] = {value: place for place, value in enumerate(values)}
         self.columns: tuple[Column, ...] = tuple([Column(f"{path}={_shown(value)}", "flag") for value in values])
 
     def write(self, value: object, out: list[float]) -> None:
         """Append the flags to `out`; none is up for None."""
-        flags = [0.0] * len(self._place)
+        flags = [0.0] * len(self.place)
         if value is not None:
-            flags[_place(self._place, value, self._path)] = 1.0
+            flags[_place(self.place, value, self._path)] = 1.0
         out += flags
 
 
@@ -80,12 +80,12 @@ class Name:
 
     def __init__(self, path: str, names: Sequence[str]) -> None:
         self._path = path
-        self._place: dict[object, int] = {name: place for place, name in enumerate(names, 1)}
+        self.place: dict[object, int] = {name: place for place, name in enumerate(names, 1)}
         self.columns: tuple[Column, ...] = (Column(path, "code"),)
 
     def write(self, value: object, out: list[float]) -> None:
         """Append the code to `out`."""
-        out.append(float(_place(self._place, value, self._path)))
+        out.append(float(_place(self.place, value, self._path)))
 
 
 class Bag:
@@ -93,14 +93,14 @@ class Bag:
 
     def __init__(self, path: str, names: Sequence[object]) -> None:
         self._path = path
-        self._place: dict[object, int] = {name: place for place, name in enumerate(names)}
+        self.place: dict[object, int] = {name: place for place, name in enumerate(names)}
         self.columns: tuple[Column, ...] = tuple([Column(f"{path}#{_shown(name)}", "count") for name in names])
 
     def write(self, value: object, out: list[float]) -> None:
         """Append the counts to `out`."""
-        counts = [0.0] * len(self._place)
+        counts = [0.0] * len(self.place)
         for item in cast("Sequence[object]", value):
-            counts[_place(self._place, item, self._path)] += 1.0
+            counts[_place(self.place, item, self._path)] += 1.0
         out += counts
 
 
@@ -108,7 +108,7 @@ class Maybe:
     """A value that may be absent: a flag, then the value or zeros."""
 
     def __init__(self, path: str, inner: Writer) -> None:
-        self._inner = inner
+        self.inner = inner
         self.columns: tuple[Column, ...] = (Column(f"{path}?", "flag"), *inner.columns)
 
     def write(self, value: object, out: list[float]) -> None:
@@ -117,7 +117,7 @@ class Maybe:
             out += [0.0] * len(self.columns)
         else:
             out.append(1.0)
-            self._inner.write(value, out)
+            self.inner.write(value, out)
 
 
 class Row:
@@ -125,18 +125,18 @@ class Row:
 
     def __init__(self, path: str, inner: Callable[[str], Writer], room: int) -> None:
         self._path = path
-        self._inner = [inner(f"{path}[{place}]") for place in range(room)]
-        columns = [column for writer in self._inner for column in writer.columns]
+        self.inner = [inner(f"{path}[{place}]") for place in range(room)]
+        columns = [column for writer in self.inner for column in writer.columns]
         self.columns: tuple[Column, ...] = (Column(f"{path}.length", "number"), *columns)
 
     def write(self, value: object, out: list[float]) -> None:
         """Append the length and the items to `out`."""
         items = cast("Sequence[object]", value)
-        if len(items) > len(self._inner):
-            raise ValueError(f"{self._path}: {len(items)} items, where there is room for {len(self._inner)}")
+        if len(items) > len(self.inner):
+            raise ValueError(f"{self._path}: {len(items)} items, where there is room for {len(self.inner)}")
         end = len(out) + len(self.columns)
         out.append(float(len(items)))
-        for writer, item in zip(self._inner, items, strict=False):
+        for writer, item in zip(self.inner, items, strict=False):
             writer.write(item, out)
         out += [0.0] * (end - len(out))
 
@@ -144,13 +144,15 @@ class Row:
 class Parts:
     """A record, or a list of fixed length: its parts one after the other."""
 
-    def __init__(self, parts: Sequence[tuple[str | None, Writer]]) -> None:
-        self._parts = list(parts)
-        self.columns: tuple[Column, ...] = tuple([column for _, writer in self._parts for column in writer.columns])
+    def __init__(self, parts: Sequence[tuple[str | None, Writer]], kind: type | None = None) -> None:
+        self.parts = list(parts)
+        self.kind = kind
+        """The record whose parts they are; None for a list of fixed length."""
+        self.columns: tuple[Column, ...] = tuple([column for _, writer in self.parts for column in writer.columns])
 
     def write(self, value: object, out: list[float]) -> None:
         """Append every part to `out`."""
-        for place, (name, writer) in enumerate(self._parts):
+        for place, (name, writer) in enumerate(self.parts):
             part = cast("Sequence[object]", value)[place] if name is None else getattr(value, name)
             writer.write(part, out)
 
@@ -159,15 +161,15 @@ class Either:
     """A value of one of several types: which of them, then each type's numbers, those of the others being zero."""
 
     def __init__(self, path: str, choices: Sequence[tuple[str, Callable[[object], bool], Writer]]) -> None:
-        self._choices = list(choices)
+        self.choices = list(choices)
         kinds = [Column(f"{path}:{name}", "flag") for name, _, _ in choices]
         self.columns: tuple[Column, ...] = (*kinds, *[column for _, _, writer in choices for column in writer.columns])
 
     def write(self, value: object, out: list[float]) -> None:
         """Append the kind and the value to `out`."""
-        fits = [test(value) for _, test, _ in self._choices]
+        fits = [test(value) for _, test, _ in self.choices]
         out += [1.0 if fit else 0.0 for fit in fits]
-        for fit, (_, _, writer) in zip(fits, self._choices, strict=True):
+        for fit, (_, _, writer) in zip(fits, self.choices, strict=True):
             if fit:
                 writer.write(value, out)
             else:
@@ -245,21 +247,22 @@ def _list(item: shapes.Shape, path: str, place: str, facts: Facts) -> Writer:
             return Bag(path, facts.names[place])
         case shapes.RecordShape(kind) if kind.__name__ in facts.known_by:
             name = facts.known_by[kind.__name__]
-            return NamedBag(path, name, facts.names[f"{kind.__name__}.{name}"])
+            return NamedBag(path, kind, name, facts.names[f"{kind.__name__}.{name}"])
     raise TypeError(f"{place}: a list needs room for its items (`Facts.room`), or the values it may hold")
 
 
 class NamedBag:
     """A list of records that are known by a name: how many there are of each."""
 
-    def __init__(self, path: str, name: str, names: Sequence[str]) -> None:
-        self._bag = Bag(path, names)
-        self._name = name
-        self.columns: tuple[Column, ...] = self._bag.columns
+    def __init__(self, path: str, kind: type, name: str, names: Sequence[str]) -> None:
+        self.kind = kind
+        self.name = name
+        self.bag = Bag(path, names)
+        self.columns: tuple[Column, ...] = self.bag.columns
 
     def write(self, value: object, out: list[float]) -> None:
         """Append the counts to `out`."""
-        self._bag.write([getattr(item, self._name) for item in cast("Sequence[object]", value)], out)
+        self.bag.write([getattr(item, self.name) for item in cast("Sequence[object]", value)], out)
 
 
 def _record(kind: type, path: str, facts: Facts) -> Writer:
@@ -270,7 +273,7 @@ def _record(kind: type, path: str, facts: Facts) -> Writer:
         for field in shapes.record_fields(kind)
         if known in (None, field.name)
     ]
-    return Parts(parts)
+    return Parts(parts, kind)
 
 
 def _shown(value: object) -> str:

@@ -12,7 +12,6 @@ from astrodrome.games.celerium.content.rows import (
     PilotRow,
     PlanetRow,
     StarbotRow,
-    TrackRow,
     UpgradeRow,
     WheelRow,
 )
@@ -31,6 +30,7 @@ from astrodrome.games.celerium.preparation.secret_choices import FranchisesChoos
 from astrodrome.games.celerium.records.actions import ActivateBoosts, ChooseFace, PickLine
 from astrodrome.games.celerium.scoring.outcome import Result, result
 from astrodrome.games.celerium.state.game_state import Celerium
+from astrodrome.games.celerium.state.tables import Tables
 from astrodrome.games.celerium.track.equipment import power
 from astrodrome.games.celerium.track.tokens import keep_line_left, meteors_left, shots_left, workshop_left
 from astrodrome.games.celerium.views.card_faces import CardFace, card_faces
@@ -210,7 +210,7 @@ def public_view(g: Celerium) -> PublicView:
         passes=g.passes,
         planet=box.planets[g.planet()] if g.planets_seen else None,
         planets_seen=tuple([box.planets[planet].name for planet in g.planets_seen]),
-        track=track_view(box.track),
+        track=track_view(g.tables),
         wheel=box.wheel[g.wheel],
         wheel_next=tuple([box.wheel[(g.wheel + notch) % positions] for notch in range(1, positions)]),
         market=tuple([box.upgrades[upgrade] for upgrade in g.market]),
@@ -232,8 +232,9 @@ def public_view(g: Celerium) -> PublicView:
 
 
 @lru_cache(TABLES_KEPT)
-def track_view(track: tuple[TrackRow, ...]) -> TrackView:
+def track_view(tables: Tables) -> TrackView:
     """Return the track as it is drawn."""
+    track = tables.box.track
     return TrackView(
         track[0].square,
         tuple([row.zone for row in track]),

@@ -265,13 +265,11 @@ class Knowledge:
 def knowledge(g: Celestia, seat: Seat) -> Knowledge:
     """Return what a player could remember."""
     spied = g.spied[seat]
-    hands = [
-        HandKnown(other, names_of(spied[other * KINDS : (other + 1) * KINDS])) for other in range(g.seats) if spied
-    ]
+    hands = [(other, names_of(spied[other * KINDS : (other + 1) * KINDS])) for other in range(g.seats) if spied]
     looks = g.looks[seat] if g.looks else []
     piles = [pile_known(g, seat, city) for city, known in enumerate(looks) if known]
     return Knowledge(
-        hands=tuple([hand for hand in hands if hand.cards]),
+        hands=tuple([HandKnown(other, cards) for other, cards in hands if cards]),
         piles=tuple(piles),
         gone=tuple([g.tables.face[treasure] for treasure in g.gone[seat]]),
         routes=tuple(g.routes_known),

@@ -123,7 +123,7 @@ def ship_view(g: Trucker, seat: Seat) -> ShipView:
     halves = halves_flown(g)
     return ShipView(
         credits=g.credits[seat],
-        components=tuple([component_view(g, seat, square) for square in g.board.squares if g.ships[seat][square]]),
+        components=component_views(g, seat),
         figures=figures_view(g, seat),
         holding=hand is not None,
         hand=names[hand] if hand is not None and g.hand_is_public[seat] else None,
@@ -182,6 +182,11 @@ def specialist_of(g: Trucker, seat: Seat) -> Specialist | None:
     """Return the specialisation card in front of a player, whether the alien is still aboard or not (GX-161)."""
     chosen = None if g.technologies is None else g.technologies.specialists[seat]
     return None if chosen is None else SPECIALISTS[chosen]
+
+
+def component_views(g: Trucker, seat: Seat) -> tuple[ComponentView, ...]:
+    """Return every component of a ship."""
+    return tuple([component_view(g, seat, square) for square in g.board.squares if g.ships[seat][square]])
 
 
 def component_view(g: Trucker, seat: Seat, square: int) -> ComponentView:

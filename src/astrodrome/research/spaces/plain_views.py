@@ -1,0 +1,152 @@
+"""The view functions of a game once more, compiled so that they return plain tuples instead of records.
+
+An observation needs the values of a view, not its records, and making frozen records is most of what a view costs. The
+source of each view function is compiled again with `PublicView(a=…, b=…)` read as `(…, …)`, in the order of the fields.
+So there is one description of a view, and nothing reaches an observation that the view does not hold.
+"""
+
+from __future__ import annotations
+import __future__ as future
+
+import ast
+import inspect
+import textwrap
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import MISSING, fields, is_dataclass
+from types import FunctionType
+from typing import Any, Final, TypeAlias, cast, get_type_hints
+
+from astrodrome.kernel import shapes
+from astrodrome.kernel.mypyc_support import override
+
+Kept: TypeAlias = Mapping[Callable[..., Any], Callable[..., tuple[object, ...]]]
+PACKAGE: Final = "astrodrome."
+"""Only our own functions are compiled again."""
+MOST_KEPT: Final = 4_096
+"""How many values a part of a view keeps; after that it starts again."""
+
+
+class PlainViews:
+    """The plain forms of some view functions, and the records that they return as tuples."""
+
+    def __init__(self, functions: Sequence[Callable[..., Any]], kept: Kept | None = None) -> None:
+        self._records: Final = reachable([get_type_hints(one)["return"] for one in functions])
+        self._sources: dict[FunctionType, ast.FunctionDef] = {}
+        self._spaces: dict[str, dict[str, Any]] = {}
+        self._plain: dict[FunctionType, Callable[..., Any]] = {}
+        self._kept: Final = kept or {}
+        self.tuples: set[type] = set()
+        """The records that are tuples, in the order of their fields."""
+        roots = [cast("FunctionType", one) for one in functions]
+        for root in roots:
+            self._find(root)
+        for function, source in self._sources.items():
+            self.tuples |= set(self._made_in(function, source))
+        for function, source in self._sources.items():
+            self._compile(function, source)
+        self.functions: Final = tuple([self._plain[root] for root in roots])
+        """The plain forms, in the order in which the functions were given."""
+
+    def _find(self, function: FunctionType) -> None:
+        """Note a function and those it calls that return records of the views too."""
+        if function in self._sources:
+            return
+        tree = ast.parse(textwrap.dedent(inspect.getsource(function)))
+        source = tree.body[0]
+        assert isinstance(source, ast.FunctionDef), f"{function.__qualname__} is not a plain function"
+        assert not source.decorator_list, f"{function.__qualname__} is decorated"
+        self._sources[function] = source
+        for node in ast.walk(source):
+            called = function.__globals__.get(node.id) if isinstance(node, ast.Name) else None
+            if type(called) is FunctionType and called.__module__.startswith(PACKAGE) and self._shows(called):
+                self._find(called)
+
+    def _shows(self, function: FunctionType) -> bool:
+        """Return whether a function makes and returns records of the views."""
+        try:
+            return bool(reachable([get_type_hints(function).get("return")]) & self._records)
+        except (NameError, TypeError):
+            return False  # what it returns is nothing that a view may hold
+
+    def _made_in(self, function: FunctionType, source: ast.FunctionDef) -> list[type]:
+        called = [node.func for node in ast.walk(source) if isinstance(node, ast.Call)]
+        kinds = [function.__globals__.get(one.id) for one in called if isinstance(one, ast.Name)]
+        return [kind for kind in kinds if isinstance(kind, type) and kind in self._records]
+
+    def _compile(self, function: FunctionType, source: ast.FunctionDef) -> None:
+        """Compile a function in a copy of its module's names, in which the others are plain as well."""
+        space = self._spaces.setdefault(function.__module__, dict(function.__globals__))
+        made = _Tuples(function.__globals__, self.tuples, space).visit(source)
+        tree = ast.fix_missing_locations(ast.Module([made], []))
+        flags = future.annotations.compiler_flag
+        exec(compile(tree, f"<plain {function.__qualname__}>", "exec", flags, True), space)  # noqa: S102 - our own source, compiled again
+        made_again = space[function.__name__]
+        on = self._kept.get(function)
+        self._plain[function] = space[function.__name__] = made_again if on is None else _keeping(made_again, on)
+        for module, others in self._spaces.items():
+            for name, known in list(others.items()):
+                if known is function and module != function.__module__:
+                    others[name] = self._plain[function]
+        for name, known in list(space.items()):
+            if type(known) is FunctionType and known in self._plain:
+                space[name] = self._plain[known]
+
+
+def _keeping(function: Callable[..., Any], on: Callable[..., tuple[object, ...]]) -> Callable[..., Any]:
+    """Return a function that does its work once for the objects that `on` returns for its arguments."""
+    known: dict[tuple[int, ...], tuple[tuple[object, ...], Any]] = {}
+
+    def find(*given: object) -> object:
+        things = on(*given)
+        key = tuple(map(id, things))
+        found = known.get(key)
+        if found is None:
+            if len(known) >= MOST_KEPT:
+                known.clear()
+            found = known[key] = (things, function(*given))  # held, so that no other object can get their identity
+        return found[1]
+
+    return find
+
+
+class _Tuples(ast.NodeTransformer):
+    """Replaces the making of records by tuples."""
+
+    def __init__(self, names: dict[str, Any], kinds: set[type], space: dict[str, Any]) -> None:
+        self._names = names
+        self._kinds = kinds
+        self._space = space
+
+    @override
+    def visit_Call(self, node: ast.Call) -> ast.AST:
+        """Return a tuple for a call that makes one of the records."""
+        self.generic_visit(node)
+        kind = self._names.get(node.func.id) if isinstance(node.func, ast.Name) else None
+        if kind not in self._kinds:
+            return node
+        known = fields(cast("Any", kind))
+        given = dict(zip([one.name for one in known], node.args, strict=False))
+        given |= {cast("str", word.arg): word.value for word in node.keywords}
+        if any([isinstance(one, ast.Starred) for one in node.args]):
+            return ast.Tuple(node.args, ast.Load())
+        parts: list[ast.expr] = []
+        for one in known:
+            if one.name not in given:
+                assert one.default is not MISSING, f"{kind}: no {one.name}"
+                default = f"__{cast('type', kind).__name__}_{one.name}"
+                self._space[default] = one.default
+                given[one.name] = ast.Name(default, ast.Load())
+            parts.append(given[one.name])
+        return ast.Tuple(parts, ast.Load())
+
+
+def reachable(hints: Sequence[object]) -> set[type]:
+    """Return every record that values of some types can hold; TypeError for a type that no record may hold."""
+    found: set[type] = set()
+    todo = [kind for hint in hints for kind in shapes.records_in(shapes.shape_of(hint))]
+    while todo:
+        kind = todo.pop()
+        if kind not in found and is_dataclass(kind):
+            found.add(kind)
+            todo += [one for field in shapes.record_fields(kind) for one in shapes.records_in(field.shape)]
+    return found

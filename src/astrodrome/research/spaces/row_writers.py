@@ -1,0 +1,232 @@
+"""Writers as one compiled function that writes a view straight into a row of numbers.
+
+The code is generated from the writers, so the columns are theirs. A row starts as zeros, and only what is not zero is
+written. Records that are not tuples come from the tables of a game and stay the same: their numbers are kept.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable
+from dataclasses import fields, is_dataclass
+from typing import Any, Final, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from astrodrome.kernel.mypyc_support import override
+from astrodrome.research.spaces.writers import (
+    Bag,
+    Either,
+    Flag,
+    Maybe,
+    Name,
+    NamedBag,
+    Number,
+    OneOf,
+    Parts,
+    Row,
+    Writer,
+)
+
+RowWriter = Callable[[Any, Any, Any], None]
+"""Takes a value, the row as floats and the same row as bytes."""
+FLOAT: Final = 4
+"""Bytes of a number."""
+KEPT: Final = 4_096
+"""How many records keep their numbers, at most; after that it starts again."""
+SHORT: Final = 3
+"""Records with fewer numbers than this are written rather than kept."""
+
+
+class NoRoom(Exception):
+    """A list is longer than its room; the writer itself then says which."""
+
+
+def buffers(row: NDArray[np.float32]) -> tuple[Any, Any]:
+    """Return a row of numbers as its floats and as its bytes, which are written through."""
+    floats = memoryview(cast("bytearray", row))  # NumPy's arrays are buffers, which their types do not say
+    return floats, floats.cast("B")
+
+
+def row_writer(writer: Writer, start: int, tuples: set[type]) -> RowWriter:
+    """Return a function that writes a value at the columns from `start` on; `tuples` are the records held as tuples."""
+    source = _Source(tuples)
+    source.function("write", writer, start)
+    return cast("RowWriter", source.compiled()["write"])
+
+
+class _Source:
+    """The lines of the generated functions, and the objects they name."""
+
+    def __init__(self, tuples: set[type]) -> None:
+        self._tuples = tuples
+        self._names: dict[str, Any] = {"NoRoom": NoRoom}
+        self._done: list[str] = []
+        self._lines: list[str] = []
+        self._locals = 0
+
+    def compiled(self) -> dict[str, Any]:
+        exec(compile("\n".join(self._done), "<row writer>", "exec"), self._names)  # noqa: S102 - what is generated here
+        return self._names
+
+    def function(self, name: str, writer: Writer, start: int) -> None:
+        around, self._lines = self._lines, [f"def {name}(v, o, m):"]
+        self._write(writer, "v", _At("", start), 1, True)
+        self._done += [*self._lines, "    return"]
+        self._lines = around
+
+    def _name(self, start: str, thing: object) -> str:
+        name = f"{start}{len(self._names)}"
+        self._names[name] = thing
+        return name
+
+    def _local(self) -> str:
+        self._locals += 1
+        return f"x{self._locals}"
+
+    def _say(self, depth: int, line: str) -> None:
+        self._lines.append("    " * depth + line)
+
+    def _write(self, writer: Writer, value: str, at: _At, depth: int, fresh: bool = False) -> None:
+        """Add the lines that write a value, which is a local name. `fresh`: its numbers are not looked up."""
+        match writer:
+            case Flag():
+                self._say(depth, f"if {value}: o[{at}] = 1.0")
+            case Number():
+                self._say(depth, f"if {value}: o[{at}] = {value}")
+            case OneOf():
+                places = self._name("P", writer.place)
+                self._say(depth, f"if {value} is not None: o[{at} + {places}[{value}]] = 1.0")
+            case Name():
+                self._say(depth, f"o[{at}] = {self._name('P', writer.place)}[{value}]")
+            case Bag() | NamedBag():
+                item = self._local()
+                self._say(depth, f"for {item} in {value}: o[{at} + {self._placed(writer, item)}] += 1.0")
+            case Maybe():
+                self._say(depth, f"if {value} is not None:")
+                self._say(depth + 1, f"o[{at}] = 1.0")
+                self._write(writer.inner, value, at + 1, depth + 1)
+            case Row():
+                self._row(writer, value, at, depth)
+            case Parts():
+                self._parts(writer, value, at, depth, fresh)
+            case Either():
+                self._either(writer, value, at, depth)
+            case _:
+                raise TypeError(f"{type(writer).__name__} cannot be compiled")
+
+    def _placed(self, writer: Bag | NamedBag, item: str) -> str:
+        """Return the expression of an item's place. Hashing a record is slow, so those of a table keep theirs."""
+        if isinstance(writer, NamedBag):
+            return f"{self._name('P', writer.bag.place)}[{self._field(writer.kind, writer.name, item)}]"
+        kinds = {type(value) for value in writer.place}
+        if not any([is_dataclass(kind) for kind in kinds]):
+            return f"{self._name('P', writer.place)}[{item}]"
+        assert not kinds & self._tuples, "a record that is counted comes from a table"
+        return f"{self._name('L', _Kept(writer.place.__getitem__).find)}({item})"
+
+    def _field(self, kind: type, name: str, item: str) -> str:
+        place = [field.name for field in fields(cast("Any", kind))].index(name)
+        return f"{item}[{place}]" if kind in self._tuples else f"{item}.{name}"
+
+    def _row(self, writer: Row, value: str, at: _At, depth: int) -> None:
+        count, here, item = self._local(), self._local(), self._local()
+        self._say(depth, f"{count} = len({value})")
+        self._say(depth, f"if {count}:")
+        self._say(depth + 1, f"if {count} > {len(writer.inner)}: raise NoRoom")
+        if not writer.inner:
+            return
+        width = len(writer.inner[0].columns)
+        self._say(depth + 1, f"o[{at}] = {count}")
+        self._say(depth + 1, f"{here} = {at + 1}")
+        self._say(depth + 1, f"for {item} in {value}:")
+        self._write(writer.inner[0], item, _At(here, 0), depth + 2)
+        self._say(depth + 2, f"{here} += {width}")
+
+    def _parts(self, writer: Parts, value: str, at: _At, depth: int, fresh: bool) -> None:
+        if writer.kind is not None and writer.kind not in self._tuples:
+            if len(writer.columns) >= SHORT and not fresh:
+                self._look_up(writer, value, at, depth)
+            else:
+                for name, part in writer.parts:
+                    held = self._local()
+                    self._say(depth, f"{held} = {value}.{name}")
+                    self._write(part, held, at, depth)
+                    at += len(part.columns)
+            return
+        names = [name for name, _ in writer.parts]
+        if writer.kind is not None:
+            names = [field.name for field in fields(cast("Any", writer.kind))]
+        held_by = [self._local() for _ in names]
+        if held_by:
+            self._say(depth, f"{', '.join(held_by)}, = {value}")
+        of_name = dict(zip(names, held_by, strict=True))
+        for place, (name, part) in enumerate(writer.parts):
+            self._write(part, held_by[place] if name is None else of_name[name], at, depth)
+            at += len(part.columns)
+
+    def _look_up(self, writer: Parts, value: str, at: _At, depth: int) -> None:
+        """Add the lines that copy the numbers of a record, which are worked out when it is seen for the first time."""
+        width = len(writer.columns)
+        name = f"write_{len(self._names)}"
+        self._names[name] = None  # taken
+        self.function(name, writer, 0)
+        names = self._names
+
+        def numbers(record: object) -> bytes:
+            made = array("f", bytes(FLOAT * width))
+            with memoryview(made) as floats, floats.cast("B") as raw:
+                names[name](record, floats, raw)
+            return made.tobytes()
+
+        place = self._local()
+        self._say(depth, f"{place} = {FLOAT} * ({at})")
+        self._say(depth, f"m[{place}:{place} + {FLOAT * width}] = {self._name('L', _Kept(numbers).find)}({value})")
+
+    def _either(self, writer: Either, value: str, at: _At, depth: int) -> None:
+        here = at + len(writer.choices)
+        for place, (name, test, part) in enumerate(writer.choices):
+            assert not (isinstance(part, Parts) and part.kind in self._tuples), f"{name}: a tuple has no kind"
+            self._say(depth, f"if {self._name('T', test)}({value}):")
+            self._say(depth + 1, f"o[{at + place}] = 1.0")
+            self._write(part, value, here, depth + 1)
+            here += len(part.columns)
+
+
+class _At:
+    """A column: counted from a local name, or from 0."""
+
+    def __init__(self, base: str, offset: int) -> None:
+        self._base = base
+        self._offset = offset
+
+    def __add__(self, more: int) -> _At:
+        return _At(self._base, self._offset + more)
+
+    @override
+    def __str__(self) -> str:
+        if not self._base:
+            return str(self._offset)
+        return f"{self._base} + {self._offset}" if self._offset else self._base
+
+
+class _Kept:
+    """What a function returned for a record, found again by the record's identity."""
+
+    def __init__(self, work_out: Callable[[Any], object]) -> None:
+        self._work_out = work_out
+        self._known: dict[int, object] = {}
+        self._records: list[object] = []  # held, so that no other object can get the identity of one of them
+
+    def find(self, record: object) -> object:
+        """Return what the function returns for a record."""
+        found = self._known.get(id(record))
+        if found is None:
+            if len(self._records) >= KEPT:
+                self._known.clear()
+                self._records.clear()
+            found = self._work_out(record)
+            self._known[id(record)] = found
+            self._records.append(record)
+        return found

@@ -1,0 +1,125 @@
+"""Observations are written without making the records of a view, and are what the records hold, bit for bit."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Literal
+
+import numpy as np
+import pytest
+
+import astrodrome as ad
+from astrodrome.games import GAMES
+from astrodrome.games.memoracers.view import PublicView, ShipView
+from astrodrome.kernel.spec import AnySpec
+from astrodrome.research.spaces import ActionSpace, Encoder
+from astrodrome.research.spaces.facts import Facts
+from astrodrome.research.spaces.plain_views import PlainViews
+from astrodrome.research.spaces.row_writers import NoRoom, buffers, row_writer
+from astrodrome.research.spaces.writers import writer_of
+
+
+class Wind(Enum):
+    LEFT = "left"
+    RIGHT = "right"
+
+
+@dataclass(frozen=True)
+class Inner:
+    name: str
+    up: bool
+    far: int
+
+
+@dataclass(frozen=True)
+class Sample:
+    number: int
+    word: Literal["a", "b"] | None
+    wind: Wind
+    maybe: int | None
+    either: int | Literal["px2"]
+    bag: tuple[Literal["a", "b"], ...]
+    row: tuple[Inner, ...]
+    pair: tuple[int, bool]
+
+
+FACTS = Facts(room={"Sample.row": 2}, names={"Inner.name": ("w", "x")})
+VALUES = [
+    Sample(20, "b", Wind.LEFT, None, "px2", ("b", "b"), (Inner("x", True, 2),), (3, False)),
+    Sample(-3, None, Wind.RIGHT, 0, 7, (), (Inner("w", False, -1), Inner("x", True, 0)), (0, True)),
+]
+
+
+def numbers(value: object, tuples: set[type], held: object) -> tuple[list[float], list[float]]:
+    """Return what the writer appends, and what the compiled one writes into a row."""
+    writer = writer_of(Sample, "s", "", FACTS)
+    out: list[float] = []
+    writer.write(value, out)
+    row = np.zeros(len(writer.columns) + 1, dtype=np.float32)
+    row_writer(writer, 1, tuples)(held, *buffers(row))
+    return out, [float(one) for one in row[1:]]
+
+
+@pytest.mark.parametrize("value", VALUES)
+def test_records_and_tuples_are_written_like_the_writer_does(value: Sample) -> None:
+    out, row = numbers(value, set(), value)
+    assert out == row
+    inner = tuple([(one.name, one.up, one.far) for one in value.row])
+    held = (value.number, value.word, value.wind, value.maybe, value.either, value.bag, inner, value.pair)
+    out, row = numbers(value, {Sample, Inner}, held)
+    assert out == row
+
+
+def test_a_list_without_room_is_an_error() -> None:
+    writer = writer_of(Sample, "s", "", Facts(room={"Sample.row": 0}, names=FACTS.names))
+    row = np.zeros(len(writer.columns), dtype=np.float32)
+    with pytest.raises(NoRoom):
+        row_writer(writer, 0, set())(VALUES[0], *buffers(row))
+
+
+def test_views_are_tuples_in_the_order_of_their_fields() -> None:
+    spec = ad.game("memoracers")
+    plain = PlainViews((spec.public,))
+    assert {PublicView, ShipView} <= plain.tuples
+    game = spec.new(2, {}, 3)
+    told, shown = plain.functions[0](game.state), spec.public(game.state)
+    assert isinstance(shown, PublicView)
+    names = PublicView.__slots__
+    assert told[names.index("circuit")] == shown.circuit
+    assert told[names.index("ships")][1][ShipView.__slots__.index("speed")] == shown.ships[1].speed
+
+
+@pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.name)
+def test_a_row_is_written_over_whatever_it_holds(spec: AnySpec) -> None:
+    game = spec.new(2, {}, 3)
+    encoder = Encoder(spec, 2, game.options)
+    row = np.full(encoder.size, 7, dtype=np.float32)
+    encoder.encode_into(game, 1, row)
+    assert np.array_equal(row, encoder.encode_records(game, 1))
+
+
+def test_what_has_no_place_is_an_error_that_names_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    spec = ad.game("memoracers")
+    game = spec.new(2, {}, 3)
+    encoder = Encoder(spec, 2, game.options)
+    monkeypatch.setattr(game.state, "reason", "bored")
+    with pytest.raises(ValueError, match=r"^public\.reason: 'bored' is none of its"):
+        encoder.encode(game, 0)
+
+
+def test_large_numbers_are_clipped(monkeypatch: pytest.MonkeyPatch) -> None:
+    spec = ad.game("memoracers")
+    game = spec.new(2, {}, 3)
+    encoder = Encoder(spec, 2, game.options)
+    monkeypatch.setattr(game.state, "round", 123_456)
+    assert np.array_equal(encoder.encode(game, 0), encoder.encode_records(game, 0))
+
+
+@pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.name)
+def test_ids_are_the_same_for_equal_actions_whichever_object_they_are(spec: AnySpec) -> None:
+    game = spec.new(2, {}, 3)
+    space = ActionSpace(spec, 2, game.options)
+    legal = game.legal(game.asked[0])
+    again = [spec.codec.decode_action(spec.codec.encode_action(action)) for action in legal]
+    assert list(space.ids(legal)) == list(space.ids(again)) == list(space.ids(legal))
