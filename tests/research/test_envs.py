@@ -95,7 +95,7 @@ def test_scores_may_be_the_reward() -> None:
     env.reset(seed=5)
     given = play(env, lambda mask: int(np.flatnonzero(mask)[-1]))
     assert tuple(given.values()) == outcome(env.table).scores
-    with pytest.raises(ValueError, match="expected 'win' or 'score'"):
+    with pytest.raises(ValueError, match="expected 'win', 'score' or 'difference'"):
         Table("celestia", 2, None, "money")  # type: ignore[arg-type]  # what the test is about
 
 
@@ -196,7 +196,9 @@ def test_reset_refuses_options_that_would_do_nothing(make: type[TurnsEnv | Toget
 def test_a_bot_that_is_no_name_gets_a_sentence() -> None:
     def choose() -> None: ...
 
-    with pytest.raises(UnknownBot, match="expected a bot's name such as 'normal', or the path of a file, found <fun"):
-        SeatEnv("memoracers", bots=(choose,))  # type: ignore[arg-type]  # what the test is about
+    with pytest.raises(UnknownBot, match="expected a bot's name such as 'normal', or the path of a file, found 7"):
+        SeatEnv("memoracers", bots=(7,))  # type: ignore[arg-type]  # what the test is about
+    with pytest.raises(UnknownBot, match="expected at least one bot or function, in a list, found 'random'"):
+        SeatEnv("memoracers", bots="random")
     with pytest.raises(UnknownBot, match="expected a bot's name"):
         hold(Contest("memoracers", 2, (choose, "easy"), 2, 1), 1, None, lambda *_: None)  # type: ignore[arg-type]

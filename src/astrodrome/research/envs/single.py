@@ -11,22 +11,20 @@ from astrodrome.games import MODULES
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.seats import Seat
+from astrodrome.research.envs.batch import wait_for
+from astrodrome.research.envs.opponents import Opponent, Opponents
 from astrodrome.research.envs.spaces import Seen, action_space, observation_space, seen_by
-from astrodrome.research.envs.table import Reward, Table, env_id, no_options
-from astrodrome.research.envs.zoo import REFUSED
-from astrodrome.selfplay.bot_file import Limits
-from astrodrome.selfplay.players import Player, check_name, seat_player
-from astrodrome.selfplay.simulation import derive
+from astrodrome.research.envs.table import REFUSED, Reward, Table, env_id, no_options
 
 ENTRY: Final = "astrodrome.research.envs.single:SeatEnv"
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):  # its spaces are typed by numpy's kinds of number
-    """One seat of a game against bots by name, or in files.
+    """One seat of a game against bots by name, in files, or functions of an observation and a mask.
 
-    `seat` is where one sits, `bots` who sits in the other seats, in order and in turn; `options` and `reward` ("win" or
-    "score") set the game up. Without `memory` observations leave out what the seat remembers. An id outside the mask is
-    refused: it costs 1, and the same question is asked again.
+    `seat` is where one sits, `bots` who sits in the other seats, in order and in turn; `options` and `reward` ("win",
+    "score" or "difference") set the game up. Without `memory` observations leave out what the seat remembers. An id
+    outside the mask is refused: it costs 1, and the same question is asked again.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["svg"], "render_fps": 1}  # noqa: RUF012 - Gymnasium's own form
@@ -36,7 +34,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):  # its spaces are typed by numpy's kinds
         game: str,
         seats: int = 2,
         seat: Seat = 0,
-        bots: Sequence[str] = ("random",),
+        bots: Sequence[Opponent] = ("random",),
         options: Mapping[str, Json] | None = None,
         reward: Reward = "win",
         render_mode: str | None = None,
@@ -44,8 +42,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):  # its spaces are typed by numpy's kinds
     ) -> None:
         if not 0 <= seat < seats:
             raise ValueError(f"seat: expected 0 to {seats - 1}, found {seat}")
-        for name in bots:
-            check_name(name, game, Limits())
+        self._others: Final = Opponents(bots, game)
         self.table: Final = Table(game, seats, options, reward, memory)
         """The game itself, for tools; the learner only gets observations."""
         self.seat: Final = seat
@@ -53,9 +50,6 @@ class SeatEnv(gymnasium.Env[Any, Any]):  # its spaces are typed by numpy's kinds
         self.render_mode = render_mode
         self.observation_space = observation_space(self.table)
         self.action_space = action_space(self.table)
-        self._names: Final = tuple(bots)
-        self._players: dict[Seat, Player] = {}
-        self._seeds: dict[Seat, int] = {}
 
     @override
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
@@ -63,26 +57,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):  # its spaces are typed by numpy's kinds
         no_options(set(options or {}))
         super().reset(seed=seed)
         own = int(self.np_random.integers(1 << 62))
-        self._leave(True)
-        others = [seat for seat in range(self.table.seats) if seat != self.seat]
-        self._seeds = {seat: derive(own, "bot", seat) for seat in others}
-        self._players = {
-            seat: seat_player(self._names[place % len(self._names)], self.table.spec.name, self._seeds[seat], Limits())
-            for place, seat in enumerate(others)
-        }
+        self._others.sit(self.table.seats, self.seat, own)
         self.table.begin(own)
-        self._wait()
+        wait_for(self.table, self.seat, self._others)
         return self._seen(), {}
-
-    def _wait(self) -> None:
-        """Let the bots answer until the learner's seat is asked, or the game is over."""
-        while True:
-            asked = self.table.asked
-            if not asked or self.seat in asked:
-                return
-            seat, game = asked[0], self.table.game
-            action = self._players[seat].decide(game, seat, derive(self._seeds[seat], game.number))
-            self.table.perform(seat, action)
 
     def _seen(self) -> Seen:
         return seen_by(self.table, self.seat)
@@ -94,7 +72,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):  # its spaces are typed by numpy's kinds
             return self._seen(), 0.0, True, False, {}
         if not self.table.play(self.seat, int(action)):
             return self._seen(), REFUSED, False, False, {"refused": int(action)}
-        self._wait()
+        wait_for(self.table, self.seat, self._others)
         over = self.table.game.over
         return self._seen(), self.table.rewards()[self.seat], over, False, {}
 
@@ -106,12 +84,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):  # its spaces are typed by numpy's kinds
     @override
     def close(self) -> None:
         """Let the bots go."""
-        self._leave(True)
-
-    def _leave(self, well: bool) -> None:
-        for player in self._players.values():
-            player.leave(well)
-        self._players = {}
+        self._others.leave(True)
 
 
 def register() -> None:

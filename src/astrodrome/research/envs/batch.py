@@ -1,0 +1,177 @@
+"""Many games in one process, one call for all: flat arrays in, flat arrays out.
+
+    batch = Batch("memoracers", count=64, seats=3)
+    arrays = batch.reset(seed=1)
+    arrays = batch.step(ids)          # one id for each game; a game that ends starts again in the same step
+
+Without `opponents` it is self-play: each row belongs to the seat in `arrays.seats`. With opponents each row belongs to
+the learner's seat, and the others answer in between.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from astrodrome.kernel.fields import Json
+from astrodrome.kernel.seats import Seat
+from astrodrome.research.envs.arrays import Arrays, arrays_in, bytes_of, layout
+from astrodrome.research.envs.opponents import Opponent, Opponents
+from astrodrome.research.envs.table import REFUSED, Reward, Table
+from astrodrome.selfplay.simulation import derive
+
+MOST_REFUSED: Final = 100
+"""How many ids in a row a game refuses before it is given up, unless one says otherwise."""
+
+
+class Batch:
+    """Games that are played side by side. `count` says how many.
+
+    `seats`, `options`, `reward` and `memory` set them up as in the other environments. `opponents`: bots by name or
+    functions, for the seats other than `seat`; with `seat=None` the learner moves on by one seat from game to game.
+    After `most_refused` refused ids in a row a game is truncated. `arrays` is the memory to use, by default its own.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        count: int,
+        seats: int = 2,
+        options: Mapping[str, Json] | None = None,
+        reward: Reward = "win",
+        memory: bool = True,
+        opponents: Sequence[Opponent] | None = None,
+        seat: Seat | None = 0,
+        most_refused: int = MOST_REFUSED,
+        arrays: Arrays | None = None,
+    ) -> None:
+        if type(count) is not int or count < 1:
+            raise ValueError(f"count: expected a whole number from 1, found {count!r:.40}")
+        if seat is not None and not 0 <= seat < seats:
+            raise ValueError(f"seat: expected 0 to {seats - 1}, or None, found {seat!r:.40}")
+        if most_refused < 1:
+            raise ValueError(f"most_refused: expected a whole number from 1, found {most_refused!r:.40}")
+        self.table: Final = Table(game, seats, options, reward, memory)
+        """A table with the spaces of all games: `table.encoder`, `table.actions`."""
+        self.count: Final = count
+        """How many games there are."""
+        parts = layout(count, self.table.encoder.size, self.table.actions.size, seats)
+        self.arrays: Final = arrays_in(memoryview(bytearray(bytes_of(parts))), parts) if arrays is None else arrays
+        """The rows of all games."""
+        self._seat: Final = seat
+        self._most: Final = most_refused
+        self._tables: Final = [self.table.at(self.table.game) for _ in range(count)]
+        self._players: Final = None if opponents is None else [Opponents(opponents, game) for _ in range(count)]
+        self._seeds: list[int] = []
+        self._games = [0] * count
+        self._strikes = [0] * count
+
+    def reset(self, seed: int | None = None, seeds: Sequence[int] | None = None) -> Arrays:
+        """Start all games. `seed` determines all of them, `seeds` each one; without either, seed 0."""
+        self._seeds = checked_seeds(seed, seeds, self.count)
+        self._games = [-1] * self.count
+        self._clear()
+        for place in range(self.count):
+            self._start(place)
+        return self.arrays
+
+    def step(self, ids: ArrayLike) -> Arrays:
+        """Answer in every game with the id of its row; games that end are started again."""
+        numbers = checked_ids(ids, self.count, self.table.actions.size)
+        if not self._seeds:
+            raise ValueError("step: the games have not begun; call reset first")
+        self._clear()
+        self.arrays.ids[:] = numbers
+        for place, number in enumerate(numbers.tolist()):
+            self._answer(place, number)
+        return self.arrays
+
+    def _clear(self) -> None:
+        for each in (self.arrays.rewards, self.arrays.terminated, self.arrays.truncated, self.arrays.refused):
+            each.fill(0)
+
+    def _learner(self, place: int) -> Seat:
+        return self._games[place] % self.table.seats if self._seat is None else self._seat
+
+    def _start(self, place: int) -> None:
+        """Start the next game of a row, and show it when somebody has to choose."""
+        table = self._tables[place]
+        self._strikes[place] = 0
+        while True:
+            self._games[place] += 1
+            own = self._seeds[place] + (self._games[place] << 64)
+            if self._players is not None:
+                self._players[place].sit(table.seats, self._learner(place), own)
+            table.begin(own)
+            if self._wait(place):
+                return
+
+    def _wait(self, place: int) -> bool:
+        """Let others answer until a row's seat is asked, and write the row; False if the game is over before."""
+        table, seat = self._tables[place], self._tables[place].next_seat
+        if self._players is not None:
+            seat = wait_for(table, self._learner(place), self._players[place])
+        if seat is None:
+            return False
+        self.arrays.seats[place] = seat
+        table.encoder.encode_into(table.game, seat, self.arrays.observations[place])
+        table.mask_into(seat, self.arrays.masks[place])
+        return True
+
+    def _answer(self, place: int, number: int) -> None:
+        table, arrays, seat = self._tables[place], self.arrays, int(self.arrays.seats[place])
+        if not table.play(seat, number):
+            arrays.rewards[place, seat] += REFUSED
+            arrays.refused[place] = True
+            self._strikes[place] += 1
+            if self._strikes[place] >= self._most:
+                arrays.truncated[place] = True
+                self._start(place)
+            return
+        self._strikes[place] = 0
+        if not self._wait(place):
+            arrays.rewards[place] += table.rewards()
+            arrays.terminated[place] = True
+            self._start(place)
+
+    def close(self) -> None:
+        """Let the opponents go."""
+        for one in self._players or ():
+            one.leave(True)
+
+
+def wait_for(table: Table, learner: Seat, others: Opponents) -> Seat | None:
+    """Let the others answer until the learner has a choice; return its seat, or None if the game is over."""
+    while True:
+        seat = table.next_seat
+        if seat is None or seat == learner:
+            return seat
+        if learner in table.game.asked and len(table.legal(learner)) > 1:
+            return learner
+        others.answer(table, seat)
+
+
+def checked_seeds(seed: int | None, seeds: Sequence[int] | None, count: int) -> list[int]:
+    """Return a seed for each game; ValueError says what was expected."""
+    if seeds is None:
+        return [derive(seed or 0, "batch", place) for place in range(count)]
+    if len(seeds) != count:
+        raise ValueError(f"seeds: expected {count}, one for each game, found {len(seeds)}")
+    return [int(one) for one in seeds]
+
+
+def checked_ids(ids: ArrayLike, count: int, size: int) -> NDArray[np.int64]:
+    """Return ids as an array, one for each game; ValueError says what was expected."""
+    given: NDArray[Any] = np.asarray(ids)
+    if given.shape != (count,):
+        raise ValueError(f"ids: expected an array of shape ({count},), found {given.shape}")
+    if given.dtype.kind not in "iu":
+        raise ValueError(f"ids: expected whole numbers, found {given.dtype}")
+    wrong = np.flatnonzero((given < 0) | (given >= size))
+    if len(wrong):
+        place = int(wrong[0])
+        raise ValueError(f"ids[{place}]: expected 0 to {size - 1}, found {int(given[place])}")
+    return given.astype(np.int64, copy=False)

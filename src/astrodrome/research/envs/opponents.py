@@ -1,0 +1,61 @@
+"""Who plays the seats that nobody learns in: bots by name, bots in files, or functions such as a past self."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
+
+from astrodrome.kernel.errors import UnknownBot
+from astrodrome.kernel.seats import Seat
+from astrodrome.research.envs.table import Mask, Table
+from astrodrome.research.spaces.encoder import Observation
+from astrodrome.selfplay.bot_file import Limits
+from astrodrome.selfplay.players import Player, check_name, seat_player
+from astrodrome.selfplay.simulation import derive
+
+Policy: TypeAlias = Callable[[Observation, Mask], int]
+"""Takes an observation and a mask, and returns the id of one of the actions that the mask allows."""
+Opponent: TypeAlias = str | Policy
+
+
+class Opponents:
+    """The players of the other seats, in order and in turn."""
+
+    def __init__(self, given: Sequence[Opponent], game: str) -> None:
+        if isinstance(given, str) or not given:
+            raise UnknownBot(f"expected at least one bot or function, in a list, found {given!r:.60}")
+        for one in given:
+            if isinstance(one, str) or not callable(one):
+                check_name(one, game, Limits())
+        self._given: Final = tuple(given)
+        self._game: Final = game
+        self._seeds: dict[Seat, int] = {}
+        self._players: dict[Seat, Player | Policy] = {}
+
+    def sit(self, seats: int, learner: Seat, seed: int) -> None:
+        """Take every seat but the learner's for a new game; the seed determines what they do."""
+        self.leave(True)
+        others = [seat for seat in range(seats) if seat != learner]
+        self._seeds = {seat: derive(seed, "bot", seat) for seat in others}
+        for place, seat in enumerate(others):
+            one = self._given[place % len(self._given)]
+            self._players[seat] = (
+                seat_player(one, self._game, self._seeds[seat], Limits()) if isinstance(one, str) else one
+            )
+
+    def answer(self, table: Table, seat: Seat) -> None:
+        """Let the player of a seat answer its question."""
+        player = self._players[seat]
+        if callable(player):
+            number = int(player(table.encoder.encode(table.game, seat), table.mask(seat)))
+            if not table.play(seat, number):
+                raise ValueError(f"the function in seat {seat} returned {number}, which its mask does not allow")
+        else:
+            table.perform(seat, player.decide(table.game, seat, derive(self._seeds[seat], table.game.number)))
+
+    def leave(self, well: bool) -> None:
+        """Let the players go; `well`: the game has ended as it should."""
+        for player in self._players.values():
+            if not callable(player):
+                player.leave(well)
+        self._players = {}
