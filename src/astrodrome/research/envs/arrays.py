@@ -34,7 +34,7 @@ class Arrays:
     """The ids of the last step."""
 
     def part(self, start: int, end: int) -> Arrays:
-        """Return the rows of some of the games, in the same memory."""
+        """Return the rows of the games from `start` to before `end`, in the same memory."""
         return Arrays(*[getattr(self, name)[start:end] for name in FIELDS])
 
 
@@ -44,7 +44,7 @@ ALIGNED: Final = 64
 
 
 def layout(count: int, columns: int, ids: int, seats: int) -> Parts:
-    """Return shape and type of each array."""
+    """Return shape and type of each array, for `count` games whose spaces have so many `columns` and `ids`."""
     shapes = [(count, columns), (count, ids), (count,), (count, seats), (count,), (count,), (count,), (count,)]
     kinds = [np.float32, np.int8, np.int32, np.float32, np.bool_, np.bool_, np.bool_, np.int64]
     return [(shape, np.dtype(kind)) for shape, kind in zip(shapes, kinds, strict=True)]

@@ -155,7 +155,7 @@ def wait_for(table: Table, learner: Seat, others: Opponents) -> Seat | None:
 
 
 def checked_seeds(seed: int | None, seeds: Sequence[int] | None, count: int) -> list[int]:
-    """Return a seed for each game; ValueError says what was expected."""
+    """Return a seed for each of `count` games; ValueError says what was expected."""
     if seeds is None:
         return [derive(seed or 0, "batch", place) for place in range(count)]
     if len(seeds) != count:
@@ -164,7 +164,7 @@ def checked_seeds(seed: int | None, seeds: Sequence[int] | None, count: int) -> 
 
 
 def checked_ids(ids: ArrayLike, count: int, size: int) -> NDArray[np.int64]:
-    """Return ids as an array, one for each game; ValueError says what was expected."""
+    """Return ids below `size` as an array, one for each of `count` games; ValueError says what was expected."""
     given: NDArray[Any] = np.asarray(ids)
     if given.shape != (count,):
         raise ValueError(f"ids: expected an array of shape ({count},), found {given.shape}")

@@ -141,7 +141,7 @@ class _Tuples(ast.NodeTransformer):
 
 
 def reachable(hints: Sequence[object]) -> set[type]:
-    """Return every record that values of some types can hold; TypeError for a type that no record may hold."""
+    """Return every record that values of some types (`hints`) can hold; TypeError if no record may hold a type."""
     found: set[type] = set()
     todo = [kind for hint in hints for kind in shapes.records_in(shapes.shape_of(hint))]
     while todo:
