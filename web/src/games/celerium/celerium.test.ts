@@ -99,7 +99,7 @@ describe("the film", () => {
   });
 
   it("shows a Boost at the pace of the table, which nobody hurries", () => {
-    const [shot] = shotsOf(new RallyDirector(() => 9000), start, {
+    const shots = shotsOf(new RallyDirector(() => 9000), start, {
       event: "BoostChecked",
       seat: 1,
       boost: "line",
@@ -107,20 +107,23 @@ describe("the film", () => {
       authorised: 3,
       conforms: false,
     } as Event);
+    const shot = shots.at(-1);
+    expect(shots.map(({ scene }) => scene.emphasis.check?.spotlight?.stage)).toEqual(["closed", "open", "judged"]);
+    expect(shots.every(({ fixed }) => fixed)).toBe(true);
     expect(shot).toMatchObject({ ms: 9000, fixed: true });
     expect(shot?.scene.emphasis.check?.shown).toHaveLength(1);
     // Once it is hidden again its version is forgotten; who fails is still seen, since a penalty may be asked for.
     expect(rested(shot?.scene ?? start).check?.shown).toEqual([
       expect.objectContaining({ seat: 1, boost: "line", conforms: false, version: null }),
     ]);
-    const [fine] = shotsOf(director, start, {
+    const fine = shotsOf(director, start, {
       event: "BoostChecked",
       seat: 1,
       boost: "line",
       version: 3,
       authorised: 3,
       conforms: true,
-    } as Event);
+    } as Event).at(-1);
     expect(rested(fine?.scene ?? start).check?.shown).toEqual([]);
   });
 

@@ -233,10 +233,31 @@ describe("the film", () => {
   it("shows a vessel fall before it is gone", () => {
     const crash = { event: "VesselCrashed", vessel: "aircraft", seats: [0, 1] } as Event;
     const shots = shotsOf(director, opening(director, view()), crash);
-    expect(shots.map(({ scene }) => [scene.emphasis.falling, scene.view.aircraft === null])).toEqual([
-      ["aircraft", false],
+    expect(shots.map(({ scene }) => [scene.emphasis.fall, scene.view.aircraft === null])).toEqual([
+      ["told", false],
+      ["torn", false],
+      ["falls", false],
+      ["sinks", false],
+      ["gone", true],
       [null, true],
     ]);
+    expect(shots.at(-1)?.effects.slip?.rows.map(({ seat, figure }) => [seat, figure])).toEqual([
+      [0, "falls"],
+      [1, "falls"],
+      [undefined, "stay safe"],
+    ]);
+  });
+  it("shows the face of a treasure to its owner alone", () => {
+    const taken = { event: "TreasureTaken", seat: 1, city: 1 } as Event;
+    const seen = { event: "TreasureSeen", to: [1], treasure: { city: 1, points: 4, spyglass: false } } as Event;
+    const faces = (mine: number | null): unknown[] =>
+      [taken, seen].flatMap((event) =>
+        shotsOf(new VoyageDirector(() => mine), opening(director, view()), event).map(
+          ({ scene }) => scene.emphasis.opened?.treasure?.points ?? scene.emphasis.opened?.stage ?? null,
+        ),
+      );
+    expect(faces(1)).toEqual(["lifted", "flies", 4, 4, null]);
+    expect(faces(0)).toEqual(["lifted", null]);
   });
   it("remembers for the voyage who is ashore, and forgets it with the next", () => {
     const { view: seen, ...emphasis } = after([{ event: "PassengerLeft", seat: 1, city: 1 }]);

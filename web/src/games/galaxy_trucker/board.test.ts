@@ -274,7 +274,8 @@ describe("the film", () => {
       row: 6,
       cause: "destroyed",
     });
-    expect(beamOf(board, lost[0]!, 0)).toMatchObject({ near: true, struck: 49, outcome: "hit" });
+    expect(beamOf(board, lost[0]!, 0)).toMatchObject({ near: true, struck: 49, outcome: "none" });
+    expect(beamOf(board, lost[1]!, 0)).toMatchObject({ near: true, struck: 49, outcome: "hit" });
     expect(lost.at(-1)?.view.ships[0]).toMatchObject({ components: [], lost: ["B031"] });
     expect(lost.at(-1)?.lost[0]).toEqual([49]);
     expect(lost.at(-1)?.falling[0]).toEqual([part]);

@@ -51,6 +51,8 @@ export const ICONS = {
   search: '<circle cx="10" cy="10" r="7" stroke-width="2.500"/><path d="M15 15l7 7" stroke-width="2.500"/>',
   shield: `<path d="M12 2 4 5v7c0 5 4 8 8 10 4-2 8-5 8-10V5Z" ${JOIN}/>`,
   skip: `<path d="M4 4l9 8-9 8ZM13 4l9 8-9 8Z" ${SOLID}/>`,
+  sound: `<path d="M3 9v6h4l6 5V4L7 9Z" ${SOLID}/><path d="M16.500 8.500a5 5 0 0 1 0 7M19.500 5.500a9 9 0 0 1 0 13"/>`,
+  soundoff: `<path d="M3 9v6h4l6 5V4L7 9Z" ${SOLID}/><path d="M16.500 9.500l5 5M21.500 9.500l-5 5"/>`,
   star:
     '<path d="M12 2l3 6.500 7 .8-5.200 4.700 1.500 7L12 17.500 5.700 21l1.500-7L2 9.300l7-.8Z" ' +
     'fill="currentColor"/>',

@@ -3,6 +3,8 @@
  * the difference; a game's director says how long each is looked at and what stands out. Nothing here knows a game.
  */
 
+import type { Pulse } from "../theme/haptics.ts";
+import type { Slip } from "./slip.svelte.ts";
 import type { GameTypes } from "./types.ts";
 
 /** What is seen at one moment. */
@@ -13,8 +15,18 @@ export interface Scene<G extends GameTypes, Emphasis> {
   readonly event: G["event"] | null;
 }
 
+/** What comes with a moment beside the picture. */
+export interface Effects {
+  /** The sound that marks it, by its name in the game's set. */
+  readonly sound?: string | undefined;
+  /** To whom it happens: their phones buzz. */
+  readonly buzz?: { readonly seats: readonly number[]; readonly pulse: Pulse };
+  /** The summary of what it cost, laid beside the board; null takes away the one that lies there. */
+  readonly slip?: Slip | null;
+}
+
 /** A moment of an event: how long it is looked at, and what stands out. */
-export interface Beat<G extends GameTypes, Emphasis> {
+export interface Beat<G extends GameTypes, Emphasis> extends Effects {
   readonly ms: number;
   readonly emphasis: Emphasis;
   /** Shown at the table's own pace for everybody: neither skipped nor hurried. */
@@ -38,6 +50,7 @@ export interface Shot<G extends GameTypes, Emphasis> {
   readonly scene: Scene<G, Emphasis>;
   readonly ms: number;
   readonly fixed: boolean;
+  readonly effects: Effects;
 }
 
 /** A view with nothing of what was before. */
@@ -65,11 +78,13 @@ export function shotsOf<G extends GameTypes, Emphasis>(
 ): readonly Shot<G, Emphasis>[] {
   const after = director.apply(from.view, event);
   const beats = director.beats(event, from, after);
-  if (!beats.length) return [{ scene: { view: after, emphasis: from.emphasis, event }, ms: 0, fixed: false }];
-  return beats.map(({ ms, emphasis, fixed = false, view = after }) => ({
+  if (!beats.length)
+    return [{ scene: { view: after, emphasis: from.emphasis, event }, ms: 0, fixed: false, effects: {} }];
+  return beats.map(({ ms, emphasis, fixed = false, view = after, ...effects }) => ({
     scene: { view, emphasis, event },
     ms,
     fixed,
+    effects,
   }));
 }
 
@@ -102,6 +117,8 @@ export class Film<G extends GameTypes, Emphasis> {
     private readonly begins: (event: G["event"]) => void,
     /** Called when an event has been shown. */
     private readonly seen: (event: G["event"]) => void,
+    /** Called when a moment begins; `hurried`: it is passed over. */
+    private readonly staged: (effects: Effects, hurried: boolean) => void = () => undefined,
   ) {
     this.scene = opening(director, view);
   }
@@ -152,9 +169,10 @@ export class Film<G extends GameTypes, Emphasis> {
   private async show(event: G["event"]): Promise<void> {
     const { take } = this;
     this.begins(event);
-    for (const { scene, ms, fixed } of shotsOf(this.director, this.scene, event)) {
+    for (const { scene, ms, fixed, effects } of shotsOf(this.director, this.scene, event)) {
       this.scene = scene;
       this.fixed = fixed;
+      this.staged(effects, this.skipping && !fixed);
       if (ms > 0 && !this.over && (fixed || !this.skipping)) await this.wait(ms);
       if (take !== this.take) break;
     }

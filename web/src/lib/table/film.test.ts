@@ -84,3 +84,34 @@ describe("a film", () => {
     expect(told).toEqual(["shows 2", "has shown 2", "has shown 3"]);
   });
 });
+
+describe("what comes with a moment", () => {
+  const cost = { title: "Lost", rows: [] };
+  const loud: Director<Counting, string> = {
+    ...director,
+    beats: () => [
+      { ms: 100, emphasis: "strikes", sound: "crack" },
+      { ms: 100, emphasis: "is gone", slip: cost },
+    ],
+  };
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("is told as the moment begins, and that it is hurried when it is skipped", async () => {
+    const staged: unknown[] = [];
+    const none = (): void => undefined;
+    const film = new Film<Counting, string>(loud, { n: 1 }, none, none, (effects, hurried) =>
+      staged.push([effects, hurried]),
+    );
+    film.add([add(1)], { n: 2 });
+    expect(staged).toEqual([[{ sound: "crack" }, false]]);
+    film.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    // The last picture and its slip are never skipped past.
+    expect(staged).toEqual([
+      [{ sound: "crack" }, false],
+      [{ slip: cost }, true],
+    ]);
+    expect(film.scene.view.n).toBe(2);
+  });
+});

@@ -31,6 +31,10 @@ export class Session<G extends GameTypes = AnyGame> {
   tried: object | null = null;
   /** The table is still being shown what happened; questions come after it. */
   showing = $state(false);
+  /** The game ended while this page looked on: its end is seen before the result. */
+  ending = $state(false);
+  /** The event that is shown or was shown last, by its name. */
+  shown = $state<string | null>(null);
   /** An answer is on its way. */
   sending = $state(false);
   private reply: Promise<Reply> | null = null;
@@ -205,6 +209,7 @@ export class Session<G extends GameTypes = AnyGame> {
         sandUntil: sand(news.sand_ms),
       };
       markOver(this.table, ended(news.status));
+      if (news.status === "over") this.ending = true;
     }
     if (news.type === "entry") this.room.moved(news.seat);
     // Where all act at once others act on: what was refused to this screen stays long enough to be read.

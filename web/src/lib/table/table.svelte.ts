@@ -5,8 +5,12 @@
 
 import { onDestroy, untrack } from "svelte";
 import type { Diary } from "./diary.svelte.ts";
-import { Film, type Director, type Scene } from "./film.svelte.ts";
+import { buzz } from "../theme/haptics.ts";
+import { playSound } from "../theme/sound.svelte.ts";
+import type { SoundSet } from "../theme/synth.ts";
+import { Film, type Director, type Effects, type Scene } from "./film.svelte.ts";
 import type { Session } from "./session.svelte.ts";
+import { SlipOnTable, type Slip } from "./slip.svelte.ts";
 import type { GameTypes, Prompt } from "./types.ts";
 
 /** The open question of the seat in front of the screen. The key is another one for every other question. */
@@ -15,6 +19,8 @@ export type Question<G extends GameTypes> = Prompt<G> & { readonly key: string }
 export interface TableSetup<G extends GameTypes, Emphasis, Draft> {
   readonly director: Director<G, Emphasis>;
   readonly diary: Diary<G>;
+  /** What its moments sound like, by the names that the director uses. */
+  readonly sounds: SoundSet;
   /** A fresh draft for a question that was not open before; what is offered may change while it is open. */
   draft(question: () => Question<G>): Draft;
   /** The draft gives way to another. */
@@ -51,6 +57,9 @@ export interface Table<G extends GameTypes, Emphasis, Draft> {
   readonly mineThen: G["mine"] | null;
   readonly question: Question<G> | null;
   readonly draft: Draft | null;
+  /** The summary of what a climax cost, while it lies beside the board. */
+  readonly slip: Slip | null;
+  closeSlip(): void;
   send(action: G["action"]): Promise<boolean>;
   skip(): void;
 }
@@ -64,14 +73,27 @@ export function createTable<G extends GameTypes, Emphasis, Draft>(
   const { diary } = setup;
   const first = untrack(() => session.latest?.public);
   if (!first) throw new Error("A table is drawn once its view has come.");
+  const slip = new SlipOnTable();
+  function staged({ sound, buzz: hit, slip: cost }: Effects, hurried: boolean): void {
+    if (cost !== undefined) slip.lay(cost);
+    if (hurried) return;
+    const heard = sound === undefined ? undefined : setup.sounds[sound];
+    if (heard) playSound(heard);
+    const seat = me();
+    if (hit && seat !== null && hit.seats.includes(seat)) buzz(hit.pulse);
+  }
   const film = new Film(
     setup.director,
     first,
-    (event) => diary.show(event),
+    (event) => {
+      session.shown = event.event;
+      diary.show(event);
+    },
     (event) => {
       setup.seen?.(event, film.scene.view);
       diary.note(event);
     },
+    staged,
   );
   const held = $derived(!film.playing && (setup.holds?.() ?? false));
   let then = $state.raw(untrack(() => session.latest?.mine ?? {}));
@@ -86,19 +108,21 @@ export function createTable<G extends GameTypes, Emphasis, Draft>(
         then = mine;
         if (!view) return;
         setup.cut?.(view);
+        slip.lay(null);
         film.cut(view);
       },
       show: (events, { public: view, mine }) => {
         if (!view) return;
         setup.arrived?.(events);
-        // Said at once: the end must not take the table away before what is looked at first has come.
-        if (setup.holds) session.showing = true;
+        // Said at once: the end must not take the table away before it has been shown.
+        if (setup.holds || session.ending) session.showing = true;
         film.add(events, view, () => (then = { ...then, ...mine }));
       },
     }),
   );
   onDestroy(() => {
     film.stop();
+    slip.lay(null);
     discard();
   });
   /** At one screen with several seats nobody is called for what is answered without them. */
@@ -106,8 +130,13 @@ export function createTable<G extends GameTypes, Emphasis, Draft>(
     const prompts = session.mine.flatMap((seat) => session.prompt(seat) ?? []);
     return prompts.length > 0 && prompts.every((prompt) => setup.covers?.(prompt) ?? false);
   });
-  const coming = $derived(film.busy && setup.holds !== undefined);
+  const coming = $derived(film.busy && (setup.holds !== undefined || session.ending));
   $effect(() => void (session.showing = film.playing || held || covered || coming));
+  // What was read last and put away by a click leads to the result: nothing is left to wait for.
+  $effect(() => {
+    if (held && session.ending) return () => void (session.ending &&= film.busy);
+    return undefined;
+  });
 
   const view = $derived(session.latest?.public ?? first);
   const question = $derived.by((): Question<G> | null => {
@@ -167,6 +196,10 @@ export function createTable<G extends GameTypes, Emphasis, Draft>(
     get draft() {
       return draft;
     },
+    get slip() {
+      return slip.lying;
+    },
+    closeSlip: () => slip.lay(null),
     async send(action) {
       const seat = me();
       return seat !== null && session.play(seat, action);

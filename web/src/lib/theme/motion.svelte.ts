@@ -52,6 +52,16 @@ class MotionStore {
     return token(beat) / this.speed;
   }
 
+  /** A step of a staged moment, by its milliseconds at full speed. */
+  step(ms: number): number {
+    return this.reduced || this.speed === 0 ? 0 : ms / this.speed;
+  }
+
+  /** A beat of stillness in a staged moment: a higher speed does not shorten it. */
+  still(ms: number): number {
+    return this.reduced || this.speed === 0 ? 0 : ms;
+  }
+
   /** How long a result stays outlined where nothing travels (design.md section 5). */
   mark(): number {
     return this.speed === 0 ? 0 : token("mark") / this.speed;

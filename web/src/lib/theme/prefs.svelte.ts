@@ -1,14 +1,15 @@
-/** Small wishes of this device: letters on colours, being asked before there is no way back, notifications. */
+/** Small wishes of this device: letters on colours, being asked before there is no way back, notifications, buzzes. */
 
 import { keep, recall } from "../store.ts";
 
-type Wish = "marks" | "confirm" | "notify";
+type Wish = "marks" | "confirm" | "notify" | "haptics";
 
 class Prefs {
   private wishes = $state<Record<Wish, boolean>>({
     marks: recall("marks") === "on",
     confirm: recall("confirm") === "on",
     notify: recall("notify") === "on",
+    haptics: recall("haptics") !== "off",
   });
 
   constructor() {
@@ -23,6 +24,10 @@ class Prefs {
   }
   get notify(): boolean {
     return this.wishes.notify;
+  }
+  /** On until it is unwanted: only phones buzz, and only for what happens to their holder. */
+  get haptics(): boolean {
+    return this.wishes.haptics;
   }
 
   choose(wish: Wish, on: boolean): void {

@@ -4,9 +4,34 @@ import type { Beat, Director, Scene } from "$lib/table/film.svelte.ts";
 import { motion, type Beat as Length } from "$lib/theme/motion.svelte.ts";
 import type { Event, EventName, Kind, On, Part, PublicView, Rally } from "../model/wire.ts";
 import { apply } from "./apply.ts";
-import { rest, squaresOf, type Check, type Count, type Emphasis, type Step } from "./picture.ts";
+import { rest, squaresOf, type Count, type Emphasis, type Step } from "./picture.ts";
+import { checked, NO_CHECK, penaltySlip, turned } from "./stages.ts";
 
 type Moment = Beat<Rally, Emphasis>;
+/** What an event sounds like; a control is staged and has sounds of its own. */
+const SOUND: { readonly [Name in EventName]?: string } = {
+  PlanetRevealed: "card",
+  UpgradeBought: "buys",
+  UpgradeInstalled: "mounts",
+  CardsBought: "card",
+  BoostsActivated: "token",
+  LinePicked: "stamp",
+  VehiclePlaced: "lands",
+  CardPlayed: "card",
+  RivalPlayed: "card",
+  VehicleAdvanced: "runs",
+  VehiclePushed: "runs",
+  VehicleFellBack: "slides",
+  AttackLaunched: "shot",
+  ShieldUsed: "shield",
+  MeteorStopped: "knock",
+  VehicleShot: "shot",
+  UpgradeDamaged: "knock",
+  EnergyDrained: "slides",
+  VehiclePenalised: "slides",
+  RaceScored: "counts",
+};
+
 /** What stood out before, the event, and the view it happened on. */
 type Act<Name extends EventName> = (emphasis: Emphasis, event: On<Name>, view: PublicView) => Moment;
 
@@ -54,27 +79,22 @@ function jumps(emphasis: Emphasis, event: On<"VehicleSlotted"> | On<"VehiclesSwa
   return beat(goes(at(emphasis, "race"), { ...event, start, end: event.square }, false), "scene");
 }
 
-const NO_CHECK: Check = { control: null, seats: [], shown: [], penalties: [] };
-
-/** A Boost is shown for everybody at one pace and then hidden again (CM-091): it can be neither skipped nor hurried. */
-function checked(emphasis: Emphasis, event: On<"BoostChecked">, pace: number): Moment {
-  const check = emphasis.check ?? NO_CHECK;
-  const seen = beat({ ...at(emphasis, "control"), check: { ...check, shown: [...check.shown, event] } }, "scene", 1.6);
-  return { ...seen, ms: Math.max(seen.ms, pace), fixed: pace > 0 };
-}
-
 function penalised(emphasis: Emphasis, event: On<"VehiclePenalised">): Moment {
   const check = emphasis.check ?? NO_CHECK;
   const { trails } = goes(emphasis, event, true);
-  return beat(
-    {
-      ...at(emphasis, "control"),
-      trails: [...emphasis.trails, ...trails],
-      check: { ...check, penalties: [...check.penalties, event] },
-    },
-    "scene",
-    1.3,
-  );
+  const penalties = [...check.penalties, event];
+  return {
+    ...beat(
+      {
+        ...at(emphasis, "control"),
+        trails: [...emphasis.trails, ...trails],
+        check: { ...check, penalties, spotlight: null },
+      },
+      "scene",
+    ),
+    slip: penaltySlip(penalties),
+    buzz: { seats: [event.seat], pulse: [30] },
+  };
 }
 
 function scored(emphasis: Emphasis, event: On<"RaceScored">, view: PublicView): Moment {
@@ -154,8 +174,6 @@ const ACTS: { readonly [Name in EventName]?: Act<Name> } = {
   ActionsGained: tells(null, "move"),
   CardDrawn: tells(null, "move"),
   RaceEnded: (m) => beat({ ...at(m, "race"), trails: [], check: null }, "scene"),
-  ControlTurned: (m, e) =>
-    beat({ ...at(m, "control"), trails: [], check: { ...NO_CHECK, control: e.control, seats: e.seats } }, "scene", 2),
   BoostReplaced: (m) => beat(m, "move"),
   VehiclePenalised: penalised,
   RaceScored: scored,
@@ -179,8 +197,9 @@ export class RallyDirector implements Director<Rally, Emphasis> {
       attack: null,
       trails: was.step === "control" ? was.trails : [],
     };
-    if (event.event === "BoostChecked") return [checked(emphasis, event, this.pace())];
+    if (event.event === "BoostChecked") return checked(emphasis, event, this.pace());
+    if (event.event === "ControlTurned") return turned(emphasis, event);
     const act = ACTS[event.event] as Act<EventName> | undefined;
-    return act ? [act(emphasis, event, view)] : [];
+    return act ? [{ sound: SOUND[event.event], ...act(emphasis, event, view) }] : [];
   }
 }

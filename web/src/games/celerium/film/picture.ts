@@ -21,12 +21,21 @@ export type Shown = Pick<On<"BoostChecked">, "seat" | "boost" | "conforms" | "au
   readonly version: number | null;
 };
 
+/** A Boost in the spotlight of a control: closed, turned up, judged. */
+export interface Spotlight {
+  readonly stage: "closed" | "open" | "judged";
+  readonly shot: On<"BoostChecked">;
+}
+
 /** A control: its card (none for a surprise), who is checked, what was shown, who was set back. */
 export interface Check {
   readonly control: ControlRow | null;
   readonly seats: readonly number[];
   readonly shown: readonly Shown[];
   readonly penalties: readonly On<"VehiclePenalised">[];
+  /** The card still lies face down. */
+  readonly unread?: boolean;
+  readonly spotlight?: Spotlight | null;
   /** All have been checked, and their Boosts are hidden again. */
   readonly over?: boolean;
 }
@@ -97,6 +106,8 @@ function hidden(check: Check | null): Check | null {
     check && {
       ...check,
       over: true,
+      unread: false,
+      spotlight: null,
       shown: check.shown.filter(({ conforms }) => !conforms).map((one) => ({ ...one, version: null })),
     }
   );

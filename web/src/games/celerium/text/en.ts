@@ -262,6 +262,12 @@ export const en = {
   "control.was": "Checked",
   "control.unchecked": "Not checked",
   "penalty.way": "{kind} {from} to {to}",
+  "slip.fails": "Does not conform",
+  "spot.closed": "{boost}, still closed",
+  "spot.open": "{boost}, version {n}",
+  "spot.passes": "Conforms",
+  "spot.fails": "Does not conform",
+  "spot.authorised": "authorised",
 
   "sheet.title": "Points of race {n}",
   "sheet.why": "Each vehicle counts its distance to the rearmost one, on square {n}.",

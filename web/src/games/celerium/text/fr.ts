@@ -265,6 +265,12 @@ export const fr: Same<typeof en> = {
   "control.was": "Contrôlé",
   "control.unchecked": "Hors contrôle",
   "penalty.way": "{kind} : {from} à {to}",
+  "slip.fails": "Non conforme",
+  "spot.closed": "{boost}, encore fermé",
+  "spot.open": "{boost}, version {n}",
+  "spot.passes": "Conforme",
+  "spot.fails": "Non conforme",
+  "spot.authorised": "autorisée",
 
   "sheet.title": "Points de la course {n}",
   "sheet.why": "Chaque vaisseau compte son avance sur le dernier, case {n}.",

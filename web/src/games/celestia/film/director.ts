@@ -5,10 +5,16 @@ import { motion, type Beat as Length } from "$lib/theme/motion.svelte.ts";
 import type { Event, EventName, On, PublicView, Voyage } from "../model/wire.ts";
 import { apply, arrived, cityOf } from "./apply.ts";
 import { rest, type Emphasis, type Step } from "./picture.ts";
+import { falls, opens, takes } from "./stages.ts";
 
 type Beats = readonly Beat<Voyage, Emphasis>[];
-/** What stood out before, the event, and the view it happened on. */
-type Act<Name extends EventName> = (emphasis: Emphasis, event: On<Name>, view: PublicView) => Beats;
+/** What stood out before, the event, the view it happened on, and the seat in front of the screen. */
+type Act<Name extends EventName> = (
+  emphasis: Emphasis,
+  event: On<Name>,
+  view: PublicView,
+  mine: number | null,
+) => Beats;
 
 /** How long something is looked at; without motion it stays for the eye to find. */
 function beat(emphasis: Emphasis, length: Length, times = 1): Beat<Voyage, Emphasis> {
@@ -33,17 +39,21 @@ function began(emphasis: Emphasis): Beats {
 
 /** Dice roll without a face, then they lie. */
 function rolls(emphasis: Emphasis, dice: readonly number[]): Beats {
-  return [{ emphasis: { ...emphasis, rolling: dice }, ms: motion.ms("scene") * 1.1 }, beat(emphasis, "scene")];
-}
-
-/** A vessel is seen to fall; then it and whoever was in it are gone. */
-function falls(emphasis: Emphasis, event: On<"VesselCrashed">, view: PublicView): Beats {
-  const fell = emphasis.fell.map((one, i) => one || event.seats.includes(i));
   return [
-    { ...beat({ ...emphasis, falling: event.vessel }, "scene", 1.6), view },
-    { emphasis: { ...emphasis, falling: null, fell }, ms: 0 },
+    { emphasis: { ...emphasis, rolling: dice }, ms: motion.ms("scene") * 1.1, sound: "dice", slip: null },
+    beat(emphasis, "scene"),
   ];
 }
+
+/** The captain says a word: it stands at the pawn. */
+const speaks =
+  (crash: boolean) =>
+  (emphasis: Emphasis, event: { seat: number }): Beats => [
+    {
+      ...beat({ ...emphasis, word: { seat: event.seat, crash } }, "scene", crash ? 1 : 0.7),
+      sound: crash ? "crash" : "ok",
+    },
+  ];
 
 const ACTS: { readonly [Name in EventName]?: Act<Name> } = {
   VoyageBegan: began,
@@ -54,13 +64,19 @@ const ACTS: { readonly [Name in EventName]?: Act<Name> } = {
   DiceRerolled: (m, e) => rolls(m, e.which),
   GiftSetAside: looks("scene"),
   PassengerStayed: looks("move"),
-  PassengerLeft: (m, e) => [beat(ashore(m, e.seat, e.city), "move")],
+  PassengerLeft: (m, e) => [{ ...beat(ashore(m, e.seat, e.city), "move"), sound: "rope" }],
   LifeboatTaken: looks("scene"),
-  TreasureTaken: looks("move"),
+  TreasureTaken: takes,
+  TreasureSeen: opens,
   TreasureReturned: looks("move"),
   TreasuresDrawn: looks("ui"),
   TreasureDiscarded: looks("move"),
-  CardPlayed: (m, e) => [beat({ ...m, played: { seat: e.seat, card: e.card } }, "scene", 1.4)],
+  CardPlayed: (m, e) => [
+    {
+      ...beat({ ...m, played: { seat: e.seat, card: e.card } }, "scene", 1.4),
+      sound: e.card === "jetpack" ? "jetpack" : "card",
+    },
+  ],
   CardReturned: looks("move"),
   PowerUsed: looks("scene"),
   SpyglassUsed: looks("scene"),
@@ -72,14 +88,14 @@ const ACTS: { readonly [Name in EventName]?: Act<Name> } = {
   CaptainChanged: looks("scene"),
   PlayerEjected: (m, e, view) => [beat(ashore(m, e.target, cityOf(view)), "scene")],
   ChoiceForced: (m, e, view) => [beat(ashore(m, e.target, e.stays ? null : cityOf(view)), "move")],
-  SuccessDeclared: looks("scene"),
-  CrashDeclared: looks("scene"),
+  SuccessDeclared: speaks(false),
+  CrashDeclared: speaks(true),
   CardsLaid: (m, e) => [beat(m, "scene", e.count ? 1.4 : 0.6)],
   PlayerReboarded: (m, e) => [beat(ashore(m, e.seat, null), "move")],
   VesselMoored: looks("scene"),
   // It arrives first; then what was rolled, said and laid for this leg is over.
   VesselMoved: (m, e, view) => [
-    { ...beat(m, "scene", 1.3), view: arrived(view, e) },
+    { ...beat(m, "scene", 1.3), view: arrived(view, e), sound: "flies" },
     { emphasis: m, ms: 0 },
   ],
   SpaceReached: looks("scene", 1.3),
@@ -125,12 +141,16 @@ const STEPS: { readonly [Name in EventName]?: Step } = {
 };
 
 export class VoyageDirector implements Director<Voyage, Emphasis> {
+  /** `mine`: the seat in front of the screen, which alone sees what it took. */
+  constructor(private readonly mine: () => number | null = () => null) {}
+
   readonly rest = rest;
   readonly apply = apply;
 
   beats(event: Event, { view, emphasis: was }: Scene<Voyage, Emphasis>): Beats {
-    const emphasis = { ...was, step: STEPS[event.event] ?? was.step, played: null, rolling: [] };
+    const calm = { played: null, rolling: [], opened: null, word: null };
+    const emphasis = { ...was, ...calm, step: STEPS[event.event] ?? was.step };
     const act = ACTS[event.event] as Act<EventName> | undefined;
-    return act?.(emphasis, event, view) ?? [];
+    return act?.(emphasis, event, view, this.mine()) ?? [];
   }
 }

@@ -1,10 +1,22 @@
 /** What is seen of a voyage at one moment: the server's view, and what only the eye needs. */
 
 import type { Scene } from "$lib/table/film.svelte.ts";
-import type { Card, PublicView, Vessel, Voyage } from "../model/wire.ts";
+import type { Card, PublicView, Treasure, Vessel, Voyage } from "../model/wire.ts";
 
 /** The steps of a voyage, as the top bar names them. */
 export type Step = "start" | "dice" | "passengers" | "captain" | "flight";
+
+/** A crash, step by step: the words, the hull tears, the fall, the clouds, an empty sky. */
+export type Fall = "told" | "torn" | "falls" | "sinks" | "gone";
+
+/** A treasure on its way to whoever took it: off the pile, through the air; its owner sees it turn, large, and set. */
+export interface Opened {
+  readonly seat: number;
+  readonly city: number;
+  readonly stage: "lifted" | "flies" | "turns" | "large";
+  /** Its face, for its owner alone. */
+  readonly treasure: Treasure | null;
+}
 
 /** What stands out beside the view, and what of the voyage stays in sight. */
 export interface Emphasis {
@@ -19,6 +31,11 @@ export interface Emphasis {
   readonly played: { readonly seat: number; readonly card: Card } | null;
   /** A vessel falls. */
   readonly falling: Vessel | null;
+  /** How far the fall is. */
+  readonly fall: Fall | null;
+  readonly opened: Opened | null;
+  /** What the captain has just said, as a bubble at the pawn. */
+  readonly word: { readonly seat: number; readonly crash: boolean } | null;
   /** Everybody sees Matryoshburg. */
   readonly calling: boolean;
 }
@@ -43,6 +60,9 @@ export function rest(view: PublicView, was: Scene<Voyage, Emphasis> | null): Emp
     fell: view.seats.map((_, seat) => same && gone(seat) && (was?.emphasis.fell[seat] ?? false)),
     played: null,
     falling: null,
+    fall: null,
+    opened: null,
+    word: null,
     calling: false,
   };
 }

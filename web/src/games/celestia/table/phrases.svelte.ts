@@ -9,6 +9,8 @@ import { ct } from "../text/words.ts";
 
 export const PHRASES = ["talk.trust", "talk.everything", "talk.jump"] as const;
 const STAYS_MS = 9000;
+/** A bubble at the pawn stays for this long, and a little longer for every letter. */
+const [BUBBLE_MS, LETTER_MS] = [2000, 40];
 
 /** What was said, in the language of the page where it is one of our phrases in any language. */
 export function heardAs(text: string): string {
@@ -21,8 +23,10 @@ export function heardAs(text: string): string {
 export class Talk {
   /** What each seat said last. */
   said = $state.raw<ReadonlyMap<number, string>>(new Map());
+  /** The same for a moment, as bubbles at the pawns. */
+  bubbles = $state.raw<ReadonlyMap<number, string>>(new Map());
   private seen = 0;
-  private readonly timers = new Map<number, ReturnType<typeof setTimeout>>();
+  private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
 
   constructor(private readonly session: Session) {
     // What was said before this visit is in the talk, not over the board.
@@ -48,11 +52,17 @@ export class Talk {
   }
 
   private show(seat: number, text: string): void {
-    clearTimeout(this.timers.get(seat));
-    this.said = new Map(this.said).set(seat, text);
+    this.put("said", seat, text, STAYS_MS);
+    this.put("bubbles", seat, text, BUBBLE_MS + LETTER_MS * text.length);
+  }
+
+  private put(where: "said" | "bubbles", seat: number, text: string, ms: number): void {
+    const key = `${where}.${seat}`;
+    clearTimeout(this.timers.get(key));
+    this[where] = new Map(this[where]).set(seat, text);
     this.timers.set(
-      seat,
-      setTimeout(() => (this.said = new Map([...this.said].filter(([one]) => one !== seat))), STAYS_MS),
+      key,
+      setTimeout(() => (this[where] = new Map([...this[where]].filter(([one]) => one !== seat))), ms),
     );
   }
 }

@@ -59,8 +59,8 @@ export function beamOf(board: Board, { roll, hit, view }: Picture, seat: number)
     near: mine !== null,
     struck: mine?.square ?? null,
     stop: mine?.square ?? (stopped ? firstMet(board, view.ships[seat]?.components ?? [], roll, line) : null),
-    outcome: mine?.outcome ?? "none",
-    why: mine ? whyOf(mine.outcome, kind) : null,
+    outcome: mine && !mine.comes ? mine.outcome : "none",
+    why: mine && !mine.comes ? whyOf(mine.outcome, kind) : null,
   };
 }
 

@@ -8,12 +8,12 @@ import type { PublicView } from "../model/wire.ts";
 import { aimedAfter, NOTHING_AIMED, type Aimed } from "./aiming.ts";
 import { apply } from "./apply.ts";
 import { restOf, UNHARMED, type Emphasis, type Hit } from "./picture.ts";
+import { checks, fallen, launches, lossSlip, outSlip, struck } from "./stages.ts";
 
 type Beats = readonly Beat<Trucking, Emphasis>[];
 
 /** How long what is told is looked at: nothing in the yard, a moment in flight. */
 const LENGTHS: Partial<Record<Event["event"], Length>> = {
-  ShipChecked: "move",
   AlienBoarded: "move",
   GaveUp: "scene",
   DaysGained: "move",
@@ -87,6 +87,25 @@ const LENGTHS: Partial<Record<Event["event"], Length>> = {
   ComponentMounted: "scene",
 };
 
+/** What an event sounds like where it is looked at; what is staged has sounds of its own. */
+const SOUND: Partial<Record<Event["event"], string>> = {
+  CardRevealed: "card",
+  ProjectileMissed: "miss",
+  MeteorBounced: "bounce",
+  PlatingHeld: "bounce",
+  ShieldUsed: "shield",
+  MeteorShot: "shot",
+  DaysGained: "moves",
+  DaysLost: "slips",
+  CrewLost: "crew",
+  GoodsStowed: "clank",
+  GoodLost: "joint",
+  CreditsEarned: "credits",
+  AlienBoarded: "hatch",
+  ComponentMounted: "clank",
+  GaveUp: "knock",
+};
+
 export class TruckerDirector implements Director<Trucking, Emphasis> {
   /** `shown` is the seat whose ship stands large: what befalls others is told more quickly. */
   constructor(private readonly shown: () => number | null) {}
@@ -107,8 +126,21 @@ export class TruckerDirector implements Director<Trucking, Emphasis> {
 
   beats(event: Event, { view, emphasis: was }: Scene<Trucking, Emphasis>): Beats {
     this.recall([event]);
-    const emphasis = { ...was, ...aimedAfter(was, event) };
+    const emphasis: Emphasis = { ...was, ...aimedAfter(was, event), cracked: null, check: null, launch: false };
+    const [first, ...rest] = this.moments(event, view, was, emphasis);
+    return first ? [{ sound: first.ms > 0 ? SOUND[event.event] : undefined, ...first }, ...rest] : [];
+  }
+
+  private moments(event: Event, view: PublicView, was: Emphasis, emphasis: Emphasis): Beats {
     switch (event.event) {
+      case "ShipChecked":
+        return event.seat === this.shown()
+          ? checks({ ...emphasis, ...UNHARMED }, event)
+          : [{ emphasis, ms: lengthOf("ui") }];
+      case "GaveUp":
+        return [
+          { emphasis, ms: lengthOf("scene"), slip: outSlip(view, event), buzz: { seats: [event.seat], pulse: [60] } },
+        ];
       case "DiceRolled":
         return this.rolled({ ...emphasis, ...UNHARMED });
       case "ProjectileMissed":
@@ -123,8 +155,12 @@ export class TruckerDirector implements Director<Trucking, Emphasis> {
         return this.struck(emphasis, { seat: event.seat, square: event.square, outcome: "held" });
       case "ComponentLost":
         return this.lost(emphasis, event, view);
-      case "CardRevealed":
-        return [{ emphasis: { ...emphasis, ...UNHARMED }, ms: lengthOf("scene") }];
+      case "CardRevealed": {
+        const card = { emphasis: { ...emphasis, ...UNHARMED }, ms: lengthOf("scene"), slip: null };
+        return view.revealed.length
+          ? [card]
+          : [launches({ ...emphasis, ...UNHARMED }, view), { ...card, sound: "card" }];
+      }
       default: {
         const length = LENGTHS[event.event];
         return [{ emphasis, ms: length ? lengthOf(length) : 0 }];
@@ -136,7 +172,7 @@ export class TruckerDirector implements Director<Trucking, Emphasis> {
   private rolled(aimed: Emphasis): Beats {
     const roll = aimed.roll && { ...aimed.roll, rolling: true };
     return [
-      { emphasis: { ...aimed, roll }, ms: motion.ms("scene") * 0.7 },
+      { emphasis: { ...aimed, roll }, ms: motion.ms("scene") * 0.7, sound: "dice", slip: null },
       { emphasis: aimed, ms: lengthOf("scene") },
     ];
   }
@@ -152,21 +188,18 @@ export class TruckerDirector implements Director<Trucking, Emphasis> {
     const { seat, square, cause } = event;
     const hit = cause === "destroyed" && was.roll ? ({ seat, square, outcome: "hit" } as const) : was.hit;
     const part = view.ships[seat]?.components.find((one) => one.square === square);
-    const emphasis = {
+    const mine = seat === this.shown();
+    const emphasis: Emphasis = {
       ...was,
       hit,
+      cost: mine ? [...was.cost, event] : was.cost,
       lost: { ...was.lost, [seat]: [...(was.lost[seat] ?? []), square] },
       falling: part ? { ...was.falling, [seat]: [...(was.falling[seat] ?? []), part] } : was.falling,
     };
-    const mine = seat === this.shown();
-    if (cause === "destroyed" && mine && was.roll?.kind) {
-      // First it is seen to strike, then the component is gone.
-      return [
-        { emphasis: { ...was, hit }, view, ms: lengthOf("scene") },
-        { emphasis, ms: lengthOf("move") },
-      ];
-    }
-    return [{ emphasis, ms: lengthOf(mine || cause === "destroyed" ? "move" : "tap") }];
+    if (cause === "destroyed" && mine && was.roll?.kind) return struck(was, emphasis, view, event);
+    if (cause === "fallen" && mine) return fallen(was, emphasis, view, event);
+    if (mine) return [{ emphasis, ms: lengthOf("move"), slip: lossSlip(emphasis.cost), sound: "clank" }];
+    return [{ emphasis, ms: lengthOf(cause === "destroyed" ? "move" : "tap") }];
   }
 }
 

@@ -11,6 +11,8 @@ export interface Hit {
   readonly seat: number;
   readonly square: number | null;
   readonly outcome: "hit" | "bounced" | "held" | "shielded" | "shot" | "missed";
+  /** It is still on its way. */
+  readonly comes?: boolean;
 }
 
 /** What stands out beside the view. */
@@ -20,6 +22,14 @@ export interface Emphasis extends Aimed {
   readonly lost: Readonly<Record<number, readonly number[]>>;
   /** Components seen to fall, by seat. */
   readonly falling: Readonly<Record<number, readonly ComponentView[]>>;
+  /** A component whose joints have just broken. */
+  readonly cracked: { readonly seat: number; readonly square: number } | null;
+  /** What the ship that stands large has lost since the last roll or check. */
+  readonly cost: readonly Extract<Event, { event: "ComponentLost" }>[];
+  /** A ship is being checked. */
+  readonly check: { readonly seat: number; readonly faultless: boolean } | null;
+  /** Engines light. */
+  readonly launch: boolean;
 }
 
 export interface Picture extends Emphasis {
@@ -29,7 +39,15 @@ export interface Picture extends Emphasis {
 }
 
 /** Nothing is struck or falls. */
-export const UNHARMED = { hit: null, lost: {}, falling: {} } as const;
+export const UNHARMED = {
+  hit: null,
+  lost: {},
+  falling: {},
+  cracked: null,
+  cost: [],
+  check: null,
+  launch: false,
+} as const;
 
 /** What stands out while nothing happens: what the open card has aimed so far. */
 export function restOf(view: PublicView, aimed: Aimed): Emphasis {

@@ -17,6 +17,11 @@ export function word(section: string, key: string, args: Args = {}, names: reado
   return words.say(GAME, section, key, args, names);
 }
 
+/** The word for a value of a table of terms. */
+export function term(table: string, value: string): string {
+  return words.term(GAME, table, value);
+}
+
 export function kindWord(kind: Kind): string {
   return word("kind", kind);
 }

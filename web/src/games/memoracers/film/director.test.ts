@@ -96,3 +96,37 @@ describe("the reconnaissance lap", () => {
     expect(shots.every(({ fixed }) => fixed)).toBe(true);
   });
 });
+
+describe("what is staged", () => {
+  const live = new RaceDirector(
+    () => 0,
+    2,
+    () => 0,
+  );
+  const stages = (from: View, event: object): unknown[] => {
+    const scene = opening(live, from);
+    const acting = { ...scene, emphasis: { ...scene.emphasis, acting: true } };
+    return shotsOf(live, acting, event as Event).flatMap(({ scene: { emphasis } }) => emphasis.stage ?? []);
+  };
+  it("is the move that takes the lead, and not one that comes level", () => {
+    const from = view([ship(2), ship(4)], [1, 0]);
+    const move = (place: number): object => ({ event: "ShipMoved", seat: 0, place, lane: 3 });
+    expect(stages(from, move(5))).toEqual([{ kind: "overtakes", seat: 0, passed: [1], leads: true }]);
+    expect(stages(from, move(4))).toEqual([]);
+    expect(shotsOf(director, opening(director, from), move(5) as Event)).toHaveLength(1);
+  });
+  it("is the last lap, once", () => {
+    const ticked = { event: "LapTicked", seat: 0, laps: 2 };
+    expect(stages(view([ship(0, 1), ship(8, 1)], [0, 1]), ticked)).toEqual([{ kind: "last-lap" }]);
+    expect(stages(view([ship(0, 1), ship(8, 2)], [1, 0]), ticked)).toEqual([]);
+  });
+  it("ends with the order, winners first, and those who crashed by their round", () => {
+    const wreck = { ...ship(3), racing: false, crash_round: 2, place: null };
+    const from = view([wreck, ship(4, 3)], [1, 0]);
+    const shots = shotsOf(live, opening(live, from), { event: "RaceEnded", winners: [1], reason: "laps" } as Event);
+    expect(shots.at(-1)?.effects.slip?.rows.map(({ seat, figure }) => [seat, figure])).toEqual([
+      [1, "1"],
+      [0, "2"],
+    ]);
+  });
+});

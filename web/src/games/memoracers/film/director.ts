@@ -7,8 +7,24 @@ import type { Event, Race, View } from "../model/wire.ts";
 import { mt } from "../text/index.ts";
 import { apply } from "./apply.ts";
 import { ranked, rest, type Emphasis } from "./picture.ts";
+import { ends, lastLap, outSlip, overtakes, passedBy } from "./stages.ts";
 
 type Beats = readonly Beat<Race, Emphasis>[];
+
+/** What the first moment of an event sounds like. */
+const SOUND: Partial<Record<Event["event"], string>> = {
+  TileTurnedUp: "tile",
+  ShipMoved: "pass",
+  LapTicked: "lap",
+  EngineForced: "faster",
+  TrapHit: "trap",
+  SpeedRaised: "faster",
+  SpeedLowered: "slower",
+  ShieldsRepaired: "mend",
+  ShipCrashed: "crash",
+  TileLooped: "loop",
+  TilesSwapped: "loop",
+};
 
 /** Shows races; `pace` is the time of one step of the reconnaissance lap. */
 export class RaceDirector implements Director<Race, Emphasis> {
@@ -17,18 +33,26 @@ export class RaceDirector implements Director<Race, Emphasis> {
   constructor(
     private readonly pace: () => number,
     private readonly faceUpAfter = 2,
+    /** The seat in front of the screen; without it nothing is staged: a replay has no audience to wait for. */
+    private readonly mine?: () => number | null,
   ) {}
 
   readonly rest = rest;
   readonly apply = apply;
 
   beats(event: Event, before: Scene<Race, Emphasis>, after: View): Beats {
-    const was = { ...before.emphasis, marks: [] };
-    return this.shown(event, { ...before, emphasis: was }, after).map((beat) =>
-      beat.emphasis.acting
-        ? { ...beat, emphasis: { ...beat.emphasis, order: ranked(beat.view ?? after, beat.emphasis) } }
-        : beat,
-    );
+    const was = { ...before.emphasis, marks: [], stage: null };
+    const beats = this.shown(event, { ...before, emphasis: was }, after).map((beat, at) => ({
+      ...(at === 0 ? { sound: SOUND[event.event] } : {}),
+      ...beat,
+      ...(beat.emphasis.acting
+        ? { emphasis: { ...beat.emphasis, order: ranked(beat.view ?? after, beat.emphasis) } }
+        : {}),
+    }));
+    const last = beats.at(-1)?.emphasis;
+    if (event.event !== "ShipMoved" || !last || !this.mine) return beats;
+    const passed = passedBy(event.seat, before.view, before.emphasis, after, last);
+    return [...beats, ...overtakes(last, event.seat, passed, this.mine())];
   }
 
   private shown(event: Event, { view, emphasis }: Scene<Race, Emphasis>, after: View): Beats {
@@ -42,6 +66,8 @@ export class RaceDirector implements Director<Race, Emphasis> {
         return [beat(emphasis, "move")];
       case "RoundBegan":
         return [{ emphasis: { ...emphasis, acting: false, actor: null }, ms: 0 }];
+      case "RaceEnded":
+        return this.mine ? ends(emphasis, after, event) : [{ emphasis, ms: 0 }];
       case "ProgramOpened":
         return [beat({ ...emphasis, acting: true }, "ui")];
       case "EngineForced":
@@ -51,7 +77,10 @@ export class RaceDirector implements Director<Race, Emphasis> {
       case "ShipMoved":
         return [beat(flown(emphasis, view, event.seat, event.place), "move")];
       case "LapTicked":
-        return [this.marked(emphasis, after, event.seat, "lap", mt("lap.n", { n: event.laps }))];
+        return [
+          this.marked(emphasis, after, event.seat, "lap", mt("lap.n", { n: event.laps })),
+          ...(this.mine ? lastLap(emphasis, view, event) : []),
+        ];
       case "TrapHit":
         return [this.marked(emphasis, after, event.seat, "trap", `−${event.ticks}`)];
       case "SpeedRaised":
@@ -92,7 +121,15 @@ export class RaceDirector implements Director<Race, Emphasis> {
   /** It is seen to crash where it stands, and then it leaves the circuit. */
   private crash(emphasis: Emphasis, view: View, seat: number): Beats {
     const { emphasis: seen } = this.marked(emphasis, view, seat, "crash", mt("crash"));
-    return [{ emphasis: seen, view, ms: motion.ms("scene") }, beat({ ...emphasis, marks: seen.marks }, "move")];
+    return [
+      {
+        emphasis: seen,
+        view,
+        ms: motion.reduced ? motion.mark() / 2 : motion.ms("scene"),
+        buzz: { seats: [seat], pulse: [80] },
+      },
+      { ...beat({ ...emphasis, marks: seen.marks }, "move"), slip: outSlip(view, seat) },
+    ];
   }
 
   /** A word on the square of a ship: what just happened to it there. With less motion it stays for the eye to find. */

@@ -27,6 +27,18 @@ export interface ReconAt {
   readonly seen: number;
 }
 
+/** What is staged over the circuit. */
+export type Staged =
+  | { readonly kind: "last-lap" }
+  | {
+      readonly kind: "overtakes";
+      readonly seat: number;
+      readonly passed: readonly number[];
+      /** It is in front of all now. */
+      readonly leads: boolean;
+    }
+  | { readonly kind: "photo"; readonly seats: readonly number[] };
+
 export interface Picture {
   readonly places: readonly Place[];
   readonly ships: readonly Racing[];
@@ -39,6 +51,7 @@ export interface Picture {
   /** Programs are open: ships act. */
   readonly acting: boolean;
   readonly actor: number | null;
+  readonly stage: Staged | null;
 }
 
 /** What stands out beside the view, and what the eye has followed to here. */
@@ -55,6 +68,7 @@ export interface Emphasis {
   readonly recon: (ReconAt & { readonly faces: readonly (Face | null)[] }) | null;
   readonly acting: boolean;
   readonly actor: number | null;
+  readonly stage: Staged | null;
 }
 
 /** Nothing happens: tiles keep the keys they had, so that they are seen to be the same. */
@@ -69,6 +83,7 @@ export function rest(view: View, was: Scene<Race, Emphasis> | null): Emphasis {
     recon: null,
     acting: false,
     actor: null,
+    stage: null,
   };
 }
 
@@ -105,7 +120,7 @@ export function ranked({ ships }: View, { order, rounds }: Emphasis): number[] {
 
 /** The picture of a scene: the position that the board is to take, and what stands out on it. */
 export function pictureOf({ view, emphasis }: Scene<Race, Emphasis>): Picture {
-  const { keys, wraps, rounds, order, marks, recon, acting, actor } = emphasis;
+  const { keys, wraps, rounds, order, marks, recon, acting, actor, stage } = emphasis;
   return {
     places: view.row.map((tile, at) => ({
       key: keys[at] ?? at,
@@ -132,5 +147,6 @@ export function pictureOf({ view, emphasis }: Scene<Race, Emphasis>): Picture {
     recon,
     acting,
     actor,
+    stage,
   };
 }

@@ -28,6 +28,7 @@ const PICTURE: Picture = {
   recon: null,
   acting: false,
   actor: null,
+  stage: null,
 };
 
 function at(change: Partial<Moment>, picture: Partial<Picture> = {}): Moment {

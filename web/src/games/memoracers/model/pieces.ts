@@ -69,6 +69,8 @@ export interface Mark {
 /** Number of tiles in the row and of lanes on a tile: the shape of the board, printed on it. */
 export const PLACES = 10;
 export const LANES = 5;
+/** Lap boxes of a dashboard (MR-008). */
+export const LAPS = 3;
 
 const SPECIALS: Readonly<Record<string, Special>> = { missile: "missiles", mobile: "mobile-traps" };
 
