@@ -49,4 +49,4 @@ def check(what: str, body: bytes) -> bytes:
         time.sleep(60)
     if what == "hoards":
         return b"%d" % len(mmap(-1, MEMORY))
-    return f"{what} {len(body)} {os.getpid()}".encode()
+    return f"{what} {len(body)} {os.getpid()} {os.nice(0)}".encode()

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from astrodrome.kernel.log import Log
-from astrodrome.server.http_api.replay_cache import OF_ONE, REFUSED_S, ReplayCache
+from astrodrome.server.http_api.replay_cache import OF_ONE, READ_BYTES, REFUSED_S, ReplayCache
 from astrodrome.server.protocol.rejections import Reject, rejection
 from astrodrome.server.store.statements import AT_ONCE, Statement
 from astrodrome.server.support.limits import Limits
@@ -56,17 +56,30 @@ def test_the_log_of_a_table_is_given_as_it_is_kept_and_none_of_its_entries_is_re
     serve(tmp_path, test)
 
 
-def test_a_log_that_an_address_asks_for_is_charged_by_its_size(tmp_path: Path) -> None:
+def test_a_log_that_an_address_asks_for_is_charged_by_its_size_before_it_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def test() -> None:
         async with serving(config_for(tmp_path)) as server:
-            log = await long_log(server)
+            log = await long_log(server, 1_000)
             table = (await ask(server, "/api/logs", log))["table"]
             size = len((await server.http.get(f"/api/tables/{table}/log")).content)
-        limits = Limits(address_bytes=0.001, address_bytes_burst=2 * size)
+            assert size > READ_BYTES
+        limits = Limits(address_bytes=0.001, address_bytes_burst=2 * size + READ_BYTES)
         async with serving(config_for(tmp_path, limits=limits, proxies=("127.0.0.1",))) as server:
-            answers = [await server.http.get(f"/api/tables/{table}/log") for _ in range(3)]
-            assert [answer.status_code for answer in answers] == [200, 200, 429]
+            store, loads = server.app.state.rooms.services.store, 0
+            load = store.load
+
+            async def counted(table: str) -> object:
+                nonlocal loads
+                loads += 1
+                return await load(table)
+
+            monkeypatch.setattr(store, "load", counted)
+            answers = [await server.http.get(f"/api/tables/{table}/log") for _ in range(9)]
+            assert [answer.status_code for answer in answers] == [200, 200, *[429] * 7]
             assert "retry-after" in answers[-1].headers
+            assert loads == 3, "after that a refusal costs the database nothing"
             other = await server.http.get(f"/api/tables/{table}/log", headers={"x-forwarded-for": "192.0.2.9"})
             assert other.status_code == 200
 
@@ -156,8 +169,7 @@ def test_one_address_waits_for_a_few_replays_at_once_and_is_charged_for_recordin
         checks = Counted()
         async with serving(config_for(tmp_path), checks=checks) as server:
             paths = await opened(server, await kept_log(server, checks), OF_ONE + 2)
-            size = len((await server.http.get(paths[0].replace("replay", "log"))).content)
-        limits = Limits(address_bytes=0.001, address_bytes_burst=OF_ONE * size)
+        limits = Limits(address_bytes=0.001, address_bytes_burst=OF_ONE * READ_BYTES)
         async with serving(config_for(tmp_path, limits=limits), checks=checks) as server:
             checks.open.clear()
             waiting = [asyncio.create_task(server.http.get(path)) for path in paths[:OF_ONE]]

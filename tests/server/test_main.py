@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from astrodrome.server.main import CannotStart, bind, data_folder, has_display, play
+from astrodrome.server.support.interpreter import GENERATIONS
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -55,6 +56,19 @@ def test_a_display_is_known_by_its_variables(monkeypatch: pytest.MonkeyPatch) ->
     assert not has_display()
     monkeypatch.setenv("DISPLAY", ":0")
     assert has_display()
+
+
+def test_a_server_that_is_ready_has_short_turns_of_threads_and_short_searches_for_garbage(tmp_path: Path) -> None:
+    script = (
+        "import gc, os, sys\n"
+        "from astrodrome.server.main import local_config, serve\n"
+        "def ready(_):\n"
+        "    print(sys.getswitchinterval() <= 0.001, gc.get_freeze_count() > 10_000, gc.get_threshold(), flush=True)\n"
+        "    os._exit(0)\n"
+        f"serve(local_config({str(tmp_path / 'tables.sqlite')!r}), port=0, say=ready)\n"
+    )
+    said = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert said == f"True True {GENERATIONS}\n"
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])

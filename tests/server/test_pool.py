@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from astrodrome.server.bot_pool.pool import BotPool
-from astrodrome.server.bot_pool.worker import NICENESS, Job, WorkerSettings, frame
+from astrodrome.server.bot_pool.worker import THINKING, Job, WorkerSettings, frame
 from astrodrome.server.bot_pool.worker_processes import Worker
 from astrodrome.server.support.fair_queue import FairQueue, QueueFull, Ticket
 from astrodrome.server.support.limits import Limits
@@ -50,7 +50,7 @@ def test_a_job_arrives_whole_in_a_gentle_process_of_its_own(capfd: pytest.Captur
                 "bot": "hard",
                 "seed": 2**50 + 7,
                 "pid": facts["pid"],
-                "nice": min(19, os.nice(0) + NICENESS),
+                "nice": min(19, os.nice(0) + THINKING),
             }
             assert facts["pid"] != os.getpid()
             again = await workers.decide("table", job())

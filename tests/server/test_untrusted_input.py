@@ -14,9 +14,10 @@ import pytest
 from astrodrome.games import GAMES, game
 from astrodrome.kernel.codec import plain
 from astrodrome.kernel.spec import AnySpec
+from astrodrome.server.bot_pool.worker import CHECKING, THINKING
 from astrodrome.server.protocol.rejections import Reject
 from astrodrome.server.support.limits import Limits
-from astrodrome.server.untrusted_input.checks import OF_ONE, SMALL, WorkerChecks
+from astrodrome.server.untrusted_input.checks import OF_ONE, PROCESSES, SMALL, WorkerChecks
 from tests.server.fakes import InlineChecks
 from tests.server.harness import config_for, serving
 from tests.server.test_rooms import run
@@ -34,9 +35,22 @@ async def workers(function: str = "tests.server.deciders:check") -> AsyncIterato
 def test_a_check_runs_in_another_process() -> None:
     async def test() -> None:
         async with workers() as checks:
-            what, size, pid = (await checks._ask("here", "anything", b"12345", 5.0)).split()
+            what, size, pid, niceness = (await checks._ask("here", "anything", b"12345", 5.0)).split()
             assert (what, size) == (b"anything", b"5")
             assert int(pid) != os.getpid()
+            assert int(niceness) == min(19, os.nice(0) + CHECKING), "it gets what the server and its bots leave"
+            assert CHECKING > THINKING
+
+    run(test())
+
+
+@pytest.mark.parametrize(("cores", "processes"), [(None, 1), (1, 1), (2, 1), (3, 2), (16, PROCESSES)])
+def test_checks_leave_a_core_to_the_server(cores: int | None, processes: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        monkeypatch.setattr(os, "cpu_count", lambda: cores)
+        async with workers() as checks:
+            await checks._ask("here", "anything", b"", 5.0)
+            assert len(checks._workers._workers) == processes
 
     run(test())
 

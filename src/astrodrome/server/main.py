@@ -27,6 +27,7 @@ from astrodrome.server.operations.logs import redacted_address
 from astrodrome.server.operations.shutdown import stop_gracefully
 from astrodrome.server.store.open_store import is_shared, open_store
 from astrodrome.server.store.store import StoreError
+from astrodrome.server.support import interpreter
 from astrodrome.server.support.config import LOCAL_HOSTS, Config
 from astrodrome.server.support.limits import Limits
 
@@ -100,6 +101,7 @@ def serve(
     address = f"http://{name}:{listener.getsockname()[1]}/"
 
     def announce() -> None:
+        interpreter.tune()
         say(f"Astrodrome is at {address} (tables are kept in {redacted_address(config.database)}; Ctrl-C stops it).")
         if open_page and has_display():
             # Browsers can take their time to start, and the server must answer meanwhile.

@@ -17,8 +17,10 @@ from typing import BinaryIO, Final, TypeAlias
 import msgspec
 
 LENGTH: Final = 4
-NICENESS: Final = 10
-"""How much lower than the server's own the priority of a worker is (`nice`)."""
+THINKING: Final = 10
+CHECKING: Final = 19
+"""How much lower than the server's own the priority of a worker is (`nice`): bots that think for somebody who waits,
+and checks of what strangers send, which get what all others leave."""
 
 MEMORY: Final = 2 * 1024**3
 """The memory limit of a process that works on untrusted input."""
@@ -34,6 +36,8 @@ class WorkerSettings(msgspec.Struct, frozen=True):
     function: str
     memory: int = 0
     """The most memory the process may take; 0: any."""
+    niceness: int = THINKING
+    """How much lower its priority is than the server's."""
 
 
 class Job(msgspec.Struct, frozen=True, tag="bot"):
@@ -119,6 +123,15 @@ def cpu_time_limit(seconds: float) -> Iterator[None]:
         signal.setitimer(signal.ITIMER_PROF, 0)
 
 
+def lower_priority(niceness: int) -> None:
+    """Let other processes go first, where the system supports that; also those that wake often and work briefly."""
+    if hasattr(os, "nice"):
+        os.nice(niceness)
+    if hasattr(os, "SCHED_BATCH"):
+        with suppress(OSError):
+            os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
+
+
 def limit_memory(most: int) -> None:
     """Limit the memory of this process, where the system supports that."""
     with suppress(ImportError, OSError, ValueError):
@@ -133,8 +146,6 @@ decode = msgspec.msgpack.Decoder(Job | Check).decode
 def main() -> None:
     """Serve jobs until the input ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes our input
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
     source = sys.stdin.buffer
     sink = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever a bot prints must not fall among the answers
@@ -142,6 +153,7 @@ def main() -> None:
     if first is None:
         return
     setting = msgspec.msgpack.decode(first, type=WorkerSettings)
+    lower_priority(setting.niceness)
     sys.path[:] = setting.path
     if setting.memory:
         limit_memory(setting.memory)

@@ -25,6 +25,8 @@ from astrodrome.server.untrusted_input.checks import busy
 KEPT: Final = 16
 KEPT_BYTES: Final = 128 * 1024 * 1024
 """Replays that are kept in memory: so many, and so large together."""
+READ_BYTES: Final = 64 * 1024
+"""What reading a table costs an address, whether or not it may then have the log."""
 OF_ONE: Final = 8
 """Replays that one address may wait for at once."""
 REFUSED_S: Final = 600.0
@@ -43,6 +45,21 @@ async def kept_table(rooms: Rooms, table: str) -> StoredTable:
     if kept is None:
         raise rejection(404, "no-table", "no-table")
     return kept
+
+
+async def charged_table(request: Request, table: str) -> StoredTable:
+    """Return all that is kept of a table, at the expense of the client: its log may have thousands of entries.
+
+    The first bytes are charged before anything is read: somebody who has used up all would else be refused each time
+    only after the table was read.
+    """
+    charge(request, READ_BYTES)
+    return await kept_table(rooms_of(request), table)
+
+
+def charge_log(request: Request, kept: StoredTable) -> None:
+    """Charge the client for the rest of a log."""
+    charge(request, max(0, sum(map(len, kept.entries)) - READ_BYTES))
 
 
 class ReplayCache:
@@ -124,13 +141,13 @@ def _count_down(counts: Counter[str], key: str) -> None:
 async def _recorded(table: str, request: Request) -> bytes:
     """Return what was recorded; a game that was not recorded yet is, at the expense of the client."""
     rooms = rooms_of(request)
-    kept = await kept_table(rooms, table)
+    kept = await charged_table(request, table)
     store = rooms.services.store
     found = await store.recording(table)
     if found is None:
         if rooms.spec(kept.table.game) is None:
             raise rejection(410, "broken", "no-game")
-        charge(request, sum(map(len, kept.entries)))
+        charge_log(request, kept)
         found = await rooms.services.checks.record(rate_limit_key(request.scope), kept)
         await store.record(table, found)
     return await rooms.services.threads.aside(recording.with_dice, found, kept.table.dice)

@@ -11,9 +11,9 @@ from starlette.routing import Route
 from astrodrome.kernel.log import Log
 from astrodrome.server.http_api.lookup import rooms_of
 from astrodrome.server.http_api.reference_routes import config_of, game_of
-from astrodrome.server.http_api.replay_cache import ReplayCache, kept_table
+from astrodrome.server.http_api.replay_cache import ReplayCache, charge_log, charged_table
 from astrodrome.server.http_api.request_gate import allow_table
-from astrodrome.server.http_api.responses import charge, json_response, read_body, read_bytes
+from astrodrome.server.http_api.responses import json_response, read_body, read_bytes
 from astrodrome.server.protocol.bodies import Fork, SeatGiven, TableMade
 from astrodrome.server.protocol.rejections import Reject, rejection
 from astrodrome.server.room.rooms import Rooms
@@ -36,12 +36,12 @@ async def replay(request: Request) -> Response:
 
 async def log(request: Request) -> Response:
     """Give the log of a finished game as a file, which `astrodrome replay` reads."""
-    kept = await kept_table(rooms_of(request), request.path_params["table"])
+    kept = await charged_table(request, request.path_params["table"])
     if kept.table.status != "over":
         raise rejection(409, "not-over", "log-later")
     if kept.table.origin is not None:
         raise rejection(409, "no-log", "no-log")
-    charge(request, sum(map(len, kept.entries)))
+    charge_log(request, kept)
     body = await rooms_of(request).services.threads.aside(whole_log, kept)
     name = f"{kept.table.game}-{kept.table.id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
@@ -68,7 +68,7 @@ async def fork(request: Request) -> Response:
     allow_table(request)
     wanted = await read_body(request, Fork, config_of(request).limits.message_bytes)
     rooms = rooms_of(request)
-    kept = await kept_table(rooms, request.path_params["table"])
+    kept = await charged_table(request, request.path_params["table"])
     if kept.table.status != "over":
         raise rejection(409, "not-over", "fork-later")
     spec = game_of(request, kept.table.game)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from abc import ABC, abstractmethod
 from typing import Final, TypeVar
 
@@ -10,7 +11,7 @@ import msgspec
 from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.spec import AnySpec
 from astrodrome.server.bot_pool.pool import module_path
-from astrodrome.server.bot_pool.worker import MEMORY, Check, Work, WorkerSettings
+from astrodrome.server.bot_pool.worker import CHECKING, MEMORY, Check, Work, WorkerSettings
 from astrodrome.server.bot_pool.worker_processes import WorkerFault, Workers
 from astrodrome.server.protocol.bodies import Fork
 from astrodrome.server.protocol.rejections import Reject, rejected, rejection
@@ -32,6 +33,7 @@ from astrodrome.server.untrusted_input.check_jobs import (
 SMALL: Final = 2048
 """Options up to this many bytes hold no table of content and are checked at once."""
 PROCESSES: Final = 2
+"""Checks that run at once, where there are more cores than that: one core is always left to the server."""
 WAITING: Final = 64
 """Checks that may wait for a process, of all addresses."""
 OF_ONE: Final = 8
@@ -99,8 +101,9 @@ class WorkerChecks(Checks):
     """Checks in worker processes, with processor time and memory for each."""
 
     def __init__(self, config: Config) -> None:
-        setting = WorkerSettings(module_path(), config.check, MEMORY)
-        self._workers = Workers(setting, PROCESSES, FairQueue[Work](WAITING, OF_ONE))
+        setting = WorkerSettings(module_path(), config.check, MEMORY, CHECKING)
+        count = max(1, min(PROCESSES, (os.cpu_count() or 1) - 1))
+        self._workers = Workers(setting, count, FairQueue[Work](WAITING, OF_ONE))
         # Recordings may take a minute each: they have a process of their own, so that no check waits for one.
         self._recorder = Workers(setting, 1, FairQueue[Work](WAITING, OF_ONE))
         self.limit_s = config.check_s
