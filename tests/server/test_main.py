@@ -58,17 +58,18 @@ def test_a_display_is_known_by_its_variables(monkeypatch: pytest.MonkeyPatch) ->
     assert has_display()
 
 
-def test_a_server_that_is_ready_has_short_turns_of_threads_and_short_searches_for_garbage(tmp_path: Path) -> None:
+def test_a_server_that_is_ready_has_loaded_all_and_neither_threads_nor_garbage_hold_it_up(tmp_path: Path) -> None:
     script = (
         "import gc, os, sys\n"
         "from astrodrome.server.main import local_config, serve\n"
         "def ready(_):\n"
         "    print(sys.getswitchinterval() <= 0.001, gc.get_freeze_count() > 10_000, gc.get_threshold(), flush=True)\n"
+        "    print('anyio._backends._asyncio' in sys.modules, flush=True)\n"
         "    os._exit(0)\n"
         f"serve(local_config({str(tmp_path / 'tables.sqlite')!r}), port=0, say=ready)\n"
     )
     said = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    assert said == f"True True {GENERATIONS}\n"
+    assert said == f"True True {GENERATIONS}\nTrue\n"
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
+from anyio.lowlevel import checkpoint
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -103,6 +104,7 @@ async def lifespan(
     app.state.nodes = rooms.nodes = nodes
     app.state.replays = ReplayCache()
     await rooms.services.threads.aside(reference_routes.make_all, config)
+    await checkpoint()  # anyio loads its backend with its first use: 60 ms, which the first request would take
     try:
         yield
     finally:
