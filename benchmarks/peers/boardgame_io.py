@@ -77,7 +77,7 @@ class Peer:
             raise NoPeer(f"its server did not start ({said.strip()})")
         self.lobby, self.sockets = (f"127.0.0.1:{port}" for port in said.split()[1:])
 
-    def stop(self) -> None:
+    def close(self) -> None:
         """End it."""
         with suppress(ProcessLookupError):
             self.process.kill()
@@ -99,9 +99,9 @@ async def until(socket: ClientConnection, kind: str) -> list[object]:
             return found[1:]
 
 
-async def emit(socket: ClientConnection, *event: object) -> None:
-    """Send an event."""
-    await socket.send(f"42/{GAME},{json.dumps(event)}")
+def event(*told: object) -> str:
+    """Return an event as it is sent."""
+    return f"42/{GAME},{json.dumps(told)}"
 
 
 async def sit(address: str, match: str, seat: int, credentials: str, stack: AsyncExitStack) -> ClientConnection:
@@ -113,18 +113,26 @@ async def sit(address: str, match: str, seat: int, credentials: str, stack: Asyn
     await socket.send(f"40/{GAME},")
     joined = await socket.recv()
     assert str(joined).startswith(f"40/{GAME},"), joined
-    await emit(socket, "sync", match, str(seat), credentials, SEATS)
+    await socket.send(event("sync", match, str(seat), credentials, SEATS))
     await until(socket, "sync")
     return socket
 
 
-async def table(address: str, stack: AsyncExitStack, http: httpx.AsyncClient) -> Match:
-    """Make a match and sit down at all its seats, one socket each."""
-    match = (await http.post(f"/games/{GAME}/create", json={"numPlayers": SEATS})).json()["matchID"]
+async def made(lobby: str, http: httpx.AsyncClient) -> tuple[str, list[str]]:
+    """Make a match and take all its seats; return its id and the credentials."""
+    games = f"{lobby}/games/{GAME}"
+    match = (await http.post(f"{games}/create", json={"numPlayers": SEATS})).json()["matchID"]
     keys: list[str] = []
     for seat in range(SEATS):
         body = {"playerID": str(seat), "playerName": f"{seat}"}
-        keys.append((await http.post(f"/games/{GAME}/{match}/join", json=body)).json()["playerCredentials"])
+        keys.append((await http.post(f"{games}/{match}/join", json=body)).json()["playerCredentials"])
+    return match, keys
+
+
+async def table(peer: Peer, stack: AsyncExitStack, http: httpx.AsyncClient) -> Match:
+    """Make a match and sit down at all its seats, one socket each."""
+    match, keys = await made(f"http://{peer.lobby}", http)
+    address = peer.sockets
     return match, keys, [await sit(address, match, seat, keys[seat], stack) for seat in range(SEATS)]
 
 
@@ -137,7 +145,7 @@ async def play(seated: Match, figures: Figures, end: float, chance: random.Rando
         seat = turn % SEATS
         made = {"type": "bid", "args": [chance.randrange(4)], "playerID": str(seat), "credentials": keys[seat]}
         begun = time.monotonic()
-        await emit(sockets[seat], "update", {"type": "MAKE_MOVE", "payload": made}, state, match, str(seat))
+        await sockets[seat].send(event("update", {"type": "MAKE_MOVE", "payload": made}, state, match, str(seat)))
         updates = await asyncio.gather(*[until(socket, "update") for socket in sockets])
         figures.delays.append(time.monotonic() - begun)
         numbers = {update[1]["_stateID"] for update in updates if isinstance(update[1], dict)}
@@ -157,12 +165,12 @@ async def measure(tables: int, seconds: float, seed: int) -> Figures:
     peer = await asyncio.to_thread(Peer, home)
     try:
         async with AsyncExitStack() as stack:
-            http = await stack.enter_async_context(httpx.AsyncClient(base_url=f"http://{peer.lobby}", trust_env=False))
-            seated = [await table(peer.sockets, stack, http) for _ in range(tables)]
+            http = await stack.enter_async_context(httpx.AsyncClient(trust_env=False))
+            seated = [await table(peer, stack, http) for _ in range(tables)]
             before = memory_mb(peer.process.pid)
             end = time.monotonic() + seconds
             await asyncio.gather(*[play(each, figures, end, chance) for each in seated])
             figures.memory_mb = (before, memory_mb(peer.process.pid))
     finally:
-        peer.stop()
+        peer.close()
     return figures

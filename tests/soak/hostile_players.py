@@ -9,7 +9,7 @@ import time
 from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -25,25 +25,47 @@ ROUNDS: Final = 1000
 TURNS: Final = "turns"
 
 
+TURN_S: Final = 0.005
+
+
+class Turn(NamedTuple):
+    """A turn of a task of the event loop: when it was, and in ms the loop's processor time since the last turn, and
+    how late it came without waiting for a core: what the loop's work and threads that keep the interpreter cost."""
+
+    when: float
+    spent: float
+    late: float
+
+
 async def note_turns(file: Path) -> None:
-    """Note when a task of the event loop has its turn, and what processor time the loop took since the last one."""
-    last, written = time.thread_time(), time.monotonic()
+    """Note turns of a task of the event loop."""
     lines: list[str] = []
+    written = time.monotonic()
     while True:
-        await asyncio.sleep(0.005)
-        spent, now = time.thread_time(), time.monotonic()
-        lines.append(f"{now:.4f} {1000 * (spent - last):.3f}\n")
+        before, spent, waited = time.monotonic(), time.thread_time(), waited_for_core()
+        await asyncio.sleep(TURN_S)
+        now = time.monotonic()
+        late = now - before - TURN_S - (waited_for_core() - waited)
+        lines.append(f"{now:.4f} {1000 * (time.thread_time() - spent):.3f} {1000 * max(0.0, late):.3f}\n")
         if now > written + 0.5:
             with file.open("a") as out:
                 out.writelines(lines)
             lines, written = [], now
-        last = time.thread_time()
 
 
-def turns(file: Path, since: float, till: float) -> list[float]:
-    """Return the processor times that were noted between two moments, in ms."""
+def waited_for_core() -> float:
+    """Return how many seconds this thread was ready to run while all cores had other work; 0 where nobody says."""
+    try:
+        return int(Path("/proc/thread-self/schedstat").read_text().split()[1]) / 1e9
+    except OSError:
+        return 0.0
+
+
+def turns(file: Path, since: float, till: float) -> list[Turn]:
+    """Return the turns that were noted between two moments."""
     noted = [line.split() for line in file.read_text().splitlines()]
-    return [float(parts[1]) for parts in noted if len(parts) == 2 and since <= float(parts[0]) < till]
+    found = [Turn(*map(float, parts)) for parts in noted if len(parts) == 3]
+    return [turn for turn in found if since <= turn.when < till]
 
 
 class Player:
@@ -92,28 +114,6 @@ class Player:
         await until(self.line, "ok")
 
 
-class Players:
-    """Several players at the server under attack, and as many at a second one that nobody attacks: the control."""
-
-    def __init__(self, attacked: str, control: str, count: int, http: httpx.AsyncClient) -> None:
-        self.attacked = [Player(attacked, http) for _ in range(count)]
-        self.control = [Player(control, http) for _ in range(count)]
-
-    async def sit(self) -> None:
-        """Let everybody sit down."""
-        for player in (*self.attacked, *self.control):
-            await player.sit()
-
-    async def measure(self, seconds: float) -> Stretch:
-        """Play everywhere at the same time."""
-        load = Load.now()
-        everybody = (*self.attacked, *self.control)
-        took = await asyncio.gather(*[player.measure(seconds) for player in everybody])
-        count = len(self.attacked)
-        attacked, control = (list(chain.from_iterable(part)) for part in (took[:count], took[count:]))
-        return Stretch(attacked, control, Load.now().others_since(load))
-
-
 def at(took: list[float], share: float) -> float:
     """Return what this share stays under."""
     return sorted(took)[min(len(took) - 1, int(share * len(took)))]
@@ -121,16 +121,22 @@ def at(took: list[float], share: float) -> float:
 
 @dataclass
 class Stretch:
-    """How long things took at both servers at the same time, and the share of the machine that others took."""
+    """How long things took during some seconds, and the share of the machine that others took."""
 
-    attacked: list[float]
-    control: list[float]
+    took: list[float]
     others: float
 
     @property
     def slow(self) -> float:
-        """What 99 in 100 things at the server under attack stay under."""
-        return at(self.attacked, 0.99)
+        """What 99 in 100 things stay under."""
+        return at(self.took, 0.99)
+
+
+async def measure(players: list[Player], seconds: float) -> Stretch:
+    """Let everybody play for some seconds."""
+    load = Load.now()
+    took = await asyncio.gather(*[player.measure(seconds) for player in players])
+    return Stretch(list(chain.from_iterable(took)), Load.now().others_since(load))
 
 
 @dataclass
@@ -149,22 +155,17 @@ class Measured:
         return max(self.peace.others, self.single.others, self.war.others)
 
     def more(self) -> float:
-        """Return how much longer the slowest things took, after a single request or under attack.
+        """Return how much longer the slowest things took, after a single request or under attack."""
+        return max(self.single.slow, self.war.slow) - self.peace.slow
 
-        Where other programs took part of the machine, what the control waited longer is their doing, and left out.
-        Where none did it is not: there, waiting at the control is for a core that our own workers hold.
+    def passes(self, loop: list[Turn]) -> bool:
+        """Whether nobody else had to wait, and no turn of the event loop was long.
+
+        Where other programs took part of the machine, how late the loop came without waiting for a core decides.
         """
-        return max(self._more(self.single), self._more(self.war))
-
-    def _more(self, stretch: Stretch) -> float:
-        longer = stretch.slow - self.peace.slow
-        if self.others <= OTHERS:
-            return longer
-        return longer - max(0.0, at(stretch.control, 0.99) - at(self.peace.control, 0.99))
-
-    def passes(self, loop: list[float]) -> bool:
-        """Whether nobody else had to wait, and no turn of the event loop was long."""
-        return max(loop) <= MOST_TURN_MS and self.more() <= MOST_MS
+        if max(turn.spent for turn in loop) > MOST_TURN_MS:
+            return False
+        return (self.more() if self.others <= OTHERS else at([turn.late for turn in loop], 0.99)) <= MOST_MS
 
 
 @dataclass(frozen=True)
