@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket
 
 from astrodrome.server.http_api import lobby_routes
 from astrodrome.server.protocol.messages import Close, decode
+from astrodrome.server.protocol.record_json import raw
 from astrodrome.server.room.mailbox import Revoke, Submit
 from astrodrome.server.sockets import socket_session
 from astrodrome.server.store.store import DevicesFull, Pass, SeatRow, Store
@@ -22,7 +23,6 @@ from astrodrome.server.support.metrics import Metrics
 from astrodrome.server.support.tokens import hash_token
 from astrodrome.server.table import seating, snapshot
 from astrodrome.server.table.seating import Seating
-from astrodrome.server.table.snapshot import raw
 from tests.server.fake_clock import settle
 from tests.server.fakes import House, Visitor
 from tests.server.harness import Made, Server, config_for, serving

@@ -11,10 +11,10 @@ from msgspec import Raw
 
 from astrodrome.kernel.game import AnyGame, Game
 from astrodrome.server.protocol.messages import decode
+from astrodrome.server.protocol.record_json import raw
 from astrodrome.server.room.mailbox import Submit
 from astrodrome.server.room.room import Room
 from astrodrome.server.table import snapshot
-from astrodrome.server.table.snapshot import raw
 from tests.laws.toys.rush.rules import SECONDS
 from tests.laws.toys.rush.spec import SPEC as RUSH
 from tests.server.fakes import House, Message, Visitor

@@ -29,6 +29,7 @@ from astrodrome.server.store.open_store import is_shared, open_store
 from astrodrome.server.store.store import StoreError
 from astrodrome.server.support import interpreter
 from astrodrome.server.support.config import LOCAL_HOSTS, Config
+from astrodrome.server.support.direct_writes import DirectWrites
 from astrodrome.server.support.limits import Limits
 
 PORT: Final = 8765
@@ -161,7 +162,7 @@ def uvicorn_config(app: Starlette, limits: Limits, proxies: tuple[str, ...] = ()
     return uvicorn.Config(
         app,
         http=timed_protocol(limits),
-        ws="websockets-sansio",
+        ws=DirectWrites,
         # What is a little over the limit is answered with a sentence; what is far over it is not even read.
         ws_max_size=4 * limits.message_bytes,
         ws_per_message_deflate=False,

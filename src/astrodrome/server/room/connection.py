@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from astrodrome.server.protocol.messages import ServerMessage, encode
+from astrodrome.server.support.direct_writes import Write, direct_write
 
 
 @dataclass(frozen=True)
@@ -35,6 +36,8 @@ class Connection:
         self.late = asyncio.Event()
         """Set when messages were not read in time: the socket is then closed without further waiting."""
         self._limit = outbox
+        self._write: Write | None = None
+        """Writes to the socket at once; None: everything goes through the outbox."""
         self._outbox: asyncio.Queue[bytes | Farewell] = asyncio.Queue()
 
     def say(self, message: ServerMessage) -> None:
@@ -43,8 +46,9 @@ class Connection:
 
     def send(self, data: bytes) -> None:
         """Send what is encoded already."""
-        if self.closing:
+        if self.closing or (self._write is not None and self._write(data)):
             return
+        self._write = None  # what comes next must not overtake this
         if self._outbox.qsize() >= self._limit:
             self.closing = True
             self.late.set()
@@ -60,8 +64,11 @@ class Connection:
 
     async def pump(self, socket: WebSocket) -> None:
         """Carry messages from the outbox to the socket until it closes."""
+        write = direct_write(socket.scope)
         try:
             while True:
+                if self._outbox.empty():
+                    self._write = write
                 item = await self._outbox.get()
                 if isinstance(item, Farewell):
                     await socket.close(item.code, item.reason)

@@ -18,11 +18,11 @@ from astrodrome.kernel.seats import CLOCK
 from astrodrome.kernel.spec import AnySpec
 from astrodrome.server.protocol.bodies import Replay, ReplayStep
 from astrodrome.server.protocol.messages import SeatInfo
+from astrodrome.server.protocol.record_json import raw
 from astrodrome.server.store.store import StoredTable
 from astrodrome.server.table.rebuild import begin
 from astrodrome.server.table.seating import Seating
 from astrodrome.server.table.seed_commitment import seed_commitment
-from astrodrome.server.table.snapshot import raw
 
 MOST_BYTES: Final = 64 * 1024 * 1024
 """The largest replay; a long game of Celerium has 4 MB."""

@@ -8,9 +8,9 @@ from functools import cached_property
 
 from msgspec import Raw
 
-from astrodrome.kernel.codec import to_json
 from astrodrome.kernel.game import AnyGame
 from astrodrome.kernel.records import Action, Event, is_visible
+from astrodrome.server.protocol.record_json import raw
 from astrodrome.server.store.store import Status
 
 
@@ -113,11 +113,6 @@ class EntryRecord:
     def steps(self) -> int:
         """Return how many paces it takes to show this entry to everybody."""
         return sum(event.steps() for event in self.events if is_visible(event, None))
-
-
-def raw(value: object) -> Raw:
-    """Write a record of a game as JSON."""
-    return Raw(to_json(value))
 
 
 def _visible(event: Event, seats: Iterable[int]) -> bool:
