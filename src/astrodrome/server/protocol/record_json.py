@@ -1,4 +1,4 @@
-"""Records of a game written as JSON: the same bytes as the kernel's codec writes, several times as fast.
+"""Records of a game written as JSON: the same bytes as the kernel's codec writes, in a fraction of the time.
 
 msgspec writes dataclasses by itself, in C. Three kinds of records have a form of their own (actions, events, refusals),
 and so has whatever may hold one: only those are turned into dictionaries first. Which they are is read off the types of
@@ -7,8 +7,9 @@ their fields, once for each class.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
-from typing import Final
+from typing import Final, TypeAlias, cast
 
 import msgspec
 from msgspec import Raw
@@ -17,19 +18,10 @@ from astrodrome.kernel import shapes
 from astrodrome.kernel.records import Action, Event
 from astrodrome.kernel.refusal import Refusal
 
+Turn: TypeAlias = Callable[[object], object]
+"""Turns a value of one class into what msgspec writes in our form."""
+
 _encode: Final = msgspec.json.Encoder().encode
-_ATOMS: Final = (int, str, bool, type(None))
-_FORMS: Final[dict[type, _Form | None]] = {}
-"""How the records of a class are written; None: as msgspec does by itself."""
-
-
-class _Form:
-    """How a record is turned into a dictionary: its tag, and its fields with whether each must be turned too."""
-
-    def __init__(self, kind: type) -> None:
-        tag = "do" if issubclass(kind, Action) else "event" if issubclass(kind, Event) else None
-        self.tag = {} if tag is None else {tag: kind.__name__}
-        self.fields = tuple((field.name, not _is_simple(field.shape)) for field in shapes.record_fields(kind))
 
 
 def write(value: object) -> bytes:
@@ -43,32 +35,57 @@ def raw(value: object) -> Raw:
 
 
 def _turned(value: object) -> object:
-    """Return what msgspec writes in the form of this value."""
     kind = type(value)
-    if kind in _ATOMS:
-        return value
-    if kind is tuple or kind is list:
-        return [_turned(item) for item in value]  # type: ignore[attr-defined]  # one of the two
-    if kind is Refusal:
-        assert isinstance(value, Refusal)
-        return {"rule": value.rule, "key": value.key, "args": dict(value.args)}
-    if isinstance(value, dict):
-        return {str(key): _turned(item) for key, item in value.items()}
-    if isinstance(value, Enum):
-        return _turned(value.value)
-    form = _FORMS[kind] if kind in _FORMS else _find_form(kind)
-    if form is None:
-        return value
-    body: dict[str, object] = {**form.tag}
-    for name, is_turned in form.fields:
-        field = getattr(value, name)
-        body[name] = _turned(field) if is_turned else field
-    return body
+    turn = _TURNS[kind] if kind in _TURNS else _find(kind)
+    return value if turn is None else turn(value)
 
 
-def _find_form(kind: type) -> _Form | None:
-    _FORMS[kind] = None if _is_simple(shapes.RecordShape(kind)) else _Form(kind)
-    return _FORMS[kind]
+def _turned_items(value: object) -> object:
+    return [_turned(item) for item in cast("list[object]", value)]
+
+
+def _turned_mapping(value: object) -> object:
+    return {str(key): _turned(item) for key, item in cast("dict[object, object]", value).items()}
+
+
+def _turned_refusal(value: object) -> object:
+    refusal = cast("Refusal", value)
+    return {"rule": refusal.rule, "key": refusal.key, "args": dict(refusal.args)}
+
+
+_TURNS: Final[dict[type, Turn | None]] = {
+    **dict.fromkeys((int, str, bool, type(None))),
+    list: _turned_items,
+    tuple: _turned_items,
+    dict: _turned_mapping,
+    Refusal: _turned_refusal,
+}
+"""How values of a class are turned; None: msgspec writes them as we do."""
+
+
+def _find(kind: type) -> Turn | None:
+    if issubclass(kind, dict):
+        turn: Turn | None = _turned_mapping
+    elif issubclass(kind, Enum) or _is_simple(shapes.RecordShape(kind)):
+        turn = None
+    else:
+        turn = _turn_of_record(kind)
+    _TURNS[kind] = turn
+    return turn
+
+
+def _turn_of_record(kind: type) -> Turn:
+    """Return a function `record -> {"event": "Name", "field": record.field, …}`.
+
+    It is compiled from its source, as dataclasses compile their own: a loop over the fields would take twice as long.
+    """
+    tag = "do" if issubclass(kind, Action) else "event" if issubclass(kind, Event) else None
+    parts = [] if tag is None else [f"{tag!r}: {kind.__name__!r}"]
+    for field in shapes.record_fields(kind):
+        value = f"record.{field.name}"
+        parts.append(f"{field.name!r}: {value if _is_simple(field.shape) else f'turned({value})'}")
+    turn: Turn = eval(f"lambda record: {{{', '.join(parts)}}}", {"turned": _turned})  # noqa: S307 - names of our fields
+    return turn
 
 
 def _is_simple(shape: shapes.Shape, within: tuple[type, ...] = ()) -> bool:
