@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Awaitable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ import pytest
 from astrodrome.server.store.migrations import scripts
 from astrodrome.server.store.open_store import open_store
 from astrodrome.server.store.sqlite import SqliteStore
-from astrodrome.server.store.store import Store, StoreError
+from astrodrome.server.store.store import Conflict, Status, Store, StoreError
 from tests.server.test_store import TABLE, kept, with_store
 
 
@@ -55,6 +56,31 @@ def test_the_file_is_durable_at_every_commit(database: str) -> None:
         db = store._writer._db
         assert db.execute("pragma journal_mode").fetchone() == ("wal",)
         assert db.execute("pragma synchronous").fetchone() == (2,)
+
+    with_store(database, test)
+
+
+def test_entries_of_many_tables_that_wait_are_one_statement_and_a_bad_one_fails_alone(database: str) -> None:
+    async def test(store: Store) -> None:
+        assert isinstance(store, SqliteStore)
+        rows = [replace(TABLE, id=f"{number:016}") for number in range(40)]
+        for row in rows:
+            await store.create(row, ())
+            await store.start(row.id, 5)
+        said: list[str] = []
+        store._writer._db.set_trace_callback(said.append)
+        for entry in (1, 2):
+            status: tuple[Status, ...] = ("running", "over") if entry == 2 else ("running",)
+            waiting = [store.append(row.id, entry, b"x", status[n % len(status)]) for n, row in enumerate(rows)]
+            await asyncio.gather(*waiting)
+        assert sum("insert into entries" in one for one in said) <= 2 * 3, "the first may go alone, the rest together"
+        third = [store.append(row.id, 3, b"x", "running") for row in rows]
+        taken = [not isinstance(result, Conflict) for result in await asyncio.gather(*third, return_exceptions=True)]
+        assert taken == [True, False] * 20, "every second table is over"
+        for row, more in zip(rows, taken, strict=True):
+            found = await store.load(row.id)
+            assert found is not None
+            assert len(found.entries) == 2 + more
 
     with_store(database, test)
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from typing import TypeAlias
+
+import msgspec
 
 from astrodrome.server.protocol.messages import Play, Try, World
 from astrodrome.server.protocol.requests import Ask
@@ -14,31 +15,27 @@ from astrodrome.server.room.connection import Connection
 from astrodrome.server.support.errors import RoomClosed
 
 
-@dataclass(frozen=True)
-class Attach:
+class Attach(msgspec.Struct, frozen=True):
     """A socket has said hello."""
 
     connection: Connection
     since: int | None
 
 
-@dataclass(frozen=True)
-class Detach:
+class Detach(msgspec.Struct, frozen=True):
     """A socket is gone."""
 
     connection: Connection
 
 
-@dataclass(frozen=True)
-class Submit:
+class Submit(msgspec.Struct, frozen=True):
     """A socket plays an action, tries it, or asks for a world to think with."""
 
     connection: Connection
     message: Play | Try | World
 
 
-@dataclass(frozen=True)
-class TakeSeat:
+class TakeSeat(msgspec.Struct, frozen=True):
     """Somebody wants an open seat: a certain one, or the first there is."""
 
     name: str
@@ -46,43 +43,37 @@ class TakeSeat:
     seat: int | None = None
 
 
-@dataclass(frozen=True)
-class Request:
+class Request(msgspec.Struct, frozen=True):
     """A socket asks something of the table itself."""
 
     connection: Connection
     message: Ask
 
 
-@dataclass(frozen=True)
-class AddKeys:
+class AddKeys(msgspec.Struct, frozen=True):
     """Seats have got further tokens, for another device."""
 
     keys: tuple[tuple[int, bytes], ...]
 
 
-@dataclass(frozen=True)
-class Revoke:
+class Revoke(msgspec.Struct, frozen=True):
     """Only this token holds the seats from now on; sockets that came with another are closed."""
 
     seats: tuple[int, ...]
     token_hash: bytes
 
 
-@dataclass(frozen=True)
-class RematchMade:
+class RematchMade(msgspec.Struct, frozen=True):
     """A rematch has been made."""
 
     table: str
 
 
-@dataclass(frozen=True)
-class Wake:
+class Wake(msgspec.Struct, frozen=True):
     """A moment has come for which the room set its timer."""
 
 
-@dataclass(frozen=True)
-class ShutDown:
+class ShutDown(msgspec.Struct, frozen=True):
     """The server stops."""
 
 

@@ -9,7 +9,7 @@ import threading
 from contextlib import suppress
 from typing import Final, TypeAlias
 
-from astrodrome.server.store.statements import Statement
+from astrodrome.server.store.statements import APPEND_ENTRY, Statement, append_entries
 from astrodrome.server.store.store import Conflict, StoreError
 
 BATCH: Final = 512
@@ -34,8 +34,7 @@ class Writer:
             raise StoreError("the database is closed")
         done: asyncio.Future[None] = self._loop.create_future()
         self._queue.put((change, done))
-        # The caller may be cancelled; the change is under way all the same.
-        await asyncio.shield(done)
+        await done  # a caller that is cancelled stops waiting; the change is under way all the same
 
     async def close(self) -> None:
         """Finish what waits, and end the thread."""
@@ -70,7 +69,7 @@ def _carry_out(db: sqlite3.Connection, batch: list[Waiting]) -> list[tuple[async
 def _commit(db: sqlite3.Connection, changes: list[Change]) -> StoreError | None:
     try:
         db.execute("begin immediate")
-        for change in changes:
+        for change in together(changes):
             for statement in change:
                 touched = db.execute(statement.sql, statement.values).rowcount
                 if statement.rows is not None and touched != statement.rows:
@@ -83,6 +82,21 @@ def _commit(db: sqlite3.Connection, changes: list[Change]) -> StoreError | None:
             return Conflict(str(error))
         return StoreError(f"the database did not take a change: {error}")
     return None
+
+
+def together(changes: list[Change]) -> list[Change]:
+    """Return the same changes with the entries of all tables in one statement, before all else.
+
+    Between two statements this thread waits for the event loop to give up the interpreter: with a statement for each
+    table, a commit of 30 of them took longer in waiting than on the disk. Entries may go first: a table has only one
+    under way, and what else is changed with it or beside it neither makes room for it nor takes it away.
+    """
+    entries = [one.values for change in changes for one in change if one.sql == APPEND_ENTRY]
+    if len(entries) < 2:
+        return changes
+    rest = [tuple(one for one in change if one.sql != APPEND_ENTRY) for change in changes]
+    values = tuple(value for entry in entries for value in entry)
+    return [(Statement(append_entries(len(entries)), values, len(entries)),), *rest]
 
 
 def _answer(done: list[tuple[asyncio.Future[None], StoreError | None]]) -> None:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, TypeAlias
+
+import msgspec
 
 Value: TypeAlias = str | int | bytes | None
 
 
-@dataclass(frozen=True)
-class Statement:
+class Statement(msgspec.Struct, frozen=True):
     """One statement of a change. It must touch exactly `rows` rows (None: any number), else all is a conflict."""
 
     sql: str
@@ -17,8 +18,7 @@ class Statement:
     rows: int | None = 1
 
 
-@dataclass(frozen=True)
-class Query:
+class Query(msgspec.Struct, frozen=True):
     """One query to the database."""
 
     sql: str
@@ -129,6 +129,17 @@ def insert_entries(table: str, entries: tuple[bytes, ...]) -> list[Statement]:
             values += (table, number, body, 0)
         change.append(Statement(INSERT_ENTRIES + ", ".join(["(?, ?, ?, ?)"] * len(part)), tuple(values), len(part)))
     return change
+
+
+@lru_cache(maxsize=128)
+def append_entries(count: int) -> str:
+    """Return the statement that appends entries to so many tables at once: each has the values of `APPEND_ENTRY`."""
+    rows = ", ".join(["(?, ?, ?, ?, ?)"] * count)
+    return (
+        "insert into entries (table_id, entry, body, stand_in, lease) "
+        f"select id, column1, column2, column3, column4 from (values {rows}) cross join tables "
+        "where id = column5 and status = 'running'"
+    )
 
 
 def numbered(sql: str) -> str:

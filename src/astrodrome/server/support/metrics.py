@@ -9,7 +9,6 @@ from __future__ import annotations
 import time
 from bisect import bisect_left
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
 from typing import Final
 
 CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
@@ -68,13 +67,6 @@ class Histogram:
         """Note that it took so long once."""
         self._counts[bisect_left(self._bounds, seconds)] += 1
         self._sum += seconds
-
-    @contextmanager
-    def timed(self) -> Iterator[None]:
-        """Note how long the body takes where it succeeds."""
-        begun = time.perf_counter()
-        yield
-        self.note(time.perf_counter() - begun)
 
     @property
     def count(self) -> int:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from astrodrome.kernel.codec import parse, to_bytes
+import msgspec
+
+from astrodrome.kernel.codec import to_bytes
 from astrodrome.kernel.decision import Window
 from astrodrome.kernel.errors import BadAction, Refused
 from astrodrome.kernel.game import AnyGame
-from astrodrome.kernel.log import Entry, Undo, item_to_json
+from astrodrome.kernel.log import Undo, item_to_json
 from astrodrome.kernel.records import Action, is_visible
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import CLOCK
 from astrodrome.kernel.spec import AnySpec
+from astrodrome.server.protocol.record_json import write
 from astrodrome.server.store.store import Status
 from astrodrome.server.support.errors import GameFault, JudgingFault
 from astrodrome.server.table.snapshot import EntryRecord, Snapshot, take_snapshot
@@ -22,8 +24,7 @@ if TYPE_CHECKING:
     from astrodrome.server.table.table import Table
 
 
-@dataclass(frozen=True)
-class Answer:
+class Answer(msgspec.Struct, frozen=True):
     """What a seat answers. `number` names the decision; None: the one that is open."""
 
     seat: int
@@ -31,8 +32,7 @@ class Answer:
     number: int | None = None
 
 
-@dataclass(frozen=True)
-class PendingEntry:
+class PendingEntry(msgspec.Struct, frozen=True):
     """An entry that is not in the log yet: the game after it, what to send of it, and what to append."""
 
     game: AnyGame
@@ -45,8 +45,8 @@ class PendingEntry:
 def decode_action(spec: AnySpec, data: bytes) -> Action:
     """Return the action that JSON describes; BadAction says what was expected."""
     try:
-        return spec.codec.decode_action(parse(data))
-    except (ValueError, RecursionError) as error:
+        return spec.codec.decode_action(msgspec.json.decode(data))
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
         raise BadAction(f"not JSON: {error!s:.80}") from None
 
 
@@ -72,9 +72,7 @@ def judge_and_play(table: Table, answer: Answer, time: int) -> PendingEntry | Re
         record = perform(judged, len(table.records), answer, time)
         record.write()  # a fault while writing must come before the entry is kept
         snapshot = take_snapshot(judged, table.seating.people())
-        # A dealt game, which a fork may be, keeps no log of its own to take the entry from.
-        entry = Entry(answer.seat, table.spec.codec.encode_action(answer.action), time)
-        return PendingEntry(judged, record, snapshot, to_bytes(item_to_json(entry)), _status(judged))
+        return PendingEntry(judged, record, snapshot, _entry_body(answer, time), _status(judged))
     except Exception as error:
         raise GameFault(error) from error
 
@@ -127,6 +125,12 @@ def undo_record(records: list[EntryRecord], standing_entries: list[int], entry: 
     is_secret = all(record.is_secret for record in taken_back)
     # A seat goes back before an answer of its own.
     return EntryRecord(entry, None, (), is_secret, by=taken_back[0].by if taken_back else None, undo=undo.to)
+
+
+def _entry_body(answer: Answer, time: int) -> bytes:
+    """Return an answer as it is kept; a dealt game, which a fork may be, has no log of its own to take it from."""
+    seat = b'"clock"' if answer.seat == CLOCK else b"%d" % answer.seat
+    return b'{"seat":%b,"action":%b,"time":%d}' % (seat, write(answer.action), time)
 
 
 def _status(game: AnyGame) -> Status:

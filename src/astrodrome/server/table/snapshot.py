@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
+import msgspec
 from msgspec import Raw
 
 from astrodrome.kernel.game import AnyGame
@@ -14,8 +15,7 @@ from astrodrome.server.protocol.record_json import raw
 from astrodrome.server.store.store import Status
 
 
-@dataclass(frozen=True)
-class Snapshot:
+class Snapshot(msgspec.Struct, frozen=True):
     """The table at one moment: the half that is the same for all, and by seat what only that seat sees."""
 
     table: object
@@ -35,8 +35,7 @@ class Snapshot:
         return {seat: self.prompts[seat] for seat in seats if seat in self.prompts}
 
 
-@dataclass(frozen=True)
-class Moment:
+class Moment(msgspec.Struct, frozen=True):
     """A table as it was at one moment."""
 
     status: Status

@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import Final, Literal
+
+import msgspec
 
 from astrodrome.kernel.chance import SEED_BITS
 from astrodrome.kernel.decision import Window
@@ -29,8 +30,7 @@ LOOKED_AT: Final = 6
 """How many answers are looked at to say whether answers can be taken back."""
 
 
-@dataclass(frozen=True)
-class LastAnswer:
+class LastAnswer(msgspec.Struct, frozen=True):
     """The last answer of a table: who gave it, how many came before it, and the game as it was."""
 
     seat: int
