@@ -3,6 +3,7 @@
 `./run exec python -m benchmarks.server_profile [TABLES [SECONDS]]` looks at a server under the load of
 `benchmarks.table_load --flat-out` a hundred times a second (py-spy, see `tools.profiled`). Each look is counted for the
 innermost part on the stack that the table names: what a part does in Python's own types and in C counts as its own.
+Threads that wait for work are left out; the disk counts as the database's.
 """
 
 from __future__ import annotations
@@ -33,6 +34,8 @@ PARTS = (
     ("sockets", r"server/sockets/|support/direct_writes|uvicorn/|websockets/|starlette/|support/address_limits"),
 )
 REST = "event loop and the rest"
+WAITING = re.compile(r"(_worker|Writer\._run|Checkpoints\._run|asyncio_run|wait) \([^;]*$")
+"""Innermost frames of threads without work, and of the event loop while no socket has anything for it."""
 
 
 def part_of(stack: str) -> str:
@@ -70,6 +73,8 @@ async def look(tables: int, seconds: float) -> tuple[Run, Counter[str]]:
         found: Counter[str] = Counter()
         for line in out.read_text(encoding="utf-8").splitlines():
             stack, _, count = line.rpartition(" ")
+            if WAITING.search(stack):
+                continue
             found[part_of(stack)] += int(count)
     return run, found
 
