@@ -4,7 +4,8 @@ A template is a sentence with places to fill: `{arg}` a value, `{arg:seat}` a se
 looked up among the terms of a table, `{arg|one|other}` a word by number (`#` is the number), `{arg?yes|no}` by truth;
 `{{` and `}}` are braces. A list is written item by item, an empty one as a dash; `{arg:by_seat}` writes a list with a
 value for each seat, after the seat's name. `{arg:TABLE?some|none}` is for a list that may be empty: `some` with its
-items for `#`, or `none`, which may be the empty text. The page has the same syntax; both pass the same test vectors.
+items for `#`, or `none`, which may be the empty text. In French, `de {who:seat}` becomes `d’Ada` (see `elision.py`).
+The page has the same syntax; both pass the same test vectors.
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final, TypeAlias
+
+from astrodrome.kernel.elision import joined
 
 LANGUAGES: Final = ("en", "fr")
 
@@ -50,7 +53,16 @@ def fill(
             return (place[2] if is_one(lang, int(str(value))) else place[3]).replace("#", str(value))
         if place[5] is None:
             return word(value, place[4])
-        return place[5].replace("#", word(value, place[4])) if value else place[6]
+        return filled(place[5].split("#"), word(value, place[4])) if value else place[6]
+
+    def attach(before: str, inserted: str) -> str:
+        return joined(before, inserted) if lang == "fr" else before + inserted
+
+    def filled(texts: Sequence[str], value: str) -> str:
+        told = texts[0]
+        for text in texts[1:]:
+            told = attach(told, value) + text
+        return told
 
     def word(value: object, table: str | None) -> str:
         if table == "by_seat" and isinstance(value, tuple | list):
@@ -62,7 +74,11 @@ def fill(
             return names[seat] if seat < len(names) else str(seat + 1)
         return str(value) if table is None else (terms or {})[table][str(value)]
 
-    return PLACE.sub(put, template)
+    told, at = "", 0
+    for place in PLACE.finditer(template):
+        told = attach(told + template[at : place.start()], put(place))
+        at = place.end()
+    return told + template[at:]
 
 
 def places(template: str) -> tuple[str, ...]:

@@ -7,8 +7,10 @@
  *   {arg:by_seat}    a list of values by seat, each with its name
  *   {arg:TABLE?some|none}  a list that may be empty: some with its items for #, or none, which may be nothing
  *
- * A list is told item by item, an empty one by a dash.
+ * A list is told item by item, an empty one by a dash. In French, `de {who:seat}` becomes "d’Ada" (see elision.ts).
  */
+
+import { elided } from "./elision.ts";
 
 export type Lang = "en" | "fr";
 export type Value = string | number | boolean | null | readonly Value[];
@@ -78,7 +80,21 @@ export function render(template: string, args: Args, words: Words): string {
 
 /** The text of a template, in runs that say where a seat is named. */
 export function runs(template: string, args: Args, words: Words): Run[] {
-  return parse(template).map((node) => run(node, args, words));
+  const told: Run[] = [];
+  let plain = "";
+  for (const node of parse(template)) {
+    const next = run(node, args, words);
+    if (node.kind !== "text") plain = before(plain, next.text, words);
+    if (next.seat === undefined) {
+      plain += next.text;
+    } else {
+      if (plain) told.push({ text: plain });
+      told.push(next);
+      plain = "";
+    }
+  }
+  if (plain) told.push({ text: plain });
+  return told;
 }
 
 /** The arguments a template asks for, in order of first use. */
@@ -110,7 +126,7 @@ function run(node: Node, args: Args, words: Words): Run {
     // An empty list is false, as in the engine.
     if (!value || (Array.isArray(value) && value.length === 0)) return { text: node.no };
     const table = node.table;
-    return { text: node.yes.replaceAll("#", () => told(value, table, words)) };
+    return { text: filled(node.yes.split("#"), told(value, table, words), words) };
   }
   if (node.kind === "number") {
     const count = Number(value);
@@ -120,6 +136,15 @@ function run(node: Node, args: Args, words: Words): Run {
     return { text: word(value, "seat", words), seat: Number(value) };
   }
   return { text: told(value, node.table, words) };
+}
+
+/** A text as it stands before what is put after it. */
+function before(text: string, inserted: string, words: Words): string {
+  return words.lang === "fr" ? elided(text, inserted) : text;
+}
+
+function filled(texts: readonly string[], value: string, words: Words): string {
+  return texts.reduce((told, text) => before(told, value, words) + value + text);
 }
 
 /** How an empty list is told. */
