@@ -28,14 +28,14 @@ def test_some_sentences_as_they_are_read() -> None:
     assert refusal.why("fr") == "Ligne 2\u00a0: le couloir 5 est à plus d’un couloir du couloir 3."
     say = SPEC.words.say
     ended = say("en", "event", "RaceEnded", {"reason": "laps", "winners": (1,)}, ["Ada", "Bo"])
-    assert ended == "The race is over: three laps are flown; won by Bo"
+    assert ended == "The race is over: the third lap is complete; won by Bo"
     crashed = {"reason": "solo-crash", "winners": ()}
     assert say("en", "event", "RaceEnded", crashed, ["Ada"]) == "The race is over: the ship has crashed"
     assert say("fr", "event", "RaceEnded", crashed, ["Ada"]) == "La course est finie\u00a0: le vaisseau s’est écrasé"
     program = {"seat": 0, "lanes": (2, 3), "speed": 2}
-    assert say("en", "event", "ProgramOpened", program, ["Ada"]) == "Ada flies at speed 2: lanes 2, 3"
+    assert say("en", "event", "ProgramOpened", program, ["Ada"]) == "Ada flies at Speed 2: lanes 2, 3"
     points = {"points": (3, 1), "totals": (5, 4)}
     assert say("fr", "event", "PointsScored", points, ["Ada", "Bo"]) == (
-        "Les points de la course sont comptés\u00a0: Ada 3, Bo 1\u00a0; en tout Ada 5, Bo 4"
+        "Points de cette course\u00a0: Ada 3, Bo 1\u00a0; total\u00a0: Ada 5, Bo 4"
     )
     assert say("en", "event", "CircuitBuilt", {"race": 1}) == "Race 1: the circuit is laid"

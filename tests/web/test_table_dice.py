@@ -159,7 +159,7 @@ def test_a_start_says_whom_it_waits_for_and_goes_on_without_them(server: Server,
         silent.send(json.dumps({"type": "hello", "tokens": [table.tokens["1"]], "draws": True}))
         silent.send(json.dumps({"type": "commit", "id": 1, "seat": 1, "commitment": "0" * 64}))
         expect(ada.page.locator(".lead")).to_have_text(
-            "The start waits for Brice: the number for the dice has not arrived."
+            "Waiting for Brice: the number for the dice has not arrived."
         )
         assert not violations(ada.page)
         ada.page.get_by_role("button", name="Let a bot play").click()

@@ -82,6 +82,6 @@ def test_a_page_that_has_grown_old_is_loaded_anew(visit: Come) -> None:
 
     ada.page.route(re.compile(r"/assets/Lobby.*\.js$"), gone)
     ada.page.get_by_role("link", name="Public tables").click()
-    expect(ada.page.get_by_role("heading", name="Looking for people")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="Looking for players")).to_be_visible()
     assert missing
     ada.faults.clear()

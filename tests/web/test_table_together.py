@@ -59,7 +59,7 @@ def test_nobody_sits_there_without_a_name_and_everybody_may_change_theirs(server
     chloe.go(table.path)
     chloe.page.get_by_label("Ton nom").fill("")
     chloe.page.locator("form button[type=submit]").click()
-    expect(seats.nth(2)).to_contain_text("Pilote 3")
+    expect(seats.nth(2)).to_contain_text("Joueur 3")
     brice.page.get_by_role("button", name="Change your name").click()
     brice.page.get_by_role("textbox", name="Change your name").fill("Brice")
     brice.page.get_by_role("button", name="Save the name").click()
@@ -67,7 +67,7 @@ def test_nobody_sits_there_without_a_name_and_everybody_may_change_theirs(server
     expect(brice.page.get_by_role("button", name="Change your name")).to_be_visible()
     chloe.page.get_by_role("button", name="Changer de nom").click()
     chloe.page.get_by_role("textbox", name="Changer de nom").fill("Chlo\u00e9")
-    chloe.page.get_by_role("button", name="Garder ce nom").click()
+    chloe.page.get_by_role("button", name="Enregistrer le nom").click()
     expect(seats.nth(2)).to_contain_text("Chlo\u00e9")
 
 

@@ -107,4 +107,4 @@ def test_a_watcher_who_sees_the_table_later_is_told_so(visit: Come, server: Serv
 def test_a_watcher_who_sees_the_table_later_is_told_so_before_it_begins(visit: Come, server: Server) -> None:
     eve = visit()
     eve.go(agreed(server, "pp", public=True, delay_s=180).path)
-    expect(eve.page.get_by_role("main")).to_contain_text("Watchers see this table 3 minutes later.")
+    expect(eve.page.get_by_role("main")).to_contain_text("Spectators see this table 3 minutes later.")

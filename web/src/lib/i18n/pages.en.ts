@@ -4,9 +4,9 @@
 
 export const pagesEn = {
   loading: "One moment…",
-  "table.gone": "There is no such table here, or its seat is no longer yours. Check the code.",
+  "table.gone": "This table does not exist, or your seat is no longer yours. Check the code.",
   "table.code": "Code",
-  "table.watch": "Watch it, if it was finished",
+  "table.watch": "Watch the replay, if the game is over",
   "table.stopped": "This table has stopped",
   "table.stoppedText":
     "A fault stopped it, or the people who run the server closed it. Every move so far is kept; it takes no more " +
@@ -73,10 +73,10 @@ export const pagesEn = {
   "home.waiting": "Waiting for {names}",
   "home.running": "Running",
   "home.with": "With {names}",
-  "home.alone": "Nobody else sits there",
+  "home.alone": "Nobody else at this table",
   "home.first": "New here?",
   "home.firstGo": "First race",
-  "home.lostLine": "Your tables are safe on it. Start it again if it was stopped.",
+  "home.lostLine": "Your tables are safe on the server. Start it again if it was stopped.",
   // rules
   "rules.about": "About these lines",
   "rules.weSay": "We play:",

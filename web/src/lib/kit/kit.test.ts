@@ -54,7 +54,7 @@ describe("TurnLine", () => {
     expect(said({ kind: "you", who: ada })).toMatch(/class="turn you[^]*Your turn, Ada/);
     expect(said({ kind: "waits", who: [ada, brice] })).toContain("Waiting for Ada and Brice");
     expect(said({ kind: "waits", who: [ada, brice] })).not.toContain("turn you");
-    expect(said({ kind: "acts", who: brice })).toContain("Brice acts");
+    expect(said({ kind: "acts", who: brice })).toContain("Brice is playing");
   });
   it("names nobody in a window, and tells a watcher that they watch", () => {
     const window = said({ kind: "all" }, true);
