@@ -12,12 +12,14 @@ from typing import Final
 ELIDED: Final = re.compile(r"(?<![\w’'-])(?:([dlns]|(?:jus|lors|puis|quoi)?qu)e|(l)a) $", re.IGNORECASE)
 """The end of a text whose last word drops its vowel: de, le, la, ne, se, que and its compounds."""
 
-VOWEL: Final = re.compile(r"[aeiouàâäéèêëîïôöùûüœæ]|h(?!a)|ha(?:bi|ltère|rmoni|drien|meçon)|y(?![aeiouéè])", re.IGNORECASE)
+VOWEL: Final = re.compile(
+    r"[aeiouàâäéèêëîïôöùûüœæ]|h(?!a)|ha(?:bi|ltère|rmoni|drien|meçon)|y(?![aeiouéè])", re.IGNORECASE
+)
 """A beginning that is spoken as a vowel: a silent h counts, the y of Yann does not."""
 
 SPOKEN: Final = re.compile(
-    r"(?:h[eé]ros\b|hérisson|h[eé]rnie|heidi|heurt|hibou|hiss|hockey|holland|homard|hongr|hont|hors|hotte|huit|hurl|hutte"
-    r"|onz|oui\b|ouistiti)",
+    r"(?:héros|hérisson|hernie|heidi|heurt|hibou|hiss|hockey|holland|homard|hongr|hont|hors|hotte|huit|hurl|hutte|onz"
+    r"|ouistiti|oui(?!\w))",
     re.IGNORECASE,
 )
 """Beginnings that look like those of `VOWEL` and are not elided: the h of `hors` is aspirated."""

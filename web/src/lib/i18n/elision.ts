@@ -10,8 +10,9 @@ const ELIDED = /(?<![\p{L}\p{N}_’'-])(?:([dlns]|(?:jus|lors|puis|quoi)?qu)e|(l
 const VOWEL = /^(?:[aeiouàâäéèêëîïôöùûüœæ]|h(?!a)|ha(?:bi|ltère|rmoni|drien|meçon)|y(?![aeiouéè]))/iu;
 
 /** Beginnings that look like those and are not elided: the h of "hors" is aspirated. */
-const SPOKEN =
-  /^(?:h[eé]ros(?!\p{L})|hérisson|h[eé]rnie|heidi|heurt|hibou|hiss|hockey|holland|homard|hongr|hont|hors|hotte|huit|hurl|hutte|onz|oui(?!\p{L})|ouistiti)/iu;
+const ASPIRATED =
+  "héros|hérisson|hernie|heidi|heurt|hibou|hiss|hockey|holland|homard|hongr|hont|hors|hotte|huit|hurl|hutte|onz|ouistiti";
+const SPOKEN = new RegExp(`^(?:${ASPIRATED}|oui(?!\\p{L}))`, "iu");
 
 /** The first text as it stands before the second, its last word elided where French demands it. */
 export function elided(before: string, inserted: string): string {
