@@ -44,41 +44,55 @@ def fill(
     terms: Terms | None = None,
 ) -> str:
     """Fill a template with its `args`. A seat without a name is called by its number, from 1."""
+    filler = _Filler(lang, names, terms or {})
+    told, at = "", 0
+    for place in PLACE.finditer(template):
+        told = filler.attach(told + template[at : place.start()], filler.put(place, args))
+        at = place.end()
+    return told + template[at:]
 
-    def put(place: re.Match[str]) -> str:
+
+class _Filler:
+    """What fills the places of one template."""
+
+    def __init__(self, lang: str, names: Sequence[str], terms: Terms) -> None:
+        self.lang = lang
+        self.names = names
+        self.terms = terms
+
+    def put(self, place: re.Match[str], args: Mapping[str, object]) -> str:
+        """Return what stands in a place."""
         if place[0] in ("{{", "}}"):
             return place[0][0]
         value = args[place[1]]
         if place[2] is not None:
-            return (place[2] if is_one(lang, int(str(value))) else place[3]).replace("#", str(value))
+            return (place[2] if is_one(self.lang, int(str(value))) else place[3]).replace("#", str(value))
         if place[5] is None:
-            return word(value, place[4])
-        return filled(place[5].split("#"), word(value, place[4])) if value else place[6]
+            return self.word(value, place[4])
+        return self.some(place[5].split("#"), self.word(value, place[4])) if value else place[6]
 
-    def attach(before: str, inserted: str) -> str:
-        return joined(before, inserted) if lang == "fr" else before + inserted
+    def attach(self, before: str, inserted: str) -> str:
+        """Return both texts in a row, with elision in French."""
+        return joined(before, inserted) if self.lang == "fr" else before + inserted
 
-    def filled(texts: Sequence[str], value: str) -> str:
+    def some(self, texts: Sequence[str], value: str) -> str:
+        """Return the texts with the value between each two of them."""
         told = texts[0]
         for text in texts[1:]:
-            told = attach(told, value) + text
+            told = self.attach(told, value) + text
         return told
 
-    def word(value: object, table: str | None) -> str:
+    def word(self, value: object, table: str | None) -> str:
+        """Return the word for a value, or for each item of a list."""
         if table == "by_seat" and isinstance(value, tuple | list):
-            return ", ".join([f"{word(seat, 'seat')} {item}" for seat, item in enumerate(value) if item is not None])
+            told = [f"{self.word(seat, 'seat')} {item}" for seat, item in enumerate(value) if item is not None]
+            return ", ".join(told)
         if isinstance(value, tuple | list):
-            return ", ".join([word(item, table) for item in value]) or NOTHING
+            return ", ".join([self.word(item, table) for item in value]) or NOTHING
         if table == "seat":
             seat = int(str(value))
-            return names[seat] if seat < len(names) else str(seat + 1)
-        return str(value) if table is None else (terms or {})[table][str(value)]
-
-    told, at = "", 0
-    for place in PLACE.finditer(template):
-        told = attach(told + template[at : place.start()], put(place))
-        at = place.end()
-    return told + template[at:]
+            return self.names[seat] if seat < len(self.names) else str(seat + 1)
+        return str(value) if table is None else self.terms[table][str(value)]
 
 
 def places(template: str) -> tuple[str, ...]:

@@ -11,8 +11,8 @@ const VOWEL = /^(?:[aeiouàâäéèêëîïôöùûüœæ]|h(?!a)|ha(?:bi|ltère
 
 /** Beginnings that look like those and are not elided: the h of "hors" is aspirated. */
 const ASPIRATED =
-  "héros|hérisson|hernie|heidi|heurt|hibou|hiss|hockey|holland|homard|hongr|hont|hors|hotte|huit|hurl|hutte|onz|ouistiti";
-const SPOKEN = new RegExp(`^(?:${ASPIRATED}|oui(?!\\p{L}))`, "iu");
+  "héros|hérisson|hernie|heidi|heurt|hibou|hiss|hockey|holland|homard|hongr|hont|hors|hotte|huit|hurl|hutte";
+const SPOKEN = new RegExp(`^(?:${ASPIRATED}|onz|ouistiti|oui(?!\\p{L}))`, "iu");
 
 /** The first text as it stands before the second, its last word elided where French demands it. */
 export function elided(before: string, inserted: string): string {
