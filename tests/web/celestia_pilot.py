@@ -210,7 +210,7 @@ def label_of(action: Action, decision: str) -> tuple[str, ...] | str:
     if isinstance(action, a.LayCards):
         return "Lay " + listed(action.cards)
     if isinstance(action, a.Reroll):
-        return ("Re-roll",) if action.dice else ("Leave them all",)
+        return ("Re-roll",) if action.dice else ("Keep them all",)
     if isinstance(action, a.ChoosePlayer):
         return (NAMES[action.seat],)
     assert isinstance(action, a.ChooseTreasure | a.ExchangeTreasure), f"no button for {action}"

@@ -153,7 +153,7 @@ def test_only_if_someone_acts_is_remembered(server: Server, visit: Come) -> None
     crew = Crew(server, find(can(a.Play("spy")), modules=("ext2",)))
     ada = sit(server, visit, crew, **{"celestia.passes": "acts"})
     assert first_play(ada) == {"do": "Pass"}
-    choice = ada.page.get_by_label("When others may react").locator("select")
+    choice = ada.page.get_by_label("When somebody may react").locator("select")
     expect(choice).to_have_value("acts")
     choice.select_option("always")
     ada.page.reload()
@@ -161,14 +161,14 @@ def test_only_if_someone_acts_is_remembered(server: Server, visit: Come) -> None
     crew.close()
 
 
-def test_a_forced_word_is_one_button_that_says_so_and_waits_for_the_beat(server: Server, visit: Come) -> None:
+def test_a_forced_word_is_one_button_that_says_what_follows_and_waits_for_the_beat(server: Server, visit: Come) -> None:
     forced = both(asked("CaptainDeclares"), lambda game: game.legal(0) == (a.DECLARE_SUCCESS,))
     crew = Crew(server, find(forced, modules=()), BEAT_MS)
     ada = sit(server, visit, crew)
     since = heard_at(ada, "CaptainDeclares")
     button = ada.page.locator("#prompt .actions button")
     expect(button).to_have_count(1)
-    expect(button).to_contain_text("your only choice")
+    expect(button).to_contain_text("lay ")
     button.click()
     assert first_play(ada) == {"do": "DeclareSuccess"}
     assert time.monotonic() - since > 0.7 * BEAT_MS / 1000
@@ -183,10 +183,10 @@ def test_a_quick_phrase_is_heard_in_ones_own_language(server: Server, visit: Com
     for visitor in (ada, brice):
         visitor.page.locator("#prompt").wait_for()
     ada.page.get_by_role("button", name="Trust me").click()
-    expect(brice.page.locator(".rail .said")).to_contain_text("Crois-moi")
+    expect(brice.page.locator(".rail .said")).to_contain_text("Fais-moi confiance")
     brice.page.set_viewport_size({"width": 390, "height": 844})
     brice.page.get_by_role("button", name="Joueurs").click()
-    brice.page.get_by_role("button", name="Saute").click()
+    brice.page.get_by_role("button", name="Descends").click()
     expect(ada.page.locator(".rail .said").filter(has_text="Jump!")).to_be_visible()
 
 

@@ -80,7 +80,7 @@ export const fr: Same<typeof en> = {
   "keys.step":
     "dans une relecture : un coup en arrière ou en avant ; Espace pour lire, Début et Fin pour aller au bout",
   "keys.help": "cette liste",
-  "seat.away": "hors ligne",
+  "seat.away": "absent",
   "lead.mark": "en tête",
   "lead.is": "{names} {n|mène|mènent}",
   "lead.none": "Personne ne mène encore",

@@ -6,11 +6,9 @@ export const hintsEn = {
     "Leave now and take a treasure of this city; or stay, and fly on to a richer one if the captain can cover the " +
     "dice.",
   "hint.dice": "Read the dice",
-  "hint.dice.text":
-    "Each symbol needs its card from the captain’s hand. You see how many cards the captain holds, never which.",
+  "hint.dice.text": "The captain needs a card for each symbol. You see how many cards the captain holds, never which.",
   "hint.captain": "You are captain",
-  "hint.captain.text":
-    "If your Equipment covers the dice, it must be played. A Turbo covers any die, and is up to you.",
+  "hint.captain.text": "If your Equipment covers the dice, you must play it. A Turbo covers any die and is up to you.",
   "hint.react": "A moment to react",
   "hint.react.text": "Cards with a star can be played in moments like this. Passing costs nothing.",
   "hint.ashore": "Safe ashore",
@@ -34,7 +32,7 @@ export const hintsEn = {
   "hint.bandit.text": "Played before the roll, it adds a die to the captain’s roll. From ashore too.",
   "hint.mooring": "Mooring",
   "hint.mooring.text": "Played when the cards are laid: they are spent, and the aircraft stays where it is.",
-  "hint.crash": "Not yet fallen",
+  "hint.crash": "Not fallen yet",
   "hint.crash.text": "Help cards and most powers can still save this step. All Help is revealed together.",
   "hint.left": "Do not keep them",
   "hint.left.text": "Each Help card left in your hand at the end costs 2 points.",
@@ -51,7 +49,7 @@ export const hintsEn = {
   "hint.gear.text": "Before the roll: discard your hand and draw as many new cards.",
   "hint.spy": "Spy",
   "hint.spy.text": "Before the roll: look at somebody’s hand. Only you see it; say what you like about it.",
-  "hint.rowed": "A second ship",
+  "hint.rowed": "A second vessel",
   "hint.rowed.text":
     "The lifeboat flies its own step after the aircraft, with its own dice. If one crashes, the other flies on.",
   "hint.pilot": "Pilot",
@@ -64,7 +62,7 @@ export const hintsEn = {
   "hint.boscalumia.text":
     "From Barbadahl two steps of four dice lead there. The first crew to arrive gets 25 points each.",
   "hint.hook": "Grappling Hook",
-  "hint.hook.text": "You left and the captain made it? Give the treasure back and be aboard again.",
+  "hint.hook.text": "You left and the captain made it? Give the treasure back and get aboard again.",
   "hint.instructor": "Instructor",
   "hint.instructor.text": "When you take a treasure, look through the pile and choose.",
   "hint.gift": "A gift",
@@ -72,5 +70,5 @@ export const hintsEn = {
   "hint.matryoshburg": "Matryoshburg",
   "hint.matryoshburg.text": "After a crash everybody picks a bonus at once; touch cards in your hand to exchange them.",
   "hint.heading": "Two headings",
-  "hint.heading.text": "The captain chooses before the roll: on along the route, or towards Boscalumia.",
+  "hint.heading.text": "The captain chooses before the roll: along the route, or towards Boscalumia.",
 } as const;

@@ -6,72 +6,81 @@ import type { hintsEn } from "./hints.en.ts";
 export const hintsFr: Same<typeof hintsEn> = {
   "hint.announce": "Rester ou descendre",
   "hint.announce.text":
-    "Descends et prends un trésor de cette cité ; ou reste, et vole vers une cité plus riche si les dés sont contrés.",
+    "Descends et prends un trésor de cette cité ; ou reste, et vole vers une cité plus riche si le capitaine " +
+    "couvre les dés.",
   "hint.dice": "Lis les dés",
-  "hint.dice.text": "À chaque symbole sa carte, en main de capitaine. Le nombre de cartes se voit, jamais lesquelles.",
+  "hint.dice.text":
+    "Le capitaine doit avoir une carte pour chaque symbole. Tu vois combien de cartes il a en main, jamais " +
+    "lesquelles.",
   "hint.captain": "Tu es capitaine",
   "hint.captain.text":
-    "Si ton Équipement contre les dés, il faut le jouer. Un Turbo contre n’importe quel dé, et c’est toi qui vois.",
+    "Si ton Équipement couvre les dés, tu dois le jouer. Un Turbo couvre n’importe quel dé, et reste ton choix.",
   "hint.react": "Un moment pour réagir",
   "hint.react.text": "Les cartes à étoile se jouent dans ces moments. Passer ne coûte rien.",
   "hint.ashore": "À terre, sans risque",
-  "hint.ashore.text": "Ton trésor est à toi ; les autres continuent jusqu’au prochain voyage.",
+  "hint.ashore.text": "Tu gardes ton trésor et regardes les autres jusqu’au prochain voyage.",
   "hint.treasure": "Tes trésors",
   "hint.treasure.text": "Personne d’autre ne voit leur valeur. 50 points mettent fin à la partie.",
   "hint.fell": "L’aéronef est tombé",
-  "hint.fell.text": "À bord, on ne prend rien. Un nouveau voyage commence, avec une carte de plus pour chacun.",
+  "hint.fell.text":
+    "Personne à bord ne prend de trésor. Un nouveau voyage commence, et tout le monde pioche une carte.",
   "hint.alone": "Capitaine sans passager",
   "hint.alone.text": "Sans passager, tu peux t’arrêter ici et prendre un trésor, avant les dés.",
   "hint.got": "Compris",
   "hint.character": "Ton personnage",
   "hint.character.text":
-    "Chaque personne a un pouvoir, une fois par partie ; le tien est à côté de ta main. La question le propose à " +
-    "son moment.",
+    "Chaque personne a un pouvoir, une fois par partie ; le tien est à côté de ta main. On te le propose quand " +
+    "tu peux l’utiliser.",
   "hint.improved": "Équipement amélioré",
-  "hint.improved.text": "Une carte marquée 2 contre jusqu’à deux dés de son symbole.",
+  "hint.improved.text": "Une carte marquée 2 couvre jusqu’à deux dés de son symbole.",
   "hint.help": "Coups de pouce",
   "hint.help.text":
-    "Ils ne te servent pas comme capitaine. À bord, tu peux les poser face cachée quand un écrasement est annoncé.",
+    "Ils ne te servent à rien comme capitaine. Comme passager, tu peux les poser face cachée quand un crash est " +
+    "annoncé.",
   "hint.bandit": "Le Bandit",
-  "hint.bandit.text": "Joué avant le lancer, il ajoute un dé. Même depuis la terre.",
+  "hint.bandit.text": "Joué avant le lancer, il ajoute un dé. On peut le jouer même à terre.",
   "hint.mooring": "L’Amarre",
-  "hint.mooring.text": "Jouée quand les cartes sont posées : elles sont perdues et l’aéronef ne bouge pas.",
+  "hint.mooring.text": "Jouée quand les cartes sont posées : elles sont perdues, et l’aéronef ne bouge pas.",
   "hint.crash": "Pas encore tombé",
-  "hint.crash.text": "Coups de pouce et pouvoirs peuvent encore sauver l’étape. Toute l’aide se révèle ensemble.",
+  "hint.crash.text":
+    "Les Coups de pouce et la plupart des pouvoirs peuvent encore sauver l’étape. Toute l’aide est révélée en " +
+    "même temps.",
   "hint.left": "Ne les garde pas",
   "hint.left.text": "Chaque Coup de pouce resté en main à la fin coûte 2 points.",
   "hint.lifeboat": "La chaloupe",
   "hint.lifeboat.text":
-    "Avec une carte Chaloupe, on peut voler seul au lieu de rester ou descendre ; le capitaine peut s’y enfuir " +
-    "avant de parler.",
-  "hint.special": "Son événement libre",
-  "hint.special.text": "La carte Chaloupe nomme un événement qui n’y demande aucune carte, autant de fois qu’il sort.",
+    "Avec une carte Chaloupe, un passager peut continuer seul au lieu de rester ou de descendre ; le capitaine " +
+    "peut s’y enfuir avant de se prononcer.",
+  "hint.special": "Son événement gratuit",
+  "hint.special.text": "La carte Chaloupe nomme un événement qui n’y demande aucune carte, aussi souvent qu’il sort.",
   "hint.urgent": "Envie pressante",
-  "hint.urgent.text": "Capitaine, donne la barre et ces dés à une autre personne à bord, puis reste ou descends.",
+  "hint.urgent.text":
+    "Si tu es capitaine, donne les commandes et ces dés à une autre personne à bord, puis reste ou descends.",
   "hint.gear": "Nouveau matos",
   "hint.gear.text": "Avant le lancer : défausse toute ta main et pioche autant de cartes.",
   "hint.spy": "Espionne",
-  "hint.spy.text": "Avant le lancer : regarde une main. Toi seul la vois ; dis-en ce que tu veux.",
+  "hint.spy.text": "Avant le lancer : regarde une main. Personne d’autre ne la voit ; dis-en ce que tu veux.",
   "hint.rowed": "Un second vaisseau",
   "hint.rowed.text":
-    "La chaloupe vole sa propre étape après l’aéronef, avec ses dés. L’écrasement de l’un ne touche pas l’autre.",
+    "La chaloupe vole sa propre étape après l’aéronef, avec ses propres dés. Si l’un s’écrase, l’autre continue.",
   "hint.pilot": "Pilote",
   "hint.pilot.text": "Dès son deuxième tour, le pilote peut descendre avec un trésor avant de lancer.",
   "hint.krismastri": "Krismastri",
   "hint.krismastri.text":
-    "Un lancer de faces vides y met de côté un trésor caché. Qui met fin à la partie offre les cadeaux aux autres.",
+    "Un lancer de faces vides y met de côté un trésor caché. La personne qui met fin à la partie offre les " +
+    "cadeaux aux autres.",
   "hint.boscalumia": "Boscalumia",
   "hint.boscalumia.text":
-    "Depuis Barbadahl, deux étapes de quatre dés y mènent. Le premier équipage qui arrive gagne 25 points chacun.",
+    "Depuis Barbadahl, deux étapes à quatre dés y mènent. Chaque membre du premier équipage arrivé gagne 25 points.",
   "hint.hook": "Grappin",
-  "hint.hook.text": "Tu es descendu et le capitaine réussit ? Rends le trésor et remonte à bord.",
+  "hint.hook.text": "À terre, et le capitaine réussit ? Rends le trésor et remonte à bord.",
   "hint.instructor": "Instructeur",
   "hint.instructor.text": "Quand tu prends un trésor, regarde la pile et choisis.",
   "hint.gift": "Un cadeau",
   "hint.gift.text": "Jusqu’à la fin, seule sa cité d’origine est connue.",
   "hint.matryoshburg": "Matryoshburg",
   "hint.matryoshburg.text":
-    "Après un écrasement, chacun choisit un bonus en même temps ; touche des cartes de ta main pour les échanger.",
+    "Après un crash, tout le monde choisit un bonus en même temps ; touche des cartes de ta main pour les échanger.",
   "hint.heading": "Deux caps",
-  "hint.heading.text": "Le capitaine choisit avant le lancer : suivre la route ou viser Boscalumia.",
+  "hint.heading.text": "Le capitaine choisit avant le lancer : suivre le trajet ou viser Boscalumia.",
 };
