@@ -38,20 +38,22 @@ def test_some_sentences_as_they_are_read() -> None:
     assert refusal.why("fr").startswith("La ligne sous-marine a servi à la course précédente\u00a0; ")
     say = SPEC.words.say
     args = {"seat": 1, "vehicle": "starbot", "start": 9, "end": 11}
-    assert say("fr", "event", "VehicleAdvanced", args, ["Ada", "Bo"]) == "Le starbot de Bo avance de 9 à 11"
+    assert say("fr", "event", "VehicleAdvanced", args, ["Ada", "Bo"]) == (
+        "Le starbot de Bo avance de la case 9 à la case 11"
+    )
     assert say("en", "effect", "CONTROL", {"boost": "any"}) == "surprise control of an opponent: a Boost you name"
 
 
 def test_a_sentence_reads_well_where_there_is_no_boost_and_no_target() -> None:
     say = SPEC.words.say
     nothing: dict[str, object] = {"seat": 0, "boosts": (), "count": 0, "points": 0}
-    assert say("en", "event", "BoostsActivated", nothing, ["Ada"]) == "Ada activates 0 Boosts; 0 points at once"
-    assert say("fr", "event", "BoostsActivated", nothing, ["Ada"]) == "Ada active 0 boost\u00a0; 0 point aussitôt"
-    one: dict[str, object] = {"seat": 0, "boosts": ("shield",), "count": 1, "points": 2}
-    assert (
-        say("en", "event", "BoostsActivated", one, ["Ada"]) == "Ada activates 1 Boost: Shield Boost; 2 points at once"
+    assert say("en", "event", "BoostsActivated", nothing, ["Ada"]) == "Ada activates no Boost; 0 points at once"
+    assert say("fr", "event", "BoostsActivated", nothing, ["Ada"]) == (
+        "Ada n’active aucun boost\u00a0; 0 point tout de suite"
     )
+    one: dict[str, object] = {"seat": 0, "boosts": ("shield",), "count": 1, "points": 2}
+    assert say("en", "event", "BoostsActivated", one, ["Ada"]) == "Ada activates Shield Boost; 2 points at once"
     attack: dict[str, object] = {"seat": 0, "targets": (), "count": 0}
     assert say("en", "event", "AttackLaunched", attack, ["Ada"]) == "Ada attacks nobody"
     assert say("fr", "event", "AttackLaunched", attack, ["Ada"]) == "Ada n’attaque personne"
-    assert say("fr", "event", "AttackLaunched", {**attack, "targets": (1,)}, ["Ada", "Bo"]) == "Ada attaque\u00a0: Bo"
+    assert say("fr", "event", "AttackLaunched", {**attack, "targets": (1,)}, ["Ada", "Bo"]) == "Ada attaque Bo"

@@ -26,7 +26,7 @@ SPOKEN: Final = re.compile(
 
 
 def joined(before: str, inserted: str) -> str:
-    """Return both texts in a row, the last word of the first elided where French demands it."""
+    """Return `before` and `inserted` in a row, the last word of `before` elided where French demands it."""
     word = ELIDED.search(before)
     if word is None or not VOWEL.match(inserted) or SPOKEN.match(inserted):
         return before + inserted

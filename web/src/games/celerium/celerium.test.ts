@@ -184,7 +184,7 @@ describe("figures", () => {
 
   it("says that all choose at once, not whose turn it is", () => {
     expect([togetherOf("FranchisesBoost"), togetherOf("FranchiseRaces"), togetherOf(null)]).toEqual([
-      "All choose at once",
+      "Everyone chooses at once",
       undefined,
       undefined,
     ]);

@@ -4,7 +4,7 @@ export const pagesEn = {
   "home.firstLine": "A short first race with hints, against easy bots.",
   "table.title": "{n|Solo rally|Rally for #}{expert?, expert|}",
 
-  "setup.sum": "{n|A rally alone|A rally for #}",
+  "setup.sum": "{n|A solo rally|A rally for #}",
   "setup.sum.text": "Two vehicles each, one planet a race.",
   "setup.races": "races",
   "setup.market": "Upgrades per market",
@@ -17,11 +17,11 @@ export const pagesEn = {
   "setup.firstToLast.text": "After a race the First-franchise token goes to the player in last place, not to the left.",
   "setup.solo": "Solo",
   "setup.rival": "The Rival",
-  "setup.rival.text": "An automaton with fixed rules. Its level is how often it moves.",
+  "setup.rival.text": "An automaton with fixed rules. Its difficulty is how often it moves.",
   "setup.rival.easy": "Easy",
   "setup.rival.normal": "Normal",
   "setup.rival.hard": "Hard",
-  "setup.rival.alone": "You race alone against the Rival. Add a seat for a rally among people and bots.",
+  "setup.rival.alone": "You race alone against the Rival. Add a seat for a rally with people or bots.",
   "setup.table": "Table",
   "setup.starbot.of": "Starbot of {name}",
   "setup.colour.red": "Red Starbot",
@@ -29,7 +29,7 @@ export const pagesEn = {
   "setup.colour.blue": "Blue Starbot",
   "setup.colour.green": "Green Starbot",
   "setup.content": "Cards and track",
-  "setup.content.text": "Ours, in house values: the rulebook prints none.",
+  "setup.content.text": "Ours, with house values: the rulebook prints none.",
   "setup.content.ours": "Our tables as a file",
   "setup.content.own": "From your file {file}.",
   "setup.content.same": "as last time",
@@ -45,11 +45,11 @@ export const pagesEn = {
   "hint.got": "Got it",
   "hint.face": "Two faces of one Pilot",
   "hint.face.text":
-    "The three values are starting squares on the three lines. A world that your Pilot fears takes 3 off.",
+    "The three values are your starting squares on the three lines. A planet type that your Pilot fears takes 3 off.",
   "hint.market": "Actions are everything",
   "hint.market.text":
-    "You have 8. Upgrades, installing, cards and moves all cost them. Look at a sleeve: your board shows what it " +
-    "would change.",
+    "You have 8. Upgrades, installing, cards and moves all cost them. Look at an Upgrade: your board shows what " +
+    "it would change.",
   "hint.equip": "Put it on",
   "hint.equip.text":
     "An Upgrade in the hangar does nothing. Install it on the Pilot or the Starbot; it also fills the energy gauge.",
@@ -73,10 +73,10 @@ export const pagesEn = {
   "hint.play.text":
     "Left: squares for actions. Right: one of two options for energy. Click a part, look where it leads, then confirm.",
   "hint.goon": "The other half",
-  "hint.goon.text": "You may use the other half of the same card too, now or never.",
+  "hint.goon.text": "You may use the other half of the same card too: now or never.",
   "hint.attack": "You are attacked",
   "hint.attack.text":
-    "An active Shield stops it for 3 energy, a Reaction card for its own price. Taking it costs nothing.",
+    "An active Shield stops it for 3 energy, a Reaction card for its own price. Taking the hit costs nothing.",
   "hint.points": "Where points come from",
   "hint.points.text": "Every figure shows its subtraction. Boost points were paid before the race.",
   "hint.next": "On to the next planet",

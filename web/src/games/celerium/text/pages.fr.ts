@@ -7,21 +7,21 @@ export const pagesFr: Same<typeof pagesEn> = {
   "home.firstLine": "Une première course guidée, contre un bot facile.",
   "table.title": "{n|Rallye en solo|Rallye à #}{expert?, expert|}",
 
-  "setup.sum": "{n|Un rallye en solitaire|Un rallye à #}",
+  "setup.sum": "{n|Un rallye en solo|Un rallye à #}",
   "setup.sum.text": "Deux vaisseaux par franchise, une planète par course.",
   "setup.races": "courses",
   "setup.market": "upgrades par marché",
   "setup.guided": "Une première course guidée",
-  "setup.guided.text": "Un rallye ordinaire à deux contre un bot facile ; des conseils disent quoi regarder.",
+  "setup.guided.text": "Un rallye ordinaire à deux contre un bot facile ; des conseils montrent quoi regarder.",
   "setup.rules": "Les règles de Celerium",
   "setup.modules": "Règles",
   "setup.expert": "Règle expert",
-  "setup.firstToLast": "La main à la dernière",
+  "setup.firstToLast": "La dernière commence",
   "setup.firstToLast.text":
-    "Après une course, le jeton Première franchise va à la dernière du classement et non à gauche.",
+    "Après une course, le jeton Première franchise va à la dernière du classement, et non à celle de gauche.",
   "setup.solo": "Solo",
   "setup.rival": "Le Rival",
-  "setup.rival.text": "Un automate aux règles fixes ; combien de fois il joue.",
+  "setup.rival.text": "Un automate aux règles fixes. Sa difficulté dit combien de fois il joue.",
   "setup.rival.easy": "Facile",
   "setup.rival.normal": "Normal",
   "setup.rival.hard": "Difficile",
@@ -33,7 +33,7 @@ export const pagesFr: Same<typeof pagesEn> = {
   "setup.colour.blue": "Starbot bleu",
   "setup.colour.green": "Starbot vert",
   "setup.content": "Cartes et piste",
-  "setup.content.text": "Les nôtres, aux valeurs maison : le livret n’en imprime pas.",
+  "setup.content.text": "Les nôtres, avec des valeurs maison : le livret n’en imprime pas.",
   "setup.content.ours": "Nos tableaux en fichier",
   "setup.content.own": "De ton fichier {file}.",
   "setup.content.same": "comme la dernière fois",
@@ -49,10 +49,11 @@ export const pagesFr: Same<typeof pagesEn> = {
   "hint.got": "Compris",
   "hint.face": "Deux faces d’un pilote",
   "hint.face.text":
-    "Les trois valeurs sont des cases de départ sur les trois lignes. Un monde que ton pilote craint lui en retire 3.",
+    "Les trois valeurs sont tes cases de départ sur les trois lignes. Un type de planète que ton pilote craint " +
+    "en retire 3.",
   "hint.market": "Tout se paie en actions",
   "hint.market.text":
-    "Tu en as 8. Upgrades, installation, cartes et déplacements en coûtent. Regarde un upgrade : ton plateau " +
+    "Tu en as 8. Upgrades, installations, cartes et déplacements en coûtent. Regarde un upgrade : ton plateau " +
     "montre ce qu’il changerait.",
   "hint.equip": "Installe-le",
   "hint.equip.text":
@@ -61,34 +62,36 @@ export const pagesFr: Same<typeof pagesEn> = {
   "hint.cards": "Les cartes font la course",
   "hint.cards.text":
     "Chacune coûte 1 action maintenant, et son déplacement en coûte encore pendant la course. Trois cartes et " +
-    "quelques actions de reste : bon départ.",
-  "hint.boosts": "Les boosts, un bluff",
+    "quelques actions de reste, c’est un bon début.",
+  "hint.boosts": "Les boosts sont un bluff",
   "hint.boosts.text":
     "Des points tout de suite. Si un contrôle trouve une version qui n’est pas celle de la roue, tes deux " +
     "vaisseaux reculent. Personne d’autre ne voit tes versions.",
   "hint.line": "Une ligne pour deux",
   "hint.line.text":
-    "Les nombres sont les cases de départ de ton pilote et de ton starbot. Jamais deux fois la même ligne de suite.",
-  "hint.track": "Le starbot derrière",
+    "Les nombres sont les cases de départ de ton pilote et de ton starbot. On ne prend pas deux fois de suite la " +
+    "même ligne.",
+  "hint.track": "Garde le starbot derrière",
   "hint.track.text":
     "Tes deux vaisseaux marquent leur avance sur le tout dernier. Mais un starbot qui n’est pas derrière son " +
     "pilote ne marque rien.",
   "hint.play": "Deux moitiés de carte",
   "hint.play.text":
     "À gauche : des cases contre des actions. À droite : une option sur deux contre de l’énergie. Choisis une " +
-    "partie, vois où elle mène, confirme.",
+    "partie, regarde où elle mène, puis confirme.",
   "hint.goon": "L’autre moitié",
-  "hint.goon.text": "La même carte peut donner aussi son autre moitié, maintenant ou jamais.",
+  "hint.goon.text": "Tu peux aussi utiliser l’autre moitié de la même carte : maintenant ou jamais.",
   "hint.attack": "On t’attaque",
-  "hint.attack.text": "Un bouclier actif l’arrête pour 3 d’énergie, une réaction pour son prix. Subir ne coûte rien.",
+  "hint.attack.text":
+    "Un bouclier actif l’arrête pour 3 d’énergie, une carte Réaction pour son prix. Subir ne coûte rien.",
   "hint.points": "D’où viennent les points",
   "hint.points.text": "Chaque nombre montre sa soustraction. Les points de boost ont été payés avant la course.",
   "hint.next": "Vers la planète suivante",
   "hint.next.text":
-    "De nouvelles actions pour tous, selon le niveau de la franchise de tête. Dès 20 points, les cartes de niveau " +
-    "2 te sont ouvertes.",
+    "De nouvelles actions pour tout le monde, selon le niveau de la franchise de tête. Dès 20 points, tu peux " +
+    "acheter des cartes de niveau 2.",
 
-  "over.winner": "Victoire",
+  "over.winner": "Vainqueur",
   "over.shared": "Victoire partagée",
   "over.title": "{names}, {n}",
   "over.result": "Résultat",
@@ -99,7 +102,7 @@ export const pagesFr: Same<typeof pagesEn> = {
   "over.total": "Total",
 
   "replay.start": "Le plateau est en place",
-  "replay.through": "Vu par",
+  "replay.through": "Point de vue",
   "replay.nobody": "Personne",
 
   "draw.two-vehicles": "Un vaisseau pilote et, derrière lui, un starbot de la même franchise",
@@ -109,20 +112,20 @@ export const pagesFr: Same<typeof pagesEn> = {
   "draw.planet-card": "Une planète de feu : mer +2, terre −2, air 0",
   "draw.market-stall": "Quatre upgrades côte à côte, une action chacun",
   "draw.sleeve": "Un upgrade qui montre 13 pour la ligne aérienne remplace le 9 d’un pilote",
-  "draw.event-deck": "Trois pioches de niveaux 1, 2 et 3, une action la carte",
+  "draw.event-deck": "Trois pioches de niveaux 1, 2 et 3, une action par carte",
   "draw.boost-tokens": "Bouclier donne 1 point, Ligne 2, Planète 3",
   "draw.three-lines": "Air, terre et mer, et la marque Pilote ×2",
-  "draw.hangar": "Hangar et atelier tiennent deux upgrades, un troisième part",
+  "draw.hangar": "Hangar et atelier gardent deux upgrades, un troisième est défaussé",
   "draw.start-squares": "9 et le modificateur +2 donnent la case 11",
   "draw.race-turn": "Une carte ou passer, une franchise après l’autre",
-  "draw.double-move": "De 8 deux cases jusqu’à 10, et de là deux de plus jusqu’à 12",
+  "draw.double-move": "Deux cases de 8 à 10, puis deux de plus jusqu’à 12",
   "draw.card-halves": "Une carte : à gauche des cases contre des actions, à droite deux options contre de l’énergie",
   "draw.meteor-and-shot": "Une météorite derrière un starbot, un tir sur un pilote",
   "draw.surprise-control": "Un boost de version 1 sous le 2 de la roue : non conforme",
   "draw.control-card": "Une carte Contrôle : le premier ; Ligne et Planète",
   "draw.score-gap": "Un pilote en 21 et un starbot en 16 ; le dernier en 14 : 7 et 2 points",
   "draw.levels": "Niveau 1 sous 20 points, 2 dès 20, 3 dès 40",
-  "draw.income": "Plus 8, 10 ou 12 actions selon le niveau de tête, 15 au plus",
+  "draw.income": "Plus 8, 10 ou 12 actions selon le niveau de la franchise de tête, 15 au plus",
   "draw.final-score": "Un jeton Pilote ×2 gardé vaut 3 points",
   "draw.expert-zones": "Zone grise pour le niveau 1, bleue pour le 2, rose pour le 3",
   "draw.rival": "Toi et le starbot du Rival",
