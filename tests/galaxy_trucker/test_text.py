@@ -34,7 +34,7 @@ def test_some_sentences_as_they_are_read() -> None:
     rolled = {"seat": 1, "aim": "large", "side": "left", "dice": (3, 4), "total": 7}
     assert say("en", "event", "DiceRolled", rolled, ["", "Bo"]) == "Bo rolls 7 (3, 4) for a large meteor from the left"
     column = {"seat": 1, "aim": "column", "side": None, "dice": (6, 1), "total": 7}
-    assert say("fr", "event", "DiceRolled", column, ["", "Bo"]) == "Bo lance 7 (6, 1) pour la colonne"
+    assert say("fr", "event", "DiceRolled", column, ["", "Bo"]) == "Bo obtient 7 (6, 1) pour la colonne"
     assert say("en", "event", "SandRanOut", {"circle": 0}) == "The hourglass has run out on START"
     assert say("en", "event", "SandRanOut", {"circle": 2}) == "The hourglass has run out"
 
@@ -52,14 +52,19 @@ def test_some_sentences_as_they_are_read() -> None:
             "GoodsStowed",
             {"worth": 4, "thrown": ("red",)},
             "Ada has goods worth 4 credits aboard; thrown away: a red good",
-            "Ada a pour 4 crédits de marchandises à bord\u00a0; jeté\u00a0: une marchandise rouge",
+            "Ada a pour 4 crédits de marchandises à bord\u00a0; abandon d’une marchandise rouge",
         ),
-        ("CrewSettled", {"lost": 0}, "Astronauts come aboard with Ada", "Des astronautes embarquent chez Ada"),
+        (
+            "CrewSettled",
+            {"lost": 0},
+            "Astronauts come aboard Ada’s ship",
+            "Des astronautes embarquent dans le vaisseau d’Ada",
+        ),
         (
             "CrewSettled",
             {"lost": 2},
-            "Astronauts come aboard with Ada; 2 did not fit",
-            "Des astronautes embarquent chez Ada\u00a0; sans place\u00a0: 2",
+            "Astronauts come aboard Ada’s ship; no room for 2",
+            "Des astronautes embarquent dans le vaisseau d’Ada\u00a0; sans place\u00a0: 2",
         ),
     ],
 )

@@ -58,7 +58,7 @@ def test_hints_speak_french_and_can_be_skipped(visit: Come) -> None:
     page = ada.page
     page.get_by_role("button", name="Un premier vol", exact=True).click()
     slip = page.locator(".slip")
-    expect(slip).to_contain_text("On part de rien")
+    expect(slip).to_contain_text("Commence par le rebut")
     assert not violations(page)
     slip.locator(".skip").click()
     expect(slip).to_have_count(0)

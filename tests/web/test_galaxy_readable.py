@@ -47,7 +47,7 @@ def test_a_combat_zone_shows_the_strength_of_every_ship_uncut(scenes: Scenes) ->
 def test_who_watches_sees_the_ship_of_whoever_decides(scenes: Scenes) -> None:
     page = galaxy_trucker.SCENES["watching"](scenes)
     expect(page.locator("#prompt")).to_contain_text("Waiting for Ada")
-    expect(page.locator("main .whose")).to_have_text("The ship of Ada")
+    expect(page.locator("main .whose")).to_have_text("Ada’s ship")
 
 
 def test_an_account_stands_alone_until_it_is_read(scenes: Scenes) -> None:

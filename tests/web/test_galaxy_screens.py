@@ -125,7 +125,7 @@ def test_on_a_phone_finishing_takes_two_taps_and_says_so(scenes: Scenes) -> None
 
 def test_in_real_time_it_is_nobodys_turn_more_than_anothers(scenes: Scenes) -> None:
     page = galaxy_trucker.SCENES["building"](scenes)
-    expect(page.locator("#prompt")).to_contain_text("All build at once")
+    expect(page.locator("#prompt")).to_contain_text("Everyone builds at once")
     expect(page.locator(".frame")).not_to_contain_text("Your turn")
 
 

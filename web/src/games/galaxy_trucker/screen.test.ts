@@ -151,8 +151,8 @@ describe("whose turn it is", () => {
     view: { phase: "building", ships: numbers.map((number) => ({ number })) } as unknown as PublicView,
   });
   it("is nobody's where all build or answer at once", () => {
-    expect(togetherOf(yard(null, null), "TruckersBuild", 0)).toBe("All build at once");
-    expect(togetherOf(yard(null, null), "TruckersBid", 0)).toBe("All answer at once");
+    expect(togetherOf(yard(null, null), "TruckersBuild", 0)).toBe("Everyone builds at once");
+    expect(togetherOf(yard(null, null), "TruckersBid", 0)).toBe("Everyone answers at once");
   });
   it("is nobody's either once all others are done", () => {
     for (const decision of ["TruckersBuild", "TruckerBuilds"])

@@ -8,7 +8,7 @@ export const guideEn = {
     "Take a component face down. Nobody else sees it; you may weld it, or return it face up for everybody.",
   "hint.weld": "Connectors must match",
   "hint.weld.text":
-    "Lit squares fit as it lies; turn it for others. Single fits single, double fits double, the yellow universal " +
+    "Lit squares fit as it is; turn it for others. Single fits single, double fits double, the yellow universal " +
     "one fits any.",
   "hint.misfit": "It fits nowhere",
   "hint.misfit.text": "Return it. It lies face up from now on, and you can come back for it.",
@@ -19,7 +19,7 @@ export const guideEn = {
   "hint.finish": "Good enough?",
   "hint.finish.text":
     "Take a number when you like your ship. The lower it is, the further ahead you start; empty squares cost nothing.",
-  "hint.alien": "An alien wants to come",
+  "hint.alien": "An alien wants to come aboard",
   "hint.alien.text": "An alien takes the place of the humans in a cabin. Purple ones help to shoot, brown ones to fly.",
   "hint.flyOn": "Take-off",
   "hint.flyOn.text":
@@ -44,7 +44,7 @@ export const guideEn = {
   "hint.defend.text": "A cell stops it. Without one, the outlined component is lost, with all that hangs on it alone.",
   "hint.lost": "It was only junk",
   "hint.lost.text":
-    "Lost components are paid for at the end, up to the insurance of the board. Crew and goods in it are gone.",
+    "Lost components are paid for at the end, up to the insurance of the board. The crew and goods in them are gone.",
   "hint.score": "The settlement",
   "hint.score.text":
     "Line by line: the order of arrival, the best-looking ship, goods sold, losses paid. Any credit at all is a " +

@@ -14,21 +14,21 @@ export const rulesFr: Same<typeof rulesEn> = {
   "draw.hourglass":
     "Le sablier avance de cercle en cercle jusqu’à DÉPART\u00a0; les tuiles numéro se prennent dans l’ordre.",
   "draw.connectors": "Deux connecteurs qui vont ensemble\u00a0; un connecteur contre un côté lisse, qui ne va pas.",
-  "draw.ship-check": "Un vaisseau dont un moteur est mal tourné\u00a0: c’est une erreur, il part.",
+  "draw.ship-check": "Un vaisseau dont un moteur est mal tourné : c’est une erreur, il faut le retirer.",
   "draw.crew-loading":
     "Deux humains par cabine, un extraterrestre près de son support de vie, des accumulateurs pleins.",
   "draw.ship-classes": "Les formes des quatre plateaux\u00a0: I, II, III et IIIA.",
-  "draw.digital-table": "Deux demandes pour le même composant\u00a0: la première l’emporte, l’autre le sait.",
+  "draw.digital-table": "Deux demandes pour le même composant : la première l’emporte, l’autre en est informée.",
   "draw.flight-track": "Des fusées sur un plan de vol fermé\u00a0; un jour gagné saute les cases occupées.",
   "draw.strengths":
     "Un canon simple compte un, un double deux pour une cellule, un canon de côté un demi\u00a0; un moteur double " +
     "deux pour une cellule.",
   "draw.hits": "Une grosse météorite de la gauche suit la rangée 8 et touche le premier composant.",
-  "draw.break-up": "Un composant détruit\u00a0: ce qui y tenait tombe.",
+  "draw.break-up": "Un composant détruit : ce qui ne tenait qu’à lui tombe.",
   "draw.goods":
     "Des marchandises dans un container ordinaire et un spécial\u00a0; rouge vaut 4, jaune 3, vert 2, bleu 1.",
   "draw.planets":
-    "Trois planètes avec des marchandises, dont deux prises\u00a0; la suivante peut atterrir sur la troisième.",
+    "Trois planètes avec des marchandises, dont deux prises ; le vaisseau suivant peut atterrir sur la troisième.",
   "draw.abandoned": "Un équipage passe dans un vaisseau abandonné et rapporte des crédits.",
   "draw.enemies": "Puissance de canons 2 contre un ennemi de 5\u00a0: battu.",
   "draw.open-space": "Puissance de moteurs 2\u00a0: la fusée gagne deux jours.",
@@ -45,14 +45,14 @@ export const rulesFr: Same<typeof rulesEn> = {
   "draw.new-classes":
     "Les plateaux de la classe IA, avec ses plages de dés et n’importe quel côté devant, et de la classe IIA, en " +
     "deux moitiés.",
-  "draw.machinations": "Chaque joueur glisse une carte secrète dans le paquet commun.",
+  "draw.machinations": "Chaque joueur glisse une carte secrète dans la pioche commune.",
   "draw.rough-roads":
-    "Des cartes à côté de la piste changent le vol : une colonne où rien ne fonctionne, des jets relancés.",
+    "Des cartes à côté du plan de vol changent le vol : une colonne où rien ne fonctionne, des lancers répétés.",
   "draw.bonus-cards":
-    "Un dépotoir échange de l’équipage contre des cellules, un dépôt ajoute un composant, le billard envoie des " +
-    "météorites à un autre.",
+    "Un dépotoir échange de l’équipage contre des cellules, un dépôt ajoute un composant, les billards envoient " +
+    "des météorites sur un autre vaisseau.",
   "draw.combining":
     "Un dé choisit ce qui rend la partie plus dure : une autre classe, ou une carte Routes chaotiques de plus.",
-  "draw.house-cards": "Une carte imprimée à côté d’une carte maison, au bord tireté.",
-  "draw.extra-cases": "Les cas rares ont leurs lignes dans le livre.",
+  "draw.house-cards": "Une carte imprimée à côté d’une carte maison, au bord en pointillé.",
+  "draw.extra-cases": "Les cas rares ont leurs lignes dans le livret.",
 };
