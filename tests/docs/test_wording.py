@@ -1,0 +1,144 @@
+"""The wording of the page, in both languages: phrases that must not come back, and counts that agree with their noun.
+
+Elision and plurals themselves are tested with the template syntax, in `tests/kernel/test_words.py`.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+BANNED = {
+    "en": (
+        r"\bAll have announced\b",
+        r"no other word is allowed",
+        r"\b(?:recto|verso)\b",
+        r"\bmalus\b",
+        r"has the lowest value",
+        r"circles? before START",
+        r"\bPilot \{n\}",
+        r"Buy 0 cards",
+        r"\bwatchers?\b",
+    ),
+    "fr": (
+        r"écrasement",
+        r"\bcontre (?:les|un|deux|jusqu’à deux) dés?\b",
+        r"\bcontrer\b",
+        r"^VICTOIRE$|^Victoire$",
+        r"dernière personne à avoir volé",
+        r"Kraken sur quatre",
+        r"\bAvis\b",
+        r"machination",
+        r"\bbatteries? (?:allumée|pleine|vide)",
+        r"\ble perdre\b",
+        r"sorte de (?:monde|doubles)",
+        r"Courir là",
+        r"^de marchandises",
+        r"Crois-moi",
+        r"Saute !",
+        r"^Pilote \{n\}$",
+        r"\b(?:Seul|Pour) qui\b",
+        r"cercles? avant DÉPART",
+        r"\bsoutes?\b",
+        r"\bPasser (?:les|l’|le film)",
+    ),
+}
+"""What was found by ear and mended; see the glossary for the word to use."""
+
+KEPT = {
+    ("fr", "face.pilot"): "a Pilot card and its number",
+    ("en", "face.pilot"): "a Pilot card and its number",
+}
+
+NOUNS = {
+    "en": "actions|cards|points|credits|cells|days|goods|squares|components|crew members|seats|players|treasures",
+    "fr": "actions|cartes|points|crédits|cellules|jours|marchandises|cases|composants|sièges|joueurs|trésors",
+}
+
+ALWAYS_SEVERAL = {
+    "ForgottenCityLit": "25 points",
+    "loan-is-whole": "12 credits",
+    "no-such-lot": "2 components",
+    "over.why.different": "5 treasures",
+    "over.why.goal": "50 points",
+    "shields.free": "at least 6 boxes",
+    "setup.full": "a limit of seats",
+    "treasures.of": "50 points",
+    "home.players": "a range",
+}
+"""Sentences with a plain number before a plural, and why that number is never 1."""
+
+
+def toml_sentences(lang: str) -> list[tuple[str, str]]:
+    found: list[tuple[str, str]] = []
+
+    def gather(table: dict[str, object], path: str) -> None:
+        for key, value in table.items():
+            name = f"{path}.{key}" if path else key
+            if isinstance(value, dict):
+                gather(value, name)
+            else:
+                found.append((name, str(value)))
+
+    for file in sorted((ROOT / "src").glob(f"**/text/{lang}.toml")):
+        gather(tomllib.loads(file.read_text(encoding="utf-8")), "")
+    return found
+
+
+STRING = re.compile(r'"((?:[^"\\]|\\.)*)"')
+ENTRY = re.compile(r'^  (?:"([\w.\-]+)"|(\w+)):\s*((?:"(?:[^"\\]|\\.)*"(?:\s*\+\s*)?)+),$', re.MULTILINE)
+
+
+def page_sentences(lang: str) -> list[tuple[str, str]]:
+    files = [*(ROOT / "web/src/lib/i18n").glob("*.ts"), *(ROOT / "web/src/games").glob("*/text/*.ts")]
+    found: list[tuple[str, str]] = []
+    for file in sorted(files):
+        text = file.read_text(encoding="utf-8")
+        if file.name in ("halves.ts", "sign.ts"):
+            english, _, french = text.partition("Fr: Same")
+            text = english if lang == "en" else french
+        elif not re.search(rf"(?:^|\.){lang}\.ts$", file.name):
+            continue
+        for entry in ENTRY.finditer(text):
+            said = "".join(STRING.findall(entry[3])).replace("\\u00a0", "\u00a0").replace("\\u2212", "−")
+            found.append((entry[1] or entry[2], said))
+    return found
+
+
+def sentences(lang: str) -> list[tuple[str, str]]:
+    return [*toml_sentences(lang), *page_sentences(lang)]
+
+
+def test_all_sentences_are_read() -> None:
+    for lang in ("en", "fr"):
+        keys = {key for key, _ in sentences(lang)}
+        assert {"skip", "hint.fly.text", "event.VesselCrashed", "half.yard", "kind", "refusal.table-paused"} <= keys
+        assert len(sentences(lang)) > 2500  # every game, the table and the server
+
+
+@pytest.mark.parametrize(("lang", "pattern"), [(lang, one) for lang, found in BANNED.items() for one in found])
+def test_a_phrase_found_wrong_does_not_come_back(lang: str, pattern: str) -> None:
+    wrong = re.compile(pattern.replace(" !", "[ \u00a0]!"))
+    back = [(key, said) for key, said in sentences(lang) if wrong.search(said) and (lang, key) not in KEPT]
+    assert back == []
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_count_agrees_with_its_noun(lang: str) -> None:
+    plain = re.compile(rf"(?<!to )(?<!à )\{{\w+\}} (?:{NOUNS[lang]})\b")
+    stiff = [(key, said) for key, said in sentences(lang) if plain.search(said)]
+    assert [
+        one for one in stiff if one[0].rpartition(".")[2] not in ALWAYS_SEVERAL and one[0] not in ALWAYS_SEVERAL
+    ] == []
+
+
+def test_french_puts_one_word_on_one_thing() -> None:
+    words = dict(page_sentences("fr"))
+    assert words["skip"] == "Accélérer"  # never « Passer », which is what a player says
+    assert words["settings.notices"] == "Notifications"
+    assert words["over.winner"] != "Victoire"
