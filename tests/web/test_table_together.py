@@ -258,7 +258,7 @@ def test_a_device_that_holds_its_seats_alone_shuts_the_other_out_and_tells_it(se
     unused = given()
     desk.page.get_by_role("button", name="Hold my seats on this device alone").click()
     expect(desk.page.get_by_text("Only this device holds your seats now.")).to_be_visible()
-    expect(phone.page.get_by_text("its seat is no longer yours")).to_be_visible()
+    expect(phone.page.get_by_text("your seat is no longer yours")).to_be_visible()
     late.page.goto(unused)
     expect(late.page.get_by_text("This link was used already")).to_be_visible()
     assert [fault for fault in late.faults if "404" not in fault] == []
