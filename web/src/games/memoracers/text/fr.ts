@@ -137,7 +137,7 @@ export const fr: Same<typeof en> = {
   "stage.lastLap": "Dernier tour",
   "stage.passes": "{name} double {other}",
   "stage.leads": "prend la tête",
-  "stage.photo": "Photo",
+  "stage.photo": "Photo-finish",
   "stage.sameTile": "même tuile : la vitesse décide",
   "stage.speed": "vitesse",
   "status.building": "Compose le circuit",
