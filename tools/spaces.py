@@ -55,6 +55,8 @@ def of_setting(setting: Setting) -> dict[str, Json]:
     spec = ad.game(setting.game)
     options = spec.read_options(setting.seats, setting.options)
     space, encoder = ActionSpace(spec, setting.seats, options), Encoder(spec, setting.seats, options)
+    small = ActionSpace(spec, setting.seats, options, version=3)
+    short = Encoder(spec, setting.seats, options, version=3)
     return {
         "seats": setting.seats,
         "options": dict(setting.options),
@@ -62,6 +64,12 @@ def of_setting(setting: Setting) -> dict[str, Json]:
         "ids_fingerprint": space.fingerprint,
         "columns": encoder.size,
         "columns_fingerprint": encoder.fingerprint,
+        "v3": {
+            "ids": small.size,
+            "ids_fingerprint": small.fingerprint,
+            "columns": short.size,
+            "columns_fingerprint": short.fingerprint,
+        },
     }
 
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import os
 import signal
+from itertools import pairwise
 
+import gymnasium
 import numpy as np
 import pytest
+from gymnasium.utils.env_checker import check_env
 from numpy.typing import NDArray
 
 from astrodrome.games import GAMES
@@ -14,7 +17,8 @@ from astrodrome.research.envs.arrays import FIELDS, Arrays
 from astrodrome.research.envs.batch import Batch
 from astrodrome.research.envs.opponents import Opponents
 from astrodrome.research.envs.seat_vector import SeatVectorEnv
-from astrodrome.research.envs.table import Mask, Table
+from astrodrome.research.envs.single import SeatEnv, register
+from astrodrome.research.envs.table import Mask, Table, env_id
 from astrodrome.research.envs.workers import WorkerError, Workers
 from astrodrome.research.spaces.encoder import Observation
 from astrodrome.selfplay.simulation import derive
@@ -237,3 +241,39 @@ def test_opponents_take_every_other_seat_in_turn() -> None:
     others.answer(table, 0)
     assert table.game.state.lane[0] == first.lane  # type: ignore[attr-defined]  # a ship was placed
     others.leave(True)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_version_3_has_true_bounds_and_the_same_conformance(name: str) -> None:
+    register()
+    made = gymnasium.make(env_id(name, 3), disable_env_checker=True)
+    check_env(made.unwrapped, skip_render_check=True)
+    space = made.observation_space["observation"]  # type: ignore[index]  # a dictionary of spaces
+    assert space.high.min() == 1.0
+    assert not (space.low < 0).all()
+    made.close()
+    env, chance = SeatVectorEnv(name, 2, version=3), np.random.default_rng(1)
+    seen, _ = env.reset(seed=2)
+    for _ in range(30):
+        assert env.observation_space.contains(seen)
+        seen, *_ = env.step([int(chance.choice(np.flatnonzero(mask))) for mask in seen["action_mask"]])
+    env.close()
+
+
+def test_one_seat_may_move_on_and_give_up_after_refusals() -> None:
+    env = SeatEnv("memoracers", seats=3, seat=None, bots=(first_allowed,), most_refused=2, version=3)
+    seats = []
+    env.reset(seed=4)
+    again = env.seat
+    for _ in range(4):
+        env.reset()
+        seats.append(env.seat)
+    assert [(later - former) % 3 for former, later in pairwise(seats)] == [1, 1, 1]
+    seen, _ = env.reset(seed=4)
+    assert env.seat == again
+    assert np.array_equal(env.action_masks(), seen["action_mask"].astype(bool))
+    bad = int(np.flatnonzero(seen["action_mask"] == 0)[-1])
+    assert env.step(bad)[1:4] == (-1.0, False, False)
+    assert env.step(bad)[1:4] == (-1.0, False, True)
+    env.reset(seed=4)
+    assert env.step(bad)[3] is False

@@ -20,7 +20,7 @@ from astrodrome.kernel.fields import Json
 from astrodrome.kernel.seats import Seat
 from astrodrome.research.envs.arrays import Arrays, arrays_in, bytes_of, layout
 from astrodrome.research.envs.opponents import Opponent, Opponents
-from astrodrome.research.envs.table import REFUSED, Reward, Table
+from astrodrome.research.envs.table import REFUSED, VERSION, Reward, Table
 from astrodrome.selfplay.simulation import derive
 
 MOST_REFUSED: Final = 100
@@ -33,6 +33,7 @@ class Batch:
     `seats`, `options`, `reward` and `memory` set them up as in the other environments. `opponents`: bots by name or
     functions, for the seats other than `seat`; with `seat=None` the learner moves on by one seat from game to game.
     After `most_refused` refused ids in a row a game is truncated. `arrays` is the memory to use, by default its own.
+    `version` 3 of observations and ids is smaller, and begins with the own seat.
     """
 
     def __init__(
@@ -47,6 +48,7 @@ class Batch:
         seat: Seat | None = 0,
         most_refused: int = MOST_REFUSED,
         arrays: Arrays | None = None,
+        version: int = VERSION,
     ) -> None:
         if type(count) is not int or count < 1:
             raise ValueError(f"count: expected a whole number from 1, found {count!r:.40}")
@@ -54,7 +56,7 @@ class Batch:
             raise ValueError(f"seat: expected 0 to {seats - 1}, or None, found {seat!r:.40}")
         if most_refused < 1:
             raise ValueError(f"most_refused: expected a whole number from 1, found {most_refused!r:.40}")
-        self.table: Final = Table(game, seats, options, reward, memory)
+        self.table: Final = Table(game, seats, options, reward, memory, version)
         """A table with the spaces of all games: `table.encoder`, `table.actions`."""
         self.count: Final = count
         """How many games there are."""

@@ -18,7 +18,7 @@ from astrodrome.research.envs.arrays import Arrays
 from astrodrome.research.envs.batch import MOST_REFUSED, Batch
 from astrodrome.research.envs.opponents import Opponent
 from astrodrome.research.envs.spaces import Seen, action_space, observation_space
-from astrodrome.research.envs.table import Reward, no_options
+from astrodrome.research.envs.table import VERSION, Reward, no_options
 from astrodrome.research.envs.workers import Workers
 
 
@@ -28,6 +28,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
     With `seat=None` the learner moves on by one seat from game to game. A game that ends starts again in the same step
     (`AutoresetMode.SAME_STEP`). After `most_refused` refused ids in a row it is truncated. With `workers` above 1 so
     many processes play. Observations are copies unless `copy` is off; then they are written over at the next step.
+    `version` 3 of observations and ids is smaller, and begins with the own seat.
     """
 
     def __init__(
@@ -43,10 +44,11 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         most_refused: int = MOST_REFUSED,
         workers: int = 1,
         copy: bool = True,
+        version: int = VERSION,
     ) -> None:
         given: dict[str, Any] = {"seats": seats, "options": options, "reward": reward, "memory": memory}
         given |= {"opponents": tuple(bots) if not isinstance(bots, str) else bots, "seat": seat}
-        given |= {"most_refused": most_refused}
+        given |= {"most_refused": most_refused, "version": version}
         self._batch: Final = (
             Batch(game, num_envs, **given) if workers == 1 else Workers(game, num_envs, workers, **given)
         )

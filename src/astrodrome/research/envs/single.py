@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import product
 from typing import Any, Final
 
 import gymnasium
+import numpy as np
+from numpy.typing import NDArray
 
 from astrodrome.games import MODULES
 from astrodrome.kernel.fields import Json
@@ -14,7 +17,8 @@ from astrodrome.kernel.seats import Seat
 from astrodrome.research.envs.batch import wait_for
 from astrodrome.research.envs.opponents import Opponent, Opponents
 from astrodrome.research.envs.spaces import Seen, action_space, observation_space, seen_by
-from astrodrome.research.envs.table import REFUSED, Reward, Table, env_id, no_options
+from astrodrome.research.envs.table import REFUSED, VERSION, Reward, Table, env_id, no_options
+from astrodrome.research.spaces.game_facts import VERSIONS
 
 ENTRY: Final = "astrodrome.research.envs.single:SeatEnv"
 
@@ -24,7 +28,9 @@ class SeatEnv(gymnasium.Env[Any, Any]):  # its spaces are typed by numpy's kinds
 
     `seat` is where one sits, `bots` who sits in the other seats, in order and in turn; `options` and `reward` ("win",
     "score" or "difference") set the game up. Without `memory` observations leave out what the seat remembers. An id
-    outside the mask is refused: it costs 1, and the same question is asked again.
+    outside the mask is refused: it costs 1, and the same question is asked again; after `most_refused` of them in a row
+    the game is truncated. With `seat=None` the learner moves on by one seat with every `reset` without a seed; a seed
+    determines the seat too. `version` 3 of observations and ids is smaller, and begins with the own seat.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["svg"], "render_fps": 1}  # noqa: RUF012 - Gymnasium's own form
@@ -33,20 +39,25 @@ class SeatEnv(gymnasium.Env[Any, Any]):  # its spaces are typed by numpy's kinds
         self,
         game: str,
         seats: int = 2,
-        seat: Seat = 0,
+        seat: Seat | None = 0,
         bots: Sequence[Opponent] = ("random",),
         options: Mapping[str, Json] | None = None,
         reward: Reward = "win",
         render_mode: str | None = None,
         memory: bool = True,
+        version: int = VERSION,
+        most_refused: int | None = None,
     ) -> None:
-        if not 0 <= seat < seats:
+        if seat is not None and not 0 <= seat < seats:
             raise ValueError(f"seat: expected 0 to {seats - 1}, found {seat}")
         self._others: Final = Opponents(bots, game)
-        self.table: Final = Table(game, seats, options, reward, memory)
+        self.table: Final = Table(game, seats, options, reward, memory, version)
         """The game itself, for tools; the learner only gets observations."""
-        self.seat: Final = seat
+        self.seat: Seat = seats - 1 if seat is None else seat
         """The learner's seat."""
+        self._moves_on: Final = seat is None
+        self._most_refused: Final = most_refused
+        self._strikes = 0
         self.render_mode = render_mode
         self.observation_space = observation_space(self.table)
         self.action_space = action_space(self.table)
@@ -57,10 +68,17 @@ class SeatEnv(gymnasium.Env[Any, Any]):  # its spaces are typed by numpy's kinds
         no_options(set(options or {}))
         super().reset(seed=seed)
         own = int(self.np_random.integers(1 << 62))
+        self._strikes = 0
+        if self._moves_on:
+            self.seat = own % self.table.seats if seed is not None else (self.seat + 1) % self.table.seats
         self._others.sit(self.table.seats, self.seat, own)
         self.table.begin(own)
         wait_for(self.table, self.seat, self._others)
         return self._seen(), {}
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Return the mask as MaskablePPO asks for it: truth values."""
+        return self.table.mask(self.seat).astype(np.bool_)
 
     def _seen(self) -> Seen:
         return seen_by(self.table, self.seat)
@@ -71,7 +89,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):  # its spaces are typed by numpy's kinds
         if self.table.game.over:
             return self._seen(), 0.0, True, False, {}
         if not self.table.play(self.seat, int(action)):
-            return self._seen(), REFUSED, False, False, {"refused": int(action)}
+            self._strikes += 1
+            given_up = self._most_refused is not None and self._strikes >= self._most_refused
+            return self._seen(), REFUSED, False, given_up, {"refused": int(action)}
+        self._strikes = 0
         wait_for(self.table, self.seat, self._others)
         over = self.table.game.over
         return self._seen(), self.table.rewards()[self.seat], over, False, {}
@@ -89,6 +110,6 @@ class SeatEnv(gymnasium.Env[Any, Any]):  # its spaces are typed by numpy's kinds
 
 def register() -> None:
     """Make the environments known to `gymnasium.make`, such as "astrodrome/memoracers-v2"; once is enough."""
-    for name in MODULES:
-        if env_id(name) not in gymnasium.registry:
-            gymnasium.register(env_id(name), ENTRY, kwargs={"game": name})
+    for name, version in product(MODULES, VERSIONS):
+        if env_id(name, version) not in gymnasium.registry:
+            gymnasium.register(env_id(name, version), ENTRY, kwargs={"game": name, "version": version})

@@ -29,16 +29,16 @@ Mask: TypeAlias = NDArray[np.int8]
 REFUSED: Final = -1.0
 """What an id outside the mask costs; the game stays as it is."""
 VERSION: Final = 2
-"""The version of all environments: it changes when observations, ids or rewards change their meaning."""
+"""The version of environments that do not ask for another. A version says what observations, ids and rewards mean."""
 
 
-def env_id(name: str) -> str:
-    """Return the id of a game's environment.
+def env_id(name: str, version: int = VERSION) -> str:
+    """Return the id of a game's environment in a version.
 
     >>> env_id("memoracers")
     'astrodrome/memoracers-v2'
     """
-    return f"astrodrome/{name}-v{VERSION}"
+    return f"astrodrome/{name}-v{version}"
 
 
 def no_options(given: Collection[str]) -> None:
@@ -54,7 +54,13 @@ class Table:
     """One game after another, all with the same seats and options."""
 
     def __init__(
-        self, name: str, seats: int, options: Mapping[str, Json] | None, reward: Reward, memory: bool = True
+        self,
+        name: str,
+        seats: int,
+        options: Mapping[str, Json] | None,
+        reward: Reward,
+        memory: bool = True,
+        version: int = VERSION,
     ) -> None:
         if reward not in get_args(Reward):
             raise ValueError(f"reward: expected 'win', 'score' or 'difference', found {reward!r:.40}")
@@ -63,12 +69,14 @@ class Table:
         self._given: Final = dict(options or {})
         checked = self.spec.read_options(seats, self._given)
         self._checked: Final = checked
-        self.actions: Final = ActionSpace(self.spec, seats, checked)
+        self.actions: Final = ActionSpace(self.spec, seats, checked, version)
         """The ids of actions."""
-        self.encoder: Final = Encoder(self.spec, seats, checked, memory)
+        self.encoder: Final = Encoder(self.spec, seats, checked, memory, version)
         """The columns of observations."""
         self._reward: Final = reward
         self._memory: Final = memory
+        self.version: Final = version
+        """The version of observations and ids."""
         self._listed: dict[Seat, Sequence[Action]] = {}
         self.known: dict[Seat, dict[int, Action]] = {}
         """What each seat may do at this moment, as far as somebody has asked."""
@@ -104,9 +112,9 @@ class Table:
         return self.fork()
 
     @override
-    def __reduce__(self) -> tuple[Callable[..., Table], tuple[str, int, str, Reward, bool, bytes]]:
-        saved = self.game.save(log=False)
-        return table_from, (self.spec.name, self.seats, json.dumps(self._given), self._reward, self._memory, saved)
+    def __reduce__(self) -> tuple[Callable[..., Table], tuple[str, int, str, Reward, bool, int, bytes]]:
+        set_up = (self.spec.name, self.seats, json.dumps(self._given), self._reward, self._memory, self.version)
+        return table_from, (*set_up, self.game.save(log=False))
 
     def _settle(self) -> None:
         """Play forced answers, so that the seat that is asked has a choice."""
@@ -141,7 +149,7 @@ class Table:
             listed = self._listed.get(seat)
             if listed is None:
                 listed = self.game.legal(seat) if seat in self.game.asked else ()
-            self.known[seat] = self.actions.ids(listed)
+            self.known[seat] = self.actions.ids(listed, seat)
         return self.known[seat]
 
     def mask(self, seat: Seat) -> Mask:
@@ -192,11 +200,11 @@ class Table:
 
 
 @lru_cache(16)
-def _spaces(name: str, seats: int, options: str, reward: Reward, memory: bool) -> Table:
-    return Table(name, seats, json.loads(options), reward, memory)
+def _spaces(name: str, seats: int, options: str, reward: Reward, memory: bool, version: int) -> Table:
+    return Table(name, seats, json.loads(options), reward, memory, version)
 
 
-def table_from(name: str, seats: int, options: str, reward: Reward, memory: bool, saved: bytes) -> Table:
+def table_from(name: str, seats: int, options: str, reward: Reward, memory: bool, version: int, saved: bytes) -> Table:
     """Return a table as it was saved; with memory, observations hold what the seat has seen before."""
-    table = _spaces(name, seats, options, reward, memory)
+    table = _spaces(name, seats, options, reward, memory, version)
     return table.at(table.spec.load(saved))

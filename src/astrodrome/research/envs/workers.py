@@ -14,13 +14,14 @@ from numpy.typing import ArrayLike
 from astrodrome.kernel.errors import excerpt
 from astrodrome.research.envs.arrays import Arrays, Parts, arrays_in, bytes_of, layout
 from astrodrome.research.envs.batch import Batch, checked_ids, checked_seeds
-from astrodrome.research.envs.table import Table
+from astrodrome.research.envs.table import VERSION, Table
 
 LIMIT: Final = 120.0
 """Seconds that a step may take before the workers count as stuck, unless one says otherwise."""
 FAREWELL: Final = 5.0
 """Seconds that a worker has to end by itself."""
 DONE: Final = "done"
+TABLE_ARGUMENTS: Final = ("seats", "options", "reward", "memory", "version")
 
 
 class WorkerError(RuntimeError):
@@ -38,8 +39,15 @@ class Workers:
     def __init__(self, game: str, count: int, workers: int = 2, limit: float = LIMIT, **set_up: object) -> None:
         if type(workers) is not int or type(count) is not int or not 1 <= workers <= count:
             raise ValueError(f"workers: expected 1 to {excerpt(count)}, as many as games, found {excerpt(workers)}")
-        given: dict[str, Any] = {"seats": 2, "options": None, "reward": "win", "memory": True, **set_up}
-        self.table: Final = Table(game, given["seats"], given["options"], given["reward"], given["memory"])
+        given: dict[str, Any] = {
+            "seats": 2,
+            "options": None,
+            "reward": "win",
+            "memory": True,
+            "version": VERSION,
+            **set_up,
+        }
+        self.table: Final = Table(game, *[given[name] for name in TABLE_ARGUMENTS])
         """A table with the spaces of all games: `table.encoder`, `table.actions`."""
         self.count: Final = count
         """How many games there are."""

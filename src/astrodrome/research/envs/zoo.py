@@ -12,7 +12,7 @@ from pettingzoo.utils.agent_selector import AgentSelector
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.seats import Seat
 from astrodrome.research.envs.spaces import Seen, action_space, observation_space, seen_by
-from astrodrome.research.envs.table import REFUSED, Reward, Table, env_id, no_options
+from astrodrome.research.envs.table import REFUSED, VERSION, Reward, Table, env_id, no_options
 
 PROBED: Final = "options"
 """The one name that PettingZoo's own tests give to `reset`, to see that it takes any."""
@@ -32,9 +32,9 @@ def seat_of(agent: str) -> Seat:
 class TurnsEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo has no types
     """Every game as PettingZoo's AEC: the seat that is asked acts; where several are asked, in their order.
 
-    `seats`, `options` and `reward` ("win": a share of the win; "score": the final score) set it up; the seed of `reset`
-    identifies a game. Without `memory` observations leave out what the seat remembers. An id outside the mask
-    is refused: it costs 1, and the same seat is asked again.
+    `seats`, `options` and `reward` ("win", "score" or "difference") set it up; the seed of `reset`
+    identifies a game. Without `memory` observations leave out what the seat remembers; `version` 3 is smaller, and
+    begins with the own seat. An id outside the mask is refused: it costs 1, and the same seat is asked again.
     """
 
     def __init__(
@@ -45,11 +45,12 @@ class TurnsEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo has 
         reward: Reward = "win",
         render_mode: str | None = None,
         memory: bool = True,
+        version: int = VERSION,
     ) -> None:
         super().__init__()
-        self.table: Final = Table(game, seats, options, reward, memory)
+        self.table: Final = Table(game, seats, options, reward, memory, version)
         """The game itself, for tools; agents look at observations."""
-        self.metadata = {"name": env_id(game), "render_modes": ["svg"], "is_parallelizable": False}
+        self.metadata = {"name": env_id(game, version), "render_modes": ["svg"], "is_parallelizable": False}
         self.render_mode = render_mode
         self.possible_agents = [agent_of(seat) for seat in range(seats)]
         self.agents: list[str] = []
@@ -133,10 +134,11 @@ class TogetherEnv(ParallelEnv[str, Seen, int]):  # type: ignore[misc]  # Petting
         reward: Reward = "win",
         render_mode: str | None = None,
         memory: bool = True,
+        version: int = VERSION,
     ) -> None:
-        self.table: Final = Table(game, seats, options, reward, memory)
+        self.table: Final = Table(game, seats, options, reward, memory, version)
         """The game itself, for tools; agents look at observations."""
-        self.metadata = {"name": env_id(game), "render_modes": ["svg"]}
+        self.metadata = {"name": env_id(game, version), "render_modes": ["svg"]}
         self.render_mode = render_mode
         self.possible_agents = [agent_of(seat) for seat in range(seats)]
         self.agents: list[str] = []

@@ -7,7 +7,8 @@ first such action listed, the second, and so on. What fits nowhere finds a place
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from hashlib import blake2b
 from itertools import product
 from typing import Final, cast
@@ -15,9 +16,10 @@ from typing import Final, cast
 from astrodrome.kernel import shapes
 from astrodrome.kernel.codec import to_json
 from astrodrome.kernel.records import Action
+from astrodrome.kernel.seats import Seat
 from astrodrome.kernel.spec import AnySpec
 from astrodrome.research.spaces.facts import MOST_LISTED, Facts
-from astrodrome.research.spaces.game_facts import facts_of
+from astrodrome.research.spaces.game_facts import VERSIONS, facts_of
 
 WAIT: Final = 0
 """The id of doing nothing while the seat is not asked."""
@@ -30,10 +32,14 @@ MOST_HELD: Final = 8_192
 
 
 class ActionSpace:
-    """The ids of a game's actions."""
+    """The ids of a game's actions.
 
-    def __init__(self, spec: AnySpec, seats: int, options: object) -> None:
-        facts = facts_of(spec, seats, options)
+    In `version` 3, all kinds of action with many values share one row of ids for their places in the legal list, and
+    the seats that actions name are counted from the own seat.
+    """
+
+    def __init__(self, spec: AnySpec, seats: int, options: object, version: int = 2) -> None:
+        facts = facts_of(spec, seats, options, version)
         self._id: dict[Action, int] = {}
         self._row: dict[type[Action], int] = {}
         self._known: dict[int, int] = {}
@@ -41,14 +47,21 @@ class ActionSpace:
         labels = ["wait"]
         for kind in spec.actions:
             values = values_of(kind, facts)
-            if values is None:
+            if values is None and version > VERSIONS[0]:
+                self._row[kind] = 0  # the last row, which begins where the other ids end
+            elif values is None:
                 self._row[kind] = len(labels)
                 labels += [f"{kind.__name__} #{place}" for place in range(MOST_LISTED)]
             else:
                 self._id.update({action: len(labels) + place for place, action in enumerate(values)})
                 labels += [to_json(action).decode() for action in values]
         self._other: Final = len(labels)
-        labels += [f"other #{place}" for place in range(MOST_LISTED)]
+        shared = version > VERSIONS[0]
+        if shared:
+            self._row = dict.fromkeys(self._row, self._other)
+        if self._row or not shared:
+            labels += [f"{'listed' if shared else 'other'} #{place}" for place in range(MOST_LISTED)]
+        self._turned: Final = [turned(self._id, facts.seat_numbers, seat, seats) for seat in range(seats)]
         self.labels: Final[tuple[str, ...]] = tuple(labels)
         """What every id means: an action as JSON, or a place in the legal list."""
         self.fingerprint: Final = blake2b("\n".join(labels).encode(), digest_size=8).hexdigest()
@@ -59,8 +72,12 @@ class ActionSpace:
         """How many ids there are."""
         return len(self.labels)
 
-    def ids(self, legal: Sequence[Action]) -> dict[int, Action]:
-        """Return the ids of the legal actions; every action has one, and no two have the same."""
+    def ids(self, legal: Sequence[Action], seat: Seat = 0) -> dict[int, Action]:
+        """Return the ids of a seat's legal actions; every action has one, and no two have the same."""
+        found, turn = self._ids(legal), self._turned[seat]
+        return {turn.get(number, number): action for number, action in found.items()} if turn else found
+
+    def _ids(self, legal: Sequence[Action]) -> dict[int, Action]:
         numbers = list(map(self._known.get, map(id, legal)))
         if None not in numbers:
             return dict(zip(cast("list[int]", numbers), legal, strict=True))
@@ -86,6 +103,17 @@ class ActionSpace:
             self._known[id(action)] = number
             self._held.append(action)
         return number
+
+
+def turned(ids: Mapping[Action, int], places: frozenset[str], seat: Seat, seats: int) -> dict[int, int]:
+    """Return the ids of actions that name a seat, with those of the same actions that count from the own seat."""
+    found: dict[int, int] = {}
+    for action, number in ids.items() if seat else ():
+        for field in shapes.record_fields(type(action)):
+            named = getattr(action, field.name)
+            if f"{type(action).__name__}.{field.name}" in places and named < seats:
+                found[number] = ids[replace(action, **{field.name: (named - seat) % seats})]
+    return found
 
 
 def values_of(kind: type[Action], facts: Facts) -> tuple[Action, ...] | None:

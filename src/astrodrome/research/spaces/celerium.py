@@ -16,6 +16,26 @@ MOST_BOUGHT: Final = 20
 """More event cards than anybody buys at once."""
 
 
+FIXED: Final = frozenset(
+    [f"PublicView.{name}" for name in ("modules", "first_to_last", "difficulty", "races", "track", "result")]
+)
+"""Settings, what a content table says of the track, and the end."""
+SOLO: Final = frozenset({"PublicView.rival_plays", "FranchiseView.rival"})
+SEAT_NUMBERS: Final = (
+    "PublicView.first",
+    "PublicView.order[]",
+    "PublicView.market_order[]",
+    "PublicView.first_at_market",
+    "PublicView.last_at_market",
+    "LaidCard.seat",
+    "Sighting.seat",
+    "AimAt.seat",
+    "NameOpponent.seat",
+    "NameBoost.seat",
+    "PlaceBeside.seat",
+)
+
+
 def facts(seats: int, options: Options) -> Facts:
     """Return the facts of a rally."""
     box = box_of(options.content)
@@ -55,6 +75,9 @@ def facts(seats: int, options: Options) -> Facts:
             "PublicView.controls_seen": controls,
         },
         known_by={"CardFace": "name", "UpgradeRow": "name", "ControlRow": "name"},
+        fixed=FIXED if seats == 1 else FIXED | SOLO,
+        by_seat=frozenset({"PublicView.franchises", "Knowledge.versions"} if seats > 1 else ()),
+        seat_numbers=frozenset(SEAT_NUMBERS if seats > 1 else ()),
         values={
             "BuyUpgrade.upgrade": upgrades,
             "Install.upgrade": upgrades,

@@ -22,6 +22,25 @@ TREASURES: Final = (
 """Where treasures are listed. Their order means nothing."""
 
 
+FIXED: Final = frozenset(
+    [
+        *[f"PublicView.{name}" for name in ("modules", "goal", "revealed_gifts", "reason")],
+        *[f"CityView.{name}" for name in ("value", "more", "dice", "house")],
+        *[f"SeatView.{name}" for name in ("revealed", "help_left")],
+    ]
+)
+"""Settings, what a content table says of cities, and what is revealed when the game is over."""
+WITH_MODULES: Final = frozenset(
+    [
+        *[f"PublicView.{name}" for name in ("pilot", "lifeboat", "lifeboat_card", "vessel", "help", "gifts", "lit")],
+        *[f"SeatView.{name}" for name in ("colours", "character", "spent", "help", "token", "gift", "ready")],
+        "Knowledge.help",
+        "MineView.placed",
+    ]
+)
+"""What only modules have."""
+
+
 def facts(seats: int, options: Options) -> Facts:
     """Return the facts of a game."""
     table = tables(options.content)
@@ -44,6 +63,11 @@ def facts(seats: int, options: Options) -> Facts:
             "PublicView.gifts": tuple(table.value),
             "PileKnown.taken_by": (None, *range(seats)),
         },
+        fixed=FIXED if options.modules else FIXED | WITH_MODULES,
+        by_seat=frozenset({"PublicView.seats", "Knowledge.routes", "Knowledge.help"}),
+        seat_numbers=frozenset(
+            {"PublicView.captain", "PublicView.pilot", "HandKnown.seat", "PileKnown.taken_by", "ChoosePlayer.seat"}
+        ),
         values={
             "UseSpyglass.city": tuple(table.value),
             "ChoosePlayer.seat": tuple(range(SEATS[-1])),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from hashlib import blake2b
 from typing import Final, get_type_hints
 
@@ -12,6 +13,7 @@ from astrodrome.kernel.agenda import Decision
 from astrodrome.kernel.game import AnyGame
 from astrodrome.kernel.seats import Seat
 from astrodrome.kernel.spec import AnySpec
+from astrodrome.research.spaces.facts import Own
 from astrodrome.research.spaces.game_facts import facts_of
 from astrodrome.research.spaces.plain_views import PlainViews
 from astrodrome.research.spaces.row_writers import NoRoom, buffers, row_writer
@@ -21,10 +23,15 @@ Observation = NDArray[np.float32]
 
 
 class Encoder:
-    """Turns what a seat may know into numbers. It is made from the types of the game's views, and sees nothing else."""
+    """Turns what a seat may know into numbers. It is made from the types of the game's views, and sees nothing else.
 
-    def __init__(self, spec: AnySpec, seats: int, options: object, memory: bool = True) -> None:
-        facts = facts_of(spec, seats, options)
+    Without `memory` it leaves out what the seat remembers. `version` 3 leaves out what never changes with these seats
+    and options, and begins with the own seat.
+    """
+
+    def __init__(self, spec: AnySpec, seats: int, options: object, memory: bool = True, version: int = 2) -> None:
+        facts = replace(facts_of(spec, seats, options, version), own=Own(seats))
+        self._own: Final = facts.own
         decisions = [task.__name__ for task in spec.tasks if issubclass(task, Decision)]
         self._spec: Final = spec
         self._memory: Final = memory
@@ -63,6 +70,7 @@ class Encoder:
     def encode_into(self, game: AnyGame, seat: Seat, row: Observation) -> None:
         """Write what a seat may know of a game into a row of a buffer, over whatever it holds."""
         row.fill(0.0)
+        self._own.seat = seat
         state, (floats, raw) = game.state, buffers(row)
         floats[self._seat.place[seat]] = 1.0
         if seat in game.asked:
@@ -81,6 +89,7 @@ class Encoder:
     def encode_records(self, game: AnyGame, seat: Seat) -> Observation:
         """Return the same as `encode`, written value by value from the records of the view: slow, for tests."""
         out: list[float] = []
+        self._own.seat = seat
         self._seat.write(seat, out)
         self._asked.write(type(game.decision).__name__ if seat in game.asked else None, out)
         self._public.write(self._spec.public(game.state), out)

@@ -12,9 +12,21 @@ MOST_LISTED: Final = 300
 """No legal list is longer (the kernel's promise), so as many places always do."""
 
 
+@dataclass(slots=True)
+class Own:
+    """Whose observation is being written, for writers that begin with the own seat."""
+
+    seats: int
+    seat: int = 0
+
+    def relative(self, seat: int) -> int:
+        """Return how many places a seat comes after the own seat."""
+        return (seat - self.seat) % self.seats
+
+
 @dataclass(frozen=True)
 class Facts:
-    """Facts about one game with one content table. Places are written `Record.field`."""
+    """Facts about one game with one content table. Places are written `Record.field`, items of a list with `[]`."""
 
     room: Mapping[str, int] = field(default_factory=dict)
     """The most items that a list can have, which are written in order. Without an entry a list is written as counts,
@@ -27,6 +39,14 @@ class Facts:
     """Records that are fully determined by one of their fields, such as a card by its name."""
     values: Mapping[str, tuple[int | str, ...]] = field(default_factory=dict)
     """The values that a number or text of an action may take."""
+    fixed: frozenset[str] = frozenset()
+    """Fields that say the same at every choice with these seats and options. Version 3 leaves them out."""
+    by_seat: frozenset[str] = frozenset()
+    """Lists with an item for each seat. Version 3 begins with the own seat."""
+    seat_numbers: frozenset[str] = frozenset()
+    """Fields of views and actions that number a seat. Version 3 counts from the own seat."""
+    own: Own = field(default_factory=lambda: Own(1))
+    """Whose observation is being written; the encoder sets it."""
     kept: Mapping[Callable[..., object], Callable[..., tuple[object, ...]]] = field(default_factory=dict)
     """Parts of a view that cost much and change seldom: the function that returns one, and a function of the same
     arguments that returns all it depends on, in objects that the rules replace and never change. While these are the

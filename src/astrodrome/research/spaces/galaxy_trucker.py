@@ -25,6 +25,21 @@ TWICE: Final = 2
 """How often a line or a square of a card is chosen at most, which is so with five players (GX-510, GX-522)."""
 
 
+FIXED: Final = frozenset({"PublicView.modules", "PublicView.building", "PublicView.flights", "StockView.good"})
+"""Settings."""
+EXPANSION: Final = frozenset(
+    [
+        *[f"PublicView.{name}" for name in ("extra", "specialists", "boxed", "roads", "dead", "again", "second_pass")],
+        *[f"PublicView.{name}" for name in ("depot", "used_up", "loans")],
+        *[f"ShipView.{name}" for name in ("hyper", "sitting_out", "specialist", "boosted", "facing", "front")],
+        *[f"ShipView.{name}" for name in ("ordered", "junk", "loans", "machinations", "halves")],
+        *[f"MineView.{name}" for name in ("ordered", "secret", "machinations", "plot")],
+        "ComponentView.sleepers",
+    ]
+)
+"""What only the Big Expansion has."""
+
+
 def facts(seats: int, options: Options) -> Facts:
     """Return the facts of a game."""
     box = box_for(options)
@@ -32,6 +47,9 @@ def facts(seats: int, options: Options) -> Facts:
         room={**common_room(seats, options, box), **module_room(seats, options, box)},
         names=names_of(box),
         values=values_of(box),
+        fixed=FIXED if options.expanded else FIXED | EXPANSION,
+        by_seat=frozenset({"PublicView.ships", "PublicView.accounts[]"}),
+        seat_numbers=frozenset({"PublicView.order[]", "PublicView.losers[]", "RoadView.bound[]", "PileView.reader"}),
         kept={} if options.expanded else {component_views: ship_as_it_is, figures_view: ship_as_it_is},
         listed={} if options.expanded else dict.fromkeys(MODULE_ACTIONS, ()),
     )

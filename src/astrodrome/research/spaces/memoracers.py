@@ -37,9 +37,22 @@ def facts(seats: int, options: Options) -> Facts:
             "PublicView.reason": REASONS,
             "Knowledge.kraken_left": ALL_TILES,
         },
+        fixed=frozenset(fixed_fields(seats, options)),
+        by_seat=frozenset({"PublicView.ships", "PublicView.points[]", "PublicView.totals"}),
+        seat_numbers=frozenset({"PublicView.order[]", "PublicView.winners[]"}),
         values={
             "PlaceShip.lane": tuple(range(1, LANES + 1)),
             "SwapTiles.place": tuple(range(ROW - 1)),
         },
         listed={Program: tuple(programs)},
     )
+
+
+def fixed_fields(seats: int, options: Options) -> list[str]:
+    """Return what never changes while somebody chooses: settings, the end, and what only other modes have."""
+    fixed = ["modules", "grades", "shields", "winners", "reason", "rank"]
+    if seats > 1:
+        fixed += ["marker", "stars"]
+    if not options.has("championship"):
+        fixed += ["race", "points", "totals"]
+    return [f"PublicView.{name}" for name in fixed]

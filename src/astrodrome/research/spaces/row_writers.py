@@ -9,7 +9,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable
 from dataclasses import fields, is_dataclass
-from typing import Any, Final, cast
+from typing import Any, Final, TypeAlias, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,9 +26,11 @@ from astrodrome.research.spaces.writers import (
     OneOf,
     Parts,
     Row,
+    SeatNumber,
     Writer,
 )
 
+Scalar: TypeAlias = Flag | Number | SeatNumber | OneOf | Name
 RowWriter = Callable[[Any, Any, Any], None]
 """Takes a value, the row as floats and the same row as bytes."""
 FLOAT: Final = 4
@@ -91,15 +93,8 @@ class _Source:
     def _write(self, writer: Writer, value: str, at: _At, depth: int, fresh: bool = False) -> None:
         """Add the lines that write a value, which is a local name. `fresh`: its numbers are not looked up."""
         match writer:
-            case Flag():
-                self._say(depth, f"if {value}: o[{at}] = 1.0")
-            case Number():
-                self._say(depth, f"if {value}: o[{at}] = {value}")
-            case OneOf():
-                places = self._name("P", writer.place)
-                self._say(depth, f"if {value} is not None: o[{at} + {places}[{value}]] = 1.0")
-            case Name():
-                self._say(depth, f"o[{at}] = {self._name('P', writer.place)}[{value}]")
+            case Flag() | Number() | SeatNumber() | OneOf() | Name():
+                self._scalar(writer, value, at, depth)
             case Bag() | NamedBag():
                 item = self._local()
                 self._say(depth, f"for {item} in {value}: o[{at} + {self._placed(writer, item)}] += 1.0")
@@ -116,10 +111,27 @@ class _Source:
             case _:
                 raise TypeError(f"{type(writer).__name__} cannot be compiled")
 
+    def _scalar(self, writer: Scalar, value: str, at: _At, depth: int) -> None:
+        match writer:
+            case Flag():
+                self._say(depth, f"if {value}: o[{at}] = 1.0")
+            case Number():
+                self._say(depth, f"if {value}: o[{at}] = {value}")
+            case SeatNumber():
+                seat = f"({value} - {self._name('S', writer.own)}.seat) % {writer.own.seats}"
+                self._say(depth, f"o[{at}] = {seat}")
+            case OneOf():
+                places = self._name("P", writer.place)
+                self._say(depth, f"if {value} is not None: o[{at} + {places}[{value}]] = 1.0")
+            case Name():
+                self._say(depth, f"o[{at}] = {self._name('P', writer.place)}[{value}]")
+
     def _placed(self, writer: Bag | NamedBag, item: str) -> str:
         """Return the expression of an item's place. Hashing a record is slow, so those of a table keep theirs."""
         if isinstance(writer, NamedBag):
             return f"{self._name('P', writer.bag.place)}[{self._field(writer.kind, writer.name, item)}]"
+        if writer.own is not None:
+            item = f"None if {item} is None else ({item} - {self._name('S', writer.own)}.seat) % {writer.own.seats}"
         kinds = {type(value) for value in writer.place}
         if not any([is_dataclass(kind) for kind in kinds]):
             return f"{self._name('P', writer.place)}[{item}]"
@@ -140,6 +152,9 @@ class _Source:
         width = len(writer.inner[0].columns)
         self._say(depth + 1, f"o[{at}] = {count}")
         self._say(depth + 1, f"{here} = {at + 1}")
+        if writer.own is not None:
+            own = f"{self._name('S', writer.own)}.seat"
+            self._say(depth + 1, f"if {own}: {value} = (*{value}[{own}:], *{value}[:{own}])")
         self._say(depth + 1, f"for {item} in {value}:")
         self._write(writer.inner[0], item, _At(here, 0), depth + 2)
         self._say(depth + 2, f"{here} += {width}")

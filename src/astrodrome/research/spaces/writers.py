@@ -12,7 +12,7 @@ from enum import Enum
 from typing import Final, Literal, Protocol, TypeAlias, cast
 
 from astrodrome.kernel import shapes
-from astrodrome.research.spaces.facts import Facts
+from astrodrome.research.spaces.facts import Facts, Own
 
 Meaning: TypeAlias = Literal["flag", "number", "code", "count"]
 
@@ -26,6 +26,10 @@ class Column:
 
     path: str
     meaning: Meaning
+    low: float = 0.0
+    """The least that it can be."""
+    high: float = 1.0
+    """The most that it can be."""
 
 
 class Writer(Protocol):
@@ -52,11 +56,23 @@ class Number:
     """An integer, as it is."""
 
     def __init__(self, path: str) -> None:
-        self.columns: tuple[Column, ...] = (Column(path, "number"),)
+        self.columns: tuple[Column, ...] = (Column(path, "number", -MOST, MOST),)
 
     def write(self, value: object, out: list[float]) -> None:
         """Append the number to `out`."""
         out.append(max(-MOST, min(MOST, float(cast("int", value)))))
+
+
+class SeatNumber:
+    """The number of a seat, counted from the own seat."""
+
+    def __init__(self, path: str, own: Own) -> None:
+        self.own = own
+        self.columns: tuple[Column, ...] = (Column(path, "number", 0.0, own.seats - 1.0),)
+
+    def write(self, value: object, out: list[float]) -> None:
+        """Append to `out` how many places the seat comes after the own one."""
+        out.append(float(self.own.relative(cast("int", value))))
 
 
 class OneOf:
@@ -81,7 +97,7 @@ class Name:
     def __init__(self, path: str, names: Sequence[str]) -> None:
         self._path = path
         self.place: dict[object, int] = {name: place for place, name in enumerate(names, 1)}
-        self.columns: tuple[Column, ...] = (Column(path, "code"),)
+        self.columns: tuple[Column, ...] = (Column(path, "code", 0.0, float(len(names))),)
 
     def write(self, value: object, out: list[float]) -> None:
         """Append the code to `out`."""
@@ -89,17 +105,24 @@ class Name:
 
 
 class Bag:
-    """A list whose order does not matter: how many there are of each of the values that an item may have."""
+    """A list whose order does not matter: how many there are of each of the values that an item may have.
 
-    def __init__(self, path: str, names: Sequence[object]) -> None:
+    With `own` the values are seats, counted from the own seat, or None.
+    """
+
+    def __init__(self, path: str, names: Sequence[object], own: Own | None = None) -> None:
         self._path = path
+        self.own = own
         self.place: dict[object, int] = {name: place for place, name in enumerate(names)}
-        self.columns: tuple[Column, ...] = tuple([Column(f"{path}#{_shown(name)}", "count") for name in names])
+        self.columns: tuple[Column, ...] = tuple(
+            [Column(f"{path}#{_shown(name)}", "count", 0.0, MOST) for name in names]
+        )
 
     def write(self, value: object, out: list[float]) -> None:
         """Append the counts to `out`."""
         counts = [0.0] * len(self.place)
-        for item in cast("Sequence[object]", value):
+        for given in cast("Sequence[object]", value):
+            item = given if self.own is None or given is None else self.own.relative(cast("int", given))
             counts[_place(self.place, item, self._path)] += 1.0
         out += counts
 
@@ -121,19 +144,26 @@ class Maybe:
 
 
 class Row:
-    """A list with room for so many items, in order: its length, the items, then zeros."""
+    """A list with room for so many items, in order: its length, the items, then zeros.
 
-    def __init__(self, path: str, inner: Callable[[str], Writer], room: int) -> None:
+    With `own` it is a list of an item for each seat, which begins with the own seat.
+    """
+
+    def __init__(self, path: str, inner: Callable[[str], Writer], room: int, own: Own | None = None) -> None:
         self._path = path
-        self.inner = [inner(f"{path}[{place}]") for place in range(room)]
+        self.own = own
+        start = "" if own is None else "+"
+        self.inner = [inner(f"{path}[{start}{place}]") for place in range(room)]
         columns = [column for writer in self.inner for column in writer.columns]
-        self.columns: tuple[Column, ...] = (Column(f"{path}.length", "number"), *columns)
+        self.columns: tuple[Column, ...] = (Column(f"{path}.length", "number", 0.0, float(room)), *columns)
 
     def write(self, value: object, out: list[float]) -> None:
         """Append the length and the items to `out`."""
         items = cast("Sequence[object]", value)
         if len(items) > len(self.inner):
             raise ValueError(f"{self._path}: {len(items)} items, where there is room for {len(self.inner)}")
+        if self.own is not None and items:
+            items = [*items[self.own.seat :], *items[: self.own.seat]]
         end = len(out) + len(self.columns)
         out.append(float(len(items)))
         for writer, item in zip(self.inner, items, strict=False):
@@ -205,7 +235,7 @@ def _scalar(kind: type, path: str, place: str, facts: Facts) -> Writer:
     if kind is bool:
         return Flag(path)
     if kind is int:
-        return Number(path)
+        return SeatNumber(path, facts.own) if place in facts.seat_numbers else Number(path)
     if kind is not str:
         raise TypeError(f"{place}: a view may not hold {kind}")
     if place not in facts.names:
@@ -237,9 +267,10 @@ def _choice(shape: shapes.Shape, path: str, place: str, facts: Facts) -> tuple[s
 def _list(item: shapes.Shape, path: str, place: str, facts: Facts) -> Writer:
     room = facts.room.get(place)
     if room is not None:
-        return Row(path, lambda at: shape_writer(item, at, f"{place}[]", facts), room)
+        own = facts.own if place in facts.by_seat else None
+        return Row(path, lambda at: shape_writer(item, at, f"{place}[]", facts), room, own)
     if place in facts.counted:
-        return Bag(path, facts.counted[place])
+        return Bag(path, facts.counted[place], facts.own if place in facts.seat_numbers else None)
     match item:
         case shapes.LiteralShape(values):
             return Bag(path, values)
@@ -271,7 +302,7 @@ def _record(kind: type, path: str, facts: Facts) -> Writer:
     parts: list[tuple[str | None, Writer]] = [
         (field.name, shape_writer(field.shape, start + field.name, f"{kind.__name__}.{field.name}", facts))
         for field in shapes.record_fields(kind)
-        if known in (None, field.name)
+        if known in (None, field.name) and f"{kind.__name__}.{field.name}" not in facts.fixed
     ]
     return Parts(parts, kind)
 
