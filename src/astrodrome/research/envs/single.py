@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import product
 from typing import Any, Final
 
 import gymnasium
@@ -18,7 +17,6 @@ from astrodrome.research.envs.batch import wait_for
 from astrodrome.research.envs.opponents import Opponent, Opponents
 from astrodrome.research.envs.spaces import Seen, action_space, observation_space, seen_by
 from astrodrome.research.envs.table import REFUSED, VERSION, Reward, Table, env_id, no_options
-from astrodrome.research.spaces.game_facts import VERSIONS
 
 ENTRY: Final = "astrodrome.research.envs.single:SeatEnv"
 
@@ -108,8 +106,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):  # its spaces are typed by numpy's kinds
         self._others.leave(True)
 
 
-def register() -> None:
-    """Make the environments known to `gymnasium.make`, such as "astrodrome/memoracers-v2"; once is enough."""
-    for name, version in product(MODULES, VERSIONS):
+def register(version: int = VERSION) -> None:
+    """Make the environments of a version known to `gymnasium.make`, such as "astrodrome/memoracers-v2".
+
+    Once is enough. Where two versions are known, Gymnasium warns of the older one.
+    """
+    for name in MODULES:
         if env_id(name, version) not in gymnasium.registry:
             gymnasium.register(env_id(name, version), ENTRY, kwargs={"game": name, "version": version})

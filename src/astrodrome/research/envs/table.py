@@ -205,6 +205,9 @@ def _spaces(name: str, seats: int, options: str, reward: Reward, memory: bool, v
 
 
 def table_from(name: str, seats: int, options: str, reward: Reward, memory: bool, version: int, saved: bytes) -> Table:
-    """Return a table as it was saved; with memory, observations hold what the seat has seen before."""
+    """Return a table as it was saved; with memory, observations hold what the seat has seen before.
+
+    `version` is that of its observations and ids.
+    """
     table = _spaces(name, seats, options, reward, memory, version)
     return table.at(table.spec.load(saved))
