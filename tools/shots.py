@@ -2,7 +2,7 @@
 
 Each screen is opened once in each language and pictured wide and narrow, by day and by night. `shots/GAME/` gets one
 picture of each, and one sheet for every width, theme and language. `./run shots --docs` takes the pictures of the
-documentation again.
+documentation again, `--films` films of every climax.
 """
 
 import argparse
@@ -21,7 +21,7 @@ from astrodrome.kernel.spec import AnySpec
 from tests.web.scenes import Scene, Scenes
 from tests.web.server import Server, Table
 from tests.web.visitor import Eyes, Lang, Theme
-from tools import chromium, pictures
+from tools import chromium, films, pictures
 
 ROOT = Path(__file__).resolve().parent.parent
 OUT = ROOT / "shots"
@@ -137,6 +137,9 @@ def main() -> int:
     parser.add_argument(
         "--docs", action="store_true", help="only take the pictures of README and docs again: docs/pictures/"
     )
+    parser.add_argument(
+        "--films", action="store_true", help="only take films of every climax, five frames each: shots/films/"
+    )
     arguments = parser.parse_args()
     unknown = [name for name in arguments.game if name not in ALBUMS]
     if unknown:
@@ -147,6 +150,8 @@ def main() -> int:
             try:
                 if arguments.docs:
                     shoot_docs(browser, server)
+                elif arguments.films:
+                    films.shoot_films(browser, server, arguments.game or list(ALBUMS), OUT / "films")
                 else:
                     for game in arguments.game or ALBUMS:
                         shoot(browser, server, game)

@@ -18,7 +18,7 @@ from tests.web.server import Message, Server, Table, seats_of
 
 MOST_SEEDS = 40
 TABLES: dict[str, tuple[str, dict[str, Json]]] = {
-    "memoracers": ("pe", {}),
+    "memoracers": ("pee", {}),
     "celestia": ("prr", {}),
     "celerium": ("pr", {}),
     "galaxy-trucker": ("pe", {"flights": ["I"]}),
@@ -47,8 +47,8 @@ class Ending:
         play(server, helper, table, self.answers[len(self.answers) - answers :])
 
 
-def played(game: str, seed: int) -> tuple[Message, ...] | None:
-    """Return what the first seat answers in a game; None where another seat has the last word."""
+def played(game: str, seed: int) -> tuple[tuple[Message, ...], bool]:
+    """Return what the first seat answers in a game, and whether it has the last word."""
     kinds, options = TABLES[game]
     spec, bots = game_of(game), [one.get("bot", "easy") for one in seats_of(kinds)]
     position = spec.new(len(kinds), options, seed)
@@ -61,14 +61,14 @@ def played(game: str, seed: int) -> tuple[Message, ...] | None:
         if seat == 0:
             answers.append(json.loads(thought))
         position.play(seat, spec.codec.decode_action(json.loads(thought)))
-    return tuple(answers) if seat == 0 else None
+    return tuple(answers), seat == 0
 
 
 @cache
-def ending(game: str) -> Ending:
-    """Return a game that ends with an answer of the first seat."""
+def ending(game: str, last: bool = True) -> Ending:
+    """Return a game that ends with an answer of the first seat; or one that goes on after its last answer."""
     for seed in range(MOST_SEEDS):
-        answers = played(game, seed)
-        if answers is not None:
+        answers, has_last_word = played(game, seed)
+        if has_last_word == last:
             return Ending(game, seed, answers)
-    raise AssertionError(f"no game of {game} ends with an answer of the first seat")
+    raise AssertionError(f"no game of {game} ends so")

@@ -11,7 +11,10 @@ from tests.web.pilot import Pilot
 from tests.web.server import Server
 from tests.web.visitor import Eyes, Lang
 
-WORDS: dict[Lang, str] = {"en": "Not yet confirmed: the server has not answered.", "fr": "Pas encore confirmé : le serveur n’a pas répondu."}
+WORDS: dict[Lang, str] = {
+    "en": "Not yet confirmed: the server has not answered.",
+    "fr": "Pas encore confirmé : le serveur n’a pas répondu.",
+}
 
 
 @pytest.mark.parametrize("lang", WORDS)

@@ -106,6 +106,8 @@ export class Film<G extends GameTypes, Emphasis> {
   private readonly reels: Reel<G>[] = [];
   private wake: (() => void) | undefined;
   private skipping = false;
+  /** Nothing is shown step by step any more: whoever looks on wants to see how it ends. */
+  rushing = $state(false);
   /** Counts the cuts: what was shot before the last one is not shown any more. */
   private take = 0;
   private over = false;
@@ -142,6 +144,13 @@ export class Film<G extends GameTypes, Emphasis> {
     if (!this.fixed) this.wake?.();
   }
 
+  /** Show only where things come to from now on, or all of it again. */
+  rush(on: boolean): void {
+    this.rushing = on;
+    if (on) this.skip();
+    else this.skipping = false;
+  }
+
   /** The board goes away. */
   stop(): void {
     this.over = true;
@@ -163,7 +172,7 @@ export class Film<G extends GameTypes, Emphasis> {
     this.busy = false;
     this.playing = false;
     this.scene = { ...this.scene, event: null };
-    this.skipping = false;
+    this.skipping = this.rushing;
   }
 
   private async show(event: G["event"]): Promise<void> {

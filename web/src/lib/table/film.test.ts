@@ -85,6 +85,24 @@ describe("a film", () => {
   });
 });
 
+describe("a film that is rushed", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  it("shows only where things come to, whatever arrives, until it is watched again", async () => {
+    const none = (): void => undefined;
+    const film = new Film<Counting, string>(director, { n: 1 }, none, none);
+    film.rush(true);
+    for (const n of [2, 3]) {
+      film.add([add(1)], { n });
+      await vi.advanceTimersByTimeAsync(0);
+      expect([film.scene.view.n, film.playing]).toEqual([n, false]);
+    }
+    film.rush(false);
+    film.add([add(1)], { n: 4 });
+    expect(film.playing).toBe(true);
+  });
+});
+
 describe("what comes with a moment", () => {
   const cost = { title: "Lost", rows: [] };
   const loud: Director<Counting, string> = {

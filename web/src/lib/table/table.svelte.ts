@@ -27,6 +27,8 @@ export interface TableSetup<G extends GameTypes, Emphasis, Draft> {
   discard?(draft: Draft): void;
   /** Something else is looked at before the question. */
   holds?(): boolean;
+  /** A seat is out of what is still played, and will not be asked any more. */
+  out?(view: G["view"], seat: number): boolean;
   /** The question is answered without the person: nobody is called for it. */
   covers?(prompt: Prompt<G>): boolean;
   /** Events have come and will be shown. */
@@ -57,6 +59,11 @@ export interface Table<G extends GameTypes, Emphasis, Draft> {
   readonly mineThen: G["mine"] | null;
   readonly question: Question<G> | null;
   readonly draft: Draft | null;
+  /** All seats of this screen are out: they may look on, or go on to the end. */
+  readonly out: boolean;
+  /** Only the ends of things are shown from now on. */
+  readonly rushing: boolean;
+  rush(on: boolean): void;
   /** The summary of what a climax cost, while it lies beside the board. */
   readonly slip: Slip | null;
   closeSlip(): void;
@@ -138,6 +145,15 @@ export function createTable<G extends GameTypes, Emphasis, Draft>(
     return undefined;
   });
 
+  const out = $derived(
+    session.status === "running" &&
+      session.mine.length > 0 &&
+      session.mine.every((seat) => setup.out?.(film.scene.view, seat) ?? false),
+  );
+  // Whoever is in again is shown everything.
+  $effect(() => {
+    if (!out && film.rushing && session.status === "running") film.rush(false);
+  });
   const view = $derived(session.latest?.public ?? first);
   const question = $derived.by((): Question<G> | null => {
     const prompt = film.playing || held ? null : session.prompt(me());
@@ -196,6 +212,13 @@ export function createTable<G extends GameTypes, Emphasis, Draft>(
     get draft() {
       return draft;
     },
+    get out() {
+      return out;
+    },
+    get rushing() {
+      return film.rushing;
+    },
+    rush: (on) => film.rush(on),
     get slip() {
       return slip.lying;
     },

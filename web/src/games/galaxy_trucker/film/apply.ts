@@ -8,6 +8,8 @@ export function apply(view: PublicView, event: Event): PublicView {
   switch (event.event) {
     case "CardRevealed":
       return revealed(view, event);
+    case "ShipChecked":
+      return view.phase === "building" ? { ...view, phase: "check" } : view;
     case "SecondPassBegan":
       return { ...view, second_pass: true };
     case "ComponentLost":

@@ -199,6 +199,7 @@ export const en = {
   "compare.enemy": "Enemy",
   "deck.left": "{n|card to come|cards to come}",
   "show.text": "Nothing to do just now: watch what the card does.",
+  "out.title": "Your flight is over",
   "slip.lost": "{n|# component lost|# components lost}",
   "slip.out": "Out of the flight",
   "slip.parts": "Components lost",

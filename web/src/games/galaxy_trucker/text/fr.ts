@@ -201,6 +201,7 @@ export const fr: Same<typeof en> = {
   "compare.enemy": "Ennemi",
   "deck.left": "{n|carte à venir|cartes à venir}",
   "show.text": "Rien à faire pour l’instant : regarde ce que fait la carte.",
+  "out.title": "Ton vol est fini",
   "slip.lost": "{n|# composant perdu|# composants perdus}",
   "slip.out": "Hors du vol",
   "slip.parts": "Composants perdus",

@@ -123,6 +123,7 @@ export const en = {
   "status.crashed": "Crashed, round {round}",
   "status.flying": "Flying",
   "status.racing": "Racing",
+  "out.title": "You are out of the race",
   "slip.order": "The order at the end",
   "slip.laps": "{n|# lap|# laps}, Speed {speed}",
   "slip.out": "destroyed, round {n}",

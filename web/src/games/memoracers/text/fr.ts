@@ -128,6 +128,7 @@ export const fr: Same<typeof en> = {
   "status.crashed": "Crash, manche {round}",
   "status.flying": "Vole",
   "status.racing": "En course",
+  "out.title": "Tu es hors course",
   "slip.order": "L’ordre d’arrivée",
   "slip.laps": "{n|# tour|# tours}, vitesse {speed}",
   "slip.out": "détruit, manche {n}",

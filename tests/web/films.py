@@ -1,0 +1,167 @@
+"""The climaxes of each game as films: the moment before, the answer that brings it about, and where it begins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from playwright.sync_api import Page
+
+from astrodrome.games.celestia.records import actions as a
+from astrodrome.kernel.codec import plain
+from tests.web import celestia, galaxy_trucker
+from tests.web.celerium_search import found, prepared
+from tests.web.celestia_search import asked, both, can, find
+from tests.web.ends import ending
+from tests.web.galaxy_moments import MOMENTS
+from tests.web.galaxy_script import Moment, Place, moments, play, table_at
+from tests.web.galaxy_script import find as find_flight
+from tests.web.scenes import Scenes
+from tests.web.server import Message, Table
+
+STEP_MS = 50
+MOST_STEPS = 900
+FRAMES = (0, 500, 950, 1600, 2700)
+"""Milliseconds after a climax begins at which it is pictured."""
+
+# Animations of the style sheet follow the same clock as the film.
+ADVANCE = """(ms) => {
+  for (const one of document.getAnimations()) {
+    one.at = (one.at ?? 0) + ms;
+    const end = one.effect?.getComputedTiming().endTime ?? 0;
+    if (one.at >= end) one.finish();
+    else { one.pause(); one.currentTime = one.at; }
+  }
+}"""
+
+
+@dataclass(frozen=True)
+class Film:
+    """A climax: `opens` brings the page to the moment before and returns what makes it happen."""
+
+    opens: Callable[[Scenes], tuple[Page, Callable[[], None]]]
+    begins: str
+    """What is to be seen when it begins."""
+    frames: Sequence[int] = FRAMES
+
+    def shots(self, scenes: Scenes) -> list[bytes]:
+        """Play it on a clock of its own and picture its frames."""
+        page, answer = self.opens(scenes)
+        page.clock.install()
+        page.clock.pause_at(page.evaluate("() => Date.now() + 1000"))
+        answer()
+        for _ in range(MOST_STEPS):
+            if page.locator(self.begins).count():
+                break
+            step(page, STEP_MS)
+        else:
+            raise AssertionError(f"the film never shows {self.begins}")
+        pictures: list[bytes] = []
+        now = 0
+        for wanted in self.frames:
+            while now < wanted:
+                step(page, STEP_MS)
+                now += STEP_MS
+            pictures.append(page.screenshot())
+        return pictures
+
+
+def step(page: Page, ms: int) -> None:
+    """Let film and animations go on."""
+    page.clock.run_for(ms)
+    page.evaluate(ADVANCE, ms)
+
+
+def clicking(page: Page, button: str) -> tuple[Page, Callable[[], None]]:
+    """Answer with the last of these buttons."""
+    return page, page.locator(button).last.click
+
+
+def answering(
+    scenes: Scenes, table: Table, *actions: Message, seats: tuple[int, ...] = (0,)
+) -> tuple[Page, Callable[[], None]]:
+    """Open a table; the answers are given over another line."""
+    page = scenes.at(table.path, (table, seats))
+    page.locator("#prompt:not(.wait)").wait_for()
+    helper = scenes.visitor().page
+    return page, lambda: play(scenes.server, helper, table, actions)
+
+
+def crash(scenes: Scenes) -> tuple[Page, Callable[[], None]]:
+    """An airship falls; somebody keeps a Jetpack back."""
+    page = celestia.at_moment(scenes, find(both(asked("PlayersAtFall"), can(a.Play("jetpack"))), modules=()))
+    return clicking(page, "#prompt .btn.go")
+
+
+def treasure(scenes: Scenes) -> tuple[Page, Callable[[], None]]:
+    """Somebody leaves high up and opens a treasure."""
+    visitor, table = celestia.seated(scenes, celestia.announce_moment())
+    visitor.context.close()
+    scenes.open.remove(visitor)
+    leave = plain(a.LEAVE)
+    assert isinstance(leave, dict)
+    return answering(scenes, table, leave)
+
+
+def meteor(scenes: Scenes) -> tuple[Page, Callable[[], None]]:
+    """A ship is struck where it breaks apart."""
+    page = galaxy_trucker.at(scenes, find_flight(galaxy_trucker.KINDS, galaxy_trucker.SECOND, MOMENTS["meteor"]))
+    return clicking(page, "#prompt .btn.go")
+
+
+def before(wanted: Callable[[Moment], bool]) -> Callable[[Scenes], tuple[Page, Callable[[], None]]]:
+    """The answer before the first moment of this kind in a flight."""
+
+    def opens(scenes: Scenes) -> tuple[Page, Callable[[], None]]:
+        kinds, seed, options = galaxy_trucker.KINDS, galaxy_trucker.FIRST_SEED, galaxy_trucker.SECOND
+        known = moments(kinds, seed, options)
+        after = next(at for at, moment in enumerate(known) if wanted(moment))
+        helper = scenes.visitor().page
+        table = table_at(scenes.server, helper, Place(kinds, seed, options, after - 1))
+        return answering(scenes, table, known[after - 1].answer)
+
+    return opens
+
+
+def control(scenes: Scenes) -> tuple[Page, Callable[[], None]]:
+    """A pass ends the race, and a Boost is checked."""
+    table = prepared(scenes.server, found("control"))
+    page = scenes.table(table)
+    page.locator("[data-ask=FranchiseRaces]").wait_for(state="attached")
+    return page, page.locator("#prompt .btn.go").first.click
+
+
+def the_end(game: str) -> Callable[[Scenes], tuple[Page, Callable[[], None]]]:
+    """The last answer of a game."""
+
+    def opens(scenes: Scenes) -> tuple[Page, Callable[[], None]]:
+        known, helper = ending(game), scenes.visitor().page
+        table = known.table(scenes.server, helper, 1)
+        return answering(scenes, table, known.answers[-1])
+
+    return opens
+
+
+SHOWN = "[data-shown={}]"
+FILMS: dict[str, dict[str, Film]] = {
+    "celestia": {
+        "crash": Film(crash, SHOWN.format("VesselCrashed"), (100, 700, 1150, 1900, 2600)),
+        "treasure": Film(treasure, SHOWN.format("TreasureTaken"), (200, 500, 850, 1150, 1900)),
+        "end": Film(the_end("celestia"), "[data-shown]", (0, 600, 1400, 2400, 3600)),
+    },
+    "celerium": {
+        "control": Film(control, SHOWN.format("ControlTurned"), (200, 900, 1700, 2200, 2800)),
+        "end": Film(the_end("celerium"), SHOWN.format("ControlTurned"), (0, 1500, 3000, 5000, 7000)),
+    },
+    "galaxy-trucker": {
+        "meteor": Film(meteor, SHOWN.format("ComponentLost"), (250, 600, 1000, 1400, 2500)),
+        "check": Film(before(lambda m: m.decision != "TruckerBuilds"), ".measure", (50, 250, 450, 600, 1000)),
+        "launch": Film(before(lambda m: bool(m.public["revealed"])), ".flame", (0, 200, 400, 700, 1500)),
+        "end": Film(the_end("galaxy-trucker"), "[data-shown]", (0, 900, 2000, 3500, 6000)),
+    },
+    "memoracers": {
+        "overtaking": Film(the_end("memoracers"), ".passes", (0, 200, 400, 800, 1400)),
+        "finish": Film(the_end("memoracers"), SHOWN.format("RaceEnded"), (0, 200, 450, 800, 1400)),
+    },
+}
+"""By game and name."""

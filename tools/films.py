@@ -1,0 +1,48 @@
+"""Films of every climax, as contact sheets of five frames: `./run shots --films`."""
+
+import base64
+import sys
+from pathlib import Path
+
+from playwright.sync_api import Browser
+
+from tests.web.films import FILMS
+from tests.web.scenes import Scenes
+from tests.web.server import Server, Table
+from tests.web.visitor import Eyes
+
+NOBODY = Table("", {})
+CELL = 760
+STYLE = f"""body {{ margin: 24px; background: #f6eedd; color: #1b1838; font: 700 22px sans-serif; }}
+  main {{ display: grid; grid-template-columns: repeat(3, {CELL}px); gap: 16px; }}
+  figure {{ margin: 0; }} img {{ width: 100%; display: block; border: 2px solid #1b1838; }}
+  figcaption {{ padding: 6px 0; }}"""
+
+
+def shoot_films(browser: Browser, server: Server, games: list[str], out: Path) -> None:
+    """Take the films of these games, calm ones too: each as one sheet under `shots/films/`."""
+    out.mkdir(parents=True, exist_ok=True)
+    for game in games:
+        for name, film in FILMS[game].items():
+            for reduced in (False, True):
+                scenes = Scenes(browser, server, Eyes(lang="fr", speed="1", reduced=reduced, height=820), NOBODY)
+                try:
+                    shots = film.shots(scenes)
+                finally:
+                    scenes.close()
+                path = out / f"{game}-{name}{'-calm' if reduced else ''}.png"
+                sheet(browser, path, [f"{ms} ms" for ms in film.frames], shots)
+                print(path, file=sys.stderr, flush=True)
+
+
+def sheet(browser: Browser, path: Path, captions: list[str], shots: list[bytes]) -> None:
+    """Lay frames out side by side with their times, and take that."""
+    cells = "".join(
+        f"<figure><img src='data:image/png;base64,{base64.b64encode(shot).decode()}'>"
+        f"<figcaption>{caption}</figcaption></figure>"
+        for caption, shot in zip(captions, shots, strict=True)
+    )
+    page = browser.new_page(viewport={"width": 3 * (CELL + 16) + 32, "height": 400})
+    page.set_content(f"<title>{path.stem}</title><style>{STYLE}</style><h1>{path.stem}</h1><main>{cells}</main>")
+    page.screenshot(path=path, full_page=True)
+    page.close()
