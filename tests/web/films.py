@@ -155,8 +155,10 @@ FILMS: dict[str, dict[str, Film]] = {
     },
     "galaxy-trucker": {
         "meteor": Film(meteor, SHOWN.format("ComponentLost"), (250, 600, 1000, 1400, 2500)),
-        "check": Film(before(lambda m: m.decision != "TruckerBuilds"), ".measure", (50, 250, 450, 600, 1000)),
-        "launch": Film(before(lambda m: bool(m.public["revealed"])), ".flame", (0, 200, 400, 700, 1500)),
+        "check": Film(before(lambda m: m.decision != "TruckerBuilds"), "[data-measure]", (50, 250, 450, 600, 1000)),
+        "launch": Film(
+            before(lambda m: bool(m.public["revealed"])), SHOWN.format("CardRevealed"), (100, 300, 400, 700, 1500)
+        ),
         "end": Film(the_end("galaxy-trucker"), "[data-shown]", (0, 900, 2000, 3500, 6000)),
     },
     "memoracers": {

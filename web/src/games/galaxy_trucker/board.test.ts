@@ -280,6 +280,35 @@ describe("the film", () => {
     expect(lost.at(-1)?.lost[0]).toEqual([49]);
     expect(lost.at(-1)?.falling[0]).toEqual([part]);
   });
+  it("sums up what was lost since the roll, and draws the break before what hangs on nothing falls", () => {
+    const lost = (square: number, cause: "destroyed" | "fallen"): Event => ({
+      event: "ComponentLost",
+      seat: 0,
+      component: "B031",
+      kind: "starting_cabin",
+      square,
+      column: 7,
+      row: 6,
+      cause,
+    });
+    const hit = shotsOf(director, rolled(), lost(49, "destroyed")).at(-1)!;
+    const after = shotsOf(director, hit.scene, lost(50, "fallen"));
+    expect(after.map(({ scene }) => scene.emphasis.cracked?.square ?? null)).toEqual([50, null]);
+    expect(after.at(-1)?.effects.slip?.rows).toHaveLength(2);
+    // The next roll takes the slip away.
+    expect(shotsOf(director, after.at(-1)!.scene, ROLL)[0]?.effects.slip).toBeNull();
+  });
+  it("checks the own ship with a line, and lights the engines before the first card", () => {
+    const built = { ...view, phase: "building", revealed: [] } as unknown as PublicView;
+    const check = shotsOf(director, opening(director, built), { event: "ShipChecked", seat: 0, faultless: true });
+    expect(check.map(({ scene }) => [scene.emphasis.check?.seat ?? null, scene.view.phase])).toEqual([
+      [0, "check"],
+      [null, "check"],
+    ]);
+    const card = { event: "CardRevealed", card: "I-09", family: "meteor_swarm", left: 5 } as const;
+    const launch = shotsOf(director, opening(director, built), card);
+    expect(launch.map(({ scene }) => scene.emphasis.launch)).toEqual([true, false]);
+  });
   it("says why it came so", () => {
     const events = [
       { event: "MeteorShot", seat: 0 },

@@ -146,7 +146,8 @@ export function createTable<G extends GameTypes, Emphasis, Draft>(
   });
 
   const out = $derived(
-    session.status === "running" &&
+    // Bots may have ended the game while it is still being shown.
+    (session.status === "running" || film.playing) &&
       session.mine.length > 0 &&
       session.mine.every((seat) => setup.out?.(film.scene.view, seat) ?? false),
   );
