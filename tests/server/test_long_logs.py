@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
+import threading
+import zlib
 from pathlib import Path
 from typing import Any
 
@@ -84,6 +87,38 @@ def test_a_log_that_an_address_asks_for_is_charged_by_its_size_before_it_is_read
             assert other.status_code == 200
 
     asyncio.run(asyncio.wait_for(test(), 30))
+
+
+def test_logs_and_replays_are_compressed_in_a_thread_and_a_replay_only_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(server: Server) -> None:
+        table = (await ask(server, "/api/logs", await long_log(server)))["table"]
+        loop, compressed = threading.get_ident(), list[bool]()
+        compressobj = zlib.compressobj
+
+        def noted(*args: Any) -> object:  # noqa: ANN401 - whatever it takes
+            compressed.append(threading.get_ident() == loop)
+            return compressobj(*args)
+
+        monkeypatch.setattr(zlib, "compressobj", noted)
+        compress = gzip.compress
+
+        def whole(data: bytes, level: int) -> bytes:
+            compressed.append(threading.get_ident() == loop)
+            return compress(data, level)
+
+        monkeypatch.setattr(gzip, "compress", whole)
+        for path, times in ((f"/api/tables/{table}/log", 4), (f"/api/tables/{table}/replay", 1)):
+            compressed.clear()
+            for _ in range(2):
+                answer = await server.http.get(path)
+                assert answer.headers["content-encoding"] == "gzip"
+                plain = await server.http.get(path, headers={"accept-encoding": "identity"})
+                assert plain.content == answer.content
+            assert compressed == [False] * times
+
+    serve(tmp_path, test)
 
 
 class Counted(InlineChecks):

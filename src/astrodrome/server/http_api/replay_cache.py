@@ -12,11 +12,11 @@ from typing import Final
 from starlette.requests import Request
 
 from astrodrome.server.http_api.lookup import rooms_of
-from astrodrome.server.http_api.responses import charge
+from astrodrome.server.http_api.responses import Packed, charge
 from astrodrome.server.protocol.bodies import Problem
 from astrodrome.server.protocol.rejections import Reject, rejected, rejection
 from astrodrome.server.room.rooms import Rooms
-from astrodrome.server.store.store import StoredTable, StoreError
+from astrodrome.server.store.store import Dice, StoredTable, StoreError
 from astrodrome.server.support.address_limits import rate_limit_key
 from astrodrome.server.support.tokens import is_table_id
 from astrodrome.server.table import recording
@@ -67,7 +67,7 @@ class ReplayCache:
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
-        self._made: OrderedDict[str, bytes] = OrderedDict()
+        self._made: OrderedDict[str, Packed] = OrderedDict()
         self._refused: OrderedDict[str, tuple[float, int, Problem]] = OrderedDict()
         self._making: dict[str, asyncio.Lock] = {}
         self._wanted: Counter[str] = Counter()
@@ -75,7 +75,7 @@ class ReplayCache:
         self._waiting: Counter[str] = Counter()
         """For how many tables an address waits."""
 
-    async def find(self, table: str, request: Request) -> bytes:
+    async def find(self, table: str, request: Request) -> Packed:
         """Return the replay of a table as JSON; Reject says why there is none."""
         found = self._known(table)
         if found is not None:
@@ -91,7 +91,7 @@ class ReplayCache:
                 self._keep(table, found)
             return found
 
-    def _known(self, table: str) -> bytes | None:
+    def _known(self, table: str) -> Packed | None:
         """Return a replay that is in memory; Reject where it is known that there is none."""
         if table in self._refused:
             until, status, problem = self._refused[table]
@@ -119,7 +119,7 @@ class ReplayCache:
             if table not in self._wanted:
                 del self._making[table]
 
-    def _keep(self, table: str, replay: bytes) -> None:
+    def _keep(self, table: str, replay: Packed) -> None:
         self._made[table] = replay
         while len(self._made) > KEPT or sum(map(len, self._made.values())) > KEPT_BYTES:
             self._made.popitem(last=False)
@@ -138,7 +138,7 @@ def _count_down(counts: Counter[str], key: str) -> None:
         del counts[key]
 
 
-async def _recorded(table: str, request: Request) -> bytes:
+async def _recorded(table: str, request: Request) -> Packed:
     """Return what was recorded; a game that was not recorded yet is, at the expense of the client."""
     rooms = rooms_of(request)
     kept = await charged_table(request, table)
@@ -150,4 +150,8 @@ async def _recorded(table: str, request: Request) -> bytes:
         charge_log(request, kept)
         found = await rooms.services.checks.record(rate_limit_key(request.scope), kept)
         await store.record(table, found)
-    return await rooms.services.threads.aside(recording.with_dice, found, kept.table.dice)
+    return await rooms.services.threads.aside(_packed, found, kept.table.dice)
+
+
+def _packed(found: bytes, dice: Dice) -> Packed:
+    return Packed(recording.with_dice(found, dice))

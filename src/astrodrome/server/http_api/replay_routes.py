@@ -13,7 +13,7 @@ from astrodrome.server.http_api.lookup import rooms_of
 from astrodrome.server.http_api.reference_routes import config_of, game_of
 from astrodrome.server.http_api.replay_cache import ReplayCache, charge_log, charged_table
 from astrodrome.server.http_api.request_gate import allow_table
-from astrodrome.server.http_api.responses import json_response, read_body, read_bytes
+from astrodrome.server.http_api.responses import Packed, json_response, packed_response, read_body, read_bytes
 from astrodrome.server.protocol.bodies import Fork, SeatGiven, TableMade
 from astrodrome.server.protocol.rejections import Reject, rejection
 from astrodrome.server.room.rooms import Rooms
@@ -29,7 +29,7 @@ async def replay(request: Request) -> Response:
     """Show a finished game entry by entry."""
     replays = cast("ReplayCache", request.app.state.replays)
     try:
-        return json_response(await replays.find(request.path_params["table"], request))
+        return packed_response(request, await replays.find(request.path_params["table"], request))
     except StoreError:
         raise rejection(503, "storage", "not-read") from None
 
@@ -42,10 +42,9 @@ async def log(request: Request) -> Response:
     if kept.table.origin is not None:
         raise rejection(409, "no-log", "no-log")
     charge_log(request, kept)
-    body = await rooms_of(request).services.threads.aside(whole_log, kept)
+    packed = await rooms_of(request).services.threads.aside(lambda: Packed(whole_log(kept)))
     name = f"{kept.table.game}-{kept.table.id}.json"
-    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
-    return Response(body, 200, headers, "application/json")
+    return packed_response(request, packed, {"content-disposition": f'attachment; filename="{name}"'})
 
 
 def whole_log(kept: StoredTable) -> bytes:
