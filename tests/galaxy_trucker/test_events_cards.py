@@ -15,6 +15,7 @@ from astrodrome.games.galaxy_trucker.records.flight_events import (
     ShipStranded,
     StrengthDeclared,
 )
+from astrodrome.games.galaxy_trucker.records.offers import PowerOffer
 from astrodrome.games.galaxy_trucker.records.yard_events import ComponentLost
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.table import cards_of, fly, ship, told
@@ -59,6 +60,16 @@ def test_a_ship_that_overtakes_does_not_change_the_order_of_the_card() -> None:
     assert [event.seat for event in told(table.opening, DaysGained)] == [1, 0]
     assert table.g.position == [8, 6]
     assert table.public.order == (0, 1)
+
+
+@pytest.mark.rule("GB-151")
+def test_an_offer_says_which_strength_leaves_the_flight() -> None:
+    for engines, expected in (("E", [(0, True), (2, False)]), ("e E", [(1, False), (3, False)])):
+        table = fly(ship(f"S b \n {engines}", place=0), ship("S \n e", place=5), card="I-05")
+        prompt = table.game.prompt(0)
+        assert prompt is not None
+        assert isinstance(prompt.offer, PowerOffer)
+        assert [(choice.strength, choice.leaves) for choice in prompt.offer.choices] == expected
 
 
 @pytest.mark.rule("GB-151")

@@ -5161,7 +5161,8 @@ export interface GalaxyTruckerPowerOffer {
 /**
  * A number of doubles of each kind, its price in cells, the strength it gives.
  *
- * `paces` are the engine strengths of the halves in the race, where a ship has two (GX-309).
+ * `paces` are the engine strengths of the halves in the race, where a ship has two (GX-309). `leaves` says that the
+ * ship gives up with it: no engine strength in open space (GB-151).
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GalaxyTruckerPowerChoice".
@@ -5172,6 +5173,7 @@ export interface GalaxyTruckerPowerChoice {
   strength: number;
   refusal: Refusal | null;
   paces?: number[];
+  leaves?: boolean;
 }
 /**
  * The batteries, and how many cells must go.

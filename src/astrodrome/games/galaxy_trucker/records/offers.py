@@ -153,7 +153,8 @@ class GiveUpOffer(Offer):
 class PowerChoice:
     """A number of doubles of each kind, its price in cells, the strength it gives.
 
-    `paces` are the engine strengths of the halves in the race, where a ship has two (GX-309).
+    `paces` are the engine strengths of the halves in the race, where a ship has two (GX-309). `leaves` says that the
+    ship gives up with it: no engine strength in open space (GB-151).
     """
 
     doubles: tuple[int, ...]
@@ -161,6 +162,7 @@ class PowerChoice:
     strength: int
     refusal: Refusal | None
     paces: tuple[int, ...] = ()
+    leaves: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -256,6 +256,10 @@ class TruckerDeclares(RacerDecision):
         shared = shared_out(g, self.seat, "engines", powered)
         return [engine_strength_of(g, self.seat, half, sum(uses)) for half, uses in shared]
 
+    def leaves(self, g: Trucker, powered: Sequence[int]) -> bool:
+        """Return whether the ship gives up with this: no engine strength in open space (GB-151)."""
+        return self.value == "engines" and g.card.family in OPEN_SPACE and not self.strength(g, powered)
+
     def price(self, g: Trucker, seat: Seat, action: Power) -> int:
         """Return what a choice costs."""
         shared = shared_out(g, seat, self.value, action.doubles)
@@ -270,6 +274,7 @@ class TruckerDeclares(RacerDecision):
                 self.strength(g, action.doubles),
                 self.refuse(g, seat, action),
                 tuple(self.paces(g, action.doubles)),
+                self.leaves(g, action.doubles),
             )
             for action in self.candidates(g, seat)
             if isinstance(action, Power)

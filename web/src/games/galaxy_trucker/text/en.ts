@@ -169,6 +169,7 @@ export const en = {
   "power.ahead": "doubles to the front",
   "power.aside": "other doubles",
   "power.declare": "Declare {n}",
+  "power.leaves": "you leave the flight",
   "power.isOn": "on; switch off",
   "power.isOff": "off; switch on",
   "power.ship": "Or switch doubles on the ship.",

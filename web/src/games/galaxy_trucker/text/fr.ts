@@ -171,6 +171,7 @@ export const fr: Same<typeof en> = {
   "power.ahead": "doubles vers l’avant",
   "power.aside": "autres doubles",
   "power.declare": "Annoncer {n}",
+  "power.leaves": "tu quittes le vol",
   "power.isOn": "alimenté ; couper",
   "power.isOff": "éteint ; alimenter",
   "power.ship": "Tu peux aussi les allumer sur le vaisseau.",
