@@ -22,11 +22,13 @@ from astrodrome.kernel.agenda import settle
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.playout import play_out
 from astrodrome.kernel.spec import AnySpec
+from astrodrome.research.envs.batch import Batch
 from astrodrome.research.envs.single import SeatEnv
 from astrodrome.research.envs.zoo import TurnsEnv
 from astrodrome.selfplay.benchmark import rate_of_games
 
 SEATS = 4
+MANY = 32
 PEERS = {"Catanatron": "catanatron_peer.py", "gin rummy": "gin_rummy_peer.py"}
 
 
@@ -62,9 +64,9 @@ def public(spec: AnySpec, events: bool) -> Callable[[int], int]:
     return play
 
 
-def turns(name: str) -> Callable[[int], int]:
+def turns(name: str, version: int) -> Callable[[int], int]:
     """Return a function that plays a game in PettingZoo's environment."""
-    env, pick = TurnsEnv(name, seats=SEATS), Random(1).random
+    env, pick = TurnsEnv(name, seats=SEATS, version=version), Random(1).random
 
     def play(number: int) -> int:
         env.reset(seed=number)
@@ -80,9 +82,9 @@ def turns(name: str) -> Callable[[int], int]:
     return play
 
 
-def seat(name: str) -> Callable[[int], int]:
+def seat(name: str, version: int) -> Callable[[int], int]:
     """Return a function that plays a game in Gymnasium's environment, against random bots."""
-    env, pick = SeatEnv(name, seats=2), Random(1).random
+    env, pick = SeatEnv(name, seats=2, version=version), Random(1).random
 
     def play(number: int) -> int:
         seen, _ = env.reset(seed=None if number else 1)
@@ -92,6 +94,19 @@ def seat(name: str) -> Callable[[int], int]:
             legal = np.flatnonzero(seen["action_mask"])
             seen, _, over, _, _ = env.step(int(legal[int(pick() * len(legal))]))
         return choices
+
+    return play
+
+
+def batch(name: str, version: int) -> Callable[[int], int]:
+    """Return a function that plays a step of many games at once, in one process."""
+    games, pick = Batch(name, MANY, seats=SEATS, version=version), Random(1).random
+    games.reset(seed=1)
+
+    def play(_number: int) -> int:
+        legal = [np.flatnonzero(mask) for mask in games.arrays.masks]
+        games.step(np.array([int(ids[int(pick() * len(ids))]) for ids in legal]))
+        return MANY
 
     return play
 
@@ -112,24 +127,32 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=3.0, help="seconds for each measurement")
     parser.add_argument("--no-peers", action="store_true", help="measure only Astrodrome")
+    parser.add_argument("--version", type=int, default=2, help="version of observations and ids")
     parser.add_argument("games", nargs="*", default=list(MODULES), help="the games, by default all")
     args: Any = parser.parse_args()
-    heads = ("inner", "public", "public with events", "TurnsEnv", "SeatEnv")
+    heads = ("inner", "public", "public with events", "TurnsEnv", "SeatEnv", "Batch")
     print(
-        "| game | " + " | ".join(heads) + " | Catanatron | public ratio | gin rummy | TurnsEnv ratio | SeatEnv ratio |"
+        "| game | "
+        + " | ".join(heads)
+        + " | Catanatron | public ratio | gin rummy | TurnsEnv ratio | SeatEnv ratio | Batch ratio |"
     )
-    print("|---" * (len(heads) + 6) + "|")
+    print("|---" * (len(heads) + 7) + "|")
     for name in args.games:
         spec = game(name)
         around = [] if args.no_peers else [peers(args.seconds)]
-        plays = (inner(spec), public(spec, False), public(spec, True), turns(name), seat(name))
+        plays = (
+            inner(spec),
+            public(spec, False),
+            public(spec, True),
+            *[one(name, args.version) for one in (turns, seat, batch)],
+        )
         rates = [rate_of_games(play, args.seconds)[0] for play in plays]
         row = [f"{rate:,.0f}" for rate in rates]
         if around:
             around.append(peers(args.seconds))
             catan, gin = [sum([one[peer] for one in around]) / 2 for peer in PEERS]
             row += [f"{catan:,.0f}", f"{rates[1] / catan:.1f}"]
-            row += [f"{gin:,.0f}", f"{rates[3] / gin:.2f}", f"{rates[4] / gin:.2f}"]
+            row += [f"{gin:,.0f}", f"{rates[3] / gin:.2f}", f"{rates[4] / gin:.2f}", f"{rates[5] / gin:.2f}"]
         print(f"| {name} | " + " | ".join(row) + " |", flush=True)
 
 
