@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from playwright.sync_api import Page
 
+from astrodrome.bots.worker import decide
+from astrodrome.games import game as game_of
 from astrodrome.games.celestia.records import actions as a
-from astrodrome.kernel.codec import plain
+from astrodrome.kernel.codec import plain, to_json
+from astrodrome.server.room.autopilot import bot_seed
 from tests.web import celestia, galaxy_trucker
 from tests.web.celerium_search import found, prepared
 from tests.web.celestia_search import asked, both, can, find
-from tests.web.ends import ending
+from tests.web.ends import TABLES, ending
 from tests.web.galaxy_moments import MOMENTS
 from tests.web.galaxy_script import Moment, Place, moments, play, table_at
 from tests.web.galaxy_script import find as find_flight
 from tests.web.scenes import Scenes
-from tests.web.server import Message, Table
+from tests.web.server import Message, Table, seats_of
 
 STEP_MS = 50
 MOST_STEPS = 900
@@ -142,6 +146,35 @@ def the_end(game: str) -> Callable[[Scenes], tuple[Page, Callable[[], None]]]:
     return opens
 
 
+def first_overtaking() -> int:
+    """Return how many answers of the known race are left when the first seat and another change places."""
+    known = ending("memoracers")
+    spec, (kinds, options) = game_of(known.game), TABLES[known.game]
+    race = spec.new(len(kinds), options, known.seed)
+    bots = [one.get("bot", "easy") for one in seats_of(kinds)]
+    given, before = 0, None
+    while not race.over:
+        seat = race.asked[-1]
+        thought = decide(spec.name, race.save(log=False), seat, bots[seat], bot_seed(known.seed, seat))
+        race.play(seat, spec.codec.decode_action(json.loads(thought)))
+        if seat:
+            continue
+        given += 1
+        view: Message = json.loads(to_json(race.view(None).public))
+        place = view["order"].index(0)
+        if before is not None and place != before and view["round"] > 1:
+            return len(known.answers) - given + 1
+        before = place if view["round"] > 1 else None
+    raise AssertionError("nobody passes the first seat or is passed by it")
+
+
+def overtaking(scenes: Scenes) -> tuple[Page, Callable[[], None]]:
+    """Ships change places."""
+    known, left, helper = ending("memoracers"), first_overtaking(), scenes.visitor().page
+    table = known.table(scenes.server, helper, left)
+    return answering(scenes, table, known.answers[len(known.answers) - left])
+
+
 SHOWN = "[data-shown={}]"
 FILMS: dict[str, dict[str, Film]] = {
     "celestia": {
@@ -162,7 +195,7 @@ FILMS: dict[str, dict[str, Film]] = {
         "end": Film(the_end("galaxy-trucker"), "[data-shown]", (0, 900, 2000, 3500, 6000)),
     },
     "memoracers": {
-        "overtaking": Film(the_end("memoracers"), ".passes", (0, 200, 400, 800, 1400)),
+        "overtaking": Film(overtaking, ".passes", (0, 200, 400, 800, 1400)),
         "finish": Film(the_end("memoracers"), SHOWN.format("RaceEnded"), (0, 200, 450, 800, 1400)),
     },
 }
