@@ -6,6 +6,7 @@ from astrodrome.kernel.decision import Sealed, Window
 from astrodrome.kernel.game import AnyGame
 from astrodrome.kernel.records import Action, Pass
 from astrodrome.kernel.seats import CLOCK, Seat
+from astrodrome.kernel.standing_orders import sole_answer
 from tests.laws.by_name import ChanceByName
 from tests.laws.play import Case, Moment, some
 from tests.laws.subject import Setting, Subject
@@ -28,6 +29,19 @@ def check_worlds(case: Case, every: int = 4) -> None:
             here.pop("knowledge")
             fault = difference(here, look(world, seat) | asked(world, seat, tries))
             assert fault is None, f"the table still shows seat {seat} what it has seen, at answer {moment.nth}: {fault}"
+
+
+def check_veils(case: Case, every: int = 3) -> None:
+    """A question that leaves a seat one answer in one world and a choice in another, for others alike, is veiled."""
+    chance = case.chance(15)
+    for moment in some(case, every):
+        game = moment.game
+        for seat in [seat for seat in game.asked if seat != CLOCK and not game.decision.veiled]:
+            for other in [other for other in range(game.seats) if other != seat]:
+                world = game.determinise(other, chance.below("seed", 1 << 31))
+                forced, there = (sole_answer(one, seat) is not None for one in (game, world))
+                name = type(game.decision).__name__
+                assert forced == there, f"seat {other} may learn from a quick {name} of seat {seat} what is a secret"
 
 
 def check_twins(case: Case, every: int = 3) -> None:

@@ -75,6 +75,11 @@ def test_an_answer_under_seal_tells_nobody_anything(case: Case) -> None:
     law_secrecy.check_sealed(case)
 
 
+@pytest.mark.parametrize("case", sample(3, 15), ids=str)
+def test_whether_a_seat_had_a_choice_shows_only_where_it_is_no_secret(case: Case) -> None:
+    law_secrecy.check_veils(case)
+
+
 @pytest.mark.parametrize("case", sample(3, 14), ids=str)
 def test_a_dealt_world_agrees_with_what_the_seat_sees_and_knows(case: Case) -> None:
     law_deals.check_deals(case)

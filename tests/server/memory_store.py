@@ -130,6 +130,10 @@ class MemoryStore:
         self._check()
         self.tables[table] = replace(self.tables[table], requests=requests)
 
+    async def keep_orders(self, table: str, orders: bytes) -> None:
+        self._check()
+        self.tables[table] = replace(self.tables[table], orders=orders)
+
     async def lobby(self, since: int, most: int) -> tuple[LobbyRow, ...]:
         found = [row for row in self.tables.values() if row.public and row.status == "waiting" and row.created >= since]
         return tuple(LobbyRow(row, tuple(self.seats[row.id].values())) for row in found[:most])

@@ -71,7 +71,7 @@ def test_a_set_up_is_previewed_or_its_fault_named(tmp_path: Path) -> None:
                 "/api/preview", json={"game": "auction", "seats": 3, "options": {"rounds": 4}}
             )
             assert good.json() == {
-                "options": {"rounds": 4, "show": 0, "window": False, "traps": False},
+                "options": {"rounds": 4, "show": 0, "window": False, "traps": False, "odd": False, "again": False},
                 "preview": {"answers": 12},
             }
             faults = [

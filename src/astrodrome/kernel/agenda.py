@@ -56,6 +56,8 @@ class Decision(Task[S]):
     """Whether an answer to an earlier decision number is still accepted (building in real time)."""
     sealed: ClassVar[bool] = False
     """Whether an answer is hidden from the other seats until all have answered."""
+    veiled: ClassVar[bool] = False
+    """Whether it may be a secret that a seat has no choice: the others must not see how soon it answers."""
 
     @override
     def run(self, g: S) -> None:

@@ -81,6 +81,8 @@ class Window(Sealed[S]):
     all have passed, it closes. Nobody sees who has answered, so that a quick answer gives nothing away.
     """
 
+    veiled: ClassVar[bool] = True
+
     def plays(self, g: S, seat: Seat) -> Sequence[Action]:
         """Return what a seat could do here besides passing."""
         raise NotImplementedError

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Generic, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, cast
 
 from astrodrome.kernel.agenda import Opt, S, Task
 from astrodrome.kernel.chance import Chance
@@ -23,6 +23,9 @@ from astrodrome.kernel.seats import Seat
 from astrodrome.kernel.sizes import check_sizes
 from astrodrome.kernel.value_checks import record_checker
 from astrodrome.kernel.words import KERNEL_WORDS, Words
+
+if TYPE_CHECKING:
+    from astrodrome.kernel.standing_orders import StandingOrders
 
 
 @dataclass(frozen=True)
@@ -75,6 +78,8 @@ class Spec(Generic[S, Opt]):
     """Counts the pieces, wherever they are; the counts stay the same throughout a game."""
     our_content: Callable[[], object] | None = None
     """Returns our own content table, for players who want to change it; None: the game has none."""
+    orders: StandingOrders[S] | None = None
+    """What seats may set aside for a while; None: nothing."""
 
     @cached_property
     def codec(self) -> Codec:

@@ -11,12 +11,17 @@ from astrodrome.kernel.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """Rounds; steps for which a card is shown at the start; whether there are a window and traps."""
+    """Rounds; steps for which a card is shown at the start; whether there are a window and traps.
+
+    `odd`: only who holds an odd card may object, which is a secret. `again`: after an objection all are asked again.
+    """
 
     rounds: int = 2
     show: int = 0
     window: bool = False
     traps: bool = False
+    odd: bool = False
+    again: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from astrodrome.kernel.records import Action, Line, Offer, Outcome, Pass
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat, Seats
 from astrodrome.kernel.spec import Spec
+from astrodrome.kernel.standing_orders import Spans, StandingOrders
 from tests.server.auction import records as r
 
 MOST: Final = 3
@@ -123,8 +124,8 @@ class SeatsObject(Window[Auction]):
         return [r.Object()]
 
     def refuse_play(self, g: Auction, seat: Seat, action: Action) -> Refusal | None:
-        """Refuse nothing."""
-        return None
+        """Refuse an objection without an odd card, where it takes one."""
+        return Refusal("TOY-902", "no-traps") if g.options.odd and g.cards[seat] % 2 == 0 else None
 
     def act(self, g: Auction, seat: Seat, action: Action) -> None:
         """Take a point."""
@@ -132,9 +133,14 @@ class SeatsObject(Window[Auction]):
         if g.listening:
             g.emit(r.Objected(seat))
 
-    def fresh(self, g: Auction) -> None:
-        """Open no other window."""
-        return
+    def fresh(self, g: Auction) -> SeatsObject | None:
+        """Open no other window, unless all are asked again."""
+        return SeatsObject() if g.options.again else None
+
+
+def spans(g: Auction) -> Spans:
+    """Return the round, and the auction."""
+    return {"round": (g.round,), "auction": ()}
 
 
 FIELDS: Final = (
@@ -217,4 +223,5 @@ SPEC: Final = Spec(
     outcome=outcome,
     preview=preview,
     census=lambda g: (g.seats,),
+    orders=StandingOrders(((r.Object, ("round", "auction")),), spans, lambda g: (g.round,)),
 )

@@ -10,6 +10,7 @@ from astrodrome.games.celestia.content.cities import Content, our_content
 from astrodrome.games.celestia.content.figures import SEATS
 from astrodrome.games.celestia.content.options import Options, check_options
 from astrodrome.games.celestia.content.preview import preview
+from astrodrome.games.celestia.orders import ORDERS
 from astrodrome.games.celestia.plays.alternative_route import CaptainChoosesDice
 from astrodrome.games.celestia.plays.ejection import PlayerEjects
 from astrodrome.games.celestia.plays.purple import OwnerForces
@@ -144,4 +145,5 @@ SPEC: Final = Spec(
     preview=preview,
     census=census,
     our_content=our_content,
+    orders=ORDERS,
 )

@@ -11,7 +11,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Raw
 
-from astrodrome.server.protocol.requests import Ask
+from astrodrome.server.protocol.requests import Ask, StandingOrder
 from astrodrome.server.protocol.room_state import ChatLine, Foreseen, Reacted, RoomState, Said
 from astrodrome.server.protocol.shared import MOST_SEATS, Id, RawName, Token
 from astrodrome.server.protocol.terms import Terms
@@ -107,6 +107,20 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """Whether its owner has let a program play here, with the perfect memory of one."""
 
 
+class StandingAnswer(msgspec.Struct, frozen=True):
+    """What the table answers for your seat, unless you do so first, and in how many milliseconds."""
+
+    action: GameAction
+    in_ms: int
+
+
+class OrdersOfSeat(msgspec.Struct, frozen=True):
+    """The standing orders of one of your seats."""
+
+    ask: bool
+    aside: tuple[StandingOrder, ...]
+
+
 class Past(msgspec.Struct, frozen=True):
     """What one earlier entry brought."""
 
@@ -138,6 +152,8 @@ class Welcome(msgspec.Struct, tag="welcome", frozen=True):
     mine: dict[int, MineView]
     situation: Situation | None
     prompts: dict[int, Prompt]
+    standing: dict[int, StandingAnswer]
+    """By seat, what the table is about to answer."""
     outcome: Outcome | None
     past: tuple[Past, ...]
     """Entries from `since` on, oldest first; what was only shown for a moment is left out."""
@@ -148,6 +164,8 @@ class Welcome(msgspec.Struct, tag="welcome", frozen=True):
     """A promise of the server's secret behind the seed; the replay shows what was promised."""
     room: RoomState
     chat: tuple[ChatLine, ...]
+    orders: dict[int, OrdersOfSeat]
+    """The standing orders of your seats."""
 
 
 class EntryMade(msgspec.Struct, tag="entry", frozen=True):
@@ -165,6 +183,8 @@ class EntryMade(msgspec.Struct, tag="entry", frozen=True):
     mine: dict[int, MineView]
     situation: Situation
     prompts: dict[int, Prompt]
+    standing: dict[int, StandingAnswer]
+    """By seat, what the table is about to answer."""
     outcome: Outcome | None
 
 
@@ -177,6 +197,14 @@ class Asked(msgspec.Struct, tag="asked", frozen=True):
     mine: dict[int, MineView]
     situation: Situation
     prompts: dict[int, Prompt]
+    standing: dict[int, StandingAnswer]
+    """By seat, what the table is about to answer."""
+
+
+class OrdersKept(msgspec.Struct, tag="orders", frozen=True):
+    """The standing orders of your seats as they are now; only you see them."""
+
+    orders: dict[int, OrdersOfSeat]
 
 
 class SeatsChanged(msgspec.Struct, tag="seats", frozen=True):
@@ -281,7 +309,18 @@ class Pong(msgspec.Struct, tag="pong", frozen=True):
 
 
 GameMessage = (
-    Welcome | EntryMade | Asked | SeatsChanged | SeatLost | Stopped | Ok | NotTaken | WorldDealt | Trouble | Pong
+    Welcome
+    | EntryMade
+    | Asked
+    | OrdersKept
+    | SeatsChanged
+    | SeatLost
+    | Stopped
+    | Ok
+    | NotTaken
+    | WorldDealt
+    | Trouble
+    | Pong
 )
 ServerMessage = GameMessage | RoomState | Said | Reacted | Foreseen | Notice
 

@@ -117,6 +117,25 @@ class Foresee(msgspec.Struct, tag="foresee", forbid_unknown_fields=True):
     number: int
 
 
+class StandingOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Actions that a seat sets aside, by some of their fields ({"do": "Play", "card": "jetpack"}), and until when.
+
+    Each game says which actions may be set aside, and names the spans.
+    """
+
+    action: Annotated[dict[str, str | int | bool | None], Meta(min_length=1, max_length=8)]
+    until: Annotated[str, Meta(max_length=24)]
+
+
+class Orders(msgspec.Struct, tag="orders", forbid_unknown_fields=True):
+    """Gives the standing orders of a seat, in place of those it had. `ask`: never answer for me."""
+
+    id: Id
+    seat: int
+    ask: bool = False
+    aside: Annotated[tuple[StandingOrder, ...], Meta(max_length=24)] = ()
+
+
 class Chat(msgspec.Struct, tag="chat", forbid_unknown_fields=True):
     """Says something: players to players, watchers to watchers."""
 
@@ -147,6 +166,7 @@ Ask: TypeAlias = (
     | Resume
     | Undo
     | Foresee
+    | Orders
     | Chat
     | React
 )

@@ -10,6 +10,7 @@ from astrodrome.server.protocol.messages import Lost
 from astrodrome.server.room.proposals import Proposals
 from astrodrome.server.room.seed_draw import SeedDrawing
 from astrodrome.server.store.store import SeatRow
+from astrodrome.server.table.seat_orders import SeatOrders
 from astrodrome.server.table.undo import LastAnswer
 
 NOT_SEATED: Final = Refusal("AD-008", "table-not-seated")
@@ -78,6 +79,14 @@ class SetPause:
 
 
 @dataclass(frozen=True)
+class GiveOrders:
+    """A seat has other standing orders from now on."""
+
+    seat: int
+    orders: SeatOrders
+
+
+@dataclass(frozen=True)
 class TakeBack:
     """The last answer is taken back, unless it turns out to have revealed something."""
 
@@ -107,6 +116,7 @@ Effect: TypeAlias = (
     | AdoptDraw
     | AdoptProposals
     | SetPause
+    | GiveOrders
     | TakeBack
     | GoBack
     | StandIn

@@ -14,7 +14,7 @@ from contextlib import suppress
 from typing import Final
 
 from astrodrome.kernel.game import AnyGame
-from astrodrome.server.protocol.messages import Stopped
+from astrodrome.server.protocol.messages import OrdersKept, StandingAnswer, Stopped
 from astrodrome.server.protocol.room_state import RoomState
 from astrodrome.server.room import autopilot, recorder
 from astrodrome.server.room.audience import Audience
@@ -24,12 +24,13 @@ from astrodrome.server.room.delayed_audience import DelayedAudience
 from astrodrome.server.room.player_clocks import PlayerClocks
 from astrodrome.server.room.seed_draw import SeedDrawing
 from astrodrome.server.room.services import Services
+from astrodrome.server.room.standing_answers import StandingAnswers, answers_for
 from astrodrome.server.room.turn_notices import TurnNotices
 from astrodrome.server.store.store import Aside, StoreError
 from astrodrome.server.support.errors import GameFault
 from astrodrome.server.table.hourglass import Hourglass
 from astrodrome.server.table.pending_entry import PendingEntry, prepare_undo
-from astrodrome.server.table.snapshot import EntryRecord
+from astrodrome.server.table.snapshot import EntryRecord, raw
 from astrodrome.server.table.table import Table
 
 logger = logging.getLogger(__name__)
@@ -57,6 +58,7 @@ class GameRunner:
         self.held_until = held_until
         """Until when the last entry is being shown to everybody, and no question is put."""
         self.held = held_until > now
+        self.standing = StandingAnswers()
         self.retry_at: float | None = None
         self.closed = False
         self._recording: asyncio.Task[None] | None = None
@@ -108,17 +110,19 @@ class GameRunner:
         self.services.metrics.appends.note(time.perf_counter() - begun)
         table.adopt(pending)
         self._count(record, stand_in)
+        self._end_orders()
         if (record.undo is not None or not record.is_secret) and self.beside.proposals.move_on():
             self.send_state()
         if not record.is_secret:
             self.announce(record)
         else:
+            self.follow()
             if record.undo is not None:
                 # In a window only the whole table goes back: all are asked again, whether or not they had answered.
-                self.audience.send(lambda seats: table.question_message(seats, self.held_ms()))
+                self.ask()
             else:
-                self.audience.send(lambda seats: table.question_message(seats, 0, record), only=record.by)
-            self.follow()
+                answers = self.standing_answers()
+                self.audience.send(lambda seats: table.question_message(seats, 0, record, answers), only=record.by)
         if table.status == "over":
             logger.info("table over", extra={"table": table.row.id, "game": table.spec.name})
             self._recording = asyncio.create_task(recorder.record(self.services, table.row.id))
@@ -147,9 +151,9 @@ class GameRunner:
         self.held = self.held_until > now
         self.follow()
         self._notices.send(table)
-        sand_ms = self.hourglass.left_ms(now)
+        sand_ms, answers = self.hourglass.left_ms(now), self.standing_answers()
         self.audience.send(
-            lambda seats: table.entry_message(record, seats, self.held_ms(), sand_ms), moment=table.moment
+            lambda seats: table.entry_message(record, seats, self.held_ms(), sand_ms, answers), moment=table.moment
         )
         if self.beside.clocks is not None:
             self.send_state()
@@ -157,7 +161,33 @@ class GameRunner:
     def release(self) -> None:
         """Put the questions that were held back."""
         self.held = False
-        self.audience.send(lambda seats: self.table.question_message(seats, 0))
+        self.ask()
+
+    def ask(self, only: int | None = None) -> None:
+        """Put the open questions again: to everybody, or to one seat alone."""
+        answers = self.standing_answers()
+        self.audience.send(lambda seats: self.table.question_message(seats, self.held_ms(), None, answers), only=only)
+
+    # Standing orders
+
+    def standing_answers(self) -> dict[int, StandingAnswer]:
+        """Return what the table is about to answer, by seat; nothing while the last entry is shown."""
+        now = self._clock.now()
+        on_their_way = {} if self.held_ms() else self.standing.on_their_way()
+        return {
+            seat: StandingAnswer(raw(due.action), max(0, round((due.at - now) * 1000)))
+            for seat, due in on_their_way.items()
+        }
+
+    def send_orders(self, seat: int) -> None:
+        """Send those who hold a seat its standing orders. Nobody else hears of them."""
+        self.audience.send(lambda seats: OrdersKept(self.table.orders_of(seats)), only=seat)
+
+    def _end_orders(self) -> None:
+        """End the orders whose time is over."""
+        for seat, orders in self.table.orders.ended(self.table.game).items():
+            self.table.orders.of[seat] = orders
+            self.send_orders(seat)
 
     # What follows the game
 
@@ -171,6 +201,7 @@ class GameRunner:
             self.hourglass.note_at,
             self.draw.due(now),
             self.beside.proposals.due,
+            self.standing.moment(),
             None if clocks is None else clocks.due,
             None if delayed is None else delayed.due,
         ]
@@ -185,7 +216,9 @@ class GameRunner:
         stand_in = config.bot_or_random(table.spec.name, config.stand_in)
         bots = {} if self.beside.paused else autopilot.bots_asked(table, stand_in, visited=here)
         beat_from = max(now, self.held_until)
-        self.autopilot.follow(table.game, bots, beat_from + autopilot.beat_s(table))
+        beat_at = beat_from + autopilot.beat_s(table)
+        self.autopilot.follow(table.game, bots, beat_at)
+        self.standing.follow(table.game.number, answers_for(table) if here else {}, now, beat_at)
         # Like a stand-in, sand waits for somebody to be there.
         question = table.clock_question if table.status == "running" else None
         self.hourglass.follow(table.game, question, here, now, beat_from)

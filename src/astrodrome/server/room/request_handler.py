@@ -9,7 +9,7 @@ import msgspec
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.words import KERNEL_WORDS
 from astrodrome.server.protocol.messages import Ok, Trouble
-from astrodrome.server.protocol.requests import Ask, Chat, Foresee, React
+from astrodrome.server.protocol.requests import Ask, Chat, Foresee, Orders, React
 from astrodrome.server.protocol.room_state import Foreseen, Said
 from astrodrome.server.protocol.wording import not_taken, trouble
 from astrodrome.server.room import chat_requests
@@ -65,7 +65,8 @@ class RequestHandler:
             _refuse(connection, message.id, refusal)
             return
         connection.say(Ok(message.id, self._table.last_public_entry))
-        runner.send_state()
+        if not isinstance(message, Orders):  # nobody else may notice that somebody gave one
+            runner.send_state()
 
     async def _chat(self, connection: Connection, message: Chat | React) -> None:
         table = self._table

@@ -36,6 +36,7 @@ from astrodrome.server.room.mailbox import (
 )
 from astrodrome.server.room.request_handler import RequestHandler
 from astrodrome.server.room.services import Services
+from astrodrome.server.room.standing_answers import Early
 from astrodrome.server.room.submissions import Gate
 from astrodrome.server.room.table_changes import TableChanges
 from astrodrome.server.store.store import Conflict, SeatRow, StoreError
@@ -146,6 +147,10 @@ class Room:
         if isinstance(message, World):
             await self._deal_world(connection, message, gate)
             return
+        if isinstance(message, Play) and self._is_early(connection, message):
+            # Whether a person had a choice shows in nothing, so not in how soon they answer either (AD-025).
+            self.runner.standing.hold(connection, message)
+            return
         try:
             made = submissions.prepare(self.table, gate, connection.seats, message, self._clock.wall_ms())
         except GameFault:
@@ -155,6 +160,14 @@ class Room:
             await self.runner.commit(made)
             made = Ok(message.id, self.table.last_public_entry)
         connection.say(made)
+
+    def _is_early(self, connection: Connection, message: Play) -> bool:
+        """Return whether an answer comes before the beat at a table of several people, where a choice is a secret."""
+        table = self.table
+        asked = table.status == "running" and not table.game.over and message.seat in table.game.asked
+        if not asked or message.number != table.game.number or not table.game.decision.veiled or connection.program:
+            return False
+        return len(table.seating.people()) > 1 and self._clock.now() < self.runner.standing.beat_at
 
     async def _deal_world(self, connection: Connection, message: World, gate: Gate) -> None:
         """Deal a world to a program; that its seat is played by one is kept before the first."""
@@ -182,6 +195,24 @@ class Room:
         if table.status == "running" and decided.number == table.game.number and decided.seat in table.game.asked:
             person = table.seating.rows[decided.seat].kind == "person"
             await self.runner.commit(autopilot.play(table, decided, self._clock.wall_ms()), stand_in=person)
+
+    async def _answer_at_beat(self, now: float) -> None:
+        """Take the answers that were held until the beat, and give those of the table, in the order of seats."""
+        table = self.table
+        for one in self.runner.standing.ready(now):
+            if isinstance(one, Early):
+                try:
+                    if not one.connection.closing:
+                        await self._submit(one.connection, one.message)
+                except Conflict:
+                    raise
+                except StoreError:
+                    one.connection.say(trouble("storage", "not-kept", one.message.id))
+                continue
+            seat, due = one
+            open_still = table.status == "running" and due.number == table.game.number and seat in table.game.asked
+            if open_still and not self.runner.beside.paused:
+                await self.runner.commit(play_legal(table, Answer(seat, due.action), self._clock.wall_ms()))
 
     # People
 
@@ -214,7 +245,8 @@ class Room:
         state = runner.state(connection.seats, late=behind, welcome=True)
         moment = None if delayed is None else delayed.moment
         times = (0, None) if moment is not None else (runner.held_ms(), runner.hourglass.left_ms(self._clock.now()))
-        connection.say(self.table.welcome(connection.seats, mail.since, *times, state, moment))
+        answers = runner.standing_answers()
+        connection.say(self.table.welcome(connection.seats, mail.since, *times, state, moment, answers))
         await self._start.start_if_ready()
         runner.follow()
 
@@ -284,6 +316,7 @@ class Room:
         if runner.draw.late(self.audience.here, now):
             runner.send_state()
         runner.wake()
+        await self._answer_at_beat(now)
         self.audience.send_delayed()
         if hourglass.due is not None and now >= hourglass.due:
             hourglass.put_off(now + RETRY_S)

@@ -11,6 +11,7 @@ from astrodrome.server.room.effects import (
     AdoptProposals,
     ChangeSeat,
     Effect,
+    GiveOrders,
     GoBack,
     HandOver,
     Refuse,
@@ -49,6 +50,8 @@ class TableChanges:
                 await self._runner.go_back(effect.to)
             case SetPause():
                 await self._pause(effect.paused)
+            case GiveOrders():
+                await self._give_orders(effect)
             case AdoptProposals():
                 await self._adopt(effect.proposals, effect.keep)
             case AdoptDraw():
@@ -105,6 +108,7 @@ class TableChanges:
         bot = config.bot_or_random(self._table.spec.name, config.stand_in)
         row = SeatRow(seat, "bot", self._table.seating.rows[seat].name, bot, None)
         await self._give_seat(row, "person", effect.reason, by)
+        self._table.orders.of.pop(seat, None)
         # Neither the clock of somebody who has left for good nor their consent counts any more.
         if beside.clocks is not None:
             beside.clocks.forget(seat)
@@ -132,6 +136,15 @@ class TableChanges:
         await self._services.store.keep_room(self._table.row.id, paused, times)
         self._runner.beside.paused = paused
         self._runner.follow()
+
+    async def _give_orders(self, effect: GiveOrders) -> None:
+        """Keep the orders of a seat; nobody else hears of them."""
+        table, runner = self._table, self._runner
+        await self._services.store.keep_orders(table.row.id, table.orders.with_seat(effect.seat, effect.orders))
+        table.orders.of[effect.seat] = effect.orders
+        runner.follow()
+        runner.send_orders(effect.seat)
+        runner.ask(only=effect.seat)
 
     async def _take_back(self, last: LastAnswer) -> Refusal | None:
         if await self._services.threads.go_back(undo.reveals, last.before, last.seat, last.action):

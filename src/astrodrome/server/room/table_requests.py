@@ -16,6 +16,7 @@ from astrodrome.server.protocol.requests import (
     Consent,
     Fill,
     Leave,
+    Orders,
     Propose,
     Ready,
     Remove,
@@ -33,6 +34,7 @@ from astrodrome.server.room.effects import (
     AdoptDraw,
     AdoptProposals,
     Effect,
+    GiveOrders,
     GoBack,
     HandOver,
     Refuse,
@@ -44,13 +46,14 @@ from astrodrome.server.room.proposals import Goal
 from astrodrome.server.room.replacement import cannot_replace
 from astrodrome.server.room.seat_requests import SeatRequest
 from astrodrome.server.room.seed_draw import SeedDrawing
+from astrodrome.server.table.seat_orders import read_orders
 from astrodrome.server.table.table import Table
 
 ONE_WISH: Final = Refusal("AD-011", "table-one-wish")
 NO_WISH: Final = Refusal("AD-012", "table-no-wish")
 NOT_ALONE: Final = Refusal("AD-022", "table-not-alone")
 
-TableRequest: TypeAlias = SeatRequest | Commit | Reveal | Propose | Consent | Resume | Undo
+TableRequest: TypeAlias = SeatRequest | Commit | Reveal | Propose | Consent | Resume | Undo | Orders
 
 
 @dataclass(frozen=True)
@@ -90,6 +93,16 @@ def decide(at: Circumstances, connection: Connection, message: TableRequest) -> 
             return SetPause(paused=False) if at.beside.paused else Refuse(NO_WISH)
         case Undo():
             return _take_back(at, message.seat)
+        case Orders():
+            return _give_orders(at.table, message)
+
+
+def _give_orders(table: Table, message: Orders) -> Effect:
+    if table.status != "running":
+        return Refuse(NOT_PLAYING)
+    aside = [(dict(order.action), order.until) for order in message.aside]
+    orders = read_orders(table.game, message.ask, aside)
+    return Refuse(orders) if isinstance(orders, Refusal) else GiveOrders(message.seat, orders)
 
 
 def _propose(at: Circumstances, connection: Connection, message: Propose) -> Effect:

@@ -40,7 +40,7 @@ PARTS: Final = {
     "recordings": "table_id, body",
 }
 """Everything that is kept of a table, in an order in which it can be written."""
-BLOBS: Final = ("header", "terms", "times", "requests", "origin", "draw", "token_hash", "body", "code_hash")
+BLOBS: Final = ("header", "terms", "times", "requests", "origin", "draw", "orders", "token_hash", "body", "code_hash")
 
 
 @dataclass(frozen=True)

@@ -69,7 +69,7 @@ def seat_of(row: Row) -> SeatRow:
 def table_of(row: Row) -> TableRow:
     """Return a table."""
     id_, game, header, pace_ms, beat_ms, created, status, started, *later = row
-    terms, public, next_, paused, times, requests, origin, dice, draw = later
+    terms, public, next_, paused, times, requests, origin, dice, draw, orders = later
     return TableRow(
         id=str(id_),
         game=str(game),
@@ -88,6 +88,7 @@ def table_of(row: Row) -> TableRow:
         origin=None if origin is None else blob(origin),
         dice=dice,  # type: ignore[arg-type]  # the database checks it
         draw=None if draw is None else blob(draw),
+        orders=None if orders is None else blob(orders),
     )
 
 

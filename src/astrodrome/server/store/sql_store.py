@@ -83,7 +83,7 @@ class SqlStore(ABC):
         """Keep a new table."""
         t = table
         row = (t.id, t.game, t.header, t.pace_ms, t.beat_ms, t.created, t.status, t.started)
-        later = (t.terms, int(t.public), t.next, int(t.paused), t.times, t.requests, t.origin, t.dice, t.draw)
+        later = (t.terms, int(t.public), t.next, int(t.paused), t.times, t.requests, t.origin, t.dice, t.draw, t.orders)
         change = [Statement(statements.INSERT_TABLE, (*row, *later)), Statement(statements.INSERT_LEASE, (t.id,))]
         for s in seats:
             values = (t.id, s.seat, s.kind, s.name, s.bot, s.token_hash, int(s.program))
@@ -158,6 +158,10 @@ class SqlStore(ABC):
     async def keep_requests(self, table: str, requests: bytes) -> None:
         """Keep the requests to go back."""
         await self._change(table, Statement(statements.SET_REQUESTS, (requests, table)))
+
+    async def keep_orders(self, table: str, orders: bytes) -> None:
+        """Keep the standing orders."""
+        await self._change(table, Statement(statements.SET_ORDERS, (orders, table)))
 
     async def stop_table(self, table: str) -> None:
         """Mark a table as stopped."""

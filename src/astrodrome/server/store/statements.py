@@ -30,9 +30,11 @@ AT_ONCE: Final = 1000
 
 TABLE_COLUMNS: Final = (
     "id, game, header, pace_ms, beat_ms, created, status, started, terms, public, next, paused, times, requests, "
-    "origin, dice, draw"
+    "origin, dice, draw, orders"
 )
-INSERT_TABLE: Final = f"insert into tables ({TABLE_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+INSERT_TABLE: Final = (
+    f"insert into tables ({TABLE_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
 INSERT_LEASE: Final = "insert into leases (table_id, lease) values (?, 0)"
 INSERT_SEAT: Final = "insert into seats values (?, ?, ?, ?, ?, ?, ?)"
 INSERT_ENTRIES: Final = "insert into entries (table_id, entry, body, stand_in) values "
@@ -65,6 +67,7 @@ SET_STATUS: Final = "update tables set status = ? where id = ? and status = 'run
 SET_TIMES: Final = "update tables set times = ? where id = ?"
 SET_ROOM: Final = "update tables set paused = ?, times = ? where id = ?"
 SET_REQUESTS: Final = "update tables set requests = ? where id = ?"
+SET_ORDERS: Final = "update tables set orders = ? where id = ?"
 SET_NEXT: Final = "update tables set next = ? where id = ? and next is null"
 KEEP_SAND: Final = (
     "insert into sands values (?, ?, ?) "

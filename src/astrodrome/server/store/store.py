@@ -88,6 +88,8 @@ class TableRow:
     """Until a table whose seed is drawn starts, the seed of its header is the server's secret."""
     draw: bytes | None = None
     """The draw of the seed as far as it must outlive the server's memory, as JSON."""
+    orders: bytes | None = None
+    """The standing orders of its people, as JSON."""
 
 
 @dataclass(frozen=True)
@@ -238,6 +240,9 @@ class Store(Leases, Protocol):
 
     async def keep_requests(self, table: str, requests: bytes) -> None:
         """Keep the requests to go back."""
+
+    async def keep_orders(self, table: str, orders: bytes) -> None:
+        """Keep the standing orders of a table's people."""
 
     async def lobby(self, since: int, most: int) -> tuple[LobbyRow, ...]:
         """Return public tables that wait and were made since a time of day, the latest first."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Final
 
 from msgspec import Raw
 
@@ -13,7 +14,16 @@ from astrodrome.kernel.fields import Json
 from astrodrome.kernel.log import Log
 from astrodrome.kernel.spec import AnySpec
 from astrodrome.server.protocol.bodies import Summary
-from astrodrome.server.protocol.messages import Asked, EntryMade, Past, SeatsChanged, Welcome
+from astrodrome.server.protocol.messages import (
+    Asked,
+    EntryMade,
+    OrdersOfSeat,
+    Past,
+    SeatsChanged,
+    StandingAnswer,
+    Welcome,
+)
+from astrodrome.server.protocol.requests import StandingOrder
 from astrodrome.server.protocol.room_state import RoomState
 from astrodrome.server.protocol.terms import public_terms, read_terms
 from astrodrome.server.store.store import Status, StoredTable
@@ -21,6 +31,7 @@ from astrodrome.server.table.chat import ChatHistory
 from astrodrome.server.table.hourglass import clock_question_after
 from astrodrome.server.table.pending_entry import PendingEntry
 from astrodrome.server.table.rebuild import MOST_PAST_ENTRIES, Rebuilt
+from astrodrome.server.table.seat_orders import TableOrders
 from astrodrome.server.table.seating import Seating
 from astrodrome.server.table.seed_commitment import seed_commitment
 from astrodrome.server.table.snapshot import EntryRecord, Moment, take_snapshot
@@ -30,6 +41,13 @@ from astrodrome.server.table.undo import LastAnswer
 def without_content(options: Mapping[str, Json]) -> Raw:
     """Return options as JSON, without custom content."""
     return Raw(to_bytes({**options, "content": None} if options.get("content") is not None else dict(options)))
+
+
+NO_ANSWERS: Final[Mapping[int, StandingAnswer]] = {}
+
+
+def _of(seats: tuple[int, ...], standing: Mapping[int, StandingAnswer]) -> dict[int, StandingAnswer]:
+    return {seat: standing[seat] for seat in seats if seat in standing}
 
 
 class Table:
@@ -55,6 +73,8 @@ class Table:
         """The table of the rematch."""
         self.clock_question = built.clock_question
         """What the clock is asked, and since when."""
+        self.orders = TableOrders(kept.table.orders)
+        """The standing orders of its people."""
         self.sand = kept.sand
         """The sand as it was noted when the table was last in memory."""
         options = spec.options_json(built.game.options)
@@ -93,12 +113,15 @@ class Table:
             del self.standing_entries[record.undo :]
             self.undos[record.by] += 1
             self.last_answer = None
+            self.orders.forget_passes()
         else:
             answered_by = record.by
             assert answered_by is not None, "somebody has answered"
             assert record.action is not None, "with an action"
             self.last_answer = LastAnswer(answered_by, len(self.standing_entries), self.game, record.action)
             self.standing_entries.append(record.entry)
+            if answered_by in self.seating.people():
+                self.orders.note(self.game, answered_by, record.action)
         self.game = pending.game
         self.clock_question = clock_question_after(self.game, self.clock_question, record.entry, answered_by)
         self.snapshot = pending.snapshot
@@ -138,6 +161,7 @@ class Table:
         sand_ms: int | None,
         room: RoomState,
         moment: Moment | None = None,
+        standing: Mapping[int, StandingAnswer] = NO_ANSWERS,
     ) -> Welcome:
         """Compose the table as it is, or was at a moment, for somebody who comes, with what these seats missed."""
         seen = moment or self.moment
@@ -162,6 +186,7 @@ class Table:
             mine=pic.mine_of(seats) if begun else {},
             situation=pic.situation if begun else None,
             prompts=self._prompts(seats, held_ms) if begun else {},
+            standing=_of(seats, standing),
             outcome=pic.outcome if begun else None,
             past=tuple(Past(r.entry, r.seat, r.lasting(seats, table), r.undo) for r in missed[-MOST_PAST_ENTRIES:]),
             past_whole=len(missed) <= MOST_PAST_ENTRIES,
@@ -169,6 +194,7 @@ class Table:
             commitment=self.commitment,
             room=room,
             chat=self.chat.heard(watching=not seats, over=self.status == "over"),
+            orders=self.orders_of(seats),
         )
 
     def _missed(self, since: int | None, last: int) -> list[EntryRecord]:
@@ -177,7 +203,12 @@ class Table:
         return [record for record in self.records[since : last + 1] if not record.is_secret]
 
     def entry_message(
-        self, record: EntryRecord, seats: tuple[int, ...], held_ms: int, sand_ms: int | None
+        self,
+        record: EntryRecord,
+        seats: tuple[int, ...],
+        held_ms: int,
+        sand_ms: int | None,
+        standing: Mapping[int, StandingAnswer] = NO_ANSWERS,
     ) -> EntryMade:
         """Compose the entry just made, for these seats."""
         pic = self.snapshot
@@ -193,10 +224,17 @@ class Table:
             mine=pic.mine_of(seats),
             situation=pic.situation,
             prompts=self._prompts(seats, held_ms),
+            standing=_of(seats, standing),
             outcome=pic.outcome,
         )
 
-    def question_message(self, seats: tuple[int, ...], held_ms: int, record: EntryRecord | None = None) -> Asked:
+    def question_message(
+        self,
+        seats: tuple[int, ...],
+        held_ms: int,
+        record: EntryRecord | None = None,
+        standing: Mapping[int, StandingAnswer] = NO_ANSWERS,
+    ) -> Asked:
         """Compose what only these seats see changed; `record` is an answer of theirs that nobody else may see."""
         return Asked(
             entry=self.last_public_entry,
@@ -205,12 +243,22 @@ class Table:
             mine=self.snapshot.mine_of(seats),
             situation=self.snapshot.situation,
             prompts=self._prompts(seats, held_ms),
+            standing=_of(seats, standing),
         )
 
     def _prompts(self, seats: tuple[int, ...], held_ms: int) -> dict[int, Raw]:
         if held_ms or self.status != "running":
             return {}
         return self.snapshot.prompts_of(seats)
+
+    def orders_of(self, seats: tuple[int, ...]) -> dict[int, OrdersOfSeat]:
+        """Compose the standing orders of these seats."""
+        found = {}
+        for seat in seats:
+            orders = self.orders.seat(seat)
+            aside = tuple(StandingOrder(order.action, order.until) for order in orders.aside)
+            found[seat] = OrdersOfSeat(orders.ask, aside)
+        return found
 
     def seats_changed(self) -> SeatsChanged:
         """Compose the news of the seats."""

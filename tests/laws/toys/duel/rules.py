@@ -129,6 +129,7 @@ class FighterReacts(Decision[Duel]):
 
     args: ClassVar[tuple[str, ...]] = ("target", "source")
     takes: ClassVar[tuple[type[Action], ...]] = (r.Suffer, r.Defend)
+    veiled = True
     rules: ClassVar[tuple[str, ...]] = ("TOY-204",)
 
     def __init__(self, target: Seat, source: Seat) -> None:

@@ -89,6 +89,7 @@ class CaptainDeclares(Decision[Reroll]):
     """Go on or turn back."""
 
     takes: ClassVar[tuple[type[Action], ...]] = (r.Brave, r.TurnBack)
+    veiled = True
     rules: ClassVar[tuple[str, ...]] = ("TOY-101",)
 
     def asks(self, g: Reroll) -> Seats:

@@ -111,6 +111,7 @@ class FranchiseRaces(SeatDecision[Celerium]):
     """Play a card by one of its parts, or pass (CM-130, CM-135)."""
 
     takes = (PassTurn, Play)
+    veiled = True
     rules = ("CM-130", "CM-135")
 
     @override

@@ -123,6 +123,7 @@ class DrawerMayInstruct(Decision[Celestia]):
 
     args = ("seat", "city", "pawns")
     takes = (TakeTop, Play)
+    veiled = True
     rules = ("CS-392", "CS-393")
 
     def __init__(self, seat: Seat, city: int, pawns: int) -> None:
@@ -164,6 +165,7 @@ class PicksTreasure(SeatDecision[Celestia]):
     """Choose one of some treasures that only the chooser sees."""
 
     takes = (ChooseTreasure,)
+    veiled = True
     absent: ClassVar[Refusal]
     """Why a treasure that is not in view cannot be chosen."""
 

@@ -50,6 +50,7 @@ class PassengerAnnounces(SeatDecision[Celestia]):
     """Stay aboard, or leave with a treasure of the city; or take the lifeboat (CS-049, CS-299)."""
 
     takes = (Stay, Leave, TakeLifeboat, Play)
+    veiled = True
     rules = ("CS-049", "CS-050", "CS-051")
 
     @override

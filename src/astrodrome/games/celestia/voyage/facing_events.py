@@ -154,6 +154,7 @@ class CaptainDeclares(Decision[Celestia]):
     """Say success or crash. It is asked even where only one of them may be said (CS-075 to CS-078, CS-082)."""
 
     takes = (DeclareSuccess, DeclareCrash)
+    veiled = True
     rules = ("CS-075", "CS-076", "CS-077")
 
     @override
@@ -252,6 +253,7 @@ class CaptainLays(Decision[Celestia]):
     """Choose the set of cards that covers the events (CS-079, CS-227)."""
 
     takes = (LayCards,)
+    veiled = True
     rules = ("CS-079", "CS-080", "CS-227")
 
     @override
