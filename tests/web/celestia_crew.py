@@ -41,9 +41,16 @@ class Sailor:
             self._line.close()
             self._connect()
         said = {"type": "play", "id": self._sent, "seat": self.seat, "number": number, "action": plain(action)}
-        self._say(said)
+        # What is no choice the table may have answered already, before it was told to ask.
+        self._say({**said, "after": 0})
         reply = self._hear("ok", "refused", "error")
         assert reply["type"] == "ok", f"{action} at seat {self.seat} was not taken: {reply}"
+
+    def ask_always(self, ask: bool = True) -> None:
+        """Have every question put to this seat, or only those that leave a choice."""
+        self._sent += 1
+        self._say({"type": "orders", "id": self._sent, "seat": self.seat, "ask": ask})
+        assert self._hear("ok", "refused", "error")["type"] == "ok"
 
     def close(self) -> None:
         """Go away."""
@@ -62,7 +69,9 @@ class Sailor:
 class Crew:
     """Everybody at a table, the first seat until it is handed to a browser."""
 
-    def __init__(self, server: Server, found: Found, beat_ms: int = 0) -> None:
+    def __init__(self, server: Server, found: Found, beat_ms: int = 0, *, asks: bool = True) -> None:
+        self.asks = asks
+        """Whether the first seat is asked what is no choice too."""
         options: dict[str, object] = {**found.options}
         self.found = found
         self.table = server.table("p" * found.seats, found.seed, 0, beat_ms, "celestia", **options)
@@ -71,9 +80,13 @@ class Crew:
     def prepare(self) -> None:
         """Play everything up to the moment that was found."""
         game = self.found.start()
+        for sailor in self.sailors:
+            sailor.ask_always()
         for seat, action in self.found.answers:
             self.sailors[seat].play(game.number, action)
             game.play(seat, action)
+        if not self.asks:
+            self.sailors[0].ask_always(False)
         self.sailors[0].close()
 
     def close(self) -> None:

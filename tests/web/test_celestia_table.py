@@ -23,6 +23,8 @@ from tests.web.test_refusals import Forgiving
 from tests.web.visitor import Eyes, Visitor
 
 BEAT_MS = 700
+LONG_BEAT_MS = 2500
+"""Long enough to look at the bar."""
 
 
 def our_table() -> dict[str, Json]:
@@ -125,47 +127,56 @@ def sit(server: Server, visit: Come, crew: Crew, **kept: str) -> Visitor:
     return visitor
 
 
-def test_who_can_do_nothing_passes_at_the_beat_without_being_asked(server: Server, visit: Come) -> None:
+def test_who_can_do_nothing_is_answered_for_at_the_end_of_the_bar(server: Server, visit: Come) -> None:
     nothing = both(asked("PlayersAfterAnnouncements"), lambda game: game.legal(0) == (PASS,))
-    crew = Crew(server, find(nothing, modules=()), BEAT_MS)
+    crew = Crew(server, find(nothing, modules=()), LONG_BEAT_MS, asks=False)
     ada = sit(server, visit, crew)
-    since = heard_at(ada, "PlayersAfterAnnouncements")
-    assert not ada.page.locator("[data-decision=PlayersAfterAnnouncements]").count()
-    assert first_play(ada) == {"do": "Pass"}
-    assert time.monotonic() - since > 0.7 * BEAT_MS / 1000, "no sooner than the beat of the table"
+    page = ada.page
+    heard_at(ada, "PlayersAfterAnnouncements")
+    expect(page.locator("#prompt .beat")).to_be_attached()
+    expect(page.locator("[data-standing]")).to_contain_text("goes out by itself")
+    assert not page.locator("[data-decision=PlayersAfterAnnouncements]").count()
+    expect(page.locator("#prompt .beat")).to_have_count(0)
+    assert plays(ada) == [], "the table has answered, not the page"
     crew.close()
 
 
-def test_who_is_not_to_be_asked_passes_until_the_step_is_over(server: Server, visit: Come) -> None:
-    crew = Crew(server, find(can(a.Play("spy")), modules=("ext2",)))
+def test_a_card_is_kept_back_for_the_voyage_and_let_go_again(server: Server, visit: Come) -> None:
+    crew = Crew(server, find(can(a.Play("spy")), modules=("ext2",)), asks=False)
+    ada = sit(server, visit, crew)
+    page = ada.page
+    Traveller(page).wait_for("PlayersBeforeRoll")
+    page.get_by_role("button", name="Keep it back").or_(page.get_by_role("button", name="Keep them back")).click()
+    assert first_play(ada) == {"do": "Pass"}
+    kept = page.get_by_role("switch", name="Spy kept, until the next voyage")
+    expect(kept).to_be_checked()
+    page.reload()
+    kept.focus()
+    page.keyboard.press("Space")
+    expect(kept).to_have_count(0)
+    crew.close()
+
+
+def test_who_wants_no_question_is_left_alone_until_the_next_city(server: Server, visit: Come) -> None:
+    crew = Crew(server, find(can(a.Play("spy")), modules=("ext2",)), asks=False)
     ada = sit(server, visit, crew)
     page = ada.page
     Traveller(page).wait_for("PlayersBeforeRoll")
     page.get_by_role("button", name="Stop asking me").click()
     assert first_play(ada) == {"do": "Pass"}
-    expect(page.get_by_text("You pass until the next city").first).to_be_visible()
-    page.get_by_role("button", name="Ask me again").first.click()
-    expect(page.get_by_text("You pass until the next city")).to_have_count(0)
+    alone = page.get_by_role("switch", name="No reactions, until the next city")
+    expect(alone).to_be_checked()
+    alone.click()
+    expect(alone).to_have_count(0)
     crew.close()
 
 
-def test_only_if_someone_acts_is_remembered(server: Server, visit: Come) -> None:
-    crew = Crew(server, find(can(a.Play("spy")), modules=("ext2",)))
-    ada = sit(server, visit, crew, **{"celestia.passes": "acts"})
-    assert first_play(ada) == {"do": "Pass"}
-    choice = ada.page.get_by_label("When somebody may react").locator("select")
-    expect(choice).to_have_value("acts")
-    choice.select_option("always")
-    ada.page.reload()
-    expect(choice).to_have_value("always")
-    crew.close()
-
-
-def test_a_forced_word_is_one_button_that_says_what_follows_and_waits_for_the_beat(server: Server, visit: Come) -> None:
+def test_who_wants_to_be_asked_always_says_a_forced_word(server: Server, visit: Come) -> None:
     forced = both(asked("CaptainDeclares"), lambda game: game.legal(0) == (a.DECLARE_SUCCESS,))
     crew = Crew(server, find(forced, modules=()), BEAT_MS)
     ada = sit(server, visit, crew)
     since = heard_at(ada, "CaptainDeclares")
+    expect(ada.page.get_by_role("switch", name="Always ask me")).to_be_checked()
     button = ada.page.locator("#prompt .actions button")
     expect(button).to_have_count(1)
     expect(button).to_contain_text("lay ")

@@ -391,89 +391,6 @@ export type CeleriumOffer =
   | CeleriumPenaltyOffer;
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumAction".
- */
-export type CeleriumAction =
-  | CeleriumChooseFace
-  | CeleriumPassTurn
-  | CeleriumBuyUpgrade
-  | CeleriumInstall
-  | CeleriumEndEquipment
-  | CeleriumBuyCards
-  | CeleriumActivateBoosts
-  | CeleriumPickLine
-  | CeleriumDiscardUpgrade
-  | CeleriumPlay
-  | CeleriumEndTurn
-  | CeleriumAdvance
-  | CeleriumRepeat
-  | CeleriumStayThere
-  | CeleriumFallBack
-  | CeleriumTurnWheel
-  | CeleriumAimAt
-  | CeleriumNameOpponent
-  | CeleriumNameBoost
-  | CeleriumPlaceBeside
-  | CeleriumDrawCard
-  | Pass
-  | CeleriumUseShield
-  | CeleriumReact
-  | CeleriumTakeDamage
-  | CeleriumTakePenalty;
-/**
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaAction".
- */
-export type CelestiaAction =
-  | Pass
-  | CelestiaStopHere
-  | CelestiaFlyOn
-  | CelestiaPrepareVoyage
-  | CelestiaKeepCrew
-  | CelestiaHead
-  | CelestiaStay
-  | CelestiaLeave
-  | CelestiaTakeLifeboat
-  | CelestiaPlay
-  | CelestiaUseSpyglass
-  | CelestiaUsePower
-  | CelestiaPlaceHelp
-  | CelestiaDeclareSuccess
-  | CelestiaDeclareCrash
-  | CelestiaLayCards
-  | CelestiaReroll
-  | CelestiaChoosePlayer
-  | CelestiaTakeTop
-  | CelestiaChooseTreasure
-  | CelestiaDrawCard
-  | CelestiaExchangeCards
-  | CelestiaExchangeTreasure;
-/**
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "ClientMessage".
- */
-export type ClientMessage =
-  | Hello
-  | Play
-  | Try
-  | World
-  | Leave
-  | Rename
-  | Remove
-  | Fill
-  | Ready
-  | Commit
-  | Reveal
-  | Propose
-  | Consent
-  | Resume
-  | Undo
-  | Foresee
-  | Chat
-  | React
-  | Ping;
-/**
- * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GameAction".
  */
 export type GameAction = MemoracersAction | GalaxyTruckerAction | CelestiaAction | CeleriumAction;
@@ -559,6 +476,90 @@ export type GalaxyTruckerAction =
   | GalaxyTruckerScrap;
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaAction".
+ */
+export type CelestiaAction =
+  | Pass
+  | CelestiaStopHere
+  | CelestiaFlyOn
+  | CelestiaPrepareVoyage
+  | CelestiaKeepCrew
+  | CelestiaHead
+  | CelestiaStay
+  | CelestiaLeave
+  | CelestiaTakeLifeboat
+  | CelestiaPlay
+  | CelestiaUseSpyglass
+  | CelestiaUsePower
+  | CelestiaPlaceHelp
+  | CelestiaDeclareSuccess
+  | CelestiaDeclareCrash
+  | CelestiaLayCards
+  | CelestiaReroll
+  | CelestiaChoosePlayer
+  | CelestiaTakeTop
+  | CelestiaChooseTreasure
+  | CelestiaDrawCard
+  | CelestiaExchangeCards
+  | CelestiaExchangeTreasure;
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumAction".
+ */
+export type CeleriumAction =
+  | CeleriumChooseFace
+  | CeleriumPassTurn
+  | CeleriumBuyUpgrade
+  | CeleriumInstall
+  | CeleriumEndEquipment
+  | CeleriumBuyCards
+  | CeleriumActivateBoosts
+  | CeleriumPickLine
+  | CeleriumDiscardUpgrade
+  | CeleriumPlay
+  | CeleriumEndTurn
+  | CeleriumAdvance
+  | CeleriumRepeat
+  | CeleriumStayThere
+  | CeleriumFallBack
+  | CeleriumTurnWheel
+  | CeleriumAimAt
+  | CeleriumNameOpponent
+  | CeleriumNameBoost
+  | CeleriumPlaceBeside
+  | CeleriumDrawCard
+  | Pass
+  | CeleriumUseShield
+  | CeleriumReact
+  | CeleriumTakeDamage
+  | CeleriumTakePenalty;
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ClientMessage".
+ */
+export type ClientMessage =
+  | Hello
+  | Play
+  | Try
+  | World
+  | Leave
+  | Rename
+  | Remove
+  | Fill
+  | Ready
+  | Commit
+  | Reveal
+  | Propose
+  | Consent
+  | Resume
+  | Undo
+  | Foresee
+  | Orders
+  | Chat
+  | React
+  | Ping;
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Content".
  */
 export type Content = MemoracersContent | GalaxyTruckerContent | CelestiaContent | CeleriumContent;
@@ -585,6 +586,7 @@ export type ServerMessage =
   | Welcome
   | EntryMade
   | Asked
+  | OrdersKept
   | SeatsChanged
   | SeatLost
   | Stopped
@@ -622,6 +624,9 @@ export interface Asked {
   situation: Situation;
   prompts: {
     [k: string]: Prompt;
+  };
+  standing: {
+    [k: string]: StandingAnswer;
   };
 }
 /**
@@ -6169,1171 +6174,14 @@ export interface CeleriumPenaltyChoice {
   starbot: number;
 }
 /**
- * Choose the side of the Pilot card to play throughout the game (CM-026).
+ * What the table answers for your seat, unless you do so first, and in how many milliseconds.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumChooseFace".
+ * via the `definition` "StandingAnswer".
  */
-export interface CeleriumChooseFace {
-  do: "ChooseFace";
-  side: "recto" | "verso";
-}
-/**
- * Pass at the market, or in the race; it is not final (CM-055, CM-131).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumPassTurn".
- */
-export interface CeleriumPassTurn {
-  do: "PassTurn";
-}
-/**
- * Buy a face-up Upgrade of the market (CM-052).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumBuyUpgrade".
- */
-export interface CeleriumBuyUpgrade {
-  do: "BuyUpgrade";
-  upgrade: string;
-}
-/**
- * Put an Upgrade of the Hangar on a vehicle (CM-063).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumInstall".
- */
-export interface CeleriumInstall {
-  do: "Install";
-  upgrade: string;
-  vehicle: "pilot" | "starbot";
-}
-/**
- * Leave the vehicles as they are now (CM-062).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumEndEquipment".
- */
-export interface CeleriumEndEquipment {
-  do: "EndEquipment";
-}
-/**
- * State how many event cards of levels 1, 2 and 3 are taken, and pay for all of them (CM-076).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumBuyCards".
- */
-export interface CeleriumBuyCards {
-  do: "BuyCards";
-  level_1: number;
-  level_2: number;
-  level_3: number;
-}
-/**
- * Activate none, some or all Boosts for the race (CM-086).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumActivateBoosts".
- */
-export interface CeleriumActivateBoosts {
-  do: "ActivateBoosts";
-  shield: boolean;
-  line: boolean;
-  planet: boolean;
-}
-/**
- * Pick the line of the race, and say whether the Px2 token is spent (CM-103, CM-110).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumPickLine".
- */
-export interface CeleriumPickLine {
-  do: "PickLine";
-  line: "blue" | "green" | "yellow";
-  px2?: boolean;
-}
-/**
- * Give up an Upgrade stored beyond the limit (CM-117).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumDiscardUpgrade".
- */
-export interface CeleriumDiscardUpgrade {
-  do: "DiscardUpgrade";
-  upgrade: string;
-  store: "hangar" | "workshop";
-}
-/**
- * Use a part of an event card: its movement, or its first or second energy option (CM-135).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumPlay".
- */
-export interface CeleriumPlay {
-  do: "Play";
-  card: string;
-  part: "move" | "first" | "second";
-}
-/**
- * Leave the other part of the card unused (CM-137).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumEndTurn".
- */
-export interface CeleriumEndTurn {
-  do: "EndTurn";
-}
-/**
- * Advance one vehicle by some squares (CM-141, CM-142).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumAdvance".
- */
-export interface CeleriumAdvance {
-  do: "Advance";
-  vehicle: "pilot" | "starbot";
-  squares: number;
-}
-/**
- * Advance again from a double-move square (CM-147).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumRepeat".
- */
-export interface CeleriumRepeat {
-  do: "Repeat";
-  squares: number;
-}
-/**
- * Do not repeat the advance (CM-147).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumStayThere".
- */
-export interface CeleriumStayThere {
-  do: "StayThere";
-}
-/**
- * Move one of your vehicles back by some squares (CM-274).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumFallBack".
- */
-export interface CeleriumFallBack {
-  do: "FallBack";
-  vehicle: "pilot" | "starbot";
-  squares: number;
-}
-/**
- * Turn the authorisation wheel by some notches (CM-269).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumTurnWheel".
- */
-export interface CeleriumTurnWheel {
-  do: "TurnWheel";
-  notches: number;
-}
-/**
- * Aim at an opposing vehicle (CM-270, CM-281).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumAimAt".
- */
-export interface CeleriumAimAt {
-  do: "AimAt";
-  seat: number;
-  vehicle: "pilot" | "starbot";
-}
-/**
- * Aim at an opposing franchise (CM-271, CM-278, CM-281).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumNameOpponent".
- */
-export interface CeleriumNameOpponent {
-  do: "NameOpponent";
-  seat: number;
-}
-/**
- * Aim a surprise control at a type of Boost of an opponent (CM-271).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumNameBoost".
- */
-export interface CeleriumNameBoost {
-  do: "NameBoost";
-  seat: number;
-  boost: "shield" | "line" | "planet";
-}
-/**
- * Place one of your vehicles next to another one, or exchange the two (CM-275, CM-277).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumPlaceBeside".
- */
-export interface CeleriumPlaceBeside {
-  do: "PlaceBeside";
-  vehicle: "pilot" | "starbot";
-  seat: number;
-  beside: "pilot" | "starbot";
-}
-/**
- * Draw from the deck of a level (CM-279).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumDrawCard".
- */
-export interface CeleriumDrawCard {
-  do: "DrawCard";
-  level: number;
-}
-/**
- * Pay to ignore an attack (CM-099).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumUseShield".
- */
-export interface CeleriumUseShield {
-  do: "UseShield";
-}
-/**
- * Play a Reaction against an attack; BLOCK names the Boost it keeps out of a control (CM-158, CM-272).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumReact".
- */
-export interface CeleriumReact {
-  do: "React";
-  card: string;
-  part: "move" | "first" | "second";
-  boost?: ("shield" | "line" | "planet") | null;
-}
-/**
- * Choose the vehicle whose Upgrade is damaged (CM-164).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumTakeDamage".
- */
-export interface CeleriumTakeDamage {
-  do: "TakeDamage";
-  vehicle: "pilot" | "starbot";
-}
-/**
- * Choose the vehicle that takes the larger penalty (CM-205).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumTakePenalty".
- */
-export interface CeleriumTakePenalty {
-  do: "TakePenalty";
-  vehicle: "pilot" | "starbot";
-}
-/**
- * A type of Boost: points, penalties and the versions of its tokens (CM-008, CM-092, CM-204).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumBoostRow".
- */
-export interface CeleriumBoostRow {
-  type: "shield" | "line" | "planet";
-  points: number;
-  larger: number;
-  smaller: number;
-  versions: number[];
-}
-/**
- * Every table, ours or not: what a game is played with.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumBox".
- */
-export interface CeleriumBox {
-  track: CeleriumTrackRow[];
-  planets: CeleriumPlanetRow[];
-  pilots: CeleriumPilotRow[];
-  starbots: CeleriumStarbotRow[];
-  upgrades: CeleriumUpgradeRow[];
-  boosts: CeleriumBoostRow[];
-  wheel: CeleriumWheelRow[];
-  controls: CeleriumControlRow[];
-  events: CeleriumEventRow[];
-}
-/**
- * A square of the race track (CM-Q04).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumTrackRow".
- */
-export interface CeleriumTrackRow {
-  square: number;
-  zone: "grey" | "blue" | "pink";
-  double_move?: boolean;
-  starbot?: number;
-}
-/**
- * A Starbot card: its power on each line (CM-010).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumStarbotRow".
- */
-export interface CeleriumStarbotRow {
-  colour: "red" | "white" | "blue" | "green";
-  blue: number;
-  green: number;
-  yellow: number;
-  house?: boolean;
-}
-/**
- * An event card: its movement, and two options written in the vocabulary of effects (CM-135, CM-268).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumEventRow".
- */
-export interface CeleriumEventRow {
-  name: string;
-  level: number;
-  copies: number;
-  actions: number;
-  squares: number;
-  energy: number;
-  first: string;
-  second: string;
-  house?: boolean;
-}
-/**
- * Tables that take the place of ours; a table that is left out is ours.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumContent".
- */
-export interface CeleriumContent {
-  track?: CeleriumTrackRow[] | null;
-  planets?: CeleriumPlanetRow[] | null;
-  pilots?: CeleriumPilotRow[] | null;
-  starbots?: CeleriumStarbotRow[] | null;
-  upgrades?: CeleriumUpgradeRow[] | null;
-  boosts?: CeleriumBoostRow[] | null;
-  wheel?: CeleriumWheelRow[] | null;
-  controls?: CeleriumControlRow[] | null;
-  events?: CeleriumEventRow[] | null;
-}
-/**
- * An event deck: cards left, and the names on its discard pile.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumDeckView".
- */
-export interface CeleriumDeckView {
-  left: number;
-  discard: string[];
-}
-/**
- * A franchise's board as everybody sees it. `cards`: how many event cards of each level it holds.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumFranchiseView".
- */
-export interface CeleriumFranchiseView {
-  rival: boolean;
-  pilot_card: number;
-  pilot_face: CeleriumPilotRow | null;
-  starbot_face: CeleriumStarbotRow;
-  score: number;
-  level: number;
-  actions: number;
-  energy: number;
-  capacity: number;
-  pilot: CeleriumVehicleView;
-  starbot: CeleriumVehicleView;
-  line: ("blue" | "green" | "yellow") | null;
-  px2: boolean;
-  doubling: boolean;
-  boosts: ("shield" | "line" | "planet")[];
-  shielded: boolean;
-  hangar: CeleriumUpgradeRow[];
-  workshop: CeleriumUpgradeRow[];
-  /**
-   * @minItems 3
-   * @maxItems 3
-   */
-  cards: [number, number, number];
-  keep_line: boolean;
-  ready: boolean;
-  sheets: CeleriumSheetView[];
-}
-/**
- * A vehicle as everybody sees it: its square (None before the first placement), powers by line, Upgrade, tokens.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumVehicleView".
- */
-export interface CeleriumVehicleView {
-  square: number | null;
-  powers: number[];
-  upgrade: CeleriumUpgradeRow | null;
-  damaged: boolean;
-  shot: boolean;
-  stopped: boolean;
-}
-/**
- * One race of one franchise: every source of its points, and what it missed (Starbot malus, expert conditions).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumSheetView".
- */
-export interface CeleriumSheetView {
-  pilot: number;
-  starbot: number;
-  bonus: number;
-  missed: number;
-  points: number;
-  boosts: number;
-}
-/**
- * An event card played in this race, and who played it.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumLaidCard".
- */
-export interface CeleriumLaidCard {
-  seat: number;
-  card: CeleriumCardFace;
-}
-/**
- * How a rally is set up. `colours` names the franchises' colours by seat; left out, they are taken in order.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumOptions".
- */
-export interface CeleriumOptions {
-  modules?: ("expert" | "solo")[];
-  colours?: ("red" | "white" | "blue" | "green")[];
-  first_to_last?: boolean;
-  difficulty?: "easy" | "normal" | "hard";
-  content?: CeleriumContent | null;
-}
-/**
- * What the set-up page shows before a rally: races, Upgrades of a market, and every table it is played with.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumPreview".
- */
-export interface CeleriumPreview {
-  races: number;
-  market: number;
-  box: CeleriumBox;
-  cards: CeleriumCardFace[];
-}
-/**
- * The table: central board, track, and the board of every franchise. In solo the second franchise is the Rival.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumPublic".
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumPublicView".
- */
-export interface CeleriumPublic {
-  modules: ("expert" | "solo")[];
-  first_to_last: boolean;
-  difficulty: "easy" | "normal" | "hard";
-  round: number;
-  races: number;
-  first: number;
-  order: number[];
-  passes: number;
-  planet: CeleriumPlanetRow | null;
-  planets_seen: string[];
-  track: CeleriumTrackView;
-  wheel: CeleriumWheelRow;
-  wheel_next: CeleriumWheelRow[];
-  market: CeleriumUpgradeRow[];
-  market_order: number[];
-  first_at_market: number | null;
-  last_at_market: number | null;
-  upgrades_left: number;
-  upgrades_gone: string[];
-  decks: CeleriumDeckView[];
-  laid: CeleriumLaidCard[];
-  meteors: number[];
-  supply: CeleriumSupplyView;
-  control: CeleriumControlRow | null;
-  controls_seen: string[];
-  franchises: CeleriumFranchiseView[];
-  rival_plays: number | null;
-  result: ("win" | "draw" | "defeat") | null;
-}
-/**
- * The track from its first square: zones one by one, double-move squares, and (square, bonus) for Starbots.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumTrackView".
- */
-export interface CeleriumTrackView {
-  first: number;
-  zones: ("grey" | "blue" | "pink")[];
-  double_moves: number[];
-  starbots: [number, number][];
-}
-/**
- * Tokens left in the supply.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumSupplyView".
- */
-export interface CeleriumSupplyView {
-  meteors: number;
-  shots: number;
-  workshop: number;
-  keep_line: number;
-}
-/**
- * Get off before the roll with a treasure and end the vessel's voyage (CS-172, CS-320).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaStopHere".
- */
-export interface CelestiaStopHere {
-  do: "StopHere";
-}
-/**
- * Roll the dice of the next city (CS-176).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaFlyOn".
- */
-export interface CelestiaFlyOn {
-  do: "FlyOn";
-}
-/**
- * Put one crew member ashore and draw cards for it (CS-191).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaPrepareVoyage".
- */
-export interface CelestiaPrepareVoyage {
-  do: "PrepareVoyage";
-}
-/**
- * Keep all crew members aboard (CS-193).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaKeepCrew".
- */
-export interface CelestiaKeepCrew {
-  do: "KeepCrew";
-}
-/**
- * Turn the vessel along the route, or towards the Forgotten City (CS-367).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaHead".
- */
-export interface CelestiaHead {
-  do: "Head";
-  to: "route" | "forgotten";
-}
-/**
- * Remain aboard (CS-050).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaStay".
- */
-export interface CelestiaStay {
-  do: "Stay";
-}
-/**
- * Get off with a treasure of the city (CS-051).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaLeave".
- */
-export interface CelestiaLeave {
-  do: "Leave";
-}
-/**
- * Say that the events are met (CS-075).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaDeclareSuccess".
- */
-export interface CelestiaDeclareSuccess {
-  do: "DeclareSuccess";
-}
-/**
- * Say that the events cannot be met (CS-075).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaDeclareCrash".
- */
-export interface CelestiaDeclareCrash {
-  do: "DeclareCrash";
-}
-/**
- * Lay these cards for the events (CS-079).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaLayCards".
- */
-export interface CelestiaLayCards {
-  do: "LayCards";
-  cards: (
-    | "compass"
-    | "lightning-rod"
-    | "foghorn"
-    | "cannon"
-    | "improved-compass"
-    | "improved-lightning-rod"
-    | "improved-foghorn"
-    | "improved-cannon"
-    | "help-compass"
-    | "help-lightning-rod"
-    | "help-foghorn"
-    | "help-cannon"
-    | "turbo"
-    | "alternative-route"
-    | "ejection"
-    | "jetpack"
-    | "bad-spell"
-    | "bandit"
-    | "mooring"
-    | "lifeboat-fog"
-    | "lifeboat-lightning"
-    | "lifeboat-birds"
-    | "lifeboat-pirates"
-    | "urgent-need"
-    | "new-gear"
-    | "spy"
-    | "grappling-hook"
-    | "instructor"
-  )[];
-}
-/**
- * Roll these dice again, counted from 0; none: leave them all (CS-121).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaReroll".
- */
-export interface CelestiaReroll {
-  do: "Reroll";
-  dice: number[];
-}
-/**
- * Name another player: to put ashore, to make captain, to force, to spy on, to give to.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaChoosePlayer".
- */
-export interface CelestiaChoosePlayer {
-  do: "ChoosePlayer";
-  seat: number;
-}
-/**
- * Take the top treasure of the pile.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaTakeTop".
- */
-export interface CelestiaTakeTop {
-  do: "TakeTop";
-}
-/**
- * Choose one of the treasures in view: to take, to keep or to discard.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaChooseTreasure".
- */
-export interface CelestiaChooseTreasure {
-  do: "ChooseTreasure";
-  treasure: CelestiaTreasure;
-}
-/**
- * How many cards of a kind are in the deck; a house split is ours, not the rulebook's.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaCardCount".
- */
-export interface CelestiaCardCount {
-  card:
-    | "compass"
-    | "lightning-rod"
-    | "foghorn"
-    | "cannon"
-    | "improved-compass"
-    | "improved-lightning-rod"
-    | "improved-foghorn"
-    | "improved-cannon"
-    | "help-compass"
-    | "help-lightning-rod"
-    | "help-foghorn"
-    | "help-cannon"
-    | "turbo"
-    | "alternative-route"
-    | "ejection"
-    | "jetpack"
-    | "bad-spell"
-    | "bandit"
-    | "mooring"
-    | "lifeboat-fog"
-    | "lifeboat-lightning"
-    | "lifeboat-birds"
-    | "lifeboat-pirates"
-    | "urgent-need"
-    | "new-gear"
-    | "spy"
-    | "grappling-hook"
-    | "instructor";
-  copies: number;
-  house: boolean;
-}
-/**
- * How many cards of a kind there are; `two` in the two-player variant, where that differs (CS-184).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaCardRow".
- */
-export interface CelestiaCardRow {
-  card:
-    | "compass"
-    | "lightning-rod"
-    | "foghorn"
-    | "cannon"
-    | "improved-compass"
-    | "improved-lightning-rod"
-    | "improved-foghorn"
-    | "improved-cannon"
-    | "help-compass"
-    | "help-lightning-rod"
-    | "help-foghorn"
-    | "help-cannon"
-    | "turbo"
-    | "alternative-route"
-    | "ejection"
-    | "jetpack"
-    | "bad-spell"
-    | "bandit"
-    | "mooring"
-    | "lifeboat-fog"
-    | "lifeboat-lightning"
-    | "lifeboat-birds"
-    | "lifeboat-pirates"
-    | "urgent-need"
-    | "new-gear"
-    | "spy"
-    | "grappling-hook"
-    | "instructor";
-  copies: number;
-  two?: number | null;
-  house?: boolean;
-}
-/**
- * A city of the route: its value, the dice to reach it, its treasures, and how many of them are Spyglasses.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaCityCount".
- */
-export interface CelestiaCityCount {
-  value: number;
-  dice: number;
-  treasures: number;
-  spyglasses: number;
-  house: boolean;
-}
-/**
- * One city tile and its treasures, as written in a content table.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaCityRow".
- */
-export interface CelestiaCityRow {
-  value: number;
-  dice: number;
-  treasures: CelestiaTreasureRow[];
-  spyglasses?: number;
-  more?: boolean;
-  forgotten?: boolean;
-  house?: boolean;
-}
-/**
- * Treasures of one city that are alike.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaTreasureRow".
- */
-export interface CelestiaTreasureRow {
-  points: number;
-  copies: number;
-}
-/**
- * A city tile: its value, whether treasures may be worth more, the dice to reach it, the treasures left.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaCityView".
- */
-export interface CelestiaCityView {
-  value: number;
-  more: boolean;
-  dice: number;
-  left: number;
-  house: boolean;
-}
-/**
- * A complete table: the cities of the route in ascending order, the cards of the main deck, the faces of a die.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaContent".
- */
-export interface CelestiaContent {
-  cities: CelestiaCityRow[];
-  cards: CelestiaCardRow[];
-  die: ("blank" | "fog" | "lightning" | "birds" | "pirates")[];
-}
-/**
- * How a game is set up. With two seats the two-player variant is played unless `two` is false (CS-183).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaOptions".
- */
-export interface CelestiaOptions {
-  modules?: (
-    "two" | "beginner" | "ext1" | "ext2" | "xmas" | "matryoshburg" | "boscalumia" | "grappin" | "instructor"
-  )[];
-  two?: boolean | null;
-  first_captain?: number | null;
-  colours?: ("red" | "blue" | "green" | "yellow" | "black" | "purple")[];
-  power_cards?: boolean;
-  spyglasses?: boolean;
-  content?: CelestiaContent | null;
-}
-/**
- * Where a vessel stands or heads: a city by its value, the empty space, or the Forgotten City.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaPlaceView".
- */
-export interface CelestiaPlaceView {
-  spot: "city" | "space" | "forgotten";
-  city: number | null;
-}
-/**
- * The deck, the hand that is dealt, and the cities; with two players Spyglasses are only possible (CS-188).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaPreview".
- */
-export interface CelestiaPreview {
-  deck: number;
-  hand: number;
-  cards: CelestiaCardCount[];
-  cities: CelestiaCityCount[];
-}
-/**
- * The table. Treasures of a seat are counted by city, in the order of the route, until they are revealed.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaPublic".
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaPublicView".
- */
-export interface CelestiaPublic {
-  modules: ("two" | "beginner" | "ext1" | "ext2" | "xmas" | "matryoshburg" | "boscalumia" | "grappin" | "instructor")[];
-  goal: number;
-  voyage: number;
-  cities: CelestiaCityView[];
-  seats: CelestiaSeatView[];
-  captain: number | null;
-  aircraft: CelestiaPlaceView | null;
-  pilot: number | null;
-  lifeboat: CelestiaPlaceView | null;
-  lifeboat_card:
-    | (
-        | "compass"
-        | "lightning-rod"
-        | "foghorn"
-        | "cannon"
-        | "improved-compass"
-        | "improved-lightning-rod"
-        | "improved-foghorn"
-        | "improved-cannon"
-        | "help-compass"
-        | "help-lightning-rod"
-        | "help-foghorn"
-        | "help-cannon"
-        | "turbo"
-        | "alternative-route"
-        | "ejection"
-        | "jetpack"
-        | "bad-spell"
-        | "bandit"
-        | "mooring"
-        | "lifeboat-fog"
-        | "lifeboat-lightning"
-        | "lifeboat-birds"
-        | "lifeboat-pirates"
-        | "urgent-need"
-        | "new-gear"
-        | "spy"
-        | "grappling-hook"
-        | "instructor"
-      )
-    | null;
-  vessel: "aircraft" | "lifeboat";
-  target: CelestiaPlaceView;
-  dice: ("blank" | "fog" | "lightning" | "birds" | "pirates")[];
-  pirates_ignored: boolean;
-  needs: ("fog" | "lightning" | "birds" | "pirates")[];
-  word: ("success" | "crash") | null;
-  laid: (
-    | "compass"
-    | "lightning-rod"
-    | "foghorn"
-    | "cannon"
-    | "improved-compass"
-    | "improved-lightning-rod"
-    | "improved-foghorn"
-    | "improved-cannon"
-    | "help-compass"
-    | "help-lightning-rod"
-    | "help-foghorn"
-    | "help-cannon"
-    | "turbo"
-    | "alternative-route"
-    | "ejection"
-    | "jetpack"
-    | "bad-spell"
-    | "bandit"
-    | "mooring"
-    | "lifeboat-fog"
-    | "lifeboat-lightning"
-    | "lifeboat-birds"
-    | "lifeboat-pirates"
-    | "urgent-need"
-    | "new-gear"
-    | "spy"
-    | "grappling-hook"
-    | "instructor"
-  )[];
-  help: (
-    | "compass"
-    | "lightning-rod"
-    | "foghorn"
-    | "cannon"
-    | "improved-compass"
-    | "improved-lightning-rod"
-    | "improved-foghorn"
-    | "improved-cannon"
-    | "help-compass"
-    | "help-lightning-rod"
-    | "help-foghorn"
-    | "help-cannon"
-    | "turbo"
-    | "alternative-route"
-    | "ejection"
-    | "jetpack"
-    | "bad-spell"
-    | "bandit"
-    | "mooring"
-    | "lifeboat-fog"
-    | "lifeboat-lightning"
-    | "lifeboat-birds"
-    | "lifeboat-pirates"
-    | "urgent-need"
-    | "new-gear"
-    | "spy"
-    | "grappling-hook"
-    | "instructor"
-  )[];
-  shown: (
-    | "compass"
-    | "lightning-rod"
-    | "foghorn"
-    | "cannon"
-    | "improved-compass"
-    | "improved-lightning-rod"
-    | "improved-foghorn"
-    | "improved-cannon"
-    | "help-compass"
-    | "help-lightning-rod"
-    | "help-foghorn"
-    | "help-cannon"
-    | "turbo"
-    | "alternative-route"
-    | "ejection"
-    | "jetpack"
-    | "bad-spell"
-    | "bandit"
-    | "mooring"
-    | "lifeboat-fog"
-    | "lifeboat-lightning"
-    | "lifeboat-birds"
-    | "lifeboat-pirates"
-    | "urgent-need"
-    | "new-gear"
-    | "spy"
-    | "grappling-hook"
-    | "instructor"
-  )[];
-  moored: boolean;
-  deck: number;
-  discard: (
-    | "compass"
-    | "lightning-rod"
-    | "foghorn"
-    | "cannon"
-    | "improved-compass"
-    | "improved-lightning-rod"
-    | "improved-foghorn"
-    | "improved-cannon"
-    | "help-compass"
-    | "help-lightning-rod"
-    | "help-foghorn"
-    | "help-cannon"
-    | "turbo"
-    | "alternative-route"
-    | "ejection"
-    | "jetpack"
-    | "bad-spell"
-    | "bandit"
-    | "mooring"
-    | "lifeboat-fog"
-    | "lifeboat-lightning"
-    | "lifeboat-birds"
-    | "lifeboat-pirates"
-    | "urgent-need"
-    | "new-gear"
-    | "spy"
-    | "grappling-hook"
-    | "instructor"
-  )[];
-  used_spyglasses: number[];
-  gifts: number[];
-  revealed_gifts: CelestiaTreasure[] | null;
-  lit: boolean;
-  reason: ("goal" | "different" | "route") | null;
-}
-/**
- * A player as everybody sees them: pawns, hand size, treasures by city, character, what they did in this step.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaSeatView".
- */
-export interface CelestiaSeatView {
-  colours: ("red" | "blue" | "green" | "yellow" | "black" | "purple")[];
-  character: ("red" | "blue" | "green" | "yellow" | "black" | "purple") | null;
-  spent: boolean;
-  pawns: number;
-  hand: number;
-  treasures: number[];
-  announced: ("stays" | "leaves" | "lifeboat") | null;
-  got_off: boolean;
-  help: number;
-  token: boolean;
-  gift: CelestiaTreasure | null;
-  ready: boolean;
-  revealed: CelestiaTreasure[] | null;
-  help_left:
-    | (
-        | "compass"
-        | "lightning-rod"
-        | "foghorn"
-        | "cannon"
-        | "improved-compass"
-        | "improved-lightning-rod"
-        | "improved-foghorn"
-        | "improved-cannon"
-        | "help-compass"
-        | "help-lightning-rod"
-        | "help-foghorn"
-        | "help-cannon"
-        | "turbo"
-        | "alternative-route"
-        | "ejection"
-        | "jetpack"
-        | "bad-spell"
-        | "bandit"
-        | "mooring"
-        | "lifeboat-fog"
-        | "lifeboat-lightning"
-        | "lifeboat-birds"
-        | "lifeboat-pirates"
-        | "urgent-need"
-        | "new-gear"
-        | "spy"
-        | "grappling-hook"
-        | "instructor"
-      )[]
-    | null;
-}
-/**
- * Says something: players to players, watchers to watchers.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Chat".
- */
-export interface Chat {
-  type: "chat";
-  /**
-   * Chosen by the sender; the reply carries it.
-   */
-  id: number;
-  text?: string;
-  phrase?:
-    ("good-game" | "good-luck" | "hello" | "one-moment" | "sorry" | "thanks" | "well-played" | "your-turn") | null;
-  seat?: number | null;
-}
-/**
- * One thing that was said. `text` is plain text, cleaned and limited; a phrase has a key instead.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "ChatLine".
- */
-export interface ChatLine {
-  number: number;
-  where: "players" | "watchers";
-  seat: number | null;
-  name: string;
-  text: string;
-  phrase:
-    ("good-game" | "good-luck" | "hello" | "one-moment" | "sorry" | "thanks" | "well-played" | "your-turn") | null;
-  time: number;
-}
-/**
- * The first message of every socket: the tokens of your seats (none: a spectator).
- *
- * `since`: the first entry you are missing; 0 for the full history, null for none of it.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Hello".
- */
-export interface Hello {
-  type: "hello";
-  tokens?: string[];
-  since?: number | null;
-  name?: string;
-  program?: boolean;
-  draws?: boolean;
-}
-/**
- * An answer to the decision of this number.
- *
- * `after`: the last entry you had when you first sent it. With it you may send an answer again after a broken line:
- * one that is in the log already is confirmed, and not played twice.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Play".
- */
-export interface Play {
-  type: "play";
-  /**
-   * Chosen by the sender; the reply carries it.
-   */
-  id: number;
-  seat: number;
-  number: number;
+export interface StandingAnswer {
   action: GameAction;
-  after?: number | null;
+  in_ms: number;
 }
 /**
  * Make up the circuit: the series of tile 1, of tile 2, … of tile 9 (MR-160).
@@ -8017,6 +6865,1173 @@ export interface GalaxyTruckerScrap {
   squares: number[];
 }
 /**
+ * Get off before the roll with a treasure and end the vessel's voyage (CS-172, CS-320).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaStopHere".
+ */
+export interface CelestiaStopHere {
+  do: "StopHere";
+}
+/**
+ * Roll the dice of the next city (CS-176).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaFlyOn".
+ */
+export interface CelestiaFlyOn {
+  do: "FlyOn";
+}
+/**
+ * Put one crew member ashore and draw cards for it (CS-191).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaPrepareVoyage".
+ */
+export interface CelestiaPrepareVoyage {
+  do: "PrepareVoyage";
+}
+/**
+ * Keep all crew members aboard (CS-193).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaKeepCrew".
+ */
+export interface CelestiaKeepCrew {
+  do: "KeepCrew";
+}
+/**
+ * Turn the vessel along the route, or towards the Forgotten City (CS-367).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaHead".
+ */
+export interface CelestiaHead {
+  do: "Head";
+  to: "route" | "forgotten";
+}
+/**
+ * Remain aboard (CS-050).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaStay".
+ */
+export interface CelestiaStay {
+  do: "Stay";
+}
+/**
+ * Get off with a treasure of the city (CS-051).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaLeave".
+ */
+export interface CelestiaLeave {
+  do: "Leave";
+}
+/**
+ * Say that the events are met (CS-075).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaDeclareSuccess".
+ */
+export interface CelestiaDeclareSuccess {
+  do: "DeclareSuccess";
+}
+/**
+ * Say that the events cannot be met (CS-075).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaDeclareCrash".
+ */
+export interface CelestiaDeclareCrash {
+  do: "DeclareCrash";
+}
+/**
+ * Lay these cards for the events (CS-079).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaLayCards".
+ */
+export interface CelestiaLayCards {
+  do: "LayCards";
+  cards: (
+    | "compass"
+    | "lightning-rod"
+    | "foghorn"
+    | "cannon"
+    | "improved-compass"
+    | "improved-lightning-rod"
+    | "improved-foghorn"
+    | "improved-cannon"
+    | "help-compass"
+    | "help-lightning-rod"
+    | "help-foghorn"
+    | "help-cannon"
+    | "turbo"
+    | "alternative-route"
+    | "ejection"
+    | "jetpack"
+    | "bad-spell"
+    | "bandit"
+    | "mooring"
+    | "lifeboat-fog"
+    | "lifeboat-lightning"
+    | "lifeboat-birds"
+    | "lifeboat-pirates"
+    | "urgent-need"
+    | "new-gear"
+    | "spy"
+    | "grappling-hook"
+    | "instructor"
+  )[];
+}
+/**
+ * Roll these dice again, counted from 0; none: leave them all (CS-121).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaReroll".
+ */
+export interface CelestiaReroll {
+  do: "Reroll";
+  dice: number[];
+}
+/**
+ * Name another player: to put ashore, to make captain, to force, to spy on, to give to.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaChoosePlayer".
+ */
+export interface CelestiaChoosePlayer {
+  do: "ChoosePlayer";
+  seat: number;
+}
+/**
+ * Take the top treasure of the pile.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaTakeTop".
+ */
+export interface CelestiaTakeTop {
+  do: "TakeTop";
+}
+/**
+ * Choose one of the treasures in view: to take, to keep or to discard.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaChooseTreasure".
+ */
+export interface CelestiaChooseTreasure {
+  do: "ChooseTreasure";
+  treasure: CelestiaTreasure;
+}
+/**
+ * Choose the side of the Pilot card to play throughout the game (CM-026).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumChooseFace".
+ */
+export interface CeleriumChooseFace {
+  do: "ChooseFace";
+  side: "recto" | "verso";
+}
+/**
+ * Pass at the market, or in the race; it is not final (CM-055, CM-131).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumPassTurn".
+ */
+export interface CeleriumPassTurn {
+  do: "PassTurn";
+}
+/**
+ * Buy a face-up Upgrade of the market (CM-052).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumBuyUpgrade".
+ */
+export interface CeleriumBuyUpgrade {
+  do: "BuyUpgrade";
+  upgrade: string;
+}
+/**
+ * Put an Upgrade of the Hangar on a vehicle (CM-063).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumInstall".
+ */
+export interface CeleriumInstall {
+  do: "Install";
+  upgrade: string;
+  vehicle: "pilot" | "starbot";
+}
+/**
+ * Leave the vehicles as they are now (CM-062).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumEndEquipment".
+ */
+export interface CeleriumEndEquipment {
+  do: "EndEquipment";
+}
+/**
+ * State how many event cards of levels 1, 2 and 3 are taken, and pay for all of them (CM-076).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumBuyCards".
+ */
+export interface CeleriumBuyCards {
+  do: "BuyCards";
+  level_1: number;
+  level_2: number;
+  level_3: number;
+}
+/**
+ * Activate none, some or all Boosts for the race (CM-086).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumActivateBoosts".
+ */
+export interface CeleriumActivateBoosts {
+  do: "ActivateBoosts";
+  shield: boolean;
+  line: boolean;
+  planet: boolean;
+}
+/**
+ * Pick the line of the race, and say whether the Px2 token is spent (CM-103, CM-110).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumPickLine".
+ */
+export interface CeleriumPickLine {
+  do: "PickLine";
+  line: "blue" | "green" | "yellow";
+  px2?: boolean;
+}
+/**
+ * Give up an Upgrade stored beyond the limit (CM-117).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumDiscardUpgrade".
+ */
+export interface CeleriumDiscardUpgrade {
+  do: "DiscardUpgrade";
+  upgrade: string;
+  store: "hangar" | "workshop";
+}
+/**
+ * Use a part of an event card: its movement, or its first or second energy option (CM-135).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumPlay".
+ */
+export interface CeleriumPlay {
+  do: "Play";
+  card: string;
+  part: "move" | "first" | "second";
+}
+/**
+ * Leave the other part of the card unused (CM-137).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumEndTurn".
+ */
+export interface CeleriumEndTurn {
+  do: "EndTurn";
+}
+/**
+ * Advance one vehicle by some squares (CM-141, CM-142).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumAdvance".
+ */
+export interface CeleriumAdvance {
+  do: "Advance";
+  vehicle: "pilot" | "starbot";
+  squares: number;
+}
+/**
+ * Advance again from a double-move square (CM-147).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumRepeat".
+ */
+export interface CeleriumRepeat {
+  do: "Repeat";
+  squares: number;
+}
+/**
+ * Do not repeat the advance (CM-147).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumStayThere".
+ */
+export interface CeleriumStayThere {
+  do: "StayThere";
+}
+/**
+ * Move one of your vehicles back by some squares (CM-274).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumFallBack".
+ */
+export interface CeleriumFallBack {
+  do: "FallBack";
+  vehicle: "pilot" | "starbot";
+  squares: number;
+}
+/**
+ * Turn the authorisation wheel by some notches (CM-269).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumTurnWheel".
+ */
+export interface CeleriumTurnWheel {
+  do: "TurnWheel";
+  notches: number;
+}
+/**
+ * Aim at an opposing vehicle (CM-270, CM-281).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumAimAt".
+ */
+export interface CeleriumAimAt {
+  do: "AimAt";
+  seat: number;
+  vehicle: "pilot" | "starbot";
+}
+/**
+ * Aim at an opposing franchise (CM-271, CM-278, CM-281).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumNameOpponent".
+ */
+export interface CeleriumNameOpponent {
+  do: "NameOpponent";
+  seat: number;
+}
+/**
+ * Aim a surprise control at a type of Boost of an opponent (CM-271).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumNameBoost".
+ */
+export interface CeleriumNameBoost {
+  do: "NameBoost";
+  seat: number;
+  boost: "shield" | "line" | "planet";
+}
+/**
+ * Place one of your vehicles next to another one, or exchange the two (CM-275, CM-277).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumPlaceBeside".
+ */
+export interface CeleriumPlaceBeside {
+  do: "PlaceBeside";
+  vehicle: "pilot" | "starbot";
+  seat: number;
+  beside: "pilot" | "starbot";
+}
+/**
+ * Draw from the deck of a level (CM-279).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumDrawCard".
+ */
+export interface CeleriumDrawCard {
+  do: "DrawCard";
+  level: number;
+}
+/**
+ * Pay to ignore an attack (CM-099).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumUseShield".
+ */
+export interface CeleriumUseShield {
+  do: "UseShield";
+}
+/**
+ * Play a Reaction against an attack; BLOCK names the Boost it keeps out of a control (CM-158, CM-272).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumReact".
+ */
+export interface CeleriumReact {
+  do: "React";
+  card: string;
+  part: "move" | "first" | "second";
+  boost?: ("shield" | "line" | "planet") | null;
+}
+/**
+ * Choose the vehicle whose Upgrade is damaged (CM-164).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumTakeDamage".
+ */
+export interface CeleriumTakeDamage {
+  do: "TakeDamage";
+  vehicle: "pilot" | "starbot";
+}
+/**
+ * Choose the vehicle that takes the larger penalty (CM-205).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumTakePenalty".
+ */
+export interface CeleriumTakePenalty {
+  do: "TakePenalty";
+  vehicle: "pilot" | "starbot";
+}
+/**
+ * A type of Boost: points, penalties and the versions of its tokens (CM-008, CM-092, CM-204).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumBoostRow".
+ */
+export interface CeleriumBoostRow {
+  type: "shield" | "line" | "planet";
+  points: number;
+  larger: number;
+  smaller: number;
+  versions: number[];
+}
+/**
+ * Every table, ours or not: what a game is played with.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumBox".
+ */
+export interface CeleriumBox {
+  track: CeleriumTrackRow[];
+  planets: CeleriumPlanetRow[];
+  pilots: CeleriumPilotRow[];
+  starbots: CeleriumStarbotRow[];
+  upgrades: CeleriumUpgradeRow[];
+  boosts: CeleriumBoostRow[];
+  wheel: CeleriumWheelRow[];
+  controls: CeleriumControlRow[];
+  events: CeleriumEventRow[];
+}
+/**
+ * A square of the race track (CM-Q04).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumTrackRow".
+ */
+export interface CeleriumTrackRow {
+  square: number;
+  zone: "grey" | "blue" | "pink";
+  double_move?: boolean;
+  starbot?: number;
+}
+/**
+ * A Starbot card: its power on each line (CM-010).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumStarbotRow".
+ */
+export interface CeleriumStarbotRow {
+  colour: "red" | "white" | "blue" | "green";
+  blue: number;
+  green: number;
+  yellow: number;
+  house?: boolean;
+}
+/**
+ * An event card: its movement, and two options written in the vocabulary of effects (CM-135, CM-268).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumEventRow".
+ */
+export interface CeleriumEventRow {
+  name: string;
+  level: number;
+  copies: number;
+  actions: number;
+  squares: number;
+  energy: number;
+  first: string;
+  second: string;
+  house?: boolean;
+}
+/**
+ * Tables that take the place of ours; a table that is left out is ours.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumContent".
+ */
+export interface CeleriumContent {
+  track?: CeleriumTrackRow[] | null;
+  planets?: CeleriumPlanetRow[] | null;
+  pilots?: CeleriumPilotRow[] | null;
+  starbots?: CeleriumStarbotRow[] | null;
+  upgrades?: CeleriumUpgradeRow[] | null;
+  boosts?: CeleriumBoostRow[] | null;
+  wheel?: CeleriumWheelRow[] | null;
+  controls?: CeleriumControlRow[] | null;
+  events?: CeleriumEventRow[] | null;
+}
+/**
+ * An event deck: cards left, and the names on its discard pile.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumDeckView".
+ */
+export interface CeleriumDeckView {
+  left: number;
+  discard: string[];
+}
+/**
+ * A franchise's board as everybody sees it. `cards`: how many event cards of each level it holds.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumFranchiseView".
+ */
+export interface CeleriumFranchiseView {
+  rival: boolean;
+  pilot_card: number;
+  pilot_face: CeleriumPilotRow | null;
+  starbot_face: CeleriumStarbotRow;
+  score: number;
+  level: number;
+  actions: number;
+  energy: number;
+  capacity: number;
+  pilot: CeleriumVehicleView;
+  starbot: CeleriumVehicleView;
+  line: ("blue" | "green" | "yellow") | null;
+  px2: boolean;
+  doubling: boolean;
+  boosts: ("shield" | "line" | "planet")[];
+  shielded: boolean;
+  hangar: CeleriumUpgradeRow[];
+  workshop: CeleriumUpgradeRow[];
+  /**
+   * @minItems 3
+   * @maxItems 3
+   */
+  cards: [number, number, number];
+  keep_line: boolean;
+  ready: boolean;
+  sheets: CeleriumSheetView[];
+}
+/**
+ * A vehicle as everybody sees it: its square (None before the first placement), powers by line, Upgrade, tokens.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumVehicleView".
+ */
+export interface CeleriumVehicleView {
+  square: number | null;
+  powers: number[];
+  upgrade: CeleriumUpgradeRow | null;
+  damaged: boolean;
+  shot: boolean;
+  stopped: boolean;
+}
+/**
+ * One race of one franchise: every source of its points, and what it missed (Starbot malus, expert conditions).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumSheetView".
+ */
+export interface CeleriumSheetView {
+  pilot: number;
+  starbot: number;
+  bonus: number;
+  missed: number;
+  points: number;
+  boosts: number;
+}
+/**
+ * An event card played in this race, and who played it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumLaidCard".
+ */
+export interface CeleriumLaidCard {
+  seat: number;
+  card: CeleriumCardFace;
+}
+/**
+ * How a rally is set up. `colours` names the franchises' colours by seat; left out, they are taken in order.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumOptions".
+ */
+export interface CeleriumOptions {
+  modules?: ("expert" | "solo")[];
+  colours?: ("red" | "white" | "blue" | "green")[];
+  first_to_last?: boolean;
+  difficulty?: "easy" | "normal" | "hard";
+  content?: CeleriumContent | null;
+}
+/**
+ * What the set-up page shows before a rally: races, Upgrades of a market, and every table it is played with.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumPreview".
+ */
+export interface CeleriumPreview {
+  races: number;
+  market: number;
+  box: CeleriumBox;
+  cards: CeleriumCardFace[];
+}
+/**
+ * The table: central board, track, and the board of every franchise. In solo the second franchise is the Rival.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumPublic".
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumPublicView".
+ */
+export interface CeleriumPublic {
+  modules: ("expert" | "solo")[];
+  first_to_last: boolean;
+  difficulty: "easy" | "normal" | "hard";
+  round: number;
+  races: number;
+  first: number;
+  order: number[];
+  passes: number;
+  planet: CeleriumPlanetRow | null;
+  planets_seen: string[];
+  track: CeleriumTrackView;
+  wheel: CeleriumWheelRow;
+  wheel_next: CeleriumWheelRow[];
+  market: CeleriumUpgradeRow[];
+  market_order: number[];
+  first_at_market: number | null;
+  last_at_market: number | null;
+  upgrades_left: number;
+  upgrades_gone: string[];
+  decks: CeleriumDeckView[];
+  laid: CeleriumLaidCard[];
+  meteors: number[];
+  supply: CeleriumSupplyView;
+  control: CeleriumControlRow | null;
+  controls_seen: string[];
+  franchises: CeleriumFranchiseView[];
+  rival_plays: number | null;
+  result: ("win" | "draw" | "defeat") | null;
+}
+/**
+ * The track from its first square: zones one by one, double-move squares, and (square, bonus) for Starbots.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumTrackView".
+ */
+export interface CeleriumTrackView {
+  first: number;
+  zones: ("grey" | "blue" | "pink")[];
+  double_moves: number[];
+  starbots: [number, number][];
+}
+/**
+ * Tokens left in the supply.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumSupplyView".
+ */
+export interface CeleriumSupplyView {
+  meteors: number;
+  shots: number;
+  workshop: number;
+  keep_line: number;
+}
+/**
+ * How many cards of a kind are in the deck; a house split is ours, not the rulebook's.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaCardCount".
+ */
+export interface CelestiaCardCount {
+  card:
+    | "compass"
+    | "lightning-rod"
+    | "foghorn"
+    | "cannon"
+    | "improved-compass"
+    | "improved-lightning-rod"
+    | "improved-foghorn"
+    | "improved-cannon"
+    | "help-compass"
+    | "help-lightning-rod"
+    | "help-foghorn"
+    | "help-cannon"
+    | "turbo"
+    | "alternative-route"
+    | "ejection"
+    | "jetpack"
+    | "bad-spell"
+    | "bandit"
+    | "mooring"
+    | "lifeboat-fog"
+    | "lifeboat-lightning"
+    | "lifeboat-birds"
+    | "lifeboat-pirates"
+    | "urgent-need"
+    | "new-gear"
+    | "spy"
+    | "grappling-hook"
+    | "instructor";
+  copies: number;
+  house: boolean;
+}
+/**
+ * How many cards of a kind there are; `two` in the two-player variant, where that differs (CS-184).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaCardRow".
+ */
+export interface CelestiaCardRow {
+  card:
+    | "compass"
+    | "lightning-rod"
+    | "foghorn"
+    | "cannon"
+    | "improved-compass"
+    | "improved-lightning-rod"
+    | "improved-foghorn"
+    | "improved-cannon"
+    | "help-compass"
+    | "help-lightning-rod"
+    | "help-foghorn"
+    | "help-cannon"
+    | "turbo"
+    | "alternative-route"
+    | "ejection"
+    | "jetpack"
+    | "bad-spell"
+    | "bandit"
+    | "mooring"
+    | "lifeboat-fog"
+    | "lifeboat-lightning"
+    | "lifeboat-birds"
+    | "lifeboat-pirates"
+    | "urgent-need"
+    | "new-gear"
+    | "spy"
+    | "grappling-hook"
+    | "instructor";
+  copies: number;
+  two?: number | null;
+  house?: boolean;
+}
+/**
+ * A city of the route: its value, the dice to reach it, its treasures, and how many of them are Spyglasses.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaCityCount".
+ */
+export interface CelestiaCityCount {
+  value: number;
+  dice: number;
+  treasures: number;
+  spyglasses: number;
+  house: boolean;
+}
+/**
+ * One city tile and its treasures, as written in a content table.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaCityRow".
+ */
+export interface CelestiaCityRow {
+  value: number;
+  dice: number;
+  treasures: CelestiaTreasureRow[];
+  spyglasses?: number;
+  more?: boolean;
+  forgotten?: boolean;
+  house?: boolean;
+}
+/**
+ * Treasures of one city that are alike.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaTreasureRow".
+ */
+export interface CelestiaTreasureRow {
+  points: number;
+  copies: number;
+}
+/**
+ * A city tile: its value, whether treasures may be worth more, the dice to reach it, the treasures left.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaCityView".
+ */
+export interface CelestiaCityView {
+  value: number;
+  more: boolean;
+  dice: number;
+  left: number;
+  house: boolean;
+}
+/**
+ * A complete table: the cities of the route in ascending order, the cards of the main deck, the faces of a die.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaContent".
+ */
+export interface CelestiaContent {
+  cities: CelestiaCityRow[];
+  cards: CelestiaCardRow[];
+  die: ("blank" | "fog" | "lightning" | "birds" | "pirates")[];
+}
+/**
+ * How a game is set up. With two seats the two-player variant is played unless `two` is false (CS-183).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaOptions".
+ */
+export interface CelestiaOptions {
+  modules?: (
+    "two" | "beginner" | "ext1" | "ext2" | "xmas" | "matryoshburg" | "boscalumia" | "grappin" | "instructor"
+  )[];
+  two?: boolean | null;
+  first_captain?: number | null;
+  colours?: ("red" | "blue" | "green" | "yellow" | "black" | "purple")[];
+  power_cards?: boolean;
+  spyglasses?: boolean;
+  content?: CelestiaContent | null;
+}
+/**
+ * Where a vessel stands or heads: a city by its value, the empty space, or the Forgotten City.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaPlaceView".
+ */
+export interface CelestiaPlaceView {
+  spot: "city" | "space" | "forgotten";
+  city: number | null;
+}
+/**
+ * The deck, the hand that is dealt, and the cities; with two players Spyglasses are only possible (CS-188).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaPreview".
+ */
+export interface CelestiaPreview {
+  deck: number;
+  hand: number;
+  cards: CelestiaCardCount[];
+  cities: CelestiaCityCount[];
+}
+/**
+ * The table. Treasures of a seat are counted by city, in the order of the route, until they are revealed.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaPublic".
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaPublicView".
+ */
+export interface CelestiaPublic {
+  modules: ("two" | "beginner" | "ext1" | "ext2" | "xmas" | "matryoshburg" | "boscalumia" | "grappin" | "instructor")[];
+  goal: number;
+  voyage: number;
+  cities: CelestiaCityView[];
+  seats: CelestiaSeatView[];
+  captain: number | null;
+  aircraft: CelestiaPlaceView | null;
+  pilot: number | null;
+  lifeboat: CelestiaPlaceView | null;
+  lifeboat_card:
+    | (
+        | "compass"
+        | "lightning-rod"
+        | "foghorn"
+        | "cannon"
+        | "improved-compass"
+        | "improved-lightning-rod"
+        | "improved-foghorn"
+        | "improved-cannon"
+        | "help-compass"
+        | "help-lightning-rod"
+        | "help-foghorn"
+        | "help-cannon"
+        | "turbo"
+        | "alternative-route"
+        | "ejection"
+        | "jetpack"
+        | "bad-spell"
+        | "bandit"
+        | "mooring"
+        | "lifeboat-fog"
+        | "lifeboat-lightning"
+        | "lifeboat-birds"
+        | "lifeboat-pirates"
+        | "urgent-need"
+        | "new-gear"
+        | "spy"
+        | "grappling-hook"
+        | "instructor"
+      )
+    | null;
+  vessel: "aircraft" | "lifeboat";
+  target: CelestiaPlaceView;
+  dice: ("blank" | "fog" | "lightning" | "birds" | "pirates")[];
+  pirates_ignored: boolean;
+  needs: ("fog" | "lightning" | "birds" | "pirates")[];
+  word: ("success" | "crash") | null;
+  laid: (
+    | "compass"
+    | "lightning-rod"
+    | "foghorn"
+    | "cannon"
+    | "improved-compass"
+    | "improved-lightning-rod"
+    | "improved-foghorn"
+    | "improved-cannon"
+    | "help-compass"
+    | "help-lightning-rod"
+    | "help-foghorn"
+    | "help-cannon"
+    | "turbo"
+    | "alternative-route"
+    | "ejection"
+    | "jetpack"
+    | "bad-spell"
+    | "bandit"
+    | "mooring"
+    | "lifeboat-fog"
+    | "lifeboat-lightning"
+    | "lifeboat-birds"
+    | "lifeboat-pirates"
+    | "urgent-need"
+    | "new-gear"
+    | "spy"
+    | "grappling-hook"
+    | "instructor"
+  )[];
+  help: (
+    | "compass"
+    | "lightning-rod"
+    | "foghorn"
+    | "cannon"
+    | "improved-compass"
+    | "improved-lightning-rod"
+    | "improved-foghorn"
+    | "improved-cannon"
+    | "help-compass"
+    | "help-lightning-rod"
+    | "help-foghorn"
+    | "help-cannon"
+    | "turbo"
+    | "alternative-route"
+    | "ejection"
+    | "jetpack"
+    | "bad-spell"
+    | "bandit"
+    | "mooring"
+    | "lifeboat-fog"
+    | "lifeboat-lightning"
+    | "lifeboat-birds"
+    | "lifeboat-pirates"
+    | "urgent-need"
+    | "new-gear"
+    | "spy"
+    | "grappling-hook"
+    | "instructor"
+  )[];
+  shown: (
+    | "compass"
+    | "lightning-rod"
+    | "foghorn"
+    | "cannon"
+    | "improved-compass"
+    | "improved-lightning-rod"
+    | "improved-foghorn"
+    | "improved-cannon"
+    | "help-compass"
+    | "help-lightning-rod"
+    | "help-foghorn"
+    | "help-cannon"
+    | "turbo"
+    | "alternative-route"
+    | "ejection"
+    | "jetpack"
+    | "bad-spell"
+    | "bandit"
+    | "mooring"
+    | "lifeboat-fog"
+    | "lifeboat-lightning"
+    | "lifeboat-birds"
+    | "lifeboat-pirates"
+    | "urgent-need"
+    | "new-gear"
+    | "spy"
+    | "grappling-hook"
+    | "instructor"
+  )[];
+  moored: boolean;
+  deck: number;
+  discard: (
+    | "compass"
+    | "lightning-rod"
+    | "foghorn"
+    | "cannon"
+    | "improved-compass"
+    | "improved-lightning-rod"
+    | "improved-foghorn"
+    | "improved-cannon"
+    | "help-compass"
+    | "help-lightning-rod"
+    | "help-foghorn"
+    | "help-cannon"
+    | "turbo"
+    | "alternative-route"
+    | "ejection"
+    | "jetpack"
+    | "bad-spell"
+    | "bandit"
+    | "mooring"
+    | "lifeboat-fog"
+    | "lifeboat-lightning"
+    | "lifeboat-birds"
+    | "lifeboat-pirates"
+    | "urgent-need"
+    | "new-gear"
+    | "spy"
+    | "grappling-hook"
+    | "instructor"
+  )[];
+  used_spyglasses: number[];
+  gifts: number[];
+  revealed_gifts: CelestiaTreasure[] | null;
+  lit: boolean;
+  reason: ("goal" | "different" | "route") | null;
+}
+/**
+ * A player as everybody sees them: pawns, hand size, treasures by city, character, what they did in this step.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaSeatView".
+ */
+export interface CelestiaSeatView {
+  colours: ("red" | "blue" | "green" | "yellow" | "black" | "purple")[];
+  character: ("red" | "blue" | "green" | "yellow" | "black" | "purple") | null;
+  spent: boolean;
+  pawns: number;
+  hand: number;
+  treasures: number[];
+  announced: ("stays" | "leaves" | "lifeboat") | null;
+  got_off: boolean;
+  help: number;
+  token: boolean;
+  gift: CelestiaTreasure | null;
+  ready: boolean;
+  revealed: CelestiaTreasure[] | null;
+  help_left:
+    | (
+        | "compass"
+        | "lightning-rod"
+        | "foghorn"
+        | "cannon"
+        | "improved-compass"
+        | "improved-lightning-rod"
+        | "improved-foghorn"
+        | "improved-cannon"
+        | "help-compass"
+        | "help-lightning-rod"
+        | "help-foghorn"
+        | "help-cannon"
+        | "turbo"
+        | "alternative-route"
+        | "ejection"
+        | "jetpack"
+        | "bad-spell"
+        | "bandit"
+        | "mooring"
+        | "lifeboat-fog"
+        | "lifeboat-lightning"
+        | "lifeboat-birds"
+        | "lifeboat-pirates"
+        | "urgent-need"
+        | "new-gear"
+        | "spy"
+        | "grappling-hook"
+        | "instructor"
+      )[]
+    | null;
+}
+/**
+ * Says something: players to players, watchers to watchers.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Chat".
+ */
+export interface Chat {
+  type: "chat";
+  /**
+   * Chosen by the sender; the reply carries it.
+   */
+  id: number;
+  text?: string;
+  phrase?:
+    ("good-game" | "good-luck" | "hello" | "one-moment" | "sorry" | "thanks" | "well-played" | "your-turn") | null;
+  seat?: number | null;
+}
+/**
+ * One thing that was said. `text` is plain text, cleaned and limited; a phrase has a key instead.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ChatLine".
+ */
+export interface ChatLine {
+  number: number;
+  where: "players" | "watchers";
+  seat: number | null;
+  name: string;
+  text: string;
+  phrase:
+    ("good-game" | "good-luck" | "hello" | "one-moment" | "sorry" | "thanks" | "well-played" | "your-turn") | null;
+  time: number;
+}
+/**
+ * The first message of every socket: the tokens of your seats (none: a spectator).
+ *
+ * `since`: the first entry you are missing; 0 for the full history, null for none of it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Hello".
+ */
+export interface Hello {
+  type: "hello";
+  tokens?: string[];
+  since?: number | null;
+  name?: string;
+  program?: boolean;
+  draws?: boolean;
+}
+/**
+ * An answer to the decision of this number.
+ *
+ * `after`: the last entry you had when you first sent it. With it you may send an answer again after a broken line:
+ * one that is in the log already is confirmed, and not played twice.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Play".
+ */
+export interface Play {
+  type: "play";
+  /**
+   * Chosen by the sender; the reply carries it.
+   */
+  id: number;
+  seat: number;
+  number: number;
+  action: GameAction;
+  after?: number | null;
+}
+/**
  * Asks whether an answer would be taken, without giving it.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -8230,6 +8245,36 @@ export interface Foresee {
   id: number;
   seat: number;
   number: number;
+}
+/**
+ * Gives the standing orders of a seat, in place of those it had. `ask`: never answer for me.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Orders".
+ */
+export interface Orders {
+  type: "orders";
+  /**
+   * Chosen by the sender; the reply carries it.
+   */
+  id: number;
+  seat: number;
+  ask?: boolean;
+  aside?: StandingOrder[];
+}
+/**
+ * Actions that a seat sets aside, by some of their fields ({"do": "Play", "card": "jetpack"}), and until when.
+ *
+ * Each game says which actions may be set aside, and names the spans.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "StandingOrder".
+ */
+export interface StandingOrder {
+  action: {
+    [k: string]: string | number | boolean | null;
+  };
+  until: string;
 }
 /**
  * Shows a face for a moment.
@@ -8530,6 +8575,9 @@ export interface EntryMade {
   situation: Situation;
   prompts: {
     [k: string]: Prompt;
+  };
+  standing: {
+    [k: string]: StandingAnswer;
   };
   outcome: Outcome | null;
 }
@@ -9234,6 +9282,28 @@ export interface Ok {
   entry: number;
 }
 /**
+ * The standing orders of your seats as they are now; only you see them.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "OrdersKept".
+ */
+export interface OrdersKept {
+  type: "orders";
+  orders: {
+    [k: string]: OrdersOfSeat;
+  };
+}
+/**
+ * The standing orders of one of your seats.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "OrdersOfSeat".
+ */
+export interface OrdersOfSeat {
+  ask: boolean;
+  aside: StandingOrder[];
+}
+/**
  * A code that lets another device hold the same seats, once and for a while (`expires`, time of day in ms).
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -9487,6 +9557,9 @@ export interface Welcome {
   prompts: {
     [k: string]: Prompt;
   };
+  standing: {
+    [k: string]: StandingAnswer;
+  };
   outcome: Outcome | null;
   past: Past[];
   past_whole: boolean;
@@ -9494,6 +9567,9 @@ export interface Welcome {
   commitment: string;
   room: RoomState;
   chat: ChatLine[];
+  orders: {
+    [k: string]: OrdersOfSeat;
+  };
 }
 /**
  * The table was stopped by a fault in its game. Its log is kept; it takes no more answers.

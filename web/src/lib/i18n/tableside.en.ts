@@ -4,6 +4,7 @@
  */
 
 export const tablesideEn = {
+  "rules.draw.quiet": "Three seats, three bars that end at the same moment",
   "rules.draw.seats": "Four seats around a table, one of them open",
   // coming together
   "lobby.title": "Public tables",
@@ -92,6 +93,11 @@ export const tablesideEn = {
   "room.undoShort": "Take back",
   "room.undoAsk": "Ask the table to go back",
   "room.undoSome": "Some answers to this are final.",
+  "orders.ask": "Always ask me",
+  "orders.askNote": "To bluff, even with nothing to decide",
+  "orders.why": "With nothing to decide, the table answers for you at its usual pace: nobody can tell.",
+  "orders.auto": "Nothing to decide: the answer goes out by itself at the end of the bar.",
+  "orders.askMe": "Ask me again",
   "room.undoNever": "The next answer is final.",
   "room.replace": "Let a bot play for {name}",
   "room.remove": "Ask to remove {name}",

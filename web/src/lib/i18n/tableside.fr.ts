@@ -1,6 +1,7 @@
 /** Les mots autour d’une table en français ; mêmes clés que tableside.en.ts. */
 
 export const tablesideFr = {
+  "rules.draw.quiet": "Trois sièges, trois barres qui finissent au même moment",
   "rules.draw.seats": "Quatre sièges autour d’une table, dont un libre",
   "lobby.title": "Tables publiques",
   "lobby.open": "Cherchent du monde",
@@ -87,6 +88,11 @@ export const tablesideFr = {
   "room.undoShort": "Revenir",
   "room.undoAsk": "Demander un retour",
   "room.undoSome": "Certaines réponses ici sont définitives.",
+  "orders.ask": "Toujours me demander",
+  "orders.askNote": "Pour bluffer, même sans rien à décider",
+  "orders.why": "Sans rien à décider, la table répond pour toi au même rythme : personne ne peut le voir.",
+  "orders.auto": "Rien à décider : la réponse part toute seule au bout de la barre.",
+  "orders.askMe": "Me redemander",
   "room.undoNever": "La prochaine réponse est définitive.",
   "room.replace": "Laisser un bot jouer pour {name}",
   "room.remove": "Proposer d’exclure {name}",

@@ -25,6 +25,8 @@ interface Hearers {
   readonly welcome: (welcome: wire.Welcome, again: boolean) => void;
   readonly news: (news: News) => void;
   readonly aside?: (aside: Aside) => void;
+  /** The standing orders of this screen's seats have changed. */
+  readonly orders?: (orders: wire.OrdersKept["orders"]) => void;
   /** A seat of this screen is this screen's no longer. */
   readonly lost?: (lost: wire.SeatLost) => void;
   /** A bot has the seat of a person from now on, in a running game. */
@@ -206,6 +208,9 @@ export class Line {
         break;
       case "asked":
         this.hear.news(message);
+        break;
+      case "orders":
+        this.hear.orders?.(message.orders);
         break;
       case "seats":
         this.reseat(message);

@@ -5,7 +5,8 @@ import { Line, type News, type Reply } from "../net/line.svelte.ts";
 import { dropSeat, heldTable, holdSeats, markOver, ownName } from "../net/seats.ts";
 import { readEvents, readPast, readTable } from "./read.ts";
 import { TableRoom } from "./room.svelte.ts";
-import type { AnyGame, GameTypes, Latest, Past, Prompt } from "./types.ts";
+import { SeatOrders } from "./orders.svelte.ts";
+import type { AnyGame, GameTypes, Latest, Past, Prompt, Standing } from "./types.ts";
 import { words } from "../net/words.svelte.ts";
 import { announcer } from "../kit/messages/announce.svelte.ts";
 import { lang } from "../i18n/index.ts";
@@ -51,6 +52,8 @@ export class Session<G extends GameTypes = AnyGame> {
 
   /** The table beside its game. */
   readonly room = new TableRoom(this);
+  /** What the seats of this screen have set aside. */
+  readonly orders = new SeatOrders(() => this.line);
   /** Asked before an answer is sent that cannot be taken back; false: it is not sent. */
   confirm: (() => Promise<boolean>) | null = null;
 
@@ -68,6 +71,7 @@ export class Session<G extends GameTypes = AnyGame> {
         welcome: (welcome) => this.greeted(welcome),
         news: (news) => this.told(news),
         aside: (aside) => this.room.hear(aside),
+        orders: (orders) => this.orders.hear(orders),
         lost: (lost) => this.lose(lost),
         handed: (name) => this.room.handed(name),
       },
@@ -101,6 +105,11 @@ export class Session<G extends GameTypes = AnyGame> {
 
   prompt(seat: number | null): Prompt<G> | null {
     return seat === null ? null : (this.latest?.prompts[String(seat)] ?? null);
+  }
+
+  /** What the server is about to answer for a seat, or null where the seat is asked. */
+  standing(seat: number | null): Standing | null {
+    return seat === null ? null : (this.latest?.standing[String(seat)] ?? null);
   }
 
   /** Which question is put to a seat: the decision, how often the seat has answered, how often the table went back. */
@@ -175,10 +184,12 @@ export class Session<G extends GameTypes = AnyGame> {
       status,
       situation,
       outcome,
+      standing: comes(welcome.standing),
       heldUntil: until(welcome.held_ms),
       sandUntil: sand(welcome.sand_ms),
     };
     this.past = readPast<G>(welcome.past);
+    this.orders.hear(welcome.orders);
     this.room.greet(welcome);
     this.pending = [];
     this.audience?.cut(this.latest);
@@ -198,11 +209,16 @@ export class Session<G extends GameTypes = AnyGame> {
         ...shared,
         mine: { ...before.mine, ...told.mine },
         prompts: { ...Object.fromEntries(others), ...told.prompts },
+        standing: {
+          ...Object.fromEntries(Object.entries(before.standing).filter(([seat]) => !(seat in news.mine))),
+          ...comes(news.standing),
+        },
       };
     } else {
       this.latest = {
         ...shared,
         ...told,
+        standing: comes(news.standing),
         entry: news.entry,
         status: news.status,
         outcome: news.outcome,
@@ -234,6 +250,13 @@ function ended(status: wire.Welcome["status"]): boolean {
 
 function sand(ms: number | null): number | null {
   return ms === null ? null : performance.now() + ms;
+}
+
+function comes(standing: wire.Welcome["standing"]): Latest["standing"] {
+  const now = performance.now();
+  return Object.fromEntries(
+    Object.entries(standing).map(([seat, { action, in_ms: ms }]) => [seat, { action, at: now + ms, ms }]),
+  );
 }
 
 function until(ms: number): number {

@@ -9,6 +9,7 @@ import { buzz } from "../theme/haptics.ts";
 import { playSound } from "../theme/sound.svelte.ts";
 import type { SoundSet } from "../theme/synth.ts";
 import { Film, type Director, type Effects, type Scene } from "./film.svelte.ts";
+import type { Order } from "./orders.svelte.ts";
 import type { Session } from "./session.svelte.ts";
 import { SlipOnTable, type Slip } from "./slip.svelte.ts";
 import type { GameTypes, Prompt } from "./types.ts";
@@ -29,8 +30,6 @@ export interface TableSetup<G extends GameTypes, Emphasis, Draft> {
   holds?(): boolean;
   /** A seat is out of what is still played, and will not be asked any more. */
   out?(view: G["view"], seat: number): boolean;
-  /** The question is answered without the person: nobody is called for it. */
-  covers?(prompt: Prompt<G>): boolean;
   /** Events have come and will be shown. */
   arrived?(events: readonly G["event"][]): void;
   /** An event has been shown; the table as it is shown then. */
@@ -68,6 +67,8 @@ export interface Table<G extends GameTypes, Emphasis, Draft> {
   readonly slip: Slip | null;
   closeSlip(): void;
   send(action: G["action"]): Promise<boolean>;
+  /** Set actions aside; false where the server did not take it. */
+  order(orders: readonly Order[]): Promise<boolean>;
   skip(): void;
 }
 
@@ -134,8 +135,8 @@ export function createTable<G extends GameTypes, Emphasis, Draft>(
   });
   /** At one screen with several seats nobody is called for what is answered without them. */
   const covered = $derived.by(() => {
-    const prompts = session.mine.flatMap((seat) => session.prompt(seat) ?? []);
-    return prompts.length > 0 && prompts.every((prompt) => setup.covers?.(prompt) ?? false);
+    const asked = session.mine.filter((seat) => session.prompt(seat));
+    return asked.length > 0 && asked.every((seat) => session.standing(seat));
   });
   const coming = $derived(film.busy && (setup.holds !== undefined || session.ending));
   $effect(() => void (session.showing = film.playing || held || covered || coming));
@@ -160,7 +161,7 @@ export function createTable<G extends GameTypes, Emphasis, Draft>(
     const prompt = film.playing || held ? null : session.prompt(me());
     const key = session.question(me());
     if (!prompt || key === null) return null;
-    return setup.covers?.(prompt) ? null : { ...prompt, key };
+    return session.standing(me()) ? null : { ...prompt, key };
   });
   // What is in hand waits while something is shown, and is there when its question comes back.
   const draft = $derived.by((): Draft | null => {
@@ -227,6 +228,10 @@ export function createTable<G extends GameTypes, Emphasis, Draft>(
     async send(action) {
       const seat = me();
       return seat !== null && session.play(seat, action);
+    },
+    async order(orders) {
+      const seat = me();
+      return seat !== null && session.orders.add(seat, orders);
     },
     skip: () => film.skip(),
   };

@@ -27,6 +27,13 @@ export type Prompt<G extends GameTypes> = {
   };
 }[Decision<G>];
 
+/** An answer that the server gives for a seat: when it comes, by this page's own clock, and how long that was to be. */
+export interface Standing {
+  readonly action: wire.StandingAnswer["action"];
+  readonly at: number;
+  readonly ms: number;
+}
+
 /** The table after an entry, as the seats of this screen see it. */
 export interface Latest<G extends GameTypes = AnyGame> {
   readonly entry: number | null;
@@ -35,6 +42,8 @@ export interface Latest<G extends GameTypes = AnyGame> {
   readonly mine: Readonly<Record<string, G["mine"]>>;
   readonly situation: wire.Situation | null;
   readonly prompts: Readonly<Record<string, Prompt<G>>>;
+  /** By seat, what the server is about to answer. */
+  readonly standing: Readonly<Record<string, Standing>>;
   readonly outcome: wire.Outcome | null;
   readonly heldUntil: number;
   /** When the sand of the hourglass runs out, by this page's own clock; null where none runs. */

@@ -1,5 +1,6 @@
 /** The squares of a ship that answer the open question, from its offer. */
 
+import type { Order } from "$lib/table/orders.svelte.ts";
 import type { Board, Box } from "../model/box.ts";
 import type { Fault, Pick } from "../model/marks.ts";
 import { where, word } from "../text/describe.ts";
@@ -55,11 +56,17 @@ export function pickingOf(
       return sends("BoardAlien", question.offer.cabins);
     case "TruckerSpendsCell": {
       const { batteries } = question.offer;
-      return sends(
-        "SpendCell",
-        batteries.map(({ square }) => square),
-        (square) => gt("has.cells", { n: batteries.find((one) => one.square === square)?.cells ?? 0 }),
+      const squares = batteries.map(({ square }) => square);
+      const spent = sends("SpendCell", squares, (square) =>
+        gt("has.cells", { n: batteries.find((one) => one.square === square)?.cells ?? 0 }),
       );
+      if (!draft.first) return spent;
+      const spare = (square: number): Order => ({ action: { do: "SpendCell", square }, until: "flight" });
+      return {
+        ...spent,
+        choose: (square) =>
+          void draft.sendWith(squares.filter((one) => one !== square).map(spare), { do: "SpendCell", square }),
+      };
     }
     case "TruckerLosesCrew": {
       const { cabins } = question.offer;

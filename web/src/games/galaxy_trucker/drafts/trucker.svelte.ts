@@ -1,5 +1,6 @@
 /** The answer to the open question of a trucker, in the making. Everything allowed comes from its offer. */
 
+import type { Order } from "$lib/table/orders.svelte.ts";
 import type { Table } from "$lib/table/table.svelte.ts";
 import type { Box } from "../model/box.ts";
 import type { BuildOffer } from "../model/offers.ts";
@@ -10,7 +11,7 @@ import { StowDraft } from "./stow.svelte.ts";
 import { YardDraft } from "./yard.svelte.ts";
 
 /** What a draft sees of its table. */
-export type Around = Pick<Table<Trucking, unknown, unknown>, "me" | "view" | "mine" | "send">;
+export type Around = Pick<Table<Trucking, unknown, unknown>, "me" | "view" | "mine" | "send" | "order">;
 
 export class TruckerDraft {
   /** The component in hand, while one builds. */
@@ -25,6 +26,8 @@ export class TruckerDraft {
   guard = $state(false);
   /** Taking the hit is looked at. */
   yields = $state(false);
+  /** Cells come from the chosen battery first, for the rest of the flight. */
+  first = $state(false);
   /** Numbers of doubles by kind. */
   doubles = $state.raw<readonly number[]>([]);
 
@@ -58,6 +61,12 @@ export class TruckerDraft {
 
   send(action: Action): void {
     void this.table.send(action);
+  }
+
+  /** Set something aside with an answer, so that the same is not asked again and again. */
+  async sendWith(orders: readonly Order[], action: Action): Promise<void> {
+    const { number } = this.question;
+    if ((await this.table.order(orders)) && this.question.number === number) this.send(action);
   }
 }
 

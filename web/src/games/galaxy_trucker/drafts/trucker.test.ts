@@ -21,6 +21,7 @@ function draft(open: () => Question, hand: string | null = null): { made: Trucke
     view: { ships: [{ components: [] }] } as unknown as PublicView,
     mine: { hand } as MineView,
     send: (action: Action) => Promise.resolve(sent.push(action) > 0),
+    order: () => Promise.resolve(true),
   };
   return { made: new TruckerDraft(open, table, { worth: (goods) => goods.length }), sent };
 }
