@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from astrodrome.cli.main import COMMANDS, build_parser, main
-from tools import suite
+from tools import stages
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")])
@@ -94,7 +94,7 @@ def fault(line: str) -> str | None:
         if words[1] not in run_commands():
             return f"./run has no command {words[1]}"
         if words[1] == "test":
-            there = {stage.name for stage in suite.stages(ROOT, "1")}
+            there = {stage.name for stage in stages.stages(ROOT, "1")}
             return next((f"no stage {name}" for name in words[2:] if name.islower() and name not in there), None)
         if words[1] != "exec":
             return None
