@@ -70,6 +70,15 @@ def test_landing_without_room_is_allowed() -> None:
     assert table.g.position[0] == 7
 
 
+@pytest.mark.rule("GB-134")
+def test_an_offer_says_what_landing_brings_the_ship_as_it_is() -> None:
+    for drawn, brings in (("S", False), (TRADER, True)):
+        prompt = fly(ship(drawn, place=9), ship("S", place=2), card="I-13").game.prompt(0)
+        assert prompt is not None
+        assert isinstance(prompt.offer, PlanetOffer)
+        assert [choice.gain > 0 for choice in prompt.offer.planets] == [brings] * len(prompt.offer.planets)
+
+
 @pytest.mark.rule("GB-135")
 def test_without_a_planet_left_nobody_lands() -> None:
     table = fly(ship("S"), ship("S"), ship("S"), card="I-14")

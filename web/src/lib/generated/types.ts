@@ -5269,6 +5269,8 @@ export interface GalaxyTruckerPlanetOffer {
 /**
  * A planet and its goods; who lands second on it gets one good fewer (GX-207).
  *
+ * `gain` is what the best load of the ship as it is would be worth beyond the goods aboard: 0 with full holds.
+ *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GalaxyTruckerPlanetChoice".
  */
@@ -5277,6 +5279,7 @@ export interface GalaxyTruckerPlanetChoice {
   goods: ("red" | "yellow" | "green" | "blue")[];
   refusal: Refusal | null;
   fewer?: number;
+  gain?: number;
 }
 /**
  * What an abandoned ship or station costs in crew and days, and what it brings; so many goods fewer (GX-214).

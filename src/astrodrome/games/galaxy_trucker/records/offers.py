@@ -271,12 +271,16 @@ class DefenceOffer(Offer):
 
 @dataclass(frozen=True, slots=True)
 class PlanetChoice:
-    """A planet and its goods; who lands second on it gets one good fewer (GX-207)."""
+    """A planet and its goods; who lands second on it gets one good fewer (GX-207).
+
+    `gain` is what the best load of the ship as it is would be worth beyond the goods aboard: 0 with full holds.
+    """
 
     planet: int
     goods: tuple[Good, ...]
     refusal: Refusal | None
     fewer: int = 0
+    gain: int = 0
 
 
 @dataclass(frozen=True, slots=True)

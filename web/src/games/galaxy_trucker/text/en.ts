@@ -233,6 +233,7 @@ export const en = {
   "weld.right": "on the right",
   "weld.rear": "at the rear",
   "weld.left": "on the left",
+  "land.nothing": "no room: gains nothing",
   "planet.taken": "taken",
   "why.bounced": "Smooth side: it bounces off",
   "why.shielded": "The shield holds",

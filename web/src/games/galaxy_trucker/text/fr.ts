@@ -235,6 +235,7 @@ export const fr: Same<typeof en> = {
   "weld.right": "à droite",
   "weld.rear": "à l’arrière",
   "weld.left": "à gauche",
+  "land.nothing": "pas de place : ne rapporte rien",
   "planet.taken": "prise",
   "why.bounced": "Côté lisse\u00a0: elle ricoche",
   "why.shielded": "Le bouclier tient",
