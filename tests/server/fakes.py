@@ -46,6 +46,9 @@ class FakeThinker:
         await sleep_until(self.clock, self.clock.now() + self.seconds)
         return self.answer
 
+    async def advise(self, table: str, job: Job) -> bytes | None:
+        return await self.decide(table, job)
+
     async def close(self) -> None:
         pass
 
@@ -143,11 +146,16 @@ class Visitor:
         self.told = [message for message in heard if message is not reply]
         return reply
 
-    async def ask(self, kind: str, **fields: object) -> Message:
-        """Ask something of the table itself, and return the reply; what else came waits in `told`."""
+    async def request(self, kind: str, **fields: object) -> None:
+        """Ask something of the table itself, whose reply may come later."""
         self._id += 1
         message = decode(json.dumps({"type": kind, "id": self._id, **fields}))
         await self.room.mailbox.call(Request(self.connection, message))
+        await settle()
+
+    async def ask(self, kind: str, **fields: object) -> Message:
+        """Ask something of the table itself, and return the reply; what else came waits in `told`."""
+        await self.request(kind, **fields)
         heard = self.heard()
         reply = next(one for one in heard if one.get("id") == self._id)
         self.told = [one for one in heard if one is not reply]

@@ -34,6 +34,9 @@ class QuickThinker:
     async def decide(self, table: str, job: Job) -> bytes | None:
         return b'{"do":"Bid","amount":1}'
 
+    async def advise(self, table: str, job: Job) -> bytes | None:
+        return await self.decide(table, job)
+
     async def close(self) -> None:
         pass
 

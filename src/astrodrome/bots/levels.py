@@ -21,6 +21,8 @@ from astrodrome.kernel.errors import UnknownBot
 LEVELS: Final = ("easy", "normal", "hard")
 RANDOM: Final = "random"
 """The bot that plays anything, which needs no level."""
+ADVISER: Final = "adviser"
+"""The bot that advises a learner: the strongest that may. It takes no seat, so `names` leaves it out."""
 
 
 @cache
@@ -30,6 +32,16 @@ def levels_of(game: str) -> Mapping[str, Level]:
         return {}
     companion = companion_of(spec_of(game), "astrodrome.bots", "levels")
     return {} if companion is None else cast("Mapping[str, Level]", companion.LEVELS)
+
+
+@cache
+def adviser_of(game: str) -> Level | None:
+    """Return who advises a learner: the strongest level, unless the game names another (`ADVISER` beside `LEVELS`)."""
+    levels = levels_of(game)
+    if not levels:
+        return None
+    companion = companion_of(spec_of(game), "astrodrome.bots", "levels")
+    return cast("Level", getattr(companion, ADVISER.upper(), levels[next(reversed(levels))]))
 
 
 def names(game: str) -> tuple[str, ...]:
@@ -47,7 +59,7 @@ def split(name: str, game: str | None) -> tuple[str, str]:
         raise UnknownBot(f"{name!r:.60} does not say which game: expected a name such as memoracers/{name:.20}")
     else:
         own, bot = game, name
-    if own not in MODULES or bot not in names(own):
+    if own not in MODULES or not (bot in names(own) or (bot == ADVISER and adviser_of(own) is not None)):
         known = [f"{name}/{one}" for name in MODULES for one in names(name)]
         raise UnknownBot(f"no bot is called {own}/{bot:.40}; expected one of {', '.join(known)}")
     return own, bot
@@ -57,13 +69,20 @@ def make(name: str, seed: int = 0, game: str | None = None) -> Bot:
     """Return a bot by name, such as "memoracers/hard", or "hard" with the game beside it; `seed` is its chance."""
     if name == RANDOM:
         return RandomBot(seed)
-    own, bot = split(name, game)
-    return RandomBot(seed) if bot == RANDOM else levels_of(own)[bot].bot(seed)
+    level = _level(name, game)
+    return RandomBot(seed) if level is None else level.bot(seed)
 
 
 def budget(name: str, game: str | None = None) -> int:
     """Return how many iterations the level of a bot may use: 0 for a bot that does not search."""
     if name == RANDOM:
         return 0
+    level = _level(name, game)
+    return 0 if level is None else level.iterations or 0
+
+
+def _level(name: str, game: str | None) -> Level | None:
     own, bot = split(name, game)
-    return 0 if bot == RANDOM else levels_of(own)[bot].iterations or 0
+    if bot == ADVISER:
+        return adviser_of(own)
+    return None if bot == RANDOM else levels_of(own)[bot]

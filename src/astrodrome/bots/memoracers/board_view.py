@@ -26,7 +26,7 @@ def believed_odds(view: PublicView, known: Knowledge, seed: int, recall: float) 
     for face, seen, age in zip(view.row, known.row, known.ages, strict=True):
         if face is not None:
             recalled.append(face)
-        elif seen is not None and mind(seed, seen.name) < recall**age:
+        elif seen is not None and recall and mind(seed, seen.name) < recall**age:
             recalled.append(seen)
         else:
             recalled.append(None)

@@ -15,3 +15,6 @@ LEVELS: Final = {
     "normal": Level(partial(Pilot, recall=0.85, slips=20)),
     "hard": Level(partial(Search, RacingPolicy(), recall=0.98), iterations=120),
 }
+ADVISER: Final = Level(partial(Pilot, recall=0.0))
+"""Memory is the game: advice comes from tiles that lie face up, and from what lies in the row as a set. Of the bots
+without memory the pilot is the strongest: it weighs odds, where a search believes each world that it was dealt."""

@@ -22,6 +22,9 @@ class Thinker(Protocol):
     async def decide(self, table: str, job: Job) -> bytes | None:
         """Return an action as JSON, or None where none was found in time."""
 
+    async def advise(self, table: str, job: Job) -> bytes | None:
+        """Return what the bot of the job would do, or None: nobody else is asked in its place."""
+
     async def close(self) -> None:
         """Stop thinking."""
 
@@ -52,6 +55,10 @@ class BotPool(Workers):
             )
             answer = await self._tried(table, reserve, half, hurried=True)
         return answer
+
+    async def advise(self, table: str, job: Job) -> bytes | None:
+        """Ask the bot alone: the reserve may know what an adviser must not use."""
+        return await self._tried(table, job, self._config.ceiling_s / 2, hurried=False)
 
     async def _tried(self, table: str, job: Job, seconds: float, hurried: bool) -> bytes | None:
         try:

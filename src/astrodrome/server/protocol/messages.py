@@ -265,6 +265,15 @@ class WorldDealt(msgspec.Struct, tag="world", frozen=True):
     """A save without a log, which `load` of the game reads."""
 
 
+class Advised(msgspec.Struct, tag="advised", frozen=True):
+    """A good answer to the open question, as the strongest bot would give it; null where none was found in time."""
+
+    id: int
+    seat: int
+    number: int
+    action: GameAction | None
+
+
 Code: TypeAlias = Literal[
     "malformed",
     "too-large",
@@ -322,7 +331,7 @@ GameMessage = (
     | Trouble
     | Pong
 )
-ServerMessage = GameMessage | RoomState | Said | Reacted | Foreseen | Notice
+ServerMessage = GameMessage | RoomState | Said | Reacted | Foreseen | Advised | Notice
 
 
 class Close:

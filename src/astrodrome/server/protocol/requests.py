@@ -136,6 +136,14 @@ class Orders(msgspec.Struct, tag="orders", forbid_unknown_fields=True):
     aside: Annotated[tuple[StandingOrder, ...], Meta(max_length=24)] = ()
 
 
+class Advise(msgspec.Struct, tag="advise", forbid_unknown_fields=True):
+    """Asks for a good answer to the open question, at a table where all others are bots."""
+
+    id: Id
+    seat: int
+    number: int
+
+
 class Chat(msgspec.Struct, tag="chat", forbid_unknown_fields=True):
     """Says something: players to players, watchers to watchers."""
 
@@ -167,6 +175,7 @@ Ask: TypeAlias = (
     | Undo
     | Foresee
     | Orders
+    | Advise
     | Chat
     | React
 )

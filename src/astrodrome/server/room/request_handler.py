@@ -9,11 +9,12 @@ import msgspec
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.words import KERNEL_WORDS
 from astrodrome.server.protocol.messages import Ok, Trouble
-from astrodrome.server.protocol.requests import Ask, Chat, Foresee, Orders, React
+from astrodrome.server.protocol.requests import Advise, Ask, Chat, Foresee, Orders, React
 from astrodrome.server.protocol.room_state import Foreseen, Said
 from astrodrome.server.protocol.wording import not_taken, trouble
 from astrodrome.server.room import chat_requests
-from astrodrome.server.room.beside_game import NOT_PLAYING
+from astrodrome.server.room.advice import Advice, cannot_advise
+from astrodrome.server.room.beside_game import NOT_PLAYING, PAUSED
 from astrodrome.server.room.connection import Connection
 from astrodrome.server.room.effects import NOT_SEATED, Refuse
 from astrodrome.server.room.game_runner import GameRunner
@@ -36,6 +37,7 @@ class RequestHandler:
         self._table = runner.table
         self._services = runner.services
         self._chat_limits = ChatLimits(runner.services.config.limits)
+        self._advice = Advice(runner.table, runner.services.thinker)
 
     async def answer(self, connection: Connection, message: Ask) -> None:
         """Do what somebody asks, or say why not."""
@@ -44,6 +46,8 @@ class RequestHandler:
                 await self._chat(connection, message)
             elif isinstance(message, Foresee):
                 await self._foresee(connection, message)
+            elif isinstance(message, Advise):
+                self._advise(connection, message)
             else:
                 await self._change(connection, message)
         except Conflict:
@@ -54,6 +58,11 @@ class RequestHandler:
     def forget(self, connection: Connection) -> None:
         """Forget somebody who has gone."""
         self._chat_limits.forget(id(connection))
+        self._advice.forget(connection)
+
+    def close(self) -> None:
+        """Stop what is still being thought about."""
+        self._advice.close()
 
     async def _change(self, connection: Connection, message: TableRequest) -> None:
         runner, services = self._runner, self._services
@@ -82,6 +91,13 @@ class RequestHandler:
                 table.chat.add(heard.line)
             self._runner.audience.send_to(heard, chat_requests.only_watchers(table, heard))
             connection.say(Ok(message.id, table.last_public_entry))
+
+    def _advise(self, connection: Connection, message: Advise) -> None:
+        refusal = PAUSED if self._runner.beside.paused else cannot_advise(self._table, connection, message)
+        if refusal is not None:
+            _refuse(connection, message.id, refusal)
+        else:
+            self._advice.ask(connection, message)
 
     async def _foresee(self, connection: Connection, message: Foresee) -> None:
         """Say whether the answers to the open question could be taken back."""

@@ -344,5 +344,6 @@ class Room:
         self.mailbox.open = False
         if self._timer is not None:
             self._timer.cancel()
+        self._requests.close()
         self.runner.close()
         self._forget(self)

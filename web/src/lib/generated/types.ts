@@ -2,6 +2,150 @@
 
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GameAction".
+ */
+export type GameAction = MemoracersAction | GalaxyTruckerAction | CelestiaAction | CeleriumAction;
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "MemoracersAction".
+ */
+export type MemoracersAction =
+  | MemoracersChooseCircuit
+  | MemoracersDrawCircuit
+  | MemoracersPlaceShip
+  | MemoracersProgram
+  | MemoracersSwapTiles
+  | MemoracersKeepTiles;
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerAction".
+ */
+export type GalaxyTruckerAction =
+  | GalaxyTruckerTakeFaceDown
+  | GalaxyTruckerTakeFaceUp
+  | GalaxyTruckerTakeReserve
+  | GalaxyTruckerPlace
+  | GalaxyTruckerReturnComponent
+  | GalaxyTruckerSetAside
+  | GalaxyTruckerLookAtPile
+  | GalaxyTruckerPutPileBack
+  | GalaxyTruckerTurnHourglass
+  | GalaxyTruckerFinish
+  | GalaxyTruckerLeaveYard
+  | TimeUp
+  | GalaxyTruckerRemove
+  | GalaxyTruckerKeepPart
+  | GalaxyTruckerBoardAlien
+  | GalaxyTruckerBoardHumans
+  | GalaxyTruckerFlyOn
+  | GalaxyTruckerGiveUp
+  | GalaxyTruckerPower
+  | GalaxyTruckerSpendCell
+  | GalaxyTruckerLoseCrew
+  | GalaxyTruckerLoseGood
+  | GalaxyTruckerStowGoods
+  | GalaxyTruckerUseShield
+  | GalaxyTruckerShoot
+  | GalaxyTruckerTakeHit
+  | GalaxyTruckerLand
+  | GalaxyTruckerTakeOpportunity
+  | GalaxyTruckerTakeReward
+  | Pass
+  | GalaxyTruckerWake
+  | GalaxyTruckerBoost
+  | GalaxyTruckerJump
+  | GalaxyTruckerBurn
+  | GalaxyTruckerChooseSpecialist
+  | GalaxyTruckerSendDiplomat
+  | GalaxyTruckerForgo
+  | GalaxyTruckerTakeOrdered
+  | GalaxyTruckerDrop
+  | GalaxyTruckerVote
+  | GalaxyTruckerPayUnion
+  | GalaxyTruckerHandGood
+  | GalaxyTruckerChooseFront
+  | GalaxyTruckerSetNumber
+  | GalaxyTruckerGuess
+  | GalaxyTruckerBid
+  | GalaxyTruckerPoint
+  | GalaxyTruckerAim
+  | GalaxyTruckerStopAt
+  | GalaxyTruckerSettleCrew
+  | GalaxyTruckerArrangeCells
+  | GalaxyTruckerTakeFromDepot
+  | GalaxyTruckerWithdrawHalf
+  | GalaxyTruckerPowerHalf
+  | GalaxyTruckerChooseMachination
+  | GalaxyTruckerTakeLoan
+  | GalaxyTruckerRepayLoan
+  | GalaxyTruckerPay
+  | GalaxyTruckerDecline
+  | GalaxyTruckerBidOpenly
+  | GalaxyTruckerNameShip
+  | GalaxyTruckerHandOver
+  | GalaxyTruckerLoosen
+  | GalaxyTruckerScrap;
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaAction".
+ */
+export type CelestiaAction =
+  | Pass
+  | CelestiaStopHere
+  | CelestiaFlyOn
+  | CelestiaPrepareVoyage
+  | CelestiaKeepCrew
+  | CelestiaHead
+  | CelestiaStay
+  | CelestiaLeave
+  | CelestiaTakeLifeboat
+  | CelestiaPlay
+  | CelestiaUseSpyglass
+  | CelestiaUsePower
+  | CelestiaPlaceHelp
+  | CelestiaDeclareSuccess
+  | CelestiaDeclareCrash
+  | CelestiaLayCards
+  | CelestiaReroll
+  | CelestiaChoosePlayer
+  | CelestiaTakeTop
+  | CelestiaChooseTreasure
+  | CelestiaDrawCard
+  | CelestiaExchangeCards
+  | CelestiaExchangeTreasure;
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumAction".
+ */
+export type CeleriumAction =
+  | CeleriumChooseFace
+  | CeleriumPassTurn
+  | CeleriumBuyUpgrade
+  | CeleriumInstall
+  | CeleriumEndEquipment
+  | CeleriumBuyCards
+  | CeleriumActivateBoosts
+  | CeleriumPickLine
+  | CeleriumDiscardUpgrade
+  | CeleriumPlay
+  | CeleriumEndTurn
+  | CeleriumAdvance
+  | CeleriumRepeat
+  | CeleriumStayThere
+  | CeleriumFallBack
+  | CeleriumTurnWheel
+  | CeleriumAimAt
+  | CeleriumNameOpponent
+  | CeleriumNameBoost
+  | CeleriumPlaceBeside
+  | CeleriumDrawCard
+  | Pass
+  | CeleriumUseShield
+  | CeleriumReact
+  | CeleriumTakeDamage
+  | CeleriumTakePenalty;
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GameEvent".
  */
 export type GameEvent = MemoracersEvent | GalaxyTruckerEvent | CelestiaEvent | CeleriumEvent;
@@ -391,150 +535,6 @@ export type CeleriumOffer =
   | CeleriumPenaltyOffer;
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GameAction".
- */
-export type GameAction = MemoracersAction | GalaxyTruckerAction | CelestiaAction | CeleriumAction;
-/**
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "MemoracersAction".
- */
-export type MemoracersAction =
-  | MemoracersChooseCircuit
-  | MemoracersDrawCircuit
-  | MemoracersPlaceShip
-  | MemoracersProgram
-  | MemoracersSwapTiles
-  | MemoracersKeepTiles;
-/**
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerAction".
- */
-export type GalaxyTruckerAction =
-  | GalaxyTruckerTakeFaceDown
-  | GalaxyTruckerTakeFaceUp
-  | GalaxyTruckerTakeReserve
-  | GalaxyTruckerPlace
-  | GalaxyTruckerReturnComponent
-  | GalaxyTruckerSetAside
-  | GalaxyTruckerLookAtPile
-  | GalaxyTruckerPutPileBack
-  | GalaxyTruckerTurnHourglass
-  | GalaxyTruckerFinish
-  | GalaxyTruckerLeaveYard
-  | TimeUp
-  | GalaxyTruckerRemove
-  | GalaxyTruckerKeepPart
-  | GalaxyTruckerBoardAlien
-  | GalaxyTruckerBoardHumans
-  | GalaxyTruckerFlyOn
-  | GalaxyTruckerGiveUp
-  | GalaxyTruckerPower
-  | GalaxyTruckerSpendCell
-  | GalaxyTruckerLoseCrew
-  | GalaxyTruckerLoseGood
-  | GalaxyTruckerStowGoods
-  | GalaxyTruckerUseShield
-  | GalaxyTruckerShoot
-  | GalaxyTruckerTakeHit
-  | GalaxyTruckerLand
-  | GalaxyTruckerTakeOpportunity
-  | GalaxyTruckerTakeReward
-  | Pass
-  | GalaxyTruckerWake
-  | GalaxyTruckerBoost
-  | GalaxyTruckerJump
-  | GalaxyTruckerBurn
-  | GalaxyTruckerChooseSpecialist
-  | GalaxyTruckerSendDiplomat
-  | GalaxyTruckerForgo
-  | GalaxyTruckerTakeOrdered
-  | GalaxyTruckerDrop
-  | GalaxyTruckerVote
-  | GalaxyTruckerPayUnion
-  | GalaxyTruckerHandGood
-  | GalaxyTruckerChooseFront
-  | GalaxyTruckerSetNumber
-  | GalaxyTruckerGuess
-  | GalaxyTruckerBid
-  | GalaxyTruckerPoint
-  | GalaxyTruckerAim
-  | GalaxyTruckerStopAt
-  | GalaxyTruckerSettleCrew
-  | GalaxyTruckerArrangeCells
-  | GalaxyTruckerTakeFromDepot
-  | GalaxyTruckerWithdrawHalf
-  | GalaxyTruckerPowerHalf
-  | GalaxyTruckerChooseMachination
-  | GalaxyTruckerTakeLoan
-  | GalaxyTruckerRepayLoan
-  | GalaxyTruckerPay
-  | GalaxyTruckerDecline
-  | GalaxyTruckerBidOpenly
-  | GalaxyTruckerNameShip
-  | GalaxyTruckerHandOver
-  | GalaxyTruckerLoosen
-  | GalaxyTruckerScrap;
-/**
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaAction".
- */
-export type CelestiaAction =
-  | Pass
-  | CelestiaStopHere
-  | CelestiaFlyOn
-  | CelestiaPrepareVoyage
-  | CelestiaKeepCrew
-  | CelestiaHead
-  | CelestiaStay
-  | CelestiaLeave
-  | CelestiaTakeLifeboat
-  | CelestiaPlay
-  | CelestiaUseSpyglass
-  | CelestiaUsePower
-  | CelestiaPlaceHelp
-  | CelestiaDeclareSuccess
-  | CelestiaDeclareCrash
-  | CelestiaLayCards
-  | CelestiaReroll
-  | CelestiaChoosePlayer
-  | CelestiaTakeTop
-  | CelestiaChooseTreasure
-  | CelestiaDrawCard
-  | CelestiaExchangeCards
-  | CelestiaExchangeTreasure;
-/**
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumAction".
- */
-export type CeleriumAction =
-  | CeleriumChooseFace
-  | CeleriumPassTurn
-  | CeleriumBuyUpgrade
-  | CeleriumInstall
-  | CeleriumEndEquipment
-  | CeleriumBuyCards
-  | CeleriumActivateBoosts
-  | CeleriumPickLine
-  | CeleriumDiscardUpgrade
-  | CeleriumPlay
-  | CeleriumEndTurn
-  | CeleriumAdvance
-  | CeleriumRepeat
-  | CeleriumStayThere
-  | CeleriumFallBack
-  | CeleriumTurnWheel
-  | CeleriumAimAt
-  | CeleriumNameOpponent
-  | CeleriumNameBoost
-  | CeleriumPlaceBeside
-  | CeleriumDrawCard
-  | Pass
-  | CeleriumUseShield
-  | CeleriumReact
-  | CeleriumTakeDamage
-  | CeleriumTakePenalty;
-/**
- * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "ClientMessage".
  */
 export type ClientMessage =
@@ -555,6 +555,7 @@ export type ClientMessage =
   | Undo
   | Foresee
   | Orders
+  | Advise
   | Chat
   | React
   | Ping;
@@ -599,6 +600,7 @@ export type ServerMessage =
   | Said
   | Reacted
   | Foreseen
+  | Advised
   | Notice;
 
 /**
@@ -606,6 +608,1379 @@ export type ServerMessage =
  */
 export interface Protocol {
   [k: string]: unknown;
+}
+/**
+ * Asks for a good answer to the open question, at a table where all others are bots.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Advise".
+ */
+export interface Advise {
+  type: "advise";
+  /**
+   * Chosen by the sender; the reply carries it.
+   */
+  id: number;
+  seat: number;
+  number: number;
+}
+/**
+ * A good answer to the open question, as the strongest bot would give it; null where none was found in time.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Advised".
+ */
+export interface Advised {
+  type: "advised";
+  id: number;
+  seat: number;
+  number: number;
+  action: GameAction | null;
+}
+/**
+ * Make up the circuit: the series of tile 1, of tile 2, … of tile 9 (MR-160).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "MemoracersChooseCircuit".
+ */
+export interface MemoracersChooseCircuit {
+  do: "ChooseCircuit";
+  series: ("A" | "B" | "C" | "D")[];
+}
+/**
+ * Leave the series of each number to chance (MR-012, MR-170).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "MemoracersDrawCircuit".
+ */
+export interface MemoracersDrawCircuit {
+  do: "DrawCircuit";
+}
+/**
+ * Put the ship on a lane of the start line (MR-025).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "MemoracersPlaceShip".
+ */
+export interface MemoracersPlaceShip {
+  do: "PlaceShip";
+  lane: number;
+}
+/**
+ * Tick one lane per programming line, from the lowest up, and be ready.
+ *
+ * The number of lines is the Speed after braking or forced acceleration (MR-037, MR-043, MR-048).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "MemoracersProgram".
+ */
+export interface MemoracersProgram {
+  do: "Program";
+  lanes: number[];
+  force?: boolean;
+}
+/**
+ * Exchange the face-down tiles at a place of the row and at the next one (MR-088).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "MemoracersSwapTiles".
+ */
+export interface MemoracersSwapTiles {
+  do: "SwapTiles";
+  place: number;
+}
+/**
+ * Leave the row as it is (MR-088).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "MemoracersKeepTiles".
+ */
+export interface MemoracersKeepTiles {
+  do: "KeepTiles";
+}
+/**
+ * Take a component that lies face down, unseen (GB-019).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerTakeFaceDown".
+ */
+export interface GalaxyTruckerTakeFaceDown {
+  do: "TakeFaceDown";
+}
+/**
+ * Take a component that lies face up; the first to ask has it (GB-019, GB-022).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerTakeFaceUp".
+ */
+export interface GalaxyTruckerTakeFaceUp {
+  do: "TakeFaceUp";
+  component: string;
+}
+/**
+ * Take a component set aside back into the hand (GB-029).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerTakeReserve".
+ */
+export interface GalaxyTruckerTakeReserve {
+  do: "TakeReserve";
+  component: string;
+}
+/**
+ * Put the component in hand, or the one placed last, on a square, in quarter turns clockwise (GB-025, GB-027).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerPlace".
+ */
+export interface GalaxyTruckerPlace {
+  do: "Place";
+  square: number;
+  turns: number;
+}
+/**
+ * Put the component in hand, or the one placed last, back into the warehouse, face up (GB-023, GB-027).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerReturnComponent".
+ */
+export interface GalaxyTruckerReturnComponent {
+  do: "ReturnComponent";
+}
+/**
+ * Lay the component in hand, or the one placed last, on the reserve (GB-027, GB-028).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerSetAside".
+ */
+export interface GalaxyTruckerSetAside {
+  do: "SetAside";
+}
+/**
+ * Take one of the three open piles of cards and look at it (GB-031).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerLookAtPile".
+ */
+export interface GalaxyTruckerLookAtPile {
+  do: "LookAtPile";
+  pile: number;
+}
+/**
+ * Put the pile back (GB-031).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerPutPileBack".
+ */
+export interface GalaxyTruckerPutPileBack {
+  do: "PutPileBack";
+}
+/**
+ * Turn the hourglass and move it one circle towards START (GB-039).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerTurnHourglass".
+ */
+export interface GalaxyTruckerTurnHourglass {
+  do: "TurnHourglass";
+}
+/**
+ * Take a free number tile: the ship is built (GB-042).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerFinish".
+ */
+export interface GalaxyTruckerFinish {
+  do: "Finish";
+  number: number;
+}
+/**
+ * Leave the table while building: the ship stays as it stands and gets the last number tile (GB-189).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerLeaveYard".
+ */
+export interface GalaxyTruckerLeaveYard {
+  do: "LeaveYard";
+}
+/**
+ * The clock's only action: the sand has run out.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TimeUp".
+ */
+export interface TimeUp {
+  do: "TimeUp";
+}
+/**
+ * Take off a component that is part of a mistake (GB-060).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerRemove".
+ */
+export interface GalaxyTruckerRemove {
+  do: "Remove";
+  square: number;
+}
+/**
+ * Keep one of the linked parts of a ship, in the order of the offer; the others are lost (GB-062, GB-117).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerKeepPart".
+ */
+export interface GalaxyTruckerKeepPart {
+  do: "KeepPart";
+  part: number;
+}
+/**
+ * Let the alien live in a cabin (GB-068).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerBoardAlien".
+ */
+export interface GalaxyTruckerBoardAlien {
+  do: "BoardAlien";
+  square: number;
+}
+/**
+ * Take humans only, no alien of this colour (GB-068).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerBoardHumans".
+ */
+export interface GalaxyTruckerBoardHumans {
+  do: "BoardHumans";
+}
+/**
+ * Stay in flight for the next card (GB-164).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerFlyOn".
+ */
+export interface GalaxyTruckerFlyOn {
+  do: "FlyOn";
+}
+/**
+ * Leave the flight before the next card (GB-164).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerGiveUp".
+ */
+export interface GalaxyTruckerGiveUp {
+  do: "GiveUp";
+}
+/**
+ * Say how many doubles of each kind are powered, in the order of the offer (GB-095).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerPower".
+ */
+export interface GalaxyTruckerPower {
+  do: "Power";
+  doubles: number[];
+}
+/**
+ * Take one cell from a battery (GB-088, GB-128).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerSpendCell".
+ */
+export interface GalaxyTruckerSpendCell {
+  do: "SpendCell";
+  square: number;
+}
+/**
+ * Let one human, or the alien, of a cabin go (GB-130).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerLoseCrew".
+ */
+export interface GalaxyTruckerLoseCrew {
+  do: "LoseCrew";
+  square: number;
+}
+/**
+ * Let one of the most valuable goods go, from this hold (GB-127).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerLoseGood".
+ */
+export interface GalaxyTruckerLoseGood {
+  do: "LoseGood";
+  square: number;
+}
+/**
+ * Arrange all goods, aboard and gained, in one go; what is not named is thrown away (GB-124, GB-125).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerStowGoods".
+ */
+export interface GalaxyTruckerStowGoods {
+  do: "StowGoods";
+  holds: GalaxyTruckerStowage[];
+}
+/**
+ * The goods to put into one hold.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerStowage".
+ */
+export interface GalaxyTruckerStowage {
+  square: number;
+  goods: ("red" | "yellow" | "green" | "blue")[];
+}
+/**
+ * Spend a cell on a shield that covers the side (GB-101, GB-108).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerUseShield".
+ */
+export interface GalaxyTruckerUseShield {
+  do: "UseShield";
+}
+/**
+ * Shoot the large meteor; a double cannon, used where no single one can, costs a cell (GB-102).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerShoot".
+ */
+export interface GalaxyTruckerShoot {
+  do: "Shoot";
+}
+/**
+ * Do not defend (GB-114).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerTakeHit".
+ */
+export interface GalaxyTruckerTakeHit {
+  do: "TakeHit";
+}
+/**
+ * Land on a planet that is still free (GB-133).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerLand".
+ */
+export interface GalaxyTruckerLand {
+  do: "Land";
+  planet: number;
+}
+/**
+ * Take the abandoned ship or station (GB-137, GB-139).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerTakeOpportunity".
+ */
+export interface GalaxyTruckerTakeOpportunity {
+  do: "TakeOpportunity";
+}
+/**
+ * Take the reward for the beaten enemy and lose the printed days (GB-143).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerTakeReward".
+ */
+export interface GalaxyTruckerTakeReward {
+  do: "TakeReward";
+}
+/**
+ * Do nothing in a window.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Pass".
+ */
+export interface Pass {
+  do: "Pass";
+}
+/**
+ * Wake a sleeper of a stasis chamber, who moves into a cabin (GX-066).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerWake".
+ */
+export interface GalaxyTruckerWake {
+  do: "Wake";
+  chamber: number;
+  cabin: number;
+}
+/**
+ * Boost a cannon joined to a cannon booster; it disintegrates afterwards (GX-104).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerBoost".
+ */
+export interface GalaxyTruckerBoost {
+  do: "Boost";
+  booster: number;
+  cannon: number;
+}
+/**
+ * Jump into hyperspace with an accelerator, at the cost of an engine joined to it (GX-116).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerJump".
+ */
+export interface GalaxyTruckerJump {
+  do: "Jump";
+  accelerator: number;
+  engine: number;
+}
+/**
+ * Burn a good in a furnace to refill a battery joined to it (GX-141).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerBurn".
+ */
+export interface GalaxyTruckerBurn {
+  do: "Burn";
+  furnace: number;
+  battery: number;
+  good: "red" | "yellow" | "green" | "blue";
+}
+/**
+ * Choose what the cyan alien does (GX-161).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerChooseSpecialist".
+ */
+export interface GalaxyTruckerChooseSpecialist {
+  do: "ChooseSpecialist";
+  specialist: "lawyer" | "manager" | "merchant" | "technician" | "diplomat";
+}
+/**
+ * Send the Diplomat away to be spared a penalty (GX-187).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerSendDiplomat".
+ */
+export interface GalaxyTruckerSendDiplomat {
+  do: "SendDiplomat";
+}
+/**
+ * Do without one good of a reward that somebody else had first (GX-207).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerForgo".
+ */
+export interface GalaxyTruckerForgo {
+  do: "Forgo";
+  good: "red" | "yellow" | "green" | "blue";
+}
+/**
+ * Take a component from your pile of those made to order (GX-474).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerTakeOrdered".
+ */
+export interface GalaxyTruckerTakeOrdered {
+  do: "TakeOrdered";
+  component: string;
+}
+/**
+ * Let a component fall off whose connectors are defective (GX-471).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerDrop".
+ */
+export interface GalaxyTruckerDrop {
+  do: "Drop";
+  square: number;
+}
+/**
+ * Vote for the side from which debris comes (GX-561).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerVote".
+ */
+export interface GalaxyTruckerVote {
+  do: "Vote";
+  side: "front" | "right" | "rear" | "left";
+}
+/**
+ * Pay the union: so many credits, the rest in goods (GX-452).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerPayUnion".
+ */
+export interface GalaxyTruckerPayUnion {
+  do: "PayUnion";
+  credits: number;
+}
+/**
+ * Hand over a good from a hold (GX-452).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerHandGood".
+ */
+export interface GalaxyTruckerHandGood {
+  do: "HandGood";
+  square: number;
+  good: "red" | "yellow" | "green" | "blue";
+}
+/**
+ * Say which side of the board is the front of the ship (GX-259).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerChooseFront".
+ */
+export interface GalaxyTruckerChooseFront {
+  do: "ChooseFront";
+  side: "front" | "right" | "rear" | "left";
+}
+/**
+ * Set a die in secret, for the others to guess (GX-488).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerSetNumber".
+ */
+export interface GalaxyTruckerSetNumber {
+  do: "SetNumber";
+  number: number;
+}
+/**
+ * Guess the number that the rearmost player has set (GX-489).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerGuess".
+ */
+export interface GalaxyTruckerGuess {
+  do: "Guess";
+  number: number;
+}
+/**
+ * Commit credits in secret (GX-494).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerBid".
+ */
+export interface GalaxyTruckerBid {
+  do: "Bid";
+  credits: number;
+}
+/**
+ * Name a column and a row for the police (GX-497).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerPoint".
+ */
+export interface GalaxyTruckerPoint {
+  do: "Point";
+  column: number;
+  row: number;
+}
+/**
+ * Send a line of meteors at another ship (GX-503).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerAim".
+ */
+export interface GalaxyTruckerAim {
+  do: "Aim";
+  course: number;
+  target: number;
+}
+/**
+ * Stop on a square of the Junkyard (GX-512).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerStopAt".
+ */
+export interface GalaxyTruckerStopAt {
+  do: "StopAt";
+  stop: number;
+}
+/**
+ * Arrange the crew with the astronauts gained; squares that are not named stay empty (GX-516, GX-517).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerSettleCrew".
+ */
+export interface GalaxyTruckerSettleCrew {
+  do: "SettleCrew";
+  berths: GalaxyTruckerBerth[];
+}
+/**
+ * Who lives on a square: so many humans, or an alien.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerBerth".
+ */
+export interface GalaxyTruckerBerth {
+  square: number;
+  humans: number;
+  alien?: ("human" | "purple" | "brown" | "cyan") | null;
+}
+/**
+ * Arrange all cells with those gained (GX-518).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerArrangeCells".
+ */
+export interface GalaxyTruckerArrangeCells {
+  do: "ArrangeCells";
+  charges: GalaxyTruckerCharge[];
+}
+/**
+ * So many cells in a battery.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerCharge".
+ */
+export interface GalaxyTruckerCharge {
+  square: number;
+  cells: number;
+}
+/**
+ * Take a component that the Star Depot offers (GX-526).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerTakeFromDepot".
+ */
+export interface GalaxyTruckerTakeFromDepot {
+  do: "TakeFromDepot";
+  component: string;
+}
+/**
+ * Let one half of a ship give up; the other one flies on (GX-307).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerWithdrawHalf".
+ */
+export interface GalaxyTruckerWithdrawHalf {
+  do: "WithdrawHalf";
+  half: "left" | "right";
+}
+/**
+ * Let the double cannon of a half shoot at a meteor, for a cell of that half (GX-299).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerPowerHalf".
+ */
+export interface GalaxyTruckerPowerHalf {
+  do: "PowerHalf";
+  half: "left" | "right";
+}
+/**
+ * Put one of your machinations into the next flight (GX-333).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerChooseMachination".
+ */
+export interface GalaxyTruckerChooseMachination {
+  do: "ChooseMachination";
+  card: string;
+}
+/**
+ * Take a loan token and its credits (GX-352).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerTakeLoan".
+ */
+export interface GalaxyTruckerTakeLoan {
+  do: "TakeLoan";
+}
+/**
+ * Give a loan token and its price back (GX-353).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerRepayLoan".
+ */
+export interface GalaxyTruckerRepayLoan {
+  do: "RepayLoan";
+}
+/**
+ * Pay what a machination asks for (GX-576).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerPay".
+ */
+export interface GalaxyTruckerPay {
+  do: "Pay";
+  credits: number;
+}
+/**
+ * Do not pay, and suffer the alternative (GX-576).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerDecline".
+ */
+export interface GalaxyTruckerDecline {
+  do: "Decline";
+}
+/**
+ * Bid more than anybody before in an open auction (GX-012).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerBidOpenly".
+ */
+export interface GalaxyTruckerBidOpenly {
+  do: "BidOpenly";
+  credits: number;
+}
+/**
+ * Name another ship, which loses days (EM-08).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerNameShip".
+ */
+export interface GalaxyTruckerNameShip {
+  do: "NameShip";
+  target: number;
+}
+/**
+ * Pay to hand the parcel to another ship (EM-18).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerHandOver".
+ */
+export interface GalaxyTruckerHandOver {
+  do: "HandOver";
+  target: number;
+}
+/**
+ * Let a component of another ship fall off (EM-17).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerLoosen".
+ */
+export interface GalaxyTruckerLoosen {
+  do: "Loosen";
+  square: number;
+}
+/**
+ * Give up components that are not paid for in a system test (GX-548).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerScrap".
+ */
+export interface GalaxyTruckerScrap {
+  do: "Scrap";
+  squares: number[];
+}
+/**
+ * Get off before the roll with a treasure and end the vessel's voyage (CS-172, CS-320).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaStopHere".
+ */
+export interface CelestiaStopHere {
+  do: "StopHere";
+}
+/**
+ * Roll the dice of the next city (CS-176).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaFlyOn".
+ */
+export interface CelestiaFlyOn {
+  do: "FlyOn";
+}
+/**
+ * Put one crew member ashore and draw cards for it (CS-191).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaPrepareVoyage".
+ */
+export interface CelestiaPrepareVoyage {
+  do: "PrepareVoyage";
+}
+/**
+ * Keep all crew members aboard (CS-193).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaKeepCrew".
+ */
+export interface CelestiaKeepCrew {
+  do: "KeepCrew";
+}
+/**
+ * Turn the vessel along the route, or towards the Forgotten City (CS-367).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaHead".
+ */
+export interface CelestiaHead {
+  do: "Head";
+  to: "route" | "forgotten";
+}
+/**
+ * Remain aboard (CS-050).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaStay".
+ */
+export interface CelestiaStay {
+  do: "Stay";
+}
+/**
+ * Get off with a treasure of the city (CS-051).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaLeave".
+ */
+export interface CelestiaLeave {
+  do: "Leave";
+}
+/**
+ * Go into the lifeboat with a Lifeboat card (CS-299, CS-306).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaTakeLifeboat".
+ */
+export interface CelestiaTakeLifeboat {
+  do: "TakeLifeboat";
+  card:
+    | "compass"
+    | "lightning-rod"
+    | "foghorn"
+    | "cannon"
+    | "improved-compass"
+    | "improved-lightning-rod"
+    | "improved-foghorn"
+    | "improved-cannon"
+    | "help-compass"
+    | "help-lightning-rod"
+    | "help-foghorn"
+    | "help-cannon"
+    | "turbo"
+    | "alternative-route"
+    | "ejection"
+    | "jetpack"
+    | "bad-spell"
+    | "bandit"
+    | "mooring"
+    | "lifeboat-fog"
+    | "lifeboat-lightning"
+    | "lifeboat-birds"
+    | "lifeboat-pirates"
+    | "urgent-need"
+    | "new-gear"
+    | "spy"
+    | "grappling-hook"
+    | "instructor";
+}
+/**
+ * Play a Power, Special or bonus card from the hand.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaPlay".
+ */
+export interface CelestiaPlay {
+  do: "Play";
+  card:
+    | "compass"
+    | "lightning-rod"
+    | "foghorn"
+    | "cannon"
+    | "improved-compass"
+    | "improved-lightning-rod"
+    | "improved-foghorn"
+    | "improved-cannon"
+    | "help-compass"
+    | "help-lightning-rod"
+    | "help-foghorn"
+    | "help-cannon"
+    | "turbo"
+    | "alternative-route"
+    | "ejection"
+    | "jetpack"
+    | "bad-spell"
+    | "bandit"
+    | "mooring"
+    | "lifeboat-fog"
+    | "lifeboat-lightning"
+    | "lifeboat-birds"
+    | "lifeboat-pirates"
+    | "urgent-need"
+    | "new-gear"
+    | "spy"
+    | "grappling-hook"
+    | "instructor";
+}
+/**
+ * Turn up the Spyglass found in a city (CS-155).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaUseSpyglass".
+ */
+export interface CelestiaUseSpyglass {
+  do: "UseSpyglass";
+  city: number;
+}
+/**
+ * Use the character's power, once per game (CS-221).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaUsePower".
+ */
+export interface CelestiaUsePower {
+  do: "UsePower";
+}
+/**
+ * Put Help cards face down on the table (CS-244).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaPlaceHelp".
+ */
+export interface CelestiaPlaceHelp {
+  do: "PlaceHelp";
+  cards: (
+    | "compass"
+    | "lightning-rod"
+    | "foghorn"
+    | "cannon"
+    | "improved-compass"
+    | "improved-lightning-rod"
+    | "improved-foghorn"
+    | "improved-cannon"
+    | "help-compass"
+    | "help-lightning-rod"
+    | "help-foghorn"
+    | "help-cannon"
+    | "turbo"
+    | "alternative-route"
+    | "ejection"
+    | "jetpack"
+    | "bad-spell"
+    | "bandit"
+    | "mooring"
+    | "lifeboat-fog"
+    | "lifeboat-lightning"
+    | "lifeboat-birds"
+    | "lifeboat-pirates"
+    | "urgent-need"
+    | "new-gear"
+    | "spy"
+    | "grappling-hook"
+    | "instructor"
+  )[];
+}
+/**
+ * Say that the events are met (CS-075).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaDeclareSuccess".
+ */
+export interface CelestiaDeclareSuccess {
+  do: "DeclareSuccess";
+}
+/**
+ * Say that the events cannot be met (CS-075).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaDeclareCrash".
+ */
+export interface CelestiaDeclareCrash {
+  do: "DeclareCrash";
+}
+/**
+ * Lay these cards for the events (CS-079).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaLayCards".
+ */
+export interface CelestiaLayCards {
+  do: "LayCards";
+  cards: (
+    | "compass"
+    | "lightning-rod"
+    | "foghorn"
+    | "cannon"
+    | "improved-compass"
+    | "improved-lightning-rod"
+    | "improved-foghorn"
+    | "improved-cannon"
+    | "help-compass"
+    | "help-lightning-rod"
+    | "help-foghorn"
+    | "help-cannon"
+    | "turbo"
+    | "alternative-route"
+    | "ejection"
+    | "jetpack"
+    | "bad-spell"
+    | "bandit"
+    | "mooring"
+    | "lifeboat-fog"
+    | "lifeboat-lightning"
+    | "lifeboat-birds"
+    | "lifeboat-pirates"
+    | "urgent-need"
+    | "new-gear"
+    | "spy"
+    | "grappling-hook"
+    | "instructor"
+  )[];
+}
+/**
+ * Roll these dice again, counted from 0; none: leave them all (CS-121).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaReroll".
+ */
+export interface CelestiaReroll {
+  do: "Reroll";
+  dice: number[];
+}
+/**
+ * Name another player: to put ashore, to make captain, to force, to spy on, to give to.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaChoosePlayer".
+ */
+export interface CelestiaChoosePlayer {
+  do: "ChoosePlayer";
+  seat: number;
+}
+/**
+ * Take the top treasure of the pile.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaTakeTop".
+ */
+export interface CelestiaTakeTop {
+  do: "TakeTop";
+}
+/**
+ * Choose one of the treasures in view: to take, to keep or to discard.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaChooseTreasure".
+ */
+export interface CelestiaChooseTreasure {
+  do: "ChooseTreasure";
+  treasure: CelestiaTreasure;
+}
+/**
+ * A treasure as its owner sees it: the value of its city, its points, and whether it is a Spyglass.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaTreasure".
+ */
+export interface CelestiaTreasure {
+  city: number;
+  points: number;
+  spyglass: boolean;
+}
+/**
+ * Matryoshburg: draw one card (CS-357).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaDrawCard".
+ */
+export interface CelestiaDrawCard {
+  do: "DrawCard";
+}
+/**
+ * Matryoshburg: discard hand cards and draw as many (CS-359).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaExchangeCards".
+ */
+export interface CelestiaExchangeCards {
+  do: "ExchangeCards";
+  cards: (
+    | "compass"
+    | "lightning-rod"
+    | "foghorn"
+    | "cannon"
+    | "improved-compass"
+    | "improved-lightning-rod"
+    | "improved-foghorn"
+    | "improved-cannon"
+    | "help-compass"
+    | "help-lightning-rod"
+    | "help-foghorn"
+    | "help-cannon"
+    | "turbo"
+    | "alternative-route"
+    | "ejection"
+    | "jetpack"
+    | "bad-spell"
+    | "bandit"
+    | "mooring"
+    | "lifeboat-fog"
+    | "lifeboat-lightning"
+    | "lifeboat-birds"
+    | "lifeboat-pirates"
+    | "urgent-need"
+    | "new-gear"
+    | "spy"
+    | "grappling-hook"
+    | "instructor"
+  )[];
+}
+/**
+ * Matryoshburg: put a treasure under its pile and take the top one (CS-360).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CelestiaExchangeTreasure".
+ */
+export interface CelestiaExchangeTreasure {
+  do: "ExchangeTreasure";
+  treasure: CelestiaTreasure;
+}
+/**
+ * Choose the side of the Pilot card to play throughout the game (CM-026).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumChooseFace".
+ */
+export interface CeleriumChooseFace {
+  do: "ChooseFace";
+  side: "recto" | "verso";
+}
+/**
+ * Pass at the market, or in the race; it is not final (CM-055, CM-131).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumPassTurn".
+ */
+export interface CeleriumPassTurn {
+  do: "PassTurn";
+}
+/**
+ * Buy a face-up Upgrade of the market (CM-052).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumBuyUpgrade".
+ */
+export interface CeleriumBuyUpgrade {
+  do: "BuyUpgrade";
+  upgrade: string;
+}
+/**
+ * Put an Upgrade of the Hangar on a vehicle (CM-063).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumInstall".
+ */
+export interface CeleriumInstall {
+  do: "Install";
+  upgrade: string;
+  vehicle: "pilot" | "starbot";
+}
+/**
+ * Leave the vehicles as they are now (CM-062).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumEndEquipment".
+ */
+export interface CeleriumEndEquipment {
+  do: "EndEquipment";
+}
+/**
+ * State how many event cards of levels 1, 2 and 3 are taken, and pay for all of them (CM-076).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumBuyCards".
+ */
+export interface CeleriumBuyCards {
+  do: "BuyCards";
+  level_1: number;
+  level_2: number;
+  level_3: number;
+}
+/**
+ * Activate none, some or all Boosts for the race (CM-086).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumActivateBoosts".
+ */
+export interface CeleriumActivateBoosts {
+  do: "ActivateBoosts";
+  shield: boolean;
+  line: boolean;
+  planet: boolean;
+}
+/**
+ * Pick the line of the race, and say whether the Px2 token is spent (CM-103, CM-110).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumPickLine".
+ */
+export interface CeleriumPickLine {
+  do: "PickLine";
+  line: "blue" | "green" | "yellow";
+  px2?: boolean;
+}
+/**
+ * Give up an Upgrade stored beyond the limit (CM-117).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumDiscardUpgrade".
+ */
+export interface CeleriumDiscardUpgrade {
+  do: "DiscardUpgrade";
+  upgrade: string;
+  store: "hangar" | "workshop";
+}
+/**
+ * Use a part of an event card: its movement, or its first or second energy option (CM-135).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumPlay".
+ */
+export interface CeleriumPlay {
+  do: "Play";
+  card: string;
+  part: "move" | "first" | "second";
+}
+/**
+ * Leave the other part of the card unused (CM-137).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumEndTurn".
+ */
+export interface CeleriumEndTurn {
+  do: "EndTurn";
+}
+/**
+ * Advance one vehicle by some squares (CM-141, CM-142).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumAdvance".
+ */
+export interface CeleriumAdvance {
+  do: "Advance";
+  vehicle: "pilot" | "starbot";
+  squares: number;
+}
+/**
+ * Advance again from a double-move square (CM-147).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumRepeat".
+ */
+export interface CeleriumRepeat {
+  do: "Repeat";
+  squares: number;
+}
+/**
+ * Do not repeat the advance (CM-147).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumStayThere".
+ */
+export interface CeleriumStayThere {
+  do: "StayThere";
+}
+/**
+ * Move one of your vehicles back by some squares (CM-274).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumFallBack".
+ */
+export interface CeleriumFallBack {
+  do: "FallBack";
+  vehicle: "pilot" | "starbot";
+  squares: number;
+}
+/**
+ * Turn the authorisation wheel by some notches (CM-269).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumTurnWheel".
+ */
+export interface CeleriumTurnWheel {
+  do: "TurnWheel";
+  notches: number;
+}
+/**
+ * Aim at an opposing vehicle (CM-270, CM-281).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumAimAt".
+ */
+export interface CeleriumAimAt {
+  do: "AimAt";
+  seat: number;
+  vehicle: "pilot" | "starbot";
+}
+/**
+ * Aim at an opposing franchise (CM-271, CM-278, CM-281).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumNameOpponent".
+ */
+export interface CeleriumNameOpponent {
+  do: "NameOpponent";
+  seat: number;
+}
+/**
+ * Aim a surprise control at a type of Boost of an opponent (CM-271).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumNameBoost".
+ */
+export interface CeleriumNameBoost {
+  do: "NameBoost";
+  seat: number;
+  boost: "shield" | "line" | "planet";
+}
+/**
+ * Place one of your vehicles next to another one, or exchange the two (CM-275, CM-277).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumPlaceBeside".
+ */
+export interface CeleriumPlaceBeside {
+  do: "PlaceBeside";
+  vehicle: "pilot" | "starbot";
+  seat: number;
+  beside: "pilot" | "starbot";
+}
+/**
+ * Draw from the deck of a level (CM-279).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumDrawCard".
+ */
+export interface CeleriumDrawCard {
+  do: "DrawCard";
+  level: number;
+}
+/**
+ * Pay to ignore an attack (CM-099).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumUseShield".
+ */
+export interface CeleriumUseShield {
+  do: "UseShield";
+}
+/**
+ * Play a Reaction against an attack; BLOCK names the Boost it keeps out of a control (CM-158, CM-272).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumReact".
+ */
+export interface CeleriumReact {
+  do: "React";
+  card: string;
+  part: "move" | "first" | "second";
+  boost?: ("shield" | "line" | "planet") | null;
+}
+/**
+ * Choose the vehicle whose Upgrade is damaged (CM-164).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumTakeDamage".
+ */
+export interface CeleriumTakeDamage {
+  do: "TakeDamage";
+  vehicle: "pilot" | "starbot";
+}
+/**
+ * Choose the vehicle that takes the larger penalty (CM-205).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumTakePenalty".
+ */
+export interface CeleriumTakePenalty {
+  do: "TakePenalty";
+  vehicle: "pilot" | "starbot";
 }
 /**
  * Only your own seats see a change: a hold is over, or an answer was taken that nobody may see was given.
@@ -2202,16 +3577,6 @@ export interface GalaxyTruckerGoodsStowed {
   worth: number;
 }
 /**
- * The goods to put into one hold.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerStowage".
- */
-export interface GalaxyTruckerStowage {
-  square: number;
-  goods: ("red" | "yellow" | "green" | "blue")[];
-}
-/**
  * A good was lost.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -3234,17 +4599,6 @@ export interface CelestiaTreasuresRevealed {
   )[][];
 }
 /**
- * A treasure as its owner sees it: the value of its city, its points, and whether it is a Spyglass.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaTreasure".
- */
-export interface CelestiaTreasure {
-  city: number;
-  points: number;
-  spyglass: boolean;
-}
-/**
  * The gifts are turned up, the most valuable first.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -4207,207 +5561,6 @@ export interface CelestiaMineView {
     | null;
 }
 /**
- * Do nothing in a window.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Pass".
- */
-export interface Pass {
-  do: "Pass";
-}
-/**
- * Play a Power, Special or bonus card from the hand.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaPlay".
- */
-export interface CelestiaPlay {
-  do: "Play";
-  card:
-    | "compass"
-    | "lightning-rod"
-    | "foghorn"
-    | "cannon"
-    | "improved-compass"
-    | "improved-lightning-rod"
-    | "improved-foghorn"
-    | "improved-cannon"
-    | "help-compass"
-    | "help-lightning-rod"
-    | "help-foghorn"
-    | "help-cannon"
-    | "turbo"
-    | "alternative-route"
-    | "ejection"
-    | "jetpack"
-    | "bad-spell"
-    | "bandit"
-    | "mooring"
-    | "lifeboat-fog"
-    | "lifeboat-lightning"
-    | "lifeboat-birds"
-    | "lifeboat-pirates"
-    | "urgent-need"
-    | "new-gear"
-    | "spy"
-    | "grappling-hook"
-    | "instructor";
-}
-/**
- * Go into the lifeboat with a Lifeboat card (CS-299, CS-306).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaTakeLifeboat".
- */
-export interface CelestiaTakeLifeboat {
-  do: "TakeLifeboat";
-  card:
-    | "compass"
-    | "lightning-rod"
-    | "foghorn"
-    | "cannon"
-    | "improved-compass"
-    | "improved-lightning-rod"
-    | "improved-foghorn"
-    | "improved-cannon"
-    | "help-compass"
-    | "help-lightning-rod"
-    | "help-foghorn"
-    | "help-cannon"
-    | "turbo"
-    | "alternative-route"
-    | "ejection"
-    | "jetpack"
-    | "bad-spell"
-    | "bandit"
-    | "mooring"
-    | "lifeboat-fog"
-    | "lifeboat-lightning"
-    | "lifeboat-birds"
-    | "lifeboat-pirates"
-    | "urgent-need"
-    | "new-gear"
-    | "spy"
-    | "grappling-hook"
-    | "instructor";
-}
-/**
- * Turn up the Spyglass found in a city (CS-155).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaUseSpyglass".
- */
-export interface CelestiaUseSpyglass {
-  do: "UseSpyglass";
-  city: number;
-}
-/**
- * Use the character's power, once per game (CS-221).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaUsePower".
- */
-export interface CelestiaUsePower {
-  do: "UsePower";
-}
-/**
- * Put Help cards face down on the table (CS-244).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaPlaceHelp".
- */
-export interface CelestiaPlaceHelp {
-  do: "PlaceHelp";
-  cards: (
-    | "compass"
-    | "lightning-rod"
-    | "foghorn"
-    | "cannon"
-    | "improved-compass"
-    | "improved-lightning-rod"
-    | "improved-foghorn"
-    | "improved-cannon"
-    | "help-compass"
-    | "help-lightning-rod"
-    | "help-foghorn"
-    | "help-cannon"
-    | "turbo"
-    | "alternative-route"
-    | "ejection"
-    | "jetpack"
-    | "bad-spell"
-    | "bandit"
-    | "mooring"
-    | "lifeboat-fog"
-    | "lifeboat-lightning"
-    | "lifeboat-birds"
-    | "lifeboat-pirates"
-    | "urgent-need"
-    | "new-gear"
-    | "spy"
-    | "grappling-hook"
-    | "instructor"
-  )[];
-}
-/**
- * Matryoshburg: draw one card (CS-357).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaDrawCard".
- */
-export interface CelestiaDrawCard {
-  do: "DrawCard";
-}
-/**
- * Matryoshburg: discard hand cards and draw as many (CS-359).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaExchangeCards".
- */
-export interface CelestiaExchangeCards {
-  do: "ExchangeCards";
-  cards: (
-    | "compass"
-    | "lightning-rod"
-    | "foghorn"
-    | "cannon"
-    | "improved-compass"
-    | "improved-lightning-rod"
-    | "improved-foghorn"
-    | "improved-cannon"
-    | "help-compass"
-    | "help-lightning-rod"
-    | "help-foghorn"
-    | "help-cannon"
-    | "turbo"
-    | "alternative-route"
-    | "ejection"
-    | "jetpack"
-    | "bad-spell"
-    | "bandit"
-    | "mooring"
-    | "lifeboat-fog"
-    | "lifeboat-lightning"
-    | "lifeboat-birds"
-    | "lifeboat-pirates"
-    | "urgent-need"
-    | "new-gear"
-    | "spy"
-    | "grappling-hook"
-    | "instructor"
-  )[];
-}
-/**
- * Matryoshburg: put a treasure under its pile and take the top one (CS-360).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaExchangeTreasure".
- */
-export interface CelestiaExchangeTreasure {
-  do: "ExchangeTreasure";
-  treasure: CelestiaTreasure;
-}
-/**
  * What only this franchise sees: its hand, the versions of its Boosts, and a choice that is still sealed.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -4840,17 +5993,6 @@ export interface GalaxyTruckerChamberChoice {
   cabins?: number[];
 }
 /**
- * Who lives on a square: so many humans, or an alien.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerBerth".
- */
-export interface GalaxyTruckerBerth {
-  square: number;
-  humans: number;
-  alien?: ("human" | "purple" | "brown" | "cyan") | null;
-}
-/**
  * Cells to arrange, each battery with the most it holds, and an arrangement that takes all there is room for.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -4860,16 +6002,6 @@ export interface GalaxyTruckerChargeOffer {
   cells: number;
   batteries: GalaxyTruckerBatteryChoice[];
   proposed: GalaxyTruckerCharge[];
-}
-/**
- * So many cells in a battery.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerCharge".
- */
-export interface GalaxyTruckerCharge {
-  square: number;
-  cells: number;
 }
 /**
  * The components on offer; a component with a refusal cannot be mounted anywhere.
@@ -6185,1108 +7317,6 @@ export interface CeleriumPenaltyChoice {
 export interface StandingAnswer {
   action: GameAction;
   in_ms: number;
-}
-/**
- * Make up the circuit: the series of tile 1, of tile 2, … of tile 9 (MR-160).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "MemoracersChooseCircuit".
- */
-export interface MemoracersChooseCircuit {
-  do: "ChooseCircuit";
-  series: ("A" | "B" | "C" | "D")[];
-}
-/**
- * Leave the series of each number to chance (MR-012, MR-170).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "MemoracersDrawCircuit".
- */
-export interface MemoracersDrawCircuit {
-  do: "DrawCircuit";
-}
-/**
- * Put the ship on a lane of the start line (MR-025).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "MemoracersPlaceShip".
- */
-export interface MemoracersPlaceShip {
-  do: "PlaceShip";
-  lane: number;
-}
-/**
- * Tick one lane per programming line, from the lowest up, and be ready.
- *
- * The number of lines is the Speed after braking or forced acceleration (MR-037, MR-043, MR-048).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "MemoracersProgram".
- */
-export interface MemoracersProgram {
-  do: "Program";
-  lanes: number[];
-  force?: boolean;
-}
-/**
- * Exchange the face-down tiles at a place of the row and at the next one (MR-088).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "MemoracersSwapTiles".
- */
-export interface MemoracersSwapTiles {
-  do: "SwapTiles";
-  place: number;
-}
-/**
- * Leave the row as it is (MR-088).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "MemoracersKeepTiles".
- */
-export interface MemoracersKeepTiles {
-  do: "KeepTiles";
-}
-/**
- * Take a component that lies face down, unseen (GB-019).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerTakeFaceDown".
- */
-export interface GalaxyTruckerTakeFaceDown {
-  do: "TakeFaceDown";
-}
-/**
- * Take a component that lies face up; the first to ask has it (GB-019, GB-022).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerTakeFaceUp".
- */
-export interface GalaxyTruckerTakeFaceUp {
-  do: "TakeFaceUp";
-  component: string;
-}
-/**
- * Take a component set aside back into the hand (GB-029).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerTakeReserve".
- */
-export interface GalaxyTruckerTakeReserve {
-  do: "TakeReserve";
-  component: string;
-}
-/**
- * Put the component in hand, or the one placed last, on a square, in quarter turns clockwise (GB-025, GB-027).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerPlace".
- */
-export interface GalaxyTruckerPlace {
-  do: "Place";
-  square: number;
-  turns: number;
-}
-/**
- * Put the component in hand, or the one placed last, back into the warehouse, face up (GB-023, GB-027).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerReturnComponent".
- */
-export interface GalaxyTruckerReturnComponent {
-  do: "ReturnComponent";
-}
-/**
- * Lay the component in hand, or the one placed last, on the reserve (GB-027, GB-028).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerSetAside".
- */
-export interface GalaxyTruckerSetAside {
-  do: "SetAside";
-}
-/**
- * Take one of the three open piles of cards and look at it (GB-031).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerLookAtPile".
- */
-export interface GalaxyTruckerLookAtPile {
-  do: "LookAtPile";
-  pile: number;
-}
-/**
- * Put the pile back (GB-031).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerPutPileBack".
- */
-export interface GalaxyTruckerPutPileBack {
-  do: "PutPileBack";
-}
-/**
- * Turn the hourglass and move it one circle towards START (GB-039).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerTurnHourglass".
- */
-export interface GalaxyTruckerTurnHourglass {
-  do: "TurnHourglass";
-}
-/**
- * Take a free number tile: the ship is built (GB-042).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerFinish".
- */
-export interface GalaxyTruckerFinish {
-  do: "Finish";
-  number: number;
-}
-/**
- * Leave the table while building: the ship stays as it stands and gets the last number tile (GB-189).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerLeaveYard".
- */
-export interface GalaxyTruckerLeaveYard {
-  do: "LeaveYard";
-}
-/**
- * The clock's only action: the sand has run out.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "TimeUp".
- */
-export interface TimeUp {
-  do: "TimeUp";
-}
-/**
- * Take off a component that is part of a mistake (GB-060).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerRemove".
- */
-export interface GalaxyTruckerRemove {
-  do: "Remove";
-  square: number;
-}
-/**
- * Keep one of the linked parts of a ship, in the order of the offer; the others are lost (GB-062, GB-117).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerKeepPart".
- */
-export interface GalaxyTruckerKeepPart {
-  do: "KeepPart";
-  part: number;
-}
-/**
- * Let the alien live in a cabin (GB-068).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerBoardAlien".
- */
-export interface GalaxyTruckerBoardAlien {
-  do: "BoardAlien";
-  square: number;
-}
-/**
- * Take humans only, no alien of this colour (GB-068).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerBoardHumans".
- */
-export interface GalaxyTruckerBoardHumans {
-  do: "BoardHumans";
-}
-/**
- * Stay in flight for the next card (GB-164).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerFlyOn".
- */
-export interface GalaxyTruckerFlyOn {
-  do: "FlyOn";
-}
-/**
- * Leave the flight before the next card (GB-164).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerGiveUp".
- */
-export interface GalaxyTruckerGiveUp {
-  do: "GiveUp";
-}
-/**
- * Say how many doubles of each kind are powered, in the order of the offer (GB-095).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerPower".
- */
-export interface GalaxyTruckerPower {
-  do: "Power";
-  doubles: number[];
-}
-/**
- * Take one cell from a battery (GB-088, GB-128).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerSpendCell".
- */
-export interface GalaxyTruckerSpendCell {
-  do: "SpendCell";
-  square: number;
-}
-/**
- * Let one human, or the alien, of a cabin go (GB-130).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerLoseCrew".
- */
-export interface GalaxyTruckerLoseCrew {
-  do: "LoseCrew";
-  square: number;
-}
-/**
- * Let one of the most valuable goods go, from this hold (GB-127).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerLoseGood".
- */
-export interface GalaxyTruckerLoseGood {
-  do: "LoseGood";
-  square: number;
-}
-/**
- * Arrange all goods, aboard and gained, in one go; what is not named is thrown away (GB-124, GB-125).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerStowGoods".
- */
-export interface GalaxyTruckerStowGoods {
-  do: "StowGoods";
-  holds: GalaxyTruckerStowage[];
-}
-/**
- * Spend a cell on a shield that covers the side (GB-101, GB-108).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerUseShield".
- */
-export interface GalaxyTruckerUseShield {
-  do: "UseShield";
-}
-/**
- * Shoot the large meteor; a double cannon, used where no single one can, costs a cell (GB-102).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerShoot".
- */
-export interface GalaxyTruckerShoot {
-  do: "Shoot";
-}
-/**
- * Do not defend (GB-114).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerTakeHit".
- */
-export interface GalaxyTruckerTakeHit {
-  do: "TakeHit";
-}
-/**
- * Land on a planet that is still free (GB-133).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerLand".
- */
-export interface GalaxyTruckerLand {
-  do: "Land";
-  planet: number;
-}
-/**
- * Take the abandoned ship or station (GB-137, GB-139).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerTakeOpportunity".
- */
-export interface GalaxyTruckerTakeOpportunity {
-  do: "TakeOpportunity";
-}
-/**
- * Take the reward for the beaten enemy and lose the printed days (GB-143).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerTakeReward".
- */
-export interface GalaxyTruckerTakeReward {
-  do: "TakeReward";
-}
-/**
- * Wake a sleeper of a stasis chamber, who moves into a cabin (GX-066).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerWake".
- */
-export interface GalaxyTruckerWake {
-  do: "Wake";
-  chamber: number;
-  cabin: number;
-}
-/**
- * Boost a cannon joined to a cannon booster; it disintegrates afterwards (GX-104).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerBoost".
- */
-export interface GalaxyTruckerBoost {
-  do: "Boost";
-  booster: number;
-  cannon: number;
-}
-/**
- * Jump into hyperspace with an accelerator, at the cost of an engine joined to it (GX-116).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerJump".
- */
-export interface GalaxyTruckerJump {
-  do: "Jump";
-  accelerator: number;
-  engine: number;
-}
-/**
- * Burn a good in a furnace to refill a battery joined to it (GX-141).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerBurn".
- */
-export interface GalaxyTruckerBurn {
-  do: "Burn";
-  furnace: number;
-  battery: number;
-  good: "red" | "yellow" | "green" | "blue";
-}
-/**
- * Choose what the cyan alien does (GX-161).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerChooseSpecialist".
- */
-export interface GalaxyTruckerChooseSpecialist {
-  do: "ChooseSpecialist";
-  specialist: "lawyer" | "manager" | "merchant" | "technician" | "diplomat";
-}
-/**
- * Send the Diplomat away to be spared a penalty (GX-187).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerSendDiplomat".
- */
-export interface GalaxyTruckerSendDiplomat {
-  do: "SendDiplomat";
-}
-/**
- * Do without one good of a reward that somebody else had first (GX-207).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerForgo".
- */
-export interface GalaxyTruckerForgo {
-  do: "Forgo";
-  good: "red" | "yellow" | "green" | "blue";
-}
-/**
- * Take a component from your pile of those made to order (GX-474).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerTakeOrdered".
- */
-export interface GalaxyTruckerTakeOrdered {
-  do: "TakeOrdered";
-  component: string;
-}
-/**
- * Let a component fall off whose connectors are defective (GX-471).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerDrop".
- */
-export interface GalaxyTruckerDrop {
-  do: "Drop";
-  square: number;
-}
-/**
- * Vote for the side from which debris comes (GX-561).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerVote".
- */
-export interface GalaxyTruckerVote {
-  do: "Vote";
-  side: "front" | "right" | "rear" | "left";
-}
-/**
- * Pay the union: so many credits, the rest in goods (GX-452).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerPayUnion".
- */
-export interface GalaxyTruckerPayUnion {
-  do: "PayUnion";
-  credits: number;
-}
-/**
- * Hand over a good from a hold (GX-452).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerHandGood".
- */
-export interface GalaxyTruckerHandGood {
-  do: "HandGood";
-  square: number;
-  good: "red" | "yellow" | "green" | "blue";
-}
-/**
- * Say which side of the board is the front of the ship (GX-259).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerChooseFront".
- */
-export interface GalaxyTruckerChooseFront {
-  do: "ChooseFront";
-  side: "front" | "right" | "rear" | "left";
-}
-/**
- * Set a die in secret, for the others to guess (GX-488).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerSetNumber".
- */
-export interface GalaxyTruckerSetNumber {
-  do: "SetNumber";
-  number: number;
-}
-/**
- * Guess the number that the rearmost player has set (GX-489).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerGuess".
- */
-export interface GalaxyTruckerGuess {
-  do: "Guess";
-  number: number;
-}
-/**
- * Commit credits in secret (GX-494).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerBid".
- */
-export interface GalaxyTruckerBid {
-  do: "Bid";
-  credits: number;
-}
-/**
- * Name a column and a row for the police (GX-497).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerPoint".
- */
-export interface GalaxyTruckerPoint {
-  do: "Point";
-  column: number;
-  row: number;
-}
-/**
- * Send a line of meteors at another ship (GX-503).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerAim".
- */
-export interface GalaxyTruckerAim {
-  do: "Aim";
-  course: number;
-  target: number;
-}
-/**
- * Stop on a square of the Junkyard (GX-512).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerStopAt".
- */
-export interface GalaxyTruckerStopAt {
-  do: "StopAt";
-  stop: number;
-}
-/**
- * Arrange the crew with the astronauts gained; squares that are not named stay empty (GX-516, GX-517).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerSettleCrew".
- */
-export interface GalaxyTruckerSettleCrew {
-  do: "SettleCrew";
-  berths: GalaxyTruckerBerth[];
-}
-/**
- * Arrange all cells with those gained (GX-518).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerArrangeCells".
- */
-export interface GalaxyTruckerArrangeCells {
-  do: "ArrangeCells";
-  charges: GalaxyTruckerCharge[];
-}
-/**
- * Take a component that the Star Depot offers (GX-526).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerTakeFromDepot".
- */
-export interface GalaxyTruckerTakeFromDepot {
-  do: "TakeFromDepot";
-  component: string;
-}
-/**
- * Let one half of a ship give up; the other one flies on (GX-307).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerWithdrawHalf".
- */
-export interface GalaxyTruckerWithdrawHalf {
-  do: "WithdrawHalf";
-  half: "left" | "right";
-}
-/**
- * Let the double cannon of a half shoot at a meteor, for a cell of that half (GX-299).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerPowerHalf".
- */
-export interface GalaxyTruckerPowerHalf {
-  do: "PowerHalf";
-  half: "left" | "right";
-}
-/**
- * Put one of your machinations into the next flight (GX-333).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerChooseMachination".
- */
-export interface GalaxyTruckerChooseMachination {
-  do: "ChooseMachination";
-  card: string;
-}
-/**
- * Take a loan token and its credits (GX-352).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerTakeLoan".
- */
-export interface GalaxyTruckerTakeLoan {
-  do: "TakeLoan";
-}
-/**
- * Give a loan token and its price back (GX-353).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerRepayLoan".
- */
-export interface GalaxyTruckerRepayLoan {
-  do: "RepayLoan";
-}
-/**
- * Pay what a machination asks for (GX-576).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerPay".
- */
-export interface GalaxyTruckerPay {
-  do: "Pay";
-  credits: number;
-}
-/**
- * Do not pay, and suffer the alternative (GX-576).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerDecline".
- */
-export interface GalaxyTruckerDecline {
-  do: "Decline";
-}
-/**
- * Bid more than anybody before in an open auction (GX-012).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerBidOpenly".
- */
-export interface GalaxyTruckerBidOpenly {
-  do: "BidOpenly";
-  credits: number;
-}
-/**
- * Name another ship, which loses days (EM-08).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerNameShip".
- */
-export interface GalaxyTruckerNameShip {
-  do: "NameShip";
-  target: number;
-}
-/**
- * Pay to hand the parcel to another ship (EM-18).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerHandOver".
- */
-export interface GalaxyTruckerHandOver {
-  do: "HandOver";
-  target: number;
-}
-/**
- * Let a component of another ship fall off (EM-17).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerLoosen".
- */
-export interface GalaxyTruckerLoosen {
-  do: "Loosen";
-  square: number;
-}
-/**
- * Give up components that are not paid for in a system test (GX-548).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerScrap".
- */
-export interface GalaxyTruckerScrap {
-  do: "Scrap";
-  squares: number[];
-}
-/**
- * Get off before the roll with a treasure and end the vessel's voyage (CS-172, CS-320).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaStopHere".
- */
-export interface CelestiaStopHere {
-  do: "StopHere";
-}
-/**
- * Roll the dice of the next city (CS-176).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaFlyOn".
- */
-export interface CelestiaFlyOn {
-  do: "FlyOn";
-}
-/**
- * Put one crew member ashore and draw cards for it (CS-191).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaPrepareVoyage".
- */
-export interface CelestiaPrepareVoyage {
-  do: "PrepareVoyage";
-}
-/**
- * Keep all crew members aboard (CS-193).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaKeepCrew".
- */
-export interface CelestiaKeepCrew {
-  do: "KeepCrew";
-}
-/**
- * Turn the vessel along the route, or towards the Forgotten City (CS-367).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaHead".
- */
-export interface CelestiaHead {
-  do: "Head";
-  to: "route" | "forgotten";
-}
-/**
- * Remain aboard (CS-050).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaStay".
- */
-export interface CelestiaStay {
-  do: "Stay";
-}
-/**
- * Get off with a treasure of the city (CS-051).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaLeave".
- */
-export interface CelestiaLeave {
-  do: "Leave";
-}
-/**
- * Say that the events are met (CS-075).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaDeclareSuccess".
- */
-export interface CelestiaDeclareSuccess {
-  do: "DeclareSuccess";
-}
-/**
- * Say that the events cannot be met (CS-075).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaDeclareCrash".
- */
-export interface CelestiaDeclareCrash {
-  do: "DeclareCrash";
-}
-/**
- * Lay these cards for the events (CS-079).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaLayCards".
- */
-export interface CelestiaLayCards {
-  do: "LayCards";
-  cards: (
-    | "compass"
-    | "lightning-rod"
-    | "foghorn"
-    | "cannon"
-    | "improved-compass"
-    | "improved-lightning-rod"
-    | "improved-foghorn"
-    | "improved-cannon"
-    | "help-compass"
-    | "help-lightning-rod"
-    | "help-foghorn"
-    | "help-cannon"
-    | "turbo"
-    | "alternative-route"
-    | "ejection"
-    | "jetpack"
-    | "bad-spell"
-    | "bandit"
-    | "mooring"
-    | "lifeboat-fog"
-    | "lifeboat-lightning"
-    | "lifeboat-birds"
-    | "lifeboat-pirates"
-    | "urgent-need"
-    | "new-gear"
-    | "spy"
-    | "grappling-hook"
-    | "instructor"
-  )[];
-}
-/**
- * Roll these dice again, counted from 0; none: leave them all (CS-121).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaReroll".
- */
-export interface CelestiaReroll {
-  do: "Reroll";
-  dice: number[];
-}
-/**
- * Name another player: to put ashore, to make captain, to force, to spy on, to give to.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaChoosePlayer".
- */
-export interface CelestiaChoosePlayer {
-  do: "ChoosePlayer";
-  seat: number;
-}
-/**
- * Take the top treasure of the pile.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaTakeTop".
- */
-export interface CelestiaTakeTop {
-  do: "TakeTop";
-}
-/**
- * Choose one of the treasures in view: to take, to keep or to discard.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CelestiaChooseTreasure".
- */
-export interface CelestiaChooseTreasure {
-  do: "ChooseTreasure";
-  treasure: CelestiaTreasure;
-}
-/**
- * Choose the side of the Pilot card to play throughout the game (CM-026).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumChooseFace".
- */
-export interface CeleriumChooseFace {
-  do: "ChooseFace";
-  side: "recto" | "verso";
-}
-/**
- * Pass at the market, or in the race; it is not final (CM-055, CM-131).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumPassTurn".
- */
-export interface CeleriumPassTurn {
-  do: "PassTurn";
-}
-/**
- * Buy a face-up Upgrade of the market (CM-052).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumBuyUpgrade".
- */
-export interface CeleriumBuyUpgrade {
-  do: "BuyUpgrade";
-  upgrade: string;
-}
-/**
- * Put an Upgrade of the Hangar on a vehicle (CM-063).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumInstall".
- */
-export interface CeleriumInstall {
-  do: "Install";
-  upgrade: string;
-  vehicle: "pilot" | "starbot";
-}
-/**
- * Leave the vehicles as they are now (CM-062).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumEndEquipment".
- */
-export interface CeleriumEndEquipment {
-  do: "EndEquipment";
-}
-/**
- * State how many event cards of levels 1, 2 and 3 are taken, and pay for all of them (CM-076).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumBuyCards".
- */
-export interface CeleriumBuyCards {
-  do: "BuyCards";
-  level_1: number;
-  level_2: number;
-  level_3: number;
-}
-/**
- * Activate none, some or all Boosts for the race (CM-086).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumActivateBoosts".
- */
-export interface CeleriumActivateBoosts {
-  do: "ActivateBoosts";
-  shield: boolean;
-  line: boolean;
-  planet: boolean;
-}
-/**
- * Pick the line of the race, and say whether the Px2 token is spent (CM-103, CM-110).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumPickLine".
- */
-export interface CeleriumPickLine {
-  do: "PickLine";
-  line: "blue" | "green" | "yellow";
-  px2?: boolean;
-}
-/**
- * Give up an Upgrade stored beyond the limit (CM-117).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumDiscardUpgrade".
- */
-export interface CeleriumDiscardUpgrade {
-  do: "DiscardUpgrade";
-  upgrade: string;
-  store: "hangar" | "workshop";
-}
-/**
- * Use a part of an event card: its movement, or its first or second energy option (CM-135).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumPlay".
- */
-export interface CeleriumPlay {
-  do: "Play";
-  card: string;
-  part: "move" | "first" | "second";
-}
-/**
- * Leave the other part of the card unused (CM-137).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumEndTurn".
- */
-export interface CeleriumEndTurn {
-  do: "EndTurn";
-}
-/**
- * Advance one vehicle by some squares (CM-141, CM-142).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumAdvance".
- */
-export interface CeleriumAdvance {
-  do: "Advance";
-  vehicle: "pilot" | "starbot";
-  squares: number;
-}
-/**
- * Advance again from a double-move square (CM-147).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumRepeat".
- */
-export interface CeleriumRepeat {
-  do: "Repeat";
-  squares: number;
-}
-/**
- * Do not repeat the advance (CM-147).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumStayThere".
- */
-export interface CeleriumStayThere {
-  do: "StayThere";
-}
-/**
- * Move one of your vehicles back by some squares (CM-274).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumFallBack".
- */
-export interface CeleriumFallBack {
-  do: "FallBack";
-  vehicle: "pilot" | "starbot";
-  squares: number;
-}
-/**
- * Turn the authorisation wheel by some notches (CM-269).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumTurnWheel".
- */
-export interface CeleriumTurnWheel {
-  do: "TurnWheel";
-  notches: number;
-}
-/**
- * Aim at an opposing vehicle (CM-270, CM-281).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumAimAt".
- */
-export interface CeleriumAimAt {
-  do: "AimAt";
-  seat: number;
-  vehicle: "pilot" | "starbot";
-}
-/**
- * Aim at an opposing franchise (CM-271, CM-278, CM-281).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumNameOpponent".
- */
-export interface CeleriumNameOpponent {
-  do: "NameOpponent";
-  seat: number;
-}
-/**
- * Aim a surprise control at a type of Boost of an opponent (CM-271).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumNameBoost".
- */
-export interface CeleriumNameBoost {
-  do: "NameBoost";
-  seat: number;
-  boost: "shield" | "line" | "planet";
-}
-/**
- * Place one of your vehicles next to another one, or exchange the two (CM-275, CM-277).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumPlaceBeside".
- */
-export interface CeleriumPlaceBeside {
-  do: "PlaceBeside";
-  vehicle: "pilot" | "starbot";
-  seat: number;
-  beside: "pilot" | "starbot";
-}
-/**
- * Draw from the deck of a level (CM-279).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumDrawCard".
- */
-export interface CeleriumDrawCard {
-  do: "DrawCard";
-  level: number;
-}
-/**
- * Pay to ignore an attack (CM-099).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumUseShield".
- */
-export interface CeleriumUseShield {
-  do: "UseShield";
-}
-/**
- * Play a Reaction against an attack; BLOCK names the Boost it keeps out of a control (CM-158, CM-272).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumReact".
- */
-export interface CeleriumReact {
-  do: "React";
-  card: string;
-  part: "move" | "first" | "second";
-  boost?: ("shield" | "line" | "planet") | null;
-}
-/**
- * Choose the vehicle whose Upgrade is damaged (CM-164).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumTakeDamage".
- */
-export interface CeleriumTakeDamage {
-  do: "TakeDamage";
-  vehicle: "pilot" | "starbot";
-}
-/**
- * Choose the vehicle that takes the larger penalty (CM-205).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CeleriumTakePenalty".
- */
-export interface CeleriumTakePenalty {
-  do: "TakePenalty";
-  vehicle: "pilot" | "starbot";
 }
 /**
  * A type of Boost: points, penalties and the versions of its tokens (CM-008, CM-092, CM-204).
