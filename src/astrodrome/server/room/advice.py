@@ -37,27 +37,33 @@ class Advice:
     def __init__(self, table: Table, thinker: Thinker) -> None:
         self._table = table
         self._thinker = thinker
-        self._thoughts: dict[int, asyncio.Task[None]] = {}
+        self._thoughts: dict[int, tuple[Advise, asyncio.Task[None]]] = {}
 
     def ask(self, connection: Connection, message: Advise) -> None:
         """Think about the open question, and tell the connection when that is done; the table goes on meanwhile."""
-        self.forget(connection)
+        before = self._thoughts.get(id(connection))
+        if before is not None and not before[1].done():
+            self.forget(connection)
+            connection.say(_advised(before[0], None))
         game, seat = self._table.game, message.seat
         job = Job(game.spec.name, game.save(log=False), seat, ADVISER, bot_seed(game.seed, seat))
-        self._thoughts[id(connection)] = asyncio.create_task(self._think(connection, message, job))
+        self._thoughts[id(connection)] = (message, asyncio.create_task(self._think(connection, message, job)))
 
     async def _think(self, connection: Connection, message: Advise, job: Job) -> None:
-        action = await self._thinker.advise(self._table.row.id, job)
-        connection.say(Advised(message.id, message.seat, message.number, None if action is None else Raw(action)))
+        connection.say(_advised(message, await self._thinker.advise(self._table.row.id, job)))
 
     def forget(self, connection: Connection) -> None:
         """Stop thinking for somebody."""
         thought = self._thoughts.pop(id(connection), None)
         if thought is not None:
-            thought.cancel()
+            thought[1].cancel()
 
     def close(self) -> None:
         """Stop all thinking."""
-        for thought in self._thoughts.values():
+        for _, thought in self._thoughts.values():
             thought.cancel()
         self._thoughts.clear()
+
+
+def _advised(message: Advise, action: bytes | None) -> Advised:
+    return Advised(message.id, message.seat, message.number, None if action is None else Raw(action))

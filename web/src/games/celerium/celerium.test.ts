@@ -317,7 +317,8 @@ describe("hints and drawings", () => {
     const moment = { view, decision: "FranchiseRaces", playing: false, held: false };
     const due = (read: readonly string[], shown: "play" | null = null): string | undefined =>
       nextHint(dueHints(moment), read, shown)?.id;
-    expect([due([]), due(["track"]), due(["track", "play"]), due([], "play")]).toEqual([
+    expect(due([])).toBe("goal");
+    expect([due(["goal"]), due(["goal", "track"]), due(["goal", "track", "play"]), due([], "play")]).toEqual([
       "track",
       "play",
       undefined,

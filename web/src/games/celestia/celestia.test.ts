@@ -5,7 +5,7 @@ import catalogue from "../../../../docs/rules/celestia.md?raw";
 import { stopsOf } from "./board/geometry.ts";
 import { cardLook } from "./draw/symbols.ts";
 import { skylineOf } from "./draw/skylines.ts";
-import { dueHint, GUIDE_MODULES, guideOf, GUIDES, HINT_RULES, hintIds, type Moment } from "./guide/hints.ts";
+import { dueHints, GUIDE_MODULES, guideOf, GUIDES, HINT_RULES, hintIds, nextHint, type Moment } from "./guide/hints.ts";
 import { Count, pieces } from "./over/count.svelte.ts";
 import { curveOf, type Row } from "./over/rows.ts";
 import { DRAWINGS, drawingLabel } from "./rules/drawings.ts";
@@ -337,12 +337,14 @@ describe("hints of a first voyage", () => {
     hand: [],
     ...change,
   });
-  it("come in their moment, one after the other, and never while something is shown", () => {
-    expect(dueHint(at({ decision: "PassengerAnnounces" }), [])).toBe("announce");
-    expect(dueHint(at({ decision: "PassengerAnnounces" }), ["announce"])).toBe("dice");
-    expect(dueHint(at({ decision: "PassengerAnnounces" }), ["announce", "dice"])).toBeNull();
-    expect(dueHint(at({ decision: "CaptainDeclares" }), [])).toBe("captain");
-    expect(dueHint(at({ decision: "PlayersAtFall" }), [])).toBe("react");
+  const dueHint = (moment: Moment, read: readonly string[]) => nextHint(dueHints(moment), read, null)?.id ?? null;
+  it("open with the goal, then come in their moment, one after the other, and never while something is shown", () => {
+    expect(dueHint(at({ decision: "PassengerAnnounces" }), [])).toBe("goal");
+    expect(dueHint(at({ decision: "PassengerAnnounces" }), ["goal"])).toBe("announce");
+    expect(dueHint(at({ decision: "PassengerAnnounces" }), ["goal", "announce"])).toBe("dice");
+    expect(dueHint(at({ decision: "PassengerAnnounces" }), ["goal", "announce", "dice"])).toBeNull();
+    expect(dueHint(at({ decision: "CaptainDeclares" }), ["goal"])).toBe("captain");
+    expect(dueHint(at({ decision: "CaptainDeclares", hand: ["turbo"] }), ["goal", "captain"])).toBe("turbo");
     expect(dueHint(at({ treasures: 1 }, view({ seats: [seat(), seat({ pawns: 0 })] })), [])).toBe("ashore");
     expect(dueHint(at({ decision: "CaptainDeclares", playing: true }), [])).toBeNull();
   });

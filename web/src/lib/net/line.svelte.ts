@@ -19,7 +19,7 @@ export type Reply =
 export type News = wire.EntryMade | wire.Asked;
 
 /** What is told of the table beside its game. */
-export type Aside = wire.RoomState | wire.Said | wire.Reacted | wire.Foreseen;
+export type Aside = wire.RoomState | wire.Said | wire.Reacted | wire.Foreseen | wire.Advised;
 
 interface Hearers {
   readonly welcome: (welcome: wire.Welcome, again: boolean) => void;
@@ -235,6 +235,7 @@ export class Line {
         this.notice = message.why;
         break;
       case "foreseen":
+      case "advised":
         this.settle(message.id, { kind: "ok" });
         this.hear.aside?.(message);
         break;

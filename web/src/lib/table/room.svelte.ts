@@ -53,6 +53,8 @@ export class TableRoom {
   /** The request to go back that was read and put away at this screen. */
   putAway = $state<number | null>(null);
   private leaving: ReturnType<typeof setTimeout> | undefined;
+  /** What the adviser said last. */
+  private advised: wire.Advised | null = null;
   private foreseen = $state.raw<wire.Foreseen | null>(null);
   private next = 0;
   /** What each seat here last said in the draw of the seed, on this line. */
@@ -88,6 +90,7 @@ export class TableRoom {
   hear(aside: Aside): void {
     if (aside.type === "room") this.changed(aside);
     else if (aside.type === "foreseen") this.foreseen = aside;
+    else if (aside.type === "advised") this.advised = aside;
     else if (aside.type === "said") this.heard(aside.line);
     else if (!ears.muted(aside.name)) this.float(aside);
   }
@@ -135,6 +138,14 @@ export class TableRoom {
   /** Find out whether answers to a question can be taken back. */
   async foresee(seat: number, number: number): Promise<void> {
     await this.session.line.request("foresee", { seat, number });
+  }
+
+  /** What the strongest bot would do; null where nobody says. Only for practice, and never a refusal on screen. */
+  async advise(seat: number, number: number): Promise<object | null> {
+    const reply = await this.session.line.request("advise", { seat, number });
+    const told = this.advised;
+    const fits = reply.kind === "ok" && told?.seat === seat && told.number === number;
+    return fits ? ((told.action as object | null) ?? null) : null;
   }
 
   /** The seat that talks from this screen; null for a watcher. */

@@ -4,6 +4,7 @@ import type { RallyText } from "../text/words.ts";
 import type { PublicView } from "../model/wire.ts";
 
 export const HINT_IDS = [
+  "goal",
   "face",
   "market",
   "equip",
@@ -27,6 +28,7 @@ export interface Moment {
 }
 
 export const HINT_RULES: Readonly<Record<HintId, string>> = {
+  goal: "CM-003",
   face: "CM-026",
   market: "CM-052",
   equip: "CM-063",
@@ -45,6 +47,7 @@ export const HINT_RULES: Readonly<Record<HintId, string>> = {
 export function dueHints({ view, decision, playing, held }: Moment): HintId[] {
   if (playing) return [];
   const fits: Readonly<Record<HintId, boolean>> = {
+    goal: decision !== null,
     face: decision === "FranchisesChooseFace",
     market: decision === "FranchiseShops",
     equip: decision === "FranchiseEquips",
@@ -71,6 +74,16 @@ export function nextHint(now: readonly HintId[], read: readonly string[], shown:
   const open = HINTS.filter(({ id }) => now.includes(id) && !read.includes(id));
   return open.find(({ id }) => id === shown) ?? open[0] ?? null;
 }
+
+/** What the ring of a hint goes round; where nothing is named it is about no place on the board. */
+export const HINT_RINGS: Readonly<Partial<Record<HintId, string>>> = {
+  market: "[data-market]",
+  boosts: "#prompt",
+  line: "#prompt",
+  play: ".own",
+  goon: "#prompt",
+  attack: "#prompt",
+};
 
 export const hintTitle = (id: HintId): RallyText => `hint.${id}`;
 export const hintText = (id: HintId): RallyText => `hint.${id}.text`;

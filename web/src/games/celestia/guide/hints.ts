@@ -3,7 +3,6 @@
  */
 
 import type { Picture } from "../film/picture.ts";
-import { WINDOWS } from "../model/windows.ts";
 import type { CelestiaText } from "../text/words.ts";
 import type { Card, Module, PublicView } from "../model/wire.ts";
 
@@ -20,7 +19,7 @@ export const GUIDE_MODULES: Readonly<Record<GuideId, readonly Module[]>> = {
 };
 
 const HINTS = {
-  first: ["announce", "dice", "captain", "react", "ashore", "treasure", "fell", "alone"],
+  first: ["goal", "announce", "dice", "captain", "turbo", "ashore", "treasure", "fell", "alone"],
   ext1: ["character", "improved", "help", "bandit", "mooring", "crash", "left"],
   ext2: ["lifeboat", "special", "urgent", "gear", "spy", "rowed", "pilot"],
   bonus: ["krismastri", "boscalumia", "hook", "instructor", "gift", "matryoshburg", "heading"],
@@ -38,10 +37,11 @@ export interface Moment {
 }
 
 export const HINT_RULES: Readonly<Record<HintId, string>> = {
+  goal: "CS-110",
   announce: "CS-049",
   dice: "CS-038",
   captain: "CS-076",
-  react: "CS-063",
+  turbo: "CS-084",
   ashore: "CS-051",
   treasure: "CS-054",
   fell: "CS-093",
@@ -81,19 +81,20 @@ export function hintIds(guide: GuideId): readonly HintId[] {
   return HINTS[guide];
 }
 
-/** The hint that fits this moment and was not read yet; null where there is none. */
-export function dueHint(moment: Moment, read: readonly string[]): HintId | null {
+/** The hints whose moment is now. */
+export function dueHints(moment: Moment): HintId[] {
   const { picture, me, decision, playing, treasures, hand } = moment;
-  if (playing) return null;
+  if (playing) return [];
   const { view } = picture;
   const one = view.seats[me];
   const asked = decision !== null;
   const holds = (kind: RegExp): boolean => asked && hand.some((card) => kind.test(card));
   const fits: Readonly<Record<HintId, boolean>> = {
+    goal: asked,
     announce: decision === "PassengerAnnounces",
     dice: decision === "PassengerAnnounces",
     captain: decision === "CaptainDeclares",
-    react: decision !== null && WINDOWS.includes(decision),
+    turbo: (decision === "CaptainDeclares" || decision === "CaptainLays") && holds(/^turbo$/),
     ashore: decision === null && !one?.pawns && !picture.fell[me] && treasures > 0,
     treasure: asked && treasures > 0,
     fell: Boolean(picture.fell[me]),
@@ -120,8 +121,39 @@ export function dueHint(moment: Moment, read: readonly string[]): HintId | null 
     matryoshburg: decision === "PlayersChooseBonus",
     heading: decision === "HelmChoosesHeading",
   };
-  return hintIds(guideOf(view)).find((id) => fits[id] && !read.includes(id)) ?? null;
+  return hintIds(guideOf(view)).filter((id) => fits[id]);
 }
+
+export interface Hint {
+  readonly id: HintId;
+}
+
+/** The hint to show: the one on screen while its moment lasts, else the first of the moment that was not read. */
+export function nextHint(now: readonly HintId[], read: readonly string[], shown: HintId | null): Hint | null {
+  const open = now.filter((id) => !read.includes(id));
+  const id = open.find((one) => one === shown) ?? open[0];
+  return id ? { id } : null;
+}
+
+/** What the ring of a hint goes round; where nothing is named it is about no place on the board. */
+export const HINT_RINGS: Readonly<Partial<Record<HintId, string>>> = {
+  announce: "#prompt .ways",
+  dice: ".scene .dice",
+  captain: ".own .hand",
+  turbo: ".own .hand",
+  treasure: "[data-treasures]",
+  help: ".own .hand",
+  improved: ".own .hand",
+  bandit: ".own .hand",
+  mooring: ".own .hand",
+  urgent: ".own .hand",
+  gear: ".own .hand",
+  spy: ".own .hand",
+  hook: ".own .hand",
+  instructor: ".own .hand",
+  heading: "#prompt",
+  matryoshburg: "#prompt",
+};
 
 export const hintTitle = (id: HintId): CelestiaText => `hint.${id}`;
 export const hintText = (id: HintId): CelestiaText => `hint.${id}.text`;

@@ -10,7 +10,9 @@ import { RULES, type Choices } from "./choices.ts";
 
 export function guidedGame(guide: GuideId): { seats: readonly PlanSeat[]; choices: Choices } {
   const bot = (id: number): PlanSeat => ({ id, kind: "bot", name: "", bot: "easy" });
-  const choices = { ...RULES.fresh(), modules: GUIDE_MODULES[guide] };
+  const fresh = { ...RULES.fresh(), modules: GUIDE_MODULES[guide] };
+  // A first game as the rulebook advises (CS-031, CS-032), and another is captain: one's first decision is an easy one.
+  const choices = guide === "first" ? { ...fresh, powers: false, glasses: false, captain: 1 } : fresh;
   return { seats: [{ id: 0, kind: "here", name: ownName.get(), bot: "easy" }, bot(1), bot(2), bot(3)], choices };
 }
 

@@ -1,6 +1,10 @@
 /** The hints of guided games, in English. Kept in step with hints.fr.ts. */
 
 export const hintsEn = {
+  "hint.goal": "Your goal: 50 points",
+  "hint.goal.text":
+    "Treasures are points, and each city further on has richer ones. Before every flight you choose: take a treasure " +
+    "here and sit out the voyage, or stay aboard for more.",
   "hint.announce": "Stay or leave",
   "hint.announce.text":
     "Leave now and take a treasure of this city; or stay, and fly on to a richer one if the captain can cover the " +
@@ -9,8 +13,8 @@ export const hintsEn = {
   "hint.dice.text": "The captain needs a card for each symbol. You see how many cards the captain holds, never which.",
   "hint.captain": "You are captain",
   "hint.captain.text": "If your Equipment covers the dice, you must play it. A Turbo covers any die and is up to you.",
-  "hint.react": "A moment to react",
-  "hint.react.text": "Cards with a star can be played in moments like this. Passing costs nothing.",
+  "hint.turbo": "A Turbo in your hand",
+  "hint.turbo.text": "It covers any one die. You need not play it: without it you may announce a crash.",
   "hint.ashore": "Safe ashore",
   "hint.ashore.text": "You keep your treasure and watch the others until the next voyage.",
   "hint.treasure": "Your treasures",
@@ -19,7 +23,6 @@ export const hintsEn = {
   "hint.fell.text": "Everybody aboard goes without treasure. A new voyage begins, and everybody draws one card.",
   "hint.alone": "Alone aboard",
   "hint.alone.text": "A captain without passengers may stop here and take a treasure, before the dice.",
-  "hint.got": "Got it",
   "hint.character": "Your character",
   "hint.character.text":
     "Everybody has one power, once a game; yours is beside your hand. You are asked when you can use it.",
@@ -71,4 +74,15 @@ export const hintsEn = {
   "hint.matryoshburg.text": "After a crash everybody picks a bonus at once; touch cards in your hand to exchange them.",
   "hint.heading": "Two headings",
   "hint.heading.text": "The captain chooses before the roll: along the route, or towards Boscalumia.",
+  "why.stay": "{needs|One card is|# cards are} enough, and {captain} holds {cards}. The next city is richer.",
+  "why.leave": "{captain} needs {needs|# card|# cards} and holds {cards}: take the treasure while it is safe.",
+  "why.clear": "The dice show no event, so this flight cannot fail.",
+  "why.stop": "Alone you cover all dice yourself, and the next flight is risky. This treasure is safe.",
+  "why.flyOn": "Your cards are good enough for one more flight.",
+  "why.cover": "These cards cover every die, so everybody aboard reaches the next city.",
+  "why.crash": "Your hand cannot cover the dice, or the cards are worth more on a later voyage.",
+  "why.pass": "No card of yours is worth playing now. Passing costs nothing.",
+  "why.play": "Now it brings more than it would later.",
+  "why.boat": "In the lifeboat you fly by your own cards, whatever the captain holds.",
+  "why.reroll": "Dice that show an event may come up clear.",
 } as const;

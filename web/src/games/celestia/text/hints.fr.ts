@@ -4,6 +4,10 @@ import type { Same } from "$lib/i18n/translate.ts";
 import type { hintsEn } from "./hints.en.ts";
 
 export const hintsFr: Same<typeof hintsEn> = {
+  "hint.goal": "Ton but : 50 points",
+  "hint.goal.text":
+    "Les trésors font les points, et plus la cité est lointaine, plus ils valent. Avant chaque vol, choisis : prendre " +
+    "un trésor ici et attendre le prochain voyage, ou rester à bord pour viser mieux.",
   "hint.announce": "Rester ou descendre",
   "hint.announce.text":
     "Descends et prends un trésor de cette cité ; ou reste, et vole vers une cité plus riche si le capitaine " +
@@ -15,8 +19,8 @@ export const hintsFr: Same<typeof hintsEn> = {
   "hint.captain": "Tu es capitaine",
   "hint.captain.text":
     "Si ton Équipement couvre les dés, tu dois le jouer. Un Turbo couvre n’importe quel dé, et reste ton choix.",
-  "hint.react": "Un moment pour réagir",
-  "hint.react.text": "Les cartes à étoile se jouent dans ces moments. Passer ne coûte rien.",
+  "hint.turbo": "Un Turbo en main",
+  "hint.turbo.text": "Il couvre n’importe quel dé. Rien ne t’oblige à le jouer : sans lui, tu peux annoncer un crash.",
   "hint.ashore": "À terre, sans risque",
   "hint.ashore.text": "Tu gardes ton trésor et regardes les autres jusqu’au prochain voyage.",
   "hint.treasure": "Tes trésors",
@@ -26,7 +30,6 @@ export const hintsFr: Same<typeof hintsEn> = {
     "Personne à bord ne prend de trésor. Un nouveau voyage commence, et tout le monde pioche une carte.",
   "hint.alone": "Capitaine sans passager",
   "hint.alone.text": "Sans passager, tu peux t’arrêter ici et prendre un trésor, avant les dés.",
-  "hint.got": "Compris",
   "hint.character": "Ton personnage",
   "hint.character.text":
     "Chaque personne a un pouvoir, une fois par partie ; le tien est à côté de ta main. On te le propose quand " +
@@ -83,4 +86,17 @@ export const hintsFr: Same<typeof hintsEn> = {
     "Après un crash, tout le monde choisit un bonus en même temps ; touche des cartes de ta main pour les échanger.",
   "hint.heading": "Deux caps",
   "hint.heading.text": "Le capitaine choisit avant le lancer : suivre le trajet ou viser Boscalumia.",
+  "why.stay":
+    "{needs|Une carte suffit|# cartes suffisent} et {captain} en a {cards} en main. La cité suivante est plus riche.",
+  "why.leave":
+    "Il faut {needs|# carte|# cartes} et {captain} en a {cards} en main : prends le trésor tant qu’il est sûr.",
+  "why.clear": "Aucun événement sur les dés : ce vol ne peut pas échouer.",
+  "why.stop": "Sans passager, tout repose sur ta main et le prochain vol est risqué. Ce trésor, lui, est sûr.",
+  "why.flyOn": "Tes cartes suffisent pour tenter encore un vol.",
+  "why.cover": "Ces cartes couvrent tous les dés : tout le monde à bord atteint la cité suivante.",
+  "why.crash": "Ta main ne couvre pas les dés, ou ces cartes serviront mieux à un autre voyage.",
+  "why.pass": "Aucune de tes cartes ne vaut d’être jouée maintenant. Passer ne coûte rien.",
+  "why.play": "Maintenant, elle rapporte plus que plus tard.",
+  "why.boat": "Dans la chaloupe, tu voles avec tes propres cartes, quoi qu’ait le capitaine.",
+  "why.reroll": "Un dé qui montre un événement peut retomber sur une face vierge.",
 };

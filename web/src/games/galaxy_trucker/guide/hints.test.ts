@@ -44,9 +44,10 @@ const flight = { phase: "flight" };
 describe("hints of a first flight", () => {
   it("have rules of their own", () => expect(new Set(HINTS.map(({ rule }) => rule)).size).toBe(HINTS.length));
   it.each([
-    [["take"], at({ decision: "TruckerBuilds" })],
-    [["weld"], at({ decision: "TruckerBuilds", hand: "fits" })],
-    [["misfit"], at({ decision: "TruckersBuild", hand: "misfits" })],
+    [["goal", "take"], at({ decision: "TruckerBuilds" })],
+    [["goal", "weld"], at({ decision: "TruckerBuilds", hand: "fits" })],
+    [["weld"], at({ decision: "TruckerBuilds", hand: "fits" }, ship(2))],
+    [["misfit"], at({ decision: "TruckersBuild", hand: "misfits" }, ship(2))],
     [["take", "needs"], at({ decision: "TruckerBuilds" }, ship(5))],
     [["take", "needs", "finish"], at({ decision: "TruckerBuilds" }, ship(13))],
     [["alien"], at({ decision: "TruckerBoardsAlien" }, { phase: "preparation" })],

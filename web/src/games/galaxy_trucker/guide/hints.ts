@@ -4,6 +4,7 @@ import type { TruckerText } from "../text/index.ts";
 import type { Picture } from "../film/picture.ts";
 
 export type HintId =
+  | "goal"
   | "take"
   | "weld"
   | "misfit"
@@ -39,6 +40,7 @@ function hint(id: HintId, rule: string, ring: Around, stays = false): Hint {
 }
 
 export const HINTS: readonly Hint[] = [
+  hint("goal", "GB-173", "none"),
   hint("take", "GB-019", "heap"),
   hint("weld", "GB-049", "lit"),
   hint("misfit", "GB-023", "prompt"),
@@ -81,6 +83,7 @@ export function due({ picture, me, decision, hand, playing }: Moment): HintId[] 
   const builds = asks("TruckerBuilds", "TruckersBuild");
   const parts = ship?.components.length ?? 0;
   const found: Readonly<Record<HintId, boolean>> = {
+    goal: builds && parts <= 1,
     take: builds && hand === "empty",
     weld: builds && hand === "fits",
     misfit: builds && hand === "misfits",

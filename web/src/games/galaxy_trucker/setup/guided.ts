@@ -1,4 +1,4 @@
-/** The first flight with hints: oneself and an easy bot, class I, turn by turn, with strict welding. */
+/** The first flight with hints: the introductory flight (GB-183) against an easy bot, turn by turn, welding strictly. */
 
 import { ownName } from "$lib/net/seats.ts";
 import type { PlanSeat } from "$lib/setup/seats.ts";
@@ -10,6 +10,6 @@ export function guidedFlight(): { seats: readonly PlanSeat[]; choices: Choices }
       { id: 0, kind: "here", name: ownName.get(), bot: "easy" },
       { id: 1, kind: "bot", name: "", bot: "easy" },
     ],
-    choices: { ...RULES.fresh(), flights: GAMES.one, modules: ["strict"] },
+    choices: { ...RULES.fresh(), flights: GAMES.first, modules: ["strict"] },
   };
 }

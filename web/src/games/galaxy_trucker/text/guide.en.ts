@@ -1,8 +1,36 @@
 /** Words of the guided first flight in English. */
 
 export const guideEn = {
-  "hint.got": "Got it",
-  "hint.do": "A good choice: do it",
+  "hint.goal": "Your goal: come home with credits",
+  "hint.goal.text":
+    "Build a ship from junk, then fly past eight cards: planets pay, meteors hit. Goods, a fast arrival and a tidy ship " +
+    "bring credits; lost components cost them.",
+  "good.place": "weld the {part}, {where}",
+  "good.take": "take the {part}",
+  "good.return": "return it",
+  "why.engine": "Engines keep you ahead in open space: without one you drift out of the flight.",
+  "why.cannon": "Forward it shoots at large meteors and beats enemies.",
+  "why.battery": "Its cells power shields, double cannons and double engines.",
+  "why.cabin": "More crew: slavers and abandoned ships take people, and without humans the flight is over.",
+  "why.hold": "Holds take the goods that planets pay with.",
+  "why.shield": "Two sides are safe from small meteors, for a cell each time.",
+  "why.alien": "An alien makes cannons or engines stronger by 2.",
+  "why.structural": "It joins what would not fit otherwise.",
+  "why.faceDown": "Nothing that lies face up helps much, and the heap is full of good parts.",
+  "why.return": "It helps nowhere on this ship, or would close the way for better ones.",
+  "why.finish": "Nothing left would help much, and a low number starts you ahead.",
+  "why.flyOn": "Your ship can stand what may come.",
+  "why.giveUp": "The next card would cost more than the rest of the flight can bring.",
+  "why.power": "The cells are worth it here: you gain more than they could bring later.",
+  "why.save": "Cells do not come back: keep them for when they decide.",
+  "why.land": "The goods are worth more than the days it costs.",
+  "why.pass": "It would cost more than it brings.",
+  "why.reward": "It brings more than the days it costs.",
+  "why.stow": "The dearest goods first: red is worth most.",
+  "why.stop": "A cell is cheaper than a lost component and all that hangs on it.",
+  "why.hit": "What would be lost is worth less than stopping it.",
+  "why.crew": "They are missed least there.",
+  "why.humans": "Two humans count for more crew than one alien.",
   "hint.take": "Start with junk",
   "hint.take.text":
     "Take a component face down. Nobody else sees it; you may weld it, or return it face up for everybody.",

@@ -1,9 +1,38 @@
 /** Les mots du premier vol guidé, en français. */
 
 export const guideFr = {
-  "hint.got": "Compris",
-  "hint.do": "Un bon choix\u00a0: le faire",
   "hint.take": "Commence par le rebut",
+  "hint.goal": "Ton but\u00a0: rentrer avec des crédits",
+  "hint.goal.text":
+    "Construis un vaisseau de rebut, puis passe huit cartes\u00a0: les planètes paient, les météorites frappent. Marchandises, " +
+    "arrivée rapide et beau vaisseau rapportent\u00a0; les composants perdus coûtent.",
+  "good.place": "souder ({part}), {where}",
+  "good.take": "prendre ({part})",
+  "good.return": "le rendre",
+  "why.engine": "Les moteurs te gardent devant dans l’espace intersidéral\u00a0: sans moteur, tu quittes le vol.",
+  "why.cannon": "Vers l’avant, il tire sur les grosses météorites et bat les ennemis.",
+  "why.battery": "Ses cellules alimentent boucliers, canons doubles et moteurs doubles.",
+  "why.cabin":
+    "Plus d’équipage\u00a0: esclavagistes et vaisseaux abandonnés en prennent, et sans humain le vol est fini.",
+  "why.hold": "Les containers reçoivent les marchandises des planètes.",
+  "why.shield": "Deux côtés à l’abri des petites météorites, pour une cellule à chaque fois.",
+  "why.alien": "Un extraterrestre ajoute 2 à la force des canons ou des moteurs.",
+  "why.structural": "Il relie ce qui ne s’accorderait pas sans lui.",
+  "why.faceDown": "Rien de visible n’aide beaucoup, et le tas est plein de bonnes pièces.",
+  "why.return": "Il n’aide nulle part sur ce vaisseau, ou barrerait la route à mieux.",
+  "why.finish": "Plus rien n’aiderait beaucoup, et un petit numéro part devant.",
+  "why.flyOn": "Ton vaisseau peut encaisser ce qui vient.",
+  "why.giveUp": "La carte suivante coûterait plus que le reste du vol ne peut rapporter.",
+  "why.power": "Les cellules en valent la peine ici\u00a0: tu gagnes plus qu’elles ne rapporteraient plus tard.",
+  "why.save": "Une cellule ne revient pas\u00a0: garde-la pour quand elle décide.",
+  "why.land": "Les marchandises valent plus que les jours qu’elles coûtent.",
+  "why.pass": "Cela coûterait plus que cela ne rapporte.",
+  "why.reward": "Cela rapporte plus que les jours perdus.",
+  "why.stow": "Les plus chères d’abord\u00a0: le rouge vaut le plus.",
+  "why.stop": "Une cellule coûte moins qu’un composant perdu et tout ce qui y tient.",
+  "why.hit": "Ce qui serait perdu vaut moins que de l’arrêter.",
+  "why.crew": "C’est là qu’ils manqueront le moins.",
+  "why.humans": "Deux humains comptent plus dans l’équipage qu’un extraterrestre.",
   "hint.take.text":
     "Prends un composant face cachée. Personne d’autre ne le voit ; tu peux le souder, ou le rendre face visible " +
     "pour tout le monde.",

@@ -36,9 +36,10 @@ function at(change: Partial<Moment>, picture: Partial<Picture> = {}): Moment {
 }
 
 describe("hints", () => {
-  it("are nine, each with its own rule", () => expect(new Set(HINTS.map(({ rule }) => rule)).size).toBe(9));
+  it("are ten, each with its own rule", () => expect(new Set(HINTS.map(({ rule }) => rule)).size).toBe(10));
   it.each([
-    ["recon", at({}, { recon: { current: 0, closing: false, seen: 1 }, round: 0 })],
+    ["goal", at({}, { recon: { current: 0, closing: false, seen: 1 }, round: 0 })],
+    ["recon", at({}, { recon: { current: 1, closing: false, seen: 2 }, round: 0 })],
     ["place", at({ decision: "PilotPlacesShip" }, { round: 0 })],
     ["program", at({ decision: "PilotsProgram", left: 1 })],
     ["ready", at({ decision: "PilotsProgram", left: 0 })],

@@ -3,7 +3,7 @@
 import type { MemoText } from "../text/index.ts";
 import type { Picture } from "../film/picture.ts";
 
-export type HintId = "recon" | "place" | "program" | "ready" | "fly" | "speed" | "shields" | "loop" | "lap";
+export type HintId = "goal" | "recon" | "place" | "program" | "ready" | "fly" | "speed" | "shields" | "loop" | "lap";
 
 export interface Hint {
   readonly id: HintId;
@@ -17,6 +17,7 @@ export interface Hint {
 }
 
 export const HINTS: readonly Hint[] = [
+  { id: "goal", title: "hint.goal", text: "hint.goal.text", rule: "MR-002", ring: "none", stays: false },
   { id: "recon", title: "hint.recon", text: "hint.recon.text", rule: "MR-019", ring: "none", stays: false },
   { id: "place", title: "hint.place", text: "hint.place.text", rule: "MR-025", ring: "lit", stays: false },
   { id: "program", title: "hint.program", text: "hint.program.text", rule: "MR-040", ring: "lit", stays: false },
@@ -49,8 +50,10 @@ export function due({ picture, me, decision, left, playing }: Moment): HintId[] 
   const programming = !playing && decision === "PilotsProgram";
   const rear = picture.places[0]?.face;
   const found: Readonly<Record<HintId, boolean>> = {
+    goal: picture.recon !== null && picture.recon.seen <= 1,
     // Gone before it could stand in front of a tile that is being shown.
-    recon: picture.recon !== null && !picture.recon.closing && picture.recon.seen <= RECON_SEEN,
+    recon:
+      picture.recon !== null && !picture.recon.closing && picture.recon.seen > 1 && picture.recon.seen <= RECON_SEEN,
     place: !playing && decision === "PilotPlacesShip",
     program: programming && left > 0 && picture.round === 1,
     ready: programming && left === 0,

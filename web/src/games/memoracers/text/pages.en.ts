@@ -162,7 +162,18 @@ export const pagesEn = {
   "replay.program": "Program ahead: lanes {lanes}",
   "replay.noProgram": "No program at this moment",
   // first race with hints
-  "hint.got": "Got it",
+  "hint.goal": "Your goal: three laps first",
+  "hint.goal.text":
+    "Fly over ten tiles, three times round, faster than the others. Now each tile shows its traps once: watch.",
+  "good.program": "{n|lane|lanes} {lanes}",
+  "good.force": "force the speed: lanes {lanes}",
+  "why.place": "From the middle you can reach more lanes later.",
+  "why.accelerator": "An accelerator lies face up on this way: one more Speed for nothing.",
+  "why.repairer": "A repairer lies face up on this way: it gives shields back.",
+  "why.clear": "What lies face up on this way is free of traps. The rest is for your memory.",
+  "why.least": "Of the ways that are face up this one costs least.",
+  "why.blind": "These tiles are face down: if you remember a trap there, choose another lane.",
+  "why.slow": "The tiles ahead are face down, and slowly a trap costs only one shield.",
   "hint.recon": "Look once",
   "hint.recon.text":
     "Every tile is shown once, then it turns over. Keep two or three bad lanes in mind, not all ten tiles.",

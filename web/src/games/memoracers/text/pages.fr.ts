@@ -163,7 +163,19 @@ export const pagesFr: Same<typeof pagesEn> = {
   "replay.eye": "Voir le programme de {name}",
   "replay.program": "Programme à venir : couloirs {lanes}",
   "replay.noProgram": "Pas de programme à ce moment",
-  "hint.got": "Compris",
+  "hint.goal": "Ton but : trois tours avant les autres",
+  "hint.goal.text":
+    "Survole dix tuiles, trois tours, plus vite que les autres. Chaque tuile montre maintenant ses pièges, une seule " +
+    "fois : regarde.",
+  "good.program": "{n|couloir|couloirs} {lanes}",
+  "good.force": "forcer la vitesse : couloirs {lanes}",
+  "why.place": "Du milieu, tu pourras atteindre plus de couloirs.",
+  "why.accelerator": "Un accélérateur est visible sur cette route : une vitesse de plus, gratuite.",
+  "why.repairer": "Un réparateur est visible sur cette route : il te rend des boucliers.",
+  "why.clear": "Ce qui est visible sur cette route est sans piège. Le reste, c’est ta mémoire.",
+  "why.least": "Parmi les routes visibles, c’est celle qui coûte le moins.",
+  "why.blind": "Ces tuiles sont cachées : si tu te souviens d’un piège, choisis un autre couloir.",
+  "why.slow": "Les tuiles devant sont cachées, et à petite vitesse un piège ne coûte qu’un bouclier.",
   "hint.recon": "Regarde une fois",
   "hint.recon.text":
     "Chaque tuile est montrée une fois, puis se retourne. Retiens deux ou trois mauvais couloirs, pas les dix tuiles.",

@@ -1,0 +1,51 @@
+/** A guided voyage: its hints, and why the good answers are good. */
+
+import { GuidedGame } from "$lib/guide/guiding.svelte.ts";
+import type { Session } from "$lib/table/session.svelte.ts";
+import type { Picture } from "../film/picture.ts";
+import type { Card, Voyage } from "../model/wire.ts";
+import { ct } from "../text/words.ts";
+import type { VoyageTable } from "../table/voyage.ts";
+import {
+  dueHints,
+  guideOf,
+  HINT_RINGS,
+  HINT_RULES,
+  hintIds,
+  hintText,
+  hintTitle,
+  nextHint,
+  type Hint,
+  type HintId,
+} from "./hints.ts";
+import { why } from "./why.ts";
+
+/** What is on screen beside the table itself. */
+export interface Seen {
+  readonly picture: Picture;
+  readonly treasures: number;
+  readonly hand: readonly Card[];
+}
+
+export type GuidedVoyage = GuidedGame<Voyage, HintId, Hint>;
+
+export function guidedVoyage(session: Session<Voyage>, table: VoyageTable, seen: () => Seen): GuidedVoyage {
+  return new GuidedGame<Voyage, HintId, Hint>(session, {
+    game: "celestia",
+    all: () => hintIds(guideOf(table.view)),
+    choose: nextHint,
+    face: ({ id }) => ({
+      title: ct(hintTitle(id)),
+      text: ct(hintText(id)),
+      rule: HINT_RULES[id],
+      ring: HINT_RINGS[id] ?? null,
+    }),
+    shown: () => {
+      const { me, question, playing } = table;
+      const due = me === null ? [] : dueHints({ ...seen(), me, playing, decision: question?.decision ?? null });
+      return { me, question, playing, due };
+    },
+    why: (question, action) => why(question, action, session.names),
+    send: (action) => void table.send(action),
+  });
+}
