@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.bots import LEVELS, Bot, Think, ask, make
+from astrodrome.bots import LEVELS, Bot, Think, ask, make, names
 from astrodrome.bots.memoracers.board_view import believed_odds
 from astrodrome.bots.memoracers.pilot import Pilot
 from astrodrome.bots.memoracers.plan import CERTAIN, Odds
@@ -174,3 +174,24 @@ def at_a_swap(seed: int) -> Race | None:
         if KEEP in game.legal(game.asked[0]):
             return game
     return None
+
+
+@pytest.mark.parametrize("answers", [0, 2, 9, 15])
+def test_advice_knows_only_tiles_that_lie_face_up(answers: int) -> None:
+    game = raced(3, {}, answers)
+    public = game.view(0).public
+    assert isinstance(public, PublicView)
+    assert known(game, 1, recall=0.0) == sum(face is not None for face in public.row)
+    worlds = [game.determinise(game.asked[0], seed, recall=0.0).state.row for seed in range(12)]
+    for place, up in enumerate(game.state.up):
+        assert up == (len({world[place] for world in worlds}) == 1), "a face-down tile is dealt again each time"
+
+
+def test_the_adviser_takes_no_seat_and_finishes_a_race() -> None:
+    assert "adviser" not in names("memoracers")
+    game = SPEC.new(2, {}, seed=3)
+    players = [make("adviser", 1, "memoracers"), make("easy", 2, "memoracers")]
+    while game.asked:
+        seat = game.asked[0]
+        game.play(seat, ask(game, seat, players[seat], seed=1))
+    assert game.outcome is not None

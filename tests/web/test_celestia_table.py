@@ -92,7 +92,7 @@ def test_an_extension_has_a_guide_of_its_own(visit: Come) -> None:
     page.get_by_role("button", name="A Little Help").click()
     slip = page.locator(".slip")
     expect(slip).to_contain_text("Your character")
-    slip.get_by_role("button", name="Got it").click()
+    slip.get_by_role("button", name="Do it for me").click()
     expect(slip.filter(has_text="Your character")).to_have_count(0)
 
 

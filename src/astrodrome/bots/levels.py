@@ -41,7 +41,7 @@ def adviser_of(game: str) -> Level | None:
     if not levels:
         return None
     companion = companion_of(spec_of(game), "astrodrome.bots", "levels")
-    return cast("Level", getattr(companion, ADVISER.upper(), levels[next(reversed(levels))]))
+    return cast("Level", getattr(companion, ADVISER.upper(), list(levels.values())[-1]))
 
 
 def names(game: str) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-/** A guided game: the hint whose moment it is, and a good answer to the open question that can be given for the player. */
+/** A guided game: the hint whose moment it is, and a good answer to the open question that can be given for one. */
 
 import { words } from "../net/words.svelte.ts";
 import type { Session } from "../table/session.svelte.ts";

@@ -49,6 +49,9 @@ export const en = {
   "hint.choice": "A good choice: {choice}",
   "hint.do": "Do it for me",
   "hint.or": "or answer below",
+  lesson: "After your first game",
+  "lesson.won": "You have won your first game",
+  "lesson.lost": "What made the difference",
   // seats
   "look.red": "red triangle",
   "look.blue": "blue disc",

@@ -30,6 +30,8 @@ export interface Words {
 export interface Run {
   readonly text: string;
   readonly seat?: number;
+  /** What the run names, as `table:value`: a piece that can be explained. */
+  readonly about?: string;
 }
 
 type Node =
@@ -135,7 +137,8 @@ function run(node: Node, args: Args, words: Words): Run {
   if (node.table === "seat" && !Array.isArray(value)) {
     return { text: word(value, "seat", words), seat: Number(value) };
   }
-  return { text: told(value, node.table, words) };
+  const text = told(value, node.table, words);
+  return node.table !== null && typeof value === "string" ? { text, about: `${node.table}:${value}` } : { text };
 }
 
 /** A text as it stands before what is put after it. */

@@ -77,7 +77,7 @@ export function nextHint(now: readonly HintId[], read: readonly string[], shown:
 
 /** What the ring of a hint goes round; where nothing is named it is about no place on the board. */
 export const HINT_RINGS: Readonly<Partial<Record<HintId, string>>> = {
-  market: "[data-market]",
+  market: "[data-market] > *",
   boosts: "#prompt",
   line: "#prompt",
   play: ".own",

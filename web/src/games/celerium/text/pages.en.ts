@@ -42,6 +42,11 @@ export const pagesEn = {
   "setup.no.CM-262": "Only the Rival of the solo mode has a difficulty.",
   "setup.no.CM-027": "Each franchise has a colour of its own.",
 
+  "lesson.won": "The largest difference was {line}: {mine} for you, {theirs} for {name}.",
+  "lesson.lost": "The largest difference was {line}: {theirs} for {name}, {mine} for you.",
+  "about.boost": "Boost",
+  "about.upgrade": "Upgrade",
+  "about.upgrade.text": "Installed, its values replace those of your card, and its energy fills the gauge.",
   "good.upgrade": "buy Upgrade {n} from the left",
   "good.cards": "buy {n|# card|# cards}",
   "good.noCards": "buy no card",

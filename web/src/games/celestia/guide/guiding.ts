@@ -2,10 +2,10 @@
 
 import { GuidedGame } from "$lib/guide/guiding.svelte.ts";
 import type { Session } from "$lib/table/session.svelte.ts";
+import type { Table } from "$lib/table/table.svelte.ts";
 import type { Picture } from "../film/picture.ts";
 import type { Card, Voyage } from "../model/wire.ts";
 import { ct } from "../text/words.ts";
-import type { VoyageTable } from "../table/voyage.ts";
 import {
   dueHints,
   guideOf,
@@ -27,9 +27,10 @@ export interface Seen {
   readonly hand: readonly Card[];
 }
 
+type Shows = Pick<Table<Voyage, unknown, unknown>, "me" | "question" | "playing" | "view" | "send">;
 export type GuidedVoyage = GuidedGame<Voyage, HintId, Hint>;
 
-export function guidedVoyage(session: Session<Voyage>, table: VoyageTable, seen: () => Seen): GuidedVoyage {
+export function guidedVoyage(session: Session<Voyage>, table: Shows, seen: () => Seen): GuidedVoyage {
   return new GuidedGame<Voyage, HintId, Hint>(session, {
     game: "celestia",
     all: () => hintIds(guideOf(table.view)),

@@ -4,9 +4,10 @@ import type { Same } from "$lib/i18n/translate.ts";
 import type { hintsEn } from "./hints.en.ts";
 
 export const hintsFr: Same<typeof hintsEn> = {
-  "hint.goal": "Ton but : 50 points",
+  "hint.goal": "Ton but : 50 points",
   "hint.goal.text":
-    "Les trésors font les points, et plus la cité est lointaine, plus ils valent. Avant chaque vol, choisis : prendre " +
+    "Les trésors font les points, et plus la cité est lointaine, plus ils valent. Avant chaque vol, choisis : " +
+    "prendre " +
     "un trésor ici et attendre le prochain voyage, ou rester à bord pour viser mieux.",
   "hint.announce": "Rester ou descendre",
   "hint.announce.text":
@@ -20,7 +21,7 @@ export const hintsFr: Same<typeof hintsEn> = {
   "hint.captain.text":
     "Si ton Équipement couvre les dés, tu dois le jouer. Un Turbo couvre n’importe quel dé, et reste ton choix.",
   "hint.turbo": "Un Turbo en main",
-  "hint.turbo.text": "Il couvre n’importe quel dé. Rien ne t’oblige à le jouer : sans lui, tu peux annoncer un crash.",
+  "hint.turbo.text": "Il couvre n’importe quel dé. Rien ne t’oblige à le jouer : sans lui, tu peux annoncer un crash.",
   "hint.ashore": "À terre, sans risque",
   "hint.ashore.text": "Tu gardes ton trésor et regardes les autres jusqu’au prochain voyage.",
   "hint.treasure": "Tes trésors",
@@ -86,14 +87,34 @@ export const hintsFr: Same<typeof hintsEn> = {
     "Après un crash, tout le monde choisit un bonus en même temps ; touche des cartes de ta main pour les échanger.",
   "hint.heading": "Deux caps",
   "hint.heading.text": "Le capitaine choisit avant le lancer : suivre le trajet ou viser Boscalumia.",
+  "lesson.won": "{mine|# trésor|# trésors} et {points} points : tu es descendu à temps, et resté quand cela payait.",
+  "lesson.fewer":
+    "{theirs|# trésor|# trésors} pour {name}, {mine} pour toi. Mieux vaut un trésor en main qu’un plus riche " +
+    "dans un crash.",
+  "lesson.nearer":
+    "Les trésors venaient de cités plus lointaines pour {name}. Quand le capitaine a beaucoup de cartes, rester paie.",
+  "about.equipment": "Carte Équipement",
+  "about.turbo": "Carte Turbo",
+  "about.power": "Carte Pouvoir",
+  "about.improved": "Carte Équipement amélioré",
+  "about.help": "Carte Coup de pouce",
+  "about.special": "Carte Spéciale",
+  "about.lifeboat": "Carte Chaloupe",
+  "about.bonus": "Carte bonus",
+  "about.die": "Dé d’événement",
+  "about.face.fog": "Il faut une Boussole ou un Turbo du capitaine, sinon l’aéronef tombe.",
+  "about.face.lightning": "Il faut un Paratonnerre ou un Turbo du capitaine, sinon l’aéronef tombe.",
+  "about.face.birds": "Il faut une Corne de brume ou un Turbo du capitaine, sinon l’aéronef tombe.",
+  "about.face.pirates": "Il faut un Canon ou un Turbo du capitaine, sinon l’aéronef tombe.",
+  "about.face.blank": "Pas d’événement : ce dé ne demande aucune carte.",
   "why.stay":
     "{needs|Une carte suffit|# cartes suffisent} et {captain} en a {cards} en main. La cité suivante est plus riche.",
   "why.leave":
-    "Il faut {needs|# carte|# cartes} et {captain} en a {cards} en main : prends le trésor tant qu’il est sûr.",
-  "why.clear": "Aucun événement sur les dés : ce vol ne peut pas échouer.",
+    "Il faut {needs|# carte|# cartes} et {captain} en a {cards} en main : prends le trésor tant qu’il est sûr.",
+  "why.clear": "Aucun événement sur les dés : ce vol ne peut pas échouer.",
   "why.stop": "Sans passager, tout repose sur ta main et le prochain vol est risqué. Ce trésor, lui, est sûr.",
   "why.flyOn": "Tes cartes suffisent pour tenter encore un vol.",
-  "why.cover": "Ces cartes couvrent tous les dés : tout le monde à bord atteint la cité suivante.",
+  "why.cover": "Ces cartes couvrent tous les dés : tout le monde à bord atteint la cité suivante.",
   "why.crash": "Ta main ne couvre pas les dés, ou ces cartes serviront mieux à un autre voyage.",
   "why.pass": "Aucune de tes cartes ne vaut d’être jouée maintenant. Passer ne coûte rien.",
   "why.play": "Maintenant, elle rapporte plus que plus tard.",

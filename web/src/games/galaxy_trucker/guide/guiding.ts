@@ -2,11 +2,11 @@
 
 import { GuidedGame } from "$lib/guide/guiding.svelte.ts";
 import type { Session } from "$lib/table/session.svelte.ts";
+import type { Table } from "$lib/table/table.svelte.ts";
 import type { TruckerDraft } from "../drafts/trucker.svelte.ts";
 import type { Picture } from "../film/picture.ts";
 import type { Box } from "../model/box.ts";
 import type { Trucking } from "../model/trucking.ts";
-import type { TruckingTable } from "../table/trucking.ts";
 import { gt } from "../text/index.ts";
 import { due, HINTS, nextHint, type Around, type Hint, type HintId } from "./hints.ts";
 import { goodName, whyGood } from "./why.ts";
@@ -27,7 +27,7 @@ export type GuidedFlight = GuidedGame<Trucking, HintId, Hint>;
 
 export function guidedFlight(
   session: Session<Trucking>,
-  table: TruckingTable,
+  table: Pick<Table<Trucking, unknown, TruckerDraft>, "me" | "question" | "draft" | "playing" | "send">,
   box: Box,
   picture: () => Picture,
 ): GuidedFlight {

@@ -60,7 +60,6 @@ describe("hints of a first flight", () => {
     [["dice"], at({ playing: true }, flight, { roll: ROLL })],
     [["defend"], at({ decision: "TruckerDefends" }, flight)],
     [["lost"], at({}, { ...flight, ...ship(9, ["B001"]) })],
-    [["score"], at({}, { phase: "over", accounts: [[]] })],
   ] as const)("%s come in their moment", (ids, moment) => expect(due(moment)).toEqual(ids));
   it("go when their moment is over, unless they stay", () => {
     expect(nextHint([], [], "weld")).toBeNull();

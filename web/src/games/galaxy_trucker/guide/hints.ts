@@ -19,8 +19,7 @@ export type HintId =
   | "goods"
   | "dice"
   | "defend"
-  | "lost"
-  | "score";
+  | "lost";
 
 export type Around = "heap" | "lit" | "prompt" | "figures" | "numbers" | "card" | "dock" | "track" | "none";
 
@@ -56,7 +55,6 @@ export const HINTS: readonly Hint[] = [
   hint("dice", "GB-096", "none", true),
   hint("defend", "GB-101", "prompt"),
   hint("lost", "GB-115", "figures", true),
-  hint("score", "GB-173", "none"),
 ];
 
 /** Components of a ship after which its needs are spoken of, and after which it may well be finished. */
@@ -99,7 +97,6 @@ export function due({ picture, me, decision, hand, playing }: Moment): HintId[] 
     dice: roll !== null && roll.kind !== null && !roll.rolling,
     defend: asks("TruckerDefends"),
     lost: view.phase === "flight" && (ship?.lost.length ?? 0) > 0,
-    score: view.accounts.length > 0,
   };
   return HINTS.filter(({ id }) => found[id]).map(({ id }) => id);
 }

@@ -1,27 +1,10 @@
 /** Why an answer is good: what a component does for a ship, what a move in flight brings. */
 
+import { useOf } from "../board/about.ts";
 import type { Box } from "../model/box.ts";
 import type { Action } from "../model/trucking.ts";
-import type { Kind } from "../model/wire.ts";
 import { kindWord, where } from "../text/describe.ts";
-import { gt, type TruckerText } from "../text/index.ts";
-
-/** What kinds do for a ship, in the sentence that says so. */
-const USES: readonly (readonly [RegExp, TruckerText])[] = [
-  [/^engine_cannon$/, "why.engine"],
-  [/^engine/, "why.engine"],
-  [/^cannon/, "why.cannon"],
-  [/^battery/, "why.battery"],
-  [/cabin$/, "why.cabin"],
-  [/hold$/, "why.hold"],
-  [/^shield/, "why.shield"],
-  [/^life_support/, "why.alien"],
-];
-
-/** What a component of a kind does for a ship. */
-export function useOf(kind: Kind): string {
-  return gt(USES.find(([kinds]) => kinds.test(kind))?.[1] ?? "why.structural");
-}
+import { gt } from "../text/index.ts";
 
 /** What an answer is called where the engine's word needs more: which component, and where it goes. */
 export function goodName(action: Action, hand: string | null, box: Box, board: string): string | undefined {

@@ -1,4 +1,4 @@
-/** The first flight with hints: the introductory flight (GB-183) against an easy bot, turn by turn, welding strictly. */
+/** The first flight with hints: the introductory flight (GB-183) against an easy bot, in turns, welding strictly. */
 
 import { ownName } from "$lib/net/seats.ts";
 import type { PlanSeat } from "$lib/setup/seats.ts";

@@ -3,8 +3,24 @@
 export const guideEn = {
   "hint.goal": "Your goal: come home with credits",
   "hint.goal.text":
-    "Build a ship from junk, then fly past eight cards: planets pay, meteors hit. Goods, a fast arrival and a tidy ship " +
+    "Build a ship from junk, then fly past eight cards: planets pay, meteors hit. Goods, a fast arrival and a " +
+    "tidy ship " +
     "bring credits; lost components cost them.",
+  "about.component": "Component",
+  "about.engineDouble": "Counts 2 engines, for a cell each time.",
+  "about.engineCannon": "An engine and a cannon in one.",
+  "about.cannonDouble": "Counts 2 cannons, for a cell each time. Forward it counts full, sideways half.",
+  "about.cannonBooster": "Makes a joined cannon much stronger once; that cannon is destroyed.",
+  "about.bidirectional": "Shoots two ways; it needs a cell each time.",
+  "about.batteryHold": "A hold with cells of its own.",
+  "about.luxury": "A cabin whose guests pay at the end if they are still there.",
+  "about.specialHold": "The only hold for red goods; it takes any.",
+  "about.shieldBooster": "Makes a joined shield stronger.",
+  "about.lifeSupport": "An alien of its colour may live in a cabin that is joined to it.",
+  "about.stasis": "Four sleepers: they are no crew until they are woken.",
+  "about.accelerator": "Jumps into hyperspace: a joined engine is destroyed, and the card passes you by.",
+  "about.furnace": "Burns a good to refill a joined battery.",
+  "about.plating": "Nothing destroys it from its armoured sides.",
   "good.place": "weld the {part}, {where}",
   "good.take": "take the {part}",
   "good.return": "return it",
@@ -31,9 +47,9 @@ export const guideEn = {
   "why.hit": "What would be lost is worth less than stopping it.",
   "why.crew": "They are missed least there.",
   "why.humans": "Two humans count for more crew than one alien.",
-  "hint.take": "Start with junk",
+  "hint.take": "From the heap, or face up",
   "hint.take.text":
-    "Take a component face down. Nobody else sees it; you may weld it, or return it face up for everybody.",
+    "A component from the heap only you see: weld it, or return it face up. What lies face up is for everybody.",
   "hint.weld": "Connectors must match",
   "hint.weld.text":
     "Lit squares fit as it is; turn it for others. Single fits single, double fits double, the yellow universal " +
@@ -73,8 +89,15 @@ export const guideEn = {
   "hint.lost": "It was only junk",
   "hint.lost.text":
     "Lost components are paid for at the end, up to the insurance of the board. The crew and goods in them are gone.",
-  "hint.score": "The settlement",
-  "hint.score.text":
-    "Line by line: the order of arrival, the best-looking ship, goods sold, losses paid. Any credit at all is a " +
-    "small win.",
+  "lesson.won.finish": "You came home ahead of {name}: {n|# credit|# credits} more for the arrival.",
+  "lesson.won.beauty":
+    "Your ship showed the fewest loose connectors: {n|# credit|# credits} for the best-looking ship.",
+  "lesson.won.goods": "Your goods sold for {n|# credit|# credits} more than those of {name}.",
+  "lesson.won.losses": "You lost less on the way: {n|# credit|# credits} less to pay than {name}.",
+  "lesson.lost.finish":
+    "{name} came home ahead of you: {n|# credit|# credits} more for the arrival. Engines decide that.",
+  "lesson.lost.beauty": "{name} had fewer loose connectors: {n|# credit|# credits} for the best-looking ship.",
+  "lesson.lost.goods": "{name} sold goods for {n|# credit|# credits} more. Holds and planets decide that.",
+  "lesson.lost.losses":
+    "You lost more components: {n|# credit|# credits} more to pay. Shields and cannons prevent that.",
 } as const;

@@ -1,11 +1,27 @@
 /** Les mots du premier vol guidé, en français. */
 
 export const guideFr = {
-  "hint.take": "Commence par le rebut",
   "hint.goal": "Ton but\u00a0: rentrer avec des crédits",
   "hint.goal.text":
-    "Construis un vaisseau de rebut, puis passe huit cartes\u00a0: les planètes paient, les météorites frappent. Marchandises, " +
+    "Construis un vaisseau de rebut, puis passe huit cartes\u00a0: les planètes paient, les météorites frappent. " +
+    "Marchandises, " +
     "arrivée rapide et beau vaisseau rapportent\u00a0; les composants perdus coûtent.",
+  "about.component": "Composant",
+  "about.engineDouble": "Compte pour 2 moteurs, contre une cellule à chaque fois.",
+  "about.engineCannon": "Un moteur et un canon en un.",
+  "about.cannonDouble":
+    "Compte pour 2 canons, contre une cellule à chaque fois. Entier vers l’avant, moitié sur les côtés.",
+  "about.cannonBooster": "Rend une fois bien plus fort un canon raccordé, qui est détruit.",
+  "about.bidirectional": "Tire dans deux sens, contre une cellule à chaque fois.",
+  "about.batteryHold": "Un container avec ses propres cellules.",
+  "about.luxury": "Une cabine dont les hôtes paient à la fin s’ils y sont encore.",
+  "about.specialHold": "Le seul container pour le rouge\u00a0; il prend tout.",
+  "about.shieldBooster": "Renforce un bouclier raccordé.",
+  "about.lifeSupport": "Un extraterrestre de sa couleur peut vivre dans une cabine raccordée.",
+  "about.stasis": "Quatre dormeurs\u00a0: ils ne sont pas l’équipage tant qu’ils dorment.",
+  "about.accelerator": "Saute en hyperespace\u00a0: un moteur raccordé est détruit, et la carte ne te touche pas.",
+  "about.furnace": "Brûle une marchandise pour remplir un accumulateur raccordé.",
+  "about.plating": "Rien ne le détruit par ses côtés blindés.",
   "good.place": "souder ({part}), {where}",
   "good.take": "prendre ({part})",
   "good.return": "le rendre",
@@ -33,9 +49,10 @@ export const guideFr = {
   "why.hit": "Ce qui serait perdu vaut moins que de l’arrêter.",
   "why.crew": "C’est là qu’ils manqueront le moins.",
   "why.humans": "Deux humains comptent plus dans l’équipage qu’un extraterrestre.",
+  "hint.take": "Du tas, ou face visible",
   "hint.take.text":
-    "Prends un composant face cachée. Personne d’autre ne le voit ; tu peux le souder, ou le rendre face visible " +
-    "pour tout le monde.",
+    "Un composant du tas, toi seul le vois\u00a0: soude-le, ou rends-le face visible. Ce qui est visible est " +
+    "à tout le monde.",
   "hint.weld": "Les connecteurs doivent s’accorder",
   "hint.weld.text":
     "Le composant convient tel quel aux cases allumées ; tourne-le pour les autres. Simple avec simple, double " +
@@ -84,8 +101,16 @@ export const guideFr = {
   "hint.lost.text":
     "Les composants perdus se paient à la fin, jusqu’à la limite de l’assurance du plateau. L’équipage et les " +
     "marchandises qu’ils contenaient sont perdus.",
-  "hint.score": "Le décompte",
-  "hint.score.text":
-    "Ligne par ligne\u00a0: l’ordre d’arrivée, le plus beau vaisseau, les marchandises vendues, les pertes " +
-    "payées. Le moindre crédit est une petite victoire.",
+  "lesson.won.finish": "Tu es rentré devant {name}\u00a0: {n|# crédit|# crédits} de plus à l’arrivée.",
+  "lesson.won.beauty":
+    "Ton vaisseau avait le moins de connecteurs à nu\u00a0: {n|# crédit|# crédits} pour le plus beau vaisseau.",
+  "lesson.won.goods": "Tes marchandises ont rapporté {n|# crédit|# crédits} de plus que pour {name}.",
+  "lesson.won.losses": "Tu as moins perdu en route\u00a0: {n|# crédit|# crédits} de moins à payer que {name}.",
+  "lesson.lost.finish":
+    "{name} est rentré devant toi\u00a0: {n|# crédit|# crédits} de plus à l’arrivée. Les moteurs en décident.",
+  "lesson.lost.beauty":
+    "{name} avait moins de connecteurs à nu\u00a0: {n|# crédit|# crédits} pour le plus beau vaisseau.",
+  "lesson.lost.goods": "{name} a vendu pour {n|# crédit|# crédits} de plus. Containers et planètes en décident.",
+  "lesson.lost.losses":
+    "Tu as perdu plus de composants\u00a0: {n|# crédit|# crédits} de plus à payer. Boucliers et canons l’évitent.",
 } as const;

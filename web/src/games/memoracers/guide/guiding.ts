@@ -38,7 +38,7 @@ export function guidedRace(
 
 function nameOf(action: Race["action"]): string | undefined {
   if (action.do !== "Program") return undefined;
-  const lanes = action.lanes.map((lane) => lane + 1).join(", ");
+  const lanes = action.lanes.join(", ");
   return mt(action.force ? "good.force" : "good.program", { lanes, n: action.lanes.length });
 }
 
@@ -48,7 +48,7 @@ function whyOf(question: Question<Race>, action: Race["action"], picture: Pictur
   if (action.do !== "Program" || question.decision !== "PilotsProgram") return null;
   const { place } = question.offer;
   const ahead = action.lanes.map(
-    (lane, i) => picture.places[(place + i + 1) % picture.places.length]?.face?.lanes[lane],
+    (lane, i) => picture.places[(place + i + 1) % picture.places.length]?.face?.lanes[lane - 1],
   );
   const seen = ahead.filter((effect) => effect !== undefined);
   if (seen.includes("accelerator")) return mt("why.accelerator");

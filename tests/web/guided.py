@@ -1,0 +1,32 @@
+"""Guided first games, played by taking every good choice that the page offers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, TimeoutError  # noqa: A004 - Playwright's own
+
+MOST = 600
+SOON_MS = 4000
+FILM_MS = 90_000
+
+
+def follow(page: Page, look: Callable[[str], None] = lambda _: None, most: int = MOST) -> list[str]:
+    """Take good choices until the result, or so many; return the hints in the order in which they came."""
+    hints: list[str] = []
+    result, choice = page.locator("main.result"), page.locator("[data-prepared] .btn")
+    for _ in range(most):
+        choice.or_(result).first.wait_for(timeout=FILM_MS)
+        if result.count():
+            break
+        title = page.locator("[data-guide] h3")
+        text = title.first.inner_text() if title.count() else ""
+        if text and text not in hints:
+            hints.append(text)
+            look(text)
+        try:  # what is pressed may be gone the next moment: whose turn it is changes without asking
+            choice.first.click(timeout=SOON_MS)
+            page.wait_for_timeout(40)
+        except TimeoutError:
+            continue
+    return hints

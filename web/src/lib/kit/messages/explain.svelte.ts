@@ -1,0 +1,88 @@
+/** What pieces are: a piece carries `data-about`, and the table that shows it says what that means. */
+
+/** A piece in words, as its slip shows it. */
+export interface About {
+  readonly name: string;
+  /** What sort of piece it is: "Power card". */
+  readonly kind?: string | undefined;
+  readonly effect: string;
+  readonly rule?: string | undefined;
+  /** Our own content, where the rulebook prints nothing. */
+  readonly house?: boolean | undefined;
+}
+
+class Explainer {
+  /** What the table on screen says about a key; null where no table is. */
+  private says = $state.raw<((key: string) => About | null) | null>(null);
+
+  /** Let a table explain its pieces; call what is returned when it leaves. */
+  use(says: (key: string) => About | null): () => void {
+    this.says = says;
+    return () => {
+      if (this.says === says) this.says = null;
+    };
+  }
+
+  of(key: string | undefined): About | null {
+    return key === undefined ? null : (this.says?.(key) ?? null);
+  }
+}
+
+export const explainer = new Explainer();
+
+export interface Rect {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The room between a piece and its slip, and between a slip and the edge of the window. */
+const GAP = 10;
+const EDGE = 8;
+
+/**
+ * Where a slip goes: above its piece, else below, right or left of it, inside the window. It is never over the piece,
+ * and over what must stay free (the prompt) only where there is no other place.
+ */
+export function placeSlip(
+  piece: Rect,
+  slip: { width: number; height: number },
+  view: Rect,
+  free: readonly Rect[],
+): Rect {
+  const { width, height } = slip;
+  const across = clamp(
+    piece.left + piece.width / 2 - width / 2,
+    view.left + EDGE,
+    view.left + view.width - width - EDGE,
+  );
+  const along = clamp(
+    piece.top + piece.height / 2 - height / 2,
+    view.top + EDGE,
+    view.top + view.height - height - EDGE,
+  );
+  const places: Rect[] = [
+    { left: across, top: piece.top - GAP - height, width, height },
+    { left: across, top: piece.top + piece.height + GAP, width, height },
+    { left: piece.left + piece.width + GAP, top: along, width, height },
+    { left: piece.left - GAP - width, top: along, width, height },
+  ];
+  const cost = (place: Rect): number =>
+    outside(place, view) * 4 + free.reduce((sum, one) => sum + overlap(place, one), 0);
+  return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, value));
+}
+
+function overlap(a: Rect, b: Rect): number {
+  const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
+  const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+function outside(place: Rect, view: Rect): number {
+  return place.width * place.height - overlap(place, view);
+}
