@@ -1,6 +1,6 @@
 /** Why an answer is good: what a component does for a ship, what a move in flight brings. */
 
-import { useOf } from "../board/about.ts";
+import { useOf } from "../text/about.ts";
 import type { Box } from "../model/box.ts";
 import type { Action } from "../model/trucking.ts";
 import { kindWord, where } from "../text/describe.ts";

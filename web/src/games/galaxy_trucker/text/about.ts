@@ -1,8 +1,8 @@
 /** What components are, by their kind, as the table's slips show them. */
 
 import type { About } from "$lib/kit/messages/explain.svelte.ts";
-import { kindWord } from "../text/describe.ts";
-import { gt, type TruckerText } from "../text/index.ts";
+import { kindWord } from "./describe.ts";
+import { gt, type TruckerText } from "./index.ts";
 import type { Kind } from "../model/wire.ts";
 
 /** What each kind does for a ship, and its rule: the first row that fits. */
