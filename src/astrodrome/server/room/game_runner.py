@@ -15,6 +15,7 @@ from typing import Final
 
 from astrodrome.kernel.game import AnyGame
 from astrodrome.server.protocol.messages import OrdersKept, StandingAnswer, Stopped
+from astrodrome.server.protocol.record_json import raw
 from astrodrome.server.protocol.room_state import RoomState
 from astrodrome.server.room import autopilot, recorder
 from astrodrome.server.room.audience import Audience
@@ -30,7 +31,7 @@ from astrodrome.server.store.store import Aside, StoreError
 from astrodrome.server.support.errors import GameFault
 from astrodrome.server.table.hourglass import Hourglass
 from astrodrome.server.table.pending_entry import PendingEntry, prepare_undo
-from astrodrome.server.table.snapshot import EntryRecord, raw
+from astrodrome.server.table.snapshot import EntryRecord
 from astrodrome.server.table.table import Table
 
 logger = logging.getLogger(__name__)
