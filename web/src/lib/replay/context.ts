@@ -11,6 +11,8 @@ export interface Looking {
   readonly replay: wire.Replay;
   /** The move that the address names. */
   readonly start: number | null;
+  /** The entry of the log whose first move is shown, where the address names no move. */
+  readonly entry?: number | null;
   /** The one that shows it, once it is there. */
   player: Player | null;
 }

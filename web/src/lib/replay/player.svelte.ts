@@ -25,6 +25,7 @@ export class Player {
     if (!at) return;
     at.player = this;
     if (at.start !== null) this.show(at.start);
+    else if (at.entry) this.show(entries.findIndex((entry) => entry >= (at.entry ?? 0)));
   }
 
   /** Go to a move; whoever takes the handle stops the show. */

@@ -6,7 +6,14 @@ export type Route =
   | { readonly page: "home" }
   | { readonly page: "new"; readonly game: string }
   | { readonly page: "table"; readonly table: string }
-  | { readonly page: "replay"; readonly table: string; readonly at: number | null }
+  | {
+      readonly page: "replay";
+      readonly table: string;
+      /** The move that is shown first. */
+      readonly at: number | null;
+      /** The entry of the log whose first move is shown, where no move is named. */
+      readonly entry?: number;
+    }
   | { readonly page: "screen"; readonly table: string }
   | { readonly page: "lobby" }
   | { readonly page: "settings" }
@@ -25,7 +32,12 @@ export function match(path: string, hash = ""): Route {
   if (first === "new" && second && parts.length === 2) return { page: "new", game: second };
   if (first === "t" && second && parts.length === 2) return { page: "table", table: second };
   if (first === "t" && second && third === "replay" && parts.length === 3)
-    return { page: "replay", table: second, at: moment(hash) };
+    return {
+      page: "replay",
+      table: second,
+      at: moment(hash),
+      ...(/^#e\d{1,6}$/.test(hash) ? { entry: Number(hash.slice(2)) } : {}),
+    };
   if (first === "t" && second && third === "screen" && parts.length === 3) return { page: "screen", table: second };
   if (first === "lobby" && parts.length === 1) return { page: "lobby" };
   if (first === "settings" && parts.length === 1) return { page: "settings" };
@@ -49,7 +61,7 @@ export function href(route: Route): string {
     case "table":
       return `/t/${encodeURIComponent(route.table)}`;
     case "replay":
-      return `/t/${encodeURIComponent(route.table)}/replay${route.at === null ? "" : `#${route.at}`}`;
+      return `/t/${encodeURIComponent(route.table)}/replay${spot(route)}`;
     case "screen":
       return `/t/${encodeURIComponent(route.table)}/screen`;
     case "lobby":
@@ -80,6 +92,10 @@ export function ruleHref(id: string): string {
 /** The move that an address of a replay names. */
 function moment(hash: string): number | null {
   return /^#\d{1,6}$/.test(hash) ? Number(hash.slice(1)) : null;
+}
+
+function spot({ at, entry }: { readonly at: number | null; readonly entry?: number }): string {
+  return at !== null ? `#${at}` : entry !== undefined ? `#e${entry}` : "";
 }
 
 function decode(part: string): string {

@@ -5,6 +5,7 @@ import { t } from "../i18n/index.ts";
 import { announcer } from "../kit/messages/announce.svelte.ts";
 import type { LogLine } from "../kit/messages/LogList.svelte";
 import { words } from "../net/words.svelte.ts";
+import { href } from "../router/routes.ts";
 import { argsOf } from "./read.ts";
 import type { Session } from "./session.svelte.ts";
 import type { AnyGame, GameTypes, Past } from "./types.ts";
@@ -129,6 +130,7 @@ export class Diary<G extends GameTypes = AnyGame> {
     if (!event) return { id, look: null, runs: [{ text: t("room.went") }], rule: "AD-014" };
     const seat = "seat" in event && typeof event.seat === "number" ? event.seat : null;
     const rule = this.rules()[event.event];
+    const entry = this.session.latest?.status === "over" ? this.session.entryOf(event) : null;
     return {
       id,
       look: seat === null ? null : this.someone(seat).look,
@@ -137,6 +139,7 @@ export class Diary<G extends GameTypes = AnyGame> {
         { text: this.style.more?.(event) ?? "" },
       ],
       ...(rule ? { rule } : {}),
+      ...(entry === null ? {} : { href: href({ page: "replay", table: this.session.table, at: null, entry }) }),
     };
   }
 

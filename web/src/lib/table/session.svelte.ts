@@ -48,6 +48,8 @@ export class Session<G extends GameTypes = AnyGame> {
   private audience: Audience<G> | null = null;
   private refusedAt = 0;
   /** Entries that came before anybody could show them: the opening must not be missed. */
+  /** The entry of the log that told an event. */
+  private readonly dated = new WeakMap<object, number>();
   private pending: { events: readonly G["event"][]; latest: Latest<G> }[] = [];
 
   /** The table beside its game. */
@@ -190,6 +192,7 @@ export class Session<G extends GameTypes = AnyGame> {
     };
     this.past = readPast<G>(welcome.past);
     this.orders.hear(welcome.orders);
+    for (const { events, entry: at } of this.past) this.date(events, at);
     this.room.greet(welcome);
     this.pending = [];
     this.audience?.cut(this.latest);
@@ -239,8 +242,18 @@ export class Session<G extends GameTypes = AnyGame> {
       return;
     }
     const events = readEvents<G>(news.events);
+    if (news.type === "entry") this.date(events, news.entry);
     if (this.audience) this.audience.show(events, this.latest);
     else this.pending.push({ events, latest: this.latest });
+  }
+
+  /** The entry of the log that told an event; null for what was not told by one. */
+  entryOf(event: G["event"]): number | null {
+    return this.dated.get(event) ?? null;
+  }
+
+  private date(events: readonly G["event"][], entry: number): void {
+    for (const event of events) this.dated.set(event, entry);
   }
 }
 

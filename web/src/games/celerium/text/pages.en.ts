@@ -153,4 +153,7 @@ export const pagesEn = {
   "draw.rival": "You and the Rival’s Starbot",
   "draw.effects": "The signs of effects: wheel, push, control, Meteor, Shot, workshop",
   "draw.small-print": "Tokens: Keep-line, first and last at the market",
+  "stat.cards": "{name} played most cards",
+  "stat.boosts": "Most Boosts failed the control at {name}",
+  "stat.boostsNote": "Boosts that did not conform",
 } as const;

@@ -162,4 +162,7 @@ export const pagesFr: Same<typeof pagesEn> = {
   "draw.rival": "Toi et le starbot du Rival",
   "draw.effects": "Les signes des effets : roue, recul, contrôle, météorite, tir, atelier",
   "draw.small-print": "Jetons : Même ligne, Premier et Dernier au marché",
+  "stat.cards": "{name} a joué le plus de cartes",
+  "stat.boosts": "Le plus de Boosts refusés\u00a0: {name}",
+  "stat.boostsNote": "Boosts non conformes au contrôle",
 };

@@ -56,6 +56,7 @@ export const pagesEn = {
   "setup.start": "Take off",
   "replay.start": "Before the first voyage",
   "replay.through": "Point of view",
+  "replay.points": "{n|# point|# points}",
   "replay.nobody": "Nobody",
   "draw.cities": "Nine floating cities from value 1 to 25.",
   "draw.deal": "Each player is dealt six to eight cards; the aircraft starts in Héolia.",
@@ -86,4 +87,7 @@ export const pagesEn = {
   "draw.who-is-asked": "Everybody who could act is asked at once.",
   "table.title": "Celestia for {n}",
   "home.firstLine": "A real game with three easy bots, with a hint for each new thing.",
+  "stat.cards": "{name} played most cards",
+  "stat.cities": "Most treasures came from city {city}",
+  "stat.citiesNote": "treasures taken, by city",
 } as const;

@@ -58,6 +58,7 @@ export const pagesFr: Same<typeof pagesEn> = {
   "setup.start": "Décoller",
   "replay.start": "Avant le premier voyage",
   "replay.through": "Point de vue",
+  "replay.points": "{n|# point|# points}",
   "replay.nobody": "Personne",
   "draw.cities": "Neuf cités flottantes, de 1 à 25.",
   "draw.deal": "Six à huit cartes pour chaque personne ; l’aéronef part d’Héolia.",
@@ -88,4 +89,7 @@ export const pagesFr: Same<typeof pagesEn> = {
   "draw.who-is-asked": "Toutes les personnes qui pourraient agir sont interrogées en même temps.",
   "table.title": "Celestia à {n}",
   "home.firstLine": "Une vraie partie avec trois bots faciles, et un conseil à chaque nouveauté.",
+  "stat.cards": "{name} a joué le plus de cartes",
+  "stat.cities": "Le plus de trésors viennent de la cité {city}",
+  "stat.citiesNote": "trésors pris, par cité",
 };

@@ -85,4 +85,13 @@ export const pagesEn = {
   "over.curve": "Credits, flight by flight",
   "over.axis": "flight",
   "replay.start": "The table before the first flight",
+  "stat.most.meteor": "Meteors took most",
+  "stat.most.shot": "Shots took most",
+  "stat.most.fallen": "Most of it fell off",
+  "stat.most.other": "Most was lost otherwise",
+  "stat.lossNote": "{n|# component|# components} lost, all ships together",
+  "stat.cause.meteor": "Meteors",
+  "stat.cause.shot": "Shots",
+  "stat.cause.fallen": "Fallen off",
+  "stat.cause.other": "Otherwise",
 } as const;

@@ -91,4 +91,13 @@ export const pagesFr: Same<typeof pagesEn> = {
   "over.curve": "Crédits, vol après vol",
   "over.axis": "vol",
   "replay.start": "La table avant le premier vol",
+  "stat.most.meteor": "Les météorites ont pris le plus",
+  "stat.most.shot": "Les tirs ont pris le plus",
+  "stat.most.fallen": "Le plus est tombé avec le reste",
+  "stat.most.other": "Le plus s’est perdu autrement",
+  "stat.lossNote": "{n|# composant perdu|# composants perdus}, tous vaisseaux confondus",
+  "stat.cause.meteor": "Météorites",
+  "stat.cause.shot": "Tirs",
+  "stat.cause.fallen": "Tombés",
+  "stat.cause.other": "Autrement",
 };

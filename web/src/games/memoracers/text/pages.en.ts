@@ -207,4 +207,8 @@ export const pagesEn = {
   "hint.shields.text": "A trap ticks one shield per line of your program. At the last shield the ship crashes.",
   "hint.lap": "One lap done",
   "hint.lap.text": "A lap counts when you leave the start tile behind. Complete three laps and you have finished.",
+  "stat.traps": "{name} lost most to traps",
+  "stat.trapsNote": "shields lost to traps",
+  "stat.speed": "{name} flew fastest",
+  "stat.speedNote": "average Speed, round by round",
 } as const;

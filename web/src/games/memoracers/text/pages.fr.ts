@@ -217,4 +217,8 @@ export const pagesFr: Same<typeof pagesEn> = {
     "Un piège coche un bouclier par ligne de ton programme. Au dernier bouclier, le vaisseau s’écrase.",
   "hint.lap": "Un tour bouclé",
   "hint.lap.text": "Un tour compte quand tu laisses la tuile de départ derrière toi. Trois tours, et c’est l’arrivée.",
+  "stat.traps": "Les pièges ont le plus coûté à {name}",
+  "stat.trapsNote": "boucliers perdus dans les pièges",
+  "stat.speed": "{name} a volé le plus vite",
+  "stat.speedNote": "Vitesse moyenne, manche par manche",
 };
