@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -101,7 +102,7 @@ def early(moment: Moment) -> bool:
 def test_finishing_early_is_asked_about_once_and_says_what_is_missing(scenes: Scenes) -> None:
     page = galaxy_trucker.at(scenes, find(galaxy_trucker.KINDS, galaxy_trucker.SECOND, early))
     prompt, rail = page.locator("#prompt"), page.locator(".rail")
-    expect(rail).to_contain_text("Ends your building. A lower number starts further ahead.")
+    expect(rail).to_contain_text("Ends your building. The lower the number, the further ahead you start.")
     rail.get_by_role("button", name="Finish with number 1").click()
     expect(prompt).to_contain_text("Finish now with number 1?")
     expect(prompt).to_contain_text("squares are still empty.")
@@ -119,15 +120,15 @@ def test_a_rivals_ship_is_one_press_away_and_so_is_the_way_back(scenes: Scenes) 
     scene = page.locator("main .scene")
     mine = scene.locator(".ship .part").count()
     page.locator(".rail .seat:not(.me) .mini button").first.click()
-    expect(scene).to_contain_text("The ship of")
+    expect(scene.locator(".whose")).to_contain_text("’s ship")
     box = scene.locator("[role=group] > svg").first.bounding_box()
     assert box is not None
     assert box["height"] > 400
     page.keyboard.press("Escape")
     expect(scene.locator(".ship .part")).to_have_count(mine)
     page.set_viewport_size({"width": 390, "height": 844})
-    page.locator("aside.strip").get_by_role("button", name="Show the ship of").nth(1).click()
-    expect(scene).to_contain_text("The ship of")
+    page.locator("aside.strip").get_by_role("button", name=re.compile("^Show .*’s ship$")).nth(1).click()
+    expect(scene.locator(".whose")).to_contain_text("’s ship")
     scene.get_by_role("button", name="Back to my ship").click()
     expect(scene.locator(".ship .part")).to_have_count(mine)
 
