@@ -6,6 +6,7 @@ export const en = {
   // table and tools
   "home.link": "Astrodrome, all games",
   "skip.toPrompt": "Go to the question",
+  bars: "Places and tools",
   rail: "Players and log",
   "rail.open": "Show players and log",
   tabs: "Parts of the table",

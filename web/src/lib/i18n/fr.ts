@@ -8,6 +8,7 @@ import { tablesideFr } from "./tableside.fr.ts";
 export const fr: Same<typeof en> = {
   "home.link": "Astrodrome, tous les jeux",
   "skip.toPrompt": "Aller à la question",
+  bars: "Onglets et outils",
   rail: "Joueurs et journal",
   "rail.open": "Montrer les joueurs et le journal",
   tabs: "Sections de la table",

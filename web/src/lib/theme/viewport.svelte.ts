@@ -13,22 +13,19 @@ class Viewport {
   /** So low that bars and board do not fit above each other: a phone on its side, a laptop at 200 %. */
   flat = $state(false);
 
-  private narrow = $state(false);
-
-  readonly frame: Frame = $derived(this.atLeast1200 ? "wide" : this.atLeast800 ? "middle" : "phone");
-  /**
-   * Pieces take the shape they have on a phone: the window is narrow, or so low that the board has half of its width.
-   */
-  readonly phone: boolean = $derived(this.frame === "phone" || (this.flat && !this.atLeast1200));
-  /** Own pieces take one line only. */
-  readonly folds: boolean = $derived(this.phone || this.low || this.narrow);
+  readonly frame: Frame = $derived(
+    this.flat ? "phone" : this.atLeast1200 ? "wide" : this.atLeast800 ? "middle" : "phone",
+  );
+  /** Pieces take the shape they have on a phone. */
+  readonly phone: boolean = $derived(this.frame === "phone");
+  /** Own pieces take one line only: the board comes first. */
+  readonly folds: boolean = $derived(this.frame !== "wide" || this.low);
 
   constructor() {
     if (typeof matchMedia === "undefined") return;
     this.atLeast800 = watchMedia("(min-width: 800px)", (yes) => (this.atLeast800 = yes));
     this.atLeast1200 = watchMedia("(min-width: 1200px)", (yes) => (this.atLeast1200 = yes));
-    this.narrow = watchMedia("(max-width: 959.98px)", (yes) => (this.narrow = yes));
-    this.flat = watchMedia("(max-height: 499.98px)", (yes) => (this.flat = yes));
+    this.flat = watchMedia("(max-height: 499.98px) and (min-width: 560px)", (yes) => (this.flat = yes));
     this.low = watchMedia("(max-height: 759.98px)", (yes) => (this.low = yes));
   }
 }

@@ -42,11 +42,12 @@ export function stopsOf(count: number, here: number, target: number): Stop[] {
   });
 }
 
-/** A phone shows the city of the vessel, the next one, and what is left of their neighbours at the edges. */
-export function narrowStops(count: number, here: number): Stop[] {
+/** A phone shows the city of the vessel, the next one, and on its side what comes after them. */
+export function narrowStops(count: number, here: number, width: number): Stop[] {
+  const [dx, dy] = width > NARROW.width * 1.3 ? [150, 46] : [214, 80];
   return Array.from({ length: count }, (_, i) => ({
-    x: 92 + (i - here) * 214,
-    y: 248 - (i - here) * 80,
+    x: 92 + (i - here) * dx,
+    y: 248 - (i - here) * dy,
     scale: i === here || i === here + 1 ? 0.78 : 0.6,
   }));
 }
