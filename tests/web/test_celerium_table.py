@@ -138,7 +138,8 @@ def test_a_first_race_with_hints_is_an_ordinary_rally_from_the_pilot_to_the_poin
     slip = page.locator(".slip")
     slip.wait_for()
     assert not violations(page)
-    rally, titles = Rally(page), []
+    rally = Rally(page)
+    titles: list[str] = []
     while rally.wait() != "sheet":
         page.wait_for_timeout(60)
         if slip.locator("h3").count() and (title := slip.locator("h3").inner_text()) not in titles[-1:]:

@@ -74,7 +74,8 @@ export const hintsEn = {
   "hint.matryoshburg.text": "After a crash everybody picks a bonus at once; touch cards in your hand to exchange them.",
   "hint.heading": "Two headings",
   "hint.heading.text": "The captain chooses before the roll: along the route, or towards Boscalumia.",
-  "lesson.won": "{mine|# treasure|# treasures} and {points} points: you left in time and stayed when it paid.",
+  "lesson.won":
+    "{mine|# treasure|# treasures} and {points|# point|# points}: you left in time and stayed when it paid.",
   "lesson.fewer":
     "{name} brought home {theirs|# treasure|# treasures}, you {mine}. A treasure in hand beats a richer one in a " +
     "crash.",

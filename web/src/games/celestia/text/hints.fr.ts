@@ -87,7 +87,8 @@ export const hintsFr: Same<typeof hintsEn> = {
     "Après un crash, tout le monde choisit un bonus en même temps ; touche des cartes de ta main pour les échanger.",
   "hint.heading": "Deux caps",
   "hint.heading.text": "Le capitaine choisit avant le lancer : suivre le trajet ou viser Boscalumia.",
-  "lesson.won": "{mine|# trésor|# trésors} et {points} points : tu es descendu à temps, et resté quand cela payait.",
+  "lesson.won":
+    "{mine|# trésor|# trésors} et {points|# point|# points} : un départ à temps, et de la patience quand cela payait.",
   "lesson.fewer":
     "{theirs|# trésor|# trésors} pour {name}, {mine} pour toi. Mieux vaut un trésor en main qu’un plus riche " +
     "dans un crash.",

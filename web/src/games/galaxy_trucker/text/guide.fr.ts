@@ -101,7 +101,7 @@ export const guideFr = {
   "hint.lost.text":
     "Les composants perdus se paient à la fin, jusqu’à la limite de l’assurance du plateau. L’équipage et les " +
     "marchandises qu’ils contenaient sont perdus.",
-  "lesson.won.finish": "Tu es rentré devant {name}\u00a0: {n|# crédit|# crédits} de plus à l’arrivée.",
+  "lesson.won.finish": "Tu arrives devant {name}\u00a0: {n|# crédit|# crédits} de plus à l’arrivée.",
   "lesson.won.beauty":
     "Ton vaisseau avait le moins de connecteurs à nu\u00a0: {n|# crédit|# crédits} pour le plus beau vaisseau.",
   "lesson.won.goods": "Tes marchandises ont rapporté {n|# crédit|# crédits} de plus que pour {name}.",
