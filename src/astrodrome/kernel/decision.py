@@ -82,6 +82,7 @@ class Window(Sealed[S]):
     """
 
     veiled: ClassVar[bool] = True
+    """Whether a seat could play something follows from its hand, which is secret."""
 
     def plays(self, g: S, seat: Seat) -> Sequence[Action]:
         """Return what a seat could do here besides passing."""
