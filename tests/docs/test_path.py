@@ -58,7 +58,7 @@ def test_files_of_whoever_follows_are_ignored_as_the_pages_say() -> None:
 def test_the_readme_speaks_of_python_as_run_does() -> None:
     newest, oldest = re.findall(r"\d+", constant("NEWEST, OLDEST").split("#", maxsplit=1)[0])
     readme = " ".join(text("README.md").split())
-    assert f"`python3.{newest}` to `python3.{oldest}`" in readme
+    assert f"`python3.{newest}` down to `python3.{oldest}`" in readme
     assert f"Python 3.{oldest} or newer" in readme
     sentence = "or newer. None was found and the download failed: please install one."
     assert sentence in text("run")
