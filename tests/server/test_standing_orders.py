@@ -10,10 +10,12 @@ from astrodrome.kernel.decision import Window
 from astrodrome.server.protocol.messages import decode
 from astrodrome.server.room.mailbox import Submit
 from astrodrome.server.table.seat_orders import NONE
+from tests.server.fake_clock import FakeClock
 from tests.server.fakes import House, Message, Visitor
 from tests.server.test_rooms import run, seated
 
 BEAT_S = 1.2
+MEDDLING = 2  # tenths of a second
 OBJECT: Message = {"do": "Object"}
 PASS: Message = {"do": "Pass"}
 ORDER: Message = {"action": OBJECT, "until": "auction"}
@@ -174,10 +176,13 @@ def test_orders_that_the_game_does_not_know_are_refused() -> None:
     run(test())
 
 
-async def heard_by_others(card: int, *, order: bool = False, clicks: float | None = None) -> list[tuple[float, bytes]]:
+async def heard_by_others(
+    card: int, *, order: bool = False, clicks: float | None = None, meddles: bool = False
+) -> list[tuple[float, bytes]]:
     """Return what seat 1 and a spectator hear of a window, each with its time; seat 1 has no choice there.
 
-    Seat 0 has an odd card or an even one, has an order or none, or clicks after some seconds.
+    Seat 0 has an odd card or an even one, has an order or none, or clicks after some seconds. A spectator who meddles
+    answers for it.
     """
     house, (first, second) = await at_window((card, 4))
     spectator = Visitor(first.room, ())
@@ -191,6 +196,8 @@ async def heard_by_others(card: int, *, order: bool = False, clicks: float | Non
     for tick in range(20):
         if clicks is not None and round(clicks * 10) == tick:
             send(first, PASS, 0)
+        if meddles and tick == MEDDLING:
+            send(spectator, PASS, 0)
         await house.clock.turn(0.1)
         for visitor in (second, spectator):
             visitor.bytes = b""
@@ -209,6 +216,20 @@ def test_nobody_can_tell_an_empty_hand_an_order_and_a_quick_click() -> None:
         assert nothing == await heard_by_others(3, clicks=1.1)
         assert nothing == await heard_by_others(2, clicks=0.3), "who has nothing may click as well"
         assert nothing != await heard_by_others(3, clicks=1.5), "who thinks longer is waited for"
+
+    run(test())
+
+
+@pytest.mark.rule("AD-025")
+def test_who_answers_for_another_seat_learns_nothing_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    ring = FakeClock.call_at
+    # A real loop is always a little late.
+    monkeypatch.setattr(FakeClock, "call_at", lambda clock, when, then: ring(clock, when + 0.0005, then))
+
+    async def test() -> None:
+        nothing = await heard_by_others(2, meddles=True)
+        assert nothing == await heard_by_others(3, clicks=0.1, meddles=True)
+        assert nothing == await heard_by_others(3, clicks=0.5, meddles=True)
 
     run(test())
 

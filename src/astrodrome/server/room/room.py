@@ -165,7 +165,14 @@ class Room:
         """Return whether an answer comes before the beat at a table of several people, where a choice is a secret."""
         table = self.table
         asked = table.status == "running" and not table.game.over and message.seat in table.game.asked
-        if not asked or message.number != table.game.number or not table.game.decision.veiled or connection.program:
+        # What a stranger sends for a seat is refused at once: held, it would take the place of the table's answer.
+        if (
+            not asked
+            or message.seat not in connection.seats
+            or message.number != table.game.number
+            or not table.game.decision.veiled
+            or connection.program
+        ):
             return False
         return len(table.seating.people()) > 1 and self._clock.now() < self.runner.standing.beat_at
 
