@@ -39,7 +39,9 @@ def forget_tiles(world: MemoRacers, chance: Chance, recall: float) -> None:
 
 
 def is_forgotten(world: MemoRacers, place: int, chance: Chance, recall: float) -> bool:
-    """Return whether a place is forgotten: `recall` is the share kept over each round since it was seen."""
+    """Return whether a place is forgotten: `recall` is the share kept over each round since it was seen; 0: nothing."""
+    if recall == 0.0:
+        return True  # also what was seen in this very round
     kept = 1000
     for _ in range(world.round - world.shown[place]):
         kept = kept * int(recall * 1000) // 1000
