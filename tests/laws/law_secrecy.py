@@ -41,7 +41,8 @@ def check_veils(case: Case, every: int = 3) -> None:
                 world = game.determinise(other, chance.below("seed", 1 << 31))
                 forced, there = (sole_answer(one, seat) is not None for one in (game, world))
                 name = type(game.decision).__name__
-                assert forced == there, f"seat {other} may learn from a quick {name} of seat {seat} what is a secret"
+                told = f"seat {other} may learn from a quick {name} of seat {seat} what is a secret"
+                assert forced == there, f"{told}: set `veiled` on it"
 
 
 def check_twins(case: Case, every: int = 3) -> None:

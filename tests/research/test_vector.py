@@ -215,6 +215,8 @@ def test_gymnasium_gets_one_seat_of_many_games() -> None:
     assert np.array_equal(again["observation"], SeatVectorEnv("memoracers", 3).reset(seed=5)[0]["observation"])
     each, _ = env.reset(seed=[1, 2, 1])
     assert np.array_equal(each["observation"][0], each["observation"][2])
+    drawn = [env.reset(seed=[None, None, None])[0]["observation"] for _ in range(3)]
+    assert not np.array_equal(drawn[0], drawn[1]) or not np.array_equal(drawn[1], drawn[2]), "None draws new games"
     with pytest.raises(ValueError, match="reset knows no option 'seat'"):
         env.reset(options={"seat": 1})
     env.close()

@@ -67,10 +67,15 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
-        """Start all games; `seed` is one for all, or a list with one for each. `options` has none that is known."""
+        """Start all games; `seed` is one for all, or a list with one for each, where None draws one.
+
+        `options` has none that is known.
+        """
         no_options(set(options or {}))
         if isinstance(seed, list):
-            arrays = self._batch.reset(seeds=[place if one is None else one for place, one in enumerate(seed)])
+            drawn = (int(new) for new in self.np_random.integers(1 << 62, size=len(seed)))
+            seeds = [new if one is None else one for new, one in zip(drawn, seed, strict=True)]
+            arrays = self._batch.reset(seeds=seeds)
         else:
             super().reset(seed=seed)
             arrays = self._batch.reset(int(self.np_random.integers(1 << 62)))

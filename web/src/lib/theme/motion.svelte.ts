@@ -62,7 +62,7 @@ class MotionStore {
     return this.reduced || this.speed === 0 ? 0 : ms;
   }
 
-  /** How long a result stays outlined where nothing travels (design.md section 5). */
+  /** How long a result stays outlined where nothing travels. */
   mark(): number {
     return this.speed === 0 ? 0 : token("mark") / this.speed;
   }

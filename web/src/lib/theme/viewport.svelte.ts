@@ -1,4 +1,4 @@
-/** Which frame fits the window: rail, narrow rail, or phone (design.md section 4). */
+/** Which frame fits the window: rail, narrow rail, or phone (docs/design.md, The table). */
 
 import { watchMedia } from "../store.ts";
 
