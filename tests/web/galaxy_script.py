@@ -24,18 +24,20 @@ BOTS = {"p": "normal", "e": "easy", "n": "normal", "h": "hard"}
 MOST_SEEDS = 60
 
 # Answers for a seat over a socket of its own, as fast as the table asks.
-# A new line in time, since a line may not say everything at once.
+# A new line in time, since a line may not say everything at once. The table never answers for the seat.
 PLAY = """({ table, token, seat, actions, spare }) => new Promise((done, failed) => {
   let next = 0;
   const open = () => {
     const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
     let waiting = false, said = 0, prompt;
+    const order = { type: "orders", id: 9999, seat, ask: true, aside: [] };
     const close = (then) => { socket.onclose = socket.onmessage = null; socket.close(); then(next); };
     socket.onopen = () => socket.send(JSON.stringify({ type: "hello", tokens: [token] }));
     socket.onclose = () => failed(new Error("the line was closed"));
     socket.onmessage = ({ data }) => {
       const heard = JSON.parse(data);
       if (heard.type === "refused" || heard.type === "error") failed(new Error(`${next}: ${data.slice(0, 300)}`));
+      if (heard.type === "welcome") { waiting = true; socket.send(JSON.stringify(order)); }
       if (heard.type === "ok") waiting = false;
       if (heard.prompts) prompt = heard.prompts[seat];
       if (waiting) return;
