@@ -50,7 +50,7 @@ def test_a_loan_is_taken_a_bid_is_made_in_secret_and_coordinates_are_named(visit
     for _ in range(3):
         page.locator("#prompt").get_by_role("button", name="More").click()
     prompt(page, "Bid 3").click()
-    log(page, "bids most: 3 credits")
+    log(page, "bids the most: 3 credits")
     expect(page.get_by_role("heading", name="Name coordinates")).to_be_visible()
     page.locator("[data-square][role=button]").first.click()
     said = prompt(page, "Point at").inner_text()

@@ -1,6 +1,7 @@
 /** What the pieces of Celestia are: cards and dice by their keys, as the table's slips show them. */
 
 import type { About } from "$lib/kit/messages/explain.svelte.ts";
+import { hinted } from "../text/hints.ts";
 import { cardLine, cardWord, ct } from "../text/words.ts";
 import { CARDS, type Card, type Face } from "../model/wire.ts";
 
@@ -37,9 +38,9 @@ export function about(key: string): About | null {
 
 function aboutCard(card: Card): About {
   const [, kind, rule] = KINDS.find(([cards]) => cards.test(card)) ?? [null, "equipment" as const, "CS-076"];
-  return { name: cardWord(card), kind: ct(`about.${kind}`), effect: cardLine(card), rule };
+  return { name: cardWord(card), kind: hinted(`about.${kind}`), effect: cardLine(card), rule };
 }
 
 function aboutFace(face: Face): About {
-  return { name: ct(`face.${face}`), kind: ct("about.die"), effect: ct(`about.face.${face}`), rule: "CS-038" };
+  return { name: ct(`face.${face}`), kind: hinted("about.die"), effect: hinted(`about.face.${face}`), rule: "CS-038" };
 }

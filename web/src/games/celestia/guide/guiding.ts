@@ -5,7 +5,7 @@ import type { Session } from "$lib/table/session.svelte.ts";
 import type { Table } from "$lib/table/table.svelte.ts";
 import type { Picture } from "../film/picture.ts";
 import type { Card, Voyage } from "../model/wire.ts";
-import { ct } from "../text/words.ts";
+import { hinted } from "../text/hints.ts";
 import {
   dueHints,
   guideOf,
@@ -36,8 +36,8 @@ export function guidedVoyage(session: Session<Voyage>, table: Shows, seen: () =>
     all: () => hintIds(guideOf(table.view)),
     choose: nextHint,
     face: ({ id }) => ({
-      title: ct(hintTitle(id)),
-      text: ct(hintText(id)),
+      title: hinted(hintTitle(id)),
+      text: hinted(hintText(id)),
       rule: HINT_RULES[id],
       ring: HINT_RINGS[id] ?? null,
     }),

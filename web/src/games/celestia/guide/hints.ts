@@ -3,7 +3,7 @@
  */
 
 import type { Picture } from "../film/picture.ts";
-import type { CelestiaText } from "../text/words.ts";
+import type { HintText } from "../text/hints.ts";
 import type { Card, Module, PublicView } from "../model/wire.ts";
 
 /** A first game, then one for each extension and one for the bonus cities and cards. */
@@ -155,5 +155,5 @@ export const HINT_RINGS: Readonly<Partial<Record<HintId, string>>> = {
   matryoshburg: "#prompt",
 };
 
-export const hintTitle = (id: HintId): CelestiaText => `hint.${id}`;
-export const hintText = (id: HintId): CelestiaText => `hint.${id}.text`;
+export const hintTitle = (id: HintId): HintText => `hint.${id}`;
+export const hintText = (id: HintId): HintText => `hint.${id}.text`;

@@ -1,7 +1,7 @@
 /** Why an answer is good, in one sentence, from what everybody at the table can see. */
 
 import type { Question } from "$lib/table/table.svelte.ts";
-import { ct } from "../text/words.ts";
+import { hinted } from "../text/hints.ts";
 import type { Action, Voyage } from "../model/wire.ts";
 
 /** The reason for an answer; null where there is nothing to weigh. */
@@ -11,25 +11,25 @@ export function why(question: Question<Voyage>, action: Action, names: readonly 
     case "Leave":
       return announcing(question, action.do, names);
     case "StopHere":
-      return ct("why.stop");
+      return hinted("why.stop");
     case "FlyOn":
-      return ct("why.flyOn");
+      return hinted("why.flyOn");
     case "DeclareSuccess":
     case "LayCards":
-      return ct("why.cover");
+      return hinted("why.cover");
     case "DeclareCrash":
-      return ct("why.crash");
+      return hinted("why.crash");
     case "Pass":
-      return ct("why.pass");
+      return hinted("why.pass");
     case "Play":
     case "UsePower":
     case "PlaceHelp":
     case "UseSpyglass":
-      return ct("why.play");
+      return hinted("why.play");
     case "TakeLifeboat":
-      return ct("why.boat");
+      return hinted("why.boat");
     case "Reroll":
-      return ct("why.reroll");
+      return hinted("why.reroll");
     default:
       return null;
   }
@@ -39,6 +39,6 @@ function announcing(question: Question<Voyage>, way: "Stay" | "Leave", names: re
   if (question.decision !== "PassengerAnnounces" && question.decision !== "FormerCaptainChooses") return null;
   const { captain, needs, captain_cards: cards } = question.offer;
   const facts = { captain: names[captain] ?? "", needs: needs.length, cards };
-  if (!needs.length) return ct("why.clear");
-  return ct(way === "Stay" ? "why.stay" : "why.leave", facts);
+  if (!needs.length) return hinted("why.clear");
+  return hinted(way === "Stay" ? "why.stay" : "why.leave", facts);
 }

@@ -1,6 +1,5 @@
 /** Words of Celestia's table in English. Kept in step with fr.ts; sentences of the engine come from the server. */
 
-import { hintsEn } from "./hints.en.ts";
 import { pagesEn } from "./pages.en.ts";
 
 export const en = {
@@ -217,6 +216,5 @@ export const en = {
   "tab.rules": "Cards",
   "legend.title": "What cards do",
   "list.and": " and ",
-  ...hintsEn,
   ...pagesEn,
 } as const;

@@ -2,7 +2,6 @@
 
 import type { Same } from "$lib/i18n/translate.ts";
 import type { en } from "./en.ts";
-import { hintsFr } from "./hints.fr.ts";
 import { pagesFr } from "./pages.fr.ts";
 
 export const fr: Same<typeof en> = {
@@ -211,6 +210,5 @@ export const fr: Same<typeof en> = {
   "tab.rules": "Cartes",
   "legend.title": "Ce que font les cartes",
   "list.and": " et ",
-  ...hintsFr,
   ...pagesFr,
 };

@@ -1,0 +1,8 @@
+/** What guided games say: apart from the other words, so that home does not fetch it. */
+
+import { sayer } from "$lib/i18n/index.ts";
+import { hintsEn } from "./hints.en.ts";
+import { hintsFr } from "./hints.fr.ts";
+
+export const hinted = sayer(hintsEn, hintsFr);
+export type HintText = keyof typeof hintsEn;
