@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from contextlib import suppress
+
+from playwright.sync_api import Page, TimeoutError, expect  # noqa: A004 - Playwright's own
 
 from tests.web.conftest import Come
 from tests.web.galaxy_pilot import Trucker
@@ -15,13 +17,18 @@ MODULES = ["technologies", "fifth-wheel", "bonus-cards", "machinations", "foresi
 GO = "#prompt .btn.go:not([aria-disabled])"
 LIT = "[data-course].open, [data-stop].open, [data-square].fit, [data-square].open"
 MOST = 800
+SOON_MS = 3000
 PARTS = 5
 
 
 def press(page: Page) -> None:
-    """Press what may be pressed: the last lime button, else what is lit on card and ship."""
+    """Press what may be pressed: the last lime button, else what is lit on card and ship.
+
+    Where the table answers first, since there was no choice, nothing is left to press.
+    """
     buttons = page.locator(GO)
-    (buttons.last if buttons.count() else page.locator(LIT).first).click()
+    with suppress(TimeoutError):
+        (buttons.last if buttons.count() else page.locator(LIT).first).click(timeout=SOON_MS)
 
 
 def answer(trucker: Trucker) -> None:
