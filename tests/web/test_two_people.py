@@ -77,6 +77,7 @@ def sealed(server: Server, visit: Come, choose: Choose) -> tuple[Visitor, str, l
     hers.until("ready")
     hers.ready()
     expect(brice.page.locator(".rail .chip", has_text="Ready")).to_have_count(2)
+    expect(brice.page.locator("#prompt .way")).to_be_visible()  # that an answer is final is told a moment later
     # What his own page asked may be answered before or after; it is the same each time.
     later = [message for message in brice.heard[before:] if message["type"] != "foreseen"]
     heard = [json.dumps(message, sort_keys=True).replace(table.id, "TABLE") for message in later]
