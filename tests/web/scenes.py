@@ -94,7 +94,7 @@ def guide(game: str) -> Scene:
     def scene(scenes: Scenes) -> Page:
         page = scenes.at(f"/new/{game}")
         page.locator(".guided .btn").first.click()
-        page.locator(".slip").wait_for()
+        page.locator("aside.slip").wait_for()
         return page
 
     return scene

@@ -73,7 +73,7 @@ def test_hints_count_on_though_nobody_presses_them(visit: Come) -> None:
     ada.go("/new/celerium")
     page = ada.page
     page.get_by_role("button", name="A first race with hints").click()
-    slip = page.locator(".slip .eyebrow")
+    slip = page.locator("aside.slip .eyebrow")
     slip.wait_for()
     rally = Rally(page)
     counted: list[str] = []

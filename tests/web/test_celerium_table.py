@@ -135,7 +135,7 @@ def test_a_first_race_with_hints_is_an_ordinary_rally_from_the_pilot_to_the_poin
     page = ada.page
     ada.go("/new/celerium")
     page.get_by_role("button", name="A first race with hints").click()
-    slip = page.locator(".slip")
+    slip = page.locator("aside.slip")
     slip.wait_for()
     assert not violations(page)
     rally = Rally(page)
@@ -158,7 +158,7 @@ def test_hints_of_the_first_race_speak_french_and_can_be_skipped(visit: Come) ->
     page = ada.page
     ada.go("/new/celerium")
     page.locator(".guided .btn").first.click()
-    slip = page.locator(".slip")
+    slip = page.locator("aside.slip")
     slip.wait_for()
     assert not violations(page)
     slip.locator(".skip").click()

@@ -150,7 +150,9 @@ def only_turbo(game: Voyage) -> bool:
 def test_a_turbo_is_the_captains_choice(sit: Sit) -> None:
     seat = sit(find(only_turbo, modules=()))
     page = seat.visitor.page
-    expect(page.get_by_role("button", name="Announce a crash")).to_contain_text("everybody aboard falls, unless somebody helps")
+    expect(page.get_by_role("button", name="Announce a crash")).to_contain_text(
+        "everybody aboard falls, unless somebody helps"
+    )
     expect(page.get_by_role("button", name="Declare success")).to_contain_text("Turbo")
     seat.click(a.DECLARE_SUCCESS)
     expect(page.locator(".rail .log")).to_contain_text("declares success")

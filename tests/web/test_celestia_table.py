@@ -90,7 +90,7 @@ def test_an_extension_has_a_guide_of_its_own(visit: Come) -> None:
     page = ada.page
     ada.go("/new/celestia")
     page.get_by_role("button", name="A Little Help").click()
-    slip = page.locator(".slip")
+    slip = page.locator("aside.slip")
     expect(slip).to_contain_text("Your character")
     slip.get_by_role("button", name="Do it for me").click()
     expect(slip.filter(has_text="Your character")).to_have_count(0)

@@ -18,7 +18,7 @@ def test_a_first_flight_is_flown_by_good_choices_with_hints_from_tile_to_score(v
     ada.go("/new/galaxy-trucker")
     page = ada.page
     page.get_by_role("button", name="A first flight", exact=True).click()
-    expect(page.locator(".slip")).to_contain_text("Your goal")
+    expect(page.locator("aside.slip")).to_contain_text("Your goal")
     assert not violations(page)
     hints = follow(page)
     result = page.locator("main.result")
@@ -37,7 +37,7 @@ def test_hints_speak_french_and_can_be_skipped(visit: Come) -> None:
     ada.go("/new/galaxy-trucker")
     page = ada.page
     page.get_by_role("button", name="Un premier vol", exact=True).click()
-    slip = page.locator(".slip")
+    slip = page.locator("aside.slip")
     expect(slip).to_contain_text("Ton but")
     assert not violations(page)
     slip.locator(".skip").click()

@@ -158,9 +158,7 @@ def test_a_start_says_whom_it_waits_for_and_goes_on_without_them(server: Server,
     with connect(f"ws{server.base.removeprefix('http')}/api/tables/{table.id}/socket", proxy=None) as silent:
         silent.send(json.dumps({"type": "hello", "tokens": [table.tokens["1"]], "draws": True}))
         silent.send(json.dumps({"type": "commit", "id": 1, "seat": 1, "commitment": "0" * 64}))
-        expect(ada.page.locator(".lead")).to_have_text(
-            "Waiting for Brice: the number for the dice has not arrived."
-        )
+        expect(ada.page.locator(".lead")).to_have_text("Waiting for Brice: the number for the dice has not arrived.")
         assert not violations(ada.page)
         ada.page.get_by_role("button", name="Let a bot play").click()
         Pilot(ada.page).wait("start")
