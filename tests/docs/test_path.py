@@ -52,7 +52,7 @@ def test_the_bot_tutorial_says_how_python_is_run_above_its_first_example() -> No
 def test_files_of_whoever_follows_are_ignored_as_the_pages_say() -> None:
     assert "\n/my_*\n" in text(".gitignore")
     for page in ("README.md", "docs/bot-tutorial.md"):
-        assert "Files `my_…`" in text(page)
+        assert "Git ignores files in this folder whose names start with `my_`" in text(page)
 
 
 def test_the_readme_speaks_of_python_as_run_does() -> None:
