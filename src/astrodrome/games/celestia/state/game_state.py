@@ -195,7 +195,7 @@ class Celestia(State):
         twin.tokens = self.tokens.copy()
         twin.routes_known = self.routes_known.copy()
         twin.help_known = self.help_known.copy()
-        twin.lacking = [row.copy() for row in self.lacking]
+        twin.lacking = self.lacking.copy()  # its rows are replaced, never changed
         twin.checked = self.checked
         twin.counted = self.counted
         twin.received = self.received.copy()

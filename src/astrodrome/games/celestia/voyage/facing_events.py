@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from astrodrome.games.celestia.content.cards import CARDS, HELP, KIND, listed
+from astrodrome.games.celestia.content.cards import CARDS, HELP, KIND, TURBO, listed
 from astrodrome.games.celestia.content.cities import TABLES_KEPT
 from astrodrome.games.celestia.content.edition import Edition
 from astrodrome.games.celestia.plays.playable import AGAIN, DECLARE, FALL, KO, LAY, OK, POST, PRE, Playable
@@ -229,18 +229,25 @@ class PassEvents(Task[Celestia]):
 
 def lay(g: Celestia, seat: Seat, kinds: list[int]) -> None:
     """Put the cards on the table, for all to see (CS-083); Turbo shows which Equipment has run out (CS-087)."""
-    left = needs(g)
     for kind in kinds:
         take_from_hand(g, seat, kind)
+    if TURBO in kinds or TURBO in g.shown:
+        note_shortage(g, seat, kinds)
+    g.laid = kinds
+    if g.listening:
+        g.emit(CardsLaid(seat, listed(kinds), len(kinds)))
+    g.then(*after_laying(g.edition))
+
+
+def note_shortage(g: Celestia, seat: Seat, kinds: list[int]) -> None:
+    """Note which Equipment has run out: where Turbo fills in, all of that Equipment is laid (CS-087)."""
+    left = needs(g)
+    for kind in kinds:
         if kind < HELP:
             left[kind % 4] -= covers(kind)
     for symbol in range(4):
         if left[symbol] > 0:
             equipment_was_short(g, seat, [int(other == symbol) for other in range(4)])
-    g.laid = kinds
-    if g.listening:
-        g.emit(CardsLaid(seat, listed(kinds), len(kinds)))
-    g.then(*after_laying(g.edition))
 
 
 @lru_cache(TABLES_KEPT)
