@@ -10,11 +10,12 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.wrappers.vector import DictInfoToList
 from numpy.typing import NDArray
 
 from astrodrome.games import GAMES
 from astrodrome.research.envs.arrays import FIELDS, Arrays
-from astrodrome.research.envs.batch import Batch
+from astrodrome.research.envs.batch import Batch, wait_for
 from astrodrome.research.envs.opponents import Opponents
 from astrodrome.research.envs.seat_vector import SeatVectorEnv
 from astrodrome.research.envs.single import SeatEnv, register
@@ -220,6 +221,53 @@ def test_gymnasium_gets_one_seat_of_many_games() -> None:
     with pytest.raises(ValueError, match="reset knows no option 'seat'"):
         env.reset(options={"seat": 1})
     env.close()
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_gymnasium_gets_the_end_of_a_game_beside_the_start_of_the_next(workers: int) -> None:
+    """As Gymnasium's own vector environments do with `AutoresetMode.SAME_STEP`; compared with the game played alone."""
+    env = SeatVectorEnv("memoracers", 2, seat=None, bots=(first_allowed,), most_refused=3, workers=workers)
+    alone, others = Table("memoracers"), Opponents((first_allowed,), "memoracers")
+    seen, infos = env.reset(seed=[5, 6])
+    assert infos["_seat"].all()
+    others.sit(2, 0, 6)
+    alone.begin(6)
+    wait_for(alone, 0, others)
+    over = False
+    while not over:
+        ids = [int(np.flatnonzero(mask)[0]) for mask in seen["action_mask"]]
+        assert alone.play(0, ids[1])
+        wait_for(alone, 0, others)
+        seen, _, terminated, _, infos = env.step(ids)
+        over = bool(terminated[1])
+        assert over == alone.game.over == ("final_obs" in infos and bool(infos["_final_obs"][1]))
+    final = infos["final_obs"][1]
+    assert env.single_observation_space.contains(final)
+    assert np.array_equal(final["observation"], alone.encoder.encode(alone.game, 0))
+    assert not np.array_equal(final["observation"], seen["observation"][1])
+    assert np.array_equal(final["action_mask"], alone.mask(0))
+    assert (infos["final_info"]["seat"][1], infos["seat"][1]) == (0, 1), "the learner has moved on"
+    assert DictInfoToList(env)._convert_info_to_list(infos)[1]["final_info"] == {"refused": False, "seat": 0}
+    kept = final["observation"].copy()
+    bad = [int(np.flatnonzero(mask == 0)[-1]) for mask in seen["action_mask"]]
+    for _ in range(2):
+        seen, _, _, truncated, _ = env.step(bad)
+        assert not truncated.any()
+    _, _, _, truncated, infos = env.step(bad)
+    assert truncated.all()
+    assert np.array_equal(infos["final_obs"][1]["observation"], seen["observation"][1])
+    assert np.array_equal(infos["final_obs"][1]["action_mask"], seen["action_mask"][1])
+    assert infos["final_info"]["refused"].all()
+    assert np.array_equal(final["observation"], kept), "an end that was returned does not change"
+    env.close()
+
+
+def test_workers_have_the_defaults_of_a_batch() -> None:
+    workers, batch = Workers("celestia", 1, workers=1), Batch("celestia", 1)
+    workers.close()
+    for name in ("seats", "version", "_reward", "_memory"):
+        assert getattr(workers.table, name) == getattr(batch.table, name)
+    assert workers.arrays.observations.shape == batch.arrays.observations.shape
 
 
 def test_the_difference_of_scores_may_be_the_reward() -> None:

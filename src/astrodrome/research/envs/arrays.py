@@ -32,6 +32,10 @@ class Arrays:
     """Whether the last id was refused: it was outside the mask."""
     ids: NDArray[np.int64]
     """The ids of the last step."""
+    final_observations: NDArray[np.float32]
+    """What the learner saw at the end of a game that the last step ended or gave up; zeros in self-play."""
+    final_masks: NDArray[np.int8]
+    """The masks that go with them."""
 
     def part(self, start: int, end: int) -> Arrays:
         """Return the rows of the games from `start` to before `end`, in the same memory."""
@@ -45,9 +49,19 @@ ALIGNED: Final = 64
 
 def layout(count: int, columns: int, ids: int, seats: int) -> Parts:
     """Return shape and type of each array, for `count` games whose spaces have so many `columns` and `ids`."""
-    shapes = [(count, columns), (count, ids), (count,), (count, seats), (count,), (count,), (count,), (count,)]
-    kinds = [np.float32, np.int8, np.int32, np.float32, np.bool_, np.bool_, np.bool_, np.int64]
-    return [(shape, np.dtype(kind)) for shape, kind in zip(shapes, kinds, strict=True)]
+    parts: list[tuple[tuple[int, ...], type[np.generic]]] = [
+        ((count, columns), np.float32),
+        ((count, ids), np.int8),
+        ((count,), np.int32),
+        ((count, seats), np.float32),
+        ((count,), np.bool_),
+        ((count,), np.bool_),
+        ((count,), np.bool_),
+        ((count,), np.int64),
+        ((count, columns), np.float32),
+        ((count, ids), np.int8),
+    ]
+    return [(shape, np.dtype(kind)) for shape, kind in parts]
 
 
 def bytes_of(parts: Parts) -> int:

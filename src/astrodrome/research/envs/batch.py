@@ -10,54 +10,59 @@ the learner's seat, and the others answer in between.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any, Final, Unpack
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from astrodrome.kernel.fields import Json
 from astrodrome.kernel.seats import Seat
 from astrodrome.research.envs.arrays import Arrays, arrays_in, bytes_of, layout
 from astrodrome.research.envs.opponents import Opponent, Opponents
-from astrodrome.research.envs.table import REFUSED, VERSION, Reward, Table
+from astrodrome.research.envs.table import REFUSED, Table, TableSetUp
 from astrodrome.selfplay.simulation import derive
 
 MOST_REFUSED: Final = 100
 """How many ids in a row a game refuses before it is given up, unless one says otherwise."""
 
 
+class BatchSetUp(TableSetUp, total=False):
+    """What sets a batch of games up; `Batch` and `Table` hold the defaults."""
+
+    opponents: Sequence[Opponent] | None
+    seat: Seat | None
+    most_refused: int
+
+
 class Batch:
     """Games that are played side by side. `count` says how many.
 
-    `seats`, `options`, `reward` and `memory` set them up as in the other environments. `opponents`: bots by name or
-    functions, for the seats other than `seat`; with `seat=None` the learner moves on by one seat from game to game.
-    After `most_refused` refused ids in a row a game is truncated. `arrays` is the memory to use, by default its own.
-    `version` 3 of observations and ids is smaller, and begins with the own seat.
+    `set_up` (`seats`, `options`, `reward`, `memory`, `version`) is as in the other environments. `opponents`: bots by
+    name or functions, for the seats other than `seat`; with `seat=None` the learner moves on by one seat from game to
+    game. After `most_refused` refused ids in a row a game is truncated. `arrays` is the memory to use, by default its
+    own.
     """
 
     def __init__(
         self,
         game: str,
         count: int,
-        seats: int = 2,
-        options: Mapping[str, Json] | None = None,
-        reward: Reward = "win",
-        memory: bool = True,
+        *,
         opponents: Sequence[Opponent] | None = None,
         seat: Seat | None = 0,
         most_refused: int = MOST_REFUSED,
         arrays: Arrays | None = None,
-        version: int = VERSION,
+        **set_up: Unpack[TableSetUp],
     ) -> None:
         if type(count) is not int or count < 1:
             raise ValueError(f"count: expected a whole number from 1, found {count!r:.40}")
-        if seat is not None and not 0 <= seat < seats:
-            raise ValueError(f"seat: expected 0 to {seats - 1}, or None, found {seat!r:.40}")
         if most_refused < 1:
             raise ValueError(f"most_refused: expected a whole number from 1, found {most_refused!r:.40}")
-        self.table: Final = Table(game, seats, options, reward, memory, version)
+        self.table: Final = Table(game, **set_up)
         """A table with the spaces of all games: `table.encoder`, `table.actions`."""
+        seats = self.table.seats
+        if seat is not None and not 0 <= seat < seats:
+            raise ValueError(f"seat: expected 0 to {seats - 1}, or None, found {seat!r:.40}")
         self.count: Final = count
         """How many games there are."""
         parts = layout(count, self.table.encoder.size, self.table.actions.size, seats)
@@ -123,6 +128,13 @@ class Batch:
         table.mask_into(seat, self.arrays.masks[place])
         return True
 
+    def _keep_final(self, place: int) -> None:
+        """Keep what the learner sees at the end of a row's game, before the next one is written over it."""
+        if self._players is not None:
+            table, seat = self._tables[place], self._learner(place)
+            table.encoder.encode_into(table.game, seat, self.arrays.final_observations[place])
+            table.mask_into(seat, self.arrays.final_masks[place])
+
     def _answer(self, place: int, number: int) -> None:
         table, arrays, seat = self._tables[place], self.arrays, int(self.arrays.seats[place])
         if not table.play(seat, number):
@@ -131,12 +143,14 @@ class Batch:
             self._strikes[place] += 1
             if self._strikes[place] >= self._most:
                 arrays.truncated[place] = True
+                self._keep_final(place)
                 self._start(place)
             return
         self._strikes[place] = 0
         if not self._wait(place):
             arrays.rewards[place] += table.rewards()
             arrays.terminated[place] = True
+            self._keep_final(place)
             self._start(place)
 
     def close(self) -> None:

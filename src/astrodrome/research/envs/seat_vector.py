@@ -26,9 +26,10 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
     """One seat of `num_envs` games against `bots`, set up as `SeatEnv` is.
 
     With `seat=None` the learner moves on by one seat from game to game. A game that ends starts again in the same step
-    (`AutoresetMode.SAME_STEP`). After `most_refused` refused ids in a row it is truncated. With `workers` above 1 so
-    many processes play. Observations are copies unless `copy` is off; then they are written over at the next step.
-    `version` 3 of observations and ids is smaller, and begins with the own seat.
+    (`AutoresetMode.SAME_STEP`); `infos` then has `final_obs` and `final_info` of the game that ended. After
+    `most_refused` refused ids in a row it is truncated. With `workers` above 1 so many processes play. Observations are
+    copies unless `copy` is off; then they are written over at the next step. `version` 3 of observations and ids is
+    smaller, and begins with the own seat.
     """
 
     def __init__(
@@ -79,7 +80,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         else:
             super().reset(seed=seed)
             arrays = self._batch.reset(int(self.np_random.integers(1 << 62)))
-        return self._seen(arrays), {"seat": arrays.seats.copy()}
+        return self._seen(arrays), _infos(np.ones(self.num_envs, np.bool_), seat=arrays.seats.copy())
 
     def _seen(self, arrays: Arrays) -> Seen:
         if self._copy:
@@ -92,7 +93,15 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         learners = self._batch.arrays.seats.copy()
         arrays = self._batch.step(actions)
         rewards = arrays.rewards[self._rows, learners].astype(np.float64)
-        infos = {"refused": arrays.refused.copy(), "seat": arrays.seats.copy()}
+        infos = _infos(np.ones(self.num_envs, np.bool_), refused=arrays.refused.copy(), seat=arrays.seats.copy())
+        ended = arrays.terminated | arrays.truncated
+        if ended.any():
+            finals = np.full(self.num_envs, None, dtype=object)
+            for row in np.flatnonzero(ended):
+                observation, mask = arrays.final_observations[row].copy(), arrays.final_masks[row].copy()
+                finals[row] = {"observation": observation, "action_mask": mask}
+            last = _infos(ended, refused=arrays.refused & ended, seat=np.where(ended, learners, 0))
+            infos |= _infos(ended, final_obs=finals, final_info=last)
         return self._seen(arrays), rewards, arrays.terminated.copy(), arrays.truncated.copy(), infos
 
     def action_masks(self) -> NDArray[np.bool_]:
@@ -103,3 +112,8 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
     def close_extras(self, **kwargs: Any) -> None:
         """End the workers, and let the bots go."""
         self._batch.close()
+
+
+def _infos(rows: NDArray[np.bool_], **values: object) -> dict[str, Any]:
+    """Return infos in Gymnasium's form: beside each key, with an underscore, the rows that it says something of."""
+    return values | {f"_{key}": rows.copy() for key in values}

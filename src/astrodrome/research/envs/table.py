@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import lru_cache
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Final, Literal, TypeAlias, TypedDict, get_args
 
 import numpy as np
 from numpy.typing import NDArray
@@ -32,6 +32,16 @@ VERSION: Final = 2
 """The version of environments that do not ask for another. A version says what observations, ids and rewards mean."""
 
 
+class TableSetUp(TypedDict, total=False):
+    """What sets the games of a table up; `Table` holds the defaults."""
+
+    seats: int
+    options: Mapping[str, Json] | None
+    reward: Reward
+    memory: bool
+    version: int
+
+
 def env_id(name: str, version: int = VERSION) -> str:
     """Return the id of a game's environment in a version.
 
@@ -56,9 +66,9 @@ class Table:
     def __init__(
         self,
         name: str,
-        seats: int,
-        options: Mapping[str, Json] | None,
-        reward: Reward,
+        seats: int = 2,
+        options: Mapping[str, Json] | None = None,
+        reward: Reward = "win",
         memory: bool = True,
         version: int = VERSION,
     ) -> None:

@@ -7,21 +7,20 @@ from collections.abc import Sequence
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from time import monotonic
-from typing import Any, Final, NoReturn, cast
+from typing import Final, NoReturn, Unpack, cast
 
 from numpy.typing import ArrayLike
 
 from astrodrome.kernel.errors import excerpt
 from astrodrome.research.envs.arrays import Arrays, Parts, arrays_in, bytes_of, layout
-from astrodrome.research.envs.batch import Batch, checked_ids, checked_seeds
-from astrodrome.research.envs.table import VERSION, Table
+from astrodrome.research.envs.batch import Batch, BatchSetUp, checked_ids, checked_seeds
+from astrodrome.research.envs.table import Table, TableSetUp
 
 LIMIT: Final = 120.0
 """Seconds that a step may take before the workers count as stuck, unless one says otherwise."""
 FAREWELL: Final = 5.0
 """Seconds that a worker has to end by itself."""
 DONE: Final = "done"
-TABLE_ARGUMENTS: Final = ("seats", "options", "reward", "memory", "version")
 
 
 class WorkerError(RuntimeError):
@@ -36,18 +35,13 @@ class Workers:
     program that starts processes, the file that makes it needs `if __name__ == "__main__":`.
     """
 
-    def __init__(self, game: str, count: int, workers: int = 2, limit: float = LIMIT, **set_up: object) -> None:
+    def __init__(
+        self, game: str, count: int, workers: int = 2, limit: float = LIMIT, **set_up: Unpack[BatchSetUp]
+    ) -> None:
         if type(workers) is not int or type(count) is not int or not 1 <= workers <= count:
             raise ValueError(f"workers: expected 1 to {excerpt(count)}, as many as games, found {excerpt(workers)}")
-        given: dict[str, Any] = {
-            "seats": 2,
-            "options": None,
-            "reward": "win",
-            "memory": True,
-            "version": VERSION,
-            **set_up,
-        }
-        self.table: Final = Table(game, *[given[name] for name in TABLE_ARGUMENTS])
+        shown = {name: value for name, value in set_up.items() if name in TableSetUp.__annotations__}
+        self.table: Final = Table(game, **cast("TableSetUp", shown))
         """A table with the spaces of all games: `table.encoder`, `table.actions`."""
         self.count: Final = count
         """How many games there are."""
@@ -65,7 +59,7 @@ class Workers:
             for start, end in zip(self._cuts, self._cuts[1:], strict=False):
                 ours, theirs = context.Pipe()
                 process = context.Process(
-                    target=work, args=(theirs, shared, parts, start, end, game, given), daemon=True
+                    target=work, args=(theirs, shared, parts, start, end, game, set_up), daemon=True
                 )
                 process.start()
                 theirs.close()
@@ -141,13 +135,11 @@ class Workers:
                 process.join()
 
 
-def work(
-    line: Connection, shared: object, parts: Parts, start: int, end: int, game: str, given: dict[str, Any]
-) -> None:
+def work(line: Connection, shared: object, parts: Parts, start: int, end: int, game: str, set_up: BatchSetUp) -> None:
     """Play the games from `start` to `end` in the arrays of a shared memory, until the line is closed."""
     try:
         rows = arrays_in(memoryview(cast("bytearray", shared)).cast("B"), parts).part(start, end)
-        batch = Batch(game, end - start, **given, arrays=rows)
+        batch = Batch(game, end - start, **set_up, arrays=rows)
         line.send(DONE)
         while True:
             seeds = line.recv()
