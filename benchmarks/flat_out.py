@@ -19,7 +19,7 @@ from pathlib import Path
 
 import httpx
 
-from benchmarks.peers import boardgame_io
+from benchmarks import boardgame_io
 from benchmarks.quick_socket import QuickSocket
 from tests.soak.kills import Victim
 from tests.soak.load import ROUNDS, SEATS, Figures

@@ -15,8 +15,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from benchmarks import flat_out
-from benchmarks.peers import boardgame_io
+from benchmarks import boardgame_io, flat_out
 from tests.soak.load import Figures, measure
 
 TABLES, SECONDS = 250, 180.0

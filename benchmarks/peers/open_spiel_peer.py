@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import random
 import sys
+from functools import partial
 from importlib.metadata import version
 
 import pyspiel
 from measure import rate_of, rate_of_games, report
 
 
-def play(game: pyspiel.Game) -> int:
+def play(game: pyspiel.Game, _number: int) -> int:
     """Play one game and count the answers with a choice; chance is played but is nobody's choice."""
     state = game.new_initial_state()
     choices = 0
@@ -31,7 +32,7 @@ def main() -> None:
     peer = version("open_spiel")
     for name in ("backgammon", "gin_rummy"):
         game = pyspiel.load_game(name)
-        choices, games = rate_of_games(lambda _, game=game: play(game), seconds)
+        choices, games = rate_of_games(partial(play, game), seconds)
         middle = game.new_initial_state()
         for _ in range(40):
             middle.apply_action(random.choice(middle.legal_actions()))

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import random
 import sys
+from functools import partial
 from importlib import import_module
 from importlib.metadata import version
+from typing import Any
 
 from measure import rate_of_games, report
+from pettingzoo import AECEnv
 
 CLASSICS = ("connect_four_v3", "chess_v6", "texas_holdem_v4")
 
 
-def play(env: object, number: int) -> int:
+def play(env: AECEnv[str, Any, Any], number: int) -> int:
     """Play one game and count the answers with a choice."""
     env.reset(seed=number)
     choices = 0
@@ -33,7 +36,7 @@ def main() -> None:
     seconds = float(sys.argv[1])
     for name in CLASSICS:
         env = import_module(f"pettingzoo.classic.{name}").env()
-        choices, games = rate_of_games(lambda number, env=env: play(env, number), seconds)
+        choices, games = rate_of_games(partial(play, env), seconds)
         report("PettingZoo", version("pettingzoo"), name, seconds, choices=choices, games=games, copies=None)
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from benchmarks import table_load
-from benchmarks.peers import boardgame_io
+from benchmarks import boardgame_io, table_load
 
 
 def test_it_says_so_where_boardgame_io_cannot_be_had(
