@@ -15,7 +15,7 @@ import yaml  # type: ignore[import-untyped]  # it brings no types, and only shap
 
 from astrodrome.cli.hosting import DATABASE
 from astrodrome.cli.main import COMMANDS
-from astrodrome.cli.serve import BUS, add_arguments, read_config
+from astrodrome.cli.serve import BUS, LIMITS, add_arguments, read_config
 from astrodrome.server.http_api.health_routes import PATHS
 from astrodrome.server.main import PORT
 from astrodrome.server.support.config import Config
@@ -127,9 +127,10 @@ def test_the_pages_of_hosts_name_only_commands_and_arguments_there_are() -> None
 
 def test_the_page_of_hosts_has_the_limits_of_the_server() -> None:
     told, limits = (ROOT / "docs" / "hosting" / "running.md").read_text(encoding="utf-8"), config("serve").limits
-    rates = f"requests/s ({limits.address_requests:.0f}), messages/s ({limits.address_messages:.0f})"
-    assert f"open sockets ({limits.address_sockets}), new tables per hour ({limits.address_tables}), {rates}" in told
-    assert f"open sockets ({limits.sockets}), messages/s ({limits.table_messages:.0f})" in told
-    assert f"open sockets ({limits.all_sockets:,}), tables in memory ({limits.rooms:,})" in told
-    assert f"{limits.address_bytes / 1024:.0f} KB/s sustained, bursts of {limits.address_bytes_burst >> 20} MB" in told
-    assert f"less free space ({limits.free_bytes >> 20} MB)" in told
+    shown = dict(re.findall(r"^\| `--([a-z-]+)` \|.*\| (\d+) \|$", told, re.MULTILINE))
+    scale = {"free_mb": 20, "database_mb": 20}
+    assert shown == {
+        name.replace("_", "-"): str(int(getattr(limits, field)) >> scale.get(name, 0)) for name, field in LIMITS.items()
+    }
+    assert f"bursts of {limits.address_burst} |" in told
+    assert f"bursts of {limits.address_bytes_burst >> 20} MB |" in told
