@@ -25,7 +25,7 @@ const SHELL = [
   "lib/kit/charts",
   "lib/net",
   "lib/table",
-  "lib/guide lib/setup",
+  "lib/guide lib/setup lib/table/prompt",
   "lib/table/frame",
   "lib/replay",
   "lib/game",

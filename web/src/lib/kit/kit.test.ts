@@ -13,7 +13,7 @@ import SeatStrip from "../table/frame/SeatStrip.svelte";
 import SeatToken from "./players/SeatToken.svelte";
 import Stamp from "./rules/Stamp.svelte";
 import Toast from "./messages/Toast.svelte";
-import TurnLine, { type Turn } from "../table/frame/TurnLine.svelte";
+import TurnLine, { type Turn } from "../table/prompt/TurnLine.svelte";
 
 const word = (text: string) => createRawSnippet(() => ({ render: () => `<span>${text}</span>` }));
 /** Markup without the marks Svelte leaves for the browser. */
