@@ -153,6 +153,25 @@ describe("the film", () => {
     expect(rested(two).count?.race).toBe(1);
   });
 
+  it("says once that the own race is run: at the first pass without a card", () => {
+    const own = new RallyDirector(
+      () => 0,
+      () => 0,
+    );
+    const slips = (cards: readonly [number, number, number], seat: number): unknown[] => {
+      const franchises = view.franchises.map((one) => ({ ...one, cards }));
+      let scene: At = { ...start, view: { ...view, franchises } };
+      return [seat, seat].map((one) => {
+        const shot = shotsOf(own, scene, { event: "FranchisePassed", seat: one } as Event).at(-1);
+        scene = settled(own, shot?.scene ?? scene, scene.view);
+        return shot?.effects.slip?.rows.map(({ figure }) => figure);
+      });
+    };
+    expect(slips([0, 0, 0], 0)).toEqual([["square 12", expect.stringMatching(/^square/)], undefined]);
+    expect(slips([1, 0, 0], 0)).toEqual([undefined, undefined]);
+    expect(slips([0, 0, 0], 1)).toEqual([undefined, undefined]);
+  });
+
   it("shows nothing of what has no picture", () => {
     expect(director.beats({ event: "DeckReshuffled", level: 1 }, start)).toEqual([]);
   });

@@ -10,6 +10,7 @@ import { Count, pieces } from "./over/count.svelte.ts";
 import { curveOf, type Row } from "./over/rows.ts";
 import { DRAWINGS, drawingLabel } from "./rules/drawings.ts";
 import { pairs, RULES, told, withModule } from "./setup/choices.ts";
+import { isOut } from "./film/aboard.ts";
 import { VoyageDirector } from "./film/director.ts";
 import { phasesOf } from "./film/phases.ts";
 import { fan, momentOf, sorted } from "./film/hand.ts";
@@ -246,6 +247,18 @@ describe("the film", () => {
       [1, "falls"],
       [undefined, "stay safe"],
     ]);
+  });
+  it("says where somebody was put ashore, and with what", () => {
+    const ejected = { event: "PlayerEjected", seat: 0, target: 1 } as Event;
+    const [shot] = shotsOf(director, opening(director, view()), ejected);
+    expect(shot?.effects.slip).toMatchObject({ title: "Put ashore at city 1", rows: [{ seat: 1 }] });
+    expect(shot?.effects.buzz?.seats).toEqual([1]);
+  });
+  it("is over for whoever is ashore while others fly, and for nobody else", () => {
+    const flying = view({ seats: [seat(), seat({ pawns: 0 })], pilot: null });
+    expect([0, 1].map((one) => isOut(flying, one))).toEqual([false, true]);
+    expect(isOut({ ...flying, pilot: 1 }, 1)).toBe(false);
+    expect(isOut(view({ seats: [seat({ pawns: 0 }), seat({ pawns: 0 })], pilot: null }), 1)).toBe(false);
   });
   it("shows the face of a treasure to its owner alone", () => {
     const taken = { event: "TreasureTaken", seat: 1, city: 1 } as Event;

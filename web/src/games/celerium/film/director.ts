@@ -4,8 +4,8 @@ import type { Beat, Director, Scene } from "$lib/table/film.svelte.ts";
 import { motion, type Beat as Length } from "$lib/theme/motion.svelte.ts";
 import type { Event, EventName, Kind, On, Part, PublicView, Rally } from "../model/wire.ts";
 import { apply } from "./apply.ts";
-import { rest, squaresOf, type Count, type Emphasis, type Step } from "./picture.ts";
-import { checked, NO_CHECK, penaltySlip, turned } from "./stages.ts";
+import { cardsOf, rest, squaresOf, type Count, type Emphasis, type Step } from "./picture.ts";
+import { checked, NO_CHECK, penaltySlip, runSlip, turned } from "./stages.ts";
 
 type Moment = Beat<Rally, Emphasis>;
 /** What an event sounds like; a control is staged and has sounds of its own. */
@@ -70,7 +70,7 @@ const runs = (
 
 function placed(emphasis: Emphasis, event: On<"VehiclePlaced">): Moment {
   const fresh = emphasis.step === "race" ? emphasis.starts : [];
-  return beat({ ...at(emphasis, "race"), starts: [...fresh, event], count: null }, "move");
+  return beat({ ...at(emphasis, "race"), starts: [...fresh, event], count: null, run: false }, "move");
 }
 
 /** A vehicle comes to a square at once, from the one where it stood. */
@@ -149,7 +149,6 @@ const ACTS: { readonly [Name in EventName]?: Act<Name> } = {
   VehiclePlaced: placed,
   CardPlayed: (m, e) => plays(m, e, e.part),
   RivalPlayed: (m, e) => plays(m, e, "move"),
-  FranchisePassed: tells("race", "move"),
   VehicleAdvanced: (m, e) => runs(m, e),
   VehiclePushed: (m, e) => runs(m, e, true),
   VehicleFellBack: (m, e) => runs(m, e),
@@ -183,8 +182,12 @@ const ACTS: { readonly [Name in EventName]?: Act<Name> } = {
 };
 
 export class RallyDirector implements Director<Rally, Emphasis> {
-  /** `pace`: the table's own time of one step, for what everybody sees together. */
-  constructor(private readonly pace: () => number) {}
+  constructor(
+    /** The table's own time of one step, for what everybody sees together. */
+    private readonly pace: () => number,
+    /** The seat in front of the screen: its own race is told when it is run. */
+    private readonly mine: () => number | null = () => null,
+  ) {}
 
   readonly rest = rest;
   readonly apply = apply;
@@ -199,7 +202,15 @@ export class RallyDirector implements Director<Rally, Emphasis> {
     };
     if (event.event === "BoostChecked") return checked(emphasis, event, this.pace());
     if (event.event === "ControlTurned") return turned(emphasis, event);
+    if (event.event === "FranchisePassed") return [this.passed(emphasis, event, view)];
     const act = ACTS[event.event] as Act<EventName> | undefined;
     return act ? [{ sound: SOUND[event.event], ...act(emphasis, event, view) }] : [];
+  }
+
+  /** A first pass without a card left is the last word of this race. */
+  private passed(emphasis: Emphasis, event: On<"FranchisePassed">, view: PublicView): Moment {
+    const moment = tells("race", "move")(emphasis, event);
+    if (event.seat !== this.mine() || emphasis.run || cardsOf(view.franchises[event.seat])) return moment;
+    return { ...moment, emphasis: { ...moment.emphasis, run: true }, slip: runSlip(view, event.seat) };
   }
 }

@@ -1,7 +1,7 @@
 /** What is seen of a rally at one moment: the server's view, and what only the eye needs. */
 
 import type { Scene } from "$lib/table/film.svelte.ts";
-import type { ControlRow, Event, Kind, On, Part, PublicView, Rally } from "../model/wire.ts";
+import type { ControlRow, Event, FranchiseView, Kind, On, Part, PublicView, Rally } from "../model/wire.ts";
 
 /** The steps of a round as the page shows them. */
 export type Step =
@@ -69,6 +69,8 @@ export interface Emphasis {
   readonly spot: { readonly seat: number; readonly what: Event["event"] } | null;
   readonly check: Check | null;
   readonly count: Count | null;
+  /** The franchise at this screen has played its last card of this race. */
+  readonly run: boolean;
   /** How vehicles came to their starting squares. */
   readonly starts: readonly On<"VehiclePlaced">[];
 }
@@ -94,6 +96,7 @@ export function rest(view: PublicView, was: Scene<Rally, Emphasis> | null): Emph
     spot: null,
     check: hidden(before?.check ?? null),
     count: before?.count ?? null,
+    run: before?.run ?? false,
     starts: before?.starts ?? [],
   };
 }
@@ -111,6 +114,11 @@ function hidden(check: Check | null): Check | null {
       shown: check.shown.filter(({ conforms }) => !conforms).map((one) => ({ ...one, version: null })),
     }
   );
+}
+
+/** How many event cards a franchise holds. */
+export function cardsOf(franchise: FranchiseView | undefined): number {
+  return franchise?.cards.reduce((sum, n) => sum + n, 0) ?? 0;
 }
 
 /** The squares of all vehicles. */

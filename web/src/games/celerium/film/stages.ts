@@ -3,7 +3,7 @@
 import type { Beat } from "$lib/table/film.svelte.ts";
 import type { Slip } from "$lib/table/slip.svelte.ts";
 import { motion } from "$lib/theme/motion.svelte.ts";
-import type { On, Rally } from "../model/wire.ts";
+import { KINDS, type On, type PublicView, type Rally } from "../model/wire.ts";
 import { rt } from "../text/words.ts";
 import type { Check, Emphasis } from "./picture.ts";
 
@@ -71,6 +71,18 @@ export function penaltySlip(penalties: readonly On<"VehiclePenalised">[]): Slip 
       text: rt("penalty.way", { kind: rt(`kind.${vehicle}`), from: start, to: end }),
       figure: `−${start - end}`,
       tone: "bad" as const,
+    })),
+  };
+}
+
+/** The race is run for whoever has no card left: where its vehicles stand until the control. */
+export function runSlip(view: PublicView, seat: number): Slip {
+  return {
+    title: rt("slip.run"),
+    rows: KINDS.map((kind) => ({
+      seat,
+      text: rt(`kind.${kind}`),
+      figure: rt("slip.square", { n: view.franchises[seat]?.[kind].square ?? 0 }),
     })),
   };
 }

@@ -6,7 +6,7 @@ import { leading, leadText } from "$lib/table/leads.ts";
 import type { Session } from "$lib/table/session.svelte.ts";
 import { allNames, lookOf, rt } from "../text/words.ts";
 import type { FranchiseView, PublicView, Rally } from "../model/wire.ts";
-import type { Picture, Step } from "../film/picture.ts";
+import { cardsOf, type Picture, type Step } from "../film/picture.ts";
 
 export interface Row {
   readonly seat: number;
@@ -38,7 +38,7 @@ export function leadOf(view: PublicView, names: readonly string[]): string {
 /** What this screen does not see: hands, versions of Boosts, what is still being chosen. */
 export function hiddenOf(view: PublicView, me: number | null, step: Step): string[] {
   const others = view.franchises.filter(({ rival }, seat) => seat !== me && !rival);
-  const cards = others.reduce((sum, one) => sum + one.cards.reduce((all, n) => all + n, 0), 0);
+  const cards = others.reduce((sum, one) => sum + cardsOf(one), 0);
   const boosts = others.reduce((sum, one) => sum + one.boosts.length, 0);
   return [
     ...(cards || boosts ? [rt(boosts ? "hidden.both" : "hidden.cards", { n: cards, boosts })] : []),

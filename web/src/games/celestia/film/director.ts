@@ -5,7 +5,7 @@ import { motion, type Beat as Length } from "$lib/theme/motion.svelte.ts";
 import type { Event, EventName, On, PublicView, Voyage } from "../model/wire.ts";
 import { apply, arrived, cityOf } from "./apply.ts";
 import { rest, type Emphasis, type Step } from "./picture.ts";
-import { falls, opens, takes } from "./stages.ts";
+import { ejects, falls, opens, takes } from "./stages.ts";
 
 type Beats = readonly Beat<Voyage, Emphasis>[];
 /** What stood out before, the event, the view it happened on, and the seat in front of the screen. */
@@ -86,8 +86,11 @@ const ACTS: { readonly [Name in EventName]?: Act<Name> } = {
   CardsShown: looks("scene"),
   PiratesIgnored: looks("move"),
   CaptainChanged: looks("scene"),
-  PlayerEjected: (m, e, view) => [beat(ashore(m, e.target, cityOf(view)), "scene")],
-  ChoiceForced: (m, e, view) => [beat(ashore(m, e.target, e.stays ? null : cityOf(view)), "move")],
+  PlayerEjected: (m, e, view) => ejects(ashore(m, e.target, cityOf(view)), e.target, cityOf(view)),
+  ChoiceForced: (m, e, view) =>
+    e.stays
+      ? [beat(ashore(m, e.target, null), "move")]
+      : ejects(ashore(m, e.target, cityOf(view)), e.target, cityOf(view)),
   SuccessDeclared: speaks(false),
   CrashDeclared: speaks(true),
   CardsLaid: (m, e) => [beat(m, "scene", e.count ? 1.4 : 0.6)],

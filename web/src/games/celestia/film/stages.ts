@@ -50,6 +50,23 @@ export function falls(emphasis: Emphasis, event: On<"VesselCrashed">, view: Publ
   ];
 }
 
+/** Somebody is put ashore against their will: everybody sees where, and with what. */
+export function ejects(emphasis: Emphasis, target: number, city: number | null): Beats {
+  const slip: Slip | undefined =
+    city === null
+      ? undefined
+      : { title: ct("slip.ejected", { city }), rows: [{ seat: target, figure: ct("slip.takes") }] };
+  return [
+    {
+      emphasis,
+      ms: motion.reduced ? motion.mark() * 0.4 : motion.ms("scene"),
+      sound: "rope",
+      buzz: { seats: [target], pulse: [60] },
+      ...(slip ? { slip } : {}),
+    },
+  ];
+}
+
 function costOf({ ashore }: Emphasis, { vessel, seats }: On<"VesselCrashed">, view: PublicView): Slip {
   const helm = vessel === "lifeboat" ? view.pilot : view.captain;
   const fallen = seats.map((seat): SlipRow => ({
