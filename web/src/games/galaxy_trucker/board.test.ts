@@ -298,6 +298,29 @@ describe("the film", () => {
     // The next roll takes the slip away.
     expect(shotsOf(director, after.at(-1)!.scene, ROLL)[0]?.effects.slip).toBeNull();
   });
+  it("says by how much a ship is weaker once its figures are known", () => {
+    const figures = { engines: 2, engines_powered: 4, cannon_halves: 3, cannon_halves_powered: 3 };
+    const armed = { ...view, ships: [{ ...view.ships[0], figures }] } as unknown as PublicView;
+    const hit = shotsOf(
+      director,
+      { ...rolled(), view: armed },
+      {
+        event: "ComponentLost",
+        seat: 0,
+        component: "B031",
+        kind: "starting_cabin",
+        square: 49,
+        column: 7,
+        row: 6,
+        cause: "destroyed",
+      },
+    ).at(-1)!;
+    const weaker = { ...figures, engines: 1, engines_powered: 1 };
+    const after = { ...armed, ships: [{ ...armed.ships[0], figures: weaker }] } as unknown as PublicView;
+    const rows = director.settles(hit.scene, after)?.slip?.rows ?? [];
+    expect(rows.map(({ figure }) => figure).slice(1)).toEqual(["2+2 → 1"]);
+    expect(director.settles(hit.scene, armed)).toBeNull();
+  });
   it("checks the own ship with a line, and lights the engines before the first card", () => {
     const built = { ...view, phase: "building", revealed: [] } as unknown as PublicView;
     const check = shotsOf(director, opening(director, built), { event: "ShipChecked", seat: 0, faultless: true });

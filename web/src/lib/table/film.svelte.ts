@@ -43,6 +43,8 @@ export interface Director<G extends GameTypes, Emphasis> {
   apply(view: G["view"], event: G["event"]): G["view"];
   /** The moments of an event; none: it is not seen. */
   beats(event: G["event"], before: Scene<G, Emphasis>, after: G["view"]): readonly Beat<G, Emphasis>[];
+  /** What comes with the end of an entry, where only its view tells what it came to. */
+  settles?(was: Scene<G, Emphasis>, view: G["view"]): Effects | null;
 }
 
 /** A scene and how long it is looked at. */
@@ -166,7 +168,9 @@ export class Film<G extends GameTypes, Emphasis> {
         else this.seen(event);
       }
       if (reel.take !== this.take) continue;
+      const sum = this.director.settles?.(this.scene, reel.view);
       this.scene = settled(this.director, this.scene, reel.view);
+      if (sum) this.staged(sum, this.skipping);
       reel.done();
     }
     this.busy = false;

@@ -132,4 +132,17 @@ describe("what comes with a moment", () => {
     ]);
     expect(film.scene.view.n).toBe(2);
   });
+
+  it("comes with the end of an entry too, where only its view tells what it came to", async () => {
+    const staged: unknown[] = [];
+    const none = (): void => undefined;
+    const sums: Director<Counting, string> = {
+      ...director,
+      settles: (was, { n }) => ({ sound: `${was.view.n} ${n}` }),
+    };
+    const film = new Film<Counting, string>(sums, { n: 1 }, none, none, ({ sound }) => sound && staged.push(sound));
+    film.add([add(2)], { n: 7 });
+    await vi.advanceTimersByTimeAsync(200);
+    expect(staged).toEqual(["3 7"]);
+  });
 });

@@ -1,6 +1,6 @@
 /** How events are looked at: for how long, and what stands out. It repeats what they say and decides nothing. */
 
-import type { Beat, Director, Scene } from "$lib/table/film.svelte.ts";
+import type { Beat, Director, Effects, Scene } from "$lib/table/film.svelte.ts";
 import { motion, type Beat as Length } from "$lib/theme/motion.svelte.ts";
 import type { Event } from "../model/events.ts";
 import type { Trucking } from "../model/trucking.ts";
@@ -8,7 +8,7 @@ import type { PublicView } from "../model/wire.ts";
 import { aimedAfter, NOTHING_AIMED, type Aimed } from "./aiming.ts";
 import { apply } from "./apply.ts";
 import { restOf, UNHARMED, type Emphasis, type Hit } from "./picture.ts";
-import { checks, fallen, launches, lossSlip, outSlip, struck } from "./stages.ts";
+import { checks, fallen, launches, lossSlip, outSlip, struck, weakened } from "./stages.ts";
 
 type Beats = readonly Beat<Trucking, Emphasis>[];
 
@@ -129,6 +129,15 @@ export class TruckerDirector implements Director<Trucking, Emphasis> {
     const emphasis: Emphasis = { ...was, ...aimedAfter(was, event), cracked: null, check: null, launch: false };
     const [first, ...rest] = this.moments(event, view, was, emphasis);
     return first ? [{ sound: first.ms > 0 ? SOUND[event.event] : undefined, ...first }, ...rest] : [];
+  }
+
+  /** Once the figures of a ship that was struck are known, its slip says by how much it is weaker. */
+  settles({ view: before, emphasis: { cost } }: Scene<Trucking, Emphasis>, view: PublicView): Effects | null {
+    const seat = cost[0]?.seat;
+    if (seat === undefined) return null;
+    const [was, is] = [before.ships[seat]?.figures, view.ships[seat]?.figures];
+    const weaker = was && is ? weakened(was, is) : [];
+    return weaker.length ? { slip: lossSlip(cost, weaker) } : null;
   }
 
   private moments(event: Event, view: PublicView, was: Emphasis, emphasis: Emphasis): Beats {

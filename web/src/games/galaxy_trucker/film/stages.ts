@@ -5,8 +5,8 @@ import type { Slip, SlipRow } from "$lib/table/slip.svelte.ts";
 import { motion } from "$lib/theme/motion.svelte.ts";
 import type { Event } from "../model/events.ts";
 import type { Trucking } from "../model/trucking.ts";
-import type { PublicView } from "../model/wire.ts";
-import { capital, term, word } from "../text/describe.ts";
+import type { FiguresView, PublicView } from "../model/wire.ts";
+import { capital, halves, term, word } from "../text/describe.ts";
 import { gt } from "../text/index.ts";
 import type { Emphasis } from "./picture.ts";
 
@@ -23,15 +23,31 @@ const LAUNCH_MS = 800;
 /** With less motion what happened stays for the eye to find. */
 const looked = (ms: number, part: number): number => (motion.reduced ? motion.mark() * part : motion.step(ms));
 
-/** What was lost since the last roll, component by component. */
-export function lossSlip(cost: readonly Loss[]): Slip {
+/** A strength as the ship's figures have it: what it is, and what cells would add. */
+const strength = (plain: number, powered: number, text: (n: number) => string): string =>
+  powered > plain ? `${text(plain)}+${text(powered - plain)}` : text(plain);
+
+/** Strengths that losses have changed, before and after. */
+export function weakened(before: FiguresView, after: FiguresView): SlipRow[] {
+  const both = (of: (figures: FiguresView) => string, value: string): SlipRow[] =>
+    of(before) === of(after)
+      ? []
+      : [{ text: capital(term("value", value)), figure: `${of(before)} → ${of(after)}`, tone: "bad" }];
+  return [
+    ...both((f) => strength(f.engines, f.engines_powered, String), "engines"),
+    ...both((f) => strength(f.cannon_halves, f.cannon_halves_powered, halves), "cannons"),
+  ];
+}
+
+/** What was lost since the last roll, component by component; then what that makes of the ship. */
+export function lossSlip(cost: readonly Loss[], weaker: readonly SlipRow[] = []): Slip {
   const rows = cost.map(({ component, kind, cause }): SlipRow => ({
     piece: component,
     text: capital(word("kind", kind)),
     figure: term("cause", cause),
     tone: "bad",
   }));
-  return { title: gt("slip.lost", { n: cost.length }), rows };
+  return { title: gt("slip.lost", { n: cost.length }), rows: [...rows, ...weaker] };
 }
 
 /** The projectile comes, strikes, and the component is gone: cause, then effect. */
