@@ -99,7 +99,7 @@ def run(given: argparse.Namespace) -> int:
 
 def write_page() -> int:
     """Put the table of all results into the page."""
-    lines = ["| game | iterations | games | wins of our hard bot | 95 % interval |", "|---|---|---|---|---|"]
+    lines = ["| game | iterations | games | wins of our hard bot | 95% interval |", "|---|---|---|---|---|"]
     for path in sorted(FOLDER.glob("ismcts-*.jsonl")):
         head, deals = told(path)
         wins = estimate([sum(pair) / 2 for pair in deals])

@@ -1,7 +1,7 @@
 """Which of two levels brings home more at the same table: two seats each, every deal twice with the seats changed.
 
 `python -m tests.soak.duels STRONG WEAK [DEALS [CLASS …]] [--modules]` flies single flights, of the base game or with
-all modules and a rough road, and prints the lead of the strong level in credits for each class, with a 95 % interval
+all modules and a rough road, and prints the lead of the strong level in credits for each class, with a 95% interval
 over the deals.
 """
 

@@ -1,4 +1,4 @@
-"""Are the levels worth their names? One strong bot among weaker ones, its seat rotated, with a 95 % interval.
+"""Are the levels worth their names? One strong bot among weaker ones, its seat rotated, with a 95% interval.
 
 `python -m tests.soak.strength GAME STRONG WEAK [GAMES] [SEATS]` runs one match by itself.
 """
@@ -38,7 +38,7 @@ class Match:
         """Return the result as a sentence."""
         return (
             f"{self.strong} against {self.weak} in the other {self.seats - 1} seats: {self.share:.1%} of {self.games}"
-            f" games (95 % interval {self.low:.1%} to {self.high:.1%}; needed above {self.needed:.1%})"
+            f" games (95% interval {self.low:.1%} to {self.high:.1%}; needed above {self.needed:.1%})"
         )
 
 

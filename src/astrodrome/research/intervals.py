@@ -29,7 +29,7 @@ class Estimate:
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Return the 95 % interval of a share by Wilson's formula, which never has the width zero.
+    """Return the 95% interval of a share by Wilson's formula, which never has the width zero.
 
     `wins` of so many `games`; a shared win counts in part.
 
@@ -44,7 +44,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def estimate(values: Sequence[float], most: float | None = 1.0, seed: int = 0) -> Estimate:
-    """Return the mean of independent values with its 95 % interval; the same values give the same interval.
+    """Return the mean of independent values with its 95% interval; the same values give the same interval.
 
     Values lie between 0 and `most`: 1 for shares of a win, None for counts that have no end. Where all are equal,
     drawing them again shows nothing of those that have not come yet, and the interval is that of `wilson`.

@@ -12,15 +12,15 @@ from astrodrome.research.standings import Standings
 
 HEAD: Final = """# The leaderboard
 
-The command at the head of a section writes it. Ratings are a mean and an uncertainty, from openskill's Plackett-Luce
-model; a newcomer has 25 and 8.3. Shares of wins have 95 % intervals over the deals. Each deal is played once from
-every seat, so equal bots win equal shares.
+Each section is written by the command at its top. A rating is a mean and an uncertainty (openskill's Plackett-Luce
+model), initially 25 and 8.3. Wins have 95% confidence intervals, computed over the deals. Each deal is played once from
+every seat, so equally strong bots win equally often.
 """
 
 
 def as_table(table: Standings) -> str:
     """Return the standings as a Markdown table."""
-    heads = ("bot", "rating", "±", "wins", "95 % interval", "mean rank", "games", "faults")
+    heads = ("bot", "rating", "±", "wins", "95% interval", "mean rank", "games", "faults")
     lines = ["| " + " | ".join(heads) + " |", "|" + "---|" * len(heads)]
     for row in table.rows:
         wins = row.wins
@@ -58,7 +58,7 @@ def as_plot(table: Standings) -> str:
     contest = table.contest
     points = [Point(row.bot, row.wins.mean * 100, row.wins.low * 100, row.wins.high * 100) for row in table.rows]
     title = f"{game(contest.game).words.say('en', 'game', 'name', {})}, {contest.seats} seats, {table.games} games"
-    return intervals(title, points, "wins in percent, with 95 % intervals")
+    return intervals(title, points, "wins in percent, with 95% intervals")
 
 
 def write_section(page: Path, table: Standings, command: str, plot: Path | None) -> None:

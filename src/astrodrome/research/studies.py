@@ -61,7 +61,7 @@ class Seen:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What a variant is like, with 95 % intervals over its games."""
+    """What a variant is like, with 95% intervals over its games."""
 
     variant: Variant
     length: Estimate

@@ -51,7 +51,7 @@ def _plot(title: str, results: Sequence[Result], figures: Sequence[Estimate], ax
         Point(one.variant.name, figure.mean, figure.low, figure.high)
         for one, figure in zip(results, figures, strict=True)
     ]
-    return intervals(title, points, f"{axis}, with 95 % intervals")
+    return intervals(title, points, f"{axis}, with 95% intervals")
 
 
 def write(page: Path, title: str, words: Sequence[str], results: Sequence[Result], closing: Sequence[str]) -> None:

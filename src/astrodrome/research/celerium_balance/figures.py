@@ -1,4 +1,4 @@
-"""Figures from counts: shares with their 95 % intervals, and what stands out."""
+"""Figures from counts: shares with their 95% intervals, and what stands out."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Z95: Final = 1.96
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """How often something was so, of how many entries, with a 95 % interval (Wilson)."""
+    """How often something was so, of how many entries, with a 95% interval (Wilson)."""
 
     name: str
     entries: float
