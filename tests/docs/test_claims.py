@@ -43,7 +43,7 @@ def test_the_kinds_of_environment_stand_in_the_order_of_their_names() -> None:
 def test_the_page_says_how_many_deals_openspiel_gets() -> None:
     source = (ROOT / "src" / "astrodrome" / "research" / "spiel.py").read_text(encoding="utf-8")
     default = int(re.findall(r"^DEALS: Final = (\d+)$", source, re.MULTILINE)[0])
-    assert f"There are {default:,} deals unless you ask for more" in RESEARCH
+    assert f"There are {default:,} deals unless you ask for more" in " ".join(RESEARCH.split())
 
 
 def test_a_file_is_run_with_the_lab_s_python(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -57,9 +57,7 @@ def test_a_file_is_run_with_the_lab_s_python(monkeypatch: pytest.MonkeyPatch, tm
 
 
 def test_the_page_names_every_study_that_has_a_command() -> None:
-    found = re.search(r"The command `astrodrome study` knows one study, \[`([\w-]+)`\]", RESEARCH)
-    assert found is not None
-    assert (found[1],) == study.STUDIES
+    assert tuple(re.findall(r"`\./run exec astrodrome study ([\w-]+)`", RESEARCH)) == study.STUDIES
     parser = ArgumentParser()
     study.add_arguments(parser)
     assert "docs/research.md" in parser.format_help()
