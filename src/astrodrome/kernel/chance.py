@@ -10,6 +10,7 @@ from hashlib import blake2b
 from struct import unpack
 from typing import Final, TypeVar
 
+from astrodrome.kernel.errors import ScriptError
 from astrodrome.kernel.mypyc_support import mypyc_attr, override
 
 T = TypeVar("T")
@@ -70,26 +71,37 @@ class Chance:
 
 
 class ScriptedChance(Chance):
-    """Chance for tests: named draws give the scripted values, then become fair again."""
+    """Chance for tests and study: named draws give the scripted values; then they become fair again, unless strict."""
 
-    def __init__(self, script: dict[str, list[int]], seed: int = 0, count: int = 0) -> None:
+    def __init__(
+        self, script: dict[str, list[int]], seed: int = 0, count: int = 0, strict: set[str] | None = None
+    ) -> None:
         super().__init__(seed, 0, count)
         self.script = {name: list(values) for name, values in script.items()}
         """The scripted values left for each name."""
+        self.strict = set() if strict is None else set(strict)
+        """The names that no fair draws follow: ScriptError is raised instead."""
+
+    def is_chosen(self) -> bool:
+        """Return whether any draw to come is not fair."""
+        return bool(self.strict) or any([len(values) > 0 for values in self.script.values()])
 
     @override
     def copy(self) -> ScriptedChance:
         """Return a stream that will give the same draws, scripted ones included."""
-        twin = ScriptedChance(self.script, self.seed, self.count)
+        twin = ScriptedChance(self.script, self.seed, self.count, self.strict)
         twin.rekey(self.undos)
         return twin
 
     @override
     def below(self, name: str, n: int) -> int:
-        """Return the next scripted value of that name, or a fair draw when none is left."""
+        """Return the next scripted value of that name; when none is left a fair draw, or ScriptError if strict."""
         values = self.script.get(name)
         if not values:
+            if name in self.strict:
+                raise ScriptError(name, "no value is left; add some, or write ... behind the last one")
             return super().below(name, n)
         value = values.pop(0)
-        assert 0 <= value < n, f"the script says {value} for {name!r}, which has only {n} values"
+        if not 0 <= value < n:
+            raise ScriptError(name, f"expected 0 to {n - 1} here, found {value}")
         return value

@@ -9,6 +9,8 @@ AstrodromeError
 ├── Refused              the rules say no; carries the Refusal
 ├── CorruptSave          a saved game cannot be read
 ├── CorruptLog           a log cannot be read or replayed
+├── PositionError        the text of a position cannot be read; names the place
+├── ScriptError          a game with chosen draws needs others, or more of them
 ├── WrongRulesVersion    a log or save of rules that this code does not have
 ├── BrokenGame           the rules raised in the middle of an answer: the state is inconsistent
 └── NoLog                a dealt copy has no log
@@ -85,6 +87,23 @@ class CorruptSave(AstrodromeError):
 
 class CorruptLog(AstrodromeError):
     """A log cannot be read or replayed; the message names what is wrong."""
+
+
+class PositionError(AstrodromeError):
+    """The text of a position cannot be read; `place` names clause, part and word."""
+
+    def __init__(self, place: str, message: str) -> None:
+        super().__init__(f"{place}: {message}")
+        self.place = place
+
+
+class ScriptError(AstrodromeError):
+    """A game that was begun with chosen draws needs others, or more of them; nothing was played."""
+
+    def __init__(self, name: str, message: str) -> None:
+        super().__init__(f"script of {name!r}: {message}")
+        self.name = name
+        """Which draw it is."""
 
 
 class WrongRulesVersion(AstrodromeError):

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, cast
 
 from astrodrome.kernel import agenda
 from astrodrome.kernel.agenda import Decision, Opt, S
-from astrodrome.kernel.chance import SEED_BITS, Chance
-from astrodrome.kernel.errors import BadAction, BadSeat, BrokenGame, CorruptLog, NoLog, OptionError, Refused, excerpt
-from astrodrome.kernel.log import Entry, Item, Log, Undo
+from astrodrome.kernel.chance import SEED_BITS, Chance, ScriptedChance
+from astrodrome.kernel.errors import BadAction, BadSeat, BrokenGame, NoLog, OptionError, Refused, excerpt
+from astrodrome.kernel.log import Entry, Item, Log, Undo, effective
 from astrodrome.kernel.records import Action, Event, Outcome, Prompt, Situation, View
 from astrodrome.kernel.refusal import NO_SUCH_SEAT, NOT_AN_ANSWER, NOT_ASKED, OVER, STALE, Refusal
 from astrodrome.kernel.saving import digest_of, save_game
@@ -37,6 +37,7 @@ class Game(Generic[S, Opt]):
         state: S,
         items: list[Item | Given] | None,
         answered: dict[Seat, int] | None = None,
+        start: str = "",
     ) -> None:
         self.spec: Final = spec
         """The rules it is played by."""
@@ -48,6 +49,8 @@ class Game(Generic[S, Opt]):
         """The seed of its chance; never shown to a seat."""
         self.state: S = state
         """The state of the game; only the engine reads it."""
+        self.start: Final = start
+        """The position it began at, for study; empty if it began at the beginning. Such a game has no fair dice."""
         self.opening: tuple[Event, ...] = ()
         """What happened before the first question."""
         # Answers wait here as they were given; they become entries when somebody reads the log.
@@ -101,7 +104,8 @@ class Game(Generic[S, Opt]):
         """The game as header and entries; a dealt copy has none."""
         items = tuple(self._past())
         options = self.spec.options_json(self.options)
-        return Log(self.spec.name, self.spec.rules_version, self.seats, options, self.seed, items)
+        spec = self.spec
+        return Log(spec.name, spec.rules_version, self.seats, options, self.seed, items, position=self.start)
 
     def _past(self) -> list[Item]:
         """Return the log so far, after writing what was answered since it was last read."""
@@ -201,6 +205,8 @@ class Game(Generic[S, Opt]):
         """
         self._must_be_whole()
         state = self.state
+        if isinstance(state.chance, ScriptedChance) and state.chance.is_chosen():
+            agenda.answer(state.copy(), seat, action)  # a ScriptError must leave the game as it is
         if events:
             state.listening = True
             state.events = []
@@ -240,13 +246,13 @@ class Game(Generic[S, Opt]):
         self._must_be_whole()
         items: list[Item] = [*self._past(), Undo(to, time)]
         if there is None:
-            answers = sum(isinstance(step, Entry) for step in _effective(tuple(self._past())))
+            answers = sum(isinstance(step, Entry) for step in effective(tuple(self._past())))
             if not answers:
                 nothing = "nothing was answered yet, so there is nothing to undo"
                 raise OptionError("to", f"{nothing}, found {excerpt(to)}")
             if type(to) is not int or not 0 <= to < answers:
                 raise OptionError("to", f"expected 0 to {answers - 1}, found {excerpt(to)}")
-            again = begin(self.spec, self.seats, self.options, self.seed)
+            again = self._begun()
             again.replay_items(items)
             self.state = again.state
         else:
@@ -257,16 +263,22 @@ class Game(Generic[S, Opt]):
         self._listed_for = NOBODY
         self.count_answers()
 
+    def _begun(self) -> Game[S, Opt]:
+        """Return this game as it began."""
+        if self.start:
+            return self.spec.position(self.start, self.seed, self.options)
+        return begin(self.spec, self.seats, self.options, self.seed)
+
     def count_answers(self) -> None:
         """Count the answers of each seat that were not undone: after an undo, or after reading a log."""
         self._answered = {}
-        for step in _effective(tuple(self._past())):
+        for step in effective(tuple(self._past())):
             if isinstance(step, Entry):
                 self._answered[step.seat] = self._answered.get(step.seat, 0) + 1
 
     def replay_items(self, items: list[Item]) -> None:
         """Carry out the items of a log on a game that has just begun."""
-        for step in _effective(tuple(items)):
+        for step in effective(tuple(items)):
             if isinstance(step, Entry):
                 self.play(step.seat, self.spec.codec.decode_action(step.action))
             else:
@@ -295,7 +307,7 @@ class Game(Generic[S, Opt]):
         """Return an equal and independent game with the same future."""
         items = None if self._items is None else list(self._items)
         answered = self._answered if items is None else dict(self._answered)
-        twin = Game(self.spec, self.seats, self.options, self.seed, self.state.copy(), items, answered)
+        twin = Game(self.spec, self.seats, self.options, self.seed, self.state.copy(), items, answered, self.start)
         twin.opening = self.opening
         twin._fault = self._fault
         return twin
@@ -318,6 +330,15 @@ class Game(Generic[S, Opt]):
         """
         self._must_be_whole()
         return save_game(self, log and self._items is not None)
+
+    def position(self, hidden: bool = True) -> str:
+        """Return the game as it stands as a text, which `Spec.position` reads; PositionError if it cannot be left open.
+
+        The text contains everything, the future draws too. Without `hidden` what nobody can see is left open: it is
+        dealt again whenever the text is read.
+        """
+        self._must_be_whole()
+        return self.spec.position_of(self, hidden)
 
     def digest(self) -> str:
         """Return a fingerprint of the complete state."""
@@ -358,33 +379,3 @@ def begin(spec: Spec[S, Opt], seats: int, options: Opt, seed: int) -> Game[S, Op
     state.listening = False
     state.events = []
     return game
-
-
-def _effective(items: tuple[Item, ...]) -> list[Entry | int]:
-    """Return the answers that were not undone, with the number n where the nth undo re-keyed chance.
-
-    Each key holds until the next one, so of several at the same moment only the last is returned. CorruptLog names
-    an undo that goes back to a moment that was not reached.
-    """
-    answers: list[Entry] = []
-    keys: list[tuple[int, int]] = []
-    undos = 0
-    for item in items:
-        if isinstance(item, Entry):
-            answers.append(item)
-            continue
-        undos += 1
-        if item.to >= len(answers):
-            found = f"expected a number below the {len(answers)} answers so far, found {item.to}"
-            raise CorruptLog(f"undo {undos}: {found}")
-        del answers[item.to :]
-        while keys and keys[-1][0] >= item.to:
-            keys.pop()
-        keys.append((item.to, undos))
-    steps: list[Entry | int] = []
-    begun = 0
-    for at, key in keys:
-        steps += answers[begun:at]
-        steps.append(key)
-        begun = at
-    return [*steps, *answers[begun:]]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from astrodrome.kernel.agenda import Opt, S, State, Task, settle
-from astrodrome.kernel.chance import Chance
+from astrodrome.kernel.chance import Chance, ScriptedChance
 from astrodrome.kernel.codec import parse, to_bytes
 from astrodrome.kernel.errors import AstrodromeError, CorruptSave, WrongRulesVersion, excerpt
 from astrodrome.kernel.fields import load_fields
@@ -52,7 +52,7 @@ def _read(spec: Spec[S, Opt], body: object) -> Game[S, Opt]:
         raise CorruptSave(f"entries: expected a list, found {excerpt(entries)}")
     # A save without a log has no seed field; the seed of its chance is the one it began with.
     begun_with = game_state.chance.seed if seed is None else seed_from_hex(seed)
-    game = Game(spec, seats, checked, begun_with, game_state, items)
+    game = Game(spec, seats, checked, begun_with, game_state, items, start=_start(body.get("position", "")))
     seal = body.pop("seal", None)
     if seal != seal_of(to_bytes(body)):
         raise CorruptSave("seal: something in the save is not as it was written")
@@ -62,17 +62,39 @@ def _read(spec: Spec[S, Opt], body: object) -> Game[S, Opt]:
     return game
 
 
+def _start(data: object) -> str:
+    if not isinstance(data, str):
+        raise CorruptSave(f"position: expected a text, found {excerpt(data)}")
+    return data
+
+
 def load_state(spec: Spec[S, Opt], seats: int, options: Opt, data: Mapping[str, object]) -> S:
     """Return a state from its JSON. No question is open until the rules have settled it."""
     fields, agenda, chance = data.get("fields"), data.get("agenda"), data.get("chance")
     if not isinstance(fields, dict) or not isinstance(agenda, list) or not isinstance(chance, list):
         raise CorruptSave("state: expected fields (an object), agenda and chance (lists)")
-    if len(chance) != 3 or type(chance[1]) is not int or type(chance[2]) is not int or min(chance[1:]) < 0:
+    if len(chance) not in (3, 4) or type(chance[1]) is not int or type(chance[2]) is not int or min(chance[1:3]) < 0:
         raise CorruptSave(f"state.chance: expected [seed, undos, count], found {excerpt(chance)}")
-    state = spec.blank(seats, options, Chance(seed_from_hex(chance[0]), chance[1], chance[2]))
+    stream = Chance(seed_from_hex(chance[0]), chance[1], chance[2])
+    state = spec.blank(seats, options, stream if len(chance) == 3 else _scripted(stream, chance[3]))
     load_fields(state, KERNEL_FIELDS + spec.fields, fields, spec.codec)
     state.agenda = [_task(spec, item, f"state.agenda[{i}]") for i, item in enumerate(agenda)]
     return state
+
+
+def _scripted(stream: Chance, data: object) -> Chance:
+    """Return a stream with the chosen draws that were left."""
+    script, strict = (data.get("script"), data.get("strict")) if isinstance(data, dict) else (None, None)
+    if not isinstance(script, dict) or not isinstance(strict, list):
+        raise CorruptSave(f"state.chance: expected script (an object) and strict (a list), found {excerpt(data)}")
+    for name, values in script.items():
+        if not isinstance(values, list) or not all([type(value) is int and value >= 0 for value in values]):
+            raise CorruptSave(f"state.chance: expected whole numbers for {excerpt(name)}, found {excerpt(values)}")
+    if not all([isinstance(name, str) for name in strict]):
+        raise CorruptSave(f"state.chance: expected names, found {excerpt(strict)}")
+    scripted = ScriptedChance(script, stream.seed, stream.count, set(strict))
+    scripted.rekey(stream.undos)
+    return scripted
 
 
 def _reopen(state: State) -> None:

@@ -55,6 +55,8 @@ class Log:
     """Answers and undos, in order."""
     draw: SeedDraw | None = None
     """How the table drew its seed; None if the program that made the game chose it."""
+    position: str = ""
+    """The position the game began at, for study; empty if it began at the beginning."""
 
     def to_json(self) -> bytes:
         """Return the log as JSON; the seed is hexadecimal, the seat of the clock is "clock"."""
@@ -68,6 +70,8 @@ class Log:
         }
         if self.draw is not None:
             body["draw"] = self.draw.to_json()
+        if self.position:
+            body["position"] = self.position
         body["entries"] = [item_to_json(item) for item in self.entries]
         return to_bytes(body)
 
@@ -88,6 +92,9 @@ class Log:
         options = body.get("options")
         if not isinstance(options, dict):
             raise CorruptLog(f"options: expected an object, found {excerpt(options)}")
+        position = _text(body, "position") if "position" in body else ""
+        if position and body.get("draw") is not None:
+            raise CorruptLog("draw: a game from a position has chosen pieces, and claims no fair dice")
         return Log(
             game=_text(body, "game"),
             rules_version=_text(body, "rules_version"),
@@ -96,6 +103,7 @@ class Log:
             seed=seed_from_hex(body.get("seed")),
             entries=tuple([item_from_json(item, f"entries[{i}]") for i, item in enumerate(entries)]),
             draw=None if body.get("draw") is None else SeedDraw.from_json(body["draw"]),
+            position=position,
         )
 
 
@@ -145,3 +153,33 @@ def _whole(body: Mapping[str, object], key: str, path: str = "") -> int:
     if type(value) is not int or value < 0:
         raise CorruptLog(f"{path + '.' if path else ''}{key}: expected a whole number, found {excerpt(value)}")
     return value
+
+
+def effective(items: tuple[Item, ...]) -> list[Entry | int]:
+    """Return the answers that were not undone, with the number n where the nth undo re-keyed chance.
+
+    Each key holds until the next one, so of several at the same moment only the last is returned. CorruptLog names
+    an undo that goes back to a moment that was not reached.
+    """
+    answers: list[Entry] = []
+    keys: list[tuple[int, int]] = []
+    undos = 0
+    for item in items:
+        if isinstance(item, Entry):
+            answers.append(item)
+            continue
+        undos += 1
+        if item.to >= len(answers):
+            found = f"expected a number below the {len(answers)} answers so far, found {item.to}"
+            raise CorruptLog(f"undo {undos}: {found}")
+        del answers[item.to :]
+        while keys and keys[-1][0] >= item.to:
+            keys.pop()
+        keys.append((item.to, undos))
+    steps: list[Entry | int] = []
+    begun = 0
+    for at, key in keys:
+        steps += answers[begun:at]
+        steps.append(key)
+        begun = at
+    return [*steps, *answers[begun:]]

@@ -6,6 +6,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Final, cast
 
 from astrodrome.kernel.agenda import Opt, S
+from astrodrome.kernel.chance import Chance, ScriptedChance
 from astrodrome.kernel.codec import to_bytes
 from astrodrome.kernel.fields import HIDDEN, PUBLIC, Field, Json, save_fields
 from astrodrome.kernel.log import item_to_json
@@ -30,8 +31,16 @@ def save_state(spec: Spec[S, Opt], state: S) -> dict[str, Json]:
     return {
         "fields": save_fields(state, KERNEL_FIELDS + spec.fields, spec.codec),
         "agenda": agenda,
-        "chance": [f"{state.chance.seed:032x}", state.chance.undos, state.chance.count],
+        "chance": _chance(state.chance),
     }
+
+
+def _chance(chance: Chance) -> list[Json]:
+    """Return where a stream stands; with chosen draws also those that are left."""
+    place: list[Json] = [f"{chance.seed:032x}", chance.undos, chance.count]
+    if isinstance(chance, ScriptedChance):
+        place.append({"script": cast("Json", chance.script), "strict": cast("Json", sorted(chance.strict))})
+    return place
 
 
 def _argument(value: object) -> Json:
@@ -59,6 +68,8 @@ def save_game(game: Game[S, Opt], log: bool) -> bytes:
         "state": cast("Json", save_state(game.spec, game.state)),
         "entries": cast("Json", entries),
     }
+    if game.start:
+        body["position"] = game.start
     data = to_bytes(body)
     return data[:-1] + b',"seal":"' + seal_of(data).encode() + b'"}'
 

@@ -16,6 +16,9 @@ from astrodrome.kernel.fields import Field, Json
 from astrodrome.kernel.game import Game, begin, check_seed
 from astrodrome.kernel.loading import load_game
 from astrodrome.kernel.log import Log
+from astrodrome.kernel.positions.notation import NO_CLAUSES, Given, Notation, as_text
+from astrodrome.kernel.positions.reading import read_position
+from astrodrome.kernel.positions.writing import write_position
 from astrodrome.kernel.records import Action, Event, Offer, Outcome
 from astrodrome.kernel.replay import replay_log
 from astrodrome.kernel.schema import schema_of
@@ -80,6 +83,8 @@ class Spec(Generic[S, Opt]):
     """Returns our own content table, for players who want to change it; None: the game has none."""
     orders: StandingOrders[S] | None = None
     """What seats may set aside for a while; None: nothing."""
+    notation: Notation[S] = NO_CLAUSES
+    """How its positions are written."""
 
     @cached_property
     def codec(self) -> Codec:
@@ -123,6 +128,22 @@ class Spec(Generic[S, Opt]):
     def new(self, seats: int, options: Mapping[str, Json] | None = None, seed: int = 0) -> Game[S, Opt]:
         """Start a game; OptionError names the option that is not accepted."""
         return begin(self, seats, self.read_options(seats, options or {}), check_seed(seed))
+
+    def position(
+        self, text: str = "", seed: int = 0, options: Opt | Mapping[str, Json] | None = None, **clauses: Given
+    ) -> Game[S, Opt]:
+        """Return the game that a position describes; PositionError names the place that does not fit.
+
+        A position is a text, or its clauses as keywords. `seed` deals what it leaves open, and `options` are used where
+        it has none. The game is marked as one for study: see `Game.start`.
+        """
+        if clauses or not text:
+            text = "; ".join([*([text] if text else []), as_text(self.name, self.notation.version, clauses, not text)])
+        return read_position(self, text, seed, options)
+
+    def position_of(self, game: Game[S, Opt], hidden: bool = True) -> str:
+        """Return the position of a game as a text, with what is `hidden` or with it left open, see `Game.position`."""
+        return write_position(game, hidden)
 
     def load(self, data: bytes | str) -> Game[S, Opt]:
         """Return a saved game; CorruptSave names what is wrong."""

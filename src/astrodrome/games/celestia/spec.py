@@ -10,6 +10,7 @@ from astrodrome.games.celestia.content.cities import Content, our_content
 from astrodrome.games.celestia.content.figures import SEATS
 from astrodrome.games.celestia.content.options import Options, check_options
 from astrodrome.games.celestia.content.preview import preview
+from astrodrome.games.celestia.notation.telling import NOTATION
 from astrodrome.games.celestia.orders import ORDERS
 from astrodrome.games.celestia.plays.alternative_route import CaptainChoosesDice
 from astrodrome.games.celestia.plays.ejection import PlayerEjects
@@ -146,4 +147,5 @@ SPEC: Final = Spec(
     census=census,
     our_content=our_content,
     orders=ORDERS,
+    notation=NOTATION,
 )

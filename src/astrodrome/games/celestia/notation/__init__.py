@@ -1,0 +1,1 @@
+"""Positions of Celestia as text: the words, reading them, writing them."""

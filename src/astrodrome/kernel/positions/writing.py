@@ -1,0 +1,99 @@
+"""Writing a position.
+
+The clauses of a game describe its natural moments. What else a state holds is in the tail: the difference between the
+state that the clauses give and the true one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import TYPE_CHECKING, cast
+
+from astrodrome.kernel.agenda import Opt, S
+from astrodrome.kernel.chance import ScriptedChance
+from astrodrome.kernel.errors import OptionError, PositionError
+from astrodrome.kernel.fields import PUBLIC, Json
+from astrodrome.kernel.game import Game
+from astrodrome.kernel.positions.general import (
+    as_part,
+    chance_text,
+    option_words,
+    read_options,
+    script_text,
+    tail_text,
+)
+from astrodrome.kernel.positions.notation import read_text
+from astrodrome.kernel.positions.reading import laid, read_position
+from astrodrome.kernel.saving import KERNEL_FIELDS, save_state
+
+if TYPE_CHECKING:
+    from astrodrome.kernel.spec import Spec
+
+
+def write_position(game: Game[S, Opt], hidden: bool) -> str:
+    """Return the text of a game as it stands, with what is hidden or with `?` in its place."""
+    told = game.spec.notation.tell(game.state, hidden)
+    try:
+        if hidden or told:
+            return _written(game, told, hidden)
+    except PositionError:
+        pass
+    if not hidden:
+        raise PositionError("hidden", "this moment hangs on hidden things: write them too, or wait for the next step")
+    return _written(game, {}, hidden)  # no natural moment at all: the tail says everything
+
+
+def _written(game: Game[S, Opt], told: dict[str, str], hidden: bool) -> str:
+    spec, state = game.spec, game.state
+    options = _option_text(spec, game.seats, game.options)
+    clauses = {"seats": str(game.seats), **({"options": options} if options else {})}
+    clauses |= {key: told[key] for key in spec.notation.keys if key in told}
+    if hidden:
+        clauses["chance"] = chance_text(state.chance)
+    sheet = read_text(_joined(spec, clauses), spec.name, spec.notation.version, spec.notation.keys, is_partial=True)
+    base = laid(spec, sheet, game.seats, game.options, 0)
+    # What the clauses leave to chance may come out right by chance: it is told all the same.
+    others = [] if hidden else [laid(spec, sheet, game.seats, game.options, seed) for seed in (1, 2)]
+    if state.number != base.number:
+        clauses["move"] = str(state.number)
+    true, given = save_state(spec, state), save_state(spec, base)
+    fields, known = cast("dict[str, Json]", true["fields"]), cast("dict[str, Json]", given["fields"])
+    left_out = {"number"}
+    if not hidden:
+        left_out |= {field.name for field in KERNEL_FIELDS + spec.fields if field.secrecy is not PUBLIC}
+        left_out |= set(spec.notation.memory)
+    found = [known, *[cast("dict[str, Json]", save_state(spec, other)["fields"]) for other in others]]
+    more = {
+        name: value
+        for name, value in fields.items()
+        if name not in left_out and any([value != one[name] for one in found])
+    }
+    agenda = None if true["agenda"] == given["agenda"] else cast("list[Json]", true["agenda"])
+    if isinstance(state.chance, ScriptedChance) and hidden:
+        clauses["script"] = script_text(state.chance.script, state.chance.strict)
+    if more or agenda is not None:
+        clauses["tail"] = tail_text(spec.rules_version, more, agenda)
+    text = _joined(spec, clauses)
+    if not hidden:
+        dealt = read_position(spec, text, 0)
+        if dealt.view(None) != game.view(None) or dealt.situation != game.situation:
+            raise PositionError("hidden", "what is dealt looks different")
+    return text
+
+
+def _joined(spec: Spec[S, Opt], clauses: Mapping[str, str]) -> str:
+    return "; ".join([f"{spec.name} {spec.notation.version}", *[f"{key} {words}" for key, words in clauses.items()]])
+
+
+@lru_cache(64)
+def _option_text(spec: Spec[S, Opt], seats: int, options: Opt) -> str:
+    """Return the options that differ from the usual ones, or all of them if those imply others."""
+    given = spec.options_json(options)
+    try:
+        words = option_words(given, spec.options_json(spec.read_options(seats, {})))
+        if spec.read_options(seats, read_options(as_part(words))) == options:
+            return " ".join(words)
+    except OptionError:
+        pass
+    return " ".join(option_words(given, {}))

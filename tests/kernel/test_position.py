@@ -1,0 +1,153 @@
+"""Positions: the grammar, what is refused, chosen draws, and the mark that a game for study carries."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from astrodrome.games import game as spec_of
+from astrodrome.kernel.errors import CorruptLog, PositionError, ScriptError
+from astrodrome.kernel.game import AnyGame
+from astrodrome.kernel.log import Log
+from astrodrome.kernel.seed_draw import SeedDraw
+from tests.laws.toys.reroll.spec import SPEC as REROLL
+
+CELESTIA = spec_of("celestia")
+
+
+def play_first(game: AnyGame, answers: int) -> None:
+    """Let those who are asked do what is listed first."""
+    for _ in range(answers):
+        game.play(game.asked[0], game.legal(game.asked[0])[0])
+
+
+def play_while_scripted(game: AnyGame) -> str:
+    """Play until the script of the dice has run out; return the digest."""
+    for _ in range(40):
+        before = game.digest()
+        try:
+            play_first(game, 1)
+        except ScriptError:
+            return before
+    raise AssertionError("the script did not run out")
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        (" ", "clause 1"),
+        ("chess 1", "clause 1"),
+        ("celestia", "clause 1"),
+        ("celestia 2; seats 3", "clause 1"),
+        ("celestia 1", "seats"),
+        ("celestia 1; seats 9", "seats, part 1, word 1"),
+        ("celestia 1; seats 3 3", "seats"),
+        ("celestia 1; seats 3; castling KQ", "clause 3"),
+        ("celestia 1; seats 3; seats 3", "clause 3"),
+        ("celestia 1; seats 3; hands c | c", "hands"),
+        ("celestia 1; seats 3; options modules", "options, part 1, word 1"),
+        ("celestia 1; seats 3; options wings=2", "options"),
+        ("celestia 1; seats 3; move x", "move, part 1, word 1"),
+        ("celestia 1; seats 3; chance 12", "chance"),
+        ("celestia 1; seats 3; script dice 1 x", "script, part 1, word 3"),
+        ("celestia 1; seats 3; script dice 1 | dice 2", "script, part 2, word 1"),
+        ("celestia 1; seats 3; tail AAAA", "tail, part 1, word 1"),
+        ("celestia 1; seats 3; hands " + "c " * 200_000, "text"),
+    ],
+)
+def test_an_error_names_its_place(text: str, place: str) -> None:
+    with pytest.raises(PositionError) as caught:
+        CELESTIA.position(text)
+    assert caught.value.place == place
+    assert str(caught.value).startswith(f"{place}: ")
+
+
+def test_text_and_keywords_are_the_same() -> None:
+    text = CELESTIA.position("celestia 1; at 6\n captain 1; hands c c | 5? | 2?", seed=4)
+    words = CELESTIA.position(at=6, captain=1, hands=["c c", "5?", "2?"], seed=4)
+    assert text.digest() == words.digest()
+    assert CELESTIA.position("celestia 1; at 6", captain=1, hands="c c | 5? | 2?", seed=4).digest() == text.digest()
+
+
+def test_what_is_open_is_dealt_by_the_seed() -> None:
+    deals = {CELESTIA.position(hands=["5?", "5?"], seed=seed).digest() for seed in (1, 2, 2)}
+    assert len(deals) == 2
+
+
+def test_a_text_keeps_options_and_the_number_of_the_decision() -> None:
+    game = CELESTIA.new(4, {"modules": ["ext1"], "spyglasses": False}, seed=3)
+    play_first(game, 9)
+    text = game.position()
+    assert 'options modules=["ext1"] spyglasses=false' in text
+    assert f"move {game.number}" in text
+    back = CELESTIA.position(text)
+    assert (back.options, back.number) == (game.options, game.number)
+
+
+def test_a_game_without_clauses_is_all_tail() -> None:
+    game = REROLL.new(2, {}, seed=5)
+    play_first(game, 3)
+    assert "tail" in game.position()
+    assert REROLL.position(game.position()).digest() == game.digest()
+
+
+def test_a_tail_of_other_rules_is_refused() -> None:
+    game = REROLL.new(2, {}, seed=5)
+    play_first(game, 3)
+    with pytest.raises(PositionError, match="written under rules version '1', this is '9'"):
+        replace(REROLL, rules_version="9").position(game.position())
+
+
+def test_a_script_that_runs_out_refuses_the_answer_and_changes_nothing() -> None:
+    game = CELESTIA.position(hands=["8?", "8?"], options={"two": False}, script="dice 0 0", captain=0)
+    assert game.asked == (1,)
+    before = play_while_scripted(game)
+    with pytest.raises(ScriptError, match="no value is left"):
+        play_first(game, 1)
+    assert game.digest() == before
+    assert game.legal(game.asked[0])
+    assert CELESTIA.load(game.save()).digest() == before
+    assert CELESTIA.position(game.position()).digest() == before
+
+
+def test_fair_draws_may_follow_a_script() -> None:
+    game = CELESTIA.position(hands=["8?", "8?"], options={"two": False}, script="dice 0 0 ...", captain=0)
+    play_first(game, 30)
+    assert len(game.log.entries) == 30
+
+
+def test_a_script_that_cannot_be_is_refused_before_anything_is_played() -> None:
+    with pytest.raises(PositionError, match="script: script of 'dice': expected 0 to 5 here, found 6"):
+        CELESTIA.position(hands=["8?", "8?"], options={"two": False}, script="dice 6", captain=0)
+
+
+def test_a_new_game_may_have_chosen_draws() -> None:
+    assert CELESTIA.position(seats=3, script="first-captain 2 ...").state.captain == 2
+
+
+def test_a_game_from_a_position_is_marked_and_replays() -> None:
+    game = CELESTIA.position(at=4, hands=["6?", "6?", "6?"], seed=8)
+    play_first(game, 6)
+    assert CELESTIA.new(3, seed=1).start == ""
+    log = Log.from_json(game.log.to_json())
+    assert log.position == game.start != ""
+    assert CELESTIA.replay(log).digest() == game.digest()
+    assert CELESTIA.load(game.save()).start == game.start
+    assert game.copy().start == game.start
+    game.undo(2)
+    assert CELESTIA.replay(game.log).digest() == game.digest()
+
+
+def test_a_game_from_a_position_never_claims_fair_dice() -> None:
+    log = CELESTIA.position(at=4, hands=["6?", "6?", "6?"]).log
+    drawn = replace(log, draw=SeedDraw("table", "0" * 64, "0" * 32, 1, (), ()))
+    with pytest.raises(CorruptLog, match="claims no fair dice"):
+        Log.from_json(drawn.to_json())
+
+
+def test_a_log_whose_position_is_no_position_is_corrupt() -> None:
+    log = CELESTIA.position(at=4, hands=["6?", "6?", "6?"]).log
+    for spoilt in (replace(log, position="celestia 1; seats 2"), replace(log, position="celestia 1; wings 3")):
+        with pytest.raises(CorruptLog, match="position"):
+            CELESTIA.replay(spoilt)
