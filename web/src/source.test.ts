@@ -46,7 +46,7 @@ const GAME = [
   "film",
   "drafts",
   "board",
-  "roads flight/card",
+  "account roads flight/card",
   "bonus",
   "flight/stowing scenes",
   "flight/scene flight/prompts yard",

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import type { Box } from "./model/box.ts";
-import { linesOf, sumOf } from "./board/account.ts";
+import { linesOf, sumOf } from "./account/account.ts";
 import { rangeOf } from "./flight/scene/compared.ts";
 import { partSaid } from "./drafts/part.ts";
 import { phasesOf } from "./film/phases.ts";

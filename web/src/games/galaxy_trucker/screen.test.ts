@@ -3,8 +3,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Event } from "./model/events.ts";
 import { Board } from "./model/box.ts";
-import { detailsOf, linesOf } from "./board/account.ts";
-import { Ledger } from "./board/bills.ts";
+import { detailsOf, linesOf } from "./account/account.ts";
+import { Ledger } from "./account/bills.ts";
 import { cardFor, lineNow, linesOf as cardLines } from "./flight/card/card.ts";
 import { beamOf } from "./film/beam.ts";
 import { TruckerDirector } from "./film/director.ts";

@@ -4,7 +4,7 @@ import { t } from "$lib/i18n/index.ts";
 import type { Stat } from "$lib/kit/charts/Statistics.svelte";
 import { againstChance, eventsOf, timeStat } from "$lib/replay/statistics.ts";
 import type { Replay } from "$lib/table/types.ts";
-import { CAUSES, causeOf, Losses } from "../board/losses.ts";
+import { CAUSES, causeOf, Losses } from "../account/losses.ts";
 import type { Trucking } from "../model/trucking.ts";
 import { gt } from "../text/index.ts";
 

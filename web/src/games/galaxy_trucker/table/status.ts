@@ -8,7 +8,7 @@ import { leading } from "$lib/table/leads.ts";
 import { viewport } from "$lib/theme/viewport.svelte.ts";
 import type { Session } from "$lib/table/session.svelte.ts";
 import { gt } from "../text/index.ts";
-import { sumOf } from "../board/account.ts";
+import { sumOf } from "../account/account.ts";
 import type { Trucking } from "../model/trucking.ts";
 import type { AccountView, ShipView } from "../model/wire.ts";
 import type { Picture } from "../film/picture.ts";
