@@ -6,7 +6,6 @@ Python takes a compiled module before its source, so anyone who installs a wheel
 """
 
 import ast
-import hashlib
 import os
 import shutil
 import subprocess
@@ -14,11 +13,11 @@ import sys
 import sysconfig
 from pathlib import Path
 
-from tools import debian, scratch
+from tools import debian, engine_kept, scratch
+from tools.engine_kept import KEPT
 
 WHEEL = "ASTRODROME_COMPILED_WHEEL"
 """The variable that asks `hatch_build.py` for a wheel with the compiled engine."""
-KEPT = scratch.ROOT / ".tools" / "compiled"
 HOT = ("agenda", "chance", "decision", "playout")
 """The modules of the kernel that every move of every game runs through."""
 INTERPRETED = {"__init__.py", "spec.py"}
@@ -98,25 +97,16 @@ def compile_in(folder: Path, quick: bool = False) -> list[str]:
     return chosen
 
 
-def fingerprint() -> str:
-    """Return a mark of all that is compiled and of the Python it is compiled for."""
-    digest = hashlib.sha256(f"{sys.version} {scratch.ROOT}".encode())
-    package = scratch.ROOT / "src" / "astrodrome"
-    for path in sorted([*(package / "kernel").rglob("*.py"), *(package / "games").rglob("*.py")]):
-        digest.update(path.read_bytes())
-    return digest.hexdigest()
-
-
 def kept() -> Path:
     """Return a compiled copy of the package as it is now, made where there is none; its sources lie in `src`."""
-    stamp = KEPT / "stamp.txt"
-    mark = fingerprint()
-    if not stamp.is_file() or stamp.read_text(encoding="utf-8") != mark:
+    mark = engine_kept.fingerprint()
+    if not engine_kept.fits():
         shutil.rmtree(KEPT, ignore_errors=True)
         shutil.copytree(scratch.ROOT / "src", KEPT / "src", ignore=scratch.CACHES)
         shutil.copy2(scratch.ROOT / "pyproject.toml", KEPT)  # mypy reads there where packages begin
         compile_in(KEPT)
-        stamp.write_text(mark, encoding="utf-8")
+        (KEPT / "stamp.txt").write_text(mark, encoding="utf-8")
+    engine_kept.link(KEPT / "src")
     return KEPT
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import debian, engine_build, scratch, stages
+from tools import debian, engine_build, engine_kept, scratch, stages
 
 
 def test_rules_are_compiled_wherever_they_lie_and_records_are_not(tmp_path: Path) -> None:
@@ -63,6 +63,41 @@ def test_one_sentence_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(debian, "install", lambda *_packages: False)
     with pytest.raises(engine_build.BuildError, match=r"needs a C compiler .* apt install gcc libc6-dev"):
         engine_build.ensure_compiler()
+
+
+@pytest.fixture
+def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A project of two modules with a compiled copy."""
+    source = tmp_path / "src"
+    for name in ("kernel/agenda.py", "server/app.py"):
+        (source / "astrodrome" / name).parent.mkdir(parents=True)
+        (source / "astrodrome" / name).write_text("A = 1\n", encoding="utf-8")
+    shutil.copytree(source, tmp_path / "kept" / "src")
+    (tmp_path / "kept" / "src" / "astrodrome" / "kernel" / "agenda.so").touch()
+    monkeypatch.setattr(engine_kept, "SOURCE", source)
+    monkeypatch.setattr(engine_kept, "KEPT", tmp_path / "kept")
+    (tmp_path / "kept" / "stamp.txt").write_text(engine_kept.fingerprint(), encoding="utf-8")
+    return tmp_path
+
+
+def test_a_compiled_engine_fits_until_the_engine_changes(kept: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    engine_kept.main()
+    folder = Path(capsys.readouterr().out.strip())
+    assert folder == kept / "kept" / "src"
+    (kept / "src" / "astrodrome" / "server" / "app.py").write_text("A = 2\n", encoding="utf-8")
+    (kept / "src" / "astrodrome" / "server" / "new.py").write_text("A = 3\n", encoding="utf-8")
+    engine_kept.main()
+    assert capsys.readouterr().out.strip() == str(folder)
+    assert (folder / "astrodrome" / "server" / "app.py").read_text(encoding="utf-8") == "A = 2\n"
+    assert (folder / "astrodrome" / "server" / "new.py").read_text(encoding="utf-8") == "A = 3\n"
+    assert (folder / "astrodrome" / "kernel" / "agenda.so").is_file(), "libraries stay"
+    (kept / "src" / "astrodrome" / "server" / "new.py").unlink()
+    engine_kept.main()
+    capsys.readouterr()
+    assert not (folder / "astrodrome" / "server" / "new.py").is_symlink()
+    (kept / "src" / "astrodrome" / "kernel" / "agenda.py").write_text("A = 2\n", encoding="utf-8")
+    engine_kept.main()
+    assert capsys.readouterr().out == ""
 
 
 def test_the_compiled_engine_is_a_stage(tmp_path: Path) -> None:

@@ -34,6 +34,10 @@ class Think:
         """Return a game the seat could be in: what it cannot know, or does not recall, is dealt again each time."""
         return self._game.determinise(self.seat, self._chance.word(), recall)
 
+    def deals(self, count: int, recall: float = 1.0) -> list[AnyGame]:
+        """Return so many games the seat could be in, dealt independently: `count` calls of `deal(recall)`."""
+        return [self.deal(recall) for _ in range(count)]
+
 
 class Bot(Protocol):
     """Anything that chooses."""

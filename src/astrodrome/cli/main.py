@@ -7,7 +7,21 @@ from argparse import ArgumentParser
 from collections.abc import Callable, Sequence
 from typing import Final, NoReturn
 
-from astrodrome.cli import arena, backup, bench, bot, games, play, replay, rules, serve, simulate, study, tables
+from astrodrome.cli import (
+    arena,
+    backup,
+    bench,
+    bot,
+    content,
+    games,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+    study,
+    tables,
+)
 from astrodrome.cli.errors import BAD_ARGUMENTS, FAILED, INTERRUPTED, BadArguments
 from astrodrome.kernel.errors import AstrodromeError, system_words
 from astrodrome.kernel.mypyc_support import override
@@ -22,6 +36,7 @@ COMMANDS: Final[dict[str, tuple[str, Callable[[ArgumentParser], None], Callable[
     "simulate": ("let bots play many games, and print statistics", simulate.add_arguments, simulate.run),
     "arena": ("run a tournament of bots, and rate them", arena.add_arguments, arena.run),
     "bot": ("let a bot play at a live table", bot.add_arguments, bot.run),
+    "content": ("print a game's tables of cards and tiles, to change them", content.add_arguments, content.run),
     "study": ("study a game's content tables over many games", study.add_arguments, study.run),
     "replay": ("print or verify the log of a game", replay.add_arguments, replay.run),
     "bench": ("measure the speed of the engine, optionally beside its peers", bench.add_arguments, bench.run),

@@ -1,4 +1,7 @@
-"""`astrodrome study`: play many games, count what happens, and write a page with plots."""
+"""`astrodrome study`: play many games, count what happens, and write a page with plots.
+
+A game's name compares variants of it (`game_study`); `celerium-balance` is a study of its own.
+"""
 
 from __future__ import annotations
 
@@ -8,17 +11,21 @@ from pathlib import Path
 from typing import Final
 
 from astrodrome.bots.levels import names
+from astrodrome.cli import game_study
 from astrodrome.cli.errors import DONE, BadArguments
 from astrodrome.cli.files import read_options
 from astrodrome.cli.outputs import check_output
 from astrodrome.cli.progress import Progress, add_quiet
+from astrodrome.games import MODULES
 from astrodrome.kernel.errors import system_words
 from astrodrome.research.celerium_balance.page import SETS, write_page
 from astrodrome.research.celerium_balance.playing import THUMB, Study
 from astrodrome.research.celerium_balance.playing import run as play
 from astrodrome.research.celerium_balance.report import told
 
-STUDIES: Final = ("celerium-balance",)
+BALANCE: Final = "celerium-balance"
+STUDIES: Final = (*MODULES, BALANCE)
+BALANCE_GAMES: Final = 10_000
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -27,46 +34,68 @@ def add_arguments(parser: ArgumentParser) -> None:
         "study",
         choices=STUDIES,
         metavar="STUDY",
-        help=f"one of {', '.join(STUDIES)}; others from Python, see docs/research.md",
+        help=f"a game, to compare its content with yours; or {BALANCE}. Others from Python, see docs/research.md",
     )
     parser.add_argument(
-        "--out", type=Path, metavar="FILE", help="the file for the counts; an existing file is continued"
+        "--out", type=Path, metavar="FILE", help=f"{BALANCE}: the file for the counts; an existing file is continued"
     )
-    parser.add_argument("--games", type=int, default=10_000, metavar="K", help="how many games (default: %(default)s)")
+    parser.add_argument(
+        "--games",
+        type=int,
+        metavar="K",
+        help=f"how many games of each variant (default: {game_study.GAMES}; {BALANCE}: {BALANCE_GAMES})",
+    )
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="worker processes (default: %(default)s)")
     parser.add_argument("--seats", type=int, default=4, metavar="N", help="seats at a table (default: %(default)s)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of all chance (default: %(default)s)")
     parser.add_argument(
         "--bot",
-        default=THUMB,
         metavar="NAME",
-        help=f"{THUMB}: the heuristic without slips; or a level (default: %(default)s)",
+        help=f"a level (default: {game_study.BOT}); {BALANCE}: also {THUMB}, the heuristic without slips, its default",
     )
     parser.add_argument("--options", metavar="JSON", help="options of the game as JSON")
-    parser.add_argument("--content", metavar="FILE", help="your own tables (.toml or .json)")
     parser.add_argument(
-        "--page", type=Path, metavar="FOLDER", help=f"write the page there, from its files {', '.join(SETS)} (.json)"
+        "--content",
+        action="append",
+        metavar="FILE",
+        help="your own tables (.toml or .json); several times, to compare them with the game's own and each other",
+    )
+    parser.add_argument(
+        "--page",
+        type=Path,
+        metavar="PLACE",
+        help=f"a game: the page to write, a .md file with plots beside it. {BALANCE}: the folder of its files "
+        f"{', '.join(SETS)} (.json), from which the page is written",
     )
     add_quiet(parser)
 
 
 def run(args: Namespace) -> int:
     """Play and count, or write the page from the counts."""
+    for name, least in (("games", 1), ("jobs", 1), ("seed", 0), ("seats", 2)):
+        given = getattr(args, name)
+        if given is not None and given < least:
+            raise BadArguments(f"--{name}: expected {least} or more, found {given}")
+    return balance(args) if args.study == BALANCE else game_study.run(args)
+
+
+def balance(args: Namespace) -> int:
+    """Play and count Celerium in detail, or write the page from the counts."""
     if args.page is not None:
         write_page(args.page)
         return DONE
-    for name, least in (("games", 1), ("jobs", 1), ("seed", 0), ("seats", 2)):
-        if getattr(args, name) < least:
-            raise BadArguments(f"--{name}: expected {least} or more, found {getattr(args, name)}")
+    games, bot = args.games or BALANCE_GAMES, args.bot or THUMB
+    if len(args.content or ()) > 1:
+        raise BadArguments(f"--content: {BALANCE} takes one table")
     if args.out is None:
         raise BadArguments("expected --out FILE for the counts, or --page FOLDER")
-    if args.bot not in (THUMB, *names("celerium")):
-        raise BadArguments(f"--bot: expected one of {', '.join((THUMB, *names('celerium')))}, found {args.bot!r:.40}")
+    if bot not in (THUMB, *names("celerium")):
+        raise BadArguments(f"--bot: expected one of {', '.join((THUMB, *names('celerium')))}, found {bot!r:.40}")
     check_output("--out", args.out)
-    study = Study(args.seats, args.bot, args.seed, read_options(args.options, args.content))
-    progress = Progress(args.games, "games", args.quiet)
+    study = Study(args.seats, bot, args.seed, read_options(args.options, (args.content or [None])[0]))
+    progress = Progress(games, "games", args.quiet)
     try:
-        counts = play(study, args.games, args.jobs, args.out, progress)
+        counts = play(study, games, args.jobs, args.out, progress)
     except OSError as error:
         raise BadArguments(
             f"--out: cannot write {args.out}: {system_words(error)}; its contents so far are kept"

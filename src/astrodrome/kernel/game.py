@@ -58,6 +58,8 @@ class Game(Generic[S, Opt]):
         # How many answers of each seat count after undos. A game without a log stops counting.
         self._answered: dict[Seat, int] = {} if answered is None else answered
         self._fault: str | None = None
+        # The states before each answer, where `keep_states` was called.
+        self._states: list[S] | None = None
         # The last list that `legal` returned, and for whom: what comes from it was judged, and is not judged again.
         self._listed: tuple[Action, ...] = ()
         self._listed_for: Seat = NOBODY
@@ -211,6 +213,8 @@ class Game(Generic[S, Opt]):
             state.listening = True
             state.events = []
         self._listed_for = NOBODY
+        if self._states is not None:
+            self._states.append(state.copy())
         try:
             agenda.answer(state, seat, action)
         except BaseException as error:  # an interrupt leaves the state inconsistent as well
@@ -241,9 +245,13 @@ class Game(Generic[S, Opt]):
     def undo(self, to: int, time: int | None = None, there: S | None = None) -> None:
         """Go back to the moment after `to` answers. The undo is added to the log; nothing is removed from it.
 
-        `there` is the state at that moment, if the caller has kept it; without it the answers are played again.
+        `there` is the state at that moment, if the caller has kept it; without it the answers are played again. In a
+        dealt copy it takes `keep_states`.
         """
         self._must_be_whole()
+        if self._states is not None:
+            self._go_back(self._states, to)
+            return
         items: list[Item] = [*self._past(), Undo(to, time)]
         if there is None:
             answers = sum(isinstance(step, Entry) for step in effective(tuple(self._past())))
@@ -268,6 +276,25 @@ class Game(Generic[S, Opt]):
         if self.start:
             return self.spec.position(self.start, self.seed, self.options)
         return begin(self.spec, self.seats, self.options, self.seed)
+
+    def keep_states(self) -> None:
+        """Let a dealt copy be undone, for search: `undo(n)` returns to the moment after n answers from here.
+
+        Each answer then costs a copy of the state. After an undo chance is another, as at a table; to try answers with
+        the same luck, play them in copies.
+        """
+        if self._items is not None:
+            raise NoLog("only a dealt copy keeps its states: this game has a log, and is undone by it")
+        self._states = []
+
+    def _go_back(self, states: list[S], to: int) -> None:
+        if type(to) is not int or not 0 <= to < len(states):
+            raise OptionError("to", f"expected a number below the {len(states)} answers so far, found {excerpt(to)}")
+        undos = self.state.chance.undos + 1
+        self.state = states[to]
+        self.state.chance.rekey(undos)
+        del states[to:]
+        self._listed_for = NOBODY
 
     def count_answers(self) -> None:
         """Count the answers of each seat that were not undone: after an undo, or after reading a log."""

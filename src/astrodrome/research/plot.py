@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from html import escape
 from math import floor, log10
@@ -12,6 +12,7 @@ WIDTH: Final = 720
 MARGIN: Final = 24
 ROW: Final = 34
 INK, SOFT, MARK, FILL = "#8a93a6", "#8a93a655", "#2f7fd6", "#2f7fd655"
+MARKED, FAIR = "#c2571a", "#2e8b57"
 COLOURS: Final = ("#2f7fd6", "#c2571a", "#2e8b57", "#8e44ad", "#b8860b", "#c0392b")
 FONT: Final = "font-family='system-ui, sans-serif' font-size='14'"
 
@@ -57,10 +58,21 @@ def ticks(low: float, high: float, count: int = 5) -> list[float]:
     return [round(step * n, 10) for n in range(int(first), int(last) + 1)]
 
 
-def intervals(title: str, points: Sequence[Point], axis: str) -> str:
-    """Return a plot of means with their intervals, one row each, under a title; the axis says what they are."""
+def fair_line(x: float, top: float, bottom: float, said: str) -> list[str]:
+    """Return a dashed line at x from top to bottom, and what is said about it: what everybody would have equally."""
+    dashes = f"stroke='{FAIR}' stroke-width='1.5' stroke-dasharray='5 4'"
+    drawn = f"<line x1='{x:.1f}' y1='{top:.1f}' x2='{x:.1f}' y2='{bottom:.1f}' {dashes}/>"
+    return [drawn, words(x, top - 4, said, "middle", FAIR)]
+
+
+def intervals(title: str, points: Sequence[Point], axis: str, fair: float | None = None) -> str:
+    """Return a plot of means with their intervals, one row each, under a title; the axis says what they are.
+
+    With `fair` a line shows the figure that would be fair.
+    """
     names = 12 + 8 * max(len(point.label) for point in points)
-    marks = ticks(min(point.low for point in points), max(point.high for point in points))
+    ends = [fair] if fair is not None else []
+    marks = ticks(min([*ends, *[point.low for point in points]]), max([*ends, *[point.high for point in points]]))
     height = MARGIN * 3 + ROW * len(points) + MARGIN
 
     def place(value: float) -> float:
@@ -74,6 +86,8 @@ def intervals(title: str, points: Sequence[Point], axis: str) -> str:
             words(place(mark), bottom + 18, f"{mark:g}", "middle"),
         ]
     parts.append(words(WIDTH - MARGIN, bottom + 38, axis, "end"))
+    if fair is not None:
+        parts += fair_line(place(fair), MARGIN * 1.5, bottom, "fair")
     for number, point in enumerate(points):
         y = MARGIN * 2 + ROW * (number + 0.5)
         parts.append(words(names, y + 5, point.label, "end"))
@@ -82,10 +96,19 @@ def intervals(title: str, points: Sequence[Point], axis: str) -> str:
     return document(WIDTH, height, title, parts)
 
 
-def bars(title: str, values: Sequence[tuple[str, float]], axis: str) -> str:
-    """Return a plot of named values as bars, one row each, under a title; the axis says what they are."""
+def bars(
+    title: str,
+    values: Sequence[tuple[str, float]],
+    axis: str,
+    fair: float | None = None,
+    marked: Collection[str] = (),
+) -> str:
+    """Return a plot of named values as bars, one row each, under a title; the axis says what they are.
+
+    With `fair` a line shows the value that would be fair; `marked` names have another colour.
+    """
     names = 12 + 8 * max(len(name) for name, _ in values)
-    marks = ticks(min(0.0, *[value for _, value in values]), max(value for _, value in values))
+    marks = ticks(min([0.0, *[value for _, value in values]]), max([fair or 0.0, *[value for _, value in values]]))
     row = ROW * 0.7
     bottom = MARGIN * 2 + row * len(values)
 
@@ -102,10 +125,13 @@ def bars(title: str, values: Sequence[tuple[str, float]], axis: str) -> str:
     for number, (name, value) in enumerate(values):
         y = MARGIN * 2 + row * number
         left, right = sorted((place(0.0), place(value)))
-        parts.append(words(names, y + row * 0.7, name, "end"))
+        colour = MARKED if name in marked else MARK
+        parts.append(words(names, y + row * 0.7, name, "end", colour if name in marked else INK))
         parts.append(
-            f"<rect x='{left:.1f}' y='{y + 3:.1f}' width='{right - left:.1f}' height='{row - 6:.1f}' fill='{MARK}'/>"
+            f"<rect x='{left:.1f}' y='{y + 3:.1f}' width='{right - left:.1f}' height='{row - 6:.1f}' fill='{colour}'/>"
         )
+    if fair is not None:
+        parts += fair_line(place(fair), MARGIN * 1.8, bottom, "fair")
     return document(WIDTH, int(bottom + MARGIN * 2), title, parts)
 
 

@@ -18,13 +18,13 @@ from itertools import pairwise
 from typing import Final, TypeAlias, cast
 
 from astrodrome.games import game
-from astrodrome.kernel.codec import plain
 from astrodrome.kernel.errors import OptionError
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.game import AnyGame
 from astrodrome.kernel.records import Action
 from astrodrome.kernel.seats import CLOCK
 from astrodrome.research.boards import standing
+from astrodrome.research.content_changes import our_tables
 from astrodrome.research.intervals import Estimate, estimate
 from astrodrome.selfplay.bot_file import Limits
 from astrodrome.selfplay.players import seat_player
@@ -80,10 +80,7 @@ class Result:
 
 def changed(name: str, edit: Callable[[dict[str, Json]], None]) -> Json:
     """Return a game's own content, changed: `edit` is given its tables by name, as JSON data. For option `content`."""
-    spec = game(name)
-    if spec.our_content is None:
-        raise OptionError("content", f"{name} has no content table to change")
-    tables = cast("dict[str, Json]", plain(spec.our_content()))
+    tables = our_tables(name)
     edit(tables)
     return tables
 

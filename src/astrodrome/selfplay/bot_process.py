@@ -88,6 +88,10 @@ class RemoteThink:
             raise ValueError(f"recall: expected 0 to 1, found {recall}")
         return game(self._question.game).load(cast("bytes", self._wire.request({"want": "deal", "recall": recall})))
 
+    def deals(self, count: int, recall: float = 1.0) -> list[AnyGame]:
+        """Return so many games the seat could be in, dealt independently: `count` calls of `deal(recall)`."""
+        return [self.deal(recall) for _ in range(count)]
+
 
 class Wire:
     """Both ends of the pipe to the process that holds the game."""

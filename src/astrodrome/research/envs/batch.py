@@ -20,6 +20,8 @@ from astrodrome.kernel.seats import Seat
 from astrodrome.research.envs.arrays import Arrays, arrays_in, bytes_of, layout
 from astrodrome.research.envs.opponents import Opponent, Opponents
 from astrodrome.research.envs.table import REFUSED, Table, TableSetUp
+from astrodrome.research.spaces.encoder import clip
+from astrodrome.research.spaces.row_writers import buffers
 from astrodrome.selfplay.simulation import derive
 
 MOST_REFUSED: Final = 100
@@ -72,6 +74,8 @@ class Batch:
         self._most: Final = most_refused
         self._tables: Final = [self.table.at(self.table.game) for _ in range(count)]
         self._players: Final = None if opponents is None else [Opponents(opponents, game) for _ in range(count)]
+        self._rows: Final = [(row, *buffers(row)) for row in self.arrays.observations]
+        self._masks: Final = list(self.arrays.masks)
         self._seeds: list[int] = []
         self._games = [0] * count
         self._strikes = [0] * count
@@ -83,6 +87,7 @@ class Batch:
         self._clear()
         for place in range(self.count):
             self._start(place)
+        clip(self.arrays.observations)
         return self.arrays
 
     def step(self, ids: ArrayLike) -> Arrays:
@@ -92,8 +97,10 @@ class Batch:
             raise ValueError("step: the games have not begun; call reset first")
         self._clear()
         self.arrays.ids[:] = numbers
+        seats = self.arrays.seats.tolist()
         for place, number in enumerate(numbers.tolist()):
-            self._answer(place, number)
+            self._answer(place, seats[place], number)
+        clip(self.arrays.observations)
         return self.arrays
 
     def _clear(self) -> None:
@@ -124,8 +131,10 @@ class Batch:
         if seat is None:
             return False
         self.arrays.seats[place] = seat
-        table.encoder.encode_into(table.game, seat, self.arrays.observations[place])
-        table.mask_into(seat, self.arrays.masks[place])
+        row, floats, raw = self._rows[place]
+        row.fill(0.0)
+        table.encoder.write(table.game, seat, floats, raw)
+        table.mask_into(seat, self._masks[place])
         return True
 
     def _keep_final(self, place: int) -> None:
@@ -135,8 +144,8 @@ class Batch:
             table.encoder.encode_into(table.game, seat, self.arrays.final_observations[place])
             table.mask_into(seat, self.arrays.final_masks[place])
 
-    def _answer(self, place: int, number: int) -> None:
-        table, arrays, seat = self._tables[place], self.arrays, int(self.arrays.seats[place])
+    def _answer(self, place: int, seat: Seat, number: int) -> None:
+        table, arrays = self._tables[place], self.arrays
         if not table.play(seat, number):
             arrays.rewards[place, seat] += REFUSED
             arrays.refused[place] = True

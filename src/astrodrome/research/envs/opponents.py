@@ -1,4 +1,4 @@
-"""Who plays the seats that nobody learns in: bots by name, bots in files, or functions such as a past self."""
+"""Who plays the seats that nobody learns in: bots by name, bots in files, functions, or a league of past selves."""
 
 from __future__ import annotations
 
@@ -15,7 +15,42 @@ from astrodrome.selfplay.simulation import derive
 
 Policy: TypeAlias = Callable[[Observation, Mask], int]
 """Takes an observation and a mask, and returns the id of one of the actions that the mask allows."""
-Opponent: TypeAlias = str | Policy
+MOST_KEPT: Final = 20
+"""How many past selves a league keeps, unless one says otherwise."""
+
+
+class League:
+    """Past selves as opponents: each game draws one of them for each seat that is given the league.
+
+        league = League([first])
+        batch = Batch("memoracers", 64, opponents=(league,), seat=None)
+        league.add(frozen_copy)          # now and then, while you train
+
+    It starts with `policies`, at least one. It keeps the first, and of the others the latest: `most` in all. With
+    `Workers` the league of each process is a copy; what you add later does not reach it.
+    """
+
+    def __init__(self, policies: Sequence[Policy], most: int = MOST_KEPT) -> None:
+        if most < 1 or not 1 <= len(policies) <= most:
+            raise ValueError(f"policies: expected 1 to {most} of them, found {len(policies)}")
+        self._policies: Final = list(policies)
+        self._most: Final = most
+
+    def add(self, policy: Policy) -> None:
+        """Take in another past self; games that start from now on may draw it."""
+        self._policies.append(policy)
+        if len(self._policies) > self._most:
+            del self._policies[min(1, self._most - 1)]
+
+    def __len__(self) -> int:
+        return len(self._policies)
+
+    def draw(self, seed: int) -> Policy:
+        """Return one of the past selves, each with equal chance."""
+        return self._policies[derive(seed, "league") % len(self._policies)]
+
+
+Opponent: TypeAlias = str | Policy | League
 
 
 class Opponents:
@@ -25,7 +60,7 @@ class Opponents:
         if isinstance(given, str) or not given:
             raise UnknownBot(f"expected at least one bot or function, in a list, found {given!r:.60}")
         for one in given:
-            if isinstance(one, str) or not callable(one):
+            if isinstance(one, str) or not (callable(one) or isinstance(one, League)):
                 check_name(one, game, Limits())
         self._given: Final = tuple(given)
         self._game: Final = game
@@ -39,6 +74,8 @@ class Opponents:
         self._seeds = {seat: derive(seed, "bot", seat) for seat in others}
         for place, seat in enumerate(others):
             one = self._given[place % len(self._given)]
+            if isinstance(one, League):
+                one = one.draw(self._seeds[seat])
             self._players[seat] = (
                 seat_player(one, self._game, self._seeds[seat], Limits()) if isinstance(one, str) else one
             )

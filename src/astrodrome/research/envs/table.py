@@ -88,6 +88,7 @@ class Table:
         self.version: Final = version
         """The version of observations and ids."""
         self._listed: dict[Seat, Sequence[Action]] = {}
+        self._masks: dict[Seat, Mask] = {}
         self.known: dict[Seat, dict[int, Action]] = {}
         """What each seat may do at this moment, as far as somebody has asked."""
         self.first: Seat | None = None
@@ -109,7 +110,7 @@ class Table:
         """Return a table with the same spaces and another game of the same kind."""
         twin = object.__new__(Table)
         twin.__dict__.update(self.__dict__)
-        twin.game, twin.known, twin._listed, twin.first = game, {}, {}, None
+        twin.game, twin.known, twin._listed, twin._masks, twin.first = game, {}, {}, {}, None
         return twin
 
     def deal(self, seat: Seat, seed: int) -> Table:
@@ -129,7 +130,7 @@ class Table:
     def _settle(self) -> None:
         """Play forced answers, so that the seat that is asked has a choice."""
         g = self.game.state
-        self.known, self._listed = {}, {}
+        self.known, self._listed, self._masks = {}, {}, {}
         while g.asked:
             seat = g.asked[0]
             legal = question(g).legal(g, seat)
@@ -155,12 +156,18 @@ class Table:
 
     def legal(self, seat: Seat) -> dict[int, Action]:
         """Return what a seat may do, by id."""
-        if seat not in self.known:
+        known = self.known.get(seat)
+        if known is None:
             listed = self._listed.get(seat)
             if listed is None:
                 listed = self.game.legal(seat) if seat in self.game.asked else ()
-            self.known[seat] = self.actions.ids(listed, seat)
-        return self.known[seat]
+            listing = self.actions.listing(listed, seat)
+            if listing is None:
+                known = self.actions.ids(listed, seat)
+            else:
+                known, self._masks[seat] = listing.ids, listing.mask
+            self.known[seat] = known
+        return known
 
     def mask(self, seat: Seat) -> Mask:
         """Return 1 for every id that a seat may give; a seat that is not asked may only wait."""
@@ -170,8 +177,13 @@ class Table:
 
     def mask_into(self, seat: Seat, row: Mask) -> None:
         """Write the mask of a seat into a row of a buffer, over whatever it holds."""
+        ids = self.legal(seat)
+        mask = self._masks.get(seat)
+        if mask is not None:
+            row[:] = mask
+            return
         row.fill(0)
-        row[list(self.legal(seat)) or [WAIT]] = 1
+        row[list(ids) or [WAIT]] = 1
 
     def play(self, seat: Seat, number: int) -> bool:
         """Carry out the answer whose id is this number; whether it was allowed. One that was not changes nothing."""

@@ -13,6 +13,9 @@ from hashlib import blake2b
 from itertools import product
 from typing import Final, cast
 
+import numpy as np
+from numpy.typing import NDArray
+
 from astrodrome.kernel import shapes
 from astrodrome.kernel.codec import to_json
 from astrodrome.kernel.records import Action
@@ -29,6 +32,23 @@ MOST_VALUES: Final = 2_000
 
 MOST_HELD: Final = 8_192
 """How many objects keep their id; after that it starts again."""
+LONG: Final = 16
+"""A legal list of so many actions keeps its ids: the longest come from tables that a game computes once."""
+MOST_LISTS: Final = 256
+"""How many lists keep their ids; after that it starts again."""
+
+
+class Listing:
+    """The ids of a legal list, and its mask."""
+
+    __slots__ = ("ids", "legal", "mask")
+
+    def __init__(self, ids: dict[int, Action], mask: NDArray[np.int8], legal: Sequence[Action]) -> None:
+        self.ids: Final = ids
+        """What each id stands for; shared, so never changed."""
+        self.mask: Final = mask
+        """1 for every one of these ids."""
+        self.legal: Final = legal  # held, so that no other list can get its identity
 
 
 class ActionSpace:
@@ -44,6 +64,7 @@ class ActionSpace:
         self._row: dict[type[Action], int] = {}
         self._known: dict[int, int] = {}
         self._held: list[Action] = []  # so that no other object can get the identity of one in `_known`
+        self._lists: dict[int, Listing] = {}
         labels = ["wait"]
         for kind in spec.actions:
             values = values_of(kind, facts)
@@ -64,13 +85,24 @@ class ActionSpace:
         self._turned: Final = [turned(self._id, facts.seat_numbers, seat, seats) for seat in range(seats)]
         self.labels: Final[tuple[str, ...]] = tuple(labels)
         """What every id means: an action as JSON, or a place in the legal list."""
+        self.size: Final = len(labels)
+        """How many ids there are."""
         self.fingerprint: Final = blake2b("\n".join(labels).encode(), digest_size=8).hexdigest()
         """Two spaces with the same fingerprint have the same ids."""
 
-    @property
-    def size(self) -> int:
-        """How many ids there are."""
-        return len(self.labels)
+    def listing(self, legal: Sequence[Action], seat: Seat = 0) -> Listing | None:
+        """Return ids and mask of a long list that may come again, which are worked out once; None for another list."""
+        if len(legal) < LONG or type(legal) is not tuple or self._turned[seat]:
+            return None
+        found = self._lists.get(id(legal))
+        if found is None:
+            if len(self._lists) >= MOST_LISTS:
+                self._lists.clear()
+            ids = self._ids(legal)
+            mask = np.zeros(self.size, dtype=np.int8)
+            mask[list(ids)] = 1
+            found = self._lists[id(legal)] = Listing(ids, mask, legal)
+        return found
 
     def ids(self, legal: Sequence[Action], seat: Seat = 0) -> dict[int, Action]:
         """Return the ids of a seat's legal actions; every action has one, and no two have the same."""

@@ -11,12 +11,13 @@ from numpy.typing import NDArray
 
 from astrodrome.kernel.agenda import Decision
 from astrodrome.kernel.game import AnyGame
+from astrodrome.kernel.records import View
 from astrodrome.kernel.seats import Seat
 from astrodrome.kernel.spec import AnySpec
 from astrodrome.research.spaces.facts import Own
 from astrodrome.research.spaces.game_facts import facts_of
 from astrodrome.research.spaces.plain_views import PlainViews
-from astrodrome.research.spaces.row_writers import NoRoom, buffers, row_writer
+from astrodrome.research.spaces.row_writers import Bytes, Floats, NoRoom, buffers, row_writer
 from astrodrome.research.spaces.writers import MOST, Column, OneOf, Writer, writer_of
 
 Observation = NDArray[np.float32]
@@ -33,7 +34,6 @@ class Encoder:
         facts = replace(facts_of(spec, seats, options, version), own=Own(seats))
         self._own: Final = facts.own
         decisions = [task.__name__ for task in spec.tasks if issubclass(task, Decision)]
-        self._spec: Final = spec
         self._memory: Final = memory
         self._seat: Final = OneOf("seat", range(seats))
         self._asked: Final = OneOf("asked", decisions)
@@ -70,33 +70,52 @@ class Encoder:
     def encode_into(self, game: AnyGame, seat: Seat, row: Observation) -> None:
         """Write what a seat may know of a game into a row of a buffer, over whatever it holds."""
         row.fill(0.0)
+        self.write(game, seat, *buffers(row))
+        clip(row)
+
+    def write(self, game: AnyGame, seat: Seat, floats: Floats, raw: Bytes) -> None:
+        """Write what a seat may know of a game into a row of zeros, given as its `buffers`. It is not clipped."""
         self._own.seat = seat
-        state, (floats, raw) = game.state, buffers(row)
+        state = game.state
         floats[self._seat.place[seat]] = 1.0
-        if seat in game.asked:
+        if seat in state.asked:
             floats[self._decisions[type(state.agenda[-1]).__name__]] = 1.0
+        views, writers = self._views, self._writers
         try:
-            self._writers[0](self._views[0](state), floats, raw)
-            self._writers[1](self._views[1](state, seat), floats, raw)
+            writers[0](views[0](state), floats, raw)
+            writers[1](views[1](state, seat), floats, raw)
             if self._memory:
-                self._writers[2](self._views[2](state, seat), floats, raw)
+                writers[2](views[2](state, seat), floats, raw)
         except (KeyError, NoRoom):
             self.encode_records(game, seat)  # which says what has no place among the columns
             raise
-        np.minimum(row, MOST, out=row)
-        np.maximum(row, -MOST, out=row)
 
     def encode_records(self, game: AnyGame, seat: Seat) -> Observation:
         """Return the same as `encode`, written value by value from the records of the view: slow, for tests."""
+        knowledge = game.knowledge(seat) if self._memory else None
+        asked = type(game.decision).__name__ if seat in game.asked else None
+        return self.encode_view(game.view(seat), knowledge, asked, seat)
+
+    def encode_view(self, view: View, knowledge: object, decision: str | None, seat: Seat) -> Observation:
+        """Return the same as `encode` for a bot, which has no game but a view, what its seat knows, and a decision.
+
+        `knowledge` is not read without memory; `decision` is the name of the question (`prompt.decision`), or None.
+        """
         out: list[float] = []
         self._own.seat = seat
         self._seat.write(seat, out)
-        self._asked.write(type(game.decision).__name__ if seat in game.asked else None, out)
-        self._public.write(self._spec.public(game.state), out)
-        self._mine.write(self._spec.mine(game.state, seat), out)
+        self._asked.write(decision, out)
+        self._public.write(view.public, out)
+        self._mine.write(view.mine, out)
         if self._knowledge is not None:
-            self._knowledge.write(self._spec.knowledge(game.state, seat), out)
+            self._knowledge.write(knowledge, out)
         return np.array(out, dtype=np.float32)
+
+
+def clip(rows: Observation) -> None:
+    """Clip one row or several to ±10,000."""
+    np.minimum(rows, MOST, out=rows)
+    np.maximum(rows, -MOST, out=rows)
 
 
 def _returns(function: object) -> object:

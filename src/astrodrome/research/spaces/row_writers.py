@@ -31,7 +31,11 @@ from astrodrome.research.spaces.writers import (
 )
 
 Scalar: TypeAlias = Flag | Number | SeatNumber | OneOf | Name
-RowWriter = Callable[[Any, Any, Any], None]
+Floats: TypeAlias = Any
+"""A row of numbers that is written by its places: a memoryview."""
+Bytes: TypeAlias = Any
+"""The same row as bytes."""
+RowWriter = Callable[[Any, Floats, Bytes], None]
 """Takes a value, the row as floats and the same row as bytes."""
 FLOAT: Final = 4
 """Bytes of a number."""
@@ -45,7 +49,7 @@ class NoRoom(Exception):
     """A list is longer than its room; the writer itself then says which."""
 
 
-def buffers(row: NDArray[np.float32]) -> tuple[Any, Any]:
+def buffers(row: NDArray[np.float32]) -> tuple[Floats, Bytes]:
     """Return a row of numbers as its floats and as its bytes, which are written through."""
     floats = memoryview(cast("bytearray", row))  # NumPy's arrays are buffers, which their types do not say
     return floats, floats.cast("B")
