@@ -9,6 +9,7 @@ import pytest
 
 from astrodrome.cli.main import main
 from astrodrome.games import GAMES
+from astrodrome.kernel.fields import Json
 from astrodrome.research.content_changes import Change, changes, concerns, our_tables
 from astrodrome.research.plot import bars
 from astrodrome.research.studies import Variant, study
@@ -50,8 +51,8 @@ def test_what_a_table_changes_is_told_row_by_row(rods: Path, capsys: pytest.Capt
 
 
 def test_rows_that_come_and_go_are_changes() -> None:
-    ours = {"cards": [{"card": "a", "copies": 1}, {"card": "b", "copies": 1}], "die": ["x"]}
-    theirs = {"cards": [{"card": "a", "copies": 2}, {"card": "c", "copies": 1}], "die": ["y"]}
+    ours: dict[str, Json] = {"cards": [{"card": "a", "copies": 1}, {"card": "b", "copies": 1}], "die": ["x"]}
+    theirs: dict[str, Json] = {"cards": [{"card": "a", "copies": 2}, {"card": "c", "copies": 1}], "die": ["y"]}
     assert changes(ours, theirs) == [
         Change("cards", "b", "row", "there", "gone"),
         Change("cards", "c", "row", "not there", "new"),
