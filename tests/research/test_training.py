@@ -84,7 +84,7 @@ def test_a_policy_is_measured_from_every_seat() -> None:
 @pytest.mark.parametrize("version", [2, 3])
 @pytest.mark.parametrize("name", NAMES)
 def test_a_bot_encodes_its_view_as_the_environment_does(name: str, version: int) -> None:
-    table = Table(name, 3, None, "win", version=version)
+    table = Table(name, seats=3, version=version)
     table.begin(4)
     for _ in range(60):
         seat = table.next_seat

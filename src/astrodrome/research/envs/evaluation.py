@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Final, TypeAlias
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias, Unpack
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from astrodrome.kernel.fields import Json
 from astrodrome.research.envs.batch import Batch
 from astrodrome.research.envs.opponents import Opponent
-from astrodrome.research.envs.table import VERSION
+from astrodrome.research.envs.table import TableSetUp
 from astrodrome.research.intervals import Estimate, estimate
 
 BatchPolicy: TypeAlias = Callable[[NDArray[np.float32], NDArray[np.int8]], ArrayLike]
@@ -25,22 +24,20 @@ def win_share(
     game: str,
     opponents: Sequence[Opponent],
     games: int = 200,
-    seats: int = 2,
-    options: Mapping[str, Json] | None = None,
-    memory: bool = True,
-    version: int = VERSION,
     seed: int = 1,
+    **set_up: Unpack[TableSetUp],
 ) -> Estimate:
     """Return the share of wins of a policy against opponents, with its 95 % interval.
 
-    It plays at least so many `games`, equally many from each seat. A win that is shared counts in part. `options`,
-    `memory` and `version` are those that the policy was trained with.
+    It plays at least so many `games`, equally many from each seat. A win that is shared counts in part. `set_up`
+    (`seats`, `options`, `memory`, `version`) is that of the training.
     """
     if games < 1:
         raise ValueError(f"games: expected a whole number from 1, found {games!r:.40}")
+    seats = set_up.get("seats", 2)
     count = min(SIDE_BY_SIDE, -(-games // seats))
     each = -(-games // (count * seats)) * seats
-    batch = Batch(game, count, seats, options, "win", memory, opponents, None, version=version)
+    batch = Batch(game, count, opponents=opponents, seat=None, **(set_up | {"reward": "win"}))
     shares: list[list[float]] = [[] for _ in range(count)]
     try:
         arrays = batch.reset(seed=seed)
