@@ -10,7 +10,7 @@ from hashlib import blake2b
 from struct import unpack
 from typing import Final, TypeVar
 
-from astrodrome.kernel.errors import ScriptError
+from astrodrome.kernel.errors import OptionError, ScriptError, excerpt
 from astrodrome.kernel.mypyc_support import mypyc_attr, override
 
 T = TypeVar("T")
@@ -68,6 +68,13 @@ class Chance:
         for last in range(len(things) - 1, 0, -1):
             other = self.below(name, last + 1)
             things[last], things[other] = things[other], things[last]
+
+
+def check_seed(seed: int) -> int:
+    """Return the seed if it is in range; else OptionError says what was expected."""
+    if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
+        raise OptionError("seed", f"expected a whole number from 0 to 2**{SEED_BITS} - 1, found {excerpt(seed)}")
+    return seed
 
 
 class ScriptedChance(Chance):

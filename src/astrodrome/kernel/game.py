@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, cast
 
 from astrodrome.kernel import agenda
 from astrodrome.kernel.agenda import Decision, Opt, S
-from astrodrome.kernel.chance import SEED_BITS, Chance, ScriptedChance
+from astrodrome.kernel.chance import Chance, ScriptedChance, check_seed
 from astrodrome.kernel.errors import BadAction, BadSeat, BrokenGame, NoLog, OptionError, Refused, excerpt
 from astrodrome.kernel.log import Entry, Item, Log, Undo, effective
 from astrodrome.kernel.records import Action, Event, Outcome, Prompt, Situation, View
@@ -278,11 +278,7 @@ class Game(Generic[S, Opt]):
         return begin(self.spec, self.seats, self.options, self.seed)
 
     def keep_states(self) -> None:
-        """Let a dealt copy be undone, for search: `undo(n)` returns to the moment after n answers from here.
-
-        Each answer then costs a copy of the state. After an undo chance is another, as at a table; to try answers with
-        the same luck, play them in copies.
-        """
+        """Let a dealt copy be undone: `undo(n)` returns to n answers from here, with other luck. Answers cost a copy."""
         if self._items is not None:
             raise NoLog("only a dealt copy keeps its states: this game has a log, and is undone by it")
         self._states = []
@@ -387,13 +383,6 @@ class Game(Generic[S, Opt]):
 
 AnyGame: TypeAlias = Game[Any, Any]
 """A game whose rules the type checker does not know: rooms, tools and tests treat all games alike."""
-
-
-def check_seed(seed: int) -> int:
-    """Return the seed if it is in range; else OptionError says what was expected."""
-    if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
-        raise OptionError("seed", f"expected a whole number from 0 to 2**{SEED_BITS} - 1, found {excerpt(seed)}")
-    return seed
 
 
 def begin(spec: Spec[S, Opt], seats: int, options: Opt, seed: int) -> Game[S, Opt]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from astrodrome.kernel.agenda import Opt, S
+from astrodrome.kernel.chance import check_seed
 from astrodrome.kernel.errors import (
     BadAction,
     CorruptLog,
@@ -15,7 +16,7 @@ from astrodrome.kernel.errors import (
     WrongRulesVersion,
     excerpt,
 )
-from astrodrome.kernel.game import Game, begin, check_seed
+from astrodrome.kernel.game import Game, begin
 from astrodrome.kernel.log import Log
 
 if TYPE_CHECKING:

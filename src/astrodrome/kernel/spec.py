@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, cast
 
 from astrodrome.kernel.agenda import Opt, S, Task
-from astrodrome.kernel.chance import Chance
+from astrodrome.kernel.chance import Chance, check_seed
 from astrodrome.kernel.codec import Codec, Misfit, Reader, plain, reader
 from astrodrome.kernel.errors import BadAction, OptionError, excerpt
 from astrodrome.kernel.fields import Field, Json
-from astrodrome.kernel.game import Game, begin, check_seed
+from astrodrome.kernel.game import Game, begin
 from astrodrome.kernel.loading import load_game
 from astrodrome.kernel.log import Log
 from astrodrome.kernel.positions.notation import NO_CLAUSES, Given, Notation, as_text

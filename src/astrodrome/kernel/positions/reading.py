@@ -7,10 +7,10 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, cast
 
 from astrodrome.kernel.agenda import Opt, S, settle
-from astrodrome.kernel.chance import Chance, ScriptedChance
+from astrodrome.kernel.chance import Chance, ScriptedChance, check_seed
 from astrodrome.kernel.errors import AstrodromeError, OptionError, PositionError, ScriptError
 from astrodrome.kernel.fields import Json
-from astrodrome.kernel.game import Game, check_seed
+from astrodrome.kernel.game import Game
 from astrodrome.kernel.loading import load_state
 from astrodrome.kernel.positions.general import (
     read_chance,
