@@ -43,9 +43,9 @@ from astrodrome.server.room.effects import (
     TakeBack,
 )
 from astrodrome.server.room.proposals import Goal
-from astrodrome.server.room.replacement import cannot_replace
 from astrodrome.server.room.seat_requests import SeatRequest
 from astrodrome.server.room.seed_draw import SeedDrawing
+from astrodrome.server.room.stand_in_rules import cannot_replace
 from astrodrome.server.table.seat_orders import read_orders
 from astrodrome.server.table.table import Table
 
