@@ -78,7 +78,7 @@ def test_our_tables_of_celestia_joined_as_the_page_says_are_a_table() -> None:
 
 def test_what_a_dealt_world_has_no_past_for_is_what_the_page_says() -> None:
     text = (ROOT / "docs" / "bot-tutorial.md").read_text(encoding="utf-8")
-    assert "`world.log` raises `NoLog`, and `world.save()` holds no log" in text
+    assert "`world.log` raises `NoLog`, and `world.save()` does not include the log" in text
     assert "call `world.keep_states()` first" in text
     spec = ad.game("memoracers")
     world = spec.new(2, seed=1).determinise(0, 3)

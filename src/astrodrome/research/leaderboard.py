@@ -73,7 +73,7 @@ def write_section(page: Path, table: Standings, command: str, plot: Path | None)
         parts += [as_stand_ins(table), ""]
     if plot is not None:
         parts += [f"![Shares of wins with their intervals]({os.path.relpath(plot, page.parent)})", ""]
-    parts += ["How often the bot in the row finished before the bot in the column:", "", as_pairs(table), "", end]
+    parts += ["How often the bot in the row ranked above the bot in the column:", "", as_pairs(table), "", end]
     section = "\n".join(parts)
     if begin in text and end in text:
         text = text[: text.index(begin)] + section + text[text.index(end) + len(end) :]
