@@ -35,7 +35,7 @@ def python(module: str, *arguments: str) -> tuple[str, ...]:
 
 def static_stages() -> list[Stage]:
     """List the stages that read the code without running it."""
-    checked = ("src", "tests", "tools", "benchmarks", "conftest.py", "hatch_build.py")
+    checked = ("src", "tests", "tools", "training", "benchmarks", "conftest.py", "hatch_build.py")
     present = tuple(name for name in checked if (ROOT / name).exists())
     return [
         Stage("lint", (python("ruff", "check", "-q", "."),)),

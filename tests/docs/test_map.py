@@ -72,7 +72,7 @@ def test_no_folder_holds_more_files_than_a_reader_can_take_in(home: str) -> None
     assert not crowded, f"more than {MOST_FILES} files: {crowded}"
 
 
-@pytest.mark.parametrize("home", ["src", "tests", "tools", "benchmarks"])
+@pytest.mark.parametrize("home", ["src", "tests", "tools", "benchmarks", "training"])
 def test_no_python_file_is_longer_than_a_reader_can_take_in(home: str) -> None:
     files = [path for path in (ROOT / home).rglob("*.py") if not UNKEPT & {*path.parts}]
     assert files

@@ -79,8 +79,8 @@ class Branch:
 class VoyageSearch:
     """A bot that searches, as far as the end of the voyage."""
 
-    def __init__(self, seed: int, recall: float = 1.0) -> None:
-        self._policy: Final = VoyagePolicy()
+    def __init__(self, seed: int, recall: float = 1.0, policy: VoyagePolicy | None = None) -> None:
+        self._policy: Final = policy or VoyagePolicy()
         self._chance: Final = Chance(seed)
         self._recall: Final = recall
 

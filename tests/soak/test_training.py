@@ -1,0 +1,33 @@
+"""Learning on two cores for some minutes: each net explains more of what comes than it did at first."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from astrodrome.bots.nets import load, provenance
+from training.curve import Curve
+
+ROOT = Path(__file__).parents[2]
+GAMES = {
+    "memoracers": ("memoracers",),
+    "celestia": ("celestia-wins", "celestia-stays"),
+    "galaxy-trucker": ("galaxy-trucker",),
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_short_run_learns(game: str, tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "training", game, "--short", "--out", str(tmp_path), "--workers", "2"]
+    subprocess.run(command, cwd=ROOT, check=True, env={"PYTHONPATH": "src:.", "PATH": "/usr/bin:/bin"})
+    rows = Curve(tmp_path / f"{game}.csv").rows
+    for net in GAMES[game]:
+        curve = [one for (_, of, figure), one in sorted(rows.items()) if (of, figure) == (net, "explained")]
+        assert curve[-1] > 0.02, f"{net} explains {curve}"
+        assert len(curve) == 1 or curve[-1] > curve[0], f"{net} does not rise: {curve}"
+        about = provenance(load(tmp_path / f"{net}.npz"))
+        assert about["net"] == net
+        assert about["command"] == "python -m training " + " ".join(command[3:])
