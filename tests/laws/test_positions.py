@@ -33,3 +33,7 @@ def test_a_spoilt_text_is_an_error_that_names_its_place(spec: AnySpec) -> None:
                     text = law_positions.open_text(moment.game)
                     texts += [] if text is None else [text]
     assert law_positions.check_spoilt(spec, texts, 120, Chance(7)) > 60
+
+
+def test_every_game_has_clauses_of_its_own() -> None:
+    assert [spec.name for spec in GAMES if not spec.notation.keys] == []

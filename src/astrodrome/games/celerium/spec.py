@@ -15,6 +15,7 @@ from astrodrome.games.celerium.effects.moves import FranchiseFallsBack
 from astrodrome.games.celerium.effects.places import FranchisePlaces, SwapPlaces
 from astrodrome.games.celerium.effects.vehicles import FranchiseAims
 from astrodrome.games.celerium.effects.wheel import FranchiseTurnsWheel
+from astrodrome.games.celerium.notation.telling import NOTATION
 from astrodrome.games.celerium.preparation.boosts import FranchisesBoost
 from astrodrome.games.celerium.preparation.market import CloseMarket, FranchiseShops, HoldMarket, MarketTurn
 from astrodrome.games.celerium.preparation.prerace_check import CheckHangars, FranchiseDiscards
@@ -164,4 +165,5 @@ SPEC: Final = Spec(
     preview=preview,
     census=census,
     our_content=our_content,
+    notation=NOTATION,
 )

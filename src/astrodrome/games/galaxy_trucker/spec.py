@@ -16,6 +16,7 @@ from astrodrome.games.galaxy_trucker.game.outcome import outcome
 from astrodrome.games.galaxy_trucker.game.registry import ACTIONS, EVENTS, FIELDS, OFFERS, TASKS
 from astrodrome.games.galaxy_trucker.geometry.grid import WIDTH
 from astrodrome.games.galaxy_trucker.modules.machinations.plotting import plotted
+from astrodrome.games.galaxy_trucker.notation.flight import NOTATION
 from astrodrome.games.galaxy_trucker.orders import ORDERS
 from astrodrome.games.galaxy_trucker.ship.bodies import ASIDE_CODE, ASIDE_GOODS, halves_flown
 from astrodrome.games.galaxy_trucker.ship.goods import COLOURS, VALUES, aboard, count_in
@@ -185,4 +186,5 @@ SPEC: Final = Spec(
     outcome=outcome,
     preview=preview,
     census=census,
+    notation=NOTATION,
 )

@@ -72,7 +72,7 @@ def _written(game: Game[S, Opt], told: dict[str, str], hidden: bool) -> str:
     agenda = None if true["agenda"] == given["agenda"] else cast("list[Json]", true["agenda"])
     if isinstance(state.chance, ScriptedChance) and hidden:
         clauses["script"] = script_text(state.chance.script, state.chance.strict)
-    if more or agenda is not None:
+    if more or agenda is not None or not _can_be_read(game, _joined(spec, clauses)):
         clauses["tail"] = tail_text(spec.rules_version, more, agenda)
     text = _joined(spec, clauses)
     if not hidden:
@@ -80,6 +80,16 @@ def _written(game: Game[S, Opt], told: dict[str, str], hidden: bool) -> str:
         if dealt.view(None) != game.view(None) or dealt.situation != game.situation:
             raise PositionError("hidden", "what is dealt looks different")
     return text
+
+
+def _can_be_read(game: Game[S, Opt], text: str) -> bool:
+    """Return whether a text can be read without a tail: an empty one lets pieces be where no person would put them."""
+    spec = game.spec
+    try:
+        laid(spec, read_text(text, spec.name, spec.notation.version, spec.notation.keys), game.seats, game.options, 0)
+    except PositionError:
+        return False
+    return True
 
 
 def _joined(spec: Spec[S, Opt], clauses: Mapping[str, str]) -> str:

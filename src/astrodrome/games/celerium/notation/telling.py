@@ -1,0 +1,96 @@
+"""Writing a position: the clauses of a state."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrodrome.games.celerium.content.vocabulary import BOOST_TYPES, BOOSTS, COLOURS, LINES, VEHICLES
+from astrodrome.games.celerium.notation.board import STEPS, steps_of_round
+from astrodrome.games.celerium.notation.franchises import lay
+from astrodrome.games.celerium.state.game_state import Celerium
+from astrodrome.kernel.positions.notation import NONE, OPEN, Notation, joined
+from astrodrome.kernel.seats import Seat
+
+
+def tell(g: Celerium, hidden: bool) -> dict[str, str]:
+    """Return the clauses of a state; before the first round it has none."""
+    step = step_of(g)
+    if step is None or None in g.face[: g.seats]:
+        return {}
+    box, cards = g.tables.box, g.tables.cards.name
+    told = {"round": str(g.round), "step": STEPS[step], "first": str(g.first), "wheel": str(g.wheel + 1)}
+    told["planets"] = " ".join([box.planets[planet].name for planet in g.planets_seen]) or NONE
+    told["market"] = " ".join([g.tables.upgrades.name[upgrade] for upgrade in g.market]) or NONE
+    if g.upgrades_gone:
+        told["gone"] = " ".join([g.tables.upgrades.name[upgrade] for upgrade in g.upgrades_gone])
+    if g.controls_gone:
+        told["controls"] = " ".join([box.controls[card].name for card in g.controls_gone])
+    if any(g.discards):
+        told["discards"] = joined([[cards[card] for card in pile] for pile in g.discards])
+    if g.laid:
+        told["laid"] = " ".join([cards[card] for card in g.laid])
+    told["franchises"] = joined([tell_franchise(g, seat, hidden) for seat in range(g.franchises)])
+    return told
+
+
+def step_of(g: Celerium) -> int | None:
+    """Return the step of the round that is under way, read off what is still to come."""
+    kinds = [type(task) for task in steps_of_round()]
+    for index, kind in enumerate(kinds):
+        for task in reversed(g.agenda):
+            if type(task) is kind:
+                return min(index if task is g.agenda[-1] else max(0, index - 1), len(STEPS) - 1)
+    return None
+
+
+def tell_franchise(g: Celerium, seat: Seat, hidden: bool) -> list[str]:
+    """Return the facts of a franchise."""
+    told: dict[str, object] = {}
+    if g.square:
+        told = {"pilot": g.square[VEHICLES * seat], "starbot": g.square[VEHICLES * seat + 1]}
+    face, line = g.face[seat], g.line[seat]
+    if face is not None:
+        row = g.tables.box.pilots[face]
+        told["face"] = f"{row.card}-{row.side}"
+    told["colour"] = COLOURS[g.starbot[seat]]
+    told["line"] = NONE if line is None else LINES[line]
+    told |= {"score": g.score[seat], "actions": g.actions[seat], "energy": g.energy[seat], "px2": int(g.px2[seat])}
+    names = g.tables.upgrades.name
+    for vehicle, key in enumerate(("on-pilot", "on-starbot")):
+        upgrade = g.installed[VEHICLES * seat + vehicle]
+        if upgrade is not None:
+            told[key] = names[upgrade]
+    lists = {"hand": hand_words(g, seat, hidden), "boosts": boost_words(g, seat)}
+    lists |= {"hangar": [names[one] for one in g.hangar[seat]], "workshop": [names[one] for one in g.workshop[seat]]}
+    if hidden:
+        lists["versions"] = list(map(str, g.versions[BOOST_TYPES * seat : BOOST_TYPES * (seat + 1)]))
+    told |= {key: ",".join(words) for key, words in lists.items() if words}
+    if g.keep_line[seat]:
+        told["keep-line"] = 1
+    if g.boosted[seat]:
+        told["boosted"] = g.boosted[seat]
+    return [f"{key}={value}" for key, value in told.items()]
+
+
+def hand_words(g: Celerium, seat: Seat, hidden: bool) -> list[str]:
+    """Return a hand by name, or by the levels on the backs of its cards."""
+    cards = g.tables.cards
+    return [cards.name[card] if hidden else f"{OPEN}{cards.level[card] + 1}" for card in g.hands[seat]]
+
+
+def boost_words(g: Celerium, seat: Seat) -> list[str]:
+    """Return the Boosts that are active."""
+    return [name for boost, name in enumerate(BOOSTS) if g.active[BOOST_TYPES * seat + boost]]
+
+
+NOTATION: Final = Notation(
+    version=1,
+    keys=(
+        *("round", "step", "first", "wheel", "planets", "market", "gone", "controls", "control"),
+        *("discards", "laid", "deck", "franchises"),
+    ),
+    by_seat=("franchises",),
+    lay=lay,
+    tell=tell,
+    memory=("seen_slot", "seen_lost", "seen_round"),
+)

@@ -1,0 +1,1 @@
+"""Positions of Galaxy Trucker as text: ships and cards, laying a flight, writing it."""

@@ -1,0 +1,52 @@
+"""Positions of MemoRacers as text."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from astrodrome.games.memoracers.spec import SPEC
+from astrodrome.kernel.errors import PositionError
+
+ROUND: Final = """memoracers 1; round 5; row 1-A 4-A 7-A ? ? ? ? ? ? ?
+ships place=3 lane=2 speed=3 ticked=1 laps=1 | place=0 lane=5"""
+
+
+def test_a_round_is_laid_as_it_is_written() -> None:
+    game = SPEC.position(ROUND, seed=3)
+    g = game.state
+    assert game.situation.decision == "PilotsProgram"
+    assert game.asked == (0, 1)
+    assert (g.round, g.place, g.lane, g.speed, g.ticked, g.laps) == (5, [3, 0], [2, 5], [3, 1], [1, 0], [1, 0])
+    assert [g.tiles.face[code].name for code in g.row[:3]] == ["1-A", "4-A", "7-A"]
+    assert "tail" not in game.position()
+    assert "tail" not in game.position(hidden=False)
+
+
+def test_what_lies_face_down_can_be_left_open() -> None:
+    text = SPEC.position(ROUND, seed=3).position(hidden=False)
+    assert text.count(" ?") == 5
+    assert SPEC.position(text, seed=1).digest() != SPEC.position(text, seed=2).digest()
+
+
+@pytest.mark.parametrize(
+    ("clauses", "place", "message"),
+    [
+        ("ships place=12 | -", "ships, part 1, word 1", "expected a number from 0 to 9"),
+        ("ships lane=6 | -", "ships, part 1, word 1", "expected a number from 1 to 5"),
+        ("ships crash=3 | crash=3", "ships", "no ship is racing"),
+        ("seats 2; row 1-A 2-A", "row", "expected 10 tiles, found 2"),
+        ("seats 2; row 1-A 1-A ? ? ? ? ? ? ? ?", "row, part 1, word 2", "there twice"),
+        ("seats 2; row 1-A 1-B ? ? ? ? ? ? ? ?", "row, part 1, word", "tile 1 is there twice"),
+        ("seats 2; row 1-A K-1 K-2 ? ? ? ? ? ? ?", "row", "one Kraken tile"),
+        ("seats 2; row 1-Z ? ? ? ? ? ? ? ? ?", "row, part 1, word 1", "no tile is called"),
+        ("seats 2; circuit 1-A 2-A", "circuit", "expected a tile of each number"),
+        ("seats 2; up 10", "up, part 1, word 1", "expected a number from 0 to 9"),
+        ("seats 2; shown 1 2", "shown", "expected 10 rounds"),
+    ],
+)
+def test_what_cannot_be_is_refused(clauses: str, place: str, message: str) -> None:
+    with pytest.raises(PositionError, match=message) as caught:
+        SPEC.position(f"memoracers 1; {clauses}")
+    assert caught.value.place.startswith(place)

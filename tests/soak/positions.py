@@ -1,0 +1,69 @@
+"""Positions, at length: every state of many random games there and back, and thousands of spoilt texts.
+
+`python -m tests.soak.positions GAME [--games 1000] [--spoilt 10000] [--seed 1]`; modules are drawn for each game.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from itertools import count
+
+from astrodrome.kernel.chance import Chance
+from tests.laws.law_positions import check_positions, check_spoilt, open_text
+from tests.laws.play import POLICIES, Case, walk
+from tests.laws.registry import SUBJECTS, drawn
+from tests.laws.subject import Subject
+
+
+def cases(subject: Subject, games: int, seed: int) -> list[Case]:
+    """Draw games of every setting and of combined modules, played in every way."""
+    chance = Chance(seed)
+    settings = list(subject.hooks.settings)
+    chance.shuffle("settings", settings)
+    return [
+        Case(
+            subject, drawn(subject, settings, nth, chance), chance.below("seed", 1 << 31), POLICIES[nth % len(POLICIES)]
+        )
+        for nth in range(games)
+    ]
+
+
+def spoilt(subject: Subject, many: int, seed: int) -> int:
+    """Read spoilt texts of many games; return how many were errors."""
+    chance = Chance(seed)
+    errors = read = 0
+    for nth in count():
+        if read >= many:
+            return errors
+        case = cases(subject, 1, seed + nth)[0]
+        texts: list[str] = []
+        for moment in walk(case):
+            if moment.nth % 10 == 0:
+                text = open_text(moment.game)
+                texts += [moment.game.position(), *([] if text is None else [text])]
+        share = min(250, many - read)
+        errors += check_spoilt(subject.spec, texts, share, chance)
+        read += share
+    raise AssertionError("counting never ends")
+
+
+def main() -> None:
+    """Run both for a game and print how many there were."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--spoilt", type=int, default=10_000)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    subject = next(one for one in SUBJECTS if one.spec.name == given.game)
+    for case in cases(subject, given.games, given.seed):
+        check_positions(case)
+    sys.stdout.write(f"{given.game}: every state of {given.games} games there and back\n")
+    errors = spoilt(subject, given.spoilt, given.seed)
+    told = f"{given.spoilt} spoilt texts, {errors} errors that name their place, none a crash"
+    sys.stdout.write(f"{given.game}: {told}\n")
+
+
+if __name__ == "__main__":
+    main()
