@@ -41,7 +41,7 @@ class Net:
         """Which commit, command and time made the weights, as JSON."""
 
     def values(self, rows: Sequence[Sequence[int]]) -> list[float]:
-        """Return what each row of features is worth."""
+        """Return the value of each of these rows of features."""
         np = self._np
         x = np.asarray(rows, np.float64)
         unit = float(1 << (FIRST - SHIFT))
