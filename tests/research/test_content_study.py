@@ -42,6 +42,17 @@ def test_the_tables_of_a_game_are_printed_and_change_nothing(
     assert capsys.readouterr().out == "No row differs.\n"
 
 
+def test_a_field_left_out_of_a_row_is_no_change(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    tables = our_tables("memoracers")
+    rows = tables["tiles"]
+    assert isinstance(rows, list)
+    bare = [{key: value for key, value in row.items() if value} for row in rows if isinstance(row, dict)]
+    assert len(bare) == len(rows)
+    (tmp_path / "bare.json").write_text(json.dumps({"tiles": bare}), encoding="utf-8")
+    assert main(["content", "memoracers", "--changes", str(tmp_path / "bare.json")]) == 0
+    assert capsys.readouterr().out == "No row differs.\n"
+
+
 def test_what_a_table_changes_is_told_row_by_row(rods: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["content", "celestia", "--changes", str(rods)]) == 0
     assert "| cards | lightning-rod | copies | " in capsys.readouterr().out

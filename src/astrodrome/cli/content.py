@@ -12,7 +12,7 @@ from astrodrome.cli.errors import DONE
 from astrodrome.cli.files import read_table
 from astrodrome.cli.outputs import check_output, write_output
 from astrodrome.games import game
-from astrodrome.research.content_changes import changes, our_tables, told
+from astrodrome.research.content_changes import changes, checked_tables, our_tables, told
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -28,9 +28,8 @@ def run(args: Namespace) -> int:
     """Print or write a game's tables, or what a table changes in them."""
     ours = our_tables(args.game)
     if args.changes is not None:
-        theirs = read_table(args.changes)
-        game(args.game).read_options(game(args.game).seats[0], {"content": theirs})  # says what is wrong with it
-        found = changes(ours, theirs if isinstance(theirs, dict) else {})
+        theirs = checked_tables(args.game, game(args.game).seats[0], {"content": read_table(args.changes)})
+        found = changes(ours, theirs)
         sys.stdout.write(told(found) + "\n" if found else "No row differs.\n")
         return DONE
     path = check_output("--out", args.out, ".json")

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
-from collections.abc import Mapping
 from pathlib import Path
 
 from astrodrome.bots.levels import names
 from astrodrome.cli.errors import BadArguments
 from astrodrome.cli.files import read_options
 from astrodrome.cli.outputs import check_output, write_output
-from astrodrome.kernel.fields import Json
-from astrodrome.research.content_changes import Change, changes, our_tables, told
+from astrodrome.research.content_changes import Change, changes, checked_tables, our_tables, told
 from astrodrome.research.studies import Result, Variant, study
 from astrodrome.research.study_pages import table, write
 
@@ -31,18 +29,13 @@ def run(args: Namespace) -> int:
     for path in args.content or ():
         own = read_options(args.options, path)
         variants.append(Variant(Path(path).stem, name, args.seats, own))
-        changed += changes(our_tables(name), _tables(own))
+        changed += changes(our_tables(name), checked_tables(name, args.seats, own))
     page = check_output("--page", args.page, ".md")
     results = study(variants, games, (bot,), args.seed, args.jobs)
     sys.stdout.write(table(results) + "\n")
     if changed:
         sys.stdout.write("\n" + told(changed) + "\n")
     return write_output("--page", page, lambda place: write_study(place, results, bot, args.seed, changed))
-
-
-def _tables(options: Mapping[str, Json]) -> Mapping[str, Json]:
-    tables = options["content"]
-    return tables if isinstance(tables, dict) else {}
 
 
 def write_study(page: Path, results: list[Result], bot: str, seed: int, changed: list[Change]) -> None:

@@ -278,7 +278,10 @@ class Game(Generic[S, Opt]):
         return begin(self.spec, self.seats, self.options, self.seed)
 
     def keep_states(self) -> None:
-        """Let a dealt copy be undone: `undo(n)` returns to n answers from here, with other luck. Answers cost a copy."""
+        """Keep a copy before each answer from now on, so that `undo(n)` returns to n answers from here, with other luck.
+
+        Only for dealt copies, which have no log.
+        """
         if self._items is not None:
             raise NoLog("only a dealt copy keeps its states: this game has a log, and is undone by it")
         self._states = []

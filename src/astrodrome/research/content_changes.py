@@ -34,6 +34,14 @@ def our_tables(name: str) -> dict[str, Json]:
     return cast("dict[str, Json]", plain(spec.our_content()))
 
 
+def checked_tables(name: str, seats: int, options: Mapping[str, Json]) -> dict[str, Json]:
+    """Return the content of a game's options as JSON data, every field written out; OptionError says what is wrong."""
+    content = options.get("content")
+    checked = plain(getattr(game(name).read_options(seats, options), "content"))  # noqa: B009 - every game has it
+    named = content if isinstance(content, dict) else {}
+    return {table: rows for table, rows in cast("dict[str, Json]", checked or {}).items() if table in named}
+
+
 def changes(ours: Mapping[str, Json], theirs: Mapping[str, Json]) -> list[Change]:
     """Return what differs between our tables and theirs; a table that they leave out is ours."""
     found: list[Change] = []
