@@ -278,7 +278,7 @@ class Game(Generic[S, Opt]):
         return begin(self.spec, self.seats, self.options, self.seed)
 
     def keep_states(self) -> None:
-        """Keep a copy before each answer from now on, so that `undo(n)` returns to n answers from here, with other luck.
+        """Keep a copy before each answer from now on: `undo(n)` then returns to n answers from here, with other luck.
 
         Only for dealt copies, which have no log.
         """
