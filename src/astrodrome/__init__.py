@@ -31,6 +31,7 @@ from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import CLOCK, Seat
 from astrodrome.kernel.seed_draw import SeedDraw
 from astrodrome.kernel.spec import AnySpec, Spec
+from astrodrome.reviews.review import review
 from astrodrome.selfplay import dataset
 
 if TYPE_CHECKING:
@@ -79,6 +80,7 @@ __all__ = [
     "game",
     "is_visible",
     "replay",
+    "review",
     "to_json",
 ]
 

@@ -13,6 +13,7 @@ from typing import Final, cast
 from astrodrome.bots.level import Level
 from astrodrome.bots.protocol import Bot
 from astrodrome.bots.random_bot import RandomBot
+from astrodrome.bots.search_policy import AnyPolicy, PlainPolicy
 from astrodrome.games import MODULES
 from astrodrome.games import game as spec_of
 from astrodrome.kernel.companions import companion_of
@@ -42,6 +43,13 @@ def adviser_of(game: str) -> Level | None:
         return None
     companion = companion_of(spec_of(game), "astrodrome.bots", "levels")
     return cast("Level", getattr(companion, ADVISER.upper(), list(levels.values())[-1]))
+
+
+@cache
+def policy_of(game: str) -> AnyPolicy:
+    """Return how play-outs of a game are played: its `POLICY` beside `LEVELS`, or one that plays anything."""
+    companion = companion_of(spec_of(game), "astrodrome.bots", "levels")
+    return cast("AnyPolicy", getattr(companion, "POLICY", PlainPolicy()))
 
 
 def names(game: str) -> tuple[str, ...]:

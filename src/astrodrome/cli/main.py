@@ -16,6 +16,7 @@ from astrodrome.cli import (
     games,
     play,
     replay,
+    review,
     rules,
     serve,
     simulate,
@@ -39,6 +40,7 @@ COMMANDS: Final[dict[str, tuple[str, Callable[[ArgumentParser], None], Callable[
     "content": ("print a game's tables of cards and tiles, to change them", content.add_arguments, content.run),
     "study": ("study a game's content tables over many games", study.add_arguments, study.run),
     "replay": ("print or verify the log of a game", replay.add_arguments, replay.run),
+    "review": ("judge the decisions and the luck of a finished game", review.add_arguments, review.run),
     "bench": ("measure the speed of the engine, optionally beside its peers", bench.add_arguments, bench.run),
     "rules": ("read the rules", rules.add_arguments, rules.run),
 }

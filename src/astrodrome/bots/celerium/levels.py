@@ -6,6 +6,7 @@ from functools import partial
 from typing import Final
 
 from astrodrome.bots.celerium.owner import Owner, SearchingOwner
+from astrodrome.bots.celerium.policy import RallyPolicy
 from astrodrome.bots.level import Level
 
 LEVELS: Final = {
@@ -13,3 +14,5 @@ LEVELS: Final = {
     "normal": Level(partial(Owner, recall=0.9, slips=20)),
     "hard": Level(SearchingOwner, iterations=30),
 }
+POLICY: Final = RallyPolicy()
+"""How play-outs are played, for searches and reviews."""

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from astrodrome.bots.galaxy_trucker.component_values import ALL_CAREFUL, ALL_HASTY
-from astrodrome.bots.galaxy_trucker.policy import SearchingTrucker
+from astrodrome.bots.galaxy_trucker.policy import SearchingTrucker, TruckingPolicy
 from astrodrome.bots.galaxy_trucker.trucker import Trucker
 from astrodrome.bots.level import Level
 
@@ -15,3 +15,5 @@ LEVELS: Final = {
     "normal": Level(partial(Trucker, slips=10, tastes=ALL_CAREFUL)),
     "hard": Level(SearchingTrucker, iterations=40),  # enough worlds for the widest questions (play_outs.WORLDS)
 }
+POLICY: Final = TruckingPolicy()
+"""How play-outs are played, for searches and reviews."""

@@ -21,3 +21,5 @@ ADVISER: Final = Level(partial(Pilot, recall=0.0, taste=Taste(speed=1.0, shield=
 without memory this pilot is the strongest: it weighs odds, where a search believes each world that it was dealt, and
 flies with more care than those who remember. It won 123 of 200 races against two easy pilots, with the usual taste 94.
 """
+POLICY: Final = RacingPolicy()
+"""How play-outs are played, for searches and reviews."""
