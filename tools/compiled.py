@@ -22,6 +22,8 @@ from tools.simulated import SimulationError, simulate
 SEED = "ASTRODROME_LAW_SEED"
 FASTER = {"memoracers": 3.0, "celestia": 3.0}
 """How much faster than interpreted these games must at least be."""
+STEPS, FEW_STEPS = 10_000, 400
+"""In how many steps of every game environments must show the same both ways; the short form takes fewer."""
 SAMPLE = "golden or setting or copy or saved or replays"
 """The tests of the short form: golden games, one game of every setting, and the laws of copies, saves and logs."""
 
@@ -70,15 +72,35 @@ def alike(folder: Path, games: int, seed: int) -> bool:
     return same
 
 
+def observed(steps: int, seed: int, env: Mapping[str, str] | None = None) -> list[str]:
+    """Return what environments show in so many steps of every game, as `tools.observed` prints it."""
+    command = [sys.executable, "-m", "tools.observed", "--steps", str(steps), "--seed", str(seed)]
+    return subprocess.run(
+        command, env=env, cwd=scratch.ROOT, capture_output=True, text=True, check=True
+    ).stdout.splitlines()
+
+
+def shows_the_same(folder: Path, steps: int, seed: int) -> bool:
+    """Play the same steps in environments both ways; whether every number of every observation is the same."""
+    plain, fast = observed(steps, seed), observed(steps, seed, scratch.environment(folder))
+    differ = [one for one, other in zip(plain, fast, strict=True) if one != other]
+    for line in differ:
+        print(f"OBSERVATIONS DIFFER: {line}")
+    if not differ:
+        print(f"observations: the same both ways over {steps} steps a game and version", flush=True)
+    return not differ
+
+
 def judge(folder: Path, games: int, seed: int, seconds: float) -> bool:
     """Compile a copy so that it runs fast; whether laws, digests and speed are as they should be."""
     engine_build.compile_in(folder)
     lawful = tests_pass(folder, "tests/laws")
     same = alike(folder, games, seed)
+    shown = shows_the_same(folder, STEPS, seed)
     fast = fast_enough(folder, seconds)
-    digests = "the same both ways" if same else "DIFFER"
+    digests = "the same both ways" if same and shown else "DIFFER"
     print(f"\nlaws: {'hold' if lawful else 'BROKEN'}; digests: {digests}; speed: {'enough' if fast else 'TOO LOW'}")
-    return lawful and same and fast
+    return lawful and same and shown and fast
 
 
 def judge_briefly(folder: Path) -> bool:
@@ -86,7 +108,8 @@ def judge_briefly(folder: Path) -> bool:
     began = time.monotonic()
     chosen = engine_build.compile_in(folder, quick=True)
     print(f"compiled {len(chosen)} modules in {time.monotonic() - began:.0f} s", flush=True)
-    return tests_pass(folder, f"-n{os.cpu_count() or 1}", "tests/golden", "tests/laws/test_laws.py", "-k", SAMPLE)
+    tested = tests_pass(folder, f"-n{os.cpu_count() or 1}", "tests/golden", "tests/laws/test_laws.py", "-k", SAMPLE)
+    return shows_the_same(folder, FEW_STEPS, 1) and tested
 
 
 def main() -> int:

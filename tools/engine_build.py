@@ -2,6 +2,7 @@
 
 Compiled are the kernel's hot modules and every module of a game, wherever it lies in its folder, but for its `spec`,
 the `__init__` of its packages and those that define dataclasses: records are built once, shared, and read by the codec.
+Compiled too are the modules that an environment runs through, and the plain forms of view functions (`plain_build`).
 Python takes a compiled module before its source, so anyone who installs a wheel with them plays compiled.
 """
 
@@ -13,13 +14,15 @@ import sys
 import sysconfig
 from pathlib import Path
 
-from tools import debian, engine_kept, scratch
+from tools import debian, engine_kept, plain_build, scratch
 from tools.engine_kept import KEPT
 
 WHEEL = "ASTRODROME_COMPILED_WHEEL"
 """The variable that asks `hatch_build.py` for a wheel with the compiled engine."""
-HOT = ("agenda", "chance", "decision", "playout")
+HOT = ("agenda", "chance", "decision", "game", "playout")
 """The modules of the kernel that every move of every game runs through."""
+BORDER = ("research/spaces/actions", "research/spaces/encoder", "research/envs/table", "research/envs/batch")
+"""The modules that every step of an environment runs through."""
 INTERPRETED = {"__init__.py", "spec.py"}
 COMPILERS = ("cc", "gcc", "clang", "cl")
 GROUP = 24
@@ -49,7 +52,9 @@ def modules(folder: Path) -> list[str]:
     hot = [package / "kernel" / f"{name}.py" for name in HOT]
     games = [path for name in scratch.games() for path in sorted((package / "games" / name).rglob("*.py"))]
     rules = [path for path in games if path.name not in INTERPRETED and not defines_records(path)]
-    return [str(path.relative_to(folder)) for path in (*hot, *rules)]
+    border = [package / f"{name}.py" for name in BORDER if (package / f"{name}.py").is_file()]
+    views = sorted((package / "research" / "spaces").glob("built_*.py"))
+    return [str(path.relative_to(folder)) for path in (*hot, *rules, *border, *views)]
 
 
 def lacking() -> list[str]:
@@ -73,16 +78,24 @@ def ensure_compiler() -> None:
 
 
 def setup_script(chosen: list[str], quick: bool) -> str:
-    """Write the script that compiles modules: into one library that runs fast, or into several that are built soon."""
+    """Write the script that compiles modules: into a library for each part of the engine, or small ones built soon."""
     groups = [(chosen[start : start + GROUP], None) for start in range(0, len(chosen), GROUP)]
-    return SETUP.format(
-        modules=chosen, level=0 if quick else 3, debug=0 if quick else 1, groups=groups if quick else False
-    )
+    if not quick:
+        parts = dict.fromkeys([part_of(name) for name in chosen])
+        groups = [([name for name in chosen if part_of(name) == part], None) for part in parts]
+    return SETUP.format(modules=chosen, level=0 if quick else 2, debug=0, groups=groups)
+
+
+def part_of(name: str) -> tuple[str, ...]:
+    """Return the part of the engine that a module belongs to: kernel, one of the games, research."""
+    parts = Path(name).parts[2:]
+    return parts[:2] if parts[0] == "games" else parts[:1]
 
 
 def compile_in(folder: Path, quick: bool = False) -> list[str]:
     """Compile a copy of the project in place; the modules that were compiled."""
     ensure_compiler()
+    plain_build.write_all(folder / "src")
     chosen = modules(folder)
     (folder / "setup_engine.py").write_text(setup_script(chosen, quick), encoding="utf-8")
     command = [sys.executable, "setup_engine.py", "-q", "build_ext", "--inplace", f"-j{os.cpu_count() or 1}"]

@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 
 from astrodrome.bots.levels import budget
-from astrodrome.cli import bench
+from astrodrome.cli import bench, speed_tables
 from astrodrome.cli.errors import BadArguments
 from astrodrome.cli.main import main
 from astrodrome.games import GAMES
 from astrodrome.kernel.game import AnyGame
 from astrodrome.research import table_client
+from astrodrome.research.rates import BORDERS, rates
 from astrodrome.selfplay import benchmark, stretches
 
 DUEL = ["arena", "memoracers", "--bots", "random,easy", "--games", "2", "--quiet"]
@@ -137,12 +138,13 @@ def test_no_command_speaks_in_numbers_of_errors(
 def test_peers_that_fail_do_not_cost_our_own_figures(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fails(_: float) -> list[dict[str, object]]:
+    def fails(*_: object) -> list[dict[str, object]]:
         raise BadArguments("--peers: no network")
 
     speeds = benchmark.Speeds("x", 2, 1.0, 1.0, 1.0, None)
     monkeypatch.setattr(bench, "measure", lambda *_: speeds)
-    monkeypatch.setattr(bench, "measure_compiled", lambda _: [])
+    monkeypatch.setattr(bench, "rates", lambda *_: {"public": 2.0})
+    monkeypatch.setattr(bench, "measure_compiled", lambda *_: [])
     monkeypatch.setattr(bench, "measure_peers", fails)
     assert main(["bench", "--peers", "--json", "--quiet"]) == 1
     said = capsys.readouterr()
@@ -170,3 +172,25 @@ def test_a_contest_of_the_leaderboard_meets_every_level() -> None:
     page = (Path(__file__).resolve().parents[2] / "docs" / "leaderboard.md").read_text(encoding="utf-8")
     for spec in GAMES:
         assert f"arena {spec.name} --bots random,easy,normal,hard" in page
+
+
+def test_ratios_are_those_to_the_peers_measured_before_and_after() -> None:
+    gin = {"peer": "OpenSpiel", "game": speed_tables.TENSOR_PEER}
+    rows: list[speed_tables.Row] = [
+        {"peer": "Catanatron", "game": "4 seats", "choices": 10.0},
+        {**gin, "choices": 100.0},
+        {"peer": "Astrodrome", "game": "celestia, 4 seats", "public": 60.0, "turns": 50.0, "seat": None},
+        {"peer": "Astrodrome, compiled", "game": "celestia, 4 seats", "public": 120.0, "batch": 400.0},
+        {"peer": "Catanatron", "game": "4 seats", "choices": 30.0},
+        {**gin, "choices": 100.0},
+    ]
+    told = speed_tables.ratios(rows)
+    assert "| Astrodrome | celestia, 4 seats | 3.00 | 0.50 |  |  |" in told
+    assert "| Astrodrome, compiled | celestia, 4 seats | 6.00 |  |  | 4.00 |" in told
+    assert "| Astrodrome | celestia, 4 seats |  | 60 |  | 50 |" in speed_tables.as_table(rows)
+
+
+def test_every_border_is_measured() -> None:
+    found = rates("memoracers", 2, 0.02)
+    assert tuple(found) == BORDERS
+    assert all(rate is not None and rate > 0 for rate in found.values())

@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from tools import debian, engine_build, engine_kept, scratch, stages
+from astrodrome.games import GAMES
+from astrodrome.research.spaces.plain_views import PlainViews
+from tools import debian, engine_build, engine_kept, plain_build, scratch, stages
 
 
 def test_rules_are_compiled_wherever_they_lie_and_records_are_not(tmp_path: Path) -> None:
@@ -31,16 +33,36 @@ def test_every_module_to_compile_is_there() -> None:
 
 @pytest.mark.parametrize("quick", [True, False])
 def test_the_script_compiles_every_module_once(quick: bool) -> None:
-    chosen = [f"module_{number}.py" for number in range(2 * engine_build.GROUP + 1)]
+    folders = ("kernel", "games/one", "games/two", "research/envs")
+    chosen = [f"src/astrodrome/{folder}/m_{number}.py" for folder in folders for number in range(engine_build.GROUP)]
     calls = [
         node for node in ast.walk(ast.parse(engine_build.setup_script(chosen, quick))) if isinstance(node, ast.Call)
     ]
     (call,) = [node for node in calls if ast.unparse(node.func) == "mypycify"]
     options = {str(given.arg): ast.literal_eval(given.value) for given in call.keywords}
     assert ast.literal_eval(call.args[0]) == chosen
-    assert options["opt_level"] == ("0" if quick else "3")
-    assert not quick or [name for group, _ in options["separate"] for name in group] == chosen
-    assert quick or options["separate"] is False
+    assert options["opt_level"] == ("0" if quick else "2")
+    assert [name for group, _ in options["separate"] for name in group] == chosen
+    parts = [{engine_build.part_of(name) for name in group} for group, _ in options["separate"]]
+    assert quick or parts == [{("kernel",)}, {("games", "one")}, {("games", "two")}, {("research",)}]
+
+
+def test_the_plain_forms_of_views_are_modules_that_return_the_same(tmp_path: Path) -> None:
+    folder = tmp_path / "astrodrome" / "research" / "spaces"
+    folder.mkdir(parents=True)
+    written = plain_build.write_all(tmp_path)
+    assert {path.parent for path in written} == {folder}
+    for spec in GAMES:
+        game = spec.new(2, {}, 3)
+        plain = PlainViews((spec.public, spec.mine))
+        texts = plain_build.modules_of(spec)
+        space: dict[str, object] = {}
+        if len(texts) == 1:
+            exec(next(iter(texts.values())), space)  # noqa: S102 - what the build compiles
+            again = space[spec.public.__name__]
+            assert callable(again)
+            assert again(game.state) == plain.functions[0](game.state)
+            assert set(space["TUPLES"]) >= plain.tuples  # type: ignore[call-overload]  # a tuple of types
 
 
 def test_a_compiler_is_installed_where_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from tempfile import gettempdir
 from typing import Final, cast
@@ -14,7 +15,10 @@ from astrodrome.cli.errors import BadArguments
 from astrodrome.kernel.fields import Json
 
 ROOT: Final = Path(__file__).resolve().parents[3]
-SCRIPTS: Final = ("catanatron_peer.py", "rlcard_peer.py", "open_spiel_peer.py", "pettingzoo_peer.py")
+YARDSTICKS: Final = ("catanatron_peer.py", "gin_rummy_peer.py")
+"""The peers that we compare ourselves with: the public surface with Catanatron's, environments with OpenSpiel's."""
+SCRIPTS: Final = ("rlcard_peer.py", "open_spiel_peer.py", "pettingzoo_peer.py")
+"""The others, which are shown beside."""
 
 
 def check_sources(compiled: bool, peers: bool) -> None:
@@ -27,12 +31,12 @@ def check_sources(compiled: bool, peers: bool) -> None:
         )
 
 
-def measure_peers(seconds: float) -> list[dict[str, Json]]:
+def measure_peers(seconds: float, scripts: Sequence[str]) -> list[dict[str, Json]]:
     """Return what each peer measures of itself on this machine."""
     folder = ROOT / "benchmarks" / "peers"
     python = environment(folder)
     rows: list[dict[str, Json]] = []
-    for script in SCRIPTS:
+    for script in scripts:
         done = subprocess.run(
             [python, script, str(seconds)], cwd=folder, capture_output=True, text=True, check=False, timeout=600
         )
@@ -42,15 +46,20 @@ def measure_peers(seconds: float) -> list[dict[str, Json]]:
     return rows
 
 
-def measure_compiled(seconds: float) -> list[dict[str, Json]]:
-    """Return our own figures with the compiled engine; compile a copy of these sources if there is none."""
+def compiled_engine() -> str:
+    """Return the folder of the compiled engine; compile a copy of these sources if there is none."""
     made = subprocess.run(
         [sys.executable, "-m", "tools.compiled", "--keep"], cwd=ROOT, capture_output=True, text=True, check=False
     )
     if made.returncode:
         raise BadArguments(f"--compiled: {made.stderr.strip().splitlines()[-1:]}")
-    env = {**os.environ, "PYTHONPATH": made.stdout.strip().splitlines()[-1]}
-    command = [sys.executable, "-m", "astrodrome", "bench", "--json", "--seconds", str(seconds)]
+    return made.stdout.strip().splitlines()[-1]
+
+
+def measure_compiled(game: str, seconds: float) -> list[dict[str, Json]]:
+    """Return our own figures of a game with the compiled engine; compile a copy of these sources if there is none."""
+    env = {**os.environ, "PYTHONPATH": compiled_engine()}
+    command = [sys.executable, "-m", "astrodrome", "bench", game, "--json", "--quiet", "--seconds", str(seconds)]
     done = subprocess.run(command, env=env, cwd=gettempdir(), capture_output=True, text=True, check=False)
     if done.returncode:
         raise BadArguments(f"--compiled: the measurement failed: {done.stderr.strip().splitlines()[-1:]}")

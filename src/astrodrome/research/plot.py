@@ -102,10 +102,11 @@ def bars(
     axis: str,
     fair: float | None = None,
     marked: Collection[str] = (),
+    said: str = "fair",
 ) -> str:
     """Return a plot of named values as bars, one row each, under a title; the axis says what they are.
 
-    With `fair` a line shows the value that would be fair; `marked` names have another colour.
+    With `fair` a line shows the value that would be fair, or what is `said` of it; `marked` names have another colour.
     """
     names = 12 + 8 * max(len(name) for name, _ in values)
     marks = ticks(min([0.0, *[value for _, value in values]]), max([fair or 0.0, *[value for _, value in values]]))
@@ -131,7 +132,7 @@ def bars(
             f"<rect x='{left:.1f}' y='{y + 3:.1f}' width='{right - left:.1f}' height='{row - 6:.1f}' fill='{colour}'/>"
         )
     if fair is not None:
-        parts += fair_line(place(fair), MARGIN * 1.8, bottom, "fair")
+        parts += fair_line(place(fair), MARGIN * 1.8, bottom, said)
     return document(WIDTH, int(bottom + MARGIN * 2), title, parts)
 
 

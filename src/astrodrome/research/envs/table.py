@@ -61,7 +61,10 @@ def no_options(given: Collection[str]) -> None:
 
 
 class Table:
-    """One game after another, all with the same seats and options."""
+    """One game after another, all with the same seats and options.
+
+    `like` is a table whose spaces it shares, and the game to go on with.
+    """
 
     def __init__(
         self,
@@ -71,17 +74,23 @@ class Table:
         reward: Reward = "win",
         memory: bool = True,
         version: int = VERSION,
+        like: tuple[Table, AnyGame] | None = None,
     ) -> None:
         if reward not in get_args(Reward):
             raise ValueError(f"reward: expected 'win', 'score' or 'difference', found {reward!r:.40}")
         self.spec: Final = game(name)
         self.seats: Final = seats
         self._given: Final = dict(options or {})
-        checked = self.spec.read_options(seats, self._given)
-        self._checked: Final = checked
-        self.actions: Final = ActionSpace(self.spec, seats, checked, version)
+        checked = self.spec.read_options(seats, self._given) if like is None else like[0].checked
+        self.checked: Final[object] = checked
+        """The options, checked and complete."""
+        self.actions: Final[ActionSpace] = (
+            ActionSpace(self.spec, seats, checked, version) if like is None else like[0].actions
+        )
         """The ids of actions."""
-        self.encoder: Final = Encoder(self.spec, seats, checked, memory, version)
+        self.encoder: Final[Encoder] = (
+            Encoder(self.spec, seats, checked, memory, version) if like is None else like[0].encoder
+        )
         """The columns of observations."""
         self._reward: Final = reward
         self._memory: Final = memory
@@ -93,12 +102,12 @@ class Table:
         """What each seat may do at this moment, as far as somebody has asked."""
         self.first: Seat | None = None
         """Who answers before the others that are asked; None: in their order."""
-        self.game: AnyGame = self.spec.new(seats, self._given)
+        self.game: AnyGame = self.spec.new(seats, self._given) if like is None else like[1]
         """The game in progress."""
 
     def begin(self, seed: int) -> None:
         """Start a game; the seed determines its chance."""
-        begun = begin(self.spec, self.seats, self._checked, derive(seed, "env") % (1 << SEED_BITS))
+        begun = begin(self.spec, self.seats, self.checked, derive(seed, "env") % (1 << SEED_BITS))
         self.game = Game(self.spec, self.seats, begun.options, begun.seed, begun.state, None)
         self._settle()
 
@@ -108,10 +117,7 @@ class Table:
 
     def at(self, game: AnyGame) -> Table:
         """Return a table with the same spaces and another game of the same kind."""
-        twin = object.__new__(Table)
-        twin.__dict__.update(self.__dict__)
-        twin.game, twin.known, twin._listed, twin._masks, twin.first = game, {}, {}, {}, None
-        return twin
+        return Table(self.spec.name, self.seats, self._given, self._reward, self._memory, self.version, (self, game))
 
     def deal(self, seat: Seat, seed: int) -> Table:
         """Return a table that the seat could be at: what it cannot know is dealt again, and so is the future."""

@@ -41,8 +41,6 @@ MOST_LISTS: Final = 256
 class Listing:
     """The ids of a legal list, and its mask."""
 
-    __slots__ = ("ids", "legal", "mask")
-
     def __init__(self, ids: dict[int, Action], mask: NDArray[np.int8], legal: Sequence[Action]) -> None:
         self.ids: Final = ids
         """What each id stands for; shared, so never changed."""

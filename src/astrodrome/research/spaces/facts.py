@@ -50,6 +50,6 @@ class Facts:
     kept: Mapping[Callable[..., object], Callable[..., tuple[object, ...]]] = field(default_factory=dict)
     """Parts of a view that cost much and change seldom: the function that returns one, and a function of the same
     arguments that returns all it depends on, in objects that the rules replace and never change. While these are the
-    same objects, the part is not made again."""
+    same objects, the part is not made again. Where it returns nothing, the part is always made."""
     listed: Mapping[type[Action], tuple[Action, ...]] = field(default_factory=dict)
     """Kinds of action whose every value is listed, because they hold lists themselves."""

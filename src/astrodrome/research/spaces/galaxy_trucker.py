@@ -50,13 +50,15 @@ def facts(seats: int, options: Options) -> Facts:
         fixed=FIXED if options.expanded else FIXED | EXPANSION,
         by_seat=frozenset({"PublicView.ships", "PublicView.accounts[]"}),
         seat_numbers=frozenset({"PublicView.order[]", "PublicView.losers[]", "RoadView.bound[]", "PileView.reader"}),
-        kept={} if options.expanded else {component_views: ship_as_it_is, figures_view: ship_as_it_is},
+        kept={component_views: ship_as_it_is, figures_view: ship_as_it_is},
         listed={} if options.expanded else dict.fromkeys(MODULE_ACTIONS, ()),
     )
 
 
 def ship_as_it_is(g: Trucker, seat: Seat) -> tuple[object, ...]:
-    """Return all that a ship's components and figures depend on in the base game; modules add to it."""
+    """Return all that a ship's components and figures depend on in the base game; nothing where modules add to it."""
+    if g.expanded:
+        return ()
     return (g.board, g.hulls[seat], g.ships[seat], g.crew[seat], g.cells[seat], g.goods[seat])
 
 

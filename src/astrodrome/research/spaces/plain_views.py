@@ -13,6 +13,8 @@ import inspect
 import textwrap
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, fields, is_dataclass
+from importlib import import_module
+from importlib.util import find_spec
 from types import FunctionType
 from typing import Any, Final, TypeAlias, cast, get_type_hints
 
@@ -30,22 +32,32 @@ class PlainViews:
     """The plain forms of some view functions, and the records that they return as tuples."""
 
     def __init__(self, functions: Sequence[Callable[..., Any]], kept: Kept | None = None) -> None:
+        built = built_views(functions)
+        if built is not None:
+            self.functions: tuple[Callable[..., Any], ...] = built[0]
+            """The plain forms, in the order in which the functions were given."""
+            self.tuples: set[type] = built[1]
+            """The records that are tuples, in the order of their fields."""
+            return
         self._records: Final = reachable([get_type_hints(one)["return"] for one in functions])
         self._sources: dict[FunctionType, ast.FunctionDef] = {}
         self._spaces: dict[str, dict[str, Any]] = {}
         self._plain: dict[FunctionType, Callable[..., Any]] = {}
         self._kept: Final = kept or {}
-        self.tuples: set[type] = set()
-        """The records that are tuples, in the order of their fields."""
+        self.tuples = set()
         roots = [cast("FunctionType", one) for one in functions]
         for root in roots:
             self._find(root)
         for function, source in self._sources.items():
             self.tuples |= set(self._made_in(function, source))
-        for function, source in self._sources.items():
+        for function, source in list(self._sources.items()):
             self._compile(function, source)
-        self.functions: Final = tuple([self._plain[root] for root in roots])
-        """The plain forms, in the order in which the functions were given."""
+        self.functions = tuple([self._plain[root] for root in roots])
+
+    @property
+    def sources(self) -> Mapping[FunctionType, ast.FunctionDef]:
+        """The functions that were compiled again, as they are now: they return tuples."""
+        return self._sources
 
     def _find(self, function: FunctionType) -> None:
         """Note a function and those it calls that return records of the views too."""
@@ -76,13 +88,13 @@ class PlainViews:
     def _compile(self, function: FunctionType, source: ast.FunctionDef) -> None:
         """Compile a function in a copy of its module's names, in which the others are plain as well."""
         space = self._spaces.setdefault(function.__module__, dict(function.__globals__))
-        made = _Tuples(function.__globals__, self.tuples, space).visit(source)
+        made = self._sources[function] = _Tuples(function.__globals__, self.tuples, space).visit(source)
         tree = ast.fix_missing_locations(ast.Module([made], []))
         flags = future.annotations.compiler_flag
         exec(compile(tree, f"<plain {function.__qualname__}>", "exec", flags, True), space)  # noqa: S102 - our own source, compiled again
         made_again = space[function.__name__]
         on = self._kept.get(function)
-        self._plain[function] = space[function.__name__] = made_again if on is None else _keeping(made_again, on)
+        self._plain[function] = space[function.__name__] = made_again if on is None else keeping(made_again, on)
         for module, others in self._spaces.items():
             for name, known in list(others.items()):
                 if known is function and module != function.__module__:
@@ -92,12 +104,33 @@ class PlainViews:
                 space[name] = self._plain[known]
 
 
-def _keeping(function: Callable[..., Any], on: Callable[..., tuple[object, ...]]) -> Callable[..., Any]:
+def built_name(module: str) -> str:
+    """Return the name of the compiled plain forms of a module's functions, which the build writes."""
+    return f"{__package__}.built_{module.removeprefix(PACKAGE).replace('.', '_')}"
+
+
+def built_views(functions: Sequence[Callable[..., Any]]) -> tuple[tuple[Callable[..., Any], ...], set[type]] | None:
+    """Return compiled plain forms of some functions and the records they return as tuples; None if none were built."""
+    found: list[Callable[..., Any]] = []
+    tuples: set[type] = set()
+    for function in functions:
+        name = built_name(function.__module__)
+        if find_spec(name) is None:
+            return None
+        module = import_module(name)
+        found.append(getattr(module, function.__name__))
+        tuples |= set(module.TUPLES)
+    return tuple(found), tuples
+
+
+def keeping(function: Callable[..., Any], on: Callable[..., tuple[object, ...]]) -> Callable[..., Any]:
     """Return a function that does its work once for the objects that `on` returns for its arguments."""
     known: dict[tuple[int, ...], tuple[tuple[object, ...], Any]] = {}
 
     def find(*given: object) -> object:
         things = on(*given)
+        if not things:
+            return function(*given)
         key = tuple(map(id, things))
         found = known.get(key)
         if found is None:

@@ -1,0 +1,48 @@
+"""What environments show, as a fingerprint: every observation, mask, seat and reward of random games.
+
+    python -m tools.observed [--steps 10000] [--seed 1] [GAME ...]
+
+The interpreted and the compiled engine must print the same. `./run test compiled` compares some steps, `./run soak`
+10,000 of every game.
+"""
+
+import argparse
+import sys
+from hashlib import blake2b
+
+import numpy as np
+
+from astrodrome.games import MODULES
+from astrodrome.research.envs.batch import Batch
+
+GAMES_AT_ONCE = 8
+VERSIONS = (2, 3)
+
+
+def fingerprint(name: str, steps: int, seed: int, version: int) -> str:
+    """Return the fingerprint of so many steps of a game."""
+    batch, chance = Batch(name, GAMES_AT_ONCE, seats=3, version=version), np.random.default_rng(seed)
+    arrays, hashed = batch.reset(seed=seed), blake2b(digest_size=16)
+    for _ in range(-(-steps // GAMES_AT_ONCE)):
+        for part in (arrays.observations, arrays.masks, arrays.seats, arrays.rewards, arrays.terminated):
+            hashed.update(np.ascontiguousarray(part).tobytes())
+        batch.step(np.array([chance.choice(np.flatnonzero(mask)) for mask in arrays.masks]))
+    return hashed.hexdigest()
+
+
+def main() -> int:
+    """Print the fingerprints of the games you name, or of all."""
+    parser = argparse.ArgumentParser(prog="tools.observed", description="Fingerprints of what environments show.")
+    parser.add_argument("games", nargs="*", default=list(MODULES), metavar="GAME")
+    parser.add_argument("--steps", type=int, default=10_000, help="steps of each game and version (10000)")
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    for name in given.games:
+        for version in VERSIONS:
+            told = fingerprint(name, given.steps, given.seed, version)
+            print(f"{name} version {version}: {given.steps} steps, {told}", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
