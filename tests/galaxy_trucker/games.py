@@ -137,7 +137,9 @@ def technologies_told() -> list[tuple[Table, tuple[Action, ...]]]:
     shot = CardRow("T-01", 1, "combat_zone", lines=(ZoneLine("crew", projectiles=(Projectile("heavy", "left"),)),))
     cyan = ship("y c S b \n . E . .", crew={(6, 7): "cyan"}, specialist="technician")
     diplomat = ship("y c S", crew={(6, 7): "cyan", (7, 7): "1"}, specialist="diplomat")
+    lawyer = ship("y c S", crew={(6, 7): "cyan"}, specialist="lawyer", lost=2)
     return [
+        (fly(lawyer, ship("S"), card=crews, after=(), modules=tech), ()),
         (
             fly("c S Z", ship("S"), card=one, modules=tech),
             (TAKE_OPPORTUNITY, LoseCrew(at(6, 7)), Wake(at(8, 7), at(6, 7))),

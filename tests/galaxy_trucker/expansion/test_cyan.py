@@ -36,6 +36,7 @@ from astrodrome.games.galaxy_trucker.records.flight_events import (
     ExtraPaid,
     FlightSettled,
     GaveUp,
+    LawyerHelped,
     StrengthDeclared,
     WeakestFound,
 )
@@ -139,6 +140,7 @@ def test_specialisations_are_chosen_anew_for_each_flight() -> None:
 def test_sp_1_the_lawyer_pays_nothing_or_half(flight: str, paid: int) -> None:
     table = tech(cyan("lawyer", lost=7, credits=9), ship("S"), card=CREWS, after=(), flight=flight)
     assert table.g.accounts[0][0][4] == -paid
+    assert told(table.opening, LawyerHelped) == [LawyerHelped(0, 7 - paid)]
 
 
 @pytest.mark.rule("GX-E36")
@@ -151,6 +153,7 @@ def test_example_the_lawyer_in_class_two() -> None:
 def test_a_lawyer_lost_earlier_does_not_help() -> None:
     table = tech(cyan("lawyer", lost=6, credits=9, crew={(6, 7): ""}), ship("S"), card=CREWS, after=(), flight="II")
     assert table.g.accounts[0][0][4] == -6
+    assert told(table.opening, LawyerHelped) == []
 
 
 @pytest.mark.rule("GX-171")

@@ -286,10 +286,10 @@ describe("an account", () => {
     lost,
     price,
   });
-  const read = (ledger: Ledger, accounts: readonly AccountView[], insured = true): unknown => {
+  const read = (ledger: Ledger, accounts: readonly AccountView[]): unknown => {
     const bills = ledger.flight(accounts.length);
     return linesOf(accounts, bills).flatMap(({ key }) =>
-      detailsOf(key, bills, accounts, insured).map(({ text, figures }) => [text, ...figures]),
+      detailsOf(key, bills, accounts).map(({ text, figures }) => [text, ...figures]),
     );
   };
   it("says line by line why five lost components cost 3 and eleven cost nothing", () => {
@@ -300,19 +300,19 @@ describe("an account", () => {
       ["No credits left: the rest is forgiven", 2, 5],
     ]);
   });
-  it("names the Lawyer, who pays all in an insured class and half in another", () => {
-    const chosen = { event: "SpecialistChosen", seat: 0, specialist: "lawyer" } as Event;
-    const lines = (price: number, insured: boolean): unknown =>
-      read(new Ledger().recall([chosen, settled(0, 7, price, price)]), [account(-price)], insured);
-    expect(lines(0, true)).toEqual([
+  it("names the Lawyer where he helped, and insurance for what else is missing", () => {
+    const helped = (credits: number): Event => ({ event: "LawyerHelped", seat: 0, credits });
+    const lines = (price: number, ...before: Event[]): unknown =>
+      read(new Ledger().recall([...before, settled(0, 7, price, price)]), [account(-price)]);
+    expect(lines(0, helped(7))).toEqual([
       ["1 credit for each lost component", -7],
       ["lawyer", 7],
     ]);
-    expect(lines(4, false)).toEqual([
+    expect(lines(4, helped(3))).toEqual([
       ["1 credit for each lost component", -7],
       ["lawyer", 3],
     ]);
-    expect(lines(5, true)).toEqual([
+    expect(lines(5)).toEqual([
       ["1 credit for each lost component", -7],
       ["The insurance of the class pays", 2],
     ]);

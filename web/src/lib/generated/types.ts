@@ -292,7 +292,8 @@ export type GalaxyTruckerEvent =
   | GalaxyTruckerHalfGaveUp
   | GalaxyTruckerHalfJumped
   | GalaxyTruckerHalfReturned
-  | GalaxyTruckerHalfStranded;
+  | GalaxyTruckerHalfStranded
+  | GalaxyTruckerLawyerHelped;
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "CelestiaEvent".
@@ -3790,6 +3791,17 @@ export interface GalaxyTruckerHalfStranded {
   event: "HalfStranded";
   seat: number;
   half: "left" | "right";
+}
+/**
+ * The Lawyer saved a player some or all of the price of lost components.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerLawyerHelped".
+ */
+export interface GalaxyTruckerLawyerHelped {
+  event: "LawyerHelped";
+  seat: number;
+  credits: number;
 }
 /**
  * A new voyage: the aircraft stands on its first city with everybody aboard.
@@ -9282,7 +9294,7 @@ export interface NotTaken {
   why: Why;
 }
 /**
- * A refusal as a sentence in each language.
+ * The same sentence in each language.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Why".
@@ -9607,12 +9619,15 @@ export interface Welcome {
 /**
  * The table was stopped by a fault in its game. Its log is kept; it takes no more answers.
  *
+ * `message` is the sentence in English.
+ *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Stopped".
  */
 export interface Stopped {
   type: "stopped";
   message: string;
+  why: Why;
 }
 /**
  * A game that the seat could be in, saved; it shows the seat what the table shows it.

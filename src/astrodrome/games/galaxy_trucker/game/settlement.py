@@ -17,7 +17,7 @@ from astrodrome.games.galaxy_trucker.flight.module_effects import arrivals, beau
 from astrodrome.games.galaxy_trucker.geometry.grid import squares_of
 from astrodrome.games.galaxy_trucker.geometry.hull import LUXURY, plane
 from astrodrome.games.galaxy_trucker.geometry.hull_queries import exposed
-from astrodrome.games.galaxy_trucker.records.flight_events import EXTRAS, ExtraPaid, FlightSettled
+from astrodrome.games.galaxy_trucker.records.flight_events import EXTRAS, ExtraPaid, FlightSettled, LawyerHelped
 from astrodrome.games.galaxy_trucker.ship.bodies import halves_flown
 from astrodrome.games.galaxy_trucker.ship.crew import ALIEN_CODES
 from astrodrome.games.galaxy_trucker.ship.goods import aboard, half_price, worth
@@ -53,6 +53,9 @@ class SettleFlight(Task[Trucker]):
             accounts.append([g.income[seat], finish[seat], beauty[seat], goods + sold, -losses, *extras])
             if g.listening:
                 lost = len(charged_for(g, seat))
+                saved = LOST_COMPONENT_PRICE * lost - price
+                if saved and has_lawyer(g, seat):
+                    g.emit(LawyerHelped(seat, saved))
                 g.emit(FlightSettled(seat, finish[seat], beauty[seat], goods, losses, g.credits[seat], lost, price))
         g.accounts = [*g.accounts, accounts]
         g.cards_of_earlier_flights = sorted(g.cards_of_earlier_flights + g.revealed)
@@ -138,6 +141,11 @@ def manager(g: Trucker, seat: Seat) -> int:
     return MANAGER_REWARDS[kinds - 1] if has_specialist(g, seat, "manager") else 0
 
 
+def has_lawyer(g: Trucker, seat: Seat) -> bool:
+    """Return whether the Lawyer is aboard at the end, which is when he helps (GX-170)."""
+    return g.expanded and has_specialist(g, seat, "lawyer")
+
+
 def price_of_losses(g: Trucker, seat: Seat) -> int:
     """Return what lost components cost, as far as the class is not insured (GB-170, GB-171, GB-178, GB-179).
 
@@ -145,7 +153,7 @@ def price_of_losses(g: Trucker, seat: Seat) -> int:
     """
     price = LOST_COMPONENT_PRICE * len(charged_for(g, seat))
     insurance = g.board.insurance
-    if g.expanded and has_specialist(g, seat, "lawyer"):
+    if has_lawyer(g, seat):
         return half_price(price) if insurance is None else 0
     return price if insurance is None else min(price, insurance)
 

@@ -62,6 +62,7 @@ from astrodrome.games.galaxy_trucker.records.flight_events import (
     GoodForgone,
     GoodLost,
     GoodsStowed,
+    LawyerHelped,
     LoanRepaid,
     LoanTaken,
     MeteorBounced,
@@ -243,6 +244,7 @@ EVENTS: Final[tuple[type[Event], ...]] = (
     NothingHappened,
     SabotageMissed,
     FlightSettled,
+    LawyerHelped,
     GameEnded,
 )
 

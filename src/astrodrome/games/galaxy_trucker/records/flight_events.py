@@ -355,6 +355,15 @@ class ExtraPaid(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class LawyerHelped(Event):
+    """The Lawyer saved a player some or all of the price of lost components."""
+
+    rule: ClassVar[str | None] = "GX-168"
+    seat: Seat
+    credits: int
+
+
+@dataclass(frozen=True, slots=True)
 class SecondPassBegan(Event):
     """The cards that lie face down are played once more."""
 

@@ -35,9 +35,8 @@ export function detailsOf(
   key: Line["key"],
   bills: readonly (Bill | undefined)[],
   accounts: readonly AccountView[],
-  insured: boolean,
 ): Detail[] {
-  return key === "losses" ? lossesOf(bills, insured) : key === "loans" ? loansOf(bills, accounts) : [];
+  return key === "losses" ? lossesOf(bills) : key === "loans" ? loansOf(bills, accounts) : [];
 }
 
 /** What a flight brought somebody. */

@@ -11,15 +11,15 @@ export interface Bill {
   readonly lost: number;
   readonly price: number;
   readonly paid: number;
-  /** The Lawyer was aboard in this flight. */
-  readonly lawyer: boolean;
+  /** Credits that the Lawyer saved; what else is missing from the price, insurance paid. */
+  readonly lawyer: number;
   /** Credits of loans that were taken and repaid. */
   readonly taken: number;
   readonly repaid: number;
 }
 
 type Open = Pick<Bill, "lawyer" | "taken" | "repaid">;
-const NONE: Open = { lawyer: false, taken: 0, repaid: 0 };
+const NONE: Open = { lawyer: 0, taken: 0, repaid: 0 };
 
 /** The bills of a game, written down as it is told. */
 export class Ledger {
@@ -36,8 +36,8 @@ export class Ledger {
         return this.add(event.seat, { taken: this.of(event.seat).taken + event.credits });
       case "LoanRepaid":
         return this.add(event.seat, { repaid: this.of(event.seat).repaid + event.credits });
-      case "SpecialistChosen":
-        return this.add(event.seat, { lawyer: event.specialist === "lawyer" });
+      case "LawyerHelped":
+        return this.add(event.seat, { lawyer: event.credits });
       case "FlightSettled": {
         const { seat, losses, lost, price } = event as typeof event & { lost?: number; price?: number };
         // Recordings of older games do not tell how many components were charged for.
@@ -80,11 +80,8 @@ function detail(text: string, rule: string, figures: readonly number[]): Detail[
 }
 
 /** How lost components come to what was paid: each costs a credit, and who took some of that over. */
-export function lossesOf(bills: readonly (Bill | undefined)[], insured: boolean): Detail[] {
+export function lossesOf(bills: readonly (Bill | undefined)[]): Detail[] {
   const each = (of: (bill: Bill) => number): number[] => bills.map((bill) => (bill ? of(bill) : 0));
-  const saved = ({ lost, price }: Bill): number => lost - price;
-  /** With the Lawyer aboard an insured class pays nothing, another one half. */
-  const defended = (bill: Bill): boolean => bill.lawyer && (bill.price === 0 || !insured);
   if (!bills.some((bill) => bill && bill.lost !== bill.paid)) return [];
   return [
     ...detail(
@@ -95,12 +92,12 @@ export function lossesOf(bills: readonly (Bill | undefined)[], insured: boolean)
     ...detail(
       gt("sheet.insurance"),
       "GB-178",
-      each((bill) => (defended(bill) ? 0 : saved(bill))),
+      each(({ lost, price, lawyer }) => lost - price - lawyer),
     ),
     ...detail(
       word("specialist", "lawyer"),
       "GX-168",
-      each((bill) => (defended(bill) ? saved(bill) : 0)),
+      each(({ lawyer }) => lawyer),
     ),
     ...detail(
       gt("sheet.forgiven"),
