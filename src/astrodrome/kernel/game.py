@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 
 MOST_LISTED: Final = 300
 """No decision lists more actions than this; with more, `legal` returns proposals."""
-NOBODY: Final = -2
-"""Neither a seat nor the clock."""
 Given: TypeAlias = tuple[Seat, Action, int | None]
 """An answer that is not yet written as an entry of the log: who gave it, what it is, and the table's time."""
 
@@ -62,7 +60,7 @@ class Game(Generic[S, Opt]):
         self._states: list[S] | None = None
         # The last list that `legal` returned, and for whom: what comes from it was judged, and is not judged again.
         self._listed: tuple[Action, ...] = ()
-        self._listed_for: Seat = NOBODY
+        self._listed_for: Seat | None = None
         self._listed_at: Seats = ()
 
     @property
@@ -212,7 +210,7 @@ class Game(Generic[S, Opt]):
         if events:
             state.listening = True
             state.events = []
-        self._listed_for = NOBODY
+        self._listed_for = None
         if self._states is not None:
             self._states.append(state.copy())
         try:
@@ -268,7 +266,7 @@ class Game(Generic[S, Opt]):
             self.state = there.copy()
             self.state.chance.rekey(undos)
         self._items = list(items)
-        self._listed_for = NOBODY
+        self._listed_for = None
         self.count_answers()
 
     def _begun(self) -> Game[S, Opt]:
@@ -293,7 +291,7 @@ class Game(Generic[S, Opt]):
         self.state = states[to]
         self.state.chance.rekey(undos)
         del states[to:]
-        self._listed_for = NOBODY
+        self._listed_for = None
 
     def count_answers(self) -> None:
         """Count the answers of each seat that were not undone: after an undo, or after reading a log."""

@@ -32,7 +32,7 @@ class StandingOrders(Generic[S]):
     """The actions that may be set aside, each with the spans it may be set aside for."""
     spans: Callable[[S], Spans]
     """Returns the spans as they are now."""
-    stakes: Callable[[S], tuple[int, ...]] | None = None
+    stakes: Callable[[S], tuple[int | None, ...]] | None = None
     """Returns the public facts that a pass in a window is about: while they stay the same, the pass stands."""
 
 

@@ -16,13 +16,12 @@ def spans(g: Celestia) -> Spans:
     return {"step": step, "voyage": (g.voyage,)}
 
 
-def stakes(g: Celestia) -> tuple[int, ...]:
+def stakes(g: Celestia) -> tuple[int | None, ...]:
     """Return what a pass in a window is about: the step, who is aboard, the dice, the word, and what lies there."""
-    pilot = -1 if g.pilot is None else g.pilot
     return (
         *spans(g)["step"],
         g.captain,
-        pilot,
+        g.pilot,
         g.word,
         g.declarations,
         g.dice_change,
