@@ -272,7 +272,10 @@ def test_a_fault_in_a_game_stops_its_table_alone() -> None:
         assert reply["code"] == "fault"
         assert first.room.table.game.digest() == before, "the answer was carried out on a copy"
         assert first.room.table.game.asked == (1,)
-        assert first.last("stopped")["message"] == "This table was stopped by a fault in its game. Its log is kept."
+        stopped = first.last("stopped")
+        assert stopped["message"] == "This table was stopped by a fault in its game. Its log is kept."
+        assert stopped["why"]["en"] == stopped["message"]
+        assert stopped["why"]["fr"] == "Une erreur dans son jeu a arrêté cette table. Son journal est conservé."
         assert (await first.bid(1))["code"] == "not-running"
         assert house.store.tables[bad].status == "stopped"
         assert len(house.store.entries[bad]) == 1

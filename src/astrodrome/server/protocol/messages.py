@@ -224,12 +224,6 @@ class SeatLost(msgspec.Struct, tag="seat-lost", frozen=True):
     reason: Lost
 
 
-class Stopped(msgspec.Struct, tag="stopped", frozen=True):
-    """The table was stopped by a fault in its game. Its log is kept; it takes no more answers."""
-
-    message: str
-
-
 class Ok(msgspec.Struct, tag="ok", frozen=True):
     """A play is in the log, or a try would be taken. `entry` is the last entry that everybody has been shown."""
 
@@ -238,10 +232,20 @@ class Ok(msgspec.Struct, tag="ok", frozen=True):
 
 
 class Why(msgspec.Struct, frozen=True):
-    """A refusal as a sentence in each language."""
+    """The same sentence in each language."""
 
     en: str
     fr: str
+
+
+class Stopped(msgspec.Struct, tag="stopped", frozen=True):
+    """The table was stopped by a fault in its game. Its log is kept; it takes no more answers.
+
+    `message` is the sentence in English.
+    """
+
+    message: str
+    why: Why
 
 
 class NotTaken(msgspec.Struct, tag="refused", frozen=True):

@@ -7,7 +7,7 @@ from typing import Final
 
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.words import Words
-from astrodrome.server.protocol.messages import Code, NotTaken, Trouble, Why
+from astrodrome.server.protocol.messages import Code, NotTaken, Stopped, Trouble, Why
 
 WORDS: Final = Words(Path(__file__).parents[1] / "text")
 
@@ -26,6 +26,12 @@ def trouble(code: Code, key: str, id_: int | None = None, **args: int | str) -> 
     """
     why = sentence("trouble", key, **args)
     return Trouble(code, why.en, id_, why)
+
+
+def stopped() -> Stopped:
+    """Return that a fault in its game has stopped the table, to be sent."""
+    why = sentence("trouble", "stopped-by-fault")
+    return Stopped(why.en, why)
 
 
 def not_taken(id_: int, refusal: Refusal) -> NotTaken:

@@ -14,9 +14,10 @@ from contextlib import suppress
 from typing import Final
 
 from astrodrome.kernel.game import AnyGame
-from astrodrome.server.protocol.messages import OrdersKept, StandingAnswer, Stopped
+from astrodrome.server.protocol.messages import OrdersKept, StandingAnswer
 from astrodrome.server.protocol.record_json import raw
 from astrodrome.server.protocol.room_state import RoomState
+from astrodrome.server.protocol.wording import stopped
 from astrodrome.server.room import autopilot, recorder
 from astrodrome.server.room.audience import Audience
 from astrodrome.server.room.autopilot import Autopilot, Decided
@@ -278,7 +279,7 @@ class GameRunner:
             await self.services.store.stop_table(self.table.row.id)
         except StoreError:
             logger.exception("table %s could not be marked as stopped", self.table.row.id)
-        self.audience.send(lambda _: Stopped("This table was stopped by a fault in its game. Its log is kept."))
+        self.audience.send(lambda _: stopped())
 
     def close(self) -> None:
         """Leave the table as it is kept, and send everybody away; they come back to it."""
