@@ -1,4 +1,4 @@
-"""Laws of memory: copies, saves, logs, undo, and playing forced answers."""
+"""Laws of copies, saves, logs and undo, and of playing forced answers."""
 
 from __future__ import annotations
 

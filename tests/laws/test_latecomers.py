@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from astrodrome.games import GAMES
-from tests.laws.law_past import HIDDEN, check_past
+from tests.laws.law_latecomers import HIDDEN, check_past
 from tests.laws.play import Case
 from tests.laws.registry import sample
 

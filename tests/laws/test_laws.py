@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.laws import law_deals, law_memory, law_rules, law_secrecy
+from tests.laws import law_deals, law_rules, law_saves_and_undo, law_secrecy
 from tests.laws.play import Case
 from tests.laws.registry import SUBJECTS, every_setting, sample
 from tests.laws.subject import Subject
@@ -12,27 +12,27 @@ from tests.laws.subject import Subject
 
 @pytest.mark.parametrize("case", sample(2, 1), ids=str)
 def test_a_copy_is_equal_and_independent(case: Case) -> None:
-    law_memory.check_copies(case)
+    law_saves_and_undo.check_copies(case)
 
 
 @pytest.mark.parametrize("case", sample(2, 2), ids=str)
 def test_a_saved_game_is_the_same_game_before_any_answer(case: Case) -> None:
-    law_memory.check_saves(case)
+    law_saves_and_undo.check_saves(case)
 
 
 @pytest.mark.parametrize("case", sample(4, 3), ids=str)
 def test_the_log_replays_to_the_same_game(case: Case) -> None:
-    law_memory.check_replay(case)
+    law_saves_and_undo.check_replay(case)
 
 
 @pytest.mark.parametrize("case", sample(2, 4), ids=str)
 def test_undo_gives_the_past_back_and_another_future(case: Case) -> None:
-    law_memory.check_undo(case)
+    law_saves_and_undo.check_undo(case)
 
 
 @pytest.mark.parametrize("case", sample(3, 5), ids=str)
 def test_advance_changes_neither_digest_nor_outcome(case: Case) -> None:
-    law_memory.check_advance(case)
+    law_saves_and_undo.check_advance(case)
 
 
 @pytest.mark.parametrize("case", sample(3, 6), ids=str)

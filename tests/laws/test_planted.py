@@ -14,7 +14,7 @@ from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.records import Action, Prompt, View
 from astrodrome.kernel.seats import Seat
 from astrodrome.kernel.spec import Spec
-from tests.laws import law_deals, law_memory, law_rules, law_secrecy, law_shape, planted
+from tests.laws import law_deals, law_rules, law_saves_and_undo, law_secrecy, law_shape, planted
 from tests.laws.play import POLICIES, Case
 from tests.laws.subject import Setting, Subject
 from tests.laws.toys.reroll import records as r
@@ -49,7 +49,15 @@ def OPENING(case: Case) -> None:  # noqa: N802 - a law like the three above
 
 
 def test_the_toy_itself_is_not_caught() -> None:
-    checks = (WORLDS, TWINS, SEALED, OPENING, law_memory.check_copies, law_rules.check_legal, law_rules.check_progress)
+    checks = (
+        WORLDS,
+        TWINS,
+        SEALED,
+        OPENING,
+        law_saves_and_undo.check_copies,
+        law_rules.check_legal,
+        law_rules.check_progress,
+    )
     for check in checks:
         with pytest.raises(pytest.fail.Exception, match="nothing was caught"):
             caught(check, toy.SPEC)
@@ -180,13 +188,13 @@ def test_a_scrambler_that_changes_public_things_is_caught() -> None:
 
 @pytest.mark.parametrize("kind", [planted.SharingReroll, planted.ForgettingReroll])
 def test_a_bad_copy_is_caught(kind: type[Reroll]) -> None:
-    said = caught(law_memory.check_copies, planted.rewired(begin=planted.begin_as(kind)))
+    said = caught(law_saves_and_undo.check_copies, planted.rewired(begin=planted.begin_as(kind)))
     assert "copy" in said or "copies" in said
 
 
 def test_a_field_left_out_of_the_table_is_caught() -> None:
     short = replace(toy.SPEC, fields=toy.SPEC.fields[:-1])
-    assert "loaded game" in caught(law_memory.check_saves, short)
+    assert "loaded game" in caught(law_saves_and_undo.check_saves, short)
     subject = Subject(short, toy.HOOKS)
     with pytest.raises(AssertionError, match="the state has peeked, which FIELDS does not list"):
         law_shape.check_fields(subject, subject.new(Setting("", 2), 1))

@@ -9,7 +9,7 @@ from astrodrome.kernel.game import AnyGame
 from astrodrome.server.protocol.messages import World
 from astrodrome.server.protocol.terms import Terms
 from astrodrome.server.room.mailbox import Submit
-from tests.laws.law_past import ON_TILES
+from tests.laws.law_latecomers import ON_TILES
 from tests.server.fakes import House, Message, Visitor
 from tests.server.test_rooms import run, seated
 

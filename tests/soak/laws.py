@@ -18,7 +18,7 @@ from typing import Final
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.errors import OptionError
 from astrodrome.kernel.fields import Json
-from tests.laws import law_deals, law_memory, law_rules, law_secrecy
+from tests.laws import law_deals, law_rules, law_saves_and_undo, law_secrecy
 from tests.laws.play import POLICIES, Case
 from tests.laws.registry import SUBJECTS
 from tests.laws.subject import Setting, Subject
@@ -33,11 +33,11 @@ LAWS: Final[tuple[Callable[[Case], None], ...]] = (
     law_rules.check_offers,
     law_rules.check_queries,
     law_rules.check_table,
-    law_memory.check_copies,
-    law_memory.check_saves,
-    law_memory.check_replay,
-    law_memory.check_undo,
-    law_memory.check_advance,
+    law_saves_and_undo.check_copies,
+    law_saves_and_undo.check_saves,
+    law_saves_and_undo.check_replay,
+    law_saves_and_undo.check_undo,
+    law_saves_and_undo.check_advance,
 )
 """Every law that looks at one game at a time."""
 AT_ONCE: Final = 4

@@ -12,7 +12,7 @@ IS_HERE: Final = Refusal("AD-015", "table-is-here")
 HAS_TIME: Final = Refusal("AD-015", "table-has-time")
 
 
-def cannot_replace(
+def refuse_stand_in(
     seating: Seating, clocks: PlayerClocks | None, seat: int | None, now: float, grace_s: float
 ) -> Refusal | None:
     """Return why no bot may be proposed for a seat, or None where one may.

@@ -45,7 +45,7 @@ from astrodrome.server.room.effects import (
 from astrodrome.server.room.proposals import Goal
 from astrodrome.server.room.seat_requests import SeatRequest
 from astrodrome.server.room.seed_draw import SeedDrawing
-from astrodrome.server.room.stand_in_rules import cannot_replace
+from astrodrome.server.room.stand_in_rules import refuse_stand_in
 from astrodrome.server.table.seat_orders import read_orders
 from astrodrome.server.table.table import Table
 
@@ -129,7 +129,7 @@ def _cannot_propose(at: Circumstances, message: Propose) -> Refusal | None:
         return PAUSED if at.beside.paused else None
     if message.wish == "remove":
         return None if message.about in at.table.seating.people() else NOT_ALONE
-    return cannot_replace(at.table.seating, at.beside.clocks, message.about, at.now, at.grace_s)
+    return refuse_stand_in(at.table.seating, at.beside.clocks, message.about, at.now, at.grace_s)
 
 
 def _ask_back(at: Circumstances, connection: Connection, seat: int) -> Effect:
