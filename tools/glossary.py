@@ -1,6 +1,6 @@
 """The glossary under `docs/glossary/`, read for the tests and for the page.
 
-A game's page there is named like the game; README.md holds the words of the platform.
+A game's page there is named like the game; README.md holds the words of the platform, code.md those of the code alone.
 """
 
 import re
@@ -10,6 +10,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "docs" / "glossary"
 PLATFORM = "README"
+CODE = "code"
 
 
 @dataclass(frozen=True)
@@ -39,4 +40,10 @@ def read(page: str) -> list[Word]:
 
 def games() -> list[str]:
     """Name the games that have a page, in order of their names."""
-    return sorted(path.stem for path in PAGES.glob("*.md") if path.stem != PLATFORM)
+    return sorted(path.stem for path in PAGES.glob("*.md") if path.stem not in (PLATFORM, CODE))
+
+
+def code_names() -> list[str]:
+    """Return the names in the code that the page of its words explains, in order."""
+    rows = (PAGES / f"{CODE}.md").read_text(encoding="utf-8").splitlines()
+    return [name for row in rows if row.startswith("| ") for name in re.findall(r"`([^`]+)`", row.split("|")[3])]

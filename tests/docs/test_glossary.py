@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from astrodrome.games import GAMES
+from astrodrome.kernel.agenda import Decision
 from astrodrome.kernel.spec import AnySpec
 from tools import glossary, page
 from tools.glossary import PLATFORM, Word
@@ -21,7 +22,7 @@ REASONS = ("– not offered yet", "– a word of the page alone")
 
 def bound(node: ast.AST) -> list[str]:
     """Return the names that a piece of code gives to something."""
-    if isinstance(node, ast.ClassDef | ast.FunctionDef):
+    if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
         return [node.name]
     if isinstance(node, ast.arg):
         return [node.arg]
@@ -96,6 +97,16 @@ def test_french_typography() -> None:
 def test_the_page_shows_these_words_and_these_games() -> None:
     for path, text in ((page.WORDS_FILE, page.words_text()), (page.GAMES_FILE, page.games_text())):
         assert path.read_text(encoding="utf-8") == text, f"{path.name}: run `./run exec python -m tools.page`"
+
+
+def test_the_words_of_the_code_exist_and_the_kernel_has_all_of_its_own() -> None:
+    names = glossary.code_names()
+    assert names
+    source = ROOT / "src" / "astrodrome"
+    assert not set(names) - vocabulary(source), "docs/glossary/code.md names what is not in the code"
+    modules = {path.stem for path in (source / "kernel").glob("*.py")} - {"__init__"}
+    flags = {name for name, kind in Decision.__annotations__.items() if "ClassVar" in kind} - {"rules"}
+    assert not (modules | flags | {"stake", "spans"}) - set(names), "docs/glossary/code.md lacks a word of the kernel"
 
 
 def test_what_is_not_there_is_seen() -> None:
