@@ -139,7 +139,8 @@ function inFlight({ ships }: Picture["view"]): number[] {
 }
 
 /** The same truckers while an account is read: what it brought them; nobody is asked. */
-export function settledOf(rivals: readonly Rival[], accounts: readonly AccountView[]): Rival[] {
+export function settledOf(rivals: readonly Rival[], accounts: readonly AccountView[] | null): readonly Rival[] {
+  if (!accounts) return rivals;
   return rivals.map((rival) => {
     const sum = accounts[rival.seat] ? sumOf(accounts[rival.seat]!) : 0;
     return {
