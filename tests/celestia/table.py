@@ -10,20 +10,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, TypeAlias, TypeVar, cast
 
-from astrodrome.games.celestia.content.cards import BLANK, CARDS, COLOURS, FACES, KINDS, Card
-from astrodrome.games.celestia.content.cities import Treasure
+from astrodrome.games.celestia.content.cards import BLANK, CARDS, COLOURS, FACES, Card
+from astrodrome.games.celestia.content.cities import Treasure, our_content
 from astrodrome.games.celestia.content.options import Options
 from astrodrome.games.celestia.records import actions as a
 from astrodrome.games.celestia.records.flight_events import CaptaincyPassed, VoyageBegan
 from astrodrome.games.celestia.spec import SPEC
 from astrodrome.games.celestia.state.game_state import Celestia
 from astrodrome.games.celestia.views.table_view import MineView, PublicView
-from astrodrome.games.celestia.voyage.ending import END_GAME
-from astrodrome.games.celestia.voyage.rounds import FLY_ROUND
-from astrodrome.kernel.agenda import answer, settle
-from astrodrome.kernel.chance import ScriptedChance
+from astrodrome.kernel.agenda import answer
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.game import Game
+from astrodrome.kernel.positions.notation import Given
 from astrodrome.kernel.records import PASS, Action, Event, Offer
 from astrodrome.kernel.saving import save_state
 from astrodrome.kernel.seats import Seat, Seats
@@ -296,83 +294,32 @@ def fly(
         options["modules"] = list(modules.split())
     if "ext1" in modules:
         options["colours"] = list(colours.split() or COLOURS[: len(hands) * (3 if "two" in modules else 1)])
-    g = laid(len(hands), options, dice, script or {}, seed)
-    give_treasures(g, holds or {}, piles or {})
-    g.captain = captain
-    g.place = g.tables.space if at == 0 else g.tables.index_of[at]
-    g.flying, g.crashed, g.voyage = not down, down, 1
-    g.pawns = [0 if seat in ashore or seat == pilot or down else g.edition.crew for seat in range(g.seats)]
+    if len(hands) == 2 and "two" not in str(options):
+        options["two"] = False  # two players fly by the base rules unless they say otherwise
+    clauses: dict[str, Given] = {"at": at or "space", "captain": captain, "hands": [named(hand) for hand in hands]}
+    if holds:
+        clauses["treasures"] = [holds.get(seat, "") for seat in range(len(hands))]
+    if piles:
+        said = [piles.get(city.value, "?") for city in our_content().cities]
+        clauses["piles"] = [f"{what}?" if isinstance(what, int) else what for what in said]
+    if ashore:
+        clauses["ashore"] = " ".join(map(str, ashore))
     if pilot is not None:
-        g.pilot, g.boat_card = pilot, CARDS.index(card(boat))
-        g.boat_place = g.place if boat_at is None else g.tables.index_of[boat_at]
-    give_cards(g, hands, discard, deck)
-    g.agenda = []
-    g.then(FLY_ROUND, END_GAME)
-    return Table(opened(g))
+        clauses["lifeboat"] = f"{pilot} {card(boat)} {(at if boat_at is None else boat_at) or 'space'}"
+    if down:
+        clauses["down"] = ""
+    if discard:
+        clauses["discard"] = named(discard)
+    clauses["deck"] = f"{named(deck)} ?"
+    faces = [FACES.index(face) for face in our_content().die]
+    draws = {"dice": [faces.index(FACES.index(FACE[letter])) for letter in dice], **(script or {})}
+    clauses["script"] = [" ".join([name, *map(str, values), "..."]) for name, values in draws.items()]
+    return Table(SPEC.position(seed=seed, options=options, **clauses))
 
 
-def laid(seats: int, options: Mapping[str, Json], dice: str, script: Mapping[str, list[int]], seed: int) -> Celestia:
-    """Lay a table with scripted dice; two players fly by the base rules unless they say otherwise."""
-    if seats == 2 and "two" not in str(options):
-        options = {**options, "two": False}
-    checked = SPEC.read_options(seats, options)
-    chance = ScriptedChance({}, seed)
-    g = SPEC.begin(seats, checked, chance)
-    faces = [FACES[face] for face in g.tables.faces]
-    chance.script = {"dice": [faces.index(FACE[letter]) for letter in dice], **{k: list(v) for k, v in script.items()}}
-    return g
-
-
-def give_treasures(g: Celestia, holds: Mapping[Seat, str], piles: Mapping[int, str | int]) -> None:
-    """Give players treasures of the piles, and piles what is asked for."""
-    for seat, words in holds.items():
-        for word in words.split():
-            number = g.tables.number_of[treasure(word)]
-            city = g.tables.city_of[number]
-            if number in g.piles[city]:
-                g.piles[city].remove(number)
-            g.owned[seat][number] += 1
-            g.holdings[seat][city] += 1
-    for value, what in piles.items():
-        city = g.tables.index_of[value]
-        if isinstance(what, int):
-            g.piles[city] = g.piles[city][:what]
-        else:
-            g.piles[city] = [g.tables.number_of[treasure(f"{value}:{one}")] for one in what.split()][::-1]
-
-
-def give_cards(g: Celestia, hands: Sequence[str], discard: str, deck: str) -> None:
-    """Give players their hands; all other cards are in the deck, but for those that are discarded."""
-    left = g.edition.copies.copy()
-    g.hands = [[0] * KINDS for _ in hands]
-    g.discard = [0] * KINDS
-    if g.boat_card is not None:
-        left[g.boat_card] -= 1
-    for seat, words in enumerate(hands):
-        for one in cards(words):
-            g.hands[seat][CARDS.index(one)] += 1
-            left[CARDS.index(one)] -= 1
-        g.hand_size[seat] = sum(g.hands[seat])
-    for one in cards(discard):
-        g.discard[CARDS.index(one)] += 1
-        left[CARDS.index(one)] -= 1
-    top = [CARDS.index(card(word)) for word in deck.split()]
-    for kind in top:
-        left[kind] -= 1
-    assert min(left) >= 0, f"more cards are used than there are: {CARDS[left.index(min(left))]}"
-    g.deck = [kind for kind in range(KINDS) for _ in range(left[kind])]
-    g.chance.shuffle("test-deck", g.deck)
-    g.deck += top[::-1]
-
-
-def opened(g: Celestia) -> Voyage:
-    """Settle a state up to its first question."""
-    g.listening = True
-    settle(g)
-    game = Game(SPEC, g.seats, g.edition.options, 0, g, [])
-    game.opening = tuple(g.events)
-    g.listening, g.events = False, []
-    return game
+def named(words: str) -> str:
+    """Return cards by their names in the table."""
+    return " ".join([card(word) for word in words.split()])
 
 
 def blanks(g: Celestia) -> int:

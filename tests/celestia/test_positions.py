@@ -51,7 +51,6 @@ def test_a_natural_moment_needs_no_tail() -> None:
         ("seats 3; dice x f", "dice, part 1, word 1", "expected a face"),
         ("seats 3; captain 1; ashore 1", "captain", "seat 1 is not aboard"),
         ("seats 3; lifeboat 1 lifeboat-fog", "lifeboat", "ext2"),
-        ("seats 3; piles 1 | - | - | - | - | - | - | - | -", "piles", "lie nowhere"),
         ("seats 3; piles 99? | - | - | - | - | - | - | - | -", "piles", "has 11 treasures left"),
         ("seats 3; deck c c", "deck", "cards lie nowhere"),
         ("seats 3; deck ? c", "deck, part 1, word 1", "no card is called"),
@@ -71,3 +70,9 @@ def test_the_lifeboat_flies_on_alone() -> None:
     assert game.state.pilot == 1
     assert game.asked == (1,)
     assert "lifeboat 1 lifeboat-fog 4; down -" in game.position()
+
+
+def test_treasures_that_are_nowhere_stay_in_the_box() -> None:
+    g = SPEC.position("celestia 1; seats 3; piles 1 | 2? | - | - | - | - | - | - | 25").state
+    assert [len(pile) for pile in g.piles] == [1, 2, 0, 0, 0, 0, 0, 0, 1]
+    assert len(g.box[0]) == 10

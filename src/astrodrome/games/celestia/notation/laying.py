@@ -46,11 +46,7 @@ def lay_vessels(g: Celestia, sheet: Sheet) -> None:
     first = g.first_stop()
     g.place = 0 if first is None else first
     if sheet.has("at"):
-        word = sheet.word("at")
-        if word.text == SPACE and g.edition.boscalumia:
-            g.place = g.tables.space
-        else:
-            g.place = read_city(g.tables, word, word.text)
+        g.place = read_place(g, sheet.word("at"))
     g.flying, g.crashed = not sheet.has("down"), sheet.has("down")
     g.pawns = [g.edition.crew] * g.seats
     if sheet.has("ashore"):
@@ -66,6 +62,13 @@ def lay_vessels(g: Celestia, sheet: Sheet) -> None:
         raise PositionError("captain", f"seat {g.captain} is not aboard")
 
 
+def read_place(g: Celestia, word: Word) -> int:
+    """Return a place on the route: a city, or the space before the Forgotten City."""
+    if word.text == SPACE and g.edition.boscalumia:
+        return g.tables.space
+    return read_city(g.tables, word, word.text)
+
+
 def lay_lifeboat(g: Celestia, words: Part) -> None:
     """Put a pilot into the lifeboat: seat, card, and the city where it stands."""
     if not g.edition.ext2:
@@ -77,7 +80,7 @@ def lay_lifeboat(g: Celestia, words: Part) -> None:
     if not LIFEBOAT <= card < LIFEBOAT + 4:
         raise words[1].error(f"expected a Lifeboat card, found {words[1].text:.30}")
     g.boat_card = card
-    g.boat_place = read_city(g.tables, words[2], words[2].text) if len(words) == 3 else g.place
+    g.boat_place = read_place(g, words[2]) if len(words) == 3 else g.place
     g.pawns[g.pilot] = 0
 
 
@@ -97,14 +100,14 @@ def lay_treasures(g: Celestia, sheet: Sheet) -> None:
     ]
     if sheet.has("piles"):
         for city, part in enumerate(sheet.parts("piles", tables.cities)):
-            counts[city] = read_pile(g, left[city], city, part, named[city])
+            counts[city] = read_pile(g, left[city], city, part, named[city], counts[city])
     for seat, city, word in asked:
         if not left[city]:
             raise word.error(f"no treasure of city {tables.value[city]} is left")
         g.owned[seat][left[city].pop(g.chance.below("pile", len(left[city])))] += 1
     for city in range(tables.cities):
         g.chance.shuffle("pile", left[city])
-        fill_pile(g, city, left[city], named[city], counts[city], sheet.is_partial)
+        fill_pile(g, city, left[city], named[city], counts[city])
     g.checked = [[*row, 0] for row in g.holdings]
 
 
@@ -130,10 +133,13 @@ def take_treasure(left: list[int], treasure: int | None, word: Word) -> None:
     left.remove(treasure)
 
 
-def read_pile(g: Celestia, left: list[int], city: int, part: Part, named: list[int]) -> int:
-    """Note the treasures of a pile that are named, its top first; return how many more are dealt."""
+def read_pile(g: Celestia, left: list[int], city: int, part: Part, named: list[int], rest: int) -> int:
+    """Note the treasures of a pile that are named, its top first; return how many more are dealt.
+
+    `rest` is how many there are that nobody has.
+    """
     for nth, word in enumerate(part):
-        opens = word.opens()
+        opens = max(0, rest - len(named)) if word.text == OPEN else word.opens()
         if opens is not None:
             if nth < len(part) - 1:
                 raise word.error("what is dealt lies under what is named")
@@ -144,15 +150,12 @@ def read_pile(g: Celestia, left: list[int], city: int, part: Part, named: list[i
     return 0
 
 
-def fill_pile(g: Celestia, city: int, left: list[int], named: list[int], count: int, is_partial: bool) -> None:
-    """Fill a pile; with two players the rest stays in the box (CS-187), else nothing may be left."""
+def fill_pile(g: Celestia, city: int, left: list[int], named: list[int], count: int) -> None:
+    """Fill a pile; what is neither in it nor with a player stays in the box, unseen, as with two players (CS-187)."""
     if not 0 <= count <= len(left):
         raise PositionError("piles", f"city {g.tables.value[city]} has {len(left)} treasures left, found {count}")
     g.piles[city] = [*left[:count], *named[::-1]]
-    rest = left[count:]
-    g.box[city] = tuple(sorted(rest)) if g.edition.two else ()
-    if rest and not g.edition.two and not is_partial:
-        raise PositionError("piles", f"{len(rest)} treasures of city {g.tables.value[city]} lie nowhere")
+    g.box[city] = tuple(sorted(left[count:]))
 
 
 def lay_cards(g: Celestia, sheet: Sheet) -> None:

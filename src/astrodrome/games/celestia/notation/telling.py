@@ -38,16 +38,21 @@ def tell(g: Celestia, hidden: bool) -> dict[str, str]:
 def tell_vessels(g: Celestia) -> dict[str, str]:
     """Return where the vessels are and who is aboard."""
     told = {"voyage": str(g.voyage)} if g.voyage > 1 else {}
-    told["at"] = SPACE if g.place == g.tables.space else str(g.tables.value[min(g.place, g.tables.cities - 1)])
+    told["at"] = place_word(g, g.place)
     told["captain"] = str(g.captain)
     ashore = [str(seat) for seat in range(g.seats) if not g.pawns[seat] and seat != g.pilot]
     if ashore and not g.crashed:
         told["ashore"] = " ".join(ashore)
-    if g.pilot is not None and g.boat_card is not None and g.boat_place < g.tables.cities:
-        told["lifeboat"] = f"{g.pilot} {CARDS[g.boat_card]} {g.tables.value[g.boat_place]}"
+    if g.pilot is not None and g.boat_card is not None:
+        told["lifeboat"] = f"{g.pilot} {CARDS[g.boat_card]} {place_word(g, g.boat_place)}"
         if g.crashed:
             told["down"] = NONE
     return told
+
+
+def place_word(g: Celestia, place: int) -> str:
+    """Return a place on the route as a word; the Forgotten City has none, and is left to the tail."""
+    return SPACE if place == g.tables.space else str(g.tables.value[min(place, g.tables.cities - 1)])
 
 
 def _open(count: int) -> list[str]:
