@@ -12,19 +12,15 @@ from dataclasses import dataclass, replace
 from typing import Final, TypeAlias, TypeVar, cast
 
 from astrodrome.games.memoracers.actions import Program
-from astrodrome.games.memoracers.championship import ScoreRace
 from astrodrome.games.memoracers.figures import ROW
-from astrodrome.games.memoracers.finish import RaceEnds
 from astrodrome.games.memoracers.options import Options
-from astrodrome.games.memoracers.race import ROUND, BeginRace
 from astrodrome.games.memoracers.spec import SPEC
 from astrodrome.games.memoracers.state import MemoRacers
 from astrodrome.games.memoracers.tiles import Content, Effect, Symbol, TileFace, TileRow, our_content
 from astrodrome.games.memoracers.view import MineView, PublicView
-from astrodrome.kernel.agenda import settle
-from astrodrome.kernel.chance import ScriptedChance
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.game import Game
+from astrodrome.kernel.positions.notation import Given
 from astrodrome.kernel.records import Event
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat
@@ -125,20 +121,15 @@ def told(events: Iterable[Event], kind: type[E]) -> list[E]:
 def start(
     seats: int = 2, options: Mapping[str, Json] | None = None, script: Script | None = None, seed: int = 0
 ) -> Race:
-    """Begin a real game, as `SPEC.new` does, with scripted draws."""
-    checked = SPEC.read_options(seats, options or {})
-    state = SPEC.begin(seats, checked, ScriptedChance(dict(script or {}), seed))
-    return opened(state, checked)
+    """Begin a game, with scripted draws."""
+    clauses: dict[str, Given] = {"seats": seats, **scripted(script)}
+    return SPEC.position(seed=seed, options=options, **clauses)
 
 
-def opened(state: MemoRacers, options: Options) -> Race:
-    """Settle a state up to its first question."""
-    state.listening = True
-    settle(state)
-    game = Game(SPEC, state.seats, options, 0, state, [])
-    game.opening = tuple(state.events)
-    state.listening, state.events = False, []
-    return game
+def scripted(script: Script | None) -> dict[str, Given]:
+    """Return the clause of chosen draws, which fair ones follow."""
+    draws = [" ".join([name, *map(str, values), "..."]) for name, values in (script or {}).items()]
+    return {"script": draws} if draws else {}
 
 
 def race(
@@ -162,40 +153,22 @@ def race(
     if len(ships) == 1 and not options.has("solo"):
         ships = (*ships, RIVAL)
     names, turned, content = read_row(tokens(row, ahead, ships[0].place))
-    checked = SPEC.check(len(ships), options if content is None else replace(options, content=content))
-    g = MemoRacers(len(ships), checked, ScriptedChance(dict(script or {})))
-    g.clear_dashboards()
-    g.clear_dashboards()
-    g.row = [g.tiles.code[name] + turn for name, turn in zip(names, turned, strict=True)]
-    g.circuit = sorted([name for name in names if name[0] != "K"])
-    g.reserve = [code for code in g.tiles.krakens if code not in g.row]
-    if up is None:
-        up = max([one.place for one in ships]) + 2
-    shown = range(up) if isinstance(up, int) else list(up)
-    g.up = [place in shown for place in range(ROW)]
-    g.seen = [None if unseen and g.tiles.is_kraken[code] else code for code in g.row]
-    g.shown = [0] * ROW
-    g.round = before
+    clauses: dict[str, Given] = {"round": before + 1, "ships": [facts_of(one, options.shields) for one in ships]}
+    clauses["row"] = " ".join([name + "'" * turn for name, turn in zip(names, turned, strict=True)])
+    if up is not None:
+        clauses["up"] = " ".join([str(place) for place in (range(up) if isinstance(up, int) else up)])
+    if unseen:
+        clauses["unseen"] = ""
     if marker is not None:
-        g.marker = marker
-    put_ships(g, ships)
-    rest = [ScoreRace(), *[BeginRace(n) for n in range(1, len(ships))]] if checked.has("championship") else []
-    g.then(ROUND, RaceEnds(), *rest)
-    return Table(opened(g, checked))
+        clauses["marker"] = marker
+    played = options if content is None else replace(options, content=content)
+    return Table(SPEC.position(options=played, **clauses, **scripted(script)))
 
 
-def put_ships(g: MemoRacers, ships: tuple[Ship, ...]) -> None:
-    """Fill in the dashboards."""
-    g.place = [one.place for one in ships]
-    g.lane = [one.lane for one in ships]
-    g.speed = [one.speed for one in ships]
-    g.ticked = [one.ticked if one.wreck is None else g.shields for one in ships]
-    g.laps = [one.laps for one in ships]
-    g.wraps = [one.wraps for one in ships]
-    g.started = [True] * len(ships)
-    g.racing = [one.wreck is None for one in ships]
-    g.crash_round = [one.wreck for one in ships]
-    g.crash_distance = [0 if one.wreck is None else one.place + ROW * one.wraps for one in ships]
+def facts_of(one: Ship, shields: int) -> str:
+    """Return a ship as words; a wreck has ticked all its Shield boxes."""
+    told = f"place={one.place} lane={one.lane} speed={one.speed} laps={one.laps} wraps={one.wraps} started=1"
+    return f"{told} ticked={one.ticked}" if one.wreck is None else f"{told} ticked={shields} crash={one.wreck}"
 
 
 def tokens(row: str, ahead: str, place: int) -> list[str]:
