@@ -11,27 +11,15 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias, TypeVar, cast
 
 from astrodrome.games.celerium.content.options import Options
-from astrodrome.games.celerium.content.vocabulary import BOOSTS, COLOURS, LINES, Boost, Colour, Kind, Line, Part, Side
-from astrodrome.games.celerium.preparation.boosts import FRANCHISES_BOOST
-from astrodrome.games.celerium.preparation.market import HoldMarket
-from astrodrome.games.celerium.preparation.prerace_check import CheckHangars
-from astrodrome.games.celerium.preparation.purchase import SellCards
-from astrodrome.games.celerium.preparation.race_lines import FRANCHISES_PICK_LINE
-from astrodrome.games.celerium.race.race_turns import RunRace
+from astrodrome.games.celerium.content.vocabulary import Kind, Line, Part
 from astrodrome.games.celerium.records.actions import END_TURN, PASS_TURN, Advance, Play, Repeat
-from astrodrome.games.celerium.rounds import EndGame, EndRound, PlayRound
-from astrodrome.games.celerium.scoring.boost_controls import TurnControlCard
-from astrodrome.games.celerium.scoring.race_points import ScoreRace
 from astrodrome.games.celerium.spec import SPEC
 from astrodrome.games.celerium.state.game_state import Celerium
-from astrodrome.games.celerium.track.equipment import EquipVehicles
-from astrodrome.games.celerium.track.placement import PlaceVehicles
-from astrodrome.games.celerium.track.planet import RevealPlanet
 from astrodrome.games.celerium.views.table_view import MineView, PublicView
-from astrodrome.kernel.agenda import Task, answer, settle
-from astrodrome.kernel.chance import ScriptedChance
+from astrodrome.kernel.agenda import answer
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.game import Game
+from astrodrome.kernel.positions.notation import Given
 from astrodrome.kernel.records import Action, Event
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.saving import save_state
@@ -177,19 +165,15 @@ def why(refusal: Refusal | None) -> tuple[str, str] | None:
 def start(
     seats: int = 2, options: Mapping[str, Json] | None = None, script: Script | None = None, seed: int = 0
 ) -> Table:
-    """Begin a real game, as `SPEC.new` does, with scripted draws."""
-    checked = SPEC.read_options(seats, options or {})
-    return Table(opened(SPEC.begin(seats, checked, ScriptedChance(dict(script or {}), seed)), checked))
+    """Begin a game, with scripted draws."""
+    clauses: dict[str, Given] = {"seats": seats, **scripted(script)}
+    return Table(SPEC.position(seed=seed, options=options, **clauses))
 
 
-def opened(state: Celerium, options: Options) -> Rally:
-    """Settle a state up to its first question."""
-    state.listening = True
-    settle(state)
-    game = Game(SPEC, state.seats, options, 0, state, [])
-    game.opening = tuple(state.events)
-    state.listening, state.events = False, []
-    return game
+def scripted(script: Script | None) -> dict[str, Given]:
+    """Return the clause of chosen draws, which fair ones follow."""
+    draws = [" ".join([name, *map(str, values), "..."]) for name, values in (script or {}).items()]
+    return {"script": draws} if draws else {}
 
 
 def rally(
@@ -213,101 +197,26 @@ def rally(
     solo = bool(options and "solo" in str(options.get("modules")))
     if len(franchises) == 1:
         franchises = (*franchises, RIVAL)
-    seats = 1 if solo else len(franchises)
-    checked = SPEC.read_options(seats, options or {})
-    g = SPEC.begin(seats, checked, ScriptedChance({}))
-    settle(g)
-    g.chance = ScriptedChance(dict(script or {}))
-    g.round, g.first, g.wheel, g.answers = round, first, wheel - 1, [None] * seats
-    g.open = None
-    put_board(g, planet, market, deck, control)
-    for seat, one in enumerate(franchises):
-        put_franchise(g, seat, one)
-    put_versions(g, franchises)
-    rest = [PlayRound(number) for number in range(round + 1, g.races() + 1)]
-    g.agenda = []
-    g.then(*round_from(step), *rest, EndGame())
-    return Table(opened(g, checked))
-
-
-def round_from(step: str) -> list[Task[Celerium]]:
-    """Return the tasks of a round from a step on."""
-    tasks: list[Task[Celerium]] = [RevealPlanet(), HoldMarket(), EquipVehicles(), SellCards(), FRANCHISES_BOOST]
-    tasks += [FRANCHISES_PICK_LINE, CheckHangars(), PlaceVehicles(), RunRace(), TurnControlCard()]
-    return [*tasks[STEPS.index(step) :], ScoreRace(), EndRound()]
-
-
-def put_board(g: Celerium, planet: str, market: str | None, deck: str, control: str) -> None:
-    """Turn up the planet, lay the market, stack the decks."""
-    names = [row.name for row in g.tables.box.planets]
-    here = names.index(planet)
-    others = [at for at in range(len(names)) if at != here]
-    g.planets_seen, g.planets = (here,), tuple(others[: g.races() - g.round])
-    g.planets_out = tuple(others[g.races() - g.round :])
-    cards = [row.name for row in g.tables.box.controls]
-    g.control_deck = tuple([at for at, name in enumerate(cards) if name != control] + [cards.index(control)])
+    clauses: dict[str, Given] = {"seats": 1 if solo else len(franchises), "round": round, "step": step}
+    clauses |= {"first": first, "wheel": wheel, "control": control, **scripted(script)}
+    if step != "planet":
+        clauses["planets"] = planet
     if market is not None:
-        g.upgrade_deck = (*g.upgrade_deck, *g.market)
-        g.market = [take_upgrade(g, name) for name in market.split()]
-    for name in reversed(deck.split()):
-        card = g.tables.cards.index[name]
-        take_card(g, card)
-        level = g.tables.cards.level[card]
-        g.decks[level] = (*g.decks[level], card)
+        clauses["market"] = market
+    if deck:
+        clauses["deck"] = deck
+    clauses["franchises"] = [facts_of(one) for one in franchises]
+    return Table(SPEC.position(options=options, **clauses))
 
 
-def put_franchise(g: Celerium, seat: Seat, one: Franchise) -> None:
-    """Fill in a board."""
-    card, side = one.face.split()
-    g.face[seat] = [(row.card, row.side) for row in g.tables.box.pilots].index((int(card), cast("Side", side)))
-    g.pilot_card[seat] = int(card) - 1
-    if one.colour:
-        g.starbot[seat] = COLOURS.index(cast("Colour", one.colour))
-    g.score[seat], g.actions[seat], g.energy[seat] = one.score, one.actions, one.energy
-    g.line[seat] = None if one.line is None else LINES.index(one.line)
-    g.px2[seat], g.keep_line[seat], g.boosted[seat] = one.px2, one.keep_line, one.boosted
-    g.square += [one.pilot, one.starbot]
-    hand = [g.tables.cards.index[name] for name in one.hand.split()]
-    for held in hand:
-        take_card(g, held)
-    g.hands[seat] = tuple(sorted(hand))
-    g.installed[2 * seat] = take_upgrade(g, one.on_pilot) if one.on_pilot else None
-    g.installed[2 * seat + 1] = take_upgrade(g, one.on_starbot) if one.on_starbot else None
-    g.hangar[seat] = tuple([take_upgrade(g, name) for name in one.hangar.split()])
-    g.workshop[seat] = tuple([take_upgrade(g, name) for name in one.workshop.split()])
-    g.workshop_left[seat] = (0,) * len(g.workshop[seat])
-    for name in one.boosts.split():
-        g.active[3 * seat + BOOSTS.index(cast("Boost", name))] = True
-    g.shielded[seat] = "shield" in one.boosts
-
-
-def take_card(g: Celerium, card: int) -> None:
-    """Take a card out of its deck."""
-    level = g.tables.cards.level[card]
-    pile = list(g.decks[level])
-    pile.remove(card)
-    g.decks[level] = tuple(pile)
-
-
-def take_upgrade(g: Celerium, name: str) -> int:
-    """Take an Upgrade out of the deck, or of the market if no other is left."""
-    upgrade = g.tables.upgrades.index[name]
-    if upgrade in g.upgrade_deck:
-        pile = list(g.upgrade_deck)
-        pile.remove(upgrade)
-        g.upgrade_deck = tuple(pile)
-    else:
-        g.market.remove(upgrade)
-    return upgrade
-
-
-def put_versions(g: Celerium, franchises: Iterable[Franchise]) -> None:
-    """Give the franchises the Boosts they are said to have, the others what is left, and stack the supply."""
-    for boost, tokens in enumerate(g.tables.versions):
-        left = list(tokens)
-        for one in franchises:
-            if one.versions is not None:
-                left.remove(one.versions[boost])
-        for seat, one in enumerate(franchises):
-            g.versions[3 * seat + boost] = left.pop(0) if one.versions is None else one.versions[boost]
-        g.supply[boost] = tuple(left)
+def facts_of(one: Franchise) -> str:
+    """Return a franchise as words."""
+    told: dict[str, object] = {"pilot": one.pilot, "starbot": one.starbot, "line": one.line or "-"}
+    told |= {"score": one.score, "actions": one.actions, "energy": one.energy, "face": one.face.replace(" ", "-")}
+    told |= {"px2": int(one.px2), "keep-line": int(one.keep_line), "boosted": one.boosted}
+    lists = {"hand": one.hand, "hangar": one.hangar, "workshop": one.workshop, "boosts": one.boosts}
+    lists |= {"on-pilot": one.on_pilot, "on-starbot": one.on_starbot, "colour": one.colour}
+    told |= {key: ",".join(words.split()) for key, words in lists.items() if words}
+    if one.versions is not None:
+        told["versions"] = ",".join(map(str, one.versions))
+    return " ".join([f"{key}={value}" for key, value in told.items()])

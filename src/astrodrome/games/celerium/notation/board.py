@@ -98,10 +98,10 @@ def lay_planets(g: Celerium, sheet: Sheet, step: int) -> None:
         pile.remove(planet)
         seen.append(planet)
     needed = g.round if step >= REVEALED else g.round - 1
-    if sheet.has("planets") and len(seen) != needed and not sheet.is_partial:
+    if len(seen) > needed and not sheet.is_partial:
         raise PositionError("planets", f"expected the {needed} planets turned up so far, found {len(seen)}")
-    while len(seen) < needed:
-        seen.append(pile.pop(0))
+    missing = max(0, needed - len(seen))
+    seen, pile = [*pile[:missing], *seen], pile[missing:]  # the earlier ones are dealt
     left = max(0, g.races() - len(seen))
     g.planets_seen, g.planets, g.planets_out = tuple(seen), tuple(pile[:left]), tuple(pile[left:])
 
