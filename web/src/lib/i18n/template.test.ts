@@ -30,6 +30,15 @@ describe("templates", () => {
       { text: " crashes" },
     ]);
   });
+  it("say where a piece is named, and elide before it", () => {
+    const words = { lang: "fr", names: ["Ada"], terms: { kind: { hold: "un container" } } } as const;
+    expect(runs("{who:seat} a besoin de {kind:kind}.", { who: 0, kind: "hold" }, words)).toEqual([
+      { text: "Ada", seat: 0 },
+      { text: " a besoin d’" },
+      { text: "un container", about: "kind:hold" },
+      { text: "." },
+    ]);
+  });
   it("take 0 as singular in French and plural in English", () => {
     expect([isOne(0, "fr"), isOne(1, "fr"), isOne(2, "fr")]).toEqual([true, true, false]);
     expect([isOne(0, "en"), isOne(1, "en"), isOne(2, "en")]).toEqual([false, true, false]);

@@ -80,14 +80,14 @@ export function render(template: string, args: Args, words: Words): string {
     .join("");
 }
 
-/** The text of a template, in runs that say where a seat is named. */
+/** The text of a template, in runs that say where a seat or a piece is named. */
 export function runs(template: string, args: Args, words: Words): Run[] {
   const told: Run[] = [];
   let plain = "";
   for (const node of parse(template)) {
     const next = run(node, args, words);
     if (node.kind !== "text") plain = before(plain, next.text, words);
-    if (next.seat === undefined) {
+    if (next.seat === undefined && next.about === undefined) {
       plain += next.text;
     } else {
       if (plain) told.push({ text: plain });
