@@ -24,6 +24,8 @@ BANNED = {
         r"\bPilot \{n\}",
         r"Buy 0 cards",
         r"\bwatchers?\b",
+        r"loose connectors?",
+        r"Px2 token",
     ),
     "fr": (
         r"écrasement",
@@ -46,6 +48,11 @@ BANNED = {
         r"cercles? avant DÉPART",
         r"\bsoutes?\b",
         r"\bPasser (?:les|l’|le film)",
+        r"\bvol(?:e|ent) (?:leur|ses|sa propre) ",
+        r"Paratonnerre",
+        r"faces? vierge",
+        r"connecteurs? à nu",
+        r"Px2",
     ),
 }
 """What was found by ear and mended; see the glossary for the word to use."""

@@ -19,8 +19,7 @@ def follow(page: Page, look: Callable[[str], None] = lambda _: None, most: int =
         choice.or_(result).first.wait_for(timeout=FILM_MS)
         if result.count():
             break
-        title = page.locator("[data-guide] h3")
-        text = title.first.inner_text() if title.count() else ""
+        text = "".join(page.locator("[data-guide] h3").all_inner_texts())  # it may be gone the next moment
         if text and text not in hints:
             hints.append(text)
             look(text)

@@ -71,8 +71,8 @@ def test_px2_doubles_the_pilot(visit: Come, server: Server) -> None:
     said = pick.inner_text()
     start = int(re.findall(r"Pilot starts on (\d+)", said)[0])
     pick.click()
-    page.get_by_role("button", name="spends the Px2 token").click()
-    expect(page.locator(".rail")).to_contain_text("spends the Px2 token")
+    page.get_by_role("button", name="spends the Pilot ×2 token").click()
+    expect(page.locator(".rail")).to_contain_text("spends the Pilot ×2 token")
     expect(page.locator(".rail")).to_contain_text(f"Pilot starts on {start}")
     expect(page.locator(".own .px2.spent")).to_be_visible()
 

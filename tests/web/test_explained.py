@@ -1,4 +1,4 @@
-"""Pieces explain themselves in place: by hover, by focus and by a long press; Esc closes, and nobody leaves the table."""
+"""Pieces explain themselves in place: by hover, focus and a long press; Esc closes, and nobody leaves the table."""
 
 from __future__ import annotations
 
@@ -35,3 +35,72 @@ def test_a_card_of_the_hand_says_what_it_is_beside_itself(visit: Come, server: S
     card.hover(position={"x": 62, "y": 60})
     page.mouse.move(5, 5)
     expect(slip(page)).to_have_count(0)
+
+
+def test_seats_cities_treasures_and_characters_explain_themselves_by_keyboard(visit: Come, server: Server) -> None:
+    table = server.table("pee", game="celestia", modules=["ext1"])
+    ada = visit(table)
+    ada.go(table.path)
+    page = ada.page
+    for piece, words in (
+        (page.locator(".seat .name[data-about]").first, "in hand"),
+        (page.locator('[data-about^="character:"][tabindex="0"]').first, "power"),
+    ):
+        piece.focus()
+        page.keyboard.press("Shift+Tab")
+        page.keyboard.press("Tab")  # focus that comes from the keyboard
+        expect(slip(page)).to_contain_text(words)
+        expect(slip(page).locator(".stamp")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(slip(page)).to_have_count(0)
+    page.locator('[data-about="city:6"]').hover()
+    expect(slip(page)).to_contain_text("6 points or more")
+    expect(slip(page)).to_contain_text("dice")
+
+
+def test_a_long_press_explains_and_does_not_choose(visit: Come, server: Server) -> None:
+    table = server.table("pe", game="celerium")
+    ada = visit(table)
+    ada.go(table.path)
+    page = ada.page
+    seat = page.locator(".seat [data-about='seat:1']")
+    seat.wait_for()
+    box = seat.bounding_box()
+    assert box is not None
+    at = {"clientX": box["x"] + 5, "clientY": box["y"] + 5, "pointerType": "touch", "bubbles": True}
+    seat.dispatch_event("pointerdown", at)
+    expect(slip(page)).to_contain_text("Franchise")
+    seat.dispatch_event("pointerup", at)
+    seat.dispatch_event("click")
+    expect(slip(page)).to_be_visible()
+    seat.dispatch_event("pointermove", at)
+    page.locator("header").first.dispatch_event("pointerdown", at)
+    expect(slip(page)).to_have_count(0)
+
+
+def test_a_finger_that_scrolls_opens_no_slip(visit: Come, server: Server) -> None:
+    table = server.table("pe", game="memoracers")
+    ada = visit(table)
+    ada.go(table.path)
+    page = ada.page
+    seat = page.locator(".seat [data-about='seat:1']")
+    seat.wait_for()
+    seat.dispatch_event("pointerdown", {"clientX": 300, "clientY": 300, "pointerType": "touch", "bubbles": True})
+    seat.dispatch_event("pointermove", {"clientX": 300, "clientY": 340, "pointerType": "touch", "bubbles": True})
+    page.wait_for_timeout(600)  # longer than a long press
+    expect(slip(page)).to_have_count(0)
+
+
+def test_a_name_in_the_log_is_reached_by_keyboard(visit: Come, server: Server) -> None:
+    table = server.table("pe", game="galaxy-trucker", flights=["intro"], modules=["strict"])
+    ada = visit(table)
+    ada.go(table.path)
+    page = ada.page
+    page.locator(".heap").click()
+    page.get_by_role("button", name="Return", exact=True).click()
+    named = page.locator(".log .named").first
+    named.wait_for()
+    named.focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    expect(slip(page)).to_contain_text("Component")

@@ -136,12 +136,16 @@ describe("hints of a first voyage", () => {
     expect(dueHint(at({ treasures: 1 }, view({ seats: [seat(), seat({ pawns: 0 })] })), [])).toBe("ashore");
     expect(dueHint(at({ decision: "CaptainDeclares", playing: true }), [])).toBeNull();
   });
-  it("of an extension speak of what is new in it, of a card when it is held", () => {
+  it("of an extension speak of what is new in it, of a card in hand when it is of use", () => {
     const helped = view({ modules: ["ext1"] });
     expect(guideOf(helped)).toBe("ext1");
     expect(dueHint(at({ decision: "PassengerAnnounces" }, helped), [])).toBe("character");
     expect(dueHint(at({ decision: "PassengerAnnounces" }, helped), ["character"])).toBeNull();
-    expect(dueHint(at({ decision: "PassengerAnnounces", hand: ["help-cannon"] }, helped), ["character"])).toBe("help");
+    const read = ["character", "crash"];
+    expect(dueHint(at({ decision: "PassengerAnnounces", hand: ["help-cannon"] }, helped), read)).toBeNull();
+    expect(dueHint(at({ decision: "PlayersAfterCrash", hand: ["help-cannon"] }, helped), read)).toBe("help");
+    expect(dueHint(at({ decision: "PlayersAfterCrash", hand: ["bandit"] }, helped), read)).toBeNull();
+    expect(dueHint(at({ decision: "PlayersBeforeRoll", hand: ["bandit"] }, helped), read)).toBe("bandit");
     expect(dueHint(at({}, view({ modules: ["ext2"], pilot: 0 })), [])).toBe("rowed");
     for (const guide of GUIDES) {
       expect(guideOf({ modules: GUIDE_MODULES[guide] })).toBe(guide);

@@ -1,5 +1,6 @@
 /** A guided game: the hint whose moment it is, and a good answer to the open question that can be given for one. */
 
+import { untrack } from "svelte";
 import { words } from "../net/words.svelte.ts";
 import type { Session } from "../table/session.svelte.ts";
 import type { Question } from "../table/table.svelte.ts";
@@ -53,6 +54,8 @@ export class GuidedGame<G extends GameTypes, Id extends string, Hint extends { r
   private readonly hints: TurningHints<Id, Hint>;
   private advised = $state.raw<{ readonly key: string; readonly action: G["action"] } | null>(null);
   private asked: string | null = null;
+  /** The hint on screen and the question it came with: once that is answered, it has been read. */
+  private seen: { readonly id: Id; readonly key: string } | null = null;
 
   constructor(
     private readonly session: Session<G>,
@@ -68,6 +71,7 @@ export class GuidedGame<G extends GameTypes, Id extends string, Hint extends { r
   follow(): () => void {
     const { me, due, question, playing } = this.guidance.shown();
     void this.hints.read;
+    if (question && !playing) untrack(() => this.pass(question.key));
     if (this.hints.read && me !== null && question && !playing) void this.ask(me, question);
     const timer = setTimeout(() => this.hints.turn(me === null ? [] : due), SETTLE_MS);
     return () => clearTimeout(timer);
@@ -90,6 +94,12 @@ export class GuidedGame<G extends GameTypes, Id extends string, Hint extends { r
 
   get of(): number {
     return this.guidance.all().length;
+  }
+
+  /** Another hint has its moment too: it comes once this one has been read. */
+  get more(): boolean {
+    const { shown, read } = this.hints;
+    return Boolean(shown && this.guidance.shown().due.some((id) => id !== shown.id && !read?.includes(id)));
   }
 
   /** A good answer to the open question, and why; null while nobody has said. */
@@ -120,6 +130,14 @@ export class GuidedGame<G extends GameTypes, Id extends string, Hint extends { r
   take(): void {
     const { question } = this.guidance.shown();
     if (question && this.advised?.key === question.key) this.guidance.send(this.advised.action);
+  }
+
+  /** A hint goes with the question it was shown at; the next one may have its own. */
+  private pass(key: string): void {
+    const { shown } = this.hints;
+    if (!shown) return;
+    if (this.seen?.id === shown.id && this.seen.key !== key) this.hints.next();
+    else this.seen = { id: shown.id, key };
   }
 
   private async ask(seat: number, { key, number }: Question<G>): Promise<void> {

@@ -23,7 +23,7 @@ export class TurningHints<Id extends string, Hint extends { readonly id: Id }> {
     const before = this.shown;
     if (!known) return;
     const next = this.choose(now, known, before?.id ?? null);
-    if (next === before) return;
+    if (next?.id === before?.id) return;
     this.shown = next;
     if (before && !known.includes(before.id)) this.keep([...known, before.id]);
     if (next) announcer.say(this.words(next));

@@ -4,7 +4,7 @@ import type { Same } from "$lib/i18n/translate.ts";
 import type { pagesEn } from "./pages.en.ts";
 
 export const pagesFr: Same<typeof pagesEn> = {
-  "home.firstLine": "Une première course guidée, contre un bot facile.",
+  "home.firstLine": "Un premier rallye guidé, contre un bot facile.",
   "table.title": "{n|Rallye en solo|Rallye à #}{expert?, expert|}",
 
   "setup.sum": "{n|Un rallye en solo|Un rallye à #}",
@@ -16,7 +16,7 @@ export const pagesFr: Same<typeof pagesEn> = {
   "setup.rules": "Les règles de Celerium",
   "setup.modules": "Règles",
   "setup.expert": "Règle expert",
-  "setup.firstToLast": "La dernière commence",
+  "setup.firstToLast": "La dernière du classement commence",
   "setup.firstToLast.text":
     "Après une course, le jeton Première franchise va à la dernière du classement, et non à celle de gauche.",
   "setup.solo": "Solo",
@@ -51,29 +51,67 @@ export const pagesFr: Same<typeof pagesEn> = {
   "about.boost": "Boost",
   "about.upgrade": "Upgrade",
   "about.upgrade.text": "Installé, ses valeurs remplacent celles de ta carte, et son énergie remplit la jauge.",
-  "good.upgrade": "acheter l’upgrade n° {n} depuis la gauche",
+  "about.card.name": "Carte Événement {name}",
+  "about.card": "Carte Événement, niveau {level}",
+  "about.card.text": "À gauche\u00a0: {move}. À droite, l’une ou l’autre\u00a0: {first}\u00a0; {second}.",
+  "about.planet": "Planète de cette course",
+  "about.token": "Jeton",
+  "about.token.shot": "Tir",
+  "about.token.shot.text": "Ce vaisseau ne peut pas avancer au prochain tour de sa franchise.",
+  "about.token.meteor": "Météorite",
+  "about.token.meteor.text":
+    "Tout vaisseau qui entre sur sa case s’y arrête, la première fois, et ne bouge plus pendant ce tour.",
+  "about.token.damaged": "Atelier",
+  "about.token.damaged.text": "L’upgrade sert encore dans cette course\u00a0; ensuite il passe une manche à l’atelier.",
+  "about.token.px2": "Pilote ×2",
+  "about.token.px2.text":
+    "Une fois, sur une ligne marquée Pilote ×2\u00a0: double la valeur du pilote. Gardé jusqu’à la fin, il vaut " +
+    "3 points.",
+  "about.token.first": "Première franchise",
+  "about.token.first.text": "Elle joue en premier, et le jeton change de main après chaque course.",
+  "about.token.keep": "Même ligne",
+  "about.token.keep.text": "Sa franchise peut reprendre la même ligne à la course suivante.",
+  "about.seat": "Franchise",
+  "about.seat.text":
+    "{score|# point|# points}, niveau {level}\u00a0; {actions|# action|# actions}, {energy} d’énergie, {cards|# " +
+    "carte Événement|# cartes Événement}, {boosts|# boost actif|# boosts actifs}.",
+  "good.upgrade": "acheter l’upgrade n° {n} depuis la gauche, {family}",
   "good.cards": "acheter {n|# carte|# cartes}",
   "good.noCards": "n’acheter aucune carte",
-  "good.boosts": "activer {n|# boost|# boosts}",
-  "good.noBoosts": "n’activer aucun boost",
-  "good.move": "carte {card}, déplacement",
-  "good.option": "carte {card}, option",
-  "why.face": "Ses valeurs te font partir plus loin sur les mondes de ce rallye.",
-  "why.upgrade": "Ses valeurs sont meilleures que celles de ta carte, et elles comptent à chaque course.",
-  "why.pass": "Rien ici ne vaut ses actions : garde-les pour les cartes et les déplacements.",
-  "why.install": "Installé, ses valeurs comptent aussitôt et il remplit la jauge d’énergie.",
-  "why.endEquipment": "Tes vaisseaux sont aussi bons que tes actions le permettent.",
-  "why.cards": "Assez de cartes pour agir à chaque tour, et des actions pour s’en servir.",
-  "why.boosts": "Les points valent le risque d’un contrôle.",
-  "why.noBoosts": "Les points ne valent pas les cases qu’un contrôle te coûterait.",
-  "why.line": "C’est là que tes deux vaisseaux partent le plus loin.",
-  "why.move": "Tes vaisseaux prennent de l’avance sur le dernier : chaque case est un point.",
-  "why.option": "Cette option rapporte maintenant plus que des cases.",
-  "why.pilot": "Avec le pilote devant, le starbot peut suivre et marquer aussi.",
-  "why.starbot": "Le starbot reste derrière son pilote : les deux marquent.",
-  "why.endTurn": "L’autre moitié coûte plus qu’elle ne rapporte.",
-  "why.stopIt": "L’arrêter coûte moins que ce qu’il te prendrait.",
-  "why.takeIt": "L’arrêter coûterait plus que le mal qu’il fait.",
+  "good.boosts": "poser\u00a0: {list}",
+  "good.noBoosts": "garder tous les boosts en réserve",
+  "good.play": "carte {card}, {does}",
+  "why.face": "Sur la {line}, il part de la case {n}. Il craint\u00a0: {fears}.",
+  "why.upgrade": "{kind} sur la {line}\u00a0: {then} au lieu de {now}, à chaque course.",
+  "why.energy": "Il donne {n} d’énergie, pour les options des cartes et le bouclier.",
+  "why.pass":
+    "Rien ici ne vaut une action maintenant\u00a0: garde {n|ton action|tes # actions} pour les cartes et les " +
+    "déplacements.",
+  "why.endEquipment": "Tes deux vaisseaux sont au mieux pour l’instant. Il te reste {n|# action|# actions}.",
+  "why.cards": "{n|# carte|# cartes} pour agir, et {left|# action|# actions} de reste pour avancer.",
+  "why.cardsEnergy":
+    "{n|# carte|# cartes}\u00a0: plus d’action pour avancer, mais tes {energy} d’énergie paient leurs options.",
+  "why.noCards": "Tu gardes {left|ton action|tes # actions} pour avancer.",
+  "why.boosts":
+    "{n|# point|# points} tout de suite\u00a0; {risky|# version n’est pas conforme|# versions ne sont pas " +
+    "conformes} pour l’instant, mais le risque d’un contrôle en vaut la peine.",
+  "why.safeBoosts": "{n|# point|# points} tout de suite, et aucun risque dans la position actuelle de la roue.",
+  "why.noBoosts": "Un contrôle trouverait des versions non conformes\u00a0: tes deux vaisseaux reculeraient.",
+  "why.line": "Pilote en {pilot}, starbot en {starbot}, derrière lui\u00a0: le meilleur départ de tes lignes.",
+  "why.lineAhead": "Pilote en {pilot}, starbot en {starbot}\u00a0: loin devant, et le pilote peut encore le dépasser.",
+  "why.move": "Coût\u00a0: {n} sur {of|# action|# actions}. Chaque case de plus est un point.",
+  "why.option": "Coût\u00a0: {n} sur {of} d’énergie. Cela rapporte maintenant plus que des cases.",
+  "why.passTurn":
+    "Aucune carte ne rapporte assez maintenant. Tu gardes {actions|# action|# actions} et {energy} d’énergie " +
+    "pour plus tard.",
+  "why.passBroke": "Il ne te reste aucune action pour avancer, et aucune option ne vaut son énergie.",
+  "why.pilot": "Pilote en {n}\u00a0: plus il est devant, plus le starbot en {starbot} a de place derrière lui.",
+  "why.starbot": "Starbot en {n}, toujours derrière le pilote en {pilot}\u00a0: les deux marquent.",
+  "why.starbotAhead":
+    "Starbot en {n}\u00a0: le pilote en {pilot} doit le dépasser avant la fin, sinon il ne marque rien.",
+  "why.endTurn": "L’autre moitié ne vaut pas son prix\u00a0: garde {actions|# action|# actions} et {energy} d’énergie.",
+  "why.stopIt": "Tu as {n} d’énergie, et ce qu’il te prendrait vaut plus.",
+  "why.takeIt": "Cela te coûte moins que de dépenser sur tes {n} d’énergie pour l’arrêter.",
   "hint.goal": "Ton but : le plus de points après les courses",
   "hint.goal.text":
     "Ta franchise a deux vaisseaux, un pilote et un starbot. Chacun marque son avance sur le tout dernier. " +
@@ -163,6 +201,6 @@ export const pagesFr: Same<typeof pagesEn> = {
   "draw.effects": "Les signes des effets : roue, recul, contrôle, météorite, tir, atelier",
   "draw.small-print": "Jetons : Même ligne, Premier et Dernier au marché",
   "stat.cards": "{name} a joué le plus de cartes",
-  "stat.boosts": "Le plus de Boosts refusés\u00a0: {name}",
-  "stat.boostsNote": "Boosts non conformes au contrôle",
+  "stat.boosts": "Le plus de boosts non conformes\u00a0: {name}",
+  "stat.boostsNote": "boosts non conformes au contrôle",
 };

@@ -24,6 +24,7 @@ import { why } from "./why.ts";
 export interface Seen {
   readonly picture: Picture;
   readonly treasures: number;
+  readonly points: number;
   readonly hand: readonly Card[];
 }
 
@@ -46,7 +47,10 @@ export function guidedVoyage(session: Session<Voyage>, table: Shows, seen: () =>
       const due = me === null ? [] : dueHints({ ...seen(), me, playing, decision: question?.decision ?? null });
       return { me, question, playing, due };
     },
-    why: (question, action) => why(question, action, session.names),
+    why: (question, action) => {
+      const { picture, hand, points } = seen();
+      return why(question, action, { view: picture.view, names: session.names, hand, points });
+    },
     send: (action) => void table.send(action),
   });
 }

@@ -81,6 +81,9 @@ export function hintIds(guide: GuideId): readonly HintId[] {
   return HINTS[guide];
 }
 
+/** From the city before Barbadahl on, Boscalumia is worth thinking of. */
+const NEAR_BOSCALUMIA = 9;
+
 /** The hints whose moment is now. */
 export function dueHints(moment: Moment): HintId[] {
   const { picture, me, decision, playing, treasures, hand } = moment;
@@ -88,35 +91,39 @@ export function dueHints(moment: Moment): HintId[] {
   const { view } = picture;
   const one = view.seats[me];
   const asked = decision !== null;
-  const holds = (kind: RegExp): boolean => asked && hand.some((card) => kind.test(card));
+  /** A card in hand, at a moment at which it is of use. */
+  const holds = (kind: RegExp, ...at: readonly string[]): boolean =>
+    decision !== null && at.includes(decision) && hand.some((card) => kind.test(card));
+  const covering = ["CaptainDeclares", "CaptainLays"];
+  const captain = view.captain === me;
   const fits: Readonly<Record<HintId, boolean>> = {
     goal: asked,
     announce: decision === "PassengerAnnounces",
     dice: decision === "PassengerAnnounces",
     captain: decision === "CaptainDeclares",
-    turbo: (decision === "CaptainDeclares" || decision === "CaptainLays") && holds(/^turbo$/),
+    turbo: holds(/^turbo$/, ...covering),
     ashore: decision === null && !one?.pawns && !picture.fell[me] && treasures > 0,
     treasure: asked && treasures > 0,
     fell: Boolean(picture.fell[me]),
     alone: decision === "CaptainMayStop",
     character: asked,
-    improved: holds(/^improved-/),
-    help: holds(/^help-/),
-    bandit: holds(/^bandit$/),
-    mooring: holds(/^mooring$/),
+    improved: holds(/^improved-/, ...covering),
+    help: holds(/^help-/, "PlayersAfterCrash"),
+    bandit: holds(/^bandit$/, "PlayersBeforeRoll"),
+    mooring: holds(/^mooring$/, "PlayersAtLaying"),
     crash: decision === "PlayersAfterCrash",
-    left: asked && treasures > 1,
+    left: asked && treasures > 1 && hand.some((card) => card.startsWith("help-")),
     lifeboat: asked,
-    special: asked,
-    urgent: holds(/^urgent-need$/),
-    gear: holds(/^new-gear$/),
-    spy: holds(/^spy$/),
+    special: holds(/^lifeboat-/, "PassengerAnnounces", "PlayersAfterAnnouncements"),
+    urgent: captain && holds(/^urgent-need$/, "PlayersAfterAnnouncements", "PlayersAfterSuccess"),
+    gear: holds(/^new-gear$/, "PlayersBeforeRoll"),
+    spy: holds(/^spy$/, "PlayersBeforeRoll"),
     rowed: view.pilot !== null,
     pilot: decision === "PilotMayGetOff",
     krismastri: asked,
-    boscalumia: asked,
-    hook: holds(/^grappling-hook$/),
-    instructor: holds(/^instructor$/),
+    boscalumia: asked && (view.aircraft?.city ?? 0) >= NEAR_BOSCALUMIA,
+    hook: holds(/^grappling-hook$/, "PlayersAtLaying"),
+    instructor: holds(/^instructor$/, "DrawerMayInstruct"),
     gift: view.gifts.length > 0,
     matryoshburg: decision === "PlayersChooseBonus",
     heading: decision === "HelmChoosesHeading",

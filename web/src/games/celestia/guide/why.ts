@@ -1,44 +1,104 @@
-/** Why an answer is good, in one sentence, from what everybody at the table can see. */
+/** Why an answer is good, in one sentence from the position: dice, cards, cities; only what its person can see. */
 
 import type { Question } from "$lib/table/table.svelte.ts";
-import { hinted } from "../text/hints.ts";
-import type { Action, Voyage } from "../model/wire.ts";
+import type { Action, Card, PublicView, Voyage } from "../model/wire.ts";
+import { hinted, type HintText } from "../text/hints.ts";
+import { cardList, cardWord, needWords, ofCity, placeName } from "../text/words.ts";
+
+/** What reasons look at. */
+export interface Position {
+  readonly view: PublicView;
+  readonly names: readonly string[];
+  readonly hand: readonly Card[];
+  /** Points of the person at this screen. */
+  readonly points: number;
+}
+
+/** What a card that is played brings at its moment. */
+const PLAYED: Readonly<Partial<Record<Card, HintText>>> = {
+  "alternative-route": "why.route",
+  ejection: "why.ejection",
+  jetpack: "why.jetpack",
+  "bad-spell": "why.badSpell",
+  bandit: "why.bandit",
+  mooring: "why.mooring",
+  "urgent-need": "why.urgent",
+  "new-gear": "why.gear",
+  spy: "why.spy",
+  "grappling-hook": "why.hook",
+};
 
 /** The reason for an answer; null where there is nothing to weigh. */
-export function why(question: Question<Voyage>, action: Action, names: readonly string[]): string | null {
+export function why(question: Question<Voyage>, action: Action, at: Position): string | null {
+  const { view, hand } = at;
+  const target = placeName(view.target);
+  const what = needWords(view.needs);
   switch (action.do) {
     case "Stay":
     case "Leave":
-      return announcing(question, action.do, names);
+      return announcing(question, action.do, at);
     case "StopHere":
-      return hinted("why.stop");
-    case "FlyOn":
-      return hinted("why.flyOn");
+    case "FlyOn": {
+      if (question.decision !== "CaptainMayStop" && question.decision !== "PilotMayGetOff") return null;
+      const { city, dice } = question.offer;
+      const facts = { of: ofCity(city), dice, cards: hand.length };
+      return hinted(action.do === "StopHere" ? "why.stop" : "why.flyOn", facts);
+    }
     case "DeclareSuccess":
-    case "LayCards":
-      return hinted("why.cover");
-    case "DeclareCrash":
-      return hinted("why.crash");
-    case "Pass":
-      return hinted("why.pass");
-    case "Play":
-    case "UsePower":
-    case "PlaceHelp":
+    case "LayCards": {
+      const laid = action.do === "LayCards" ? action.cards : payment(question);
+      return laid.length
+        ? hinted("why.cover", { cards: cardList(laid), what, target })
+        : hinted("why.free", { target });
+    }
+    case "DeclareCrash": {
+      const pays = payment(question);
+      return pays.length ? hinted("why.dear", { cards: cardList(pays) }) : hinted("why.crash", { what });
+    }
+    case "Pass": {
+      const kept = playable(question);
+      return kept.length ? hinted("why.keep", { cards: cardList(kept) }) : hinted("why.pass");
+    }
+    case "Play": {
+      const key = PLAYED[action.card];
+      return key ? hinted(key, { what, dice: view.dice.length, cards: hand.length }) : null;
+    }
     case "UseSpyglass":
-      return hinted("why.play");
+      return hinted("why.glass", { what, of: ofCity(action.city) });
+    case "UsePower":
+      return hinted("why.power", { what });
+    case "PlaceHelp":
+      return hinted("why.help", { cards: cardList(action.cards), what });
     case "TakeLifeboat":
-      return hinted("why.boat");
+      return hinted("why.boat", { cards: hand.length - 1, boat: cardWord(action.card) });
     case "Reroll":
-      return hinted("why.reroll");
+      return hinted("why.reroll", { n: action.dice.length });
     default:
       return null;
   }
 }
 
-function announcing(question: Question<Voyage>, way: "Stay" | "Leave", names: readonly string[]): string | null {
+/** The cards that would be laid. */
+function payment(question: Question<Voyage>): readonly Card[] {
+  if (question.decision !== "CaptainDeclares" && question.decision !== "CaptainLays") return [];
+  return question.offer.payments[0] ?? [];
+}
+
+/** The cards that could be played in a window. */
+function playable(question: Question<Voyage>): readonly Card[] {
+  const { offer } = question;
+  if (!("power" in offer)) return [];
+  return [...offer.cards, ...offer.lifeboats].filter(({ refusal }) => !refusal).map(({ card }) => card);
+}
+
+function announcing(question: Question<Voyage>, way: "Stay" | "Leave", at: Position): string | null {
   if (question.decision !== "PassengerAnnounces" && question.decision !== "FormerCaptainChooses") return null;
-  const { captain, needs, captain_cards: cards } = question.offer;
-  const facts = { captain: names[captain] ?? "", needs: needs.length, cards };
-  if (!needs.length) return hinted("why.clear");
-  return hinted(way === "Stay" ? "why.stay" : "why.leave", facts);
+  const { captain, needs, captain_cards: cards, city } = question.offer;
+  const target = placeName(at.view.target);
+  if (!needs.length && way === "Stay") return hinted("why.clear", { target });
+  const facts = { captain: at.names[captain] ?? "", what: needWords(needs), cards, target };
+  if (way === "Stay") return hinted(at.view.target.spot === "city" ? "why.stay" : "why.stayOn", facts);
+  if (city === null) return null;
+  const wins = at.points + city >= at.view.goal;
+  return hinted(wins ? "why.leaveWins" : "why.leave", { ...facts, of: ofCity(city), points: at.points });
 }

@@ -64,7 +64,7 @@ export const en = {
   "covers.ignored": "ignored",
   "die.label": "Die {n}: {face}",
   "die.chosen": "to re-roll",
-  "laid.title": "Laid",
+  "laid.title": "Cards laid",
   "laid.none": "No card was needed",
   "help.title": "Help",
   "help.down": "{n|# Help card, face down|# Help cards, face down}",

@@ -185,7 +185,7 @@ export const fr: Same<typeof en> = {
   "bonus.waits": "C’est choisi. Ton choix sera montré quand tout le monde aura choisi.",
   "wait.window": "Une courte pause pour tout le monde ; elle dure autant, que quelqu’un puisse agir ou non.",
   "now.crash": "Crash !",
-  "now.crashText": "Personne de ceux qui étaient encore à bord n’a de trésor.",
+  "now.crashText": "Tous ceux qui étaient encore à bord repartent sans trésor.",
   "slip.crash": "Crash avant la cité {city}",
   "slip.captain": "capitaine",
   "slip.pilot": "dans la chaloupe",

@@ -6,49 +6,50 @@ import type { hintsEn } from "./hints.en.ts";
 export const hintsFr: Same<typeof hintsEn> = {
   "hint.goal": "Ton but : 50 points",
   "hint.goal.text":
-    "Les trésors font les points, et plus la cité est lointaine, plus ils valent. Avant chaque vol, choisis : " +
-    "prendre " +
-    "un trésor ici et attendre le prochain voyage, ou rester à bord pour viser mieux.",
+    "Les trésors font les points, et plus la cité est lointaine, plus ils valent. Dès que quelqu’un a 50 points, " +
+    "la partie finit après ce voyage\u00a0; le plus haut total gagne.",
   "hint.announce": "Rester ou descendre",
   "hint.announce.text":
-    "Descends et prends un trésor de cette cité ; ou reste, et vole vers une cité plus riche si le capitaine " +
-    "couvre les dés.",
+    "Descends et prends un trésor de cette cité\u00a0; ou reste, et partage la chance du capitaine vers une cité " +
+    "plus riche.",
   "hint.dice": "Lis les dés",
   "hint.dice.text":
     "Le capitaine doit avoir une carte pour chaque symbole. Tu vois combien de cartes il a en main, jamais " +
     "lesquelles.",
   "hint.captain": "Tu es capitaine",
   "hint.captain.text":
-    "Si ton Équipement couvre les dés, tu dois le jouer. Un Turbo couvre n’importe quel dé, et reste ton choix.",
+    "Tu lances les dés, et chaque symbole te demande une carte. Si ton Équipement les couvre tous, tu dois le jouer.",
   "hint.turbo": "Un Turbo en main",
   "hint.turbo.text": "Il couvre n’importe quel dé. Rien ne t’oblige à le jouer : sans lui, tu peux annoncer un crash.",
   "hint.ashore": "À terre, sans risque",
   "hint.ashore.text": "Tu gardes ton trésor et regardes les autres jusqu’au prochain voyage.",
   "hint.treasure": "Tes trésors",
-  "hint.treasure.text": "Personne d’autre ne voit leur valeur. 50 points mettent fin à la partie.",
+  "hint.treasure.text":
+    "Personne d’autre ne connaît leur valeur\u00a0; tout le monde voit de quelle cité ils viennent.",
   "hint.fell": "L’aéronef est tombé",
   "hint.fell.text":
-    "Personne à bord ne prend de trésor. Un nouveau voyage commence, et tout le monde pioche une carte.",
+    "Tous ceux qui étaient à bord repartent sans trésor. Un nouveau voyage commence, et tout le monde pioche une " +
+    "carte.",
   "hint.alone": "Capitaine sans passager",
-  "hint.alone.text": "Sans passager, tu peux t’arrêter ici et prendre un trésor, avant les dés.",
+  "hint.alone.text": "Sans passager, tu peux t’arrêter avant de lancer, prendre un trésor ici et finir le voyage.",
   "hint.character": "Ton personnage",
   "hint.character.text":
     "Chaque personne a un pouvoir, une fois par partie ; le tien est à côté de ta main. On te le propose quand " +
     "tu peux l’utiliser.",
   "hint.improved": "Équipement amélioré",
-  "hint.improved.text": "Une carte marquée 2 couvre jusqu’à deux dés de son symbole.",
+  "hint.improved.text":
+    "Une carte marquée 2 couvre jusqu’à deux dés de son symbole. Jouée pour un seul dé, elle est dépensée quand même.",
   "hint.help": "Coups de pouce",
   "hint.help.text":
-    "Ils ne te servent à rien comme capitaine. Comme passager, tu peux les poser face cachée quand un crash est " +
-    "annoncé.",
+    "Pose-les maintenant, face cachée\u00a0: ils peuvent sauver l’étape. Le capitaine ne peut pas s’en servir.",
   "hint.bandit": "Le Bandit",
-  "hint.bandit.text": "Joué avant le lancer, il ajoute un dé. On peut le jouer même à terre.",
+  "hint.bandit.text": "Maintenant, avant le lancer, il ajoute un dé\u00a0: utile à terre, dangereux à bord.",
   "hint.mooring": "L’Amarre",
-  "hint.mooring.text": "Jouée quand les cartes sont posées : elles sont perdues, et l’aéronef ne bouge pas.",
+  "hint.mooring.text": "Maintenant que les cartes sont posées\u00a0: elles sont perdues, et l’aéronef ne bouge pas.",
   "hint.crash": "Pas encore tombé",
   "hint.crash.text":
-    "Les Coups de pouce et la plupart des pouvoirs peuvent encore sauver l’étape. Toute l’aide est révélée en " +
-    "même temps.",
+    "Les Coups de pouce et la plupart des pouvoirs peuvent encore sauver l’étape. Tous les Coups de pouce sont " +
+    "révélés ensemble.",
   "hint.left": "Ne les garde pas",
   "hint.left.text": "Chaque Coup de pouce resté en main à la fin coûte 2 points.",
   "hint.lifeboat": "La chaloupe",
@@ -56,17 +57,19 @@ export const hintsFr: Same<typeof hintsEn> = {
     "Avec une carte Chaloupe, un passager peut continuer seul au lieu de rester ou de descendre ; le capitaine " +
     "peut s’y enfuir avant de se prononcer.",
   "hint.special": "Son événement gratuit",
-  "hint.special.text": "La carte Chaloupe nomme un événement qui n’y demande aucune carte, aussi souvent qu’il sort.",
+  "hint.special.text": "Ta carte Chaloupe nomme un événement qui n’y demande aucune carte, aussi souvent qu’il sort.",
   "hint.urgent": "Envie pressante",
   "hint.urgent.text":
     "Si tu es capitaine, donne les commandes et ces dés à une autre personne à bord, puis reste ou descends.",
   "hint.gear": "Nouveau matos",
-  "hint.gear.text": "Avant le lancer : défausse toute ta main et pioche autant de cartes.",
+  "hint.gear.text": "Maintenant, avant le lancer\u00a0: défausse toute ta main et pioche autant de cartes.",
   "hint.spy": "Espionne",
-  "hint.spy.text": "Avant le lancer : regarde une main. Personne d’autre ne la voit ; dis-en ce que tu veux.",
+  "hint.spy.text":
+    "Maintenant, avant le lancer\u00a0: regarde une main. Personne d’autre ne la voit\u00a0; dis-en ce que tu veux.",
   "hint.rowed": "Un second vaisseau",
   "hint.rowed.text":
-    "La chaloupe vole sa propre étape après l’aéronef, avec ses propres dés. Si l’un s’écrase, l’autre continue.",
+    "La chaloupe fait sa propre étape après l’aéronef, avec ses propres dés. Si l’un des deux s’écrase, l’autre " +
+    "continue.",
   "hint.pilot": "Pilote",
   "hint.pilot.text": "Dès son deuxième tour, le pilote peut descendre avec un trésor avant de lancer.",
   "hint.krismastri": "Krismastri",
@@ -77,7 +80,7 @@ export const hintsFr: Same<typeof hintsEn> = {
   "hint.boscalumia.text":
     "Depuis Barbadahl, deux étapes à quatre dés y mènent. Chaque membre du premier équipage arrivé gagne 25 points.",
   "hint.hook": "Grappin",
-  "hint.hook.text": "À terre, et le capitaine réussit ? Rends le trésor et remonte à bord.",
+  "hint.hook.text": "À terre, et le capitaine a réussi\u00a0? Rends le trésor et remonte à bord.",
   "hint.instructor": "Instructeur",
   "hint.instructor.text": "Quand tu prends un trésor, regarde la pile et choisis.",
   "hint.gift": "Un cadeau",
@@ -103,22 +106,72 @@ export const hintsFr: Same<typeof hintsEn> = {
   "about.lifeboat": "Carte Chaloupe",
   "about.bonus": "Carte bonus",
   "about.die": "Dé d’événement",
+  "about.city": "Cité du trajet",
+  "about.city.text":
+    "Les trésors valent ici {points|# point|# points}{more? ou plus|}\u00a0; il en reste {left}. Pour " +
+    "l’atteindre, le capitaine lance {dice|# dé|# dés}.",
+  "about.city.first":
+    "Chaque voyage part d’ici. Les trésors valent {points|# point|# points}{more? ou plus|}\u00a0; il en reste {left}.",
+  "about.city.gone": "Il n’y reste aucun trésor\u00a0: l’aéronef passe sans s’arrêter.",
+  "about.treasure": "Trésor {of}",
+  "about.glass": "Longue-vue magique {of}",
+  "about.treasure.kind": "Trésor",
+  "about.treasure.text": "{points|# point|# points}. Personne d’autre ne connaît sa valeur jusqu’à la fin.",
+  "about.treasure.back":
+    "Vaut {points|# point|# points}{more? ou plus|}. Seule la personne qui l’a connaît sa valeur jusqu’à la fin.",
+  "about.glass.text":
+    "Une fois, à bord, quand un crash est annoncé\u00a0: ignorer tous les événements de l’étape. Gardée, elle " +
+    "compte {points|# point|# points}.",
+  "about.token.kind": "Jeton",
+  "about.token.text": "25 points pour chaque membre du premier équipage arrivé à Boscalumia.",
+  "about.character": "Personnage, un pouvoir par partie",
+  "about.seat.captain": "Capitaine",
+  "about.seat.pilot": "En chaloupe",
+  "about.seat.passenger": "À bord",
+  "about.seat.ashore": "À terre",
+  "about.seat.captain.text": "Lance les dés et doit couvrir leurs événements.",
+  "about.seat.pilot.text": "Continue à part, avec ses propres dés.",
+  "about.seat.passenger.text": "Reste à bord, ou descend avec un trésor.",
+  "about.seat.ashore.text": "Attend le prochain voyage.",
+  "about.seat.has": "{cards|# carte|# cartes} en main, {n|# trésor|# trésors}.",
   "about.face.fog": "Il faut une Boussole ou un Turbo du capitaine, sinon l’aéronef tombe.",
-  "about.face.lightning": "Il faut un Paratonnerre ou un Turbo du capitaine, sinon l’aéronef tombe.",
+  "about.face.lightning": "Il faut un Parafoudre ou un Turbo du capitaine, sinon l’aéronef tombe.",
   "about.face.birds": "Il faut une Corne de brume ou un Turbo du capitaine, sinon l’aéronef tombe.",
   "about.face.pirates": "Il faut un Canon ou un Turbo du capitaine, sinon l’aéronef tombe.",
   "about.face.blank": "Pas d’événement : ce dé ne demande aucune carte.",
   "why.stay":
-    "{needs|Une carte suffit|# cartes suffisent} et {captain} en a {cards} en main. La cité suivante est plus riche.",
+    "{captain} a {cards|# carte|# cartes} pour couvrir\u00a0: {what}. La prochaine escale est plus riche\u00a0: " +
+    "{target}.",
+  "why.stayOn": "{captain} a {cards|# carte|# cartes} pour couvrir\u00a0: {what}.",
   "why.leave":
-    "Il faut {needs|# carte|# cartes} et {captain} en a {cards} en main : prends le trésor tant qu’il est sûr.",
-  "why.clear": "Aucun événement sur les dés : ce vol ne peut pas échouer.",
-  "why.stop": "Sans passager, tout repose sur ta main et le prochain vol est risqué. Ce trésor, lui, est sûr.",
-  "why.flyOn": "Tes cartes suffisent pour tenter encore un vol.",
-  "why.cover": "Ces cartes couvrent tous les dés : tout le monde à bord atteint la cité suivante.",
-  "why.crash": "Ta main ne couvre pas les dés, ou ces cartes serviront mieux à un autre voyage.",
-  "why.pass": "Aucune de tes cartes ne vaut d’être jouée maintenant. Passer ne coûte rien.",
-  "why.play": "Maintenant, elle rapporte plus que plus tard.",
-  "why.boat": "Dans la chaloupe, tu voles avec tes propres cartes, quoi qu’ait le capitaine.",
-  "why.reroll": "Un dé qui montre un événement peut retomber sur une face vierge.",
+    "À couvrir\u00a0: {what}, et {captain} a {cards|# carte|# cartes} en main. Un trésor {of} est sûr maintenant.",
+  "why.leaveWins": "Tu as {points|# point|# points}\u00a0: avec un trésor {of}, tu atteins le but.",
+  "why.clear": "Aucun événement sur les dés\u00a0: arrivée certaine. Prochaine escale\u00a0: {target}.",
+  "why.stop":
+    "Sans passager, il te faut une carte par événement sur {dice|# dé|# dés}, et tu en as {cards}. Un trésor " +
+    "{of} est sûr.",
+  "why.flyOn": "{cards|# carte|# cartes} en main pour {dice|# dé|# dés}\u00a0: encore un vol vaut le risque.",
+  "why.cover": "Pour couvrir {what}\u00a0: {cards}. Tout le monde à bord arrive. Prochaine escale\u00a0: {target}.",
+  "why.free": "Rien à couvrir\u00a0: tout le monde à bord arrive. Prochaine escale\u00a0: {target}.",
+  "why.crash": "Tu n’as pas les cartes pour couvrir\u00a0: {what}. Il faut annoncer le crash.",
+  "why.dear": "Cela coûterait\u00a0: {cards}. Garde-les pour un voyage qui mène plus loin.",
+  "why.pass": "Rien de ce que tu as n’aide maintenant. Passer ne coûte rien.",
+  "why.keep": "{cards}\u00a0: à garder pour un meilleur moment. Passer ne coûte rien.",
+  "why.route": "Le capitaine peut relancer des dés\u00a0: un événement peut laisser place à une face vide.",
+  "why.ejection": "Quelqu’un descend ici et manque les cités plus riches.",
+  "why.jetpack": "Le crash est certain\u00a0: tu te poses avec un trésor, les autres sans rien.",
+  "why.badSpell": "Les faces vides sont relancées, et tu n’es pas à bord\u00a0: un crash ne coûte qu’aux autres.",
+  "why.bandit": "Un dé de plus pour le capitaine, et tu es à terre, sans risque.",
+  "why.mooring": "Les cartes sont dépensées, et personne ne va plus loin que toi.",
+  "why.urgent": "Une autre personne doit couvrir à ta place\u00a0: {what}.",
+  "why.gear": "Avec {cards|ta # carte|tes # cartes}, la suite est mal engagée\u00a0: pioche-en d’autres.",
+  "why.spy": "Tu sauras ce qu’il y a dans une main avant de te décider.",
+  "why.hook": "Le capitaine a réussi\u00a0: de retour à bord, tu vises une cité plus riche.",
+  "why.glass": "Une Longue-vue {of} fait ignorer tous les événements\u00a0: {what}.",
+  "why.power": "Il ne sert qu’une fois par partie, et c’est le bon moment\u00a0: il peut encore sauver l’étape.",
+  "why.help": "Pour sauver l’étape\u00a0: {cards}. À couvrir\u00a0: {what}.",
+  "why.boat": "{boat}\u00a0: tu voles avec tes propres cartes ({cards}), quoi qu’ait le capitaine.",
+  "why.reroll":
+    "{n|Un dé qui montre un événement peut retomber|# dés qui montrent un événement peuvent retomber} sur une " +
+    "face vide.",
 };

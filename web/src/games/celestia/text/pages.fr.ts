@@ -38,7 +38,7 @@ export const pagesFr: Same<typeof pagesEn> = {
   "setup.powers.text": "Itinéraire bis, Débarquement, Jetpack, Coup dur.",
   "setup.glasses": "Longues-vues magiques",
   "setup.glasses.text": "Des trésors qui permettent d’ignorer une fois tous les événements.",
-  "setup.no.CS-183": "La variante à 2 se joue à deux joueurs.",
+  "setup.no.CS-183": "La variante à 2 se joue à deux.",
   "setup.no.CS-420":
     "La chaloupe n’a qu’une place, et un équipage de la variante à 2 compte trois pions. Pour jouer la chaloupe, " +
     "désactive la variante.",
@@ -85,11 +85,11 @@ export const pagesFr: Same<typeof pagesEn> = {
   "draw.forgotten-city": "De Barbadahl, deux étapes à quatre dés mènent à Boscalumia, 25 points.",
   "draw.grappling-hook": "Avec un Grappin, on rend le trésor et on remonte à bord.",
   "draw.instructor": "Avec un Instructeur, on choisit un trésor dans la pile.",
-  "draw.card-pairs": "Des cartes qui vont de pair : Jetpack et Débarquement, Amarre et Grappin.",
+  "draw.card-pairs": "Quand des cartes se croisent\u00a0: Jetpack et Débarquement, Amarre et Grappin.",
   "draw.who-is-asked": "Toutes les personnes qui pourraient agir sont interrogées en même temps.",
   "table.title": "Celestia à {n}",
   "home.firstLine": "Une vraie partie avec trois bots faciles, et un conseil à chaque nouveauté.",
   "stat.cards": "{name} a joué le plus de cartes",
-  "stat.cities": "Le plus de trésors viennent de la cité {city}",
+  "stat.cities": "C’est la cité {city} qui a donné le plus de trésors",
   "stat.citiesNote": "trésors pris, par cité",
 };

@@ -9,7 +9,7 @@ import type { Box } from "../model/box.ts";
 import type { Trucking } from "../model/trucking.ts";
 import { gt } from "../text/index.ts";
 import { due, HINTS, nextHint, type Around, type Hint, type HintId } from "./hints.ts";
-import { goodName, whyGood } from "./why.ts";
+import { goodName, whyGood, type Position } from "./why.ts";
 
 const FIND: Readonly<Record<Around, string | null>> = {
   heap: ".heap",
@@ -31,6 +31,12 @@ export function guidedFlight(
   box: Box,
   picture: () => Picture,
 ): GuidedFlight {
+  const position = (): Position => ({
+    hand: table.draft?.yard?.hand ?? null,
+    box,
+    picture: picture(),
+    me: table.me ?? 0,
+  });
   return new GuidedGame<Trucking, HintId, Hint>(session, {
     game: "galaxy-trucker",
     all: () => HINTS.map(({ id }) => id),
@@ -42,8 +48,8 @@ export function guidedFlight(
       const now = me === null ? [] : due({ picture: picture(), me, decision, hand: handOf(draft), playing });
       return { me, question, playing, due: now };
     },
-    name: (_, action) => goodName(action, table.draft?.yard?.hand ?? null, box, picture().view.board),
-    why: (_, action) => whyGood(action, table.draft?.yard?.hand ?? null, box),
+    name: (_, action) => goodName(action, position()),
+    why: (question, action) => whyGood(question, action, position()),
     send: (action) => void table.send(action),
   });
 }

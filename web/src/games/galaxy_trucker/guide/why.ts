@@ -1,17 +1,29 @@
-/** Why an answer is good: what a component does for a ship, what a move in flight brings. */
+/** Why an answer is good, from the position: what a ship lacks, what an answer brings and costs. */
 
-import { useOf } from "../text/about.ts";
+import type { Picture } from "../film/picture.ts";
 import type { Box } from "../model/box.ts";
-import type { Action } from "../model/trucking.ts";
-import { kindWord, where } from "../text/describe.ts";
-import { gt } from "../text/index.ts";
+import { builtOf, type Built } from "../model/built.ts";
+import type { Action, Question } from "../model/trucking.ts";
+import type { Kind } from "../model/wire.ts";
+import { useOf } from "../text/about.ts";
+import { halves, kindWord, where } from "../text/describe.ts";
+import { gt, type TruckerText } from "../text/index.ts";
+
+/** What reasons look at. */
+export interface Position {
+  readonly hand: string | null;
+  readonly box: Box;
+  readonly picture: Picture;
+  readonly me: number;
+}
 
 /** What an answer is called where the engine's word needs more: which component, and where it goes. */
-export function goodName(action: Action, hand: string | null, box: Box, board: string): string | undefined {
+export function goodName(action: Action, { hand, box, picture }: Position): string | undefined {
   switch (action.do) {
     case "Place": {
       const part = hand === null ? "" : kindWord(box.component(hand).kind);
-      return gt("good.place", { part, where: where(box.board(board), action.square), turns: action.turns });
+      const at = where(box.board(picture.view.board), action.square);
+      return gt("good.place", { part, where: at, turns: action.turns });
     }
     case "TakeFaceUp":
       return gt("good.take", { part: kindWord(box.component(action.component).kind) });
@@ -23,44 +35,138 @@ export function goodName(action: Action, hand: string | null, box: Box, board: s
 }
 
 /** The reason for an answer; null where there is nothing to weigh. */
-export function whyGood(action: Action, hand: string | null, box: Box): string | null {
+export function whyGood(question: Question, action: Action, at: Position): string | null {
+  const built = builtAt(at);
   switch (action.do) {
     case "Place":
-      return hand === null ? null : useOf(box.component(hand).kind);
+      return at.hand === null || !built ? null : partWhy(at.box.component(at.hand).kind, built);
     case "TakeFaceUp":
-      return useOf(box.component(action.component).kind);
+      return built && partWhy(at.box.component(action.component).kind, built);
     case "TakeFaceDown":
-      return gt("why.faceDown");
+      return built && downWhy(built, at);
     case "ReturnComponent":
-      return gt("why.return");
+      return gt(
+        question.decision === "TruckerBuilds" && !roomFor(question.offer.squares) ? "why.misfit" : "why.return",
+      );
     case "Finish":
-      return gt("why.finish");
-    case "FlyOn":
-      return gt("why.flyOn");
-    case "GiveUp":
-      return gt("why.giveUp");
-    case "Power":
-      return gt(action.doubles.some(Boolean) ? "why.power" : "why.save");
-    case "Land":
-      return gt("why.land");
-    case "Pass":
-      return gt("why.pass");
-    case "TakeOpportunity":
-    case "TakeReward":
-      return gt("why.reward");
-    case "StowGoods":
-      return gt("why.stow");
-    case "UseShield":
-    case "Shoot":
-      return gt("why.stop");
-    case "TakeHit":
-      return gt("why.hit");
-    case "LoseCrew":
-      return gt("why.crew");
+      return (
+        built &&
+        gt("why.finish", {
+          number: action.number,
+          engines: built.engines_powered,
+          cannons: halves(built.cannon_halves_powered),
+          crew: built.crew,
+        })
+      );
     case "BoardAlien":
       return gt("why.alien");
     case "BoardHumans":
       return gt("why.humans");
+    default:
+      return flightWhy(question, action, at);
+  }
+}
+
+function builtAt({ picture, box, me }: Position): Built | null {
+  const ship = picture.view.ships[me];
+  return ship ? builtOf(ship.figures, ship.components, (name) => box.component(name)) : null;
+}
+
+function roomFor(
+  squares: readonly { readonly turns: readonly { refusal: unknown; mistakes: readonly unknown[] }[] }[],
+) {
+  return squares.some(({ turns }) => turns.some(({ refusal, mistakes }) => !refusal && !mistakes.length));
+}
+
+/** A kind of component that a ship needs some of: how many there are, and whether that is none. */
+const NEEDS: readonly (readonly [RegExp, TruckerText, (built: Built) => number])[] = [
+  [/^engine/, "need.engine", ({ engines_powered, engines }) => Math.max(engines, engines_powered)],
+  [/^cannon/, "need.cannon", ({ cannon_halves_powered }) => Math.floor(cannon_halves_powered / 2)],
+  [/^battery/, "need.cell", ({ cells }) => cells],
+  [/^cabin$/, "need.crew", ({ crew }) => crew],
+  [/hold$/, "need.hold", ({ holds }) => holds],
+  [/^shield/, "need.shield", ({ shields }) => shields],
+];
+
+function partWhy(kind: Kind, built: Built): string {
+  const need = NEEDS.find(([kinds]) => kinds.test(kind));
+  return need ? `${gt(need[1], { n: need[2](built) })} ${useOf(kind)}` : useOf(kind);
+}
+
+/** What is missing most, in the order in which a ship needs it. */
+function downWhy(built: Built, { picture }: Position): string {
+  const lacks: TruckerText | null = !built.engines_powered
+    ? "lack.engine"
+    : !built.cannon_halves_powered
+      ? "lack.cannon"
+      : !built.cells
+        ? "lack.cell"
+        : !built.holds
+          ? "lack.hold"
+          : null;
+  if (lacks) return gt("why.lacks", { what: gt(lacks) });
+  return gt(picture.view.face_up.length ? "why.faceDown" : "why.firstDown", { n: picture.view.face_down });
+}
+
+function flightWhy(question: Question, action: Action, { picture, box, me }: Position): string | null {
+  const ship = picture.view.ships[me]?.figures;
+  const card = picture.view.card ? box.card(picture.view.card) : null;
+  if (!ship) return null;
+  switch (question.decision) {
+    case "TruckerMayGiveUp":
+      return gt(action.do === "GiveUp" ? "why.giveUp" : "why.flyOn", {
+        crew: ship.crew,
+        engines: ship.engines_powered,
+        cannons: halves(ship.cannon_halves_powered),
+        cards: question.offer.cards,
+        n: question.offer.goods,
+      });
+    case "TruckerDeclares": {
+      if (action.do !== "Power") return null;
+      const { choices, unit } = question.offer;
+      const chosen = choices.find(({ doubles }) => doubles.join() === action.doubles.join());
+      if (!chosen) return null;
+      const { price, strength } = chosen;
+      const paid = gt(price ? "why.paid" : "why.unpaid", { price, cells: ship.cells });
+      const facts = { n: halves((2 * strength) / unit), paid, cells: ship.cells };
+      if (card?.strength) {
+        const enemy = card.strength * unit;
+        if (strength > enemy) return gt("why.beats", { ...facts, enemy: card.strength });
+        if (strength === enemy) return gt("why.draws", { ...facts, enemy: card.strength });
+        const could = choices.some((one) => !one.refusal && one.strength > enemy);
+        return gt(could ? "why.yields" : "why.tooWeak", { ...facts, enemy: card.strength });
+      }
+      if (card?.family === "open_space") return gt("why.days", { ...facts, n: strength / unit });
+      if (price) return gt("why.power", facts);
+      return ship.cells ? gt("why.save", facts) : null;
+    }
+    case "TruckerLands": {
+      const { days, planets } = question.offer;
+      if (action.do !== "Land") return gt("why.noLanding", { days });
+      const planet = planets.find((one) => one.planet === action.planet);
+      return gt("why.land", { n: planet?.gain ?? 0, days });
+    }
+    case "TruckerTakesAbandoned":
+    case "TruckerConfirms": {
+      const { crew, days, credits, goods } = question.offer;
+      const facts = { crew, days, n: credits || box.worth(goods), have: ship.crew };
+      if (!crew) return gt(action.do === "Pass" ? "why.refuse" : "why.reward", facts);
+      return gt(action.do === "Pass" ? "why.leave" : "why.take", facts);
+    }
+    case "TruckerTakesReward": {
+      const { days, credits, goods } = question.offer;
+      return gt(action.do === "Pass" ? "why.refuse" : "why.reward", { n: credits || box.worth(goods), days });
+    }
+    case "TruckerStows":
+      return gt("why.stow");
+    case "TruckerDefends": {
+      const { also, price, shield, shot } = question.offer;
+      const facts = { n: 1 + also.length, price, cells: ship.cells };
+      if (action.do !== "TakeHit") return gt("why.stop", facts);
+      return gt(shield && shot ? "why.unstopped" : "why.hit", facts);
+    }
+    case "TruckerLosesCrew":
+      return gt("why.crew", { n: ship.crew });
     default:
       return null;
   }

@@ -1,9 +1,9 @@
 /** What components are, by their kind, as the table's slips show them. */
 
 import type { About } from "$lib/kit/messages/explain.svelte.ts";
-import { kindWord } from "./describe.ts";
+import { halves, kindWord, term, word } from "./describe.ts";
 import { gt, type TruckerText } from "./index.ts";
-import type { Kind } from "../model/wire.ts";
+import type { Good, Kind, PublicView } from "../model/wire.ts";
 
 /** What each kind does for a ship, and its rule: the first row that fits. */
 const USES: readonly (readonly [RegExp, TruckerText, string])[] = [
@@ -35,10 +35,79 @@ export function useOf(kind: Kind): string {
   return gt(USES.find(([kinds]) => kinds.test(kind))?.[1] ?? "why.structural");
 }
 
-/** A piece by its key: `kind:cabin`. */
-export function about(key: string): About | null {
+/** Adventure cards of the base game, each with its rule. */
+const FAMILIES = {
+  slavers: "GB-147",
+  smugglers: "GB-146",
+  pirates: "GB-148",
+  stardust: "GB-152",
+  epidemic: "GB-153",
+  sabotage: "GB-162",
+  open_space: "GB-150",
+  meteor_swarm: "GB-149",
+  planets: "GB-133",
+  combat_zone: "GB-155",
+  abandoned_ship: "GB-137",
+  abandoned_station: "GB-139",
+} as const;
+const GOODS: readonly Good[] = ["red", "yellow", "green", "blue"];
+
+/** What the table shows while a piece is asked about. */
+export interface At {
+  readonly view: PublicView;
+  readonly names: readonly string[];
+  /** What a good sells for. */
+  worth(good: Good): number;
+}
+
+/** A piece by its key: `kind:cabin`, `family:slavers`, `good:red`, `specialist:lawyer`, `road:…`, `seat:1`. */
+export function about(key: string, at: At): About | null {
   const [table, value = ""] = key.split(":");
-  const found = table === "kind" ? USES.find(([kinds]) => kinds.test(value)) : undefined;
-  if (!found) return null;
-  return { name: kindWord(value as Kind), kind: gt("about.component"), effect: gt(found[1]), rule: found[2] };
+  switch (table) {
+    case "kind": {
+      const found = USES.find(([kinds]) => kinds.test(value));
+      return found
+        ? { name: kindWord(value as Kind), kind: gt("about.component"), effect: gt(found[1]), rule: found[2] }
+        : null;
+    }
+    case "family": {
+      if (!(value in FAMILIES)) return null;
+      const family = value as keyof typeof FAMILIES;
+      return {
+        name: word("family", family),
+        kind: gt("about.card"),
+        effect: gt(`about.card.${family}`),
+        rule: FAMILIES[family],
+      };
+    }
+    case "good": {
+      const good = GOODS.find((one) => one === value);
+      const effect = gt(good === "red" ? "about.good.red" : "about.good.text", { n: good ? at.worth(good) : 0 });
+      return good ? { name: word("good", good), kind: gt("about.good"), effect, rule: "GB-124" } : null;
+    }
+    case "specialist":
+      return { name: term("specialist", value), kind: gt("specialists"), effect: word("specialist-line", value) };
+    case "road":
+      return { name: term("road", value), kind: gt("setup.roads"), effect: word("road-line", value) };
+    case "seat":
+      return aboutSeat(Number(value), at);
+    default:
+      return null;
+  }
+}
+
+function aboutSeat(seat: number, { view, names }: At): About | null {
+  const ship = view.ships[seat];
+  if (!ship) return null;
+  const { engines, cannon_halves, crew, cells, exposed } = ship.figures;
+  const facts = { credits: ship.credits, engines, cannons: halves(cannon_halves), crew, cells, exposed };
+  return {
+    name: names[seat] ?? "",
+    kind: gt("about.seat"),
+    effect: gt(view.phase === "flight" ? "about.seat.flight" : "about.seat.yard", {
+      ...facts,
+      n: ship.components.length,
+    }),
+    rule: "GB-173",
+  };
 }

@@ -3,9 +3,8 @@
 export const guideFr = {
   "hint.goal": "Ton but\u00a0: rentrer avec des crédits",
   "hint.goal.text":
-    "Construis un vaisseau de rebut, puis passe huit cartes\u00a0: les planètes paient, les météorites frappent. " +
-    "Marchandises, " +
-    "arrivée rapide et beau vaisseau rapportent\u00a0; les composants perdus coûtent.",
+    "Construis un vaisseau de bric et de broc, puis passe huit cartes\u00a0: les planètes paient, les météorites " +
+    "frappent. Marchandises, arrivée rapide et beau vaisseau rapportent\u00a0; les composants perdus coûtent.",
   "about.component": "Composant",
   "about.engineDouble": "Compte pour 2 moteurs, contre une cellule à chaque fois.",
   "about.engineCannon": "Un moteur et un canon en un.",
@@ -22,37 +21,100 @@ export const guideFr = {
   "about.accelerator": "Saute en hyperespace\u00a0: un moteur raccordé est détruit, et la carte ne te touche pas.",
   "about.furnace": "Brûle une marchandise pour remplir un accumulateur raccordé.",
   "about.plating": "Rien ne le détruit par ses côtés blindés.",
+  "about.card": "Carte Aventure",
+  "about.card.slavers":
+    "Bats leur puissance avec tes canons pour des crédits contre des jours\u00a0; les plus faibles perdent de " +
+    "l’équipage.",
+  "about.card.smugglers":
+    "Bats leur puissance avec tes canons pour des marchandises contre des jours\u00a0; les plus faibles perdent " +
+    "leurs plus précieuses.",
+  "about.card.pirates":
+    "Bats leur puissance avec tes canons pour des crédits contre des jours\u00a0; ils tirent sur les plus faibles.",
+  "about.card.stardust": "Chaque vaisseau perd un jour par connecteur exposé.",
+  "about.card.epidemic": "Chaque cabine occupée raccordée à une autre cabine occupée perd un membre d’équipage.",
+  "about.card.sabotage": "Le vaisseau au plus petit équipage peut perdre un composant, désigné par les dés.",
+  "about.card.open_space":
+    "Chaque vaisseau avance d’autant de jours que ses moteurs ont de puissance\u00a0; sans moteur, il quitte le vol.",
+  "about.card.meteor_swarm":
+    "Des météorites frappent chaque vaisseau. Côtés lisses et boucliers arrêtent les petites, les canons " +
+    "abattent les grosses.",
+  "about.card.planets": "Le leader choisit en premier. Atterrir donne des marchandises et coûte des jours.",
+  "about.card.combat_zone": "Ligne après ligne, le plus faible paie\u00a0: équipage, moteurs, canons.",
+  "about.card.abandoned_ship":
+    "Un seul vaisseau peut céder de l’équipage et des jours contre des crédits. Le leader choisit en premier.",
+  "about.card.abandoned_station":
+    "Un vaisseau à l’équipage suffisant peut charger des marchandises contre des jours. Le leader choisit en premier.",
+  "about.good": "Marchandise",
+  "about.good.text": "Se vend {n|# crédit|# crédits} à l’arrivée.",
+  "about.good.red": "Se vend {n|# crédit|# crédits} à l’arrivée\u00a0; ne va que dans un container spécial.",
+  "about.seat": "Camionneur",
+  "about.seat.flight":
+    "{credits|# crédit|# crédits}. Moteurs {engines}, canons {cannons}, équipage {crew}, cellules {cells}, " +
+    "{exposed|# connecteur exposé|# connecteurs exposés}.",
+  "about.seat.yard":
+    "{credits|# crédit|# crédits}. {n|# composant soudé|# composants soudés}, {exposed|# connecteur exposé|# " +
+    "connecteurs exposés}.",
   "good.place": "souder ({part}), {where}",
+  "need.engine": "{n?Puissance de moteurs avec tes cellules\u00a0: #.|Tu n’as pas encore de moteur.}",
+  "need.cannon": "{n?Puissance de canons avec tes cellules\u00a0: #.|Tu n’as pas encore de canon.}",
+  "need.cell": "{n?Cellules pour l’instant\u00a0: #.|Tu n’as pas encore de cellule.}",
+  "need.crew": "Équipage pour l’instant\u00a0: {n}.",
+  "need.hold": "{n?Places pour les marchandises\u00a0: #.|Tu n’as pas encore de place pour les marchandises.}",
+  "need.shield": "{n?Boucliers pour l’instant\u00a0: #.|Tu n’as pas encore de bouclier.}",
+  "lack.engine": "un moteur",
+  "lack.cannon": "un canon",
+  "lack.cell": "un accumulateur",
+  "lack.hold": "un container",
   "good.take": "prendre ({part})",
   "good.return": "le rendre",
-  "why.engine": "Les moteurs te gardent devant dans l’espace intersidéral\u00a0: sans moteur, tu quittes le vol.",
+  "why.engine": "Les moteurs font gagner des jours dans l’espace intersidéral\u00a0; sans moteur, tu quittes le vol.",
   "why.cannon": "Vers l’avant, il tire sur les grosses météorites et bat les ennemis.",
   "why.battery": "Ses cellules alimentent boucliers, canons doubles et moteurs doubles.",
-  "why.cabin":
-    "Plus d’équipage\u00a0: esclavagistes et vaisseaux abandonnés en prennent, et sans humain le vol est fini.",
-  "why.hold": "Les containers reçoivent les marchandises des planètes.",
-  "why.shield": "Deux côtés à l’abri des petites météorites, pour une cellule à chaque fois.",
-  "why.alien": "Un extraterrestre ajoute 2 à la force des canons ou des moteurs.",
+  "why.cabin": "Esclavagistes et vaisseaux abandonnés prennent de l’équipage, et sans humain le vol est fini.",
+  "why.hold": "Les planètes paient en marchandises, et il faut des containers pour les charger.",
+  "why.shield": "Deux côtés à l’abri des petites météorites et des tirs normaux, pour une cellule à chaque fois.",
+  "why.alien": "Un extraterrestre ajoute 2 à tes canons ou à tes moteurs.",
   "why.structural": "Il relie ce qui ne s’accorderait pas sans lui.",
-  "why.faceDown": "Rien de visible n’aide beaucoup, et le tas est plein de bonnes pièces.",
-  "why.return": "Il n’aide nulle part sur ce vaisseau, ou barrerait la route à mieux.",
-  "why.finish": "Plus rien n’aiderait beaucoup, et un petit numéro part devant.",
-  "why.flyOn": "Ton vaisseau peut encaisser ce qui vient.",
-  "why.giveUp": "La carte suivante coûterait plus que le reste du vol ne peut rapporter.",
-  "why.power": "Les cellules en valent la peine ici\u00a0: tu gagnes plus qu’elles ne rapporteraient plus tard.",
-  "why.save": "Une cellule ne revient pas\u00a0: garde-la pour quand elle décide.",
-  "why.land": "Les marchandises valent plus que les jours qu’elles coûtent.",
-  "why.pass": "Cela coûterait plus que cela ne rapporte.",
-  "why.reward": "Cela rapporte plus que les jours perdus.",
-  "why.stow": "Les plus chères d’abord\u00a0: le rouge vaut le plus.",
-  "why.stop": "Une cellule coûte moins qu’un composant perdu et tout ce qui y tient.",
-  "why.hit": "Ce qui serait perdu vaut moins que de l’arrêter.",
-  "why.crew": "C’est là qu’ils manqueront le moins.",
+  "why.faceDown": "Rien de visible n’aide plus ce vaisseau que ce que le tas peut cacher (il en reste {n}).",
+  "why.firstDown": "Rien n’est encore visible\u00a0: regarde ce que cache le tas.",
+  "why.lacks": "Il manque encore {what} à ton vaisseau\u00a0: le tas en cache peut-être un.",
+  "why.misfit": "Il ne convient nulle part sur ton vaisseau, dans aucun sens.",
+  "why.return": "Il conviendrait, mais prendrait la place d’un composant plus utile.",
+  "why.finish": "Moteurs {engines}, canons {cannons}, équipage {crew}\u00a0: paré au décollage, avec le n° {number}.",
+  "why.paid": "pour {price} de {cells|ta cellule|tes # cellules}",
+  "why.unpaid": "sans cellule",
+  "why.flyOn":
+    "Équipage {crew}, moteurs {engines}, canons {cannons}\u00a0: ton vaisseau tiendra {cards|la dernière " +
+    "carte|les # cartes à venir}.",
+  "why.giveUp":
+    "Tes marchandises ({n}) sont sauves maintenant\u00a0; la carte suivante pourrait coûter plus que le reste du " +
+    "vol ne rapporte.",
+  "why.beats": "{n} contre {enemy}\u00a0: victoire, {paid}.",
+  "why.draws": "{n} contre {enemy}\u00a0: égalité, {paid}. Rien ne t’arrive.",
+  "why.tooWeak": "{n} contre {enemy}\u00a0: défaite, et aucune cellule n’y peut rien.",
+  "why.yields":
+    "{n} contre {enemy}\u00a0: défaite, mais {cells|ta cellule servira|tes # cellules serviront} mieux plus tard.",
+  "why.days": "{n|# jour|# jours} en avant, {paid}.",
+  "why.power": "Puissance {n}, {paid}\u00a0: la plus faible puissance coûterait plus.",
+  "why.save": "Puissance {n} sans cellule\u00a0: garde {cells|ta cellule|tes # cellules} pour quand elles décideront.",
+  "why.land": "Des marchandises en plus pour {n|# crédit|# crédits}, contre {days|# jour|# jours} de vol.",
+  "why.noLanding": "Ce qui reste ici ne vaut pas {days|# jour|# jours} de vol.",
+  "why.take": "{n|# crédit|# crédits}, contre {crew} de tes {have} membres d’équipage et {days|# jour|# jours} de vol.",
+  "why.leave":
+    "{n|# crédit ne vaut|# crédits ne valent} pas {crew} de tes {have} membres d’équipage et {days|# jour|# " +
+    "jours} de vol.",
+  "why.reward": "{n|# crédit|# crédits}, contre {days|# jour|# jours} de vol.",
+  "why.refuse": "{n|# crédit ne vaut|# crédits ne valent} pas {days|# jour|# jours} de vol.",
+  "why.stow": "Les plus précieuses d’abord\u00a0: rouge, puis jaune, verte et bleue.",
+  "why.stop": "{price|# cellule|# cellules} sur {cells} pour sauver {n|un composant|# composants}.",
+  "why.hit": "{n|Un seul composant|# composants} de perdu\u00a0: garde {cells|ta cellule|tes # cellules}.",
+  "why.unstopped": "Rien sur ton vaisseau ne peut l’arrêter.",
+  "why.crew": "Ton équipage compte {n} membres\u00a0: cède celui qui manquera le moins.",
   "why.humans": "Deux humains comptent plus dans l’équipage qu’un extraterrestre.",
   "hint.take": "Du tas, ou face visible",
   "hint.take.text":
-    "Un composant du tas, toi seul le vois\u00a0: soude-le, ou rends-le face visible. Ce qui est visible est " +
-    "à tout le monde.",
+    "Personne d’autre ne voit un composant pris dans le tas\u00a0: soude-le, ou rends-le face visible. Ce qui " +
+    "est visible est à tout le monde.",
   "hint.weld": "Les connecteurs doivent s’accorder",
   "hint.weld.text":
     "Le composant convient tel quel aux cases allumées ; tourne-le pour les autres. Simple avec simple, double " +
@@ -97,19 +159,19 @@ export const guideFr = {
   "hint.defend": "Bouclier ou impact",
   "hint.defend.text":
     "Une cellule l’arrête. Sans elle, le composant encadré est perdu, avec tout ce qui ne tient qu’à lui.",
-  "hint.lost": "Ce n’était que du rebut",
+  "hint.lost": "Ce n’était que de la ferraille",
   "hint.lost.text":
     "Les composants perdus se paient à la fin, jusqu’à la limite de l’assurance du plateau. L’équipage et les " +
     "marchandises qu’ils contenaient sont perdus.",
   "lesson.won.finish": "Tu arrives devant {name}\u00a0: {n|# crédit|# crédits} de plus à l’arrivée.",
   "lesson.won.beauty":
-    "Ton vaisseau avait le moins de connecteurs à nu\u00a0: {n|# crédit|# crédits} pour le plus beau vaisseau.",
+    "Ton vaisseau avait le moins de connecteurs exposés\u00a0: {n|# crédit|# crédits} pour le plus beau vaisseau.",
   "lesson.won.goods": "Tes marchandises ont rapporté {n|# crédit|# crédits} de plus que pour {name}.",
   "lesson.won.losses": "Tu as moins perdu en route\u00a0: {n|# crédit|# crédits} de moins à payer que {name}.",
   "lesson.lost.finish":
-    "{name} est rentré devant toi\u00a0: {n|# crédit|# crédits} de plus à l’arrivée. Les moteurs en décident.",
+    "{name} rentre devant toi\u00a0: {n|# crédit|# crédits} de plus à l’arrivée. Les moteurs en décident.",
   "lesson.lost.beauty":
-    "{name} avait moins de connecteurs à nu\u00a0: {n|# crédit|# crédits} pour le plus beau vaisseau.",
+    "{name} avait moins de connecteurs exposés\u00a0: {n|# crédit|# crédits} pour le plus beau vaisseau.",
   "lesson.lost.goods": "{name} a vendu pour {n|# crédit|# crédits} de plus. Containers et planètes en décident.",
   "lesson.lost.losses":
     "Tu as perdu plus de composants\u00a0: {n|# crédit|# crédits} de plus à payer. Boucliers et canons l’évitent.",

@@ -54,8 +54,8 @@ export const halvesFr: Same<typeof halvesEn> = {
   "half.left.away": "Moitié gauche en hyperespace",
   "half.right.away": "Moitié droite en hyperespace",
   "half.yard":
-    "Deux moitiés, un seul vaisseau, pas de cabine de départ. Chaque moitié commence sur n’importe quelle case à " +
-    "elle\u00a0; elles ne sont jamais raccordées.",
+    "Deux moitiés, un seul vaisseau, pas de composant de départ. Chaque moitié commence sur n’importe laquelle de " +
+    "ses cases\u00a0; elles ne sont jamais raccordées.",
   "half.track.left": "la moitié gauche seule",
   "half.track.right": "la moitié droite seule",
   "half.track.away.left": "la moitié gauche en hyperespace pour {n|# carte|# cartes}",

@@ -1,6 +1,7 @@
 /** What lies on the lanes of MemoRacers, as the table's slips show it. */
 
 import type { About } from "$lib/kit/messages/explain.svelte.ts";
+import type { Picture } from "../film/picture.ts";
 import { mt } from "../text/index.ts";
 
 const RULES = {
@@ -12,9 +13,31 @@ const RULES = {
   kraken: "MR-007",
 } as const;
 
-/** A piece by its key: `effect:trap`. Tiles are our own where the rulebook prints none. */
-export function about(key: string): About | null {
+/** A seat and its ship while it is asked about. */
+export interface At {
+  readonly picture: Picture;
+  readonly names: readonly string[];
+  readonly shields: number;
+}
+
+function aboutSeat(seat: number, { picture, names, shields }: At): About | null {
+  const ship = picture.ships[seat];
+  if (!ship) return null;
+  const { speed, laps, ticked, racing } = ship;
+  return {
+    name: names[seat] ?? "",
+    kind: mt("racer"),
+    effect: racing
+      ? mt("about.seat", { speed, laps, free: shields - ticked, of: shields })
+      : mt("status.crashed", { round: ship.crashRound ?? picture.round }),
+    rule: racing ? "MR-008" : "MR-093",
+  };
+}
+
+/** A piece by its key: `effect:trap`, `seat:1`. Tiles are our own where the rulebook prints none. */
+export function about(key: string, at: At): About | null {
   const [table, value = ""] = key.split(":");
+  if (table === "seat") return aboutSeat(Number(value), at);
   if (table !== "effect" || !(value in RULES)) return null;
   const effect = value as keyof typeof RULES;
   return {

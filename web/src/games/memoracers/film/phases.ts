@@ -22,6 +22,8 @@ export function phasesOf(session: Session<Race>, picture: Picture, between: bool
   return [
     ...races,
     { text: mt("round.n", { n: picture.round }) },
+    // The countdown of a solo race stays in sight (MR-152).
+    ...(picture.marker === null ? [] : [{ text: mt("solo.left", { n: picture.marker }) }]),
     { text: mt("phase.programming"), on: !picture.acting },
     { text: mt("phase.action"), on: picture.acting },
     { text: mt("phase.maintenance") },

@@ -81,7 +81,7 @@ export function frontOf(picture: Picture): number[] {
 export function leadOf(session: Session<Race>, picture: Picture): string {
   const view = session.latest?.public;
   if (!view) return "";
-  if (view.modules.includes("solo")) return mt("lead.solo");
+  if (view.modules.includes("solo")) return mt("lead.solo", { n: picture.marker ?? 0 });
   const leaders = leadersOf(picture, view, between(picture, session.latest?.situation ?? null));
   return leadText(leaders, session.names);
 }

@@ -61,7 +61,7 @@ export const pagesFr: Same<typeof pagesEn> = {
   "setup.change": "Changer les tuiles",
   "setup.modules": "Variantes",
   "setup.madness": "Folie du Kraken",
-  "setup.madness.text": "Le monstre revient une tuile plus tôt à chaque bouclage.",
+  "setup.madness.text": "Le monstre revient une tuile plus tôt chaque fois que sa tuile repart à l’avant.",
   "setup.oneStar": "+1 étoile",
   "setup.handicap": "Handicap",
   "setup.handicap.text": "Les pilotes aguerris partent avec des boucliers déjà cochés.",
@@ -142,7 +142,7 @@ export const pagesFr: Same<typeof pagesEn> = {
   "draw.round": "Programmation, action, maintenance, et on recommence",
   "draw.programming": "Un vaisseau du couloir 3 programme 2, 2, 3, 4 ; sauter deux couloirs d’un coup est barré",
   "draw.order": "Le vaisseau de tête agit en premier ; sur une même tuile, le plus rapide",
-  "draw.move": "Un vaisseau vole ses trois lignes : un accélérateur, puis un piège",
+  "draw.move": "Un vaisseau suit ses trois lignes\u00a0: un accélérateur, puis un piège",
   "draw.laps": "Un vaisseau sur la ligne de départ n’a encore aucun tour ; celui qui l’a dépassée en a un",
   "draw.lane-effects": "Les cinq effets de couloir et leurs icônes",
   "draw.wreck": "Un vaisseau écrasé quitte sa tuile ; tous ses boucliers sont cochés",
@@ -179,24 +179,34 @@ export const pagesFr: Same<typeof pagesEn> = {
   "about.mechanism": "Mécanisme",
   "about.kraken": "Kraken",
   "about.kraken.text": "Il couvre deux couloirs, et chacun est un piège. Il change quand sa tuile repart à l’avant.",
+  "about.seat": "Vitesse {speed}, {free} boucliers libres sur {of}, {laps|# tour|# tours} sur 3.",
   "good.program": "{n|couloir|couloirs} {lanes}",
   "good.force": "forcer la vitesse : couloirs {lanes}",
-  "why.place": "Du milieu, tu pourras atteindre plus de couloirs.",
-  "why.accelerator": "Un accélérateur est visible sur cette route : une vitesse de plus, gratuite.",
-  "why.repairer": "Un réparateur est visible sur cette route : il te rend des boucliers.",
-  "why.clear": "Ce qui est visible sur cette route est sans piège. Le reste, c’est ta mémoire.",
-  "why.least": "Parmi les routes visibles, c’est celle qui coûte le moins.",
-  "why.blind": "Ces tuiles sont cachées : si tu te souviens d’un piège, choisis un autre couloir.",
-  "why.slow": "Les tuiles devant sont cachées, et à petite vitesse un piège ne coûte qu’un bouclier.",
+  "why.place": "Du couloir {lane}, tu pourras aller des deux côtés.",
+  "why.free": "Le couloir {lane} est libre, et tu pourras changer de couloir dès la tuile suivante.",
+  "why.ahead": "Tout droit, le couloir {lane} de la tuile {tile} est sans piège.",
+  "why.accelerator": "Le couloir {lane} de la tuile {tile} est visible\u00a0: un accélérateur, 1 de vitesse gratuite.",
+  "why.repairer": "Le couloir {lane} de la tuile {tile} est visible\u00a0: un réparateur te rend des boucliers.",
+  "why.clear":
+    "{of|La tuile de ta route est visible|Les # tuiles de ta route sont visibles}, sans piège dans ton couloir.",
+  "why.partly":
+    "{n|# tuile|# tuiles} sur {of} visibles, sans piège. Le reste, c’est ta mémoire\u00a0: un piège coûte " +
+    "{trap|# bouclier|# boucliers}.",
+  "why.least":
+    "Le piège de la tuile {tile} coûte {trap|# bouclier|# boucliers}\u00a0; aucune route visible ne coûte moins.",
+  "why.blind":
+    "{of|La tuile devant toi est cachée|Les # tuiles devant toi sont cachées}. À cette vitesse, un piège coûte " +
+    "{trap|# bouclier|# boucliers}\u00a0: change de couloir si tu t’en rappelles un.",
+  "why.forced": "Forcer coûte {n|# bouclier|# boucliers}.",
   "hint.recon": "Regarde une fois",
   "hint.recon.text":
     "Chaque tuile est montrée une fois, puis se retourne. Retiens deux ou trois mauvais couloirs, pas les dix tuiles.",
-  "hint.place": "Sur la ligne",
+  "hint.place": "Sur la ligne de départ",
   "hint.place.text":
     "Choisis un couloir de départ. La tuile suivante est encore visible : prends un couloir qui évite ses pièges.",
   "hint.program": "Un couloir par tuile",
   "hint.program.text":
-    "À vitesse 1, tu prévois une tuile. Choisis une case allumée : tout droit, ou un couloir d’écart.",
+    "À vitesse 1, tu prévois une tuile. Choisis une case allumée\u00a0: tout droit, ou un couloir à côté.",
   "hint.ready": "Scelle le programme",
   "hint.ready.text":
     "Tu peux revenir en arrière autant que tu veux. « Prêt » cache ton programme jusqu’à ce que toute la table " +
@@ -219,6 +229,6 @@ export const pagesFr: Same<typeof pagesEn> = {
   "hint.lap.text": "Un tour compte quand tu laisses la tuile de départ derrière toi. Trois tours, et c’est l’arrivée.",
   "stat.traps": "Les pièges ont le plus coûté à {name}",
   "stat.trapsNote": "boucliers perdus dans les pièges",
-  "stat.speed": "{name} a volé le plus vite",
-  "stat.speedNote": "Vitesse moyenne, manche par manche",
+  "stat.speed": "La plus grande vitesse\u00a0: {name}",
+  "stat.speedNote": "vitesse moyenne, manche par manche",
 };

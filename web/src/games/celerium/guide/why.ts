@@ -1,0 +1,137 @@
+/** Why an answer is good, from the position: squares, actions, energy and versions that its person can see. */
+
+import type { Question } from "$lib/table/table.svelte.ts";
+import { standingOf } from "../model/standing.ts";
+import { LINES, type Action, type MineView, type PublicView, type Rally, type UpgradeRow } from "../model/wire.ts";
+import { cardBook } from "../text/cards.svelte.ts";
+import { rt, term } from "../text/words.ts";
+
+/** What reasons look at. */
+export interface Position {
+  readonly view: PublicView;
+  readonly mine: MineView | null;
+  readonly me: number;
+}
+
+/** What an answer is called where the engine's word needs more: which Upgrade, how many cards, which Boosts. */
+export function goodName(action: Action, { view }: Position): string | undefined {
+  switch (action.do) {
+    case "BuyUpgrade": {
+      const at = view.market.findIndex(({ name }) => name === action.upgrade);
+      const family = view.market[at]?.family;
+      return family && rt("good.upgrade", { family: rt(`family.${family}`), n: at + 1 });
+    }
+    case "BuyCards": {
+      const n = action.level_1 + action.level_2 + action.level_3;
+      return n ? rt("good.cards", { n }) : rt("good.noCards");
+    }
+    case "ActivateBoosts": {
+      const boosts = (["shield", "line", "planet"] as const).filter((one) => action[one]);
+      return boosts.length
+        ? rt("good.boosts", { list: boosts.map((one) => term("boost", one)).join(", ") })
+        : rt("good.noBoosts");
+    }
+    case "Play": {
+      const does = cardBook.does(action.card, action.part);
+      return does ? rt("good.play", { card: action.card, does }) : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The reason for an answer; null where there is nothing to weigh. */
+export function whyGood(question: Question<Rally>, action: Action, at: Position): string | null {
+  const { view, me } = at;
+  const one = view.franchises[me];
+  if (!one) return null;
+  switch (question.decision) {
+    case "FranchisesChooseFace": {
+      const face = action.do === "ChooseFace" && question.offer.faces.find(({ side }) => side === action.side);
+      if (!face) return null;
+      const best = LINES.toSorted((a, b) => face[b] - face[a])[0] ?? "blue";
+      const fears = (face.hostile ?? []).map((type) => rt(`type.${type}`)).join(rt("and"));
+      return rt("why.face", { line: term("line", best), n: face[best], fears: fears || rt("none") });
+    }
+    case "FranchiseShops": {
+      const row = action.do === "BuyUpgrade" ? view.market.find(({ name }) => name === action.upgrade) : undefined;
+      return row ? gains(row, at) : rt("why.pass", { n: question.offer.actions });
+    }
+    case "FranchiseEquips": {
+      if (action.do !== "Install") return rt("why.endEquipment", { n: question.offer.actions });
+      const { upgrade, vehicle } = action;
+      const row = question.offer.installs.find((each) => each.upgrade.name === upgrade && each.vehicle === vehicle);
+      return row ? gains(row.upgrade, at, vehicle) : null;
+    }
+    case "FranchiseBuysCards": {
+      if (action.do !== "BuyCards") return null;
+      const n = action.level_1 + action.level_2 + action.level_3;
+      const left = question.offer.actions - n * question.offer.price;
+      return rt(!n ? "why.noCards" : left ? "why.cards" : "why.cardsEnergy", { n, left, energy: one.energy });
+    }
+    case "FranchisesBoost": {
+      if (action.do !== "ActivateBoosts") return null;
+      const laid = question.offer.boosts.filter(({ boost }) => action[boost]);
+      if (!laid.length) return rt("why.noBoosts");
+      const n = laid.reduce((sum, { points }) => sum + points, 0);
+      const risky = laid.filter(({ version, authorised }) => version !== authorised).length;
+      return rt(risky ? "why.boosts" : "why.safeBoosts", { n, risky });
+    }
+    case "FranchisesPickLine": {
+      if (action.do !== "PickLine") return null;
+      const pick = question.offer.picks.find(({ line, px2 }) => line === action.line && px2 === action.px2);
+      return pick
+        ? rt(pick.starbot < pick.pilot ? "why.line" : "why.lineAhead", { pilot: pick.pilot, starbot: pick.starbot })
+        : null;
+    }
+    default:
+      return raceWhy(question, action, at);
+  }
+}
+
+/** Where an Upgrade changes a value most, on the vehicle named or on the one it helps more. */
+function gains(row: UpgradeRow, { view, me }: Position, only?: "pilot" | "starbot"): string {
+  const one = view.franchises[me];
+  const found = (only ? [only] : (["pilot", "starbot"] as const)).flatMap((kind) =>
+    LINES.flatMap((line, i) => {
+      const [now, then] = [one?.[kind].powers[i] ?? 0, row[line] ?? null];
+      return then !== null && then > now ? [{ kind, line, now, then }] : [];
+    }),
+  );
+  const best = found.toSorted((a, b) => b.then - b.now - (a.then - a.now))[0];
+  if (!best) return rt("why.energy", { n: row.energy });
+  const { kind, line, now, then } = best;
+  return rt("why.upgrade", { kind: rt(`kind.${kind}`), line: term("line", line), now, then });
+}
+
+function raceWhy(question: Question<Rally>, action: Action, { view, me }: Position): string | null {
+  const one = view.franchises[me];
+  switch (question.decision) {
+    case "FranchiseRaces":
+    case "FranchiseGoesOn": {
+      const { actions, energy } = question.offer;
+      if (action.do === "PassTurn") return rt(actions ? "why.passTurn" : "why.passBroke", { actions, energy });
+      if (action.do === "EndTurn") return rt("why.endTurn", { actions, energy });
+      if (action.do !== "Play") return null;
+      const cards = question.decision === "FranchiseRaces" ? question.offer.cards : [question.offer.card];
+      const parts = cards.find(({ card }) => card === action.card)?.parts;
+      const price = parts?.find(({ part }) => part === action.part)?.price ?? 0;
+      return action.part === "move"
+        ? rt("why.move", { n: price, of: actions })
+        : rt("why.option", { n: price, of: energy });
+    }
+    case "FranchiseAdvances": {
+      if (action.do !== "Advance") return null;
+      const reach = question.offer.vehicles.find(({ vehicle }) => vehicle === action.vehicle);
+      const to = reach?.landings.find(({ squares }) => squares === action.squares)?.square;
+      if (to === undefined) return null;
+      const behind = standingOf(view, one, { [action.vehicle]: to })?.behind ?? true;
+      const key = action.vehicle === "pilot" ? "why.pilot" : behind ? "why.starbot" : "why.starbotAhead";
+      return rt(key, { n: to, pilot: one?.pilot.square ?? 0, starbot: one?.starbot.square ?? 0 });
+    }
+    case "TargetsAnswer":
+      return rt(action.do === "Pass" ? "why.takeIt" : "why.stopIt", { n: question.offer.energy });
+    default:
+      return null;
+  }
+}
