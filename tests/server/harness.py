@@ -18,10 +18,11 @@ from websockets.exceptions import ConnectionClosed
 from astrodrome.server.app import create_app
 from astrodrome.server.bot_pool.pool import Thinker
 from astrodrome.server.bot_pool.worker import Job
-from astrodrome.server.main import AnnouncedServer, bind, uvicorn_config
+from astrodrome.server.main import bind
 from astrodrome.server.room.room import Room
 from astrodrome.server.support.config import Config
 from astrodrome.server.untrusted_input.checks import Checks
+from astrodrome.server.uvicorn_server import AnnouncedServer, uvicorn_config
 from tests.server.auction.spec import SPEC
 from tests.server.fakes import BOTS, InlineChecks, Message
 

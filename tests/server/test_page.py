@@ -27,10 +27,21 @@ async def page(folder: Path) -> AsyncIterator[Server]:
 def test_places_within_the_page_are_the_page(tmp_path: Path) -> None:
     async def test() -> None:
         async with page(tmp_path) as server:
-            for path in ("/", "/t/abcdefgh", "/new/memoracers", "/rules/memoracers", "/favicon.ico"):
+            for path in ("/", "/t/abcdefgh", "/new/memoracers", "/rules/memoracers"):
                 answer = await server.http.get(path)
                 assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-cache"), path
                 assert "home" in answer.text
+
+    run(test())
+
+
+@pytest.mark.parametrize("path", ["/favicon.ico", "/manifest.json", "/sw.js", "/unknown.txt", "/t/picture.png"])
+def test_a_file_that_is_not_there_is_not_the_page(tmp_path: Path, path: str) -> None:
+    async def test() -> None:
+        async with page(tmp_path) as server:
+            answer = await server.http.get(path)
+            assert answer.status_code == 404
+            assert "home" not in answer.text
 
     run(test())
 

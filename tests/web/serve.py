@@ -1,6 +1,7 @@
 """A server for the tests, `python -m tests.web.serve PORT DATABASE`: it ends with whoever started it.
 
-`ASTRODROME_PAGE` names the folder of another build of the page.
+`ASTRODROME_PAGE` names the folder of another build of the page; `ASTRODROME_LAN` an address that stands for the one of
+this machine in its network.
 """
 
 from __future__ import annotations
@@ -29,6 +30,9 @@ def main() -> int:
     port, database = sys.argv[1:]
     page = os.environ.get("ASTRODROME_PAGE")
     config = replace(local_config(database, test_seeds=True), ceiling_s=PATIENCE_S, grace_s=0.0)
+    neighbour = os.environ.get("ASTRODROME_LAN")
+    if neighbour is not None:
+        config = replace(config, lan="on request", own_addresses=lambda: [neighbour])
     serve(replace(config, page=Path(page) if page else None), port=int(port))
     return 0
 

@@ -31,7 +31,7 @@ def test_a_table_fills_with_people_and_bots_and_starts_when_all_are_ready(server
     table = agreed(server, "pooo", start="ready")
     ada, brice = visit(table), visit()
     ada.go(table.path)
-    expect(ada.page.get_by_role("img", name="The invitation as a QR code")).to_be_visible()
+    expect(ada.page.get_by_text("This link works only on this computer")).to_be_visible()
     brice.page.goto(ada.page.locator(".link input").input_value())
     brice.page.get_by_role("button", name="Take this seat").nth(1).click()
     join(brice.page, "  Brice\u202e  ")

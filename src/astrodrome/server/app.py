@@ -18,6 +18,7 @@ from starlette.routing import Match, Mount, Route
 from astrodrome.server.bot_pool.pool import BotPool, Thinker
 from astrodrome.server.http_api import (
     health_routes,
+    lan_routes,
     lobby_routes,
     reference_routes,
     rematch_routes,
@@ -32,6 +33,7 @@ from astrodrome.server.http_api.responses import on_fault, on_http, on_reject
 from astrodrome.server.http_api.security_headers import SecurityHeaders
 from astrodrome.server.nodes.leases import Nodes
 from astrodrome.server.nodes.open_bus import open_bus
+from astrodrome.server.operations.lan import Lan
 from astrodrome.server.operations.shutdown import CLOSE_S, close_in_time
 from astrodrome.server.operations.upkeep import Upkeep
 from astrodrome.server.protocol.rejections import Reject, rejection
@@ -47,6 +49,7 @@ from astrodrome.server.untrusted_input.checks import Checks, WorkerChecks
 
 ROUTES: Final = (
     *reference_routes.ROUTES,
+    *lan_routes.ROUTES,
     *lobby_routes.ROUTES,
     *rematch_routes.ROUTES,
     *replay_routes.ROUTES,
@@ -62,13 +65,14 @@ def create_app(
     metrics = Metrics()
     addresses = AddressLimits(config.limits, metrics)
     metrics.sockets.watch(lambda: addresses.sockets)
+    lan = Lan(config.hosts, config.own_addresses)
     folder = config.page or find_page()
     api = Mount("/api", routes=[*ROUTES, Route("/{rest:path}", not_found)])
     app = Starlette(
         routes=[api, *health_routes.ROUTES, Mount("/", Page(folder) if folder is not None else no_page)],
         middleware=[
             Middleware(NodeRequests),
-            Middleware(SecurityHeaders, hosts=config.hosts, by_any_name=health_routes.PATHS),
+            Middleware(SecurityHeaders, hosts=lan.hosts, by_any_name=health_routes.PATHS),
             Middleware(RequestGate, addresses=addresses, metrics=metrics),
             Middleware(NodeProxy),
             Middleware(GZipMiddleware, minimum_size=1024),
@@ -77,6 +81,7 @@ def create_app(
         lifespan=lambda app: lifespan(app, config, metrics, (thinker, clock, checks)),
     )
     app.state.config = config
+    app.state.lan = lan
     app.state.addresses = addresses
     app.state.readiness = health_routes.Readiness(health_routes.FRESH_S)
     return app
@@ -92,6 +97,7 @@ async def lifespan(
     bots = thinker or BotPool(config, metrics)
     checks = checks or WorkerChecks(config)
     webhooks = WebhookSender(inside=config.notices_inside)
+    app.state.lan.on_open.append(webhooks.resolver.stay_outside)
     rooms = Rooms(Services(config, store, bots, clock or LoopClock(), webhooks, checks, metrics))
     health_routes.count_rooms(rooms, metrics)
     upkeep = Upkeep(store, config.games, config.keep_days, config.node_address is None, rooms.services.clock)

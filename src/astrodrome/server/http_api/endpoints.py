@@ -51,7 +51,7 @@ class Operation:
     @property
     def good(self) -> int:
         """The status of the answer."""
-        return 201 if self.method == "post" and self.path != "/preview" else 200
+        return 201 if self.method == "post" and self.path not in ("/preview", "/lan") else 200
 
 
 OPERATIONS: Final = (
@@ -67,6 +67,15 @@ OPERATIONS: Final = (
     Operation("get", "/rules/{catalogue}", "A catalogue of rules.", Catalogue, (*LASTS, 404, 422), speaks=True),
     Operation("get", "/content/{game}", "The game's own table of cards or tiles.", None, (*LASTS, 404)),
     Operation("post", "/preview", "Check a set-up.", bodies.SetUpShown, (*TAKES, 404, 422, 503), bodies.SetUp),
+    Operation("get", "/lan", "Whether devices of the same network reach this server, and where.", bodies.LanShown),
+    Operation(
+        "post",
+        "/lan",
+        "Open the server to its network, or close it again; only from the machine it runs on.",
+        bodies.LanShown,
+        (*TAKES, 403, 409),
+        bodies.LanWanted,
+    ),
     Operation("get", "/tables", "The lobby.", bodies.Lobby, (503,)),
     Operation("post", "/tables", "Make a table.", bodies.TableMade, (*TAKES, 404, 422, 503), bodies.NewTable),
     Operation("get", "/tables/{table}", "A table from outside.", bodies.Summary, OF_A_TABLE),

@@ -35,11 +35,11 @@ class Page(StaticFiles):
 
     @override
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """Return a file; index.html where there is none of that name."""
+        """Return a file; index.html for a place within the page, which is never called like a file."""
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:
-            if error.status_code != 404 or path.startswith("assets"):
+            if error.status_code != 404 or path.startswith("assets") or Path(path).suffix:
                 raise
             path = "index.html"
             response = await super().get_response(path, scope)

@@ -6,6 +6,7 @@ server is called by is checked, and so is the origin of everything but plain rea
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -32,7 +33,7 @@ HEADERS: Final = {
 class SecurityHeaders:
     """Wraps the application."""
 
-    def __init__(self, app: ASGIApp, hosts: tuple[str, ...], by_any_name: tuple[str, ...] = ()) -> None:
+    def __init__(self, app: ASGIApp, hosts: Collection[str], by_any_name: tuple[str, ...] = ()) -> None:
         self._app = app
         self._hosts = hosts
         self._by_any_name = by_any_name

@@ -148,6 +148,21 @@ class Newcomer(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     seat: int | None = None
 
 
+class LanShown(msgspec.Struct, frozen=True):
+    """Whether devices of the same network can reach this server."""
+
+    possible: bool
+    """Whether the person who asks can open it: at a server of their own machine, from that machine."""
+    addresses: tuple[str, ...]
+    """Where other devices open the page, the likeliest first; empty: nowhere."""
+
+
+class LanWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether a server is to be open to its network."""
+
+    open: bool
+
+
 class Summary(msgspec.Struct, frozen=True):
     """A table as anybody with its link may see it without opening a socket."""
 

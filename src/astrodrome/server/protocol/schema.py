@@ -46,6 +46,8 @@ BODIES: Final = (
     bodies.Summary,
     bodies.Replay,
     bodies.Fork,
+    bodies.LanShown,
+    bodies.LanWanted,
     bodies.Lobby,
     bodies.Holder,
     bodies.PassGiven,

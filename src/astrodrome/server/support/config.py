@@ -6,13 +6,15 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from astrodrome.bots.levels import names
 from astrodrome.kernel.spec import AnySpec
 from astrodrome.server.support.limits import Limits
+from astrodrome.server.support.machine_addresses import machine_addresses
 
 Network: TypeAlias = IPv4Network | IPv6Network
+LanMode: TypeAlias = Literal["never", "on request", "open"]
 
 LOCAL_HOSTS = ("127.0.0.1", "localhost", "[::1]")
 """Host names of a server on your own machine; another name could be a trick of a foreign page."""
@@ -51,6 +53,10 @@ class Config:
     """The folder of the built page; None: where the package or the checkout has it."""
     hosts: tuple[str, ...] = LOCAL_HOSTS
     """The host names under which the server may be called; empty: any."""
+    lan: LanMode = "never"
+    """Whether devices of the same network may be let in: never, when the person at this machine asks, or at once."""
+    own_addresses: Callable[[], list[str]] = machine_addresses
+    """How the addresses of this machine in its network are found."""
     notices_inside: bool = True
     """Whether notices may go to addresses of the own machine and network; a server that others use says no."""
     test_seeds: bool = False

@@ -49,6 +49,10 @@ class HostResolver:
                 self._doubt(host)
             raise
 
+    def stay_outside(self) -> None:
+        """Look up no address of the own machine and network any more: others use this server now."""
+        self._inside = False
+
     def close(self) -> None:
         """Let the threads end after their current work."""
         self._threads.shutdown(wait=False, cancel_futures=True)

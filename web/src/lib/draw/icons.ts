@@ -61,6 +61,10 @@ export const ICONS = {
   timer: '<path d="M6 2h12M6 22h12M7 2c0 6 4 7 5 10-1 3-5 4-5 10M17 2c0 6-4 7-5 10 1 3 5 4 5 10"/>',
   trap: `<path d="M2 20 6 8l3.500 7L12 4l2.500 11L18 8l4 12Z" ${SOLID}/>`,
   undo: `<path d="M4 9h10a6 6 0 0 1 0 12H8M4 9l5-5M4 9l5 5" ${JOIN}/>`,
+  warn: `<path d="M12 3 2 21h20ZM12 9v6M12 17.500v1" ${JOIN}/>`,
+  wifi:
+    `<path d="M2 9a15 15 0 0 1 20 0M5.500 13a10 10 0 0 1 13 0M9 16.500a5 5 0 0 1 6 0" ${JOIN}/>` +
+    '<circle cx="12" cy="20" r="1.500" fill="currentColor"/>',
   up2: `<path d="M5 12l7-7 7 7M5 19l7-7 7 7" stroke-width="2.600" ${JOIN}/>`,
   wrench: `<path d="M20 5a5 5 0 0 1-7 6L6 19a2 2 0 0 1-3-3l8-7a5 5 0 0 1 6-7l-3 3.500 2.500 2.500Z" ${SOLID}/>`,
 } as const;

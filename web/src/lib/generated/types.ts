@@ -9120,6 +9120,25 @@ export interface Holder {
   tokens: string[];
 }
 /**
+ * Whether devices of the same network can reach this server.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LanShown".
+ */
+export interface LanShown {
+  possible: boolean;
+  addresses: string[];
+}
+/**
+ * Whether a server is to be open to its network.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LanWanted".
+ */
+export interface LanWanted {
+  open: boolean;
+}
+/**
  * Public tables: those that wait for people, the latest first, then those that are being played.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema

@@ -11,6 +11,18 @@ export const pagesEn = {
   "table.stoppedText":
     "A fault stopped it, or the people who run the server closed it. Every move so far is kept; it takes no more " +
     "answers. Other tables go on.",
+  "lan.alone": "This link works only on this computer",
+  "lan.aloneText": "You opened the page at {host}. On another device this address leads nowhere.",
+  "lan.invite": "Invite on the same Wi-Fi",
+  "lan.inviteText": "The table gets an address that phones around you can open.",
+  "lan.open": "Open on the Wi-Fi",
+  "lan.isOpen": "Open on your Wi-Fi",
+  "lan.isOpenText": "The link works on this network, not beyond.",
+  "lan.seen": "Every device on this network can open the page and see public tables. The traffic is not encrypted.",
+  "lan.nothingElse": "Nothing else on your computer is opened. It ends when the server stops.",
+  "lan.plain":
+    "At this address browsers offer neither installing nor notifications. Keep the tab open: its " +
+    "title says when it is your turn.",
   "wait.title": "Waiting for players",
   "wait.here": "is here",
   "wait.away": "not here yet",

@@ -12,6 +12,18 @@ export const pagesFr: Same<typeof pagesEn> = {
   "table.stoppedText":
     "Une panne l’a arrêtée, ou les responsables du serveur l’ont fermée. Chaque coup joué jusqu’ici est gardé, " +
     "mais la table n’accepte plus de réponse. Les autres tables continuent.",
+  "lan.alone": "Ce lien ne marche que sur cet ordinateur",
+  "lan.aloneText": "Tu as ouvert la page à l’adresse {host}. Sur un autre appareil, elle ne mène nulle part.",
+  "lan.invite": "Inviter sur le même Wi-Fi",
+  "lan.inviteText": "La table reçoit une adresse que les téléphones autour de toi peuvent ouvrir.",
+  "lan.open": "Ouvrir sur le Wi-Fi",
+  "lan.isOpen": "Ouverte sur ton Wi-Fi",
+  "lan.isOpenText": "Le lien marche sur ce réseau, pas au-delà.",
+  "lan.seen":
+    "Tout appareil de ce réseau peut ouvrir la page et voir les tables publiques. L’échange n’est pas chiffré.",
+  "lan.nothingElse": "Rien d’autre de ton ordinateur n’est ouvert. Cela s’arrête avec le serveur.",
+  "lan.plain":
+    "À cette adresse, pas d’installation ni de notifications. Garde l’onglet ouvert : son titre " + "annonce ton tour.",
   "wait.title": "On attend les joueurs",
   "wait.here": "est là",
   "wait.away": "pas encore là",
