@@ -36,11 +36,12 @@ def main() -> int:
     """Write every file; pins that still fit are kept unless `--upgrade` is given."""
     upgrade = ["--upgrade"] if sys.argv[1:] == ["--upgrade"] else []
     try:
-        arena = ["--extra", "arena"]  # small, and the tutorial ends in it: `./run` has it at every level
-        extras = [*arena, "--extra", "postgres", "--extra", "redis"]
+        # Both at every level of `./run`: `arena` is small, and the tutorial ends in it; seats are offered to `expert`.
+        played = ["--extra", "arena", "--extra", "expert"]
+        extras = [*played, "--extra", "postgres", "--extra", "redis"]
         compile_to("test.txt", "3.11", "--group", "build", "--group", "test", *extras, "pyproject.toml", *upgrade)
         within = ["-c", str(PINS / "test.txt")]
-        compile_to("play.txt", "3.11", "--group", "build", *arena, *within, "pyproject.toml", *upgrade)
+        compile_to("play.txt", "3.11", "--group", "build", *played, *within, "pyproject.toml", *upgrade)
         compile_to(
             "lab.txt",
             "3.11",
@@ -55,7 +56,7 @@ def main() -> int:
             "pyproject.toml",
             *upgrade,
         )
-        hosted = ["--extra", "postgres", "--extra", "redis"]
+        hosted = ["--extra", "expert", "--extra", "postgres", "--extra", "redis"]
         compile_to("serve.txt", "3.11", *hosted, *within, "pyproject.toml", *upgrade)
         compile_to("uv.txt", "3.8", "-", given=UV)
         compile_to("node.txt", "3.11", "-", given=NODE)

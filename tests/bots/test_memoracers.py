@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.bots import LEVELS, Bot, Think, ask, make, names
+from astrodrome.bots import Bot, Think, ask, make, names
 from astrodrome.bots.memoracers.board_view import believed_odds
+from astrodrome.bots.memoracers.levels import LEVELS
 from astrodrome.bots.memoracers.pilot import Pilot
 from astrodrome.bots.memoracers.plan import CERTAIN, Odds
 from astrodrome.bots.memoracers.policy import RacingPolicy, promise
@@ -70,7 +71,7 @@ def test_thinking_changes_nothing(level: str) -> None:
     assert (game.digest(), game.legal(seat), game.view(seat), game.knowledge(seat)) == (before, legal, view, knowledge)
 
 
-@pytest.mark.parametrize("level", ["easy", "normal"])
+@pytest.mark.parametrize("level", ["easy", "normal", "expert"])
 def test_what_a_seat_cannot_know_weighs_nothing(level: str) -> None:
     for answers in (6, 10, 15):
         game = raced(3, {"circuit": "B", "modules": ["kraken-madness"]}, answers)

@@ -20,6 +20,7 @@ from astrodrome.kernel.companions import companion_of
 from astrodrome.kernel.errors import UnknownBot
 
 LEVELS: Final = ("easy", "normal", "hard")
+"""The levels that every game has, weakest first; `names` has all bots of one game."""
 RANDOM: Final = "random"
 """The bot that plays anything, which needs no level."""
 ADVISER: Final = "adviser"

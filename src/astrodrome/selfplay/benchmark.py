@@ -1,4 +1,4 @@
-"""How fast the engine is on this machine: random games, copies, the hardest bot. Seconds are those of the processor."""
+"""How fast the engine is on this machine: random games, copies, `hard`. Seconds are those of the processor."""
 
 from __future__ import annotations
 
@@ -6,16 +6,20 @@ import platform
 from collections.abc import Callable
 from dataclasses import dataclass
 from time import process_time
+from typing import Final
 
 import astrodrome.kernel.agenda
 from astrodrome.bots.dealer import ask
-from astrodrome.bots.levels import LEVELS, budget, make, names
+from astrodrome.bots.levels import budget, make, names
 from astrodrome.kernel.agenda import answer, question, settle
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.playout import play_out
 from astrodrome.kernel.seats import CLOCK
 from astrodrome.kernel.spec import AnySpec
+
+HARD: Final = "hard"
+"""The level that is measured: the strongest that every game has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +72,7 @@ def measure(spec: AnySpec, seats: int, seconds: float) -> Speeds:
 
 def _hard(spec: AnySpec, seats: int, seconds: float) -> float | None:
     """Return how many questions a second `hard` answers in games it plays against itself, one after another."""
-    level = LEVELS[-1]
+    level = HARD
     if level not in names(spec.name):
         return None
     answers = number = 0

@@ -2,7 +2,8 @@
 
 The fingerprint of a bot in a file covers the file and every module beside it that it imports, directly or through
 another. What it reads without importing it (weights, tables) is not covered. The fingerprint of one of our bots is the
-version of the package and the sources of the bots that play the game; `random` follows from the rules alone.
+version of the package, the sources of the bots that play the game and the weights of our nets; `random` follows from
+the rules alone.
 """
 
 from __future__ import annotations
@@ -139,7 +140,8 @@ def _ours(game: str) -> str:
     folder = Path(astrodrome.bots.__file__).parent
     hashed = blake2b(digest_size=16)
     own = folder / game.replace("-", "_")
-    for file in sorted([*folder.glob("*.py"), *[one for one in own.rglob("*") if "__pycache__" not in one.parts]]):
+    sources = [*folder.glob("*.py"), *[one for one in own.rglob("*") if "__pycache__" not in one.parts]]
+    for file in sorted([*sources, *(folder / "weights").glob("*.npz")]):
         if file.is_file() and file.suffix not in (".so", ".pyd"):
             hashed.update(f"{file.relative_to(folder)}\0".encode())
             hashed.update(file.read_bytes())

@@ -61,6 +61,7 @@ export const pagesEn = {
   "bot.easy": "easy",
   "bot.normal": "normal",
   "bot.hard": "hard",
+  "bot.expert": "expert",
   "setup.who": "Who sits in seat {n}",
   "setup.nameOf": "Name in seat {n}",
   "setup.remove": "Remove seat {n}",

@@ -62,6 +62,7 @@ export const pagesFr: Same<typeof pagesEn> = {
   "bot.easy": "facile",
   "bot.normal": "normal",
   "bot.hard": "difficile",
+  "bot.expert": "expert",
   "setup.who": "Qui occupe le siège {n}",
   "setup.nameOf": "Nom au siège {n}",
   "setup.remove": "Retirer le siège {n}",

@@ -23,6 +23,7 @@ export const GLOSSARY: Readonly<Record<string, readonly Pair[]>> = {
     ["easy", "facile"],
     ["normal", "normal"],
     ["hard", "difficile"],
+    ["expert", "expert"],
     ["stand-in", "relais"],
     ["seat handed back", "siège rendu"],
     ["spectator", "public"],
