@@ -167,7 +167,7 @@ def start(
 ) -> Table:
     """Begin a game, with scripted draws."""
     clauses: dict[str, Given] = {"seats": seats, **scripted(script)}
-    return Table(SPEC.position(seed=seed, options=options, **clauses))
+    return Table(SPEC.position("", seed, options, **clauses))
 
 
 def scripted(script: Script | None) -> dict[str, Given]:
@@ -206,7 +206,7 @@ def rally(
     if deck:
         clauses["deck"] = deck
     clauses["franchises"] = [facts_of(one) for one in franchises]
-    return Table(SPEC.position(options=options, **clauses))
+    return Table(SPEC.position("", 0, options, **clauses))
 
 
 def facts_of(one: Franchise) -> str:

@@ -314,7 +314,7 @@ def fly(
     faces = [FACES.index(face) for face in our_content().die]
     draws = {"dice": [faces.index(FACES.index(FACE[letter])) for letter in dice], **(script or {})}
     clauses["script"] = [" ".join([name, *map(str, values), "..."]) for name, values in draws.items()]
-    return Table(SPEC.position(seed=seed, options=options, **clauses))
+    return Table(SPEC.position("", seed, options, **clauses))
 
 
 def named(words: str) -> str:

@@ -123,7 +123,7 @@ def start(
 ) -> Race:
     """Begin a game, with scripted draws."""
     clauses: dict[str, Given] = {"seats": seats, **scripted(script)}
-    return SPEC.position(seed=seed, options=options, **clauses)
+    return SPEC.position("", seed, options, **clauses)
 
 
 def scripted(script: Script | None) -> dict[str, Given]:
@@ -162,7 +162,7 @@ def race(
     if marker is not None:
         clauses["marker"] = marker
     played = options if content is None else replace(options, content=content)
-    return Table(SPEC.position(options=played, **clauses, **scripted(script)))
+    return Table(SPEC.position("", 0, played, **clauses, **scripted(script)))
 
 
 def facts_of(one: Ship, shields: int) -> str:

@@ -1,0 +1,99 @@
+"""Planted blunders: a review must find the answer that was replaced by a poor one.
+
+`python -m tests.soak.blunders GAME [--games 40] [--depth 8] [--level hard]`: bots play; one answer of one seat is
+replaced by the one that play-outs in worlds of that seat judge worst by a clear margin. The review must name it among
+the three costliest of that seat in at least 70 % of the games.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import Final
+
+from astrodrome.bots import dealer, levels
+from astrodrome.games import game as spec_of
+from astrodrome.kernel.chance import Chance
+from astrodrome.kernel.game import AnyGame
+from astrodrome.kernel.records import Action
+from astrodrome.kernel.seats import CLOCK
+from astrodrome.reviews.estimates import difference
+from astrodrome.reviews.judge import Judge
+from astrodrome.reviews.moments import AS_ONE
+from astrodrome.reviews.records import UNIT
+from astrodrome.reviews.review import review
+
+MARGIN: Final = UNIT // 10
+"""A blunder costs at least this share of the win, surely."""
+WORLDS: Final = 40
+LEAST: Final = 70
+SEATS: Final = {"memoracers": 3, "celestia": 3, "celerium": 2, "galaxy-trucker": 2}
+
+
+def played(name: str, level: str, seed: int, depth: int) -> tuple[AnyGame, int, int] | None:
+    """Play a game with one blunder; return it with the answer's number and seat, None if no clear one was found."""
+    spec = spec_of(name)
+    game = spec.new(SEATS[name], {}, seed)
+    bots = [levels.make(level, seed + seat, name) for seat in range(game.seats)]
+    judge = Judge(spec, levels.policy_of(name), WORLDS, seed)
+    chance = Chance(seed)
+    planted: tuple[int, int] | None = None
+    wait = 3 + chance.below("wait", 25)
+    at = 0
+    while not game.over:
+        seat = game.asked[0]
+        if seat == CLOCK:
+            action = game.legal(seat)[0]
+        else:
+            action = dealer.ask(game, seat, bots[seat], seed + at, levels.budget(level, name) or 1)
+            if planted is None and at >= wait:
+                worst = blunder(judge, game, seat, at, action)
+                if worst is not None:
+                    action, planted = worst, (at, seat)
+        game.play(seat, action)
+        at += 1
+    return None if planted is None else (game, *planted)
+
+
+def blunder(judge: Judge, game: AnyGame, seat: int, at: int, best: Action) -> Action | None:
+    """Return the worst answer if it is surely worse than the bot's own by a clear margin."""
+    legal = game.legal(seat)
+    if len(legal) < 2 or game.situation.decision in AS_ONE.get(game.spec.name, ()):
+        return None
+    worlds = judge.deal(game, seat, at)
+    good = judge.play(worlds, seat, at, (seat, best))
+    found: list[tuple[int, Action]] = []
+    for action in judge.worth_looking_at(worlds[0], seat, legal, best):
+        values = judge.play(worlds, seat, at, (seat, action))
+        if action != best and len(values) == len(good) == len(worlds):
+            found.append((difference(good, values).low, action))
+    worst = max(found, key=lambda one: one[0], default=None)
+    return worst[1] if worst is not None and worst[0] >= MARGIN else None
+
+
+def main() -> int:
+    """Plant blunders, review the games, and count how often the review names them."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=sorted(SEATS))
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--depth", type=int, default=8)
+    parser.add_argument("--level", default="hard")
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    planted = named = 0
+    seed = given.seed
+    while planted < given.games:
+        found = played(given.game, given.level, seed, given.depth)
+        seed += 1000
+        if found is None:
+            continue
+        game, at, seat = found
+        planted += 1
+        named += at in [moment.at for moment in review(game.log, given.depth, seed).costliest(seat)]
+        sys.stdout.write(f"{given.game}: {named} of {planted} planted blunders named\n")
+        sys.stdout.flush()
+    return 0 if named * 100 >= LEAST * planted else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
