@@ -9,9 +9,10 @@ from astrodrome.bots.levels import policy_of
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.fields import Json
 from astrodrome.reviews.judge import Judge
+from astrodrome.reviews.judging import judge_seat
 from astrodrome.reviews.moments import choices_of
 from astrodrome.reviews.records import Review
-from astrodrome.reviews.review import judge_seat, review
+from astrodrome.reviews.review import review
 from tests.laws.registry import SUBJECTS
 from tests.laws.worlds import scrambled
 

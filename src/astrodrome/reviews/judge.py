@@ -29,11 +29,13 @@ FEWEST_WORLDS: Final = 4
 class Judge:
     """Judges the moments of one game."""
 
-    def __init__(self, spec: AnySpec, policy: AnyPolicy, depth: int, seed: int) -> None:
+    def __init__(self, spec: AnySpec, policy: AnyPolicy, depth: int, seed: int, name: str = "first") -> None:
+        """Judge by `depth` worlds; another `name` deals others."""
         self._spec: Final = spec
         self._policy: Final = policy
         self._depth: Final = depth
         self._seed: Final = seed
+        self._name: Final = name
 
     def deal(self, game: AnyGame, seat: Seat, at: int) -> list[State]:
         """Return worlds that a seat could be in at a moment."""
@@ -117,7 +119,7 @@ class Judge:
         return UNIT * hopes[seat] // sum(hopes) if any(hopes) else UNIT // g.seats
 
     def _key(self, use: str, at: int, seat: Seat, nth: int) -> int:
-        text = f"{self._seed} {use} {at} {seat} {nth}".encode()
+        text = f"{self._seed} {self._name} {use} {at} {seat} {nth}".encode()
         return int.from_bytes(blake2b(text, digest_size=8).digest(), "little")
 
 

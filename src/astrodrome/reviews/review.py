@@ -7,52 +7,30 @@ differences are the decision, the luck and what was revealed, so that they add u
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import replace
 from typing import Final
 
 from astrodrome.bots.levels import policy_of
 from astrodrome.bots.search_policy import AnyPolicy
 from astrodrome.games import game as spec_of
-from astrodrome.kernel.agenda import State
 from astrodrome.kernel.chance import check_seed
-from astrodrome.kernel.codec import plain
 from astrodrome.kernel.errors import CorruptLog, OptionError, UnknownGame, excerpt
 from astrodrome.kernel.log import Log
-from astrodrome.kernel.records import Action
-from astrodrome.kernel.seats import Seat
 from astrodrome.kernel.spec import AnySpec
-from astrodrome.reviews.estimates import difference, estimate, mean_of
-from astrodrome.reviews.judge import FEWEST_WORLDS, Judge
+from astrodrome.reviews.judge import Judge
+from astrodrome.reviews.judging import DEEPER, Judged, judge_choice, judged_again, worth_another_look
 from astrodrome.reviews.moments import Choice, choices_of
-from astrodrome.reviews.records import Answer, Moment, Review, Verdict, account_of
+from astrodrome.reviews.records import Moment, Review, Verdict, account_of
 
 STANDARD_DEPTH: Final = 8
 """How many worlds each value is played out in, unless a reader asks for more."""
 MOST_DEPTH: Final = 10_000
+AGAIN: Final = "again"
+"""The name of the worlds in which decisions are judged again."""
 SHARE: Final = 8
 """So many choices are given to a process at a time."""
-
-
-@dataclass(frozen=True, slots=True)
-class Judged:
-    """The values of one choice, by seat: `before` it, with the `answer` given, and with what was `drawn`."""
-
-    before: tuple[int, ...]
-    answer: tuple[int | None, ...]
-    drawn: tuple[int | None, ...]
-    verdict: Verdict | None
-
-
-@dataclass(frozen=True, slots=True)
-class Known:
-    """The values of one choice by what one seat knew; None where it could not judge the answer."""
-
-    before: int
-    answer: int | None
-    drawn: int | None
-    verdict: Verdict | None
 
 
 def review(
@@ -64,8 +42,9 @@ def review(
 ) -> Review:
     """Return the review of a finished game.
 
-    `depth` is how many worlds each value is played out in, `seed` deals them, and `jobs` is how many processes share
-    the work: it changes nothing but the time. `progress` is told how many choices of how many are judged.
+    `depth` is how many worlds each value is played out in; the decisions that seem to have cost most are judged again
+    in six times as many others. `seed` deals all of them. `jobs` is how many processes share the work: it changes
+    nothing but the time. `progress` is told how many choices of how many are judged.
     """
     if not isinstance(log, Log):
         log = Log.from_json(log)
@@ -77,14 +56,19 @@ def review(
         raise CorruptLog(f"game: {error}") from None
     if jobs == 1:
         return review_by(spec, policy_of(log.game), log, depth, seed, progress)
-    count = len(choices_of(spec, log)[0])
-    shares = [(log.to_json(), depth, seed, at, min(at + SHARE, count)) for at in range(0, count, SHARE)]
+    choices = choices_of(spec, log)[0]
+    data, count = log.to_json(), len(choices)
     judged: list[Judged] = []
     with ProcessPoolExecutor(jobs) as pool:
+        shares = [(data, depth, seed, at, min(at + SHARE, count)) for at in range(0, count, SHARE)]
         for part in pool.map(_judge_share, shares):
             judged += part
             if progress is not None:
                 progress(len(judged), count)
+        again = worth_another_look(choices, judged)
+        doubts = [(data, depth, seed, nth, judged[nth].verdict) for nth in again]
+        for nth, verdict in zip(again, pool.map(_judge_doubt, doubts), strict=True):
+            judged[nth] = replace(judged[nth], verdict=verdict)
     return _put_together(spec, policy_of(log.game), log, depth, seed, judged)
 
 
@@ -104,7 +88,21 @@ def review_by(
         judged.append(judge_choice(judge, choice))
         if progress is not None:
             progress(len(judged), len(choices))
+    deeper = Judge(spec, policy, depth * DEEPER, seed, AGAIN)
+    for nth in worth_another_look(choices, judged):
+        verdict = judged[nth].verdict
+        assert verdict is not None, "only what was judged is judged again"
+        judged[nth] = replace(judged[nth], verdict=judged_again(deeper, choices[nth], verdict))
     return _put_together(spec, policy, log, depth, seed, judged)
+
+
+def _judge_doubt(doubt: tuple[bytes, int, int, int, Verdict]) -> Verdict:
+    """Judge one choice of a log again, in a process of its own."""
+    data, depth, seed, nth, verdict = doubt
+    log = Log.from_json(data)
+    spec = spec_of(log.game)
+    deeper = Judge(spec, policy_of(log.game), depth * DEEPER, check_seed(seed), AGAIN)
+    return judged_again(deeper, choices_of(spec, log)[0][nth], verdict)
 
 
 def _judge_share(share: tuple[bytes, int, int, int, int]) -> list[Judged]:
@@ -114,49 +112,6 @@ def _judge_share(share: tuple[bytes, int, int, int, int]) -> list[Judged]:
     spec = spec_of(log.game)
     judge = Judge(spec, policy_of(log.game), depth, check_seed(seed))
     return [judge_choice(judge, choice) for choice in choices_of(spec, log)[0][first:end]]
-
-
-def judge_choice(judge: Judge, choice: Choice) -> Judged:
-    """Return the values of a choice for every seat."""
-    seats = [judge_seat(judge, choice, seat) for seat in range(choice.game.seats)]
-    return Judged(
-        before=tuple([one.before for one in seats]),
-        answer=tuple([one.answer for one in seats]),
-        drawn=tuple([one.drawn for one in seats]),
-        verdict=seats[choice.seat].verdict,
-    )
-
-
-def judge_seat(judge: Judge, choice: Choice, seat: Seat) -> Known:
-    """Return the values of a choice by what one seat knew."""
-    worlds = judge.deal(choice.game, seat, choice.at)
-    before = mean_of(judge.play_on(worlds, seat, choice.at))
-    if choice.seats or (choice.is_sealed and seat != choice.seat):
-        return Known(before, None, None, None)
-    given = (choice.seat, choice.action)
-    after = judge.play(worlds, seat, choice.at, given)
-    if len(after) <= FEWEST_WORLDS and len(after) < len(worlds):
-        return Known(before, None, None, None)
-    drawn = after
-    if choice.draws:
-        drawn = judge.play(worlds, seat, choice.at, given, choice.draws, choice.forced)
-    verdict = _verdict(judge, choice, worlds, after) if seat == choice.seat else None
-    return Known(before, mean_of(after), mean_of(drawn), verdict)
-
-
-def _verdict(judge: Judge, choice: Choice, worlds: Sequence[State], done: list[int]) -> Verdict:
-    """Compare the answers of a decision in the same worlds."""
-    seat, legal = choice.seat, choice.game.legal(choice.seat)
-    answers = judge.worth_looking_at(worlds[0], seat, legal, choice.action)
-    found: list[tuple[Action, list[int]]] = []
-    for action in answers:
-        values = done if action == choice.action else judge.play(worlds, seat, choice.at, (seat, action))
-        if len(values) == len(done):
-            found.append((action, values))
-    found.sort(key=lambda one: -sum(one[1]))
-    where = [action for action, _ in found].index(choice.action)
-    told = tuple([Answer(plain(action), estimate(values)) for action, values in found])
-    return Verdict(told, where, difference(found[0][1], done))
 
 
 def _put_together(spec: AnySpec, policy: AnyPolicy, log: Log, depth: int, seed: int, judged: list[Judged]) -> Review:
