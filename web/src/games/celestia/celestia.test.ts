@@ -128,9 +128,9 @@ describe("hints of a first voyage", () => {
   const dueHint = (moment: Moment, read: readonly string[]) => nextHint(dueHints(moment), read, null)?.id ?? null;
   it("open with the goal, then come in their moment, one after the other, and never while something is shown", () => {
     expect(dueHint(at({ decision: "PassengerAnnounces" }), [])).toBe("goal");
-    expect(dueHint(at({ decision: "PassengerAnnounces" }), ["goal"])).toBe("announce");
-    expect(dueHint(at({ decision: "PassengerAnnounces" }), ["goal", "announce"])).toBe("dice");
-    expect(dueHint(at({ decision: "PassengerAnnounces" }), ["goal", "announce", "dice"])).toBeNull();
+    expect(dueHint(at({ decision: "PassengerAnnounces" }), ["goal"])).toBe("dice");
+    expect(dueHint(at({ decision: "PassengerAnnounces" }), ["goal", "dice"])).toBe("announce");
+    expect(dueHint(at({ decision: "PassengerAnnounces" }), ["goal", "dice", "announce"])).toBeNull();
     expect(dueHint(at({ decision: "CaptainDeclares" }), ["goal"])).toBe("captain");
     expect(dueHint(at({ decision: "CaptainDeclares", hand: ["turbo"] }), ["goal", "captain"])).toBe("turbo");
     expect(dueHint(at({ treasures: 1 }, view({ seats: [seat(), seat({ pawns: 0 })] })), [])).toBe("ashore");

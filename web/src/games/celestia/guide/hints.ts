@@ -19,7 +19,7 @@ export const GUIDE_MODULES: Readonly<Record<GuideId, readonly Module[]>> = {
 };
 
 const HINTS = {
-  first: ["goal", "announce", "dice", "captain", "turbo", "ashore", "treasure", "fell", "alone"],
+  first: ["goal", "dice", "announce", "captain", "turbo", "ashore", "treasure", "fell", "alone"],
   ext1: ["character", "improved", "help", "bandit", "mooring", "crash", "left"],
   ext2: ["lifeboat", "special", "urgent", "gear", "spy", "rowed", "pilot"],
   bonus: ["krismastri", "boscalumia", "hook", "instructor", "gift", "matryoshburg", "heading"],

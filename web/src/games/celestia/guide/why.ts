@@ -1,5 +1,6 @@
 /** Why an answer is good, in one sentence from the position: dice, cards, cities; only what its person can see. */
 
+import { listed } from "$lib/i18n/index.ts";
 import type { Question } from "$lib/table/table.svelte.ts";
 import type { Action, Card, PublicView, Voyage } from "../model/wire.ts";
 import { hinted, type HintText } from "../text/hints.ts";
@@ -32,7 +33,7 @@ const PLAYED: Readonly<Partial<Record<Card, HintText>>> = {
 export function why(question: Question<Voyage>, action: Action, at: Position): string | null {
   const { view, hand } = at;
   const target = placeName(view.target);
-  const what = needWords(view.needs);
+  const what = needList(view.needs);
   switch (action.do) {
     case "Stay":
     case "Leave":
@@ -78,6 +79,11 @@ export function why(question: Question<Voyage>, action: Action, at: Position): s
   }
 }
 
+/** "fog and lightning" inside a sentence. */
+function needList(needs: PublicView["needs"]): string {
+  return listed(needWords(needs).split(", "));
+}
+
 /** The cards that would be laid. */
 function payment(question: Question<Voyage>): readonly Card[] {
   if (question.decision !== "CaptainDeclares" && question.decision !== "CaptainLays") return [];
@@ -96,7 +102,7 @@ function announcing(question: Question<Voyage>, way: "Stay" | "Leave", at: Posit
   const { captain, needs, captain_cards: cards, city } = question.offer;
   const target = placeName(at.view.target);
   if (!needs.length && way === "Stay") return hinted("why.clear", { target });
-  const facts = { captain: at.names[captain] ?? "", what: needWords(needs), cards, target };
+  const facts = { captain: at.names[captain] ?? "", what: needList(needs), cards, target };
   if (way === "Stay") return hinted(at.view.target.spot === "city" ? "why.stay" : "why.stayOn", facts);
   if (city === null) return null;
   const wins = at.points + city >= at.view.goal;

@@ -166,7 +166,7 @@ export const pagesEn = {
   "hint.goal.text":
     "Fly over ten tiles, three times round, faster than the others. Now each tile shows its traps once: watch.",
   "lesson.won": "Three laps before anyone else: you were fast where you remembered the tiles.",
-  "lesson.last": "You were the last ship still racing: slow over unknown tiles is a way to win.",
+  "lesson.last": "You were the last ship still racing: the others lost all their shields, and you kept some.",
   "lesson.slower": "{name} had three laps when you had {n}. Speed decides, and only memory makes it safe.",
   "lesson.crashed": "Your last shield was ticked. At a lower Speed a trap costs fewer shields.",
   "about.lane": "Lane effect",
@@ -179,7 +179,7 @@ export const pagesEn = {
   "about.kraken.text": "It covers two lanes, and each of them is a trap. It changes whenever its tile loops.",
   "about.seat": "Speed {speed}, {free} of {of} shields free, {laps|# lap|# laps} of 3.",
   "good.program": "{n|lane|lanes} {lanes}",
-  "good.force": "force the speed: lanes {lanes}",
+  "good.force": "force the Speed, lanes {lanes}",
   "why.place": "From lane {lane} you can reach lanes on both sides.",
   "why.free": "Lane {lane} is free, and the next tile lets you move one lane aside.",
   "why.ahead": "Straight ahead, lane {lane} of tile {tile} is free of traps.",
@@ -187,13 +187,13 @@ export const pagesEn = {
   "why.repairer": "Lane {lane} of tile {tile} lies face up: a repairer gives shields back.",
   "why.clear": "{of|The tile on this way lies|All # tiles on this way lie} face up, and no trap is in your lane.",
   "why.partly":
-    "{n|# tile|# tiles} of {of} on this way lie face up, without a trap. The rest is for your memory: a trap " +
-    "costs {trap|# shield|# shields}.",
+    "{n|# tile on this way lies|# tiles on this way lie} face up, without a trap; you fly {of}. The rest is for " +
+    "your memory: a trap costs {trap|# shield|# shields}.",
   "why.least": "The trap of tile {tile} costs {trap|# shield|# shields}; no way that lies face up costs less.",
   "why.blind":
     "{of|The tile ahead is|The # tiles ahead are} face down. At this Speed a trap costs {trap|# shield|# " +
     "shields}: change lanes if you remember one.",
-  "why.forced": "Forcing costs {n|# shield|# shields}.",
+  "why.forced": "Forcing costs {n|# shield|# shields} for 1 more Speed.",
   "hint.recon": "Look once",
   "hint.recon.text":
     "Every tile is shown once, then it turns over. Keep two or three bad lanes in mind, not all ten tiles.",
@@ -201,7 +201,8 @@ export const pagesEn = {
   "hint.place.text":
     "Pick a lane of the start line. The tile ahead is still face up: choose one that leads past its traps.",
   "hint.program": "One lane per tile",
-  "hint.program.text": "At Speed 1 you plan one tile. Pick a lit square: straight on, or one lane aside.",
+  "hint.program.text":
+    "Your Speed says how many tiles you plan: one for now. Pick a lit square: straight on, or one lane aside.",
   "hint.ready": "Seal it",
   "hint.ready.text": "Undo as long as you like. Once you are ready, your program is hidden until everybody is.",
   "hint.fly": "Now they fly",

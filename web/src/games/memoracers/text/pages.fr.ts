@@ -168,7 +168,8 @@ export const pagesFr: Same<typeof pagesEn> = {
     "Survole dix tuiles, trois tours, plus vite que les autres. Chaque tuile montre maintenant ses pièges, une seule " +
     "fois : regarde.",
   "lesson.won": "Trois tours avant tout le monde : tu as été rapide là où tu te souvenais des tuiles.",
-  "lesson.last": "Ton vaisseau est le dernier en course : lent sur l’inconnu, c’est aussi une façon de gagner.",
+  "lesson.last":
+    "Ton vaisseau est le dernier en course\u00a0: les autres ont perdu tous leurs boucliers, et il t’en restait.",
   "lesson.slower": "{name} avait trois tours, toi {n}. La vitesse décide, et seule la mémoire la rend sûre.",
   "lesson.crashed": "Ton dernier bouclier est parti. À plus petite vitesse, un piège en coûte moins.",
   "about.lane": "Effet de couloir",
@@ -181,7 +182,7 @@ export const pagesFr: Same<typeof pagesEn> = {
   "about.kraken.text": "Il couvre deux couloirs, et chacun est un piège. Il change quand sa tuile repart à l’avant.",
   "about.seat": "Vitesse {speed}, {free} boucliers libres sur {of}, {laps|# tour|# tours} sur 3.",
   "good.program": "{n|couloir|couloirs} {lanes}",
-  "good.force": "forcer la vitesse : couloirs {lanes}",
+  "good.force": "forcer la vitesse, couloirs {lanes}",
   "why.place": "Du couloir {lane}, tu pourras aller des deux côtés.",
   "why.free": "Le couloir {lane} est libre, et tu pourras changer de couloir dès la tuile suivante.",
   "why.ahead": "Tout droit, le couloir {lane} de la tuile {tile} est sans piège.",
@@ -190,14 +191,14 @@ export const pagesFr: Same<typeof pagesEn> = {
   "why.clear":
     "{of|La tuile de ta route est visible|Les # tuiles de ta route sont visibles}, sans piège dans ton couloir.",
   "why.partly":
-    "{n|# tuile|# tuiles} sur {of} visibles, sans piège. Le reste, c’est ta mémoire\u00a0: un piège coûte " +
-    "{trap|# bouclier|# boucliers}.",
+    "{n|# tuile de ta route est visible|# tuiles de ta route sont visibles}, sans piège\u00a0; tu en survoles " +
+    "{of}. Le reste, c’est ta mémoire\u00a0: un piège coûte {trap|# bouclier|# boucliers}.",
   "why.least":
     "Le piège de la tuile {tile} coûte {trap|# bouclier|# boucliers}\u00a0; aucune route visible ne coûte moins.",
   "why.blind":
     "{of|La tuile devant toi est cachée|Les # tuiles devant toi sont cachées}. À cette vitesse, un piège coûte " +
     "{trap|# bouclier|# boucliers}\u00a0: change de couloir si tu t’en rappelles un.",
-  "why.forced": "Forcer coûte {n|# bouclier|# boucliers}.",
+  "why.forced": "Forcer coûte {n|# bouclier|# boucliers} pour 1 de vitesse en plus.",
   "hint.recon": "Regarde une fois",
   "hint.recon.text":
     "Chaque tuile est montrée une fois, puis se retourne. Retiens deux ou trois mauvais couloirs, pas les dix tuiles.",
@@ -206,7 +207,8 @@ export const pagesFr: Same<typeof pagesEn> = {
     "Choisis un couloir de départ. La tuile suivante est encore visible : prends un couloir qui évite ses pièges.",
   "hint.program": "Un couloir par tuile",
   "hint.program.text":
-    "À vitesse 1, tu prévois une tuile. Choisis une case allumée\u00a0: tout droit, ou un couloir à côté.",
+    "Ta vitesse dit combien de tuiles tu prévois\u00a0: une pour l’instant. Choisis une case allumée\u00a0: tout " +
+    "droit, ou un couloir à côté.",
   "hint.ready": "Scelle le programme",
   "hint.ready.text":
     "Tu peux revenir en arrière autant que tu veux. « Prêt » cache ton programme jusqu’à ce que toute la table " +
