@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
+from astrodrome.cli.main import main
+from astrodrome.game_logs.parsing import draw_faults
 from astrodrome.games import game as spec_of
 from astrodrome.kernel.errors import CorruptLog, PositionError, ScriptError
 from astrodrome.kernel.game import AnyGame
@@ -151,3 +154,21 @@ def test_a_log_whose_position_is_no_position_is_corrupt() -> None:
     for spoilt in (replace(log, position="celestia 1; seats 2"), replace(log, position="celestia 1; wings 3")):
         with pytest.raises(CorruptLog, match="position"):
             CELESTIA.replay(spoilt)
+
+
+def test_the_command_line_shows_positions_and_what_their_dice_are_worth(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = CELESTIA.position(at=4, hands=["6?", "6?", "6?"], seed=8)
+    play_first(game, 6)
+    file = tmp_path / "log.json"
+    file.write_bytes(game.log.to_json())
+    assert main(["replay", str(file), "--position"]) == 0
+    assert capsys.readouterr().out.strip() == game.position()
+    assert main(["replay", str(file), "--position", "--at", "2"]) == 0
+    assert CELESTIA.position(capsys.readouterr().out.strip()).digest() == CELESTIA.replay(game.log, 2).digest()
+    assert main(["replay", str(file)]) == 0
+    assert "rolls 2 dice" in capsys.readouterr().out
+    assert main(["replay", str(file), "--verify"]) == 0
+    assert "began at a position, and claims no fair dice" in capsys.readouterr().out
+    assert draw_faults(game.log) == ["the game began at a position for study, and claims no fair dice"]

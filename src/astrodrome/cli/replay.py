@@ -23,6 +23,9 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a log, as the page or `astrodrome tables export` writes it")
     parser.add_argument("--verify", action="store_true", help="only check that the log replays; exit status 1 if not")
     parser.add_argument("--at", type=int, metavar="N", help="print the view after N entries as JSON")
+    parser.add_argument(
+        "--position", action="store_true", help="print the position at the end, or after N entries with --at, as text"
+    )
     parser.add_argument("--seat", type=int, metavar="S", help="what this seat sees, from 0 (default: a spectator)")
     parser.add_argument("--lang", choices=LANGUAGES, default="en", help="the language (default: %(default)s)")
 
@@ -40,9 +43,15 @@ def run(args: Namespace) -> int:
         if args.at is not None:
             if not 0 <= args.at <= len(log.entries):
                 raise BadArguments(f"--at: expected 0 to {len(log.entries)}, found {args.at}")
-            print(json.dumps(plain(replay(log, args.at).view(args.seat)), ensure_ascii=False, indent=2))
+            playing = replay(log, args.at)
+            if not args.position:
+                print(json.dumps(plain(playing.view(args.seat)), ensure_ascii=False, indent=2))
+                return DONE
+        else:
+            playing = replay(log)
+        if args.position:
+            print(playing.position())
             return DONE
-        playing = replay(log)
     except AstrodromeError as error:
         raise BadArguments(f"{args.file}: {error}") from None
     print("\n".join([*tell(spec, log, args.seat, args.lang), *result(playing, args.lang)]))
@@ -62,7 +71,7 @@ def _verify(data: bytes) -> int:
         return FAILED
     state = "finished" if playing.over else "still running"
     print(f"verified: {len(playing.log.entries)} entries, {state}, digest {playing.digest()}")
-    print(_dice(log.draw))
+    print("dice: the game began at a position, and claims no fair dice" if log.position else _dice(log.draw))
     return DONE
 
 

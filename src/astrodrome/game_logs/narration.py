@@ -20,7 +20,7 @@ def sentence(spec: AnySpec, event: Event, lang: str, names: Sequence[str] = ()) 
 
 def tell(spec: AnySpec, log: Log, seat: int | None, lang: str, names: Sequence[str] = ()) -> list[str]:
     """Return the story of a log as one seat (None: a spectator) saw it, a line per event."""
-    playing = spec.new(log.seats, log.options, log.seed)
+    playing = spec.replay(log, 0)
     lines = [_line(spec, 0, event, lang, names) for event in playing.opening if is_visible(event, seat)]
     moments = Moments(log.entries)
     moments.reached(playing, 0)

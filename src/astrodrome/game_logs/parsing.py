@@ -32,6 +32,8 @@ def draw_faults(log: Log | bytes | str) -> list[str]:
     """
     if not isinstance(log, Log):
         log = Log.from_json(log)
+    if log.position:
+        return ["the game began at a position for study, and claims no fair dice"]
     if log.draw is None:
         return ["the log does not say how its seed was drawn"]
     return faults(log.draw, log.seed, log.seats)

@@ -42,7 +42,12 @@ def begin(spec: AnySpec, header: bytes, origin: bytes | None = None) -> Rebuilt:
     if log.rules_version != spec.rules_version:
         made, here = f"{log.rules_version!r:.20}", f"{spec.rules_version!r}"
         raise WrongRulesVersion(f"the table was made under {spec.name} rules version {made}, this is {here}")
-    game = spec.new(log.seats, log.options, log.seed) if origin is None else spec.load(origin)
+    if origin is not None:
+        game = spec.load(origin)
+    elif log.position:
+        game = spec.position(log.position, log.seed, log.options)
+    else:
+        game = spec.new(log.seats, log.options, log.seed)
     return Rebuilt(game, [EntryRecord(0, None, game.opening)], 0, None, clock_question_after(game, None, 0, None), [])
 
 
