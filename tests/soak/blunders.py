@@ -21,16 +21,18 @@ from astrodrome.reviews.estimates import difference
 from astrodrome.reviews.judge import Judge
 from astrodrome.reviews.moments import AS_ONE
 from astrodrome.reviews.records import UNIT
-from astrodrome.reviews.review import review
+from astrodrome.reviews.review import STANDARD_DEPTH, review
 
 MARGIN: Final = UNIT // 10
 """A blunder costs at least this share of the win, surely."""
 WORLDS: Final = 40
+GAMES: Final = 40
 LEAST: Final = 70
+"""So many of a hundred must be named."""
 SEATS: Final = {"memoracers": 3, "celestia": 3, "celerium": 2, "galaxy-trucker": 2}
 
 
-def played(name: str, level: str, seed: int, depth: int) -> tuple[AnyGame, int, int] | None:
+def played(name: str, level: str, seed: int) -> tuple[AnyGame, int, int] | None:
     """Play a game with one blunder; return it with the answer's number and seat, None if no clear one was found."""
     spec = spec_of(name)
     game = spec.new(SEATS[name], {}, seed)
@@ -71,28 +73,33 @@ def blunder(judge: Judge, game: AnyGame, seat: int, at: int, best: Action) -> Ac
     return worst[1] if worst is not None and worst[0] >= MARGIN else None
 
 
-def main() -> int:
-    """Plant blunders, review the games, and count how often the review names them."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=sorted(SEATS))
-    parser.add_argument("--games", type=int, default=40)
-    parser.add_argument("--depth", type=int, default=8)
-    parser.add_argument("--level", default="hard")
-    parser.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args()
+def named_of(name: str, games: int, depth: int, level: str, seed: int) -> int:
+    """Plant a blunder in each of some games; return how many the review names among the three costliest."""
     planted = named = 0
-    seed = given.seed
-    while planted < given.games:
-        found = played(given.game, given.level, seed, given.depth)
+    while planted < games:
+        found = played(name, level, seed)
         seed += 1000
         if found is None:
             continue
         game, at, seat = found
         planted += 1
-        named += at in [moment.at for moment in review(game.log, given.depth, seed).costliest(seat)]
-        sys.stdout.write(f"{given.game}: {named} of {planted} planted blunders named\n")
+        named += at in [moment.at for moment in review(game.log, depth, seed).costliest(seat)]
+        sys.stdout.write(f"{name}: {named} of {planted} planted blunders named\n")
         sys.stdout.flush()
-    return 0 if named * 100 >= LEAST * planted else 1
+    return named
+
+
+def main() -> int:
+    """Count for one game."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=sorted(SEATS))
+    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--depth", type=int, default=STANDARD_DEPTH)
+    parser.add_argument("--level", default="hard")
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    named = named_of(given.game, given.games, given.depth, given.level, given.seed)
+    return 0 if named * 100 >= LEAST * given.games else 1
 
 
 if __name__ == "__main__":

@@ -16,6 +16,11 @@ from tests.laws.registry import SUBJECTS, drawn
 from tests.laws.subject import Subject
 
 
+def subject_of(game: str) -> Subject:
+    """Return the game of a name."""
+    return next(one for one in SUBJECTS if one.spec.name == game)
+
+
 def cases(subject: Subject, games: int, seed: int) -> list[Case]:
     """Draw games of every setting and of combined modules, played in every way."""
     chance = Chance(seed)
@@ -56,7 +61,7 @@ def main() -> None:
     parser.add_argument("--spoilt", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    subject = next(one for one in SUBJECTS if one.spec.name == given.game)
+    subject = subject_of(given.game)
     for case in cases(subject, given.games, given.seed):
         check_positions(case)
     sys.stdout.write(f"{given.game}: every state of {given.games} games there and back\n")
