@@ -29,6 +29,14 @@ const PLAYED: Readonly<Partial<Record<Card, HintText>>> = {
   "grappling-hook": "why.hook",
 };
 
+/** The Help card that covers each event. */
+const HELPS: Readonly<Record<PublicView["needs"][number], Card>> = {
+  fog: "help-compass",
+  lightning: "help-lightning-rod",
+  birds: "help-foghorn",
+  pirates: "help-cannon",
+};
+
 /** The reason for an answer; null where there is nothing to weigh. */
 export function why(question: Question<Voyage>, action: Action, at: Position): string | null {
   const { view, hand } = at;
@@ -68,8 +76,10 @@ export function why(question: Question<Voyage>, action: Action, at: Position): s
       return hinted("why.glass", { what, of: ofCity(action.city) });
     case "UsePower":
       return hinted("why.power", { what });
-    case "PlaceHelp":
-      return hinted("why.help", { cards: cardList(action.cards), what });
+    case "PlaceHelp": {
+      const helps = action.cards.some((card) => view.needs.some((need) => HELPS[need] === card));
+      return hinted(helps ? "why.help" : "why.helpRid", { cards: cardList(action.cards), what });
+    }
     case "TakeLifeboat":
       return hinted("why.boat", { cards: hand.length - 1, boat: cardWord(action.card) });
     case "Reroll":

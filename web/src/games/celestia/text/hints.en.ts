@@ -150,6 +150,7 @@ export const hintsEn = {
   "why.glass": "A Spyglass {of} ignores all events at once: {what}.",
   "why.power": "It works once a game, and this is a good moment: it can still save the step.",
   "why.help": "{cards} may save the step: {what} must be covered.",
+  "why.helpRid": "{cards}: it does not help here, but kept to the end it costs 2 points.",
   "why.boat": "{boat}: you fly by your own {cards|# card|# cards}, whatever the captain holds.",
   "why.reroll": "{n|One die that shows|# dice that show} an event may come up blank.",
 } as const;

@@ -170,6 +170,7 @@ export const hintsFr: Same<typeof hintsEn> = {
   "why.glass": "Une Longue-vue {of} fait ignorer tous les événements\u00a0: {what}.",
   "why.power": "Il ne sert qu’une fois par partie, et c’est le bon moment\u00a0: il peut encore sauver l’étape.",
   "why.help": "Pour sauver l’étape\u00a0: {cards}. À couvrir\u00a0: {what}.",
+  "why.helpRid": "{cards}\u00a0: sans effet ici, mais gardé jusqu’à la fin, il coûte 2 points.",
   "why.boat": "{boat}\u00a0: tu voles avec tes propres cartes ({cards}), quoi qu’ait le capitaine.",
   "why.reroll":
     "{n|Un dé qui montre un événement peut retomber|# dés qui montrent un événement peuvent retomber} sur une " +

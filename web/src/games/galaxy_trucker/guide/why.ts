@@ -144,7 +144,8 @@ function flightWhy(question: Question, action: Action, { picture, box, me }: Pos
       const { days, planets } = question.offer;
       if (action.do !== "Land") return gt("why.noLanding", { days });
       const planet = planets.find((one) => one.planet === action.planet);
-      return gt("why.land", { n: planet?.gain ?? 0, days });
+      // Full holds gain nothing: the button says so, and there is nothing to praise.
+      return planet?.gain ? gt("why.land", { n: planet.gain, days }) : null;
     }
     case "TruckerTakesAbandoned":
     case "TruckerConfirms": {
