@@ -54,3 +54,10 @@ def test_what_cannot_be_is_refused(clauses: str, place: str, message: str) -> No
     with pytest.raises(PositionError, match=message) as caught:
         SPEC.position(f"celerium 1; {clauses}")
     assert caught.value.place == place
+
+
+def test_a_market_of_a_later_round_is_laid_as_the_position_says() -> None:
+    names = ("specialist-blue", "all-terrain", "twin-blue-green")
+    g = SPEC.position(f"celerium 1; seats 2; round 3; step market; market {' '.join(names)}").state
+    assert tuple(g.tables.upgrades.name[upgrade] for upgrade in g.market[: len(names)]) == names
+    assert SPEC.position("celerium 1; seats 2; round 3; step market").asked

@@ -72,6 +72,9 @@ def lay_board(g: Celerium, sheet: Sheet, step: int) -> None:
     for word in sheet.words("laid") if sheet.has("laid") else []:
         g.laid.append(take_card(g, word))
     stack_decks(g, sheet)
+    if g.round > 1 and step <= STEP["market"]:  # this market is still to be laid, from the deck (CM-046)
+        g.upgrade_deck = (*g.upgrade_deck, *reversed(g.market))
+        g.market = []
 
 
 def stack_decks(g: Celerium, sheet: Sheet) -> None:
