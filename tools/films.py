@@ -31,7 +31,7 @@ def shoot_films(browser: Browser, server: Server, games: list[str], out: Path) -
                 finally:
                     scenes.close()
                 path = out / f"{game}-{name}{'-calm' if reduced else ''}.png"
-                sheet(browser, path, [f"{ms} ms" for ms in film.frames], shots)
+                sheet(browser, path, film.captions, shots)
                 print(path, file=sys.stderr, flush=True)
 
 

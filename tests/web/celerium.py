@@ -117,7 +117,7 @@ SCENES: dict[str, Scene] = {
     "race": after("race", "[data-part].lit", look("[data-part].lit"), ".square.chosen"),
     "other-half": at("other-half", "[data-part].lit"),
     "attack": at("reaction", "[data-ask=TargetsAnswer]"),
-    "control": after("control", "[data-ask=FranchiseRaces]", passing, ".control :is(.boost, .spot)", LONG_MS),
+    "control": after("control", "[data-ask=FranchiseRaces]", passing, ".control [data-spotlight=judged]", LONG_MS),
     "points": after("control", "[data-ask=FranchiseRaces]", passing, "[data-ask=sheet]"),
     "solo": solo,
     "refusal": refusal,

@@ -12,6 +12,7 @@ from astrodrome.bots.worker import decide
 from astrodrome.games import game as game_of
 from astrodrome.games.celestia.records import actions as a
 from astrodrome.kernel.codec import plain, to_json
+from astrodrome.kernel.game import AnyGame
 from astrodrome.server.room.autopilot import bot_seed
 from tests.web import celestia, galaxy_trucker
 from tests.web.celerium_search import found, prepared
@@ -23,6 +24,7 @@ from tests.web.galaxy_script import find as find_flight
 from tests.web.scenes import Scenes
 from tests.web.server import Message, Table, seats_of
 
+LAPS = 3
 STEP_MS = 50
 MOST_STEPS = 900
 FRAMES = (0, 500, 950, 1600, 2700)
@@ -47,6 +49,15 @@ class Film:
     begins: str
     """What is to be seen when it begins."""
     frames: Sequence[int] = FRAMES
+    ends: str | None = None
+    """What is to be seen when its second part begins, where it has one."""
+    last: Sequence[int] = ()
+    """The frames of the second part."""
+
+    @property
+    def captions(self) -> list[str]:
+        """What each frame is: when it was taken."""
+        return [f"{ms} ms" for ms in self.frames] + [f"end + {ms} ms" for ms in self.last]
 
     def shots(self, scenes: Scenes) -> list[bytes]:
         """Play it on a clock of its own and picture its frames."""
@@ -54,20 +65,26 @@ class Film:
         page.clock.install()
         page.clock.pause_at(page.evaluate("() => Date.now() + 1000"))
         answer()
-        for _ in range(MOST_STEPS):
-            if page.locator(self.begins).count():
-                break
+        pictures = part(page, self.begins, self.frames)
+        return pictures if self.ends is None else pictures + part(page, self.ends, self.last)
+
+
+def part(page: Page, begins: str, frames: Sequence[int]) -> list[bytes]:
+    """Let a film run until something is seen, and picture its frames from there."""
+    for _ in range(MOST_STEPS):
+        if page.locator(begins).count():
+            break
+        step(page, STEP_MS)
+    else:
+        raise AssertionError(f"the film never shows {begins}")
+    pictures: list[bytes] = []
+    now = 0
+    for wanted in frames:
+        while now < wanted:
             step(page, STEP_MS)
-        else:
-            raise AssertionError(f"the film never shows {self.begins}")
-        pictures: list[bytes] = []
-        now = 0
-        for wanted in self.frames:
-            while now < wanted:
-                step(page, STEP_MS)
-                now += STEP_MS
-            pictures.append(page.screenshot())
-        return pictures
+            now += STEP_MS
+        pictures.append(page.screenshot())
+    return pictures
 
 
 def step(page: Page, ms: int) -> None:
@@ -146,13 +163,13 @@ def the_end(game: str) -> Callable[[Scenes], tuple[Page, Callable[[], None]]]:
     return opens
 
 
-def first_overtaking() -> int:
-    """Return how many answers of the known race are left when the first seat and another change places."""
+def answers_left(seen: Callable[[Message, Message], bool]) -> int:
+    """Return how many answers of the known race are left before the first one that brings about such a change."""
     known = ending("memoracers")
     spec, (kinds, options) = game_of(known.game), TABLES[known.game]
     race = spec.new(len(kinds), options, known.seed)
     bots = [one.get("bot", "easy") for one in seats_of(kinds)]
-    given, before = 0, None
+    given, before = 0, public(race)
     while not race.over:
         seat = race.asked[-1]
         thought = decide(spec.name, race.save(log=False), seat, bots[seat], bot_seed(known.seed, seat))
@@ -160,19 +177,39 @@ def first_overtaking() -> int:
         if seat:
             continue
         given += 1
-        view: Message = json.loads(to_json(race.view(None).public))
-        place = view["order"].index(0)
-        if before is not None and place != before and view["round"] > 1:
+        view = public(race)
+        if seen(before, view):
             return len(known.answers) - given + 1
-        before = place if view["round"] > 1 else None
-    raise AssertionError("nobody passes the first seat or is passed by it")
+        before = view
+    raise AssertionError("no answer of the first seat brings it about")
 
 
-def overtaking(scenes: Scenes) -> tuple[Page, Callable[[], None]]:
-    """Ships change places."""
-    known, left, helper = ending("memoracers"), first_overtaking(), scenes.visitor().page
-    table = known.table(scenes.server, helper, left)
-    return answering(scenes, table, known.answers[len(known.answers) - left])
+def public(game: AnyGame) -> Message:
+    """Return what everybody sees of a game, as the page gets it."""
+    view: Message = json.loads(to_json(game.view(None).public))
+    return view
+
+
+def changes_places(before: Message, after: Message) -> bool:
+    """Whether the first seat passes another ship, or is passed."""
+    return before["round"] > 1 and before["order"].index(0) != after["order"].index(0)
+
+
+def begins_the_last_lap(before: Message, after: Message) -> bool:
+    """Whether a ship is the first with one lap to go."""
+    most = [max(int(ship["laps"]) for ship in view["ships"]) for view in (before, after)]
+    return most[0] < LAPS - 1 <= most[1]
+
+
+def in_the_race(seen: Callable[[Message, Message], bool]) -> Callable[[Scenes], tuple[Page, Callable[[], None]]]:
+    """The answer of the known race that brings about such a change."""
+
+    def opens(scenes: Scenes) -> tuple[Page, Callable[[], None]]:
+        known, left, helper = ending("memoracers"), answers_left(seen), scenes.visitor().page
+        table = known.table(scenes.server, helper, left)
+        return answering(scenes, table, known.answers[len(known.answers) - left])
+
+    return opens
 
 
 SHOWN = "[data-shown={}]"
@@ -195,8 +232,15 @@ FILMS: dict[str, dict[str, Film]] = {
         "end": Film(the_end("galaxy-trucker"), "[data-shown]", (0, 900, 2000, 3500, 6000)),
     },
     "memoracers": {
-        "overtaking": Film(overtaking, ".passes", (0, 200, 400, 800, 1400)),
-        "finish": Film(the_end("memoracers"), SHOWN.format("RaceEnded"), (0, 200, 450, 800, 1400)),
+        "overtaking": Film(in_the_race(changes_places), ".passes", (0, 200, 400, 800, 1400)),
+        "last-lap": Film(in_the_race(begins_the_last_lap), "p.band", (0, 250, 500, 800, 1400)),
+        "finish": Film(
+            the_end("memoracers"),
+            SHOWN.format("ShipMoved"),
+            (0, 400),
+            SHOWN.format("RaceEnded"),
+            (0, 450, 1400),
+        ),
     },
 }
 """By game and name."""

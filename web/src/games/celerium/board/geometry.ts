@@ -18,6 +18,8 @@ export interface Layout {
   readonly narrow: boolean;
   /** Size of ships, 1 on the arch. */
   readonly scale: number;
+  /** How much of the drawing one pixel of the window is. */
+  readonly pixel: number;
   place(n: number): Place;
   /** A point above a square, along its upright. */
   above(n: number, height: number): Place;
@@ -32,30 +34,49 @@ export function onArch(n: number, first: number, radius: number): Place {
   return { x: ARCH.x + radius * Math.sin(rad(turn)), y: ARCH.y - radius * Math.cos(rad(turn)), turn };
 }
 
-/** One arch over the planet. */
-export function archLayout(first: number): Layout {
+const LEAST_LETTER = 12.2;
+
+/** The size of letters: as designed, and never too small to read. */
+export function letters({ pixel }: Layout, size: number): number {
+  return Math.max(size, LEAST_LETTER * pixel);
+}
+
+/** How much of a drawing one pixel is, in a window of this size. */
+export function pixelOf(
+  drawing: { readonly width: number; readonly height: number },
+  wide: number,
+  high: number,
+): number {
+  return wide && high ? Math.max(drawing.width / wide, drawing.height / high) : 1;
+}
+
+const WIDE = { width: 1120, height: 410 } as const;
+const FLAT = { width: 1120, height: 250 } as const;
+
+/** One arch over the planet, in a window of this size. */
+export function archLayout(first: number, wide: number = WIDE.width, high: number = WIDE.height): Layout {
   const at = (n: number, up: number): Place => onArch(n, first, ARCH.r + up);
   return {
-    width: 1120,
-    height: 410,
+    ...WIDE,
     square: { width: 43, height: 50 },
     narrow: false,
     scale: 1,
+    pixel: pixelOf(WIDE, wide, high),
     place: (n) => at(n, 0),
     above: at,
   };
 }
 
 /** The track laid flat, for the control. */
-export function flatLayout(first: number, count: number): Layout {
+export function flatLayout(first: number, count: number, wide: number = FLAT.width): Layout {
   const step = 1100 / count;
   const at = (n: number, up: number): Place => ({ x: 10 + step / 2 + (n - first) * step, y: 196 - up, turn: 0 });
   return {
-    width: 1120,
-    height: 250,
+    ...FLAT,
     square: { width: step - 4, height: 44 },
     narrow: false,
     scale: 0.86,
+    pixel: FLAT.width / wide,
     place: (n) => at(n, 0),
     above: at,
   };
@@ -82,6 +103,7 @@ export function rowsLayout(first: number, count: number, width: number, height: 
     square: { width: step - 3, height: tall },
     narrow: true,
     scale: Math.min(0.74, Math.max(0.46, pitch / 130)),
+    pixel: 1,
     place: (n) => at(n, 0),
     above: at,
   };

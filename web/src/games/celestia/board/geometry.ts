@@ -7,6 +7,8 @@ export interface Stop {
   readonly scale: number;
 }
 
+/** In pixels. */
+export const LEAST_LETTER = 12.3;
 export const WIDE = { width: 1120, height: 610 } as const;
 export const NARROW = { width: 390, height: 340 } as const;
 
@@ -63,7 +65,7 @@ export const SPACE: Point = [704, 396];
 export const NARROW_FORGOTTEN: Point = [202, 288];
 export const NARROW_SPACE: Point = [152, 256];
 export const KRISMASTRI: Point = [92, 142];
-export const MATRYOSHBURG: Point = [374, 560];
+export const MATRYOSHBURG: Point = [304, 566];
 
 /**
  * Where the aircraft hangs in the sky: it drifts right as it goes up, and stays clear of the route and of Krismastri.

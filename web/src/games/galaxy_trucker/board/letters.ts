@@ -12,7 +12,7 @@ const BESIDE = 8;
 /** Over a board in two halves stand their names: so many heights of letters. */
 const NAMES = 2.1;
 /** More would not fit beside the squares. */
-const MOST = 66;
+const MOST = 90;
 
 /** What is kept free above a board for names, and around it for numbers, by the height of letters. */
 export function roomFor(board: Board, letters: number): { readonly margin: number; readonly head: number } {

@@ -129,6 +129,7 @@ export const en = {
   "check.either": "Remove a lit component, or keep one of the numbered parts and lose all others.",
   "alien.ask": "{alien}: which cabin?",
   "part.keep": "Keep part {n}",
+  "part.keepShort": "Keep {n}",
   "part.crew": "{n} crew",
   "part.engines": "{n|# engine|# engines}",
   "part.cannons": "{n|# cannon|# cannons}",

@@ -131,6 +131,7 @@ export const fr: Same<typeof en> = {
   "check.either": "Retire un composant allumé, ou garde une des parties numérotées et perds toutes les autres.",
   "alien.ask": "{alien}\u00a0: quelle cabine\u00a0?",
   "part.keep": "Garder la partie {n}",
+  "part.keepShort": "Garder {n}",
   "part.crew": "{n|# membre|# membres}",
   "part.engines": "{n|# moteur|# moteurs}",
   "part.cannons": "{n|# canon|# canons}",

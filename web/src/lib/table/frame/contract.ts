@@ -12,6 +12,8 @@ export interface BoardParts {
   /** Own pieces, above the prompt. */
   readonly own?: Snippet;
   readonly prompt: Snippet;
+  /** A tall question may cover own pieces, which are not needed for it, and so keeps off the board. */
+  readonly covers?: boolean;
   /** What another tab shows. */
   readonly panel: Snippet<[string]>;
   /** Lost line. */
