@@ -22,7 +22,7 @@ SAMPLE: tuple[tuple[str, Lang], ...] = (
     ("galaxy-trucker", "fr"),
 )
 LARGEST: dict[str, dict[str, float]] = {"celestia": {"height": 365}}
-"""What a board measures on a phone at least, in pixels: `design.md`, sizes."""
+"""What a board measures on a phone at least, in pixels: `docs/design.md`, The table."""
 
 
 def answered(ada: Visitor) -> None:
