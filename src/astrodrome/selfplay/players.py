@@ -8,6 +8,7 @@ from typing import Final, Protocol
 
 from astrodrome.bots.dealer import ask
 from astrodrome.bots.levels import budget, make, names
+from astrodrome.bots.random_bot import RandomBot
 from astrodrome.kernel.errors import UnknownBot
 from astrodrome.kernel.game import AnyGame
 from astrodrome.kernel.records import Action
@@ -39,6 +40,8 @@ class NamedPlayer:
     def __init__(self, name: str, game: str, seed: int) -> None:
         self._bot: Final = make(name, seed, game)
         self._budget: Final = budget(name, game)
+        self.random: Final = self._bot if isinstance(self._bot, RandomBot) else None
+        """The bot, if it plays at random: it needs the legal actions and nothing else."""
 
     @property
     def faults(self) -> tuple[Fault, ...]:

@@ -174,7 +174,7 @@ def wait_for(table: Table, learner: Seat, others: Opponents) -> Seat | None:
         seat = table.next_seat
         if seat is None or seat == learner:
             return seat
-        if learner in table.game.asked and len(table.legal(learner)) > 1:
+        if learner in table.game.asked and len(table.listed(learner)) > 1:
             return learner
         others.answer(table, seat)
 

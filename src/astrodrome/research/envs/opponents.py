@@ -10,7 +10,7 @@ from astrodrome.kernel.seats import Seat
 from astrodrome.research.envs.table import Mask, Table
 from astrodrome.research.spaces.encoder import Observation
 from astrodrome.selfplay.bot_file import Limits
-from astrodrome.selfplay.players import Player, check_name, seat_player
+from astrodrome.selfplay.players import NamedPlayer, Player, check_name, seat_player
 from astrodrome.selfplay.simulation import derive
 
 Policy: TypeAlias = Callable[[Observation, Mask], int]
@@ -87,6 +87,8 @@ class Opponents:
             number = int(player(table.encoder.encode(table.game, seat), table.mask(seat)))
             if not table.play(seat, number):
                 raise ValueError(f"the function in seat {seat} returned {number}, which its mask does not allow")
+        elif isinstance(player, NamedPlayer) and player.random is not None:
+            table.perform(seat, player.random.pick(table.listed(seat)))
         else:
             table.perform(seat, player.decide(table.game, seat, derive(self._seeds[seat], table.game.number)))
 

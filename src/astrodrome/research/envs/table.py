@@ -28,6 +28,8 @@ Mask: TypeAlias = NDArray[np.int8]
 
 REFUSED: Final = -1.0
 """What an id outside the mask costs; the game stays as it is."""
+FEW: Final = 12
+"""So many ids are written one by one; NumPy needs longer to read a list of them."""
 VERSION: Final = 2
 """The version of environments that do not ask for another. A version says what observations, ids and rewards mean."""
 
@@ -98,6 +100,7 @@ class Table:
         """The version of observations and ids."""
         self._listed: dict[Seat, Sequence[Action]] = {}
         self._masks: dict[Seat, Mask] = {}
+        self._choosing: Seat | None = None
         self.known: dict[Seat, dict[int, Action]] = {}
         """What each seat may do at this moment, as far as somebody has asked."""
         self.first: Seat | None = None
@@ -136,20 +139,20 @@ class Table:
     def _settle(self) -> None:
         """Play forced answers, so that the seat that is asked has a choice."""
         g = self.game.state
-        self.known, self._listed, self._masks = {}, {}, {}
+        self.known, self._listed, self._masks, self._choosing = {}, {}, {}, None
         while g.asked:
             seat = g.asked[0]
             legal = question(g).legal(g, seat)
             if len(legal) > 1 and seat != CLOCK:
-                self._listed = {seat: legal}
+                self._listed, self._choosing = {seat: legal}, seat
                 return
             answer(g, seat, legal[0])
 
     @property
     def next_seat(self) -> Seat | None:
         """The first of the seats that have a choice now; None when the game is over."""
-        if self.first is None and self._listed:
-            return next(iter(self._listed))
+        if self.first is None and self._choosing is not None:
+            return self._choosing
         asked = self.asked
         return asked[0] if asked else None
 
@@ -157,16 +160,14 @@ class Table:
     def asked(self) -> tuple[Seat, ...]:
         """The seats that have a choice now; empty when the game is over."""
         seats = [seat for seat in self.game.asked if seat != CLOCK]
-        choosing = [seat for seat in seats if len(self.legal(seat)) > 1]
+        choosing = [seat for seat in seats if len(self.listed(seat)) > 1]
         return tuple(sorted(choosing, key=lambda seat: seat != self.first))
 
     def legal(self, seat: Seat) -> dict[int, Action]:
         """Return what a seat may do, by id."""
         known = self.known.get(seat)
         if known is None:
-            listed = self._listed.get(seat)
-            if listed is None:
-                listed = self.game.legal(seat) if seat in self.game.asked else ()
+            listed = self.listed(seat)
             listing = self.actions.listing(listed, seat)
             if listing is None:
                 known = self.actions.ids(listed, seat)
@@ -174,6 +175,13 @@ class Table:
                 known, self._masks[seat] = listing.ids, listing.mask
             self.known[seat] = known
         return known
+
+    def listed(self, seat: Seat) -> Sequence[Action]:
+        """Return what a seat may do, in the order of the rules; nothing if it is not asked."""
+        found = self._listed.get(seat)
+        if found is None:
+            found = self._listed[seat] = self.game.legal(seat) if seat in self.game.asked else ()
+        return found
 
     def mask(self, seat: Seat) -> Mask:
         """Return 1 for every id that a seat may give; a seat that is not asked may only wait."""
@@ -189,7 +197,11 @@ class Table:
             row[:] = mask
             return
         row.fill(0)
-        row[list(ids) or [WAIT]] = 1
+        if len(ids) > FEW or not ids:
+            row[list(ids) or [WAIT]] = 1
+        else:
+            for number in ids:
+                row[number] = 1
 
     def play(self, seat: Seat, number: int) -> bool:
         """Carry out the answer whose id is this number; whether it was allowed. One that was not changes nothing."""

@@ -58,6 +58,7 @@ class TurnsEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo has 
         self.action_spaces = {agent: action_space(self.table) for agent in self.possible_agents}
         self._games = 0
         self._seed = 0
+        self._rewarded = False
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """Return the space of an agent's observations, always the same object."""
@@ -73,6 +74,7 @@ class TurnsEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo has 
         self._seed, self._games = (self._seed, self._games + 1) if seed is None else (seed, 0)
         self.table.begin(self._seed + (self._games << 64))
         self.agents = self.possible_agents[:]
+        self._rewarded = False
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -88,6 +90,7 @@ class TurnsEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo has 
             self.agent_selection = self.possible_agents[seat]
             return
         self.terminations = dict.fromkeys(self.agents, True)
+        self._rewarded = True
         for agent, reward in zip(self.possible_agents, self.table.rewards(), strict=True):
             self.rewards[agent] += reward
 
@@ -102,14 +105,18 @@ class TurnsEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo has 
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
+        if self._rewarded:  # seldom: most steps bring nobody anything
+            self._clear_rewards()
+            self._rewarded = False
         assert action is not None, "only an agent that has finished gives no action"
         taken = self.table.play(seat_of(agent), int(action))
         self.infos[agent] = {} if taken else {"refused": int(action)}
         if not taken:
             self.rewards[agent] += REFUSED
+            self._rewarded = True
         self._select()
-        self._accumulate_rewards()
+        if self._rewarded:
+            self._accumulate_rewards()
 
     def render(self) -> str | None:
         """Return the table as SVG, as a spectator sees it."""
