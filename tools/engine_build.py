@@ -89,6 +89,9 @@ def setup_script(chosen: list[str], quick: bool) -> str:
 def part_of(name: str) -> tuple[str, ...]:
     """Return the part of the engine that a module belongs to: kernel, one of the games, research."""
     parts = Path(name).parts[2:]
+    for game in scratch.games():
+        if parts[-1].startswith(f"built_games_{game}_"):
+            return ("games", game)  # views are called with the game that they show, and nobody else needs them
     return parts[:2] if parts[0] == "games" else parts[:1]
 
 

@@ -5,7 +5,10 @@
 
 import ast
 import builtins
+import inspect
+import sys
 from collections.abc import Callable, Mapping
+from functools import cache
 from pathlib import Path
 from types import FunctionType
 from typing import Any
@@ -18,7 +21,7 @@ from astrodrome.research.spaces.plain_views import PlainViews, built_name
 SEATS = 2
 """How many seats a game is set up with; its view functions are the same for any number."""
 HEAD = '''"""Generated: view functions that return tuples."""
-# mypy: ignore-errors
+# mypy: disable-error-code="arg-type,return-value,no-any-return,index,call-overload,union-attr,operator,misc,assignment"
 
 from __future__ import annotations
 
@@ -69,8 +72,9 @@ def module_text(
             elif type(other) is FunctionType and known.get(name) is other:
                 if other.__module__ != function.__module__:
                     imports.setdefault(built_name(other.__module__), set()).add(name)
-            elif name in space:
-                imports.setdefault(function.__module__, set()).add(name)
+            elif name in space or name in origins(function.__module__):
+                module, said = origins(function.__module__).get(name, (function.__module__, name))
+                imports.setdefault(module, set()).add(said if said == name else f"{said} as {name}")
             else:
                 assert hasattr(builtins, name), f"{function.__qualname__}: {name} is not known"
         on = kept.get(function)
@@ -89,11 +93,21 @@ def module_text(
     return HEAD + "\n".join([*lines, "", listed, *dict.fromkeys(after), "", "", "\n\n\n".join(bodies), ""])
 
 
+@cache
+def origins(module: str) -> dict[str, tuple[str, str]]:
+    """Return where a module has its imported names from: the module, and the name there."""
+    tree = ast.parse(inspect.getsource(sys.modules[module]))
+    froms = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module is not None]
+    return {alias.asname or alias.name: (str(node.module), alias.name) for node in froms for alias in node.names}
+
+
 def names_in(tree: ast.FunctionDef) -> set[str]:
     """Return the names that a function uses and does not define itself."""
     nodes = list(ast.walk(tree))
     own = {node.id for node in nodes if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
     own |= {node.arg for node in nodes if isinstance(node, ast.arg)}
+    told = [node.args[0] for node in nodes if isinstance(node, ast.Call) and ast.unparse(node.func) == "cast"]
+    nodes += [part for one in told if isinstance(one, ast.Constant) for part in ast.walk(ast.parse(str(one.value)))]
     return {node.id for node in nodes if isinstance(node, ast.Name)} - own - {"Any"}
 
 

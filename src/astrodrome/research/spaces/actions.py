@@ -7,7 +7,7 @@ first such action listed, the second, and so on. What fits nowhere finds a place
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from hashlib import blake2b
 from itertools import product
@@ -161,7 +161,8 @@ def values_of(kind: type[Action], facts: Facts) -> tuple[Action, ...] | None:
         count *= len(domain)
     if count > MOST_VALUES:
         return None
-    return tuple([kind(*cast("tuple[()]", given)) for given in product(*domains)])
+    make = cast("Callable[..., Action]", kind)
+    return tuple([make(*given) for given in product(*domains)])
 
 
 def _domain(shape: shapes.Shape) -> Sequence[object] | None:
