@@ -1,6 +1,7 @@
 """`astrodrome study`: play many games, count what happens, and write a page with plots.
 
-A game's name compares variants of it (`game_study`); `celerium-balance` is a study of its own.
+A game's name compares variants of it (`game_study`); `usage` counts what bots use (`usage_study`);
+`celerium-balance` is a study of its own.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from astrodrome.bots.levels import names
-from astrodrome.cli import game_study
+from astrodrome.cli import game_study, usage_study
 from astrodrome.cli.errors import DONE, BadArguments
 from astrodrome.cli.files import read_options
 from astrodrome.cli.outputs import check_output
@@ -24,7 +25,7 @@ from astrodrome.research.celerium_balance.playing import run as play
 from astrodrome.research.celerium_balance.report import told
 
 BALANCE: Final = "celerium-balance"
-STUDIES: Final = (*MODULES, BALANCE)
+STUDIES: Final = (*MODULES, usage_study.USAGE, BALANCE)
 BALANCE_GAMES: Final = 10_000
 
 
@@ -34,7 +35,11 @@ def add_arguments(parser: ArgumentParser) -> None:
         "study",
         choices=STUDIES,
         metavar="STUDY",
-        help=f"a game, to compare its content with yours; or {BALANCE}. Others from Python, see docs/research.md",
+        help=f"a game, to compare its content with yours; {usage_study.USAGE}, to see what bots use; or {BALANCE}. "
+        "Others from Python, see docs/research.md",
+    )
+    parser.add_argument(
+        "game", nargs="?", choices=tuple(MODULES), metavar="GAME", help=f"{usage_study.USAGE}: the game to count"
     )
     parser.add_argument(
         "--out", type=Path, metavar="FILE", help=f"{BALANCE}: the file for the counts; an existing file is continued"
@@ -43,7 +48,8 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--games",
         type=int,
         metavar="K",
-        help=f"how many games of each variant (default: {game_study.GAMES}; {BALANCE}: {BALANCE_GAMES})",
+        help=f"how many games of each variant (default: {game_study.GAMES}; {BALANCE}: {BALANCE_GAMES}; "
+        f"{usage_study.USAGE}: {usage_study.GAMES} of each level)",
     )
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="worker processes (default: %(default)s)")
     parser.add_argument("--seats", type=int, default=4, metavar="N", help="seats at a table (default: %(default)s)")
@@ -51,7 +57,8 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--bot",
         metavar="NAME",
-        help=f"a level (default: {game_study.BOT}); {BALANCE}: also {THUMB}, the heuristic without slips, its default",
+        help=f"a level (default: {game_study.BOT}; {usage_study.USAGE}: all); {BALANCE}: also {THUMB}, the heuristic "
+        "without slips, its default",
     )
     parser.add_argument("--options", metavar="JSON", help="options of the game as JSON")
     parser.add_argument(
@@ -76,6 +83,10 @@ def run(args: Namespace) -> int:
         given = getattr(args, name)
         if given is not None and given < least:
             raise BadArguments(f"--{name}: expected {least} or more, found {given}")
+    if args.study == usage_study.USAGE:
+        return usage_study.run(args)
+    if args.game is not None:
+        raise BadArguments(f"expected one study, found {args.study} and {args.game}")
     return balance(args) if args.study == BALANCE else game_study.run(args)
 
 
