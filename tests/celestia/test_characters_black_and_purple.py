@@ -53,6 +53,17 @@ def test_purple_is_used_before_the_captain_declares() -> None:
     assert table.on(OK).why(1, USE_POWER) == "CS-283"
 
 
+@pytest.mark.rule("CS-221", "CS-283")
+def test_purple_forces_one_passenger_and_is_spent() -> None:
+    table = with_("purple", "c c", "c", "c", "c", at=4, piles={4: "4 9 4"})
+    table.on("PassengerAnnounces").do(1, LEAVE)
+    table.do(2, STAY)
+    table.do(3, STAY)
+    table.on(POST).act(1, USE_POWER)
+    table.do(1, name(2))
+    assert 1 not in table.on(POST).asked
+
+
 @pytest.mark.rule("CS-283")
 def test_purple_does_not_reopen_after_a_declaration() -> None:
     table = with_("purple", "c c spell", "c", "c", dice="f..", at=2)
@@ -107,6 +118,7 @@ def test_purple_who_stayed_brings_back_who_left() -> None:
     assert told(events, TreasureReturned) == [TreasureReturned(2, 4)]
     assert (table.aboard(), table.owns(2), table.left(4)) == ([0, 1, 2], [], 2)
     assert table.public.seats[2].announced == "stays"
+    assert not table.public.seats[2].got_off
 
 
 @pytest.mark.rule("CS-287")

@@ -6,6 +6,7 @@ import pytest
 
 from astrodrome.games.celestia.records.actions import DECLARE_CRASH, FLY_ON, LEAVE, STAY, STOP, USE_POWER
 from astrodrome.games.celestia.records.card_events import CaptainChanged, HandExchanged, HandSeen, HandSpied
+from astrodrome.games.celestia.records.flight_events import PassengerLeft
 from astrodrome.games.celestia.records.offers import AnnounceOffer, PlayersOffer
 from astrodrome.games.celestia.records.treasure_events import TreasureTaken
 from astrodrome.games.celestia.views.table_view import Knowledge
@@ -56,6 +57,15 @@ def test_the_former_captain_stays_or_leaves_with_a_treasure() -> None:
     events = table.do(0, LEAVE)
     assert told(events, TreasureTaken) == [TreasureTaken(0, 4)]
     assert (table.owns(0), table.aboard()) == (["4:9"], [1, 2])
+
+
+@pytest.mark.rule("CS-335")
+def test_everybody_hears_that_the_former_captain_left_for_a_treasure() -> None:
+    table = needing("need", "c c", "c", at=4, piles={4: "4"})
+    table.act(0, NEED)
+    table.do(0, name(1))
+    events = table.do(0, LEAVE)
+    assert told(events, PassengerLeft) == [PassengerLeft(0, 4)]
 
 
 @pytest.mark.rule("CS-335")

@@ -106,6 +106,16 @@ def test_preparing_is_voluntary_and_the_captains_alone() -> None:
 
 
 @pytest.mark.rule("CS-194")
+def test_a_captain_with_two_pawns_may_still_put_one_ashore() -> None:
+    table = pair("c c c", "", at=6, dice="fff" * 3, power_cards=False)
+    table.do(0, a.PREPARE)
+    table.on("PassengerAnnounces").do(1, a.LEAVE)
+    table.end_step()
+    table.do(0, a.FLY_ON)
+    assert (table.decision, table.g.pawns) == ("CaptainMayPrepare", [2, 0])
+
+
+@pytest.mark.rule("CS-194")
 def test_the_last_crew_member_cannot_be_used() -> None:
     table = pair("c c c", "", at=6, dice="fff" * 3, power_cards=False)
     table.g.pawns[0] = 2
