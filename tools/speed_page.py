@@ -1,6 +1,6 @@
 """Write docs/speed.md and its plots from the results of a run: `./run exec python -m tools.speed_page [FILE]`.
 
-The file is what `./run exec astrodrome bench --peers --json` printed, with the command and a note added.
+The file is what `./run exec astrodrome bench --peers --json` printed; a `note` in it says what else matters.
 """
 
 import json
@@ -21,6 +21,7 @@ TITLES = {
     "turns": "PettingZoo's interface with tensor and mask, times OpenSpiel's gin rummy",
     "batch": "Many games at once, one core, times OpenSpiel's gin rummy",
 }
+COMMAND = "./run exec astrodrome bench --peers"
 BEGIN, END = "<!-- measured -->", "<!-- end of measured -->"
 
 
@@ -47,10 +48,11 @@ def plots(rows: Sequence[Row]) -> dict[str, str]:
 def told(path: Path) -> str:
     """Return the measured part of the page."""
     run: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    place = path.relative_to(ROOT).as_posix()
     head = [
         BEGIN,
-        f"Measured by `{run['command']}` (`{path.relative_to(ROOT).as_posix()}`). {run['note']}",
-        f"Python {run['python']}, {run['machine']}, {run['seconds']:g} seconds of the processor for each figure.",
+        f"Measured by `{COMMAND} --seconds {run['seconds']:g}` (`{place}`), in seconds of the processor.",
+        f"{run.get('note', '')} Python {run['python']}, {run['machine']}.",
     ]
     pictures = [f"![{TITLES[name]}](speed-{name}.svg)\n" for name in PLOTS]
     per_second = ["Choices per second (a choice is an answer where more than one action is legal), and other rates:"]
