@@ -236,7 +236,7 @@ FILMS: dict[str, dict[str, Film]] = {
         "last-lap": Film(in_the_race(begins_the_last_lap), "p.band", (0, 250, 500, 800, 1400)),
         "finish": Film(
             the_end("memoracers"),
-            SHOWN.format("ShipMoved"),
+            f"{SHOWN.format('ShipMoved')}, {SHOWN.format('RaceEnded')}",  # calm ships do not travel
             (0, 400),
             SHOWN.format("RaceEnded"),
             (0, 450, 1400),
