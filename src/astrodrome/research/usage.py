@@ -53,7 +53,7 @@ def usage(
     options: Mapping[str, Json] | None = None,
     jobs: int = 1,
 ) -> list[Usage]:
-    """Play so many games with each bot in all seats, the same deals for each, and count what it could use and used."""
+    """Play games with each of the `bots` in all seats, the same deals for each; count what it could use and used."""
     given = options or {}
     game(name).new(seats, given)  # says what is wrong before anything is played
     work = [(name, seats, given, bot, seed, index) for bot in bots for index in range(games)]
