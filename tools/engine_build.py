@@ -27,6 +27,8 @@ INTERPRETED = {"__init__.py", "spec.py"}
 COMPILERS = ("cc", "gcc", "clang", "cl")
 GROUP = 24
 """How many modules a quick build puts into one library. The C compiler takes far longer over one that holds all."""
+FLAGS = "-Wno-error=maybe-uninitialized"
+"""mypyc makes every warning an error, and gcc sees this one in code that is right."""
 SETUP = """
 from mypyc.build import mypycify
 from setuptools import setup
@@ -102,9 +104,9 @@ def compile_in(folder: Path, quick: bool = False) -> list[str]:
     chosen = modules(folder)
     (folder / "setup_engine.py").write_text(setup_script(chosen, quick), encoding="utf-8")
     command = [sys.executable, "setup_engine.py", "-q", "build_ext", "--inplace", f"-j{os.cpu_count() or 1}"]
-    done = subprocess.run(
-        command, cwd=folder, env=scratch.environment(folder), capture_output=True, text=True, check=False
-    )
+    flags = f"{os.environ.get('CFLAGS', '')} {FLAGS}"
+    env = {**scratch.environment(folder), "CFLAGS": flags}
+    done = subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True, check=False)
     if done.returncode:
         raise BuildError((done.stdout + done.stderr).strip()[-4000:] + "\nThe engine does not compile.")
     for name in chosen:
