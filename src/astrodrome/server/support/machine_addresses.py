@@ -18,8 +18,11 @@ NAME_BYTES: Final = 16
 
 
 def machine_addresses() -> list[str]:
-    """Return this machine's addresses: first the one that its route to the outside uses, no loopback among them."""
-    found = [*_routed(), *_of_interfaces(), *_of_name()]
+    """Return this machine's addresses, first the one that its route to the outside uses; none is a loopback address.
+
+    No name is looked up, which could take long: the event loop calls this.
+    """
+    found = [*_routed(), *_of_interfaces()]
     return [text for text in dict.fromkeys(found) if _reachable(IPv4Address(text))]
 
 
@@ -47,9 +50,3 @@ def _of_interfaces() -> list[str]:
                 answer = ioctl(probe, request, struct.pack("256s", name.encode()[: NAME_BYTES - 1]))
                 found.append(socket.inet_ntoa(answer[20:24]))
     return found
-
-
-def _of_name() -> list[str]:
-    with suppress(OSError):
-        return [str(place[4][0]) for place in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
-    return []
