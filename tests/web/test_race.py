@@ -29,7 +29,11 @@ def test_a_whole_race_with_the_mouse(visit: Come) -> None:
     page.get_by_role("link", name="Play MemoRacers").click()
     page.get_by_label("Your name").fill("Ada")
     page.get_by_role("radio", name="all of series B").click()
-    page.get_by_role("combobox", name="Who sits in seat 3").select_option("bot:easy")
+    third = page.get_by_role("combobox", name="Who sits in seat 3")
+    expect(third.locator("option[value^='bot:']")).to_have_text(
+        [f"Bot, {level}" for level in ("random", "easy", "normal", "hard", "expert")]
+    )
+    third.select_option("bot:easy")
     page.get_by_role("button", name="Start with 3").click()
 
     pilot = Pilot(page)
