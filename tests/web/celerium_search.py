@@ -12,11 +12,11 @@ from websockets.sync.client import ClientConnection, connect
 
 from astrodrome import action_from_json
 from astrodrome.bots.worker import decide
-from astrodrome.games.celerium.records.actions import PASS_TURN
-from astrodrome.games.celerium.records.scoring_events import BoostChecked
-from astrodrome.games.celerium.records.offers import AnswerOffer, LineOffer, RaceOffer
 from astrodrome.games.celerium.content.options import Options
 from astrodrome.games.celerium.content.rows import our_box
+from astrodrome.games.celerium.records.actions import PASS_TURN
+from astrodrome.games.celerium.records.offers import AnswerOffer, LineOffer, RaceOffer
+from astrodrome.games.celerium.records.scoring_events import BoostChecked
 from astrodrome.games.celerium.spec import SPEC
 from astrodrome.games.celerium.state.game_state import Celerium
 from astrodrome.kernel.codec import plain

@@ -7,8 +7,8 @@ from functools import cache
 
 from playwright.sync_api import Browser, Page
 
-from astrodrome.games.celestia.records import actions as a
 from astrodrome.games.celestia.content.cards import BLANK
+from astrodrome.games.celestia.records import actions as a
 from astrodrome.games.celestia.records.offers import ReactionOffer
 from tests.celestia.table import Voyage
 from tests.web.celestia_crew import Crew

@@ -8,9 +8,9 @@ from typing import Protocol
 
 from playwright.sync_api import Locator, Page, Position
 
-from astrodrome.games.celestia.records import actions as a
 from astrodrome.games.celestia.content.cards import Card
 from astrodrome.games.celestia.content.cities import Treasure
+from astrodrome.games.celestia.records import actions as a
 from astrodrome.games.celestia.spec import SPEC
 from astrodrome.kernel.records import Action, Pass
 from tests.web.server import NAMES

@@ -192,7 +192,7 @@ def public(game: AnyGame) -> Message:
 
 def changes_places(before: Message, after: Message) -> bool:
     """Whether the first seat passes another ship, or is passed."""
-    return before["round"] > 1 and before["order"].index(0) != after["order"].index(0)
+    return bool(before["round"] > 1 and before["order"].index(0) != after["order"].index(0))
 
 
 def begins_the_last_lap(before: Message, after: Message) -> bool:

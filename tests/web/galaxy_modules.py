@@ -10,12 +10,12 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from astrodrome.games.galaxy_trucker.records.actions import RETURN, TAKE_FACE_DOWN, BoardAlien, Finish, Place, Shoot
-from astrodrome.games.galaxy_trucker.content.rows import CardRow, ComponentRow, Content, Kind, Projectile, our_content
-from astrodrome.games.galaxy_trucker.modules.technologies.records import ChooseSpecialist
-from astrodrome.games.galaxy_trucker.modules.bonus.records import StopAt, TakeFromDepot
-from astrodrome.games.galaxy_trucker.records.offers import BuildOffer
 from astrodrome.games.galaxy_trucker.box.options import Options
+from astrodrome.games.galaxy_trucker.content.rows import CardRow, ComponentRow, Content, Kind, Projectile, our_content
+from astrodrome.games.galaxy_trucker.modules.bonus.records import StopAt, TakeFromDepot
+from astrodrome.games.galaxy_trucker.modules.technologies.records import ChooseSpecialist
+from astrodrome.games.galaxy_trucker.records.actions import RETURN, TAKE_FACE_DOWN, BoardAlien, Finish, Place, Shoot
+from astrodrome.games.galaxy_trucker.records.offers import BuildOffer
 from astrodrome.games.galaxy_trucker.spec import SPEC
 from astrodrome.games.galaxy_trucker.state.game_state import Trucker
 from astrodrome.kernel.codec import plain, to_json

@@ -51,20 +51,23 @@ LOOK = """() => {
   const slides = (one, across) => {
     const style = getComputedStyle(one);
     const way = across ? style.overflowX : style.overflowY;
-    return /auto|scroll/.test(way) && (across ? one.scrollWidth > one.clientWidth + 1 : one.scrollHeight > one.clientHeight + 1);
+    return /auto|scroll/.test(way) && (across
+      ? one.scrollWidth > one.clientWidth + 1 : one.scrollHeight > one.clientHeight + 1);
   };
   const dialog = document.querySelector("dialog[open]");
   const frame = document.querySelector(".frame");
 
   // Answers: in the window without scrolling, and a click meets them. A strip of its own may be slid.
-  const lit = dialog ? "dialog[open] .btn" : "#prompt button, #prompt a, #prompt input, .frame .btn.go, .scene .lit:not(path, rect, circle), "
+  const lit = dialog ? "dialog[open] .btn" : "#prompt button, #prompt a, #prompt input, .frame .btn.go, "
+    + ".scene .lit:not(path, rect, circle), "
     + ".own .lit, .scene [data-square].fit, .scene g[role=button], header .ib, nav.tabs button";
   for (const one of frame || dialog ? document.querySelectorAll(lit) : []) {
     const box = one.getBoundingClientRect();
     if (!shown(one) || !box.width || !box.height) continue;
     const around = parents(one).filter(clips);
     const prompt = one.closest("#prompt, header");
-    const strip = !prompt && around.find((outer) => !outer.matches(".main") && (slides(outer, true) || slides(outer, false)));
+    const strip = !prompt && around.find((outer) => !outer.matches(".main") && (slides(outer, true)
+      || slides(outer, false)));
     if (strip) {
       const seen = met(strip.getBoundingClientRect(), view);
       if (high(seen) < 40 || wide(seen) < 60) faults.add(`outside: strip of ${told(one)}`);
@@ -82,7 +85,8 @@ LOOK = """() => {
     for (let x = 1; x < 8; x += 1)
       for (let y = 1; y < 8; y += 1) {
         const hit = document.elementFromPoint(box.left + (box.width * x) / 8, box.top + (box.height * y) / 8);
-        if (hit && (one.contains(hit) || hit.contains(one) && hit.closest("button, a, [role=button]") === one)) hits += 1;
+        if (!hit) continue;
+        if (one.contains(hit) || (hit.contains(one) && hit.closest("button, a, [role=button]") === one)) hits += 1;
       }
     const round = one instanceof SVGElement && one.tagName !== "svg" ? 0.2 : 0.25;
     if (hits / 49 < round) {
@@ -123,31 +127,38 @@ LOOK = """() => {
     for (const outer of parents(one).concat(one instanceof HTMLElement ? [one] : [])) {
       const css = getComputedStyle(outer);
       const box = outer.getBoundingClientRect();
-      if (/hidden|clip/.test(css.overflowX)) limit = { ...limit, left: Math.max(limit.left, box.left), right: Math.min(limit.right, box.right) };
-      if (/hidden|clip/.test(css.overflowY)) limit = { ...limit, top: Math.max(limit.top, box.top), bottom: Math.min(limit.bottom, box.bottom) };
+      if (/hidden|clip/.test(css.overflowX)) limit = { ...limit, left: Math.max(limit.left, box.left),
+        right: Math.min(limit.right, box.right) };
+      if (/hidden|clip/.test(css.overflowY)) limit = { ...limit, top: Math.max(limit.top, box.top),
+        bottom: Math.min(limit.bottom, box.bottom) };
       if (/auto|scroll/.test(css.overflowX) || /auto|scroll/.test(css.overflowY)) { cut = "scrolls"; break; }
     }
     if (cut !== "scrolls") {
       for (const box of range.getClientRects()) {
         const slack = Math.max(2, box.height * 0.3);
-        if (box.left < limit.left - 2 || box.right > limit.right + 2 || box.top < limit.top - slack || box.bottom > limit.bottom + slack) {
+        if (box.left < limit.left - 2 || box.right > limit.right + 2 || box.top < limit.top - slack
+          || box.bottom > limit.bottom + slack) {
           faults.add(`cut: ${told(one)}`);
           break;
         }
-        if (frame && !dialog && (box.left < -2 || box.right > innerWidth + 2 || box.top < -2 || box.bottom > innerHeight + 2)) {
+        if (frame && !dialog && (box.left < -2 || box.right > innerWidth + 2 || box.top < -2
+          || box.bottom > innerHeight + 2)) {
           faults.add(`cut by the window: ${told(one)}`);
           break;
         }
       }
     }
-    if (/hidden|clip/.test(style.overflowX) && style.textOverflow === "ellipsis" && one.scrollWidth > one.clientWidth + 1)
+    if (/hidden|clip/.test(style.overflowX) && style.textOverflow === "ellipsis"
+      && one.scrollWidth > one.clientWidth + 1)
       faults.add(`cut: ${told(one)}`);
     if (style.wordBreak === "break-all" || one.closest(".id, code, a[href^=http], .codes")) continue;
     for (const word of node.data.matchAll(/[^\\s\\u00ad\\u200b/·-]{3,}/g)) {
       range.setStart(node, word.index);
       range.setEnd(node, word.index + word[0].length);
-      const lines = new Set([...range.getClientRects()].filter((box) => box.width > 0.5).map((box) => Math.round(box.top / 4)));
-      if (lines.size > 1 && Math.max(...lines) - Math.min(...lines) > 1) faults.add(`cut: word “${word[0]}” in ${told(one)}`);
+      const lines = new Set([...range.getClientRects()].filter((box) => box.width > 0.5)
+        .map((box) => Math.round(box.top / 4)));
+      if (lines.size > 1
+        && Math.max(...lines) - Math.min(...lines) > 1) faults.add(`cut: word “${word[0]}” in ${told(one)}`);
     }
   }
   const { scrollWidth } = document.documentElement;

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 import pytest
 from playwright.sync_api import expect
 
-from astrodrome.games.celestia.records import actions as a
 from astrodrome.games.celestia.content.cards import Card
+from astrodrome.games.celestia.records import actions as a
 from astrodrome.games.celestia.records.offers import DeclareOffer
 from astrodrome.kernel.codec import plain
 from astrodrome.kernel.fields import Json

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Come
-from tests.web.layout import BOARDS, Box, SIZES, board, faults, resize
+from tests.web.layout import BOARDS, SIZES, Box, board, faults, resize
 from tests.web.server import Server
 from tests.web.visitor import Eyes, Lang, Visitor
 
