@@ -50,12 +50,16 @@ def test_answers_are_in_reach_words_are_whole_and_the_board_stands_still(
     stood: dict[tuple[str, int], Box] = {}
     for _ in range(QUESTIONS):
         expect(page.locator("#prompt:not(.wait)")).to_be_visible()
+        shown = False
         for width, height in SIZES:
             resize(page, width, height)
             found += [f"{width}×{height}: {fault}" for fault in faults(page)]
             phase = page.locator("header .short, header .on").first.inner_text()
             box = board(page, BOARDS[game])
+            if box is None and shown:
+                found.append(f"{width}×{height}: the board is not on screen")
             if box is not None:
+                shown = True
                 first = stood.setdefault((phase, width), box)
                 if first.moved(box) > MOST_PX:
                     found.append(f"{width}×{height}: the board moved from {first} to {box}")
