@@ -56,6 +56,10 @@ def test_the_switch_lets_the_network_in_and_shuts_it_out_again(tmp_path: Path) -
             assert (await switched(server, False)).json() == {"possible": True, "addresses": []}
             assert not await reached(server)
             assert await reached(server, "127.0.0.1")
+            for _ in range(5):
+                await switched(server, True)
+                await switched(server, False)
+            assert len(server.uvicorn.servers) == 2  # its own, and the last one of the network
 
     run(test())
 

@@ -67,7 +67,7 @@ class AnnouncedServer(uvicorn.Server):
 
         listener = listening_socket(address, port)
         server = await asyncio.get_running_loop().create_server(protocol, sock=listener, backlog=self.config.backlog)
-        self.servers.append(server)
+        self.servers = [*[one for one in self.servers if one.is_serving()], server]
         return server
 
     @override
