@@ -30,6 +30,8 @@ SEEDS = 60
 MOST = 260
 SOON_S = 60.0
 SPARE = 50
+ORDER = 9999
+"""The id of a standing order, which no answer has."""
 """Messages after which the racer takes a new line: a line may not say everything at once."""
 BOTS = {"p": "easy", "r": "random", "e": "easy", "n": "normal"}
 
@@ -151,7 +153,13 @@ class Racer:
         self._socket = self._line.enter_context(connect(self._address, max_size=None))
         self._say({"type": "hello", "tokens": [self._token]})
         self._until(lambda message: message["type"] == "welcome")
+        # Else the table itself answers what is no choice, sometimes sooner than we do.
+        self._order(ask=True)
         return self._socket
+
+    def _order(self, ask: bool) -> None:
+        self._say({"type": "orders", "id": ORDER, "seat": 0, "ask": ask})
+        self._until(lambda message: message["type"] == "ok")
 
     def play(self, number: int, action: Action) -> None:
         """Answer a question as soon as it is put."""
@@ -169,7 +177,8 @@ class Racer:
             missing.discard("reply" if message["type"] == "ok" else "news" if "prompts" in message else "")
 
     def close(self) -> None:
-        """Go away."""
+        """Go away; who comes next is asked only what is a choice."""
+        self._order(ask=False)
         self._line.close()
 
     def _say(self, message: Message) -> None:

@@ -42,6 +42,7 @@ def test_a_page_at_127_0_0_1_warns_and_opens_a_link_for_the_wifi(server: Server,
     link = ada.page.get_by_label("Invitation link").input_value()
     assert link == f"http://{NEIGHBOUR}:{server.base.rpartition(':')[2]}{table.path}"
 
+    brice.homes.append(link.removesuffix(table.path))
     brice.page.goto(link)
     brice.page.get_by_label("Ton nom").fill("Brice")
     brice.page.get_by_role("button", name="Rejoindre la table").click()
