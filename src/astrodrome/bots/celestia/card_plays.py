@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from astrodrome.bots.celestia.choices import POOR, ROUGH
 from astrodrome.bots.celestia.odds import own_odds
-from astrodrome.bots.celestia.outlook import Outlook, guessed_odds, worth_of
+from astrodrome.bots.celestia.outlook import Outlook
 from astrodrome.games.celestia.content.cards import (
     ALTERNATIVE_ROUTE,
     BAD_SPELL,
@@ -16,13 +15,11 @@ from astrodrome.games.celestia.content.cards import (
     BLUE,
     EJECTION,
     GRAPPLING_HOOK,
-    GREEN,
     HELP,
     JETPACK,
     KIND,
     MOORING,
     NEW_GEAR,
-    PIRATES,
     PURPLE,
     RED,
     SPY,
@@ -38,8 +35,10 @@ AT_STAKE: Final = 4.0
 """So many points must hang on a card of rescue."""
 HIGH: Final = 9.0
 """So much must be ahead of the others before they are worth a card."""
-FORCED: Final = 2.0
-"""So many points must a rival lose who is made to leave or to stay."""
+ROUGH: Final = 3
+"""A leg of so many dice is a rough one."""
+POOR: Final = 0.25
+"""A hand that meets a rough leg no more often than this is exchanged."""
 
 Purpose = Callable[[Celestia, Seat, Outlook], bool]
 
@@ -80,11 +79,8 @@ def puts_ashore(g: Celestia, seat: Seat, view: Outlook) -> bool:
 
 
 def comes_back(g: Celestia, seat: Seat, view: Outlook) -> bool:
-    """Return whether the next city, which is now certain, is far better than the treasure just taken.
-
-    Who was put ashore may come back like those who left.
-    """
-    return view.ahead - view.here >= AT_STAKE
+    """Return whether the next city, which is now certain, is far better than the treasure just taken."""
+    return g.announced[seat] == LEAVES and view.ahead - view.here >= AT_STAKE
 
 
 def helm_fails(g: Celestia, seat: Seat, view: Outlook) -> bool:
@@ -117,23 +113,13 @@ PURPOSES: Final[dict[int, Purpose]] = {
 """What each card is played for, where it may be played."""
 
 
-def forces(g: Celestia, seat: Seat, view: Outlook) -> bool:
-    """Return whether a rival would lose by having to choose as the seat did."""
-    gain = guessed_odds(g) * worth_of(g, g.target) - view.here
-    return (gain if g.announced[seat] == LEAVES else -gain) >= FORCED
-
-
 def steps_in(g: Celestia, seat: Seat, view: Outlook) -> bool:
     """Return whether the seat's character should use its power now."""
     colour = g.character[seat]
     if colour == BLACK:
         return g.is_aboard(seat) and g.tables.dice[g.target] >= ROUGH
-    if colour == PURPLE:
-        return forces(g, seat, view)
-    if not rescues(g, seat, view):
+    if colour == PURPLE or not rescues(g, seat, view):
         return False
-    if colour == GREEN:
-        return needs(g)[PIRATES - 1] > g.placed[seat].count(HELP + PIRATES - 1)
     if colour == BLUE:
         return ability(g, seat) != CANNOT
     if colour == RED:

@@ -6,21 +6,20 @@ from collections.abc import Sequence
 from typing import Final
 
 from astrodrome.bots.celestia.odds import own_odds
-from astrodrome.bots.celestia.outlook import captaincies, worth_aboard, worth_of
+from astrodrome.bots.celestia.outlook import captaincies, worth_aboard
 from astrodrome.games.celestia.content.cards import BLANK, EQUIPMENT, IMPROVED, KIND, TURBO
 from astrodrome.games.celestia.content.figures import IMPROVED_COVERS, TOKEN_POINTS
 from astrodrome.games.celestia.plays.red import OwnerDiscardsTreasure
 from astrodrome.games.celestia.plays.spy import PlayerSpies
 from astrodrome.games.celestia.plays.urgent_need import CaptainNamesCaptain
 from astrodrome.games.celestia.records.actions import (
+    DRAW_CARD,
     HEAD_FORGOTTEN,
     HEAD_ON,
     PREPARE,
     ChoosePlayer,
     ChooseTreasure,
     DrawCard,
-    ExchangeCards,
-    ExchangeTreasure,
     Head,
     KeepCrew,
     LayCards,
@@ -28,21 +27,13 @@ from astrodrome.games.celestia.records.actions import (
     TakeTop,
 )
 from astrodrome.games.celestia.state.game_state import AIRCRAFT, Celestia
-from astrodrome.games.celestia.voyage.ending import AnnouncerGives, account
+from astrodrome.games.celestia.voyage.ending import AnnouncerGives
 from astrodrome.kernel.agenda import question
 from astrodrome.kernel.records import Action
 from astrodrome.kernel.seats import Seat
 
 ENOUGH: Final = 0.8
 """Odds at which no crew member is put ashore for more cards."""
-DRAWN: Final = 1.0
-"""What a card drawn is worth, in points."""
-NEW_HAND: Final = 2.0
-"""What it is worth to change a poor hand of some size."""
-ROUGH: Final = 3
-"""A leg of so many dice is a rough one."""
-POOR: Final = 0.25
-"""A hand that meets a rough leg no more often than this is exchanged."""
 TURBO_PRICE: Final = 9
 IMPROVED_PRICE: Final = 2
 
@@ -59,7 +50,7 @@ def obvious(g: Celestia, seat: Seat, legal: Sequence[Action]) -> Action:
     if isinstance(first, Reroll):
         return bad_dice(g, seat, legal)
     if isinstance(first, DrawCard):
-        return bonus(g, seat, legal)
+        return DRAW_CARD
     if isinstance(first, TakeTop):
         return legal[-1]  # where an Instructor is at hand, the best of a pile is worth it
     if isinstance(first, KeepCrew):
@@ -72,21 +63,6 @@ def treasure(g: Celestia, legal: Sequence[Action]) -> Action:
     points = [action.treasure.points for action in legal if isinstance(action, ChooseTreasure)]
     worst = isinstance(question(g), OwnerDiscardsTreasure)
     return legal[points.index(min(points) if worst else max(points))]
-
-
-def bonus(g: Celestia, seat: Seat, legal: Sequence[Action]) -> Action:
-    """Return the bonus of Matryoshburg: change a poor hand or a poor treasure where that brings more than a card."""
-    best, gain = legal[0], DRAWN
-    for action in legal[1:]:
-        brings = 0.0
-        if isinstance(action, ExchangeTreasure):
-            face = action.treasure
-            brings = worth_of(g, g.tables.city_of[g.tables.number_of[face]]) - face.points
-        elif isinstance(action, ExchangeCards) and len(action.cards) > ROUGH:
-            brings = NEW_HAND if own_odds(g, seat, ROUGH)[0] < POOR else 0.0
-        if brings > gain:
-            best, gain = action, brings
-    return best
 
 
 def guessed_points(g: Celestia, seat: Seat) -> int:
@@ -102,12 +78,11 @@ def player(g: Celestia, seat: Seat, legal: Sequence[Action]) -> Action:
     seats = [action.seat for action in legal if isinstance(action, ChoosePlayer)]
     if isinstance(asked, PlayerSpies) and g.captain in seats:
         return legal[seats.index(g.captain)]
-    if isinstance(asked, AnnouncerGives):  # all treasures lie open by then
-        worth = [-sum([line.value for line in account(g, other)]) for other in seats]
-    elif isinstance(asked, PlayerSpies | CaptainNamesCaptain):
+    if isinstance(asked, PlayerSpies | CaptainNamesCaptain):
         worth = [g.hand_size[other] for other in seats]
     else:
-        worth = [guessed_points(g, other) for other in seats]
+        sign = -1 if isinstance(asked, AnnouncerGives) else 1
+        worth = [sign * guessed_points(g, other) for other in seats]
     return legal[worth.index(max(worth))]
 
 

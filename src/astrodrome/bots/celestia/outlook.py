@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from astrodrome.bots.celestia.odds import LARGEST, boat_odds, own_odds, shares, unknown_meets, unknown_rolls
+from astrodrome.bots.celestia.odds import LARGEST, own_odds, shares, unknown_meets, unknown_rolls
 from astrodrome.games.celestia.content.cards import ALTERNATIVE_ROUTE, JETPACK
 from astrodrome.games.celestia.content.figures import SPYGLASS_POINTS, TOKEN_POINTS
 from astrodrome.games.celestia.plays.spyglass import spyglass_cities
@@ -68,12 +68,6 @@ def worth_aboard(g: Celestia, seat: Seat, city: int, line: Sequence[Seat], turn:
     size = min(LARGEST, g.hand_size[captain])
     outcomes = unknown_rolls(tuple(g.tables.faces), dice, shares(g.edition), size)
     return sum([chance * max(here, odds * onward) for chance, odds in outcomes])
-
-
-def worth_in_the_boat(g: Celestia, seat: Seat, kind: int) -> float:
-    """Return what it is worth to a seat to go into the lifeboat here: the own hand has to carry it to the next city."""
-    odds, spent = boat_odds(g, seat, g.tables.dice[g.target], kind)
-    return odds * worth_aboard(g, seat, g.target, [seat]) - CARD * (1 + spent)
 
 
 def captaincies(g: Celestia) -> list[Seat]:

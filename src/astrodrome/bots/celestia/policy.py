@@ -13,10 +13,10 @@ from typing import Final
 from astrodrome.bots.celestia.card_plays import reaction
 from astrodrome.bots.celestia.choices import obvious
 from astrodrome.bots.celestia.odds import own_odds
-from astrodrome.bots.celestia.outlook import CARD, guessed_odds, outlook, worth_aboard, worth_in_the_boat, worth_of
-from astrodrome.games.celestia.content.cards import ALTERNATIVE_ROUTE, EQUIPMENT, HELP, IMPROVED, JETPACK, KIND, TURBO
+from astrodrome.bots.celestia.outlook import CARD, guessed_odds, outlook, worth_aboard, worth_of
+from astrodrome.games.celestia.content.cards import ALTERNATIVE_ROUTE, EQUIPMENT, HELP, IMPROVED, JETPACK, TURBO
 from astrodrome.games.celestia.content.figures import GOAL
-from astrodrome.games.celestia.records.actions import FlyOn, Stay, StopHere, TakeLifeboat
+from astrodrome.games.celestia.records.actions import FlyOn, Leave, Stay, StopHere
 from astrodrome.games.celestia.state.game_state import Celestia
 from astrodrome.games.celestia.voyage.ending import checked_points
 from astrodrome.kernel.chance import Chance
@@ -37,8 +37,6 @@ JETPACK_CARD: Final = 0.50
 ROUTE_CARD: Final = 0.25
 HELP_CARD: Final = -0.05
 """It may help, and costs points if it is left."""
-POWER_LEFT: Final = 0.10
-"""A power is for one use: without a price it would be spent where it changes nothing."""
 UNKNOWN_HAND: Final = 0.50
 """What the symbols in another hand are worth on average."""
 
@@ -78,11 +76,10 @@ class VoyagePolicy:
 
 
 def promise(g: Celestia, seat: Seat, own: bool) -> float:
-    """Return what hand and power are worth for the voyages to come; of other hands only the size counts."""
+    """Return what a hand is worth for the voyages to come; of other hands only the size counts."""
     size = g.hand_size[seat]
-    power = POWER_LEFT if g.edition.ext1 and not g.spent[seat] else 0.0
     if not own:
-        return ANY_CARD * size + UNKNOWN_HAND + power
+        return ANY_CARD * size + UNKNOWN_HAND
     hand = g.hands[seat]
     plain = hand[EQUIPMENT:IMPROVED]
     symbols = sum([count > 0 for count in plain])
@@ -95,22 +92,16 @@ def promise(g: Celestia, seat: Seat, own: bool) -> float:
         + ROUTE_CARD * hand[ALTERNATIVE_ROUTE]
         + HELP_CARD * sum(hand[HELP:TURBO])
         + ANY_CARD * rest
-        + power
     )
 
 
 def announcement(g: Celestia, seat: Seat, legal: Sequence[Action], odds: float, risk: float) -> Action:
-    """Stay where the next city is worth the chance of getting there; else row there, or leave with what is here."""
-    if len(legal) == 1:
+    """Stay where the next city is worth the chance of getting there, else leave with what is here."""
+    leave = [action for action in legal if isinstance(action, Leave)]
+    if not leave:
         return legal[0]
     view = outlook(g, seat, odds)
-    best, worth = legal[0], risk * view.stay
-    for action in legal[1:]:
-        boat = KIND[action.card] if isinstance(action, TakeLifeboat) else None
-        other = view.here if boat is None else risk * worth_in_the_boat(g, seat, boat)
-        if other >= worth:
-            best, worth = action, other
-    return best
+    return legal[0] if risk * view.stay > view.here else leave[0]
 
 
 def departure(g: Celestia, seat: Seat, legal: Sequence[Action]) -> Action:
