@@ -57,17 +57,10 @@ class PlayOuts:
         return max(left, key=lambda action: self._surplus(gains[action], gains[likely]))
 
     def _play_out(self, start: State, seat: Seat, action: Action, chance: Chance) -> float:
-        policy = self._policy
         g = start.copy()
         answer(g, seat, action)
-        for _ in range(MOST_STEPS):
-            if not g.asked or policy.horizon(start, g):
-                break
-            mover = g.asked[0]
-            actions = question(g).legal(g, mover)
-            forced = len(actions) == 1 or mover == CLOCK
-            answer(g, mover, actions[0] if forced else policy.quick(g, mover, actions, chance))
-        return policy.value(g, seat)
+        play_on(self._policy, start, g, chance)
+        return self._policy.value(g, seat)
 
     def _surplus(self, gains: Sequence[float], likely: Sequence[float]) -> float:
         """Return by how much an answer did better than the likely one, or 0 where that may be mere luck."""
@@ -76,6 +69,17 @@ class PlayOuts:
         lead = [one - other for one, other in zip(gains, likely, strict=True)]
         mean = fmean(lead)
         return mean if mean > self._doubt * sqrt(variance(lead) / len(lead)) else 0.0
+
+
+def play_on(policy: AnyPolicy, start: State, g: State, chance: Chance) -> None:
+    """Play a game on by the policy's guesses, to its end or to the horizon of a search that began at `start`."""
+    for _ in range(MOST_STEPS):
+        if not g.asked or policy.horizon(start, g):
+            return
+        mover = g.asked[0]
+        actions = question(g).legal(g, mover)
+        forced = len(actions) == 1 or mover == CLOCK
+        answer(g, mover, actions[0] if forced else policy.quick(g, mover, actions, chance))
 
 
 def better_half(left: list[Action], gains: dict[Action, list[float]], likely: Action) -> list[Action]:

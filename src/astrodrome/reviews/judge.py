@@ -10,12 +10,13 @@ from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from typing import Final
 
-from astrodrome.bots.search_policy import MOST_STEPS, AnyPolicy
+from astrodrome.bots.play_outs import play_on
+from astrodrome.bots.search_policy import AnyPolicy
 from astrodrome.kernel.agenda import State, answer, question
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.game import AnyGame
 from astrodrome.kernel.records import Action, Outcome
-from astrodrome.kernel.seats import CLOCK, Seat
+from astrodrome.kernel.seats import Seat
 from astrodrome.kernel.spec import AnySpec
 from astrodrome.reviews.draws import GivenDraws, Redealt
 from astrodrome.reviews.records import UNIT
@@ -94,15 +95,7 @@ class Judge:
         return self._worth(game.state, seat)
 
     def _play_out(self, start: State, g: State, seat: Seat, at: int, nth: int) -> int:
-        policy = self._policy
-        luck = Chance(self._key("luck", at, seat, nth))
-        for _ in range(MOST_STEPS):
-            if not g.asked or policy.horizon(start, g):
-                break
-            mover = g.asked[0]
-            actions = question(g).legal(g, mover)
-            forced = len(actions) == 1 or mover == CLOCK
-            answer(g, mover, actions[0] if forced else policy.quick(g, mover, actions, luck))
+        play_on(self._policy, start, g, Chance(self._key("luck", at, seat, nth)))
         return self._worth(g, seat)
 
     def _worth(self, g: State, seat: Seat) -> int:
