@@ -33,11 +33,12 @@ from astrodrome.kernel.seed_draw import SeedDraw
 from astrodrome.kernel.spec import AnySpec, Spec
 from astrodrome.reviews.review import review
 from astrodrome.selfplay import dataset
+from astrodrome.tallies.statistics import statistics
 
 if TYPE_CHECKING:
     from astrodrome.games import GAMES
 
-__version__ = "0.1.0"
+__version__ = "0.3.0"
 
 __all__ = [
     "CLOCK",
@@ -81,6 +82,7 @@ __all__ = [
     "is_visible",
     "replay",
     "review",
+    "statistics",
     "to_json",
 ]
 

@@ -26,7 +26,7 @@ def shot_at(*vehicles: int, hand: str = "1-12") -> Table:
     """Return a race in which some vehicles carry Shot tokens."""
     table = race(hand)
     for vehicle in vehicles:
-        table.g.shot[vehicle] = True
+        table.g.carries_shot[vehicle] = True
     return table
 
 
@@ -34,26 +34,26 @@ def all_tokens_out() -> Table:
     """Return a race without a token in the supply."""
     table = rally(f(hand="1-08 1-09 1-12 2-09", score=40, energy=9), f(keep_line=True), f(keep_line=True))
     g = table.g
-    g.meteors, g.meteor_met, g.workshop[2] = [20, 21, 22], [0, 0, 0], (0, 0, 0)
-    g.shot = [False, False, True, True, True, False]
+    g.meteors, g.stopped_by_meteor, g.workshop[2] = [20, 21, 22], [0, 0, 0], (0, 0, 0)
+    g.carries_shot = [False, False, True, True, True, False]
     return table
 
 
 def stopped() -> Refusal | None:
     table = race("1-11", a.Play("1-11", "move"))
-    table.g.stopped[0] = True
+    table.g.held_by_meteor[0] = True
     return table.refuse(a.Advance("pilot", 1))
 
 
 def short_deck() -> Refusal | None:
     table = rally(f(), step="purchase")
-    table.g.decks[0] = table.g.decks[0][:2]
+    table.g.event_decks[0] = table.g.event_decks[0][:2]
     return table.refuse(a.BuyCards(3, 0, 0))
 
 
 def meteor_there() -> Refusal | None:
     table = race("1-08")
-    table.g.meteors, table.g.meteor_met = [9], [0]
+    table.g.meteors, table.g.stopped_by_meteor = [9], [0]
     return table.refuse(a.Play("1-08", "first"))
 
 
@@ -144,6 +144,6 @@ def damaged() -> Table:
 def aimed_at_shot() -> Table:
     """Return a race in which a Shot looks for a target beside one that was hit."""
     table = rally(f(hand="1-12"), f(), f())
-    table.g.shot[3] = True
+    table.g.carries_shot[3] = True
     table.do(a.Play("1-12", "first"))
     return table

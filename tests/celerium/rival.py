@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from astrodrome.games.celerium.records.actions import ActivateBoosts
+from astrodrome.games.celerium.state.rival_record import Rival
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.records import Event
 from tests.celerium.table import Franchise, Table, f, rally
@@ -41,9 +42,15 @@ def solo(
     )
 
 
+def playing(table: Table) -> Rival:
+    """Return what the Rival has done and may still do."""
+    assert table.g.rival is not None
+    return table.g.rival
+
+
 def on_rival(table: Table) -> list[str | None]:
     """Return the Upgrades on the Rival's Pilot and Starbot."""
-    return [None if up is None else table.g.tables.upgrades.name[up] for up in table.g.installed[2:]]
+    return [None if up is None else table.g.tables.upgrades.name[up] for up in table.g.installed_upgrade[2:]]
 
 
 def race_on(table: Table) -> list[Event]:

@@ -13,6 +13,7 @@ from typing import Final, TypeAlias, TypeVar, cast
 from astrodrome.games.celerium.content.options import Options
 from astrodrome.games.celerium.content.vocabulary import Kind, Line, Part
 from astrodrome.games.celerium.records.actions import END_TURN, PASS_TURN, Advance, Play, Repeat
+from astrodrome.games.celerium.records.offers import Standing
 from astrodrome.games.celerium.spec import SPEC
 from astrodrome.games.celerium.state.game_state import Celerium
 from astrodrome.games.celerium.views.table_view import MineView, PublicView
@@ -29,6 +30,10 @@ E = TypeVar("E", bound=Event)
 Rally: TypeAlias = Game[Celerium, Options]
 Script: TypeAlias = Mapping[str, list[int]]
 
+SCORES: Final = Standing(behind=True, zone=None, in_zone=True, missed=0)
+"""A Starbot behind its Pilot."""
+VAIN: Final = Standing(behind=False, zone=None, in_zone=True, missed=1)
+"""A Starbot beside its Pilot or ahead."""
 STEPS: Final = ("planet", "market", "equipment", "purchase", "boosts", "line", "check", "placement", "race", "control")
 
 
@@ -77,7 +82,7 @@ class Table:
         self.g = game.state
 
     def do(self, *actions: Action) -> tuple[Event, ...]:
-        """Let whoever is asked first do something, one action after another; return what happened.
+        """Let the seat that is asked first do something, one action after another; return what happened.
 
         Each is also played in a copy that nobody listens to, as search does: it must go the same way without a word.
         """
@@ -152,11 +157,6 @@ class Table:
         return cast("MineView", self.game.view(seat).mine)
 
 
-def told(events: Iterable[Event], kind: type[E]) -> list[E]:
-    """Pick the events of one kind."""
-    return [event for event in events if isinstance(event, kind)]
-
-
 def why(refusal: Refusal | None) -> tuple[str, str] | None:
     """Return the rule and the key of a refusal."""
     return None if refusal is None else (refusal.rule, refusal.key)
@@ -211,12 +211,12 @@ def rally(
 
 def facts_of(one: Franchise) -> str:
     """Return a franchise as words."""
-    told: dict[str, object] = {"pilot": one.pilot, "starbot": one.starbot, "line": one.line or "-"}
-    told |= {"score": one.score, "actions": one.actions, "energy": one.energy, "face": one.face.replace(" ", "-")}
-    told |= {"px2": int(one.px2), "keep-line": int(one.keep_line), "boosted": one.boosted}
+    clauses: dict[str, object] = {"pilot": one.pilot, "starbot": one.starbot, "line": one.line or "-"}
+    clauses |= {"score": one.score, "actions": one.actions, "energy": one.energy, "face": one.face.replace(" ", "-")}
+    clauses |= {"px2": int(one.px2), "keep-line": int(one.keep_line), "boosted": one.boosted}
     lists = {"hand": one.hand, "hangar": one.hangar, "workshop": one.workshop, "boosts": one.boosts}
     lists |= {"on-pilot": one.on_pilot, "on-starbot": one.on_starbot, "colour": one.colour}
-    told |= {key: ",".join(words.split()) for key, words in lists.items() if words}
+    clauses |= {key: ",".join(words.split()) for key, words in lists.items() if words}
     if one.versions is not None:
-        told["versions"] = ",".join(map(str, one.versions))
-    return " ".join([f"{key}={value}" for key, value in told.items()])
+        clauses["versions"] = ",".join(map(str, one.versions))
+    return " ".join([f"{key}={value}" for key, value in clauses.items()])

@@ -26,7 +26,8 @@ from astrodrome.games.celerium.records.race_events import (
 )
 from astrodrome.kernel.records import PASS
 from astrodrome.kernel.refusal import Refusal
-from tests.celerium.table import Franchise, Table, f, rally, told, why
+from tests.celerium.table import Franchise, Table, f, rally, why
+from tests.contract.events import of_kind
 
 DODGE = React("1-18", "first")
 
@@ -73,7 +74,7 @@ def test_a_push_by_line_hits_only_opposing_vehicles_of_the_kind_on_the_line() ->
 def test_the_wheel_turns_clockwise_and_authorises_other_versions_at_once() -> None:
     table = rally(f(hand="1-01 2-01", score=20), f(hand="1-02"), wheel=2)
     events = table.play("2-01", "second")  # two notches
-    assert told(events, WheelTurned) == [WheelTurned(0, 2, our_box().wheel[0])]
+    assert of_kind(events, WheelTurned) == [WheelTurned(0, 2, our_box().wheel[0])]
     assert [table.g.authorised(boost) for boost in range(3)] == [1, 3, 2]
     table.end_turn()
     table.play("1-02", "first")
@@ -88,16 +89,16 @@ def test_what_harms_an_opponent_is_an_attack_and_wheel_and_meteor_are_not() -> N
         *("CONTROL", "SHOT", "DAMAGE", "DRAIN", "SWAP", "LAST"),
     }
     table = rally(f(hand="1-01 1-08"), f(boosts="shield", hand="1-18", energy=9))
-    assert told(table.play("1-01", "first", END_TURN), AttackLaunched) == []
+    assert of_kind(table.play("1-01", "first", END_TURN), AttackLaunched) == []
     table.passes()
-    assert told(table.play("1-08", "first"), AttackLaunched) == []
+    assert of_kind(table.play("1-08", "first"), AttackLaunched) == []
 
 
 @pytest.mark.rule("CM-158")
 def test_a_reaction_is_paid_and_discarded_without_its_movement() -> None:
     table = attacked("1-18 1-01")
     events = table.do(DODGE)
-    assert told(events, AttackDodged) == [AttackDodged(1, "1-18")]
+    assert of_kind(events, AttackDodged) == [AttackDodged(1, "1-18")]
     assert (table.g.energy[1], table.g.actions[1], table.squares(1)) == (5, 8, (12, 10))
     assert table.hand(1) == ["1-01"]
     assert [(laid.seat, laid.card.name) for laid in table.public.laid] == [(0, "1-02"), (1, "1-18")]
@@ -235,9 +236,9 @@ def test_a_franchise_is_asked_only_about_what_would_change_something(
 @pytest.mark.rule("CM-289")
 def test_who_is_last_at_the_market_already_is_not_asked() -> None:
     table = rally(f(hand="1-10"), f(boosts="shield"))
-    table.g.last_at_market = 1
+    table.g.market.last = 1
     events = table.play("1-10", "first", NameOpponent(1))
-    assert told(events, AttackLaunched) == [AttackLaunched(0, (), 0)]
+    assert of_kind(events, AttackLaunched) == [AttackLaunched(0, (), 0)]
     assert table.asks == "FranchiseGoesOn"
 
 
@@ -252,8 +253,8 @@ def test_who_holds_only_cards_of_a_level_without_a_block_is_not_asked_for_one() 
 def test_the_attack_is_told_before_its_effect() -> None:
     table = rally(f(hand="1-02"), f(), f())
     events = table.play("1-02", "second")
-    assert told(events, AttackLaunched) == [AttackLaunched(0, (1, 2), 2)]
-    assert told(events, VehiclePushed) == [VehiclePushed(1, "pilot", 12, 11), VehiclePushed(2, "pilot", 12, 11)]
+    assert of_kind(events, AttackLaunched) == [AttackLaunched(0, (1, 2), 2)]
+    assert of_kind(events, VehiclePushed) == [VehiclePushed(1, "pilot", 12, 11), VehiclePushed(2, "pilot", 12, 11)]
 
 
 def test_the_offer_shows_the_attack_and_every_answer() -> None:
@@ -280,7 +281,7 @@ def test_a_block_is_told_with_its_boost() -> None:
     table = rally(f(hand="1-15"), f(boosts="line", hand="1-04"))
     table.play("1-15", "first", NameOpponent(1))
     events = table.do(React("1-04", "second", "line"))
-    assert told(events, ControlBlocked) == [ControlBlocked(1, "1-04", "line")]
+    assert of_kind(events, ControlBlocked) == [ControlBlocked(1, "1-04", "line")]
     assert table.g.energy[1] == 4
 
 

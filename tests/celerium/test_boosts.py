@@ -19,7 +19,8 @@ from astrodrome.games.celerium.records.race_events import ShieldUsed
 from astrodrome.games.celerium.records.scoring_events import BoostChecked
 from astrodrome.kernel.codec import to_json
 from astrodrome.kernel.records import PASS
-from tests.celerium.table import Table, f, rally, told, why
+from tests.celerium.table import Table, f, rally, why
+from tests.contract.events import of_kind
 
 NOTHING = ActivateBoosts(False, False, False)
 ALL = ActivateBoosts(True, True, True)
@@ -60,7 +61,7 @@ def test_boosts_are_chosen_at_once_in_secret_and_shown_together() -> None:
     assert table.mine(0).chosen_boosts is None
     events = table.game.play(0, SHIELD)
     shown = [BoostsActivated(0, ("shield",), 1, 1), BoostsActivated(1, ("shield", "line", "planet"), 3, 6)]
-    assert told(events, BoostsActivated) == shown
+    assert of_kind(events, BoostsActivated) == shown
 
 
 @pytest.mark.rule("CM-089")
@@ -68,7 +69,7 @@ def test_the_types_are_public_and_the_versions_are_not() -> None:
     table = boosting()
     table.do(ALL, ALL)
     views = [to_json(table.game.view(seat)) for seat in (None, 0)]
-    table.g.versions[3:6] = [3, 3, 1]
+    table.g.boost_versions[3:6] = [3, 3, 1]
     assert [to_json(table.game.view(seat)) for seat in (None, 0)] == views
 
 
@@ -86,10 +87,10 @@ def test_the_owner_alone_may_read_its_versions_at_any_time() -> None:
 def test_a_version_once_shown_is_in_no_view_afterwards() -> None:
     table = rally(f(boosts="line", versions=(1, 1, 1)), f(), wheel=2, control="C-03")
     events = table.passes(2)
-    assert [event for event in events if event.steps()] == told(events, BoostChecked) != []  # only for a moment
-    assert table.g.seen_version == [1]
+    assert [event for event in events if event.steps()] == of_kind(events, BoostChecked) != []  # only for a moment
+    assert table.g.seen.version == [1]
     views = [to_json(table.game.view(seat)) for seat in (None, 1)]
-    table.g.versions[1] = table.g.seen_version[0] = 3
+    table.g.boost_versions[1] = table.g.seen.version[0] = 3
     assert [to_json(table.game.view(seat)) for seat in (None, 1)] == views
 
 
@@ -99,14 +100,14 @@ def test_boosts_give_points_at_once(choice: ActivateBoosts, points: int) -> None
     table = boosting()
     table.do(choice, NOTHING)
     assert table.g.score == [points, 0]
-    assert table.g.boosted == [points, 0]
+    assert table.g.boost_points == [points, 0]
 
 
 @pytest.mark.rule("CM-093")
 def test_points_of_a_boost_are_kept_when_it_is_found_out() -> None:
     table = rally(f(boosts="planet", versions=(1, 1, 1), score=3, boosted=3), f(), wheel=2)
     table.passes(2)
-    assert table.g.seen_lost == [True]
+    assert table.g.seen.lost == [True]
     assert table.public.franchises[0].sheets[0].boosts == 3
     assert table.g.score[0] >= 3
 
@@ -158,7 +159,7 @@ def test_a_boost_that_cancels_nothing_gives_points_and_risk_all_the_same() -> No
     table = rally(f(face="2 recto", line="green"), f(line="green"), step="boosts", wheel=2)
     table.do(PLANET, NOTHING, PickLine("yellow"), PickLine("yellow"))
     assert table.g.score[0] == 3
-    assert table.g.active[2]
+    assert table.g.boost_active[2]
 
 
 @pytest.mark.rule("CM-099")
@@ -167,7 +168,7 @@ def test_a_shield_ignores_an_attack_for_three_energy() -> None:
     table.play("1-20", "first", AimAt(1, "pilot"))
     assert (table.asks, table.game.asked) == ("TargetsAnswer", (1,))
     events = table.do(USE_SHIELD)
-    assert told(events, ShieldUsed) == [ShieldUsed(1)]
+    assert of_kind(events, ShieldUsed) == [ShieldUsed(1)]
     assert (table.g.energy[1], table.squares(1)) == (2, (12, 10))
 
 
@@ -194,7 +195,7 @@ def test_a_shield_cannot_stop_what_cannot_be_avoided() -> None:
     table.play("3-07", "first", AimAt(1, "pilot"))
     assert why(table.refuse(USE_SHIELD)) == ("CM-101", "unstoppable")
     table.do(PASS)
-    assert table.g.shot == [False, False, True, False]
+    assert table.g.carries_shot == [False, False, True, False]
 
 
 @pytest.mark.rule("CM-102")

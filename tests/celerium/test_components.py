@@ -72,7 +72,7 @@ def test_a_game_ends_after_its_races_and_not_before(seats: int, races: int) -> N
 @pytest.mark.rule("CM-005")
 def test_the_event_decks_hold_40_45_and_45_cards() -> None:
     assert EVENT_CARDS == [40, 45, 45]
-    assert [len(deck) for deck in start(2).g.decks] == EVENT_CARDS
+    assert [len(deck) for deck in start(2).g.event_decks] == EVENT_CARDS
 
 
 @pytest.mark.rule("CM-006")
@@ -86,7 +86,7 @@ def test_there_are_six_boosts_of_each_of_three_types() -> None:
     assert [row.type for row in BOX.boosts] == list(BOOSTS) == ["shield", "line", "planet"]
     g = start(3).g
     for boost in range(3):
-        assert len(g.supply[boost]) + g.franchises == 6
+        assert len(g.boost_supply[boost]) + g.franchises == 6
 
 
 @pytest.mark.rule("CM-008")
@@ -98,7 +98,7 @@ def test_every_type_has_two_tokens_of_each_version() -> None:
 @pytest.mark.rule("CM-009")
 def test_27_upgrades_fit_either_vehicle() -> None:
     g = start(2).g
-    assert len(g.upgrade_deck) + len(g.market) == sum(row.copies for row in BOX.upgrades) == 27
+    assert len(g.market.deck) + len(g.market.on_sale) == sum(row.copies for row in BOX.upgrades) == 27
     table = rally(f(hangar="battery-blue"), step="equipment")
     vehicles = {action.vehicle for action in table.legal() if hasattr(action, "vehicle")}
     assert vehicles == {"pilot", "starbot"}
@@ -122,19 +122,19 @@ def test_the_supply_of_tokens_is_counted() -> None:
 @pytest.mark.rule("CM-011")
 def test_tokens_on_the_table_are_missing_in_the_supply() -> None:
     table = rally(f(on_pilot="battery-blue", workshop="all-terrain", keep_line=True))
-    table.g.meteors, table.g.shot[1], table.g.damaged[0] = [5], True, True
+    table.g.meteors, table.g.carries_shot[1], table.g.upgrade_damaged[0] = [5], True, True
     supply = table.public.supply
     assert (supply.meteors, supply.shots, supply.workshop, supply.keep_line) == (2, 2, 1, 1)
 
 
 @pytest.mark.rule("CM-012")
 def test_each_franchise_has_one_px2_token_and_never_gets_another() -> None:
-    assert start(4).g.px2 == [True] * 4
+    assert start(4).g.has_px2 == [True] * 4
     game = raced(3, {}, 9999)
-    assert all(type(token) is bool for token in game.state.px2)
+    assert all(type(token) is bool for token in game.state.has_px2)
     table = rally(f(px2=False), f(), round=1)
     table.passes(2)
-    assert table.g.px2 == [False, True]
+    assert table.g.has_px2 == [False, True]
 
 
 @pytest.mark.rule("CM-013")
@@ -150,8 +150,8 @@ def test_each_franchise_has_one_px2_token_and_never_gets_another() -> None:
 def test_an_option_needs_its_token_in_the_supply(card: str, part: str, key: str) -> None:
     table = rally(f(hand=card), f(keep_line=True), f(keep_line=True))
     g = table.g
-    g.meteors, g.meteor_met, g.workshop[2] = [20, 21, 22], [0, 0, 0], (0, 0, 0)
-    g.shot = [False, False, True, True, True, False]
+    g.meteors, g.stopped_by_meteor, g.workshop[2] = [20, 21, 22], [0, 0, 0], (0, 0, 0)
+    g.carries_shot = [False, False, True, True, True, False]
     play = Play(card, "first" if part == "first" else "second")
     assert why(table.refuse(play)) == ("CM-013", key)
 
@@ -159,9 +159,9 @@ def test_an_option_needs_its_token_in_the_supply(card: str, part: str, key: str)
 @pytest.mark.rule("CM-013")
 def test_the_market_tokens_change_hands_instead() -> None:
     table = rally(f(hand="1-09"), f())
-    table.g.first_at_market = 1
+    table.g.market.first = 1
     table.play("1-09", "first")
-    assert table.g.first_at_market == 0
+    assert table.g.market.first == 0
 
 
 @pytest.mark.rule("CM-014")

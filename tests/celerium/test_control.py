@@ -17,7 +17,8 @@ from astrodrome.games.celerium.records.scoring_events import (
 )
 from astrodrome.games.celerium.scoring.boost_controls import checked_seats
 from astrodrome.kernel.codec import to_json
-from tests.celerium.table import Table, f, rally, told, why
+from tests.celerium.table import Table, f, rally, why
+from tests.contract.events import of_kind
 
 EVERYONE = 2
 WRONG = (1, 2, 1)
@@ -40,7 +41,7 @@ def test_one_control_card_is_turned_up_after_the_race() -> None:
     table = rally(f(), f(), control="C-06")
     events = table.passes(2)
     card = our_box().controls[5]
-    assert told(events, ControlTurned) == [ControlTurned("C-06", "first-two", card, (0, 1))]
+    assert of_kind(events, ControlTurned) == [ControlTurned("C-06", "first-two", card, (0, 1))]
     at = [type(event) for event in events].index
     assert at(RaceEnded) < at(ControlTurned) < at(RaceScored)
     assert table.public.controls_seen == ("C-06",)
@@ -63,8 +64,8 @@ def test_the_controls_are_every_combination_once_and_are_used_once() -> None:
     assert found == {(places, boosts) for places in ("winner", "first-two", "all") for boosts in sets}
     table = rally(f(), f(), control="C-06")
     race_over(table)
-    assert 5 not in table.g.control_deck
-    assert len(table.g.control_deck) == 11
+    assert 5 not in table.g.control.deck
+    assert len(table.g.control.deck) == 11
 
 
 @pytest.mark.rule("CM-196")
@@ -96,7 +97,7 @@ def test_the_first_two_are_those_with_at_most_one_ahead(best: tuple[int, ...], s
 @pytest.mark.rule("CM-198")
 def test_everyone_means_everyone_in_turn_order() -> None:
     table = placed(20, 19, 18)
-    table.g.first = 2
+    table.g.first_franchise = 2
     assert checked_seats(table.g, EVERYONE) == [2, 0, 1]
     assert checked_seats(table.g, FIRST_TWO) == [0, 1]
 
@@ -110,7 +111,7 @@ def test_the_list_of_the_checked_is_not_revised_by_penalties() -> None:
         control="C-03",
     )
     events = table.passes(2)
-    assert [event.seat for event in told(events, BoostChecked)] == [0]  # seat 1 leads only after the penalty
+    assert [event.seat for event in of_kind(events, BoostChecked)] == [0]  # seat 1 leads only after the penalty
 
 
 @pytest.mark.rule("CM-200")
@@ -118,7 +119,7 @@ def test_the_list_of_the_checked_is_not_revised_by_penalties() -> None:
 def test_only_installed_boosts_of_the_named_types_are_shown(control: str, shown: list[str]) -> None:
     table = rally(f(boosts="shield line"), f(), control=control)
     events = table.passes(2)
-    assert [event.boost for event in told(events, BoostChecked)] == shown
+    assert [event.boost for event in of_kind(events, BoostChecked)] == shown
 
 
 @pytest.mark.rule("CM-201")
@@ -126,8 +127,8 @@ def test_only_installed_boosts_of_the_named_types_are_shown(control: str, shown:
 def test_a_boost_conforms_if_its_version_is_the_authorised_one(version: int) -> None:
     table = rally(f(boosts="line", versions=(1, version, 1)), f(), wheel=3)
     events = table.passes(2)
-    assert told(events, BoostChecked) == [BoostChecked(0, "line", version, 2, version == 2)]
-    assert table.g.seen_lost == [version != 2]
+    assert of_kind(events, BoostChecked) == [BoostChecked(0, "line", version, 2, version == 2)]
+    assert table.g.seen.lost == [version != 2]
 
 
 @pytest.mark.rule("CM-202")
@@ -143,11 +144,11 @@ def test_the_wheel_has_three_positions_in_a_cycle() -> None:
 @pytest.mark.rule("CM-203")
 def test_a_conforming_boost_goes_back_without_penalty_or_reward() -> None:
     table = rally(f(boosts="line", versions=(1, 1, 1)), f(), wheel=2)
-    supply = table.g.supply[1]
+    supply = table.g.boost_supply[1]
     events = table.passes(2)
-    assert (told(events, VehiclePenalised), told(events, BoostReplaced)) == ([], [])
-    assert (table.g.versions[1], table.g.supply[1], table.g.active[1]) == (1, supply, False)
-    assert table.g.sheet_pilot[0] == (2, 2)
+    assert (of_kind(events, VehiclePenalised), of_kind(events, BoostReplaced)) == ([], [])
+    assert (table.g.boost_versions[1], table.g.boost_supply[1], table.g.boost_active[1]) == (1, supply, False)
+    assert table.g.sheets.pilot[0] == (2, 2)
 
 
 @pytest.mark.rule("CM-204")
@@ -155,7 +156,7 @@ def test_a_conforming_boost_goes_back_without_penalty_or_reward() -> None:
 def test_a_non_conforming_boost_sets_both_vehicles_back(boost: str, squares: tuple[int, int]) -> None:
     table = rally(f(pilot=20, starbot=15, boosts=boost, versions=(1, 2, 1)), f(), wheel=2)
     events = table.passes(2)
-    ends = {event.vehicle: event.end for event in told(events, VehiclePenalised)}
+    ends = {event.vehicle: event.end for event in of_kind(events, VehiclePenalised)}
     assert (ends["pilot"], ends["starbot"]) == squares
 
 
@@ -163,7 +164,7 @@ def test_a_non_conforming_boost_sets_both_vehicles_back(boost: str, squares: tup
 def test_the_larger_penalty_falls_on_the_better_placed_vehicle() -> None:
     table = rally(f(pilot=15, starbot=20, boosts="line", versions=WRONG), f(), wheel=2)
     events = table.passes(2)
-    assert told(events, VehiclePenalised) == [
+    assert of_kind(events, VehiclePenalised) == [
         VehiclePenalised(0, "starbot", 20, 16),
         VehiclePenalised(0, "pilot", 15, 13),
     ]
@@ -176,7 +177,7 @@ def test_on_one_square_the_franchise_chooses(vehicle: str, squares: tuple[int, i
     table.passes(2)
     assert table.asks == "FranchiseTakesPenalty"
     table.do({"pilot": TakePenalty("pilot"), "starbot": TakePenalty("starbot")}[vehicle])
-    assert (table.g.sheet_pilot[0][0], table.g.sheet_starbot[0][0]) == (squares[0] - 10, squares[1] - 10)
+    assert (table.g.sheets.pilot[0][0], table.g.sheets.starbot[0][0]) == (squares[0] - 10, squares[1] - 10)
 
 
 @pytest.mark.rule("CM-205")
@@ -184,14 +185,14 @@ def test_equal_penalties_leave_nothing_to_choose() -> None:
     table = rally(f(pilot=15, starbot=15, boosts="planet", versions=WRONG), f(), wheel=2)
     table.passes(2)
     assert table.g.round == 2
-    assert table.g.sheet_pilot[0][0] == table.g.sheet_starbot[0][0] == 1
+    assert table.g.sheets.pilot[0][0] == table.g.sheets.starbot[0][0] == 1
 
 
 @pytest.mark.rule("CM-206")
 def test_penalties_of_one_control_add_up_and_the_better_placed_is_decided_once() -> None:
     table = rally(f(pilot=20, starbot=19, boosts="shield line", versions=WRONG), f(), wheel=2)
     events = table.passes(2)
-    assert told(events, VehiclePenalised) == [
+    assert of_kind(events, VehiclePenalised) == [
         VehiclePenalised(0, "pilot", 20, 13),
         VehiclePenalised(0, "starbot", 19, 15),
     ]
@@ -201,7 +202,7 @@ def test_penalties_of_one_control_add_up_and_the_better_placed_is_decided_once()
 def test_no_penalty_goes_below_square_4() -> None:
     table = rally(f(pilot=6, starbot=5, boosts="shield line planet", versions=WRONG), f(), wheel=2)
     events = table.passes(2)
-    assert [event.end for event in told(events, VehiclePenalised)] == [4, 4]
+    assert [event.end for event in of_kind(events, VehiclePenalised)] == [4, 4]
 
 
 @pytest.mark.rule("CM-208")
@@ -211,18 +212,18 @@ def test_all_penalties_are_applied_before_any_point_is_counted() -> None:
     events = table.passes(3)
     kinds = [type(event) for event in events if isinstance(event, (VehiclePenalised, RaceScored))]
     assert kinds == [VehiclePenalised] * 4 + [RaceScored] * 3
-    assert table.g.sheet_pilot == [(5, 5, 2)]  # 16 and 13 less 11, where the penalised Starbots stand
+    assert table.g.sheets.pilot == [(5, 5, 2)]  # 16 and 13 less 11, where the penalised Starbots stand
 
 
 @pytest.mark.rule("CM-209")
 def test_the_lost_token_is_shuffled_in_only_after_the_draw() -> None:
     table = rally(f(boosts="planet", versions=(1, 1, 1)), f(), wheel=2, script={"boosts": [0, 0, 0]})
-    table.g.supply[2] = (2, 2, 3)
+    table.g.boost_supply[2] = (2, 2, 3)
     events = table.passes(2)
-    assert told(events, BoostReplaced) == [BoostReplaced(0, "planet")]
-    assert table.g.versions[2] == 3
-    assert sorted(table.g.supply[2]) == [1, 2, 2]
-    assert table.g.supply[2] != (2, 2, 1)  # shuffled by the script
+    assert of_kind(events, BoostReplaced) == [BoostReplaced(0, "planet")]
+    assert table.g.boost_versions[2] == 3
+    assert sorted(table.g.boost_supply[2]) == [1, 2, 2]
+    assert table.g.boost_supply[2] != (2, 2, 1)  # shuffled by the script
 
 
 @pytest.mark.rule("CM-210")
@@ -234,21 +235,21 @@ def test_lost_boosts_are_replaced_in_turn_order_one_after_another() -> None:
         first=1,
         script={"boosts": [3, 2, 1] * 2},  # nothing is moved: the lost token stays on top
     )
-    table.g.supply[2] = (2, 2, 3, 3)
+    table.g.boost_supply[2] = (2, 2, 3, 3)
     table.passes(2)
-    assert [table.g.versions[2], table.g.versions[5]] == [1, 3]  # the second draws what the first one lost
-    assert table.g.supply[2] == (2, 2, 3, 1)
+    assert [table.g.boost_versions[2], table.g.boost_versions[5]] == [1, 3]  # the second draws what the first one lost
+    assert table.g.boost_supply[2] == (2, 2, 3, 1)
 
 
 @pytest.mark.rule("CM-211")
 def test_the_version_of_a_replacement_is_its_owners_secret() -> None:
     table = rally(f(boosts="planet", versions=(1, 1, 1)), f(), wheel=2)
     events = table.passes(2)
-    assert all("version" not in str(event) for event in told(events, BoostReplaced))
+    assert all("version" not in str(event) for event in of_kind(events, BoostReplaced))
     views = to_json(table.game.view(1))
-    table.g.versions[2] = 2 if table.g.versions[2] == 3 else 3
+    table.g.boost_versions[2] = 2 if table.g.boost_versions[2] == 3 else 3
     assert to_json(table.game.view(1)) == views
-    assert table.mine(0).planet == table.g.versions[2]
+    assert table.mine(0).planet == table.g.boost_versions[2]
 
 
 @pytest.mark.rule("CM-212")
@@ -256,9 +257,9 @@ def test_boosts_that_were_not_checked_return_unseen() -> None:
     table = rally(f(boosts="shield line planet", versions=WRONG), f(), control="C-01", wheel=2)
     table.g.square[2] = 20  # the other franchise wins and is checked
     events = table.passes(2)
-    assert told(events, BoostChecked) == []
-    assert (table.g.active, table.g.shielded) == ([False] * 6, [False, False])
-    assert table.g.versions[0:3] == list(WRONG)
+    assert of_kind(events, BoostChecked) == []
+    assert (table.g.boost_active, table.g.shield_protects) == ([False] * 6, [False, False])
+    assert table.g.boost_versions[0:3] == list(WRONG)
 
 
 @pytest.mark.rule("CM-213")

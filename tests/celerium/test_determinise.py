@@ -1,4 +1,4 @@
-"""Dealing anew what a franchise cannot know, or no longer recalls."""
+"""Dealing again what a franchise cannot know, or no longer recalls."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ def test_the_own_hand_and_versions_are_kept_and_the_others_dealt_anew() -> None:
     hands, versions = set(), set()
     for world in worlds(table):
         assert world.hands[0] == table.g.hands[0]
-        assert world.versions[:3] == [1, 2, 3]
+        assert world.boost_versions[:3] == [1, 2, 3]
         assert [world.tables.cards.level[card] for card in world.hands[1]] == [0, 0, 2]
         assert list(world.hands[1]) == sorted(world.hands[1])
         assert census(world) == census(table.g)
         hands.add(world.hands[1])
-        versions.add(tuple(world.versions[3:6]))
+        versions.add(tuple(world.boost_versions[3:6]))
     assert len(hands) > 40
     assert len(versions) > 10
 
@@ -42,12 +42,12 @@ def test_piles_are_shuffled_and_what_is_public_stays() -> None:
     table = rally(f(), f())
     g = table.g
     dealt = worlds(table, count=12)
-    for name in ("planets", "upgrade_deck", "control_deck"):
-        assert len({getattr(world, name) for world in dealt}) == 12
-    assert len({world.decks[1] for world in dealt}) == 12
-    assert {world.planets_seen for world in dealt} == {g.planets_seen}
-    assert {len(world.planets) for world in dealt} == {len(g.planets)}
-    assert len({world.planets_out for world in dealt}) == 12
+    for piles in ([w.planets.pile for w in dealt], [w.market.deck for w in dealt], [w.control.deck for w in dealt]):
+        assert len(set(piles)) == 12
+    assert len({world.event_decks[1] for world in dealt}) == 12
+    assert {world.planets.seen for world in dealt} == {g.planets.seen}
+    assert {len(world.planets.pile) for world in dealt} == {len(g.planets.pile)}
+    assert len({world.planets.removed for world in dealt}) == 12
 
 
 def test_the_future_is_reseeded_and_the_game_left_alone() -> None:
@@ -62,12 +62,12 @@ def test_the_future_is_reseeded_and_the_game_left_alone() -> None:
 
 def test_a_version_that_was_shown_is_kept_and_a_replacement_is_not_the_lost_token() -> None:
     table = rally(f(versions=(1, 2, 3)), f(boosts="shield planet", versions=(1, 1, 1)), wheel=1)
-    table.g.supply[2] = (2, 2, 3)
+    table.g.boost_supply[2] = (2, 2, 3)
     table.passes(2)  # shield 1 conforms; planet 1 is lost, and one of 1, 2, 2, 3 less our own is drawn
     seen: Counter[int] = Counter()
     for world in worlds(table, count=200):
-        assert world.versions[3] == 1
-        seen[world.versions[5]] += 1
+        assert world.boost_versions[3] == 1
+        seen[world.boost_versions[5]] += 1
     assert set(seen) == {1, 2, 3}  # the other 1 was in the supply all the time
     assert seen[2] > seen[1]
     assert seen[2] > seen[3]
@@ -76,12 +76,12 @@ def test_a_version_that_was_shown_is_kept_and_a_replacement_is_not_the_lost_toke
 def test_forgotten_versions_are_guessed_and_the_memory_is_gone() -> None:
     table = rally(f(versions=(1, 2, 3)), f(boosts="shield", versions=(1, 1, 1)), wheel=1)
     table.passes(2)
-    assert table.g.seen_round == [1]
-    guessed = {world.versions[3] for world in worlds(table, recall=0.0)}
+    assert table.g.seen.round == [1]
+    guessed = {world.boost_versions[3] for world in worlds(table, recall=0.0)}
     assert guessed == {1, 2, 3}
-    assert all(world.seen_version == [None] for world in worlds(table, recall=0.0, count=5))
-    assert all(world.seen_version == [1] for world in worlds(table, count=5))
-    assert {world.versions[3] for world in worlds(table)} == {1}
+    assert all(world.seen.version == [None] for world in worlds(table, recall=0.0, count=5))
+    assert all(world.seen.version == [1] for world in worlds(table, count=5))
+    assert {world.boost_versions[3] for world in worlds(table)} == {1}
 
 
 @pytest.mark.parametrize(("draw", "kept"), [(499, True), (500, False)])
@@ -89,16 +89,16 @@ def test_memory_fades_with_the_rounds(draw: int, kept: bool) -> None:
     table = rally(f(versions=(1, 2, 3)), f(boosts="shield", versions=(1, 1, 1)), wheel=1)
     table.passes(2)
     world = determinise(table.g, 0, ScriptedChance({"recall": [draw]}), 0.5)
-    assert world.seen_version == ([1] if kept else [None])
+    assert world.seen.version == ([1] if kept else [None])
     table.g.round += 1
     later = determinise(table.g, 0, ScriptedChance({"recall": [draw // 2]}), 0.5)
-    assert later.seen_version == ([1] if kept else [None])
+    assert later.seen.version == ([1] if kept else [None])
 
 
 def test_what_was_shown_in_this_round_is_not_forgotten() -> None:
     table = rally(f(hand="1-14", versions=(1, 2, 3)), f(boosts="shield", energy=0, versions=(1, 1, 1)))
     table.play("1-14", "first", table.game.spec.codec.decode_action({"do": "NameOpponent", "seat": 1}))
-    assert {world.versions[3] for world in worlds(table, recall=0.0)} == {1}
+    assert {world.boost_versions[3] for world in worlds(table, recall=0.0)} == {1}
 
 
 def test_sealed_choices_of_others_are_guessed_and_ones_own_kept() -> None:
@@ -170,8 +170,8 @@ def test_long_histories_stay_possible() -> None:
     g = table.g
     for turn in range(40):
         slot = 3 + 3 * (turn % 2)
-        g.seen_slot.append(slot)
-        g.seen_version.append(None)
-        g.seen_lost.append(True)
-        g.seen_round.append(1)
-    assert all(world.versions[0] == 1 for world in worlds(table, count=5))
+        g.seen.slot.append(slot)
+        g.seen.version.append(None)
+        g.seen.lost.append(True)
+        g.seen.round.append(1)
+    assert all(world.boost_versions[0] == 1 for world in worlds(table, count=5))

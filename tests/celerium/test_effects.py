@@ -39,7 +39,8 @@ from astrodrome.games.celerium.records.race_events import (
 from astrodrome.games.celerium.records.scoring_events import BoostChecked
 from astrodrome.kernel.records import Action
 from astrodrome.kernel.refusal import Refusal
-from tests.celerium.table import Table, f, rally, told, why
+from tests.celerium.table import Table, f, rally, why
+from tests.contract.events import of_kind
 
 BOX = our_box()
 
@@ -57,7 +58,7 @@ def test_the_130_event_cards_are_20_times_2_and_twice_15_times_3() -> None:
 def test_wheel_turns_as_many_notches_as_written(card: str, part: str, notches: int) -> None:
     table = rally(f(hand=card), f())
     events = table.do(Play(card, "first" if part == "first" else "second"))
-    assert told(events, WheelTurned) == [WheelTurned(0, notches, BOX.wheel[notches % 3])]
+    assert of_kind(events, WheelTurned) == [WheelTurned(0, notches, BOX.wheel[notches % 3])]
 
 
 @pytest.mark.rule("CM-269")
@@ -95,7 +96,7 @@ def test_push_lead_hits_the_leading_opposing_vehicle() -> None:
     assert table.refuse(AimAt(0, "pilot")) == Refusal("CM-281", "own-franchise")
     assert table.refuse(AimAt(3, "pilot")) == Refusal("CM-281", "no-franchise")
     events = table.do(AimAt(1, "starbot"))
-    assert told(events, VehiclePushed) == [VehiclePushed(1, "starbot", 17, 14)]
+    assert of_kind(events, VehiclePushed) == [VehiclePushed(1, "starbot", 17, 14)]
 
 
 @pytest.mark.rule("CM-270")
@@ -130,14 +131,14 @@ def test_push_one_hits_any_opposing_vehicle() -> None:
 def test_control_checks_the_named_boosts_of_one_opponent(card: str, aim: Action, shown: list[str]) -> None:
     table = rally(f(hand=card), f(boosts="shield line planet", energy=0), f(boosts="shield line planet"))
     events = table.do(Play(card, "first"), aim)
-    assert [(event.seat, event.boost) for event in told(events, BoostChecked)] == [(1, boost) for boost in shown]
+    assert [(event.seat, event.boost) for event in of_kind(events, BoostChecked)] == [(1, boost) for boost in shown]
 
 
 @pytest.mark.rule("CM-271")
 def test_a_shield_avoids_a_surprise_control() -> None:
     table = rally(f(hand="3-06"), f(boosts="shield line", energy=4, versions=(1, 1, 1)))
     events = table.do(Play("3-06", "first"), NameOpponent(1), USE_SHIELD)
-    assert told(events, BoostChecked) == []
+    assert of_kind(events, BoostChecked) == []
     assert table.public.franchises[1].boosts == ("shield", "line")
 
 
@@ -148,7 +149,7 @@ def test_block_keeps_one_boost_out_and_only_of_a_control() -> None:
     nothing = Refusal("CM-272", "nothing-to-block", (("boost", "planet"),))
     assert table.refuse(React("1-04", "second", "planet")) == nothing
     events = table.do(React("1-04", "second", "shield"))
-    assert [event.boost for event in told(events, BoostChecked)] == ["line"]
+    assert [event.boost for event in of_kind(events, BoostChecked)] == ["line"]
     push = rally(f(hand="1-20"), f(boosts="shield line", energy=4, hand="1-04"))
     push.do(Play("1-20", "first"), AimAt(1, "pilot"))
     assert why(push.refuse(React("1-04", "second", "line"))) == ("CM-272", "nothing-to-block")
@@ -171,9 +172,21 @@ def test_block_keeps_one_boost_out_and_only_of_a_control() -> None:
 def test_dodge_cancels_any_attack(card: str, part: str, aim: Action) -> None:
     one = f(boosts="line", on_pilot="all-terrain", hand="1-18", energy=2)
     table = rally(f(hand=card), one)
-    before = (table.g.square, table.g.shot, table.g.damaged, table.g.last_at_market, table.g.active)
+    before = (
+        table.g.square,
+        table.g.carries_shot,
+        table.g.upgrade_damaged,
+        table.g.market.last,
+        table.g.boost_active,
+    )
     table.do(Play(card, "first" if part == "first" else "second"), aim, React("1-18", "first"))
-    assert (table.g.square, table.g.shot, table.g.damaged, table.g.last_at_market, table.g.active) == before
+    assert (
+        table.g.square,
+        table.g.carries_shot,
+        table.g.upgrade_damaged,
+        table.g.market.last,
+        table.g.boost_active,
+    ) == before
     assert table.g.energy[1] == 1
 
 
@@ -184,7 +197,7 @@ def test_drain_takes_energy_but_never_below_zero(energy: int, left: int, lost: i
     table.do(Play("3-08", "second"))
     assert table.offer() == OpponentOffer("DRAIN", 4, None, (1,))
     events = table.do(NameOpponent(1))
-    assert told(events, EnergyDrained) == [EnergyDrained(1, lost)]
+    assert of_kind(events, EnergyDrained) == [EnergyDrained(1, lost)]
     assert table.g.energy[1] == left
 
 
@@ -193,7 +206,7 @@ def test_drain_takes_energy_but_never_below_zero(energy: int, left: int, lost: i
 def test_act_gives_actions_up_to_15(actions: int, gained: int) -> None:
     table = rally(f(hand="3-12", actions=actions), f())
     events = table.do(Play("3-12", "first"))
-    assert told(events, ActionsGained) == [ActionsGained(0, gained)]
+    assert of_kind(events, ActionsGained) == [ActionsGained(0, gained)]
     assert table.g.actions[0] == actions + gained
 
 
@@ -208,16 +221,16 @@ def test_draw_takes_the_top_card_of_a_deck_of_ones_level() -> None:
     levels = (LevelChoice(1, 40, None), LevelChoice(2, 44, None), LevelChoice(3, 45, closed))
     assert table.offer() == DrawOffer(levels)
     events = table.do(DrawCard(2))
-    assert told(events, CardDrawn) == [CardDrawn(0, 2)]
-    assert told(events, CardsSeen) == [CardsSeen((0,), ("2-11",))]
+    assert of_kind(events, CardDrawn) == [CardDrawn(0, 2)]
+    assert of_kind(events, CardsSeen) == [CardsSeen((0,), ("2-11",))]
     assert table.hand(0) == ["2-11"]
 
 
 def emptied(table: Table, *levels: int) -> None:
     """Give all cards of some levels to the second hand."""
     for level in levels:
-        table.g.hands[1] = tuple(sorted([*table.g.hands[1], *table.g.decks[level - 1]]))
-        table.g.decks[level - 1] = ()
+        table.g.hands[1] = tuple(sorted([*table.g.hands[1], *table.g.event_decks[level - 1]]))
+        table.g.event_decks[level - 1] = ()
 
 
 @pytest.mark.rule("CM-291")
@@ -230,7 +243,7 @@ def test_draw_names_a_level_that_has_a_card_or_is_paid_in_vain() -> None:
     vain = rally(f(hand="2-14", score=20), f())
     emptied(vain, 1, 2)
     events = vain.do(Play("2-14", "second"))
-    assert told(events, CardDrawn) == []
+    assert of_kind(events, CardDrawn) == []
     assert (vain.g.energy[0], vain.asks) == (4, "FranchiseGoesOn")
 
 
@@ -241,7 +254,7 @@ def test_shot_names_a_vehicle_of_its_kind() -> None:
     assert table.legal() == (AimAt(1, "pilot"), AimAt(2, "pilot"))
     assert table.refuse(AimAt(1, "starbot")) == Refusal("CM-281", "not-that-kind", (("vehicle", "starbot"),))
     events = table.do(AimAt(2, "pilot"))
-    assert told(events, VehicleShot) == [VehicleShot(2, "pilot")]
+    assert of_kind(events, VehicleShot) == [VehicleShot(2, "pilot")]
 
 
 @pytest.mark.rule("CM-281")
@@ -276,7 +289,7 @@ def test_only_the_card_that_says_so_is_unstoppable() -> None:
 )
 def test_an_option_may_be_used_in_vain_and_is_paid(card: str, part: str, then: tuple[Action, ...]) -> None:
     table = rally(f(hand=card, actions=15), f(energy=0))
-    table.g.first_at_market = 0
+    table.g.market.first = 0
     table.do(Play(card, "first" if part == "first" else "second"), *then)
     assert table.g.energy[0] < 6
     assert [laid.card.name for laid in table.public.laid] == [card]

@@ -29,7 +29,7 @@ def test_an_installation_costs_one_action() -> None:
     events = table.do(Install("battery-blue", "starbot"))
     assert events == (UpgradeInstalled(0, "starbot", "battery-blue", "battery", None, 7),)
     assert table.g.actions[0] == 4
-    assert table.names([table.g.installed[1]]) == ["battery-blue"]
+    assert table.names([table.g.installed_upgrade[1]]) == ["battery-blue"]
     assert table.g.hangar[0] == ()
 
 
@@ -39,7 +39,7 @@ def test_a_replaced_upgrade_goes_back_to_the_hangar_for_nothing() -> None:
     events = table.do(Install("battery-blue", "pilot"))
     assert events == (UpgradeInstalled(0, "pilot", "battery-blue", "battery", "all-terrain", 7),)
     assert table.g.actions[0] == 0
-    assert table.names([table.g.installed[0]]) == ["battery-blue"]
+    assert table.names([table.g.installed_upgrade[0]]) == ["battery-blue"]
     assert table.names(table.g.hangar[0]) == ["all-terrain"]
 
 
@@ -72,7 +72,7 @@ def test_an_installed_upgrade_stays_for_later_rounds() -> None:
     table = rally(f(on_pilot="all-terrain"), f(), round=1)
     table.passes(2)
     assert table.g.round == 2
-    assert table.names([table.g.installed[0]]) == ["all-terrain"]
+    assert table.names([table.g.installed_upgrade[0]]) == ["all-terrain"]
 
 
 @pytest.mark.rule("CM-070")

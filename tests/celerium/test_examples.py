@@ -24,7 +24,8 @@ from astrodrome.games.celerium.records.scoring_events import BoostChecked
 from astrodrome.games.celerium.rounds import next_first
 from astrodrome.kernel.codec import plain
 from astrodrome.kernel.fields import Json
-from tests.celerium.table import Table, f, rally, told, why
+from tests.celerium.table import Table, f, rally, why
+from tests.contract.events import of_kind
 
 BOX = our_box()
 
@@ -75,7 +76,7 @@ def test_white_activates_its_planet_boost() -> None:
     table.do(PickLine("yellow"), PickLine("yellow"))
     assert table.squares(1)[0] == 10
     events = table.passes(2)  # the control of everybody
-    assert told(events, BoostChecked) == [BoostChecked(1, "planet", 1, 3, False)]
+    assert of_kind(events, BoostChecked) == [BoostChecked(1, "planet", 1, 3, False)]
 
 
 @pytest.mark.rule("CM-E06")
@@ -110,7 +111,7 @@ def test_one_action_for_up_to_two_squares() -> None:
 def test_one_energy_for_the_wheel_or_for_pushing_pilots_on_yellow() -> None:
     table = rally(f(hand="1-01 1-01", line="yellow"), f(line="yellow", energy=0), f(line="blue", energy=0))
     events = table.do(Play("1-01", "second"))
-    assert told(events, VehiclePushed) == [VehiclePushed(1, "pilot", 12, 11)]
+    assert of_kind(events, VehiclePushed) == [VehiclePushed(1, "pilot", 12, 11)]
     assert (table.g.energy[0], table.squares(0), table.squares(2)) == (5, (12, 10), (12, 10))
 
 
@@ -129,14 +130,14 @@ def test_a_marked_reaction_costs_two_energy() -> None:
 def test_winner_line_and_planet() -> None:
     table = rally(f(boosts="shield line planet"), f(pilot=20, boosts="shield line planet"), control="C-03")
     events = table.passes(2)
-    assert [(event.seat, event.boost) for event in told(events, BoostChecked)] == [(1, "line"), (1, "planet")]
+    assert [(event.seat, event.boost) for event in of_kind(events, BoostChecked)] == [(1, "line"), (1, "planet")]
 
 
 @pytest.mark.rule("CM-E12")
 def test_shield_2_planet_3_line_1() -> None:
     table = rally(f(boosts="shield line planet", versions=(2, 1, 1)), f(), wheel=2)
     events = table.passes(2)
-    assert [(event.boost, event.version, event.conforms) for event in told(events, BoostChecked)] == [
+    assert [(event.boost, event.version, event.conforms) for event in of_kind(events, BoostChecked)] == [
         ("shield", 2, True),
         ("line", 1, True),
         ("planet", 1, False),
@@ -153,14 +154,14 @@ def white_blue_green() -> Table:
 @pytest.mark.rule("CM-E13")
 def test_position_points() -> None:
     g = white_blue_green().g
-    assert [points - bonus for points, bonus in zip(g.sheet_points[0], g.sheet_bonus[0], strict=True)] == [7, 6, 6]
+    assert [points - bonus for points, bonus in zip(g.sheets.points[0], g.sheets.bonus[0], strict=True)] == [7, 6, 6]
 
 
 @pytest.mark.rule("CM-E14")
 def test_race_totals_with_the_starbot_bonus() -> None:
     g = white_blue_green().g
-    assert g.sheet_bonus == [(3, 2, 2)]
-    assert g.sheet_points == [(10, 8, 8)]
+    assert g.sheets.bonus == [(3, 2, 2)]
+    assert g.sheets.points == [(10, 8, 8)]
 
 
 @pytest.mark.rule("CM-E15")
@@ -169,7 +170,7 @@ def test_blue_leads_in_the_pink_zone() -> None:
     table = rally(*[replace(one, pilot=5, starbot=5) for one in scores], first=1, round=1)
     table.passes(3)
     assert table.g.actions == [14, MOST_ACTIONS, 13]
-    assert table.g.first == 2  # to the left, which is last-placed Green here
+    assert table.g.first_franchise == 2  # to the left, which is last-placed Green here
     switched = rally(*scores, first=1, options={"first_to_last": True})
     assert next_first(switched.g) == 2
 
@@ -189,16 +190,16 @@ def experts() -> Table:
 @pytest.mark.rule("CM-E16")
 def test_green_meets_both_conditions_of_level_2() -> None:
     g = experts().g
-    assert (g.sheet_missed[0][2], g.sheet_points[0][2]) == (0, 4 + 2 + 2)
+    assert (g.sheets.missed[0][2], g.sheets.points[0][2]) == (0, 4 + 2 + 2)
 
 
 @pytest.mark.rule("CM-E17")
 def test_blue_misses_the_pink_zone_and_scores_half() -> None:
     g = experts().g
-    assert (g.sheet_missed[0][1], g.sheet_points[0][1]) == (1, (6 + 0 + 2) // 2)
+    assert (g.sheets.missed[0][1], g.sheets.points[0][1]) == (1, (6 + 0 + 2) // 2)
 
 
 @pytest.mark.rule("CM-E18")
 def test_white_misses_both_and_scores_nothing() -> None:
     g = experts().g
-    assert (g.sheet_missed[0][0], g.sheet_points[0][0]) == (2, 0)
+    assert (g.sheets.missed[0][0], g.sheets.points[0][0]) == (2, 0)

@@ -8,7 +8,8 @@ from astrodrome.games.celerium.records.actions import PICKS, PickLine
 from astrodrome.games.celerium.records.offers import LineOffer
 from astrodrome.games.celerium.records.preparation_events import FranchiseReady, LinePicked
 from astrodrome.kernel.refusal import Refusal
-from tests.celerium.table import Table, f, rally, told, why
+from tests.celerium.table import Table, f, rally, why
+from tests.contract.events import of_kind
 
 SAME = Refusal("CM-106", "same-line", (("line", "blue"),))
 
@@ -34,7 +35,7 @@ def test_lines_are_picked_at_once_in_secret_and_shown_together() -> None:
     assert [one.line for one in table.public.franchises] == [None, None]
     assert (table.mine(1).chosen_line, table.mine(0).chosen_line) == ("yellow", None)
     events = table.game.play(0, PickLine("blue"))
-    assert told(events, LinePicked) == [LinePicked(0, "blue", False), LinePicked(1, "yellow", False)]
+    assert of_kind(events, LinePicked) == [LinePicked(0, "blue", False), LinePicked(1, "yellow", False)]
     assert [one.line for one in table.public.franchises] == ["blue", "yellow"]
 
 
@@ -64,7 +65,7 @@ def test_a_keep_line_token_opens_all_three_lines() -> None:
 def test_the_keep_line_token_goes_back_whether_used_or_not(pick: PickLine) -> None:
     table = rally(f(line="blue", keep_line=True), f(line="green"), step="line", round=2)
     table.do(pick, PickLine("blue"))
-    assert table.g.keep_line == [False, False]
+    assert table.g.has_keep_line == [False, False]
     assert table.public.supply.keep_line == 2
 
 
@@ -85,7 +86,7 @@ def test_px2_is_declared_together_with_the_line() -> None:
     assert ("blue", True) in picked(table)
     assert ("blue", False) in picked(table)
     events = table.do(PickLine("blue", True), PickLine("blue"))
-    assert told(events, LinePicked) == [LinePicked(0, "blue", True), LinePicked(1, "blue", False)]
+    assert of_kind(events, LinePicked) == [LinePicked(0, "blue", True), LinePicked(1, "blue", False)]
 
 
 @pytest.mark.rule("CM-111")
@@ -94,10 +95,10 @@ def test_px2_doubles_the_pilot_once_in_the_game() -> None:
     table.do(PickLine("blue", True), PickLine("green"))
     assert table.squares(0)[0] == 18
     assert table.public.franchises[0].doubling
-    assert table.g.px2 == [False, True]
+    assert table.g.has_px2 == [False, True]
     table.passes(2)
-    assert table.g.px2 == [False, True]
-    assert table.g.doubling == [False, False]
+    assert table.g.has_px2 == [False, True]
+    assert table.g.doubles_pilot == [False, False]
     later = rally(f(line=None, px2=False), f(line=None), step="line", planet="Cendrelune")
     assert why(later.refuse(PickLine("blue", True))) == ("CM-111", "px2-spent")
 
@@ -116,7 +117,7 @@ def test_without_the_token_a_px2_line_is_worth_nothing_to_the_pilot_either(token
     table = rally(f(line=None, face="2 recto", px2=token), f(line=None), step="line", planet="Cendrelune")
     table.do(PickLine("blue"), PickLine("blue"))
     assert table.squares(0)[0] == 9
-    assert table.g.px2[0] is token
+    assert table.g.has_px2[0] is token
 
 
 @pytest.mark.rule("CM-114")
@@ -140,4 +141,5 @@ def test_the_offer_shows_where_each_pick_would_start() -> None:
         ("yellow", False, 10, 7, None),
         ("yellow", True, 19, 7, ("CM-114", "no-px2-mark")),
     ]
+    assert [c.standing.behind for c in offer.picks] == [c.starbot < c.pilot for c in offer.picks]
     assert [(p.line, p.px2) for p in PICKS] == [(c.line, c.px2) for c in offer.picks]

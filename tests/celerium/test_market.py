@@ -9,7 +9,8 @@ from astrodrome.games.celerium.records.actions import PASS_TURN, BuyUpgrade, Ins
 from astrodrome.games.celerium.records.offers import MarketOffer
 from astrodrome.games.celerium.records.preparation_events import MarketClosed, MarketLaid, MarketPassed, UpgradeBought
 from astrodrome.kernel.refusal import NOT_AN_ANSWER
-from tests.celerium.table import Table, f, rally, told, why
+from tests.celerium.table import Table, f, rally, why
+from tests.contract.events import of_kind
 
 THREE = "battery-blue twin-blue-green all-terrain"
 
@@ -18,17 +19,17 @@ THREE = "battery-blue twin-blue-green all-terrain"
 @pytest.mark.parametrize(("seats", "size"), [(2, 3), (3, 4), (4, 4)])
 def test_later_rounds_lay_new_upgrades_before_the_first_turn(seats: int, size: int) -> None:
     table = rally(*[f() for _ in range(seats)], round=1, market="")
-    top = table.g.upgrade_deck[-size:]
+    top = table.g.market.deck[-size:]
     events = table.passes(seats)
-    assert told(events, MarketLaid) == [MarketLaid(tuple(table.names(reversed(top))))]
-    assert table.g.market == list(reversed(top))
+    assert of_kind(events, MarketLaid) == [MarketLaid(tuple(table.names(reversed(top))))]
+    assert table.g.market.on_sale == list(reversed(top))
     assert table.asks == "FranchiseShops"
 
 
 @pytest.mark.rule("CM-046")
 def test_round_1_lays_nothing_more() -> None:
     table = rally(f(), f(), step="market", market=THREE)
-    assert table.names(table.g.market) == THREE.split()
+    assert table.names(table.g.market.on_sale) == THREE.split()
 
 
 @pytest.mark.rule("CM-047")
@@ -38,7 +39,7 @@ def test_laying_the_market_asks_nobody_and_shows_it_to_all_at_once() -> None:
     laid = [at for at, event in enumerate(events) if isinstance(event, MarketLaid)]
     assert len(laid) == 1
     assert table.game.asked == (1,)  # the next question is already a purchase
-    assert [row.name for row in table.public.market] == list(told(events, MarketLaid)[0].upgrades)
+    assert [row.name for row in table.public.market] == list(of_kind(events, MarketLaid)[0].upgrades)
 
 
 @pytest.mark.rule("CM-048")
@@ -63,7 +64,7 @@ def test_market_tokens_pull_to_the_head_and_push_to_the_tail(
     token_first: int | None, token_last: int | None, order: list[int]
 ) -> None:
     table = rally(f(), f(), f(), f(), first=1)
-    table.g.first_at_market, table.g.last_at_market = token_first, token_last
+    table.g.market.first, table.g.market.last = token_first, token_last
     assert market_order(table.g) == order
 
 
@@ -92,7 +93,7 @@ def test_a_bought_upgrade_waits_in_the_hangar() -> None:
     table = rally(f(), f(), step="market", market=THREE)
     table.do(BuyUpgrade("all-terrain"), PASS_TURN)
     assert table.names(table.g.hangar[0]) == ["all-terrain"]
-    assert table.g.installed == [None] * 4
+    assert table.g.installed_upgrade == [None] * 4
     assert table.game.refuse(0, Install("all-terrain", "pilot")) == NOT_AN_ANSWER
 
 
@@ -117,7 +118,7 @@ def test_the_market_ends_with_the_last_purchase() -> None:
     table = rally(f(), f(), step="market", market="battery-blue all-terrain")
     table.do(BuyUpgrade("battery-blue"))
     events = table.do(BuyUpgrade("all-terrain"))
-    assert told(events, MarketClosed) == [MarketClosed(())]
+    assert of_kind(events, MarketClosed) == [MarketClosed(())]
     assert table.asks == "FranchiseEquips"
 
 
@@ -127,25 +128,25 @@ def test_the_market_ends_when_all_pass_in_a_row_and_a_purchase_restarts_the_coun
     table.do(PASS_TURN, PASS_TURN, BuyUpgrade("battery-blue"), PASS_TURN, PASS_TURN)
     assert table.asks == "FranchiseShops"
     events = table.do(PASS_TURN)
-    assert told(events, MarketClosed) == [MarketClosed(("twin-blue-green", "all-terrain"))]
+    assert of_kind(events, MarketClosed) == [MarketClosed(("twin-blue-green", "all-terrain"))]
 
 
 @pytest.mark.rule("CM-058")
 def test_a_bought_upgrade_is_not_replaced() -> None:
     table = rally(f(), f(), step="market", market=THREE)
-    deck = table.g.upgrade_deck
+    deck = table.g.market.deck
     table.do(BuyUpgrade("twin-blue-green"))
-    assert table.names(table.g.market) == ["battery-blue", "all-terrain"]
-    assert table.g.upgrade_deck == deck
+    assert table.names(table.g.market.on_sale) == ["battery-blue", "all-terrain"]
+    assert table.g.market.deck == deck
 
 
 @pytest.mark.rule("CM-059")
 def test_unsold_upgrades_are_gone_for_good_and_the_deck_suffices() -> None:
     table = rally(f(), f(), step="market", market=THREE)
     table.do(PASS_TURN, PASS_TURN)
-    assert table.g.market == []
+    assert table.g.market.on_sale == []
     assert table.public.upgrades_gone == tuple(THREE.split())
-    assert not set(table.names(table.g.upgrade_deck)) & {"battery-blue"}
+    assert not set(table.names(table.g.market.deck)) & {"battery-blue"}
     for franchises, races in ((2, 6), (3, 5), (4, 4)):
         assert races * (3 if franchises == 2 else 4) <= 20
 
@@ -169,7 +170,7 @@ def holders(table: Table) -> list[int | None]:
 @pytest.mark.rule("CM-061")
 def test_market_tokens_go_back_when_their_market_is_over() -> None:
     table = rally(f(), f(), step="market", market=THREE)
-    table.g.first_at_market, table.g.last_at_market = 1, 0
+    table.g.market.first, table.g.market.last = 1, 0
     table.do(PASS_TURN)
     assert holders(table) == [1, 0]
     table.do(PASS_TURN)

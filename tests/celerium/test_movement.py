@@ -16,7 +16,8 @@ from astrodrome.games.celerium.records.actions import (
 from astrodrome.games.celerium.records.offers import AdvanceOffer, Landing, RepeatOffer, VehicleReach
 from astrodrome.games.celerium.records.race_events import VehicleAdvanced
 from astrodrome.kernel.refusal import Refusal
-from tests.celerium.table import CHAINS, f, rally, told, why
+from tests.celerium.table import CHAINS, SCORES, VAIN, f, rally, why
+from tests.contract.events import of_kind
 
 
 @pytest.mark.rule("CM-140")
@@ -26,7 +27,7 @@ def test_the_actions_of_a_card_are_paid_in_full_before_it_moves() -> None:
     assert table.g.actions[0] == 0
     assert table.squares(0) == (12, 10)
     events = table.do(Advance("pilot", 5))
-    assert told(events, VehicleAdvanced) == [VehicleAdvanced(0, "pilot", 12, 17)]
+    assert of_kind(events, VehicleAdvanced) == [VehicleAdvanced(0, "pilot", 12, 17)]
 
 
 @pytest.mark.rule("CM-141")
@@ -87,7 +88,7 @@ def test_in_front_is_the_higher_number() -> None:
     assert behind.squares(0) == (12, 12)
     level = rally(f(pilot=9, starbot=9), f(pilot=9, starbot=4))
     level.passes(2)
-    assert level.g.sheet_missed == [(1, 0)]  # on one square neither is in front
+    assert level.g.sheets.missed == [(1, 0)]  # on one square neither is in front
 
 
 @pytest.mark.rule("CM-146")
@@ -167,10 +168,10 @@ def test_being_pushed_or_set_back_onto_a_double_move_square_does_not_count() -> 
 
 def test_the_offer_of_an_advance_shows_meteors_and_repeats() -> None:
     table = rally(f(hand="1-11", pilot=13, starbot=26), f(), options=CHAINS)
-    table.g.meteors, table.g.meteor_met = [28, 16], [0, 0]
+    table.g.meteors, table.g.stopped_by_meteor = [28, 16], [0, 0]
     table.do(Play("1-11", "move"))
-    pilot = (Landing(1, 14, False, 0), Landing(2, 15, False, 2), Landing(3, 16, True, 0))
-    starbot = (Landing(1, 27, False, 0), Landing(2, 28, True, 0))
+    pilot = (Landing(1, 14, False, 0, VAIN), Landing(2, 15, False, 2, VAIN), Landing(3, 16, True, 0, VAIN))
+    starbot = (Landing(1, 27, False, 0, VAIN), Landing(2, 28, True, 0, VAIN))
     vehicles = (VehicleReach("pilot", pilot, None), VehicleReach("starbot", starbot, None))
     assert table.offer() == AdvanceOffer(vehicles)
 
@@ -180,7 +181,7 @@ def test_the_offer_of_an_advance_promises_no_repeat_beyond_the_track() -> None:
     table.do(Play("3-09", "move"))
     offer = table.offer()
     assert isinstance(offer, AdvanceOffer)
-    assert offer.vehicles[0].landings[-1] == Landing(6, 24, False, 4)
+    assert offer.vehicles[0].landings[-1] == Landing(6, 24, False, 4, SCORES)
 
 
 def test_the_offer_of_an_advance_says_why_a_vehicle_stays() -> None:
@@ -194,7 +195,7 @@ def test_the_offer_of_an_advance_says_why_a_vehicle_stays() -> None:
 def test_the_offer_of_a_repeat_shows_where_it_ends() -> None:
     table = rally(f(hand="3-09", pilot=18, actions=9), f(), options=CHAINS)
     table.play("3-09", "move", Advance("pilot", 6))
-    landings = tuple([Landing(n, 24 + n, False, 0) for n in (1, 2, 3, 4)])
+    landings = tuple([Landing(n, 24 + n, False, 0, SCORES) for n in (1, 2, 3, 4)])
     assert table.offer() == RepeatOffer("pilot", landings)
     assert table.refuse(Repeat(5)) == Refusal("CM-127", "end-of-track", (("last", 28), ("left", 4)))
 

@@ -24,7 +24,8 @@ from astrodrome.games.celerium.records.race_events import (
 from astrodrome.kernel.agenda import answer
 from astrodrome.kernel.records import PASS
 from astrodrome.kernel.refusal import Refusal
-from tests.celerium.table import CHAINS, f, rally, told, why
+from tests.celerium.table import CHAINS, SCORES, VAIN, f, rally, why
+from tests.contract.events import of_kind
 
 
 @pytest.mark.rule("CM-273")
@@ -36,9 +37,9 @@ def test_adv_is_an_advance_in_every_respect() -> None:
     table.do(Advance("pilot", 2), Repeat(2))
     assert (table.squares(0)[0], table.g.actions[0], table.g.energy[0]) == (17, 8, 4)
     stopped = rally(f(hand="1-17", pilot=13), f(), options=CHAINS)
-    stopped.g.meteors, stopped.g.meteor_met = [14], [0]
+    stopped.g.meteors, stopped.g.stopped_by_meteor = [14], [0]
     events = stopped.do(Play("1-17", "second"), Advance("pilot", 2))
-    assert told(events, MeteorStopped) == [MeteorStopped(0, "pilot", 14)]
+    assert of_kind(events, MeteorStopped) == [MeteorStopped(0, "pilot", 14)]
 
 
 @pytest.mark.rule("CM-273")
@@ -46,7 +47,7 @@ def test_adv_needs_a_vehicle_that_can_advance() -> None:
     table = rally(f(hand="1-17", pilot=28, starbot=28), f())
     assert table.refuse(Play("1-17", "second")) == Refusal("CM-142", "none-can-advance")
     shot = rally(f(hand="1-17", pilot=28), f())
-    shot.g.shot[1] = True
+    shot.g.carries_shot[1] = True
     assert why(shot.refuse(Play("1-17", "second"))) == ("CM-142", "none-can-advance")
 
 
@@ -60,20 +61,20 @@ def test_back_moves_an_own_vehicle_back() -> None:
     assert table.refuse(FallBack("pilot", 4)) == Refusal("CM-274", "squares-back", (("most", 3), ("squares", 4)))
     assert why(table.refuse(FallBack("pilot", 0))) == ("CM-274", "squares-back")
     events = table.do(FallBack("pilot", 3))
-    assert told(events, VehicleFellBack) == [VehicleFellBack(0, "pilot", 18, 15)]
+    assert of_kind(events, VehicleFellBack) == [VehicleFellBack(0, "pilot", 18, 15)]
     assert table.asks == "FranchiseGoesOn"  # the double-move square does nothing
 
 
 @pytest.mark.rule("CM-274")
 def test_a_meteor_stops_a_vehicle_that_falls_back() -> None:
     table = rally(f(hand="2-10", pilot=18), f())
-    table.g.meteors, table.g.meteor_met = [17], [0]
+    table.g.meteors, table.g.stopped_by_meteor = [17], [0]
     table.do(Play("2-10", "second"))
-    pilot = (Landing(1, 17, True, 0), Landing(2, 17, True, 0), Landing(3, 17, True, 0))
-    starbot = tuple([Landing(n, 10 - n, False, 0) for n in (1, 2, 3)])
+    pilot = (Landing(1, 17, True, 0, SCORES), Landing(2, 17, True, 0, SCORES), Landing(3, 17, True, 0, SCORES))
+    starbot = tuple([Landing(n, 10 - n, False, 0, SCORES) for n in (1, 2, 3)])
     assert table.offer() == BackOffer((VehicleReach("pilot", pilot, None), VehicleReach("starbot", starbot, None)))
     events = table.do(FallBack("pilot", 3))
-    assert told(events, MeteorStopped) == [MeteorStopped(0, "pilot", 17)]
+    assert of_kind(events, MeteorStopped) == [MeteorStopped(0, "pilot", 17)]
 
 
 @pytest.mark.rule("CM-274")
@@ -85,7 +86,7 @@ def test_back_needs_a_vehicle_beyond_the_first_square() -> None:
     offer = one.offer()
     assert isinstance(offer, BackOffer)
     assert why(offer.vehicles[0].refusal) == ("CM-127", "start-of-track")
-    assert offer.vehicles[1].landings == (Landing(1, 4, False, 0),)
+    assert offer.vehicles[1].landings == (Landing(1, 4, False, 0, VAIN),)
 
 
 @pytest.mark.rule("CM-275")
@@ -104,7 +105,7 @@ def test_behind_puts_the_starbot_one_square_behind_a_vehicle_in_reach() -> None:
         assert table.refuse(wrong) == Refusal("CM-275", "starbot-behind-another")
     assert table.refuse(PlaceBeside("starbot", 5, "pilot")) == Refusal("CM-281", "no-franchise")
     events = table.do(PlaceBeside("starbot", 1, "pilot"))
-    assert told(events, VehicleSlotted) == [VehicleSlotted(0, "starbot", 6)]
+    assert of_kind(events, VehicleSlotted) == [VehicleSlotted(0, "starbot", 6)]
 
 
 @pytest.mark.rule("CM-275")
@@ -135,9 +136,9 @@ def test_a_placement_needs_another_square_of_the_track() -> None:
 @pytest.mark.rule("CM-276")
 def test_a_placement_triggers_nothing_on_the_track() -> None:
     table = rally(f(hand="1-17", pilot=20, starbot=10), f(pilot=10, starbot=4))
-    table.g.meteors, table.g.meteor_met = [9], [0]
+    table.g.meteors, table.g.stopped_by_meteor = [9], [0]
     table.do(Play("1-17", "first"), PlaceBeside("starbot", 1, "pilot"))
-    assert (table.squares(0)[1], table.g.stopped[1]) == (9, False)
+    assert (table.squares(0)[1], table.g.held_by_meteor[1]) == (9, False)
     assert table.asks == "FranchiseGoesOn"  # square 9 doubles moves, not placements
 
 
@@ -146,7 +147,7 @@ def test_swap_own_exchanges_the_own_vehicles() -> None:
     table = rally(f(hand="3-05", pilot=20, starbot=11), f())
     events = table.do(Play("3-05", "second"))
     assert table.squares(0) == (11, 20)
-    assert told(events, VehiclesSwapped) == [VehiclesSwapped(0, "pilot", 11, 0, "starbot", 20)]
+    assert of_kind(events, VehiclesSwapped) == [VehiclesSwapped(0, "pilot", 11, 0, "starbot", 20)]
     level = rally(f(hand="3-05", pilot=11, starbot=11), f())
     assert level.refuse(Play("3-05", "second")) == Refusal("CM-276", "no-such-place", (("square", 11),))
 
@@ -162,7 +163,7 @@ def test_swap_exchanges_with_an_opposing_vehicle_ahead_unless_avoided() -> None:
     )
     assert why(table.refuse(PlaceBeside("pilot", 1, "starbot"))) == ("CM-275", "out-of-range")
     events = table.do(PlaceBeside("starbot", 1, "pilot"))
-    assert told(events, VehiclesSwapped) == [VehiclesSwapped(0, "starbot", 13, 1, "pilot", 10)]
+    assert of_kind(events, VehiclesSwapped) == [VehiclesSwapped(0, "starbot", 13, 1, "pilot", 10)]
     avoided = rally(f(hand="3-14", pilot=12, starbot=10), f(pilot=13, boosts="shield"))
     avoided.do(Play("3-14", "first"), PlaceBeside("starbot", 1, "pilot"), USE_SHIELD)
     assert avoided.g.square == [12, 10, 13, 10]
@@ -171,14 +172,14 @@ def test_swap_exchanges_with_an_opposing_vehicle_ahead_unless_avoided() -> None:
 @pytest.mark.rule("CM-280")
 def test_a_shot_vehicle_cannot_be_moved_by_its_owner_but_by_opponents() -> None:
     table = rally(f(hand="1-17 3-05 1-08", pilot=12, starbot=10), f(hand="1-20", pilot=13))
-    table.g.shot[1] = True
+    table.g.carries_shot[1] = True
     assert why(table.refuse(Play("1-17", "first"))) == ("CM-283", "nothing-in-range")
     assert table.refuse(Play("3-05", "second")) == Refusal("CM-280", "shot", (("vehicle", "starbot"),))
     table.do(Play("1-08", "second"))
     assert why(table.refuse(FallBack("starbot", 1))) == ("CM-280", "shot")
     assert table.legal() == (FallBack("pilot", 1),)
     table.do(FallBack("pilot", 1), END_TURN)
-    table.g.shot[1] = True
+    table.g.carries_shot[1] = True
     table.do(Play("1-20", "first"), AimAt(0, "starbot"), PASS)
     assert table.squares(0) == (11, 8)
 

@@ -8,7 +8,8 @@ from astrodrome.games.celerium.content.vocabulary import PILOT, STARBOT
 from astrodrome.games.celerium.records.actions import AimAt
 from astrodrome.games.celerium.records.preparation_events import VehiclePlaced
 from astrodrome.games.celerium.track.placement import on_track, starting_power
-from tests.celerium.table import Franchise, f, rally, told
+from tests.celerium.table import Franchise, f, rally
+from tests.contract.events import of_kind
 
 
 @pytest.mark.rule("CM-120")
@@ -35,7 +36,7 @@ def test_the_start_is_value_px2_line_and_type_in_this_order() -> None:
 @pytest.mark.rule("CM-121")
 def test_the_parts_of_a_start_are_told() -> None:
     table = rally(f(face="1 recto", line="green"), f(line="green"), step="placement", planet="Cendrelune")
-    placed = told(table.game.opening, VehiclePlaced)
+    placed = of_kind(table.game.opening, VehiclePlaced)
     assert placed[0] == VehiclePlaced(0, "pilot", 5, 9, 0, -1, 3)
     assert placed[1] == VehiclePlaced(0, "starbot", 8, 9, 0, -1, 0)
 

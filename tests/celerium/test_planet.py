@@ -7,7 +7,8 @@ import pytest
 from astrodrome.games.celerium.content.rows import our_box
 from astrodrome.games.celerium.records.preparation_events import PlanetRevealed
 from astrodrome.games.celerium.track.planet import suffers_type
-from tests.celerium.table import f, rally, start, told
+from tests.celerium.table import f, rally, start
+from tests.contract.events import of_kind
 
 BOX = our_box()
 
@@ -15,11 +16,11 @@ BOX = our_box()
 @pytest.mark.rule("CM-041")
 def test_the_top_planet_is_turned_up_and_stays_for_the_round() -> None:
     table = start(2)
-    top = BOX.planets[table.g.planets[-1]]
+    top = BOX.planets[table.g.planets.pile[-1]]
     events = table.do(table.legal()[0]) + table.do(table.legal()[0])
-    assert told(events, PlanetRevealed) == [PlanetRevealed(top.name, top)]
+    assert of_kind(events, PlanetRevealed) == [PlanetRevealed(top.name, top)]
     assert table.public.planet == top
-    following = BOX.planets[table.g.planets[-1]]
+    following = BOX.planets[table.g.planets.pile[-1]]
     while table.g.round == 1:
         assert table.public.planet == top
         table.do(table.legal()[0])

@@ -7,7 +7,8 @@ import pytest
 from astrodrome.games.celerium.records.actions import DiscardUpgrade, PickLine
 from astrodrome.games.celerium.records.offers import DiscardOffer
 from astrodrome.games.celerium.records.preparation_events import UpgradeDiscarded, VehiclePlaced
-from tests.celerium.table import f, rally, told, why
+from tests.celerium.table import f, rally, why
+from tests.contract.events import of_kind
 
 THREE = "battery-blue battery-green battery-yellow"
 
@@ -33,13 +34,13 @@ def test_the_surplus_is_discarded_by_choice_until_two_remain() -> None:
     table = rally(f(hangar=THREE, workshop="all-terrain"), step="check")
     assert len(table.legal()) == 4
     events = table.do(DiscardUpgrade("battery-green", "hangar"))
-    assert told(events, UpgradeDiscarded) == [UpgradeDiscarded(0, "battery-green", "battery")]
+    assert of_kind(events, UpgradeDiscarded) == [UpgradeDiscarded(0, "battery-green", "battery")]
     assert table.asks == "FranchiseDiscards"
     table.do(DiscardUpgrade("all-terrain", "workshop"))
     assert table.asks == "FranchiseRaces"
     assert table.names(table.g.hangar[0]) == ["battery-blue", "battery-yellow"]
-    assert table.g.workshop[0] == table.g.workshop_left[0] == ()
-    assert table.names(table.g.upgrades_gone) == ["battery-green", "all-terrain"]
+    assert table.g.workshop[0] == table.g.workshop_origin[0] == ()
+    assert table.names(table.g.market.discard) == ["battery-green", "all-terrain"]
 
 
 @pytest.mark.rule("CM-117")
@@ -60,11 +61,11 @@ def test_only_what_is_stored_there_can_be_discarded(action: DiscardUpgrade) -> N
 def test_the_check_comes_once_between_lines_and_placement() -> None:
     table = rally(f(hangar=THREE, line="green"), f(line="green"), step="line")
     events = table.do(PickLine("blue"), PickLine("blue"))
-    assert told(events, VehiclePlaced) == []
+    assert of_kind(events, VehiclePlaced) == []
     assert table.asks == "FranchiseDiscards"
     events = table.do(DiscardUpgrade("battery-blue", "hangar"))
-    assert len(told(events, VehiclePlaced)) == 4
-    table.g.hangar[0] = (*table.g.hangar[0], table.g.upgrades_gone.pop())
+    assert len(of_kind(events, VehiclePlaced)) == 4
+    table.g.hangar[0] = (*table.g.hangar[0], table.g.market.discard.pop())
     table.passes(2)
     assert table.g.round == 2  # nobody looked again
 
@@ -79,10 +80,10 @@ def test_the_workshop_token_of_a_discarded_upgrade_goes_back() -> None:
 
 def test_the_vehicle_an_upgrade_left_is_remembered_with_it() -> None:
     table = rally(f(workshop=THREE), step="check")
-    table.g.workshop_left[0] = (0, 1, 0)
+    table.g.workshop_origin[0] = (0, 1, 0)
     table.do(DiscardUpgrade("battery-blue", "workshop"))
     assert table.names(table.g.workshop[0]) == ["battery-green", "battery-yellow"]
-    assert table.g.workshop_left[0] == (1, 0)
+    assert table.g.workshop_origin[0] == (1, 0)
 
 
 def test_the_offer_shows_the_stores_and_the_surplus() -> None:

@@ -12,7 +12,8 @@ from astrodrome.kernel.errors import Refused
 from astrodrome.kernel.game import MOST_LISTED
 from astrodrome.kernel.records import is_visible
 from astrodrome.kernel.refusal import Refusal
-from tests.celerium.table import Table, f, rally, told
+from tests.celerium.table import Table, f, rally
+from tests.contract.events import of_kind
 
 NONE = BuyCards(0, 0, 0)
 
@@ -20,9 +21,9 @@ NONE = BuyCards(0, 0, 0)
 def short(table: Table, level: int, deck: int, discard: int) -> None:
     """Leave so many cards in a deck and on its discard pile; the others lie in the second hand."""
     g = table.g
-    cards = g.decks[level - 1]
-    g.decks[level - 1] = cards[:deck]
-    g.discards[level - 1] = cards[deck : deck + discard]
+    cards = g.event_decks[level - 1]
+    g.event_decks[level - 1] = cards[:deck]
+    g.event_discards[level - 1] = cards[deck : deck + discard]
     g.hands[1] = tuple(sorted([*g.hands[1], *cards[deck + discard :]]))
 
 
@@ -42,7 +43,7 @@ def test_a_card_costs_one_action_whatever_its_level(counts: tuple[int, int, int]
     table = rally(f(score=40, actions=5), step="purchase")
     events = table.do(BuyCards(*counts))
     assert table.g.actions[0] == 2
-    assert told(events, CardsBought) == [CardsBought(0, counts, 3)]
+    assert of_kind(events, CardsBought) == [CardsBought(0, counts, 3)]
     assert table.public.franchises[0].cards == counts
 
 
@@ -78,7 +79,7 @@ def test_buying_no_card_is_legal() -> None:
     table = rally(f(), step="purchase")
     events = table.do(NONE)
     assert (table.g.actions[0], table.hand(0)) == (8, [])
-    assert told(events, CardsSeen) == []
+    assert of_kind(events, CardsSeen) == []
 
 
 @pytest.mark.rule("CM-079")
@@ -111,7 +112,7 @@ def test_levels_may_be_mixed_freely() -> None:
 def test_only_the_owner_sees_the_cards_it_draws_from_the_top() -> None:
     table = rally(f(score=20), f(), step="purchase", deck="1-04 2-11 2-15")
     events = table.do(BuyCards(1, 2, 0))
-    seen = told(events, CardsSeen)
+    seen = of_kind(events, CardsSeen)
     assert seen == [CardsSeen((0,), ("1-04", "2-11", "2-15"))]
     assert [is_visible(seen[0], seat) for seat in (0, 1, None)] == [True, False, False]
     assert [card.name for card in table.mine(0).hand] == ["1-04", "2-11", "2-15"]
@@ -132,11 +133,11 @@ def test_cards_stay_in_hand_without_a_limit() -> None:
 def test_an_empty_deck_is_made_anew_from_its_discard_pile() -> None:
     table = rally(f(actions=8), f(), step="purchase")
     short(table, 1, deck=1, discard=3)
-    left = sorted([*table.g.decks[0], *table.g.discards[0]])
+    left = sorted([*table.g.event_decks[0], *table.g.event_discards[0]])
     events = table.do(BuyCards(3, 0, 0))
-    assert told(events, DeckReshuffled) == [DeckReshuffled(1)]
-    assert table.g.discards[0] == ()
-    assert sorted([*table.g.hands[0], *table.g.decks[0]]) == left
+    assert of_kind(events, DeckReshuffled) == [DeckReshuffled(1)]
+    assert table.g.event_discards[0] == ()
+    assert sorted([*table.g.hands[0], *table.g.event_decks[0]]) == left
 
 
 @pytest.mark.rule("CM-084")

@@ -9,7 +9,8 @@ from astrodrome.games.celerium.records.offers import GoOnOffer, RaceOffer
 from astrodrome.games.celerium.records.race_events import CardPlayed, FranchisePassed, RaceEnded
 from astrodrome.kernel.codec import to_json
 from astrodrome.kernel.refusal import Refusal
-from tests.celerium.table import CHAINS, f, rally, told, why
+from tests.celerium.table import CHAINS, f, rally, why
+from tests.contract.events import of_kind
 
 
 @pytest.mark.rule("CM-129")
@@ -58,7 +59,7 @@ def test_the_race_ends_after_as_many_passes_in_a_row_as_franchises(seats: int) -
     for done in range(1, seats):
         table.passes()
         assert (table.asks, table.public.passes) == ("FranchiseRaces", done)
-    assert told(table.passes(), RaceEnded) == [RaceEnded(1)]
+    assert of_kind(table.passes(), RaceEnded) == [RaceEnded(1)]
 
 
 @pytest.mark.rule("CM-132")
@@ -69,7 +70,7 @@ def test_a_card_breaks_the_row_of_passes() -> None:
     assert table.public.passes == 0
     table.passes(2)
     assert table.asks == "FranchiseRaces"
-    assert told(table.passes(), RaceEnded) == [RaceEnded(1)]
+    assert of_kind(table.passes(), RaceEnded) == [RaceEnded(1)]
 
 
 @pytest.mark.rule("CM-133")
@@ -83,7 +84,7 @@ def test_if_all_pass_at_once_the_placement_stands() -> None:
     table = rally(f(pilot=20, starbot=9, hand="1-01"), f(pilot=11, starbot=7, hand="1-01"))
     table.passes(2)
     assert table.g.square == [20, 9, 11, 7]
-    assert table.g.sheet_pilot == [(13, 4)]
+    assert table.g.sheets.pilot == [(13, 4)]
 
 
 @pytest.mark.rule("CM-135")
@@ -93,7 +94,7 @@ def test_both_parts_may_be_used_in_either_order(parts: tuple[str, str]) -> None:
     for part in parts:
         play = {name: Play("1-03", name) for name in ("move", "first", "second")}[part]
         events = table.do(play)
-        assert told(events, CardPlayed) == [CardPlayed(0, "1-03", play.part)]
+        assert of_kind(events, CardPlayed) == [CardPlayed(0, "1-03", play.part)]
         if part == "move":
             table.do(Advance("pilot", 2))
     assert table.squares(0) == (14, 10)

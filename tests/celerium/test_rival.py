@@ -16,8 +16,9 @@ from astrodrome.games.celerium.records.race_events import (
 )
 from astrodrome.games.celerium.records.scoring_events import BoostChecked, VehiclePenalised
 from astrodrome.kernel.records import Line
-from tests.celerium.rival import EASY, HARD, SOLO, on_rival, race_on, solo
-from tests.celerium.table import CHAINS, f, told
+from tests.celerium.rival import EASY, HARD, SOLO, on_rival, playing, race_on, solo
+from tests.celerium.table import CHAINS, f
+from tests.contract.events import of_kind
 
 
 @pytest.mark.rule("CM-262")
@@ -30,7 +31,7 @@ def test_the_rival_plays_by_level_and_difficulty_and_then_passes(difficulty: str
     assert rival_plays(table.g) == plays == table.public.rival_plays
     turned = 0
     while table.g.round == 1:
-        turned += len(told(table.passes(), RivalPlayed))
+        turned += len(of_kind(table.passes(), RivalPlayed))
     assert turned == plays
 
 
@@ -40,9 +41,9 @@ def test_the_rival_turns_the_top_card_of_its_best_deck(score: int, level: int) -
     table = solo(rival=f(score=score, energy=0), deck="1-11 2-10 3-09")
     events = table.passes()
     card = ("1-11", "2-10", "3-09")[level]
-    assert told(events, RivalPlayed) == [RivalPlayed(RIVAL, card, table.g.rival_plays)]
+    assert of_kind(events, RivalPlayed) == [RivalPlayed(RIVAL, card, playing(table).plays)]
     assert [(laid.seat, laid.card.name) for laid in table.public.laid] == [(RIVAL, card)]
-    assert told(events, VehicleAdvanced)[0].end - 12 == (3, 3, 6)[level]
+    assert of_kind(events, VehicleAdvanced)[0].end - 12 == (3, 3, 6)[level]
     while table.g.round == 1:
         table.passes()
     assert card in table.public.decks[level].discard
@@ -52,18 +53,18 @@ def test_the_rival_turns_the_top_card_of_its_best_deck(score: int, level: int) -
 def test_the_rival_moves_in_full_with_every_repeat() -> None:
     table = solo(rival=f(pilot=11, starbot=10, score=40, energy=0), deck="3-05", options={**SOLO, **CHAINS})
     events = table.passes()
-    ends = [(event.start, event.end) for event in told(events, VehicleAdvanced)]
+    ends = [(event.start, event.end) for event in of_kind(events, VehicleAdvanced)]
     assert ends == [(11, 15), (15, 19), (19, 23)]
     short = solo(rival=f(pilot=27, starbot=26, score=20, energy=0), deck="2-10")
-    assert [(e.start, e.end) for e in told(short.passes(), VehicleAdvanced)] == [(27, 28)]
+    assert [(e.start, e.end) for e in of_kind(short.passes(), VehicleAdvanced)] == [(27, 28)]
 
 
 @pytest.mark.rule("CM-263")
 def test_a_meteor_stops_the_rival_too() -> None:
     table = solo(rival=f(pilot=11, starbot=10, score=40, energy=0), deck="3-05", options={**SOLO, **CHAINS})
-    table.g.meteors, table.g.meteor_met = [17], [0]
+    table.g.meteors, table.g.stopped_by_meteor = [17], [0]
     events = table.passes()
-    assert [(event.start, event.end) for event in told(events, VehicleAdvanced)] == [(11, 15), (15, 17)]
+    assert [(event.start, event.end) for event in of_kind(events, VehicleAdvanced)] == [(11, 15), (15, 17)]
 
 
 @pytest.mark.rule("CM-264")
@@ -84,16 +85,16 @@ def test_the_starbot_moves_while_it_stays_behind(pilot: int, starbot: int, squar
 @pytest.mark.rule("CM-264")
 def test_a_shot_vehicle_of_the_rival_is_replaced_by_the_other() -> None:
     table = solo(rival=f(pilot=20, starbot=10, energy=0), deck="1-11 1-12")
-    table.g.shot[3] = True
+    table.g.carries_shot[3] = True
     assert rival_vehicle(table.g, 3) == 2
-    table.g.shot[2], table.g.shot[3] = True, False
+    table.g.carries_shot[2], table.g.carries_shot[3] = True, False
     assert rival_vehicle(table.g, 3) == 3
-    table.g.shot[3] = True
-    plays = table.g.rival_plays
+    table.g.carries_shot[3] = True
+    plays = playing(table).plays
     events = table.passes()
-    assert told(events, VehicleAdvanced) == []
-    assert (len(told(events, RivalPlayed)), table.g.rival_plays) == (1, plays - 1)
-    assert table.g.shot == [False] * 4
+    assert of_kind(events, VehicleAdvanced) == []
+    assert (len(of_kind(events, RivalPlayed)), playing(table).plays) == (1, plays - 1)
+    assert table.g.carries_shot == [False] * 4
 
 
 @pytest.mark.rule("CM-265")
@@ -103,13 +104,13 @@ def test_the_rival_suffers_attacks_without_an_answer() -> None:
     assert table.game.asked == (0,)
     assert table.squares(RIVAL)[0] >= 18
     events = table.play("1-16", "first", NameOpponent(RIVAL))
-    assert [event.seat for event in told(events, BoostChecked)] == [RIVAL]
+    assert [event.seat for event in of_kind(events, BoostChecked)] == [RIVAL]
 
 
 @pytest.mark.rule("CM-265")
 def test_the_rival_never_uses_an_energy_option() -> None:
     table = solo(rival=f(score=0, energy=0), deck="1-01 1-12 1-20")
-    table.g.rival_plays = 1
+    playing(table).plays = 1
     wheel = table.g.wheel
     table.passes()
     assert (table.g.wheel, table.squares(0)) == (wheel, (12, 10))
@@ -123,7 +124,7 @@ def test_the_rival_never_uses_an_energy_option() -> None:
 def test_how_a_solo_game_is_decided(human: int, rival: int, energy: int, result: str) -> None:
     flat = f(pilot=5, starbot=5, score=human, energy=energy)
     table = solo(flat, f(pilot=5, starbot=5, score=rival, energy=0), round=6)
-    table.g.rival_plays = 0
+    playing(table).plays = 0
     table.passes()
     if not table.game.over:
         table.passes()
@@ -140,15 +141,15 @@ def test_how_a_solo_game_is_decided(human: int, rival: int, energy: int, result:
 def test_the_rival_loses_its_starbots_upgrade_first_and_takes_the_larger_penalty_there() -> None:
     rival = f(on_pilot="battery-blue", on_starbot="all-terrain", energy=0)
     table = solo(f(hand="3-08 3-08", energy=9), rival, options=EASY)
-    table.g.rival_plays = 0
+    playing(table).plays = 0
     events = table.play("3-08", "first", NameOpponent(RIVAL), END_TURN)
-    assert told(events, UpgradeDamaged) == [UpgradeDamaged(RIVAL, "starbot", "all-terrain", "all-terrain")]
+    assert of_kind(events, UpgradeDamaged) == [UpgradeDamaged(RIVAL, "starbot", "all-terrain", "all-terrain")]
     events = table.play("3-08", "first", NameOpponent(RIVAL))
-    assert told(events, UpgradeDamaged) == [UpgradeDamaged(RIVAL, "pilot", "battery-blue", "battery")]
+    assert of_kind(events, UpgradeDamaged) == [UpgradeDamaged(RIVAL, "pilot", "battery-blue", "battery")]
     level = f(pilot=11, starbot=11, boosts="line", versions=(1, 2, 1), energy=0)
     checked = solo(f(hand="1-15", energy=9), level, wheel=2)
     events = checked.play("1-15", "first", NameOpponent(RIVAL))
-    assert told(events, VehiclePenalised) == [
+    assert of_kind(events, VehiclePenalised) == [
         VehiclePenalised(RIVAL, "starbot", 11, 7),
         VehiclePenalised(RIVAL, "pilot", 11, 9),
     ]
@@ -168,18 +169,18 @@ def test_the_rivals_repaired_upgrade_goes_where_it_was_or_away(
 ) -> None:
     rival = f(workshop="battery-blue", on_pilot=on_pilot, on_starbot=on_starbot, energy=0)
     table = solo(rival=rival, options=EASY, round=6)
-    table.g.workshop_left[RIVAL] = (left,)
+    table.g.workshop_origin[RIVAL] = (left,)
     events = race_on(table)
-    assert told(events, UpgradeRepaired) == [UpgradeRepaired(RIVAL, "battery-blue", "battery")]
+    assert of_kind(events, UpgradeRepaired) == [UpgradeRepaired(RIVAL, "battery-blue", "battery")]
     assert on_rival(table) == after
     assert (table.g.hangar[RIVAL], table.g.workshop[RIVAL]) == ((), ())
-    assert ("battery-blue" in table.names(table.g.upgrades_gone)) is (on_pilot != "")
+    assert ("battery-blue" in table.names(table.g.market.discard)) is (on_pilot != "")
 
 
 @pytest.mark.rule("CM-287")
 def test_a_damaged_upgrade_makes_room_for_the_repaired_one_of_the_rival() -> None:
     table = solo(rival=f(workshop="battery-blue", on_pilot="all-terrain", energy=0), options=EASY, round=6)
-    table.g.damaged[2] = True
+    table.g.upgrade_damaged[2] = True
     race_on(table)
     assert on_rival(table) == ["battery-blue", None]
     assert table.names(table.g.workshop[RIVAL]) == ["all-terrain"]
@@ -189,11 +190,11 @@ def test_a_damaged_upgrade_makes_room_for_the_repaired_one_of_the_rival() -> Non
 def test_an_empty_deck_sends_the_rival_to_a_lower_one_and_at_last_to_pass() -> None:
     table = solo(rival=f(score=40, energy=0), options=HARD)
     g = table.g
-    g.hands[0] = tuple(sorted([*g.hands[0], *g.decks[2]]))
-    g.decks[2] = ()
-    assert [event.card[0] for event in told(table.passes(), RivalPlayed)] == ["2"]
-    g.hands[0] = tuple(sorted([*g.hands[0], *g.decks[0], *g.decks[1]]))
-    g.decks[0] = g.decks[1] = ()
+    g.hands[0] = tuple(sorted([*g.hands[0], *g.event_decks[2]]))
+    g.event_decks[2] = ()
+    assert [event.card[0] for event in of_kind(table.passes(), RivalPlayed)] == ["2"]
+    g.hands[0] = tuple(sorted([*g.hands[0], *g.event_decks[0], *g.event_decks[1]]))
+    g.event_decks[0] = g.event_decks[1] = ()
     events = table.passes()
-    assert told(events, RivalPlayed) == []
-    assert told(events, FranchisePassed)[-1] == FranchisePassed(RIVAL)
+    assert of_kind(events, RivalPlayed) == []
+    assert of_kind(events, FranchisePassed)[-1] == FranchisePassed(RIVAL)

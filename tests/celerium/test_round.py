@@ -29,7 +29,8 @@ from astrodrome.games.celerium.records.scoring_events import ControlTurned, Firs
 from astrodrome.kernel.errors import Refused
 from astrodrome.kernel.records import Event
 from tests.celerium.games import raced
-from tests.celerium.table import f, rally, start, told, why
+from tests.celerium.table import f, rally, start, why
+from tests.contract.events import of_kind
 
 NOTHING = ActivateBoosts(False, False, False)
 
@@ -134,6 +135,6 @@ def test_nothing_obliges_a_franchise_to_spend_an_action() -> None:
 def test_gauges_are_refilled_before_the_market_and_nothing_is_carried_over() -> None:
     table = rally(f(energy=6, on_starbot="battery-green"), f(energy=9), round=1)
     events = table.passes(2)
-    assert told(events, RoundBegan) == [RoundBegan(2)]
+    assert of_kind(events, RoundBegan) == [RoundBegan(2)]
     assert table.asks == "FranchiseShops"
     assert table.g.energy == [7, 2]

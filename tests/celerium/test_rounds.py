@@ -8,7 +8,8 @@ from astrodrome.games.celerium.records.preparation_events import PlanetRevealed
 from astrodrome.games.celerium.records.scoring_events import FirstFranchisePassed, GameEnded, IncomeGained, Px2Kept
 from astrodrome.games.celerium.rounds import next_first
 from astrodrome.kernel.records import Line
-from tests.celerium.table import f, rally, told
+from tests.celerium.table import f, rally
+from tests.contract.events import of_kind
 
 
 @pytest.mark.rule("CM-231", "CM-232")
@@ -18,7 +19,7 @@ def test_everybody_gains_actions_by_the_level_of_the_leader(leader: int, income:
     table = rally(flat, f(pilot=5, starbot=5, actions=0), f(pilot=5, starbot=5, actions=3), round=1)
     events = table.passes(3)
     assert table.g.actions == [1 + income, income, 3 + income]
-    assert told(events, IncomeGained) == [IncomeGained((8, 10, 12).index(income) + 1, income)]
+    assert of_kind(events, IncomeGained) == [IncomeGained((8, 10, 12).index(income) + 1, income)]
 
 
 @pytest.mark.rule("CM-231")
@@ -42,7 +43,7 @@ def test_income_is_added_to_what_is_left_and_cut_to_15(left: int, after: int) ->
 def test_the_first_franchise_token_goes_to_the_left(first: int, following: int) -> None:
     table = rally(f(score=9), f(), f(score=5), first=first, round=1)
     events = table.passes(3)
-    assert told(events, FirstFranchisePassed) == [FirstFranchisePassed(following)]
+    assert of_kind(events, FirstFranchisePassed) == [FirstFranchisePassed(following)]
     assert table.public.first == following
 
 
@@ -50,11 +51,11 @@ def test_the_first_franchise_token_goes_to_the_left(first: int, following: int) 
 def test_keep_line_and_market_tokens_stay_for_the_next_round() -> None:
     table = rally(f(keep_line=True), f(), round=1)
     g = table.g
-    g.first_at_market, g.last_at_market, g.shot[0] = 1, 0, True
-    g.meteors, g.meteor_met = [9], [0]
+    g.market.first, g.market.last, g.carries_shot[0] = 1, 0, True
+    g.meteors, g.stopped_by_meteor = [9], [0]
     table.passes(2)
-    assert (g.keep_line, g.first_at_market, g.last_at_market) == ([True, False], 1, 0)
-    assert (g.shot, g.meteors) == ([False] * 4, [])
+    assert (g.has_keep_line, g.market.first, g.market.last) == ([True, False], 1, 0)
+    assert (g.carries_shot, g.meteors) == ([False] * 4, [])
 
 
 @pytest.mark.rule("CM-236")
@@ -63,8 +64,8 @@ def test_after_the_last_race_nothing_more_is_handed_out() -> None:
     events = table.passes(2)
     assert table.game.over
     for kind in (IncomeGained, FirstFranchisePassed, PlanetRevealed):
-        assert told(events, kind) == []
-    assert (table.g.actions, table.g.energy, table.g.first) == ([3, 5], [1, 0], 1)
+        assert of_kind(events, kind) == []
+    assert (table.g.actions, table.g.energy, table.g.first_franchise) == ([3, 5], [1, 0], 1)
     assert table.g.round == 6
 
 
@@ -72,9 +73,9 @@ def test_after_the_last_race_nothing_more_is_handed_out() -> None:
 def test_an_unspent_px2_token_gives_three_points_at_the_end() -> None:
     table = rally(f(pilot=5, starbot=5), f(pilot=5, starbot=5, px2=False), round=6)
     events = table.passes(2)
-    assert told(events, Px2Kept) == [Px2Kept(0, 3)]
+    assert of_kind(events, Px2Kept) == [Px2Kept(0, 3)]
     assert table.g.score == [3, 0]
-    assert told(events, GameEnded) == [GameEnded((3, 0))]
+    assert of_kind(events, GameEnded) == [GameEnded((3, 0))]
     early = rally(f(pilot=5, starbot=5), f(pilot=5, starbot=5), round=5)
     early.passes(2)
     assert early.g.score == [0, 0]

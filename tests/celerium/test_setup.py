@@ -19,7 +19,8 @@ from astrodrome.games.celerium.records.preparation_events import (
 )
 from astrodrome.games.celerium.spec import SPEC
 from astrodrome.kernel.codec import to_json
-from tests.celerium.table import Table, f, rally, start, told
+from tests.celerium.table import Table, f, rally, start
+from tests.contract.events import of_kind
 
 BOX = our_box()
 RECTO, VERSO = ChooseFace("recto"), ChooseFace("verso")
@@ -36,7 +37,7 @@ def chosen(table: Table) -> Table:
 def test_the_wheel_is_set_at_random_and_seen_by_all(position: int) -> None:
     table = start(2, script={"wheel": [position]})
     assert table.public.wheel == BOX.wheel[position]
-    assert told(table.game.opening, BoardPrepared) == [BoardPrepared(BOX.wheel[position])]
+    assert of_kind(table.game.opening, BoardPrepared) == [BoardPrepared(BOX.wheel[position])]
     chosen(table)
     assert table.public.wheel == BOX.wheel[position]
 
@@ -52,17 +53,17 @@ def test_every_position_of_the_wheel_comes_up() -> None:
 @pytest.mark.parametrize(("seats", "pile"), [(1, 6), (2, 6), (3, 5), (4, 4)])
 def test_only_as_many_planets_as_races_are_used(seats: int, pile: int) -> None:
     g = start(seats).g
-    assert (len(g.planets), len(g.planets_out)) == (pile, 12 - pile)
-    assert sorted(g.planets + g.planets_out) == list(range(12))
-    assert len({SPEC.new(seats, seed=seed).state.planets for seed in range(10)}) == 10
+    assert (len(g.planets.pile), len(g.planets.removed)) == (pile, 12 - pile)
+    assert sorted(g.planets.pile + g.planets.removed) == list(range(12))
+    assert len({SPEC.new(seats, seed=seed).state.planets.pile for seed in range(10)}) == 10
 
 
 @pytest.mark.rule("CM-017")
 def test_nobody_sees_a_planet_before_its_round() -> None:
     table = start(2)
-    table.g.planets = (3, 4, 5, 6, 7, 8)
+    table.g.planets.pile = (3, 4, 5, 6, 7, 8)
     before = [to_json(table.game.view(seat)) for seat in (None, 0, 1)]
-    table.g.planets = (8, 7, 6, 5, 4, 3)
+    table.g.planets.pile = (8, 7, 6, 5, 4, 3)
     assert [to_json(table.game.view(seat)) for seat in (None, 0, 1)] == before
     assert table.public.planet is None
     assert table.public.planets_seen == ()
@@ -71,10 +72,10 @@ def test_nobody_sees_a_planet_before_its_round() -> None:
 @pytest.mark.rule("CM-018")
 def test_the_piles_of_boosts_are_shuffled_and_show_no_version() -> None:
     tables = [SPEC.new(2, seed=seed) for seed in range(8)]
-    assert len({game.state.supply[0] for game in tables}) > 3
+    assert len({game.state.boost_supply[0] for game in tables}) > 3
     game = tables[0]
     before = to_json(game.view(0))
-    game.state.supply = [(1, 1, 1, 1)] * 3
+    game.state.boost_supply = [(1, 1, 1, 1)] * 3
     assert to_json(game.view(0)) == before
 
 
@@ -82,31 +83,31 @@ def test_the_piles_of_boosts_are_shuffled_and_show_no_version() -> None:
 @pytest.mark.parametrize(("seats", "size"), [(1, 3), (2, 3), (3, 4), (4, 4)])
 def test_the_first_market_is_laid_at_set_up_and_serves_round_1(seats: int, size: int) -> None:
     table = start(seats)
-    laid = list(table.g.market)
+    laid = list(table.g.market.on_sale)
     assert len(laid) == size
-    assert told(table.game.opening, MarketLaid) == [MarketLaid(tuple(table.names(laid)))]
+    assert of_kind(table.game.opening, MarketLaid) == [MarketLaid(tuple(table.names(laid)))]
     chosen(table)
     assert table.asks == "FranchiseShops"
-    assert table.g.market == laid
-    assert len({tuple(SPEC.new(2, seed=seed).state.upgrade_deck) for seed in range(5)}) == 5
+    assert table.g.market.on_sale == laid
+    assert len({tuple(SPEC.new(2, seed=seed).state.market.deck) for seed in range(5)}) == 5
 
 
 @pytest.mark.rule("CM-020")
 def test_the_controls_are_shuffled_face_down() -> None:
     table = start(2)
-    assert sorted(table.g.control_deck) == list(range(12))
+    assert sorted(table.g.control.deck) == list(range(12))
     assert table.public.control is None
-    assert len({SPEC.new(2, seed=seed).state.control_deck for seed in range(5)}) == 5
+    assert len({SPEC.new(2, seed=seed).state.control.deck for seed in range(5)}) == 5
 
 
 @pytest.mark.rule("CM-021")
 def test_the_event_decks_are_shuffled_apart_and_closed() -> None:
     table = start(2)
-    for level, deck in enumerate(table.g.decks):
+    for level, deck in enumerate(table.g.event_decks):
         assert {table.g.tables.cards.level[card] for card in deck} == {level}
         assert list(deck) != sorted(deck)
     before = to_json(table.game.view(0))
-    table.g.decks[0] = tuple(reversed(table.g.decks[0]))
+    table.g.event_decks[0] = tuple(reversed(table.g.event_decks[0]))
     assert to_json(table.game.view(0)) == before
     assert [deck.left for deck in table.public.decks] == [40, 45, 45]
 
@@ -114,15 +115,20 @@ def test_the_event_decks_are_shuffled_apart_and_closed() -> None:
 @pytest.mark.rule("CM-022")
 def test_all_special_tokens_start_in_the_supply() -> None:
     g = start(3).g
-    assert (g.meteors, g.shot, g.damaged, g.keep_line) == ([], [False] * 6, [False] * 6, [False] * 3)
-    assert (g.first_at_market, g.last_at_market) == (None, None)
+    assert (g.meteors, g.carries_shot, g.upgrade_damaged, g.has_keep_line) == (
+        [],
+        [False] * 6,
+        [False] * 6,
+        [False] * 3,
+    )
+    assert (g.market.first, g.market.last) == (None, None)
 
 
 @pytest.mark.rule("CM-023", "CM-024", "CM-025")
 def test_each_franchise_starts_with_0_points_8_actions_2_energy() -> None:
     for one in start(4).public.franchises:
         assert (one.score, one.level, one.actions, one.energy, one.capacity) == (0, 1, 8, 2, 2)
-    assert start(4).g.boosted == [0] * 4
+    assert start(4).g.boost_points == [0] * 4
 
 
 @pytest.mark.rule("CM-026")
@@ -141,7 +147,7 @@ def test_a_franchise_chooses_one_face_of_its_card_for_good() -> None:
     table.do(VERSO)
     events = table.game.play(1, RECTO)
     faces = [BOX.pilots[2 * card + 1], BOX.pilots[2 * g.pilot_card[1]]]
-    assert told(events, FaceChosen) == [FaceChosen(0, "verso", faces[0]), FaceChosen(1, "recto", faces[1])]
+    assert of_kind(events, FaceChosen) == [FaceChosen(0, "verso", faces[0]), FaceChosen(1, "recto", faces[1])]
     assert [one.pilot_face for one in table.public.franchises] == faces
     assert table.asks == "FranchiseShops"
 
@@ -165,7 +171,7 @@ def test_faces_are_chosen_at_once_and_shown_together() -> None:
 def test_each_franchise_has_the_starbot_of_its_colour() -> None:
     table = start(3, {"colours": ["green", "red", "white"]})
     assert [one.starbot_face.colour for one in table.public.franchises] == ["green", "red", "white"]
-    entered = told(table.game.opening, FranchiseEntered)
+    entered = of_kind(table.game.opening, FranchiseEntered)
     assert [event.colour for event in entered] == ["green", "red", "white"]
     assert [event.pilot for event in entered] == [card + 1 for card in table.g.pilot_card]
 
@@ -180,13 +186,13 @@ def test_colours_left_open_go_by_seat() -> None:
 def test_each_franchise_gets_the_top_boost_of_each_pile() -> None:
     table = start(2)
     g = table.g
-    whole = [(*g.supply[boost], g.versions[3 + boost], g.versions[boost]) for boost in range(3)]
+    whole = [(*g.boost_supply[boost], g.boost_versions[3 + boost], g.boost_versions[boost]) for boost in range(3)]
     assert [sorted(pile) for pile in whole] == [[1, 1, 2, 2, 3, 3]] * 3
     again = start(2, script={"boosts": [5, 4, 3, 2, 1] * 3}).g  # nothing is moved: both threes lie on top
-    assert again.versions == [3, 3, 3, 3, 3, 3]
-    assert again.supply == [(1, 1, 2, 2)] * 3
+    assert again.boost_versions == [3, 3, 3, 3, 3, 3]
+    assert again.boost_supply == [(1, 1, 2, 2)] * 3
     mine = table.mine(1)
-    assert [mine.shield, mine.line, mine.planet] == g.versions[3:6]
+    assert [mine.shield, mine.line, mine.planet] == g.boost_versions[3:6]
     assert [one.boosts for one in table.public.franchises] == [(), ()]
 
 
@@ -219,12 +225,12 @@ def test_no_line_is_forbidden_in_the_first_race() -> None:
 def test_the_first_franchise_is_drawn(first: int) -> None:
     table = start(3, script={"first": [first]})
     assert table.public.first == first
-    assert told(table.game.opening, FirstFranchiseDrawn) == [FirstFranchiseDrawn(first)]
+    assert of_kind(table.game.opening, FirstFranchiseDrawn) == [FirstFranchiseDrawn(first)]
     assert chosen(table).game.asked == (first,)
 
 
 @pytest.mark.rule("CM-032")
 def test_every_franchise_may_be_drawn_first() -> None:
-    drawn = Counter(SPEC.new(4, seed=seed).state.first for seed in range(100))
+    drawn = Counter(SPEC.new(4, seed=seed).state.first_franchise for seed in range(100))
     assert set(drawn) == {0, 1, 2, 3}
     assert min(drawn.values()) > 12

@@ -19,14 +19,15 @@ from astrodrome.games.celerium.records.preparation_events import (
 from astrodrome.games.celerium.spec import SPEC
 from tests.celerium.games import raced
 from tests.celerium.rival import EASY, NOTHING, THREE, on_rival, solo
-from tests.celerium.table import f, start, told
+from tests.celerium.table import f, start
+from tests.contract.events import of_kind
 
 
 @pytest.mark.rule("CM-254")
 def test_solo_is_a_game_of_two_franchises() -> None:
     table = start(1)
-    assert (table.public.races, len(table.g.market), len(table.public.franchises)) == (6, 3, 2)
-    assert [len(deck) for deck in table.g.decks] == [40, 45, 45]
+    assert (table.public.races, len(table.g.market.on_sale), len(table.public.franchises)) == (6, 3, 2)
+    assert [len(deck) for deck in table.g.event_decks] == [40, 45, 45]
     assert table.game.seats == 1
 
 
@@ -36,16 +37,16 @@ def test_the_rival_gets_a_face_and_a_starbot_that_the_human_does_not_use() -> No
     for seed in range(60):
         game = SPEC.new(1, {"colours": ["blue"]}, seed)
         g = game.state
-        face = g.face[RIVAL]
+        face = g.pilot_face[RIVAL]
         assert face is not None
         row = g.tables.box.pilots[face]
         assert row.card - 1 == g.pilot_card[RIVAL] != g.pilot_card[0]
-        assert g.starbot[RIVAL] != g.starbot[0] == 2
+        assert g.starbot_colour[RIVAL] != g.starbot_colour[0] == 2
         faces[row.side] += 1
-        assert (g.actions[RIVAL], g.energy[RIVAL], g.hands[RIVAL], g.px2[RIVAL]) == (0, 0, (), True)
-        assert told(game.opening, FranchiseEntered)[1].rival
+        assert (g.actions[RIVAL], g.energy[RIVAL], g.hands[RIVAL], g.has_px2[RIVAL]) == (0, 0, (), True)
+        assert of_kind(game.opening, FranchiseEntered)[1].rival
     assert min(faces["recto"], faces["verso"]) > 15
-    assert {SPEC.new(1, {}, seed).state.starbot[RIVAL] for seed in range(30)} == {1, 2, 3}
+    assert {SPEC.new(1, {}, seed).state.starbot_colour[RIVAL] for seed in range(30)} == {1, 2, 3}
 
 
 @pytest.mark.rule("CM-255")
@@ -58,11 +59,11 @@ def test_the_rival_never_has_actions_energy_or_cards() -> None:
 
 @pytest.mark.rule("CM-256")
 def test_the_human_begins_and_the_token_alternates() -> None:
-    assert {SPEC.new(1, {}, seed).state.first for seed in range(8)} == {0}
+    assert {SPEC.new(1, {}, seed).state.first_franchise for seed in range(8)} == {0}
     table = solo(options=EASY)
     while table.g.round == 1:
         table.passes()
-    assert table.g.first == RIVAL
+    assert table.g.first_franchise == RIVAL
 
 
 @pytest.mark.rule("CM-257")
@@ -79,8 +80,8 @@ def test_the_human_begins_and_the_token_alternates() -> None:
 def test_the_rival_takes_the_upgrade_with_the_highest_sum(market: str, taken: str) -> None:
     table = solo(step="market", market=market)
     events = table.do(PASS_TURN)
-    assert [event.upgrade for event in told(events, RivalBought)] == [taken]
-    assert taken not in table.names(table.g.market)
+    assert [event.upgrade for event in of_kind(events, RivalBought)] == [taken]
+    assert taken not in table.names(table.g.market.on_sale)
 
 
 @pytest.mark.rule("CM-257")
@@ -89,7 +90,7 @@ def test_of_equal_sums_the_rival_takes_the_higher_energy() -> None:
     table.g.tables.upgrades.sum[table.g.tables.upgrades.index["generator-blue"]] = 13
     try:
         events = table.do(PASS_TURN)
-        assert [event.upgrade for event in told(events, RivalBought)] == ["generator-blue"]
+        assert [event.upgrade for event in of_kind(events, RivalBought)] == ["generator-blue"]
     finally:
         table.g.tables.upgrades.sum[table.g.tables.upgrades.index["generator-blue"]] = 11
 
@@ -99,10 +100,10 @@ def test_the_rival_buys_once_a_market_and_then_passes() -> None:
     table = solo(step="market", market=THREE)
     table.do(PASS_TURN)
     events = table.do(BuyUpgrade("battery-blue"))
-    assert told(events, MarketPassed) == [MarketPassed(RIVAL)]
+    assert of_kind(events, MarketPassed) == [MarketPassed(RIVAL)]
     table.do(PASS_TURN)
     assert table.asks == "FranchiseEquips"
-    assert table.names(table.g.upgrades_gone) == ["twin-blue-green"]
+    assert table.names(table.g.market.discard) == ["twin-blue-green"]
 
 
 @pytest.mark.rule("CM-258")
@@ -123,9 +124,9 @@ def test_where_the_rival_installs(on_pilot: str, on_starbot: str, where: Kind | 
     table = solo(rival=rival, step="market", market="all-terrain battery-yellow generator-blue")
     events = table.do(PASS_TURN)
     assert on_rival(table) == after
-    assert told(events, RivalBought) == [RivalBought(RIVAL, "all-terrain", "all-terrain", where)]
+    assert of_kind(events, RivalBought) == [RivalBought(RIVAL, "all-terrain", "all-terrain", where)]
     gone = {on_pilot, on_starbot, "all-terrain"} - set(after) - {""} if where else {"all-terrain"}
-    assert set(table.names(table.g.upgrades_gone)) == gone
+    assert set(table.names(table.g.market.discard)) == gone
 
 
 @pytest.mark.rule("CM-259")
@@ -174,18 +175,18 @@ def test_the_rival_compares_lines_without_its_boosts() -> None:
 def test_the_rivals_line_is_shown_with_the_humans() -> None:
     table = solo(f(line=None), f(line=None, face="1 verso", energy=0), step="line")
     events = table.do(PickLine("green"))
-    assert told(events, LinePicked) == [LinePicked(0, "green", False), LinePicked(RIVAL, "blue", False)]
+    assert of_kind(events, LinePicked) == [LinePicked(0, "green", False), LinePicked(RIVAL, "blue", False)]
 
 
 @pytest.mark.rule("CM-260")
 def test_the_rival_doubles_its_pilot_the_first_time_it_can() -> None:
     table = solo(f(line=None), f(line=None, face="2 recto", energy=0), step="line", planet="Virid-7")
     events = table.do(PickLine("green"))
-    assert told(events, LinePicked)[1] == LinePicked(RIVAL, "yellow", True)  # 9 doubled beats 11
+    assert of_kind(events, LinePicked)[1] == LinePicked(RIVAL, "yellow", True)  # 9 doubled beats 11
     assert table.squares(RIVAL)[0] == 18
-    assert table.g.px2[RIVAL] is False
+    assert table.g.has_px2[RIVAL] is False
     spent = solo(f(line=None), f(line=None, px2=False, face="2 recto", energy=0), step="line", planet="Virid-7")
-    assert told(spent.do(PickLine("green")), LinePicked)[1] == LinePicked(RIVAL, "green", False)
+    assert of_kind(spent.do(PickLine("green")), LinePicked)[1] == LinePicked(RIVAL, "green", False)
 
 
 @pytest.mark.rule("CM-261")
@@ -212,6 +213,6 @@ def test_the_rival_gains_the_points_of_its_boosts() -> None:
     rival = f(face="1 verso", line="blue", px2=False, energy=0)
     table = solo(f(), rival, step="boosts", planet="Boréalis-4")
     events = table.do(NOTHING)
-    assert told(events, BoostsActivated)[1] == BoostsActivated(RIVAL, ("line",), 1, 2)
+    assert of_kind(events, BoostsActivated)[1] == BoostsActivated(RIVAL, ("line",), 1, 2)
     assert table.g.score == [0, 2]
-    assert table.g.shielded == [False, False]
+    assert table.g.shield_protects == [False, False]

@@ -55,29 +55,36 @@ def test_every_piece_is_somewhere_once(seats: int, options: dict[str, Json], ans
     assert census(raced(seats, options, answers).state) == PIECES
 
 
-@pytest.mark.parametrize("place", ["hands", "laid", "discards", "market", "hangar", "workshop", "installed", "supply"])
+@pytest.mark.parametrize(
+    "place",
+    ["hands", "cards_played", "event_discards", "market", "hangar", "workshop", "installed_upgrade", "boost_supply"],
+)
 def test_a_piece_that_is_lost_is_noticed(place: str) -> None:
     g = raced(3, {}, 60).state
-    g.hands[0] = (*g.hands[0], g.decks[0][0])
-    g.decks[0] = g.decks[0][1:]
-    g.laid.append(g.decks[1][0])
-    g.decks[1] = g.decks[1][1:]
-    g.discards[2] = (*g.discards[2], g.decks[2][0])
-    g.decks[2] = g.decks[2][1:]
+    g.hands[0] = (*g.hands[0], g.event_decks[0][0])
+    g.event_decks[0] = g.event_decks[0][1:]
+    g.cards_played.append(g.event_decks[1][0])
+    g.event_decks[1] = g.event_decks[1][1:]
+    g.event_discards[2] = (*g.event_discards[2], g.event_decks[2][0])
+    g.event_decks[2] = g.event_decks[2][1:]
     for index in range(4):
-        upgrade, g.upgrade_deck = g.upgrade_deck[0], g.upgrade_deck[1:]
+        upgrade, g.market.deck = g.market.deck[0], g.market.deck[1:]
         if index == 0:
-            g.market.append(upgrade)
+            g.market.on_sale.append(upgrade)
         elif index == 1:
             g.hangar[0] = (*g.hangar[0], upgrade)
         elif index == 2:
             g.workshop[0] = (*g.workshop[0], upgrade)
         else:
-            free = g.installed.index(None)
-            g.installed[free] = upgrade
+            free = g.installed_upgrade.index(None)
+            g.installed_upgrade[free] = upgrade
     assert census(g) == PIECES
-    lost: dict[str, object] = {"installed": [None] * 6, "laid": [], "market": []}
-    setattr(g, place, lost.get(place, [()] * 3))
+    lost: dict[str, object] = {"installed_upgrade": [None] * 6, "cards_played": []}
+    if place == "market":
+        g.market = g.market.copy()
+        g.market.on_sale = []
+    else:
+        setattr(g, place, lost.get(place, [()] * 3))
     assert census(g) != PIECES
 
 

@@ -17,7 +17,8 @@ from astrodrome.games.celerium.records.actions import (
 from astrodrome.games.celerium.records.offers import ControlOffer, OpponentOffer, PenaltyChoice, PenaltyOffer
 from astrodrome.games.celerium.records.scoring_events import BoostChecked, BoostReplaced, VehiclePenalised
 from astrodrome.kernel.records import PASS
-from tests.celerium.table import Table, f, rally, told, why
+from tests.celerium.table import Table, f, rally, why
+from tests.contract.events import of_kind
 
 CONFORMING = (2, 1, 3)
 """The versions that conform with the wheel on its second position: shield, line, planet."""
@@ -37,19 +38,19 @@ def test_a_boost_is_judged_by_the_wheel_of_the_moment() -> None:
     table.play("1-01", "first", END_TURN)  # the wheel now authorises line 2
     table.passes()
     events = table.play("1-15", "first", NameOpponent(1))
-    assert told(events, BoostChecked) == [BoostChecked(1, "line", 2, 2, True)]
+    assert of_kind(events, BoostChecked) == [BoostChecked(1, "line", 2, 2, True)]
     early = checked("line", (1, 2, 1), "1-15")
-    assert early.g.seen_lost == [True]
+    assert early.g.seen.lost == [True]
 
 
 @pytest.mark.rule("CM-187")
 def test_a_conforming_boost_returns_to_the_reserve_and_is_not_checked_again() -> None:
     table = checked("line planet", CONFORMING)
     assert table.public.franchises[1].boosts == ()
-    assert table.g.versions[3:6] == list(CONFORMING)
+    assert table.g.boost_versions[3:6] == list(CONFORMING)
     table.do(END_TURN)
     events = table.passes(2)
-    assert told(events, BoostChecked) == []
+    assert of_kind(events, BoostChecked) == []
 
 
 @pytest.mark.rule("CM-188")
@@ -82,9 +83,9 @@ def test_a_non_conforming_shield_stops_protecting_at_once() -> None:
 def test_the_replacement_waits_in_the_reserve() -> None:
     table = checked("planet", WRONG, "1-16")
     assert table.public.franchises[1].boosts == ()
-    assert table.g.active == [False] * 6
+    assert table.g.boost_active == [False] * 6
     table.do(END_TURN)
-    assert told(table.passes(2), BoostChecked) == []
+    assert of_kind(table.passes(2), BoostChecked) == []
 
 
 @pytest.mark.rule("CM-192")
@@ -99,7 +100,7 @@ def test_penalties_of_a_surprise_control_apply_at_once() -> None:
 def test_without_an_active_boost_of_the_type_nothing_is_shown(card: str, boosts: str) -> None:
     table = rally(f(hand=card), f(boosts=boosts, versions=WRONG), wheel=2)
     events = table.play(card, "first", NameOpponent(1))
-    assert told(events, BoostChecked) == []
+    assert of_kind(events, BoostChecked) == []
     assert (table.g.energy[0] < 6, table.squares(1)) == (True, (12, 10))
 
 
@@ -115,7 +116,7 @@ def test_the_whole_control_is_told_in_order() -> None:
         VehiclePenalised,
         VehiclePenalised,
     ]
-    assert told(events, VehiclePenalised) == [
+    assert of_kind(events, VehiclePenalised) == [
         VehiclePenalised(1, "pilot", 12, 5),  # shield 3 and planet 4 together
         VehiclePenalised(1, "starbot", 10, 4),  # 2 and 4
     ]

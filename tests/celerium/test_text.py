@@ -11,7 +11,8 @@ from astrodrome.games.celerium.records.race_events import CardDrawn
 from astrodrome.games.celerium.records.scoring_events import BoostReplaced
 from astrodrome.games.celerium.spec import SPEC
 from astrodrome.games.celerium.views.card_faces import OptionFace
-from astrodrome.kernel.words import LANGUAGES, places
+from astrodrome.kernel.languages import LANGUAGES
+from astrodrome.kernel.words import places
 from tests.celerium.refusal_cases import REFUSAL_CASES
 
 

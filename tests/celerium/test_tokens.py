@@ -31,7 +31,8 @@ from astrodrome.games.celerium.records.race_events import (
 )
 from astrodrome.kernel.records import PASS
 from astrodrome.kernel.refusal import Refusal
-from tests.celerium.table import CHAINS, Table, f, rally, told, why
+from tests.celerium.table import CHAINS, Table, f, rally, why
+from tests.contract.events import of_kind
 
 
 def next_round(table: Table) -> None:
@@ -43,7 +44,7 @@ def next_round(table: Table) -> None:
 
 def meteors(table: Table, *squares: int) -> Table:
     """Lay Meteors that have stopped nobody yet."""
-    table.g.meteors, table.g.meteor_met = list(squares), [0] * len(squares)
+    table.g.meteors, table.g.stopped_by_meteor = list(squares), [0] * len(squares)
     return table
 
 
@@ -53,8 +54,8 @@ def test_the_owner_chooses_which_of_two_upgrades_is_damaged() -> None:
     table.play("3-08", "first", NameOpponent(1))
     assert (table.game.asked, table.offer()) == ((1,), DamageOffer(("pilot", "starbot")))
     events = table.do(TakeDamage("starbot"))
-    assert told(events, UpgradeDamaged) == [UpgradeDamaged(1, "starbot", "all-terrain", "all-terrain")]
-    assert table.g.damaged == [False, False, False, True]
+    assert of_kind(events, UpgradeDamaged) == [UpgradeDamaged(1, "starbot", "all-terrain", "all-terrain")]
+    assert table.g.upgrade_damaged == [False, False, False, True]
     assert table.public.supply.workshop == 2
     assert table.public.franchises[1].starbot.damaged
 
@@ -71,9 +72,9 @@ def test_a_vehicle_without_a_sound_upgrade_cannot_take_the_token() -> None:
 @pytest.mark.rule("CM-165")
 def test_damage_does_nothing_to_a_franchise_without_a_sound_upgrade() -> None:
     table = rally(f(hand="3-08"), f(on_pilot="battery-blue", hangar="all-terrain", energy=0))
-    table.g.damaged[2] = True
+    table.g.upgrade_damaged[2] = True
     table.play("3-08", "first", NameOpponent(1))
-    assert (table.asks, table.g.damaged) == ("FranchiseGoesOn", [False, False, True, False])
+    assert (table.asks, table.g.upgrade_damaged) == ("FranchiseGoesOn", [False, False, True, False])
     assert table.g.energy[0] == 4
 
 
@@ -89,11 +90,11 @@ def test_a_damaged_upgrade_works_until_the_end_of_the_race() -> None:
 @pytest.mark.rule("CM-167")
 def test_a_damaged_upgrade_spends_the_next_round_in_the_workshop() -> None:
     table = rally(f(), f(on_pilot="battery-blue"), round=1)
-    table.g.damaged[2] = True
+    table.g.upgrade_damaged[2] = True
     events = table.passes(2)
-    assert told(events, UpgradeSentToWorkshop) == [UpgradeSentToWorkshop(1, "pilot", "battery-blue", "battery")]
+    assert of_kind(events, UpgradeSentToWorkshop) == [UpgradeSentToWorkshop(1, "pilot", "battery-blue", "battery")]
     assert table.names(table.g.workshop[1]) == ["battery-blue"]
-    assert (table.g.installed[2], table.g.damaged[2], table.g.energy[1]) == (None, False, 2)
+    assert (table.g.installed_upgrade[2], table.g.upgrade_damaged[2], table.g.energy[1]) == (None, False, 2)
     while table.asks != "FranchiseRaces":
         assert table.asks != "FranchiseEquips"
         table.do(table.legal()[0])
@@ -105,16 +106,16 @@ def test_a_repaired_upgrade_returns_to_the_hangar_with_its_token_to_the_supply()
     table = rally(f(), f(workshop="battery-blue", actions=5), round=2)
     assert table.public.supply.workshop == 2
     events = table.passes(2)
-    assert told(events, UpgradeRepaired) == [UpgradeRepaired(1, "battery-blue", "battery")]
+    assert of_kind(events, UpgradeRepaired) == [UpgradeRepaired(1, "battery-blue", "battery")]
     assert table.names(table.g.hangar[1]) == ["battery-blue"]
-    assert (table.g.workshop[1], table.g.workshop_left[1], table.g.actions[1]) == ((), (), 13)
+    assert (table.g.workshop[1], table.g.workshop_origin[1], table.g.actions[1]) == ((), (), 13)
     assert [table.public.supply.workshop] == [3]
 
 
 @pytest.mark.rule("CM-290")
 def test_damaged_upgrades_leave_before_repaired_ones_come_back() -> None:
     table = rally(f(), f(workshop="battery-blue", on_pilot="all-terrain"), round=2)
-    table.g.damaged[2] = True
+    table.g.upgrade_damaged[2] = True
     events = table.passes(2)
     kinds = [type(event) for event in events if isinstance(event, (UpgradeSentToWorkshop, UpgradeRepaired))]
     assert kinds == [UpgradeSentToWorkshop, UpgradeRepaired]
@@ -125,7 +126,7 @@ def test_damaged_upgrades_leave_before_repaired_ones_come_back() -> None:
 @pytest.mark.rule("CM-169")
 def test_a_meteor_is_laid_behind_the_players_starbot() -> None:
     table = rally(f(hand="1-08", starbot=10), f())
-    assert told(table.play("1-08", "first"), MeteorLaid) == [MeteorLaid(0, 9)]
+    assert of_kind(table.play("1-08", "first"), MeteorLaid) == [MeteorLaid(0, 9)]
     assert table.public.meteors == (9,)
     assert table.public.supply.meteors == 2
 
@@ -142,9 +143,9 @@ def test_a_meteor_cannot_be_laid_behind_square_4() -> None:
 def test_a_meteor_stops_whoever_enters_its_square(squares: int) -> None:
     table = meteors(rally(f(hand="1-11", pilot=12), f()), 13)
     events = table.play("1-11", "move", Advance("pilot", squares))
-    assert told(events, VehicleAdvanced) == [VehicleAdvanced(0, "pilot", 12, 13)]
-    assert told(events, MeteorStopped) == [MeteorStopped(0, "pilot", 13)]
-    assert table.g.stopped == [True, False, False, False]
+    assert of_kind(events, VehicleAdvanced) == [VehicleAdvanced(0, "pilot", 12, 13)]
+    assert of_kind(events, MeteorStopped) == [MeteorStopped(0, "pilot", 13)]
+    assert table.g.held_by_meteor == [True, False, False, False]
 
 
 @pytest.mark.rule("CM-171")
@@ -152,7 +153,7 @@ def test_a_meteor_stops_a_vehicle_that_is_pushed_back_and_the_nearest_one_counts
     table = meteors(rally(f(hand="3-13"), f(pilot=12)), 9, 11)
     events = table.play("3-13", "first", AimAt(1, "pilot"))
     assert table.squares(1)[0] == 11
-    assert told(events, MeteorStopped) == [MeteorStopped(1, "pilot", 11)]
+    assert of_kind(events, MeteorStopped) == [MeteorStopped(1, "pilot", 11)]
 
 
 @pytest.mark.rule("CM-171")
@@ -170,13 +171,13 @@ def test_a_meteor_stops_a_vehicle_only_once() -> None:
     table.g.square[0] = 12
     table.play("1-11", "move", Advance("pilot", 3))
     assert table.squares(0)[0] == 15
-    assert table.g.meteor_met == [0b0001]
+    assert table.g.stopped_by_meteor == [0b0001]
 
 
 @pytest.mark.rule("CM-172")
 def test_the_same_meteor_still_stops_other_vehicles() -> None:
     table = meteors(rally(f(hand="1-11", pilot=12, starbot=12), f()), 13)
-    table.g.meteor_met = [0b1101]
+    table.g.stopped_by_meteor = [0b1101]
     table.play("1-11", "move", Advance("starbot", 2))
     assert table.squares(0)[1] == 13
 
@@ -191,7 +192,7 @@ def test_a_stopped_vehicle_cannot_move_again_before_the_owners_next_turn() -> No
     assert table.squares(0)[0] == 11
     table.end_turn()
     assert table.game.asked == (0,)
-    assert table.g.stopped == [False] * 4
+    assert table.g.held_by_meteor == [False] * 4
     table.move("1-18", "pilot", 1)
     assert table.squares(0)[0] == 12
 
@@ -225,9 +226,9 @@ def test_a_meteor_laid_under_a_vehicle_acts_only_when_it_is_entered_anew() -> No
 def test_meteors_go_back_before_the_control_and_stop_no_penalty() -> None:
     table = meteors(rally(f(pilot=12, boosts="planet", versions=(1, 1, 1)), f(), wheel=2), 10)
     table.passes(2)
-    assert table.g.seen_lost == [True]
-    assert table.g.sheet_pilot[0] == (12 - 4 - 6, 12 - 6)
-    assert (table.g.meteors, table.g.meteor_met, table.public.supply.meteors) == ([], [], 3)
+    assert table.g.seen.lost == [True]
+    assert table.g.sheets.pilot[0] == (12 - 4 - 6, 12 - 6)
+    assert (table.g.meteors, table.g.stopped_by_meteor, table.public.supply.meteors) == ([], [], 3)
 
 
 @pytest.mark.rule("CM-177")
@@ -235,7 +236,7 @@ def test_a_shot_keeps_a_vehicle_from_moving_in_its_owners_next_turn() -> None:
     table = rally(f(hand="1-12"), f(hand="1-01 1-11"))
     table.g.energy[1] = 0
     events = table.play("1-12", "first", AimAt(1, "starbot"), END_TURN)
-    assert told(events, VehicleShot) == [VehicleShot(1, "starbot")]
+    assert of_kind(events, VehicleShot) == [VehicleShot(1, "starbot")]
     assert table.public.franchises[1].starbot.shot
     table.do(Play("1-11", "move"))
     assert table.refuse(Advance("starbot", 1)) == Refusal("CM-280", "shot", (("vehicle", "starbot"),))
@@ -246,25 +247,25 @@ def test_a_shot_keeps_a_vehicle_from_moving_in_its_owners_next_turn() -> None:
 @pytest.mark.parametrize("plays", [True, False])
 def test_the_shot_goes_back_at_the_end_of_that_turn(plays: bool) -> None:
     table = rally(f(), f(hand="1-18"), first=1)
-    table.g.shot = [True, False, True, False]
+    table.g.carries_shot = [True, False, True, False]
     events = table.move("1-18", "starbot", 1) if plays else table.passes()
-    assert told(events, ShotRemoved) == [ShotRemoved(1, "pilot")]
-    assert table.g.shot == [True, False, False, False]
+    assert of_kind(events, ShotRemoved) == [ShotRemoved(1, "pilot")]
+    assert table.g.carries_shot == [True, False, False, False]
 
 
 @pytest.mark.rule("CM-178")
 def test_all_shots_go_back_when_the_race_ends() -> None:
     table = rally(f(), f(), f())
     table.passes(2)
-    table.g.shot[0] = True
+    table.g.carries_shot[0] = True
     table.passes()
-    assert table.g.shot == [False] * 6
+    assert table.g.carries_shot == [False] * 6
 
 
 @pytest.mark.rule("CM-179")
 def test_a_shot_leaves_the_other_vehicle_and_the_options() -> None:
     table = rally(f(hand="1-11"), f())
-    table.g.shot[0] = True
+    table.g.carries_shot[0] = True
     assert table.refuse(Play("1-11", "move")) is None
     assert table.refuse(Play("1-11", "first")) is None
     table.play("1-11", "first", Play("1-11", "move"), Advance("starbot", 3))
@@ -274,12 +275,12 @@ def test_a_shot_leaves_the_other_vehicle_and_the_options() -> None:
 @pytest.mark.rule("CM-180")
 def test_keep_line_gives_its_token_at_once_for_the_next_race() -> None:
     table = rally(f(hand="1-09"), f(), round=1)
-    assert told(table.play("1-09", "second"), KeepLineTaken) == [KeepLineTaken(0)]
+    assert of_kind(table.play("1-09", "second"), KeepLineTaken) == [KeepLineTaken(0)]
     assert [one.keep_line for one in table.public.franchises] == [True, False]
     table.end_turn()
     table.passes(2)
     assert table.g.round == 2
-    assert table.g.keep_line == [True, False]
+    assert table.g.has_keep_line == [True, False]
 
 
 @pytest.mark.rule("CM-181")
@@ -293,22 +294,22 @@ def test_a_franchise_holds_one_keep_line_token_at_most() -> None:
 @pytest.mark.rule("CM-182")
 def test_first_at_market_goes_to_the_last_who_plays_it() -> None:
     table = rally(f(hand="1-09"), f(hand="1-19"), f(), round=1)
-    assert told(table.play("1-09", "first", END_TURN), FirstAtMarketTaken) == [FirstAtMarketTaken(0)]
+    assert of_kind(table.play("1-09", "first", END_TURN), FirstAtMarketTaken) == [FirstAtMarketTaken(0)]
     table.play("1-19", "first", END_TURN)
-    assert table.g.first_at_market == 1
+    assert table.g.market.first == 1
     table.passes(3)
     assert table.public.market_order == (1, 2, 0)
-    assert table.g.first == 1
+    assert table.g.first_franchise == 1
 
 
 @pytest.mark.rule("CM-183")
 def test_last_at_market_moves_from_target_to_target() -> None:
     table = rally(f(hand="1-10"), f(hand="1-10"), f(), round=1)
     events = table.play("1-10", "first", NameOpponent(1), PASS)
-    assert told(events, LastAtMarketGiven) == [LastAtMarketGiven(1)]
+    assert of_kind(events, LastAtMarketGiven) == [LastAtMarketGiven(1)]
     table.end_turn()
     table.play("1-10", "first", NameOpponent(2))
-    assert table.g.last_at_market == 2
+    assert table.g.market.last == 2
     table.end_turn()
     table.passes(3)
     assert table.public.market_order == (1, 0, 2)
@@ -317,7 +318,7 @@ def test_last_at_market_moves_from_target_to_target() -> None:
 @pytest.mark.rule("CM-184")
 def test_of_both_market_tokens_only_the_last_received_is_kept() -> None:
     table = rally(f(hand="1-09"), f(hand="1-10", energy=6))
-    table.g.last_at_market = 0
+    table.g.market.last = 0
     table.play("1-09", "first", END_TURN)
     assert [table.public.first_at_market, table.public.last_at_market] == [0, None]
     table.play("1-10", "first", NameOpponent(0))
@@ -341,7 +342,7 @@ def test_tokens_of_the_last_race_are_worth_nothing() -> None:
 def test_a_square_holds_one_meteor_and_a_vehicle_one_shot() -> None:
     table = meteors(rally(f(hand="1-08 1-12", starbot=10), f(), f()), 9)
     assert table.refuse(Play("1-08", "first")) == Refusal("CM-284", "meteor-there", (("square", 9),))
-    table.g.shot[3] = True
+    table.g.carries_shot[3] = True
     table.do(Play("1-12", "first"))
     assert table.refuse(AimAt(1, "starbot")) == Refusal("CM-284", "shot-already", (("vehicle", "starbot"),))
     assert table.legal() == (AimAt(2, "starbot"),)
@@ -350,25 +351,25 @@ def test_a_square_holds_one_meteor_and_a_vehicle_one_shot() -> None:
 @pytest.mark.rule("CM-284")
 def test_with_every_vehicle_shot_a_shot_is_unavailable() -> None:
     table = rally(f(hand="1-12"), f(), f())
-    table.g.shot[3] = table.g.shot[5] = True
+    table.g.carries_shot[3] = table.g.carries_shot[5] = True
     assert table.refuse(Play("1-12", "first")) == Refusal("CM-284", "all-shot", (("vehicle", "starbot"),))
 
 
 def test_a_repeat_stops_at_a_meteor_too() -> None:
     table = meteors(rally(f(hand="1-11", pilot=12), f(), options=CHAINS), 17)
     table.play("1-11", "move", Advance("pilot", 3), Repeat(3))
-    assert (table.squares(0)[0], table.g.stopped[0]) == (17, True)
+    assert (table.squares(0)[0], table.g.held_by_meteor[0]) == (17, True)
 
 
 def test_a_placement_ignores_meteors() -> None:
     table = meteors(rally(f(hand="1-17", starbot=10), f(pilot=13, starbot=20)), 11, 12)
     table.play("1-17", "first", PlaceBeside("starbot", 1, "pilot"))
-    assert (table.squares(0)[1], table.g.stopped) == (12, [False] * 4)
+    assert (table.squares(0)[1], table.g.held_by_meteor) == (12, [False] * 4)
 
 
 def test_rounds_pass_with_an_upgrade_on_its_way() -> None:
     table = rally(f(), f(on_pilot="battery-blue"), round=1)
-    table.g.damaged[2] = True
+    table.g.upgrade_damaged[2] = True
     next_round(table)
     assert [table.names(table.g.workshop[1]), table.names(table.g.hangar[1])] == [["battery-blue"], []]
     next_round(table)

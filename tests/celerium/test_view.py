@@ -77,14 +77,14 @@ def test_a_franchise_knows_its_own_versions_and_those_it_saw() -> None:
     table.passes(2)  # line 1 conforms, planet 1 is lost
     seen = (Sighting(0, "line", 1, False, 1), Sighting(0, "planet", 1, True, 1))
     assert table.game.knowledge(1) == Knowledge(((None, 1, None), (3, 3, 2)), seen)
-    own = table.g.versions[2]
+    own = table.g.boost_versions[2]
     assert table.game.knowledge(0) == Knowledge(((1, 1, own), (None, None, None)), seen)
 
 
 def test_a_version_shown_twice_is_known_by_the_last_look() -> None:
     table = rally(f(versions=(1, 2, 3)), f(versions=(2, 2, 2)))
     g = table.g
-    g.seen_slot, g.seen_version, g.seen_lost, g.seen_round = [3, 3], [1, 2], [True, False], [1, 1]
+    g.seen.slot, g.seen.version, g.seen.lost, g.seen.round = [3, 3], [1, 2], [True, False], [1, 1]
     known = knowledge(g, 0)
     assert known.versions[1] == (2, None, None)
 

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from tests.celestia.table import Table, fly
 
-PRE, POST, OK, KO = "PlayersBeforeRoll", "PlayersAfterAnnouncements", "PlayersAfterSuccess", "PlayersAfterCrash"
+BEFORE_ROLL, AFTER_ANNOUNCEMENTS, AFTER_SUCCESS, AFTER_CRASH = (
+    "PlayersBeforeRoll",
+    "PlayersAfterAnnouncements",
+    "PlayersAfterSuccess",
+    "PlayersAfterCrash",
+)
 
 
 def with_(colour: str, *hands: str, seat: int = 1, **more: object) -> Table:

@@ -79,6 +79,6 @@ CONTRACT = Contract(
     catalogues=("celestia",),
     rule_prefixes=("CS",),
     lists_tasks_by_name=False,
-    shared=frozenset({"box", "checked", "crew"}),
+    shared=frozenset({"treasures_in_box"}),
     translated=(*TRANSLATED, "reason", "card-line", "character-line"),
 )

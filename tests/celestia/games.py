@@ -33,7 +33,7 @@ def flown(seats: int, options: dict[str, Json], answers: int, seed: int = 9) -> 
 
 @cache
 def all_told(games: int = 25) -> tuple[Event, ...]:
-    """Return everything that is told in some games of each setting."""
+    """Return everything that happens in some games of each setting."""
     events: list[Event] = []
     for seats, options in SETTINGS:
         for seed in range(games):

@@ -7,7 +7,7 @@ Turbo; the others go by a word (`route`, `ejection`, `boat-fog` …). Dice: `f l
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias, TypeVar, cast
 
 from astrodrome.games.celestia.content.cards import BLANK, CARDS, COLOURS, FACES, Card
@@ -25,6 +25,7 @@ from astrodrome.kernel.positions.notation import Given
 from astrodrome.kernel.records import PASS, Action, Event, Offer
 from astrodrome.kernel.saving import save_state
 from astrodrome.kernel.seats import Seat, Seats
+from tests.contract.events import of_kind
 
 E = TypeVar("E", bound=Event)
 O = TypeVar("O", bound=Offer)  # noqa: E741  (the letter of an offer)
@@ -104,18 +105,13 @@ def name(seat: Seat) -> a.ChoosePlayer:
     return a.ChoosePlayer(seat)
 
 
-def told(events: Iterable[Event], kind: type[E]) -> list[E]:
-    """Pick the events of one kind."""
-    return [event for event in events if isinstance(event, kind)]
-
-
 class Table:
     """A game in progress, and short ways to play it and look at it."""
 
     def __init__(self, game: Voyage) -> None:
         self.game = game
         self.g = game.state
-        self.told: list[Event] = list(game.opening)
+        self.events: list[Event] = list(game.opening)
 
     @property
     def decision(self) -> str | None:
@@ -139,7 +135,7 @@ class Table:
             assert silent.events == [], "search makes no events"
             assert save_state(SPEC, silent) == save_state(SPEC, self.g), "unheard, the game goes another way"
             self.look()
-        self.told += events
+        self.events += events
         return tuple(events)
 
     def look(self) -> None:
@@ -159,12 +155,12 @@ class Table:
 
         It is a question of this step, or of a later one where that is said.
         """
-        before = len(told(self.told, CaptaincyPassed)) + len(told(self.told, VoyageBegan))
+        before = len(of_kind(self.events, CaptaincyPassed)) + len(of_kind(self.events, VoyageBegan))
         for _ in range(LIMIT):
             if self.decision == decision:
                 return self
             self.usual()
-            step = len(told(self.told, CaptaincyPassed)) + len(told(self.told, VoyageBegan))
+            step = len(of_kind(self.events, CaptaincyPassed)) + len(of_kind(self.events, VoyageBegan))
             assert later or step == before, f"the step ended before {decision}"
         raise AssertionError(f"{decision} is not reached, but {self.decision}")
 
@@ -189,9 +185,9 @@ class Table:
 
     def end_step(self) -> Table:
         """Go on as usual until the aircraft has moved, the next round or voyage begins, or the game is over."""
-        before = self.g.place, len(told(self.told, CaptaincyPassed)), len(told(self.told, VoyageBegan))
+        before = self.g.place, len(of_kind(self.events, CaptaincyPassed)), len(of_kind(self.events, VoyageBegan))
         for _ in range(LIMIT):
-            now = self.g.place, len(told(self.told, CaptaincyPassed)), len(told(self.told, VoyageBegan))
+            now = self.g.place, len(of_kind(self.events, CaptaincyPassed)), len(of_kind(self.events, VoyageBegan))
             if self.decision is None or now != before:
                 return self
             self.usual()
@@ -237,12 +233,12 @@ class Table:
     @property
     def boat_city(self) -> int:
         """The value of the city where the lifeboat stands."""
-        return self.g.tables.value[self.g.boat_place]
+        return self.g.tables.value[self.g.lifeboat.place]
 
     @property
     def dice(self) -> str:
         """The dice as letters."""
-        return "".join([".flbp"[face] for face in self.g.dice])
+        return "".join([".flbp"[face] for face in self.g.step.dice])
 
     @property
     def discard(self) -> str:
@@ -324,4 +320,4 @@ def named(words: str) -> str:
 
 def blanks(g: Celestia) -> int:
     """Return how many dice are blank."""
-    return g.dice.count(BLANK)
+    return g.step.dice.count(BLANK)

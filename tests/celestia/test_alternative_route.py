@@ -8,7 +8,8 @@ from astrodrome.games.celestia.records.actions import DECLARE_SUCCESS, LEAVE, ST
 from astrodrome.games.celestia.records.card_events import CardReturned
 from astrodrome.games.celestia.records.flight_events import DiceRerolled
 from astrodrome.games.celestia.records.offers import RerollOffer
-from tests.celestia.table import Table, fly, play, told
+from tests.celestia.table import Table, fly, play
+from tests.contract.events import of_kind
 
 
 def played(table: Table, window: str = "PlayersAfterAnnouncements", seat: int = 1) -> Table:
@@ -70,8 +71,8 @@ def test_blanks_may_be_rolled_again_too() -> None:
 def test_without_a_die_chosen_the_word_stands_and_the_card_goes_back() -> None:
     table = played(fly("c c", "route", "c", dice="ff"), "PlayersAfterSuccess")
     events = table.do(0, Reroll(()))
-    assert told(events, CardReturned) == [CardReturned(1, "alternative-route")]
-    assert not told(events, DiceRerolled)
+    assert of_kind(events, CardReturned) == [CardReturned(1, "alternative-route")]
+    assert not of_kind(events, DiceRerolled)
     assert (table.hand(1), table.discard, table.public.word) == ("route", "", "success")
 
 

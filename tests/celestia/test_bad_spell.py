@@ -6,7 +6,8 @@ import pytest
 
 from astrodrome.games.celestia.records.actions import DECLARE_CRASH, LEAVE, STAY
 from astrodrome.games.celestia.records.flight_events import DiceRerolled
-from tests.celestia.table import fly, play, told
+from tests.celestia.table import fly, play
+from tests.contract.events import of_kind
 
 SPELL = play("spell")
 
@@ -30,7 +31,7 @@ def test_it_is_played_after_the_announcements_and_after_a_declared_success() -> 
 def test_all_blank_dice_are_rolled_again_and_events_stay() -> None:
     table = fly("c c", "spell", "c", at=15, dice=".f..l.b").on("PlayersAfterAnnouncements")
     events = table.act(1, SPELL)
-    assert told(events, DiceRerolled)[0].which == (0, 2, 3)
+    assert of_kind(events, DiceRerolled)[0].which == (0, 2, 3)
     assert table.dice == "lf.b"
 
 

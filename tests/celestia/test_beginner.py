@@ -8,7 +8,8 @@ from astrodrome.games.celestia.content.cards import HELP, POWER, TURBO
 from astrodrome.games.celestia.records.actions import DECLARE_SUCCESS, STOP
 from astrodrome.games.celestia.records.treasure_events import EndAnnounced, GameEnded, GiftGiven
 from astrodrome.kernel.chance import Chance
-from tests.celestia.table import Table, fly, name, start, told
+from tests.celestia.table import Table, fly, name, start
+from tests.contract.events import of_kind
 
 FIVE = "2:2 4:4 6:6 9:9 12:12"
 FOUR = "2:2 4:4 6:6 9:9"
@@ -41,8 +42,8 @@ def test_spyglasses_are_out() -> None:
 @pytest.mark.rule("CS-211")
 def test_five_different_treasures_end_the_game() -> None:
     table = checked({1: FIVE})
-    assert told(table.told, EndAnnounced) == [EndAnnounced((1,))]
-    assert told(table.told, GameEnded)[0].reason == "different"
+    assert of_kind(table.events, EndAnnounced) == [EndAnnounced((1,))]
+    assert of_kind(table.events, GameEnded)[0].reason == "different"
 
 
 @pytest.mark.rule("CS-212", "CS-216")
@@ -57,7 +58,7 @@ def test_the_end_waits_for_the_end_of_the_voyage() -> None:
     table.do(1, table.can(1)[1])
     table.on("CaptainDeclares").do(0, DECLARE_SUCCESS)
     assert table.decision is not None
-    assert not told(table.told, EndAnnounced)
+    assert not of_kind(table.events, EndAnnounced)
 
 
 @pytest.mark.rule("CS-214", "CS-216")
@@ -75,7 +76,7 @@ def test_fifty_points_do_not_end_the_game() -> None:
 @pytest.mark.rule("CS-422")
 def test_the_token_of_boscalumia_scores_but_is_no_treasure() -> None:
     table = fly("", "", "", ashore=(1, 2), holds={1: FOUR}, piles={1: "1 1"}, modules="beginner boscalumia")
-    table.g.tokens[1] = True
+    table.g.forgotten_city.tokens[1] = True
     table.do(0, STOP)
     assert table.decision is not None
     assert table.mine(1).points == 2 + 4 + 6 + 9 + 25
@@ -84,10 +85,10 @@ def test_the_token_of_boscalumia_scores_but_is_no_treasure() -> None:
 @pytest.mark.rule("CS-423")
 def test_gifts_are_dealt_by_who_has_five_different_treasures() -> None:
     table = fly("", "", "", ashore=(1, 2), holds={1: FIVE}, piles={1: "1 1"}, modules="beginner xmas")
-    table.g.gifts = [table.g.piles[8].pop()]
+    table.g.gifts.waiting = [table.g.piles[8].pop()]
     table.do(0, STOP)
     assert (table.decision, table.asked) == ("AnnouncerGives", (1,))
-    assert told(table.do(1, name(2)), GiftGiven) == [GiftGiven(1, 2, 25)]
+    assert of_kind(table.do(1, name(2)), GiftGiven) == [GiftGiven(1, 2, 25)]
 
 
 @pytest.mark.rule("CS-508")

@@ -7,23 +7,24 @@ import pytest
 from astrodrome.games.celestia.records.actions import DECLARE_CRASH, DECLARE_SUCCESS, USE_POWER, Reroll
 from astrodrome.games.celestia.records.card_events import CardsShown, PiratesIgnored
 from astrodrome.games.celestia.records.offers import DeclareOffer, ReactionOffer, RerollOffer
-from tests.celestia.characters import KO, with_
+from tests.celestia.characters import AFTER_CRASH, with_
 from tests.celestia.refusal_cases import boat
-from tests.celestia.table import cards, fly, helping, play, told
+from tests.celestia.table import cards, fly, helping, play
+from tests.contract.events import of_kind
 
 
 @pytest.mark.rule("CS-269", "CS-272")
 def test_green_ignores_pirates_and_the_captain_declares_again() -> None:
-    table = with_("green", "c", "c", "c", dice="fpp", at=6).on(KO)
+    table = with_("green", "c", "c", "c", dice="fpp", at=6).on(AFTER_CRASH)
     events = table.act(1, USE_POWER)
-    assert told(events, PiratesIgnored) == [PiratesIgnored(1)]
+    assert of_kind(events, PiratesIgnored) == [PiratesIgnored(1)]
     assert (table.decision, table.can(0)) == ("CaptainDeclares", (DECLARE_SUCCESS,))
     assert table.offer(0, DeclareOffer).needs == ("fog",)
 
 
 @pytest.mark.rule("CS-270")
 def test_ignored_pirates_are_frozen() -> None:
-    table = with_("green", "", "c", "route", dice="fpf.", at=6).on(KO)
+    table = with_("green", "", "c", "route", dice="fpf.", at=6).on(AFTER_CRASH)
     table.act(1, USE_POWER)
     table.do(0, DECLARE_CRASH)
     table.act(2, play("route"))
@@ -39,20 +40,20 @@ def test_ignored_pirates_are_frozen() -> None:
 
 @pytest.mark.rule("CS-271")
 def test_later_pirates_of_the_step_are_ignored_and_frozen_too() -> None:
-    table = with_("green", "", "c", "route route", dice="fpfp.", at=6).on(KO)
+    table = with_("green", "", "c", "route route", dice="fpfp.", at=6).on(AFTER_CRASH)
     table.act(1, USE_POWER)
     table.do(0, DECLARE_CRASH)
     table.act(2, play("route"))
     table.do(0, Reroll((0,)))
     assert table.dice == "ppf"
     assert table.on("CaptainDeclares").offer(0, DeclareOffer).needs == ("fog",)
-    table.on(KO).act(2, play("route"))
+    table.on(AFTER_CRASH).act(2, play("route"))
     assert table.why(0, Reroll((0,))) == "CS-270"
 
 
 @pytest.mark.rule("CS-273")
 def test_green_without_pirates_is_refused_and_stays_unspent() -> None:
-    table = with_("green", "c", "route", "c", dice="ff").on(KO)
+    table = with_("green", "c", "route", "c", dice="ff").on(AFTER_CRASH)
     assert table.why(1, USE_POWER) == "CS-273"
     assert not table.public.seats[1].spent
 
@@ -63,7 +64,7 @@ def test_green_without_pirates_is_refused_and_stays_unspent() -> None:
     [("fp", "boat-pirates", "CS-535"), ("pp", "boat-birds", None), ("fp", "boat-fog", None)],
 )
 def test_green_is_refused_where_the_pilots_card_covers_the_pirates(dice: str, card: str, refused: str | None) -> None:
-    table = boat("c", "route", "c", modules="ext1 ext2", colours="red green blue", boat=card, dice=dice).on(KO)
+    table = boat("c", "route", "c", modules="ext1 ext2", colours="red green blue", boat=card, dice=dice).on(AFTER_CRASH)
     assert table.why(1, USE_POWER) == refused
     assert (USE_POWER in table.can(1)) == (refused is None)
     power = table.offer(1, ReactionOffer).power
@@ -74,9 +75,9 @@ def test_green_is_refused_where_the_pilots_card_covers_the_pirates(dice: str, ca
 @pytest.mark.rule("CS-535")
 @pytest.mark.parametrize(("dice", "refused"), [("fp", "CS-535"), ("pp", None)])
 def test_green_is_refused_where_revealed_help_covers_every_pirate(dice: str, refused: str | None) -> None:
-    table = with_("green", "", "route", "?p", dice=dice).on(KO)
+    table = with_("green", "", "route", "?p", dice=dice).on(AFTER_CRASH)
     table.act(2, helping("?p"))
-    while table.decision == KO:
+    while table.decision == AFTER_CRASH:
         table.usual()
     table.do(0, DECLARE_CRASH)
     assert table.why(1, USE_POWER) == refused
@@ -85,7 +86,9 @@ def test_green_is_refused_where_revealed_help_covers_every_pirate(dice: str, ref
 
 @pytest.mark.rule("CS-535")
 def test_green_is_refused_where_cards_turned_up_by_yellow_cover_the_pirates() -> None:
-    table = fly("l", "c", "route", at=2, dice="fp", deck="p l", modules="ext1", colours="red yellow green").on(KO)
+    table = fly("l", "c", "route", at=2, dice="fp", deck="p l", modules="ext1", colours="red yellow green").on(
+        AFTER_CRASH
+    )
     assert table.why(2, USE_POWER) is None
     table.act(1, USE_POWER)
     table.do(0, DECLARE_CRASH)
@@ -96,7 +99,7 @@ def test_green_is_refused_where_cards_turned_up_by_yellow_cover_the_pirates() ->
 def test_nobody_is_asked_for_the_sake_of_a_wasted_green() -> None:
     table = boat("c", "", "c", modules="ext1 ext2", colours="red green blue", boat="boat-pirates", dice="fp")
     table.on("CaptainDeclares").do(1, DECLARE_CRASH)
-    assert (table.decision, 1 in table.asked) != (KO, True)
+    assert (table.decision, 1 in table.asked) != (AFTER_CRASH, True)
 
 
 USELESS_AND_USEFUL = [
@@ -109,7 +112,7 @@ USELESS_AND_USEFUL = [
 @pytest.mark.rule("CS-536")
 @pytest.mark.parametrize(("left", "refused"), USELESS_AND_USEFUL)
 def test_yellow_is_refused_where_no_card_left_could_help(left: str, refused: str | None) -> None:
-    table = with_("yellow", "", "route", "c", discard=left).on(KO)
+    table = with_("yellow", "", "route", "c", discard=left).on(AFTER_CRASH)
     table.g.deck = []
     assert table.why(1, USE_POWER) == refused
     assert (USE_POWER in table.can(1)) == (refused is None)
@@ -117,10 +120,10 @@ def test_yellow_is_refused_where_no_card_left_could_help(left: str, refused: str
 
 @pytest.mark.rule("CS-274")
 def test_yellow_shows_two_cards_of_the_deck_that_never_enter_a_hand() -> None:
-    table = with_("yellow", "", "c", "c", deck="c l").on(KO)
+    table = with_("yellow", "", "c", "c", deck="c l").on(AFTER_CRASH)
     hands = list(table.g.hand_size)
     events = table.act(1, USE_POWER)
-    assert told(events, CardsShown) == [CardsShown(cards("c l"), 2)]
+    assert of_kind(events, CardsShown) == [CardsShown(cards("c l"), 2)]
     assert table.public.shown == cards("c l")
     assert table.g.hand_size == hands
 
@@ -128,16 +131,16 @@ def test_yellow_shows_two_cards_of_the_deck_that_never_enter_a_hand() -> None:
 @pytest.mark.rule("CS-275")
 @pytest.mark.parametrize(("deck", "needs"), [("c l", 1), ("C l", 0), ("?c l", 1), ("?c ?c", 0)])
 def test_equipment_of_all_sorts_counts_with_its_symbol(deck: str, needs: int) -> None:
-    table = with_("yellow", "l", "c", "c", deck=deck, seat=0).on(KO)
+    table = with_("yellow", "l", "c", "c", deck=deck, seat=0).on(AFTER_CRASH)
     table.act(0, USE_POWER)
     assert table.offer(0, DeclareOffer).needs == ("fog",) * needs
 
 
 @pytest.mark.rule("CS-275")
 def test_help_turned_up_counts_even_after_the_reveal() -> None:
-    table = with_("yellow", "", "c", "?l", deck="?c ?c").on(KO)
+    table = with_("yellow", "", "c", "?l", deck="?c ?c").on(AFTER_CRASH)
     table.act(2, helping("?l"))
-    while table.decision == KO:
+    while table.decision == AFTER_CRASH:
         table.do(table.asked[0], table.can(table.asked[0])[0])
     table.do(0, DECLARE_CRASH)
     table.act(1, USE_POWER)
@@ -146,7 +149,7 @@ def test_help_turned_up_counts_even_after_the_reveal() -> None:
 
 @pytest.mark.rule("CS-276")
 def test_a_turbo_turned_up_may_be_used_by_the_captain() -> None:
-    table = with_("yellow", "c", "c", "c", deck="t l").on(KO)
+    table = with_("yellow", "c", "c", "c", deck="t l").on(AFTER_CRASH)
     table.act(1, USE_POWER)
     assert table.can(0) == (DECLARE_SUCCESS, DECLARE_CRASH)
     assert table.offer(0, DeclareOffer).payments == (cards("c"),)
@@ -165,7 +168,7 @@ def test_other_cards_turned_up_have_no_effect(word: str) -> None:
         modules="ext1 ext2 grappin instructor",
         colours="red yellow blue",
     )
-    table.on(KO).act(1, USE_POWER)
+    table.on(AFTER_CRASH).act(1, USE_POWER)
     assert table.can(0) == (DECLARE_CRASH,)
     assert table.offer(0, DeclareOffer).needs == ("fog", "fog")
 
@@ -173,7 +176,7 @@ def test_other_cards_turned_up_have_no_effect(word: str) -> None:
 @pytest.mark.rule("CS-278")
 @pytest.mark.parametrize(("hand", "moves"), [("c", True), ("", False)])
 def test_the_cards_turned_up_are_discarded_at_the_end_of_the_step(hand: str, moves: bool) -> None:
-    table = with_("yellow", hand, "", "", deck="c l", dice="ff").on(KO)
+    table = with_("yellow", hand, "", "", deck="c l", dice="ff").on(AFTER_CRASH)
     table.act(1, USE_POWER)
     table.end_step()
     assert (table.city == 4) == moves
@@ -183,21 +186,21 @@ def test_the_cards_turned_up_are_discarded_at_the_end_of_the_step(hand: str, mov
 
 @pytest.mark.rule("CS-279")
 def test_own_equipment_that_completes_the_cards_is_compulsory() -> None:
-    table = with_("yellow", "c", "c", "c", deck="c h").on(KO)
+    table = with_("yellow", "c", "c", "c", deck="c h").on(AFTER_CRASH)
     table.act(1, USE_POWER)
     assert table.why(0, DECLARE_CRASH) == "CS-076"
 
 
 @pytest.mark.rule("CS-164")
 def test_yellow_needs_a_card_to_turn_up() -> None:
-    table = with_("yellow", "c", "c route", "c").on(KO)
+    table = with_("yellow", "c", "c route", "c").on(AFTER_CRASH)
     table.g.deck = []
     assert table.why(1, USE_POWER) == "CS-164"
 
 
 @pytest.mark.rule("CS-274", "CS-164")
 def test_yellow_turns_up_what_there_is() -> None:
-    table = with_("yellow", "c", "c", "c").on(KO)
+    table = with_("yellow", "c", "c", "c").on(AFTER_CRASH)
     table.g.deck = table.g.deck[-1:]
     table.act(1, USE_POWER)
     assert len(table.public.shown) == 1

@@ -9,15 +9,16 @@ from astrodrome.games.celestia.records.offers import GiftOffer
 from astrodrome.games.celestia.records.treasure_events import GameEnded, GiftGiven, GiftSetAside, GiftsRevealed
 from astrodrome.kernel.codec import to_json
 from astrodrome.kernel.records import Line
-from tests.celestia.table import Table, fly, name, play, told, treasure
+from tests.celestia.table import Table, fly, name, play, treasure
+from tests.contract.events import of_kind
 
-POST = "PlayersAfterAnnouncements"
+AFTER_ANNOUNCEMENTS = "PlayersAfterAnnouncements"
 
 
 def feast(gifts: str, holds: dict[int, str], seats: int = 3, modules: str = "xmas") -> Table:
     """Let a lone captain stop so that the end is checked, with gifts put aside before."""
     table = fly(*[""] * seats, ashore=tuple(range(1, seats)), holds=holds, piles={1: "1 1"}, modules=modules)
-    table.g.gifts = [table.g.tables.number_of[treasure(word)] for word in gifts.split()]
+    table.g.gifts.waiting = [table.g.tables.number_of[treasure(word)] for word in gifts.split()]
     table.do(0, STOP)
     return table
 
@@ -32,9 +33,9 @@ def test_the_city_is_no_stop_and_has_no_pile_at_the_start() -> None:
 @pytest.mark.rule("CS-345")
 def test_a_roll_of_blanks_puts_the_top_treasure_of_the_city_aside_before_anybody_announces() -> None:
     table = fly("", "", "", modules="xmas", at=4, dice="..", piles={4: "9 4 4"})
-    assert told(table.told, GiftSetAside) == [GiftSetAside(4)]
+    assert of_kind(table.events, GiftSetAside) == [GiftSetAside(4)]
     assert (table.public.gifts, table.left(4), table.decision) == ((4,), 2, "PassengerAnnounces")
-    assert [table.g.tables.points[gift] for gift in table.g.gifts] == [9]
+    assert [table.g.tables.points[gift] for gift in table.g.gifts.waiting] == [9]
 
 
 @pytest.mark.rule("CS-345")
@@ -59,9 +60,9 @@ def test_a_gift_belongs_to_nobody_and_does_not_count_for_the_goal() -> None:
 
 @pytest.mark.rule("CS-348")
 def test_a_re_roll_to_blanks_only_gives_a_gift_too() -> None:
-    table = fly("c", "route", "c", modules="xmas", at=4, dice="f..").on(POST)
+    table = fly("c", "route", "c", modules="xmas", at=4, dice="f..").on(AFTER_ANNOUNCEMENTS)
     table.act(1, play("route"))
-    assert told(table.do(0, Reroll((0,))), GiftSetAside) == [GiftSetAside(4)]
+    assert of_kind(table.do(0, Reroll((0,))), GiftSetAside) == [GiftSetAside(4)]
 
 
 @pytest.mark.rule("CS-349")
@@ -69,7 +70,7 @@ def test_no_dice_are_no_blanks() -> None:
     table = fly("c", "", "", modules="xmas ext1", colours="black red blue", at=4)
     table.act(0, USE_POWER)
     table.on("PassengerAnnounces")
-    assert (table.g.dice, table.public.gifts) == ([], ())
+    assert (table.g.step.dice, table.public.gifts) == ([], ())
 
 
 @pytest.mark.rule("CS-350")
@@ -85,7 +86,7 @@ def test_an_empty_pile_gives_no_gift_and_the_last_treasure_may_become_one() -> N
 def test_the_announcing_player_deals_one_gift_to_each_other_player() -> None:
     table = feast("4:4 9:9 15:15", {1: "25:25 25:25"})
     assert (table.decision, table.asked) == ("AnnouncerGives", (1,))
-    assert [gift.points for gift in told(table.told, GiftsRevealed)[0].gifts] == [15, 9, 4]
+    assert [gift.points for gift in of_kind(table.events, GiftsRevealed)[0].gifts] == [15, 9, 4]
     assert table.why(1, name(1)) == "CS-351"
     table.do(1, name(2), name(0))
     assert table.decision is None
@@ -100,7 +101,7 @@ def test_gifts_go_from_the_most_valuable_down_each_to_a_player_without_one() -> 
     assert table.offer(1, GiftOffer).gift.points == 9
     assert table.why(1, name(3)) == "CS-352"
     events = table.do(1, name(0), name(2))
-    assert told(events, GiftGiven) == [GiftGiven(1, 0, 9), GiftGiven(1, 2, 4)]
+    assert of_kind(events, GiftGiven) == [GiftGiven(1, 0, 9), GiftGiven(1, 2, 4)]
 
 
 @pytest.mark.rule("CS-353")
@@ -109,9 +110,9 @@ def test_dealing_stops_when_gifts_or_players_run_out(gifts: str, dealt: int) -> 
     table = feast(gifts, {1: "25:25 25:25"})
     while table.decision is not None:
         table.do(1, table.can(1)[0])
-    assert len(told(table.told, GiftGiven)) == dealt
+    assert len(of_kind(table.events, GiftGiven)) == dealt
     assert table.game.outcome is not None
-    assert sum(table.game.outcome.scores) == 50 + 1 + sum(event.points for event in told(table.told, GiftGiven))
+    assert sum(table.game.outcome.scores) == 50 + 1 + sum(event.points for event in of_kind(table.events, GiftGiven))
 
 
 @pytest.mark.rule("CS-354")
@@ -133,7 +134,7 @@ def test_of_several_announcers_the_first_in_turn_order_deals_and_the_others_rece
 
 @pytest.mark.rule("CS-475")
 def test_the_gift_of_a_roll_stays_when_a_bad_spell_follows() -> None:
-    table = fly("c", "spell", "c", modules="xmas", at=4, dice="..ff").on(POST)
+    table = fly("c", "spell", "c", modules="xmas", at=4, dice="..ff").on(AFTER_ANNOUNCEMENTS)
     table.act(1, play("spell"))
     assert (table.dice, table.public.gifts) == ("ff", (4,))
 
@@ -175,7 +176,7 @@ def test_in_the_empty_space_there_is_no_gift() -> None:
 @pytest.mark.rule("CS-480")
 def test_left_help_is_counted_after_the_gifts() -> None:
     table = fly("", "", "?c ?l", modules="xmas ext1", ashore=(1, 2), holds={1: "25:25 25:25"}, piles={1: "1 1"})
-    table.g.gifts = [table.g.tables.number_of[treasure("9:12")]]
+    table.g.gifts.waiting = [table.g.tables.number_of[treasure("9:12")]]
     table.do(0, STOP)
     table.do(1, name(2))
     assert table.game.outcome is not None
@@ -186,13 +187,13 @@ def test_left_help_is_counted_after_the_gifts() -> None:
 def test_no_instructor_can_be_used_on_a_gift() -> None:
     table = fly("instructor", "instructor", "c", modules="xmas instructor", at=4, dice="..", piles={4: "4 9"})
     assert table.decision == "PassengerAnnounces"
-    assert [table.g.tables.points[gift] for gift in table.g.gifts] == [4]
+    assert [table.g.tables.points[gift] for gift in table.g.gifts.waiting] == [4]
 
 
 @pytest.mark.rule("CS-531")
 def test_a_spyglass_among_the_gifts_is_worth_two() -> None:
     table = feast("4:S 1:1 2:4", {1: "25:25 25:25"}, seats=4)
-    assert [(gift.points, gift.spyglass) for gift in told(table.told, GiftsRevealed)[0].gifts] == [
+    assert [(gift.points, gift.spyglass) for gift in of_kind(table.events, GiftsRevealed)[0].gifts] == [
         (4, False),
         (2, True),
         (1, False),
@@ -203,8 +204,8 @@ def test_a_spyglass_among_the_gifts_is_worth_two() -> None:
 def test_without_an_announcing_player_the_gifts_go_to_nobody() -> None:
     piles = dict.fromkeys((2, 4, 6, 9, 12, 15, 20, 25), 0)
     table = fly("", "", "", modules="xmas", ashore=(1, 2), at=1, piles={**piles, 25: 1, 1: 1})
-    table.g.gifts = [table.g.tables.number_of[treasure("9:12")]]
+    table.g.gifts.waiting = [table.g.tables.number_of[treasure("9:12")]]
     table.do(0, STOP)
     assert table.decision is None
-    assert told(table.told, GameEnded)[0].reason == "route"
-    assert not told(table.told, GiftGiven)
+    assert of_kind(table.events, GameEnded)[0].reason == "route"
+    assert not of_kind(table.events, GiftGiven)

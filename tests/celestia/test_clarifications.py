@@ -17,7 +17,8 @@ from astrodrome.games.celestia.records.card_events import CardsDrawn, DeckReshuf
 from astrodrome.games.celestia.records.flight_events import DiceRolled, LastCityReached, VesselCrashed, VesselStopped
 from astrodrome.games.celestia.records.treasure_events import TreasureTaken
 from astrodrome.games.celestia.state.deck import draw_cards
-from tests.celestia.table import Table, fly, play, told
+from tests.celestia.table import Table, fly, play
+from tests.contract.events import of_kind
 
 ALL = (1, 2, 4, 6, 9, 12, 15, 20, 25)
 
@@ -31,7 +32,7 @@ def drained(table: Table, keep: int) -> Table:
 @pytest.mark.rule("CS-162")
 def test_an_empty_draw_pile_is_made_anew_from_the_discard_pile() -> None:
     table = drained(fly("", "", "", at=4, dice="ff", discard="c l h p t", power_cards=False), 0).end_step()
-    assert told(table.told, DeckReshuffled) == [DeckReshuffled(5)]
+    assert of_kind(table.events, DeckReshuffled) == [DeckReshuffled(5)]
     assert table.g.hand_size == [1, 1, 1]
     assert (len(table.g.deck), table.discard) == (2, "")
 
@@ -49,7 +50,7 @@ def test_a_draw_of_several_cards_goes_on_after_the_reshuffle() -> None:
 @pytest.mark.rule("CS-164")
 def test_without_any_card_left_the_draw_is_skipped() -> None:
     table = drained(fly("", "", "", at=4, dice="ff", power_cards=False), 1).end_step()
-    assert told(table.told, CardsDrawn) == [CardsDrawn(1, 1)]
+    assert of_kind(table.events, CardsDrawn) == [CardsDrawn(1, 1)]
     assert table.g.hand_size == [0, 1, 0]
 
 
@@ -65,7 +66,7 @@ def test_treasures_never_enter_the_deck() -> None:
 @pytest.mark.rule("CS-166", "CS-167")
 def test_a_city_without_treasure_is_passed_and_the_dice_are_those_of_the_next_one() -> None:
     table = fly("c c c", "", "", at=4, dice="fff", piles={6: 0}, power_cards=False)
-    assert len(table.g.dice) == 3, "two are due for city 6, three for city 9"
+    assert len(table.g.step.dice) == 3, "two are due for city 6, three for city 9"
     assert table.end_step().city == 9
 
 
@@ -86,13 +87,13 @@ def test_a_city_whose_last_treasure_is_taken_is_out_from_the_departure_on() -> N
 def test_without_the_first_city_a_voyage_starts_on_the_lowest_one_left() -> None:
     table = fly("", "", "", at=9, dice="fff...", piles={1: 0, 2: 0, 4: 1, 6: 0}, power_cards=False).end_step()
     assert table.city == 4
-    assert told(table.told, DiceRolled)[-1].count == 3, "the dice of city 9"
+    assert of_kind(table.events, DiceRolled)[-1].count == 3, "the dice of city 9"
 
 
 @pytest.mark.rule("CS-170")
 def test_the_highest_city_left_plays_the_part_of_the_last_one() -> None:
     table = fly("c c c c", "", "", at=15, dice="ffff", piles={20: 3, 25: 0}, power_cards=False).end_step()
-    assert told(table.told, LastCityReached) == [LastCityReached("aircraft", 20)]
+    assert of_kind(table.events, LastCityReached) == [LastCityReached("aircraft", 20)]
     assert [table.owns(seat) for seat in range(3)] == [["20:20"]] * 3
     assert table.g.voyage == 2
 
@@ -110,15 +111,15 @@ def test_a_captain_alone_may_get_off_instead_of_rolling() -> None:
     table = fly("", "", "", at=9, ashore=(1, 2), piles={9: "12 9"})
     assert table.can(0) == (FLY_ON, STOP)
     events = table.do(0, STOP)
-    assert told(events, VesselStopped) == [VesselStopped("aircraft", 0, 9)]
-    assert not told(events, VesselCrashed)
+    assert of_kind(events, VesselStopped) == [VesselStopped("aircraft", 0, 9)]
+    assert not of_kind(events, VesselCrashed)
     assert (table.owns(0), table.g.voyage, table.city) == (["9:12"], 2, 1)
 
 
 @pytest.mark.rule("CS-173")
 def test_the_choice_is_gone_after_the_roll() -> None:
     table = fly("c", "", "", at=9, ashore=(1, 2), dice="fff")
-    assert table.g.dice == []
+    assert table.g.step.dice == []
     table.do(0, FLY_ON)
     assert table.dice == "fff"
     assert table.why(0, STOP) == "AD-004"
@@ -150,7 +151,7 @@ def test_a_captain_alone_over_an_empty_city_must_roll() -> None:
 @pytest.mark.rule("CS-178")
 def test_on_the_last_city_everybody_aboard_takes_a_treasure_from_the_captain_clockwise() -> None:
     table = fly("", "", "c c c c", "", at=20, captain=2, ashore=(1,), dice="ffff", power_cards=False).end_step()
-    assert told(table.told, TreasureTaken) == [TreasureTaken(seat, 25) for seat in (2, 3, 0)]
+    assert of_kind(table.events, TreasureTaken) == [TreasureTaken(seat, 25) for seat in (2, 3, 0)]
 
 
 @pytest.mark.rule("CS-179")
@@ -163,8 +164,8 @@ def test_with_too_few_treasures_the_last_ones_in_order_get_nothing() -> None:
 def test_after_the_last_city_a_new_voyage_begins_without_a_roll_there() -> None:
     table = fly("c c c c", "", "", at=20, dice="ffff", power_cards=False).end_step()
     assert (table.g.voyage, table.city) == (2, 1)
-    assert not told(table.told, VesselCrashed)
-    assert [event.count for event in told(table.told, DiceRolled)] == [4, 2], "the next roll is for city 2"
+    assert not of_kind(table.events, VesselCrashed)
+    assert [event.count for event in of_kind(table.events, DiceRolled)] == [4, 2], "the next roll is for city 2"
 
 
 @pytest.mark.rule("CS-182")
@@ -175,7 +176,7 @@ def test_there_is_no_way_to_show_a_hand() -> None:
     table.do(1, play("spell"))
     table.do(0, table.can(0)[0])
     table.do(2, table.can(2)[0])
-    for event in table.told:
+    for event in table.events:
         assert getattr(event, "to", None) in (None, (0,), (1,), (2,))
 
 
@@ -186,5 +187,5 @@ def test_a_captain_stays_alone_step_after_step() -> None:
     assert (table.decision, table.asked, table.city) == ("CaptainMayStop", (0,), 2)
     table.do(0, FLY_ON)
     assert table.decision == "CaptainDeclares"
-    assert table.g.announced == [0, 0]
+    assert table.g.step.announced == [0, 0]
     assert STAY not in table.can(0)

@@ -10,9 +10,10 @@ import pytest
 
 from astrodrome.games.celestia import spec as spec_module
 from astrodrome.games.celestia.content.cards import CARDS, COLOURS, FACES, MODULE_OF, POWER, SYMBOLS
-from astrodrome.games.celestia.content.cities import our_content, tables
+from astrodrome.games.celestia.content.cities import our_content
 from astrodrome.games.celestia.content.figures import FORGOTTEN_DICE
 from astrodrome.games.celestia.content.options import Options, check_options, deck_of
+from astrodrome.games.celestia.content.tables import tables
 from astrodrome.games.celestia.spec import SPEC
 from astrodrome.kernel.errors import OptionError
 
@@ -96,7 +97,7 @@ def test_a_die_shows_four_symbols_once_and_blanks_twice() -> None:
 @pytest.mark.rule("CS-011")
 def test_players_have_pawns_of_their_own_colours() -> None:
     for seats in SPEC.seats:
-        crew = SPEC.new(seats).state.crew
+        crew = SPEC.new(seats).state.characters.crew
         colours = [colour for pawns in crew for colour in pawns]
         assert len(set(colours)) == len(colours) <= len(COLOURS) == 6
     with pytest.raises(OptionError, match="CS-011"):

@@ -1,4 +1,4 @@
-"""Dealing anew what a player cannot know, or no longer recalls."""
+"""Dealing again what a player cannot know, or no longer recalls."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ def worlds(table: Table, seat: int = 0, recall: float = 1.0, count: int = 30) ->
     found = [determinise(table.g, seat, Chance(seed), recall) for seed in range(count)]
     for world in found:
         assert census(world) == census(table.g)
-        assert (world.hand_size, world.holdings) == (table.g.hand_size, table.g.holdings)
+        assert (world.hand_size, world.treasures_by_city) == (table.g.hand_size, table.g.treasures_by_city)
         assert [sum(hand) for hand in world.hands] == world.hand_size
-        assert [len(row) for row in world.placed] == [len(row) for row in table.g.placed]
+        assert [len(row) for row in world.help_placed] == [len(row) for row in table.g.help_placed]
     return found
 
 
@@ -60,9 +60,9 @@ def test_treasures_of_others_are_guessed_within_their_city() -> None:
     table = fly("c", "c", "c", dice="ff", holds={0: "4:4", 1: "4:9 1:S"})
     found = set()
     for world in worlds(table, count=60):
-        assert world.owned[0] == table.g.owned[0]
-        assert world.holdings == table.g.holdings
-        found.add(tuple(n for n, count in enumerate(world.owned[1]) if count))
+        assert world.treasures[0] == table.g.treasures[0]
+        assert world.treasures_by_city == table.g.treasures_by_city
+        found.add(tuple(n for n, count in enumerate(world.treasures[1]) if count))
     assert len(found) > 3
 
 
@@ -81,12 +81,12 @@ def test_what_a_third_player_spied_is_guessed_with_the_hand() -> None:
     table.let(2, play("spy"))
     table.do(2, name(1))
     for world in worlds(table):
-        assert world.spied[2][KINDS : 2 * KINDS] == world.hands[1]
+        assert world.memory.cards_spied[2][KINDS : 2 * KINDS] == world.hands[1]
     own = fly("c t", "c", "spy", dice="ff", modules="ext2")
     own.let(2, play("spy"))
     own.do(2, name(0))
     for world in worlds(own):
-        assert world.spied[2] == own.g.spied[2], "what was seen of the own hand is no secret"
+        assert world.memory.cards_spied[2] == own.g.memory.cards_spied[2], "what was seen of the own hand is no secret"
 
 
 def test_an_alternative_route_that_came_back_stays_in_its_hand() -> None:
@@ -100,7 +100,7 @@ def test_an_alternative_route_that_came_back_stays_in_its_hand() -> None:
 def test_what_lies_face_down_is_help_and_comes_back_as_help() -> None:
     table = fly("", "?c ?l c", "route", dice="fff", at=6, modules="ext1", colours="red purple black")
     table.let(1, helping("?c ?l"))
-    placed = {world.placed[1] for world in worlds(table)}
+    placed = {world.help_placed[1] for world in worlds(table)}
     assert len(placed) > 3
     assert all(HELP <= kind < TURBO for row in placed for kind in row)
     assert all(len(row) == 2 for row in placed)
@@ -115,7 +115,7 @@ def test_a_spied_help_card_may_lie_on_the_table() -> None:
     table.do(0, name(1))
     table.let(1, helping("?c"))
     for world in worlds(table):
-        assert world.placed[1] == table.g.placed[1]
+        assert world.help_placed[1] == table.g.help_placed[1]
         assert holds(world, 1, "c") == 1
 
 
@@ -200,9 +200,9 @@ def test_a_lone_captain_who_rows_away_could_not_pay() -> None:
 def test_a_hand_that_gains_a_card_may_lack_nothing_any_more() -> None:
     table = fly("l h p", "c", "c", dice="ff", at=2)
     table.let(0, a.DECLARE_CRASH)
-    assert table.g.lacking[0] == [(2, 0, 0, 0)]
+    assert table.g.memory.shortages[0] == [(2, 0, 0, 0)]
     table.on("PassengerAnnounces", later=True)
-    assert table.g.lacking[0] == []
+    assert table.g.memory.shortages[0] == []
 
 
 def test_a_captain_who_crashed_and_then_succeeds_pays_with_what_a_crash_leaves() -> None:
@@ -237,11 +237,11 @@ def test_no_dealt_world_contradicts_what_was_said_in_a_game(seats: int, modules:
             if game.over:
                 break
             g = game.state
-            if any(g.lacking) and answer % 3 == 0:
+            if any(g.memory.shortages) and answer % 3 == 0:
                 said += 1
                 for seat in range(seats):
                     world = game.determinise(seat, answer).state
-                    assert all(lacks_all(world.hands[other], g.lacking[other]) for other in range(seats))
+                    assert all(lacks_all(world.hands[other], g.memory.shortages[other]) for other in range(seats))
             actor = game.asked[0]
             actions = game.legal(actor)
             game.play(actor, actions[chance.below("any", len(actions))])
@@ -253,8 +253,8 @@ def test_a_crew_that_looks_again_knows_what_it_sees() -> None:
     table.do(1, a.LEAVE)
     table.do(1, pick("9:9"))
     table.g.pawns[1] = 2
-    table.g.looks[1][4] = tuple(sorted(table.g.piles[4]))
-    table.g.drawn[1] = tuple(table.g.piles[4][-2:])
+    table.g.memory.piles[1][4] = tuple(sorted(table.g.piles[4]))
+    table.g.treasures_drawn[1] = tuple(table.g.piles[4][-2:])
     table.g.piles[4] = table.g.piles[4][:-2]
     for world in worlds(table, seat=1):
         assert sorted(world.piles[4]) == sorted(table.g.piles[4])
@@ -284,15 +284,15 @@ def test_a_known_treasure_is_in_the_pile_or_with_who_took_one() -> None:
     table.do(1, play("instructor"), pick("4:4"))
     table.let(2, a.LEAVE, a.TAKE_TOP)
     nine = table.g.tables.number_of[pick("4:9").treasure]
-    seen = {(nine in world.piles[2], world.owned[2][nine] == 1) for world in worlds(table, seat=1, count=60)}
+    seen = {(nine in world.piles[2], world.treasures[2][nine] == 1) for world in worlds(table, seat=1, count=60)}
     assert seen == {(True, False), (False, True)}
 
 
 def test_treasures_a_crew_looks_at_are_guessed_by_the_other() -> None:
     table = fly("", "", at=9, modules="two", piles={9: "9 12 9 12 9"}).on("PassengerAnnounces")
     table.do(1, a.LEAVE)
-    assert all(world.drawn[1] == table.g.drawn[1] for world in worlds(table, seat=1))
-    assert len({world.drawn[1] for world in worlds(table, seat=0)}) > 1
+    assert all(world.treasures_drawn[1] == table.g.treasures_drawn[1] for world in worlds(table, seat=1))
+    assert len({world.treasures_drawn[1] for world in worlds(table, seat=0)}) > 1
 
 
 def test_sealed_wishes_vanish_and_sealed_bonuses_are_guessed() -> None:
@@ -316,8 +316,8 @@ def test_bonuses_waiting_to_be_carried_out_are_guessed() -> None:
     table.do(1, a.ExchangeTreasure(pick("9:9").treasure))
     table.do(2, a.DRAW_CARD)
     assert table.decision == "DrawerMayInstruct"
-    assert len({world.bonus[2] for world in worlds(table)}) > 1
-    assert all(world.bonus[1] is None for world in worlds(table))
+    assert len({world.bonus_chosen[2] for world in worlds(table)}) > 1
+    assert all(world.bonus_chosen[1] is None for world in worlds(table))
 
 
 @pytest.mark.parametrize(("given", "fresh"), [("4:6", None), ("4:9", "4:6")])
@@ -333,34 +333,34 @@ def test_a_treasure_just_taken_may_be_exchanged_before_the_next_step(given: str,
     table.do(1, a.ExchangeTreasure(pick(given).treasure))
     table.do(2, a.DRAW_CARD)
     assert table.decision == "DrawerMayInstruct"
-    assert table.g.fresh[1] == (None if fresh is None else table.g.tables.number_of[pick(fresh).treasure])
+    assert table.g.newest_treasure[1] == (None if fresh is None else table.g.tables.number_of[pick(fresh).treasure])
     for world in worlds(table):
-        just_taken = world.fresh[1]
-        assert just_taken is None or world.owned[1][just_taken]
+        just_taken = world.newest_treasure[1]
+        assert just_taken is None or world.treasures[1][just_taken]
 
 
 def test_the_red_character_alone_knows_what_was_given_up() -> None:
     table = fly("c", "c", "c", dice="ffff", at=4, modules="ext1", colours="black red blue", holds={1: "9:12 9:9"})
     table.let(1, a.USE_POWER)
     table.do(1, pick("9:12"))
-    assert {world.gone[1] for world in worlds(table, seat=1)} == {table.g.gone[1]}
-    assert len({world.gone[1] for world in worlds(table, seat=0, count=60)}) > 1
+    assert {world.treasures_discarded[1] for world in worlds(table, seat=1)} == {table.g.treasures_discarded[1]}
+    assert len({world.treasures_discarded[1] for world in worlds(table, seat=0, count=60)}) > 1
 
 
 def test_gifts_are_guessed_until_they_are_unwrapped() -> None:
     table = fly("c", "c", "c", at=4, dice="..", modules="xmas")
-    assert len({tuple(world.gifts) for world in worlds(table)}) > 1
+    assert len({tuple(world.gifts.waiting) for world in worlds(table)}) > 1
 
 
 def test_what_was_counted_is_known_to_all() -> None:
     table = fly(
         "", "?c c", "?l", ashore=(1, 2), modules="ext1 xmas", holds={1: "25:25 25:25", 2: "4:9"}, piles={1: "1"}
     )
-    table.g.gifts = [table.g.piles[2].pop()]
+    table.g.gifts.waiting = [table.g.piles[2].pop()]
     table.do(0, a.STOP)
     assert table.decision == "AnnouncerGives"
     for world in worlds(table):
-        assert (world.owned, world.gifts) == (table.g.owned, table.g.gifts)
+        assert (world.treasures, world.gifts.waiting) == (table.g.treasures, table.g.gifts.waiting)
         assert [hand[HELP:TURBO] for hand in world.hands] == [hand[HELP:TURBO] for hand in table.g.hands]
 
 

@@ -8,7 +8,8 @@ from astrodrome.games.celestia.records.actions import LEAVE, STAY
 from astrodrome.games.celestia.records.card_events import PlayerEjected
 from astrodrome.games.celestia.records.offers import PlayersOffer
 from astrodrome.games.celestia.records.treasure_events import TreasureTaken
-from tests.celestia.table import Table, fly, name, play, told
+from tests.celestia.table import Table, fly, name, play
+from tests.contract.events import of_kind
 
 
 def ejecting(*hands: str, ashore: tuple[int, ...] = (), **more: int) -> Table:
@@ -58,8 +59,8 @@ def test_the_target_is_put_ashore_with_a_treasure_and_not_asked() -> None:
     table = fly("ejection", "c", "c", dice="ff", at=9, piles={9: "12 9"}).on("PlayersAfterAnnouncements")
     table.act(0, play("ejection"))
     events = table.do(0, name(2))
-    assert told(events, PlayerEjected) == [PlayerEjected(0, 2)]
-    assert told(events, TreasureTaken) == [TreasureTaken(2, 9)]
+    assert of_kind(events, PlayerEjected) == [PlayerEjected(0, 2)]
+    assert of_kind(events, TreasureTaken) == [TreasureTaken(2, 9)]
     assert (table.aboard(), table.owns(2)) == ([0, 1], ["9:12"])
 
 

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
+from astrodrome.games.celestia.content.cities import our_content
 from astrodrome.games.celestia.content.figures import GOAL
 from astrodrome.games.celestia.records.actions import DECLARE_CRASH, LEAVE, STAY, STOP
 from astrodrome.games.celestia.records.treasure_events import EndAnnounced, GameEnded, TreasuresRevealed
+from astrodrome.games.celestia.spec import SPEC
+from astrodrome.kernel.codec import plain
+from astrodrome.kernel.errors import OptionError
+from astrodrome.kernel.fields import Json
 from astrodrome.kernel.records import Line, Outcome
-from tests.celestia.table import Table, fly, told
+from tests.celestia.table import Table, fly
+from tests.contract.events import of_kind
 
 FIFTY = "25:25 25:25"
 FORTY_NINE = "25:25 20:20 2:2 2:2"
@@ -47,7 +55,7 @@ def test_reaching_the_goal_in_mid_voyage_ends_the_game_only_after_the_voyage() -
 @pytest.mark.rule("CS-112")
 def test_the_end_is_announced_by_itself() -> None:
     table = ended({1: FIFTY})
-    assert told(table.told, EndAnnounced) == [EndAnnounced((1,))]
+    assert of_kind(table.events, EndAnnounced) == [EndAnnounced((1,))]
     assert table.decision is None
 
 
@@ -60,8 +68,8 @@ def test_fifty_is_enough_and_forty_nine_is_not() -> None:
 @pytest.mark.rule("CS-114")
 def test_several_players_may_reach_the_goal_at_one_check() -> None:
     table = ended({1: FIFTY, 2: "25:25 20:20 6:6"})
-    assert told(table.told, EndAnnounced) == [EndAnnounced((1, 2))]
-    assert len(told(table.told, GameEnded)) == 1
+    assert of_kind(table.events, EndAnnounced) == [EndAnnounced((1, 2))]
+    assert len(of_kind(table.events, GameEnded)) == 1
 
 
 @pytest.mark.rule("CS-115")
@@ -75,7 +83,7 @@ def test_the_score_is_the_sum_of_the_treasures_and_hand_cards_are_worth_nothing(
 @pytest.mark.rule("CS-116")
 def test_everybody_counts_and_the_best_total_wins() -> None:
     table = ended({0: FIFTY, 1: "20:20 20:20 20:20", 2: "1:2"})
-    assert told(table.told, TreasuresRevealed)[0].points == (51, 60, 2)
+    assert of_kind(table.events, TreasuresRevealed)[0].points == (51, 60, 2)
     assert outcome(table).winners == (1,)
     assert outcome(table).ranks == (2, 1, 3)
 
@@ -96,11 +104,21 @@ def test_equal_scores_share_the_victory() -> None:
 
 
 @pytest.mark.rule("CS-514")
+def test_two_cities_are_enough_and_one_is_not() -> None:
+    box = cast("dict[str, list[Json]]", plain(our_content()))
+    two: dict[str, Json] = {**box, "cities": box["cities"][:2]}
+    one: dict[str, Json] = {**box, "cities": box["cities"][:1]}
+    assert SPEC.new(2, {"content": two}, 1).asked
+    with pytest.raises(OptionError, match="CS-514"):
+        SPEC.new(2, {"content": one}, 1)
+
+
+@pytest.mark.rule("CS-514")
 @pytest.mark.parametrize(("left", "over"), [({1: 1, 25: 1}, True), ({1: 1, 20: 1, 25: 1}, False)])
 def test_the_game_ends_when_fewer_than_two_cities_have_treasure(left: dict[int, int], over: bool) -> None:
     piles = {city: left.get(city, 0) for city in (1, 2, 4, 6, 9, 12, 15, 20, 25)}
     table = stopped(fly("", "", "", ashore=(1, 2), piles=piles, holds={2: "6:6"}, power_cards=False))
     assert (table.decision is None) == over
     if over:
-        assert told(table.told, GameEnded) == [GameEnded((2,), "route")]
-        assert not told(table.told, EndAnnounced)
+        assert of_kind(table.events, GameEnded) == [GameEnded((2,), "route")]
+        assert not of_kind(table.events, EndAnnounced)

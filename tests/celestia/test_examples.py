@@ -20,10 +20,11 @@ from astrodrome.games.celestia.records.flight_events import ForgottenCityLit, Ve
 from astrodrome.games.celestia.records.offers import AnnounceOffer, DeclareOffer
 from astrodrome.games.celestia.records.treasure_events import EndAnnounced, TreasuresDrawn, TreasureTaken
 from astrodrome.kernel.records import PASS
-from tests.celestia.table import Table, cards, fly, helping, name, play, row, start, told, treasure
+from tests.celestia.table import Table, cards, fly, helping, name, play, row, start, treasure
+from tests.contract.events import of_kind
 
 ORVILLE, AMELIA, AMBROISE = 0, 1, 2
-KO = "PlayersAfterCrash"
+AFTER_CRASH = "PlayersAfterCrash"
 
 
 def first_step() -> Table:
@@ -82,7 +83,7 @@ def test_orville_must_play_both_cards() -> None:
 def amelia_crashes() -> Table:
     """Let Amelia meet two Fogs without a Compass."""
     table = fly("c", "h", "p", at=2, captain=AMELIA, ashore=(AMBROISE,), dice="ffff", power_cards=False)
-    table.g.owned[AMBROISE][0] = table.g.holdings[AMBROISE][0] = 1
+    table.g.treasures[AMBROISE][0] = table.g.treasures_by_city[AMBROISE][0] = 1
     table.do(ORVILLE, STAY)
     table.do(AMELIA, DECLARE_CRASH)
     return table
@@ -91,7 +92,7 @@ def amelia_crashes() -> Table:
 @pytest.mark.rule("CS-E05")
 def test_amelia_crashes_with_orville() -> None:
     table = amelia_crashes()
-    assert told(table.told, VesselCrashed) == [VesselCrashed("aircraft", (AMELIA, ORVILLE))]
+    assert of_kind(table.events, VesselCrashed) == [VesselCrashed("aircraft", (AMELIA, ORVILLE))]
     assert table.discard == ""
     assert [len(table.owns(seat)) for seat in range(3)] == [0, 0, 1]
 
@@ -121,7 +122,7 @@ def test_a_captain_of_two_prepares_the_voyage() -> None:
     table = fly("", "", at=4, modules="two", deck="c l", dice="ff", power_cards=False)
     table.do(0, PREPARE)
     assert (table.hand(0), table.g.pawns, table.owns(0)) == ("c l", [2, 3], [])
-    assert (len(table.g.dice), table.asked) == (2, (1,))
+    assert (len(table.g.step.dice), table.asked) == (2, (1,))
     table.do(1, STAY)
     assert table.g.pawns == [2, 3]
 
@@ -130,7 +131,7 @@ def test_a_captain_of_two_prepares_the_voyage() -> None:
 def test_a_crew_of_three_keeps_one_of_three_treasures() -> None:
     table = fly("", "", at=4, modules="two").on("PassengerAnnounces")
     events = table.do(1, LEAVE)
-    assert told(events, TreasuresDrawn) == [TreasuresDrawn(1, 4, 3)]
+    assert of_kind(events, TreasuresDrawn) == [TreasuresDrawn(1, 4, 3)]
     assert len(table.mine(1).drawn) == 3
     table.do(1, table.can(1)[0])
     assert (len(table.owns(1)), table.left(4)) == (1, 4)
@@ -152,10 +153,10 @@ def test_a_fifth_city_ends_it_after_the_voyage_and_the_most_points_win() -> None
     table = fly("", "", "", at=9, modules="beginner", holds=holds, dice="ff.")
     table.do(1, LEAVE)
     assert len({one.city for one in table.mine(1).treasures}) == 5
-    assert not told(table.told, EndAnnounced)
+    assert not of_kind(table.events, EndAnnounced)
     table.do(2, STAY)
     events = table.do(0, DECLARE_CRASH)
-    assert told(events, EndAnnounced) == [EndAnnounced((1,))]
+    assert of_kind(events, EndAnnounced) == [EndAnnounced((1,))]
     assert (len(table.owns(1)), len(table.owns(2))) == (8, 4)
     assert table.game.outcome is not None
     assert table.game.outcome.winners == (2,)
@@ -163,10 +164,10 @@ def test_a_fifth_city_ends_it_after_the_voyage_and_the_most_points_win() -> None
 
 @pytest.mark.rule("CS-E13")
 def test_two_passengers_help_and_the_captain_must_complete() -> None:
-    table = fly("c l", "?h c", "?p c", at=15, dice="flbp", modules="ext1", colours="red purple black").on(KO)
+    table = fly("c l", "?h c", "?p c", at=15, dice="flbp", modules="ext1", colours="red purple black").on(AFTER_CRASH)
     table.act(1, helping("?h"))
     table.act(2, helping("?p"))
-    while not told(table.told, HelpRevealed):
+    while not of_kind(table.events, HelpRevealed):
         table.do(table.asked[0], PASS)
     assert table.can(0) == (DECLARE_SUCCESS,)
     assert table.offer(0, DeclareOffer).payments == (cards("c l"),)
@@ -180,26 +181,28 @@ def test_two_passengers_help_and_the_captain_must_complete() -> None:
 def test_fifty_points_and_two_help_cards_are_forty_six() -> None:
     table = fly("", "?c ?l", ashore=(1,), holds={1: "25:25 25:25"}, piles={1: "1"}, modules="ext1")
     table.do(0, STOP)
-    assert told(table.told, EndAnnounced) == [EndAnnounced((1,))]
+    assert of_kind(table.events, EndAnnounced) == [EndAnnounced((1,))]
     assert table.game.outcome is not None
     assert table.game.outcome.scores[1] == 50 - 4 == 46
 
 
 @pytest.mark.rule("CS-E15")
 def test_face_down_help_comes_back_when_dice_are_rolled_again() -> None:
-    table = fly("route", "?c", "?l", at=4, dice="ff.", modules="ext1", colours="red purple black").on(KO)
+    table = fly("route", "?c", "?l", at=4, dice="ff.", modules="ext1", colours="red purple black").on(AFTER_CRASH)
     table.act(1, helping("?c"))
     table.act(2, helping("?l"))
     table.act(0, play("route"))
     events = table.do(0, Reroll((0,)))
-    assert sorted(event.seat for event in told(events, HelpReturned)) == [1, 2]
+    assert sorted(event.seat for event in of_kind(events, HelpReturned)) == [1, 2]
     assert (table.hand(1), table.hand(2)) == ("?c", "?l")
     assert not {"?c", "?l"} & set(table.discard.split())
 
 
 @pytest.mark.rule("CS-E16")
 def test_a_jetpack_offered_too_early_is_still_there_at_the_final_crash() -> None:
-    table = fly("route", "jetpack", "?p c", at=4, dice="ffp", modules="ext1", colours="red purple black").on(KO)
+    table = fly("route", "jetpack", "?p c", at=4, dice="ffp", modules="ext1", colours="red purple black").on(
+        AFTER_CRASH
+    )
     assert table.why(1, play("jetpack")) == "CS-141"
     table.act(0, play("route"))
     table.do(0, Reroll((0,)))
@@ -246,8 +249,8 @@ def amelia_crashes_too() -> Table:
 @pytest.mark.rule("CS-E19")
 def test_the_aircraft_crashes_and_the_new_voyage_waits() -> None:
     table = amelia_crashes_too()
-    assert told(table.told, VesselCrashed) == [VesselCrashed("aircraft", (AMELIA, AMBROISE))]
-    assert not [event for event in table.told if isinstance(event, VoyageBegan | CardsDrawn)]
+    assert of_kind(table.events, VesselCrashed) == [VesselCrashed("aircraft", (AMELIA, AMBROISE))]
+    assert not [event for event in table.events if isinstance(event, VoyageBegan | CardsDrawn)]
     assert table.aboard() == []
 
 
@@ -265,7 +268,7 @@ def test_orville_needs_one_compass_for_the_lifeboat() -> None:
     assert table.dice == "bf"
     events = table.let(ORVILLE, DECLARE_SUCCESS)
     table.on("PilotMayGetOff")
-    laid = [event for event in table.told if isinstance(event, CardsLaid)]
+    laid = [event for event in table.events if isinstance(event, CardsLaid)]
     assert laid == [CardsLaid(ORVILLE, cards("c"), 1)]
     assert events
     assert (table.boat_city, table.public.lifeboat_card) == (6, "lifeboat-birds")
@@ -278,8 +281,8 @@ def test_in_the_next_round_orville_gets_off_and_ambroise_is_captain() -> None:
     table.on("PilotMayGetOff")
     assert table.can(ORVILLE) == (FLY_ON, STOP)
     events = table.do(ORVILLE, STOP)
-    assert told(events, TreasureTaken) == [TreasureTaken(ORVILLE, 6)]
-    assert sorted(event.seat for event in told(events, CardsDrawn)) == [0, 1, 2]
+    assert of_kind(events, TreasureTaken) == [TreasureTaken(ORVILLE, 6)]
+    assert sorted(event.seat for event in of_kind(events, CardsDrawn)) == [0, 1, 2]
     assert (table.aboard(), table.g.captain) == ([0, 1, 2], AMBROISE)
 
 
@@ -316,7 +319,7 @@ def test_two_fogs_and_a_blank(hand: str, word: object) -> None:
 def test_the_gifts_may_change_the_winner(first: int, scores: tuple[int, ...], winners: tuple[int, ...]) -> None:
     holds = {0: "25:25 25:25 1:2", 1: "20:20 20:20 4:4 4:4", 2: "20:20 20:20"}
     table = fly("", "", "", captain=0, at=1, ashore=(1, 2), holds=holds, piles={1: "1"}, modules="xmas")
-    table.g.gifts = [table.g.tables.number_of[treasure(word)] for word in ("9:12", "2:4", "1:2")]
+    table.g.gifts.waiting = [table.g.tables.number_of[treasure(word)] for word in ("9:12", "2:4", "1:2")]
     table.do(0, STOP)
     assert (table.decision, table.asked, table.mine(0).points) == ("AnnouncerGives", (0,), 53)
     table.do(0, name(first), name(3 - first))
@@ -337,17 +340,19 @@ def test_the_voyage_to_boscalumia() -> None:
     assert table.public.aircraft.spot == "space"
     assert (table.dice, table.decision, table.asked) == ("llll", "CaptainDeclares", (1,))
     events = table.do(1, DECLARE_SUCCESS)
-    assert told(events, ForgottenCityLit)[0].seats == (1, 0)
-    assert table.g.tokens == [True, True, False]
-    assert (table.city, len(told(events, CardsDrawn))) == (1, 3)
+    assert of_kind(events, ForgottenCityLit)[0].seats == (1, 0)
+    assert table.g.forgotten_city.tokens == [True, True, False]
+    assert (table.city, len(of_kind(events, CardsDrawn))) == (1, 3)
 
 
 @pytest.mark.rule("CS-E27")
 def test_help_stays_in_force_after_a_bad_spell() -> None:
     hands = ("h", "?h ?c", "c", "spell")
-    table = fly(*hands, at=6, ashore=(3,), dice="bb.f", modules="ext1", colours="red purple black green").on(KO)
+    table = fly(*hands, at=6, ashore=(3,), dice="bb.f", modules="ext1", colours="red purple black green").on(
+        AFTER_CRASH
+    )
     table.act(1, helping("?h"))
-    while not told(table.told, HelpRevealed):
+    while not of_kind(table.events, HelpRevealed):
         table.do(table.asked[0], PASS)
     assert table.can(0) == (DECLARE_SUCCESS,)
     table.do(0, DECLARE_SUCCESS)
@@ -369,7 +374,7 @@ def test_who_is_asked_follows_from_public_facts(hands: tuple[str, ...]) -> None:
     table = fly(*hands, at=12, ashore=(3,), dice="fbp", discard="jetpack jetpack spell", holds=holds)
     table.on("PlayersAfterAnnouncements")
     assert table.asked == (0, 1, 2)
-    assert table.on(KO).asked == (0, 1, 2)
+    assert table.on(AFTER_CRASH).asked == (0, 1, 2)
     for _ in range(3):
         table.do(table.asked[0], PASS)
     assert table.g.voyage == 2, "nobody is asked when the crash is final"

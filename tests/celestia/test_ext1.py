@@ -21,7 +21,8 @@ from astrodrome.games.celestia.records.flight_events import CaptaincyPassed, Ves
 from astrodrome.games.celestia.records.offers import LayOffer
 from astrodrome.games.celestia.state.event_costs import exact_ways
 from astrodrome.kernel.records import Line
-from tests.celestia.table import Table, cards, fly, helping, play, start, told
+from tests.celestia.table import Table, cards, fly, helping, play, start
+from tests.contract.events import of_kind
 
 
 def laying(hand: str, dice: str, at: int = 1) -> set[tuple[str, ...]]:
@@ -45,10 +46,10 @@ def test_its_26_cards_are_added_to_the_base_deck() -> None:
 
 @pytest.mark.rule("CS-219")
 def test_each_player_gets_a_character_at_random_or_by_agreement() -> None:
-    drawn = {start(3, seed, modules=["ext1"]).g.character[0] for seed in range(40)}
+    drawn = {start(3, seed, modules=["ext1"]).g.characters.colour[0] for seed in range(40)}
     assert drawn == set(range(len(COLOURS)))
     g = start(6, modules=["ext1"]).g
-    assert len(set(g.character)) == 6
+    assert len(set(g.characters.colour)) == 6
     agreed = start(2, modules=["ext1"], two=False, colours=["purple", "green"])
     assert [seat.character for seat in agreed.public.seats] == ["purple", "green"]
     assert [seat.character for seat in start(2).public.seats] == [None, None]
@@ -144,7 +145,7 @@ def test_anybody_may_send_a_bandit_before_the_roll() -> None:
         hands[seat] = "bandit"
         table = fly(*hands, modules="ext1", ashore=(2,), dice="ffff")
         table.act(seat, play("bandit"))
-        assert len(table.on("PassengerAnnounces").g.dice) == 3
+        assert len(table.on("PassengerAnnounces").g.step.dice) == 3
 
 
 @pytest.mark.rule("CS-231")
@@ -165,7 +166,7 @@ def test_two_bandits_add_two_dice_even_to_four() -> None:
 def test_the_added_die_must_be_covered_and_may_be_rolled_again() -> None:
     table = fly("bandit c c route", "c", "c", modules="ext1", dice="fff.")
     table.act(0, play("bandit"))
-    assert table.on("PlayersAfterCrash").g.dice == [1, 1, 1]
+    assert table.on("PlayersAfterCrash").g.step.dice == [1, 1, 1]
     table.act(0, play("route"))
     table.do(0, Reroll((2,)))
     assert table.on("CaptainDeclares").can(0) == (DECLARE_SUCCESS,)
@@ -191,17 +192,17 @@ def moored(at: int = 2, **more: int | str) -> Table:
 @pytest.mark.rule("CS-235", "CS-236")
 def test_a_moored_aircraft_stays_and_everything_else_goes_on() -> None:
     table = moored()
-    assert told(table.told, VesselMoored) == [VesselMoored("aircraft")]
-    assert not told(table.told, VesselMoved)
+    assert of_kind(table.events, VesselMoored) == [VesselMoored("aircraft")]
+    assert not of_kind(table.events, VesselMoved)
     assert (table.city, table.discard) == (2, "c c mooring")
-    assert told(table.told, CaptaincyPassed) == [CaptaincyPassed(1)]
-    assert (table.g.voyage, table.aboard(), told(table.told, CardsDrawn)) == (1, [0, 1, 2], [])
+    assert of_kind(table.events, CaptaincyPassed) == [CaptaincyPassed(1)]
+    assert (table.g.voyage, table.aboard(), of_kind(table.events, CardsDrawn)) == (1, [0, 1, 2], [])
 
 
 @pytest.mark.rule("CS-237")
 def test_the_next_step_has_the_same_target_and_fresh_announcements() -> None:
     table = moored().on("PassengerAnnounces")
-    assert (len(table.g.dice), table.public.target.city) == (2, 4)
+    assert (len(table.g.step.dice), table.public.target.city) == (2, 4)
     assert table.asked == (2,)
     assert [seat.announced for seat in table.public.seats] == [None] * 4
 

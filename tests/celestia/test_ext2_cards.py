@@ -11,9 +11,15 @@ from astrodrome.games.celestia.records.offers import AnnounceOffer, PlayersOffer
 from astrodrome.games.celestia.records.treasure_events import TreasureTaken
 from astrodrome.games.celestia.views.table_view import Knowledge
 from astrodrome.kernel.codec import to_json
-from tests.celestia.table import Table, cards, fly, name, play, row, told
+from tests.celestia.table import Table, cards, fly, name, play, row
+from tests.contract.events import of_kind
 
-PRE, POST, OK, KO = "PlayersBeforeRoll", "PlayersAfterAnnouncements", "PlayersAfterSuccess", "PlayersAfterCrash"
+BEFORE_ROLL, AFTER_ANNOUNCEMENTS, AFTER_SUCCESS, AFTER_CRASH = (
+    "PlayersBeforeRoll",
+    "PlayersAfterAnnouncements",
+    "PlayersAfterSuccess",
+    "PlayersAfterCrash",
+)
 NEED, GEAR, SPY = play("need"), play("gear"), play("spy")
 
 
@@ -21,7 +27,7 @@ def needing(*hands: str, modules: str = "ext2", **more: object) -> Table:
     """Go to the window after the announcements with Extension 2."""
     more.setdefault("at", 2)
     more.setdefault("dice", "ff")
-    return fly(*hands, modules=modules, **more).on(POST)  # type: ignore[arg-type]  # passed on as given
+    return fly(*hands, modules=modules, **more).on(AFTER_ANNOUNCEMENTS)  # type: ignore[arg-type]  # passed on as given
 
 
 @pytest.mark.rule("CS-332")
@@ -29,8 +35,8 @@ def test_urgent_need_is_the_captains_until_cards_are_laid_or_a_crash_announced()
     table = needing("c c need", "need", "c")
     assert table.why(0, NEED) is None
     assert table.why(1, NEED) == "CS-332"
-    assert table.on(OK).why(0, NEED) is None
-    assert needing("need", "c", "c").on(KO).why(0, NEED) == "CS-332"
+    assert table.on(AFTER_SUCCESS).why(0, NEED) is None
+    assert needing("need", "c", "c").on(AFTER_CRASH).why(0, NEED) == "CS-332"
     early = fly("need bandit", "c", "c", modules="ext1 ext2")
     assert early.why(0, NEED) == "CS-332"
 
@@ -42,7 +48,7 @@ def test_the_captain_names_another_player_aboard() -> None:
     refusals = {one.seat: one.refusal and one.refusal.rule for one in table.offer(0, PlayersOffer).players}
     assert refusals == {1: None, 2: None, 3: "CS-333", 4: "CS-333"}
     assert table.why(0, name(0)) == "CS-333"
-    assert told(table.do(0, name(2)), CaptainChanged) == [CaptainChanged(2)]
+    assert of_kind(table.do(0, name(2)), CaptainChanged) == [CaptainChanged(2)]
     table.do(0, STAY)
     assert table.on("CaptainDeclares").asked == (2,)
 
@@ -55,7 +61,7 @@ def test_the_former_captain_stays_or_leaves_with_a_treasure() -> None:
     assert (table.decision, table.can(0)) == ("FormerCaptainChooses", (STAY, LEAVE))
     assert table.offer(0, AnnounceOffer).captain == 1
     events = table.do(0, LEAVE)
-    assert told(events, TreasureTaken) == [TreasureTaken(0, 4)]
+    assert of_kind(events, TreasureTaken) == [TreasureTaken(0, 4)]
     assert (table.owns(0), table.aboard()) == (["4:9"], [1, 2])
 
 
@@ -65,7 +71,7 @@ def test_everybody_hears_that_the_former_captain_left_for_a_treasure() -> None:
     table.act(0, NEED)
     table.do(0, name(1))
     events = table.do(0, LEAVE)
-    assert told(events, PassengerLeft) == [PassengerLeft(0, 4)]
+    assert of_kind(events, PassengerLeft) == [PassengerLeft(0, 4)]
 
 
 @pytest.mark.rule("CS-335")
@@ -100,7 +106,7 @@ def test_new_gear_exchanges_the_rest_of_the_hand_before_the_roll(seat: int) -> N
     hands[seat] = "gear h h p"
     table = fly(*hands, modules="ext2", ashore=(2,), dice="ff", deck="l l l t")
     events = table.act(seat, GEAR)
-    assert told(events, HandExchanged) == [HandExchanged(seat, cards("h h p"), 3)]
+    assert of_kind(events, HandExchanged) == [HandExchanged(seat, cards("h h p"), 3)]
     assert table.hand(seat) == "l l l"
 
 
@@ -139,8 +145,8 @@ def test_a_spy_alone_sees_the_whole_hand_of_another_player(spy: int) -> None:
     table = fly(*hands, modules="ext2", ashore=(2,), dice="ff", holds={0: "4:9"})
     table.act(spy, SPY)
     events = table.do(spy, name(0))
-    assert told(events, HandSpied) == [HandSpied(spy, 0)]
-    assert told(events, HandSeen) == [HandSeen((spy,), 0, cards("c t jetpack"))]
+    assert of_kind(events, HandSpied) == [HandSpied(spy, 0)]
+    assert of_kind(events, HandSeen) == [HandSeen((spy,), 0, cards("c t jetpack"))]
     known = table.game.knowledge(spy)
     assert isinstance(known, Knowledge)
     assert [(one.seat, one.cards) for one in known.hands] == [(0, cards("c t jetpack"))]
@@ -185,7 +191,7 @@ def test_the_blue_character_may_take_over_from_the_captain_it_named() -> None:
     table = needing("need c c", "c", "c", modules="ext1 ext2", colours="blue red green")
     table.act(0, NEED)
     table.do(0, name(1), STAY)
-    table.on(KO).act(0, USE_POWER)
+    table.on(AFTER_CRASH).act(0, USE_POWER)
     assert table.g.captain == 0
 
 
@@ -205,7 +211,7 @@ def test_the_former_captains_choice_cannot_be_forced() -> None:
     table = fly("need", "c", "c", at=2, dice="f.", modules="ext1 ext2", colours="red purple green")
     table.on("PassengerAnnounces").do(1, LEAVE)
     table.do(2, STAY)
-    table.on(POST).act(0, NEED)
+    table.on(AFTER_ANNOUNCEMENTS).act(0, NEED)
     table.do(0, name(2), STAY)
     assert table.why(1, USE_POWER) == "CS-289"
 
@@ -231,12 +237,12 @@ def test_a_spy_sees_the_hand_as_it_then_is() -> None:
     table = fly("gear c", "spy", "c", modules="ext2", dice="ff", deck="t")
     table.act(0, GEAR)
     table.act(1, SPY)
-    assert told(table.do(1, name(0)), HandSeen) == [HandSeen((1,), 0, cards("t"))]
+    assert of_kind(table.do(1, name(0)), HandSeen) == [HandSeen((1,), 0, cards("t"))]
 
 
 @pytest.mark.rule("CS-509")
 def test_the_pilot_has_nobody_to_hand_over_to() -> None:
-    table = fly("", "need", "c", modules="ext2", at=2, down=True, pilot=1, dice=".b").on(POST)
+    table = fly("", "need", "c", modules="ext2", at=2, down=True, pilot=1, dice=".b").on(AFTER_ANNOUNCEMENTS)
     assert table.why(1, NEED) == "CS-509"
 
 
@@ -244,9 +250,9 @@ def test_the_pilot_has_nobody_to_hand_over_to() -> None:
 def test_before_the_pilots_roll_everybody_may_use_new_gear_and_spies() -> None:
     table = fly("gear c", "c", "spy", modules="ext2", at=2, down=True, pilot=1, dice="bb", deck="t")
     table.do(1, FLY_ON)
-    assert (table.decision, table.asked) == (PRE, (1, 2, 0))
+    assert (table.decision, table.asked) == (BEFORE_ROLL, (1, 2, 0))
     table.act(0, GEAR)
     table.act(2, SPY)
-    assert told(table.do(2, name(0)), HandSeen) == [HandSeen((2,), 0, cards("t"))]
+    assert of_kind(table.do(2, name(0)), HandSeen) == [HandSeen((2,), 0, cards("t"))]
     assert STOP not in table.can(1)
     assert DECLARE_CRASH not in table.can(1)

@@ -9,7 +9,8 @@ from astrodrome.games.celestia.records.card_events import CardsLaid, CardsSeen
 from astrodrome.games.celestia.records.flight_events import CrashDeclared
 from astrodrome.games.celestia.records.offers import DeclareOffer
 from astrodrome.kernel.codec import to_json
-from tests.celestia.table import Table, cards, fly, play, told
+from tests.celestia.table import Table, cards, fly, play
+from tests.contract.events import of_kind
 
 BOTH = (DECLARE_SUCCESS, DECLARE_CRASH)
 
@@ -38,7 +39,7 @@ def test_with_blanks_only_the_captain_must_declare_success_and_lays_nothing() ->
     table = declaring("c t", "..")
     assert table.can(0) == (DECLARE_SUCCESS,)
     events = table.do(0, DECLARE_SUCCESS)
-    assert told(events, CardsLaid) == [CardsLaid(0, (), 0)]
+    assert of_kind(events, CardsLaid) == [CardsLaid(0, (), 0)]
     assert table.hand(0) == "c t"
 
 
@@ -70,7 +71,7 @@ def test_a_new_declaration_is_due_only_when_dice_captain_or_help_have_changed() 
     table.act(0, play("route"))
     table.do(0, Reroll(()))
     assert table.decision == "PlayersAfterSuccess", "nothing was rolled, so the word stands"
-    assert table.g.declarations == 1
+    assert table.g.step.declaration_count == 1
 
 
 @pytest.mark.rule("CS-076")
@@ -99,7 +100,7 @@ def test_a_captain_who_needs_turbo_chooses_freely() -> None:
 def test_exactly_the_needed_cards_are_laid_at_once() -> None:
     table = declaring("c c c l l h t", "flf", at=6)
     events = table.do(0, DECLARE_SUCCESS)
-    assert told(events, CardsLaid) == [CardsLaid(0, cards("c c l"), 3)]
+    assert of_kind(events, CardsLaid) == [CardsLaid(0, cards("c c l"), 3)]
     assert table.hand(0) == "c l h t"
 
 
@@ -108,8 +109,8 @@ def test_a_crashing_captain_keeps_the_hand_and_shows_nothing() -> None:
     table = declaring("c t", "fl")
     hand = table.mine(0).hand
     events = table.do(0, DECLARE_CRASH)
-    assert not told(events, CardsLaid)
-    drawn = [card for event in told(events, CardsSeen) if event.to == (0,) for card in event.cards]
+    assert not of_kind(events, CardsLaid)
+    drawn = [card for event in of_kind(events, CardsSeen) if event.to == (0,) for card in event.cards]
     assert sorted(table.mine(0).hand) == sorted([*hand, *drawn])
     assert table.discard == ""
 
@@ -161,7 +162,7 @@ def test_a_crash_looks_the_same_whether_it_was_forced_or_chosen() -> None:
         table.do(1, STAY)
         table.do(2, STAY)
         table.on("CaptainDeclares")
-        assert told(table.do(0, DECLARE_CRASH), CrashDeclared) == [CrashDeclared(0)]
+        assert of_kind(table.do(0, DECLARE_CRASH), CrashDeclared) == [CrashDeclared(0)]
     views = [to_json(table.game.view(1)) for table in tables]
     assert views[0] == views[1]
     assert tables[0].game.situation == tables[1].game.situation

@@ -9,7 +9,8 @@ from astrodrome.games.celestia.records.card_events import HelpPlaced, HelpReturn
 from astrodrome.games.celestia.records.offers import DeclareOffer, ReactionOffer
 from astrodrome.kernel.codec import to_json
 from astrodrome.kernel.records import PASS
-from tests.celestia.table import Table, cards, fly, helping, name, play, told
+from tests.celestia.table import Table, cards, fly, helping, name, play
+from tests.contract.events import of_kind
 
 HAND = " ".join(["?c"] * 4 + ["?l"] * 4 + ["?h"] * 3 + ["?p"] * 3)
 
@@ -22,7 +23,7 @@ def crashing(*hands: str, dice: str = "ff", at: int = 2, colours: str = "black p
 
 def revealed(table: Table) -> Table:
     """Let everybody pass until help is revealed."""
-    while not told(table.told, HelpRevealed):
+    while not of_kind(table.events, HelpRevealed):
         table.do(table.asked[0], PASS)
     return table
 
@@ -76,7 +77,7 @@ def test_others_see_how_many_cards_were_placed_and_not_which() -> None:
     tables = [crashing("c", hand, "c", dice="fl") for hand in ("?c ?c", "?p ?h")]
     for table, words in zip(tables, ("?c ?c", "?p ?h"), strict=True):
         events = table.act(1, helping(words))
-        assert told(events, HelpPlaced) == [HelpPlaced(1, 2)]
+        assert of_kind(events, HelpPlaced) == [HelpPlaced(1, 2)]
         assert (table.public.seats[1].help, table.public.seats[1].hand) == (2, 0)
         assert table.mine(1).placed == cards(words)
     for seat in (0, 2, None):
@@ -89,9 +90,9 @@ def test_all_cards_are_revealed_together_when_everybody_has_passed() -> None:
     table.act(1, helping("?l"))
     assert table.decision == "PlayersAfterCrash", "all are asked again"
     table.act(2, helping("?h"))
-    assert not told(table.told, HelpRevealed)
+    assert not of_kind(table.events, HelpRevealed)
     revealed(table)
-    assert told(table.told, HelpRevealed) == [HelpRevealed((1, 2), cards("?l ?h"), 2)]
+    assert of_kind(table.events, HelpRevealed) == [HelpRevealed((1, 2), cards("?l ?h"), 2)]
     assert (table.decision, table.asked) == ("CaptainDeclares", (0,))
 
 
@@ -169,7 +170,7 @@ def test_face_down_cards_go_back_when_dice_are_rolled_again() -> None:
     table.act(1, helping("?c"))
     table.act(2, play("route"))
     events = table.do(0, Reroll((0,)))
-    assert told(events, HelpReturned) == [HelpReturned(1, 1)]
+    assert of_kind(events, HelpReturned) == [HelpReturned(1, 1)]
     assert table.hand(1) == "?c"
     assert table.on("PlayersAfterCrash").why(1, helping("?c")) is None, "a new help round"
 
@@ -263,7 +264,7 @@ def test_who_stops_being_a_passenger_takes_face_down_cards_back() -> None:
     table.act(1, helping("?c"))
     table.act(2, USE_POWER)
     assert table.decision == "PlayersAfterAnnouncements"
-    assert table.g.placed[1], "who is still a passenger leaves them there"
+    assert table.g.help_placed[1], "who is still a passenger leaves them there"
     other = fly("c ejection", "?c c", "c", dice="ff", at=2, modules="ext1", colours="black purple blue")
     other.on("PlayersAfterCrash").act(1, helping("?c"))
     other.act(2, USE_POWER)

@@ -9,10 +9,11 @@ from astrodrome.games.celestia.records.offers import DrawOffer, TreasureOffer
 from astrodrome.games.celestia.records.treasure_events import PileSearched, TreasureSeen
 from astrodrome.games.celestia.views.table_view import Knowledge
 from astrodrome.kernel.codec import to_json
-from tests.celestia.table import Table, fly, name, pick, play, start, told
+from tests.celestia.table import Table, fly, name, pick, play, start
+from tests.contract.events import of_kind
 
 LEARN = play("instructor")
-LAY, FALL = "PlayersAtLaying", "PlayersAtFall"
+AFTER_LAYING, AT_FALL = "PlayersAtLaying", "PlayersAtFall"
 
 
 def leaving(*hands: str, modules: str = "instructor", **more: object) -> Table:
@@ -39,7 +40,7 @@ def test_who_is_about_to_take_a_treasure_may_choose_it_from_the_pile() -> None:
     assert [one.points for one in table.offer(1, TreasureOffer).treasures] == [4, 6, 9]
     assert table.why(1, pick("4:S")) == "CS-393"
     events = table.do(1, pick("4:9"))
-    assert told(events, PileSearched) == [PileSearched(1, 4)]
+    assert of_kind(events, PileSearched) == [PileSearched(1, 4)]
     assert (table.owns(1), table.left(4), table.discard) == (["4:9"], 2, "instructor")
 
 
@@ -95,7 +96,7 @@ def test_the_rest_is_shuffled_and_others_do_not_see_what_was_taken() -> None:
     tables = [leaving("c c", "instructor", "c") for _ in range(2)]
     for table, word in zip(tables, ("4:4", "4:9"), strict=True):
         events = table.do(1, LEARN, pick(word))
-        assert {event.to for event in told(events, TreasureSeen)} == {(1,)}
+        assert {event.to for event in of_kind(events, TreasureSeen)} == {(1,)}
     assert to_json(tables[0].game.view(0)) == to_json(tables[1].game.view(0))
     orders = set()
     for seed in range(12):
@@ -143,14 +144,14 @@ def test_outside_a_draw_it_cannot_be_played(window: str) -> None:
 def test_a_grappling_hook_gives_the_chosen_treasure_back_and_the_instructor_stays_spent() -> None:
     table = leaving("c c", "instructor hook", "c", modules="instructor grappin")
     table.do(1, LEARN, pick("4:9"))
-    table.on(LAY).act(1, play("hook"))
+    table.on(AFTER_LAYING).act(1, play("hook"))
     assert (table.owns(1), table.left(4)) == ([], 3)
     assert "instructor" in table.discard
 
 
 @pytest.mark.rule("CS-501")
 def test_a_jetpack_may_land_on_a_chosen_treasure() -> None:
-    table = fly("", "jetpack instructor", "c", at=4, dice="ff", modules="instructor", piles={4: "4 9"}).on(FALL)
+    table = fly("", "jetpack instructor", "c", at=4, dice="ff", modules="instructor", piles={4: "4 9"}).on(AT_FALL)
     table.act(1, play("jetpack"))
     table.do(1, LEARN, pick("4:9"))
     assert table.owns(1) == ["4:9"]

@@ -6,7 +6,8 @@ import pytest
 
 from astrodrome.games.celestia.records.card_events import PlayerLanded
 from astrodrome.games.celestia.records.flight_events import VesselCrashed
-from tests.celestia.table import fly, play, told
+from tests.celestia.table import fly, play
+from tests.contract.events import of_kind
 
 
 @pytest.mark.rule("CS-137")
@@ -33,8 +34,8 @@ def test_before_the_crash_is_final_it_is_refused_and_stays_in_hand(hand: str, wi
 def test_it_saves_its_player_alone_with_a_treasure_of_the_city_not_left() -> None:
     table = fly("", "jetpack", "", dice="fff", at=6, piles={6: "12"}).on("PlayersAtFall")
     events = table.act(1, play("jetpack"))
-    assert told(events, PlayerLanded) == [PlayerLanded(1)]
-    assert told(table.told, VesselCrashed) == [VesselCrashed("aircraft", (0, 2))]
+    assert of_kind(events, PlayerLanded) == [PlayerLanded(1)]
+    assert of_kind(table.events, VesselCrashed) == [VesselCrashed("aircraft", (0, 2))]
     assert [table.owns(seat) for seat in range(3)] == [[], ["6:12"], []]
 
 

@@ -19,7 +19,8 @@ from astrodrome.games.celestia.records.treasure_events import TreasureTaken
 from astrodrome.games.celestia.views.table_view import Knowledge
 from astrodrome.kernel.codec import to_json
 from astrodrome.kernel.records import Action
-from tests.celestia.table import Table, cards, fly, pick, play, row, told, treasure
+from tests.celestia.table import Table, cards, fly, pick, play, row, treasure
+from tests.contract.events import of_kind
 
 
 def exchange(words: str) -> ExchangeCards:
@@ -51,7 +52,7 @@ def test_it_is_no_city_of_the_route() -> None:
 @pytest.mark.rule("CS-357")
 def test_after_a_crash_everybody_chooses_one_of_three_bonuses() -> None:
     table = visiting("c", "l", "h", holds={0: "9:12"}, deck="t t t")
-    assert told(table.told, MatryoshburgReached) == [MatryoshburgReached()]
+    assert of_kind(table.events, MatryoshburgReached) == [MatryoshburgReached()]
     assert set(table.can(0)) == {DRAW_CARD, exchange("c"), swap("9:12")}
     table.do(0, DRAW_CARD)
     table.do(1, exchange("l"))
@@ -124,6 +125,15 @@ def test_which_treasure_was_exchanged_stays_secret() -> None:
     assert [one.points for one in known.piles[0].treasures] == [12], "its owner remembers what lies there"
 
 
+@pytest.mark.rule("CS-360")
+def test_everybody_hears_that_a_treasure_was_exchanged() -> None:
+    table = visiting("", "", "", holds={0: "9:9"}, piles={9: "9 9 9"})
+    table.do(0, swap("9:9"))
+    for seat in (1, 2):
+        table.do(seat, DRAW_CARD)
+    assert BonusTaken(0, "treasure", (), 1) in of_kind(table.events, BonusTaken)
+
+
 @pytest.mark.rule("CS-361")
 def test_a_treasure_of_a_city_that_is_out_cannot_be_exchanged() -> None:
     table = visiting("", "", "", holds={0: "9:9 15:15"}, piles={9: 0})
@@ -139,16 +149,16 @@ def test_then_the_voyage_starts_without_the_usual_draw() -> None:
     table = visiting("c", "l", "h")
     for seat in range(3):
         table.do(seat, [exchange("c"), DRAW_CARD, DRAW_CARD][seat])
-    assert told(table.told, VoyageBegan)
+    assert of_kind(table.events, VoyageBegan)
     assert table.g.hand_size == [1, 2, 2]
-    assert len(told(table.told, CardsDrawn)) == 3
+    assert len(of_kind(table.events, CardsDrawn)) == 3
 
 
 @pytest.mark.rule("CS-363")
 def test_after_a_voyage_without_crash_the_usual_draw_takes_place() -> None:
     table = fly("", "", "", modules="matryoshburg", at=4, ashore=(1, 2))
     table.do(0, STOP)
-    assert not told(table.told, MatryoshburgReached)
+    assert not of_kind(table.events, MatryoshburgReached)
     assert table.g.hand_size == [1, 1, 1]
 
 
@@ -158,10 +168,10 @@ def test_all_choose_at_once_and_the_choices_are_carried_out_from_the_new_captain
     assert table.asked == (0, 1, 2)
     table.do(1, DRAW_CARD)
     assert [seat.ready for seat in table.public.seats] == [False, True, False]
-    assert not told(table.told, BonusTaken)
+    assert not of_kind(table.events, BonusTaken)
     table.do(0, DRAW_CARD)
     events = table.do(2, DRAW_CARD)
-    assert [event.seat for event in told(events, BonusTaken)] == [2, 0, 1]
+    assert [event.seat for event in of_kind(events, BonusTaken)] == [2, 0, 1]
     assert [table.hand(seat) for seat in (2, 0, 1)] == ["c", "l", "h"]
 
 
@@ -189,9 +199,9 @@ def test_the_end_is_checked_after_the_bonuses() -> None:
 def test_with_a_lifeboat_it_is_visited_once_when_both_are_done() -> None:
     table = fly("", "c c", "", modules="matryoshburg ext2", at=4, pilot=1, dice="ffll", power_cards=False)
     table.let(0, DECLARE_CRASH)
-    assert not told(table.told, MatryoshburgReached)
+    assert not of_kind(table.events, MatryoshburgReached)
     table.on("PlayersChooseBonus", later=True)
-    assert len(told(table.told, MatryoshburgReached)) == 1
+    assert len(of_kind(table.events, MatryoshburgReached)) == 1
 
 
 @pytest.mark.rule("CS-482", "CS-529")
@@ -200,7 +210,7 @@ def test_a_crash_of_the_lifeboat_alone_does_not_lead_there() -> None:
     table.let(0, STOP)
     table.let(1, DECLARE_CRASH)
     assert table.g.voyage == 2
-    assert not told(table.told, MatryoshburgReached)
+    assert not of_kind(table.events, MatryoshburgReached)
     left = fly("boat-birds", "", "", modules="matryoshburg ext2", at=4, ashore=(1, 2), dice="ffbbll", power_cards=False)
     left.let(0, row("boat-birds"))
     left.on("PlayersChooseBonus", later=True)
@@ -221,14 +231,14 @@ def test_an_instructor_may_choose_among_the_pile_with_the_returned_treasure() ->
     table.do(0, play("instructor"))
     assert set(table.can(0)) == {pick("9:9"), pick("9:12")}
     events = table.do(0, pick("9:12"))
-    assert told(events, TreasureTaken) == [TreasureTaken(0, 9)]
+    assert of_kind(events, TreasureTaken) == [TreasureTaken(0, 9)]
     assert table.owns(0) == ["9:12"]
 
 
 @pytest.mark.rule("CS-485")
 def test_the_token_of_boscalumia_cannot_be_exchanged() -> None:
     table = fly("", "", "", modules="matryoshburg boscalumia", at=4, dice="ff", power_cards=False)
-    table.g.tokens[0] = True
+    table.g.forgotten_city.tokens[0] = True
     table.on("PlayersChooseBonus")
     assert table.offer(0, BonusOffer).treasures == ()
     assert table.can(0) == (DRAW_CARD,)

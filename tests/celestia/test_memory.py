@@ -40,29 +40,29 @@ def numbers(g: Celestia, words: str) -> tuple[int, ...]:
 
 def test_a_searched_pile_is_remembered_whole_and_from_then_on() -> None:
     g = table_of()
-    g.left[1][CITY] = (0, 2)
+    g.memory.takers_since[1][CITY] = (0, 2)
     pile_was_searched(g, 1, CITY)
-    assert (g.looks[1][CITY], g.left[1][CITY]) == (numbers(g, "4 4 6 9"), ())
-    assert g.looks[0][CITY] == ()
+    assert (g.memory.piles[1][CITY], g.memory.takers_since[1][CITY]) == (numbers(g, "4 4 6 9"), ())
+    assert g.memory.piles[0][CITY] == ()
 
 
 def test_who_takes_from_a_remembered_pile_is_noted_by_the_others() -> None:
     g = table_of()
     pile_was_searched(g, 1, CITY)
     treasure_left_pile(g, CITY, 2)
-    treasure_left_pile(g, CITY, g.seats)
+    treasure_left_pile(g, CITY, None)
     treasure_left_pile(g, CITY, 1)
-    assert g.left[1][CITY] == (2, g.seats)
-    assert g.left[0][CITY] == (), "who remembers nothing notes nothing"
+    assert g.memory.takers_since[1][CITY] == (2, None)
+    assert g.memory.takers_since[0][CITY] == (), "who remembers nothing notes nothing"
 
 
 def test_a_treasure_taken_oneself_is_recognised() -> None:
     g = table_of()
     pile_was_searched(g, 1, CITY)
     treasure_was_recognised(g, 1, number(g, "4:4"))
-    assert g.looks[1][CITY] == numbers(g, "4 6 9")
+    assert g.memory.piles[1][CITY] == numbers(g, "4 6 9")
     treasure_was_recognised(g, 1, number(g, "4:S"))
-    assert g.looks[1][CITY] == numbers(g, "4 6 9")
+    assert g.memory.piles[1][CITY] == numbers(g, "4 6 9")
 
 
 def test_a_treasure_given_back_is_remembered_and_its_giver_no_longer_a_taker() -> None:
@@ -70,8 +70,8 @@ def test_a_treasure_given_back_is_remembered_and_its_giver_no_longer_a_taker() -
     pile_was_searched(g, 1, CITY)
     treasure_left_pile(g, CITY, 2)
     treasure_was_returned(g, 2, number(g, "4:9"))
-    assert g.left[1][CITY] == ()
-    assert g.looks[2][CITY] == numbers(g, "9")
+    assert g.memory.takers_since[1][CITY] == ()
+    assert g.memory.piles[2][CITY] == numbers(g, "9")
 
 
 def test_a_hook_takes_its_player_off_the_takers() -> None:
@@ -80,9 +80,9 @@ def test_a_hook_takes_its_player_off_the_takers() -> None:
     table.let(1, a.LEAVE)
     table.do(1, play("instructor"), pick("4:9"))
     table.let(2, a.LEAVE, a.TAKE_TOP)
-    assert table.g.left[1][CITY] == (2,)
+    assert table.g.memory.takers_since[1][CITY] == (2,)
     table.let(2, play("hook"))
-    assert table.g.left[1][CITY] == ()
+    assert table.g.memory.takers_since[1][CITY] == ()
 
 
 def test_a_treasure_put_under_a_pile_is_remembered_by_its_giver_alone() -> None:
@@ -90,28 +90,30 @@ def test_a_treasure_put_under_a_pile_is_remembered_by_its_giver_alone() -> None:
     pile_was_searched(g, 1, CITY)
     treasure_left_pile(g, CITY, 2)
     treasure_was_put_under(g, 2, number(g, "4:9"))
-    assert g.looks[2][CITY] == numbers(g, "9")
-    assert g.left[1][CITY] == (2,), "which treasure went under is not known to the others"
+    assert g.memory.piles[2][CITY] == numbers(g, "9")
+    assert g.memory.takers_since[1][CITY] == (2,), "which treasure went under is not known to the others"
 
 
 def test_treasures_put_back_by_a_crew_join_what_is_remembered() -> None:
     g = table_of()
-    g.looks[1][CITY] = numbers(g, "4 9")
+    g.memory.piles[1][CITY] = numbers(g, "4 9")
     treasures_were_sampled(g, 1, CITY, list(numbers(g, "4 4")))
-    assert g.looks[1][CITY] == numbers(g, "4 4 9")
-    g.left[1][CITY] = (0,)
+    assert g.memory.piles[1][CITY] == numbers(g, "4 4 9")
+    g.memory.takers_since[1][CITY] = (0,)
     treasures_were_sampled(g, 1, CITY, list(numbers(g, "6")))
-    assert (g.looks[1][CITY], g.left[1][CITY]) == (numbers(g, "6"), ()), "what may have been taken is let go"
+    assert (g.memory.piles[1][CITY], g.memory.takers_since[1][CITY]) == (numbers(g, "6"), ()), (
+        "what may have been taken is let go"
+    )
 
 
 def test_a_used_spyglass_is_taken_off_what_is_remembered() -> None:
     g = table_of("4 S")
     pile_was_searched(g, 1, CITY)
     spyglass_was_seen(g, 2, number(g, "4:S"))
-    assert number(g, "4:S") in g.looks[1][CITY], "seat 2 has taken nothing from that pile"
+    assert number(g, "4:S") in g.memory.piles[1][CITY], "seat 2 has taken nothing from that pile"
     treasure_left_pile(g, CITY, 2)
     spyglass_was_seen(g, 2, number(g, "4:S"))
-    assert (g.looks[1][CITY], g.left[1][CITY]) == (numbers(g, "4"), ())
+    assert (g.memory.piles[1][CITY], g.memory.takers_since[1][CITY]) == (numbers(g, "4"), ())
 
 
 def test_where_no_pile_is_ever_seen_nothing_is_noted() -> None:
@@ -119,31 +121,31 @@ def test_where_no_pile_is_ever_seen_nothing_is_noted() -> None:
     treasure_left_pile(g, CITY, 1)
     treasure_was_recognised(g, 1, 0)
     spyglass_was_seen(g, 1, number(g, "4:S"))
-    assert (g.looks, g.left) == ([], [])
+    assert (g.memory.piles, g.memory.takers_since) == ([], [])
 
 
 def test_a_spied_hand_fades_card_by_card() -> None:
     g = fly("c c", "c", "c", at=4, dice="ff", modules="ext2").g
     compass = CARDS.index(card("c"))
     remember_hand(g, 1, 0)
-    assert g.spied[1][0 * KINDS + compass] == 2
+    assert g.memory.cards_spied[1][0 * KINDS + compass] == 2
     for left in (1, 0, 0):
         card_was_seen(g, 0, compass)
-        assert g.spied[1][0 * KINDS + compass] == left
+        assert g.memory.cards_spied[1][0 * KINDS + compass] == left
     remember_hand(g, 1, 2)
-    assert g.spied[1][2 * KINDS + compass] == 1
-    assert g.spied[0] == []
+    assert g.memory.cards_spied[1][2 * KINDS + compass] == 1
+    assert g.memory.cards_spied[0] == []
 
 
 def test_a_card_that_left_openly_is_no_longer_known_to_have_come_back() -> None:
     g = fly("c", "c", "c", at=4, dice="ff", modules="ext1").g
-    g.routes_known[1], g.help_known[1] = 1, 2
+    g.memory.routes_known[1], g.memory.help_known[1] = 1, 2
     card_was_seen(g, 1, CARDS.index(card("route")))
     card_was_seen(g, 1, CARDS.index(card("?c")))
-    assert (g.routes_known[1], g.help_known[1]) == (0, 1)
+    assert (g.memory.routes_known[1], g.memory.help_known[1]) == (0, 1)
     card_was_seen(g, 1, CARDS.index(card("route")))
     card_was_seen(g, 1, CARDS.index(card("t")))
-    assert (g.routes_known[1], g.help_known[1]) == (0, 1)
+    assert (g.memory.routes_known[1], g.memory.help_known[1]) == (0, 1)
 
 
 def test_one_item_is_taken_out_of_several() -> None:

@@ -6,7 +6,7 @@ from astrodrome.games.celestia.records import actions as a
 from astrodrome.games.celestia.records import offers as o
 from tests.celestia.table import Table, cards, fly, helping, play, row
 
-POST, KO = "PlayersAfterAnnouncements", "PlayersAfterCrash"
+AFTER_ANNOUNCEMENTS, AFTER_CRASH = "PlayersAfterAnnouncements", "PlayersAfterCrash"
 
 
 def reasons(choices: tuple[o.CardChoice, ...]) -> dict[str, str | None]:
@@ -65,7 +65,7 @@ def test_a_reaction_shows_every_kind_of_card_once_with_its_reason() -> None:
     table = fly(
         "c c", hand, "c", dice="ff", at=4, modules="ext1 ext2 instructor", colours="red green black", holds={1: "2:S"}
     )
-    offer = table.on(POST).offer(1, o.ReactionOffer)
+    offer = table.on(AFTER_ANNOUNCEMENTS).offer(1, o.ReactionOffer)
     assert reasons(offer.cards) == {
         "alternative-route": None,
         "jetpack": "CS-141",
@@ -85,19 +85,19 @@ def test_a_reaction_shows_every_kind_of_card_once_with_its_reason() -> None:
 
 def test_a_reaction_to_a_crash_shows_what_can_be_done() -> None:
     table = fly("c", "?c ?l route", "c", dice="fp", at=4, modules="ext1", colours="red green black", holds={1: "2:S"})
-    offer = table.on(KO).offer(1, o.ReactionOffer)
+    offer = table.on(AFTER_CRASH).offer(1, o.ReactionOffer)
     assert reasons(offer.cards) == {"alternative-route": None}
     assert [one.refusal for one in offer.spyglasses] == [None]
     assert offer.power is not None
     assert offer.power.refusal is None
     assert (offer.help, offer.help_refusal) == (cards("?c ?l"), None)
     listed_is_allowed(table)
-    bare = fly("c", "c", "c", dice="ff").on(POST).offer(1, o.ReactionOffer)
+    bare = fly("c", "c", "c", dice="ff").on(AFTER_ANNOUNCEMENTS).offer(1, o.ReactionOffer)
     assert bare == o.ReactionOffer((), (), (), None, (), None)
 
 
 def test_a_captains_lifeboat_is_offered_in_the_window() -> None:
-    table = fly("boat-fog c", "c", "c", dice="ff", modules="ext2").on(POST)
+    table = fly("boat-fog c", "c", "c", dice="ff", modules="ext2").on(AFTER_ANNOUNCEMENTS)
     assert reasons(table.offer(0, o.ReactionOffer).lifeboats) == {"lifeboat-fog": None}
     assert table.why(0, row("boat-birds")) == "CS-300"
     listed_is_allowed(table)
@@ -130,7 +130,7 @@ def test_no_more_than_32_bonuses_are_proposed() -> None:
 
 
 def test_help_that_cannot_be_placed_is_still_shown() -> None:
-    table = fly("?c route", "c", "c", dice="ff", at=4, modules="ext1", colours="red green black").on(KO)
+    table = fly("?c route", "c", "c", dice="ff", at=4, modules="ext1", colours="red green black").on(AFTER_CRASH)
     offer = table.offer(0, o.ReactionOffer)
     assert offer.help == cards("?c")
     assert offer.help_refusal is not None

@@ -7,18 +7,12 @@ from itertools import combinations
 
 import pytest
 
-from astrodrome.games.celestia.content.cards import CARDS, KIND, MODULE_OF, names_of
-from astrodrome.games.celestia.content.cities import (
-    CardRow,
-    CityRow,
-    Content,
-    TreasureRow,
-    check_content,
-    our_content,
-    tables,
-)
+from astrodrome.games.celestia.content.card_names import names_of
+from astrodrome.games.celestia.content.cards import CARDS, KIND, MODULE_OF
+from astrodrome.games.celestia.content.cities import CardRow, CityRow, Content, TreasureRow, check_content, our_content
 from astrodrome.games.celestia.content.options import Options, check_options, deck_of
 from astrodrome.games.celestia.content.preview import preview
+from astrodrome.games.celestia.content.tables import tables
 from astrodrome.games.celestia.records.actions import FLY_ON
 from astrodrome.games.celestia.spec import SPEC
 from astrodrome.kernel.codec import plain
@@ -117,8 +111,8 @@ def test_another_table_is_played_by_its_own_figures() -> None:
     game = SPEC.new(3, {"content": json_of(short_route()), "modules": ["boscalumia"]}, 4)
     g = game.state
     assert [len(pile) for pile in g.piles] == [4, 6, 2]
-    assert len(g.dice) == 1
-    assert set(g.dice) <= {1, 4}
+    assert len(g.step.dice) == 1
+    assert set(g.step.dice) <= {1, 4}
     assert g.tables.beside_forgotten == 1
     assert game.log.options["content"] == json_of(short_route())
     again = SPEC.load(game.save())

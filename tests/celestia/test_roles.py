@@ -17,7 +17,7 @@ def test_while_under_way_the_aircraft_has_one_captain_who_is_aboard(seats: int) 
     game, chance = SPEC.new(seats, {"modules": ["ext1"] if seats > 2 else []}, 3), Chance(3)
     while not game.over:
         crashing = any(isinstance(task, FallDown) for task in game.state.agenda)
-        if game.state.flying and game.state.vessel == 0 and not crashing:
+        if game.state.flying and game.state.step.vessel == 0 and not crashing:
             assert game.state.pawns[game.state.captain] > 0
         seat = game.asked[0]
         actions = game.legal(seat)

@@ -8,19 +8,20 @@ from astrodrome.games.celestia.records.actions import LEAVE, STAY
 from astrodrome.games.celestia.records.flight_events import DiceRolled
 from astrodrome.games.celestia.records.offers import AnnounceOffer
 from astrodrome.kernel.codec import to_json
-from tests.celestia.table import fly, play, told
+from tests.celestia.table import fly, play
+from tests.contract.events import of_kind
 
 
 @pytest.mark.rule("CS-038")
 @pytest.mark.parametrize(("at", "dice"), [(1, 2), (2, 2), (4, 2), (6, 3), (9, 3), (12, 3), (15, 4), (20, 4)])
 def test_the_dice_are_those_of_the_city_to_be_reached(at: int, dice: int) -> None:
-    assert len(fly("", "", "", at=at).g.dice) == dice
+    assert len(fly("", "", "", at=at).g.step.dice) == dice
 
 
 @pytest.mark.rule("CS-039")
 def test_everybody_sees_every_die() -> None:
     table = fly("", "", "", ashore=(2,), dice="fp")
-    assert told(table.told, DiceRolled) == [DiceRolled(0, "aircraft", ("fog", "pirates"), 2)]
+    assert of_kind(table.events, DiceRolled) == [DiceRolled(0, "aircraft", ("fog", "pirates"), 2)]
     for seat in (0, 1, 2, None):
         assert b'"dice":["fog","pirates"]' in to_json(table.game.view(seat))
 
@@ -47,7 +48,7 @@ def test_the_captain_lays_nothing_before_the_last_passenger_has_announced() -> N
 def test_a_captain_with_passengers_must_roll() -> None:
     table = fly("", "", "", ashore=(2,), at=9)
     assert table.decision == "PassengerAnnounces"
-    assert len(table.g.dice) == 3
+    assert len(table.g.step.dice) == 3
 
 
 @pytest.mark.rule("CS-043", "CS-045")

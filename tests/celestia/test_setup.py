@@ -12,7 +12,8 @@ from astrodrome.games.celestia.spec import SPEC
 from astrodrome.games.celestia.views.table_view import PublicView
 from astrodrome.kernel.codec import to_json
 from astrodrome.kernel.errors import OptionError
-from tests.celestia.table import start, told
+from tests.celestia.table import start
+from tests.contract.events import of_kind
 
 
 @pytest.mark.rule("CS-020")
@@ -102,7 +103,7 @@ def test_the_first_captain_is_named_or_drawn() -> None:
 @pytest.mark.rule("CS-030")
 def test_the_first_voyage_starts_without_a_draw() -> None:
     table = start(4)
-    assert told(table.told, CardsDrawn) == []
+    assert of_kind(table.events, CardsDrawn) == []
     assert table.g.hand_size == [6] * 4
 
 

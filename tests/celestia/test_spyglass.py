@@ -9,7 +9,8 @@ from astrodrome.games.celestia.records.card_events import CardsLaid, SpyglassUse
 from astrodrome.games.celestia.records.flight_events import CrashDeclared, DiceRerolled, VesselMoved
 from astrodrome.games.celestia.records.offers import ReactionOffer
 from astrodrome.kernel.records import PASS
-from tests.celestia.table import Table, fly, told
+from tests.celestia.table import Table, fly
+from tests.contract.events import of_kind
 
 SPY = UseSpyglass(4)
 
@@ -61,8 +62,8 @@ def test_it_is_used_only_after_a_crash_announcement(window: str) -> None:
 def test_all_events_are_ignored_and_the_aircraft_moves_without_cards() -> None:
     table = crashing()
     events = table.act(1, SPY)
-    assert told(events, SpyglassUsed) == [SpyglassUsed(1, 4)]
-    assert told(events, VesselMoved) == [VesselMoved("aircraft", 9)]
+    assert of_kind(events, SpyglassUsed) == [SpyglassUsed(1, 4)]
+    assert of_kind(events, VesselMoved) == [VesselMoved("aircraft", 9)]
     assert not [e for e in events if isinstance(e, CardsLaid | DiceRerolled | CrashDeclared)]
     assert (table.hand(0), table.aboard(), table.g.captain) == ("c", [0, 1, 2], 1)
 

@@ -20,9 +20,9 @@ def test_the_pieces_are_the_same_at_every_moment(seats: int, options: dict[str, 
         assert census(game.state) == pieces
         assert game.state.hand_size == [sum(hand) for hand in game.state.hands]
         for seat in range(seats):
-            owned = game.state.owned[seat]
+            owned = game.state.treasures[seat]
             by_city = [sum(owned[n] for n in numbers) for numbers in game.state.tables.treasures_of]
-            assert game.state.holdings[seat] == by_city
+            assert game.state.treasures_by_city[seat] == by_city
         seat = game.asked[0]
         actions = game.legal(seat)
         game.play(seat, actions[chance.below("any", len(actions))])
@@ -32,11 +32,11 @@ def test_the_pieces_are_the_same_at_every_moment(seats: int, options: dict[str, 
 def test_the_census_sees_every_place_a_piece_can_lie_in() -> None:
     table = fly("c c", "?c", "c", modules="ext1 ext2", pilot=2, dice="fff", at=6)
     before = census(table.g)
-    for change in ("laid", "revealed", "shown"):
+    for change in ("cards_laid", "help_revealed", "cards_turned_up"):
         kind = table.g.deck.pop()
         assert census(table.g) != before
-        getattr(table.g, change).append(kind)
+        getattr(table.g.step, change).append(kind)
         assert census(table.g) == before
     gift = table.g.piles[0].pop()
-    table.g.received[1] = gift
+    table.g.gifts.received[1] = gift
     assert census(table.g) == before

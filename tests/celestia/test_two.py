@@ -14,7 +14,8 @@ from astrodrome.games.celestia.records.treasure_events import TreasuresDrawn, Tr
 from astrodrome.games.celestia.spec import SPEC
 from astrodrome.kernel.codec import to_json
 from astrodrome.kernel.errors import OptionError
-from tests.celestia.table import Table, fly, helping, name, pick, play, start, told
+from tests.celestia.table import Table, fly, helping, name, pick, play, start
+from tests.contract.events import of_kind
 
 
 def pair(*hands: str, modules: str = "", **more: object) -> Table:
@@ -57,7 +58,7 @@ def test_each_city_has_five_treasures_of_its_own_picked_at_random() -> None:
         assert [len(pile) for pile in g.piles] == [5] * 9
         for city, pile in enumerate(g.piles):
             printed = Counter({n: g.tables.treasure_copies[n] for n in g.tables.treasures_of[city]})
-            assert Counter([*pile, *g.box[city]]) == printed
+            assert Counter([*pile, *g.treasures_in_box[city]]) == printed
         picks.add(tuple(sorted(g.piles[0])))
     assert len(picks) > 1
 
@@ -90,8 +91,8 @@ def test_a_captain_may_put_one_pawn_ashore_for_the_dice_of_the_tile_here() -> No
     table = pair("", "", at=6, dice="ffl", deck="c l h p", power_cards=False)
     assert table.decision == "CaptainMayPrepare"
     events = table.do(0, a.PREPARE)
-    assert told(events, VoyagePrepared) == [VoyagePrepared(0, 2)]
-    assert told(events, CardsDrawn) == [CardsDrawn(0, 2)], "city 6 shows two dice, city 9 three"
+    assert of_kind(events, VoyagePrepared) == [VoyagePrepared(0, 2)]
+    assert of_kind(events, CardsDrawn) == [CardsDrawn(0, 2)], "city 6 shows two dice, city 9 three"
     assert (table.g.pawns, table.hand(0)) == ([2, 3], "c l")
     assert table.decision == "PassengerAnnounces", "only one pawn per step"
 
@@ -142,7 +143,7 @@ def test_a_lone_captain_who_prepares_is_bound_to_roll() -> None:
     table = pair("", "", at=6, ashore=(1,), power_cards=False)
     table.do(0, a.FLY_ON, a.PREPARE)
     assert table.decision == "CaptainDeclares"
-    assert len(table.g.dice) == 3
+    assert len(table.g.step.dice) == 3
 
 
 @pytest.mark.rule("CS-198")
@@ -158,7 +159,7 @@ def test_the_passenger_decides_knowing_that_cards_were_drawn() -> None:
 def test_who_leaves_draws_as_many_treasures_as_pawns_and_keeps_one() -> None:
     table = pair("", "", at=9, piles={9: "12 9 9 12 9"}).on("PassengerAnnounces")
     events = table.do(1, a.LEAVE)
-    assert told(events, TreasuresDrawn) == [TreasuresDrawn(1, 9, 3)]
+    assert of_kind(events, TreasuresDrawn) == [TreasuresDrawn(1, 9, 3)]
     assert (table.decision, table.can(1)) == ("CrewKeepsTreasure", (pick("9:9"), pick("9:12")))
     table.do(1, pick("9:12"))
     assert (table.owns(1), table.left(9), table.g.pawns[1]) == (["9:12"], 4, 0)
@@ -177,7 +178,7 @@ def test_only_the_drawer_sees_the_treasures_drawn() -> None:
     tables = [pair("", "", at=9, piles={9: pile}).on("PassengerAnnounces") for pile in ("12 12 9 9 9", "9 9 9 12 12")]
     for table in tables:
         events = table.do(1, a.LEAVE)
-        assert [event.to for event in told(events, TreasuresSeen)] == [(1,)]
+        assert [event.to for event in of_kind(events, TreasuresSeen)] == [(1,)]
     assert len(tables[0].mine(1).drawn) == 3
     assert to_json(tables[0].game.view(0)) == to_json(tables[1].game.view(0))
     assert to_json(tables[0].game.view(1)) != to_json(tables[1].game.view(1))
@@ -196,7 +197,7 @@ def test_the_treasure_kept_is_no_hand_card() -> None:
 def test_a_short_pile_is_drawn_whole() -> None:
     table = pair("", "", at=9, piles={9: "12 9"}).on("PassengerAnnounces")
     events = table.do(1, a.LEAVE)
-    assert told(events, TreasuresDrawn) == [TreasuresDrawn(1, 9, 2)]
+    assert of_kind(events, TreasuresDrawn) == [TreasuresDrawn(1, 9, 2)]
     table.do(1, pick("9:9"))
     assert table.left(9) == 1
     single = pair("", "", at=9, piles={9: "12"}).on("PassengerAnnounces")
@@ -209,7 +210,7 @@ def test_a_lone_captain_who_stops_keeps_one_of_as_many_treasures_as_pawns() -> N
     table = pair("", "", at=9, ashore=(1,))
     table.g.pawns[0] = 2
     events = table.do(0, a.STOP)
-    assert told(events, TreasuresDrawn) == [TreasuresDrawn(0, 9, 2)]
+    assert of_kind(events, TreasuresDrawn) == [TreasuresDrawn(0, 9, 2)]
     table.do(0, table.can(0)[0])
     assert (len(table.owns(0)), table.left(9)) == (1, 4)
 
@@ -243,7 +244,7 @@ def test_ejection_is_the_captains_and_puts_the_whole_crew_ashore() -> None:
     assert table.why(1, play("ejection")) == "CS-135"
     table.act(0, play("ejection"))
     events = table.do(0, name(1))
-    assert told(events, TreasuresDrawn) == [TreasuresDrawn(1, 9, 3)]
+    assert of_kind(events, TreasuresDrawn) == [TreasuresDrawn(1, 9, 3)]
     assert table.g.pawns == [3, 0]
 
 
@@ -251,7 +252,7 @@ def test_ejection_is_the_captains_and_puts_the_whole_crew_ashore() -> None:
 def test_a_jetpack_lands_the_whole_crew() -> None:
     table = pair("", "jetpack", at=9, dice="fff").on("PlayersAtFall")
     events = table.act(1, play("jetpack"))
-    assert told(events, TreasuresDrawn) == [TreasuresDrawn(1, 9, 3)]
+    assert of_kind(events, TreasuresDrawn) == [TreasuresDrawn(1, 9, 3)]
     table.do(1, table.can(1)[0])
     assert (len(table.owns(1)), table.g.voyage) == (1, 2)
 
@@ -297,7 +298,7 @@ def test_no_preparation_in_the_empty_space_and_25_points_per_player() -> None:
     table = pair("c c c c", "", at=0, modules="boscalumia", dice="ffff", power_cards=False)
     assert table.decision == "CaptainDeclares"
     table.do(0, a.DECLARE_SUCCESS)
-    assert table.g.tokens == [True, True]
+    assert table.g.forgotten_city.tokens == [True, True]
     assert [table.mine(seat).points for seat in (0, 1)] == [25, 25]
 
 
@@ -311,7 +312,7 @@ def test_the_variant_does_not_go_with_extension_2() -> None:
 @pytest.mark.rule("CS-421")
 def test_the_purple_character_has_no_target() -> None:
     table = pair("c", "c", at=9, modules="ext1", colours="red blue green purple yellow black", dice="ff.")
-    table.g.character = [0, 5]
+    table.g.characters.colour = [0, 5]
     table.on("PlayersAfterAnnouncements")
     assert table.why(1, a.USE_POWER) == "CS-289"
 
@@ -331,8 +332,8 @@ def test_each_player_has_one_character_of_the_own_colours() -> None:
     for seed in range(12):
         g = start(2, seed, modules=["ext1"]).g
         for seat in (0, 1):
-            assert g.character[seat] in g.crew[seat]
-        seen.add([colour == g.character[0] for colour in g.crew[0]].index(True))
+            assert g.characters.colour[seat] in g.characters.crew[seat]
+        seen.add([colour == g.characters.colour[0] for colour in g.characters.crew[0]].index(True))
     assert seen == {0, 1, 2}
 
 
@@ -348,4 +349,4 @@ def test_two_beginners_play_with_56_cards_and_five_treasures_without_spyglasses(
     g = start(2, modules=["beginner"]).g
     assert sum(g.edition.copies) == 56
     assert [len(pile) for pile in g.piles] == [5] * 9
-    assert not [n for pile in [*g.piles, *g.box] for n in pile if g.tables.face[n].spyglass]
+    assert not [n for pile in [*g.piles, *g.treasures_in_box] for n in pile if g.tables.face[n].spyglass]

@@ -6,7 +6,8 @@ from astrodrome.games.celestia.records import actions as a
 from astrodrome.games.celestia.records.card_events import HelpReturned
 from astrodrome.games.celestia.views.table_view import Knowledge, PlaceView
 from astrodrome.kernel.codec import to_json
-from tests.celestia.table import Table, cards, fly, helping, name, pick, play, row, start, told
+from tests.celestia.table import Table, cards, fly, helping, name, pick, play, row, start
+from tests.contract.events import of_kind
 
 
 def known(table: Table, seat: int) -> Knowledge:
@@ -43,7 +44,7 @@ def test_the_word_of_the_captain_is_shown() -> None:
 
 def test_a_seat_sees_its_own_cards_treasures_and_points() -> None:
     table = fly("c t", "l", "", holds={0: "4:9 2:S"}, modules="boscalumia")
-    table.g.tokens[0] = True
+    table.g.forgotten_city.tokens[0] = True
     mine = table.mine(0)
     assert mine.hand == cards("c t")
     assert [(one.city, one.points, one.spyglass) for one in mine.treasures] == [(2, 2, True), (4, 9, False)]
@@ -61,7 +62,7 @@ def test_a_seat_sees_its_own_answer_under_the_seal() -> None:
 
 def test_after_the_game_everything_that_was_counted_is_open() -> None:
     table = fly("", "?c", "", ashore=(1, 2), modules="ext1 xmas", holds={1: "25:25 25:25"}, piles={1: "1"})
-    table.g.gifts = [table.g.piles[8].pop(), table.g.piles[7].pop()]
+    table.g.gifts.waiting = [table.g.piles[8].pop(), table.g.piles[7].pop()]
     table.do(0, a.STOP)
     public = table.public
     assert public.revealed_gifts is not None
@@ -82,7 +83,7 @@ def test_what_came_back_to_a_hand_is_known_to_all() -> None:
     table.let(1, play("route"))
     assert known(table, 2).routes == (0, 0, 0)
     events = table.do(0, a.Reroll((0,)))
-    assert told(events, HelpReturned)
+    assert of_kind(events, HelpReturned)
     assert known(table, 2).help == (0, 1, 0)
     table.let(1, helping("?c"))
     assert known(table, 2).help == (0, 0, 0)

@@ -9,7 +9,8 @@ from astrodrome.games.celestia.records.actions import DECLARE_CRASH, LEAVE, STAY
 from astrodrome.games.celestia.records.card_events import CardsDrawn, CardsLaid
 from astrodrome.games.celestia.records.flight_events import CaptaincyPassed, VesselCrashed, VesselMoved, VoyageBegan
 from astrodrome.games.celestia.records.treasure_events import TreasureTaken
-from tests.celestia.table import Table, fly, play, told
+from tests.celestia.table import Table, fly, play
+from tests.contract.events import of_kind
 
 
 def crashed(*hands: str, at: int = 4, captain: int = 0, ashore: tuple[int, ...] = ()) -> Table:
@@ -24,7 +25,7 @@ def test_after_a_success_the_aircraft_moves_one_stop_with_everybody_aboard() -> 
     table.do(1, LEAVE)
     table.do(2, STAY)
     events = table.do(0, table.can(0)[0])
-    assert told(events, VesselMoved) == [VesselMoved("aircraft", 4)]
+    assert of_kind(events, VesselMoved) == [VesselMoved("aircraft", 4)]
     assert table.city == 4
     assert table.aboard() == [0, 2]
     assert table.discard == "c l"
@@ -34,7 +35,7 @@ def test_after_a_success_the_aircraft_moves_one_stop_with_everybody_aboard() -> 
 def test_nobody_gains_or_loses_a_treasure_by_arriving() -> None:
     table = fly("c l", "", "", at=2, dice="fl", ashore=(2,), holds={0: "1:1", 2: "2:4"}, power_cards=False)
     table.end_step()
-    assert not told(table.told, TreasureTaken)
+    assert not of_kind(table.events, TreasureTaken)
     assert [table.owns(seat) for seat in range(3)] == [["1:1"], [], ["2:4"]]
     assert table.public.seats[2].pawns == 0
 
@@ -45,7 +46,7 @@ def test_everybody_aboard_falls_without_a_treasure_and_keeps_the_old_ones() -> N
     table.do(1, STAY)
     table.do(2, LEAVE)
     events = table.do(0, DECLARE_CRASH)
-    assert told(events, VesselCrashed) == [VesselCrashed("aircraft", (0, 1))]
+    assert of_kind(events, VesselCrashed) == [VesselCrashed("aircraft", (0, 1))]
     assert [table.owns(seat)[:1] for seat in (0, 1)] == [["9:9"], ["15:15"]]
     assert len(table.owns(0)) == len(table.owns(1)) == len(table.owns(2)) == 1
     assert table.owns(3) == []
@@ -63,12 +64,12 @@ def test_a_crash_is_final_only_when_everybody_has_passed() -> None:
     table = fly("c", "c", "c", at=4, dice="ff").on("PlayersAfterCrash")
     assert table.g.flying
     for seat in table.asked:
-        assert not told(table.told, VesselCrashed)
+        assert not of_kind(table.events, VesselCrashed)
         table.do(seat, table.can(seat)[0])
     table.on("PlayersAtFall")
-    assert not told(table.told, VesselCrashed)
+    assert not of_kind(table.events, VesselCrashed)
     table.end_step()
-    assert told(table.told, VesselCrashed)
+    assert of_kind(table.events, VesselCrashed)
 
 
 @pytest.mark.rule("CS-097")
@@ -76,7 +77,7 @@ def test_the_next_captain_is_the_first_one_clockwise_who_is_aboard() -> None:
     table = fly("", "", "", "", "c c", captain=4, dice="ff", ashore=(1,), power_cards=False)
     table.do(0, LEAVE)
     table.end_step()
-    assert told(table.told, CaptaincyPassed) == [CaptaincyPassed(2)]
+    assert of_kind(table.events, CaptaincyPassed) == [CaptaincyPassed(2)]
 
 
 @pytest.mark.rule("CS-098")
@@ -161,8 +162,8 @@ def test_there_is_no_hand_limit() -> None:
 @pytest.mark.rule("CS-108")
 def test_no_card_is_drawn_between_two_steps() -> None:
     table = fly("c c", "", "", dice="ff", power_cards=False).end_step()
-    assert told(table.told, CardsLaid)
-    assert not told(table.told, CardsDrawn)
+    assert of_kind(table.events, CardsLaid)
+    assert not of_kind(table.events, CardsDrawn)
 
 
 @pytest.mark.rule("CS-109")

@@ -8,7 +8,8 @@ from astrodrome.games.celestia.records.actions import DECLARE_CRASH, FLY_ON, KEE
 from astrodrome.games.celestia.records.card_events import CardPlayed
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.records import PASS
-from tests.celestia.table import Table, fly, name, play, start, told
+from tests.celestia.table import Table, fly, name, play, start
+from tests.contract.events import of_kind
 
 
 def reached(table: Table) -> Table:
@@ -24,7 +25,7 @@ def test_several_power_cards_can_be_played_in_one_step() -> None:
     for seat in (0, 1):
         table.act(seat, play("route"))
         table.do(0, Reroll((0,)))
-    assert len(told(table.told, CardPlayed)) == 4
+    assert len(of_kind(table.events, CardPlayed)) == 4
 
 
 @pytest.mark.rule("CS-064")
@@ -50,7 +51,7 @@ def test_who_wants_to_act_at_the_same_moment_acts_in_turn_order() -> None:
     table.do(1, play("spell"))
     table.do(3, PASS)
     events = table.do(0, PASS)
-    assert told(events, CardPlayed) == [CardPlayed(1, "bad-spell")]
+    assert of_kind(events, CardPlayed) == [CardPlayed(1, "bad-spell")]
     assert table.hand(2) == "spell", "the later wish is dropped, not lost"
 
 

@@ -19,10 +19,13 @@ barrels and exhausts, which are smooth; `:1023` after a component gives its side
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from astrodrome.games.galaxy_trucker.box.options import Module
 from astrodrome.games.galaxy_trucker.content.rows import CardRow, ComponentRow, Content, Kind, our_content
+from astrodrome.games.galaxy_trucker.content.validation import BASE_FAMILIES, BASE_KINDS
 from astrodrome.games.galaxy_trucker.geometry.grid import WIDTH
 
 LETTERS: Final[dict[str, Kind]] = {
@@ -115,15 +118,32 @@ def part(token: str, square: int) -> Part:
     return Part(square, turns, ComponentRow("", kind, sides, cells, ordinary, special, None, barrels, armoured))
 
 
-def content_with(parts: list[Part], cards: tuple[CardRow, ...] = ()) -> tuple[Content, list[int]]:
-    """Return our box with the components of some drawings in it, and their numbers; "S" gets none."""
+def content_with(
+    parts: list[Part], cards: tuple[CardRow, ...] = (), modules: Sequence[Module] = ()
+) -> tuple[Content, list[str | None]]:
+    """Return our box with the components of some drawings in it, and their names; "S" has none.
+
+    Each goes into the table that a person would put it into, if the game is played with that module.
+    """
     ours = our_content()
-    rows = list(ours.components)
-    numbers: list[int] = []
+    base, new = list(ours.components), list(ours.technologies)
+    names: list[str | None] = []
     for index, one in enumerate(parts):
         if one.row.kind == "starting_cabin":
-            numbers.append(0)
+            names.append(None)
             continue
-        rows.append(replace(one.row, name=f"T{index}"))
-        numbers.append(len(rows))
-    return replace(ours, components=tuple(rows), cards=(*ours.cards, *cards)), numbers
+        names.append(f"T{index}")
+        table = new if one.row.kind not in BASE_KINDS and "technologies" in modules else base
+        table.append(replace(one.row, name=f"T{index}"))
+    bonus = [card for card in cards if card.family not in BASE_FAMILIES and "bonus-cards" in modules]
+    usual = [card for card in cards if card not in bonus]
+    return (
+        replace(
+            ours,
+            components=tuple(base),
+            technologies=tuple(new),
+            cards=(*ours.cards, *usual),
+            bonus=(*ours.bonus, *bonus),
+        ),
+        names,
+    )

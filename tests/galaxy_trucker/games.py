@@ -56,7 +56,7 @@ from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.table import Play, Table, build, check, fly, opened, ship
 from tests.laws.hooks.trucker_pilot import able
 
-ARMED: Final = "g:0030 g:0030 g:0030 g:0030 g:0030 \n S x x x x \n gv:3000 gv:3000 gv:3000 gv:3000 gv:3000"
+ARMED: Final = "g:0030 g:0030 g:0030 g:0030 g:0030 \n x x S x x \n gv:3000 gv:3000 gv:3000 gv:3000 gv:3000"
 """Cannon strength 7.5."""
 
 SETTINGS: Final[list[tuple[int, dict[str, Json]]]] = [
@@ -87,7 +87,7 @@ def flown(seats: int, options: dict[str, Json], answers: int, seed: int = 9) -> 
 
 @cache
 def all_told() -> tuple[Event, ...]:
-    """Return everything that is told in some games of each setting, and in positions that come up rarely."""
+    """Return everything that happens in some games of each setting, and in positions that come up rarely."""
     events: list[Event] = list(rarely_told())
     for seats, options in SETTINGS:
         for seed in range(4):
@@ -100,7 +100,7 @@ def all_told() -> tuple[Event, ...]:
 
 
 def rarely_told() -> list[Event]:
-    """Return what is told in positions that random games seldom reach."""
+    """Return what happens in positions that random games seldom reach."""
     events: list[Event] = []
     for table, actions in (
         (fly(ARMED, ship("S"), card="I-01"), (TAKE_REWARD,)),

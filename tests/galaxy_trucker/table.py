@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias, TypeVar, cast
 
@@ -22,12 +22,15 @@ from astrodrome.games.galaxy_trucker.content.rows import (
     Specialist,
     our_content,
 )
+from astrodrome.games.galaxy_trucker.content.validation import check_content
 from astrodrome.games.galaxy_trucker.game.flight_setup import SetUpFlight
 from astrodrome.games.galaxy_trucker.game.game_loop import END_GAME
 from astrodrome.games.galaxy_trucker.game.preparation import PREPARE_FLIGHT, fill_ship
 from astrodrome.games.galaxy_trucker.game.settlement import SETTLE_FLIGHT
 from astrodrome.games.galaxy_trucker.modules.roads.drawing import bind
 from astrodrome.games.galaxy_trucker.modules.technologies.state import technologies_of
+from astrodrome.games.galaxy_trucker.notation.flight import MOST, tell_trucker
+from astrodrome.games.galaxy_trucker.notation.ships import ship_words
 from astrodrome.games.galaxy_trucker.ship.crew import ALIEN_CODES
 from astrodrome.games.galaxy_trucker.ship.goods import pack
 from astrodrome.games.galaxy_trucker.spec import SPEC
@@ -36,8 +39,10 @@ from astrodrome.games.galaxy_trucker.views.table_view import MineView, PublicVie
 from astrodrome.games.galaxy_trucker.yard.ship_check import CHECK_SHIPS
 from astrodrome.kernel.agenda import answer, settle
 from astrodrome.kernel.chance import Chance, ScriptedChance
+from astrodrome.kernel.errors import OptionError
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.game import Game
+from astrodrome.kernel.positions.notation import NONE, Given, joined
 from astrodrome.kernel.records import Action, Event
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.saving import save_state
@@ -57,8 +62,11 @@ PLAIN: Final = """
 NOTHING: Final = CardRow("T-00", 1, "abandoned_ship", crew=99, credits=1, days=1)
 """A card that nobody can take: nothing happens."""
 
+BASE_CLASSES: Final = ("I", "II", "III")
 QUIET: Final = "I-05"
 """A card that is never reached: it keeps a flight going after the card that is tested."""
+QUIET_TOO: Final = "I-04"
+"""The same, where that card is the one that is tested."""
 
 
 @dataclass(frozen=True)
@@ -146,11 +154,6 @@ class Table:
         return len(self.g.lost_components[seat])
 
 
-def told(events: Iterable[Event], kind: type[E]) -> list[E]:
-    """Pick the events of one kind."""
-    return [event for event in events if isinstance(event, kind)]
-
-
 def rolls(*totals: int) -> dict[str, list[int]]:
     """Return a script of dice that show these totals, two dice each."""
     return {"die": [face for total in totals for face in (min(6, total - 1) - 1, total - min(6, total - 1) - 1)]}
@@ -201,7 +204,7 @@ def build(
     if len(fleet) == 1:
         fleet.append(Ship())
     drawn = [read(one.drawing) for one in fleet]
-    content, numbers = content_with([part for parts in drawn for part in parts], cards)
+    content, names = content_with([part for parts in drawn for part in parts], cards, modules)
     options = Options(
         modules=tuple(modules),
         flights=(cast("Flight", flight),),
@@ -221,7 +224,8 @@ def build(
         g.number_tiles[seat] = seat + 1
         g.credits[seat] = fleet[seat].credits
         for one in parts:
-            component = numbers.pop(0) or g.box.starting[seat]
+            name = names.pop(0)
+            component = g.box.starting[seat] if name is None else g.box.number[name]
             g.attach(seat, one.square, 4 * component + one.turns)
         placed = {code // 4 for code in g.ships[seat]}
         g.face_down_components = [component for component in g.face_down_components if component not in placed]
@@ -257,8 +261,45 @@ def fly(
         fill_ship(g, seat)
     for seat, one in enumerate(fleet):
         load(g, seat, one)
+    if can_be_laid(g):
+        first, *others = wanted
+        others = [name if name != first else QUIET_TOO for name in others]  # no card is there twice
+        return from_clauses(g, [first, *others], rolls(*dice))
     g.then(REVEAL_CARD, SETTLE_FLIGHT, END_GAME)
     return opened(g, g.options)
+
+
+def can_be_laid(g: Trucker) -> bool:
+    """Return whether people can set up this flight by clauses.
+
+    Some tests bend a card, a board or a fortune further. Class A boards and machinations have no clauses.
+    """
+    plotted = any([card in g.box.machinations for card in g.deck])
+    if g.options.flights[0] not in BASE_CLASSES or plotted or max(g.credits) > MOST:
+        return False
+    if any([code and square not in g.board.squares for row in g.ships for square, code in enumerate(row)]):
+        return False
+    try:
+        check_content(g.options.content or our_content())
+    except OptionError:
+        return False
+    return True
+
+
+def from_clauses(g: Trucker, cards: Sequence[str], script: Mapping[str, list[int]]) -> Table:
+    """Set up a flight in the public way, by the clauses of its position; the first card lies open."""
+    clauses: dict[str, Given] = {
+        "ships": joined([ship_words(g, seat) for seat in range(g.seats)]),
+        "truckers": joined([tell_trucker(g, seat) for seat in range(g.seats)]),
+        "card": cards[0],
+        "deck": " ".join(cards[1:]) or NONE,
+    }
+    draws = [" ".join([name, *map(str, values)]) for name, values in script.items() if values]
+    if g.roads is not None:
+        clauses["roads"] = " ".join([g.box.roads[card].name for card in g.roads.cards])
+    if draws:
+        clauses["script"] = draws
+    return Table(SPEC.position("", 0, g.options, **clauses))
 
 
 def deal_machinations(g: Trucker) -> None:

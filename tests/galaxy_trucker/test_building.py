@@ -27,8 +27,9 @@ from astrodrome.games.galaxy_trucker.records.yard_events import (
 )
 from astrodrome.kernel.errors import Refused
 from astrodrome.kernel.records import Event, is_visible
+from tests.contract.events import of_kind
 from tests.galaxy_trucker.drawing import at
-from tests.galaxy_trucker.table import Table, give, start, told
+from tests.galaxy_trucker.table import Table, give, start
 
 FRONT = Place(at(7, 6), 0)
 
@@ -104,8 +105,8 @@ def test_a_component_taken_face_down_is_seen_by_its_taker_first() -> None:
     assert table.mine(0).hand == top
     assert table.mine(1).hand is None
     assert (table.public.ships[0].holding, table.public.ships[0].hand) == (True, None)
-    assert told(events, ComponentTaken)[0].component is None
-    assert [event.component for event in told(events, ComponentSeen)] == [top]
+    assert of_kind(events, ComponentTaken)[0].component is None
+    assert [event.component for event in of_kind(events, ComponentSeen)] == [top]
     assert [is_visible(event, 1) for event in events] == [True, False]
 
 
@@ -117,7 +118,7 @@ def test_the_others_see_it_once_it_is_put_somewhere(action: Place, kind: type[Ev
     table = yard()
     table.play(TAKE_FACE_DOWN, seat=0)
     name = table.mine(0).hand
-    event = told(table.play(action, seat=0), kind)[0]
+    event = of_kind(table.play(action, seat=0), kind)[0]
     assert is_visible(event, 1)
     assert getattr(event, "component", None) == name
     seen = table.public

@@ -16,8 +16,9 @@ from astrodrome.games.galaxy_trucker.records.actions import (
 from astrodrome.games.galaxy_trucker.records.yard_events import PilePutBack, PileSeen, PileTaken
 from astrodrome.games.galaxy_trucker.views.table_view import Knowledge
 from astrodrome.kernel.records import is_visible
+from tests.contract.events import of_kind
 from tests.galaxy_trucker.drawing import at
-from tests.galaxy_trucker.table import Table, give, start, told
+from tests.galaxy_trucker.table import Table, give, start
 
 
 def builders(seats: int = 2) -> Table:
@@ -78,7 +79,7 @@ def test_one_player_at_a_time_looks_at_a_pile_and_at_one_pile() -> None:
     table.play(LookAtPile(1), seat=1)
     assert [pile.reader for pile in table.public.piles] == [0, 1, None, None]
     events = table.play(LookAtPile(2), seat=0)
-    assert [event.pile for event in told(events, PilePutBack)] == [1]
+    assert [event.pile for event in of_kind(events, PilePutBack)] == [1]
     assert [pile.reader for pile in table.public.piles] == [None, 1, 0, None]
 
 
@@ -94,8 +95,8 @@ def test_the_number_of_looks_is_not_limited() -> None:
 def test_what_a_player_saw_is_private() -> None:
     table = builders()
     events = table.play(LookAtPile(0), seat=0)
-    assert told(events, PileTaken) == [PileTaken(0, 1)]
-    assert told(events, PileSeen) == [PileSeen((0,), 1, cards(table, 0))]
+    assert of_kind(events, PileTaken) == [PileTaken(0, 1)]
+    assert of_kind(events, PileSeen) == [PileSeen((0,), 1, cards(table, 0))]
     assert [is_visible(event, 1) for event in events] == [True, False]
     hidden = str((table.game.view(1), table.game.view(None), table.game.prompt(1), table.game.knowledge(1)))
     assert not [name for name in cards(table, 0) if f"'{name}'" in hidden]

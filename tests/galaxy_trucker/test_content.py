@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.content.rows import Content, Family, Projectile, ZoneLine, our_content
+from astrodrome.games.galaxy_trucker.content.rows import Content, Family, Kind, Projectile, ZoneLine, our_content
 from astrodrome.games.galaxy_trucker.content.validation import check_content
 from astrodrome.games.galaxy_trucker.spec import SPEC
 from astrodrome.kernel.codec import plain
@@ -160,3 +160,54 @@ def test_the_schema_of_a_table_names_its_rows() -> None:
     schema = str(SPEC.content_schema())
     assert "ComponentRow" in schema
     assert "CardRow" in schema
+
+
+LIMITS: list[tuple[Kind, str, int, int]] = [
+    ("battery", "cells", 1, 4),
+    ("hold", "ordinary", 1, 4),
+    ("special_hold", "special", 1, 4),
+    ("mixed_hold", "ordinary", 1, 4),
+    ("mixed_hold", "special", 1, 3),
+    ("battery_hold", "cells", 1, 4),
+    ("battery_hold", "ordinary", 0, 4),
+    ("battery_hold", "special", 0, 3),
+]
+
+
+@pytest.mark.parametrize(("kind", "field", "least", "most"), LIMITS)
+def test_a_component_holds_as_much_as_its_kind_can(kind: Kind, field: str, least: int, most: int) -> None:
+    old = next(row for row in (*OURS.components, *OURS.technologies) if row.kind == kind)
+    full = replace(old, ordinary=old.ordinary or 1) if kind == "battery_hold" and field == "special" else old
+    full = replace(full, special=1) if kind == "battery_hold" and field == "ordinary" else full
+    for spaces in (least - 1, least, most, most + 1):
+        new = replace(full, **{field: spaces})  # type: ignore[arg-type]  # any field
+        base = tuple([new if row == old else row for row in OURS.components])
+        content = replace(
+            OURS, components=base, technologies=tuple([new if r == old else r for r in OURS.technologies])
+        )
+        if least <= spaces <= most:
+            check_content(content)
+        else:
+            with pytest.raises(OptionError, match=rf"\.{field}: a {kind} has {least} to {most}, found {spaces}"):
+                check_content(content)
+
+
+def test_a_figure_may_be_99_and_a_level_may_have_just_enough_cards() -> None:
+    check_content(with_card("I-01", strength=99))
+    check_content(with_card("I-16", lines=(ZoneLine("crew", days=99),)))
+    for level, needed in ((1, 8), (2, 8), (3, 8)):
+        cards = [row for row in OURS.cards if row.level == level]
+        enough = sorted(cards, key=lambda row: not row.star)[:needed]
+        others = [row for row in OURS.cards if row.level != level]
+        check_content(Content(OURS.components, (*enough, *others)))
+        if level > 1:  # the cards with a star are as many as level 1 needs
+            with pytest.raises(OptionError, match=f"level {level} needs {needed} cards, found {needed - 1}"):
+                check_content(Content(OURS.components, (*enough[1:], *others)))
+
+
+@pytest.mark.parametrize(
+    ("changes", "says"), [({"level": 4}, r"bonus\[0\].level"), ({"five": True}, r"bonus\[0\].five")]
+)
+def test_bonus_cards_are_checked_like_others(changes: dict[str, object], says: str) -> None:
+    with pytest.raises(OptionError, match=says):
+        check_content(with_bonus(**changes))

@@ -11,6 +11,7 @@ from collections import Counter
 import pytest
 
 from astrodrome.games import galaxy_trucker as package
+from astrodrome.games.galaxy_trucker.flight.opportunities import OpportunityDecision
 from astrodrome.games.galaxy_trucker.ship.racing import RacerDecision, RacerTask
 from astrodrome.games.galaxy_trucker.spec import SPEC
 from astrodrome.kernel.agenda import Task
@@ -22,7 +23,7 @@ ORDER: dict[str, list[str]] = json.loads((FOLDER / "saves" / "galaxy-trucker-ord
 
 LISTS: dict[str, tuple[type, ...]] = {"actions": SPEC.actions, "events": SPEC.events, "offers": SPEC.offers}
 
-ABSTRACT = (RacerDecision, RacerTask)
+ABSTRACT = (OpportunityDecision, RacerDecision, RacerTask)
 
 
 def defined(base: type) -> list[type]:

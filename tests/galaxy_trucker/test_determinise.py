@@ -1,4 +1,4 @@
-"""Dealing anew what a trucker cannot know, or no longer recalls."""
+"""Dealing again what a trucker cannot know, or no longer recalls."""
 
 from __future__ import annotations
 

@@ -22,15 +22,17 @@ from astrodrome.games.galaxy_trucker.records.flight_events import (
 from astrodrome.games.galaxy_trucker.records.offers import RewardOffer
 from astrodrome.games.galaxy_trucker.records.yard_events import ComponentLost
 from astrodrome.kernel.records import PASS, Event
+from tests.contract.events import of_kind
 from tests.galaxy_trucker.drawing import at
-from tests.galaxy_trucker.table import Ship, card, fly, ship, told
+from tests.galaxy_trucker.table import Ship, card, fly, ship
 from tests.galaxy_trucker.test_goods import goods, stow
 
 
 def armed(guns: int, place: int, extra: str = "") -> Ship:
     """A ship with some forward cannons, in the row before the starting cabin."""
     row = " ".join(["g:0030"] * guns + ["."] * (4 - guns))
-    return ship(f"{row} \n S x x x {extra}", place=place)
+    hull = "S x x x" if guns < 4 else "x S x x"
+    return ship(f"{row} \n {hull} {extra}", place=place)
 
 
 ENEMY: dict[str, object] = {"strength": 2, "days": 1}
@@ -40,7 +42,7 @@ PIRATES = card("pirates", "heavy front", credits=4, **ENEMY)
 
 
 def results(events: Iterable[Event]) -> list[tuple[int, str]]:
-    return [(event.seat, event.result) for event in told(events, EnemyFought)]
+    return [(event.seat, event.result) for event in of_kind(events, EnemyFought)]
 
 
 @pytest.mark.rule("GB-141")
@@ -60,7 +62,7 @@ def test_the_enemy_goes_on_until_everybody_has_been_attacked() -> None:
 @pytest.mark.rule("GB-142")
 def test_the_players_behind_declare_only_when_their_turn_comes() -> None:
     table = fly(armed(3, 9), ship(". G . \n b S b", place=1), card=SLAVERS)
-    assert [event.seat for event in told(table.opening, StrengthDeclared)] == [0]
+    assert [event.seat for event in of_kind(table.opening, StrengthDeclared)] == [0]
     assert table.asked == (0,)
     table.play(TAKE_REWARD)
     assert table.asks == "TruckerMayGiveUp"
@@ -83,9 +85,9 @@ def test_the_victor_takes_reward_and_days() -> None:
     assert prompt.offer == RewardOffer(5, (), 1)
     assert table.legal == (TAKE_REWARD, PASS)
     events = table.play(TAKE_REWARD)
-    assert told(events, RewardTaken) == [RewardTaken(0)]
-    assert told(events, CreditsEarned) == [CreditsEarned(0, 5)]
-    assert told(events, DaysLost) == [DaysLost(0, 1, 8)]
+    assert of_kind(events, RewardTaken) == [RewardTaken(0)]
+    assert of_kind(events, CreditsEarned) == [CreditsEarned(0, 5)]
+    assert of_kind(events, DaysLost) == [DaysLost(0, 1, 8)]
     assert (table.public.ships[0].credits, table.public.ships[1].figures.crew) == (5, 2)
 
 
@@ -93,7 +95,7 @@ def test_the_victor_takes_reward_and_days() -> None:
 def test_the_victor_may_refuse_both() -> None:
     table = fly(armed(3, 9), armed(0, 1), card=SLAVERS)
     events = table.play(PASS)
-    assert told(events, RewardRefused) == [RewardRefused(0)]
+    assert of_kind(events, RewardRefused) == [RewardRefused(0)]
     assert (table.public.ships[0].credits, table.g.position[0]) == (0, 9)
 
 
@@ -121,16 +123,16 @@ def test_lower_strength_suffers_and_the_enemy_goes_on() -> None:
 @pytest.mark.rule("GB-146")
 def test_smugglers_take_goods_at_once_and_reward_with_goods() -> None:
     table = fly(ship("S h", place=9, goods={(8, 7): "B G"}), armed(3, 1, "h"), card=SMUGGLERS)
-    assert told(table.opening, GoodLost) == [GoodLost(0, "green", at(8, 7))]
+    assert of_kind(table.opening, GoodLost) == [GoodLost(0, "green", at(8, 7))]
     events = table.play(TAKE_REWARD, stow(c11r7="Y"))
     assert table.public.ships[1].figures.goods == 3
-    assert told(events, DaysLost) == [DaysLost(1, 1, 0)]
+    assert of_kind(events, DaysLost) == [DaysLost(1, 1, 0)]
 
 
 @pytest.mark.rule("GB-146")
 def test_smugglers_take_cells_for_missing_goods() -> None:
     table = fly(ship("S b", place=9), armed(3, 1), card=SMUGGLERS)
-    assert [event.instead for event in told(table.opening, CellSpent)] == [True]
+    assert [event.instead for event in of_kind(table.opening, CellSpent)] == [True]
 
 
 @pytest.mark.rule("GB-147")
@@ -138,7 +140,7 @@ def test_slavers_take_crew_at_once_and_reward_with_credits() -> None:
     table = fly(ship("c S", place=9), armed(3, 1), card="I-01")
     assert table.asks == "TruckerLosesCrew"
     events = table.play(LoseCrew(at(6, 7)), LoseCrew(at(7, 7)), LoseCrew(at(7, 7)))
-    assert [event.seat for event in told(events, CrewLost)][:3] == [0, 0, 0]
+    assert [event.seat for event in of_kind(events, CrewLost)][:3] == [0, 0, 0]
     assert table.public.ships[0].figures.crew == 1
     assert results(events) == [(1, "lost")]
 
@@ -150,8 +152,8 @@ def test_pirates_shoot_at_all_losers_together_after_the_last_attack() -> None:
     assert results(events) == [(0, "lost"), (1, "lost"), (2, "drawn")]
     kinds = [type(event).__name__ for event in events]
     assert kinds.index("DiceRolled") > max(i for i, kind in enumerate(kinds) if kind == "EnemyFought")
-    assert [(event.seat, event.total) for event in told(events, DiceRolled)] == [(0, 7)]
-    assert [event.seat for event in told(events, ComponentLost)] == [0, 1]
+    assert [(event.seat, event.total) for event in of_kind(events, DiceRolled)] == [(0, 7)]
+    assert [event.seat for event in of_kind(events, ComponentLost)] == [0, 1]
 
 
 @pytest.mark.rule("GB-148")
@@ -164,27 +166,27 @@ def test_only_losers_are_shot_at() -> None:
 @pytest.mark.rule("GB-148")
 def test_the_foremost_loser_rolls() -> None:
     table = fly(armed(2, 9), armed(0, 1), armed(0, 5), card=PIRATES, dice=(2,))
-    assert [event.seat for event in told(table.opening, DiceRolled)] == [2]
+    assert [event.seat for event in of_kind(table.opening, DiceRolled)] == [2]
 
 
 @pytest.mark.rule("GB-148")
 def test_without_losers_nobody_shoots() -> None:
     table = fly(armed(3, 9), armed(0, 1), card=PIRATES)
     events = table.play(TAKE_REWARD)
-    assert told(events, DiceRolled) == []
+    assert of_kind(events, DiceRolled) == []
 
 
 @pytest.mark.rule("GB-192", "GB-E16")
 def test_the_reward_of_the_victor_comes_before_the_shots() -> None:
-    five = ship("g:0030 g:0030 g:0030 g:0030 . \n S x x x x \n . . . gv:3000 gv:3000", place=9)
-    seven = ship("g:0030 g:0030 g:0030 g:0030 g:0030 \n S x x x g>:0003 \n gv:3000 gv:3000 gv:3000 . .", place=1)
+    five = ship("g:0030 g:0030 g:0030 g:0030 . \n x S x x x \n . . . gv:3000 gv:3000", place=9)
+    seven = ship("g:0030 g:0030 g:0030 g:0030 g:0030 \n x x S x g>:0003 \n gv:3000 gv:3000 gv:3000 . .", place=1)
     table = fly(five, seven, card="II-03", dice=(2, 2, 2))
     assert results(table.opening) == [(0, "lost"), (1, "won")]
-    assert [event.strength for event in told(table.opening, StrengthDeclared)] == [5, 7]
+    assert [event.strength for event in of_kind(table.opening, StrengthDeclared)] == [5, 7]
     events = table.play(TAKE_REWARD)
-    assert told(events, CreditsEarned) == [CreditsEarned(1, 7)]
-    assert told(events, DaysLost) == [DaysLost(1, 2, -1)]
-    shots = told(events, DiceRolled)
+    assert of_kind(events, CreditsEarned) == [CreditsEarned(1, 7)]
+    assert of_kind(events, DaysLost) == [DaysLost(1, 2, -1)]
+    shots = of_kind(events, DiceRolled)
     assert [(shot.seat, shot.aim, shot.side) for shot in shots] == [
         (0, "heavy", "front"),
         (0, "light", "front"),

@@ -8,7 +8,8 @@ from astrodrome.games.galaxy_trucker.flight.movement import gain_days, lose_days
 from astrodrome.games.galaxy_trucker.records.actions import FLY_ON, GIVE_UP, Land, Power
 from astrodrome.games.galaxy_trucker.records.flight_events import CardRevealed, DaysGained, DaysLost, FlightSettled
 from astrodrome.kernel.records import PASS
-from tests.galaxy_trucker.table import PLAIN, build, card, fly, ship, told
+from tests.contract.events import of_kind
+from tests.galaxy_trucker.table import PLAIN, build, card, fly, ship
 
 
 @pytest.mark.rule("GB-077")
@@ -17,9 +18,9 @@ def test_cards_are_revealed_one_by_one_until_none_is_left() -> None:
     events = list(table.opening)
     while table.asks:
         events += table.play(table.legal[0])
-    assert [event.card for event in told(events, CardRevealed)] == ["T-00", "I-05", "I-06"]
-    assert [event.left for event in told(events, CardRevealed)] == [2, 1, 0]
-    assert len(told(events, FlightSettled)) == 2
+    assert [event.card for event in of_kind(events, CardRevealed)] == ["T-00", "I-05", "I-06"]
+    assert [event.left for event in of_kind(events, CardRevealed)] == [2, 1, 0]
+    assert len(of_kind(events, FlightSettled)) == 2
 
 
 @pytest.mark.rule("GB-077")
@@ -124,14 +125,14 @@ def test_a_rocket_that_was_taken_off_is_not_in_the_way() -> None:
 def test_when_several_lose_days_the_rearmost_moves_first() -> None:
     table = fly(ship(place=5), ship(place=4), card="I-13")
     events = table.play(Land(0), Land(1))
-    assert told(events, DaysLost) == [DaysLost(1, 2, 2), DaysLost(0, 2, 3)]
+    assert of_kind(events, DaysLost) == [DaysLost(1, 2, 2), DaysLost(0, 2, 3)]
     assert rearmost_first(table.g, [0, 1]) == [1, 0]
 
 
 @pytest.mark.rule("GB-084")
 def test_when_several_gain_days_the_foremost_moves_first() -> None:
     table = fly(ship(place=5), ship(place=4), card="I-05")
-    assert told(table.opening, DaysGained) == [DaysGained(0, 1, 6), DaysGained(1, 1, 5)]
+    assert of_kind(table.opening, DaysGained) == [DaysGained(0, 1, 6), DaysGained(1, 1, 5)]
 
 
 @pytest.mark.rule("GB-085")

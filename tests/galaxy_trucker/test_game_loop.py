@@ -18,7 +18,8 @@ from astrodrome.games.galaxy_trucker.records.yard_events import (
 from astrodrome.games.galaxy_trucker.spec import SPEC
 from astrodrome.kernel.errors import OptionError
 from astrodrome.kernel.records import Event
-from tests.galaxy_trucker.table import Table, check, fly, ship, start, told
+from tests.contract.events import of_kind
+from tests.galaxy_trucker.table import Table, check, fly, ship, start
 
 
 def finish_all(table: Table) -> tuple[Event, ...]:
@@ -60,7 +61,7 @@ def test_five_players_need_a_module() -> None:
 
 @pytest.mark.rule("GB-002")
 def test_a_standard_game_is_three_flights_of_rising_class() -> None:
-    flights = told(whole_game(start()), FlightBegan)
+    flights = of_kind(whole_game(start()), FlightBegan)
     assert [(event.flight, event.name) for event in flights] == [(1, "I"), (2, "II"), (3, "III")]
 
 
@@ -121,10 +122,10 @@ def test_players_start_with_nothing() -> None:
 @pytest.mark.rule("GB-006")
 def test_who_cannot_pay_in_full_pays_what_there_is() -> None:
     table = fly(ship(lost=4, credits=1), ship(), after=(), flight="I")
-    settled = told(table.opening, FlightSettled)
+    settled = of_kind(table.opening, FlightSettled)
     assert (settled[0].finish, settled[0].beauty, settled[0].losses) == (4, 2, 4)
     table = fly(ship(lost=4, credits=3), ship(), flight="I")
-    settled = told(table.play(GIVE_UP, GIVE_UP), FlightSettled)
+    settled = of_kind(table.play(GIVE_UP, GIVE_UP), FlightSettled)
     assert (settled[0].losses, settled[0].credits) == (3, 0)
 
 
@@ -137,7 +138,7 @@ def test_the_most_credits_win_and_level_players_share(
 ) -> None:
     table = fly(*[ship(credits=amount) for amount in credits])
     events = table.play(GIVE_UP, GIVE_UP, GIVE_UP)
-    assert told(events, GameEnded)[0].winners == winners
+    assert of_kind(events, GameEnded)[0].winners == winners
     result = table.game.outcome
     assert result is not None
     assert (result.winners, result.ranks, result.scores) == (winners, ranks, credits)
@@ -155,7 +156,7 @@ def test_the_account_of_each_player_adds_up_to_the_credits() -> None:
 @pytest.mark.rule("GB-008")
 def test_who_has_a_credit_has_won_a_little() -> None:
     table = fly(ship(credits=5), ship(credits=1), ship(credits=0))
-    ended = told(table.play(GIVE_UP, GIVE_UP, GIVE_UP), GameEnded)[0]
+    ended = of_kind(table.play(GIVE_UP, GIVE_UP, GIVE_UP), GameEnded)[0]
     assert ended.little == (0, 1)
     assert ended.winners == (0,)
 

@@ -15,7 +15,8 @@ from astrodrome.games.galaxy_trucker.records.flight_events import (
 )
 from astrodrome.games.galaxy_trucker.records.offers import GiveUpOffer
 from astrodrome.games.galaxy_trucker.ship.goods import half_price
-from tests.galaxy_trucker.table import Ship, card, fly, ship, start, told
+from tests.contract.events import of_kind
+from tests.galaxy_trucker.table import Ship, card, fly, ship, start
 from tests.galaxy_trucker.test_game_loop import finish_all
 
 
@@ -23,14 +24,14 @@ from tests.galaxy_trucker.test_game_loop import finish_all
 def test_players_may_give_up_before_each_card_in_flight_order() -> None:
     table = start(3, flights=["I"])
     events = finish_all(table)
-    assert told(events, CardRevealed) == []
+    assert of_kind(events, CardRevealed) == []
     seen = []
     for _ in range(3):
         seen.append((table.asks, table.asked))
         assert table.legal == (FLY_ON, GIVE_UP)
         events = table.play(FLY_ON)
     assert seen == [("TruckerMayGiveUp", (seat,)) for seat in (0, 1, 2)]
-    assert len(told(events, CardRevealed)) == 1
+    assert len(of_kind(events, CardRevealed)) == 1
 
 
 @pytest.mark.rule("GB-164")
@@ -51,8 +52,8 @@ def test_the_offer_says_what_the_goods_bring_either_way() -> None:
 @pytest.mark.rule("GB-165", "GB-195")
 def test_a_ship_that_must_give_up_stays_until_the_card_is_resolved() -> None:
     table = fly(ship("S", place=5), ship("S \n e", place=4), card="I-05")
-    assert told(table.opening, DaysGained) == [DaysGained(1, 1, 6)]  # space 5 is jumped: the stranded ship is there
-    assert told(table.opening, GaveUp) == [GaveUp(0, "no-engine")]
+    assert of_kind(table.opening, DaysGained) == [DaysGained(1, 1, 6)]  # space 5 is jumped: the stranded ship is there
+    assert of_kind(table.opening, GaveUp) == [GaveUp(0, "no-engine")]
 
 
 @pytest.mark.rule("GB-165")
@@ -66,7 +67,7 @@ def test_a_ship_that_must_give_up_stays_until_the_card_is_resolved() -> None:
 )
 def test_why_a_ship_must_give_up(one: Ship, name: str, reason: GiveUpReason) -> None:
     table = fly(one, ship("S \n e", place=10), card=name)
-    assert told(table.opening, GaveUp) == [GaveUp(0, reason)]
+    assert of_kind(table.opening, GaveUp) == [GaveUp(0, reason)]
 
 
 @pytest.mark.rule("GB-166")
@@ -80,9 +81,9 @@ def test_lapped_is_more_than_forty_behind(ahead: int, lapped: bool) -> None:
 @pytest.mark.rule("GB-166", "GB-E15")
 def test_the_next_space_after_thirty_nine_is_jumped() -> None:
     table = fly(ship("S \n e", place=39), ship("S x x \n e e e", place=0), card=card("open_space"))
-    assert told(table.opening, DaysGained)[0] == DaysGained(0, 1, 41)
+    assert of_kind(table.opening, DaysGained)[0] == DaysGained(0, 1, 41)
     table = fly(ship("S \n e", place=39), ship("S \n E", place=0), card=card("open_space"))
-    assert GaveUp(1, "no-engine") in told(table.opening, GaveUp)
+    assert GaveUp(1, "no-engine") in of_kind(table.opening, GaveUp)
 
 
 @pytest.mark.rule("GB-E15", "GB-165")
@@ -92,7 +93,7 @@ def test_the_lapped_ship_gives_up_after_the_card() -> None:
     table.play(Land(0))
     assert table.public.ships[1].flying  # the leader lost a day and is 39 ahead again
     table = fly(ship("S", place=41), ship("S", place=0))
-    assert told(table.opening, GaveUp) == [GaveUp(1, "lapped")]
+    assert of_kind(table.opening, GaveUp) == [GaveUp(1, "lapped")]
 
 
 @pytest.mark.rule("GB-167")
@@ -111,7 +112,7 @@ def settle(*ships: Ship, flight: str = "I") -> list[FlightSettled]:
     events = table.play(GIVE_UP)
     while table.asks:
         events += table.play(table.legal[0])
-    return told(events, FlightSettled)
+    return of_kind(events, FlightSettled)
 
 
 @pytest.mark.rule("GB-168")
@@ -162,14 +163,14 @@ def test_components_still_attached_cost_nothing() -> None:
 def test_when_all_have_given_up_the_flight_ends_at_once() -> None:
     table = fly(ship(), ship(), after=("I-05", "I-06"))
     events = table.play(GIVE_UP, GIVE_UP)
-    assert told(events, CardRevealed) == []
-    assert len(told(events, FlightSettled)) == 2
-    assert told(events, DeckOpened) == [DeckOpened(("I-05", "I-06"))]
+    assert of_kind(events, CardRevealed) == []
+    assert len(of_kind(events, FlightSettled)) == 2
+    assert of_kind(events, DeckOpened) == [DeckOpened(("I-05", "I-06"))]
 
 
 @pytest.mark.rule("GB-172")
 def test_a_card_may_end_the_flight_for_all() -> None:
     table = fly(ship("S"), ship("S", place=-3), card="I-05", after=("I-06",))
-    assert [event.seat for event in told(table.opening, GaveUp)] == [0, 1]
-    assert len(told(table.opening, FlightSettled)) == 2
-    assert told(table.opening, DeckOpened) == [DeckOpened(("I-06",))]
+    assert [event.seat for event in of_kind(table.opening, GaveUp)] == [0, 1]
+    assert len(of_kind(table.opening, FlightSettled)) == 2
+    assert of_kind(table.opening, DeckOpened) == [DeckOpened(("I-06",))]

@@ -1,6 +1,6 @@
 """Golden ships, drawn up and counted by hand: exposed connectors, strengths, and what the check finds.
 
-Strengths are (without cells, with all doubles powered); cannons are in halves. Aliens are not aboard.
+Strengths are (without cells, with all doubles powered); cannons are in half points. Aliens are not aboard.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final
 import pytest
 
 from astrodrome.games.galaxy_trucker.geometry.hull_queries import cannons, engines, exposed
-from astrodrome.games.galaxy_trucker.ship.strength import cannon_halves, engine_strength
+from astrodrome.games.galaxy_trucker.ship.strength import cannon_half_points, engine_strength
 from astrodrome.games.galaxy_trucker.yard.ship_check import mistake_list, ship_mistakes
 from tests.galaxy_trucker.table import build
 
@@ -110,7 +110,7 @@ def test_a_golden_ship_counts_as_by_hand(name: str) -> None:
     assert exposed(hull) == ship.exposed
     ahead, aside = cannons(hull, double=True, ahead=True), cannons(hull, double=True, ahead=False)
     assert (engine_strength(g, 0, 0), engine_strength(g, 0, engines(hull, double=True))) == ship.engines
-    assert (cannon_halves(g, 0, 0, 0), cannon_halves(g, 0, ahead, aside)) == ship.cannons
+    assert (cannon_half_points(g, 0, 0, 0), cannon_half_points(g, 0, ahead, aside)) == ship.cannons
 
 
 @pytest.mark.rule("GB-059")

@@ -17,8 +17,9 @@ from astrodrome.games.galaxy_trucker.records.actions import (
 from astrodrome.games.galaxy_trucker.records.flight_events import CellSpent, CrewLost, GaveUp, GoodLost, GoodsStowed
 from astrodrome.games.galaxy_trucker.records.offers import CrewOffer, GoodChoice, HoldChoice, LoseGoodOffer, StowOffer
 from astrodrome.games.galaxy_trucker.ship.goods import VALUES, aboard, counts, pack, unpack, worth
+from tests.contract.events import of_kind
 from tests.galaxy_trucker.drawing import START, at
-from tests.galaxy_trucker.table import GOOD, Ship, Table, card, fly, ship, told
+from tests.galaxy_trucker.table import GOOD, Ship, Table, card, fly, ship
 
 WORTH = {"red": 4, "yellow": 3, "green": 2, "blue": 1}
 
@@ -99,7 +100,7 @@ def test_a_hold_is_named_once() -> None:
 def test_all_goods_aboard_may_be_rearranged_when_goods_are_gained() -> None:
     table = gain(ship("h S r", goods={(6, 7): "Y", (8, 7): "B"}), "R")
     events = table.play(stow(c6r7="Y B", c8r7="R"))
-    assert told(events, GoodsStowed)[0].worth == 8
+    assert of_kind(events, GoodsStowed)[0].worth == 8
     assert [part.goods for part in table.public.ships[0].components] == [("yellow", "blue"), (), ("red",)]
 
 
@@ -107,7 +108,7 @@ def test_all_goods_aboard_may_be_rearranged_when_goods_are_gained() -> None:
 def test_any_good_may_be_thrown_away_and_goes_to_the_bank() -> None:
     table = gain(ship("h S", goods={(6, 7): "B B"}), "Y")
     events = table.play(stow(c6r7="Y B"))
-    assert told(events, GoodsStowed)[0].thrown == ("blue",)
+    assert of_kind(events, GoodsStowed)[0].thrown == ("blue",)
     assert [stock.left for stock in table.public.bank] == [12, 16, 13, 13]
 
 
@@ -176,7 +177,7 @@ def test_goods_are_moved_at_no_other_time() -> None:
 @pytest.mark.rule("GB-127")
 def test_the_most_valuable_goods_go_first() -> None:
     table = lose(ship("h S r", goods={(6, 7): "B Y", (8, 7): "R"}), 2)
-    assert [event.good for event in told(table.opening, GoodLost)] == ["red", "yellow"]
+    assert [event.good for event in of_kind(table.opening, GoodLost)] == ["red", "yellow"]
     assert aboard(table.g, 0) == [0, 0, 0, 1]
 
 
@@ -213,8 +214,8 @@ def test_nobody_is_asked_where_all_equal_goods_go() -> None:
 @pytest.mark.rule("GB-128", "GB-E11")
 def test_for_each_missing_good_a_cell_goes_instead() -> None:
     table = fly(ship("r S h b", goods={(6, 7): "R", (8, 7): "G"}), ship("c S c \n . e ."), card="II-16", dice=(2,) * 4)
-    assert [event.good for event in told(table.opening, GoodLost)] == ["red", "green"]
-    assert told(table.opening, CellSpent) == [CellSpent(0, at(9, 7), 1, True)]
+    assert [event.good for event in of_kind(table.opening, GoodLost)] == ["red", "green"]
+    assert of_kind(table.opening, CellSpent) == [CellSpent(0, at(9, 7), 1, True)]
 
 
 @pytest.mark.rule("GB-128")
@@ -233,7 +234,7 @@ def test_the_owner_chooses_the_cells_and_when_they_run_out_nothing_more_happens(
 def test_no_more_cells_go_than_goods_are_missing() -> None:
     table = lose(ship("b S b"), 3)
     events = table.play(SpendCell(at(6, 7)), SpendCell(at(8, 7)), SpendCell(at(8, 7)))
-    assert [spent.instead for spent in told(events, CellSpent)] == [True] * 3
+    assert [spent.instead for spent in of_kind(events, CellSpent)] == [True] * 3
     assert (table.public.ships[0].figures.cells, table.asks) == (1, "TruckerMayGiveUp")
     one = lose(ship("b S b h", goods={(9, 7): "Y G"}), 3)
     one.play(SpendCell(at(6, 7)))
@@ -283,7 +284,7 @@ def test_the_owner_chooses_which_humans_or_aliens_go() -> None:
     assert table.refuse(LoseCrew(at(5, 7))) == "GB-130"
     assert table.refuse(LoseCrew(-1)) == "GB-130"
     events = table.play(LoseCrew(at(6, 7)), LoseCrew(at(8, 7)))
-    assert [event.member for event in told(events, CrewLost)] == ["purple", "human"]
+    assert [event.member for event in of_kind(events, CrewLost)] == ["purple", "human"]
     assert [part.humans for part in table.public.ships[0].components] == [0, 0, 2, 1]
     assert table.public.ships[0].figures.crew == 3
 
@@ -299,7 +300,7 @@ def test_nobody_is_asked_where_there_is_only_one_cabin() -> None:
 @pytest.mark.parametrize("count", [4, 5, 9])
 def test_with_fewer_crew_than_demanded_all_are_lost(count: int) -> None:
     table = lose_crew("c S", count)
-    assert len(told(table.opening, CrewLost)) == 4
+    assert len(of_kind(table.opening, CrewLost)) == 4
     assert table.public.ships[0].figures.crew == 0
 
 
@@ -309,7 +310,7 @@ def test_a_ship_left_without_humans_gives_up_once_the_card_is_resolved() -> None
     table = fly(ship("p c S", crew={(6, 7): "purple"}), ship("S \n e", place=-30), card=zone)
     kinds = [type(event).__name__ for event in table.opening]
     assert kinds.index("DaysLost") < kinds.index("GaveUp")
-    assert told(table.opening, GaveUp) == [GaveUp(0, "no-humans")]
+    assert of_kind(table.opening, GaveUp) == [GaveUp(0, "no-humans")]
 
 
 @pytest.mark.rule("GB-132")
@@ -325,3 +326,19 @@ def test_an_alien_alone_does_not_fly() -> None:
 @pytest.mark.parametrize("text", ["", "R", "R R B B B", "Y G B", "B B B B"])
 def test_holds_remember_what_was_put_into_them(text: str) -> None:
     assert unpack(pack(goods(text))) == goods(text)
+
+
+@pytest.mark.rule("GB-088", "GB-128")
+def test_nobody_is_asked_which_cells_go_when_all_of_them_must() -> None:
+    table = lose("b S b", 4)
+    assert (table.asks, table.public.ships[0].figures.cells) == ("TruckerMayGiveUp", 0)
+    table = lose("b S b", 3)
+    assert (table.asks, table.public.ships[0].figures.cells) == ("TruckerSpendsCell", 4)
+
+
+@pytest.mark.rule("GB-127")
+def test_nobody_is_asked_which_goods_go_when_all_of_a_colour_must() -> None:
+    two = ship("h S h", goods={(6, 7): "G", (8, 7): "G B"})
+    table = lose(two, 2)
+    assert (table.asks, table.public.ships[0].figures.goods) == ("TruckerMayGiveUp", 1)
+    assert lose(two, 1).asks == "TruckerLosesGoods"

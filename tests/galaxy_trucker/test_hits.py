@@ -15,8 +15,9 @@ from astrodrome.games.galaxy_trucker.records.flight_events import (
 )
 from astrodrome.games.galaxy_trucker.records.offers import DefenceOffer
 from astrodrome.games.galaxy_trucker.records.yard_events import ComponentLost
+from tests.contract.events import of_kind
 from tests.galaxy_trucker.drawing import at
-from tests.galaxy_trucker.table import PLAIN, Ship, Table, card, fly, ship, told
+from tests.galaxy_trucker.table import PLAIN, Ship, Table, card, fly, ship
 
 BLOCK = """
  x  x  x
@@ -32,7 +33,7 @@ def shot(text: str, *ships: Ship | str, total: int, flight: str = "III") -> Tabl
 
 def hit(table: Table) -> list[int]:
     """Return the squares that seat 0 lost at once."""
-    return [event.square for event in told(table.opening, ComponentLost) if event.seat == 0]
+    return [event.square for event in of_kind(table.opening, ComponentLost) if event.seat == 0]
 
 
 @pytest.mark.rule("GB-096", "GB-098")
@@ -68,7 +69,7 @@ def test_the_lines_of_class_iiia_run_from_eleven_at_the_front(side: str, total: 
 def test_a_total_without_a_line_misses(side: str, total: int) -> None:
     table = shot(f"heavy {side}", BLOCK, ship(), total=total)
     assert hit(table) == []
-    assert told(table.opening, ProjectileMissed) == [ProjectileMissed(0, "heavy"), ProjectileMissed(1, "heavy")]
+    assert of_kind(table.opening, ProjectileMissed) == [ProjectileMissed(0, "heavy"), ProjectileMissed(1, "heavy")]
 
 
 @pytest.mark.rule("GB-097")
@@ -85,7 +86,7 @@ def test_left_and_right_are_those_of_the_owner(side: str, square: tuple[int, int
 @pytest.mark.rule("GB-100", "GB-E13")
 def test_a_small_meteor_bounces_off_a_smooth_side() -> None:
     table = shot("small left", "x:0300 S s< b", ship("S"), total=7)
-    assert told(table.opening, MeteorBounced) == [MeteorBounced(0, at(6, 7))]
+    assert of_kind(table.opening, MeteorBounced) == [MeteorBounced(0, at(6, 7))]
     assert hit(table) == []
     assert table.public.ships[0].figures.cells == 2
 
@@ -97,8 +98,8 @@ def test_a_small_meteor_on_a_connector_is_stopped_by_a_shield_for_a_cell(side: i
     table = shot("small left", drawing, ship("S"), total=7)
     assert (table.asks, table.asked, table.legal) == ("TruckerDefends", (0,), (TAKE_HIT, USE_SHIELD))
     events = table.play(USE_SHIELD)
-    assert told(events, ShieldUsed) == [ShieldUsed(0, "left")]
-    assert told(events, CellSpent) == [CellSpent(0, at(9, 7), 1, False)]
+    assert of_kind(events, ShieldUsed) == [ShieldUsed(0, "left")]
+    assert of_kind(events, CellSpent) == [CellSpent(0, at(9, 7), 1, False)]
     assert table.has(0, 6, 7)
     table = shot("small left", drawing, ship("S"), total=7)
     table.play(TAKE_HIT)
@@ -120,7 +121,7 @@ def test_a_large_meteor_is_shot_by_a_single_cannon_for_nothing() -> None:
     table = shot("large front", ". g . \n x S b", ship("S"), total=7)
     assert table.legal == (TAKE_HIT, SHOOT)
     events = table.play(SHOOT)
-    assert told(events, MeteorShot) == [MeteorShot(0)]
+    assert of_kind(events, MeteorShot) == [MeteorShot(0)]
     assert table.public.ships[0].figures.cells == 2
     assert table.has(0, 7, 6)
 
@@ -132,6 +133,13 @@ def test_a_double_cannon_costs_a_cell() -> None:
     assert table.asks == "TruckerSpendsCell"
     table.play(SpendCell(at(8, 7)))
     assert (table.g.cells[0][at(6, 7)], table.g.cells[0][at(8, 7)]) == (2, 1)
+
+
+@pytest.mark.rule("GB-102")
+def test_the_last_cell_is_enough_for_a_double_cannon() -> None:
+    table = shot("large front", ship(". G . \n x S b", cells=1), ship("S"), total=7)
+    assert of_kind(table.play(SHOOT), MeteorShot) == [MeteorShot(0)]
+    assert table.public.ships[0].figures.cells == 0
 
 
 @pytest.mark.rule("GB-102")
@@ -248,7 +256,7 @@ def test_a_miss_costs_nothing_and_asks_nobody() -> None:
 @pytest.mark.rule("GB-112")
 def test_one_roll_counts_for_all_and_each_defends_in_flight_order() -> None:
     table = shot("light front", ship("S s b", place=-9), ship("S s b", place=3), ship("S s b", place=0), total=7)
-    rolled = told(table.opening, DiceRolled)
+    rolled = of_kind(table.opening, DiceRolled)
     assert [(event.seat, event.total, event.targets) for event in rolled] == [(1, 7, (1, 2, 0))]
     seen = []
     for _ in range(3):
@@ -261,7 +269,7 @@ def test_one_roll_counts_for_all_and_each_defends_in_flight_order() -> None:
 def test_projectiles_come_one_after_the_other_in_the_printed_order() -> None:
     swarm = card("meteor_swarm", "large front", "small left", "small right")
     table = fly(ship("S s b", place=0), ship("S", place=-5), card=swarm, dice=(7, 12, 7))
-    assert [(e.aim, e.side) for e in told(table.opening, DiceRolled)] == [
+    assert [(e.aim, e.side) for e in of_kind(table.opening, DiceRolled)] == [
         ("large", "front"),
         ("small", "left"),
         ("small", "right"),
@@ -288,7 +296,7 @@ def test_the_owner_knows_the_line_and_the_component_and_decides_before_the_next_
     assert prompt.offer == DefenceOffer("light", "left", 7, at(6, 7), 1, None, table.refusal(SHOOT), (), 1, None, ())
     assert table.asked == (0,)
     events = table.play(TAKE_HIT)
-    assert [event.seat for event in told(events, ComponentLost)] == [0]
+    assert [event.seat for event in of_kind(events, ComponentLost)] == [0]
     assert table.asked == (1,)
 
 

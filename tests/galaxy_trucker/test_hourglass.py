@@ -20,8 +20,9 @@ from astrodrome.games.galaxy_trucker.records.yard_events import BuildingEnded, H
 from astrodrome.kernel.errors import OptionError, Refused
 from astrodrome.kernel.records import TIME_UP, ClockOffer
 from astrodrome.kernel.seats import CLOCK
+from tests.contract.events import of_kind
 from tests.galaxy_trucker.drawing import at
-from tests.galaxy_trucker.table import Table, give, start, told
+from tests.galaxy_trucker.table import Table, give, start
 
 
 def yard(seats: int = 2, flight: str = "I", **options: object) -> Table:
@@ -64,7 +65,7 @@ def test_only_a_glass_that_has_run_out_can_be_turned() -> None:
     run_out(table)
     assert CLOCK not in table.asked
     events = table.play(TURN_HOURGLASS, seat=0)
-    assert told(events, HourglassTurned) == [HourglassTurned(0, 1)]
+    assert of_kind(events, HourglassTurned) == [HourglassTurned(0, 1)]
     assert table.refuse(TURN_HOURGLASS, 0) == "GB-038"
 
 
@@ -125,7 +126,7 @@ def test_there_are_no_other_number_tiles(number: int) -> None:
 def test_a_player_may_finish_at_once() -> None:
     table = yard()
     assert table.refuse(Finish(1), 0) is None
-    assert told(table.play(Finish(1), seat=0), NumberTaken) == [NumberTaken(0, 1)]
+    assert of_kind(table.play(Finish(1), seat=0), NumberTaken) == [NumberTaken(0, 1)]
 
 
 def time_out(table: Table, finisher: int = 0) -> None:
@@ -134,8 +135,8 @@ def time_out(table: Table, finisher: int = 0) -> None:
     run_out(table)
     table.play(TURN_HOURGLASS, seat=finisher)
     events = table.play(TIME_UP, seat=CLOCK)
-    assert told(events, SandRanOut) == [SandRanOut(0)]
-    assert told(events, BuildingEnded)
+    assert of_kind(events, SandRanOut) == [SandRanOut(0)]
+    assert of_kind(events, BuildingEnded)
 
 
 @pytest.mark.rule("GB-044")
@@ -198,8 +199,8 @@ def test_building_ends_when_all_have_finished() -> None:
     table = yard()
     table.play(Finish(1), seat=0)
     events = table.play(Finish(2), seat=1)
-    assert told(events, BuildingEnded)
-    assert not told(events, SandRanOut)
+    assert of_kind(events, BuildingEnded)
+    assert not of_kind(events, SandRanOut)
     assert table.asks == "TruckerMayGiveUp"
 
 

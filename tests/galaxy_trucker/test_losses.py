@@ -8,8 +8,9 @@ from astrodrome.games.galaxy_trucker.records.actions import GIVE_UP, KeepPart
 from astrodrome.games.galaxy_trucker.records.flight_events import CrewLost, GaveUp
 from astrodrome.games.galaxy_trucker.records.offers import KeepOffer
 from astrodrome.games.galaxy_trucker.records.yard_events import ComponentLost, PartKept
+from tests.contract.events import of_kind
 from tests.galaxy_trucker.drawing import at
-from tests.galaxy_trucker.table import Ship, Table, card, fly, ship, told
+from tests.galaxy_trucker.table import Ship, Table, card, fly, ship
 
 FAR = ship("S", place=-30)
 
@@ -33,7 +34,7 @@ def test_what_a_destroyed_component_held_goes_to_the_bank() -> None:
 @pytest.mark.rule("GB-115")
 def test_it_goes_to_the_lost_components() -> None:
     table = shoot("c S")
-    lost = told(table.opening, ComponentLost)[0]
+    lost = of_kind(table.opening, ComponentLost)[0]
     assert (lost.seat, lost.kind, lost.square, lost.cause) == (0, "cabin", at(6, 7), "destroyed")
     assert (lost.column, lost.row) == (6, 7)
     assert table.public.ships[0].lost == (lost.component,)
@@ -43,7 +44,7 @@ def test_it_goes_to_the_lost_components() -> None:
 def test_what_is_no_longer_linked_falls_off_with_its_contents() -> None:
     table = shoot(ship("h c x S", goods={(4, 7): "G"}), "front", 6)
     events = table.play(KeepPart(1))
-    assert [event.cause for event in told(events, ComponentLost)] == ["fallen", "fallen"]
+    assert [event.cause for event in of_kind(events, ComponentLost)] == ["fallen", "fallen"]
     assert table.lost(0) == 3
     assert (table.public.ships[0].figures.crew, table.public.ships[0].figures.goods) == (2, 0)
     assert table.public.bank[2].left == 13
@@ -67,7 +68,7 @@ def test_the_owner_of_a_broken_ship_keeps_the_part_of_own_choice() -> None:
         assert table.legal == (KeepPart(0), KeepPart(1))
         assert table.refuse(KeepPart(2)) == "GB-117"
         events = table.play(KeepPart(part))
-        assert told(events, PartKept) == [PartKept(0, kept)]
+        assert of_kind(events, PartKept) == [PartKept(0, kept)]
         assert table.public.ships[0].figures.components == kept
 
 
@@ -75,7 +76,7 @@ def test_the_owner_of_a_broken_ship_keeps_the_part_of_own_choice() -> None:
 def test_each_loss_is_looked_at_before_the_next_shot() -> None:
     two = card("meteor_swarm", "heavy front", "heavy left")
     table = fly("x c S x", ship("S", place=-30), card=two, dice=(7, 7))
-    assert told(table.opening, ComponentLost)[-1].square == at(7, 7)
+    assert of_kind(table.opening, ComponentLost)[-1].square == at(7, 7)
     table.play(KeepPart(0))
     assert table.lost(0) == 3
 
@@ -92,7 +93,7 @@ def test_the_starting_cabin_may_be_lost() -> None:
 @pytest.mark.parametrize(("letter", "alien"), [("p", "purple"), ("n", "brown")])
 def test_an_alien_is_lost_with_its_last_life_support(letter: str, alien: str) -> None:
     table = shoot(ship(f"{letter} c S", crew={(6, 7): alien}))
-    assert [(event.member, event.cause) for event in told(table.opening, CrewLost)] == [(alien, "unsupported")]
+    assert [(event.member, event.cause) for event in of_kind(table.opening, CrewLost)] == [(alien, "unsupported")]
     assert table.public.ships[0].figures.crew == 2
 
 
@@ -108,8 +109,8 @@ def test_an_alien_with_another_life_support_stays() -> None:
 def test_a_kept_part_is_looked_at_for_life_support_too() -> None:
     table = shoot(ship("c p S", crew={(5, 7): "purple"}), "front", 6)
     events = table.play(KeepPart(0))
-    assert [event.member for event in told(events, CrewLost)] == ["purple"]
-    assert told(events, GaveUp) == [GaveUp(0, "no-humans")]
+    assert [event.member for event in of_kind(events, CrewLost)] == ["purple"]
+    assert of_kind(events, GaveUp) == [GaveUp(0, "no-humans")]
 
 
 @pytest.mark.rule("GB-120")
@@ -128,7 +129,7 @@ def test_no_new_check_is_made_after_losses() -> None:
 @pytest.mark.rule("GB-122")
 def test_a_ship_without_any_component_gives_up() -> None:
     table = shoot("S", rival=ship("S x", place=-30))
-    assert GaveUp(0, "no-ship") in told(table.opening, GaveUp)
+    assert GaveUp(0, "no-ship") in of_kind(table.opening, GaveUp)
     assert table.public.ships[0].figures.components == 0
     assert not table.public.ships[0].flying
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.records.actions import TAKE_OPPORTUNITY, Land, LoseCrew, StowGoods
+from astrodrome.games.galaxy_trucker.records.actions import FLY_ON, TAKE_OPPORTUNITY, Land, LoseCrew, StowGoods
 from astrodrome.games.galaxy_trucker.records.flight_events import (
     CreditsEarned,
     DaysLost,
@@ -16,8 +16,9 @@ from astrodrome.games.galaxy_trucker.records.flight_events import (
 )
 from astrodrome.games.galaxy_trucker.records.offers import OpportunityOffer, PlanetOffer
 from astrodrome.kernel.records import PASS
+from tests.contract.events import of_kind
 from tests.galaxy_trucker.drawing import at
-from tests.galaxy_trucker.table import fly, ship, told
+from tests.galaxy_trucker.table import card, fly, ship
 from tests.galaxy_trucker.test_goods import stow
 
 TRADER = "h3 S r"
@@ -27,13 +28,13 @@ TRADER = "h3 S r"
 def test_each_player_may_land_on_one_free_planet_or_pass() -> None:
     table = fly(ship("S", place=9), ship("S", place=5), ship("S", place=1), card="I-13")
     assert list(table.legal) == [PASS, Land(0), Land(1), Land(2)]
-    assert told(table.play(Land(1)), PlanetLanded) == [PlanetLanded(0, 2)]
+    assert of_kind(table.play(Land(1)), PlanetLanded) == [PlanetLanded(0, 2)]
     assert table.asked == (1,)
     assert list(table.legal) == [PASS, Land(0), Land(2)]
     assert table.refuse(Land(1)) == "GB-133"
     assert table.refuse(Land(3)) == "GB-133"
     assert table.refuse(Land(-1)) == "GB-133"
-    assert told(table.play(PASS), PlayerPassed) == [PlayerPassed(1)]
+    assert of_kind(table.play(PASS), PlayerPassed) == [PlayerPassed(1)]
     assert table.asked == (2,)
 
 
@@ -66,7 +67,7 @@ def test_loading_is_as_far_as_wanted() -> None:
 def test_landing_without_room_is_allowed() -> None:
     table = fly(ship("S", place=9), ship("S", place=2), card="I-13")
     events = table.play(Land(0), PASS)
-    assert told(events, GoodsStowed) == []
+    assert of_kind(events, GoodsStowed) == []
     assert table.g.position[0] == 7
 
 
@@ -94,7 +95,7 @@ def test_everyone_who_landed_loses_the_days_at_the_end_rearmost_first() -> None:
     assert table.g.position == [9, 8, 7]
     table.play(PASS)
     events = table.play(Land(1))
-    assert told(events, DaysLost) == [DaysLost(2, 3, 4), DaysLost(0, 3, 5)]
+    assert of_kind(events, DaysLost) == [DaysLost(2, 3, 4), DaysLost(0, 3, 5)]
     assert table.g.position == [5, 8, 4]
 
 
@@ -104,13 +105,13 @@ def test_the_first_taker_of_an_abandoned_ship_pays_crew_and_days_for_credits() -
     prompt = table.game.prompt(0)
     assert prompt is not None
     assert prompt.offer == OpportunityOffer(3, 4, (), 1)
-    table.play(PASS)
+    assert of_kind(table.play(PASS), PlayerPassed) == [PlayerPassed(0)]
     events = table.play(TAKE_OPPORTUNITY, LoseCrew(at(6, 7)), LoseCrew(at(7, 7)))
     assert table.asks == "TruckerLosesCrew"
     events += table.play(LoseCrew(at(6, 7)))
-    assert told(events, OpportunityTaken) == [OpportunityTaken(1)]
-    assert told(events, CreditsEarned) == [CreditsEarned(1, 4)]
-    assert told(events, DaysLost) == [DaysLost(1, 1, 4)]
+    assert of_kind(events, OpportunityTaken) == [OpportunityTaken(1)]
+    assert of_kind(events, CreditsEarned) == [CreditsEarned(1, 4)]
+    assert of_kind(events, DaysLost) == [DaysLost(1, 1, 4)]
     assert (table.public.ships[1].credits, table.public.ships[1].figures.crew) == (4, 1)
     assert table.asks == "TruckerMayGiveUp"
 
@@ -135,9 +136,9 @@ def test_giving_up_the_last_humans_is_allowed_and_ends_the_flight() -> None:
     seven = ship("c c c S", crew={(4, 7): "1"})
     table = fly(seven, ship("S", place=-30), card="III-17")
     events = table.play(TAKE_OPPORTUNITY)
-    assert told(events, CreditsEarned) == [CreditsEarned(0, 11)]
-    assert told(events, DaysLost)[0].days == 2
-    assert told(events, GaveUp) == [GaveUp(0, "no-humans")]
+    assert of_kind(events, CreditsEarned) == [CreditsEarned(0, 11)]
+    assert of_kind(events, DaysLost)[0].days == 2
+    assert of_kind(events, GaveUp) == [GaveUp(0, "no-humans")]
 
 
 @pytest.mark.rule("GB-139")
@@ -148,7 +149,7 @@ def test_the_first_taker_of_a_station_loads_its_goods_and_loses_no_crew() -> Non
     events = table.play(stow(c6r7="Y G"))
     assert table.public.ships[0].figures.goods == 5
     assert table.public.ships[0].figures.crew == 6
-    assert told(events, DaysLost) == [DaysLost(0, 1, 8)]
+    assert of_kind(events, DaysLost) == [DaysLost(0, 1, 8)]
     assert table.asks == "TruckerMayGiveUp"
 
 
@@ -169,3 +170,14 @@ def test_aliens_count_as_crew(card: str) -> None:
     crew = {(5, 7): "purple"}
     with_alien = ship("c p S", crew=crew) if card == "I-17" else ship("c p S c", crew=crew)
     assert fly(with_alien, ship("S"), card=card).asks == "TruckerTakesAbandoned"
+
+
+@pytest.mark.rule("GB-137")
+def test_a_card_that_was_taken_does_not_spoil_the_next_one() -> None:
+    easy = card("abandoned_ship", crew=1, credits=1, days=1)
+    table = fly("c S c", ship("c S c", place=-30), card=easy, after=("I-18", "I-05"))
+    table.play(TAKE_OPPORTUNITY)
+    while table.asks == "TruckerLosesCrew":
+        table.play(table.legal[0])
+    table.play(FLY_ON, FLY_ON)
+    assert (table.asks, table.public.card) == ("TruckerTakesAbandoned", "I-18")

@@ -6,8 +6,10 @@ from typing import Final
 
 import pytest
 
+from astrodrome.games.galaxy_trucker.notation.ships import load_square
 from astrodrome.games.galaxy_trucker.spec import SPEC
 from astrodrome.kernel.errors import PositionError
+from astrodrome.kernel.positions.notation import Word
 
 FLIGHT: Final = """galaxy-trucker 1; options flights=I,
 ships S B035@7.6+1 B020@8.7>+YB | S+1; truckers number=2 place=-3 credits=5 | number=1"""
@@ -22,6 +24,12 @@ def test_a_flight_is_laid_as_it_is_written() -> None:
     assert [sum(crew) for crew in g.crew] == [3, 1]
     assert "B035@7.6+1" in game.position()
     assert "B020@8.7>+YB" in game.position()
+
+
+def test_without_ships_the_flight_is_still_to_be_built() -> None:
+    game = SPEC.position("galaxy-trucker 1; seats 2; options flights=I,II; flight 2; truckers credits=5 | credits=-1")
+    assert (game.state.flight, game.state.credits) == (1, [5, -1])
+    assert game.situation.decision == "TruckerBuilds"
 
 
 def test_a_natural_moment_can_be_left_open() -> None:
@@ -56,6 +64,7 @@ def test_a_card_may_be_on_the_table() -> None:
         ("ships S | S; truckers place=3 | place=3", "truckers", "same space"),
         ("ships S | S; card X-99", "card, part 1, word 1", "no card is called"),
         ("ships S | S; deck I-05 I-05", "deck, part 1, word 2", "there twice"),
+        ("ships S | S; deck 999?", "deck", "cards are left to be dealt, found 999"),
         ("ships S | S; deck 3? I-05", "deck, part 1, word 1", "lies under"),
     ],
 )
@@ -63,3 +72,80 @@ def test_what_cannot_be_is_refused(clauses: str, place: str, message: str) -> No
     with pytest.raises(PositionError, match=message) as caught:
         SPEC.position(f"galaxy-trucker 1; options flights=I,; {clauses}")
     assert caught.value.place == place
+
+
+def test_a_flight_with_modules_is_laid_as_it_is_written() -> None:
+    text = "galaxy-trucker 1; options flights=I, modules=technologies, roads=[2]; ships S | S; roads RR-01 RR-05"
+    game = SPEC.position(f"{text}; truckers specialist=technician misses=2 | place=-4")
+    g = game.state
+    assert g.technologies is not None
+    assert g.roads is not None
+    assert (g.technologies.specialists, g.technologies.cards_to_miss) == ([3, None], [2, 0])
+    assert [g.box.roads[card].name for card in g.roads.cards] == ["RR-01", "RR-05"]
+    assert all(g.roads.bound)
+    assert not set(g.roads.cards) & set(g.roads.pile)
+    again = game.position()
+    assert "specialist=technician misses=2" in again
+    assert "roads RR-01 RR-05" in again
+    assert "tail" not in again
+    assert SPEC.position(again).digest() == game.digest()
+
+
+@pytest.mark.parametrize(
+    ("clauses", "place", "message"),
+    [
+        ("truckers specialist=lawyer | misses=1", "truckers, part 1, word 1", "only a game with the module"),
+        ("truckers - | misses=1", "truckers, part 2, word 1", "only a game with the module"),
+        ("roads RR-01", "roads", "expected 0 for these options, found 1"),
+    ],
+)
+def test_modules_that_are_not_played_are_refused(clauses: str, place: str, message: str) -> None:
+    with pytest.raises(PositionError, match=message) as caught:
+        SPEC.position(f"galaxy-trucker 1; options flights=I,; ships S | S; {clauses}")
+    assert caught.value.place == place
+
+
+@pytest.mark.parametrize(
+    ("clauses", "place", "message"),
+    [
+        ("truckers specialist=x | -", "truckers, part 1, word 1", "no specialist is called"),
+        ("truckers specialist=lawyer | specialist=lawyer", "truckers, part 2, word 1", "lawyer is there twice"),
+        ("roads RR-01", "roads", "expected 2 for these options, found 1"),
+        ("roads RR-01 RR-01", "roads, part 1, word 2", "there twice"),
+        ("roads RR-01 RR-99", "roads, part 1, word 2", "no card of Rough Roads is called"),
+    ],
+)
+def test_what_cannot_be_with_modules_is_refused(clauses: str, place: str, message: str) -> None:
+    with pytest.raises(PositionError, match=message) as caught:
+        SPEC.position(f"galaxy-trucker 1; options flights=I, modules=technologies, roads=[2]; ships S | S; {clauses}")
+    assert caught.value.place == place
+
+
+def test_a_board_without_a_starting_square_needs_the_place_of_every_component() -> None:
+    with pytest.raises(PositionError, match="expected its column and row"):
+        SPEC.position("galaxy-trucker 1; options flights=IIA,; ships S | S")
+
+
+def test_a_component_that_was_removed_unseen_changes_places_with_another_one() -> None:
+    text = "galaxy-trucker 1; options flights=I, modules=technologies,; ships S{} | S"
+    g = SPEC.position(text.format(""), seed=3).state
+    assert g.technologies is not None
+    removed = g.technologies.boxed
+    name = g.box.names[removed[0]]
+    again = SPEC.position(text.format(f" {name}@7.6"), seed=3).state
+    assert again.technologies is not None
+    assert (len(again.technologies.boxed), removed[0] in again.technologies.boxed) == (len(removed), False)
+    assert again.technologies.boxed == sorted(again.technologies.boxed)  # as set-up leaves them, for saves to be equal
+
+
+def test_an_alien_may_live_in_a_cabin() -> None:
+    game = SPEC.position("galaxy-trucker 1; options flights=I,; ships S B035@7.6+purple | S")
+    assert "B035@7.6+purple" in game.position()
+
+
+def test_goods_come_from_the_bank() -> None:
+    g = SPEC.position("galaxy-trucker 1; options flights=I,; ships S B020@7.6 | S").state
+    square = next(at for at, code in enumerate(g.ships[0]) if code // 4 == g.box.number["B020"])
+    g.goods_in_bank = [0] * len(g.goods_in_bank)
+    with pytest.raises(PositionError, match="no yellow goods are left in the bank"):
+        load_square(g, 0, Word("B020@7.6+Y", "ships, part 1, word 2"), square, "Y")

@@ -10,8 +10,9 @@ from astrodrome.games.galaxy_trucker.records.actions import BOARD_HUMANS, FLY_ON
 from astrodrome.games.galaxy_trucker.records.flight_events import CardRevealed, GaveUp
 from astrodrome.games.galaxy_trucker.records.offers import AlienOffer
 from astrodrome.games.galaxy_trucker.records.yard_events import AlienBoarded, Member
+from tests.contract.events import of_kind
 from tests.galaxy_trucker.drawing import START, at
-from tests.galaxy_trucker.table import PLAIN, Table, check, start, told
+from tests.galaxy_trucker.table import PLAIN, Table, check, start
 from tests.galaxy_trucker.test_game_loop import finish_all
 
 
@@ -49,7 +50,7 @@ def test_a_cabin_joined_to_a_life_support_takes_an_alien_instead(letter: str, co
     assert prompt is not None
     assert prompt.offer == AlienOffer(colour, (at(8, 7),))
     events = table.play(BoardAlien(at(8, 7)))
-    assert told(events, AlienBoarded) == [AlienBoarded(0, colour, at(8, 7))]
+    assert of_kind(events, AlienBoarded) == [AlienBoarded(0, colour, at(8, 7))]
     assert aboard(table) == {START: "2 humans", at(8, 7): colour}
 
 
@@ -155,7 +156,7 @@ def test_the_top_card_has_the_level_of_the_flight(flight: str, level: int) -> No
         dealt = sorted([card for pile in table.g.piles for card in pile])
         finish_all(table)
         assert sorted(table.g.deck) == dealt
-        revealed = told(table.play(FLY_ON, FLY_ON), CardRevealed)
+        revealed = of_kind(table.play(FLY_ON, FLY_ON), CardRevealed)
         names = {row.name: row.level for row in table.g.box.cards}
         assert names[revealed[0].card] == level
 
@@ -177,8 +178,8 @@ def test_the_deck_is_shuffled_from_all_four_piles() -> None:
 def test_a_ship_without_humans_gives_up_before_the_first_card() -> None:
     table = check("S . x:0100 x:0001", PLAIN)
     events = table.play(KeepPart(1))
-    assert told(events, GaveUp) == [GaveUp(0, "no-humans")]
-    assert not told(events, CardRevealed)
+    assert of_kind(events, GaveUp) == [GaveUp(0, "no-humans")]
+    assert not of_kind(events, CardRevealed)
     assert (table.public.order, table.asked) == ((1,), (1,))
     table.play(GIVE_UP)
     assert table.asks is None

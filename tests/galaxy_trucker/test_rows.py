@@ -6,6 +6,7 @@ import ast
 from pathlib import Path
 
 import astrodrome.games.galaxy_trucker as package
+from astrodrome.games.galaxy_trucker.game.new_state import new_state
 from astrodrome.games.galaxy_trucker.geometry.grid import put
 from astrodrome.games.galaxy_trucker.spec import SPEC
 from astrodrome.kernel.agenda import settle
@@ -90,4 +91,20 @@ def test_a_copy_has_every_field() -> None:
         settle(g)
         twin = g.copy()
         for field in SPEC.fields:
+            assert field_value(twin, field) == field_value(g, field), field.name
+
+
+def noted(value: object) -> list[object]:
+    """Return what a value says, however deep it lies, without zeros, False and None."""
+    if isinstance(value, list):
+        return [found for one in value for found in noted(one)]
+    return [value] if value else []
+
+
+def test_a_state_that_is_to_be_filled_has_every_field_and_nothing_in_it() -> None:
+    for options in ({}, EVERYTHING):
+        g = new_state(3, SPEC.read_options(3, options), Chance(1))
+        twin = g.copy()
+        for field in SPEC.fields:
+            assert noted(field_value(g, field)) == [], field.name
             assert field_value(twin, field) == field_value(g, field), field.name

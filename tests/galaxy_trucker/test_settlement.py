@@ -6,7 +6,8 @@ import pytest
 
 from astrodrome.games.galaxy_trucker.records.actions import GIVE_UP
 from astrodrome.games.galaxy_trucker.records.flight_events import FlightSettled
-from tests.galaxy_trucker.table import Ship, fly, ship, told
+from tests.contract.events import of_kind
+from tests.galaxy_trucker.table import Ship, fly, ship
 
 NEAT = ". x:0030 . \n x:0300 S x:0003 \n . x:3000 ."
 """No exposed connector."""
@@ -18,7 +19,7 @@ def finish(*ships: Ship, flight: str = "I", give_up: int = 0) -> list[FlightSett
     events = [*table.opening, *table.play(*[GIVE_UP] * give_up)]
     while table.asks:
         events += table.play(table.legal[0])
-    return told(events, FlightSettled)
+    return of_kind(events, FlightSettled)
 
 
 @pytest.mark.rule("GB-173", "GB-E14")

@@ -8,8 +8,9 @@ from astrodrome.games.galaxy_trucker.records.actions import GIVE_UP, KeepPart, R
 from astrodrome.games.galaxy_trucker.records.flight_events import FlightSettled
 from astrodrome.games.galaxy_trucker.records.offers import RepairOffer
 from astrodrome.games.galaxy_trucker.records.yard_events import ComponentLost, NumberPutBack, ShipChecked
+from tests.contract.events import of_kind
 from tests.galaxy_trucker.drawing import START, at
-from tests.galaxy_trucker.table import PLAIN, Table, check, ship, told
+from tests.galaxy_trucker.table import PLAIN, Table, check, ship
 
 MISFIT = "S x:0103 x:0300"
 """A single connector against a smooth side: the second module is not linked either."""
@@ -31,10 +32,10 @@ def offer(table: Table) -> RepairOffer:
 @pytest.mark.rule("GB-058")
 def test_ships_are_checked_in_the_order_of_the_number_tiles() -> None:
     table = check(PLAIN, WRONG_ENGINE, WRONG_ENGINE)
-    assert told(table.opening, ShipChecked) == [ShipChecked(0, True), ShipChecked(1, False)]
+    assert of_kind(table.opening, ShipChecked) == [ShipChecked(0, True), ShipChecked(1, False)]
     assert table.asked == (1,)
     events = table.play(Remove(at(8, 7)))
-    assert told(events, ShipChecked) == [ShipChecked(2, False)]
+    assert of_kind(events, ShipChecked) == [ShipChecked(2, False)]
     assert table.asked == (2,)
 
 
@@ -116,9 +117,9 @@ def test_what_loses_its_link_is_lost_too_and_paid_for() -> None:
     table.g.credits[0] = 9
     table.play(Remove(at(8, 7)))
     events = table.play(KeepPart(0))
-    assert [event.cause for event in told(events, ComponentLost)] == ["removed", "removed"]
+    assert [event.cause for event in of_kind(events, ComponentLost)] == ["removed", "removed"]
     assert table.lost(0) == 3
-    settled = told(table.play(GIVE_UP, GIVE_UP), FlightSettled)
+    settled = of_kind(table.play(GIVE_UP, GIVE_UP), FlightSettled)
     assert settled[0].losses == 3
 
 
@@ -169,7 +170,7 @@ def test_removing_costs_neither_the_number_nor_credits() -> None:
 @pytest.mark.rule("GB-185")
 def test_under_the_lenient_check_the_owner_goes_last_and_loses_nothing() -> None:
     table = check(WRONG_ENGINE, PLAIN, PLAIN, modules=["lenient"])
-    assert told(table.opening, NumberPutBack) == [NumberPutBack(0, 3)]
+    assert of_kind(table.opening, NumberPutBack) == [NumberPutBack(0, 3)]
     assert [one.number for one in table.public.ships] == [3, 1, 2]
     table.play(Remove(at(8, 7)))
     assert table.lost(0) == 0

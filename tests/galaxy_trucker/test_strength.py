@@ -8,8 +8,9 @@ from astrodrome.games.galaxy_trucker.content.rows import ZoneLine
 from astrodrome.games.galaxy_trucker.records.actions import FLY_ON, Power, SpendCell
 from astrodrome.games.galaxy_trucker.records.flight_events import CellSpent, EnemyFought, GaveUp, StrengthDeclared
 from astrodrome.games.galaxy_trucker.records.offers import PowerOffer
+from tests.contract.events import of_kind
 from tests.galaxy_trucker.drawing import at
-from tests.galaxy_trucker.table import PLAIN, Table, card, fly, ship, told
+from tests.galaxy_trucker.table import PLAIN, Table, card, fly, ship
 
 DOUBLES = """
  .  G  .
@@ -20,7 +21,7 @@ DOUBLES = """
 
 def declared(table: Table) -> list[tuple[int, int, bool]]:
     """Return the strengths declared so far: seat, whole strength, half."""
-    found = told(table.opening, StrengthDeclared)
+    found = of_kind(table.opening, StrengthDeclared)
     return [(event.seat, event.strength, event.half) for event in found]
 
 
@@ -38,7 +39,7 @@ def test_a_cell_is_taken_from_the_battery_that_the_owner_chooses() -> None:
     assert table.refuse(SpendCell(at(7, 7))) == "GB-088"
     assert table.refuse(SpendCell(-1)) == "GB-088"
     events = table.play(SpendCell(at(8, 7)))
-    assert told(events, CellSpent) == [CellSpent(0, at(8, 7), 3, False)]
+    assert of_kind(events, CellSpent) == [CellSpent(0, at(8, 7), 3, False)]
     assert (table.g.cells[0][at(6, 7)], table.g.cells[0][at(8, 7)]) == (2, 1)
 
 
@@ -108,7 +109,7 @@ def test_cannons_count_one_forward_and_one_half_elsewhere(drawing: str, halves: 
 def test_powered_double_cannons_count_two_forward_and_one_elsewhere(powered: tuple[int, int], halves: int) -> None:
     table = fly(ship(". G:0030 . \n G<:0300 S G>:0003 \n . b3 ."), card="I-01")
     events = table.play(Power(powered))
-    assert told(events, StrengthDeclared)[0] == StrengthDeclared(0, "cannons", halves // 2, halves % 2 == 1)
+    assert of_kind(events, StrengthDeclared)[0] == StrengthDeclared(0, "cannons", halves // 2, halves % 2 == 1)
 
 
 @pytest.mark.rule("GB-093", "GB-E05")
@@ -127,15 +128,15 @@ def test_a_brown_alien_adds_two_to_engines_that_run(drawing: str, powered: int, 
 def test_a_brown_alien_does_not_move_a_ship_by_itself() -> None:
     table = fly(ship("c S b3 \n . n E", crew={(6, 7): "brown"}), card="I-05")
     events = table.play(Power((0,)))
-    assert told(events, StrengthDeclared)[0].strength == 0
-    assert told(events, GaveUp) == [GaveUp(0, "no-engine")]
+    assert of_kind(events, StrengthDeclared)[0].strength == 0
+    assert of_kind(events, GaveUp) == [GaveUp(0, "no-engine")]
 
 
 @pytest.mark.rule("GB-094", "GB-E04")
 def test_a_purple_alien_adds_nothing_to_silent_cannons() -> None:
     table = fly(ship("c S b3 \n p G> .", crew={(6, 7): "purple"}), card="I-01")
     events = table.play(Power((0, 0)))
-    assert told(events, StrengthDeclared)[0] == StrengthDeclared(0, "cannons", 0, False)
+    assert of_kind(events, StrengthDeclared)[0] == StrengthDeclared(0, "cannons", 0, False)
 
 
 PURPLE = """
@@ -151,8 +152,8 @@ PURPLE = """
 def test_the_cannon_strength_of_the_example(second: str, strength: int, won: str) -> None:
     table = fly(ship(PURPLE.format(second), crew={(7, 8): "purple"}), card="I-03")
     events = table.play(Power((0, 1)))
-    assert told(events, StrengthDeclared)[0] == StrengthDeclared(0, "cannons", strength, True)
-    assert told(events, EnemyFought)[0].result == won
+    assert of_kind(events, StrengthDeclared)[0] == StrengthDeclared(0, "cannons", strength, True)
+    assert of_kind(events, EnemyFought)[0].result == won
 
 
 @pytest.mark.rule("GB-095")
@@ -173,6 +174,17 @@ def test_a_player_says_which_doubles_are_powered_and_pays_at_once() -> None:
     assert [type(event) for event in events[:3]] == [StrengthDeclared, CellSpent, CellSpent]
 
 
+@pytest.mark.rule("GB-143", "GB-144", "GB-145")
+def test_each_strength_says_how_the_fight_would_end() -> None:
+    table = fly(ship(". G:0030 . \n G<:0300 S G>:0003 \n . b ."), card=card("pirates", strength=2))
+    prompt = table.game.prompt(0)
+    assert prompt is not None
+    assert isinstance(prompt.offer, PowerOffer)
+    assert prompt.offer.enemy == 2
+    found = {choice.doubles: choice.result for choice in prompt.offer.choices if choice.refusal is None}
+    assert found == {(0, 0): "lost", (0, 1): "lost", (0, 2): "drawn", (1, 0): "drawn", (1, 1): "won"}
+
+
 @pytest.mark.rule("GB-095")
 @pytest.mark.parametrize(
     ("doubles", "rule"),
@@ -186,6 +198,16 @@ def test_what_is_not_there_cannot_be_powered(doubles: tuple[int, ...], rule: str
 @pytest.mark.rule("GB-191")
 def test_singles_and_aliens_always_count_without_a_question() -> None:
     table = fly(ship("c S \n p e", crew={(6, 7): "purple"}), ship(place=-30), card="I-05")
-    assert told(table.opening, StrengthDeclared)[0] == StrengthDeclared(0, "engines", 1, False)
+    assert of_kind(table.opening, StrengthDeclared)[0] == StrengthDeclared(0, "engines", 1, False)
     table = fly(ship(PLAIN), card="I-01")
-    assert told(table.opening, StrengthDeclared)[0] == StrengthDeclared(0, "cannons", 1, False)
+    assert of_kind(table.opening, StrengthDeclared)[0] == StrengthDeclared(0, "cannons", 1, False)
+
+
+@pytest.mark.rule("GB-095")
+def test_a_ship_that_is_not_of_two_halves_has_no_paces_of_halves() -> None:
+    for name in ("I-05", "I-01"):  # open space counts engines, an enemy cannons
+        table = fly(ship(". G:0030 \n b S \n . E"), card=name)
+        prompt = table.game.prompt(0)
+        assert prompt is not None
+        assert isinstance(prompt.offer, PowerOffer)
+        assert [choice.paces for choice in prompt.offer.choices] == [(), ()]

@@ -21,8 +21,9 @@ from astrodrome.games.galaxy_trucker.records.flight_events import CardRevealed, 
 from astrodrome.games.galaxy_trucker.records.yard_events import FlightBegan
 from astrodrome.kernel.errors import OptionError
 from astrodrome.kernel.seats import CLOCK
+from tests.contract.events import of_kind
 from tests.galaxy_trucker.drawing import at
-from tests.galaxy_trucker.table import Table, check, fly, give, ship, start, told
+from tests.galaxy_trucker.table import Table, check, fly, give, ship, start
 from tests.galaxy_trucker.test_game_loop import finish_all, whole_game
 
 
@@ -30,7 +31,7 @@ from tests.galaxy_trucker.test_game_loop import finish_all, whole_game
 @pytest.mark.parametrize("flights", [["I", "II"], ["II", "III"]])
 def test_a_shorter_game_has_two_flights(flights: list[str]) -> None:
     events = whole_game(start(flights=flights))
-    assert [event.name for event in told(events, FlightBegan)] == flights
+    assert [event.name for event in of_kind(events, FlightBegan)] == flights
 
 
 @pytest.mark.rule("GB-182")
@@ -38,15 +39,15 @@ def test_a_shorter_game_has_two_flights(flights: list[str]) -> None:
 def test_class_iiia_replaces_class_iii_or_follows_it(flights: list[str]) -> None:
     table = start(flights=flights)
     events = whole_game(table)
-    assert [event.name for event in told(events, FlightBegan)] == flights
-    assert told(events, FlightBegan)[-1].cards == 16
+    assert [event.name for event in of_kind(events, FlightBegan)] == flights
+    assert of_kind(events, FlightBegan)[-1].cards == 16
     assert table.public.board == "IIIA"
 
 
 @pytest.mark.rule("GB-186")
 def test_a_longer_series_keeps_the_amounts_of_each_level() -> None:
     table = start(flights=["II", "I", "II"])
-    assert [event.cards for event in told(whole_game(table), FlightBegan)] == [12, 8, 12]
+    assert [event.cards for event in of_kind(whole_game(table), FlightBegan)] == [12, 8, 12]
 
 
 @pytest.mark.rule("GB-186")
@@ -68,6 +69,13 @@ def test_the_introductory_flight_uses_class_i_and_the_starred_cards() -> None:
     assert {row.level for row in our_content().cards if row.star} == {1}
     dealt = [table.g.box.cards[card].name for pile in table.g.piles for card in pile]
     assert (set(dealt), len(dealt)) == (starred, 8)
+    assert [len(pile) for pile in table.g.piles] == [2, 2, 2, 2]
+
+
+@pytest.mark.rule("GB-183")
+def test_the_starred_cards_are_dealt_in_another_order_each_time() -> None:
+    deals = [start(flights=["intro"], seed=seed).g.piles for seed in range(6)]
+    assert len({str(piles) for piles in deals}) == 6
 
 
 @pytest.mark.rule("GB-183")
@@ -91,7 +99,7 @@ def test_it_ends_when_all_have_finished() -> None:
     assert table.asks == "TruckersBuild"
     assert table.asked == (1,)
     events = table.play(Finish(2), seat=1)
-    assert told(events, CardRevealed)
+    assert of_kind(events, CardRevealed)
 
 
 @pytest.mark.rule("GB-183")
@@ -105,9 +113,9 @@ def test_it_has_no_aliens() -> None:
 def test_nobody_gives_up_in_it() -> None:
     table = fly(ship("S", place=3), ship("S", crew={(7, 7): ""}), card="I-05", after=("I-19", "I-04"), flight="intro")
     events = table.opening
-    assert told(events, GaveUp) == []
-    assert [event.seat for event in told(events, ShipStranded)] == [0, 1]
-    assert len(told(events, CardRevealed)) == 3
+    assert of_kind(events, GaveUp) == []
+    assert [event.seat for event in of_kind(events, ShipStranded)] == [0, 1]
+    assert len(of_kind(events, CardRevealed)) == 3
     assert table.asks is None
     result = table.game.outcome
     assert result is not None
@@ -140,7 +148,7 @@ def test_with_foresight_the_piles_are_stacked_in_order() -> None:
     seen = []
     while table.asks:
         events = table.play(FLY_ON if FLY_ON in table.legal else table.legal[0])
-        seen += [event.card for event in told(events, CardRevealed)]
+        seen += [event.card for event in of_kind(events, CardRevealed)]
     assert seen == piles[: len(seen)]
     assert len(seen) >= 1
 

@@ -32,7 +32,7 @@ class Recipe:
         return FOLDER / f"{self.name}.txt"
 
     def play(self) -> AnyGame:
-        """Play it anew."""
+        """Play it from the beginning."""
         subject = next(subject for subject in SUBJECTS if subject.spec.name == self.game)
         return finished(Case(subject, Setting(self.name, self.seats, self.options), self.seed, self.policy))
 

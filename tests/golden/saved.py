@@ -81,7 +81,7 @@ def file_of(spec: AnySpec) -> Path:
 
 
 def write_saves(spec: AnySpec) -> int:
-    """Play and keep the saves of a game anew; return how many there are."""
+    """Play a game again and keep its saves; return how many there are."""
     found = play_all(spec)
     SAVES.mkdir(exist_ok=True)
     text = json.dumps([asdict(one) for one in found], ensure_ascii=False)

@@ -159,8 +159,8 @@ def test_names_leave_other_pages_out_and_follow_the_game(place: Path) -> None:
 def test_unknown_names_and_languages_say_what_exists(place: Path) -> None:
     with pytest.raises(BadCatalogue, match="no catalogue 'chess': expected one of toy"):
         catalogue.load(place, "chess", "en")
-    with pytest.raises(BadCatalogue, match="no language 'de': expected one of en, fr"):
-        catalogue.load(place, "toy", "de")
+    with pytest.raises(BadCatalogue, match="no language 'xx': expected one of en, fr"):
+        catalogue.load(place, "toy", "xx")
     (place / "fr" / "toy.md").unlink()
     with pytest.raises(BadCatalogue, match="no catalogue 'toy' in language 'fr'"):
         catalogue.load(place, "toy", "fr")
@@ -195,3 +195,56 @@ def test_the_folder_of_a_checkout_or_of_an_installed_package(tmp_path: Path, mon
     assert catalogue.folder() == (tmp_path / "lib" / "docs" / "rules").resolve()
     (tmp_path / "lib" / "site" / "astrodrome" / "rules").mkdir(parents=True)
     assert catalogue.folder() == (tmp_path / "lib" / "site" / "astrodrome" / "rules").resolve()
+
+
+TITLES = """# Spielzeug – Regeln
+
+Vorwort.
+
+## 1. Erstes Kapitel
+
+So geht es los.
+
+## 2. Zweites Kapitel
+
+So geht es weiter.
+
+### Abschnitt A
+
+### Abschnitt B
+
+## Beispiele
+
+Szenen.
+
+## Offene Punkte
+
+Was wir entschieden haben.
+"""
+
+
+def test_a_translation_may_hold_the_titles_alone(tmp_path: Path) -> None:
+    (tmp_path / "toy.md").write_text(PAGE, encoding="utf-8")
+    (tmp_path / "de").mkdir()
+    (tmp_path / "de" / "toy.md").write_text(TITLES, encoding="utf-8")
+    english, german = (catalogue.load(tmp_path, "toy", lang) for lang in ("en", "de"))
+    assert (english.lines_lang, german.lang, german.lines_lang) == ("en", "de", "en")
+    assert (german.title, german.preface) == ("Spielzeug – Regeln", ("Vorwort.",))
+    assert [(chapter.title, chapter.drawing) for chapter in german.chapters] == [
+        ("Erstes Kapitel", "start"),
+        ("Zweites Kapitel", "go-on"),
+    ]
+    assert [line.section for line in german.chapters[1].lines] == ["Abschnitt A", "Abschnitt B"]
+    assert german.points_head.intro == "Was wir entschieden haben."
+    assert [entry.text for entry in german.entries()] == [entry.text for entry in english.entries()]
+
+
+@pytest.mark.parametrize(
+    ("left_out", "why"), [("### Abschnitt B\n", "1 sections; the English page has 2"), ("## Beispiele\n", "3 chapters")]
+)
+def test_titles_that_do_not_fit_the_english_page_are_a_mistake(tmp_path: Path, left_out: str, why: str) -> None:
+    (tmp_path / "toy.md").write_text(PAGE, encoding="utf-8")
+    (tmp_path / "de").mkdir()
+    (tmp_path / "de" / "toy.md").write_text(TITLES.replace(left_out, ""), encoding="utf-8")
+    with pytest.raises(BadCatalogue, match=why):
+        catalogue.load(tmp_path, "toy", "de")

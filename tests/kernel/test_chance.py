@@ -121,6 +121,29 @@ def test_every_order_of_a_shuffle_is_equally_likely() -> None:
     assert chi_square < 60, "one fair shuffle in ten thousand is as uneven as this"
 
 
+@given(SEEDS, st.integers(0, 40), st.integers(0, 60))
+def test_a_shuffle_draws_what_single_draws_would(seed: int, before: int, size: int) -> None:
+    chance = Chance(seed, count=before)
+    shuffled = list(range(size))
+    chance.shuffle("things", shuffled)
+    single = Chance(seed, count=before)
+    expected = list(range(size))
+    for last in range(size - 1, 0, -1):
+        other = single.below("things", last + 1)
+        expected[last], expected[other] = expected[other], expected[last]
+    assert shuffled == expected
+    assert (chance.count, draws(chance)) == (single.count, draws(single))
+
+
+def test_a_shuffle_throws_unfair_words_away() -> None:
+    chance = Chance(0, count=1)
+    chance.block = (0, WORD_RANGE - 1, 1, 0, *range(12))
+    things = ["a", "b", "c"]
+    chance.shuffle("things", things)
+    assert things == ["c", "a", "b"], "1 of 3 and 0 of 2 are drawn; the highest word would favour 0 of 3"
+    assert chance.count == 4
+
+
 def test_shuffling_little_draws_nothing() -> None:
     chance = Chance(1)
     chance.shuffle("nothing", [])

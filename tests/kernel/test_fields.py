@@ -141,6 +141,32 @@ def test_a_field_is_saved_by_its_name_wherever_its_attribute_lies() -> None:
     assert (owner.rolled, owner.rough.cards, owner.rough.dead) == (3, [5, 6], [2, 0])
 
 
+TAKERS = (Field("left", HIDDEN, "list[tuple[int | None, ...]]", at="takers", none_as_seats=True),)
+"""Lists of seats, with None for nobody."""
+
+
+def test_nobody_is_saved_as_the_number_of_seats() -> None:
+    owner = SimpleNamespace(seats=3, takers=[(0, None), (), (None, 2)])
+    saved = save_fields(owner, TAKERS, CODEC)
+    assert saved == {"left": [[0, 3], [], [3, 2]]}
+    back = SimpleNamespace(seats=3)
+    load_fields(back, TAKERS, saved, CODEC)
+    assert back.takers == owner.takers
+
+
+@pytest.mark.parametrize(
+    ("data", "says"),
+    [
+        ([[0], [1, None]], "state.left[1][1]: expected int, found None"),
+        ([[0], [3.0]], "state.left[1][0]: expected int, found 3.0"),
+    ],
+)
+def test_a_save_has_no_other_word_for_nobody(data: Json, says: str) -> None:
+    with pytest.raises(CorruptSave) as said:
+        load_fields(SimpleNamespace(seats=3), TAKERS, {"left": data}, CODEC)
+    assert str(said.value) == says
+
+
 def test_a_record_that_is_none_is_saved_as_it_is_before_anything_happens_and_stays_none() -> None:
     owner = SimpleNamespace(seats=3, rolled=6, rough=None)
     saved = save_fields(owner, MOVED, CODEC)

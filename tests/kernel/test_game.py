@@ -9,7 +9,8 @@ import pytest
 
 import astrodrome as ad
 from astrodrome.kernel.chance import Chance
-from astrodrome.kernel.errors import BadSeat, OptionError
+from astrodrome.kernel.companions import companion_of
+from astrodrome.kernel.errors import BadSeat, OptionError, system_words
 from astrodrome.kernel.game import AnyGame
 from astrodrome.kernel.records import PASS, TIME_UP, Situation
 from astrodrome.kernel.seats import CLOCK
@@ -148,6 +149,15 @@ def test_a_spectator_sees_the_public_half_alone() -> None:
 def test_what_a_seat_alone_sees_can_be_had_without_the_public_half() -> None:
     game = HULL.new(2, seed=1)
     assert [game.mine(seat) for seat in range(2)] == [game.view(seat).mine for seat in range(2)]
+
+
+def test_a_game_without_a_module_in_a_package_has_no_companion_there() -> None:
+    assert companion_of(REROLL, "astrodrome.bots") is None
+
+
+def test_an_error_of_the_system_says_what_is_wrong_and_nothing_of_the_file() -> None:
+    assert system_words(FileNotFoundError(2, "No such file", "/secret/place")) == "No such file"
+    assert [system_words(error) for error in (ValueError("odd"), ValueError())] == ["odd", "ValueError"]
 
 
 def test_knowledge_is_what_was_seen_before() -> None:

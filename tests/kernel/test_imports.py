@@ -31,7 +31,7 @@ def test_importing_the_package_loads_no_game_and_nothing_beyond_its_interface() 
     loaded = loaded_by("import astrodrome")
     assert not of_games(loaded)
     assert not of_games(loaded, "bots")
-    assert {name[0] for name in loaded} == {"kernel", "games", "bots", "game_logs", "reviews", "selfplay"}
+    assert {name[0] for name in loaded} == {"kernel", "games", "bots", "game_logs", "reviews", "selfplay", "tallies"}
 
 
 @pytest.mark.parametrize(

@@ -302,3 +302,23 @@ def test_a_game_without_an_answer_says_that_there_is_nothing_to_undo() -> None:
 def test_a_dealt_copy_cannot_go_back() -> None:
     with pytest.raises(NoLog):
         played().determinise(0, 1).undo(0)
+
+
+def test_a_dealt_copy_that_keeps_its_states_goes_back_with_other_luck() -> None:
+    dealt = played().determinise(0, 1)
+    dealt.keep_states()
+    before, undos = dealt.state.copy(), dealt.state.chance.undos
+    for _ in range(3):
+        dealt.play(dealt.asked[0], dealt.legal(dealt.asked[0])[0])
+    for to in (-1, 3, True):
+        with pytest.raises(OptionError, match="to: expected a number below the 3 answers so far"):
+            dealt.undo(to)
+    dealt.undo(0)
+    assert (dealt.number, dealt.state.chance.undos) == (before.number, undos + 1)
+    with pytest.raises(OptionError, match="below the 0 answers"):
+        dealt.undo(0)
+
+
+def test_a_game_with_a_log_keeps_no_states() -> None:
+    with pytest.raises(NoLog, match="only a dealt copy keeps its states"):
+        played().keep_states()

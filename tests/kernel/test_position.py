@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import re
+import zlib
+from base64 import urlsafe_b64encode
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from astrodrome.cli.main import main
 from astrodrome.game_logs.parsing import draw_faults
 from astrodrome.games import game as spec_of
+from astrodrome.kernel.codec import to_bytes
 from astrodrome.kernel.errors import CorruptLog, PositionError, ScriptError
+from astrodrome.kernel.fields import Json
 from astrodrome.kernel.game import AnyGame
 from astrodrome.kernel.log import Log
+from astrodrome.kernel.positions.general import MOST_FIGURE, tail_text
+from astrodrome.kernel.positions.notation import NO_CLAUSES, read_text
 from astrodrome.kernel.seed_draw import SeedDraw
 from tests.laws.toys.reroll.spec import SPEC as REROLL
 
@@ -51,8 +59,13 @@ def play_while_scripted(game: AnyGame) -> str:
         ("celestia 1; seats 3; hands c | c", "hands"),
         ("celestia 1; seats 3; options modules", "options, part 1, word 1"),
         ("celestia 1; seats 3; options wings=2", "options"),
+        ("celestia 1; seats 3; options two={", "options"),
+        ("celestia 1; seats 3; options two=true two=false", "options, part 1, word 2"),
+        ("celestia 1; hands c | c | c | c | c | c | c", "hands"),
         ("celestia 1; seats 3; move x", "move, part 1, word 1"),
         ("celestia 1; seats 3; chance 12", "chance"),
+        ("celestia 1; seats 3; chance twelve 0 0", "chance, part 1, word 1"),
+        ("celestia 1; seats 3; script dice 1 | -", "script, part 2"),
         ("celestia 1; seats 3; script dice 1 x", "script, part 1, word 3"),
         ("celestia 1; seats 3; script dice 1 | dice 2", "script, part 2, word 1"),
         ("celestia 1; seats 3; tail AAAA", "tail, part 1, word 1"),
@@ -64,6 +77,74 @@ def test_an_error_names_its_place(text: str, place: str) -> None:
         CELESTIA.position(text)
     assert caught.value.place == place
     assert str(caught.value).startswith(f"{place}: ")
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        ({"hands": [["c"], "c"]}, "hands: expected words, or a list of them"),
+        ({"hands": ["c; at 6", "c"]}, "hands: expected words without ; and |"),
+        ({"hands": ["c | c", "c"]}, "hands: expected words without ; and |"),
+        ({"text": 7}, "text: expected a text, found 7"),
+    ],
+)
+def test_what_is_given_from_python_must_be_words(given: dict[str, Any], message: str) -> None:
+    with pytest.raises(PositionError, match=re.escape(message)):
+        CELESTIA.position(**given)
+
+
+@pytest.mark.parametrize(
+    ("body", "message"),
+    [
+        ([], "it is not the tail of a position"),
+        ({"rules": "1", "fields": [], "agenda": None}, "it is not the tail of a position"),
+        ({"rules": CELESTIA.rules_version, "fields": {}, "agenda": {}}, "its agenda is not a list"),
+        ({"rules": CELESTIA.rules_version, "fields": {"voyage": "x"}, "agenda": None}, "state.voyage: expected int"),
+        ({"rules": CELESTIA.rules_version, "fields": {"pilot": 1, "vessel": 7}, "agenda": None}, "do not fit together"),
+        ({"rules": CELESTIA.rules_version, "fields": {"laid": [99]}, "agenda": [["StepEnds"]]}, "do not fit together"),
+        ({"rules": CELESTIA.rules_version, "fields": {"deck": []}, "agenda": None}, "other pieces are on the table"),
+    ],
+)
+def test_a_tail_that_is_none_says_why(body: Json, message: str) -> None:
+    tail = urlsafe_b64encode(zlib.compress(to_bytes(body))).rstrip(b"=").decode()
+    with pytest.raises(PositionError, match=message) as caught:
+        CELESTIA.position(f"celestia 1; seats 3; at 6; tail {tail}")
+    assert caught.value.place.startswith("tail")
+
+
+def test_a_place_that_no_person_would_choose_needs_a_tail() -> None:
+    tail = tail_text(CELESTIA.rules_version, {}, None)
+    game = CELESTIA.position(f"celestia 1; captain 1; ashore 1; hands 5? | 5? | 5?; tail {tail}", seed=3)
+    assert "tail" in game.position()
+    assert CELESTIA.position(game.position()).digest() == game.digest()
+
+
+def test_options_are_all_written_where_the_usual_ones_cannot_be() -> None:
+    spec = spec_of("galaxy-trucker")
+    game = spec.new(5, {"modules": ["technologies", "fifth-wheel"]}, seed=3)
+    assert "modules=technologies,fifth-wheel" in game.position()
+    assert spec.position(game.position()).digest() == game.digest()
+
+
+def test_a_fault_while_a_position_is_laid_is_an_error_of_the_text() -> None:
+    def lay(*_: object) -> dict[str, list[int]]:
+        raise LookupError("nowhere")
+
+    spec = replace(CELESTIA, notation=replace(CELESTIA.notation, lay=lay))
+    with pytest.raises(PositionError, match=r"position: its parts do not fit together \(LookupError: nowhere\)"):
+        spec.position("celestia 1; seats 3; at 6")
+
+
+def test_a_game_without_clauses_has_nothing_to_lay() -> None:
+    sheet = read_text("toy-reroll 1; seats 2", "toy-reroll", 1, ())
+    assert NO_CLAUSES.lay(None, sheet) == {}
+
+
+def test_lists_of_options_are_words() -> None:
+    game = CELESTIA.new(4, {"modules": ["ext1", "ext2"]}, seed=3)
+    assert "options modules=ext1,ext2;" in game.position()
+    trucker = spec_of("galaxy-trucker").new(2, {"building": "realtime"}, seed=3)
+    assert "options building=realtime;" in trucker.position()
 
 
 def test_text_and_keywords_are_the_same() -> None:
@@ -100,6 +181,49 @@ def test_a_tail_of_other_rules_is_refused() -> None:
     play_first(game, 3)
     with pytest.raises(PositionError, match="written under rules version '1', this is '9'"):
         replace(REROLL, rules_version="9").position(game.position())
+
+
+def test_a_tail_fits_only_the_clauses_and_options_it_was_written_for() -> None:
+    game = spec_of("celerium").new(3, {"modules": ["expert"]}, seed=5)
+    while "tail" not in game.position() or "round" not in game.position():
+        play_first(game, 1)
+    text = game.position()
+    clauses = text.split("; ")
+    without = ("round", "options", "chance")
+    for spoilt in ["; ".join([one for one in clauses if not one.startswith(key)]) for key in without]:
+        assert spoilt != text
+        with pytest.raises(PositionError, match="it was written for other clauses or options"):
+            game.spec.position(spoilt)
+    later = re.sub("move [0-9]+", "move 200", text)
+    assert game.spec.position(later).number == 200
+    other_dice = re.sub("chance [0-9a-f]{32}", f"chance {7:032x}", text)
+    assert game.spec.position(other_dice).digest() != game.digest()
+
+
+@pytest.mark.parametrize(
+    ("fields", "agenda", "why"),
+    [
+        ({"credits": [10**12, 0]}, None, "credits: expected numbers up to 99999"),
+        ({"credits": [0, -(10**12)]}, None, "credits: expected numbers up to 99999"),
+        ({"lost": [[0] * 1001, []]}, None, "lost: expected at most 1000 values"),
+        ({}, [["EarnCredits", 0, 10**12]], "agenda: expected numbers up to 99999"),
+        ({}, [["CloseRound"]] * 201, "expected at most 200 tasks in its agenda, found 201"),
+        ({"lost": "x" * 200_000}, None, "damaged"),
+    ],
+)
+def test_a_tail_with_more_than_a_game_needs_is_refused(fields: dict[str, Json], agenda: list[Json], why: str) -> None:
+    spec = spec_of("galaxy-trucker")
+    tail = tail_text(spec.rules_version, fields, agenda)
+    with pytest.raises(PositionError, match=why):
+        spec.position(f"galaxy-trucker 1; seats 2; tail {tail}")
+
+
+def test_ships_are_sets_of_bits_and_may_be_large_numbers() -> None:
+    spec = spec_of("galaxy-trucker")
+    game = spec.new(2, {}, seed=1)
+    play_first(game, 30)
+    assert max(game.state.hulls) > MOST_FIGURE
+    assert spec.position(game.position()).digest() == game.digest()
 
 
 def test_a_script_that_runs_out_refuses_the_answer_and_changes_nothing() -> None:

@@ -8,9 +8,10 @@ from typing import Final
 import pytest
 
 from astrodrome.games import GAMES
+from astrodrome.kernel.languages import LANGUAGES
 from astrodrome.kernel.records import Private
 from astrodrome.kernel.spec import AnySpec
-from astrodrome.kernel.words import LANGUAGES, places
+from astrodrome.kernel.words import places
 
 LEFT_OUT: Final[dict[str, str]] = {
     "memoracers.ReconnaissanceFlown.faces": "MR-024: they lie face down again",

@@ -8,10 +8,13 @@ from typing import Any
 
 import pytest
 
+from astrodrome.kernel.languages import ALL, LANGUAGES, holds, plural_form
 from astrodrome.kernel.refusal import NOT_ASKED, Refusal
-from astrodrome.kernel.words import KERNEL_WORDS, LANGUAGES, Words, fill, is_one, places
+from astrodrome.kernel.words import KERNEL_WORDS, Words, fill, places
 
-VECTORS = json.loads((Path(__file__).parents[1] / "vectors" / "text.json").read_text(encoding="utf-8"))
+FOLDER = Path(__file__).parents[1] / "vectors"
+VECTORS = json.loads((FOLDER / "text.json").read_text(encoding="utf-8"))
+PLURALS = json.loads((FOLDER / "plurals.json").read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("vector", VECTORS, ids=lambda vector: f"{vector['expect']}-{vector['lang']}")
@@ -26,18 +29,29 @@ def test_a_vector(vector: dict[str, Any]) -> None:
     assert told == vector["expect"]
 
 
-def test_the_vectors_show_every_kind_of_place_in_both_languages() -> None:
+def test_the_vectors_show_every_kind_of_place_in_every_language() -> None:
     templates = " ".join(vector["template"] for vector in VECTORS)
     for kind in (":seat}", ":lane}", "|", "?", ":seat?", "{{"):
         assert kind in templates
-    assert {vector["lang"] for vector in VECTORS} == set(LANGUAGES)
+    assert {vector["lang"] for vector in VECTORS} == set(ALL)
 
 
 @pytest.mark.parametrize(
-    ("lang", "number", "one"), [("en", 0, False), ("en", 1, True), ("fr", 0, True), ("fr", 2, False)]
+    ("lang", "number", "form"),
+    [("en", 0, 1), ("en", 1, 0), ("en", -1, 0), ("fr", 0, 0), ("fr", 2, 1), ("de", 0, 1), ("de", 1, 0)],
 )
-def test_the_singular(lang: str, number: int, one: bool) -> None:
-    assert is_one(lang, number) is one
+def test_the_form_of_a_number(lang: str, number: int, form: int) -> None:
+    assert plural_form(lang, number) == form
+
+
+@pytest.mark.parametrize("vector", PLURALS, ids=lambda vector: str(vector["condition"]))
+def test_a_plural_condition(vector: dict[str, Any]) -> None:
+    assert [number for number in range(31) if holds(vector["condition"], number)] == vector["holds"]
+
+
+def test_a_plural_condition_that_cannot_be_read_says_so() -> None:
+    with pytest.raises(ValueError, match="'n is 1' is not a relation"):
+        holds("n = 2 or n is 1", 3)
 
 
 def test_the_places_of_a_template_are_told_once_and_sorted() -> None:
@@ -74,8 +88,12 @@ def test_a_key_without_a_sentence_is_shown_as_it_is(words: Words) -> None:
 
 
 def test_an_unknown_language_says_which_there_are(words: Words) -> None:
-    with pytest.raises(ValueError, match="no language 'de': expected one of en, fr"):
-        words.say("de", "refusal", "full", {})
+    with pytest.raises(ValueError, match="no language 'xx': expected one of en, fr, de"):
+        words.say("xx", "refusal", "full", {})
+
+
+def test_a_game_that_does_not_speak_a_language_is_told_in_english(words: Words) -> None:
+    assert words.say("de", "refusal", "full", {"hold": 2, "how": 0}) == "Hold 2 is full."
 
 
 def test_a_refusal_speaks_once_it_has_words(words: Words) -> None:
@@ -87,10 +105,11 @@ def test_a_refusal_speaks_once_it_has_words(words: Words) -> None:
     assert NOT_ASKED.spoken_with(words).why("fr") == KERNEL_WORDS.template("fr", "refusal", "not-asked")
 
 
-def test_the_kernel_says_the_same_things_in_both_languages() -> None:
-    english, french = KERNEL_WORDS.table("en"), KERNEL_WORDS.table("fr")
-    assert english.keys() == french.keys()
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_kernel_says_the_same_things_in_every_language(lang: str) -> None:
+    english, other = KERNEL_WORDS.table("en"), KERNEL_WORDS.table(lang)
+    assert english.keys() == other.keys()
     for section, table in english.items():
-        assert table.keys() == french[section].keys()
+        assert table.keys() == other[section].keys()
         for key, template in table.items():
-            assert places(str(template)) == places(str(french[section][key]))
+            assert places(str(template)) == places(str(other[section][key]))

@@ -1,4 +1,4 @@
-"""Laws of dealing anew: a dealt world agrees with what a seat sees and knows, and with nothing else."""
+"""Laws of dealing again: a dealt world agrees with what a seat sees and knows, and with nothing else."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def check_deals(case: Case, every: int = 4) -> None:
             for _ in range(3):
                 if not dealt.over:
                     dealt.play(*anything(dealt, chance))
-            assert game.digest() == digest, f"dealing anew changed the original ({where})"
+            assert game.digest() == digest, f"dealing again changed the original ({where})"
 
 
 @dataclass
@@ -64,7 +64,7 @@ class Changes:
         for forget in (False, True):
             missed = sorted(self.by_hand[forget] - self.by_deal[forget])
             if missed:
-                found.append(f"dealing anew never changes {missed}, which a seat cannot know (forgetting: {forget})")
+                found.append(f"dealing again never changes {missed}, which a seat cannot know (forgetting: {forget})")
         secret = {field.name for field in subject.spec.fields if field.secrecy is not PUBLIC}
         if any(issubclass(task, Sealed) for task in subject.spec.tasks):
             secret.add("answers")

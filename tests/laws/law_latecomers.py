@@ -19,7 +19,7 @@ Hidden = Callable[[State], Sequence[str]]
 
 def memoracers(g: State) -> Sequence[str]:
     """Return the faces that lie face down, and what tells where a ship was or what it met there (MR-024)."""
-    faces = [to_json(g.tiles.face[code]).decode() for code, up in zip(g.row, g.up, strict=True) if not up]
+    faces = [to_json(g.tiles.face[code]).decode() for code, up in zip(g.row, g.face_up, strict=True) if not up]
     return [*faces, *[f'"event":"{name}"' for name in sorted(ON_TILES)]]
 
 
@@ -40,7 +40,7 @@ def celerium(g: State) -> Sequence[str]:
 
 def celestia(g: State) -> Sequence[str]:
     """Return the keys of treasures, which lie face down until they are counted (CS-054); a bonus may be called so."""
-    return [] if g.counted else ['"treasure":', '"treasures":', '"gifts":']
+    return [] if g.ending.count_begun else ['"treasure":', '"treasures":', '"gifts":']
 
 
 def galaxy_trucker(g: State) -> Sequence[str]:

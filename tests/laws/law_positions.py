@@ -14,28 +14,38 @@ from tests.laws.worlds import difference, look
 SIGNS = " ;|?:=.-0123456789abcdefgKSx'>\n"
 
 
-def check_positions(case: Case, every: int = 1) -> None:
-    """The text of a state gives the same state, hidden parts and future included."""
+def check_positions(case: Case, every: int = 1, looks: int = 1) -> None:
+    """The text of a state gives the same state, hidden parts and future included.
+
+    One state in `every` is written and read back; one in `looks` of those is also looked at from each seat.
+    """
     spec = case.subject.spec
     game = case.start()
     for moment in walk(case):
         game = moment.game
         if moment.nth % every == 0:
-            check_round_trip(spec, game, f"at answer {moment.nth}")
-    check_round_trip(spec, game, "at the end")
+            back = check_round_trip(spec, game, f"at answer {moment.nth}")
+            if moment.nth % (every * looks) == 0:
+                check_looks(game, back, f"at answer {moment.nth}")
+    check_looks(game, check_round_trip(spec, game, "at the end"), "at the end")
 
 
-def check_round_trip(spec: AnySpec, game: AnyGame, where: str) -> None:
-    """Write a game as text and read it back."""
+def check_round_trip(spec: AnySpec, game: AnyGame, where: str) -> AnyGame:
+    """Write a game as text and read it back; return what was read."""
     text = game.position()
     back = spec.position(text, seed=12345)
     assert back.digest() == game.digest(), f"the text gives another state {where}: {text}"
     assert (back.asked, back.number, back.over) == (game.asked, game.number, game.over), f"asks something else {where}"
-    assert back.position() == text, f"the text changes when it is read and written {where}"
+    assert back.start == text, f"a game from a position is marked {where}"
+    return back
+
+
+def check_looks(game: AnyGame, back: AnyGame, where: str) -> None:
+    """A game that was read back is written the same again, and looks the same to every seat."""
+    assert back.position() == game.position(), f"the text changes when it is read and written {where}"
     for seat in range(game.seats):
         fault = difference(look(game, seat), look(back, seat))
         assert fault is None, f"looks different to seat {seat} {where}: {fault}"
-    assert back.start == text, f"a game from a position is marked {where}"
 
 
 def check_open_positions(case: Case, every: int = 3) -> None:
@@ -115,11 +125,15 @@ def check_spoilt(spec: AnySpec, texts: list[str], count: int, chance: Chance) ->
     """Read spoilt texts: an error that names its place, or a game that can be played. Return how many errors."""
     errors = 0
     for _ in range(count):
-        found = read(spec, spoil(texts[chance.below("text", len(texts))], chance))
+        text = spoil(texts[chance.below("text", len(texts))], chance)
+        found = read(spec, text)
         if isinstance(found, PositionError):
             assert found.place, f"no place: {found}"
             assert str(found).startswith(found.place + ": "), f"the place is not named: {found}"
             errors += 1
         else:
-            play_on(found, chance, 8)
+            try:
+                play_on(found, chance, 8)
+            except Exception as error:
+                raise AssertionError(f"a text was read that cannot be played: {text}") from error
     return errors

@@ -127,7 +127,7 @@ def check_progress(case: Case) -> None:
         waiting = game.situation.waiting
         assert waiting, "somebody is asked, and the table waits for nobody"
         assert set(waiting) <= {*range(game.seats), CLOCK}, "the table waits for somebody who is not there"
-        # Where all act at once, whoever is done may go on doing idle things; the table waits for others who are asked.
+        # Where all act at once, who is done may go on doing idle things; the table waits for others who are asked.
         idle = game.decision.tolerant and set(waiting) <= set(game.asked)
         assert idle or moment.seat in waiting, "somebody is asked whom the table does not wait for"
         assert spec.codec.decode_action(plain(moment.action)) == moment.action, "an action changes on the wire"

@@ -73,7 +73,7 @@ def check_replay(case: Case) -> None:
 
 
 def check_undo(case: Case) -> None:
-    """After an undo the past is what it was, the future is drawn anew, and the log still tells it all."""
+    """After an undo the past is what it was, the future is drawn again, and the log still tells it all."""
     chance = case.chance(3)
     digests: list[str] = []
     for moment in walk(case):

@@ -104,7 +104,7 @@ def check_under_seal(moment: Moment, instead: Action) -> None:
     events = here.play(moment.seat, moment.action)
     others = there.play(moment.seat, instead)
     if moment.seat in here.asked or moment.seat in there.asked:
-        return  # done before everybody's eyes, such as a loan taken before a bid: the seat is asked anew
+        return  # done before everybody's eyes, such as a loan taken before a bid: the seat is asked again
     assert None not in (here.state.answers[moment.seat], there.state.answers[moment.seat]), "an answer is not kept"
     for seat in range(here.seats):
         if seat == moment.seat:

@@ -166,7 +166,7 @@ def test_a_deal_that_changes_nothing_is_caught() -> None:
     def check(case: Case) -> None:
         law_deals.check_changes(case.subject, [case])
 
-    assert "dealing anew never changes" in caught(check, planted.rewired(determinise=deal_nothing))
+    assert "dealing again never changes" in caught(check, planted.rewired(determinise=deal_nothing))
 
 
 def test_a_scrambler_that_changes_nothing_is_caught() -> None:

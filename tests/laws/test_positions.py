@@ -12,16 +12,19 @@ from tests.laws.play import Case, walk
 from tests.laws.registry import sample
 
 
+@pytest.mark.setting
 @pytest.mark.parametrize("case", sample(2, 30), ids=str)
 def test_a_position_gives_any_state_back(case: Case) -> None:
     law_positions.check_positions(case, every=5)
 
 
+@pytest.mark.setting
 @pytest.mark.parametrize("case", [case for case in sample(2, 31) if case.subject.spec in GAMES], ids=str)
 def test_a_position_without_hidden_things_looks_alike(case: Case) -> None:
     law_positions.check_open_positions(case, every=15)
 
 
+@pytest.mark.setting
 @pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.name)
 def test_a_spoilt_text_is_an_error_that_names_its_place(spec: AnySpec) -> None:
     texts: list[str] = []

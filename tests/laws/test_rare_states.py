@@ -21,7 +21,7 @@ def test_in_rare_states_nothing_raises_and_a_plain_recount_agrees(number: int) -
     assert rare_states.play(number)
 
 
-@pytest.mark.parametrize("figure", ["exposed", "crew_size", "cannon_halves", "engine_strength"])
+@pytest.mark.parametrize("figure", ["exposed", "crew_size", "cannon_half_points", "engine_strength"])
 def test_the_recount_notices_a_figure_that_is_wrong(figure: str, monkeypatch: pytest.MonkeyPatch) -> None:
     right = getattr(ship_view, figure)
     game = trucker_positions.position(3)

@@ -32,7 +32,7 @@ def flown(seats: int, options: dict[str, Json], answers: int, seed: int = 9) -> 
 
 @cache
 def all_told() -> tuple[Event, ...]:
-    """Return everything that is told in one game of each setting."""
+    """Return everything that happens in one game of each setting."""
     events: list[Event] = []
     for seats, options in SETTINGS:
         for seed in range(6):

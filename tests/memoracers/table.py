@@ -100,7 +100,7 @@ class Table:
 
     def face_up(self) -> list[int]:
         """Return the places that are face up."""
-        return [place for place in range(ROW) if self.g.up[place]]
+        return [place for place in range(ROW) if self.g.face_up[place]]
 
 
 def program(text: str) -> Program:
@@ -111,11 +111,6 @@ def program(text: str) -> Program:
 def public(game: Race) -> PublicView:
     """Return what everybody sees of a game."""
     return cast("PublicView", game.view(None).public)
-
-
-def told(events: Iterable[Event], kind: type[E]) -> list[E]:
-    """Pick the events of one kind."""
-    return [event for event in events if isinstance(event, kind)]
 
 
 def start(
@@ -167,8 +162,8 @@ def race(
 
 def facts_of(one: Ship, shields: int) -> str:
     """Return a ship as words; a wreck has ticked all its Shield boxes."""
-    told = f"place={one.place} lane={one.lane} speed={one.speed} laps={one.laps} wraps={one.wraps} started=1"
-    return f"{told} ticked={one.ticked}" if one.wreck is None else f"{told} ticked={shields} crash={one.wreck}"
+    clause = f"place={one.place} lane={one.lane} speed={one.speed} laps={one.laps} wraps={one.wraps} started=1"
+    return f"{clause} ticked={one.ticked}" if one.wreck is None else f"{clause} ticked={shields} crash={one.wreck}"
 
 
 def tokens(row: str, ahead: str, place: int) -> list[str]:

@@ -13,7 +13,8 @@ from astrodrome.games.memoracers.spec import SPEC
 from astrodrome.kernel.errors import BadAction
 from astrodrome.kernel.records import Line
 from astrodrome.kernel.refusal import Refusal
-from tests.memoracers.table import Race, Table, public, race, ship, start, told
+from tests.contract.events import of_kind
+from tests.memoracers.table import Race, Table, public, race, ship, start
 
 CHAMPIONSHIP = Options(modules=("championship",))
 HOME = "..... ..... @....."
@@ -34,7 +35,7 @@ def to_the_next_race(game: Race) -> None:
 
 
 def scored(table: Table, *programs: str) -> tuple[int, ...]:
-    [event] = told(table.fly(*programs), PointsScored)
+    [event] = of_kind(table.fly(*programs), PointsScored)
     return event.points
 
 
@@ -46,7 +47,7 @@ def test_there_are_as_many_races_as_players(seats: int) -> None:
     while not game.over:
         builders += game.situation.decision == "BuilderMakesCircuit"
         game.play(game.asked[0], game.legal(game.asked[0])[0])
-    assert builders == len(game.state.points) == seats
+    assert builders == len(game.state.race_points) == seats
 
 
 @pytest.mark.rule("MR-159")
@@ -56,13 +57,25 @@ def test_each_race_begins_anew_with_speed_1_and_clean_shields() -> None:
     assert game.state.race == 1
     before = game.state.row
     events = game.play(game.asked[0], DRAW)
-    assert told(events, CircuitBuilt)[0].race == 2
+    assert of_kind(events, CircuitBuilt)[0].race == 2
     g = game.state
-    assert (g.speed, g.laps, g.ticked, g.wraps, g.place, g.lane) == ([1, 1], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0])
-    assert (g.racing, g.started, g.crash_round, g.crash_distance) == ([True] * 2, [False] * 2, [None] * 2, [0, 0])
-    assert (g.round, g.winners, g.reason, g.visitors, g.kraken_left) == (0, (), None, [], None)
+    assert (g.speed, g.laps, g.shields_ticked, g.wraps, g.place, g.lane) == (
+        [1, 1],
+        [0, 0],
+        [0, 0],
+        [0, 0],
+        [0, 0],
+        [0, 0],
+    )
+    assert (g.racing, g.left_start_line, g.crash_round, g.crash_distance) == (
+        [True] * 2,
+        [False] * 2,
+        [None] * 2,
+        [0, 0],
+    )
+    assert (g.round, g.winners, g.end_reason, g.mechanism_visitors, g.kraken_seen_leaving) == (0, (), None, [], None)
     assert g.row != before
-    assert g.up == [True, True] + [False] * 8
+    assert g.face_up == [True, True] + [False] * 8
     assert game.situation.decision == "PilotPlacesShip"
 
 
@@ -75,7 +88,7 @@ def test_the_youngest_makes_up_the_first_circuit_then_the_next_clockwise(younges
     while not game.over:
         assert game.situation.decision == "BuilderMakesCircuit"
         asked += list(game.asked)
-        told_builders += [event.builder for event in told(game.play(game.asked[0], DRAW), CircuitBuilt)]
+        told_builders += [event.builder for event in of_kind(game.play(game.asked[0], DRAW), CircuitBuilt)]
         to_the_next_race(game)
     assert asked == told_builders == builders
 
@@ -85,7 +98,7 @@ def test_the_builder_chooses_a_series_for_each_number() -> None:
     game = championship()
     events = game.play(0, ChooseCircuit(MIXED))
     circuit = tuple([f"{number}-{letter}" for number, letter in enumerate(MIXED, 1)])
-    assert told(events, CircuitBuilt) == [CircuitBuilt(1, circuit, 0)]
+    assert of_kind(events, CircuitBuilt) == [CircuitBuilt(1, circuit, 0)]
     assert public(game).circuit == circuit
     assert sorted(game.state.tiles.face[code].name for code in game.state.row)[:9] == sorted(circuit)
 
@@ -204,8 +217,8 @@ def test_wrecks_of_one_round_and_tile_are_level_whatever_their_speed() -> None:
 def test_laps_do_not_matter_beyond_position() -> None:
     table = race(ship(place=1, speed=2, laps=ALMOST), ship(place=7, laps=0), row=HOME, options=CHAMPIONSHIP)
     events = table.fly("3 3", "3")
-    assert told(events, RaceEnded) == [RaceEnded((0,), "laps")]
-    assert told(events, PointsScored) == [PointsScored((0, 1), (0, 1))]
+    assert of_kind(events, RaceEnded) == [RaceEnded((0,), "laps")]
+    assert of_kind(events, PointsScored) == [PointsScored((0, 1), (0, 1))]
 
 
 @pytest.mark.rule("MR-166")
@@ -217,7 +230,7 @@ def test_the_positions_are_those_at_the_end_of_the_round() -> None:
 def last_race(points: list[list[int]]) -> Table:
     """Return the last race of a championship of two, about to be won by the first pilot."""
     table = race(ship(speed=2, laps=ALMOST), ship(place=0), row=HOME, options=CHAMPIONSHIP)
-    table.g.points = points
+    table.g.race_points = points
     table.g.race = 1
     table.g.agenda.pop(0)  # no race after this one
     return table
@@ -226,7 +239,7 @@ def last_race(points: list[list[int]]) -> Table:
 @pytest.mark.rule("MR-167")
 def test_the_highest_total_after_the_last_race_wins() -> None:
     table = last_race([[0, 3]])
-    assert told(table.fly("3 3", "3"), PointsScored) == [PointsScored((1, 0), (1, 3))]
+    assert of_kind(table.fly("3 3", "3"), PointsScored) == [PointsScored((1, 0), (1, 3))]
     assert table.game.over
     found = table.game.outcome
     assert found is not None

@@ -16,7 +16,8 @@ from astrodrome.games.memoracers.tiles import our_content
 from astrodrome.kernel.chance import ScriptedChance
 from astrodrome.kernel.codec import plain, to_json
 from astrodrome.kernel.errors import OptionError
-from tests.memoracers.table import Race, public, read_row, start, told
+from tests.contract.events import of_kind
+from tests.memoracers.table import Race, public, read_row, start
 
 IN_ORDER = [8, 7, 6, 5, 4, 3, 2, 1]  # draws that leave the nine other tiles as they were put down
 ALL_A = [f"{number}-A" for number in range(1, 10)]
@@ -38,7 +39,7 @@ def test_a_circuit_has_one_tile_of_each_number_and_a_kraken(seed: int) -> None:
 @pytest.mark.rule("MR-010")
 def test_the_circuit_is_told_without_its_order() -> None:
     game = start(2, {"circuit": list(reversed(MIXED))}, seed=5)
-    assert told(game.opening, CircuitBuilt) == [CircuitBuilt(1, tuple(MIXED), None)]
+    assert of_kind(game.opening, CircuitBuilt) == [CircuitBuilt(1, tuple(MIXED), None)]
     assert game.opening[0] == CircuitBuilt(1, tuple(MIXED), None)
     assert public(game).circuit == tuple(MIXED)
 
@@ -111,7 +112,7 @@ def laid(options: Options, script: dict[str, list[int]], circuit: list[str] = AL
 def test_tile_1_is_laid_face_up_at_the_rear_and_the_others_face_down() -> None:
     g = laid(Options(), {})
     assert g.tiles.face[g.row[0]].name == "1-A"
-    assert g.up == [True] + [False] * 9
+    assert g.face_up == [True] + [False] * 9
     assert g.events == []
 
 
@@ -150,7 +151,7 @@ def test_every_tile_lies_with_its_number_on_the_left(series: str) -> None:
 @pytest.mark.parametrize("drawn", range(KRAKENS))
 def test_the_other_three_krakens_form_the_reserve(drawn: int) -> None:
     game = start(2, {}, {"first-kraken": [drawn]})
-    reserve = [game.state.tiles.face[code].name for code in game.state.reserve]
+    reserve = [game.state.tiles.face[code].name for code in game.state.kraken_reserve]
     assert reserve == [f"K-{n}" for n in range(1, KRAKENS + 1) if n != drawn + 1]
 
 

@@ -11,15 +11,8 @@ import pytest
 from astrodrome.games.memoracers import figures, tiles
 from astrodrome.games.memoracers.figures import KRAKENS, LANES, LAPS, LINES, MAX_SPEED, NUMBERS, ROW, SHIELDS
 from astrodrome.games.memoracers.spec import SPEC
-from astrodrome.games.memoracers.tiles import (
-    ALL_TILES,
-    SERIES,
-    Content,
-    TileRow,
-    check_content,
-    our_content,
-    tile_set,
-)
+from astrodrome.games.memoracers.tile_set import tile_set
+from astrodrome.games.memoracers.tiles import ALL_TILES, SERIES, Content, TileRow, check_content, our_content
 from astrodrome.kernel.codec import plain
 from astrodrome.kernel.errors import OptionError
 from astrodrome.kernel.fields import Json

@@ -1,4 +1,4 @@
-"""Dealing anew what a pilot cannot know, or no longer recalls."""
+"""Dealing again what a pilot cannot know, or no longer recalls."""
 
 from __future__ import annotations
 
@@ -21,7 +21,11 @@ def worlds(table: Table, seat: int = 0, recall: float = 1.0, count: int = 60) ->
 def test_what_everybody_has_seen_is_kept() -> None:
     table = race(ship(), ship(), row=ROW, up=3)
     for world in worlds(table, count=10):
-        assert (world.row, world.reserve, world.seen) == (table.g.row, table.g.reserve, table.g.seen)
+        assert (world.row, world.kraken_reserve, world.tile_last_seen) == (
+            table.g.row,
+            table.g.kraken_reserve,
+            table.g.tile_last_seen,
+        )
 
 
 def test_the_future_is_reseeded_and_the_race_left_alone() -> None:
@@ -37,13 +41,13 @@ def test_the_future_is_reseeded_and_the_race_left_alone() -> None:
 def test_an_unseen_kraken_may_be_any_but_the_one_that_left() -> None:
     table = race(ship(), ship(), row=ROW, up=3, unseen=True)
     g = table.g
-    g.kraken_left = g.tiles.code["K-4"]
+    g.kraken_seen_leaving = g.tiles.code["K-4"]
     found = set()
     for world in worlds(table):
         found.add(g.tiles.face[world.row[9]].name)
-        assert sorted([*world.reserve, world.row[9]]) == g.tiles.krakens
+        assert sorted([*world.kraken_reserve, world.row[9]]) == g.tiles.krakens
         assert world.row[:9] == g.row[:9]
-        assert world.seen == g.seen
+        assert world.tile_last_seen == g.tile_last_seen
     assert found == {"K-1", "K-2", "K-3"}
 
 
@@ -55,31 +59,31 @@ def test_an_unseen_kraken_may_be_any_where_nobody_saw_which_one_left() -> None:
 def test_a_pilot_who_forgot_which_kraken_left_guesses_both() -> None:
     table = race(ship(), ship(), row=ROW, up=9, unseen=True)  # only the Kraken tile lies face down
     g = table.g
-    g.kraken_left = g.tiles.code["K-4"]
+    g.kraken_seen_leaving = g.tiles.code["K-4"]
     pairs = set()
     for world in worlds(table, recall=0.0, count=150):
-        assert world.kraken_left in world.reserve
-        assert world.row[9] not in world.reserve
-        pairs.add((world.row[9], world.kraken_left))
+        assert world.kraken_seen_leaving in world.kraken_reserve
+        assert world.row[9] not in world.kraken_reserve
+        pairs.add((world.row[9], world.kraken_seen_leaving))
     assert len(pairs) == 4 * 3
-    assert {world.kraken_left for world in worlds(table)} == {g.kraken_left}
+    assert {world.kraken_seen_leaving for world in worlds(table)} == {g.kraken_seen_leaving}
 
 
 @pytest.mark.parametrize(("draw", "remembered"), [(499, True), (500, False)])
 def test_the_kraken_that_left_is_recalled_as_well_as_a_tile(draw: int, remembered: bool) -> None:
     table = race(ship(), ship(), row=ROW, up=9, unseen=True)
-    table.g.kraken_left = table.g.tiles.code["K-4"]
-    table.g.shown[9] = table.g.round - 1
+    table.g.kraken_seen_leaving = table.g.tiles.code["K-4"]
+    table.g.round_last_seen[9] = table.g.round - 1
     chance = ScriptedChance({"recall": [0, draw], "guess-kraken": [2], "guess-left": [0]})
     world = determinise(table.g, 0, chance, 0.5)
     left = "K-4" if remembered else "K-1"
-    assert world.kraken_left == world.tiles.code[left]
+    assert world.kraken_seen_leaving == world.tiles.code[left]
 
 
 def test_a_seen_kraken_that_was_forgotten_is_not_the_one_that_left() -> None:
     table = race(ship(), ship(), row=ROW, up=9)
-    table.g.kraken_left = table.g.tiles.code["K-3"]
-    table.g.shown[9] = table.g.round - 1
+    table.g.kraken_seen_leaving = table.g.tiles.code["K-3"]
+    table.g.round_last_seen[9] = table.g.round - 1
     names = set()
     for draw in range(3):
         chance = ScriptedChance({"recall": [0, 500, 0], "guess-kraken": [draw]})
@@ -100,7 +104,7 @@ def test_a_forgetful_pilot_mixes_the_face_down_tiles_only() -> None:
             code // 2 for code in table.g.row if not world.tiles.is_kraken[code]
         )
         assert sum(world.tiles.is_kraken[code] for code in world.row) == 1
-        assert world.seen == world.row
+        assert world.tile_last_seen == world.row
     rows = [tuple(world.row) for world in worlds(table, recall=0.0)]
     assert len(set(rows)) > 50
 
@@ -123,7 +127,7 @@ def test_an_unseen_kraken_stays_unseen_wherever_a_forgetful_pilot_puts_it() -> N
     table = race(ship(), ship(), row=ROW, up=3, unseen=True)
     for world in worlds(table, recall=0.0, count=20):
         [place] = [place for place in range(10) if world.tiles.is_kraken[world.row[place]]]
-        assert [place for place in range(10) if world.seen[place] is None] == [place]
+        assert [place for place in range(10) if world.tile_last_seen[place] is None] == [place]
 
 
 @pytest.mark.parametrize(
@@ -131,7 +135,7 @@ def test_an_unseen_kraken_stays_unseen_wherever_a_forgetful_pilot_puts_it() -> N
 )
 def test_memories_fade_with_each_round_since_the_tile_was_seen(age: int, draw: int, forgotten: bool) -> None:
     table = race(ship(), ship(), row=ROW, up=8, before=4)  # only places 8 and 9 are face down
-    table.g.shown = [0] * 8 + [table.g.round - age] * 2
+    table.g.round_last_seen = [0] * 8 + [table.g.round - age] * 2
     chance = ScriptedChance({"recall": [draw, draw, draw], "forgotten": [0], "guess-kraken": [1]})
     world = determinise(table.g, 0, chance, 0.5)
     assert (world.row[8:] != table.g.row[8:]) == forgotten
@@ -139,7 +143,7 @@ def test_memories_fade_with_each_round_since_the_tile_was_seen(age: int, draw: i
 
 def test_what_was_seen_this_round_is_forgotten_only_without_any_recall() -> None:
     table = race(ship(), ship(), row=ROW, up=3)
-    table.g.shown = [table.g.round] * 10
+    table.g.round_last_seen = [table.g.round] * 10
     assert all(world.row == table.g.row for world in worlds(table, recall=0.01, count=20))
     assert any(world.row != table.g.row for world in worlds(table, recall=0.0, count=20))
 

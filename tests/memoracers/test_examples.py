@@ -20,7 +20,8 @@ from astrodrome.games.memoracers.solo import rank
 from astrodrome.games.memoracers.spec import SPEC
 from astrodrome.kernel.errors import BadAction
 from astrodrome.kernel.records import Event
-from tests.memoracers.table import Table, public, race, ship, start, told
+from tests.contract.events import of_kind
+from tests.memoracers.table import Table, public, race, ship, start
 
 AURORE, NICOLAS, GAUTHIER = 0, 1, 2
 
@@ -54,9 +55,9 @@ def test_two_boxes_ticked_on_one_line_are_no_program() -> None:
 def test_sophie_forces_her_engine_from_speed_4_to_5() -> None:
     table = race(ship(speed=4))
     events = table.fly("3 3 3 3 3!")
-    assert told(events, EngineForced) == [EngineForced(0, 5, 2)]
-    assert (table.g.speed[0], table.g.ticked[0]) == (5, 2)
-    assert len([event for event in told(events, ShipMoved) if event.seat == 0]) == 5
+    assert of_kind(events, EngineForced) == [EngineForced(0, 5, 2)]
+    assert (table.g.speed[0], table.g.shields_ticked[0]) == (5, 2)
+    assert len([event for event in of_kind(events, ShipMoved) if event.seat == 0]) == 5
 
 
 @pytest.mark.rule("MR-E06")
@@ -67,7 +68,7 @@ def test_sophie_with_two_free_shields_cannot_force_and_brakes_to_2() -> None:
     assert refusal.rule == "MR-045"
     events = table.fly("3 3")
     assert (table.g.speed[0], table.g.free_shields(0)) == (2, 2)
-    assert len([event for event in told(events, ShipMoved) if event.seat == 0]) == 2
+    assert len([event for event in of_kind(events, ShipMoved) if event.seat == 0]) == 2
 
 
 def example_6() -> tuple[Table, tuple[Event, ...]]:
@@ -84,14 +85,18 @@ def of_aurore(events: tuple[Event, ...]) -> list[Event]:
 @pytest.mark.rule("MR-E07")
 def test_aurore_acts_first_then_nicolas_then_gauthier() -> None:
     _, events = example_6()
-    assert [event.seat for event in told(events, ShipMoved)] == [AURORE] * 4 + [NICOLAS] * 3 + [GAUTHIER]
+    assert [event.seat for event in of_kind(events, ShipMoved)] == [AURORE] * 4 + [NICOLAS] * 3 + [GAUTHIER]
 
 
 @pytest.mark.rule("MR-E08")
 def test_four_tiles_in_front_of_aurore_are_face_up_before_she_moves() -> None:
     _, events = example_6()
     moved = events.index(ShipMoved(AURORE, 3, 3))
-    assert [event.place for event in told(events[:moved], TileTurnedUp)] == [4, 5, 6]  # the one at place 3 was already
+    assert [event.place for event in of_kind(events[:moved], TileTurnedUp)] == [
+        4,
+        5,
+        6,
+    ]  # the one at place 3 was already
 
 
 @pytest.mark.rule("MR-E09")
@@ -107,7 +112,7 @@ def test_aurore_crosses_an_accelerator_and_still_makes_four_steps() -> None:
     table, events = example_6()
     moved = events.index(ShipMoved(AURORE, 4, 2))
     assert events[moved + 1] == SpeedRaised(AURORE, 5)
-    assert len(told(of_aurore(events), ShipMoved)) == 4
+    assert len(of_kind(of_aurore(events), ShipMoved)) == 4
     assert table.g.speed[AURORE] == 5
 
 
@@ -116,13 +121,13 @@ def test_aurore_hits_a_trap_and_ticks_four_shields() -> None:
     table, events = example_6()
     moved = events.index(ShipMoved(AURORE, 5, 2))
     assert events[moved + 1] == TrapHit(AURORE, 4, 4)
-    assert table.g.ticked[AURORE] == 4
+    assert table.g.shields_ticked[AURORE] == 4
 
 
 @pytest.mark.rule("MR-E12")
 def test_aurore_ends_her_move_one_lane_right_after_four_tiles() -> None:
     _, events = example_6()
-    assert told(of_aurore(events), ShipMoved)[-1] == ShipMoved(AURORE, 6, 3)
+    assert of_kind(of_aurore(events), ShipMoved)[-1] == ShipMoved(AURORE, 6, 3)
 
 
 @pytest.mark.rule("MR-E13")
@@ -132,14 +137,14 @@ def test_the_set_up_of_four_players() -> None:
         game.play(game.asked[0], PlaceShip(lane))
     g = game.state
     assert g.tiles.face[g.row[0]].name == "1-A"
-    assert (len(g.row), len(g.reserve)) == (10, 3)
+    assert (len(g.row), len(g.kraken_reserve)) == (10, 3)
     assert (g.place, g.lane) == ([0, 0, 0, 0], [2, 3, 4, 5])
 
 
 @pytest.mark.rule("MR-E14")
 def test_the_reconnaissance_lap_shows_ten_tiles_and_leaves_two_face_up() -> None:
     game = start(2)
-    [lap] = told(game.opening, ReconnaissanceFlown)
+    [lap] = of_kind(game.opening, ReconnaissanceFlown)
     assert (len(lap.faces), lap.steps()) == (10, 10 + 8)
     assert [face is not None for face in public(game).row] == [True, True] + [False] * 8
 
@@ -149,7 +154,7 @@ def test_the_empty_rear_tile_is_laid_face_down_at_the_front_and_looping_stops_at
     table = race(ship(place=0), ship(place=3))
     rear = table.names()[0]
     events = table.fly("3", "3")
-    assert told(events, TileLooped) == [TileLooped(FRONT, False, False)]
+    assert of_kind(events, TileLooped) == [TileLooped(FRONT, False, False)]
     assert table.names()[FRONT] == rear
     assert table.public.row[FRONT] is None
     assert table.g.place[0] == 0

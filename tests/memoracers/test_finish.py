@@ -7,7 +7,8 @@ import pytest
 from astrodrome.games.memoracers.events import LapTicked, RaceEnded, RoundBegan, ShipCrashed, ShipMoved
 from astrodrome.games.memoracers.figures import LAPS, SHIELDS
 from astrodrome.kernel.records import Line, Outcome
-from tests.memoracers.table import Table, race, ship, told
+from tests.contract.events import of_kind
+from tests.memoracers.table import Table, race, ship
 
 HOME = "..... ..... @....."  # a ship at place 1 reaches tile 1 with one step and goes beyond it with the second
 ALMOST = LAPS - 1
@@ -15,7 +16,7 @@ WORN = SHIELDS - 1
 
 
 def ended(table: Table, *programs: str) -> list[RaceEnded]:
-    return told(table.fly(*programs), RaceEnded)
+    return of_kind(table.fly(*programs), RaceEnded)
 
 
 def outcome(table: Table) -> Outcome:
@@ -42,8 +43,8 @@ def test_a_race_is_won_by_the_last_ship_still_racing() -> None:
 def test_all_ships_carry_out_their_action_before_the_race_ends() -> None:
     table = race(ship(speed=2, laps=ALMOST), ship(place=0, speed=3, laps=1), row=HOME)
     events = table.fly("3 3", "3 3 3")
-    assert [event.seat for event in told(events, ShipMoved)] == [0, 0, 1, 1, 1]
-    assert told(events, LapTicked) == [LapTicked(0, 3), LapTicked(1, 2)]
+    assert [event.seat for event in of_kind(events, ShipMoved)] == [0, 0, 1, 1, 1]
+    assert of_kind(events, LapTicked) == [LapTicked(0, 3), LapTicked(1, 2)]
     assert events[-1] == RaceEnded((0,), "laps")
     assert table.game.over
 
@@ -52,7 +53,7 @@ def test_all_ships_carry_out_their_action_before_the_race_ends() -> None:
 def test_the_last_ship_still_flies_its_move_of_the_round() -> None:
     table = race(ship(place=2, ticked=WORN), ship(place=1), ahead="..x..")
     events = table.fly("3", "3")
-    assert [event.seat for event in told(events, ShipMoved)] == [0, 1]
+    assert [event.seat for event in of_kind(events, ShipMoved)] == [0, 1]
 
 
 @pytest.mark.rule("MR-122")
@@ -60,6 +61,7 @@ def test_the_only_ship_left_wins_whatever_the_laps() -> None:
     table = race(ship(ticked=WORN, laps=2), ship(laps=0), ship(place=4, laps=2, wreck=1), ahead="..x..")
     assert ended(table, "3", "4") == [RaceEnded((1,), "last-ship")]
     assert outcome(table).winners == (1,)
+    assert table.public.decided_by == "MR-122"
 
 
 @pytest.mark.rule("MR-122")
@@ -68,14 +70,16 @@ def test_two_ships_left_race_on() -> None:
     assert ended(table, "3", "4", "4") == []
     assert table.game.asked == (1, 2)
     assert table.public.winners == ()
+    assert table.public.decided_by is None
 
 
 @pytest.mark.rule("MR-123")
 def test_if_all_crash_in_one_round_the_one_furthest_to_the_front_wins() -> None:
     table = race(ship(place=1, ticked=WORN), ship(place=2, ticked=WORN), row="..... ..... ..x.. ..x..")
     events = table.fly("3", "3")
-    assert told(events, ShipCrashed) == [ShipCrashed(1, 3), ShipCrashed(0, 2)]
-    assert told(events, RaceEnded) == [RaceEnded((1,), "all-crashed")]
+    assert of_kind(events, ShipCrashed) == [ShipCrashed(1, 3), ShipCrashed(0, 2)]
+    assert of_kind(events, RaceEnded) == [RaceEnded((1,), "all-crashed")]
+    assert table.public.decided_by == "MR-123"
 
 
 @pytest.mark.rule("MR-123")
@@ -106,7 +110,7 @@ def test_a_ship_wrecked_in_an_earlier_round_cannot_win_so() -> None:
 def test_the_race_ends_when_a_ship_still_racing_has_its_third_lap() -> None:
     table = race(ship(speed=2, laps=ALMOST), ship(), row=HOME)
     events = table.fly("3 3", "3")
-    assert told(events, RoundBegan) == []
+    assert of_kind(events, RoundBegan) == []
     assert table.game.over
     assert table.game.asked == ()
 
@@ -123,12 +127,14 @@ def test_the_only_ship_with_three_laps_wins_although_another_one_is_further_on()
     table = race(ship(speed=2, laps=ALMOST), ship(place=6, speed=1, laps=1), row=HOME)
     assert ended(table, "3 3", "3") == [RaceEnded((0,), "laps")]
     assert outcome(table).ranks == (1, 2)
+    assert table.public.decided_by == "MR-126"
 
 
 @pytest.mark.rule("MR-127")
 def test_of_several_with_three_laps_the_one_furthest_to_the_front_wins() -> None:
     table = race(ship(speed=2, laps=ALMOST), ship(speed=3, laps=ALMOST), row=HOME)
     assert ended(table, "3 3", "3 3 3") == [RaceEnded((1,), "laps")]
+    assert table.public.decided_by == "MR-127"
 
 
 @pytest.mark.rule("MR-127")
@@ -143,6 +149,7 @@ def test_on_the_same_tile_the_higher_speed_at_the_end_of_the_round_wins() -> Non
     table = race(ship(place=1, speed=3, laps=ALMOST), ship(place=2, speed=2, laps=ALMOST), row=HOME + " ..+.. .-...")
     assert ended(table, "3 2 2", "3 3") == [RaceEnded((1,), "laps")]
     assert table.g.speed == [2, 3]
+    assert table.public.decided_by == "MR-128"
 
 
 @pytest.mark.rule("MR-129")
@@ -151,6 +158,7 @@ def test_same_tile_and_same_speed_share_the_win() -> None:
     assert ended(table, "3 3", "3 3", "3") == [RaceEnded((0, 1), "laps")]
     assert outcome(table).winners == (0, 1)
     assert outcome(table).ranks == (1, 1, 3)
+    assert table.public.decided_by == "MR-129"
 
 
 @pytest.mark.rule("MR-130")

@@ -11,7 +11,8 @@ from astrodrome.games.memoracers.events import ShieldsRepaired
 from astrodrome.games.memoracers.figures import HANDICAP, SHIELDS
 from astrodrome.games.memoracers.options import Grade, Options
 from astrodrome.kernel.refusal import Refusal
-from tests.memoracers.table import program, public, race, ship, start, told
+from tests.contract.events import of_kind
+from tests.memoracers.table import program, public, race, ship, start
 from tools.catalogue import lines
 
 GRADES: tuple[Grade, ...] = ("beginner", "amateur", "confirmed", "expert")
@@ -31,7 +32,7 @@ def test_the_grades_tick_as_many_shields_as_the_catalogue_says() -> None:
         grade: int(boxes) for grade, boxes in re.findall(r"(beginner|amateur|confirmed|expert) (\d+)", line)
     } == HANDICAP
     game = start(4, {"modules": ["handicap"], "grades": list(GRADES)})
-    assert game.state.ticked == [HANDICAP[grade] for grade in GRADES] == [0, 2, 4, 6]
+    assert game.state.shields_ticked == [HANDICAP[grade] for grade in GRADES] == [0, 2, 4, 6]
 
 
 @pytest.mark.rule("MR-132")
@@ -55,8 +56,8 @@ def test_handicap_boxes_restrict_forced_acceleration() -> None:
 def test_handicap_boxes_can_be_repaired() -> None:
     options = Options(modules=("handicap",), grades=("expert", "beginner"))
     table = race(ship(ticked=HANDICAP["expert"]), ship(), options=options, ahead="..r..")
-    assert told(table.fly("3", "4"), ShieldsRepaired) == [ShieldsRepaired(0, 4)]
-    assert table.g.ticked[0] == 2
+    assert of_kind(table.fly("3", "4"), ShieldsRepaired) == [ShieldsRepaired(0, 4)]
+    assert table.g.shields_ticked[0] == 2
 
 
 @pytest.mark.rule("MR-134")
@@ -70,7 +71,7 @@ def test_grades_differ_and_are_public() -> None:
 def test_handicap_goes_with_kraken_madness_and_solo() -> None:
     game = start(1, {"modules": ["handicap", "kraken-madness"], "grades": ["expert"]})
     assert game.options.modules == ("handicap", "kraken-madness", "solo")
-    assert game.state.ticked == [6]
+    assert game.state.shields_ticked == [6]
 
 
 @pytest.mark.rule("MR-171")
@@ -80,7 +81,7 @@ def test_handicap_holds_in_every_race_of_a_championship() -> None:
     while not game.over:
         if game.situation.decision == "BuilderMakesCircuit":
             game.play(game.asked[0], DRAW)
-            ticked.append(list(game.state.ticked))
+            ticked.append(list(game.state.shields_ticked))
             continue
         seat = game.asked[0]
         game.play(seat, game.legal(seat)[0])
@@ -89,5 +90,5 @@ def test_handicap_holds_in_every_race_of_a_championship() -> None:
 
 def test_without_the_handicap_nobody_starts_with_ticked_boxes() -> None:
     game = start(3)
-    assert game.state.ticked == [0, 0, 0]
+    assert game.state.shields_ticked == [0, 0, 0]
     assert game.state.shields == SHIELDS

@@ -8,7 +8,8 @@ from astrodrome.games.memoracers.events import TileLooped
 from astrodrome.games.memoracers.figures import FRONT
 from astrodrome.games.memoracers.options import Options
 from astrodrome.kernel.chance import Chance
-from tests.memoracers.table import Table, race, ship, start, told
+from tests.contract.events import of_kind
+from tests.memoracers.table import Table, race, ship, start
 
 MADNESS = Options(modules=("kraken-madness",))
 
@@ -22,21 +23,21 @@ def test_the_new_kraken_comes_in_just_behind_the_front_tile() -> None:
     table = looping("K-2", 0)
     _, *rest = table.names()
     events = table.fly("3", "3")
-    assert told(events, TileLooped) == [TileLooped(FRONT - 1, False, True)]
+    assert of_kind(events, TileLooped) == [TileLooped(FRONT - 1, False, True)]
     assert table.names() == [*rest[:-1], "K-1", rest[-1]]
 
 
 @pytest.mark.rule("MR-135")
 def test_without_the_variant_it_comes_in_at_the_front() -> None:
     table = looping("K-2", 0, Options())
-    assert told(table.fly("3", "3"), TileLooped) == [TileLooped(FRONT, False, True)]
+    assert of_kind(table.fly("3", "3"), TileLooped) == [TileLooped(FRONT, False, True)]
     assert table.names()[FRONT] == "K-1"
 
 
 @pytest.mark.rule("MR-135")
 def test_the_variant_leaves_other_tiles_alone() -> None:
     table = race(ship(place=0), ship(place=0), row=".....", options=MADNESS)
-    assert told(table.fly("3", "3"), TileLooped) == [TileLooped(FRONT, False, False)]
+    assert of_kind(table.fly("3", "3"), TileLooped) == [TileLooped(FRONT, False, False)]
 
 
 @pytest.mark.rule("MR-135")
@@ -54,7 +55,7 @@ def test_the_draw_among_the_three_others_is_as_ever(draw: int, coming: str) -> N
     table = looping("K-3", draw)
     table.fly("3", "3")
     assert table.names()[FRONT - 1] == coming
-    reserve = [table.g.tiles.face[code].name for code in table.g.reserve]
+    reserve = [table.g.tiles.face[code].name for code in table.g.kraken_reserve]
     assert reserve == [name for name in ("K-1", "K-2", "K-3", "K-4") if name != coming]
 
 

@@ -6,14 +6,15 @@ import pytest
 
 from astrodrome.games.memoracers.actions import PlaceShip, SwapTiles
 from astrodrome.games.memoracers.events import LapTicked, ShipMoved
-from tests.memoracers.table import Table, race, ship, start, told
+from tests.contract.events import of_kind
+from tests.memoracers.table import Table, race, ship, start
 
 
 @pytest.mark.rule("MR-068")
 def test_going_beyond_tile_1_ticks_a_lap() -> None:
     table = race(ship(place=1, speed=2, laps=1), ship(), row="..... ..... @.....")
     events = table.fly("3 3", "3")
-    assert told(events, LapTicked) == [LapTicked(0, 2)]
+    assert of_kind(events, LapTicked) == [LapTicked(0, 2)]
     at = events.index(LapTicked(0, 2))
     assert events[at - 1] == ShipMoved(0, 3, 3)
     assert table.g.laps == [2, 0]
@@ -22,7 +23,7 @@ def test_going_beyond_tile_1_ticks_a_lap() -> None:
 @pytest.mark.rule("MR-068")
 def test_stopping_on_tile_1_is_not_enough() -> None:
     table = race(ship(place=1), ship(), row="..... ..... @.....")
-    assert told(table.fly("3"), LapTicked) == []
+    assert of_kind(table.fly("3"), LapTicked) == []
     assert table.under(0) == "1-A"
 
 
@@ -32,7 +33,7 @@ def test_a_ship_that_stopped_on_tile_1_ticks_its_lap_with_its_next_first_step() 
     table.fly("3", "3")
     assert table.g.laps == [0, 0]
     events = table.fly("3", "3")
-    assert told(events, LapTicked) == [LapTicked(0, 1), LapTicked(1, 1)]
+    assert of_kind(events, LapTicked) == [LapTicked(0, 1), LapTicked(1, 1)]
 
 
 @pytest.mark.rule("MR-070")
@@ -41,7 +42,7 @@ def test_leaving_tile_1_at_the_start_ticks_nothing() -> None:
     game.play(0, PlaceShip(3))
     game.play(1, PlaceShip(2))
     table = Table(game)
-    assert told(table.fly("3", "2"), LapTicked) == []
+    assert of_kind(table.fly("3", "2"), LapTicked) == []
     assert table.g.laps == [0, 0]
 
 
@@ -51,13 +52,13 @@ def test_after_the_start_the_first_way_round_is_lap_1() -> None:
     game.play(0, PlaceShip(3))
     game.play(1, PlaceShip(2))
     table = Table(game)
-    table.g.ticked = [-90, -90]  # so many free Shields that no trap matters here
+    table.g.shields_ticked = [-90, -90]  # so many free Shields that no trap matters here
     seen: list[tuple[int, LapTicked]] = []
     steps = 0
     while table.g.laps[0] < 2:
         events = table.fly("3", "2")
         steps += 1
-        seen += [(steps, event) for event in told(events, LapTicked) if event.seat == 0]
+        seen += [(steps, event) for event in of_kind(events, LapTicked) if event.seat == 0]
     assert seen == [(11, LapTicked(0, 1)), (21, LapTicked(0, 2))]
 
 
@@ -65,7 +66,7 @@ def test_after_the_start_the_first_way_round_is_lap_1() -> None:
 @pytest.mark.parametrize("place", range(10))
 def test_a_move_of_five_tiles_ticks_one_lap_at_most(place: int) -> None:
     table = race(ship(place=place, speed=5), ship(place=place), row="..... ..... ..... @.....", up=10)
-    ticked = [event for event in told(table.fly("3 3 3 3 3"), LapTicked) if event.seat == 0]
+    ticked = [event for event in of_kind(table.fly("3 3 3 3 3"), LapTicked) if event.seat == 0]
     assert len(ticked) == (place in (3, 2, 1, 0, 9))
 
 
@@ -74,7 +75,7 @@ def test_a_move_of_five_tiles_ticks_one_lap_at_most(place: int) -> None:
 def test_laps_depend_on_tile_1_wherever_it_lies(place: int) -> None:
     row = " ".join([*["....."] * place, "@....."])
     table = race(ship(place=place - 1, speed=2), ship(place=0), row=row)
-    assert told(table.fly("3 3"), LapTicked) == [LapTicked(0, 1)]
+    assert of_kind(table.fly("3 3"), LapTicked) == [LapTicked(0, 1)]
 
 
 @pytest.mark.rule("MR-072")

@@ -7,7 +7,8 @@ import pytest
 from astrodrome.games.memoracers.events import ProgramOpened, RoundBegan, ShipMoved, TileLooped, TileTurnedUp
 from astrodrome.games.memoracers.figures import FRONT, ROW, SHIELDS
 from astrodrome.kernel.chance import Chance
-from tests.memoracers.table import race, ship, start, told
+from tests.contract.events import of_kind
+from tests.memoracers.table import race, ship, start
 
 
 @pytest.mark.rule("MR-096")
@@ -25,7 +26,7 @@ def test_no_tile_is_looped_during_the_action_phase() -> None:
     kinds = [type(event) for event in events]
     last_move = max(n for n, kind in enumerate(kinds) if kind is ShipMoved)
     assert kinds.index(TileLooped) > last_move
-    assert [event.place for event in told(events, ShipMoved)] == [3, 2]
+    assert [event.place for event in of_kind(events, ShipMoved)] == [3, 2]
 
 
 @pytest.mark.rule("MR-098")
@@ -33,10 +34,10 @@ def test_empty_rear_tiles_go_face_down_to_the_front_until_a_ship_stands_on_the_r
     table = race(ship(place=3), ship(place=4), up=ROW)
     before = table.names()
     events = table.fly("3", "3")
-    assert told(events, TileLooped) == [TileLooped(FRONT, False, False)] * 4
+    assert of_kind(events, TileLooped) == [TileLooped(FRONT, False, False)] * 4
     assert table.names() == before[4:] + before[:4]
     assert table.g.place == [0, 1]
-    assert table.g.up == [True] * 6 + [False] * 4
+    assert table.g.face_up == [True] * 6 + [False] * 4
 
 
 @pytest.mark.rule("MR-098")
@@ -56,7 +57,7 @@ def test_the_circuit_has_ten_tiles_at_all_times(series: str) -> None:
         actions = game.legal(seat)
         game.play(seat, actions[chance.below("any", len(actions))])
         g = game.state
-        assert len(g.row) == len(g.up) == len(g.seen) == len(g.shown) == ROW
+        assert len(g.row) == len(g.face_up) == len(g.tile_last_seen) == len(g.round_last_seen) == ROW
         numbers = [g.tiles.number[code] for code in g.row]
         assert sorted([number or 0 for number in numbers]) == list(range(ROW))
 
@@ -66,7 +67,7 @@ def test_the_circuit_has_ten_tiles_at_all_times(series: str) -> None:
 def test_a_looped_tile_that_is_not_mobile_keeps_its_orientation(tile: str) -> None:
     table = race(ship(place=1), ship(place=1), row=tile, script={"kraken": [0]})
     events = table.fly("3", "3")
-    assert [event.turned for event in told(events, TileLooped)] == [False, False]
+    assert [event.turned for event in of_kind(events, TileLooped)] == [False, False]
     assert all(code % 2 == 0 for code in table.g.row)
 
 
@@ -91,7 +92,7 @@ def test_face_up_tiles_that_are_not_looped_stay_face_up() -> None:
 def test_empty_tiles_between_two_ships_are_not_looped() -> None:
     table = race(ship(place=0), ship(place=7))
     names = table.names()
-    assert told(table.fly("3", "3"), TileLooped) == [TileLooped(FRONT, False, False)]
+    assert of_kind(table.fly("3", "3"), TileLooped) == [TileLooped(FRONT, False, False)]
     assert table.names() == [*names[1:], names[0]]
 
 
@@ -99,28 +100,28 @@ def test_empty_tiles_between_two_ships_are_not_looped() -> None:
 def test_the_tile_in_front_of_the_leaders_is_turned_up() -> None:
     table = race(ship(place=1), ship(place=3), ship(place=3), up=5)
     events = table.fly("3", "3", "3")
-    assert told(events, TileTurnedUp) == [TileTurnedUp(3, table.tile(3))]
+    assert of_kind(events, TileTurnedUp) == [TileTurnedUp(3, table.tile(3))]
     assert table.g.place == [0, 2, 2]
 
 
 @pytest.mark.rule("MR-104")
 def test_a_tile_in_front_of_the_leaders_that_is_face_up_already_stays_so() -> None:
     table = race(ship(place=1), ship(place=1), up=ROW)
-    assert told(table.fly("3", "3"), TileTurnedUp) == []
+    assert of_kind(table.fly("3", "3"), TileTurnedUp) == []
 
 
 @pytest.mark.rule("MR-105")
 def test_only_the_tile_in_front_of_the_leader_is_turned_up() -> None:
     table = race(ship(place=1), ship(place=5), up=[0, 1, 2, 5, 6])
     events = table.fly("3", "3")
-    assert [event.place for event in told(events, TileTurnedUp)] == [5]  # the leader stands at place 4 by then
+    assert [event.place for event in of_kind(events, TileTurnedUp)] == [5]  # the leader stands at place 4 by then
     assert table.face_up() == [0, 3, 4, 5]
 
 
 @pytest.mark.rule("MR-106")
 def test_reset_clears_programs_and_keeps_speed_laps_and_shields() -> None:
     table = race(ship(speed=3, laps=1, ticked=2, lane=2), ship(place=2))
-    assert told(table.fly("2 3 4", "3"), ProgramOpened)[0].lanes == (2, 3, 4)
+    assert of_kind(table.fly("2 3 4", "3"), ProgramOpened)[0].lanes == (2, 3, 4)
     one = table.public.ships[0]
     assert (one.program, one.lane, one.speed, one.laps, one.ticked) == ((), 4, 3, 1, 2)
     assert table.refuse("5") is None
@@ -148,7 +149,7 @@ def test_the_leader_who_laps_the_others_counts_as_further_to_the_front() -> None
 def test_a_rear_tile_with_a_lapping_ship_is_not_looped() -> None:
     table = race(ship(place=9), ship(place=4), up=10)
     names = table.names()
-    assert told(table.fly("3", "3"), TileLooped) == []
+    assert of_kind(table.fly("3", "3"), TileLooped) == []
     assert table.names() == names
     assert table.g.place == [0, 5]
 
@@ -156,7 +157,7 @@ def test_a_rear_tile_with_a_lapping_ship_is_not_looped() -> None:
 @pytest.mark.rule("MR-108")
 def test_a_wreck_on_the_rear_tile_does_not_stop_the_looping() -> None:
     table = race(ship(place=0, wreck=3), ship(place=4), ship(place=4))
-    assert len(told(table.fly("", "3", "3"), TileLooped)) == 5
+    assert len(of_kind(table.fly("", "3", "3"), TileLooped)) == 5
 
 
 @pytest.mark.rule("MR-172")
@@ -172,7 +173,7 @@ def test_in_front_of_a_leader_on_the_front_tile_lies_the_rear_tile_which_stays_f
     table = race(ship(place=8), ship(place=0), row=".....^", up=10)
     events = table.fly("3", "3")
     assert table.g.place == [9, 0]
-    assert told(events, TileTurnedUp) == []
+    assert of_kind(events, TileTurnedUp) == []
     assert table.face_up() == [0, 1, 2, 3, 4, 5, 6, 7, 9]
 
 
@@ -180,15 +181,15 @@ def test_a_circuit_without_ships_is_left_as_it_is() -> None:
     table = race(ship(ticked=SHIELDS - 1), ship(ticked=SHIELDS - 1), ahead="..x..")
     names = table.names()
     events = table.fly("3", "3")
-    assert told(events, TileLooped) == []
+    assert of_kind(events, TileLooped) == []
     assert table.names() == names
     assert table.game.over
 
 
 def test_what_was_face_up_is_remembered_from_the_round_it_was_looped_in() -> None:
     table = race(ship(place=2), ship(place=2), up=[0, 2, 3], before=6)
-    table.g.shown = list(range(10, 20))
-    seen = list(table.g.seen)
+    table.g.round_last_seen = list(range(10, 20))
+    seen = list(table.g.tile_last_seen)
     table.fly("3", "3")
-    assert table.g.shown == [13, 14, 15, 16, 17, 18, 19, 7, 11, 7]
-    assert table.g.seen == seen[3:] + seen[:3]
+    assert table.g.round_last_seen == [13, 14, 15, 16, 17, 18, 19, 7, 11, 7]
+    assert table.g.tile_last_seen == seen[3:] + seen[:3]

@@ -19,7 +19,8 @@ from astrodrome.games.memoracers.offers import SwapChoice, SwapOffer
 from astrodrome.kernel.agenda import answer
 from astrodrome.kernel.codec import to_json
 from astrodrome.kernel.refusal import Refusal
-from tests.memoracers.table import Table, race, ship, told
+from tests.contract.events import of_kind
+from tests.memoracers.table import Table, race, ship
 
 
 def visited(*, up: int = 3) -> Table:
@@ -33,14 +34,14 @@ def visited(*, up: int = 3) -> Table:
 def test_a_mechanism_gives_its_visitor_the_right_to_swap_at_the_end_of_the_round() -> None:
     table = race(ship(speed=2), ahead="..m..")
     events = table.fly("3 3")
-    assert told(events, MechanismEntered) == [MechanismEntered(0)]
+    assert of_kind(events, MechanismEntered) == [MechanismEntered(0)]
     assert (table.game.situation.decision, table.game.asked) == ("VisitorSwaps", (0,))
 
 
 @pytest.mark.rule("MR-085")
 def test_without_a_mechanism_nobody_is_asked() -> None:
     table = race(ship(speed=2), ahead="..... .m.m.")
-    assert told(table.fly("3 3"), MechanismEntered) == []
+    assert of_kind(table.fly("3 3"), MechanismEntered) == []
     assert table.game.situation.decision == "PilotsProgram"
 
 
@@ -56,7 +57,7 @@ def test_the_right_is_gone_with_the_round() -> None:
 def test_the_last_visitor_is_the_one_who_acted_last() -> None:
     table = race(ship(place=1), ship(place=2, speed=2), ship(place=1), row="..... ..... ..m.. ..m..")
     events = table.fly("3", "3", "2")
-    assert [event.seat for event in told(events, MechanismEntered)] == [1, 0]
+    assert [event.seat for event in of_kind(events, MechanismEntered)] == [1, 0]
     assert table.game.asked == (0,)
 
 
@@ -64,7 +65,7 @@ def test_the_last_visitor_is_the_one_who_acted_last() -> None:
 def test_only_one_swap_is_made_however_many_mechanisms_were_entered() -> None:
     table = race(ship(place=1, speed=3), ship(place=1), row="..... ..... ..m.. ..m.. ..m..")
     events = table.fly("3 3 3", "3")
-    assert [event.seat for event in told(events, MechanismEntered)] == [0, 0, 0, 1]
+    assert [event.seat for event in of_kind(events, MechanismEntered)] == [0, 0, 0, 1]
     assert table.game.asked == (1,)
     table.game.play(1, KEEP)
     assert table.game.situation.decision == "PilotsProgram"
@@ -74,9 +75,9 @@ def test_only_one_swap_is_made_however_many_mechanisms_were_entered() -> None:
 def test_the_swap_comes_after_maintenance_and_before_the_next_programming() -> None:
     table = race(ship(place=1), ship(place=1), row="..... ..... ..m..", up=3)
     events = table.fly("3", "2")
-    assert told(events, TileLooped)
-    assert told(events, TileTurnedUp)[-1].place == 1
-    assert told(events, RoundBegan) == []
+    assert of_kind(events, TileLooped)
+    assert of_kind(events, TileTurnedUp)[-1].place == 1
+    assert of_kind(events, RoundBegan) == []
     assert table.game.situation.decision == "VisitorSwaps"
     assert table.game.play(0, SwapTiles(4)) == (TilesSwapped(0, 4), RoundBegan(6))
     assert table.game.situation.decision == "PilotsProgram"
@@ -111,7 +112,7 @@ def test_a_pair_with_a_face_up_tile_is_refused(place: int) -> None:
 @pytest.mark.rule("MR-088")
 def test_a_pair_whose_front_tile_alone_is_face_up_is_refused() -> None:
     table = visited()
-    table.g.up = [False, True] + [False] * 8
+    table.g.face_up = [False, True] + [False] * 8
     assert table.game.refuse(0, SwapTiles(0)) == Refusal("MR-088", "swap-face-up", (("place", 1), ("next", 2)))
     assert table.game.refuse(0, SwapTiles(1)) == Refusal("MR-088", "swap-face-up", (("place", 2), ("next", 3)))
     assert table.game.refuse(0, SwapTiles(2)) is None
@@ -168,7 +169,7 @@ def test_swapped_tiles_keep_their_orientation() -> None:
 @pytest.mark.rule("MR-090")
 def test_without_two_face_down_neighbours_nobody_is_asked() -> None:
     table = race(ship(place=8), ship(place=0), ahead="..m..", row="@..... K-1", up=9)
-    assert told(table.fly("3", "3"), MechanismEntered) == [MechanismEntered(0)]
+    assert of_kind(table.fly("3", "3"), MechanismEntered) == [MechanismEntered(0)]
     assert table.face_up() == list(range(ROW))
     assert table.game.situation.decision == "PilotsProgram"
 
@@ -179,7 +180,7 @@ def test_without_two_face_down_neighbours_nobody_is_asked() -> None:
 )
 def test_the_visitor_is_asked_only_where_a_pair_lies_face_down(hidden: list[int], asked: bool) -> None:
     table = visited()
-    table.g.up = [place not in hidden for place in range(ROW)]
+    table.g.face_up = [place not in hidden for place in range(ROW)]
     assert table.game.decision.asks(table.g) == ((0,) if asked else ())
 
 
@@ -188,7 +189,7 @@ def test_a_wrecked_visitor_loses_the_right_to_the_last_one_still_racing() -> Non
     row = "..... ..... .m... ..x.. ..m.."
     table = race(ship(place=3), ship(place=1, lane=2, speed=2, ticked=SHIELDS - 2), ship(place=1), row=row)
     events = table.fly("3", "2 3", "4")
-    assert [event.seat for event in told(events, MechanismEntered)] == [0, 1]
+    assert [event.seat for event in of_kind(events, MechanismEntered)] == [0, 1]
     assert not table.g.racing[1]
     assert table.game.asked == (0,)
 
@@ -197,7 +198,7 @@ def test_a_wrecked_visitor_loses_the_right_to_the_last_one_still_racing() -> Non
 def test_nobody_swaps_where_the_only_visitor_is_a_wreck() -> None:
     row = "..... ..... .m... ..x.."
     table = race(ship(place=1), ship(place=1, lane=2, speed=2, ticked=SHIELDS - 2), ship(place=1), row=row)
-    assert told(table.fly("4", "2 3", "4"), MechanismEntered) == [MechanismEntered(1)]
+    assert of_kind(table.fly("4", "2 3", "4"), MechanismEntered) == [MechanismEntered(1)]
     assert table.game.situation.decision == "PilotsProgram"
 
 
@@ -205,15 +206,15 @@ def test_nobody_swaps_where_the_only_visitor_is_a_wreck() -> None:
 def test_no_swap_is_made_when_the_race_ends() -> None:
     table = race(ship(place=1, speed=2, laps=2), ship(place=1), row="..... ..... @...m. ...m.", up=3)
     events = table.fly("3 4", "4")
-    assert [event.seat for event in told(events, MechanismEntered)] == [0, 1]
-    assert told(events, RaceEnded) == [RaceEnded((0,), "laps")]
+    assert [event.seat for event in of_kind(events, MechanismEntered)] == [0, 1]
+    assert of_kind(events, RaceEnded) == [RaceEnded((0,), "laps")]
     assert table.game.over
 
 
 @pytest.mark.rule("MR-169")
 def test_the_ends_of_the_row_are_no_neighbours() -> None:
     table = visited()
-    table.g.up = [False] * ROW
+    table.g.face_up = [False] * ROW
     assert table.game.refuse(0, SwapTiles(FRONT)) == Refusal("MR-169", "no-neighbour", (("place", ROW),))
     assert table.game.refuse(0, SwapTiles(-1)) == Refusal("MR-169", "no-neighbour", (("place", 0),))
     assert table.game.refuse(0, SwapTiles(FRONT - 1)) is None
@@ -223,17 +224,17 @@ def test_the_ends_of_the_row_are_no_neighbours() -> None:
 @pytest.mark.rule("MR-169")
 def test_face_down_tiles_at_both_ends_alone_are_no_pair() -> None:
     table = visited()
-    table.g.up = [False] + [True] * 8 + [False]
+    table.g.face_up = [False] + [True] * 8 + [False]
     assert table.game.decision.asks(table.g) == ()
 
 
 def test_what_pilots_have_seen_moves_with_the_tiles() -> None:
     table = visited()
-    table.g.seen[3], table.g.shown[3], table.g.shown[4] = None, 1, 2
-    before = table.g.seen[4]
+    table.g.tile_last_seen[3], table.g.round_last_seen[3], table.g.round_last_seen[4] = None, 1, 2
+    before = table.g.tile_last_seen[4]
     table.game.play(0, SwapTiles(3))
-    assert table.g.seen[3:5] == [before, None]
-    assert table.g.shown[3:5] == [2, 1]
+    assert table.g.tile_last_seen[3:5] == [before, None]
+    assert table.g.round_last_seen[3:5] == [2, 1]
 
 
 @pytest.mark.parametrize("action", [KEEP, SwapTiles(3)])

@@ -6,12 +6,13 @@ import pytest
 
 from astrodrome.games.memoracers.events import ShipCrashed, ShipMoved, SpeedRaised, TileTurnedUp, TrapHit
 from astrodrome.games.memoracers.figures import SHIELDS
-from tests.memoracers.table import RIVAL, Table, race, ship, told
+from tests.contract.events import of_kind
+from tests.memoracers.table import RIVAL, Table, race, ship
 
 
 def turned(table: Table, *programs: str) -> list[int]:
     """Fly a round; return the places turned up, in order."""
-    return [event.place for event in told(table.fly(*programs), TileTurnedUp)]
+    return [event.place for event in of_kind(table.fly(*programs), TileTurnedUp)]
 
 
 @pytest.mark.rule("MR-058")
@@ -20,7 +21,7 @@ def test_as_many_tiles_as_the_speed_are_turned_up_in_front_of_the_ship(speed: in
     table = race(ship(place=1, speed=speed), up=2)
     events = table.fly(" ".join(["3"] * speed))
     first_move = [type(event) for event in events].index(ShipMoved)
-    assert [event.place for event in told(events[:first_move], TileTurnedUp)] == list(range(2, 2 + speed))
+    assert [event.place for event in of_kind(events[:first_move], TileTurnedUp)] == list(range(2, 2 + speed))
 
 
 @pytest.mark.rule("MR-058")
@@ -36,8 +37,8 @@ def test_tiles_already_face_up_count_and_stay_as_they_are() -> None:
     table = race(ship(place=1, speed=3), up=[0, 1, 2, 4])
     events = table.fly("3 3 3")
     first_move = [type(event) for event in events].index(ShipMoved)
-    assert [event.place for event in told(events[:first_move], TileTurnedUp)] == [3]
-    assert all(table.g.up[: table.g.place[0] + 1])
+    assert [event.place for event in of_kind(events[:first_move], TileTurnedUp)] == [3]
+    assert all(table.g.face_up[: table.g.place[0] + 1])
 
 
 @pytest.mark.rule("MR-060")
@@ -59,15 +60,15 @@ def test_tiles_turned_up_stay_so_for_the_ships_that_act_later() -> None:
 def test_tiles_turned_up_stay_so_although_the_ship_crashes_before_them() -> None:
     table = race(ship(place=1, speed=4, ticked=SHIELDS - 1), ship(place=0), ship(place=0), up=2, ahead="..x..")
     events = table.fly("3 3 3 3", "3", "3")
-    assert [event.place for event in told(events, ShipMoved) if event.seat == 0] == [2]
-    assert [event.place for event in told(events, TileTurnedUp)] == [2, 3, 4, 5]
+    assert [event.place for event in of_kind(events, ShipMoved) if event.seat == 0] == [2]
+    assert [event.place for event in of_kind(events, TileTurnedUp)] == [2, 3, 4, 5]
     assert table.face_up() == [0, 1, 2, 3, 4]
 
 
 @pytest.mark.rule("MR-063")
 def test_the_ship_moves_a_tile_per_line_into_the_lane_ticked_there() -> None:
     events = race(ship(place=1, lane=3, speed=4)).fly("2 2 3 4")
-    moved = [event for event in told(events, ShipMoved) if event.seat == 0]
+    moved = [event for event in of_kind(events, ShipMoved) if event.seat == 0]
     assert moved == [ShipMoved(0, 2, 2), ShipMoved(0, 3, 2), ShipMoved(0, 4, 3), ShipMoved(0, 5, 4)]
 
 
@@ -89,7 +90,7 @@ def test_the_effect_of_each_lane_is_applied_before_the_next_step() -> None:
 def test_the_last_tile_of_a_move_acts_too() -> None:
     table = race(ship(place=1, speed=2), ahead="..... ..x..")
     table.fly("3 3")
-    assert table.g.ticked[0] == 2
+    assert table.g.shields_ticked[0] == 2
 
 
 @pytest.mark.rule("MR-065")
@@ -97,22 +98,22 @@ def test_the_last_tile_of_a_move_acts_too() -> None:
 def test_the_other_lanes_of_a_tile_have_no_effect(lane: int) -> None:
     drawing = "".join(["." if n == lane else "x" for n in range(1, 6)])
     table = race(ship(place=1, lane=lane), ahead=drawing)
-    assert told(table.fly(), TrapHit) == []
+    assert of_kind(table.fly(), TrapHit) == []
     table = race(ship(place=1, lane=lane), ahead="".join(["x" if n == lane else "." for n in range(1, 6)]))
-    assert told(table.fly(), TrapHit) == [TrapHit(0, 1, 1)]
+    assert of_kind(table.fly(), TrapHit) == [TrapHit(0, 1, 1)]
 
 
 @pytest.mark.rule("MR-066")
 def test_the_tile_on_which_a_move_starts_has_no_effect_in_it() -> None:
     table = race(ship(place=1, lane=3), row="@..... ..x..")
-    assert told(table.fly("3"), TrapHit) == []
+    assert of_kind(table.fly("3"), TrapHit) == []
 
 
 @pytest.mark.rule("MR-067")
 @pytest.mark.parametrize(("effect", "speed"), [("+", 4), ("-", 2)])
 def test_speed_changes_on_the_way_do_not_change_the_number_of_steps(effect: str, speed: int) -> None:
     table = race(ship(place=1, lane=3, speed=3), ahead=f"..{effect}..")
-    moved = [event.place for event in told(table.fly("3 3 3"), ShipMoved) if event.seat == 0]
+    moved = [event.place for event in of_kind(table.fly("3 3 3"), ShipMoved) if event.seat == 0]
     assert moved == [2, 3, 4]
     assert table.g.speed[0] == speed
 
@@ -121,23 +122,23 @@ def test_speed_changes_on_the_way_do_not_change_the_number_of_steps(effect: str,
 def test_a_crash_ends_the_move() -> None:
     table = race(ship(place=1, speed=3, ticked=SHIELDS - 3), ahead="..x..")
     events = table.fly("3 3 3")
-    assert [event.place for event in told(events, ShipMoved) if event.seat == 0] == [2]
-    assert told(events, ShipCrashed) == [ShipCrashed(0, 2)]
+    assert [event.place for event in of_kind(events, ShipMoved) if event.seat == 0] == [2]
+    assert of_kind(events, ShipCrashed) == [ShipCrashed(0, 2)]
 
 
 @pytest.mark.rule("MR-175")
 def test_the_reveal_goes_on_from_the_front_tile_to_the_rear() -> None:
     table = race(ship(place=8, speed=4), ship(place=2), up=range(2, 9), row="..... ..... ..... @.....")
     events = table.fly("3 3 3 3")
-    assert [event.place for event in told(events, TileTurnedUp)][:3] == [9, 0, 1]
-    assert [event.place for event in told(events, ShipMoved) if event.seat == 0] == [9, 0, 1, 2]
+    assert [event.place for event in of_kind(events, TileTurnedUp)][:3] == [9, 0, 1]
+    assert [event.place for event in of_kind(events, ShipMoved) if event.seat == 0] == [9, 0, 1, 2]
 
 
 @pytest.mark.rule("MR-175")
 def test_a_tile_at_the_rear_that_is_face_up_stays_so() -> None:
     table = race(ship(place=8, speed=3), ship(place=0), up=9)
     assert turned(table, "3 3 3") == [9]
-    assert table.g.up == [True] * 9 + [False]  # the rear tile was looped afterwards
+    assert table.g.face_up == [True] * 9 + [False]  # the rear tile was looped afterwards
 
 
 @pytest.mark.rule("MR-107")

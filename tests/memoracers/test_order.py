@@ -7,12 +7,13 @@ import pytest
 from astrodrome.games.memoracers.events import ShipMoved
 from astrodrome.games.memoracers.figures import ROW
 from astrodrome.games.memoracers.options import Options
-from tests.memoracers.table import Table, race, ship, told
+from tests.contract.events import of_kind
+from tests.memoracers.table import Table, race, ship
 
 
 def acted(table: Table, *programs: str) -> list[int]:
     """Fly a round; return the seats in the order in which they moved."""
-    seats = [event.seat for event in told(table.fly(*programs), ShipMoved)]
+    seats = [event.seat for event in of_kind(table.fly(*programs), ShipMoved)]
     return [seat for n, seat in enumerate(seats) if n == 0 or seats[n - 1] != seat]
 
 
@@ -24,7 +25,7 @@ def test_the_ship_furthest_to_the_front_acts_first_then_backwards() -> None:
 @pytest.mark.rule("MR-053")
 def test_one_ship_finishes_its_move_before_the_next_one_starts() -> None:
     table = race(ship(place=1, speed=2), ship(place=2, speed=3))
-    moved = [(event.seat, event.place) for event in told(table.fly("3 3", "3 3 3"), ShipMoved)]
+    moved = [(event.seat, event.place) for event in of_kind(table.fly("3 3", "3 3 3"), ShipMoved)]
     assert moved == [(1, 3), (1, 4), (1, 5), (0, 2), (0, 3)]
 
 

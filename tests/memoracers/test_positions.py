@@ -18,7 +18,7 @@ def test_a_round_is_laid_as_it_is_written() -> None:
     g = game.state
     assert game.situation.decision == "PilotsProgram"
     assert game.asked == (0, 1)
-    assert (g.round, g.place, g.lane, g.speed, g.ticked, g.laps) == (5, [3, 0], [2, 5], [3, 1], [1, 0], [1, 0])
+    assert (g.round, g.place, g.lane, g.speed, g.shields_ticked, g.laps) == (5, [3, 0], [2, 5], [3, 1], [1, 0], [1, 0])
     assert [g.tiles.face[code].name for code in g.row[:3]] == ["1-A", "4-A", "7-A"]
     assert "tail" not in game.position()
     assert "tail" not in game.position(hidden=False)
@@ -42,6 +42,8 @@ def test_what_lies_face_down_can_be_left_open() -> None:
         ("seats 2; row 1-A K-1 K-2 ? ? ? ? ? ? ?", "row", "one Kraken tile"),
         ("seats 2; row 1-Z ? ? ? ? ? ? ? ? ?", "row, part 1, word 1", "no tile is called"),
         ("seats 2; circuit 1-A 2-A", "circuit", "expected a tile of each number"),
+        ("seats 2; row 1-A 2-A", "row", "expected 10 tiles"),
+        ("ships crash=1 | crash=2", "ships", "no ship is racing"),
         ("seats 2; up 10", "up, part 1, word 1", "expected a number from 0 to 9"),
         ("seats 2; shown 1 2", "shown", "expected 10 rounds"),
     ],
@@ -50,3 +52,23 @@ def test_what_cannot_be_is_refused(clauses: str, place: str, message: str) -> No
     with pytest.raises(PositionError, match=message) as caught:
         SPEC.position(f"memoracers 1; {clauses}")
     assert caught.value.place.startswith(place)
+
+
+def test_what_is_not_ordinary_is_written() -> None:
+    text = "memoracers 1; round 3; ships place=4 wraps=1 started=0 | crash=2; shown 1 2 3 0 0 0 0 0 0 0; unseen -"
+    written = SPEC.position(text, seed=2).position()
+    assert all(word in written for word in ("wraps=1", "started=0", "crash=2", "shown 1 2 3", "unseen -"))
+    assert "marker 7" in SPEC.position("memoracers 1; seats 1; options modules=solo,; marker 7").position()
+    later = SPEC.position("memoracers 1; seats 3; options modules=championship,; race 2").position()
+    assert "race 2" in later
+
+
+def test_before_ships_are_placed_the_tail_says_everything() -> None:
+    game = SPEC.new(2, seed=1)
+    assert "ships" not in game.position()
+    assert SPEC.position(game.position()).digest() == game.digest()
+
+
+def test_tile_1_lies_where_it_is_named() -> None:
+    g = SPEC.position("memoracers 1; seats 2; row ? ? ? 1-A ? ? ? ? ? ?", seed=4).state
+    assert [g.tiles.is_start[code] for code in g.row].index(True) == 3

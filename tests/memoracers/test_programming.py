@@ -20,7 +20,8 @@ from astrodrome.games.memoracers.spec import SPEC
 from astrodrome.games.memoracers.view import MineView
 from astrodrome.kernel.errors import BadAction, Refused
 from astrodrome.kernel.refusal import NOT_ASKED, Refusal
-from tests.memoracers.table import Table, program, race, ship, told
+from tests.contract.events import of_kind
+from tests.memoracers.table import Table, program, race, ship
 
 
 @pytest.mark.rule("MR-031")
@@ -37,11 +38,11 @@ def test_a_round_is_programming_then_action_then_maintenance() -> None:
 def test_rounds_follow_each_other_until_the_race_ends() -> None:
     table = race(ship(place=1), ship(place=1))
     for number in (6, 7, 8):
-        assert told(table.fly(), RoundBegan) == [RoundBegan(number)]
+        assert of_kind(table.fly(), RoundBegan) == [RoundBegan(number)]
         assert table.game.situation.decision == "PilotsProgram"
-    table.g.ticked[1] = SHIELDS - 1
+    table.g.shields_ticked[1] = SHIELDS - 1
     table.g.row[table.g.place[1] + 1] = table.g.tiles.code["K-2"]
-    assert told(table.fly(), RoundBegan) == []
+    assert of_kind(table.fly(), RoundBegan) == []
     assert table.game.over
 
 
@@ -50,8 +51,8 @@ def test_a_wreck_takes_no_further_part() -> None:
     table = race(ship(place=1), ship(place=5, wreck=3), ship(place=2), ahead="..... ..... .....")
     assert table.game.asked == (0, 2)
     events = table.fly()
-    assert {event.seat for event in told(events, ShipMoved)} == {0, 2}
-    assert {event.seat for event in told(events, ProgramOpened)} == {0, 2}
+    assert {event.seat for event in of_kind(events, ShipMoved)} == {0, 2}
+    assert {event.seat for event in of_kind(events, ProgramOpened)} == {0, 2}
     assert table.public.ships[1].place is None
 
 
@@ -127,7 +128,7 @@ def test_a_program_has_no_more_lines_than_the_speed() -> None:
 @pytest.mark.rule("MR-037")
 def test_the_number_of_lines_is_the_speed_the_ship_flies_at() -> None:
     table = race(ship(speed=4))
-    opened = told(table.fly("3 3 3"), ProgramOpened)
+    opened = of_kind(table.fly("3 3 3"), ProgramOpened)
     assert opened[0] == ProgramOpened(0, (3, 3, 3), 3)
     assert table.g.speed[0] == 3
 
@@ -198,10 +199,10 @@ def test_a_ship_cannot_stand_still() -> None:
 def test_forced_acceleration_raises_speed_by_one_and_ticks_two_shields() -> None:
     table = race(ship(speed=2, ticked=3))
     events = table.fly("3 3 3!")
-    assert told(events, EngineForced) == [EngineForced(0, 3, FORCE_TICKS)]
-    assert (table.g.speed[0], table.g.ticked[0]) == (3, 3 + FORCE_TICKS)
-    assert [event.place for event in told(events, ShipMoved) if event.seat == 0] == [2, 3, 4]
-    assert told(events, ShipBraked) == []
+    assert of_kind(events, EngineForced) == [EngineForced(0, 3, FORCE_TICKS)]
+    assert (table.g.speed[0], table.g.shields_ticked[0]) == (3, 3 + FORCE_TICKS)
+    assert [event.place for event in of_kind(events, ShipMoved) if event.seat == 0] == [2, 3, 4]
+    assert of_kind(events, ShipBraked) == []
 
 
 @pytest.mark.rule("MR-044")
@@ -247,7 +248,7 @@ def test_the_speed_gained_by_force_lasts() -> None:
     assert table.public.ships[0].speed == 3
     assert table.refuse("3 3 3") is None
     table.fly("3 3 3")
-    assert (table.g.speed[0], table.g.ticked[0]) == (3, FORCE_TICKS)
+    assert (table.g.speed[0], table.g.shields_ticked[0]) == (3, FORCE_TICKS)
 
 
 @pytest.mark.rule("MR-048")
@@ -255,13 +256,13 @@ def test_the_speed_gained_by_force_lasts() -> None:
 def test_braking_by_any_number_of_steps_is_free(lines: int) -> None:
     table = race(ship(speed=5, ticked=4))
     events = table.fly(" ".join(["3"] * lines))
-    assert told(events, ShipBraked) == [ShipBraked(0, lines)]
-    assert (table.g.speed[0], table.g.ticked[0]) == (lines, 4)
+    assert of_kind(events, ShipBraked) == [ShipBraked(0, lines)]
+    assert (table.g.speed[0], table.g.shields_ticked[0]) == (lines, 4)
 
 
 @pytest.mark.rule("MR-048")
 def test_flying_at_full_speed_is_no_braking() -> None:
-    assert told(race(ship(speed=2)).fly("3 3"), ShipBraked) == []
+    assert of_kind(race(ship(speed=2)).fly("3 3"), ShipBraked) == []
 
 
 @pytest.mark.rule("MR-049")

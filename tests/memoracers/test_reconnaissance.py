@@ -12,11 +12,12 @@ from astrodrome.games.memoracers.tiles import TileFace
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.codec import to_json
 from astrodrome.kernel.records import Event, is_visible
-from tests.memoracers.table import Race, public, start, told
+from tests.contract.events import of_kind
+from tests.memoracers.table import Race, public, start
 
 
 def lap(game: Race) -> ReconnaissanceFlown:
-    [event] = told(game.opening, ReconnaissanceFlown)
+    [event] = of_kind(game.opening, ReconnaissanceFlown)
     return event
 
 
@@ -48,7 +49,7 @@ def test_the_lap_turns_every_tile_up_and_all_but_two_down_again() -> None:
 def test_exactly_tile_1_and_the_next_one_stay_face_up(seed: int) -> None:
     game = start(2, {"circuit": "B"}, seed=seed)
     assert public(game).row == (*faces(game)[:2], *[None] * 8)
-    assert game.state.up == [True, True] + [False] * 8
+    assert game.state.face_up == [True, True] + [False] * 8
 
 
 @pytest.mark.rule("MR-022")
@@ -104,7 +105,7 @@ def test_nothing_shows_a_face_down_tile_again_until_a_rule_turns_it_up() -> None
         events = game.play(seat, actions[chance.below("any", len(actions))])
         assert all(isinstance(event, TileTurnedUp) for event in events if shows_a_face(event))
         for place, face in enumerate(public(game).row):
-            assert face == (faces(game)[place] if game.state.up[place] else None)
+            assert face == (faces(game)[place] if game.state.face_up[place] else None)
 
 
 @pytest.mark.rule("MR-024")
@@ -125,5 +126,5 @@ def test_a_tile_turned_up_is_shown_where_it_lies() -> None:
         game.play(seat, PlaceShip(lane))
     events += game.play(0, Program((3, 3), True))
     events += game.play(1, Program((4,)))
-    [first, *_] = told(events, TileTurnedUp)
+    [first, *_] = of_kind(events, TileTurnedUp)
     assert first == TileTurnedUp(2, lap(start(2, {"circuit": "B"}, seed=1)).faces[2])

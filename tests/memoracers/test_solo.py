@@ -21,7 +21,8 @@ from astrodrome.games.memoracers.figures import LAPS, RANKS, SHIELDS, SOLO_LANE,
 from astrodrome.games.memoracers.options import Options
 from astrodrome.games.memoracers.solo import rank
 from astrodrome.kernel.records import Line, Outcome
-from tests.memoracers.table import Ship, Table, public, race, ship, start, told
+from tests.contract.events import of_kind
+from tests.memoracers.table import Ship, Table, public, race, ship, start
 from tools.catalogue import lines
 
 HOME = "..... ..... @....."  # a ship at place 1 reaches tile 1 with one step
@@ -40,7 +41,7 @@ def outcome(table: Table) -> Outcome:
 @pytest.mark.rule("MR-146")
 def test_the_ship_starts_on_the_middle_lane_and_nobody_is_asked() -> None:
     game = start(1)
-    assert told(game.opening, ShipPlaced) == [ShipPlaced(0, SOLO_LANE)]
+    assert of_kind(game.opening, ShipPlaced) == [ShipPlaced(0, SOLO_LANE)]
     assert (game.state.lane, game.situation.decision) == ([3], "PilotsProgram")
     assert public(game).ships[0].lane == 3
 
@@ -54,7 +55,7 @@ def test_the_marker_starts_at_twenty() -> None:
 def test_the_marker_goes_down_by_one_after_maintenance() -> None:
     table = solo(ship())
     events = table.fly("3")
-    assert told(events, MarkerStepped) == [MarkerStepped(19, False)]
+    assert of_kind(events, MarkerStepped) == [MarkerStepped(19, False)]
     kinds = [type(event) for event in events]
     assert kinds.index(TileLooped) < kinds.index(MarkerStepped) < kinds.index(RoundBegan)
     assert table.public.marker == 19
@@ -63,7 +64,7 @@ def test_the_marker_goes_down_by_one_after_maintenance() -> None:
 @pytest.mark.rule("MR-149")
 def test_an_accelerator_at_top_speed_spares_the_point() -> None:
     table = solo(ship(speed=5), ahead="..+..")
-    assert told(table.fly("3 3 3 3 3"), MarkerStepped) == [MarkerStepped(20, True)]
+    assert of_kind(table.fly("3 3 3 3 3"), MarkerStepped) == [MarkerStepped(20, True)]
     assert table.public.marker == 20
 
 
@@ -71,25 +72,25 @@ def test_an_accelerator_at_top_speed_spares_the_point() -> None:
 def test_a_point_spared_in_one_round_is_due_in_the_next() -> None:
     table = solo(ship(speed=5), ahead="..+.. ..... ..... ..... ..... .....")
     table.fly("3 3 3 3 3")
-    assert told(table.fly("3"), MarkerStepped) == [MarkerStepped(19, False)]
+    assert of_kind(table.fly("3"), MarkerStepped) == [MarkerStepped(19, False)]
 
 
 @pytest.mark.rule("MR-149")
 def test_two_accelerators_at_top_speed_spare_one_point() -> None:
     table = solo(ship(speed=5), ahead="..+.. ..+..")
-    assert told(table.fly("3 3 3 3 3"), MarkerStepped) == [MarkerStepped(20, True)]
+    assert of_kind(table.fly("3 3 3 3 3"), MarkerStepped) == [MarkerStepped(20, True)]
 
 
 @pytest.mark.rule("MR-150")
 def test_an_accelerator_that_raises_speed_to_five_spares_nothing() -> None:
     table = solo(ship(speed=4), ahead="..+..")
-    assert told(table.fly("3 3 3 3"), MarkerStepped) == [MarkerStepped(19, False)]
+    assert of_kind(table.fly("3 3 3 3"), MarkerStepped) == [MarkerStepped(19, False)]
 
 
 @pytest.mark.rule("MR-150")
 def test_a_second_one_later_in_the_same_move_does() -> None:
     table = solo(ship(speed=4), ahead="..+.. ..... ..+..")
-    assert told(table.fly("3 3 3 3"), MarkerStepped) == [MarkerStepped(20, True)]
+    assert of_kind(table.fly("3 3 3 3"), MarkerStepped) == [MarkerStepped(20, True)]
 
 
 @pytest.mark.rule("MR-151")
@@ -114,14 +115,14 @@ def test_the_marker_reaching_zero_is_a_defeat() -> None:
 @pytest.mark.rule("MR-152")
 def test_with_one_point_left_the_race_goes_on() -> None:
     table = solo(ship(), marker=2)
-    assert told(table.fly("3"), RaceEnded) == []
+    assert of_kind(table.fly("3"), RaceEnded) == []
     assert (table.public.marker, table.game.over) == (1, False)
 
 
 @pytest.mark.rule("MR-152")
 def test_a_spared_last_point_is_no_defeat() -> None:
     table = solo(ship(speed=5), ahead="..+..", marker=1)
-    assert told(table.fly("3 3 3 3 3"), RaceEnded) == []
+    assert of_kind(table.fly("3 3 3 3 3"), RaceEnded) == []
 
 
 @pytest.mark.rule("MR-153")
@@ -137,38 +138,39 @@ def test_reaching_tile_1_for_the_third_time_wins_at_once() -> None:
 def test_reaching_tile_1_for_the_second_time_wins_nothing() -> None:
     table = solo(ship(laps=LAPS - 2, speed=2), row=HOME)
     events = table.fly("3 3")
-    assert told(events, RaceEnded) == []
-    assert told(events, LapTicked) == [LapTicked(0, 2)]
+    assert of_kind(events, RaceEnded) == []
+    assert of_kind(events, LapTicked) == [LapTicked(0, 2)]
 
 
 @pytest.mark.rule("MR-153")
 def test_from_the_start_the_third_arrival_wins() -> None:
     table = Table(start(1, {"circuit": "A"}, {"circuit": [8, 7, 6, 5, 4, 3, 2, 1]}))
-    table.g.ticked, table.g.marker = [-90], 99  # so many free Shields and points that neither matters here
+    table.g.shields_ticked, table.g.solo_marker = [-90], 99  # so many free Shields and points that neither matters here
     rounds = 0
     while not table.game.over:
         table.fly("3")
         rounds += 1
     assert rounds == 3 * 10
     assert table.public.reason == "solo-arrival"
+    assert table.public.decided_by == "MR-153"
 
 
 @pytest.mark.rule("MR-154")
 def test_the_third_lap_is_ticked_on_arrival_and_the_others_beyond() -> None:
     table = solo(ship(laps=LAPS - 1), row=HOME)
     events = table.fly("3")
-    assert told(events, LapTicked) == [LapTicked(0, LAPS)]
+    assert of_kind(events, LapTicked) == [LapTicked(0, LAPS)]
     assert events.index(LapTicked(0, LAPS)) == events.index(ShipMoved(0, 2, 3)) + 1
-    assert told(solo(ship(laps=0), row=HOME).fly("3"), LapTicked) == []
+    assert of_kind(solo(ship(laps=0), row=HOME).fly("3"), LapTicked) == []
 
 
 @pytest.mark.rule("MR-155")
 def test_on_that_arrival_nothing_else_of_the_round_is_carried_out() -> None:
     table = solo(ship(laps=LAPS - 1, speed=4, ticked=SHIELDS - 1), row="..... ..... @..x.. .....", marker=8)
     events = table.fly("3 3 3 3")
-    assert [event.place for event in told(events, ShipMoved)] == [2]
+    assert [event.place for event in of_kind(events, ShipMoved)] == [2]
     assert not any(isinstance(event, MarkerStepped | TileLooped) for event in events)
-    assert (table.g.racing, table.g.ticked, table.g.marker) == ([True], [SHIELDS - 1], 8)
+    assert (table.g.racing, table.g.shields_ticked, table.g.solo_marker) == ([True], [SHIELDS - 1], 8)
 
 
 @pytest.mark.rule("MR-156")
@@ -202,7 +204,7 @@ def test_the_rank_of_a_win_is_shown_and_only_then() -> None:
 @pytest.mark.rule("MR-158")
 def test_being_the_only_ship_does_not_end_a_solo_race() -> None:
     table = solo(ship())
-    assert told(table.fly("3"), RaceEnded) == []
+    assert of_kind(table.fly("3"), RaceEnded) == []
     assert table.game.asked == (0,)
 
 
@@ -210,22 +212,22 @@ def test_being_the_only_ship_does_not_end_a_solo_race() -> None:
 def test_a_race_with_rivals_has_neither_marker_nor_stars() -> None:
     table = race(ship(), ship())
     assert (table.public.marker, table.public.stars) == (None, None)
-    assert told(table.fly(), MarkerStepped) == []
+    assert of_kind(table.fly(), MarkerStepped) == []
 
 
 @pytest.mark.rule("MR-174")
 def test_at_zero_there_is_no_swap() -> None:
     table = solo(ship(), ahead="..m..", marker=1, up=3)
     events = table.fly("3")
-    assert told(events, MechanismEntered)
-    assert told(events, RaceEnded) == [RaceEnded((), "solo-time")]
+    assert of_kind(events, MechanismEntered)
+    assert of_kind(events, RaceEnded) == [RaceEnded((), "solo-time")]
     assert table.game.over
 
 
 @pytest.mark.rule("MR-174")
 def test_the_score_step_comes_before_the_swap() -> None:
     table = solo(ship(), ahead="..m..", marker=2, up=3)
-    assert told(table.fly("3"), MarkerStepped) == [MarkerStepped(1, False)]
+    assert of_kind(table.fly("3"), MarkerStepped) == [MarkerStepped(1, False)]
     assert table.game.situation.decision == "VisitorSwaps"
     table.game.play(0, SwapTiles(5))
     assert table.game.situation.decision == "PilotsProgram"

@@ -7,7 +7,8 @@ import pytest
 from astrodrome.games.memoracers.events import TileLooped, TileTurnedUp
 from astrodrome.games.memoracers.figures import FRONT, KRAKENS, ROW
 from astrodrome.games.memoracers.tiles import our_content
-from tests.memoracers.table import Table, race, ship, told
+from tests.contract.events import of_kind
+from tests.memoracers.table import Table, race, ship
 
 
 def looping(*tiles: str, draws: tuple[int, ...] = ()) -> Table:
@@ -17,7 +18,7 @@ def looping(*tiles: str, draws: tuple[int, ...] = ()) -> Table:
 
 
 def reserve(table: Table) -> list[str]:
-    return [table.g.tiles.face[code].name for code in table.g.reserve]
+    return [table.g.tiles.face[code].name for code in table.g.kraken_reserve]
 
 
 @pytest.mark.rule("MR-109")
@@ -27,7 +28,7 @@ def test_a_special_tile_that_is_not_looped_stays_as_it_is(tile: str) -> None:
     name, lanes = table.tile(2).name, table.tile(2).lanes
     events = table.fly("3", "3")
     assert (table.tile(1).name, table.tile(1).lanes) == (name, lanes)
-    assert told(events, TileLooped) == [TileLooped(FRONT, False, False)]
+    assert of_kind(events, TileLooped) == [TileLooped(FRONT, False, False)]
 
 
 @pytest.mark.rule("MR-110")
@@ -35,7 +36,7 @@ def test_a_special_tile_that_is_not_looped_stays_as_it_is(tile: str) -> None:
 def test_a_looped_kraken_is_exchanged_for_one_drawn_from_the_reserve(draw: int, coming: str) -> None:
     table = looping("K-2", draws=(draw,))
     events = table.fly("3", "3")
-    assert told(events, TileLooped) == [TileLooped(FRONT, False, True)]
+    assert of_kind(events, TileLooped) == [TileLooped(FRONT, False, True)]
     assert table.names()[FRONT] == coming
     assert table.public.row[FRONT] is None
 
@@ -44,9 +45,9 @@ def test_a_looped_kraken_is_exchanged_for_one_drawn_from_the_reserve(draw: int, 
 def test_the_exchange_is_unseen() -> None:
     table = looping("K-2", draws=(1,))
     events = table.fly("3", "3")
-    assert not any(event.face.name[0] == "K" for event in told(events, TileTurnedUp))
-    assert table.g.seen[FRONT] is None
-    assert table.g.kraken_left == table.g.tiles.code["K-2"]
+    assert not any(event.face.name[0] == "K" for event in of_kind(events, TileTurnedUp))
+    assert table.g.tile_last_seen[FRONT] is None
+    assert table.g.kraken_seen_leaving == table.g.tiles.code["K-2"]
 
 
 @pytest.mark.rule("MR-111")
@@ -82,7 +83,7 @@ def test_a_missile_tile_is_looped_to_the_place_behind_the_front_tile() -> None:
     table = looping(".....^")
     names = table.names()
     events = table.fly("3", "3")
-    assert told(events, TileLooped) == [TileLooped(FRONT - 1, False, False)]
+    assert of_kind(events, TileLooped) == [TileLooped(FRONT - 1, False, False)]
     assert table.names() == [*names[1:9], names[0], names[9]]
 
 
@@ -115,9 +116,9 @@ def test_a_ship_on_the_front_tile_stays_on_it_when_a_missile_tile_comes_in_behin
 def test_a_mobile_trap_tile_is_turned_each_time_it_is_looped() -> None:
     table = looping("x+-rm~")
     events = table.fly("3", "3")
-    assert told(events, TileLooped) == [TileLooped(FRONT, True, False)]
+    assert of_kind(events, TileLooped) == [TileLooped(FRONT, True, False)]
     assert table.tile(FRONT).lanes == ("mechanism", "repairer", "slower", "accelerator", "trap")
-    assert table.g.seen[FRONT] == table.g.row[FRONT]
+    assert table.g.tile_last_seen[FRONT] == table.g.row[FRONT]
 
 
 @pytest.mark.rule("MR-116")
@@ -147,7 +148,7 @@ def test_turning_a_mobile_tile_face_up_never_changes_its_orientation(mark: str) 
     table = race(ship(place=1), ship(place=0), ahead="x.+..~" + mark, up=2)
     lanes = table.tile(2).lanes
     events = table.fly("3", "3")
-    assert told(events, TileTurnedUp)[0].face.lanes == lanes == table.tile(1).lanes
+    assert of_kind(events, TileTurnedUp)[0].face.lanes == lanes == table.tile(1).lanes
 
 
 @pytest.mark.rule("MR-119")
@@ -155,7 +156,7 @@ def test_a_tile_with_both_symbols_is_turned_and_put_behind_the_front_tile() -> N
     table = looping("x....^~")
     name = table.names()[0]
     events = table.fly("3", "3")
-    assert told(events, TileLooped) == [TileLooped(FRONT - 1, True, False)]
+    assert of_kind(events, TileLooped) == [TileLooped(FRONT - 1, True, False)]
     assert table.names()[FRONT - 1] == name
     assert table.tile(FRONT - 1).lanes == ("safe", "safe", "safe", "safe", "trap")
 
@@ -166,7 +167,7 @@ def test_other_tiles_are_looped_plainly(tile: str) -> None:
     table = looping(tile)
     names, lanes = table.names(), table.tile(0).lanes
     events = table.fly("3", "3")
-    assert told(events, TileLooped) == [TileLooped(FRONT, False, False)]
+    assert of_kind(events, TileLooped) == [TileLooped(FRONT, False, False)]
     assert table.names() == [*names[1:], names[0]]
     assert table.tile(FRONT).lanes == lanes
 
@@ -183,5 +184,5 @@ def test_only_missile_and_kraken_tiles_change_the_ring() -> None:
 def test_an_unseen_kraken_that_leaves_is_not_known() -> None:
     table = race(ship(place=1), ship(place=1), row="..... K-3", unseen=True, up=[0, 2], script={"kraken": [2]})
     table.fly("3", "3")
-    assert table.g.kraken_left is None
+    assert table.g.kraken_seen_leaving is None
     assert table.names()[FRONT] == "K-4"

@@ -15,7 +15,8 @@ from astrodrome.games.memoracers.figures import (
 from astrodrome.games.memoracers.options import Options
 from astrodrome.games.memoracers.solo import stars, tile_stars
 from astrodrome.games.memoracers.spec import SPEC, Preview, preview
-from astrodrome.games.memoracers.tiles import SERIES, Content, TileRow, our_content, tile_set
+from astrodrome.games.memoracers.tile_set import tile_set
+from astrodrome.games.memoracers.tiles import SERIES, Content, TileRow, our_content
 from astrodrome.kernel.errors import OptionError
 from astrodrome.kernel.records import Line
 from tests.memoracers.table import public, race, ship, start

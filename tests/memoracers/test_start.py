@@ -9,7 +9,8 @@ from astrodrome.games.memoracers.events import RoundBegan, ShipMoved, ShipPlaced
 from astrodrome.games.memoracers.figures import LANES, START_SPEED
 from astrodrome.games.memoracers.offers import LaneChoice, PlacingOffer
 from astrodrome.kernel.refusal import Refusal
-from tests.memoracers.table import Race, public, race, ship, start, told
+from tests.contract.events import of_kind
+from tests.memoracers.table import Race, public, race, ship, start
 
 TAKEN = Refusal("MR-025", "lane-taken", (("lane", 2), ("seat", 0)))
 
@@ -69,7 +70,7 @@ def test_the_first_pilot_may_take_any_of_the_five_lanes() -> None:
 def test_lanes_of_the_start_line_do_nothing_at_setup(circuit: str, lane: int) -> None:
     game = placed(start(2, {"circuit": circuit}), lane, 2)
     g = game.state
-    assert (g.speed[0], g.ticked[0], g.visitors) == (START_SPEED, 0, [])
+    assert (g.speed[0], g.shields_ticked[0], g.mechanism_visitors) == (START_SPEED, 0, [])
 
 
 @pytest.mark.rule("MR-027")
@@ -92,7 +93,7 @@ def test_every_ship_starts_at_speed_1() -> None:
 @pytest.mark.rule("MR-029")
 def test_every_ship_starts_without_laps_or_ticked_shields() -> None:
     game = placed(start(3), 1, 2, 3)
-    assert (game.state.laps, game.state.ticked) == ([0, 0, 0], [0, 0, 0])
+    assert (game.state.laps, game.state.shields_ticked) == ([0, 0, 0], [0, 0, 0])
     assert all(one.racing and one.crash_round is None and one.program == () for one in public(game).ships)
 
 
@@ -100,14 +101,14 @@ def test_every_ship_starts_without_laps_or_ticked_shields() -> None:
 def test_ships_may_share_a_lane_and_do_each_other_nothing() -> None:
     table = race(ship(lane=2), ship(lane=3), ship(lane=4), row="@..... ..... .....")
     events = table.fly("3", "3", "3")
-    assert told(events, ShipMoved) == [ShipMoved(0, 2, 3), ShipMoved(1, 2, 3), ShipMoved(2, 2, 3)]
-    assert (table.g.lane, table.g.ticked, table.g.speed) == ([3, 3, 3], [0, 0, 0], [1, 1, 1])
+    assert of_kind(events, ShipMoved) == [ShipMoved(0, 2, 3), ShipMoved(1, 2, 3), ShipMoved(2, 2, 3)]
+    assert (table.g.lane, table.g.shields_ticked, table.g.speed) == ([3, 3, 3], [0, 0, 0], [1, 1, 1])
 
 
 @pytest.mark.rule("MR-030")
 def test_a_ship_flies_through_another_one_unhindered() -> None:
     table = race(ship(place=1, speed=3), ship(place=2), ship(place=3))
-    moved = [event for event in told(table.fly("3 3 3"), ShipMoved) if event.seat == 0]
+    moved = [event for event in of_kind(table.fly("3 3 3"), ShipMoved) if event.seat == 0]
     assert moved == [ShipMoved(0, 2, 3), ShipMoved(0, 3, 3), ShipMoved(0, 4, 3)]
 
 

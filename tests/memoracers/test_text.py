@@ -6,7 +6,8 @@ import pytest
 
 from astrodrome.games.memoracers.events import EVENTS, CircuitBuilt, ReconnaissanceFlown, TileTurnedUp
 from astrodrome.games.memoracers.spec import SPEC
-from astrodrome.kernel.words import LANGUAGES, places
+from astrodrome.kernel.languages import LANGUAGES
+from astrodrome.kernel.words import places
 from tests.memoracers.refusal_cases import REFUSAL_CASES
 
 

@@ -8,6 +8,7 @@ from typing import cast
 import pytest
 
 from astrodrome.games.memoracers.actions import SwapTiles
+from astrodrome.games.memoracers.events import ReconnaissanceFlown, ShipMoved, ShipPlaced, TileTurnedUp
 from astrodrome.games.memoracers.options import Options
 from astrodrome.games.memoracers.tiles import TileFace
 from astrodrome.games.memoracers.view import Knowledge, MineView, PublicView, ShipView
@@ -17,6 +18,19 @@ from tests.memoracers.table import Table, program, public, race, ship, start
 
 def known(table: Table, seat: int = 0) -> Knowledge:
     return cast("Knowledge", table.game.knowledge(seat))
+
+
+def test_who_joins_later_sees_a_tile_turned_up_only_while_it_is_face_up() -> None:
+    table = race(ship(place=2, lane=4), ship(place=5, lane=1), row="1-A 2-B 3-A 4-B 5-A 6-B 7-A 8-B 9-A K-2", up=3)
+    assert TileTurnedUp(1, table.tile(1)).lasts(table.public)
+    assert not TileTurnedUp(4, table.tile(4)).lasts(table.public)
+
+
+def test_who_joins_later_sees_events_but_not_those_on_tiles_nor_the_lap_shown_once() -> None:
+    table = race(ship(place=2, lane=4), ship(place=5, lane=1))
+    assert ShipPlaced(0, 4).lasts(table.public)
+    assert not ReconnaissanceFlown((table.tile(1),) * 9).lasts(table.public)
+    assert not ShipMoved(0, 3, 4).lasts(table.public)
 
 
 def test_the_table_of_a_race_in_the_middle() -> None:

@@ -6,7 +6,8 @@ import pytest
 
 from astrodrome.games.memoracers.events import LapTicked, RaceEnded, ShipCrashed, TileTurnedUp
 from astrodrome.games.memoracers.figures import ROW, SHIELDS
-from tests.memoracers.table import race, ship, told
+from tests.contract.events import of_kind
+from tests.memoracers.table import race, ship
 
 
 @pytest.mark.rule("MR-093")
@@ -20,9 +21,12 @@ def test_a_wreck_does_not_keep_its_tile_occupied() -> None:
 @pytest.mark.rule("MR-093")
 def test_a_wreck_is_not_counted_as_leading() -> None:
     table = race(ship(place=5, ticked=SHIELDS - 1), ship(place=1), ship(place=1), ahead="..x..", up=7)
-    table.g.up = [True] * 2 + [False] * 3 + [True] * 2 + [False] * 3
+    table.g.face_up = [True] * 2 + [False] * 3 + [True] * 2 + [False] * 3
     events = table.fly("3", "3", "3")
-    assert [event.place for event in told(events, TileTurnedUp)] == [2, 1]  # by the move, then before the new leaders
+    assert [event.place for event in of_kind(events, TileTurnedUp)] == [
+        2,
+        1,
+    ]  # by the move, then before the new leaders
     assert table.public.order == (1, 2, 0)
 
 
@@ -31,7 +35,7 @@ def test_the_tile_and_round_of_a_crash_are_kept() -> None:
     table = race(ship(place=8, speed=3, ticked=SHIELDS - 1, wraps=1), ship(place=1), ship(place=1), before=6)
     table.g.row[0], table.g.row[9] = table.g.row[9], table.g.row[0]
     events = table.fly("2 1 1", "3", "3")
-    assert told(events, ShipCrashed) == [ShipCrashed(0, 0)]
+    assert of_kind(events, ShipCrashed) == [ShipCrashed(0, 0)]
     assert (table.g.crash_round[0], table.g.crash_distance[0]) == (7, 2 * ROW)
     assert table.public.ships[0].crash_round == 7
     assert table.public.ships[1].crash_round is None
@@ -42,7 +46,7 @@ def test_what_a_ship_gained_before_its_crash_stays_written_down() -> None:
     row = "..... ..... @..... ...+. ...x."
     table = race(ship(speed=3, ticked=SHIELDS - 3, laps=1), ship(), ship(), row=row)
     events = table.fly("3 4 4", "3", "3")
-    assert told(events, LapTicked) == [LapTicked(0, 2)]
+    assert of_kind(events, LapTicked) == [LapTicked(0, 2)]
     assert (table.g.laps[0], table.g.speed[0], table.g.racing[0]) == (2, 4, False)
     assert table.public.ships[0].laps == 2
 
@@ -52,8 +56,8 @@ def test_a_wreck_cannot_win_by_laps() -> None:
     row = "..... ..... @..... ..x.."
     table = race(ship(speed=2, ticked=SHIELDS - 2, laps=2), ship(), ship(), row=row)
     events = table.fly("3 3", "3", "3")
-    assert told(events, LapTicked) == [LapTicked(0, 3)]
-    assert told(events, RaceEnded) == []
+    assert of_kind(events, LapTicked) == [LapTicked(0, 3)]
+    assert of_kind(events, RaceEnded) == []
     assert table.game.asked == (1, 2)
 
 

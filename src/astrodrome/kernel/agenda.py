@@ -130,7 +130,10 @@ class State:
 
     def then(self, *tasks: Task[Self]) -> None:
         """Put tasks on the agenda; the first of them runs next."""
-        self.agenda.extend(tasks[::-1])
+        if len(tasks) == 1:
+            self.agenda.append(tasks[0])
+        else:
+            self.agenda.extend(tasks[::-1])
 
     def abandon(self, mark: type[Task[Self]]) -> None:
         """Drop tasks that the rules make moot, down to the nearest task of class `mark`, which stays."""

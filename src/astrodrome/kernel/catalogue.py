@@ -1,7 +1,8 @@
 """Reading the rule catalogues: chapters, rule lines, worked examples, open points.
 
 A catalogue is one Markdown page per language, `memoracers.md` and `fr/memoracers.md`. Its format is strict, so that a
-mistake in a page is an error with a line number, not a rule that silently vanishes:
+mistake in a page is an error with a line number, not a rule that silently vanishes. A translation may leave out every
+entry and hold the titles, sections and opening paragraphs alone; the entries are then those of the English page.
 
     # Title                                        then the preface
     ## 3. Chapter                                  then a paragraph, and `<!-- drawing: name -->`
@@ -15,10 +16,12 @@ mistake in a page is an error with a line number, not a rule that silently vanis
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 from astrodrome.kernel.errors import AstrodromeError
+from astrodrome.kernel.languages import ALL, SOURCE
 from astrodrome.kernel.ruletext import Appendix as Appendix
 from astrodrome.kernel.ruletext import Catalogue as Catalogue
 from astrodrome.kernel.ruletext import Chapter as Chapter
@@ -26,7 +29,6 @@ from astrodrome.kernel.ruletext import Entry as Entry
 from astrodrome.kernel.ruletext import Example as Example
 from astrodrome.kernel.ruletext import Line as Line
 from astrodrome.kernel.ruletext import OpenPoint as OpenPoint
-from astrodrome.kernel.words import LANGUAGES
 
 _ENTRY: Final = re.compile(r"- (\*\*)?([A-Z]{2}-([EQ]?)\d+)(?(1)\*\*) (?:\[([a-z0-9-]+)\] )?(\S.*)")
 _RULING: Final = re.compile(r"\b[A-Z]{2}-Q\d+\b")
@@ -64,24 +66,31 @@ def names(place: Path, game: str = "") -> tuple[str, ...]:
 
 def load(place: Path, name: str, lang: str) -> Catalogue:
     """Read one catalogue in one language."""
-    if lang not in LANGUAGES:
-        raise BadCatalogue(f"no language {lang!r}: expected one of {', '.join(LANGUAGES)}")
+    if lang not in ALL:
+        raise BadCatalogue(f"no language {lang!r}: expected one of {', '.join(ALL)}")
     if name not in names(place):
         raise BadCatalogue(f"no catalogue {name!r}: expected one of {', '.join(names(place))}")
-    page = place / f"{name}.md" if lang == "en" else place / lang / f"{name}.md"
+    page = place / f"{name}.md" if lang == SOURCE else place / lang / f"{name}.md"
     if not page.is_file():
         raise BadCatalogue(f"no catalogue {name!r} in language {lang!r}: expected {page}")
-    reader = _Reader(f"{page.parent.name}/{page.name}")
-    for number, row in enumerate(page.read_text(encoding="utf-8").splitlines(), start=1):
+    rows = page.read_text(encoding="utf-8").splitlines()
+    titles_only = lang != SOURCE and not any([_ENTRY.fullmatch(row.rstrip()) for row in rows])
+    reader = _Reader(f"{page.parent.name}/{page.name}", titles_only)
+    for number, row in enumerate(rows, start=1):
         reader.read(number, row.rstrip())
+    if titles_only:
+        return reader.retitle(load(place, name, SOURCE), lang)
     return reader.finish(name, lang)
 
 
 class _Reader:
     """Reads a page row by row, and collects the parts of its catalogue."""
 
-    def __init__(self, page: str) -> None:
+    def __init__(self, page: str, titles_only: bool) -> None:
         self.page = page
+        self.titles_only = titles_only
+        self.heads: list[Appendix] = []
+        self.sections: list[str] = []
         self.row = 0
         self.title = ""
         self.preface: list[str] = []
@@ -116,6 +125,7 @@ class _Reader:
         elif row.startswith("### ") and self.heading:
             self.end_block()
             self.section = row[4:]
+            self.sections.append(self.section)
         elif entry and self.heading:
             self.end_block()
             self.add(entry)
@@ -167,9 +177,12 @@ class _Reader:
     def close_chapter(self) -> None:
         self.end_block()
         if self.heading:
-            if not self.entries:
+            if self.titles_only:
+                self.heads.append(Appendix(self.heading, "\n\n".join(self.intro)))
+            elif not self.entries:
                 raise self.wrong(f"the chapter {self.heading!r} before this line holds no rule")
-            self.file_entries()
+            else:
+                self.file_entries()
         self.heading, self.section, self.drawing = "", "", ""
         self.intro, self.entries = [], []
 
@@ -195,6 +208,7 @@ class _Reader:
         return Catalogue(
             name,
             lang,
+            lang,
             self.title,
             tuple(self.preface),
             tuple(self.chapters),
@@ -203,3 +217,40 @@ class _Reader:
             self.points_head,
             tuple(self.points),
         )
+
+    def retitle(self, english: Catalogue, lang: str) -> Catalogue:
+        """Return the English catalogue with the titles, sections and opening paragraphs of this page."""
+        self.close_chapter()
+        appendices = [head for head in (english.examples_head, english.points_head) if head.title]
+        wanted = len(english.chapters) + len(appendices)
+        if len(self.heads) != wanted:
+            raise self.wrong(f"{len(self.heads)} chapters; the English page has {wanted}")
+        names = _sections(english)
+        if len(self.sections) != len(names):
+            raise self.wrong(f"{len(self.sections)} sections; the English page has {len(names)}")
+        called = dict(zip(names, self.sections, strict=True))
+        chapters = []
+        for chapter, head in zip(english.chapters, self.heads, strict=False):
+            lines = [replace(line, section=called.get(line.section, "")) for line in chapter.lines]
+            chapters.append(replace(chapter, title=head.title, intro=head.intro, lines=tuple(lines)))
+        heads = iter(self.heads[len(chapters) :])
+        return replace(
+            english,
+            lang=lang,
+            title=self.title,
+            preface=tuple(self.preface),
+            chapters=tuple(chapters),
+            examples_head=next(heads) if english.examples_head.title else Appendix(),
+            examples=tuple([replace(one, section=called.get(one.section, "")) for one in english.examples]),
+            points_head=next(heads) if english.points_head.title else Appendix(),
+            points=tuple([replace(one, section=called.get(one.section, "")) for one in english.points]),
+        )
+
+
+def _sections(page: Catalogue) -> list[str]:
+    """Return the sections of a catalogue in the order of its page."""
+    found: list[str] = []
+    for entry in page.entries():
+        if entry.section and entry.section not in found:
+            found.append(entry.section)
+    return found

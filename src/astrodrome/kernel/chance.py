@@ -49,25 +49,54 @@ class Chance:
         """Draw 32 fair bits."""
         index = self.count % WORDS_IN_BLOCK
         if index == 0 or not self.block:
-            message = (self.count // WORDS_IN_BLOCK).to_bytes(8, "little") + self.undos.to_bytes(4, "little")
-            self.block = unpack("<16I", blake2b(message, key=self.seed.to_bytes(16, "little")).digest())
+            self._compute_block()
         self.count += 1
         return self.block[index]
 
     def below(self, name: str, n: int) -> int:
         """Draw an integer from 0 to n - 1, each with equal chance. The name says what is drawn."""
         assert 0 < n <= WORD_RANGE, f"nothing to draw {name!r} from: {n} values"
-        fair = WORD_RANGE - WORD_RANGE % n
         word = self.word()
-        while word >= fair:
-            word = self.word()
+        if word > WORD_RANGE - n:  # only so near the end of its range can a word be unfair
+            fair = WORD_RANGE - WORD_RANGE % n
+            while word >= fair:
+                word = self.word()
         return word % n
 
     def shuffle(self, name: str, things: list[T]) -> None:
         """Put a list in random order, in place."""
+        if type(self) is Chance and self._shuffle_at_once(things):
+            return  # a subclass gives draws of its own, one by one
         for last in range(len(things) - 1, 0, -1):
             other = self.below(name, last + 1)
             things[last], things[other] = things[other], things[last]
+
+    def _compute_block(self) -> None:
+        """Compute the words of the block that the next word is in."""
+        message = (self.count // WORDS_IN_BLOCK).to_bytes(8, "little") + self.undos.to_bytes(4, "little")
+        self.block = unpack("<16I", blake2b(message, key=self.seed.to_bytes(16, "little")).digest())
+
+    def _shuffle_at_once(self, things: list[T]) -> bool:
+        """Shuffle with the words that `below` would draw; draw nothing and return False if it might skip one."""
+        size = len(things)
+        count, block = self.count, self.block
+        words: list[int] = []
+        while len(words) < size - 1:
+            index = self.count % WORDS_IN_BLOCK
+            if index == 0 or not self.block:
+                self._compute_block()
+            some = self.block[index : index + size - 1 - len(words)]
+            words += some
+            self.count += len(some)
+        if words and max(words) > WORD_RANGE - size:
+            self.count, self.block = count, block
+            return False
+        last = size - 1
+        for word in words:
+            other = word % (last + 1)
+            things[last], things[other] = things[other], things[last]
+            last -= 1
+        return True
 
 
 def check_seed(seed: int) -> int:

@@ -84,6 +84,8 @@ class Field:
     """The path of the attribute; empty if it has the name of the field."""
     absent: Absent = NONE
     """What is saved while the record in the path is None."""
+    none_as_seats: bool = False
+    """Whether the number of seats, which is no seat's, stands in saves for None inside a list of seats."""
 
     @property
     def path(self) -> tuple[str, str]:
@@ -209,7 +211,35 @@ def field_value(owner: Seated, field: Field) -> object:
 
 def save_fields(owner: Seated, fields: tuple[Field, ...], codec: Codec) -> dict[str, Json]:
     """Return the listed fields of a state as JSON."""
-    return {field.name: save_value(field_value(owner, field), codec) for field in fields}
+    saved = {field.name: save_value(field_value(owner, field), codec) for field in fields}
+    for field in fields:
+        if field.none_as_seats:
+            saved[field.name] = seats_for_none(saved[field.name], owner.seats)
+    return saved
+
+
+def seats_for_none(value: Json, seats: int) -> Json:
+    """Return lists of seats with the number of seats in place of None.
+
+    >>> seats_for_none([[0, None], []], 3)
+    [[0, 3], []]
+    """
+    if isinstance(value, list):
+        return [seats_for_none(item, seats) for item in value]
+    return seats if value is None else value
+
+
+def none_for_seats(data: Json, seats: int, path: str) -> Json:
+    """Return lists of seats from a save with None in place of the number of seats.
+
+    >>> none_for_seats([[0, 3], []], 3, "state.left")
+    [[0, None], []]
+    """
+    if isinstance(data, list):
+        return [none_for_seats(item, seats, f"{path}[{i}]") for i, item in enumerate(data)]
+    if data is None:
+        raise CorruptSave(f"{path}: expected int, found None")
+    return None if type(data) is int and data == seats else data
 
 
 def load_fields(owner: Seated, fields: tuple[Field, ...], data: Mapping[str, Json], codec: Codec) -> None:
@@ -221,12 +251,13 @@ def load_fields(owner: Seated, fields: tuple[Field, ...], data: Mapping[str, Jso
     for field in fields:
         if field.name not in data:
             raise CorruptSave(f"state: field {field.name!r} is missing")
-        value = load_value(field.shape, data[field.name], f"state.{field.name}", codec)
+        path, given = f"state.{field.name}", data[field.name]
+        if field.none_as_seats:
+            given = none_for_seats(given, owner.seats, path)
+        value = load_value(field.shape, given, path, codec)
         record, attribute = field.path
         holder = getattr(owner, record) if record else owner
         if holder is not None:
             setattr(holder, attribute, value)
         elif value != field.absent.of(owner.seats):
-            raise CorruptSave(
-                f"state.{field.name}: expected {excerpt(field.absent.of(owner.seats))}, found {excerpt(value)}"
-            )
+            raise CorruptSave(f"{path}: expected {excerpt(field.absent.of(owner.seats))}, found {excerpt(value)}")

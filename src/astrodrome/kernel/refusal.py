@@ -24,7 +24,7 @@ class Refusal:
     """Where the sentence is looked up; None inside the engine, which holds no words."""
 
     def why(self, lang: str = "en") -> str:
-        """Return the sentence in a language ("en" or "fr")."""
+        """Return the sentence in a language."""
         if self.words is None:
             return self.key
         return self.words.say(lang, "refusal", self.key, dict(self.args))

@@ -101,7 +101,9 @@ class Catalogue:
     name: str
     """The name of its page."""
     lang: str
-    """The language it is in."""
+    """The language of its titles and opening paragraphs."""
+    lines_lang: str
+    """The language of its lines, examples and open points: English where they are not translated."""
     title: str
     """Its heading."""
     preface: tuple[str, ...]

@@ -98,7 +98,7 @@ class Spec(Generic[S, Opt]):
 
     @cached_property
     def words(self) -> Words:
-        """The sentences of this game in both languages."""
+        """The sentences of this game in every language."""
         return Words(self.folder / "text", KERNEL_WORDS)
 
     @cached_property

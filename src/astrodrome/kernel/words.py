@@ -1,11 +1,12 @@
 """Sentences for people: the engine holds none, the text files hold them all.
 
 A template is a sentence with places to fill: `{arg}` a value, `{arg:seat}` a seat's name, `{arg:TABLE}` the value
-looked up among the terms of a table, `{arg|one|other}` a word by number (`#` is the number), `{arg?yes|no}` by truth;
-`{{` and `}}` are braces. A list is written item by item, an empty one as a dash; `{arg:by_seat}` writes a list with a
-value for each seat, after the seat's name. `{arg:TABLE?some|none}` is for a list that may be empty: `some` with its
-items for `#`, or `none`, which may be the empty text. In French, `de {who:seat}` becomes `d’Ada` (see `elision.py`).
-The page has the same syntax; both pass the same test vectors.
+looked up among the terms of a table, `{arg|one|other}` a word by number (`#` is the number; `languages.toml` says how
+many forms a language has), `{arg?yes|no}` by truth; `{{` and `}}` are braces. A list is written item by item, an empty
+one as a dash; `{arg:by_seat}` writes a list with a value for each seat, after the seat's name. `{arg:TABLE?some|none}`
+is for a list that may be empty: `some` with its items for `#`, or `none`, which may be the empty text. In French,
+`de {who:seat}` becomes `d’Ada` (see `languages.py`). A language may have tables of terms of its own, for cases and
+genders: `{card:card_dative}`. The page has the same syntax; both pass the same test vectors.
 """
 
 from __future__ import annotations
@@ -17,39 +18,32 @@ from functools import cache
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from astrodrome.kernel.elision import joined
-
-LANGUAGES: Final = ("en", "fr")
+from astrodrome.kernel.languages import ALL, SOURCE, joined, plural_form
 
 Terms: TypeAlias = Mapping[str, Mapping[str, str]]
 
-PLACE: Final = re.compile(r"\{\{|\}\}|\{(\w+)(?:\|([^{}|]*)\|([^{}|]*)|(?::(\w+))?(?:\?([^{}|]*)\|([^{}|]*))?)\}")
+PLACE: Final = re.compile(r"\{\{|\}\}|\{(\w+)(?:\|([^{}|]*(?:\|[^{}|]*)+)|(?::(\w+))?(?:\?([^{}|]*)\|([^{}|]*))?)\}")
 
 
 NOTHING: Final = "–"
 """What stands for an empty list."""
 
 
-def is_one(lang: str, number: int) -> bool:
-    """Return whether a number takes the singular: 1 in English, 0 and 1 in French."""
-    return number == 1 or (lang == "fr" and number == 0)
-
-
 def fill(
     template: str,
     args: Mapping[str, object],
     *,
-    lang: str = "en",
+    lang: str = SOURCE,
     names: Sequence[str] = (),
     terms: Terms | None = None,
 ) -> str:
     """Fill a template with its `args`. A seat without a name is called by its number, from 1."""
     filler = _Filler(lang, names, terms or {})
-    told, at = "", 0
+    text, at = "", 0
     for place in PLACE.finditer(template):
-        told = filler.attach(told + template[at : place.start()], filler.put(place, args))
+        text = filler.attach(text + template[at : place.start()], filler.put(place, args))
         at = place.end()
-    return told + template[at:]
+    return text + template[at:]
 
 
 class _Filler:
@@ -66,27 +60,28 @@ class _Filler:
             return place[0][0]
         value = args[place[1]]
         if place[2] is not None:
-            return (place[2] if is_one(self.lang, int(str(value))) else place[3]).replace("#", str(value))
-        if place[5] is None:
-            return self.word(value, place[4])
-        return self.some(place[5].split("#"), self.word(value, place[4])) if value else place[6]
+            forms = place[2].split("|")
+            return forms[min(plural_form(self.lang, int(str(value))), len(forms) - 1)].replace("#", str(value))
+        if place[4] is None:
+            return self.word(value, place[3])
+        return self.some(place[4].split("#"), self.word(value, place[3])) if value else place[5]
 
     def attach(self, before: str, inserted: str) -> str:
-        """Return both texts in a row, with elision in French."""
-        return joined(before, inserted) if self.lang == "fr" else before + inserted
+        """Return both texts in a row, with elision where the language has it."""
+        return joined(before, inserted) if ALL[self.lang].elision else before + inserted
 
     def some(self, texts: Sequence[str], value: str) -> str:
         """Return the texts with the value between each two of them."""
-        told = texts[0]
+        filled = texts[0]
         for text in texts[1:]:
-            told = self.attach(told, value) + text
-        return told
+            filled = self.attach(filled, value) + text
+        return filled
 
     def word(self, value: object, table: str | None) -> str:
         """Return the word for a value, or for each item of a list."""
         if table == "by_seat" and isinstance(value, tuple | list):
-            told = [f"{self.word(seat, 'seat')} {item}" for seat, item in enumerate(value) if item is not None]
-            return ", ".join(told)
+            parts = [f"{self.word(seat, 'seat')} {item}" for seat, item in enumerate(value) if item is not None]
+            return ", ".join(parts)
         if isinstance(value, tuple | list):
             return ", ".join([self.word(item, table) for item in value]) or NOTHING
         if table == "seat":
@@ -101,12 +96,15 @@ def places(template: str) -> tuple[str, ...]:
 
 
 @cache
-def _load(path: Path) -> dict[str, dict[str, object]]:
+def _load(folder: Path, lang: str) -> dict[str, dict[str, object]]:
+    """Read the file of a language; a game of others that lacks it is in English."""
+    own = folder / f"{lang}.toml"
+    path = own if own.is_file() else folder / f"{SOURCE}.toml"
     return tomllib.loads(path.read_text(encoding="utf-8"))
 
 
 class Words:
-    """The sentences of one game in both languages, with those of the kernel as a fallback."""
+    """The sentences of one game in every language, with those of the kernel as a fallback."""
 
     def __init__(self, folder: Path, base: Words | None = None) -> None:
         self.folder = folder
@@ -115,10 +113,10 @@ class Words:
         """The fallback for keys that are missing here."""
 
     def table(self, lang: str) -> dict[str, dict[str, object]]:
-        """Return everything a language file holds."""
-        if lang not in LANGUAGES:
-            raise ValueError(f"no language {lang!r}: expected one of {', '.join(LANGUAGES)}")
-        return _load(self.folder / f"{lang}.toml")
+        """Return everything a language file holds; the English one where there is none."""
+        if lang not in ALL:
+            raise ValueError(f"no language {lang!r}: expected one of {', '.join(ALL)}")
+        return _load(self.folder, lang)
 
     def terms(self, lang: str) -> Terms:
         """Return the tables of terms that templates look values up in."""

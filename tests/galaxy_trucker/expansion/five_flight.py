@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from astrodrome.games.galaxy_trucker.content.rows import CardRow
 from astrodrome.kernel.records import Action
-from tests.galaxy_trucker.expansion.helpers import CREWS, FIVE, tech
+from tests.galaxy_trucker.expansion.positions import CREWS, FIVE, tech
 from tests.galaxy_trucker.table import Ship, Table, ship
 
 BARE = ship("S")

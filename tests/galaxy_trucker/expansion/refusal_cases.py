@@ -17,7 +17,7 @@ from astrodrome.games.galaxy_trucker.records import actions as a
 from astrodrome.kernel.records import TIME_UP, Action
 from tests.contract.contract import RefusalCase
 from tests.galaxy_trucker.drawing import at
-from tests.galaxy_trucker.expansion.helpers import CREWS, ENGINES, FIVE, TECH, plot, rough, tech
+from tests.galaxy_trucker.expansion.positions import CREWS, ENGINES, FIVE, TECH, plot, rough, tech
 from tests.galaxy_trucker.expansion.two_halves import DUO, pair
 from tests.galaxy_trucker.table import Ship, Table, card, check, fly, ship, start
 

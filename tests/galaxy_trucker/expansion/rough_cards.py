@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from astrodrome.games.galaxy_trucker.records.flight_events import DiceRolled
-from tests.galaxy_trucker.table import Table, card, told
+from tests.contract.events import of_kind
+from tests.galaxy_trucker.table import Table, card
 
 ONE = card("abandoned_ship", crew=1, credits=3, days=1)
 
@@ -12,4 +13,4 @@ GUN = ". g \n . S"
 
 def rolled(table: Table) -> list[tuple[int, str]]:
     """Return who rolled for what at the opening."""
-    return [(event.seat, event.aim) for event in told(table.opening, DiceRolled)]
+    return [(event.seat, event.aim) for event in of_kind(table.opening, DiceRolled)]

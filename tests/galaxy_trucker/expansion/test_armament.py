@@ -10,9 +10,10 @@ from astrodrome.games.galaxy_trucker.records.actions import FLY_ON, SHOOT, TAKE_
 from astrodrome.games.galaxy_trucker.records.flight_events import StrengthDeclared, WeakestFound
 from astrodrome.games.galaxy_trucker.records.yard_events import ComponentLost
 from astrodrome.kernel.records import PASS, Event
+from tests.contract.events import of_kind
 from tests.galaxy_trucker.drawing import at
-from tests.galaxy_trucker.expansion.helpers import CANNONS, ENGINES, TECH, tech
-from tests.galaxy_trucker.table import Table, card, check, ship, told
+from tests.galaxy_trucker.expansion.positions import CANNONS, ENGINES, TECH, tech
+from tests.galaxy_trucker.table import Table, card, check, ship
 
 TRIO = """
  .  G  .
@@ -24,8 +25,8 @@ TRIO = """
 
 
 def halves(events: tuple[Event, ...], seat: int = 0) -> list[int]:
-    """Return the cannon strengths declared by a seat, in halves."""
-    return [2 * event.strength + event.half for event in told(events, StrengthDeclared) if event.seat == seat]
+    """Return the cannon strengths declared by a seat, in half points."""
+    return [2 * event.strength + event.half for event in of_kind(events, StrengthDeclared) if event.seat == seat]
 
 
 @pytest.mark.rule("GX-077", "GX-078")
@@ -114,7 +115,7 @@ def test_a_booster_does_not_help_against_meteors() -> None:
 def test_a_boosted_cannon_counts_three_more_forward_and_half_of_it_elsewhere(token: str, expected: int) -> None:
     table = tech(f"{token} . \n a S b", ship("S"))
     events = table.play(Boost(at(6, 7), at(6, 6)))
-    assert told(events, CannonBoosted) == [CannonBoosted(0, at(6, 7), at(6, 6))]
+    assert of_kind(events, CannonBoosted) == [CannonBoosted(0, at(6, 7), at(6, 6))]
     assert halves(events) == [expected]
     assert table.public.ships[0].figures.cells == 1
 
@@ -156,7 +157,7 @@ def test_cannons_are_boosted_one_by_one_each_by_a_booster_of_its_own() -> None:
 def test_the_boosted_cannon_is_destroyed_once_the_strength_is_declared() -> None:
     table = tech("g . \n a S b", ship("S"))
     events = table.play(Boost(at(6, 7), at(6, 6)))
-    (lost,) = told(events, ComponentLost)
+    (lost,) = of_kind(events, ComponentLost)
     assert (lost.cause, lost.kind, lost.square) == ("destroyed", "cannon_single", at(6, 6))
     names = [type(event).__name__ for event in events]
     assert names.index("StrengthDeclared") < names.index("ComponentLost") < names.index("WeakestFound")
@@ -175,7 +176,7 @@ def test_what_hung_on_the_boosted_cannon_falls_off() -> None:
     table.play(Boost(at(6, 8), at(6, 7)))
     assert table.asks == "TruckerKeepsPart"
     events = table.play(KeepPart(1))
-    assert {(lost.square, lost.cause) for lost in told(events, ComponentLost)} == {
+    assert {(lost.square, lost.cause) for lost in of_kind(events, ComponentLost)} == {
         (at(5, 7), "fallen"),
         (at(6, 8), "fallen"),
     }
@@ -205,7 +206,7 @@ def test_a_booster_boosts_one_cannon_at_a_time_and_boosters_do_not_add_up() -> N
 def test_the_boost_counts_in_full_although_the_cannon_is_gone() -> None:
     table = tech("g . \n a S b", ship(". g . \n g S g", place=-10), card=CANNONS)
     events = table.play(Boost(at(6, 7), at(6, 6)))
-    assert told(events, WeakestFound) == [WeakestFound(1, "cannons")]
+    assert of_kind(events, WeakestFound) == [WeakestFound(1, "cannons")]
 
 
 @pytest.mark.rule("GX-104")
@@ -239,14 +240,14 @@ def trio(cells: int = 1) -> Table:
 def test_example_no_boost() -> None:
     table = trio()
     events = table.play(PASS, Power((1, 0)))
-    assert (halves(events), told(events, WeakestFound)[0].seat) == ([7], 0)
+    assert (halves(events), of_kind(events, WeakestFound)[0].seat) == ([7], 0)
 
 
 @pytest.mark.rule("GX-E06")
 def test_example_the_side_cannon_boosted() -> None:
     table = trio()
     events = table.play(Boost(at(8, 6), at(9, 6)))
-    assert (halves(events), told(events, WeakestFound)[0].seat) == ([6], 0)
+    assert (halves(events), of_kind(events, WeakestFound)[0].seat) == ([6], 0)
 
 
 @pytest.mark.rule("GX-E07")
@@ -263,7 +264,7 @@ def test_example_the_forward_cannon_boosted_takes_the_others_with_it() -> None:
     assert table.asks == "TruckerKeepsPart"
     events = table.play(KeepPart(1))
     assert (table.lost(0), table.public.ships[0].figures.cells) == (4, 0)
-    assert told(events, WeakestFound)[0].seat == 1
+    assert of_kind(events, WeakestFound)[0].seat == 1
 
 
 @pytest.mark.rule("GX-109")

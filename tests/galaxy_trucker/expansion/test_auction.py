@@ -20,8 +20,9 @@ from astrodrome.games.galaxy_trucker.modules.machinations.state import machinati
 from astrodrome.games.galaxy_trucker.records.actions import FLY_ON, TAKE_LOAN
 from astrodrome.games.galaxy_trucker.records.flight_events import DaysLost, PlayerPassed
 from astrodrome.kernel.records import PASS
-from tests.galaxy_trucker.expansion.helpers import plot
-from tests.galaxy_trucker.table import Table, ship, told
+from tests.contract.events import of_kind
+from tests.galaxy_trucker.expansion.positions import plot
+from tests.galaxy_trucker.table import Table, ship
 
 RICH = ship("S", credits=9)
 
@@ -38,8 +39,9 @@ def test_the_leader_opens_and_each_bids_more_or_passes() -> None:
     prompt = table.game.prompt(0)
     assert prompt is not None
     assert prompt.offer == AuctionOffer(0, None, 1, 9, (0, 1, 2), 12)
+    assert table.game.complete(0), "all bids of nine credits are listed"
     events = table.play(BidOpenly(3))
-    assert told(events, BidRaised) == [BidRaised(0, 3)]
+    assert of_kind(events, BidRaised) == [BidRaised(0, 3)]
     assert table.asked == (1,)
     assert table.refuse(BidOpenly(3)) == "GX-012"
     assert table.refuse(BidOpenly(2)) == "GX-012"
@@ -50,14 +52,14 @@ def test_the_leader_opens_and_each_bids_more_or_passes() -> None:
 def test_who_has_passed_does_not_come_back_and_the_others_go_on_in_laps() -> None:
     table = wormhole(9, 9, 9)
     events = table.play(BidOpenly(1), PASS, BidOpenly(2))
-    assert told(events, PlayerPassed) == [PlayerPassed(1)]
+    assert of_kind(events, PlayerPassed) == [PlayerPassed(1)]
     assert table.asked == (0,)
     table.play(BidOpenly(3))
     assert table.asked == (2,)
     table.play(BidOpenly(5))
     assert table.asked == (0,)
     events = table.play(PASS)
-    assert told(events, AuctionWon) == [AuctionWon(2, 5)]
+    assert of_kind(events, AuctionWon) == [AuctionWon(2, 5)]
 
 
 @pytest.mark.rule("GX-015")
@@ -72,7 +74,7 @@ def test_only_the_winner_pays() -> None:
 def test_if_everybody_passes_nobody_has_it() -> None:
     table = wormhole(9, 9)
     events = table.play(PASS, PASS)
-    assert told(events, AuctionFailed) == [AuctionFailed()]
+    assert of_kind(events, AuctionFailed) == [AuctionFailed()]
     assert (table.g.credits, table.g.position, table.asks) == ([9, 9], [0, -10], "TruckerMayGiveUp")
 
 
@@ -83,9 +85,9 @@ def test_example_the_last_of_three_may_still_bid_one() -> None:
     assert table.asked == (2,)
     assert table.refuse(BidOpenly(0)) == "GX-012"
     events = table.play(BidOpenly(1))
-    assert told(events, AuctionWon) == [AuctionWon(2, 1)]
+    assert of_kind(events, AuctionWon) == [AuctionWon(2, 1)]
     table = wormhole(9, 9, 9)
-    assert told(table.play(PASS, PASS, PASS), AuctionFailed)
+    assert of_kind(table.play(PASS, PASS, PASS), AuctionFailed)
 
 
 @pytest.mark.rule("GX-565")
@@ -104,8 +106,17 @@ def test_who_can_neither_pay_nor_borrow_is_out() -> None:
     table = wormhole(2, 0)
     machinations_of(table.g).loans = [12, 0]
     events = table.play(BidOpenly(1))
-    assert told(events, PlayerPassed) == [PlayerPassed(1)]
-    assert told(events, AuctionWon) == [AuctionWon(0, 1)]
+    assert of_kind(events, PlayerPassed) == [PlayerPassed(1)]
+    assert of_kind(events, AuctionWon) == [AuctionWon(0, 1)]
+
+
+@pytest.mark.rule("GX-012", "GX-565")
+def test_who_can_only_match_the_highest_bid_is_out() -> None:
+    table = wormhole(9, 3, 4)
+    machinations_of(table.g).loans = [12, 0, 0]
+    events = table.play(BidOpenly(3))
+    assert of_kind(events, PlayerPassed) == [PlayerPassed(1)]
+    assert (table.asked, table.legal) == ((2,), (PASS, BidOpenly(4)))
 
 
 @pytest.mark.rule("GX-555")
@@ -116,10 +127,11 @@ def test_em_08_the_winner_gains_days_and_names_a_ship_that_loses_as_many() -> No
     prompt = table.game.prompt(1)
     assert prompt is not None
     assert prompt.offer == NameOffer((0, 2), 3)
+    assert table.legal == (NameShip(0), NameShip(2))
     assert table.refuse(NameShip(1)) == "GX-555"
     events = table.play(NameShip(0))
-    assert told(events, ShipNamed) == [ShipNamed(1, 0)]
-    assert told(events, DaysLost) == [DaysLost(0, 3, -3)]
+    assert of_kind(events, ShipNamed) == [ShipNamed(1, 0)]
+    assert of_kind(events, DaysLost) == [DaysLost(0, 3, -3)]
 
 
 @pytest.mark.rule("GX-555")
@@ -132,7 +144,7 @@ def test_em_08_a_ship_alone_names_nobody() -> None:
 @pytest.mark.rule("GX-551", "GX-368")
 def test_em_04_one_unused_component_is_auctioned_and_may_be_mounted() -> None:
     table = plot("EM-04", RICH, RICH)
-    (shown,) = told(table.opening, DepotOpened)
+    (shown,) = of_kind(table.opening, DepotOpened)
     assert len(shown.components) == 1
     assert shown.components[0] not in [table.g.box.names[component] for component in table.g.face_down_components]
     table.play(BidOpenly(2), PASS)
@@ -140,7 +152,7 @@ def test_em_04_one_unused_component_is_auctioned_and_may_be_mounted() -> None:
     table.play(TakeFromDepot(shown.components[0]))
     assert table.asks == "TruckerMounts"
     events = table.play(table.legal[0])
-    assert told(events, ComponentMounted)[0].component == shown.components[0]
+    assert of_kind(events, ComponentMounted)[0].component == shown.components[0]
     while table.asks != "TruckerMayGiveUp":
         table.play(table.legal[0])
     assert table.g.position == [0, -10]

@@ -8,12 +8,14 @@ import pytest
 
 from astrodrome.games.galaxy_trucker.content.rows import Content, Stop
 from astrodrome.games.galaxy_trucker.content.validation import check_content
+from astrodrome.games.galaxy_trucker.modules.bids import LISTED
 from astrodrome.games.galaxy_trucker.modules.bonus.records import (
     Aim,
     AimOffer,
     Bid,
     BidOffer,
     BidsOpened,
+    CourseAimed,
     DieOffer,
     Guess,
     NumberSet,
@@ -33,9 +35,10 @@ from astrodrome.kernel.codec import plain
 from astrodrome.kernel.errors import OptionError
 from astrodrome.kernel.records import TIME_UP
 from astrodrome.kernel.seats import CLOCK
+from tests.contract.events import of_kind
 from tests.galaxy_trucker.expansion.bonus_flight import OURS, ROWS, bonus
-from tests.galaxy_trucker.expansion.helpers import FIVE
-from tests.galaxy_trucker.table import ship, start, told
+from tests.galaxy_trucker.expansion.positions import FIVE
+from tests.galaxy_trucker.table import ship, start
 from tests.laws.hooks.trucker_pilot import able
 
 
@@ -74,9 +77,12 @@ def test_house_figures_are_marked() -> None:
 def test_bc_1_the_rearmost_sets_a_number_and_the_others_guess() -> None:
     table = bonus("BC-1", "S", "S", "S")
     assert (table.asks, table.asked, len(table.legal)) == ("TruckerSetsNumber", (2,), 6)
+    prompt = table.game.prompt(2)
+    assert prompt is not None
+    assert prompt.offer == DieOffer((1, 2, 3, 4, 5, 6), ())
     assert table.refuse(SetNumber(7)) == "GX-488"
     events = table.play(SetNumber(4))
-    assert told(events, NumberSet) == [NumberSet(2)]
+    assert of_kind(events, NumberSet) == [NumberSet(2)]
     assert (table.mine(2).secret, table.mine(0).secret) == (4, None)
     assert (table.asks, table.asked) == ("TruckerGuesses", (0,))
     assert table.refuse(Guess(0)) == "GX-489"
@@ -91,7 +97,7 @@ def test_bc_1_the_rearmost_sets_a_number_and_the_others_guess() -> None:
 def test_wrong_guesses_cost_days_right_ones_bring_credits() -> None:
     table = bonus("BC-1", ship("S", place=0), ship("S", place=-1), ship("S", place=-2), ship("S", place=-20))
     events = table.play(SetNumber(2), Guess(2), Guess(5), Guess(1))
-    assert told(events, NumberShown) == [NumberShown(2)]
+    assert of_kind(events, NumberShown) == [NumberShown(2)]
     assert table.g.position == [0, -3, -4, -20]
     assert table.g.credits == [3, 0, 0, 0]
 
@@ -128,6 +134,15 @@ def test_a_bid_is_dealt_anew_for_those_who_do_not_know_it() -> None:
     assert SPEC.determinise(table.g, 0, Chance(1), 1.0).answers[0] == Bid(1)
 
 
+@pytest.mark.rule("GX-494")
+def test_only_so_many_bids_of_a_fortune_are_listed_and_every_other_is_taken() -> None:
+    table = bonus("BC-2", ship("S", credits=100_000), ship("S", credits=LISTED - 1))
+    assert len(table.game.legal(0)) == LISTED
+    assert not table.game.complete(0)
+    assert table.game.complete(1), "the listed bids are all that this seat has"
+    table.play(Bid(100_000), seat=0)
+
+
 @pytest.mark.rule("GX-494", "GX-495", "GX-496")
 def test_bc_2_the_highest_bid_pays_of_several_the_rearmost() -> None:
     rich = ship("S", credits=5)
@@ -142,7 +157,7 @@ def test_bc_2_the_highest_bid_pays_of_several_the_rearmost() -> None:
     assert table.g.credits == [5, 5, 5]
     table.play(Bid(1), seat=0)
     events = table.play(Bid(3), seat=2)
-    assert told(events, BidsOpened) == [BidsOpened(2, 3, (1, 3, 3))]
+    assert of_kind(events, BidsOpened) == [BidsOpened(2, 3, (1, 3, 3))]
     assert (table.g.credits, table.asks, table.asked) == ([5, 5, 2], "TruckerPoints", (2,))
 
 
@@ -165,7 +180,7 @@ def test_everybody_gives_up_what_lies_there() -> None:
     table = bonus("BC-2", ship("c . \n x S", crew={}), "c . \n x S")
     table.play(Bid(0), Bid(0))
     events = table.play(Point(6, 6))
-    assert [(event.seat, event.cause) for event in told(events, ComponentLost)] == [(1, "given-up"), (0, "given-up")]
+    assert [(event.seat, event.cause) for event in of_kind(events, ComponentLost)] == [(1, "given-up"), (0, "given-up")]
     assert [one.figures.crew for one in table.public.ships] == [2, 2]
     chain = bonus("BC-2", "x x \n . x S", "S")
     chain.play(Bid(0), Bid(0))
@@ -173,7 +188,7 @@ def test_everybody_gives_up_what_lies_there() -> None:
     chain.play(Point(6, 6))
     assert chain.asks == "TruckerKeepsPart"
     events = chain.play(KeepPart(1))
-    assert [event.cause for event in told(events, ComponentLost)] == ["fallen"]
+    assert [event.cause for event in of_kind(events, ComponentLost)] == ["fallen"]
 
 
 @pytest.mark.rule("GX-501", "GX-E31")
@@ -187,6 +202,8 @@ def test_on_class_ia_the_middle_is_not_protected() -> None:
 @pytest.mark.rule("GX-502")
 def test_a_time_limit_is_a_setting_of_the_table() -> None:
     assert SPEC.read_options(2, {}).police_time == 0
+    with pytest.raises(OptionError, match=r"\(GX-502\)"):
+        SPEC.read_options(2, {"police_time": -1})
     table = bonus("BC-2", ship("S", credits=4), "S")
     object.__setattr__(table.g.options, "police_time", 30)
     table.play(Bid(4), seat=0)
@@ -209,12 +226,13 @@ def test_bc_3_a_line_is_sent_at_an_opponent_and_the_chooser_rolls() -> None:
     assert isinstance(prompt.offer, AimOffer)
     assert (len(prompt.offer.courses), prompt.offer.targets) == (4, (1, 2))
     events = table.play(Aim(0, 1))
-    assert [(event.seat, event.aim, event.side) for event in told(events, DiceRolled)] == [
+    assert [(event.seat, event.aim, event.side) for event in of_kind(events, DiceRolled)] == [
         (0, "large", "front"),
         (0, "small", "left"),
         (0, "small", "right"),
     ]
     assert (table.lost(1), table.asked) == (1, (1,))
+    assert of_kind(events, CourseAimed) == [CourseAimed(0, 1, 1)]
 
 
 @pytest.mark.rule("GX-506", "GX-508")
@@ -240,7 +258,7 @@ def test_with_five_one_line_may_be_used_twice_less_its_first_large_meteor() -> N
     table = bonus("BC-3", *["S"] * 5, dice=[2] * 14, modules=(*FIVE, "bonus-cards"))
     table.play(Aim(3, 1))
     events = table.play(Aim(3, 0))
-    assert [event.aim for event in told(events, DiceRolled)] == ["small", "large"]
+    assert [event.aim for event in of_kind(events, DiceRolled)] == ["small", "large"]
     assert table.refuse(Aim(3, 0)) == "GX-506"
     table.play(Aim(0, 1))
     assert table.refuse(Aim(0, 1)) == "GX-506"

@@ -34,9 +34,10 @@ from astrodrome.games.galaxy_trucker.records.flight_events import (
 from astrodrome.games.galaxy_trucker.records.offers import BatteryChoice
 from astrodrome.games.galaxy_trucker.records.yard_events import ComponentLost
 from astrodrome.kernel.records import PASS
+from tests.contract.events import of_kind
 from tests.galaxy_trucker.drawing import at
-from tests.galaxy_trucker.expansion.helpers import plot
-from tests.galaxy_trucker.table import Table, ship, told
+from tests.galaxy_trucker.expansion.positions import plot
+from tests.galaxy_trucker.table import Table, ship
 
 FIVE: tuple[Module, ...] = ("technologies", "fifth-wheel", "machinations")
 LOADED = ". G G . \n o s S j \n . . b ."
@@ -74,7 +75,7 @@ def test_em_01_example_three_payments_are_due_for_five_components() -> None:
     assert table.refuse(Scrap(squares[:3])) == "GX-548"
     assert [table.refuse(SpendCell(square)) for square in (SHIELD, 121)] == ["GB-088", "GB-088"]
     events = table.play(SpendCell(at(7, 8)), SpendCell(at(7, 8)))
-    assert [one.instead for one in told(events, CellSpent)] == [False, False]
+    assert [one.instead for one in of_kind(events, CellSpent)] == [False, False]
     assert table.asks == "TruckerTestsSystem"
     assert table.legal == tuple(Scrap((square,)) for square in squares)
     table.play(Scrap((ACCELERATOR,)))
@@ -85,7 +86,7 @@ def test_em_01_example_three_payments_are_due_for_five_components() -> None:
 def test_em_01_a_pair_may_be_given_up_and_the_odd_one_paid() -> None:
     table = under_test()
     events = table.play(Scrap((CANNON_1, CANNON_2)))
-    assert [lost.cause for lost in told(events, ComponentLost)] == ["given-up", "given-up"]
+    assert [lost.cause for lost in of_kind(events, ComponentLost)] == ["given-up", "given-up"]
     assert len(table.legal) == 1 + 3 + 3
     table.play(SpendCell(at(7, 8)), SpendCell(at(7, 8)))
     assert (table.lost(0), table.asks) == (2, "TruckerMayGiveUp")
@@ -122,8 +123,8 @@ def test_em_05_the_first_who_wants_to_helps() -> None:
     table.play(TAKE_OPPORTUNITY)
     assert table.asks == "TruckerSpendsCell"
     events = table.play(SpendCell(at(6, 7)), SpendCell(at(8, 7)))
-    assert told(events, CreditsEarned) == [CreditsEarned(1, 6)]
-    assert told(events, DaysLost) == [DaysLost(1, 1, -11)]
+    assert of_kind(events, CreditsEarned) == [CreditsEarned(1, 6)]
+    assert of_kind(events, DaysLost) == [DaysLost(1, 1, -11)]
     assert (sum(table.g.cells[1]), table.asks) == (2, "TruckerMayGiveUp")
 
 
@@ -134,7 +135,7 @@ def test_em_05_with_five_a_second_one_helps_for_less() -> None:
     prompt = table.game.prompt(1)
     assert prompt is not None
     assert prompt.offer == HelpOffer(2, 5, 1)
-    assert [one.seat for one in told(table.play(PASS), PlayerPassed)] == [1]
+    assert [one.seat for one in of_kind(table.play(PASS), PlayerPassed)] == [1]
     table.play(TAKE_OPPORTUNITY)
     assert table.asks == "TruckerMayGiveUp"
     assert (table.g.credits, table.g.position) == ([6, 0, 5, 0, 0], [-1, -10, -21, -30, -40])
@@ -143,7 +144,7 @@ def test_em_05_with_five_a_second_one_helps_for_less() -> None:
 @pytest.mark.rule("GX-555")
 def test_em_16_each_battery_with_a_cell_loses_one() -> None:
     table = plot("EM-16", ship("b S b b3", cells=4), ship("S"), ship("b S"))
-    assert told(table.opening, CellsDrained) == [CellsDrained(0, 2, 2), CellsDrained(2, 1, 1)]
+    assert of_kind(table.opening, CellsDrained) == [CellsDrained(0, 2, 2), CellsDrained(2, 1, 1)]
     assert [sum(cells) for cells in table.g.cells] == [2, 0, 1]
 
 
@@ -159,7 +160,7 @@ def test_em_17_the_player_ahead_chooses_what_hangs_on_by_one_joint() -> None:
     assert prompt.offer == LoosenOffer(0, (at(6, 7), at(8, 7)))
     assert table.refuse(Loosen(at(7, 7))) == "GX-555"
     events = table.play(Loosen(at(8, 7)))
-    assert [lost.cause for lost in told(events, ComponentLost)] == ["fallen"]
+    assert [lost.cause for lost in of_kind(events, ComponentLost)] == ["fallen"]
     assert table.asked == (1,)
     table.play(Loosen(at(6, 7)))
     assert table.asked == (2,)
@@ -184,11 +185,11 @@ def test_em_18_example_a_parcel_goes_round() -> None:
     assert prompt.offer == ParcelOffer((1, 2), 1, 5, 12)
     assert table.refuse(HandOver(0)) == "GX-555"
     events = table.play(HandOver(2), HandOver(0))
-    assert told(events, ParcelHanded) == [ParcelHanded(0, 2), ParcelHanded(2, 0)]
-    assert [(paid.seat, paid.credits) for paid in told(events, CreditsPaid)] == [(0, 1), (2, 2)]
+    assert of_kind(events, ParcelHanded) == [ParcelHanded(0, 2), ParcelHanded(2, 0)]
+    assert [(paid.seat, paid.credits) for paid in of_kind(events, CreditsPaid)] == [(0, 1), (2, 2)]
     events = table.play(PASS)
-    assert told(events, ParcelWentOff) == [ParcelWentOff(0)]
-    assert [rolled.aim for rolled in told(events, DiceRolled)] == ["column", "row"] * 3
+    assert of_kind(events, ParcelWentOff) == [ParcelWentOff(0)]
+    assert [rolled.aim for rolled in of_kind(events, DiceRolled)] == ["column", "row"] * 3
     assert (table.lost(0), table.g.credits) == (1, [4, 5, 3])
 
 
@@ -196,7 +197,7 @@ def test_em_18_example_a_parcel_goes_round() -> None:
 def test_em_18_three_attempts_at_most_and_the_first_component_found_ends_them() -> None:
     harmless = plot("EM-18", "S", "S", dice=(2, 2, 3, 3, 4, 4, 7, 7))
     events = harmless.play(PASS)
-    assert told(events, ParcelFizzled) == [ParcelFizzled(0)]
+    assert of_kind(events, ParcelFizzled) == [ParcelFizzled(0)]
     assert harmless.lost(0) == 0
     first = plot("EM-18", "S x", "S", dice=(8, 7, 7, 7))
     first.play(PASS)
@@ -220,7 +221,7 @@ def test_em_19_every_free_place_takes_a_human_for_a_day() -> None:
     table = plot(
         "EM-19", ship("c S c", crew=crew), "S", ship("p c S L", crew={(6, 7): "purple", (7, 7): "1", (8, 7): ""})
     )
-    assert told(table.opening, HitchhikersBoarded) == [HitchhikersBoarded(0, 2), HitchhikersBoarded(2, 1)]
-    assert [(lost.seat, lost.days) for lost in told(table.opening, DaysLost)] == [(2, 1), (0, 2)]
+    assert of_kind(table.opening, HitchhikersBoarded) == [HitchhikersBoarded(0, 2), HitchhikersBoarded(2, 1)]
+    assert [(lost.seat, lost.days) for lost in of_kind(table.opening, DaysLost)] == [(2, 1), (0, 2)]
     assert (table.g.crew[0][at(6, 7)], table.g.crew[0][at(8, 7)]) == (1, 2)
     assert table.g.crew[2][at(8, 7)] == 0

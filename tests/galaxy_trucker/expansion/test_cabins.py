@@ -12,9 +12,10 @@ from astrodrome.games.galaxy_trucker.records.actions import FLY_ON, GIVE_UP, TAK
 from astrodrome.games.galaxy_trucker.records.flight_events import ExtraPaid, FlightSettled, GaveUp
 from astrodrome.games.galaxy_trucker.records.offers import ChamberChoice
 from astrodrome.kernel.records import PASS
+from tests.contract.events import of_kind
 from tests.galaxy_trucker.drawing import at
-from tests.galaxy_trucker.expansion.helpers import CREWS, TECH, tech
-from tests.galaxy_trucker.table import Table, card, check, ship, told
+from tests.galaxy_trucker.expansion.positions import CREWS, TECH, tech
+from tests.galaxy_trucker.table import Table, card, check, ship
 
 EPIDEMIC = card("epidemic")
 TAKE_TWO = card("abandoned_ship", crew=2, credits=4, days=1)
@@ -75,19 +76,19 @@ def test_an_epidemic_reaches_luxury_cabins() -> None:
 @pytest.mark.parametrize(("flight", "paid"), [("I", 2), ("II", 4), ("III", 6)])
 def test_occupied_luxury_cabins_are_paid_for_at_the_finish(flight: str, paid: int) -> None:
     events = tech("L S L", ship("S"), card=CREWS, after=(), flight=flight).opening
-    assert told(events, ExtraPaid) == [ExtraPaid(0, "luxury", paid)]
+    assert of_kind(events, ExtraPaid) == [ExtraPaid(0, "luxury", paid)]
 
 
 @pytest.mark.rule("GX-059")
 def test_an_empty_luxury_cabin_is_not_paid_for() -> None:
     empty = ship("L S L", crew={(6, 7): ""})
-    assert told(tech(empty, ship("S"), card=CREWS, after=()).opening, ExtraPaid) == [ExtraPaid(0, "luxury", 3)]
+    assert of_kind(tech(empty, ship("S"), card=CREWS, after=()).opening, ExtraPaid) == [ExtraPaid(0, "luxury", 3)]
 
 
 @pytest.mark.rule("GX-060")
 def test_who_gives_up_gets_nothing_for_luxury_cabins() -> None:
     events = tech("L S", ship("S"), card=CREWS, after=("I-05",)).play(GIVE_UP, FLY_ON)
-    assert told(events, ExtraPaid) == []
+    assert of_kind(events, ExtraPaid) == []
 
 
 @pytest.mark.rule("GX-062")
@@ -118,7 +119,7 @@ def test_sleepers_cannot_pilot_and_aliens_cannot_wake_them() -> None:
     crew = {(6, 7): "purple", (8, 7): "brown"}
     table = tech(ship("p c S c n \n . . Z . .", crew=crew), ship("S"), card=TAKE_TWO)
     events = table.play(TAKE_OPPORTUNITY, LoseCrew(at(7, 7)), LoseCrew(at(7, 7)))
-    assert [(event.seat, event.reason) for event in told(events, GaveUp)] == [(0, "no-humans")]
+    assert [(event.seat, event.reason) for event in of_kind(events, GaveUp)] == [(0, "no-humans")]
     assert technologies_of(table.g).sleepers[0][at(7, 8)] == 4
 
 
@@ -130,7 +131,7 @@ def test_three_sleepers_wake_after_an_alien_and_a_human_were_given_up() -> None:
     assert table.asks == "TruckerWakes"
     zed = at(7, 8)
     events = table.play(Wake(zed, at(7, 7)), Wake(zed, at(6, 7)), Wake(zed, at(6, 7)))
-    assert len(told(events, SleeperWoken)) == 3
+    assert len(of_kind(events, SleeperWoken)) == 3
     figures = table.public.ships[0].figures
     assert (figures.crew, figures.humans, technologies_of(table.g).sleepers[0][zed]) == (5, 4, 1)
     assert table.asks == "TruckerMayGiveUp"  # no free place is left
@@ -141,7 +142,7 @@ def test_a_loss_is_taken_in_full_before_anybody_can_be_woken() -> None:
     slavers = card("slavers", strength=9, takes_crew=5, credits=1, days=1)
     crew = {(8, 7): "brown"}
     table = tech(ship("c S c n \n . Z . .", crew=crew), ship("S"), card=slavers)
-    assert next(event.reason for event in told(table.opening, GaveUp)) == "no-humans"
+    assert next(event.reason for event in of_kind(table.opening, GaveUp)) == "no-humans"
     assert technologies_of(table.g).sleepers[0][at(7, 8)] == 4
 
 
@@ -224,4 +225,4 @@ def test_sleepers_do_not_count_on_a_combat_zone_line() -> None:
     line = card("combat_zone", lines=(ZoneLine("crew", takes_crew=1),))
     table = tech("S Z", ship("S", place=-10), card=line)
     assert table.asks == "TruckerWakes"
-    assert told(table.opening, FlightSettled) == []
+    assert of_kind(table.opening, FlightSettled) == []

@@ -17,9 +17,10 @@ from astrodrome.games.galaxy_trucker.records.yard_events import FrontChosen
 from astrodrome.games.galaxy_trucker.ship.headings import headings_of
 from astrodrome.games.galaxy_trucker.spec import SPEC
 from astrodrome.kernel.chance import Chance
+from tests.contract.events import of_kind
 from tests.galaxy_trucker.drawing import at
-from tests.galaxy_trucker.expansion.helpers import CREWS, TECH, rough
-from tests.galaxy_trucker.table import Ship, Table, card, check, fly, give, ship, start, told
+from tests.galaxy_trucker.expansion.positions import CREWS, TECH, rough
+from tests.galaxy_trucker.table import Ship, Table, card, check, fly, give, ship, start
 from tests.laws.hooks.trucker_pilot import able
 
 IA = BOARDS["IA"]
@@ -74,7 +75,7 @@ def test_players_choose_their_front_at_the_check_in_start_order() -> None:
     assert (table.asks, table.asked) == ("TruckerChoosesFront", (1,))
     assert [action.side for action in table.legal if isinstance(action, ChooseFront)] == list(SIDES)
     events = table.play(ChooseFront("left"))
-    assert told(events, FrontChosen) == [FrontChosen(1, "left")]
+    assert of_kind(events, FrontChosen) == [FrontChosen(1, "left")]
     prompt = table.game.prompt(0)
     assert prompt is not None
     assert isinstance(prompt.offer, FrontOffer)
@@ -166,7 +167,7 @@ def landed(*fronts: Side, gone: tuple[int, ...] = ()) -> list[ExtraPaid]:
     for seat, side in enumerate(fronts):
         headings_of(table.g).fronts[seat] = SIDES.index(side)
     events = table.play(*[GIVE_UP if seat in gone else FLY_ON for seat in range(len(fronts))])
-    return [event for event in told(events, ExtraPaid) if event.line == "creativity"]
+    return [event for event in of_kind(events, ExtraPaid) if event.line == "creativity"]
 
 
 @pytest.mark.rule("GX-265", "GX-267")
@@ -189,7 +190,7 @@ def test_creativity_and_beauty_are_independent() -> None:
     table = fly(ship("S"), ship("S x"), card=CREWS, after=("I-04",), flight="IA")
     headings_of(table.g).fronts = [1, 2]
     events = table.play(FLY_ON, FLY_ON)
-    assert told(events, FlightSettled)[0].beauty == 2
+    assert of_kind(events, FlightSettled)[0].beauty == 2
     assert table.g.accounts[0][0][7] == 2
 
 

@@ -27,10 +27,11 @@ from astrodrome.games.galaxy_trucker.records.yard_events import ComponentLost
 from astrodrome.games.galaxy_trucker.ship.crew import ALIEN_CODES
 from astrodrome.games.galaxy_trucker.spec import SPEC, census
 from astrodrome.kernel.chance import Chance
+from tests.contract.events import of_kind
 from tests.galaxy_trucker.drawing import at
-from tests.galaxy_trucker.expansion.helpers import TECH
+from tests.galaxy_trucker.expansion.positions import TECH
 from tests.galaxy_trucker.expansion.two_halves import DUO, a_component, pair
-from tests.galaxy_trucker.table import card, check, give, ship, start, told
+from tests.galaxy_trucker.table import card, check, give, ship, start
 from tests.laws.hooks.trucker_pilot import able
 
 IIA = BOARDS["IIA"]
@@ -111,7 +112,7 @@ def test_what_hangs_free_in_its_half_falls_off_and_the_other_half_stays() -> Non
     assert isinstance(prompt.offer, KeepOffer)
     assert [part.squares for part in prompt.offer.parts] == [(at(4, 6), at(4, 7)), (at(6, 6),)]
     events = table.play(KeepPart(1))
-    fallen = [one for one in told(events, ComponentLost) if one.seat == 0]
+    fallen = [one for one in of_kind(events, ComponentLost) if one.seat == 0]
     assert [(one.column, one.row, one.cause) for one in fallen] == [(4, 6, "fallen"), (4, 7, "fallen")]
     assert (table.has(0, 6, 6), table.has(0, 10, 7), table.lost(0)) == (True, True, 3)
 
@@ -197,11 +198,11 @@ def test_life_support_works_in_its_half_only() -> None:
 @pytest.mark.rule("GX-288", "GX-315")
 def test_a_half_without_a_human_at_launch_gives_up_at_once_and_costs_nothing() -> None:
     table = check("c . . . . b x \n c . . * . . .", ". . . * . x x", DUO, flight="IIA")
-    assert [(one.seat, one.half, one.reason, one.credits) for one in told(table.opening, HalfGaveUp)] == [
+    assert [(one.seat, one.half, one.reason, one.credits) for one in of_kind(table.opening, HalfGaveUp)] == [
         (0, "right", "no-humans", 0),
         (1, "left", "no-humans", 0),
     ]
-    assert [(one.seat, one.reason) for one in told(table.opening, GaveUp)] == [(1, "no-humans")]
+    assert [(one.seat, one.reason) for one in of_kind(table.opening, GaveUp)] == [(1, "no-humans")]
     assert (table.lost(0), table.has(0, 9, 6), len(table.g.face_up)) == (0, False, 2)
     assert [len(one.halves) for one in table.public.ships] == [1, 1, 2]
     table.play(FLY_ON)

@@ -40,10 +40,11 @@ from astrodrome.games.galaxy_trucker.records.flight_events import (
 from astrodrome.games.galaxy_trucker.records.offers import ChamberChoice, DefenceOffer, PowerOffer
 from astrodrome.games.galaxy_trucker.records.yard_events import ComponentLost
 from astrodrome.kernel.records import PASS
+from tests.contract.events import of_kind
 from tests.galaxy_trucker.drawing import at
-from tests.galaxy_trucker.expansion.helpers import CANNONS, CREWS, ENGINES, FIVE
+from tests.galaxy_trucker.expansion.positions import CANNONS, CREWS, ENGINES, FIVE
 from tests.galaxy_trucker.expansion.two_halves import DUO, pair
-from tests.galaxy_trucker.table import Table, card, fly, ship, told
+from tests.galaxy_trucker.table import Table, card, fly, ship
 
 ONE = card("abandoned_ship", crew=1, credits=1, days=1)
 WORLD = card("planets", planets=(("red", "blue"),), days=1)
@@ -56,7 +57,7 @@ def strengths(table: Table) -> list[int | None]:
 
 def declared(table: Table, seat: int = 0) -> list[int]:
     """Return the strengths that a seat has declared so far."""
-    return [one.strength for one in told(table.opening, StrengthDeclared) if one.seat == seat]
+    return [one.strength for one in of_kind(table.opening, StrengthDeclared) if one.seat == seat]
 
 
 @pytest.mark.rule("GX-282", "GX-292")
@@ -71,10 +72,15 @@ def test_cells_power_components_of_their_half() -> None:
     assert prompt is not None
     assert isinstance(prompt.offer, PowerOffer)
     assert (prompt.offer.kinds, [one.strength for one in prompt.offer.choices]) == ((1, 1), [0, 0, 0, 2])
+    assert [one.paces for one in prompt.offer.choices] == [(0, 0), (0, 2), (2, 0), (2, 2)]
+    cannons = pair(". c . . . c . \n . b . * . b . \n . G<:3333 . . . . .", card=CANNONS).game.prompt(0)
+    assert cannons is not None
+    assert isinstance(cannons.offer, PowerOffer)
+    assert [one.paces for one in cannons.offer.choices] == [(), ()]
     table = pair(ship(". c . . . c . \n E b . * . b E"), card=ENGINES)
     events = table.play(Power((1, 1)))
-    assert [one.square for one in told(events, CellSpent)] == [at(5, 7), at(9, 7)]
-    assert [one.strength for one in told(events, StrengthDeclared)][:1] == [2]
+    assert [one.square for one in of_kind(events, CellSpent)] == [at(5, 7), at(9, 7)]
+    assert [one.strength for one in of_kind(events, StrengthDeclared)][:1] == [2]
 
 
 @pytest.mark.rule("GX-282")
@@ -125,22 +131,22 @@ def test_cannon_strength_is_the_sum_and_the_purple_alien_needs_a_cannon_in_its_h
     assert both.refuse(Power((1, 0))) == "GB-095"
     assert both.refuse(Power((1, 0, 1, 0))) is None
     events = both.play(Power((1, 0, 1, 0)))
-    assert told(events, StrengthDeclared)[0].strength == 4
+    assert of_kind(events, StrengthDeclared)[0].strength == 4
 
 
 @pytest.mark.rule("GX-287")
 def test_crew_is_the_sum_of_both_halves() -> None:
     table = pair(". c . . . c c \n . c . * . . .", ship(DUO), card=CREWS)
     assert (declared(table), declared(table, 1)) == ([8], [4])
-    assert [(one.seat, one.value) for one in told(table.opening, WeakestFound)] == [(1, "crew")]
+    assert [(one.seat, one.value) for one in of_kind(table.opening, WeakestFound)] == [(1, "crew")]
 
 
 @pytest.mark.rule("GX-288", "GX-317")
 def test_a_half_without_humans_gives_up_after_the_card_and_the_other_flies_on() -> None:
     table = pair(ship(DUO, crew={(5, 6): "1"}), card=card("abandoned_ship", crew=1, credits=5, days=1))
     events = table.play(TAKE_OPPORTUNITY, LoseCrew(at(5, 6)))
-    assert [(one.seat, one.half, one.reason) for one in told(events, HalfGaveUp)] == [(0, "left", "no-humans")]
-    assert told(events, GaveUp) == []
+    assert [(one.seat, one.half, one.reason) for one in of_kind(events, HalfGaveUp)] == [(0, "left", "no-humans")]
+    assert of_kind(events, GaveUp) == []
     assert (table.g.flying[0], table.has(0, 5, 6), table.has(0, 9, 6)) == (True, False, True)
     assert [half.half for half in table.public.ships[0].halves] == ["right"]
     assert table.public.ships[0].figures.engines == 1
@@ -192,24 +198,24 @@ def test_sleepers_wake_in_their_own_half_while_somebody_is_awake_there() -> None
 def test_nobody_wakes_in_a_half_where_nobody_is_awake() -> None:
     table = pair(ship(". c Z . Z c c \n . . . * . . .", crew={(5, 6): "1"}), card=ONE)
     events = table.play(TAKE_OPPORTUNITY, LoseCrew(at(5, 6)))
-    assert [one.half for one in told(events, HalfGaveUp)] == ["left"]
+    assert [one.half for one in of_kind(events, HalfGaveUp)] == ["left"]
     assert technologies_of(table.g).sleepers[0][at(6, 6)] == 0
 
 
 @pytest.mark.rule("GX-295", "GX-296")
 def test_a_small_meteor_from_the_side_threatens_the_first_component_alone() -> None:
     table = pair("x . c . . c x \n . . . * . . .", card=card("meteor_swarm", "small left"), dice=(6,))
-    lost = [one for one in told(table.opening, ComponentLost) if one.seat == 0]
+    lost = [one for one in of_kind(table.opening, ComponentLost) if one.seat == 0]
     assert [(one.column, one.row) for one in lost] == [(4, 6)]
     table = pair("x:3330 . c . . c x \n . . . * . . .", card=card("meteor_swarm", "small left"), dice=(6,))
-    bounced = [one.square for one in told(table.opening, MeteorBounced) if one.seat == 0]
+    bounced = [one.square for one in of_kind(table.opening, MeteorBounced) if one.seat == 0]
     assert (bounced, table.lost(0)) == ([at(4, 6)], 0)
 
 
 @pytest.mark.rule("GX-297")
 def test_through_an_empty_row_a_projectile_reaches_the_farther_half() -> None:
     table = pair(". c . . . c . \n . x . * . x . \n . . . . . x .", card=card("meteor_swarm", "small left"), dice=(8,))
-    lost = [one for one in told(table.opening, ComponentLost) if one.seat == 0]
+    lost = [one for one in of_kind(table.opening, ComponentLost) if one.seat == 0]
     assert [(one.column, one.row) for one in lost] == [(9, 8)]
 
 
@@ -218,7 +224,7 @@ def test_either_half_shoots_a_large_meteor_and_pays_itself() -> None:
     swarm = card("meteor_swarm", "large left")
     far = pair(". c . . . c . \n x x . * . G< b", card=swarm, dice=(7,))
     events = far.play(SHOOT)
-    assert [one.square for one in told(events, CellSpent) if one.seat == 0] == [at(10, 7)]
+    assert [one.square for one in of_kind(events, CellSpent) if one.seat == 0] == [at(10, 7)]
     poor = pair(ship(". c . . . c . \n x b . * . G< b", cells=2), card=swarm, dice=(7,))
     assert SHOOT in poor.legal
     dry = pair(". c . . . c . \n x b . * . G< x", card=swarm, dice=(7,))
@@ -237,7 +243,7 @@ def test_with_a_double_cannon_in_each_half_the_owner_says_which_one_pays() -> No
     assert isinstance(prompt.offer, DefenceOffer)
     assert (prompt.offer.shot, prompt.offer.shot_price) == (None, 1)
     events = table.play(SHOOT)
-    assert (table.asks, len(told(events, MeteorShot))) == ("TruckerPowersHalf", 1)
+    assert (table.asks, len(of_kind(events, MeteorShot))) == ("TruckerPowersHalf", 1)
     assert table.legal == (PowerHalf("left"), PowerHalf("right"))
     prompt = table.game.prompt(0)
     assert prompt is not None
@@ -251,11 +257,11 @@ def test_a_shield_protects_its_own_half() -> None:
     shots = card("meteor_swarm", "small front", "small front")
     drawing = ". c . . . c . \n s b . * . b ."
     table = pair(drawing, card=shots, dice=(9, 5))
-    assert next(one for one in told(table.opening, ComponentLost) if one.seat == 0).column == 9
+    assert next(one for one in of_kind(table.opening, ComponentLost) if one.seat == 0).column == 9
     assert table.asks == "TruckerDefends"
     assert table.legal == (TAKE_HIT, USE_SHIELD)
     events = table.play(USE_SHIELD)
-    assert [one.square for one in told(events, CellSpent) if one.seat == 0] == [at(5, 7)]
+    assert [one.square for one in of_kind(events, CellSpent) if one.seat == 0] == [at(5, 7)]
     weak = pair(ship(drawing, cells=2), card=card("meteor_swarm", "small front"), dice=(5,))
     assert weak.lost(0) == 1  # the cells of the right half do not help
 
@@ -266,9 +272,9 @@ def test_the_lawyer_works_for_the_whole_ship_from_either_half() -> None:
     for place in ((5, 6), (9, 6)):
         crew = {place: "cyan"}
         table = pair(ship(drawing, crew=crew, specialist="lawyer", lost=5, credits=9), card=CREWS, after=())
-        assert next(one.losses for one in told(table.opening, FlightSettled)) == 3
+        assert next(one.losses for one in of_kind(table.opening, FlightSettled)) == 3
     plain = pair(ship(drawing, lost=12, credits=20), card=CREWS, after=())
-    assert next(one.losses for one in told(plain.opening, FlightSettled)) == 12
+    assert next(one.losses for one in of_kind(plain.opening, FlightSettled)) == 12
 
 
 @pytest.mark.rule("GX-301")
@@ -279,7 +285,7 @@ def test_the_diplomat_works_for_the_whole_ship_from_either_half() -> None:
         table = pair(one, ". c c . . c c \n . . . * . . .", card=CREWS)
         assert table.asks == "TruckerSendsDiplomat"
         events = table.play(SEND_DIPLOMAT)
-        assert [(lost.seat, lost.square) for lost in told(events, CrewLost)] == [(0, at(*place))]
+        assert [(lost.seat, lost.square) for lost in of_kind(events, CrewLost)] == [(0, at(*place))]
         assert table.g.position[0] == 0
 
 
@@ -297,8 +303,8 @@ def test_the_technician_saves_cells_of_his_half_only() -> None:
         ((1, 1), 1),
     ]
     events = table.play(Power((1, 1)))
-    assert [one.square for one in told(events, CellSpent) if one.seat == 0] == [at(9, 7)]
-    assert len(told(events, CellSaved)) == 1
+    assert [one.square for one in of_kind(events, CellSpent) if one.seat == 0] == [at(9, 7)]
+    assert len(of_kind(events, CellSaved)) == 1
 
 
 @pytest.mark.rule("GX-303")
@@ -318,10 +324,10 @@ def test_with_both_halves_at_the_finish_merchant_and_manager_work_for_the_whole_
     drawing = "y c c . p c c \n . h . * . h ."
     crew = {(5, 6): "cyan", (9, 6): "purple"}
     table = pair(ship(drawing, crew=crew, specialist="manager"), card=CREWS, after=())
-    assert [(one.line, one.credits) for one in told(table.opening, ExtraPaid)] == [("manager", 3)]
+    assert [(one.line, one.credits) for one in of_kind(table.opening, ExtraPaid)] == [("manager", 3)]
     goods = {(5, 7): "Y", (9, 7): "Y G"}
     table = pair(ship(drawing, crew={(5, 6): "cyan"}, goods=goods, specialist="merchant"), card=CREWS, after=())
-    assert next(one.goods for one in told(table.opening, FlightSettled)) == 3 + 3 + 2 + 2
+    assert next(one.goods for one in of_kind(table.opening, FlightSettled)) == 3 + 3 + 2 + 2
 
 
 @pytest.mark.rule("GX-305")
@@ -329,16 +335,16 @@ def test_with_one_half_at_the_finish_they_work_for_their_half_only() -> None:
     drawing = "y c c . p c c \n . h . * . h ."
     crew = {(5, 6): "cyan", (9, 6): "purple", (10, 6): ""}
     table = pair(ship(drawing, crew=crew, specialist="manager"), card=CREWS, after=())
-    assert [one.half for one in told(table.opening, HalfGaveUp)] == ["right"]
-    assert [(one.line, one.credits) for one in told(table.opening, ExtraPaid)] == [("manager", 1)]
+    assert [one.half for one in of_kind(table.opening, HalfGaveUp)] == ["right"]
+    assert [(one.line, one.credits) for one in of_kind(table.opening, ExtraPaid)] == [("manager", 1)]
     goods = {(5, 7): "Y", (9, 7): "Y G"}
     table = pair(ship(drawing, crew=crew, goods=goods, specialist="merchant"), card=CREWS, after=())
-    assert [one.credits for one in told(table.opening, HalfGaveUp)] == [3]  # half of 5, and nothing extra
-    assert next(one.goods for one in told(table.opening, FlightSettled)) == 3 + 1
+    assert [one.credits for one in of_kind(table.opening, HalfGaveUp)] == [3]  # half of 5, and nothing extra
+    assert next(one.goods for one in of_kind(table.opening, FlightSettled)) == 3 + 1
     other = {(5, 6): "cyan", (6, 6): ""}
     table = pair(ship(drawing, crew=other, goods=goods, specialist="merchant"), card=CREWS, after=())
-    assert [(one.half, one.credits) for one in told(table.opening, HalfGaveUp)] == [("left", 2 + 1)]
-    assert next(one.goods for one in told(table.opening, FlightSettled)) == 3 + 2
+    assert [(one.half, one.credits) for one in of_kind(table.opening, HalfGaveUp)] == [("left", 2 + 1)]
+    assert next(one.goods for one in of_kind(table.opening, FlightSettled)) == 3 + 2
 
 
 @pytest.mark.rule("GX-306")
@@ -351,7 +357,7 @@ def test_boosters_furnaces_and_accelerators_reach_what_is_joined_to_them_only() 
     assert jumps(near.g, 0) == [Jump(at(5, 7), at(4, 7))]
     assert boosts(near.g, 0) == [Boost(at(9, 6), at(8, 6))]
     events = near.play(PASS, PASS, Boost(at(9, 6), at(8, 6)))
-    assert [one.square for one in told(events, CellSpent) if one.seat == 0] == [at(9, 7)]
+    assert [one.square for one in of_kind(events, CellSpent) if one.seat == 0] == [at(9, 7)]
 
 
 @pytest.mark.rule("GX-546")

@@ -21,13 +21,15 @@ from astrodrome.games.galaxy_trucker.records.flight_events import (
     StrengthDeclared,
     WeakestFound,
 )
+from astrodrome.games.galaxy_trucker.records.offers import GiveUpOffer, HalfChoice
 from astrodrome.games.galaxy_trucker.records.yard_events import ComponentLost
 from astrodrome.games.galaxy_trucker.spec import census
 from astrodrome.kernel.records import PASS
+from tests.contract.events import of_kind
 from tests.galaxy_trucker.drawing import at
-from tests.galaxy_trucker.expansion.helpers import CREWS, ENGINES
+from tests.galaxy_trucker.expansion.positions import CREWS, ENGINES
 from tests.galaxy_trucker.expansion.two_halves import DUO, pair
-from tests.galaxy_trucker.table import Table, card, ship, told
+from tests.galaxy_trucker.table import Table, card, ship
 
 BOTH = """
  j c . . . c j
@@ -51,9 +53,9 @@ def test_an_accelerator_sends_its_own_half_alone() -> None:
     assert table.legal == (PASS, LEFT, RIGHT)
     pieces = census(table.g)
     events = table.play(RIGHT)
-    assert told(events, HalfJumped) == [HalfJumped(0, "right", at(10, 7), 2)]
-    assert [(one.column, one.row, one.cause) for one in told(events, ComponentLost)] == [(10, 7, "destroyed")]
-    assert [one.square for one in told(events, CellSpent)] == [at(9, 7)]
+    assert of_kind(events, HalfJumped) == [HalfJumped(0, "right", at(10, 7), 2)]
+    assert [(one.column, one.row, one.cause) for one in of_kind(events, ComponentLost)] == [(10, 7, "destroyed")]
+    assert [one.square for one in of_kind(events, CellSpent)] == [at(9, 7)]
     assert (table.has(0, 9, 6), table.has(0, 5, 6), table.public.order) == (False, True, (0, 1))
     assert census(table.g) == pieces
     halves = table.public.ships[0].halves
@@ -71,7 +73,7 @@ def test_the_whole_ship_is_gone_once_each_half_has_jumped() -> None:
     table.play(RIGHT)
     assert table.legal == (PASS, LEFT)
     events = table.play(LEFT)
-    assert [one.square for one in told(events, CellSpent)] == [at(5, 7)]
+    assert [one.square for one in of_kind(events, CellSpent)] == [at(5, 7)]
     assert (technologies_of(table.g).cards_to_miss[0], table.g.hulls[0], table.lost(0), table.public.order) == (
         1,
         0,
@@ -79,8 +81,8 @@ def test_the_whole_ship_is_gone_once_each_half_has_jumped() -> None:
         (1,),
     )
     events = table.play(FLY_ON, FLY_ON)  # open space: the rival alone moves
-    assert [one.seat for one in told(events, StrengthDeclared)] == [1]
-    assert [one.half for one in told(events, HalfReturned)] == ["left", "right"]
+    assert [one.seat for one in of_kind(events, StrengthDeclared)] == [1]
+    assert [one.half for one in of_kind(events, HalfReturned)] == ["left", "right"]
     assert (technologies_of(table.g).cards_to_miss[0], table.g.position[0], table.public.ships[0].figures.crew) == (
         0,
         0,
@@ -100,7 +102,7 @@ def test_halves_that_jump_one_card_apart_come_back_one_card_apart() -> None:
     )  # open space is over, and the right half is back
     assert (table.has(0, 9, 6), table.has(0, 5, 6)) == (True, False)
     events = table.play(FLY_ON, FLY_ON)
-    assert [one.half for one in told(events, HalfReturned)] == ["left"]
+    assert [one.half for one in of_kind(events, HalfReturned)] == ["left"]
 
 
 @pytest.mark.rule("GX-321", "GX-323")
@@ -132,9 +134,9 @@ def test_nothing_is_lost_that_is_in_hyperspace() -> None:
     crew = {(5, 6): "1", (9, 6): "1"}
     table = pair(ship(drawing, crew=crew, goods={(8, 8): "Y G", (9, 8): "B"}), card=zone, after=("I-05", "I-06"))
     events = table.play(PASS, Jump(at(10, 6), at(10, 7)))
-    assert [(one.seat, one.value) for one in told(events, WeakestFound)][:1] == [(0, "crew")]
-    spent = [one for one in told(events, CellSpent) if one.instead]
-    assert (told(events, GoodLost), spent) == ([], [])
+    assert [(one.seat, one.value) for one in of_kind(events, WeakestFound)][:1] == [(0, "crew")]
+    spent = [one for one in of_kind(events, CellSpent) if one.instead]
+    assert (of_kind(events, GoodLost), spent) == ([], [])
     assert table.public.ships[0].halves[1].away[-1].goods == ("blue",)
 
 
@@ -145,12 +147,12 @@ def test_the_half_in_the_race_counts_its_engines_alone() -> None:
     table = pair(one, other, card=ENGINES)
     assert [half.engines for half in table.public.ships[0].halves] == [5, 2]
     stays = table.play(PASS, PASS)
-    assert [one.strength for one in told(stays, StrengthDeclared) if one.seat == 0] == [2]
-    assert [one.seat for one in told(stays, WeakestFound)] == [0]
+    assert [one.strength for one in of_kind(stays, StrengthDeclared) if one.seat == 0] == [2]
+    assert [one.seat for one in of_kind(stays, WeakestFound)] == [0]
     table = pair(one, other, card=ENGINES)
     jumps = table.play(PASS, Jump(at(10, 6), at(10, 7)))
-    assert [one.strength for one in told(jumps, StrengthDeclared)] == [5, 4]
-    assert [one.seat for one in told(jumps, WeakestFound)] == [1]
+    assert [one.strength for one in of_kind(jumps, StrengthDeclared)] == [5, 4]
+    assert [one.seat for one in of_kind(jumps, WeakestFound)] == [1]
 
 
 @pytest.mark.rule("GX-323", "GX-E21")
@@ -160,9 +162,13 @@ def test_the_halves_are_reunited_after_the_next_card_and_nothing_is_loaded_befor
     table = pair(drawing, card=planets, after=("I-05", "I-06"))
     table.play(Jump(at(10, 6), at(10, 7)), Land(0))
     events = table.play(PASS)
-    assert (told(events, GoodsStowed), table.has(0, 9, 6), halves_of(table.g).cards_to_miss[0]) == ([], False, [0, 1])
+    assert (of_kind(events, GoodsStowed), table.has(0, 9, 6), halves_of(table.g).cards_to_miss[0]) == (
+        [],
+        False,
+        [0, 1],
+    )
     events = table.play(FLY_ON, FLY_ON)
-    assert told(events, HalfReturned) == [HalfReturned(0, "right")]
+    assert of_kind(events, HalfReturned) == [HalfReturned(0, "right")]
     assert (table.has(0, 9, 6), halves_of(table.g).parts_in_hyperspace[0], table.public.ships[0].figures.crew) == (
         True,
         [],
@@ -175,10 +181,10 @@ def test_a_half_in_hyperspace_cannot_be_stranded_and_flies_on_alone() -> None:
     drawing = ". c . . . c j \n . b . * . b e \n . . . . . e ."
     table = pair(drawing, card="I-05", after=("I-06", "I-07", "I-08"))
     events = table.play(RIGHT)
-    assert [(one.half, one.reason) for one in told(events, HalfGaveUp)] == [("left", "no-engine")]
-    assert (table.g.flying[0], technologies_of(table.g).cards_to_miss[0], told(events, GaveUp)) == (True, 1, [])
+    assert [(one.half, one.reason) for one in of_kind(events, HalfGaveUp)] == [("left", "no-engine")]
+    assert (table.g.flying[0], technologies_of(table.g).cards_to_miss[0], of_kind(events, GaveUp)) == (True, 1, [])
     events = table.play(FLY_ON, FLY_ON)
-    assert [one.half for one in told(events, HalfReturned)] == ["right"]
+    assert [one.half for one in of_kind(events, HalfReturned)] == ["right"]
     assert (technologies_of(table.g).cards_to_miss[0], table.has(0, 9, 6)) == (0, True)
 
 
@@ -186,8 +192,8 @@ def test_a_half_in_hyperspace_cannot_be_stranded_and_flies_on_alone() -> None:
 def test_who_is_lapped_loses_the_half_in_hyperspace_too() -> None:
     table = pair(ship(DUO, place=10), ship(BOTH, place=-31), card="I-05")
     events = table.play(RIGHT, PASS, PASS)
-    assert [(one.seat, one.half) for one in told(events, HalfGaveUp)] == [(1, "left")]
-    assert [(one.seat, one.reason) for one in told(events, GaveUp)] == [(1, "lapped")]
+    assert [(one.seat, one.half) for one in of_kind(events, HalfGaveUp)] == [(1, "left")]
+    assert [(one.seat, one.reason) for one in of_kind(events, GaveUp)] == [(1, "lapped")]
     assert (halves_of(table.g).parts_in_hyperspace[1], halves_of(table.g).cards_to_miss[1]) == ([], [0, 0])
 
 
@@ -196,8 +202,13 @@ def test_a_half_in_hyperspace_may_be_withdrawn_between_cards() -> None:
     table = jumped()
     pieces = census(table.g)
     assert table.legal == (FLY_ON, GIVE_UP, WithdrawHalf("left"), WithdrawHalf("right"))
+    prompt = table.game.prompt(0)
+    assert prompt is not None
+    assert isinstance(prompt.offer, GiveUpOffer)
+    assert [choice.half for choice in prompt.offer.halves] == ["left", "right"]
+    assert halves_of(table.g).parts_in_hyperspace[0], "the goods of both are priced, and the half stays away"
     events = table.play(WithdrawHalf("right"))
-    assert [one.half for one in told(events, HalfGaveUp)] == ["right"]
+    assert [one.half for one in of_kind(events, HalfGaveUp)] == ["right"]
     assert (
         halves_of(table.g).parts_in_hyperspace[0],
         halves_of(table.g).flying[0],
@@ -217,11 +228,11 @@ def test_a_half_in_hyperspace_may_be_withdrawn_between_cards() -> None:
 def test_a_half_that_jumps_past_the_last_card_has_given_up() -> None:
     table = pair(BOTH, card=QUIET, after=())
     events = table.play(RIGHT, PASS)
-    assert [(one.half, one.reason) for one in told(events, HalfGaveUp)] == [("right", "missed")]
-    assert [one.finish for one in told(events, FlightSettled)] == [6, 8]  # one half only
+    assert [(one.half, one.reason) for one in of_kind(events, HalfGaveUp)] == [("right", "missed")]
+    assert [one.finish for one in of_kind(events, FlightSettled)] == [6, 8]  # one half only
     table = pair(BOTH, card=QUIET, after=())
     events = table.play(RIGHT, LEFT)
-    assert [(one.seat, one.reason) for one in told(events, GaveUp)] == [(0, "missed")]
+    assert [(one.seat, one.reason) for one in of_kind(events, GaveUp)] == [(0, "missed")]
 
 
 @pytest.mark.rule("GX-301", "GX-321")
@@ -233,7 +244,7 @@ def test_a_diplomat_in_hyperspace_is_of_no_use() -> None:
     assert (table.asks, table.asked) == ("TruckerSendsDiplomat", (0,))
     table = pair(one, ship(DUO), card=CREWS)
     events = table.play(PASS, Jump(at(10, 7), at(10, 8)))
-    assert [two.seat for two in told(events, WeakestFound)] == [0]
+    assert [two.seat for two in of_kind(events, WeakestFound)] == [0]
     assert (table.asks, table.g.position[0]) == ("TruckerMayGiveUp", -1)
 
 
@@ -241,7 +252,7 @@ def test_a_diplomat_in_hyperspace_is_of_no_use() -> None:
 def test_cosmic_psychosis_reaches_the_half_in_hyperspace() -> None:
     table = pair(BOTH, card=QUIET, dice=(9, 6), roads=("cosmic-psychosis",))
     events = table.play(RIGHT, PASS)
-    lost = [one for one in told(events, ComponentLost) if one.seat == 0]
+    lost = [one for one in of_kind(events, ComponentLost) if one.seat == 0]
     assert [(one.column, one.row) for one in lost] == [(10, 7), (9, 6)]
     assert table.asks == "TruckerKeepsPart"  # the accelerator and the battery are no longer joined
     table.play(KeepPart(0))
@@ -273,3 +284,15 @@ def test_a_jump_may_break_the_half_first() -> None:
         [at(8, 6), at(9, 6), at(10, 6)],
         2,
     )
+
+
+@pytest.mark.rule("GX-313", "GX-321")
+def test_goods_in_hyperspace_count_in_what_giving_up_would_bring() -> None:
+    laden = ship(f"{BOTH} . h . . . h .", goods={(5, 8): "Y", (9, 8): "Y G"})
+    table = pair(laden, card=QUIET, after=("I-05", "I-06", "I-07"))
+    table.play(RIGHT, PASS)
+    prompt = table.game.prompt(0)
+    assert prompt is not None
+    halves = (HalfChoice("left", 2), HalfChoice("right", 3))
+    assert prompt.offer == GiveUpOffer(8, 5, 3, halves)
+    assert halves_of(table.g).parts_in_hyperspace[0]  # only looked at

@@ -54,13 +54,13 @@ def every_half_is_somewhere(g: Trucker) -> bool:
 def test_many_jumps_lose_nothing(seed: int) -> None:
     chance = Chance(seed)
     table = launched(seed, chance)
-    pieces, told = census(table.g), list(table.opening)
+    pieces, events = census(table.g), list(table.opening)
     while not table.game.over:
         legal = table.legal
         eager: list[Action] = [action for action in legal if isinstance(action, Jump | FlyOn)]
         choices = eager if eager and chance.below("eager", 5) else list(legal)
-        told += table.play(choices[chance.below("answer", len(choices))])
+        events += table.play(choices[chance.below("answer", len(choices))])
         assert census(table.g) == pieces
         assert every_half_is_somewhere(table.g)
-    assert any(isinstance(event, HalfJumped) for event in told)
-    assert any(isinstance(event, HalfReturned) for event in told)
+    assert any(isinstance(event, HalfJumped) for event in events)
+    assert any(isinstance(event, HalfReturned) for event in events)

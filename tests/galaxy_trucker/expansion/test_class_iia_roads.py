@@ -24,10 +24,11 @@ from astrodrome.games.galaxy_trucker.records.yard_events import ComponentLost
 from astrodrome.games.galaxy_trucker.spec import census
 from astrodrome.kernel.chance import ScriptedChance
 from astrodrome.kernel.records import PASS
+from tests.contract.events import of_kind
 from tests.galaxy_trucker.drawing import at
-from tests.galaxy_trucker.expansion.helpers import CREWS, ENGINES, TECH
+from tests.galaxy_trucker.expansion.positions import CREWS, ENGINES, TECH
 from tests.galaxy_trucker.expansion.two_halves import DUO, pair
-from tests.galaxy_trucker.table import card, fly, ship, start, told
+from tests.galaxy_trucker.table import card, fly, ship, start
 
 JUMPER = ship("j c . . . c j \n e b . * . b e", credits=9)
 RIGHT = Jump(at(10, 6), at(10, 7))
@@ -38,7 +39,7 @@ QUIET = card("abandoned_ship", crew=99, credits=1, days=1)
 def test_a_piercing_shot_goes_on_into_the_other_half() -> None:
     shot = card("meteor_swarm", "heavy left")
     table = pair(". c . . . c . \n . x . * . x .", card=shot, dice=(7,), roads=("piercing-projectiles",))
-    lost = [(one.column, one.row) for one in told(table.opening, ComponentLost) if one.seat == 0]
+    lost = [(one.column, one.row) for one in of_kind(table.opening, ComponentLost) if one.seat == 0]
     assert lost == [(5, 7), (9, 7)]
 
 
@@ -46,7 +47,7 @@ def test_a_piercing_shot_goes_on_into_the_other_half() -> None:
 def test_an_explosion_stays_in_its_half() -> None:
     swarm = card("meteor_swarm", "large front")
     table = pair("c x b . x c \n . . . * . .", card=swarm, dice=(6,), roads=("explosive-batteries",))
-    lost = [(one.column, one.row) for one in told(table.opening, ComponentLost) if one.seat == 0]
+    lost = [(one.column, one.row) for one in of_kind(table.opening, ComponentLost) if one.seat == 0]
     assert lost == [(6, 6), (5, 6)]
     assert table.has(0, 8, 6)
 
@@ -58,7 +59,7 @@ def test_defective_connectors_slow_their_own_half() -> None:
     assert table.asks == "TruckerDrops"
     assert {one.square for one in table.legal if isinstance(one, Drop)} <= set(table.g.board.half_squares[0])
     events = table.play(PASS)
-    assert [one.strength for one in told(events, StrengthDeclared) if one.seat == 0] == [2]  # 3 less 1, and 3
+    assert [one.strength for one in of_kind(events, StrengthDeclared) if one.seat == 0] == [2]  # 3 less 1, and 3
 
 
 @pytest.mark.rule("GX-479", "GX-272")
@@ -73,10 +74,10 @@ def test_stardust_counts_the_connectors_of_both_halves_in_the_race() -> None:
     table = pair(JUMPER, card="I-04", after=("I-05", "I-06"))
     both = table.public.ships[0].figures.exposed
     events = table.play(PASS)
-    assert [one.count for one in told(events, ConnectorsExposed) if one.seat == 0] == [both]
+    assert [one.count for one in of_kind(events, ConnectorsExposed) if one.seat == 0] == [both]
     table = pair(JUMPER, card="I-04", after=("I-05", "I-06"))
     events = table.play(RIGHT, PASS)
-    counted = [one.count for one in told(events, ConnectorsExposed) if one.seat == 0]
+    counted = [one.count for one in of_kind(events, ConnectorsExposed) if one.seat == 0]
     assert counted == [table.public.ships[0].figures.exposed]
     assert counted[0] < both
 
@@ -84,7 +85,7 @@ def test_stardust_counts_the_connectors_of_both_halves_in_the_race() -> None:
 @pytest.mark.rule("GX-276", "GX-287")
 def test_an_epidemic_stays_within_each_half() -> None:
     table = pair(". c c . c . . \n . . . * . . .", card=card("epidemic"))
-    lost = [one.square for one in told(table.opening, CrewLost) if one.seat == 0]
+    lost = [one.square for one in of_kind(table.opening, CrewLost) if one.seat == 0]
     assert lost == [at(5, 6), at(6, 6)]
 
 
@@ -93,8 +94,8 @@ def test_who_does_not_pay_the_union_gives_up_with_the_half_in_hyperspace() -> No
     table = pair(JUMPER, card=QUIET, after=("I-06",), roads=("union-ship",))
     pieces = census(table.g)
     events = table.play(RIGHT, PASS, FLY_ON, FLY_ON, GIVE_UP)
-    assert [(one.seat, one.reason) for one in told(events, GaveUp)] == [(0, "union")]
-    assert [one.half for one in told(events, HalfGaveUp)] == ["left"]
+    assert [(one.seat, one.reason) for one in of_kind(events, GaveUp)] == [(0, "union")]
+    assert [one.half for one in of_kind(events, HalfGaveUp)] == ["left"]
     assert (halves_of(table.g).parts_in_hyperspace[0], halves_of(table.g).cards_to_miss[0], census(table.g)) == (
         [],
         [0, 0],
@@ -117,8 +118,8 @@ def test_a_card_that_does_not_concern_a_ship_brings_its_half_nearer_all_the_same
     table.play(RIGHT, PASS)
     table.g.piles.append([table.g.deck[-1]])  # the next card comes only because of the rough road
     events = table.play(FLY_ON, FLY_ON)
-    assert [one.seat for one in told(events, StrengthDeclared)] == [1]
-    assert [one.half for one in told(events, HalfReturned)] == ["right"]
+    assert [one.seat for one in of_kind(events, StrengthDeclared)] == [1]
+    assert [one.half for one in of_kind(events, HalfReturned)] == ["right"]
     assert technologies_of(table.g).cards_to_miss[0] == 0
 
 
@@ -138,5 +139,5 @@ def test_where_all_have_jumped_nobody_rolls_for_the_enemy() -> None:
     table = pair(JUMPER, JUMPER, card=enemy, roads=("big-baddies",))
     left = Jump(at(4, 6), at(4, 7))
     events = table.play(RIGHT, left, RIGHT, left)
-    assert told(events, DiceRolled) == []
-    assert (len(told(events, NothingHappened)), table.public.order) == (1, ())
+    assert of_kind(events, DiceRolled) == []
+    assert (len(of_kind(events, NothingHappened)), table.public.order) == (1, ())

@@ -9,10 +9,14 @@ import pytest
 
 from astrodrome.games.galaxy_trucker.box.difficulty import difficulty
 from astrodrome.games.galaxy_trucker.box.options import MODULES, Options
+from astrodrome.games.galaxy_trucker.modules.roads.state import roads_of
+from astrodrome.games.galaxy_trucker.records.actions import FLY_ON, GIVE_UP
 from astrodrome.games.galaxy_trucker.spec import SPEC, Preview
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.errors import OptionError
 from astrodrome.kernel.fields import Json
+from tests.galaxy_trucker.expansion.positions import CREWS, TECH, rough
+from tests.galaxy_trucker.table import ship
 from tests.laws.hooks.trucker_pilot import able
 
 STANDARD = ("I", "II", "III")
@@ -141,3 +145,35 @@ def test_everything_on_at_once(seats: int) -> None:
     assert asked[0] == "TruckersPlot"
     assert SPEC.census(game.state) == pieces
     assert game.outcome is not None
+
+
+@pytest.mark.rule("GX-004")
+@pytest.mark.parametrize(
+    ("given", "expanded"),
+    [
+        ({}, False),
+        ({"modules": ["foresight", "lenient"]}, False),
+        ({"modules": ["foresight", "lenient", "strict"]}, False),
+        ({"modules": ["foresight", "bonus-cards"]}, True),
+        ({"flights": ["I", "IIIA"]}, False),
+        ({"flights": ["I", "IA"]}, True),
+        ({"flights": ["IIA"]}, True),
+        ({"roads": [1]}, True),
+    ],
+)
+def test_variants_of_the_base_game_are_not_the_expansion(given: dict[str, Json], expanded: bool) -> None:
+    assert SPEC.read_options(3, given).expanded == expanded
+
+
+@pytest.mark.rule("GB-173", "GX-059", "GX-477")
+def test_the_lines_of_an_account_add_up_to_what_was_paid() -> None:
+    goods = {(8, 7): "R R"}
+    rich = ship("y c S r2 \n . L . .", crew={(6, 7): "cyan"}, goods=goods, specialist="manager", lost=1)
+    table = rough("made-to-order", rich, ship("S", lost=3), ship("S"), card=CREWS, after=("I-04",), modules=TECH)
+    roads_of(table.g).custom_components[0] = [table.g.face_down_components.pop()]
+    table.play(FLY_ON, GIVE_UP)
+    while table.asks:
+        table.play(table.legal[0])
+    (accounts,) = table.g.accounts
+    assert [sum(lines) for lines in accounts] == table.g.credits
+    assert all(table.g.credits[::2])

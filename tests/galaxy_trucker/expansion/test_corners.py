@@ -4,16 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.modules.roads.records import CompetitorFired, HandOffer, PayUnion, UnionOffer
+from astrodrome.games.galaxy_trucker.modules.roads.records import (
+    CompetitorFired,
+    HandGood,
+    HandOffer,
+    PayUnion,
+    UnionOffer,
+)
 from astrodrome.games.galaxy_trucker.modules.technologies.hyperspace import TruckerMayJump
 from astrodrome.games.galaxy_trucker.modules.technologies.records import Jump
 from astrodrome.games.galaxy_trucker.records.actions import FLY_ON, TAKE_OPPORTUNITY
 from astrodrome.games.galaxy_trucker.records.flight_events import NothingHappened
 from astrodrome.games.galaxy_trucker.records.offers import HoldChoice, OpportunityOffer
 from astrodrome.kernel.records import PASS
+from tests.contract.events import of_kind
 from tests.galaxy_trucker.drawing import at
-from tests.galaxy_trucker.expansion.helpers import CREWS, TECH, rough, tech
-from tests.galaxy_trucker.table import card, ship, told
+from tests.galaxy_trucker.expansion.positions import CREWS, TECH, rough, tech
+from tests.galaxy_trucker.table import card, ship
 
 JUMPER = ". . b \n e j S"
 LEAP = Jump(at(6, 7), at(5, 7))
@@ -24,7 +31,7 @@ ONE = card("abandoned_ship", crew=1, credits=3, days=1)
 def test_sabotage_finds_one_ship_after_a_jump_at_the_count() -> None:
     table = tech(JUMPER, ship("S"), card=card("sabotage"))
     table.play(PASS)
-    assert told(table.play(LEAP), NothingHappened) == [NothingHappened()]
+    assert of_kind(table.play(LEAP), NothingHappened) == [NothingHappened()]
 
 
 @pytest.mark.rule("GX-131")
@@ -40,7 +47,7 @@ def test_who_jumps_while_counting_is_not_competed_with() -> None:
     table.play(PASS, TAKE_OPPORTUNITY)
     assert table.asks == "TruckerMayJump"
     events = table.play(LEAP)
-    assert told(events, CompetitorFired) == []
+    assert of_kind(events, CompetitorFired) == []
     assert (table.asks, table.asked) == ("TruckerTakesAbandoned", (1,))
 
 
@@ -74,3 +81,4 @@ def test_the_offer_of_goods_to_hand_over() -> None:
     prompt = table.game.prompt(0)
     assert prompt is not None
     assert prompt.offer == HandOffer((HoldChoice(at(8, 7), 3, 0, ("yellow", "green", "blue")),), 2)
+    assert table.legal == tuple([HandGood(at(8, 7), good) for good in ("yellow", "green", "blue")])

@@ -42,9 +42,10 @@ from astrodrome.games.galaxy_trucker.records.flight_events import (
 )
 from astrodrome.games.galaxy_trucker.records.yard_events import SpecialistChosen
 from astrodrome.kernel.records import PASS
+from tests.contract.events import of_kind
 from tests.galaxy_trucker.drawing import at
-from tests.galaxy_trucker.expansion.helpers import CREWS, ENGINES, TECH, tech
-from tests.galaxy_trucker.table import Ship, Table, card, check, ship, told
+from tests.galaxy_trucker.expansion.positions import CREWS, ENGINES, TECH, tech
+from tests.galaxy_trucker.table import Ship, Table, card, check, ship
 
 TAKE_ONE = card("abandoned_ship", crew=1, credits=1, days=1)
 ZONE = card("combat_zone", lines=(ZoneLine("crew", takes_crew=1),))
@@ -84,7 +85,7 @@ def test_a_cyan_alien_is_crew_but_cannot_pilot() -> None:
     table = tech(cyan("lawyer", crew={(7, 7): "1"}), ship("S"), card=TAKE_ONE)
     assert table.public.ships[0].figures.crew == 2
     events = table.play(TAKE_OPPORTUNITY, LoseCrew(at(7, 7)))
-    assert told(events, GaveUp) == [GaveUp(0, "no-humans")]
+    assert of_kind(events, GaveUp) == [GaveUp(0, "no-humans")]
 
 
 @pytest.mark.rule("GX-160", "GX-165")
@@ -105,7 +106,7 @@ def test_who_takes_a_cyan_alien_chooses_a_specialisation() -> None:
     assert prompt is not None
     assert prompt.offer == SpecialistOffer(tuple([SpecialistChoice(name, None) for name in SPECIALISTS]))
     events = table.play(ChooseSpecialist("diplomat"))
-    assert told(events, SpecialistChosen) == [SpecialistChosen(0, "diplomat")]
+    assert of_kind(events, SpecialistChosen) == [SpecialistChosen(0, "diplomat")]
     assert table.public.ships[0].specialist == "diplomat"
 
 
@@ -140,7 +141,7 @@ def test_specialisations_are_chosen_anew_for_each_flight() -> None:
 def test_sp_1_the_lawyer_pays_nothing_or_half(flight: str, paid: int) -> None:
     table = tech(cyan("lawyer", lost=7, credits=9), ship("S"), card=CREWS, after=(), flight=flight)
     assert table.g.accounts[0][0][4] == -paid
-    assert told(table.opening, LawyerHelped) == [LawyerHelped(0, 7 - paid)]
+    assert of_kind(table.opening, LawyerHelped) == [LawyerHelped(0, 7 - paid)]
 
 
 @pytest.mark.rule("GX-E36")
@@ -153,7 +154,7 @@ def test_example_the_lawyer_in_class_two() -> None:
 def test_a_lawyer_lost_earlier_does_not_help() -> None:
     table = tech(cyan("lawyer", lost=6, credits=9, crew={(6, 7): ""}), ship("S"), card=CREWS, after=(), flight="II")
     assert table.g.accounts[0][0][4] == -6
-    assert told(table.opening, LawyerHelped) == []
+    assert of_kind(table.opening, LawyerHelped) == []
 
 
 @pytest.mark.rule("GX-171")
@@ -165,7 +166,7 @@ def test_the_lawyer_works_for_who_gives_up() -> None:
 
 def declared(table: Table) -> list[int]:
     """Return the whole strengths of seat 0."""
-    return [event.strength for event in told(table.opening, StrengthDeclared) if event.seat == 0]
+    return [event.strength for event in of_kind(table.opening, StrengthDeclared) if event.seat == 0]
 
 
 @pytest.mark.rule("GX-172", "GX-173")
@@ -191,14 +192,14 @@ def test_the_manager_does_not_help_what_does_not_shoot() -> None:
 def test_the_managers_reward_by_kinds_of_aliens_aboard(crew: dict[tuple[int, int], str], paid: int) -> None:
     drawing = "y c S c p \n . n c . ."
     table = tech(cyan("manager", drawing, crew=crew), ship("S"), card=CREWS, after=())
-    assert told(table.opening, ExtraPaid) == [ExtraPaid(0, "manager", paid)]
+    assert of_kind(table.opening, ExtraPaid) == [ExtraPaid(0, "manager", paid)]
     assert table.g.accounts[0][0][6] == paid
 
 
 @pytest.mark.rule("GX-177")
 def test_who_gives_up_gets_no_managers_reward() -> None:
     table = tech(cyan("manager"), ship("S"), card=CREWS, after=("I-04",))
-    assert told(table.play(GIVE_UP, FLY_ON), ExtraPaid) == []
+    assert of_kind(table.play(GIVE_UP, FLY_ON), ExtraPaid) == []
 
 
 @pytest.mark.rule("GX-178")
@@ -227,18 +228,18 @@ def test_goods_that_are_lost_bring_no_extra() -> None:
 def test_sp_4_the_technician_saves_the_first_cell() -> None:
     table = tech(cyan("technician", ". G G G \n y c S b4"), ship("S"))
     events = table.play(Power((3, 0)))
-    assert told(events, CellSaved) == [CellSaved(0)]
-    assert len(told(events, CellSpent)) == 2
+    assert of_kind(events, CellSaved) == [CellSaved(0)]
+    assert len(of_kind(events, CellSpent)) == 2
 
 
 @pytest.mark.rule("GX-182")
 def test_the_technician_saves_one_cell_for_each_card() -> None:
     zone = card("combat_zone", lines=(ZoneLine("engines", days=1), ZoneLine("engines", days=1)))
     table = tech(cyan("technician", "y c S b \n . . E ."), ship("S"), card=zone)
-    assert len(told(table.play(Power((1,))), CellSpent)) == 0
-    assert len(told(table.play(Power((1,))), CellSpent)) == 1
+    assert len(of_kind(table.play(Power((1,))), CellSpent)) == 0
+    assert len(of_kind(table.play(Power((1,))), CellSpent)) == 1
     table.play(FLY_ON, FLY_ON)  # open space: another card, another free cell
-    assert len(told(table.play(Power((1,))), CellSpent)) == 0
+    assert len(of_kind(table.play(Power((1,))), CellSpent)) == 0
     assert table.public.ships[0].figures.cells == 1
 
 
@@ -259,7 +260,7 @@ def test_without_any_cell_nothing_is_powered() -> None:
 def test_with_one_cell_two_things_are_powered() -> None:
     table = tech(cyan("technician", "y c S b \n . E E .", cells=1), ship("S"), card=ENGINES)
     events = table.play(Power((2,)))
-    assert told(events, StrengthDeclared)[0].strength == 4
+    assert of_kind(events, StrengthDeclared)[0].strength == 4
     assert table.public.ships[0].figures.cells == 0
     three = tech(cyan("technician", "y c S b \n . E E E", cells=1), ship("S"), card=ENGINES)
     assert three.refuse(Power((3,))) == "GB-088"
@@ -296,13 +297,13 @@ SLAVERS = card("slavers", strength=5, takes_crew=2, credits=6, days=1)
 def test_sp_5_the_diplomat_spares_the_penalty_of_an_enemy() -> None:
     table = tech(cyan("diplomat", "y c S b \n . G . ."), ship("S", place=-30), card=SLAVERS)
     events = table.play(Power((1, 0)))
-    assert (told(events, StrengthDeclared)[0].strength, table.public.ships[0].figures.cells) == (2, 1)
+    assert (of_kind(events, StrengthDeclared)[0].strength, table.public.ships[0].figures.cells) == (2, 1)
     assert (table.asks, table.legal) == ("TruckerSendsDiplomat", (PASS, SEND_DIPLOMAT))
     prompt = table.game.prompt(0)
     assert prompt is not None
     assert prompt.offer == DiplomatOffer(at(6, 7))
     events = table.play(SEND_DIPLOMAT)
-    assert told(events, DiplomatSent) == [DiplomatSent(0)]
+    assert of_kind(events, DiplomatSent) == [DiplomatSent(0)]
     assert table.public.ships[0].figures.humans == 2
 
 
@@ -310,7 +311,7 @@ def test_sp_5_the_diplomat_spares_the_penalty_of_an_enemy() -> None:
 def test_the_enemy_is_not_beaten_and_attacks_the_next() -> None:
     table = tech(cyan("diplomat"), ship("S"), card=SLAVERS)
     events = table.play(SEND_DIPLOMAT)
-    assert [(event.seat, event.result) for event in told(events, EnemyFought)] == [(1, "lost")]
+    assert [(event.seat, event.result) for event in of_kind(events, EnemyFought)] == [(1, "lost")]
     assert TAKE_REWARD not in table.legal
 
 
@@ -327,7 +328,7 @@ def test_the_diplomat_covers_one_line_only() -> None:
     zone = card("combat_zone", lines=(ZoneLine("crew", days=2), ZoneLine("crew", days=3)))
     table = tech(cyan("diplomat"), ship("S c c", place=-10), card=zone)
     events = table.play(SEND_DIPLOMAT)
-    assert told(events, WeakestFound) == [WeakestFound(0, "crew")]
+    assert of_kind(events, WeakestFound) == [WeakestFound(0, "crew")]
     assert table.g.position[0] == -3
 
 
@@ -352,7 +353,7 @@ def test_the_diplomat_is_not_asked_about_sabotage_or_meteors() -> None:
 def test_a_draw_is_no_defeat() -> None:
     enemy = card("slavers", strength=1, takes_crew=2, credits=6, days=1)
     table = tech(cyan("diplomat", "y c S \n . g ."), ship("S", place=-30), card=enemy)
-    assert next(event.result for event in told(table.opening, EnemyFought)) == "drawn"
+    assert next(event.result for event in of_kind(table.opening, EnemyFought)) == "drawn"
     assert table.asks == "TruckerMayGiveUp"
 
 
@@ -383,6 +384,6 @@ def test_example_a_settlement_with_technologies() -> None:
         specialist="manager",
     )
     table = tech(ship("S", place=0), one, ship("S", place=-9), card=CREWS, after=(), flight="II")
-    before = told(table.opening, FlightSettled)[1]
+    before = of_kind(table.opening, FlightSettled)[1]
     assert before.beauty == 0
     assert table.g.credits[1] == 6 + 2 + 3 + 7 - 3

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from astrodrome.games.galaxy_trucker.box.options import Module
-from astrodrome.games.galaxy_trucker.content.figures import DEPOT_COMPONENTS
+from astrodrome.games.galaxy_trucker.content.figures import DEPOT_COMPONENTS, SLEEPERS
 from astrodrome.games.galaxy_trucker.content.rows import SPECIALISTS
 from astrodrome.games.galaxy_trucker.modules.bonus.depot import OpenDepot, scrap
 from astrodrome.games.galaxy_trucker.modules.bonus.records import (
@@ -25,9 +25,10 @@ from astrodrome.games.galaxy_trucker.records.actions import BoardAlien, BoardHum
 from astrodrome.games.galaxy_trucker.records.flight_events import NothingHappened, PlayerPassed
 from astrodrome.games.galaxy_trucker.ship.module_effects import has_specialist
 from astrodrome.kernel.records import PASS
+from tests.contract.events import of_kind
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.expansion.bonus_flight import BONUS, ROWS, bonus
-from tests.galaxy_trucker.table import Ship, Table, build, ship, told
+from tests.galaxy_trucker.table import Ship, Table, build, ship
 
 # BC-5
 
@@ -45,7 +46,7 @@ def depot(*ships: Ship | str, offer: Sequence[str], modules: Sequence[Module] = 
 @pytest.mark.rule("GX-525", "GX-580")
 def test_bc_5_six_unused_components_are_shown() -> None:
     table = bonus("BC-5", "S", "S")
-    (shown,) = told(table.opening, DepotOpened)
+    (shown,) = of_kind(table.opening, DepotOpened)
     assert (len(shown.components), table.public.depot) == (6, shown.components)
     g = build("S", modules=BONUS, cards=(replace(ROWS["BC-5"], name="T-01"),))
     g.face_down_components = g.face_down_components[:4]
@@ -53,13 +54,16 @@ def test_bc_5_six_unused_components_are_shown() -> None:
     assert (len(bonus_of(g).depot), g.face_down_components) == (4, [])
     bonus_of(g).depot, g.listening = [], True
     OpenDepot(DEPOT_COMPONENTS).run(g)
-    assert told(g.events, NothingHappened) == [NothingHappened()]
+    assert of_kind(g.events, NothingHappened) == [NothingHappened()]
 
 
 @pytest.mark.rule("GX-529")
 def test_what_is_scrapped_leaves_neither_crew_nor_cells_behind() -> None:
-    g = bonus("BC-5", "c S b", "S").g
-    cabin, cells = at(6, 7), at(8, 7)
+    g = bonus("BC-5", "c S b Z", "S").g
+    cabin, cells, chamber = at(6, 7), at(8, 7), at(9, 7)
+    assert technologies_of(g).sleepers[0][chamber] == SLEEPERS
+    scrap(g, 0, chamber)
+    assert (technologies_of(g).sleepers[0][chamber], g.ships[0][chamber]) == (0, 0)
     assert (g.crew[0][cabin], g.cells[0][cells]) == (2, 2)
     scrap(g, 0, cabin)
     scrap(g, 0, cells)
@@ -85,7 +89,7 @@ def test_each_may_take_one_and_takers_lose_a_day() -> None:
 def test_nothing_need_be_taken() -> None:
     table = depot("S", "S", offer=["B049"])
     events = table.play(PASS, PASS)
-    assert [one.seat for one in told(events, PlayerPassed)] == [0, 1]
+    assert [one.seat for one in of_kind(events, PlayerPassed)] == [0, 1]
     assert (table.g.position, bonus_of(table.g).depot) == ([0, -10], [])
     assert table.g.box.number["B049"] in table.g.face_up
 
@@ -100,7 +104,7 @@ def test_a_component_may_replace_another_which_is_out_of_play() -> None:
     assert [choice.square for choice in prompt.offer.squares if choice.replaces] == [at(6, 7), at(7, 7)]
     place = next(action for action in table.legal if isinstance(action, Place) and action.square == at(6, 7))
     events = table.play(place)
-    (mounted,) = told(events, ComponentMounted)
+    (mounted,) = of_kind(events, ComponentMounted)
     assert mounted.replaced is not None
     assert (table.lost(0), len(bonus_of(table.g).scrapped)) == (0, 1)
 

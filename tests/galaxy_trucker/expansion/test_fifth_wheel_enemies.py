@@ -16,9 +16,10 @@ from astrodrome.games.galaxy_trucker.records.flight_events import (
 )
 from astrodrome.games.galaxy_trucker.records.offers import RewardOffer
 from astrodrome.kernel.records import PASS
+from tests.contract.events import of_kind
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.expansion.five_flight import five, stow_first
-from tests.galaxy_trucker.table import card, ship, told
+from tests.galaxy_trucker.table import card, ship
 
 STRONG = ". g g g \n . S x x"
 
@@ -29,9 +30,9 @@ SLAVERS = card("slavers", strength=2, takes_crew=2, credits=5, days=1)
 def test_an_enemy_must_be_beaten_twice() -> None:
     table = five(STRONG, STRONG, ship("S c c"), card=SLAVERS)
     first = table.play(PASS)
-    assert [(event.seat, event.result) for event in told(first, EnemyFought)] == [(1, "won")]
+    assert [(event.seat, event.result) for event in of_kind(first, EnemyFought)] == [(1, "won")]
     second = table.play(PASS)
-    assert told(second, EnemyFought) == []
+    assert of_kind(second, EnemyFought) == []
     assert table.asks == "TruckerMayGiveUp"
 
 
@@ -67,7 +68,7 @@ def test_reduced_smugglers_take_one_good_less_the_dearest_first() -> None:
     loaded = ship("r2 S h", goods={(6, 7): "R", (8, 7): "Y G"})
     table = five(STRONG, loaded, card=smugglers)
     events = table.play(PASS)
-    assert [event.good for event in told(events, GoodLost)] == ["red"]
+    assert [event.good for event in of_kind(events, GoodLost)] == ["red"]
 
 
 @pytest.mark.rule("GX-205")
@@ -75,7 +76,7 @@ def test_a_reduced_penalty_never_drops_below_nothing() -> None:
     weak = card("slavers", strength=2, takes_crew=1, credits=1, days=1)
     table = five(STRONG, card=weak)
     events = table.play(TAKE_REWARD)
-    assert [event.seat for event in told(events, EnemyFought)] == [1, 2, 3, 4]
+    assert [event.seat for event in of_kind(events, EnemyFought)] == [1, 2, 3, 4]
     assert [one.figures.crew for one in table.public.ships] == [2] * 5
     zone = card("combat_zone", lines=(ZoneLine("crew", takes_crew=1),))
     assert [one.figures.crew for one in five(card=zone).public.ships] == [1, 2, 2, 2, 2]
@@ -88,7 +89,11 @@ def test_example_pirates_with_five_players() -> None:
     table.play(PASS)
     events = table.play(TAKE_REWARD)
     assert (table.g.credits, table.g.position[3], table.g.position[1]) == ([0, 0, 0, 6, 0], -32, -10)
-    assert [(event.seat, event.aim) for event in told(events, DiceRolled)] == [(0, "heavy"), (0, "light"), (0, "light")]
+    assert [(event.seat, event.aim) for event in of_kind(events, DiceRolled)] == [
+        (0, "heavy"),
+        (0, "light"),
+        (0, "light"),
+    ]
     assert [table.lost(seat) for seat in range(5)] == [1, 0, 0, 0, 0]
 
 
@@ -106,7 +111,7 @@ def test_only_the_first_heavy_shot_is_skipped() -> None:
 def test_a_shot_that_concerns_nobody_is_not_rolled() -> None:
     pirates = card("pirates", "heavy front", "light front", strength=2, credits=7, days=2)
     table = five(STRONG, card=pirates, dice=(2,))
-    assert [event.aim for event in told(table.play(PASS), DiceRolled)] == ["light"]
+    assert [event.aim for event in of_kind(table.play(PASS), DiceRolled)] == ["light"]
 
 
 @pytest.mark.rule("GX-227")
@@ -126,7 +131,7 @@ def test_only_who_takes_the_reward_loses_days() -> None:
 def test_a_draw_does_not_count_as_a_defeat() -> None:
     table = five(STRONG, ". g \n . S x \n . g:0333", STRONG, card=SLAVERS)
     events = table.play(PASS)
-    assert [(event.seat, event.result) for event in told(events, EnemyFought)][-1] == (2, "won")
+    assert [(event.seat, event.result) for event in of_kind(events, EnemyFought)][-1] == (2, "won")
 
 
 ORDER = [ship("S c"), ship("S"), ship("S c c"), ship("S"), ship("S c c c")]
@@ -136,8 +141,8 @@ ORDER = [ship("S c"), ship("S"), ship("S c c"), ship("S"), ship("S c c c")]
 def test_the_two_lowest_suffer_and_in_a_tie_the_foremost_is_weaker() -> None:
     zone = card("combat_zone", lines=(ZoneLine("crew", days=3),))
     table = five(*ORDER, card=zone)
-    assert told(table.opening, WeakestFound) == [WeakestFound(1, "crew")]
-    assert told(table.opening, NextWeakestFound) == [NextWeakestFound(3, "crew")]
+    assert of_kind(table.opening, WeakestFound) == [WeakestFound(1, "crew")]
+    assert of_kind(table.opening, NextWeakestFound) == [NextWeakestFound(3, "crew")]
     assert table.g.position == [0, -13, -20, -32, -40]
 
 
@@ -177,7 +182,7 @@ def test_reduced_cannon_fire() -> None:
     shots = card("pirates", "heavy front", "heavy front").projectiles
     zone = card("combat_zone", lines=(ZoneLine("crew", projectiles=shots),))
     table = five("x S x", "x S x", ship("S c"), ship("S c"), ship("S c"), card=zone, dice=(6, 8))
-    assert len(told(table.opening, DiceRolled)) == 2
+    assert len(of_kind(table.opening, DiceRolled)) == 2
     assert [table.lost(seat) for seat in range(5)] == [2, 1, 0, 0, 0]
 
 
@@ -188,14 +193,14 @@ SABOTAGE = card("sabotage")
 def test_the_second_lowest_is_threatened_by_the_first_two_rolls_only() -> None:
     table = five("x S", "x S", ship("S c"), ship("S c"), ship("S c"), card=SABOTAGE, dice=(2, 2, 2, 2, 6, 7))
     assert [table.lost(seat) for seat in range(2)] == [1, 0]
-    assert told(table.opening, SabotageMissed) == [SabotageMissed(1)]
+    assert of_kind(table.opening, SabotageMissed) == [SabotageMissed(1)]
 
 
 @pytest.mark.rule("GX-238")
 def test_rolls_are_shared_until_a_ship_is_hit() -> None:
     crews = ship("S c"), ship("S c"), ship("S c")
     both = five("x S", "x S", *crews, card=SABOTAGE, dice=(6, 7))
-    assert ([both.lost(seat) for seat in range(2)], len(told(both.opening, DiceRolled))) == ([1, 1], 2)
+    assert ([both.lost(seat) for seat in range(2)], len(of_kind(both.opening, DiceRolled))) == ([1, 1], 2)
     apart = five("x S", "S x", *crews, card=SABOTAGE, dice=(6, 7, 8, 7))
     assert [apart.lost(seat) for seat in range(2)] == [1, 1]
-    assert [event.seat for event in told(apart.opening, DiceRolled)] == [0, 0, 1, 1]
+    assert [event.seat for event in of_kind(apart.opening, DiceRolled)] == [0, 0, 1, 1]

@@ -30,10 +30,11 @@ from astrodrome.games.galaxy_trucker.spec import SPEC
 from astrodrome.kernel.errors import OptionError
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.records import PASS
+from tests.contract.events import of_kind
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.expansion.five_flight import BARE, five, stow_first
-from tests.galaxy_trucker.expansion.helpers import CREWS, FIVE, tech
-from tests.galaxy_trucker.table import card, ship, start, told
+from tests.galaxy_trucker.expansion.positions import CREWS, FIVE, tech
+from tests.galaxy_trucker.table import card, ship, start
 
 HOLD = ship("h3 S")
 
@@ -97,8 +98,17 @@ def test_a_second_player_lands_on_a_planet_for_one_good_fewer() -> None:
     assert prompt.offer == ForgoOffer(("red", "red", "green", "green"))
     assert table.refuse(Forgo("blue")) == "GX-207"
     events = table.play(Forgo("red"))
-    assert told(events, GoodForgone) == [GoodForgone(1, "red")]
+    assert of_kind(events, GoodForgone) == [GoodForgone(1, "red")]
     assert table.refuse(StowGoods((Stowage(at(6, 7), ("green", "green")),))) is None
+
+
+@pytest.mark.rule("GX-207")
+def test_who_is_second_is_not_asked_which_of_equal_goods_to_do_without() -> None:
+    table = five(HOLD, HOLD, card=card("planets", planets=(("blue", "blue"),), days=1))
+    stow_first(table, Land(0))
+    events = table.play(Land(0))
+    assert of_kind(events, GoodForgone) == [GoodForgone(1, "blue")]
+    assert table.asks == "TruckerStows"
 
 
 @pytest.mark.rule("GX-208")
@@ -199,11 +209,11 @@ def test_the_first_who_accepts_gets_all() -> None:
 @pytest.mark.rule("GX-239", "GX-201")
 def test_with_two_ships_left_only_the_lowest_is_penalised() -> None:
     table = five(ship("S"), ship("S"), card=CREWS, after=("I-16", "I-06"))
-    assert len(told(table.opening, NextWeakestFound)) == 1
+    assert len(of_kind(table.opening, NextWeakestFound)) == 1
     table.play(FLY_ON, FLY_ON, GIVE_UP, GIVE_UP)
     events = table.play(GIVE_UP)
-    assert len(told(events, WeakestFound)) == 3
-    assert told(events, NextWeakestFound) == []
+    assert len(of_kind(events, WeakestFound)) == 3
+    assert of_kind(events, NextWeakestFound) == []
 
 
 @pytest.mark.rule("GX-201")
@@ -241,7 +251,7 @@ def test_finish_rewards_with_five() -> None:
 )
 def test_the_two_best_looking_ships_are_paid_with_all_who_are_level(ships: list[str], paid: list[int]) -> None:
     table = five(*ships, card=card("epidemic"), after=())
-    beauty = [event.beauty for event in told(table.opening, FlightSettled)]
+    beauty = [event.beauty for event in of_kind(table.opening, FlightSettled)]
     if ships[0] == "S x:3000":
         assert sum(beauty) == 12
     else:

@@ -11,9 +11,10 @@ from astrodrome.games.galaxy_trucker.records.actions import SHOOT, TAKE_HIT, USE
 from astrodrome.games.galaxy_trucker.records.flight_events import GoodBurned, MeteorBounced, PlatingHeld
 from astrodrome.games.galaxy_trucker.records.offers import BurnChoice, BurnOffer, DefenceOffer
 from astrodrome.kernel.records import PASS
+from tests.contract.events import of_kind
 from tests.galaxy_trucker.drawing import at
-from tests.galaxy_trucker.expansion.helpers import tech
-from tests.galaxy_trucker.table import Ship, Table, card, ship, told
+from tests.galaxy_trucker.expansion.positions import tech
+from tests.galaxy_trucker.table import Ship, Table, card, ship
 
 SWARM = card("meteor_swarm", "large front")
 
@@ -146,7 +147,7 @@ def test_a_furnace_burns_a_good_and_fills_a_battery() -> None:
     table = gain(ship(FURNACE, cells=1), "green", "blue")
     assert table.asks == "TruckerBurns"
     events = table.play(Burn(at(6, 7), at(5, 7), "blue"))
-    assert told(events, GoodBurned) == [GoodBurned(0, "blue", at(5, 7), 2)]
+    assert of_kind(events, GoodBurned) == [GoodBurned(0, "blue", at(5, 7), 2)]
     assert (table.g.cells[0][at(5, 7)], table.asks) == (3, "TruckerStows")
     table.play(StowGoods((Stowage(at(8, 7), ("green",)),)))
     assert table.g.goods_in_bank == [14, 19, 14, 16]
@@ -209,7 +210,7 @@ def test_burning_is_optional_and_needs_no_cell() -> None:
 def test_nothing_harms_an_armoured_side(shot: str) -> None:
     table = hit("w:0300 S", shot, 7)
     assert (table.lost(0), table.public.ships[0].figures.cells) == (0, 0)
-    told_of = told(table.opening, MeteorBounced if shot.startswith("small") else PlatingHeld)
+    told_of = of_kind(table.opening, MeteorBounced if shot.startswith("small") else PlatingHeld)
     assert len(told_of) == 1
 
 

@@ -23,9 +23,10 @@ from astrodrome.games.galaxy_trucker.records.flight_events import (
 )
 from astrodrome.games.galaxy_trucker.records.yard_events import ComponentLost
 from astrodrome.kernel.records import PASS
+from tests.contract.events import of_kind
 from tests.galaxy_trucker.drawing import at
-from tests.galaxy_trucker.expansion.helpers import CANNONS, CREWS, ENGINES, tech
-from tests.galaxy_trucker.table import Table, card, ship, told
+from tests.galaxy_trucker.expansion.positions import CANNONS, CREWS, ENGINES, tech
+from tests.galaxy_trucker.table import Table, card, ship
 
 JUMPER = ". . b \n e:3303 j S"
 """A ship with an accelerator joined to its only engine, and two cells."""
@@ -50,8 +51,8 @@ def test_a_jump_costs_a_cell_and_an_engine() -> None:
     table = tech(JUMPER, ship("S"), card=SWARM, dice=(2,))
     assert (table.asks, table.legal) == ("TruckerMayJump", (PASS, LEAP))
     events = table.play(LEAP)
-    assert told(events, ShipJumped) == [ShipJumped(0, at(5, 7), 2)]
-    (lost,) = told(events, ComponentLost)
+    assert of_kind(events, ShipJumped) == [ShipJumped(0, at(5, 7), 2)]
+    (lost,) = of_kind(events, ComponentLost)
     assert (lost.cause, lost.square, table.public.ships[0].figures.cells) == ("destroyed", at(5, 7), 1)
 
 
@@ -113,7 +114,7 @@ def test_a_ship_may_jump_at_its_own_turn_to_count() -> None:
     assert (table.asks, table.asked) == ("TruckerMayJump", (0,))
     events = table.play(LEAP)
     assert table.g.declared_strength[0] is None
-    assert told(events, NothingHappened) == [NothingHappened()]
+    assert of_kind(events, NothingHappened) == [NothingHappened()]
 
 
 @pytest.mark.rule("GX-121")
@@ -122,7 +123,7 @@ def test_the_count_of_crew_for_sabotage_is_a_moment_to_jump() -> None:
     table.play(PASS)
     assert table.asks == "TruckerMayJump"
     events = table.play(LEAP)
-    assert told(events, WeakestFound) == [WeakestFound(1, "crew")]
+    assert of_kind(events, WeakestFound) == [WeakestFound(1, "crew")]
 
 
 @pytest.mark.rule("GX-122")
@@ -137,9 +138,9 @@ def test_each_line_of_a_combat_zone_is_a_new_opportunity() -> None:
     zone = card("combat_zone", lines=(ZoneLine("crew", days=1), ZoneLine("engines", days=1)))
     table = tech(JUMPER, ship("S c"), card=zone)
     table.play(PASS, PASS)
-    assert (table.asks, told(table.opening, WeakestFound)) == ("TruckerMayJump", [])
+    assert (table.asks, of_kind(table.opening, WeakestFound)) == ("TruckerMayJump", [])
     events = table.play(LEAP)
-    assert told(events, NothingHappened) == [NothingHappened()]
+    assert of_kind(events, NothingHappened) == [NothingHappened()]
 
 
 @pytest.mark.rule("GX-124", "GX-E11")
@@ -148,7 +149,7 @@ def test_once_the_dice_are_rolled_it_is_too_late() -> None:
     table = tech(". . b \n e j S s", ship("S"), card=swarm, dice=(8, 8))
     events = table.play(PASS)
     assert (table.lost(0), table.asks) == (1, "TruckerMayGiveUp")
-    assert told(events, ShipJumped) == []
+    assert of_kind(events, ShipJumped) == []
 
 
 @pytest.mark.rule("GX-125")
@@ -182,8 +183,8 @@ def test_it_misses_the_next_card_and_returns_on_its_old_space() -> None:
     table = tech(JUMPER, ship("S", place=-3), card=SWARM, dice=(2,), after=("I-05", "I-04", "I-06"))
     table.play(LEAP)
     events = table.play(FLY_ON, FLY_ON)  # open space: the rival is stranded, the jumper is not there
-    assert [event.seat for event in told(events, GaveUp)] == [1]
-    assert told(events, ShipReturned) == [ShipReturned(0)]
+    assert [event.seat for event in of_kind(events, GaveUp)] == [1]
+    assert of_kind(events, ShipReturned) == [ShipReturned(0)]
     assert (table.g.position[0], technologies_of(table.g).cards_to_miss[0]) == (0, 0)
 
 
@@ -192,7 +193,7 @@ def test_in_hyperspace_nobody_jumps_again() -> None:
     table = tech(". . b3 \n e j S \n . e .", ship("S c"), card=SWARM, dice=(2, 2, 2, 2), after=("I-09", "I-04", "I-06"))
     table.play(LEAP, FLY_ON)
     events = table.play(FLY_ON)
-    assert told(events, CardRevealed)
+    assert of_kind(events, CardRevealed)
     assert table.asks == "TruckerMayGiveUp"
 
 
@@ -204,7 +205,7 @@ def test_a_jump_on_the_final_card_is_giving_up() -> None:
     assert isinstance(prompt.offer, JumpOffer)
     assert prompt.offer.last
     events = table.play(LEAP)
-    assert told(events, GaveUp) == [GaveUp(0, "missed")]
+    assert of_kind(events, GaveUp) == [GaveUp(0, "missed")]
     assert table.g.accounts[0][0][1] == 0
 
 
@@ -213,7 +214,7 @@ def test_a_jump_on_the_last_card_but_one_finishes_normally() -> None:
     table = tech(JUMPER, ship("S c"), card=SWARM, dice=(2,), after=("I-04",))
     table.play(LEAP)
     events = table.play(FLY_ON, FLY_ON)
-    assert told(events, ShipReturned) == [ShipReturned(0)]
+    assert of_kind(events, ShipReturned) == [ShipReturned(0)]
     assert table.g.accounts[0][0][1] == 12
 
 
@@ -228,8 +229,8 @@ def test_with_one_ship_in_the_race_comparisons_have_no_effect() -> None:
     )
     table.play(LEAP)
     events = table.play(FLY_ON, FLY_ON)
-    assert told(events, NothingHappened) == [NothingHappened()]
-    assert told(events, ShipReturned) == [ShipReturned(0)]
+    assert of_kind(events, NothingHappened) == [NothingHappened()]
+    assert of_kind(events, ShipReturned) == [ShipReturned(0)]
     assert table.g.order() == [0, 1]
 
 
@@ -237,7 +238,7 @@ def test_with_one_ship_in_the_race_comparisons_have_no_effect() -> None:
 def test_comparisons_are_made_among_the_ships_in_the_race() -> None:
     table = tech(JUMPER, ship("S g"), ship("S"), card=CANNONS)
     events = table.play(LEAP)
-    assert told(events, WeakestFound) == [WeakestFound(2, "cannons")]
+    assert of_kind(events, WeakestFound) == [WeakestFound(2, "cannons")]
 
 
 @pytest.mark.rule("GX-E09")
@@ -248,7 +249,7 @@ def test_example_a_jump_from_pirates() -> None:
     assert (table.asks, table.asked) == ("TruckerMayJump", (0,))
     events = table.play(LEAP)
     assert table.public.ships[0].figures.cells == 0
-    assert [(event.seat, event.result) for event in told(events, EnemyFought)] == [(1, "lost"), (2, "lost")]
+    assert [(event.seat, event.result) for event in of_kind(events, EnemyFought)] == [(1, "lost"), (2, "lost")]
 
 
 @pytest.mark.rule("GX-E12")
@@ -260,14 +261,14 @@ def test_example_a_double_jump() -> None:
     assert (table.asks, table.asked, table.g.declared_strength[0]) == ("TruckerMayJump", (1,), 7)
     assert (second.figures.engines_powered, second.figures.cells, third.figures.engines) == (6, 2, 1)
     events = table.play(LEAP)
-    (lost,) = told(events, ComponentLost)
+    (lost,) = of_kind(events, ComponentLost)
     assert (lost.seat, lost.square, lost.cause) == (1, at(5, 7), "destroyed")
     assert (table.public.ships[1].figures.cells, table.public.ships[1].hyper) == (1, 2)
     assert (table.asks, table.asked) == ("TruckerMayJump", (2,))
     events = table.play(LEAP)
     assert (table.public.order, table.public.ships[2].figures.engines) == ((0,), 0)
-    assert told(events, NothingHappened) == [NothingHappened()]
-    assert (told(events, WeakestFound), table.public.ships[0].figures.crew) == ([], 2)
+    assert of_kind(events, NothingHappened) == [NothingHappened()]
+    assert (of_kind(events, WeakestFound), table.public.ships[0].figures.crew) == ([], 2)
 
 
 @pytest.mark.rule("GX-E13")
@@ -275,15 +276,15 @@ def test_example_after_the_double_jump() -> None:
     table = tech(SEVEN, ship(JUMPER), ship(JUMPER), card=ENGINES, after=("I-05", "I-04", "I-06"))
     table.play(PASS, PASS, LEAP, LEAP)
     events = table.play(FLY_ON, FLY_ON, FLY_ON)
-    assert (table.g.position[0], told(events, GaveUp)) == (7, [])
-    assert [event.seat for event in told(events, ShipReturned)] == [1, 2]
+    assert (table.g.position[0], of_kind(events, GaveUp)) == (7, [])
+    assert [event.seat for event in of_kind(events, ShipReturned)] == [1, 2]
 
 
 @pytest.mark.rule("GX-566")
 def test_with_nobody_in_the_race_a_card_has_no_effect() -> None:
     table = tech(JUMPER, JUMPER, card=SWARM, after=("I-05", "I-04", "I-06"))
     table.play(LEAP, LEAP)
-    assert told(table.play(FLY_ON, FLY_ON), NothingHappened) == [NothingHappened()]
+    assert of_kind(table.play(FLY_ON, FLY_ON), NothingHappened) == [NothingHappened()]
     assert [table.g.box.cards[card].name for card in table.g.revealed] == ["T-01", "I-05"]
 
 
@@ -293,7 +294,7 @@ def test_a_ship_in_hyperspace_may_give_up_between_cards() -> None:
     table.play(LEAP)
     assert (table.asks, table.asked) == ("TruckerMayGiveUp", (0,))
     events = table.play(GIVE_UP)
-    assert told(events, GaveUp) == [GaveUp(0, "own-will")]
+    assert of_kind(events, GaveUp) == [GaveUp(0, "own-will")]
 
 
 @pytest.mark.rule("GX-130")
@@ -304,7 +305,7 @@ def test_a_ship_that_was_lapped_in_hyperspace_gives_up_when_it_returns() -> None
     table.g.position[1] = 2
     table.play(LEAP)
     events = table.play(FLY_ON, FLY_ON)
-    assert told(events, GaveUp) == [GaveUp(0, "lapped")]
+    assert of_kind(events, GaveUp) == [GaveUp(0, "lapped")]
 
 
 @pytest.mark.rule("GX-127")
@@ -322,7 +323,7 @@ def test_a_ship_whose_crew_is_gone_in_hyperspace_gives_up_on_return() -> None:
     table.play(LEAP)
     table.g.crew[0] = [0] * len(table.g.crew[0])
     events = table.play(FLY_ON, FLY_ON)
-    assert told(events, GaveUp) == [GaveUp(0, "no-humans")]
+    assert of_kind(events, GaveUp) == [GaveUp(0, "no-humans")]
 
 
 @pytest.mark.rule("GX-121")
@@ -330,4 +331,15 @@ def test_powering_engines_is_asked_after_the_jump_was_refused() -> None:
     table = tech(". . b \n E j S", ship("S"), card=ENGINES)
     table.play(PASS, PASS)
     assert table.asks == "TruckerDeclares"
-    assert told(table.play(Power((1,))), WeakestFound) == [WeakestFound(1, "engines")]
+    assert of_kind(table.play(Power((1,))), WeakestFound) == [WeakestFound(1, "engines")]
+
+
+@pytest.mark.rule("GX-123", "GX-126")
+def test_what_a_ship_declared_for_an_earlier_line_is_forgotten_when_it_jumps() -> None:
+    zone = card("combat_zone", lines=(*CREWS.lines, *ENGINES.lines))
+    table = tech(JUMPER, ship(". b \n E S"), ship("S c c"), card=zone)
+    table.play(PASS, PASS)
+    assert (table.asks, table.asked, table.public.ships[0].strength) == ("TruckerMayJump", (0,), 2)
+    table.play(LEAP)
+    assert (table.asks, table.asked) == ("TruckerDeclares", (1,))
+    assert [one.strength for one in table.public.ships] == [None, 2, 6]

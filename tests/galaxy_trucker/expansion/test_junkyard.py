@@ -22,10 +22,11 @@ from astrodrome.games.galaxy_trucker.modules.technologies.state import technolog
 from astrodrome.games.galaxy_trucker.records.actions import LoseCrew
 from astrodrome.games.galaxy_trucker.records.flight_events import CellSpent, DiceRolled
 from astrodrome.kernel.records import PASS
+from tests.contract.events import of_kind
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.expansion.bonus_flight import bonus
-from tests.galaxy_trucker.expansion.helpers import FIVE
-from tests.galaxy_trucker.table import ship, told
+from tests.galaxy_trucker.expansion.positions import FIVE
+from tests.galaxy_trucker.table import ship
 
 # BC-4, BC-6
 
@@ -37,7 +38,7 @@ def test_bc_4_price_then_reward_before_the_next_decides() -> None:
     assert prompt is not None
     assert isinstance(prompt.offer, JunkyardOffer)
     assert len(prompt.offer.stops) == 4
-    assert told(table.play(StopAt(0)), StoppedAt) == [StoppedAt(0, 1)]
+    assert of_kind(table.play(StopAt(0)), StoppedAt) == [StoppedAt(0, 1)]
     table.play(LoseCrew(at(6, 7)))
     assert (table.asks, table.asked) == ("TruckerCharges", (0,))
     table.play(table.legal[0])
@@ -51,9 +52,9 @@ def test_bc_4_price_then_reward_before_the_next_decides() -> None:
 def test_a_cell_for_days_and_meteors_for_credits() -> None:
     table = bonus("BC-4", ship("S b", place=0), ship("x S", place=-9), dice=(6, 2))
     events = table.play(StopAt(1))
-    assert (len(told(events, CellSpent)), table.g.position[0]) == (1, 2)
+    assert (len(of_kind(events, CellSpent)), table.g.position[0]) == (1, 2)
     events = table.play(StopAt(2))
-    assert [(event.aim, event.side) for event in told(events, DiceRolled)] == [("small", "front"), ("small", "left")]
+    assert [(event.aim, event.side) for event in of_kind(events, DiceRolled)] == [("small", "front"), ("small", "left")]
     assert (table.g.credits[1], table.lost(1), table.g.position[1]) == (2, 1, -9)
 
 
@@ -95,9 +96,13 @@ def test_the_crew_may_be_rearranged_but_nobody_woken_lost_or_made_up() -> None:
     assert table.refuse(SettleCrew((Berth(c5, 0, "purple"), Berth(c6, 2), Berth(s, 2), Berth(z, 3)))) == "GX-517"
     assert table.refuse(SettleCrew((Berth(c6, 2), Berth(s, 2), Berth(z, 4)))) == "GX-517"
     assert table.refuse(SettleCrew((Berth(c6, 0, "purple"), Berth(s, 2), Berth(z, 4)))) == "GX-516"
+    alike = (Berth(c5, 0, "purple"), Berth(c6, 2), Berth(s, 2))
+    technologies_of(table.g).sleepers[0] = [0] * len(table.g.crew[0])
+    assert SettleCrew(alike) in table.legal, "an alien stays in its cabin, an empty chamber is no berth"
+    put(technologies_of(table.g).sleepers, 0, z, SLEEPERS)
     assert not table.game.complete(0), "many more arrangements are allowed than are proposed"
     events = table.play(SettleCrew((Berth(c5, 0, "purple"), Berth(c6, 2), Berth(s, 1), Berth(z, 4))))
-    assert told(events, CrewSettled) == [CrewSettled(0, 1)]
+    assert of_kind(events, CrewSettled) == [CrewSettled(0, 1)]
     assert (table.g.crew[0][c6], table.g.crew[0][s]) == (2, 1)
 
 
@@ -160,7 +165,7 @@ def test_what_does_not_fit_is_lost() -> None:
     table = bonus("BC-6", "S", "S", dice=(2, 2))
     events = table.play(StopAt(0))
     events += table.play(table.legal[0])
-    assert told(events, CrewSettled) == [CrewSettled(0, 2)]
+    assert of_kind(events, CrewSettled) == [CrewSettled(0, 2)]
     full = bonus("BC-4", "S b c", "S")
     full.play(StopAt(0), LoseCrew(at(9, 7)))
     full.play(full.legal[0])
@@ -186,6 +191,6 @@ def test_example_the_second_on_the_first_square() -> None:
     table.play(StopAt(0))
     table.play(table.legal[0])
     events = table.play(StopAt(0))
-    assert [event.seat for event in told(events, DiceRolled)] == [1, 1]
+    assert [event.seat for event in of_kind(events, DiceRolled)] == [1, 1]
     table.play(table.legal[0])
     assert (table.g.credits[:2], [one.figures.humans for one in table.public.ships[:2]]) == ([3, 2], [4, 3])

@@ -17,11 +17,12 @@ from astrodrome.games.galaxy_trucker.records.actions import FLY_ON, TAKE_OPPORTU
 from astrodrome.games.galaxy_trucker.records.flight_events import GaveUp, SecondPassBegan
 from astrodrome.games.galaxy_trucker.ship.crew import humans
 from astrodrome.kernel.records import PASS
+from tests.contract.events import of_kind
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.expansion.bonus_flight import BONUS
-from tests.galaxy_trucker.expansion.helpers import CREWS, TECH, rough
+from tests.galaxy_trucker.expansion.positions import CREWS, TECH, rough
 from tests.galaxy_trucker.expansion.two_halves import pair
-from tests.galaxy_trucker.table import card, fly, ship, told
+from tests.galaxy_trucker.table import card, fly, ship
 
 JUMPER = ". . b \n e j S"
 LEAP = Jump(at(6, 7), at(5, 7))
@@ -42,7 +43,7 @@ def test_sleepers_who_came_after_the_loss_are_not_woken_by_a_hit_that_costs_no_c
     table.play(PASS, StopAt(0))
     assert table.asks == "TruckerSettles"
     events = table.play(SettleCrew((Berth(at(7, 7), 1), Berth(at(8, 7), 2))))
-    assert told(events, LeaderEnvied) == [LeaderEnvied(1)]
+    assert of_kind(events, LeaderEnvied) == [LeaderEnvied(1)]
     assert not table.has(1, 7, 8)
     assert table.asks == "TruckerMayGiveUp"
 
@@ -68,10 +69,10 @@ def test_a_jump_on_the_last_card_does_not_miss_the_arrival_if_that_card_itself_c
     assert isinstance(prompt.offer, JumpOffer)
     assert not prompt.offer.last
     events = table.play(LEAP)
-    assert told(events, GaveUp) == []
-    assert told(events, SecondPassBegan) == [SecondPassBegan(1)]
+    assert of_kind(events, GaveUp) == []
+    assert of_kind(events, SecondPassBegan) == [SecondPassBegan(1)]
     events = table.play(FLY_ON, FLY_ON)
-    assert told(events, ShipReturned) == [ShipReturned(0)]
+    assert of_kind(events, ShipReturned) == [ShipReturned(0)]
     assert table.g.accounts[0][0][1] > 0
 
 
@@ -82,13 +83,13 @@ def test_it_misses_the_arrival_if_somebody_takes_that_card_and_none_comes_again(
     assert prompt is not None
     assert isinstance(prompt.offer, JumpOffer)
     assert prompt.offer.last, "it may miss the arrival"
-    assert told(table.play(LEAP), GaveUp) == []
+    assert of_kind(table.play(LEAP), GaveUp) == []
     assert table.asks == "TruckerTakesAbandoned"
     table.play(TAKE_OPPORTUNITY)
     assert table.asks == "TruckerLosesCrew"
     events = table.play(table.legal[0])
-    assert told(events, GaveUp) == [GaveUp(0, "missed")]
-    assert told(events, SecondPassBegan) == []
+    assert of_kind(events, GaveUp) == [GaveUp(0, "missed")]
+    assert of_kind(events, SecondPassBegan) == []
     assert table.g.accounts[0][0][1] == 0
 
 
@@ -99,9 +100,9 @@ def test_so_it_is_with_a_half() -> None:
     again = pair(drawing, card=CREWS, after=(), roads=DEJA_VU)
     assert right in again.legal
     events = again.play(right)
-    assert told(events, HalfGaveUp) == []
+    assert of_kind(events, HalfGaveUp) == []
     events = again.play(FLY_ON, FLY_ON)
-    assert [one.half for one in told(events, HalfReturned)] == ["right"]
+    assert [one.half for one in of_kind(events, HalfReturned)] == ["right"]
     taken = pair(drawing, ". c . . . c . \n e b . * . b e", card=ONE, after=(), roads=DEJA_VU)
     events = taken.play(right, TAKE_OPPORTUNITY)
-    assert [(one.half, one.reason) for one in told(events, HalfGaveUp)] == [("right", "missed")]
+    assert [(one.half, one.reason) for one in of_kind(events, HalfGaveUp)] == [("right", "missed")]

@@ -14,8 +14,9 @@ from astrodrome.games.galaxy_trucker.modules.roads.records import PayUnion, Unio
 from astrodrome.games.galaxy_trucker.records.actions import FLY_ON, GIVE_UP, REPAY_LOAN, TAKE_LOAN
 from astrodrome.games.galaxy_trucker.records.flight_events import FlightSettled, GameEnded, LoanRepaid, LoanTaken
 from astrodrome.games.galaxy_trucker.records.offers import GiveUpOffer
-from tests.galaxy_trucker.expansion.helpers import CREWS, PLOTS, plot
-from tests.galaxy_trucker.table import Ship, Table, card, fly, ship, told
+from tests.contract.events import of_kind
+from tests.galaxy_trucker.expansion.positions import CREWS, PLOTS, plot
+from tests.galaxy_trucker.table import Ship, Table, card, fly, ship
 
 LAST = card("stardust")
 
@@ -29,7 +30,7 @@ def settled(*ships: Ship, modules: tuple[Module, ...] = PLOTS, flight: str = "II
 def test_a_loan_brings_ten_credits_and_costs_twelve() -> None:
     table = plot("EM-07", "S", ship("S", credits=12))
     events = table.play(TAKE_LOAN)
-    assert told(events, LoanTaken) == [LoanTaken(0, 10, 1)]
+    assert of_kind(events, LoanTaken) == [LoanTaken(0, 10, 1)]
     assert (table.g.credits[0], machinations_of(table.g).loans) == (10, [1, 0])
     assert (table.public.loans, table.public.ships[0].loans) == (11, 1)
     table.g.credits[0] = 20
@@ -39,7 +40,7 @@ def test_a_loan_brings_ten_credits_and_costs_twelve() -> None:
     assert prompt is not None
     assert prompt.offer == GiveUpOffer(0, 0, 2, (), 12)
     events = table.play(REPAY_LOAN)
-    assert told(events, LoanRepaid) == [LoanRepaid(0, 12, 0)]
+    assert of_kind(events, LoanRepaid) == [LoanRepaid(0, 12, 0)]
     assert (table.g.credits[0], machinations_of(table.g).loans, table.asks, table.asked) == (
         6,
         [0, 0],
@@ -109,28 +110,28 @@ def test_loans_pay_any_price_in_flight() -> None:
 @pytest.mark.rule("GX-358", "GX-359")
 def test_lost_components_are_always_paid_for_with_loans_if_need_be() -> None:
     table = settled(ship("S", lost=25), ship("S"))
-    taken = told(table.opening, LoanTaken)
-    paid = {event.seat: event.losses for event in told(table.opening, FlightSettled)}
+    taken = of_kind(table.opening, LoanTaken)
+    paid = {event.seat: event.losses for event in of_kind(table.opening, FlightSettled)}
     assert ([event.seat for event in taken], paid[0]) == ([0], 25)
     assert table.g.accounts[0][0][4] == -25
     base = fly(ship("S", lost=25), ship("S"), card=LAST, after=(), flight="IIIA")
-    assert {event.seat: event.losses for event in told(base.opening, FlightSettled)}[0] == 18
+    assert {event.seat: event.losses for event in of_kind(base.opening, FlightSettled)}[0] == 18
 
 
 @pytest.mark.rule("GX-545")
 def test_without_machinations_debts_are_forgiven_whatever_else_is_on() -> None:
     table = settled(ship("S", lost=40), ship("S"), modules=("technologies", "bonus-cards"))
     assert table.g.credits[0] == 0
-    assert not told(table.opening, LoanTaken)
+    assert not of_kind(table.opening, LoanTaken)
 
 
 @pytest.mark.rule("GX-574")
 def test_a_loan_is_forced_only_if_all_income_does_not_suffice() -> None:
     table = settled(ship("S", lost=18), ship("S"))
-    assert not told(table.opening, LoanTaken)
+    assert not of_kind(table.opening, LoanTaken)
     assert table.g.credits[0] == 0
     table = settled(ship("S", lost=19), ship("S"))
-    assert len(told(table.opening, LoanTaken)) == 1
+    assert len(of_kind(table.opening, LoanTaken)) == 1
 
 
 @pytest.mark.rule("GX-356", "GX-357")
@@ -139,8 +140,8 @@ def test_the_winner_is_found_after_the_loans_were_repaid() -> None:
     table.play(*[TAKE_LOAN] * 3)
     table.play(Pay(2))
     events = table.play(table.legal[-2])
-    assert len(told(events, LoanRepaid)) == 3
-    (ended,) = told(events, GameEnded)
+    assert len(of_kind(events, LoanRepaid)) == 3
+    (ended,) = of_kind(events, GameEnded)
     result = table.game.outcome
     assert result is not None
     assert result.scores == ended.credits
@@ -166,5 +167,5 @@ def test_what_no_loan_can_pay_is_forgiven() -> None:
     broke = fly(ship("S", lost=25), ship("S"), card=LAST, after=("I-05",), modules=PLOTS, flight="IIIA")
     machinations_of(broke.g).loans = [0, 12]
     events = broke.play(FLY_ON, FLY_ON)
-    assert not told(events, LoanTaken)
+    assert not of_kind(events, LoanTaken)
     assert broke.g.credits[0] == 0

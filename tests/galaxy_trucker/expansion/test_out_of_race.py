@@ -20,9 +20,10 @@ from astrodrome.games.galaxy_trucker.state.game_state import Trucker
 from astrodrome.kernel.agenda import Decision, Task
 from astrodrome.kernel.records import PASS
 from astrodrome.kernel.saving import save_state
+from tests.contract.events import of_kind
 from tests.galaxy_trucker.drawing import at
-from tests.galaxy_trucker.expansion.helpers import PLOTS, TECH, rough, tech
-from tests.galaxy_trucker.table import card, ship, told
+from tests.galaxy_trucker.expansion.positions import PLOTS, TECH, rough, tech
+from tests.galaxy_trucker.table import card, ship
 
 JUMPER = ". . b \n e j S"
 LEAP = Jump(at(6, 7), at(5, 7))
@@ -140,7 +141,7 @@ def test_nor_is_it_offered_to_who_is_not_bound_by_the_competition() -> None:
     table = rough("stiff-competition", "S", ship(JUMPER), card=ONE, modules=TECH, handicap=((1,), ()))
     table.play(PASS, TAKE_OPPORTUNITY, LEAP)
     events = table.play(PASS)
-    assert (told(events, OpportunityTaken), table.asks) == ([], "TruckerMayGiveUp")
+    assert (of_kind(events, OpportunityTaken), table.asks) == ([], "TruckerMayGiveUp")
 
 
 @pytest.mark.rule("GX-387", "GX-388")
@@ -149,7 +150,7 @@ def test_if_who_wants_it_jumps_nobody_behind_counts_for_nothing() -> None:
     table = rough("stiff-competition", JUMPER, ship(rival), card=ONE, modules=TECH)
     table.play(PASS, TAKE_OPPORTUNITY)
     events = table.play(LEAP)
-    assert told(events, StrengthDeclared) == []
+    assert of_kind(events, StrengthDeclared) == []
     assert (table.asks, table.asked) == ("TruckerTakesAbandoned", (1,))
 
 
@@ -159,6 +160,6 @@ def test_a_ship_that_jumps_left_alone_counts_nothing() -> None:
     table = tech(JUMPER, ship(". G b \n . S ."), card=card("combat_zone", lines=lines))
     table.play(PASS)
     events = table.play(LEAP)
-    assert told(events, StrengthDeclared) == []
-    assert told(events, NothingHappened) == [NothingHappened()] * 2
+    assert of_kind(events, StrengthDeclared) == []
+    assert of_kind(events, NothingHappened) == [NothingHappened()] * 2
     assert table.asks == "TruckerMayGiveUp"

@@ -25,9 +25,10 @@ from astrodrome.games.galaxy_trucker.state.game_state import Trucker
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.codec import plain
 from astrodrome.kernel.errors import OptionError
+from tests.contract.events import of_kind
 from tests.galaxy_trucker.drawing import at
-from tests.galaxy_trucker.expansion.helpers import FIVE, plot
-from tests.galaxy_trucker.table import Table, build, ship, start, told
+from tests.galaxy_trucker.expansion.positions import FIVE, plot
+from tests.galaxy_trucker.table import Table, build, ship, start
 from tests.laws.hooks.trucker_pilot import able
 
 OURS = our_content()
@@ -125,7 +126,7 @@ def test_four_cards_are_dealt_to_each_and_only_seen_by_their_owner() -> None:
     assert len({card for hand in machinations_of(g).hands for card in hand}) == 12
     names = tuple(g.box.cards[card].name for card in machinations_of(g).hands[1])
     assert table.mine(1).machinations == names
-    assert {seen.to: seen.cards for seen in told(table.opening, MachinationsSeen)}[1,] == names
+    assert {seen.to: seen.cards for seen in of_kind(table.opening, MachinationsSeen)}[1,] == names
     assert [one.machinations for one in table.public.ships] == [4, 4, 4]
     dealt = {tuple(machinations_of(plotting(seed=seed).g).hands[0]) for seed in range(9)}
     assert len(dealt) > 5
@@ -144,7 +145,7 @@ def test_everybody_must_choose_one_of_the_own_cards_and_nobody_sees_it() -> None
     assert table.refuse(ChooseMachination(table.mine(1).machinations[0]), 0) == "GX-333"
     table.play(ChooseMachination(mine[2]), seat=0)
     events = [*table.play(table.game.legal(1)[0], seat=1), *table.play(table.game.legal(2)[0], seat=2)]
-    assert told(events, PlotsLaid) == [PlotsLaid(3)]
+    assert of_kind(events, PlotsLaid) == [PlotsLaid(3)]
     assert (table.mine(0).plot, table.mine(0).machinations) == (mine[2], (mine[0], mine[1], mine[3]))
     assert mine[2] not in str(plain(table.game.view(1)))
     assert mine[0] not in str(plain(table.game.view(1)))
@@ -221,7 +222,7 @@ def test_machinations_are_chosen_before_rough_roads_are_drawn() -> None:
 @pytest.mark.rule("GX-347", "GX-348", "GX-349")
 def test_a_revealed_machination_concerns_its_owner_too_and_nobody_is_told_whose_it_was() -> None:
     table = plot("EM-23", "S", "S")
-    assert told(table.opening, CardRevealed) == [CardRevealed("EM-23", "sponsors_prize", 2)]
+    assert of_kind(table.opening, CardRevealed) == [CardRevealed("EM-23", "sponsors_prize", 2)]
     assert machinations_of(table.g).plots[0] == table.g.revealed[0]
     assert table.g.credits == [4, 3]
     assert table.mine(0).plot == "EM-23"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.content.rows import Good
+from astrodrome.games.galaxy_trucker.content.rows import Good, Road
 from astrodrome.games.galaxy_trucker.modules.roads.records import HandGood, PayUnion, UnionOffer, UnionPaid
 from astrodrome.games.galaxy_trucker.modules.roads.state import roads_of
 from astrodrome.games.galaxy_trucker.modules.technologies.records import Jump
@@ -12,9 +12,10 @@ from astrodrome.games.galaxy_trucker.records.actions import FLY_ON, GIVE_UP, Kee
 from astrodrome.games.galaxy_trucker.records.flight_events import CrewLost, GaveUp
 from astrodrome.games.galaxy_trucker.records.yard_events import ComponentLost
 from astrodrome.kernel.records import PASS
+from tests.contract.events import of_kind
 from tests.galaxy_trucker.drawing import at
-from tests.galaxy_trucker.expansion.helpers import CREWS, TECH, rough
-from tests.galaxy_trucker.table import Table, card, ship, told
+from tests.galaxy_trucker.expansion.positions import CREWS, TECH, rough
+from tests.galaxy_trucker.table import Table, card, ship
 
 # RR-11
 
@@ -70,10 +71,10 @@ def test_rr_12_before_the_final_card_the_union_wants_money() -> None:
     assert prompt.offer == UnionOffer(2, 2, 2)
     assert table.refuse(PayUnion(1)) == "GX-452"
     events = table.play(PayUnion(2))
-    assert told(events, UnionPaid) == [UnionPaid(0, 2, 0)]
+    assert of_kind(events, UnionPaid) == [UnionPaid(0, 2, 0)]
     assert (table.asked, table.legal) == ((1,), (GIVE_UP,))
     events = table.play(GIVE_UP)
-    assert told(events, GaveUp) == [GaveUp(1, "union")]
+    assert of_kind(events, GaveUp) == [GaveUp(1, "union")]
     assert table.g.accounts[0][0][0] == -2
 
 
@@ -125,7 +126,7 @@ def test_rr_13_a_destroyed_hold_with_goods_takes_all_neighbours_with_it() -> Non
     swarm = card("meteor_swarm", "large left")
     drawing = ". x x \n h x S \n . x ."
     table = rough("explosive-goods", ship(drawing, goods={(5, 7): "B"}), ship("S", place=-30), card=swarm, dice=(7,))
-    assert {(e.column, e.row) for e in told(table.opening, ComponentLost) if e.seat == 0} == {
+    assert {(e.column, e.row) for e in of_kind(table.opening, ComponentLost) if e.seat == 0} == {
         (5, 7),
         (6, 7),
         (6, 6),
@@ -165,7 +166,7 @@ def test_what_falls_off_does_not_explode() -> None:
     swarm = card("meteor_swarm", "large left")
     table = rough("explosive-batteries", ship("x . \n x S \n b . \n x ."), ship("S", place=-30), card=swarm, dice=(7,))
     table.play(KeepPart(1))
-    assert not [event for event in told(table.opening, ComponentLost) if event.kind == "battery"]
+    assert not [event for event in of_kind(table.opening, ComponentLost) if event.kind == "battery"]
 
 
 @pytest.mark.rule("GX-152")
@@ -213,10 +214,10 @@ def test_the_last_human_dies_the_goods_are_gained() -> None:
     table = rough("infected-goods", "h S", ship("S"), card=world)
     events = table.play(Land(0))
     events += table.play(table.legal[0])
-    assert told(events, CrewLost)
+    assert of_kind(events, CrewLost)
     while table.asks == "TruckerLands":
         events += table.play(PASS)
-    assert told(events, GaveUp)[0] == GaveUp(0, "no-humans")
+    assert of_kind(events, GaveUp)[0] == GaveUp(0, "no-humans")
     assert table.public.ships[0].figures.goods == 2
 
 
@@ -227,3 +228,14 @@ def test_sleepers_may_wake_after_an_infection() -> None:
     table.play(Land(0))
     table.play(table.legal[0])
     assert table.asks == "TruckerWakes"
+
+
+@pytest.mark.rule("GX-455")
+@pytest.mark.parametrize(
+    ("roads", "squares"),
+    [("explosive-goods", (at(5, 7),)), ("explosive-batteries", (at(6, 7),)), ("bad-luck", ())],
+)
+def test_a_ship_shows_what_would_explode(roads: Road, squares: tuple[int, ...]) -> None:
+    table = rough(roads, ship("h b S", goods={(5, 7): "B"}), ship("S", place=-30))
+    assert table.public.ships[0].explosive == squares
+    assert table.public.ships[1].explosive == ()

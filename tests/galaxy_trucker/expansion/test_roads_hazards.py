@@ -32,10 +32,11 @@ from astrodrome.games.galaxy_trucker.records.flight_events import (
 )
 from astrodrome.games.galaxy_trucker.records.yard_events import ComponentLost
 from astrodrome.kernel.records import PASS
+from tests.contract.events import of_kind
 from tests.galaxy_trucker.drawing import at
-from tests.galaxy_trucker.expansion.helpers import CREWS, ENGINES, TECH, rough
+from tests.galaxy_trucker.expansion.positions import CREWS, ENGINES, TECH, rough
 from tests.galaxy_trucker.expansion.rough_cards import GUN, ONE, rolled
-from tests.galaxy_trucker.table import card, ship, told
+from tests.galaxy_trucker.table import card, ship
 
 PLATED = "w:0300 S"
 
@@ -51,7 +52,7 @@ def test_example_somersault() -> None:
     )
     table.play(PASS)
     events = table.play(PASS)
-    assert told(events, ShipsTurned) == [ShipsTurned()]
+    assert of_kind(events, ShipsTurned) == [ShipsTurned()]
     assert table.public.ships[0].facing == 2
     assert table.public.ships[0].figures.cannon_halves == 1
     front = TruckerDefends(0, "light", 0, 6)
@@ -62,7 +63,7 @@ def test_example_somersault() -> None:
 
 @pytest.mark.rule("GX-470")
 def test_only_open_space_and_planets_turn_ships() -> None:
-    assert told(rough("somersault", "S", ship("S c"), card=CREWS).opening, ShipsTurned) == []
+    assert of_kind(rough("somersault", "S", ship("S c"), card=CREWS).opening, ShipsTurned) == []
     table = rough("somersault", "S \n e", ship("S \n e"), card="I-05")
     assert (table.public.ships[0].facing, table.public.ships[0].figures.engines) == (2, 0)
     twice = rough("somersault", "e^ \n S \n e", ship("e^ \n S \n e"), card="I-05", after=("I-07", "I-06"))
@@ -81,17 +82,17 @@ def test_rr_17_mixed_joints_slow_a_ship_down() -> None:
     assert prompt.offer == DropOffer((at(7, 7), at(8, 7), at(8, 8)), 0)
     assert table.refuse(Drop(at(7, 8))) == "GX-471"
     events = table.play(PASS)
-    assert told(events, StrengthDeclared)[0].strength == 0
+    assert of_kind(events, StrengthDeclared)[0].strength == 0
     plain = rough("defective-connectors", "S x \n e e", ship("S"), card=ENGINES)
-    assert told(plain.opening, StrengthDeclared)[0].strength == 2
+    assert of_kind(plain.opening, StrengthDeclared)[0].strength == 2
 
 
 @pytest.mark.rule("GX-471")
 def test_components_may_be_dropped_before_counting() -> None:
     table = rough("defective-connectors", "x:3133 S \n . e", ship("S"), card=ENGINES)
     events = table.play(Drop(at(6, 7)))
-    assert told(events, ComponentLost)[0].cause == "fallen"
-    assert told(events, StrengthDeclared)[0].strength == 1
+    assert of_kind(events, ComponentLost)[0].cause == "fallen"
+    assert of_kind(events, StrengthDeclared)[0].strength == 1
 
 
 @pytest.mark.rule("GX-472", "GX-E29")
@@ -99,15 +100,15 @@ def test_all_below_zero_are_level_and_the_foremost_is_slowest() -> None:
     one = "x:3133 S x:3332 \n . e:0333 ."
     table = rough("defective-connectors", one, ship("x:3133 S \n . e"), ship("S \n e"), card=ENGINES)
     events = table.play(PASS, PASS)
-    assert [event.strength for event in told(events, StrengthDeclared)] == [0, 0, 1]
-    assert told(events, WeakestFound) == [WeakestFound(0, "engines")]
+    assert [event.strength for event in of_kind(events, StrengthDeclared)] == [0, 0, 1]
+    assert of_kind(events, WeakestFound) == [WeakestFound(0, "engines")]
 
 
 @pytest.mark.rule("GX-473")
 def test_too_slow_for_open_space_means_giving_up() -> None:
     table = rough("defective-connectors", "x:3133 S \n . e", ship("S \n e"), card="I-05")
     events = table.play(PASS)
-    assert told(events, GaveUp) == [GaveUp(0, "no-engine")]
+    assert of_kind(events, GaveUp) == [GaveUp(0, "no-engine")]
 
 
 # RR-21 to RR-25
@@ -122,11 +123,11 @@ def test_rr_21_locals_shoot_at_who_lands() -> None:
     table.play(Land(0))
     assert (table.asks, table.asked) == ("TruckerLands", (1,))
     events = table.play(Land(1))
-    assert [(event.seat, event.aim, event.side) for event in told(events, DiceRolled)] == [(0, "light", "front")]
+    assert [(event.seat, event.aim, event.side) for event in of_kind(events, DiceRolled)] == [(0, "light", "front")]
     assert [table.lost(seat) for seat in range(2)] == [1, 1]
     alone = rough("paranoid-locals", "h S", ship("S"), card=WORLD, dice=(2,))
     events = alone.play(Land(0), PASS)
-    assert [event.aim for event in told(events, DiceRolled)] == ["heavy"]
+    assert [event.aim for event in of_kind(events, DiceRolled)] == ["heavy"]
     assert alone.asks == "TruckerStows"
 
 
@@ -138,34 +139,34 @@ def enemy(strength: int) -> CardRow:
 @pytest.mark.rule("GX-558")
 def test_rr_22_enemies_are_stronger_by_the_lower_die() -> None:
     table = rough("big-baddies", ". g g \n . S x", ship("S"), card=enemy(1), dice=(3,))
-    assert told(table.opening, EnemyGrew) == [EnemyGrew(1)]
-    assert [(event.aim, event.side) for event in told(table.opening, DiceRolled)] == [("strength", None)]
-    assert told(table.opening, EnemyFought)[0].result == "drawn"
+    assert of_kind(table.opening, EnemyGrew) == [EnemyGrew(1)]
+    assert [(event.aim, event.side) for event in of_kind(table.opening, DiceRolled)] == [("strength", None)]
+    assert of_kind(table.opening, EnemyFought)[0].result == "drawn"
     free = rough("big-baddies", ". g g \n . S x", ship("S"), card=enemy(1), dice=(3,), handicap=((), (1,)))
-    assert told(free.opening, EnemyFought)[0].result == "won"
+    assert of_kind(free.opening, EnemyFought)[0].result == "won"
 
 
 @pytest.mark.rule("GX-559", "GX-E43")
 def test_rr_23_a_roll_that_harms_nobody_is_repeated() -> None:
     swarm = card("meteor_swarm", "large front")
     table = rough("bad-luck", "S g", ship("S"), card=swarm, dice=(8, 2, 3))
-    assert len(told(table.opening, DiceRolled)) == 1
-    assert [event.total for event in told(table.play(SHOOT), DiceRolled)] == [2, 3]
+    assert len(of_kind(table.opening, DiceRolled)) == 1
+    assert [event.total for event in of_kind(table.play(SHOOT), DiceRolled)] == [2, 3]
     bounce = rough("bad-luck", "x:0333 . . \n x x S", ship("S"), card=card("meteor_swarm", "small front"), dice=(5,))
-    assert len(told(bounce.opening, DiceRolled)) == 1
+    assert len(of_kind(bounce.opening, DiceRolled)) == 1
 
 
 @pytest.mark.rule("GX-559")
 def test_three_rolls_at_most_and_a_cell_is_harm() -> None:
     swarm = card("meteor_swarm", "large front")
     missed = rough("bad-luck", "S", ship("S"), card=swarm, dice=(2, 3, 2))
-    assert len(told(missed.opening, DiceRolled)) == 3
+    assert len(of_kind(missed.opening, DiceRolled)) == 3
     paid = rough("bad-luck", "S G \n b .", ship("S"), card=swarm, dice=(8,))
     events = paid.play(SHOOT)
-    assert told(events, DiceRolled) == []
+    assert of_kind(events, DiceRolled) == []
     large = card("meteor_swarm", "large left")
     plated = rough("bad-luck", PLATED, ship(PLATED), card=large, dice=(7, 7, 7), modules=TECH)
-    assert len(told(plated.opening, DiceRolled)) == 3
+    assert len(of_kind(plated.opening, DiceRolled)) == 3
 
 
 @pytest.mark.rule("GX-559")
@@ -173,7 +174,7 @@ def test_what_an_earlier_projectile_cost_does_not_spare_the_next_rolls() -> None
     swarm = card("meteor_swarm", "large front", "large front")
     table = rough("bad-luck", "S x", ship("S"), card=swarm, dice=(8, 2, 3, 2))
     assert table.lost(0) == 1
-    assert [event.total for event in told(table.opening, DiceRolled)] == [8, 2, 3, 2]
+    assert [event.total for event in of_kind(table.opening, DiceRolled)] == [8, 2, 3, 2]
 
 
 @pytest.mark.rule("GX-560")
@@ -190,7 +191,7 @@ def test_rr_24_crew_take_their_cabins_with_them() -> None:
 def test_cabins_are_never_paid_for() -> None:
     table = rough("personalised-cabins", ship("c S x", credits=9), ship("S"), card=ONE, after=("I-05",))
     events = table.play(TAKE_OPPORTUNITY, LoseCrew(at(6, 7)))
-    assert [event.cause for event in told(events, ComponentLost)] == ["given-up"]
+    assert [event.cause for event in of_kind(events, ComponentLost)] == ["given-up"]
     table.play(GIVE_UP, GIVE_UP)
     assert table.g.accounts[0][0][4] == 0
 
@@ -203,12 +204,14 @@ def test_rr_25_debris_comes_from_where_most_want_it() -> None:
     assert prompt.offer == VoteOffer(("front", "right", "rear", "left"), ())
     table.play(Vote("left"), Vote("rear"))
     events = table.play(Vote("left"))
-    assert [(event.aim, event.side) for event in told(events, DiceRolled)] == [("large", "left")]
+    assert [(event.aim, event.side) for event in of_kind(events, DiceRolled)] == [("large", "left")]
     assert table.asks == "TruckerTakesAbandoned"
     assert rough("abandoned-debris", "S", ship("S"), card=CREWS).asks != "TruckerVotes"
+    station = card("abandoned_station", crew=1, goods=("blue",), days=1)
+    assert rough("abandoned-debris", "S", ship("S"), card=station).asks == "TruckerVotes"
     tied = rough("abandoned-debris", "S", ship("S"), card=ONE, dice=(2, 2))
     events = tied.play(Vote("right"), Vote("front"))
-    assert [event.side for event in told(events, DiceRolled)] == ["right", "front"]
+    assert [event.side for event in of_kind(events, DiceRolled)] == ["right", "front"]
 
 
 @pytest.mark.rule("GX-017", "GX-019", "GX-020")
@@ -218,7 +221,7 @@ def test_one_roll_for_all_by_its_source_or_the_foremost() -> None:
     assert rolled(table) == [(0, "large")]
     assert [table.lost(seat) for seat in range(2)] == [1, 1]
     competition = rough("stiff-competition", "S", ship(GUN), card=ONE, dice=(2,))
-    assert [event.seat for event in told(competition.play(TAKE_OPPORTUNITY), DiceRolled)] == [1]
+    assert [event.seat for event in of_kind(competition.play(TAKE_OPPORTUNITY), DiceRolled)] == [1]
 
 
 @pytest.mark.rule("GX-018")
@@ -232,8 +235,8 @@ def test_every_lost_component_has_one_cause() -> None:
     swarm = card("meteor_swarm", "large left")
     table = rough("metal-fatigue", "x . \n x S", ship("S"), card=swarm, dice=(7,))
     events = table.play(KeepPart(1))
-    assert [event.cause for event in told(table.opening, ComponentLost)] == ["destroyed"]
-    assert [event.cause for event in told(events, ComponentLost) if event.seat == 0] == ["fallen"]
+    assert [event.cause for event in of_kind(table.opening, ComponentLost)] == ["destroyed"]
+    assert [event.cause for event in of_kind(events, ComponentLost) if event.seat == 0] == ["fallen"]
 
 
 @pytest.mark.rule("GX-027")

@@ -21,10 +21,11 @@ from astrodrome.games.galaxy_trucker.views.determinise import determinise
 from astrodrome.games.galaxy_trucker.views.table_view import public_view
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.records import PASS
+from tests.contract.events import of_kind
 from tests.galaxy_trucker.drawing import at
-from tests.galaxy_trucker.expansion.helpers import CANNONS, CREWS, ENGINES, TECH, rough
+from tests.galaxy_trucker.expansion.positions import CANNONS, CREWS, ENGINES, TECH, rough
 from tests.galaxy_trucker.expansion.rough_cards import ONE
-from tests.galaxy_trucker.table import build, card, ship, told
+from tests.galaxy_trucker.table import build, card, ship
 
 # RR-04
 
@@ -61,12 +62,12 @@ def test_an_enemy_that_nobody_beat_comes_again() -> None:
 def test_the_face_down_cards_are_played_once_more_from_the_top() -> None:
     table = rough("deja-vu", "S \n e", ship("S \n e"), card=CREWS, after=("I-05",))
     events = table.play(FLY_ON, FLY_ON)
-    assert told(events, SecondPassBegan) == [SecondPassBegan(2)]
+    assert of_kind(events, SecondPassBegan) == [SecondPassBegan(2)]
     assert table.g.accounts == []
     events = table.play(FLY_ON, FLY_ON)
-    assert [event.card for event in told(events, CardRevealed)] == ["I-05"]
+    assert [event.card for event in of_kind(events, CardRevealed)] == ["I-05"]
     events = table.play(FLY_ON, FLY_ON)
-    assert [event.card for event in told(events, CardRevealed)] == ["T-01"]
+    assert [event.card for event in of_kind(events, CardRevealed)] == ["T-01"]
     assert (len(table.g.accounts), table.asks) == (1, None)
 
 
@@ -75,7 +76,7 @@ def test_a_jump_on_the_last_card_of_the_first_pass_does_not_miss_the_arrival() -
     table = rough("deja-vu", ". . b \n e j S", ship("S \n e"), card=CREWS, after=("I-05",), modules=TECH)
     table.play(PASS, PASS, FLY_ON, FLY_ON)
     events = table.play(Jump(at(6, 7), at(5, 7)))
-    assert told(events, GaveUp) == []
+    assert of_kind(events, GaveUp) == []
 
 
 @pytest.mark.rule("GX-573")
@@ -96,8 +97,8 @@ def test_a_second_pass_concerns_bound_ships_only() -> None:
 def test_rr_05_cosmic_psychosis_destroys_a_manned_cabin() -> None:
     table = rough("cosmic-psychosis", "c S", ship("S c"), card=CREWS, dice=(6, 7))
     assert [table.lost(seat) for seat in range(2)] == [1, 0]
-    assert len(told(table.opening, DiceRolled)) == 2
-    assert told(table.opening, ComponentLost)[0].cause == "destroyed"
+    assert len(of_kind(table.opening, DiceRolled)) == 2
+    assert of_kind(table.opening, ComponentLost)[0].cause == "destroyed"
 
 
 @pytest.mark.rule("GX-422", "GX-424")
@@ -125,8 +126,8 @@ def test_psychosis_reaches_hyperspace() -> None:
 def test_rr_06_metal_fatigue_after_open_space() -> None:
     table = rough("metal-fatigue", ship("x S \n . e"), ship("x S \n . e"), card="I-05", dice=(6, 7))
     assert [table.lost(seat) for seat in range(2)] == [1, 1]
-    assert {event.cause for event in told(table.opening, ComponentLost)} == {"fallen"}
-    assert told(rough("metal-fatigue", "x S", ship("x S"), card=CREWS).opening, DiceRolled) == []
+    assert {event.cause for event in of_kind(table.opening, ComponentLost)} == {"fallen"}
+    assert of_kind(rough("metal-fatigue", "x S", ship("x S"), card=CREWS).opening, DiceRolled) == []
 
 
 @pytest.mark.rule("GX-425")
@@ -172,7 +173,7 @@ def test_with_a_booster_it_is_three_not_four() -> None:
 @pytest.mark.rule("GX-432")
 def test_what_cannot_be_paid_in_full_is_not_possible() -> None:
     table = rough("rotten-batteries", ship("b S \n . E", cells=1), ship("S"), card=ENGINES)
-    assert told(table.opening, StrengthDeclared)[0].strength == 0
+    assert of_kind(table.opening, StrengthDeclared)[0].strength == 0
 
 
 @pytest.mark.rule("GX-567")
@@ -227,7 +228,7 @@ def test_with_foresight_they_lie_at_the_bottom() -> None:
 
 @pytest.mark.rule("GX-573")
 def test_extra_cards_concern_bound_ships_only() -> None:
-    table = rough("tough-trip", "S \n e", ship("S \n e"), card="I-05", handicap=((1,), ()))
+    table = rough("tough-trip", "S \n e", ship("S \n e"), card="I-05", after=("I-06",), handicap=((1,), ()))
     assert table.g.position == [1, -9]
     g = table.g
     g.piles.append([g.deck.pop()])
@@ -252,7 +253,7 @@ def test_who_sits_out_a_card_is_seen_until_it_is_over() -> None:
 @pytest.mark.rule("GX-438", "GX-439")
 def test_rr_10_all_but_the_best_suffer() -> None:
     table = rough("remorseless-fate", "S", ship("S c"), ship("S c"), ship("S"), card=CREWS)
-    assert [event.seat for event in told(table.opening, WeakestFound)] == [0, 1, 3]
+    assert [event.seat for event in of_kind(table.opening, WeakestFound)] == [0, 1, 3]
     assert table.g.position == [-1, -11, -20, -31]
 
 
@@ -261,7 +262,7 @@ def test_combat_zone_dice_are_rolled_once_for_all() -> None:
     shots = card("pirates", "heavy front").projectiles
     zone = card("combat_zone", lines=(ZoneLine("crew", projectiles=shots),))
     table = rough("remorseless-fate", "S x", ship("S x"), ship("S c c"), card=zone, dice=(8,))
-    assert ([table.lost(seat) for seat in range(3)], len(told(table.opening, DiceRolled))) == ([1, 1, 0], 1)
+    assert ([table.lost(seat) for seat in range(3)], len(of_kind(table.opening, DiceRolled))) == ([1, 1, 0], 1)
 
 
 @pytest.mark.rule("GX-441", "GX-442", "GX-E25")
@@ -270,6 +271,6 @@ def test_sabotage_is_rolled_exactly_three_times_for_all() -> None:
         "remorseless-fate", "x S", ship("S x"), ship("S c"), ship("S c"), card=card("sabotage"), dice=(6, 7, 6, 7, 6, 7)
     )
     assert [table.lost(seat) for seat in range(4)] == [1, 0, 0, 0]
-    assert len(told(table.opening, DiceRolled)) == 6
+    assert len(of_kind(table.opening, DiceRolled)) == 6
     both = rough("remorseless-fate", "x S", ship("x S"), ship("S c"), card=card("sabotage"), dice=(6, 7, 2, 2, 2, 2))
-    assert ([both.lost(seat) for seat in range(3)], len(told(both.opening, DiceRolled))) == ([1, 1, 0], 6)
+    assert ([both.lost(seat) for seat in range(3)], len(of_kind(both.opening, DiceRolled))) == ([1, 1, 0], 6)

@@ -35,9 +35,10 @@ from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.codec import plain
 from astrodrome.kernel.errors import OptionError
 from astrodrome.kernel.fields import Json
+from tests.contract.events import of_kind
 from tests.galaxy_trucker.drawing import at
-from tests.galaxy_trucker.expansion.helpers import CANNONS, CREWS, ENGINES, TECH, rough
-from tests.galaxy_trucker.table import Table, build, card, check, opened, ship, start, told
+from tests.galaxy_trucker.expansion.positions import CANNONS, CREWS, ENGINES, TECH, rough
+from tests.galaxy_trucker.table import Table, build, card, check, opened, ship, start
 from tests.laws.hooks.trucker_pilot import able
 
 OURS = our_content()
@@ -61,7 +62,7 @@ def test_as_many_cards_as_the_level(level: int) -> None:
 def test_without_unanimity_the_lowest_level_is_used() -> None:
     assert len(roads_of(start(3, roads=[3, 2, 4]).g).cards) == 2
     table = start(3, roads=[3, 0, 4])
-    assert (table.g.roads, told(table.opening, RoadsDrawn)) == (None, [])
+    assert (table.g.roads, of_kind(table.opening, RoadsDrawn)) == (None, [])
     with pytest.raises(OptionError, match="expected one level, or one for each of 3 players"):
         SPEC.new(3, {"roads": [1, 2]})
     with pytest.raises(OptionError, match="expected 0 to 10, found 11"):
@@ -92,7 +93,7 @@ def test_a_pile_that_is_used_up_is_shuffled_anew() -> None:
 @pytest.mark.rule("GX-375", "GX-380")
 def test_the_cards_lie_open_before_building_begins() -> None:
     table = start(2, roads=[2])
-    (drawn,) = told(table.opening, RoadsDrawn)
+    (drawn,) = of_kind(table.opening, RoadsDrawn)
     assert tuple([road.card for road in table.public.roads]) == drawn.cards
     for road in table.public.roads:
         assert SPEC.words.template("en", "road-line", road.road)
@@ -121,7 +122,7 @@ def test_construction_cards_act_before_the_first_component_is_taken() -> None:
 def test_rr_20_nasty_surprise_is_replaced_after_building() -> None:
     table = surprised(["dead-zone", "rotten-batteries"])
     assert [g_road(table, card) for card in roads_of(table.g).cards] == ["rotten-batteries"]
-    assert told(table.opening, RoadReplaced) == [RoadReplaced("RR-07", "rotten-batteries")]
+    assert of_kind(table.opening, RoadReplaced) == [RoadReplaced("RR-07", "rotten-batteries")]
     assert binds(table.g, 0, "rotten-batteries")
     assert not binds(table.g, 0, "nasty-surprise")
     assert sorted(roads_of(table.g).discard) == [ROADS.index("dead-zone"), ROADS.index("nasty-surprise")]
@@ -204,7 +205,7 @@ def ordering() -> Table:
 def test_rr_18_six_components_are_made_to_order() -> None:
     table = ordering()
     assert [len(made) for made in roads_of(table.g).custom_components] == [6, 6]
-    assert [event.to for event in told(table.opening, OrderSeen)] == [(0,), (1,)]
+    assert [event.to for event in of_kind(table.opening, OrderSeen)] == [(0,), (1,)]
     assert len(table.mine(0).ordered) == 6
     assert table.public.ships[0].ordered == 6
     name = table.mine(1).ordered[0]
@@ -220,6 +221,7 @@ def test_a_component_made_to_order_goes_back_to_its_pile() -> None:
     assert (table.mine(0).hand, len(roads_of(table.g).custom_components[0])) == (name, 5)
     table.play(RETURN, seat=0)
     assert (len(roads_of(table.g).custom_components[0]), table.g.face_up) == (6, [])
+    assert roads_of(table.g).hand_is_custom == [False, False]
     table.play(TakeOrdered(name), Place(at(7, 6), 0), RETURN, seat=0)
     assert len(roads_of(table.g).custom_components[0]) == 6
 
@@ -230,6 +232,7 @@ def test_the_warehouse_and_the_reserve_stay_as_they_are() -> None:
     table.play(TAKE_FACE_DOWN, SET_ASIDE, seat=0)
     table.play(TakeOrdered(table.mine(0).ordered[0]), SET_ASIDE, seat=0)
     assert (len(table.g.reserve[0]), len(roads_of(table.g).custom_components[0])) == (2, 5)
+    assert roads_of(table.g).hand_is_custom == [False, False]
     table.play(TAKE_FACE_DOWN, RETURN, seat=0)
     assert len(table.g.face_up) == 1
 
@@ -244,7 +247,7 @@ def test_leftovers_are_paid_for_outside_insurance_and_lawyer() -> None:
     before = table.g.credits[0]
     events = table.play(*[action for action in table.legal if type(action).__name__ == "GiveUp"])
     events += table.play(*[action for action in table.legal if type(action).__name__ == "GiveUp"])
-    assert told(events, ExtraPaid) == [ExtraPaid(0, "leftovers", -4)]
+    assert of_kind(events, ExtraPaid) == [ExtraPaid(0, "leftovers", -4)]
     assert table.g.credits[0] == before - 4
     assert table.g.accounts[0][0][4] == 0
 
@@ -258,6 +261,14 @@ def dead(column: int, *drawings: str) -> Table:
         fill_ship(g, seat)
         g.flying[seat] = True
     return Table(opened(g, g.options).game)
+
+
+@pytest.mark.rule("GX-385", "GX-479")
+def test_rr_19_the_column_is_dead_only_for_those_whom_the_card_binds() -> None:
+    g = build("g S", "g S", roads=("dead-zone",), modules=TECH, handicap=((1,), ()))
+    roads_of(g).dead_column = 6
+    numb_column(g)
+    assert [bool(squares) for squares in roads_of(g).dead_squares] == [True, False]
 
 
 @pytest.mark.rule("GX-479", "GX-481")
@@ -287,11 +298,14 @@ def test_dead_components_connect_obey_the_rules_and_are_lost_like_others() -> No
     g = build(". x \n S g", roads=("dead-zone",))
     roads_of(g).dead_column = 8
     assert check(". x \n S g", modules=()).asks == "TruckerRepairs"
-    table = dead(6, "x x S")
-    before = table.g.hulls[0]
-    code = table.g.ships[0][at(6, 7)]
-    table.g.detach(0, at(6, 7))
-    assert table.g.hulls[0] == before - (table.g.box.inert[code] << at(6, 7))
+    for drawing in ("x x S", "x g S", "x c S"):
+        table = dead(6, drawing)
+        before = table.g.hulls[0]
+        code = table.g.ships[0][at(6, 7)]
+        table.g.detach(0, at(6, 7))
+        assert table.g.hulls[0] == before - (table.g.box.inert[code] << at(6, 7))
+        table.g.attach(0, at(6, 7), code)
+        assert table.g.hulls[0] == before
 
 
 @pytest.mark.rule("GX-479")
@@ -299,7 +313,7 @@ def test_the_column_crosses_the_ship_shape_and_is_told() -> None:
     g = build("S", roads=("dead-zone",), script={"dead": [0, 0, 5, 5, 3, 2]}, flight="I")
     assert roll_dead_column(g) == 7
     game = start(2, roads=[10], seed=3)
-    events = told(game.opening, ColumnDied)
+    events = of_kind(game.opening, ColumnDied)
     assert all(game.g.board.columns[event.column] is not None for event in events)
 
 
@@ -309,7 +323,7 @@ def test_a_ship_whose_cabins_are_dead_gives_up_before_the_first_card() -> None:
     roads_of(g).dead_column = 7
     g.then(PREPARE_FLIGHT, NEXT_CARD, SETTLE_FLIGHT)
     table = opened(g, g.options)
-    assert [event.reason for event in told(table.opening, GaveUp)] == ["no-humans"]  # the rival has another cabin
+    assert [event.reason for event in of_kind(table.opening, GaveUp)] == ["no-humans"]  # the rival has another cabin
 
 
 @pytest.mark.rule("GX-467", "GX-468", "GX-569")
@@ -325,9 +339,9 @@ def test_rr_16_engines_may_point_forward_but_never_sideways(drawing: str, faultl
 @pytest.mark.rule("GX-469", "GX-569")
 def test_engines_that_point_forward_do_not_count() -> None:
     table = rough("somersault", "e^ S e \n . Cv .", ship("S"), card=ENGINES, modules=TECH)
-    assert next(event.strength for event in told(table.opening, StrengthDeclared)) == 1
+    assert next(event.strength for event in of_kind(table.opening, StrengthDeclared)) == 1
     cannons = rough("somersault", "S Cv", ship("S"), card=CANNONS, modules=TECH)
-    assert next((event.strength, event.half) for event in told(cannons.opening, StrengthDeclared)) == (0, True)
+    assert next((event.strength, event.half) for event in of_kind(cannons.opening, StrengthDeclared)) == (0, True)
 
 
 @pytest.mark.rule("GX-376")

@@ -13,10 +13,11 @@ from astrodrome.games.galaxy_trucker.modules.technologies.records import Jump, S
 from astrodrome.games.galaxy_trucker.records.actions import FLY_ON
 from astrodrome.games.galaxy_trucker.records.flight_events import DaysGained, DaysLost, GaveUp, StrengthDeclared
 from astrodrome.games.galaxy_trucker.records.offers import PowerOffer
+from tests.contract.events import of_kind
 from tests.galaxy_trucker.drawing import at
-from tests.galaxy_trucker.expansion.helpers import CREWS, ENGINES, PLOTS, TECH, rough
+from tests.galaxy_trucker.expansion.positions import CREWS, ENGINES, PLOTS, TECH, rough
 from tests.galaxy_trucker.expansion.two_halves import pair
-from tests.galaxy_trucker.table import Table, card, fly, ship, told
+from tests.galaxy_trucker.table import Table, card, fly, ship
 
 JUMPER: Final = ". . b \n e j S"
 LEAP: Final = Jump(at(6, 7), at(5, 7))
@@ -40,10 +41,10 @@ def offered(table: Table) -> list[int]:
 @pytest.mark.rule("GX-549", "GX-572", "GX-573")
 def test_in_a_second_pass_a_jam_counts_who_sits_out_and_moves_only_who_is_bound() -> None:
     table = jammed("S \n e", "S \n e", "S \n e", handicap=((1,), (), (1,)))
-    assert [(one.seat, one.days) for one in told(table.opening, DaysLost)] == [(1, 1), (0, 2)]
+    assert [(one.seat, one.days) for one in of_kind(table.opening, DaysLost)] == [(1, 1), (0, 2)]
     before = table.g.position.copy()
     events = table.play(FLY_ON, FLY_ON, FLY_ON)
-    assert [(one.seat, one.days) for one in told(events, DaysLost)] == [(0, 2)]
+    assert [(one.seat, one.days) for one in of_kind(events, DaysLost)] == [(0, 2)]
     assert table.g.position[1:] == before[1:]
 
 
@@ -53,7 +54,7 @@ def test_nor_is_who_is_not_bound_moved_in_hyperspace() -> None:
     table.play(LEAP)
     before = table.g.position.copy()
     events = table.play(FLY_ON, FLY_ON)
-    assert told(events, DaysLost) == []
+    assert of_kind(events, DaysLost) == []
     assert table.g.position == before
 
 
@@ -70,11 +71,11 @@ def test_who_loses_all_humans_in_hyperspace_gives_up_on_coming_back() -> None:
         handicap=((1,), ()),
     )
     events = table.play(LEAP)
-    assert (table.has(0, 7, 7), told(events, GaveUp)) == (False, [])
+    assert (table.has(0, 7, 7), of_kind(events, GaveUp)) == (False, [])
     assert table.g.flying[0]
     events = table.play(FLY_ON, FLY_ON)
-    assert told(events, ShipReturned) == [ShipReturned(0)]
-    assert told(events, GaveUp) == [GaveUp(0, "no-humans")]
+    assert of_kind(events, ShipReturned) == [ShipReturned(0)]
+    assert of_kind(events, GaveUp) == [GaveUp(0, "no-humans")]
 
 
 def sits_out(*roads: Road, dice: tuple[int, ...] = ()) -> Table:
@@ -88,7 +89,7 @@ def test_who_loses_all_humans_while_sitting_out_gives_up_when_the_card_is_over()
     table = sits_out("cosmic-psychosis", dice=(2, 2, 7, 7))
     events = table.play(FLY_ON, FLY_ON)
     assert not table.has(0, 7, 7)
-    assert told(events, GaveUp) == [GaveUp(0, "no-humans")]
+    assert of_kind(events, GaveUp) == [GaveUp(0, "no-humans")]
     assert table.game.over
 
 
@@ -98,7 +99,7 @@ def test_nobody_is_lapped_by_a_card_that_others_fly_alone(road: Road) -> None:
     table = sits_out(road, dice=(2, 2, 2, 2))
     table.g.position[0] = table.g.position[1] - TRACK - 1
     events = table.play(FLY_ON, FLY_ON)
-    assert told(events, GaveUp) == []
+    assert of_kind(events, GaveUp) == []
     assert table.game.over
 
 
@@ -107,8 +108,8 @@ def test_in_an_introductory_flight_the_last_card_may_be_jumped_on_if_it_comes_ag
     table = fly(JUMPER, card=CREWS, after=(), flight="intro", modules=TECH, roads=("deja-vu",))
     assert table.asks == "TruckerMayJump"
     events = table.play(LEAP)
-    assert told(events, GaveUp) == []
-    assert told(events, ShipReturned) == [ShipReturned(0)]
+    assert of_kind(events, GaveUp) == []
+    assert of_kind(events, ShipReturned) == [ShipReturned(0)]
     opportunity = card("abandoned_ship", crew=1, credits=3, days=1)
     taken = fly(JUMPER, card=opportunity, after=(), flight="intro", modules=TECH, roads=("deja-vu",))
     assert taken.asks != "TruckerMayJump", "somebody may take it"
@@ -118,7 +119,7 @@ def test_in_an_introductory_flight_the_last_card_may_be_jumped_on_if_it_comes_ag
 def test_in_an_introductory_flight_nobody_may_jump_on_the_last_card() -> None:
     table = fly(JUMPER, card=CREWS, after=(), flight="intro", modules=TECH)
     assert table.game.over
-    assert told(table.opening, GaveUp) == []
+    assert of_kind(table.opening, GaveUp) == []
     earlier = fly(JUMPER, card=CREWS, after=("I-05",), flight="intro", modules=TECH)
     assert earlier.asks == "TruckerMayJump"
 
@@ -127,7 +128,7 @@ def test_in_an_introductory_flight_nobody_may_jump_on_the_last_card() -> None:
 def test_in_an_introductory_flight_the_union_asks_nobody_to_pay_or_give_up() -> None:
     table = fly("S \n e", card=CREWS, after=("I-05",), flight="intro", roads=("union-ship",))
     assert table.game.over
-    assert told(table.opening, GaveUp) == []
+    assert of_kind(table.opening, GaveUp) == []
     asked = fly("S \n e", card=CREWS, after=("I-05",), flight="I", roads=("union-ship",))
     asked.play(FLY_ON, FLY_ON)
     assert asked.asks == "TruckerPaysUnion"
@@ -136,10 +137,10 @@ def test_in_an_introductory_flight_the_union_asks_nobody_to_pay_or_give_up() -> 
 @pytest.mark.rule("GX-309", "GX-312")
 def test_in_open_space_the_strength_declared_is_the_one_that_moves_the_ship() -> None:
     table = pair("e c e . . c . \n e x . * . x .", card="I-05", modules=())
-    (own,) = [one for one in told(table.opening, StrengthDeclared) if one.seat == 0]
-    (moved,) = [one for one in told(table.opening, DaysGained) if one.seat == 0]
+    (own,) = [one for one in of_kind(table.opening, StrengthDeclared) if one.seat == 0]
+    (moved,) = [one for one in of_kind(table.opening, DaysGained) if one.seat == 0]
     assert (own.strength, moved.days) == (3, 3)
-    assert [one.half for one in told(table.opening, HalfStranded)] == ["right"]
+    assert [one.half for one in of_kind(table.opening, HalfStranded)] == ["right"]
 
 
 @pytest.mark.rule("GX-283", "GX-309")

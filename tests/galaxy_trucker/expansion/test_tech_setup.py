@@ -17,8 +17,9 @@ from astrodrome.games.galaxy_trucker.spec import SPEC
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.codec import plain
 from astrodrome.kernel.errors import OptionError
-from tests.galaxy_trucker.expansion.helpers import TECH, tech
-from tests.galaxy_trucker.table import PLAIN, card, check, ship, start, told
+from tests.contract.events import of_kind
+from tests.galaxy_trucker.expansion.positions import TECH, tech
+from tests.galaxy_trucker.table import PLAIN, card, check, ship, start
 from tests.laws.hooks.trucker_pilot import able
 
 OURS = our_content()
@@ -92,8 +93,15 @@ def test_components_removed_with_five_and_four_players(seats: int, removed: int)
 def test_the_fewer_players_the_more_components_are_removed(seats: int, removed: int) -> None:
     table = start(seats, modules=["technologies"])
     assert (len(technologies_of(table.g).boxed), len(table.g.face_down_components)) == (removed, 181 - removed)
-    assert told(table.opening, ComponentsBoxed) == [ComponentsBoxed(removed)]
+    assert of_kind(table.opening, ComponentsBoxed) == [ComponentsBoxed(removed)]
     assert table.public.boxed == removed
+
+
+@pytest.mark.rule("GX-061")
+def test_nobody_sleeps_or_is_away_when_building_begins() -> None:
+    technologies = technologies_of(start(modules=["technologies"]).g)
+    assert not any([any(row) for row in technologies.sleepers])
+    assert (technologies.cards_to_miss, technologies.free_cell_used) == ([0, 0], [False, False])
 
 
 @pytest.mark.rule("GX-041")

@@ -17,9 +17,10 @@ from astrodrome.games.galaxy_trucker.records.actions import TAKE_LOAN, LoseCrew
 from astrodrome.games.galaxy_trucker.records.flight_events import CreditsPaid, DaysLost, GoodLost
 from astrodrome.games.galaxy_trucker.records.offers import CabinChoice
 from astrodrome.games.galaxy_trucker.ship.crew import crew_size
+from tests.contract.events import of_kind
 from tests.galaxy_trucker.drawing import at
-from tests.galaxy_trucker.expansion.helpers import plot
-from tests.galaxy_trucker.table import ship, told
+from tests.galaxy_trucker.expansion.positions import plot
+from tests.galaxy_trucker.table import ship
 
 RICH = ship("S", credits=9)
 
@@ -36,9 +37,9 @@ def test_em_07_the_queue_grows_with_those_who_pay() -> None:
     assert prompt is not None
     assert prompt.offer == TollOffer(2, 2, 9, 3, 0, 0, 12)
     events = table.play(DECLINE, Pay(2), DECLINE)
-    assert told(events, PaymentDeclined) == [PaymentDeclined(1), PaymentDeclined(3)]
-    assert told(events, CreditsPaid) == [CreditsPaid(2, 2)]
-    assert [(lost.seat, lost.days) for lost in told(events, DaysLost)] == [(3, 4), (1, 4)]
+    assert of_kind(events, PaymentDeclined) == [PaymentDeclined(1), PaymentDeclined(3)]
+    assert of_kind(events, CreditsPaid) == [CreditsPaid(2, 2)]
+    assert [(lost.seat, lost.days) for lost in of_kind(events, DaysLost)] == [(3, 4), (1, 4)]
     assert table.g.credits == [7, 9, 7, 9]
 
 
@@ -65,7 +66,7 @@ def test_em_09_exposed_connectors_cost_a_credit_for_two_or_a_day_each() -> None:
     table.play(Pay(2))
     assert table.refuse(Pay(1)) == "GX-576"
     events = table.play(DECLINE, DECLINE)
-    assert [(lost.seat, lost.days) for lost in told(events, DaysLost)] == [(2, 2), (1, 3)]
+    assert [(lost.seat, lost.days) for lost in of_kind(events, DaysLost)] == [(2, 2), (1, 3)]
     assert table.g.credits == [3, 5, 5]
 
 
@@ -111,6 +112,7 @@ def test_em_15_an_alien_goes_or_three_days_are_lost() -> None:
     assert prompt is not None
     cabins = (CabinChoice(at(6, 7), "purple"), CabinChoice(at(8, 7), "brown"))
     assert prompt.offer == QuarantineOffer(cabins, 3)
+    assert table.legal == (DECLINE, LoseCrew(at(6, 7)), LoseCrew(at(8, 7)))
     assert table.refuse(LoseCrew(at(7, 7))) == "GX-555"
     table.play(LoseCrew(at(8, 7)))
     assert crew_size(table.g, 0) == 3
@@ -136,6 +138,6 @@ def test_em_22_red_goods_are_paid_for_or_all_given_up() -> None:
     table.play(Pay(6))
     assert table.asked == (2,)
     events = table.play(DECLINE)
-    assert len(told(events, GoodLost)) == 3
+    assert len(of_kind(events, GoodLost)) == 3
     assert (table.g.credits[0], table.g.credits[2], sum(table.g.goods[2])) == (0, 6, 0)
     assert sum(table.g.goods[0]) == 3

@@ -7,7 +7,7 @@ from typing import Final
 
 from astrodrome.games.galaxy_trucker.box.options import Module
 from astrodrome.games.galaxy_trucker.content.rows import CardRow, Kind, Road
-from tests.galaxy_trucker.expansion.helpers import CREWS, TECH
+from tests.galaxy_trucker.expansion.positions import CREWS, TECH
 from tests.galaxy_trucker.table import Ship, Table, fly
 
 DUO: Final = """

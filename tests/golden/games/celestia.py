@@ -19,6 +19,7 @@ RECIPES: Final = (
         34,
         uniform,
     ),
+    Recipe("celestia-6-lifeboats", "celestia", 6, {"modules": ["ext1", "ext2"]}, 35),
 )
 
 COUNTS: Final = (

@@ -23,20 +23,22 @@ T = TypeVar("T")
 
 def scramble(g: Celerium, seat: Seat, chance: Chance, forget: bool) -> None:
     """Exchange hidden things pair by pair; forgetting, also versions that controls have shown."""
-    g.planets, g.planets_out = exchanged(g.planets, g.planets_out, chance)
-    g.upgrade_deck = exchanged(g.upgrade_deck, (), chance)[0]
-    g.control_deck = exchanged(g.control_deck, (), chance)[0]
+    pile, removed = exchanged(g.planets.pile, g.planets.removed, chance)
+    g.planets = g.planets.dealt((*pile, *removed), len(pile))
+    g.market = g.market.copy()
+    g.market.deck = exchanged(g.market.deck, (), chance)[0]
+    g.control = g.control.shuffled(exchanged(g.control.deck, (), chance)[0])
     for level in range(3):
         for other in range(g.seats):
             if other != seat:
                 exchange_cards(g, other, level, chance)
-        g.decks[level] = exchanged(g.decks[level], (), chance)[0]
+        g.event_decks[level] = exchanged(g.event_decks[level], (), chance)[0]
     for boost in range(3):
         scramble_boosts(g, seat, boost, chance, forget)
     if forget:
-        for index, slot in enumerate(g.seen_slot):
+        for index, slot in enumerate(g.seen.slot):
             if slot // 3 != seat:
-                g.seen_version[index] = 1 + chance.below("version", 3)
+                g.seen.version[index] = 1 + chance.below("version", 3)
 
 
 def exchanged(one: tuple[int, ...], two: tuple[int, ...], chance: Chance) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -52,23 +54,23 @@ def exchange_cards(g: Celerium, other: Seat, level: int, chance: Chance) -> None
     """Exchange cards of a level between a hand and its deck."""
     own = tuple(card for card in g.hands[other] if g.tables.cards.level[card] == level)
     rest = [card for card in g.hands[other] if g.tables.cards.level[card] != level]
-    own, g.decks[level] = exchanged(own, g.decks[level], chance)
+    own, g.event_decks[level] = exchanged(own, g.event_decks[level], chance)
     g.hands[other] = tuple(sorted([*rest, *own]))
 
 
 def scramble_boosts(g: Celerium, seat: Seat, boost: int, chance: Chance, forget: bool) -> None:
     """Exchange Boosts that the seat has not seen since they were drawn with the supply and with each other."""
     known = {seat}
-    for slot, lost in zip(g.seen_slot, g.seen_lost, strict=True):
+    for slot, lost in zip(g.seen.slot, g.seen.lost, strict=True):
         if slot % 3 == boost and not forget:
             known.add(slot // 3)
             if lost and slot // 3 != seat:
                 known.discard(slot // 3)
     slots = [3 * other + boost for other in range(g.franchises) if other not in known]
-    held, supply = exchanged(tuple(g.versions[slot] for slot in slots), g.supply[boost], chance)
-    g.supply[boost] = supply
+    held, supply = exchanged(tuple(g.boost_versions[slot] for slot in slots), g.boost_supply[boost], chance)
+    g.boost_supply[boost] = supply
     for slot, version in zip(slots, held, strict=True):
-        g.versions[slot] = version
+        g.boost_versions[slot] = version
 
 
 def one_of(things: list[T], chance: Chance) -> T:

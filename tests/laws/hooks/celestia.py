@@ -10,8 +10,9 @@ from astrodrome.games.celestia.records import actions as a
 from astrodrome.games.celestia.records import offers as o
 from astrodrome.games.celestia.spec import SPEC
 from astrodrome.games.celestia.state.event_costs import CANNOT, ability, needs
-from astrodrome.games.celestia.state.game_state import CRASH, Celestia
+from astrodrome.games.celestia.state.game_state import Celestia
 from astrodrome.games.celestia.state.memory import lacks_all
+from astrodrome.games.celestia.state.step_record import CRASH
 from astrodrome.games.celestia.treasures.matryoshburg import PLAYERS_CHOOSE_BONUS
 from astrodrome.games.celestia.treasures.treasures import DrawerChoosesTreasure
 from astrodrome.games.celestia.voyage.facing_events import CaptainLays, CoverEvents
@@ -28,23 +29,25 @@ SWAPS = 24
 def scramble(g: Celestia, seat: Seat, chance: Chance, forget: bool) -> None:
     """Exchange hidden cards and treasures one pair at a time, as long as the seat could not tell."""
     others = [other for other in range(g.seats) if other != seat]
-    for _ in range(0 if g.counted else SWAPS):
+    for _ in range(0 if g.ending.count_begun else SWAPS):
         swap_cards(g, seat, others, chance, forget)
     for city in range(g.tables.cities):
-        if not (g.looks and g.looks[seat][city]) or forget:
+        if not (g.memory.piles and g.memory.piles[seat][city]) or forget:
             swap_treasures(g, seat, others, city, chance)
     for other in others:
         change_fresh(g, other, chance)
         change_memory(g, seat, other, chance)
-        if g.bonus[other] is not None:
+        if g.bonus_chosen[other] is not None:
             could = PLAYERS_CHOOSE_BONUS.legal(g, other)
-            g.bonus[other] = could[chance.below("bonus", len(could))]
+            g.bonus_chosen[other] = could[chance.below("bonus", len(could))]
     if forget:
-        g.spied[seat] = []
-        g.gone[seat] = g.gone[seat] if chance.below("gone", 2) else tuple(reversed(g.gone[seat]))
-        if g.looks:
-            g.looks[seat] = [()] * g.tables.cities
-            g.left[seat] = [()] * g.tables.cities
+        g.memory.cards_spied[seat] = []
+        g.treasures_discarded[seat] = (
+            g.treasures_discarded[seat] if chance.below("gone", 2) else tuple(reversed(g.treasures_discarded[seat]))
+        )
+        if g.memory.piles:
+            g.memory.piles[seat] = [()] * g.tables.cities
+            g.memory.takers_since[seat] = [()] * g.tables.cities
 
 
 def swap_cards(g: Celestia, seat: Seat, others: list[Seat], chance: Chance, forget: bool) -> None:
@@ -55,7 +58,7 @@ def swap_cards(g: Celestia, seat: Seat, others: list[Seat], chance: Chance, forg
     one = holders[chance.below("holder", len(holders))]
     here = one_card(g.hands[one], chance)
     to = chance.below("to", 3)
-    placed = [other for other in others if g.placed[other]]
+    placed = [other for other in others if g.help_placed[other]]
     if to == 0 and g.deck:
         at = chance.below("at", len(g.deck))
         there, g.deck[at] = g.deck[at], here
@@ -65,14 +68,14 @@ def swap_cards(g: Celestia, seat: Seat, others: list[Seat], chance: Chance, forg
             move(g, one, there, here)
     elif to == 1 and placed:
         two = placed[chance.below("placed", len(placed))]
-        there = g.placed[two][0]
+        there = g.help_placed[two][0]
         if HELP <= here < TURBO:
-            g.placed[two] = tuple(sorted([here, *g.placed[two][1:]]))
+            g.help_placed[two] = tuple(sorted([here, *g.help_placed[two][1:]]))
             move(g, one, here, there)
             if not possible(g, seat, others, forget):
-                kept = list(g.placed[two])
+                kept = list(g.help_placed[two])
                 kept.remove(here)
-                g.placed[two] = tuple(sorted([there, *kept]))
+                g.help_placed[two] = tuple(sorted([there, *kept]))
                 move(g, one, there, here)
     else:
         two = holders[chance.below("holder", len(holders))]
@@ -101,25 +104,30 @@ def possible(g: Celestia, seat: Seat, others: list[Seat], forget: bool) -> bool:
     paying = any(isinstance(task, CoverEvents | CaptainLays) for task in g.agenda)
     if paying and ability(g, g.helm()) == CANNOT:
         return False
-    if g.word == CRASH and g.dice and g.helm() != seat and not lacks_all(g.hands[g.helm()], crash_stands(g)):
+    if (
+        g.step.declaration == CRASH
+        and g.step.dice
+        and g.helm() != seat
+        and not lacks_all(g.hands[g.helm()], crash_stands(g))
+    ):
         return False
     if forget:
         return True
     for other in others:
         hand = g.hands[other]
-        if not lacks_all(hand, g.lacking[other]):
+        if not lacks_all(hand, g.memory.shortages[other]):
             return False
-        if hand[ALTERNATIVE_ROUTE] < g.routes_known[other] or sum(hand[HELP:TURBO]) < g.help_known[other]:
+        if hand[ALTERNATIVE_ROUTE] < g.memory.routes_known[other] or sum(hand[HELP:TURBO]) < g.memory.help_known[other]:
             return False
-        seen = g.spied[seat][other * KINDS : (other + 1) * KINDS]
-        if any(known > hand[kind] + g.placed[other].count(kind) for kind, known in enumerate(seen)):
+        seen = g.memory.cards_spied[seat][other * KINDS : (other + 1) * KINDS]
+        if any(known > hand[kind] + g.help_placed[other].count(kind) for kind, known in enumerate(seen)):
             return False
     return True
 
 
 def crash_stands(g: Celestia) -> list[tuple[int, ...]]:
     """Return what the captain lacks by the crash announcement that lies on the table, if it is about these dice."""
-    return [lacks for lacks in g.lacking[g.helm()] if lacks == tuple(needs(g))]
+    return [lacks for lacks in g.memory.shortages[g.helm()] if lacks == tuple(needs(g))]
 
 
 def swap_treasures(g: Celestia, seat: Seat, others: list[Seat], city: int, chance: Chance) -> None:
@@ -127,33 +135,38 @@ def swap_treasures(g: Celestia, seat: Seat, others: list[Seat], city: int, chanc
     top = g.agenda[-1] if g.agenda else None
     if isinstance(top, DrawerChoosesTreasure) and top.seat == seat and top.city == city:
         return
-    box, gone, drawn = list(g.box[city]), {t: list(g.gone[t]) for t in others}, {t: list(g.drawn[t]) for t in others}
-    owned = {t: [n for n in g.tables.treasures_of[city] for _ in range(g.owned[t][n])] for t in others}
+    box, gone, drawn = (
+        list(g.treasures_in_box[city]),
+        {t: list(g.treasures_discarded[t]) for t in others},
+        {t: list(g.treasures_drawn[t]) for t in others},
+    )
+    owned = {t: [n for n in g.tables.treasures_of[city] for _ in range(g.treasures[t][n])] for t in others}
     rows = [g.piles[city], box, *gone.values(), *drawn.values()]
-    if not g.counted:
-        rows += [g.gifts, *owned.values()]
+    if not g.ending.count_begun:
+        g.gifts = g.gifts.with_waiting(g.gifts.waiting.copy())
+        rows += [g.gifts.waiting, *owned.values()]
     places = [(row, at) for row in rows for at in range(len(row)) if g.tables.city_of[row[at]] == city]
     for _ in range(2 * len(places)):
         (x, i), (y, j) = (places[chance.below("place", len(places))] for _ in range(2))
         x[i], y[j] = y[j], x[i]
-    g.box = [tuple(sorted(box)) if at == city else row for at, row in enumerate(g.box)]
+    g.treasures_in_box = [tuple(sorted(box)) if at == city else row for at, row in enumerate(g.treasures_in_box)]
     for t in others:
-        g.gone[t], g.drawn[t] = tuple(sorted(gone[t])), tuple(sorted(drawn[t]))
+        g.treasures_discarded[t], g.treasures_drawn[t] = tuple(sorted(gone[t])), tuple(sorted(drawn[t]))
         for n in g.tables.treasures_of[city]:
-            g.owned[t][n] = owned[t].count(n)
+            g.treasures[t][n] = owned[t].count(n)
 
 
 def change_fresh(g: Celestia, other: Seat, chance: Chance) -> None:
     """Let the treasure taken in this step be another one of the same city, which its owner holds now."""
-    fresh = g.fresh[other]
+    fresh = g.newest_treasure[other]
     if fresh is not None:
-        could = [n for n in g.tables.treasures_of[g.tables.city_of[fresh]] if g.owned[other][n]]
-        g.fresh[other] = could[chance.below("fresh", len(could))]
+        could = [n for n in g.tables.treasures_of[g.tables.city_of[fresh]] if g.treasures[other][n]]
+        g.newest_treasure[other] = could[chance.below("fresh", len(could))]
 
 
 def change_memory(g: Celestia, seat: Seat, other: Seat, chance: Chance) -> None:
     """Let another player have seen other cards of a third hand, and other treasures of the piles."""
-    spied = g.spied[other]
+    spied = g.memory.cards_spied[other]
     for third in range(g.seats) if spied else ():
         if third not in (seat, other):
             known = sum(spied[third * KINDS : (third + 1) * KINDS])
@@ -164,9 +177,9 @@ def change_memory(g: Celestia, seat: Seat, other: Seat, chance: Chance) -> None:
                 left[kind] -= 1
                 row[kind] += 1
             spied[third * KINDS : (third + 1) * KINDS] = row
-    for city, looked in enumerate(g.looks[other] if g.looks else ()):
+    for city, looked in enumerate(g.memory.piles[other] if g.memory.piles else ()):
         pile = sorted(g.piles[city]) if chance.below("sort", 2) else sorted(g.piles[city])[::-1]
-        g.looks[other][city] = tuple(pile[: len(looked)])
+        g.memory.piles[other][city] = tuple(pile[: len(looked)])
 
 
 def compose(prompt: Prompt, view: View, chance: Chance) -> Action:

@@ -21,20 +21,20 @@ def scramble(g: MemoRacers, seat: Seat, chance: Chance, forget: bool) -> None:
     """Exchange the unseen Kraken tile with one of the reserve; forgetting, any tiles that lie face down."""
     if not g.row:
         return
-    down = [place for place in range(len(g.row)) if not g.up[place]]
+    down = [place for place in range(len(g.row)) if not g.face_up[place]]
     kraken = next(place for place, code in enumerate(g.row) if g.tiles.is_kraken[code])
-    unseen = g.seen[kraken] is None
+    unseen = g.tile_last_seen[kraken] is None
     if kraken in down and (unseen or forget):
         # A pilot who saw a Kraken tile leave knows that it is not the one that came for it.
-        other = chance.below("kraken", len(g.reserve))
-        if forget or g.reserve[other] != g.kraken_left:
-            g.row[kraken], g.reserve[other] = g.reserve[other], g.row[kraken]
-            g.reserve.sort()
+        other = chance.below("kraken", len(g.kraken_reserve))
+        if forget or g.kraken_reserve[other] != g.kraken_seen_leaving:
+            g.row[kraken], g.kraken_reserve[other] = g.kraken_reserve[other], g.row[kraken]
+            g.kraken_reserve.sort()
     if forget:
         scramble_row(g, down, chance)
-        g.seen = [None if unseen and g.tiles.is_kraken[code] else code for code in g.row]
-        if g.kraken_left is not None:
-            g.kraken_left = g.reserve[chance.below("left", len(g.reserve))]
+        g.tile_last_seen = [None if unseen and g.tiles.is_kraken[code] else code for code in g.row]
+        if g.kraken_seen_leaving is not None:
+            g.kraken_seen_leaving = g.kraken_reserve[chance.below("left", len(g.kraken_reserve))]
 
 
 def scramble_row(g: MemoRacers, down: list[int], chance: Chance) -> None:

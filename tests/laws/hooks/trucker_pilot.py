@@ -52,7 +52,7 @@ def build_halves(game: AnyGame, seat: Seat) -> Action:
     legal, prompt = list(game.legal(seat)), game.prompt(seat)
     assert prompt is not None
     assert isinstance(prompt.offer, o.BuildOffer)
-    return build(Yard(game.state, seat, None, HASTY), prompt.offer, legal)
+    return build(Yard(game.state, seat, None, HASTY), legal)
 
 
 def build_ably(g: Trucker, seat: Seat, actions: list[Action], chance: Chance) -> Action:

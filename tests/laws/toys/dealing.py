@@ -1,4 +1,4 @@
-"""What the toys share when they deal anew and when they rank."""
+"""What the toys share when they deal again and when they rank."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ class PlayRound(Task[Celerium]):
     def run(self, g: Celerium) -> None:
         """Refill every gauge, then put the complete round on the agenda (CM-040)."""
         g.round = self.round
-        g.control = None
+        g.control = g.control.next_round()
         g.energy = [g.capacity(seat) for seat in range(g.franchises)]
         if g.listening:
             g.emit(RoundBegan(self.round))
@@ -62,25 +62,25 @@ class EndRound(Task[Celerium]):
     def run(self, g: Celerium) -> None:
         """Do it in the order of the rulebook."""
         discard_played(g)
-        g.active = [False] * len(g.active)  # CM-212: back to the reserve, unseen
-        g.shielded = [False] * g.franchises
-        g.doubling = [False] * g.franchises
-        g.boosted = [0] * g.franchises
+        g.boost_active = [False] * len(g.boost_active)  # CM-212: back to the reserve, unseen
+        g.shield_protects = [False] * g.franchises
+        g.doubles_pilot = [False] * g.franchises
+        g.boost_points = [0] * g.franchises
         move_workshops(g)
         if g.round < g.races():
             give_income(g)
-            g.first = next_first(g)
+            g.first_franchise = next_first(g)
             if g.listening:
-                g.emit(FirstFranchisePassed(g.first))
+                g.emit(FirstFranchisePassed(g.first_franchise))
 
 
 def discard_played(g: Celerium) -> None:
     """Put the cards played in the race on the discard piles of their levels (CM-138)."""
-    for card in g.laid:
+    for card in g.cards_played:
         level = g.tables.cards.level[card]
-        g.discards[level] = (*g.discards[level], card)
-    g.laid = []
-    g.laid_by = []
+        g.event_discards[level] = (*g.event_discards[level], card)
+    g.cards_played = []
+    g.cards_played_by = []
 
 
 def give_income(g: Celerium) -> None:
@@ -95,7 +95,7 @@ def give_income(g: Celerium) -> None:
 
 def next_first(g: Celerium) -> Seat:
     """Return who gets the First-franchise token: the next clockwise, or the last-ranked (CM-234, CM-282)."""
-    after = [(g.first + step) % g.franchises for step in range(1, g.franchises + 1)]
+    after = [(g.first_franchise + step) % g.franchises for step in range(1, g.franchises + 1)]
     if not g.options.first_to_last:
         return after[0]
     scores = [g.score[seat] for seat in after]
@@ -109,7 +109,7 @@ class EndGame(Task[Celerium]):
     def run(self, g: Celerium) -> None:
         """Add them before the winner is named."""
         for seat in range(g.franchises):
-            if g.px2[seat]:
+            if g.has_px2[seat]:
                 g.score[seat] += PX2_POINTS
                 if g.listening:
                     g.emit(Px2Kept(seat, PX2_POINTS))

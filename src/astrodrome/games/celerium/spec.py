@@ -15,7 +15,7 @@ from astrodrome.games.celerium.effects.moves import FranchiseFallsBack
 from astrodrome.games.celerium.effects.places import FranchisePlaces, SwapPlaces
 from astrodrome.games.celerium.effects.vehicles import FranchiseAims
 from astrodrome.games.celerium.effects.wheel import FranchiseTurnsWheel
-from astrodrome.games.celerium.notation.telling import NOTATION
+from astrodrome.games.celerium.notation.writing import NOTATION
 from astrodrome.games.celerium.preparation.boosts import FranchisesBoost
 from astrodrome.games.celerium.preparation.market import CloseMarket, FranchiseShops, HoldMarket, MarketTurn
 from astrodrome.games.celerium.preparation.prerace_check import CheckHangars, FranchiseDiscards
@@ -43,7 +43,8 @@ from astrodrome.games.celerium.rounds import EndGame, EndRound, PlayRound
 from astrodrome.games.celerium.scoring.boost_controls import CheckBoosts, FranchiseTakesPenalty, TurnControlCard
 from astrodrome.games.celerium.scoring.outcome import outcome
 from astrodrome.games.celerium.scoring.race_points import ScoreRace
-from astrodrome.games.celerium.state.game_state import FIELDS, Celerium
+from astrodrome.games.celerium.state.fields import FIELDS
+from astrodrome.games.celerium.state.game_state import Celerium
 from astrodrome.games.celerium.state.tables import tables_of
 from astrodrome.games.celerium.track.attack import TargetsAnswer
 from astrodrome.games.celerium.track.equipment import EquipVehicles, FranchiseEquips

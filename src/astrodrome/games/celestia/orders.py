@@ -12,7 +12,7 @@ from astrodrome.kernel.standing_orders import Spans, StandingOrders
 
 def spans(g: Celestia) -> Spans:
     """Return the voyage and the step: a step is one vessel on its way from one place."""
-    step = (g.voyage, g.vessel, g.place, g.boat_place, g.target)
+    step = (g.voyage, g.step.vessel, g.place, g.lifeboat.place, g.step.destination)
     return {"step": step, "voyage": (g.voyage,)}
 
 
@@ -21,18 +21,18 @@ def stakes(g: Celestia) -> tuple[int | None, ...]:
     return (
         *spans(g)["step"],
         g.captain,
-        g.pilot,
-        g.word,
-        g.declarations,
-        g.dice_change,
-        g.pirates_ignored,
-        g.moored,
+        g.lifeboat.pilot,
+        g.step.declaration,
+        g.step.declaration_count,
+        g.step.dice_change,
+        g.step.pirates_ignored,
+        g.step.moored,
         *g.pawns,
-        *g.announced,
-        *g.barred,
-        *[len(cards) for cards in g.placed],
-        *[len(cards) for cards in (g.laid, g.revealed, g.shown)],
-        *g.dice,
+        *g.step.announced,
+        *g.step.route_came_back,
+        *[len(cards) for cards in g.help_placed],
+        *[len(cards) for cards in (g.step.cards_laid, g.step.help_revealed, g.step.cards_turned_up)],
+        *g.step.dice,
     )
 
 

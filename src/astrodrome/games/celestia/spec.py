@@ -10,7 +10,7 @@ from astrodrome.games.celestia.content.cities import Content, our_content
 from astrodrome.games.celestia.content.figures import SEATS
 from astrodrome.games.celestia.content.options import Options, check_options
 from astrodrome.games.celestia.content.preview import preview
-from astrodrome.games.celestia.notation.telling import NOTATION
+from astrodrome.games.celestia.notation.writing import NOTATION
 from astrodrome.games.celestia.orders import ORDERS
 from astrodrome.games.celestia.plays.alternative_route import CaptainChoosesDice
 from astrodrome.games.celestia.plays.ejection import PlayerEjects
@@ -21,7 +21,8 @@ from astrodrome.games.celestia.plays.urgent_need import CaptainNamesCaptain, For
 from astrodrome.games.celestia.records.actions import ACTIONS
 from astrodrome.games.celestia.records.events import EVENTS
 from astrodrome.games.celestia.records.offers import OFFERS
-from astrodrome.games.celestia.state.game_state import FIELDS, Celestia
+from astrodrome.games.celestia.state.fields import FIELDS
+from astrodrome.games.celestia.state.game_state import Celestia
 from astrodrome.games.celestia.treasures.matryoshburg import PlayersChooseBonus, TakeBonus, VisitMatryoshburg
 from astrodrome.games.celestia.treasures.treasures import (
     CrewKeepsTreasure,
@@ -65,12 +66,25 @@ def census(g: Celestia) -> tuple[int, ...]:
     cards = g.discard.copy()
     for hand in g.hands:
         cards = [count + held for count, held in zip(cards, hand, strict=True)]
-    for kind in [*g.deck, *g.laid, *g.revealed, *g.shown, *[kind for row in g.placed for kind in row]]:
+    for kind in [
+        *g.deck,
+        *g.step.cards_laid,
+        *g.step.help_revealed,
+        *g.step.cards_turned_up,
+        *[kind for row in g.help_placed for kind in row],
+    ]:
         cards[kind] += 1
-    if g.boat_card is not None:
-        cards[g.boat_card] += 1
-    treasures = [sum([owned[treasure] for owned in g.owned]) for treasure in range(len(g.tables.points))]
-    rows = [*g.piles, *g.box, *g.drawn, *g.gone, g.gifts, [gift for gift in g.received if gift is not None]]
+    if g.lifeboat.card is not None:
+        cards[g.lifeboat.card] += 1
+    treasures = [sum([owned[treasure] for owned in g.treasures]) for treasure in range(len(g.tables.points))]
+    rows = [
+        *g.piles,
+        *g.treasures_in_box,
+        *g.treasures_drawn,
+        *g.treasures_discarded,
+        g.gifts.waiting,
+        [gift for gift in g.gifts.received if gift is not None],
+    ]
     for treasure in [treasure for row in rows for treasure in row]:
         treasures[treasure] += 1
     for city, used in enumerate(g.used_spyglasses):

@@ -63,14 +63,14 @@ class ScoreRace(Task[MemoRacers]):
     @override
     def run(self, g: MemoRacers) -> None:
         """Add the points; after the last race the highest total wins, equal totals share (MR-161, MR-167)."""
-        g.points.append([ships_behind(g, seat) for seat in range(g.seats)])
+        g.race_points.append([ships_behind(g, seat) for seat in range(g.seats)])
         totals = totals_of(g)
         if g.listening:
-            g.emit(PointsScored(tuple(g.points[-1]), tuple(totals)))
-        if len(g.points) == g.seats:
+            g.emit(PointsScored(tuple(g.race_points[-1]), tuple(totals)))
+        if len(g.race_points) == g.seats:
             g.winners = tuple([seat for seat in range(g.seats) if totals[seat] == max(totals)])
 
 
 def totals_of(g: MemoRacers) -> list[int]:
     """Return the points of each seat over the races so far."""
-    return [sum([race[seat] for race in g.points]) for seat in range(g.seats)]
+    return [sum([race[seat] for race in g.race_points]) for seat in range(g.seats)]

@@ -42,9 +42,9 @@ class LayCircuit(Task[MemoRacers]):
             if tiles.mobile[code]:
                 others[index] = code + g.chance.below("orientation", 2)  # MR-017: it can lie either way round
         g.row = [self.start_tile(g), *others]
-        g.up = [place == 0 for place in range(ROW)]
-        g.reserve = krakens
-        g.kraken_left = None
+        g.face_up = [place == 0 for place in range(ROW)]
+        g.kraken_reserve = krakens
+        g.kraken_seen_leaving = None
         if g.listening:
             g.emit(CircuitBuilt(g.race + 1, tuple(g.circuit), self.builder))
 
@@ -60,17 +60,17 @@ class FlyReconnaissance(Task[MemoRacers]):
     @override
     def run(self, g: MemoRacers) -> None:
         """Show the faces to all at once; from now on they must be remembered (MR-024)."""
-        g.seen = list(g.row)
-        g.shown = [0] * ROW
-        g.up = [place < FACE_UP_AFTER_RECON for place in range(ROW)]
+        g.tile_last_seen = list(g.row)
+        g.round_last_seen = [0] * ROW
+        g.face_up = [place < FACE_UP_AFTER_RECON for place in range(ROW)]
         if g.listening:
             g.emit(ReconnaissanceFlown(tuple([g.tiles.face[code] for code in g.row])))
 
 
 def turn_up(g: MemoRacers, place: int) -> bool:
     """Turn the tile at a place face up for all, if it is not; return whether it was turned (MR-059, MR-061)."""
-    if g.up[place]:
+    if g.face_up[place]:
         return False
-    g.up[place] = True
-    g.seen[place] = g.row[place]
+    g.face_up[place] = True
+    g.tile_last_seen[place] = g.row[place]
     return True

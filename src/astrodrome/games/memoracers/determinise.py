@@ -16,8 +16,8 @@ def determinise(g: MemoRacers, seat: Seat, chance: Chance, recall: float) -> Mem
     if world.row:
         forget_tiles(world, chance, recall)
         deal_kraken(world, chance, recall)
-        unseen = None in world.seen  # only a Kraken tile ever is, and wherever it lies now
-        world.seen = [None if unseen and world.tiles.is_kraken[code] else code for code in world.row]
+        unseen = None in world.tile_last_seen  # only a Kraken tile ever is, and wherever it lies now
+        world.tile_last_seen = [None if unseen and world.tiles.is_kraken[code] else code for code in world.row]
     for other in range(g.seats):
         if other != seat and g.answers[other] is not None:
             programs = PROGRAMS[g.lane[other]][g.speed[other]][may_force(g, other)]
@@ -30,7 +30,9 @@ def forget_tiles(world: MemoRacers, chance: Chance, recall: float) -> None:
     if recall == 1.0:
         return
     gone = [
-        place for place in range(len(world.row)) if not world.up[place] and is_forgotten(world, place, chance, recall)
+        place
+        for place in range(len(world.row))
+        if not world.face_up[place] and is_forgotten(world, place, chance, recall)
     ]
     tiles = [world.row[place] for place in gone]
     chance.shuffle("forgotten", tiles)
@@ -43,7 +45,7 @@ def is_forgotten(world: MemoRacers, place: int, chance: Chance, recall: float) -
     if recall == 0.0:
         return True  # also what was seen in this very round
     kept = 1000
-    for _ in range(world.round - world.shown[place]):
+    for _ in range(world.round - world.round_last_seen[place]):
         kept = kept * int(recall * 1000) // 1000
     return chance.below("recall", 1000) >= kept
 
@@ -52,17 +54,17 @@ def deal_kraken(world: MemoRacers, chance: Chance, recall: float) -> None:
     """Draw again which Kraken tile lies unseen in the row; the other three are the reserve."""
     tiles = world.tiles
     place = [tiles.is_kraken[code] for code in world.row].index(True)
-    if world.up[place]:
+    if world.face_up[place]:
         return
-    seen = [code for code in world.seen if code is not None and tiles.is_kraken[code]]
+    seen = [code for code in world.tile_last_seen if code is not None and tiles.is_kraken[code]]
     if seen and not is_forgotten(world, place, chance, recall):
         return
-    left = world.kraken_left
+    left = world.kraken_seen_leaving
     if left is not None and is_forgotten(world, place, chance, recall):
         left = None  # which tile it was that left has slipped the mind too
     possible = [code for code in tiles.krakens if code != left]
     coming = possible[chance.below("guess-kraken", len(possible))]
     world.row[place] = coming
-    world.reserve = [code for code in tiles.krakens if code != coming]
-    if left != world.kraken_left:
-        world.kraken_left = world.reserve[chance.below("guess-left", len(world.reserve))]
+    world.kraken_reserve = [code for code in tiles.krakens if code != coming]
+    if left != world.kraken_seen_leaving:
+        world.kraken_seen_leaving = world.kraken_reserve[chance.below("guess-left", len(world.kraken_reserve))]

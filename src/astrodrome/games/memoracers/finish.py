@@ -21,11 +21,21 @@ class RaceEnds(Task[MemoRacers]):
         if not g.solo:
             decide_race(g)
         if g.listening:
-            assert g.reason is not None, "a race ends for a reason"
-            g.emit(RaceEnded(g.winners, as_reason(g.reason)))
+            assert g.end_reason is not None, "a race ends for a reason"
+            g.emit(RaceEnded(g.winners, as_reason(g.end_reason)))
 
 
 REASONS: Final[tuple[Reason, ...]] = ("laps", "last-ship", "all-crashed", "solo-arrival", "solo-crash", "solo-time")
+
+
+RULES: Final[dict[str, str]] = {
+    "last-ship": "MR-122",
+    "all-crashed": "MR-123",
+    "solo-crash": "MR-151",
+    "solo-time": "MR-152",
+    "solo-arrival": "MR-153",
+}
+"""The rule behind each reason but laps, where it depends on who came home."""
 
 
 def as_reason(word: str) -> Reason:
@@ -50,13 +60,13 @@ def decide_race(g: MemoRacers) -> None:
     """Find the winners at the end of the last round (MR-122 to MR-130)."""
     racing = [seat for seat in range(g.seats) if g.racing[seat]]
     if len(racing) == 1:
-        g.winners, g.reason = (racing[0],), "last-ship"
+        g.winners, g.end_reason = (racing[0],), "last-ship"
     elif racing:
         home = [seat for seat in racing if g.laps[seat] == LAPS]
-        g.winners, g.reason = foremost(g, home), "laps"
+        g.winners, g.end_reason = foremost(g, home), "laps"
     else:
         fallen = [seat for seat in range(g.seats) if g.crash_round[seat] == g.round]  # MR-124: of this round only
-        g.winners, g.reason = foremost(g, fallen), "all-crashed"
+        g.winners, g.end_reason = foremost(g, fallen), "all-crashed"
 
 
 def foremost(g: MemoRacers, seats: list[Seat]) -> tuple[Seat, ...]:
@@ -74,6 +84,19 @@ def standing(g: MemoRacers, seat: Seat) -> tuple[int, int, int]:
     return (0, crashed, g.crash_distance[seat])
 
 
+def deciding_rule(g: MemoRacers) -> str | None:
+    """Return the rule that decided a race; of ships that came home, MR-126 to MR-129."""
+    if g.end_reason != "laps":
+        return RULES.get(g.end_reason or "")
+    if len(g.winners) > 1:
+        return "MR-129"
+    first = g.winners[0]
+    beaten = [seat for seat in range(g.seats) if g.racing[seat] and g.laps[seat] == LAPS and seat != first]
+    if not beaten:
+        return "MR-126"
+    return "MR-128" if any([g.distance(seat) == g.distance(first) for seat in beaten]) else "MR-127"
+
+
 def ships_behind(g: MemoRacers, seat: Seat) -> int:
     """Return how many competitors are behind a ship (MR-162, MR-164)."""
     own = standing(g, seat)
@@ -82,6 +105,6 @@ def ships_behind(g: MemoRacers, seat: Seat) -> int:
 
 def end_solo(g: MemoRacers, reason: Reason) -> None:
     """End a solo race at once: nothing else of the round is carried out (MR-151 to MR-153, MR-155)."""
-    g.reason = reason
+    g.end_reason = reason
     g.winners = (0,) if reason == "solo-arrival" else ()
     g.abandon(RaceEnds)

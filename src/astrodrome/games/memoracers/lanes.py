@@ -28,7 +28,7 @@ def enter_lane(g: MemoRacers, seat: Seat, effect: int, lines: int) -> bool:
     elif effect == REPAIRER:
         repair(g, seat, lines)
     else:  # a mechanism: safe lanes never get here
-        g.visitors.append(seat)  # MR-085, MR-086: the last one may swap at the end of the round
+        g.mechanism_visitors.append(seat)  # MR-085, MR-086: the last one may swap at the end of the round
         if g.listening:
             g.emit(MechanismEntered(seat))
     return True
@@ -37,10 +37,10 @@ def enter_lane(g: MemoRacers, seat: Seat, effect: int, lines: int) -> bool:
 def hit_trap(g: MemoRacers, seat: Seat, lines: int) -> bool:
     """Tick a Shield box for each programming line used, whatever the Speed is by now (MR-074, MR-075)."""
     ticks = min(lines, g.free_shields(seat))
-    g.ticked[seat] += ticks
+    g.shields_ticked[seat] += ticks
     if g.listening:
         g.emit(TrapHit(seat, lines, ticks))
-    if g.ticked[seat] < g.shields:
+    if g.shields_ticked[seat] < g.shields:
         return True
     crash(g, seat)
     return False
@@ -60,7 +60,7 @@ def crash(g: MemoRacers, seat: Seat) -> None:
 def accelerate(g: MemoRacers, seat: Seat) -> None:
     """Raise Speed by one for the next round; at top Speed it only spares the solo score (MR-080, MR-149)."""
     if g.speed[seat] == MAX_SPEED:
-        g.spared = True
+        g.marker_stays = True
         return
     g.speed[seat] += 1
     if g.listening:
@@ -77,7 +77,7 @@ def slow_down(g: MemoRacers, seat: Seat) -> None:
 
 def repair(g: MemoRacers, seat: Seat, lines: int) -> None:
     """Clear as many Shield boxes as programming lines were not used (MR-083, MR-084)."""
-    cleared = min(LINES - lines, g.ticked[seat])
-    g.ticked[seat] -= cleared
+    cleared = min(LINES - lines, g.shields_ticked[seat])
+    g.shields_ticked[seat] -= cleared
     if g.listening:
         g.emit(ShieldsRepaired(seat, cleared))

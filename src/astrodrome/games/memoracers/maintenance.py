@@ -36,9 +36,9 @@ def rear_is_empty(g: MemoRacers) -> bool:
 def loop_rear_tile(g: MemoRacers) -> None:
     """Move the rear tile face down to the front; special tiles have their own way there (MR-098, MR-109)."""
     code = g.row.pop(0)
-    seen = g.seen.pop(0)
-    shown = g.round if g.up.pop(0) else g.shown[0]
-    g.shown.pop(0)
+    seen = g.tile_last_seen.pop(0)
+    shown = g.round if g.face_up.pop(0) else g.round_last_seen[0]
+    g.round_last_seen.pop(0)
     tiles = g.tiles
     behind_front = tiles.missile[code]
     turned = tiles.mobile[code]
@@ -47,14 +47,14 @@ def loop_rear_tile(g: MemoRacers) -> None:
         code ^= 1  # MR-116: what was on lane n is now on lane 6 - n
         seen = None if seen is None else seen ^ 1
     if exchanged:
-        g.kraken_left = seen
+        g.kraken_seen_leaving = seen
         code, seen = exchange_kraken(g, code), None
         behind_front = behind_front or g.options.has("kraken-madness")  # MR-135
     to = FRONT - 1 if behind_front else FRONT
     g.row.insert(to, code)
-    g.seen.insert(to, seen)
-    g.shown.insert(to, shown)
-    g.up.insert(to, False)
+    g.tile_last_seen.insert(to, seen)
+    g.round_last_seen.insert(to, shown)
+    g.face_up.insert(to, False)
     for seat in range(g.seats):
         # MR-115: a ship on the front tile stays there when a tile is put in behind it.
         if g.racing[seat] and g.place[seat] <= to:
@@ -65,9 +65,9 @@ def loop_rear_tile(g: MemoRacers) -> None:
 
 def exchange_kraken(g: MemoRacers, leaving: int) -> int:
     """Return a Kraken tile drawn unseen from the reserve; the one that leaves joins it (MR-110 to MR-112)."""
-    coming = g.reserve.pop(g.chance.below("kraken", len(g.reserve)))
-    g.reserve.append(leaving)
-    g.reserve.sort()
+    coming = g.kraken_reserve.pop(g.chance.below("kraken", len(g.kraken_reserve)))
+    g.kraken_reserve.append(leaving)
+    g.kraken_reserve.sort()
     return coming
 
 

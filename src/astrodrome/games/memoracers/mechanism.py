@@ -18,7 +18,7 @@ from astrodrome.kernel.seats import Seat, Seats
 
 def last_visitor(g: MemoRacers) -> Seat | None:
     """Return the last ship still racing that entered a mechanism this round (MR-086, MR-091)."""
-    for seat in reversed(g.visitors):
+    for seat in reversed(g.mechanism_visitors):
         if g.racing[seat]:
             return seat
     return None
@@ -34,7 +34,7 @@ class VisitorSwaps(SeatDecision[MemoRacers]):
     def asks(self, g: MemoRacers) -> Seats:
         """Ask the last visitor, if two neighbours lie face down at all (MR-090)."""
         for place in range(FRONT):
-            if not g.up[place] and not g.up[place + 1]:
+            if not g.face_up[place] and not g.face_up[place + 1]:
                 return (self.seat,)
         return ()
 
@@ -51,7 +51,7 @@ class VisitorSwaps(SeatDecision[MemoRacers]):
         assert isinstance(action, SwapTiles)
         if not 0 <= action.place < FRONT:
             return Refusal("MR-169", "no-neighbour", (("place", action.place + 1),))
-        if g.up[action.place] or g.up[action.place + 1]:
+        if g.face_up[action.place] or g.face_up[action.place + 1]:
             return Refusal("MR-088", "swap-face-up", (("place", action.place + 1), ("next", action.place + 2)))
         return None
 
@@ -64,8 +64,8 @@ class VisitorSwaps(SeatDecision[MemoRacers]):
             return
         place = action.place
         g.row[place], g.row[place + 1] = g.row[place + 1], g.row[place]
-        g.seen[place], g.seen[place + 1] = g.seen[place + 1], g.seen[place]
-        g.shown[place], g.shown[place + 1] = g.shown[place + 1], g.shown[place]
+        g.tile_last_seen[place], g.tile_last_seen[place + 1] = g.tile_last_seen[place + 1], g.tile_last_seen[place]
+        g.round_last_seen[place], g.round_last_seen[place + 1] = g.round_last_seen[place + 1], g.round_last_seen[place]
         if g.listening:
             g.emit(TilesSwapped(seat, place))
 

@@ -23,8 +23,8 @@ class ShipsAct(Task[MemoRacers]):
     @override
     def run(self, g: MemoRacers) -> None:
         """Let the ships act one at a time, the furthest to the front first."""
-        g.visitors = []
-        g.spared = False
+        g.mechanism_visitors = []
+        g.marker_stays = False
         g.then(*[ShipActs(seat) for seat in g.race_order()])
 
 
@@ -69,9 +69,9 @@ def step(g: MemoRacers, seat: Seat, lane: int) -> None:
     if g.listening:
         g.emit(ShipMoved(seat, place, lane))
     if beyond_start:
-        if g.started[seat]:
+        if g.left_start_line[seat]:
             tick_lap(g, seat)
-        g.started[seat] = True
+        g.left_start_line[seat] = True
 
 
 def tick_lap(g: MemoRacers, seat: Seat) -> None:

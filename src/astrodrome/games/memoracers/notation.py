@@ -29,22 +29,22 @@ def lay(g: MemoRacers, sheet: Sheet) -> Mapping[str, list[int]]:
     g.clear_dashboards()
     g.race = sheet.number("race", 1, g.seats, 1) - 1
     g.round = sheet.number("round", 1, MOST, 1) - 1
-    g.marker = sheet.number("marker", 0, MOST, SOLO_MARKER)
+    g.solo_marker = sheet.number("marker", 0, MOST, SOLO_MARKER)
     lay_ships(g, sheet)
     lay_row(g, sheet)
     up = [word.number(0, ROW - 1) for word in sheet.words("up")] if sheet.has("up") else range(max(g.place) + 2)
-    g.up = [place in up for place in range(ROW)]
-    g.seen = [None if sheet.has("unseen") and g.tiles.is_kraken[code] else code for code in g.row]
-    g.shown = [0] * ROW
+    g.face_up = [place in up for place in range(ROW)]
+    g.tile_last_seen = [None if sheet.has("unseen") and g.tiles.is_kraken[code] else code for code in g.row]
+    g.round_last_seen = [0] * ROW
     if sheet.has("shown"):
         shown = sheet.words("shown")
         if len(shown) != ROW:
             raise PositionError("shown", f"expected {ROW} rounds, found {len(shown)}")
-        g.shown = [word.number(0, MOST) for word in shown]
+        g.round_last_seen = [word.number(0, MOST) for word in shown]
     rest: list[Task[MemoRacers]] = []
     if g.options.has("championship"):
         rest = [ScoreRace(), *[BeginRace(race) for race in range(g.race + 1, g.seats)]]
-        g.points = [[0] * g.seats for _ in range(g.race)]
+        g.race_points = [[0] * g.seats for _ in range(g.race)]
     g.agenda = []
     g.then(ROUND, RaceEnds(), *rest)
     return {}
@@ -58,10 +58,10 @@ def lay_ships(g: MemoRacers, sheet: Sheet) -> None:
         g.place[seat] = fact(ship, "place", 0, ROW - 1, 0)
         g.lane[seat] = fact(ship, "lane", 1, LANES, 1 + seat % LANES)
         g.speed[seat] = fact(ship, "speed", 1, MAX_SPEED, g.speed[seat])
-        g.ticked[seat] = fact(ship, "ticked", 0, g.shields, g.ticked[seat])
+        g.shields_ticked[seat] = fact(ship, "ticked", 0, g.shields, g.shields_ticked[seat])
         g.laps[seat] = fact(ship, "laps", 0, LAPS, 0)
         g.wraps[seat] = fact(ship, "wraps", 0, MOST, 0)
-        g.started[seat] = fact(ship, "started", 0, 1, first) == 1
+        g.left_start_line[seat] = fact(ship, "started", 0, 1, first) == 1
         if "crash" in ship:
             g.racing[seat] = False
             g.crash_round[seat] = fact(ship, "crash", 1, MOST, 1)
@@ -97,7 +97,7 @@ def lay_row(g: MemoRacers, sheet: Sheet) -> None:
             missing.remove(start[0])
             missing.append(start[0])
     g.row = [missing.pop() if code is None else code for code in row]
-    g.reserve = krakens
+    g.kraken_reserve = krakens
 
 
 def read_tile(g: MemoRacers, word: Word) -> int:
@@ -130,19 +130,19 @@ def tell(g: MemoRacers, hidden: bool) -> dict[str, str]:
     """Return the clauses of a state; before the ships are placed it has none."""
     if not g.row or 0 in g.lane:
         return {}
-    told = {"race": str(g.race + 1)} if g.race else {}
-    told["round"] = str(max(1, g.round))
-    told["ships"] = joined([tell_ship(g, seat) for seat in range(g.seats)])
-    told["circuit"] = " ".join(g.circuit)
-    told["row"] = " ".join([tile_word(g, place) if hidden or g.up[place] else OPEN for place in range(ROW)])
-    told["up"] = " ".join([str(place) for place in range(ROW) if g.up[place]]) or NONE
-    if any(g.shown):
-        told["shown"] = " ".join(map(str, g.shown))
-    if None in g.seen:
-        told["unseen"] = NONE
-    if g.marker != SOLO_MARKER:
-        told["marker"] = str(g.marker)
-    return told
+    clauses = {"race": str(g.race + 1)} if g.race else {}
+    clauses["round"] = str(max(1, g.round))
+    clauses["ships"] = joined([tell_ship(g, seat) for seat in range(g.seats)])
+    clauses["circuit"] = " ".join(g.circuit)
+    clauses["row"] = " ".join([tile_word(g, place) if hidden or g.face_up[place] else OPEN for place in range(ROW)])
+    clauses["up"] = " ".join([str(place) for place in range(ROW) if g.face_up[place]]) or NONE
+    if any(g.round_last_seen):
+        clauses["shown"] = " ".join(map(str, g.round_last_seen))
+    if None in g.tile_last_seen:
+        clauses["unseen"] = NONE
+    if g.solo_marker != SOLO_MARKER:
+        clauses["marker"] = str(g.solo_marker)
+    return clauses
 
 
 def tile_word(g: MemoRacers, place: int) -> str:
@@ -153,14 +153,14 @@ def tile_word(g: MemoRacers, place: int) -> str:
 
 def tell_ship(g: MemoRacers, seat: int) -> list[str]:
     """Return the facts of a ship that are not ordinary."""
-    told = [f"place={g.place[seat]}", f"lane={g.lane[seat]}", f"speed={g.speed[seat]}"]
-    told += [f"ticked={g.ticked[seat]}", f"laps={g.laps[seat]}"]
+    clauses = [f"place={g.place[seat]}", f"lane={g.lane[seat]}", f"speed={g.speed[seat]}"]
+    clauses += [f"ticked={g.shields_ticked[seat]}", f"laps={g.laps[seat]}"]
     if g.wraps[seat]:
-        told.append(f"wraps={g.wraps[seat]}")
-    if g.started[seat] != (g.round > 1):
-        told.append(f"started={int(g.started[seat])}")
+        clauses.append(f"wraps={g.wraps[seat]}")
+    if g.left_start_line[seat] != (g.round > 1):
+        clauses.append(f"started={int(g.left_start_line[seat])}")
     crash = g.crash_round[seat]
-    return told if crash is None else [*told, f"crash={crash}"]
+    return clauses if crash is None else [*clauses, f"crash={crash}"]
 
 
 NOTATION: Final = Notation(

@@ -17,7 +17,7 @@ def outcome(g: MemoRacers) -> Outcome:
     if g.options.has("championship"):
         totals = totals_of(g)
         lines = tuple(
-            [tuple([Line(f"race-{n}", race[seat]) for n, race in enumerate(g.points, 1)]) for seat in seats_of(g)]
+            [tuple([Line(f"race-{n}", race[seat]) for n, race in enumerate(g.race_points, 1)]) for seat in seats_of(g)]
         )
         return Outcome(tuple(totals), ranks_of(totals), g.winners, lines)
     keys = [(int(seat in g.winners), *(standing(g, seat) if seat not in g.winners else ())) for seat in seats_of(g)]
@@ -28,7 +28,7 @@ def outcome(g: MemoRacers) -> Outcome:
 
 def solo_outcome(g: MemoRacers) -> Outcome:
     """Return a solo result: the marker's value for a win, nothing for a defeat (MR-151, MR-152, MR-156)."""
-    score = g.marker if g.winners else 0
+    score = g.solo_marker if g.winners else 0
     madness = g.options.has("kraken-madness")
     difficulty = stars(g.tiles, g.circuit, madness, g.options.solo_star_fix)
     return Outcome((score,), (1,), g.winners, ((Line("marker", score), Line("stars", difficulty), *race_lines(g, 0)),))

@@ -19,7 +19,7 @@ from astrodrome.kernel.seats import Seat, Seats
 
 def may_force(g: MemoRacers, seat: Seat) -> bool:
     """Return whether a pilot may force the engine (MR-045, MR-046)."""
-    return g.shields - g.ticked[seat] > FORCE_NEEDS_MORE_THAN and g.speed[seat] < MAX_SPEED
+    return g.shields - g.shields_ticked[seat] > FORCE_NEEDS_MORE_THAN and g.speed[seat] < MAX_SPEED
 
 
 def refuse_force(g: MemoRacers, seat: Seat) -> Refusal | None:
@@ -93,7 +93,7 @@ class PilotsProgram(Sealed[MemoRacers]):
             g.programs[seat] = program.lanes
             g.speed[seat] = lines
             if program.force:
-                g.ticked[seat] += FORCE_TICKS
+                g.shields_ticked[seat] += FORCE_TICKS
             if g.listening:
                 tell_program(g, seat, program, before)
 

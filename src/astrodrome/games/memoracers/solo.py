@@ -16,7 +16,8 @@ from astrodrome.games.memoracers.figures import (
 )
 from astrodrome.games.memoracers.finish import end_solo
 from astrodrome.games.memoracers.state import MemoRacers
-from astrodrome.games.memoracers.tiles import ACCELERATOR, REPAIRER, SLOWER, TileSet
+from astrodrome.games.memoracers.tile_set import TileSet
+from astrodrome.games.memoracers.tiles import ACCELERATOR, REPAIRER, SLOWER
 from astrodrome.kernel.agenda import Task
 from astrodrome.kernel.mypyc_support import override
 
@@ -60,11 +61,11 @@ class StepMarker(Task[MemoRacers]):
     @override
     def run(self, g: MemoRacers) -> None:
         """Step the marker; at 0 the race is lost (MR-152)."""
-        if not g.spared:
-            g.marker -= 1
+        if not g.marker_stays:
+            g.solo_marker -= 1
         if g.listening:
-            g.emit(MarkerStepped(g.marker, g.spared))
-        if g.marker == 0:
+            g.emit(MarkerStepped(g.solo_marker, g.marker_stays))
+        if g.solo_marker == 0:
             end_solo(g, "solo-time")
 
 

@@ -24,7 +24,8 @@ from astrodrome.games.memoracers.race import BeginRace, CloseRound, RaceRound, R
 from astrodrome.games.memoracers.solo import StepMarker, stars, tile_stars
 from astrodrome.games.memoracers.start import PilotPlacesShip, PrepareShips
 from astrodrome.games.memoracers.state import FIELDS, MemoRacers
-from astrodrome.games.memoracers.tiles import SERIES, Content, TileFace, our_content, tile_set
+from astrodrome.games.memoracers.tile_set import tile_set
+from astrodrome.games.memoracers.tiles import SERIES, Content, TileFace, our_content
 from astrodrome.games.memoracers.view import knowledge, mine_view, public_view
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.spec import Spec
@@ -77,7 +78,7 @@ def preview(seats: int, options: Options) -> Preview:
 
 def census(g: MemoRacers) -> tuple[int, ...]:
     """Count each tile of the table: in the row, in the reserve, or in the box, where all others are."""
-    on_table = [code // 2 for code in [*g.row, *g.reserve]]
+    on_table = [code // 2 for code in [*g.row, *g.kraken_reserve]]
     needed = [g.tiles.code[name] // 2 for name in g.circuit] + [code // 2 for code in g.tiles.krakens]
     out = needed if g.row else []
     return tuple([on_table.count(index) + (index not in out) for index in range(len(g.tiles.face) // 2)])

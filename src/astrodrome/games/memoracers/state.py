@@ -10,7 +10,7 @@ from typing import Final
 
 from astrodrome.games.memoracers.figures import HANDICAP, ROW, SOLO_MARKER, START_SPEED
 from astrodrome.games.memoracers.options import Options
-from astrodrome.games.memoracers.tiles import TileSet, tile_set
+from astrodrome.games.memoracers.tile_set import TileSet, tile_set
 from astrodrome.kernel.agenda import State
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.fields import HIDDEN, OF_A_SEAT, PUBLIC, Field
@@ -18,12 +18,12 @@ from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.seats import Seat
 
 FIELDS: Final = (
-    Field("row", HIDDEN, "list[int]"),  # the code of the tile at each place
-    Field("up", PUBLIC, "list[bool]"),  # which places are face up
-    Field("seen", OF_A_SEAT, "list[int | None]"),  # what was last shown of each place; None: a Kraken not shown yet
-    Field("shown", PUBLIC, "list[int]"),  # the round in which each place was last face up: memories fade
-    Field("reserve", HIDDEN, "list[int]"),  # the three Kraken tiles beside the row, sorted
-    Field("kraken_left", OF_A_SEAT, "int | None"),  # the Kraken tile that was seen to leave the row last
+    Field("row", HIDDEN, "list[int]"),
+    Field("up", PUBLIC, "list[bool]", at="face_up"),
+    Field("seen", OF_A_SEAT, "list[int | None]", at="tile_last_seen"),
+    Field("shown", PUBLIC, "list[int]", at="round_last_seen"),
+    Field("reserve", HIDDEN, "list[int]", at="kraken_reserve"),
+    Field("kraken_left", OF_A_SEAT, "int | None", at="kraken_seen_leaving"),
     Field("circuit", PUBLIC, "list[str]"),
     Field("race", PUBLIC, "int"),
     Field("round", PUBLIC, "int"),
@@ -31,68 +31,104 @@ FIELDS: Final = (
     Field("lane", PUBLIC, "list[int]"),
     Field("speed", PUBLIC, "list[int]"),
     Field("laps", PUBLIC, "list[int]"),
-    Field("ticked", PUBLIC, "list[int]"),  # Shield boxes ticked
-    Field("wraps", PUBLIC, "list[int]"),  # times gone on from the front tile to the rear tile
-    Field("started", PUBLIC, "list[bool]"),  # has left the start line once (MR-070)
+    Field("ticked", PUBLIC, "list[int]", at="shields_ticked"),
+    Field("wraps", PUBLIC, "list[int]"),
+    Field("started", PUBLIC, "list[bool]", at="left_start_line"),
     Field("racing", PUBLIC, "list[bool]"),
-    Field("programs", PUBLIC, "list[tuple[int, ...]]"),  # empty until opened
-    Field("visitors", PUBLIC, "list[int]"),  # who entered a mechanism this round, in order
+    Field("programs", PUBLIC, "list[tuple[int, ...]]"),
+    Field("visitors", PUBLIC, "list[int]", at="mechanism_visitors"),
     Field("crash_round", PUBLIC, "list[int | None]"),
     Field("crash_distance", PUBLIC, "list[int]"),
-    Field("marker", PUBLIC, "int"),
-    Field("spared", PUBLIC, "bool"),  # an accelerator was entered at top Speed this round (MR-149)
-    Field("points", PUBLIC, "list[list[int]]"),  # championship: points of each race, by seat
+    Field("marker", PUBLIC, "int", at="solo_marker"),
+    Field("spared", PUBLIC, "bool", at="marker_stays"),
+    Field("points", PUBLIC, "list[list[int]]", at="race_points"),
     Field("winners", PUBLIC, "tuple[int, ...]"),
-    Field("reason", PUBLIC, "str | None"),
+    Field("reason", PUBLIC, "str | None", at="end_reason"),
 )
 
 
 class MemoRacers(State):
     """A race, or a championship of races."""
 
-    def __init__(self, seats: int, options: Options, chance: Chance) -> None:
+    def __init__(self, seats: int, options: Options, chance: Chance, like: MemoRacers | None = None) -> None:
         super().__init__(seats, chance)
         self.options: Final = options
-        self.tiles: Final[TileSet] = tile_set(options.content)
-        self.shields: Final = options.shields
-        self.solo: Final = options.has("solo")
+        self.tiles: Final[TileSet] = tile_set(options.content) if like is None else like.tiles
+        self.shields: Final[int] = options.shields if like is None else like.shields
+        self.solo: Final[bool] = options.has("solo") if like is None else like.solo
+        # A copy, which is `like` another, is not made blank first: search copies all the time.
+        if like is None:
+            self.make_row()
+            self.make_ships()
+
+    def make_row(self) -> None:
+        """Set the row as it is before anything is set up."""
         self.row: list[int] = []
-        self.up: list[bool] = []
-        self.seen: list[int | None] = []
-        self.shown: list[int] = []
-        self.reserve: list[int] = []
-        self.kraken_left: int | None = None
+        """The code of the tile at each place."""
+        self.face_up: list[bool] = []
+        """Which places are face up."""
+        self.tile_last_seen: list[int | None] = []
+        """What was last shown of each place; None: a Kraken not shown yet."""
+        self.round_last_seen: list[int] = []
+        """The round in which each place was last face up: memories fade."""
+        self.kraken_reserve: list[int] = []
+        """The three Kraken tiles beside the row, sorted."""
+        self.kraken_seen_leaving: int | None = None
+        """The Kraken tile that was seen to leave the row last."""
         self.circuit: list[str] = []
+        """The names of the tiles that were chosen for the circuit."""
         self.race = 0
+        """The race of the championship, from 0."""
         self.round = 0
+        """The round of the race, from 1; 0 before the first."""
+
+    def make_ships(self) -> None:
+        """Set the ships and the result as they are before anything is set up."""
         self.place: list[int] = []
+        """By seat: the place of its ship in the row."""
         self.lane: list[int] = []
+        """By seat: the lane of its ship."""
         self.speed: list[int] = []
+        """By seat: its Speed."""
         self.laps: list[int] = []
-        self.ticked: list[int] = []
+        """By seat: Lap boxes ticked."""
+        self.shields_ticked: list[int] = []
+        """By seat: Shield boxes ticked."""
         self.wraps: list[int] = []
-        self.started: list[bool] = []
+        """By seat: how often its ship went on from the front tile to the rear tile."""
+        self.left_start_line: list[bool] = []
+        """By seat: whether its ship has left the start line once (MR-070)."""
         self.racing: list[bool] = []
+        """By seat: whether its ship is still racing."""
         self.programs: list[tuple[int, ...]] = []
-        self.visitors: list[int] = []
+        """By seat: the lanes programmed for this round, empty until opened."""
+        self.mechanism_visitors: list[int] = []
+        """Who entered a mechanism in this round, in order."""
         self.crash_round: list[int | None] = []
+        """By seat: the round in which its ship crashed."""
         self.crash_distance: list[int] = []
-        self.marker = SOLO_MARKER
-        self.spared = False
-        self.points: list[list[int]] = []
+        """By seat: how far to the front its ship crashed."""
+        self.solo_marker = SOLO_MARKER
+        """The score marker of a solo race (MR-148)."""
+        self.marker_stays = False
+        """Whether an accelerator was entered at top Speed in this round (MR-149)."""
+        self.race_points: list[list[int]] = []
+        """Points of each race of a championship, by race and seat."""
         self.winners: tuple[int, ...] = ()
-        self.reason: str | None = None
+        """Who has won, when the race is over."""
+        self.end_reason: str | None = None
+        """Why the race ended."""
 
     @override
     def copy(self) -> MemoRacers:
-        twin = MemoRacers(self.seats, self.options, self.chance.copy())
+        twin = MemoRacers(self.seats, self.options, self.chance.copy(), self)
         self.copy_kernel_to(twin)
         twin.row = self.row.copy()
-        twin.up = self.up.copy()
-        twin.seen = self.seen.copy()
-        twin.shown = self.shown.copy()
-        twin.reserve = self.reserve.copy()
-        twin.kraken_left = self.kraken_left
+        twin.face_up = self.face_up.copy()
+        twin.tile_last_seen = self.tile_last_seen.copy()
+        twin.round_last_seen = self.round_last_seen.copy()
+        twin.kraken_reserve = self.kraken_reserve.copy()
+        twin.kraken_seen_leaving = self.kraken_seen_leaving
         twin.circuit = self.circuit
         twin.race = self.race
         twin.round = self.round
@@ -100,19 +136,19 @@ class MemoRacers(State):
         twin.lane = self.lane.copy()
         twin.speed = self.speed.copy()
         twin.laps = self.laps.copy()
-        twin.ticked = self.ticked.copy()
+        twin.shields_ticked = self.shields_ticked.copy()
         twin.wraps = self.wraps.copy()
-        twin.started = self.started.copy()
+        twin.left_start_line = self.left_start_line.copy()
         twin.racing = self.racing.copy()
         twin.programs = self.programs.copy()
-        twin.visitors = self.visitors.copy()
+        twin.mechanism_visitors = self.mechanism_visitors.copy()
         twin.crash_round = self.crash_round.copy()
         twin.crash_distance = self.crash_distance.copy()
-        twin.marker = self.marker
-        twin.spared = self.spared
-        twin.points = self.points.copy()  # a race that was counted never changes
+        twin.solo_marker = self.solo_marker
+        twin.marker_stays = self.marker_stays
+        twin.race_points = self.race_points.copy()  # a race that was counted never changes
         twin.winners = self.winners
-        twin.reason = self.reason
+        twin.end_reason = self.end_reason
         return twin
 
     def clear_dashboards(self) -> None:
@@ -123,17 +159,17 @@ class MemoRacers(State):
         self.lane = [0] * seats
         self.speed = [START_SPEED] * seats
         self.laps = [0] * seats
-        self.ticked = [HANDICAP[grade] for grade in self.options.grades] or [0] * seats
+        self.shields_ticked = [HANDICAP[grade] for grade in self.options.grades] or [0] * seats
         self.wraps = [0] * seats
-        self.started = [False] * seats
+        self.left_start_line = [False] * seats
         self.racing = [True] * seats
         self.programs = [()] * seats
-        self.visitors = []
+        self.mechanism_visitors = []
         self.crash_round = [None] * seats
         self.crash_distance = [0] * seats
-        self.marker = SOLO_MARKER
+        self.solo_marker = SOLO_MARKER
         self.winners = ()
-        self.reason = None
+        self.end_reason = None
 
     def distance(self, seat: Seat) -> int:
         """Return how far to the front a ship is (MR-107, MR-168)."""
@@ -156,4 +192,4 @@ class MemoRacers(State):
 
     def free_shields(self, seat: Seat) -> int:
         """Return how many Shield boxes are not ticked."""
-        return self.shields - self.ticked[seat]
+        return self.shields - self.shields_ticked[seat]

@@ -1,14 +1,10 @@
-"""The tiles: a content table, checked, and turned into flat arrays for the rules.
-
-A tile in the circuit is one number, its *code*: twice its index in the table, plus one when it lies turned by 180°
-(only mobile-trap tiles are ever turned). `TileSet.lanes[code]` are the five effects, lane 1 first.
-"""
+"""The tiles: a content table as it is written, and its checks. `tile_set` prepares it for the rules."""
 
 from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Final, Literal, cast
 
@@ -54,35 +50,6 @@ class TileFace:
     symbols: tuple[Symbol, ...]
 
 
-class TileSet:
-    """A content table as flat arrays, indexed by code."""
-
-    def __init__(self, content: Content) -> None:
-        names: list[str] = []
-        self.lanes: Final[list[tuple[int, ...]]] = []
-        self.number: Final[list[int | None]] = []
-        self.missile: Final[list[bool]] = []
-        self.mobile: Final[list[bool]] = []
-        self.face: Final[list[TileFace]] = []
-        for row in content.tiles:
-            effects = tuple([EFFECTS.index(effect) for effect in row.lanes])
-            names.append(row.name)
-            for turned in (False, True):
-                self.lanes.append(effects[::-1] if turned else effects)
-                self.number.append(int(row.name[0]) if row.name[0].isdigit() else None)
-                self.missile.append("missile" in row.symbols)
-                self.mobile.append("mobile" in row.symbols)
-                self.face.append(TileFace(row.name, row.lanes[::-1] if turned else row.lanes, row.symbols))
-        self.code: Final[dict[str, int]] = {name: 2 * index for index, name in enumerate(names)}
-        self.krakens: Final[list[int]] = [2 * i for i, name in enumerate(names) if not name[0].isdigit()]
-        self.is_start: Final[list[bool]] = [number == 1 for number in self.number]
-        self.is_kraken: Final[list[bool]] = [number is None for number in self.number]
-
-    def traps(self, code: int) -> int:
-        """Return how many lanes of a tile are trapped."""
-        return self.lanes[code].count(TRAP)
-
-
 def check_content(content: Content) -> None:
     """Raise OptionError, naming row and column, where a table cannot be played."""
     names = [row.name for row in content.tiles]
@@ -103,18 +70,8 @@ def check_content(content: Content) -> None:
         raise OptionError("content.tiles", f"no row for {', '.join(missing)} (MR-003)")
 
 
-TABLES_KEPT: Final = 32
-"""How many content tables are kept ready; a host may be given any number of them."""
-
-
 @cache
 def our_content() -> Content:
     """Return the house tiles."""
     text = (Path(__file__).parent / "content" / "tiles.toml").read_text(encoding="utf-8")
     return cast("Content", reader(Content)(tomllib.loads(text), ""))
-
-
-@lru_cache(TABLES_KEPT)
-def tile_set(content: Content | None) -> TileSet:
-    """Return the arrays of a content table; None stands for the house tiles."""
-    return TileSet(our_content() if content is None else content)

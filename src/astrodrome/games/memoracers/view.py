@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from astrodrome.games.memoracers.actions import Program
 from astrodrome.games.memoracers.championship import totals_of
-from astrodrome.games.memoracers.finish import standing
+from astrodrome.games.memoracers.finish import deciding_rule, standing
 from astrodrome.games.memoracers.options import Grade, Module
 from astrodrome.games.memoracers.programming import PilotsProgram
 from astrodrome.games.memoracers.solo import rank, stars
@@ -50,6 +50,8 @@ class PublicView:
     totals: tuple[int, ...]
     winners: Seats
     reason: str | None
+    decided_by: str | None
+    """The rule that decided the race, when it is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,16 +88,17 @@ def public_view(g: MemoRacers) -> PublicView:
         race=g.race,
         round=g.round,
         circuit=tuple(g.circuit),
-        row=tuple([g.tiles.face[code] if up else None for code, up in zip(g.row, g.up, strict=True)]),
+        row=tuple([g.tiles.face[code] if up else None for code, up in zip(g.row, g.face_up, strict=True)]),
         ships=tuple([ship_view(g, seat) for seat in range(g.seats)]),
         order=tuple(sorted(range(g.seats), key=lambda seat: standing(g, seat), reverse=True)),
-        marker=g.marker if solo else None,
+        marker=g.solo_marker if solo else None,
         stars=stars(g.tiles, g.circuit, madness, options.solo_star_fix) if solo else None,
-        rank=rank(g.marker) if solo and g.winners else None,
-        points=tuple([tuple(race) for race in g.points]),
+        rank=rank(g.solo_marker) if solo and g.winners else None,
+        points=tuple([tuple(race) for race in g.race_points]),
         totals=tuple(totals_of(g)),
         winners=g.winners,
-        reason=g.reason,
+        reason=g.end_reason,
+        decided_by=deciding_rule(g),
     )
 
 
@@ -107,7 +110,7 @@ def ship_view(g: MemoRacers, seat: Seat) -> ShipView:
         lane=g.lane[seat],
         speed=g.speed[seat],
         laps=g.laps[seat],
-        ticked=g.ticked[seat],
+        ticked=g.shields_ticked[seat],
         racing=g.racing[seat],
         crash_round=g.crash_round[seat],
         ready=programming and g.answers[seat] is not None,
@@ -123,7 +126,7 @@ def mine_view(g: MemoRacers, seat: Seat) -> MineView | None:
 
 def knowledge(g: MemoRacers, seat: Seat) -> Knowledge:
     """Return what a pilot could remember."""
-    faces = tuple([None if code is None else g.tiles.face[code] for code in g.seen])
-    left = g.kraken_left
-    ages = tuple([0 if up else g.round - round_ for up, round_ in zip(g.up, g.shown, strict=True)])
+    faces = tuple([None if code is None else g.tiles.face[code] for code in g.tile_last_seen])
+    left = g.kraken_seen_leaving
+    ages = tuple([0 if up else g.round - round_ for up, round_ in zip(g.face_up, g.round_last_seen, strict=True)])
     return Knowledge(faces, ages, None if left is None else g.tiles.face[left].name)

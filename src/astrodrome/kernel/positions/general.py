@@ -7,7 +7,7 @@ import json
 import re
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Final, cast
 
 from astrodrome.kernel.chance import SEED_BITS, Chance
@@ -19,8 +19,17 @@ from astrodrome.kernel.positions.notation import Part, Sheet, Word
 PLAIN: Final = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
 """A word that needs no quotation marks."""
 KEYWORDS: Final = ("true", "false", "null", "NaN", "Infinity")
-MOST_TAIL: Final = 2_000_000
-"""No tail holds more than this many bytes."""
+PARTS: Final = {"rules", "fields", "agenda", "clauses"}
+"""What a tail may hold."""
+MOST_TAIL: Final = 200_000
+"""Bytes of a tail; our largest state has 19,000."""
+MOST_TASKS: Final = 200
+"""Tasks in the agenda of a tail; our longest has 19."""
+MOST_ROWS: Final = 1_000
+"""Values in one list of a tail; our longest has 181."""
+MOST_FIGURE: Final = 99_999
+"""No number of a tail is larger, except in sets of bits: some questions list every number up to one of a state."""
+MOST_DEEP: Final = 16
 SEED: Final = re.compile(f"[0-9a-f]{{{SEED_BITS // 4}}}")
 THEN_FAIR: Final = "..."
 MOST_DRAWN: Final = 10**9 - 1
@@ -116,9 +125,27 @@ def read_chance(sheet: Sheet) -> Chance:
     return Chance(int(seed.text, 16), undos.number(0, 10**9 - 1), count.number(0, 10**9 - 1))
 
 
-def tail_text(rules_version: str, fields: Mapping[str, Json], agenda: list[Json] | None) -> str:
-    """Return what the clauses do not say: some fields, and the agenda if it differs."""
+def clauses_mark(sheet: Sheet, seats: int, options: Json) -> int:
+    """Return a checksum of what a tail was written for: the options and all clauses, except what is to come.
+
+    Other dice, another script or another number of the decision fit any tail. Whether there is a place in chance does
+    not: without it, what clauses leave open is dealt.
+    """
+    free = ("seats", "options", "tail", "move", "script", "chance")
+    told = {
+        key: [[word.text for word in part] for part in sheet.parts(key)] for key in sheet.clauses if key not in free
+    }
+    said: list[Json] = [seats, options, sheet.has("chance"), cast("Json", dict(sorted(told.items())))]
+    return zlib.crc32(to_bytes(said))
+
+
+def tail_text(
+    rules_version: str, fields: Mapping[str, Json], agenda: list[Json] | None, clauses: int | None = None
+) -> str:
+    """Return what the clauses do not say: some fields, and the agenda if it differs; `clauses` is their mark."""
     body: dict[str, Json] = {"rules": rules_version, "fields": dict(fields), "agenda": cast("Json", agenda)}
+    if clauses is not None:
+        body["clauses"] = clauses
     return urlsafe_b64encode(zlib.compress(to_bytes(body), 9)).rstrip(b"=").decode()
 
 
@@ -131,20 +158,44 @@ def unpacked(packed: bytes) -> bytes:
     return data
 
 
-def read_tail(sheet: Sheet, rules_version: str) -> tuple[dict[str, Json], list[Json] | None]:
-    """Return the fields of a tail, and its agenda if it has one."""
+def check_tail(word: Word, fields: Mapping[str, Json], agenda: list[Json], bits: Collection[str]) -> None:
+    """Raise PositionError if a tail holds more than any game needs: only its first question is tried before play."""
+    if len(agenda) > MOST_TASKS:
+        raise word.error(f"expected at most {MOST_TASKS} tasks in its agenda, found {len(agenda)}")
+    waiting = [(name, value, 0) for name, value in fields.items() if name not in bits]
+    waiting += [("agenda", task, 0) for task in agenda]
+    while waiting:
+        name, value, deep = waiting.pop()
+        if isinstance(value, int | float):
+            if not -MOST_FIGURE <= value <= MOST_FIGURE:
+                raise word.error(f"{name!s:.60}: expected numbers up to {MOST_FIGURE}, found {excerpt(value)}")
+        elif isinstance(value, list | dict):
+            if len(value) > MOST_ROWS or deep == MOST_DEEP:
+                raise word.error(f"{name!s:.60}: expected at most {MOST_ROWS} values in a list and {MOST_DEEP} levels")
+            parts = list(value.values()) if isinstance(value, dict) else value
+            waiting += [(name, part, deep + 1) for part in parts]
+
+
+def read_tail(
+    sheet: Sheet, rules_version: str, bits: Collection[str], mark: int
+) -> tuple[dict[str, Json], list[Json] | None]:
+    """Return the fields of a tail, and its agenda if it has one; `mark` is that of the clauses it stands behind."""
     word = sheet.word("tail")
     try:
         packed = urlsafe_b64decode(word.text.encode("ascii") + b"=" * (-len(word.text) % 4))
         body = parse(unpacked(packed))
     except (ValueError, binascii.Error, zlib.error):
         raise word.error("it is damaged: copy it again, or leave it out") from None
-    if not isinstance(body, dict) or not isinstance(body.get("fields"), dict) or len(body) != 3:
+    if not isinstance(body, dict) or not isinstance(body.get("fields"), dict) or not body.keys() <= PARTS:
         raise word.error("it is not the tail of a position")
     if body.get("rules") != rules_version:
         found = excerpt(body.get("rules"))
         raise word.error(f"it was written under rules version {found}, this is {rules_version!r}")
+    if body.get("clauses", mark) != mark:  # the first tails had no mark
+        raise word.error("it was written for other clauses or options: leave it out, or copy the position again")
     agenda = body.get("agenda")
     if agenda is not None and not isinstance(agenda, list):
         raise word.error("its agenda is not a list")
-    return cast("dict[str, Json]", body["fields"]), cast("list[Json] | None", agenda)
+    fields = cast("dict[str, Json]", body["fields"])
+    check_tail(word, fields, agenda or [], bits)
+    return fields, agenda

@@ -118,6 +118,8 @@ class Notation(Generic[S]):
     """Returns the clauses of a state; hidden things are left open if the second argument is false."""
     memory: tuple[str, ...] = ()
     """Public fields about hidden things, which an open position leaves out: what is dealt would contradict them."""
+    bits: tuple[str, ...] = ()
+    """Fields whose numbers are sets of bits, and so may be large."""
 
 
 def nothing_to_lay(state: object, sheet: Sheet) -> Mapping[str, list[int]]:

@@ -13,6 +13,7 @@ from astrodrome.kernel.fields import Json
 from astrodrome.kernel.game import Game
 from astrodrome.kernel.loading import load_state
 from astrodrome.kernel.positions.general import (
+    clauses_mark,
     read_chance,
     read_options,
     read_script,
@@ -130,18 +131,19 @@ def _lay(spec: Spec[S, Opt], sheet: Sheet, state: S, script: dict[str, list[int]
 
 
 def _with_tail(spec: Spec[S, Opt], sheet: Sheet, seats: int, options: Opt, state: S) -> S:
-    fields, agenda = read_tail(sheet, spec.rules_version)
+    mark = clauses_mark(sheet, seats, spec.options_json(options))
+    fields, agenda = read_tail(sheet, spec.rules_version, spec.notation.bits, mark)
     body = cast("dict[str, dict[str, Json]]", save_state(spec, state))
     body["fields"].update(fields)
     try:
-        told = load_state(spec, seats, options, body if agenda is None else {**body, "agenda": agenda})
-        told.open = told.agenda[-1] if told.agenda else None
-        settle(told)
+        state = load_state(spec, seats, options, body if agenda is None else {**body, "agenda": agenda})
+        state.open = state.agenda[-1] if state.agenda else None
+        settle(state)
     except AstrodromeError as error:
         raise PositionError("tail", str(error)) from None
     except FAULTS as error:
         raise PositionError("tail", _misfit(error)) from None
-    return told
+    return state
 
 
 def _check(spec: Spec[S, Opt], sheet: Sheet, game: Game[S, Opt]) -> None:
@@ -151,11 +153,18 @@ def _check(spec: Spec[S, Opt], sheet: Sheet, game: Game[S, Opt]) -> None:
         pieces = spec.census(game.state)
         for seat in range(game.seats):
             game.view(seat), game.knowledge(seat)
+        stuck = False
         for seat in game.asked:
-            game.legal(seat), game.complete(seat), game.prompt(seat)
+            game.prompt(seat)
+            stuck = stuck or (game.complete(seat) and not game.legal(seat))
         game.situation, game.outcome, game.digest()
+        if sheet.has("tail"):  # clauses deal what they leave open; a tail says it
+            for seat in range(game.seats):
+                game.determinise(seat, 0)
     except FAULTS as error:
         raise PositionError(place, _misfit(error)) from None
+    if stuck:
+        raise PositionError(place, "the question that is open has no answer")
     if pieces != pieces_in_box(spec, game.seats, game.options):
         raise PositionError(place, "other pieces are on the table than in the box: some are missing or there twice")
 

@@ -7,6 +7,7 @@ state that the clauses give and the true one.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import lru_cache
 from typing import TYPE_CHECKING, cast
 
@@ -18,6 +19,7 @@ from astrodrome.kernel.game import Game
 from astrodrome.kernel.positions.general import (
     as_part,
     chance_text,
+    clauses_mark,
     option_words,
     read_options,
     script_text,
@@ -33,10 +35,10 @@ if TYPE_CHECKING:
 
 def write_position(game: Game[S, Opt], hidden: bool) -> str:
     """Return the text of a game as it stands, with what is hidden or with `?` in its place."""
-    told = game.spec.notation.tell(game.state, hidden)
+    game_clauses = game.spec.notation.tell(game.state, hidden)
     try:
-        if hidden or told:
-            return _written(game, told, hidden)
+        if hidden or game_clauses:
+            return _written(game, game_clauses, hidden)
     except PositionError:
         pass
     if not hidden:
@@ -44,16 +46,16 @@ def write_position(game: Game[S, Opt], hidden: bool) -> str:
     return _written(game, {}, hidden)  # no natural moment at all: the tail says everything
 
 
-def _written(game: Game[S, Opt], told: dict[str, str], hidden: bool) -> str:
+def _written(game: Game[S, Opt], game_clauses: dict[str, str], hidden: bool) -> str:
     spec, state = game.spec, game.state
     options = _option_text(spec, game.seats, game.options)
     clauses = {"seats": str(game.seats), **({"options": options} if options else {})}
-    clauses |= {key: told[key] for key in spec.notation.keys if key in told}
+    clauses |= {key: game_clauses[key] for key in spec.notation.keys if key in game_clauses}
     if hidden:
         clauses["chance"] = chance_text(state.chance)
     sheet = read_text(_joined(spec, clauses), spec.name, spec.notation.version, spec.notation.keys, is_partial=True)
     base = laid(spec, sheet, game.seats, game.options, 0)
-    # What the clauses leave to chance may come out right by chance: it is told all the same.
+    # What the clauses leave to chance may come out right by chance: it is written all the same.
     others = [] if hidden else [laid(spec, sheet, game.seats, game.options, seed) for seed in (1, 2)]
     if state.number != base.number:
         clauses["move"] = str(state.number)
@@ -73,7 +75,8 @@ def _written(game: Game[S, Opt], told: dict[str, str], hidden: bool) -> str:
     if isinstance(state.chance, ScriptedChance) and hidden:
         clauses["script"] = script_text(state.chance.script, state.chance.strict)
     if more or agenda is not None or not _can_be_read(game, _joined(spec, clauses)):
-        clauses["tail"] = tail_text(spec.rules_version, more, agenda)
+        mark = clauses_mark(sheet, game.seats, spec.options_json(game.options))
+        clauses["tail"] = tail_text(spec.rules_version, more, agenda, mark)
     text = _joined(spec, clauses)
     if not hidden:
         dealt = read_position(spec, text, 0)
@@ -100,10 +103,8 @@ def _joined(spec: Spec[S, Opt], clauses: Mapping[str, str]) -> str:
 def _option_text(spec: Spec[S, Opt], seats: int, options: Opt) -> str:
     """Return the options that differ from the usual ones, or all of them if those imply others."""
     given = spec.options_json(options)
-    try:
-        words = option_words(given, spec.options_json(spec.read_options(seats, {})))
-        if spec.read_options(seats, read_options(as_part(words))) == options:
-            return " ".join(words)
-    except OptionError:
-        pass
-    return " ".join(option_words(given, {}))
+    words = option_words(given, {})
+    with suppress(OptionError):
+        fewer = option_words(given, spec.options_json(spec.read_options(seats, {})))
+        words = fewer if spec.read_options(seats, read_options(as_part(fewer))) == options else words
+    return " ".join(words)

@@ -57,7 +57,7 @@ def knowledge(g: Duel, seat: Seat) -> None:
 
 
 def determinise(g: Duel, seat: Seat, chance: Chance, recall: float) -> Duel:
-    """Deal anew the deck and the other hands."""
+    """Deal again the deck and the other hands."""
     twin = g.copy()
     dealing.redeal(chance, [*[hand for other, hand in enumerate(twin.hands) if other != seat], twin.deck])
     twin.chance = chance

@@ -43,7 +43,7 @@ class RockCame(Event):
 
 @dataclass(frozen=True, slots=True)
 class PartsLost(Event):
-    """Parts are gone, and whoever was in them."""
+    """Parts are gone, and everybody in them."""
 
     seat: Seat
     parts: tuple[int, ...]

@@ -70,7 +70,7 @@ def knowledge(g: Reroll, seat: Seat) -> int | None:
 
 
 def determinise(g: Reroll, seat: Seat, chance: Chance, recall: float) -> Reroll:
-    """Deal anew the other hands and the deck, but for the card the seat has seen."""
+    """Deal again the other hands and the deck, but for the card the seat has seen."""
     twin = g.copy()
     recalled = twin.peeked[seat] is not None and dealing.recalls(chance, recall)
     known = [twin.deck.pop(0)] if recalled else []

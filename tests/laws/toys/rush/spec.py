@@ -65,7 +65,7 @@ def hidden(g: Rush, seat: Seat) -> list[tuple[list[int | None], int]]:
 
 
 def determinise(g: Rush, seat: Seat, chance: Chance, recall: float) -> Rush:
-    """Deal anew the tiles that lie face down or in other hands."""
+    """Deal again the tiles that lie face down or in other hands."""
     twin = g.copy()
     places = hidden(twin, seat)
     tiles = [pile[i] for pile, i in places]

@@ -101,7 +101,7 @@ class FranchiseNamesOpponent(FranchiseUses):
             hit = [target] if g.energy[target] else []
             attack(g, seat, self.card, self.part, hit, [DrainEnergy(target, option.most)])
         else:
-            hit = [target] if g.last_at_market != target else []
+            hit = [target] if g.market.last != target else []
             attack(g, seat, self.card, self.part, hit, [GiveLastAtMarket(target)])
 
     @override

@@ -44,7 +44,7 @@ class Meteor(Effect):
     def launch(self, g: Celerium, seat: Seat, card: int, part: int) -> None:
         """Lay it; vehicles already there are not touched (CM-175)."""
         g.meteors.append(g.square[VEHICLES * seat + STARBOT] - 1)
-        g.meteor_met.append(0)
+        g.stopped_by_meteor.append(0)
         if g.listening:
             g.emit(MeteorLaid(seat, g.meteors[-1]))
 
@@ -55,13 +55,13 @@ class KeepLine(Effect):
     @override
     def refuse(self, g: Celerium, seat: Seat, option: EnergyOption) -> Refusal | None:
         """Refuse a second token, or without one in the supply (CM-013, CM-181)."""
-        if g.keep_line[seat]:
+        if g.has_keep_line[seat]:
             return Refusal("CM-181", "keep-line-held")
         return None if keep_line_left(g) else Refusal("CM-013", "no-keep-line-left")
 
     @override
     def launch(self, g: Celerium, seat: Seat, card: int, part: int) -> None:
-        g.keep_line[seat] = True
+        g.has_keep_line[seat] = True
         if g.listening:
             g.emit(KeepLineTaken(seat))
 
@@ -72,9 +72,7 @@ class FirstAtMarket(Effect):
     @override
     def launch(self, g: Celerium, seat: Seat, card: int, part: int) -> None:
         """Take it; an own Last-at-market token goes back for it (CM-184)."""
-        g.first_at_market = seat
-        if g.last_at_market == seat:
-            g.last_at_market = None
+        g.market = g.market.with_first(seat)
         if g.listening:
             g.emit(FirstAtMarketTaken(seat))
 

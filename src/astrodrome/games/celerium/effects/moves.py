@@ -14,6 +14,7 @@ from astrodrome.games.celerium.records.race_events import VehicleFellBack
 from astrodrome.games.celerium.state.game_state import Celerium
 from astrodrome.games.celerium.track.attack import option_of
 from astrodrome.games.celerium.track.movement import FranchiseAdvances, can_advance, move_to, refuse_mover, tell_stop
+from astrodrome.games.celerium.track.standing import standing_after
 from astrodrome.games.celerium.track.tracks import meteor_on_way
 from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.records import Action, Offer
@@ -106,5 +107,5 @@ def reach_back(g: Celerium, vehicle: int, most: int) -> VehicleReach:
     for squares in range(1, min(most, start - FIRST_SQUARE) + 1):
         stopper = meteor_on_way(g, vehicle, start, start - squares)
         end = start - squares if stopper is None else g.meteors[stopper]
-        found.append(Landing(squares, end, stopper is not None, 0))
+        found.append(Landing(squares, end, stopper is not None, 0, standing_after(g, vehicle, end)))
     return VehicleReach(kind, tuple(found), None)

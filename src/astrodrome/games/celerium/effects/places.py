@@ -124,7 +124,7 @@ class SwapPlaces(Task[Celerium]):
 
     @override
     def run(self, g: Celerium) -> None:
-        if self.other // VEHICLES not in g.spared:
+        if self.other // VEHICLES not in g.avoided_attack:
             exchange(g, self.own, self.other)
 
 

@@ -64,7 +64,7 @@ class Shot(Effect):
             return Refusal("CM-013", "no-shot-left")
         assert option.kind is not None
         for other in opponents(g, seat):
-            if not g.shot[VEHICLES * other + option.kind]:
+            if not g.carries_shot[VEHICLES * other + option.kind]:
                 return None
         return Refusal("CM-284", "all-shot", (("vehicle", KINDS[option.kind]),))
 
@@ -83,7 +83,7 @@ def refuse_aim(g: Celerium, seat: Seat, option: EnergyOption, vehicle: int) -> R
         return None
     if vehicle % VEHICLES != option.kind:
         return Refusal("CM-281", "not-that-kind", (("vehicle", kind),))
-    return Refusal("CM-284", "shot-already", (("vehicle", kind),)) if g.shot[vehicle] else None
+    return Refusal("CM-284", "shot-already", (("vehicle", kind),)) if g.carries_shot[vehicle] else None
 
 
 class FranchiseAims(FranchiseUses):

@@ -41,7 +41,7 @@ def steps_of_round() -> list[Task[Celerium]]:
 def lay_round(g: Celerium, sheet: Sheet) -> int:
     """Put the rest of a round and of the game on the agenda; return the step that is next."""
     g.round = sheet.number("round", 1, g.races(), 1)
-    g.first = sheet.number("first", 0, g.franchises - 1, g.first)
+    g.first_franchise = sheet.number("first", 0, g.franchises - 1, g.first_franchise)
     g.wheel = sheet.number("wheel", 1, len(g.tables.wheel), g.wheel + 1) - 1
     step = sheet.word("step").named(STEP, "step") if sheet.has("step") else 0
     rest = [PlayRound(number) for number in range(g.round + 1, g.races() + 1)]
@@ -56,25 +56,26 @@ def lay_board(g: Celerium, sheet: Sheet, step: int) -> None:
     names = {row.name: at for at, row in enumerate(g.tables.box.controls)}
     for word in sheet.words("controls") if sheet.has("controls") else []:
         card = word.named(names, "Control card")
-        g.control_deck = without(g.control_deck, card, word)
-        g.controls_gone.append(card)
+        g.control.deck = without(g.control.deck, card, word)
+        g.control.discard.append(card)
     if sheet.has("market"):
-        g.upgrade_deck = (*g.upgrade_deck, *g.market)
-        g.market = []
-        g.market = [take_upgrade(g, word) for word in sheet.words("market")]
+        g.market.deck = (*g.market.deck, *g.market.on_sale)
+        g.market.on_sale = []
+        g.market.on_sale = [take_upgrade(g, word) for word in sheet.words("market")]
     for word in sheet.words("gone") if sheet.has("gone") else []:
-        g.upgrades_gone.append(take_upgrade(g, word))
+        g.market.discard.append(take_upgrade(g, word))
     if sheet.has("discards"):
-        g.discards = [
+        g.event_discards = [
             tuple([take_card(g, word, level) for word in part])
             for level, part in enumerate(sheet.parts("discards", LEVELS))
         ]
     for word in sheet.words("laid") if sheet.has("laid") else []:
-        g.laid.append(take_card(g, word))
+        g.cards_played.append(take_card(g, word))
+        g.cards_played_by.append(g.first_franchise)  # a tail says who, where somebody knows
     stack_decks(g, sheet)
     if g.round > 1 and step <= STEP["market"]:  # this market is still to be laid, from the deck (CM-046)
-        g.upgrade_deck = (*g.upgrade_deck, *reversed(g.market))
-        g.market = []
+        g.market.deck = (*g.market.deck, *reversed(g.market.on_sale))
+        g.market.on_sale = []
 
 
 def stack_decks(g: Celerium, sheet: Sheet) -> None:
@@ -82,17 +83,17 @@ def stack_decks(g: Celerium, sheet: Sheet) -> None:
     for word in reversed(sheet.words("deck") if sheet.has("deck") else []):
         card = take_card(g, word)
         level = g.tables.cards.level[card]
-        g.decks[level] = (*g.decks[level], card)
+        g.event_decks[level] = (*g.event_decks[level], card)
     if sheet.has("control"):
         word = sheet.word("control")
         control = word.named({row.name: at for at, row in enumerate(g.tables.box.controls)}, "Control card")
-        g.control_deck = (*without(g.control_deck, control, word), control)
+        g.control.deck = (*without(g.control.deck, control, word), control)
 
 
 def lay_planets(g: Celerium, sheet: Sheet, step: int) -> None:
     """Turn up the planets of the rounds so far."""
     names = {row.name: at for at, row in enumerate(g.tables.box.planets)}
-    pile = [*g.planets, *g.planets_out]
+    pile = [*g.planets.pile, *g.planets.removed]
     seen: list[int] = []
     for word in sheet.words("planets") if sheet.has("planets") else []:
         planet = word.named(names, "planet")
@@ -106,7 +107,8 @@ def lay_planets(g: Celerium, sheet: Sheet, step: int) -> None:
     missing = max(0, needed - len(seen))
     seen, pile = [*pile[:missing], *seen], pile[missing:]  # the earlier ones are dealt
     left = max(0, g.races() - len(seen))
-    g.planets_seen, g.planets, g.planets_out = tuple(seen), tuple(pile[:left]), tuple(pile[left:])
+    g.planets = g.planets.dealt(tuple(pile), left)
+    g.planets.seen = tuple(seen)
 
 
 def take_card(g: Celerium, word: Word, level: int | None = None) -> int:
@@ -115,17 +117,17 @@ def take_card(g: Celerium, word: Word, level: int | None = None) -> int:
     if level is not None and g.tables.cards.level[card] != level:
         raise word.error(f"expected a card of level {level + 1}, found {word.text:.20}")
     at = g.tables.cards.level[card]
-    g.decks[at] = without(g.decks[at], card, word)
+    g.event_decks[at] = without(g.event_decks[at], card, word)
     return card
 
 
 def take_upgrade(g: Celerium, word: Word) -> int:
     """Take an Upgrade out of the deck, or out of the market if no other is left."""
     upgrade = word.named(g.tables.upgrades.index, "Upgrade")
-    if upgrade in g.upgrade_deck:
-        g.upgrade_deck = without(g.upgrade_deck, upgrade, word)
-    elif upgrade in g.market:
-        g.market.remove(upgrade)
+    if upgrade in g.market.deck:
+        g.market.deck = without(g.market.deck, upgrade, word)
+    elif upgrade in g.market.on_sale:
+        g.market.on_sale.remove(upgrade)
     else:
         raise word.error(f"no Upgrade {word.text:.30} is left")
     return upgrade

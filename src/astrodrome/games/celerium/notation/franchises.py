@@ -28,7 +28,7 @@ def lay(g: Celerium, sheet: Sheet) -> Mapping[str, list[int]]:
     step = lay_round(g, sheet)
     parts = sheet.parts("franchises", g.franchises) if sheet.has("franchises") else [[]] * g.franchises
     boards = [facts(part, FACTS) for part in parts]
-    g.market = [*g.market]
+    g.market, g.control = g.market.copy(), g.control.copy()  # those of the game dealt are left as they are
     lay_board(g, sheet, step)
     for seat, board in enumerate(boards):
         lay_franchise(g, seat, board)
@@ -41,13 +41,13 @@ def lay_franchise(g: Celerium, seat: Seat, board: Mapping[str, Word]) -> None:
     """Fill in a board."""
     lay_face(g, seat, board.get("face"))
     if "colour" in board:
-        g.starbot[seat] = board["colour"].named({colour: at for at, colour in enumerate(COLOURS)}, "colour")
+        g.starbot_colour[seat] = board["colour"].named({colour: at for at, colour in enumerate(COLOURS)}, "colour")
     g.score[seat] = fact(board, "score", 0, MOST, g.score[seat])
     g.actions[seat] = fact(board, "actions", 0, MOST_ACTIONS, g.actions[seat])
     g.energy[seat] = fact(board, "energy", 0, MOST, g.energy[seat])
-    g.px2[seat] = fact(board, "px2", 0, 1, int(g.px2[seat])) == 1
-    g.keep_line[seat] = fact(board, "keep-line", 0, 1, int(g.keep_line[seat])) == 1
-    g.boosted[seat] = fact(board, "boosted", 0, MOST, g.boosted[seat])
+    g.has_px2[seat] = fact(board, "px2", 0, 1, int(g.has_px2[seat])) == 1
+    g.has_keep_line[seat] = fact(board, "keep-line", 0, 1, int(g.has_keep_line[seat])) == 1
+    g.boost_points[seat] = fact(board, "boosted", 0, MOST, g.boost_points[seat])
     if "line" in board:
         word = board["line"]
         g.line[seat] = None if word.text == NONE else word.named({line: at for at, line in enumerate(LINES)}, "line")
@@ -55,13 +55,13 @@ def lay_franchise(g: Celerium, seat: Seat, board: Mapping[str, Word]) -> None:
         g.hands[seat] = tuple(sorted([dealt_card(g, word) for word in listed(board["hand"])]))
     for vehicle, name in enumerate(("on-pilot", "on-starbot")):
         for word in listed(board.get(name)):
-            g.installed[VEHICLES * seat + vehicle] = take_upgrade(g, word)
+            g.installed_upgrade[VEHICLES * seat + vehicle] = take_upgrade(g, word)
     g.hangar[seat] = tuple([take_upgrade(g, word) for word in listed(board.get("hangar"))])
     g.workshop[seat] = tuple([take_upgrade(g, word) for word in listed(board.get("workshop"))])
-    g.workshop_left[seat] = (0,) * len(g.workshop[seat])
+    g.workshop_origin[seat] = (0,) * len(g.workshop[seat])
     for word in listed(board.get("boosts")):
-        g.active[BOOST_TYPES * seat + word.named({boost: at for at, boost in enumerate(BOOSTS)}, "Boost")] = True
-    g.shielded[seat] = g.active[BOOST_TYPES * seat]
+        g.boost_active[BOOST_TYPES * seat + word.named({boost: at for at, boost in enumerate(BOOSTS)}, "Boost")] = True
+    g.shield_protects[seat] = g.boost_active[BOOST_TYPES * seat]
     if "energy" not in board:
         g.energy[seat] = g.capacity(seat)
 
@@ -72,13 +72,13 @@ def lay_face(g: Celerium, seat: Seat, word: Word | None) -> None:
         return
     faces = {f"{row.card}-{row.side}": at for at, row in enumerate(g.tables.box.pilots)}
     if word is None:
-        g.face[seat] = g.tables.faces[g.pilot_card[seat]][0]
+        g.pilot_face[seat] = g.tables.faces[g.pilot_card[seat]][0]
     else:
         face = word.named(faces, "Pilot")
         card = g.tables.box.pilots[face].card - 1
         if card in g.pilot_card:
             g.pilot_card[g.pilot_card.index(card)] = g.pilot_card[seat]
-        g.face[seat], g.pilot_card[seat] = face, card
+        g.pilot_face[seat], g.pilot_card[seat] = face, card
 
 
 def dealt_card(g: Celerium, word: Word) -> int:
@@ -86,10 +86,10 @@ def dealt_card(g: Celerium, word: Word) -> int:
     if not word.text.startswith(OPEN):
         return take_card(g, word)
     level = Word(word.text[1:], word.place).number(1, LEVELS) - 1
-    if not g.decks[level]:
+    if not g.event_decks[level]:
         raise word.error(f"no card of level {level + 1} is left")
-    card = g.decks[level][-1]
-    g.decks[level] = g.decks[level][:-1]
+    card = g.event_decks[level][-1]
+    g.event_decks[level] = g.event_decks[level][:-1]
     return card
 
 
@@ -114,15 +114,15 @@ def lay_versions(g: Celerium, boards: list[dict[str, Word]]) -> None:
             raise board["versions"].error(f"expected {BOOST_TYPES} versions (shield, line, planet), found {len(words)}")
         given.append(words)
     for boost in range(BOOST_TYPES):
-        left = [*g.versions[boost::BOOST_TYPES], *g.supply[boost]]
+        left = [*g.boost_versions[boost::BOOST_TYPES], *g.boost_supply[boost]]
         for seat, words in enumerate(given):
             if words is not None:
                 version = words[boost].number(0, MOST)
                 if version not in left:
                     raise words[boost].error(f"no {BOOSTS[boost]} Boost of version {version} is left")
                 left.remove(version)
-                g.versions[BOOST_TYPES * seat + boost] = version
+                g.boost_versions[BOOST_TYPES * seat + boost] = version
         for seat, words in enumerate(given):
             if words is None:
-                g.versions[BOOST_TYPES * seat + boost] = left.pop(0)
-        g.supply[boost] = tuple(left)
+                g.boost_versions[BOOST_TYPES * seat + boost] = left.pop(0)
+        g.boost_supply[boost] = tuple(left)

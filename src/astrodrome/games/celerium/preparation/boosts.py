@@ -57,7 +57,7 @@ class FranchisesBoost(FranchisesChoose):
         choices = [
             BoostChoice(
                 BOOSTS[boost],
-                g.versions[BOOST_TYPES * seat + boost],
+                g.boost_versions[BOOST_TYPES * seat + boost],
                 g.authorised(boost),
                 g.tables.points[boost],
                 g.tables.larger[boost],
@@ -73,11 +73,11 @@ def activate(g: Celerium, seat: Seat, chosen: tuple[bool, bool, bool]) -> None:
     """Move Boosts to their slots; their points count at once and are never lost (CM-092 to CM-094)."""
     points = 0
     for boost in range(BOOST_TYPES):
-        g.active[BOOST_TYPES * seat + boost] = chosen[boost]
+        g.boost_active[BOOST_TYPES * seat + boost] = chosen[boost]
         if chosen[boost]:
             points += g.tables.points[boost]
-    g.shielded[seat] = chosen[SHIELD]
-    g.boosted[seat] = points
+    g.shield_protects[seat] = chosen[SHIELD]
+    g.boost_points[seat] = points
     g.score[seat] += points
     if g.listening:
         names = tuple([name for name, on in zip(BOOSTS, chosen, strict=True) if on])

@@ -21,21 +21,22 @@ from astrodrome.kernel.seats import Seat
 def lay_upgrades(g: Celerium) -> None:
     """Turn up new Upgrades; the deck never runs out (CM-019, CM-046, CM-059)."""
     size = MARKET_SIZE[g.franchises]
-    g.market = list(g.upgrade_deck[: -size - 1 : -1])
-    g.upgrade_deck = g.upgrade_deck[:-size]
+    g.market = market = g.market.copy()
+    market.on_sale = list(market.deck[: -size - 1 : -1])
+    market.deck = market.deck[:-size]
     if g.listening:
-        g.emit(MarketLaid(tuple([g.tables.upgrades.name[upgrade] for upgrade in g.market])))
+        g.emit(MarketLaid(tuple([g.tables.upgrades.name[upgrade] for upgrade in g.market.on_sale])))
 
 
 def market_order(g: Celerium) -> list[Seat]:
     """Return who shops when: clockwise, but for the holders of the two tokens (CM-048 to CM-050)."""
     order = g.turn_order()
-    if g.first_at_market is not None:
-        order.remove(g.first_at_market)
-        order.insert(0, g.first_at_market)
-    if g.last_at_market is not None:
-        order.remove(g.last_at_market)
-        order.append(g.last_at_market)
+    if g.market.first is not None:
+        order.remove(g.market.first)
+        order.insert(0, g.market.first)
+    if g.market.last is not None:
+        order.remove(g.market.last)
+        order.append(g.market.last)
     return order
 
 
@@ -47,9 +48,12 @@ class HoldMarket(Task[Celerium]):
         """Let the first in order begin."""
         if g.round > 1:
             lay_upgrades(g)
-        g.market_order = market_order(g)
-        g.passes = 0
-        g.rival_bought = False
+        order = market_order(g)
+        g.market = g.market.copy()
+        g.market.order = order
+        g.passes_in_a_row = 0
+        if g.rival is not None:
+            g.rival.bought = False
         g.then(MarketTurn(0), CloseMarket())
 
 
@@ -64,9 +68,9 @@ class MarketTurn(Task[Celerium]):
     @override
     def run(self, g: Celerium) -> None:
         """End the market when it is empty or all have passed in a row, else ask the next (CM-056, CM-057)."""
-        if not g.market or g.passes == g.franchises:
+        if not g.market.on_sale or g.passes_in_a_row == g.franchises:
             return
-        seat = g.market_order[self.place]
+        seat = g.market.order[self.place]
         g.then(MarketTurn((self.place + 1) % g.franchises))
         if g.is_rival(seat):
             rival_shops(g)
@@ -82,14 +86,14 @@ class FranchiseShops(SeatDecision[Celerium]):
 
     @override
     def candidates(self, g: Celerium, seat: Seat) -> Sequence[Action]:
-        return [PASS_TURN, *[g.tables.upgrades.buys[upgrade] for upgrade in sorted(set(g.market))]]
+        return [PASS_TURN, *[g.tables.upgrades.buys[upgrade] for upgrade in sorted(set(g.market.on_sale))]]
 
     @override
     def refuse(self, g: Celerium, seat: Seat, action: Action) -> Refusal | None:
         """Refuse an Upgrade that is not on the market or cannot be paid (CM-054)."""
         if not isinstance(action, BuyUpgrade):
             return None
-        if g.tables.upgrades.index.get(action.upgrade) not in g.market:
+        if g.tables.upgrades.index.get(action.upgrade) not in g.market.on_sale:
             return Refusal("CM-052", "not-on-market")
         if g.actions[seat] < UPGRADE_PRICE:
             return Refusal("CM-054", "few-actions", (("price", UPGRADE_PRICE), ("actions", g.actions[seat])))
@@ -101,20 +105,20 @@ class FranchiseShops(SeatDecision[Celerium]):
         if isinstance(action, BuyUpgrade):
             upgrade = g.tables.upgrades.index[action.upgrade]
             g.actions[seat] -= UPGRADE_PRICE
-            g.market.remove(upgrade)
+            g.market = g.market.selling(upgrade)
             g.hangar[seat] = (*g.hangar[seat], upgrade)
-            g.passes = 0
+            g.passes_in_a_row = 0
             if g.listening:
                 g.emit(UpgradeBought(seat, action.upgrade, g.tables.upgrades.family[upgrade]))
             return
-        g.passes += 1
+        g.passes_in_a_row += 1
         if g.listening:
             g.emit(MarketPassed(seat))
 
     @override
     def offer(self, g: Celerium, seat: Seat) -> Offer:
         rows, buys = g.tables.box.upgrades, g.tables.upgrades.buys
-        choices = [UpgradeChoice(rows[u], UPGRADE_PRICE, self.refuse(g, seat, buys[u])) for u in g.market]
+        choices = [UpgradeChoice(rows[u], UPGRADE_PRICE, self.refuse(g, seat, buys[u])) for u in g.market.on_sale]
         return MarketOffer(tuple(choices), g.actions[seat])
 
 
@@ -124,8 +128,9 @@ class CloseMarket(Task[Celerium]):
     @override
     def run(self, g: Celerium) -> None:
         if g.listening:
-            g.emit(MarketClosed(tuple([g.tables.upgrades.name[upgrade] for upgrade in g.market])))
-        g.upgrades_gone += g.market
-        g.market = []
-        g.first_at_market = None
-        g.last_at_market = None
+            g.emit(MarketClosed(tuple([g.tables.upgrades.name[upgrade] for upgrade in g.market.on_sale])))
+        g.market = market = g.market.copy()
+        market.discard += market.on_sale
+        market.on_sale = []
+        market.first = None
+        market.last = None

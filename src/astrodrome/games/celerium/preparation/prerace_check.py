@@ -63,8 +63,8 @@ class FranchiseDiscards(SeatDecision[Celerium]):
         else:
             place = g.workshop[seat].index(upgrade)
             g.workshop[seat] = without(g.workshop[seat], place)
-            g.workshop_left[seat] = without(g.workshop_left[seat], place)
-        g.upgrades_gone.append(upgrade)
+            g.workshop_origin[seat] = without(g.workshop_origin[seat], place)
+        g.market = g.market.discarding(upgrade)
         if g.listening:
             g.emit(UpgradeDiscarded(seat, action.upgrade, g.tables.upgrades.family[upgrade]))
         g.then(self)

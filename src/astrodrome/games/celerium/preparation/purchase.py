@@ -21,20 +21,20 @@ from astrodrome.kernel.seats import Seat
 
 def available(g: Celerium, level: int) -> int:
     """Return how many cards of a level can still be drawn, its discard pile included (CM-084)."""
-    return len(g.decks[level]) + len(g.discards[level])
+    return len(g.event_decks[level]) + len(g.event_discards[level])
 
 
 def draw_card(g: Celerium, level: int) -> int:
     """Return the top card of a deck; an empty one is reshuffled from its discard pile (CM-082, CM-084)."""
-    if not g.decks[level]:
-        cards = list(g.discards[level])
+    if not g.event_decks[level]:
+        cards = list(g.event_discards[level])
         g.chance.shuffle("events", cards)
-        g.decks[level] = tuple(cards)
-        g.discards[level] = ()
+        g.event_decks[level] = tuple(cards)
+        g.event_discards[level] = ()
         if g.listening:
             g.emit(DeckReshuffled(level + 1))
-    card = g.decks[level][-1]
-    g.decks[level] = g.decks[level][:-1]
+    card = g.event_decks[level][-1]
+    g.event_decks[level] = g.event_decks[level][:-1]
     return card
 
 

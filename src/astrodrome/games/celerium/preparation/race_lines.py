@@ -13,6 +13,7 @@ from astrodrome.games.celerium.records.offers import LineChoice, LineOffer
 from astrodrome.games.celerium.records.preparation_events import LinePicked
 from astrodrome.games.celerium.state.game_state import Celerium
 from astrodrome.games.celerium.track.placement import starting_power
+from astrodrome.games.celerium.track.standing import standing_on
 from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.records import Action, Offer
 from astrodrome.kernel.refusal import Refusal
@@ -35,9 +36,9 @@ class FranchisesPickLine(FranchisesChoose):
         """Refuse the line of the last race, and a token that is gone or has no use there (CM-106, CM-107, CM-114)."""
         assert isinstance(action, PickLine)
         line = LINES.index(action.line)
-        if line == g.line[seat] and not g.keep_line[seat]:
+        if line == g.line[seat] and not g.has_keep_line[seat]:
             return Refusal("CM-106", "same-line", (("line", action.line),))
-        if action.px2 and not g.px2[seat]:
+        if action.px2 and not g.has_px2[seat]:
             return Refusal("CM-111", "px2-spent")
         if action.px2 and not g.tables.px2[g.planet()][line]:
             return Refusal("CM-114", "no-px2-mark", (("line", action.line),))
@@ -52,7 +53,7 @@ class FranchisesPickLine(FranchisesChoose):
         if g.solo:
             line = rival_line(g)
             take_line(g, RIVAL, line, rival_spends_px2(g, line))
-        g.keep_line = [False] * g.franchises
+        g.has_keep_line = [False] * g.franchises
 
     @override
     def offer(self, g: Celerium, seat: Seat) -> Offer:
@@ -61,16 +62,18 @@ class FranchisesPickLine(FranchisesChoose):
             line = LINES.index(pick.line)
             pilot = starting_power(g, seat, PILOT, line, pick.px2)
             starbot = starting_power(g, seat, STARBOT, line, pick.px2)
-            choices.append(LineChoice(pick.line, pick.px2, pilot.square, starbot.square, self.refuse(g, seat, pick)))
+            stands = standing_on(g, seat, pilot.square, starbot.square)
+            refusal = self.refuse(g, seat, pick)
+            choices.append(LineChoice(pick.line, pick.px2, pilot.square, starbot.square, stands, refusal))
         return LineOffer(tuple(choices))
 
 
 def take_line(g: Celerium, seat: Seat, line: int, px2: bool) -> None:
     """Put the line marker; a Px2 token that is spent is gone for good (CM-103, CM-111)."""
     g.line[seat] = line
-    g.doubling[seat] = px2
+    g.doubles_pilot[seat] = px2
     if px2:
-        g.px2[seat] = False
+        g.has_px2[seat] = False
     if g.listening:
         g.emit(LinePicked(seat, LINES[line], px2))
 

@@ -18,19 +18,20 @@ from astrodrome.kernel.mypyc_support import override
 
 def rival_shops(g: Celerium) -> None:
     """Take the best Upgrade on the first turn of a market, free of charge, and pass from then on (CM-257)."""
-    if g.rival_bought:
-        g.passes += 1
+    assert g.rival is not None, "a solo game has a Rival"
+    if g.rival.bought:
+        g.passes_in_a_row += 1
         if g.listening:
             g.emit(MarketPassed(RIVAL))
         return
-    g.rival_bought = True
-    g.passes = 0
+    g.rival.bought = True
+    g.passes_in_a_row = 0
     upgrades = g.tables.upgrades
-    best = g.market[0]
-    for upgrade in g.market:
+    best = g.market.on_sale[0]
+    for upgrade in g.market.on_sale:
         if (upgrades.sum[upgrade], upgrades.energy[upgrade]) > (upgrades.sum[best], upgrades.energy[best]):
             best = upgrade
-    g.market.remove(best)
+    g.market = g.market.selling(best)
     kind = rival_installs(g, best)
     if g.listening:
         where = None if kind is None else KINDS[kind]
@@ -40,17 +41,17 @@ def rival_shops(g: Celerium) -> None:
 def rival_installs(g: Celerium, upgrade: int) -> int | None:
     """Put a new Upgrade on a free vehicle or in place of a poorer one; return where, None: discarded (CM-258)."""
     shown = g.tables.upgrades.sum
-    pilot, starbot = g.installed[VEHICLES * RIVAL + PILOT], g.installed[VEHICLES * RIVAL + STARBOT]
+    pilot, starbot = g.installed_upgrade[VEHICLES * RIVAL + PILOT], g.installed_upgrade[VEHICLES * RIVAL + STARBOT]
     if pilot is None or starbot is None:
         kind = PILOT if pilot is None else STARBOT
     else:
         kind = PILOT if shown[pilot] < shown[starbot] else STARBOT
         poorer = pilot if kind == PILOT else starbot
         if shown[upgrade] <= shown[poorer]:
-            g.upgrades_gone.append(upgrade)
+            g.market = g.market.discarding(upgrade)
             return None
-        g.upgrades_gone.append(poorer)
-    g.installed[VEHICLES * RIVAL + kind] = upgrade
+        g.market = g.market.discarding(poorer)
+    g.installed_upgrade[VEHICLES * RIVAL + kind] = upgrade
     return kind
 
 
@@ -69,7 +70,7 @@ def rival_line(g: Celerium) -> int:
 
 def rival_spends_px2(g: Celerium, line: int) -> bool:
     """Return whether the Rival doubles its Pilot on a line: the first time it can (CM-260)."""
-    return g.px2[RIVAL] and g.tables.px2[g.planet()][line]
+    return g.has_px2[RIVAL] and g.tables.px2[g.planet()][line]
 
 
 def rival_boosts(g: Celerium) -> tuple[bool, bool, bool]:
@@ -90,18 +91,19 @@ class RivalRaces(Task[Celerium]):
     def run(self, g: Celerium) -> None:
         """Play while plays are left."""
         levels = [level for level in range(g.level(RIVAL)) if available(g, level)]
-        if not g.rival_plays or not levels:
-            g.passes += 1
+        assert g.rival is not None, "a solo game has a Rival"
+        if not g.rival.plays or not levels:
+            g.passes_in_a_row += 1
             if g.listening:
                 g.emit(FranchisePassed(RIVAL))
             return
-        g.passes = 0
-        g.rival_plays -= 1
+        g.passes_in_a_row = 0
+        g.rival.plays -= 1
         card = draw_card(g, levels[-1])
-        g.laid.append(card)
-        g.laid_by.append(RIVAL)
+        g.cards_played.append(card)
+        g.cards_played_by.append(RIVAL)
         if g.listening:
-            g.emit(RivalPlayed(RIVAL, g.tables.cards.name[card], g.rival_plays))
+            g.emit(RivalPlayed(RIVAL, g.tables.cards.name[card], g.rival.plays))
         vehicle = rival_vehicle(g, g.tables.cards.squares[card])
         if vehicle is not None:
             for squares in whole_move(g, vehicle, g.tables.cards.squares[card]):
@@ -111,9 +113,9 @@ class RivalRaces(Task[Celerium]):
 def rival_vehicle(g: Celerium, squares: int) -> int | None:
     """Return the vehicle the Rival moves: its Starbot if it stays behind the Pilot, else its Pilot (CM-264)."""
     pilot, starbot = VEHICLES * RIVAL + PILOT, VEHICLES * RIVAL + STARBOT
-    if g.shot[pilot] or g.shot[starbot]:
-        if g.shot[pilot] and g.shot[starbot]:
+    if g.carries_shot[pilot] or g.carries_shot[starbot]:
+        if g.carries_shot[pilot] and g.carries_shot[starbot]:
             return None
-        return starbot if g.shot[pilot] else pilot
+        return starbot if g.carries_shot[pilot] else pilot
     end = g.square[starbot] + sum(whole_move(g, starbot, squares))
     return starbot if end < g.square[pilot] else pilot

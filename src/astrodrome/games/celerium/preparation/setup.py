@@ -34,12 +34,13 @@ class PrepareBoard(Task[Celerium]):
         tables = g.tables
         g.wheel = g.chance.below("wheel", len(tables.wheel))
         planets = shuffled(g, "planets", range(len(tables.modifier)))
-        g.planets, g.planets_out = planets[: g.races()], planets[g.races() :]
-        g.supply = [shuffled(g, "boosts", tables.versions[boost]) for boost in range(BOOST_TYPES)]
-        g.upgrade_deck = shuffled(g, "upgrades", tables.upgrades.deck)
-        g.control_deck = shuffled(g, "controls", range(len(tables.places)))
-        g.decks = [shuffled(g, "events", deck) for deck in tables.cards.decks]
-        g.discards = [() for _ in g.decks]
+        g.planets = g.planets.dealt(planets, g.races())
+        g.boost_supply = [shuffled(g, "boosts", tables.versions[boost]) for boost in range(BOOST_TYPES)]
+        g.market = g.market.copy()
+        g.market.deck = shuffled(g, "upgrades", tables.upgrades.deck)
+        g.control = g.control.shuffled(shuffled(g, "controls", range(len(tables.places))))
+        g.event_decks = [shuffled(g, "events", deck) for deck in tables.cards.decks]
+        g.event_discards = [() for _ in g.event_decks]
         if g.listening:
             g.emit(BoardPrepared(tables.box.wheel[g.wheel]))
         lay_upgrades(g)  # CM-019: these serve round 1
@@ -62,19 +63,21 @@ class EnterFranchises(Task[Celerium]):
         pilots = shuffled(g, "pilots", range(len(g.tables.faces)))
         g.pilot_card = list(pilots[: g.franchises])
         colours = [row.colour for row in g.tables.box.starbots]
-        g.starbot = [colours.index(colour) for colour in g.options.colours]
+        g.starbot_colour = [colours.index(colour) for colour in g.options.colours]
         if g.solo:
             enter_rival(g)
-        g.versions = [0] * (BOOST_TYPES * g.franchises)
+        g.boost_versions = [0] * (BOOST_TYPES * g.franchises)
         for seat in range(g.franchises):
             for boost in range(BOOST_TYPES):
-                g.versions[BOOST_TYPES * seat + boost] = g.supply[boost][-1]  # CM-028: from the top of the pile
-                g.supply[boost] = g.supply[boost][:-1]
+                supply = g.boost_supply[boost]
+                g.boost_versions[BOOST_TYPES * seat + boost] = supply[-1]  # CM-028: from the top of the pile
+                g.boost_supply[boost] = supply[:-1]
             if g.listening:
-                g.emit(FranchiseEntered(seat, colours[g.starbot[seat]], g.pilot_card[seat] + 1, g.is_rival(seat)))
-        g.first = 0 if g.solo else g.chance.below("first", g.franchises)
+                colour = colours[g.starbot_colour[seat]]
+                g.emit(FranchiseEntered(seat, colour, g.pilot_card[seat] + 1, g.is_rival(seat)))
+        g.first_franchise = 0 if g.solo else g.chance.below("first", g.franchises)
         if g.listening:
-            g.emit(FirstFranchiseDrawn(g.first))
+            g.emit(FirstFranchiseDrawn(g.first_franchise))
 
 
 def clear_boards(g: Celerium) -> None:
@@ -83,30 +86,30 @@ def clear_boards(g: Celerium) -> None:
     g.score = [0] * count
     g.actions = [0 if g.is_rival(seat) else START_ACTIONS for seat in range(count)]
     g.energy = [0 if g.is_rival(seat) else LEAST_ENERGY for seat in range(count)]
-    g.face = [None] * count
+    g.pilot_face = [None] * count
     g.line = [None] * count
-    g.px2 = [True] * count  # CM-012
-    g.doubling = [False] * count
-    g.keep_line = [False] * count
+    g.has_px2 = [True] * count  # CM-012
+    g.doubles_pilot = [False] * count
+    g.has_keep_line = [False] * count
     g.hands = [()] * count
     g.hangar = [()] * count
     g.workshop = [()] * count
-    g.workshop_left = [()] * count
-    g.shielded = [False] * count
-    g.boosted = [0] * count
-    g.active = [False] * (BOOST_TYPES * count)
-    g.installed = [None] * (VEHICLES * count)
-    g.damaged = [False] * (VEHICLES * count)
-    g.shot = [False] * (VEHICLES * count)
-    g.stopped = [False] * (VEHICLES * count)
+    g.workshop_origin = [()] * count
+    g.shield_protects = [False] * count
+    g.boost_points = [0] * count
+    g.boost_active = [False] * (BOOST_TYPES * count)
+    g.installed_upgrade = [None] * (VEHICLES * count)
+    g.upgrade_damaged = [False] * (VEHICLES * count)
+    g.carries_shot = [False] * (VEHICLES * count)
+    g.held_by_meteor = [False] * (VEHICLES * count)
 
 
 def enter_rival(g: Celerium) -> None:
     """Give the Rival a Pilot face and a Starbot that the human does not use (CM-255)."""
     faces = g.tables.faces[g.pilot_card[RIVAL]]
-    g.face[RIVAL] = faces[g.chance.below("rival-face", len(faces))]
-    free = [starbot for starbot in range(len(g.tables.starbot_power)) if starbot not in g.starbot]
-    g.starbot.append(free[g.chance.below("rival-starbot", len(free))])
+    g.pilot_face[RIVAL] = faces[g.chance.below("rival-face", len(faces))]
+    free = [starbot for starbot in range(len(g.tables.starbot_power)) if starbot not in g.starbot_colour]
+    g.starbot_colour.append(free[g.chance.below("rival-starbot", len(free))])
 
 
 class FranchisesChooseFace(FranchisesChoose):
@@ -128,9 +131,9 @@ class FranchisesChooseFace(FranchisesChoose):
         """Show all Pilots at once."""
         for seat, choice in enumerate(g.answers):
             assert isinstance(choice, ChooseFace)
-            g.face[seat] = g.tables.faces[g.pilot_card[seat]][SIDES.index(choice.side)]
+            g.pilot_face[seat] = g.tables.faces[g.pilot_card[seat]][SIDES.index(choice.side)]
         if g.listening:
-            for seat, face in enumerate(g.face):
+            for seat, face in enumerate(g.pilot_face):
                 assert face is not None
                 pilot = g.tables.box.pilots[face]
                 g.emit(FaceChosen(seat, pilot.side, pilot))

@@ -26,9 +26,10 @@ class RunRace(Task[Celerium]):
 
     @override
     def run(self, g: Celerium) -> None:
-        g.passes = 0
-        g.rival_plays = rival_plays(g) if g.solo else 0
-        g.then(RaceTurn(g.first), EndRace())
+        g.passes_in_a_row = 0
+        if g.rival is not None:
+            g.rival.plays = rival_plays(g)
+        g.then(RaceTurn(g.first_franchise), EndRace())
 
 
 class RaceTurn(SeatTask[Celerium]):
@@ -37,9 +38,9 @@ class RaceTurn(SeatTask[Celerium]):
     @override
     def run(self, g: Celerium) -> None:
         """End the race after a full round of passes; else Meteors let go of the vehicles on turn (CM-132, CM-173)."""
-        if g.passes == g.franchises:
+        if g.passes_in_a_row == g.franchises:
             return
-        g.stopped[VEHICLES * self.seat] = g.stopped[VEHICLES * self.seat + 1] = False
+        g.held_by_meteor[VEHICLES * self.seat] = g.held_by_meteor[VEHICLES * self.seat + 1] = False
         turn = RivalRaces() if g.is_rival(self.seat) else FranchiseRaces(self.seat)
         g.then(turn, CloseTurn(self.seat))
 
@@ -50,8 +51,8 @@ class CloseTurn(SeatTask[Celerium]):
     @override
     def run(self, g: Celerium) -> None:
         for vehicle in (VEHICLES * self.seat, VEHICLES * self.seat + 1):
-            if g.shot[vehicle]:
-                g.shot[vehicle] = False
+            if g.carries_shot[vehicle]:
+                g.carries_shot[vehicle] = False
                 if g.listening:
                     g.emit(ShotRemoved(self.seat, KINDS[vehicle % VEHICLES]))
         g.then(RaceTurn((self.seat + 1) % g.franchises))
@@ -63,9 +64,9 @@ class EndRace(Task[Celerium]):
     @override
     def run(self, g: Celerium) -> None:
         g.meteors = []
-        g.meteor_met = []
-        g.shot = [False] * len(g.shot)
-        g.stopped = [False] * len(g.stopped)
+        g.stopped_by_meteor = []
+        g.carries_shot = [False] * len(g.carries_shot)
+        g.held_by_meteor = [False] * len(g.held_by_meteor)
         if g.listening:
             g.emit(RaceEnded(g.round))
 
@@ -144,11 +145,11 @@ class FranchiseRaces(SeatDecision[Celerium]):
     def answer(self, g: Celerium, seat: Seat, action: Action) -> None:
         """Count the pass; or lay the card, use its part, and ask for the other one afterwards (CM-132, CM-285)."""
         if not isinstance(action, Play):
-            g.passes += 1
+            g.passes_in_a_row += 1
             if g.listening:
                 g.emit(FranchisePassed(seat))
             return
-        g.passes = 0
+        g.passes_in_a_row = 0
         card, part = g.tables.cards.index[action.card], PARTS.index(action.part)
         lay_card(g, seat, card)
         g.then(FranchiseGoesOn(seat, card, part == MOVE))

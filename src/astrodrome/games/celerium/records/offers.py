@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from astrodrome.games.celerium.content.rows import PilotRow, UpgradeRow, WheelRow
-from astrodrome.games.celerium.content.vocabulary import Boost, Kind, Line, Part
+from astrodrome.games.celerium.content.vocabulary import Boost, Kind, Line, Part, Zone
 from astrodrome.kernel.records import Offer
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat, Seats
@@ -95,13 +95,24 @@ class BoostOffer(Offer):
 
 
 @dataclass(frozen=True, slots=True)
+class Standing:
+    """What decides whether vehicles score where they are; `missed` counts the conditions that are not met."""
+
+    behind: bool
+    zone: Zone | None
+    in_zone: bool
+    missed: int
+
+
+@dataclass(frozen=True, slots=True)
 class LineChoice:
-    """A line without or with the Px2 token, and the start squares it gives with the Boosts that are active."""
+    """A line without or with the Px2 token, the start squares it gives with active Boosts, what would score there."""
 
     line: Line
     px2: bool
     pilot: int
     starbot: int
+    standing: Standing
     refusal: Refusal | None
 
 
@@ -123,12 +134,13 @@ class DiscardOffer(Offer):
 
 @dataclass(frozen=True, slots=True)
 class Landing:
-    """The end of a move: its length, its square, whether a Meteor stops it, how far it may then be repeated."""
+    """The end of a move: its length and square, whether a Meteor stops it, how far it may be repeated, what scores."""
 
     squares: int
     square: int
     meteor: bool
     again: int
+    standing: Standing
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,10 +38,8 @@ class TurnControlCard(Task[Celerium]):
     @override
     def run(self, g: Celerium) -> None:
         """Fix who is checked before any penalty moves a vehicle, then check in turn order (CM-199, CM-210)."""
-        card = g.control_deck[-1]
-        g.control_deck = g.control_deck[:-1]
-        g.controls_gone.append(card)
-        g.control = card
+        card = g.control.deck[-1]
+        g.control = g.control.turned_up()
         seats = checked_seats(g, g.tables.places[card])
         if g.listening:
             row = g.tables.box.controls[card]
@@ -73,11 +71,11 @@ class CheckBoosts(Task[Celerium]):
     @override
     def run(self, g: Celerium) -> None:
         """Judge each Boost by the wheel as it stands, then add the penalties up (CM-201, CM-206)."""
-        if self.surprise and self.seat in g.spared:
+        if self.surprise and self.seat in g.avoided_attack:
             return
         larger = smaller = 0
         for boost in self.boosts:
-            kept_out = self.surprise and boost == g.blocked  # CM-272
+            kept_out = self.surprise and boost == g.blocked_boost  # CM-272
             if g.is_active(self.seat, boost) and not kept_out and not show_boost(g, self.seat, boost):
                 larger += g.tables.larger[boost]
                 smaller += g.tables.smaller[boost]
@@ -88,29 +86,29 @@ class CheckBoosts(Task[Celerium]):
 def show_boost(g: Celerium, seat: Seat, boost: int) -> bool:
     """Show a Boost and put it back into the reserve, or replace it; return whether it conforms (CM-187, CM-203)."""
     slot = BOOST_TYPES * seat + boost
-    version = g.versions[slot]
+    version = g.boost_versions[slot]
     conforms = version == g.authorised(boost)
-    g.active[slot] = False
-    g.seen_version.append(version)
-    g.seen_slot.append(slot)
-    g.seen_lost.append(not conforms)
-    g.seen_round.append(g.round)
+    g.boost_active[slot] = False
+    g.seen.version.append(version)
+    g.seen.slot.append(slot)
+    g.seen.lost.append(not conforms)
+    g.seen.round.append(g.round)
     if g.listening:
         g.emit(BoostChecked(seat, BOOSTS[boost], version, g.authorised(boost), conforms))
     if not conforms:
         if boost == SHIELD:
-            g.shielded[seat] = False  # CM-190; a conforming Shield goes on protecting (CM-189)
+            g.shield_protects[seat] = False  # CM-190; a conforming Shield goes on protecting (CM-189)
         replace_boost(g, slot, boost)
     return conforms
 
 
 def replace_boost(g: Celerium, slot: int, boost: int) -> None:
     """Draw another token of the type; only then is the lost one shuffled into the supply (CM-191, CM-209)."""
-    lost = g.versions[slot]
-    g.versions[slot] = g.supply[boost][-1]
-    supply = [*g.supply[boost][:-1], lost]
+    lost = g.boost_versions[slot]
+    g.boost_versions[slot] = g.boost_supply[boost][-1]
+    supply = [*g.boost_supply[boost][:-1], lost]
     g.chance.shuffle("boosts", supply)
-    g.supply[boost] = tuple(supply)
+    g.boost_supply[boost] = tuple(supply)
     if g.listening:
         g.emit(BoostReplaced(slot // BOOST_TYPES, BOOSTS[boost]))
 

@@ -37,13 +37,13 @@ def result(g: Celerium) -> Result | None:
 
 def account(g: Celerium, seat: Seat) -> tuple[Line, ...]:
     """Return every source of a franchise's points, which add up to its score, and the energy that breaks ties."""
-    pilot = sum([race[seat] for race in g.sheet_pilot])
-    starbot = sum([race[seat] for race in g.sheet_starbot])
-    bonus = sum([race[seat] for race in g.sheet_bonus])
-    points = sum([race[seat] for race in g.sheet_points])
+    pilot = sum([race[seat] for race in g.sheets.pilot])
+    starbot = sum([race[seat] for race in g.sheets.starbot])
+    bonus = sum([race[seat] for race in g.sheets.bonus])
+    points = sum([race[seat] for race in g.sheets.points])
     lost = Line("conditions" if g.expert else "malus", points - pilot - starbot - bonus)
-    boosts = sum([race[seat] for race in g.sheet_boosts])
-    px2 = PX2_POINTS if g.px2[seat] else 0
+    boosts = sum([race[seat] for race in g.sheets.boosts])
+    px2 = PX2_POINTS if g.has_px2[seat] else 0
     return (
         Line("pilot", pilot),
         Line("starbot", starbot),

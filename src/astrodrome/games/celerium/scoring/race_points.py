@@ -6,9 +6,9 @@ from astrodrome.games.celerium.content.figures import EXPERT_DIVISOR
 from astrodrome.games.celerium.content.vocabulary import PILOT, STARBOT, VEHICLES
 from astrodrome.games.celerium.records.scoring_events import RaceScored
 from astrodrome.games.celerium.state.game_state import Celerium
+from astrodrome.games.celerium.track.standing import standing
 from astrodrome.kernel.agenda import Task
 from astrodrome.kernel.mypyc_support import override
-from astrodrome.kernel.seats import Seat
 
 
 class ScoreRace(Task[Celerium]):
@@ -22,28 +22,20 @@ class ScoreRace(Task[Celerium]):
         pilots = tuple([g.square[VEHICLES * seat + PILOT] - rear for seat in seats])
         starbots = tuple([g.square[VEHICLES * seat + STARBOT] - rear for seat in seats])
         bonuses = tuple([g.tables.track.bonus[g.square[VEHICLES * seat + STARBOT]] for seat in seats])
-        missed = tuple([missed_conditions(g, seat) for seat in seats])
+        missed = tuple([standing(g, seat).missed for seat in seats])  # CM-218, CM-244
         points = tuple([race_points(g, pilots[s], starbots[s], bonuses[s], missed[s]) for s in seats])
-        g.sheet_pilot.append(pilots)
-        g.sheet_starbot.append(starbots)
-        g.sheet_bonus.append(bonuses)
-        g.sheet_missed.append(missed)
-        g.sheet_points.append(points)
-        g.sheet_boosts.append(tuple(g.boosted))
+        g.sheets = sheets = g.sheets.copy()
+        sheets.pilot.append(pilots)
+        sheets.starbot.append(starbots)
+        sheets.bonus.append(bonuses)
+        sheets.missed.append(missed)
+        sheets.points.append(points)
+        sheets.boosts.append(tuple(g.boost_points))
         for seat in seats:
             g.score[seat] += points[seat]
             if g.listening:
                 sources = (pilots[seat], starbots[seat], bonuses[seat], missed[seat])
                 g.emit(RaceScored(seat, *sources, points[seat], g.score[seat]))
-
-
-def missed_conditions(g: Celerium, seat: Seat) -> int:
-    """Return what a franchise missed: the Starbot malus counts 1, an expert condition 1 each (CM-218, CM-244)."""
-    pilot = g.square[VEHICLES * seat + PILOT]
-    missed = int(g.square[VEHICLES * seat + STARBOT] >= pilot)
-    if g.expert and g.tables.track.zone[pilot] < g.level(seat) - 1:
-        missed += 1  # CM-245 to CM-248: a zone for each level, and going further is as good
-    return missed
 
 
 def race_points(g: Celerium, pilot: int, starbot: int, bonus: int, missed: int) -> int:

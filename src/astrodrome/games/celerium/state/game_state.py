@@ -12,235 +12,190 @@ from typing import Final
 from astrodrome.games.celerium.content.figures import LEAST_ENERGY, LEVEL_SCORES, RACES
 from astrodrome.games.celerium.content.options import Options
 from astrodrome.games.celerium.content.vocabulary import BOOST_TYPES, RIVAL, STARBOT, VEHICLES
+from astrodrome.games.celerium.state.board_piles import ControlCards, Planets
+from astrodrome.games.celerium.state.market_record import Market
+from astrodrome.games.celerium.state.rival_record import Rival
+from astrodrome.games.celerium.state.score_sheets import ScoreSheets
+from astrodrome.games.celerium.state.seen_boosts import SeenBoosts
 from astrodrome.games.celerium.state.tables import Tables, tables_of
 from astrodrome.kernel.agenda import State
 from astrodrome.kernel.chance import Chance
-from astrodrome.kernel.fields import HIDDEN, OF_A_SEAT, PUBLIC, Field
 from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.seats import Seat
-
-FIELDS: Final = (
-    # the central board
-    Field("round", PUBLIC, "int"),
-    Field("first", PUBLIC, "int"),  # who holds the First-franchise token
-    Field("planets", HIDDEN, "tuple[int, ...]"),  # the face-down pile
-    Field("planets_out", HIDDEN, "tuple[int, ...]"),  # left the game unseen (CM-016)
-    Field("planets_seen", PUBLIC, "tuple[int, ...]"),  # turned up so far; the last one hosts the round
-    Field("wheel", PUBLIC, "int"),
-    Field("supply", HIDDEN, "list[tuple[int, ...]]"),  # by type: the versions of the Boost tokens left
-    Field("upgrade_deck", HIDDEN, "tuple[int, ...]"),
-    Field("market", PUBLIC, "list[int]"),
-    Field("market_order", PUBLIC, "list[int]"),
-    Field("upgrades_gone", PUBLIC, "list[int]"),
-    Field("control_deck", HIDDEN, "tuple[int, ...]"),
-    Field("controls_gone", PUBLIC, "list[int]"),
-    Field("control", PUBLIC, "int | None"),  # the Control card turned up in this round
-    Field("decks", HIDDEN, "list[tuple[int, ...]]"),  # event cards, by level
-    Field("discards", PUBLIC, "list[tuple[int, ...]]"),
-    Field("laid", PUBLIC, "list[int]"),  # event cards played in this race
-    Field("laid_by", PUBLIC, "list[int]"),
-    Field("passes", PUBLIC, "int"),  # passes in a row, at the market or in the race
-    # the race
-    Field("square", PUBLIC, "list[int]"),  # by vehicle; empty before the first placement (CM-030)
-    Field("shot", PUBLIC, "list[bool]"),  # by vehicle: carries a Shot token
-    Field("stopped", PUBLIC, "list[bool]"),  # by vehicle: held by a Meteor until the owner's next turn
-    Field("meteors", PUBLIC, "list[int]"),  # their squares
-    Field("meteor_met", PUBLIC, "list[int]"),  # by Meteor: the vehicles it has stopped, as a bit mask
-    Field("spared", PUBLIC, "list[int]"),  # who avoided the attack under way
-    Field("blocked", PUBLIC, "int | None"),  # the Boost kept out of the surprise control under way
-    # the franchises
-    Field("pilot_card", PUBLIC, "list[int]"),
-    Field("face", PUBLIC, "list[int | None]"),  # of the Pilot; None until chosen
-    Field("starbot", PUBLIC, "list[int]"),
-    Field("score", PUBLIC, "list[int]"),
-    Field("actions", PUBLIC, "list[int]"),
-    Field("energy", PUBLIC, "list[int]"),
-    Field("line", PUBLIC, "list[int | None]"),  # of this race, or of the last one until lines are picked
-    Field("px2", PUBLIC, "list[bool]"),  # still has its token
-    Field("doubling", PUBLIC, "list[bool]"),  # spent it for this race
-    Field("keep_line", PUBLIC, "list[bool]"),
-    Field("first_at_market", PUBLIC, "int | None"),
-    Field("last_at_market", PUBLIC, "int | None"),
-    Field("hands", OF_A_SEAT, "list[tuple[int, ...]]"),  # event cards, sorted
-    Field("installed", PUBLIC, "list[int | None]"),  # by vehicle
-    Field("damaged", PUBLIC, "list[bool]"),  # by vehicle: its Upgrade carries a Workshop token
-    Field("hangar", PUBLIC, "list[tuple[int, ...]]"),
-    Field("workshop", PUBLIC, "list[tuple[int, ...]]"),
-    Field("workshop_left", PUBLIC, "list[tuple[int, ...]]"),  # the kind of vehicle each of these left
-    Field("versions", OF_A_SEAT, "list[int]"),  # by Boost slot
-    Field("active", PUBLIC, "list[bool]"),  # by Boost slot
-    Field("shielded", PUBLIC, "list[bool]"),  # the Shield protects, even if a control sent it back (CM-189)
-    Field("boosted", PUBLIC, "list[int]"),  # points of this round's Boosts
-    # what controls showed, in order: all saw it, and the table keeps no record (CM-091)
-    Field("seen_version", OF_A_SEAT, "list[int | None]"),
-    Field("seen_slot", PUBLIC, "list[int]"),
-    Field("seen_lost", PUBLIC, "list[bool]"),
-    Field("seen_round", PUBLIC, "list[int]"),
-    # score sheets: for each race a tuple by franchise
-    Field("sheet_pilot", PUBLIC, "list[tuple[int, ...]]"),
-    Field("sheet_starbot", PUBLIC, "list[tuple[int, ...]]"),
-    Field("sheet_bonus", PUBLIC, "list[tuple[int, ...]]"),
-    Field("sheet_missed", PUBLIC, "list[tuple[int, ...]]"),  # Starbot malus or expert conditions missed
-    Field("sheet_points", PUBLIC, "list[tuple[int, ...]]"),
-    Field("sheet_boosts", PUBLIC, "list[tuple[int, ...]]"),
-    # solo
-    Field("rival_bought", PUBLIC, "bool"),  # has had its turn at this market (CM-257)
-    Field("rival_plays", PUBLIC, "int"),  # plays left in this race (CM-262)
-)
 
 
 class Celerium(State):
     """A rally of several races."""
 
-    def __init__(self, seats: int, options: Options, chance: Chance, tables: Tables | None = None) -> None:
+    def __init__(self, seats: int, options: Options, chance: Chance, model: Celerium | None = None) -> None:
         super().__init__(seats, chance)
         self.options: Final = options
-        self.tables: Final[Tables] = tables or tables_of(options.content)
+        self.tables: Final[Tables] = tables_of(options.content) if model is None else model.tables
         self.solo: Final = options.has("solo")
         self.expert: Final = options.has("expert")
         self.franchises: Final = seats + 1 if options.has("solo") else seats
+        # A copy is not made blank first: it would set every field twice, and search copies all the time.
+        if model is None:
+            self._make_board()
+            self._make_race()
+            self._make_franchises()
+
+    def _make_board(self) -> None:
+        """Set the central board as it is before anything is set up."""
         self.round = 0
-        self.first = 0
-        self.planets: tuple[int, ...] = ()
-        self.planets_out: tuple[int, ...] = ()
-        self.planets_seen: tuple[int, ...] = ()
+        """The number of the round, from 1."""
+        self.first_franchise = 0
+        """Who holds the First-franchise token."""
+        self.planets = Planets()
+        """The planets: pile, removed, turned up."""
+        self.market = Market()
+        """The Upgrades on sale, their deck, and who shops when."""
+        self.control = ControlCards()
+        """The Control cards."""
         self.wheel = 0
-        self.supply: list[tuple[int, ...]] = []
-        self.upgrade_deck: tuple[int, ...] = ()
-        self.market: list[int] = []
-        self.market_order: list[int] = []
-        self.upgrades_gone: list[int] = []
-        self.control_deck: tuple[int, ...] = ()
-        self.controls_gone: list[int] = []
-        self.control: int | None = None
-        self.decks: list[tuple[int, ...]] = []
-        self.discards: list[tuple[int, ...]] = []
-        self.laid: list[int] = []
-        self.laid_by: list[int] = []
-        self.passes = 0
+        """The position of the Control wheel, which says what conforms (CM-201)."""
+        self.boost_supply: list[tuple[int, ...]] = []
+        """By type: the versions of the Boost tokens left."""
+        self.event_decks: list[tuple[int, ...]] = []
+        """By level: event cards face down."""
+        self.event_discards: list[tuple[int, ...]] = []
+        """By level: event cards that were played."""
+
+    def _make_race(self) -> None:
+        """Set the race, and what controls and races leave behind, as it is before anything is set up."""
+        self.cards_played: list[int] = []
+        """Event cards played in this race, in order."""
+        self.cards_played_by: list[int] = []
+        """For each of them, the franchise that played it."""
+        self.passes_in_a_row = 0
+        """At the market or in the race."""
         self.square: list[int] = []
-        self.shot: list[bool] = []
-        self.stopped: list[bool] = []
+        """By vehicle: its square; empty before the first placement (CM-030)."""
+        self.carries_shot: list[bool] = []
+        """By vehicle: whether it carries a Shot token."""
+        self.held_by_meteor: list[bool] = []
+        """By vehicle: whether a Meteor holds it until its owner's next turn."""
         self.meteors: list[int] = []
-        self.meteor_met: list[int] = []
-        self.spared: list[int] = []
-        self.blocked: int | None = None
+        """The squares of the Meteors."""
+        self.stopped_by_meteor: list[int] = []
+        """By Meteor: the vehicles it has stopped, as a bit mask."""
+        self.avoided_attack: list[int] = []
+        """Franchises that avoided the attack under way."""
+        self.blocked_boost: int | None = None
+        """The Boost kept out of the surprise control under way (CM-272)."""
+        self.seen = SeenBoosts()
+        """What controls showed."""
+        self.sheets = ScoreSheets()
+        """The score sheets of the races so far."""
+        self.rival = Rival() if self.solo else None
+        """What the Rival does; None unless the game is a solo."""
+
+    def _make_franchises(self) -> None:
+        """Set what lies before the franchises as it is before anything is set up."""
         self.pilot_card: list[int] = []
-        self.face: list[int | None] = []
-        self.starbot: list[int] = []
+        """By franchise: its Pilot card."""
+        self.pilot_face: list[int | None] = []
+        """By franchise: the face of its Pilot card; None until chosen."""
+        self.starbot_colour: list[int] = []
+        """By franchise: an index of `COLOURS`."""
         self.score: list[int] = []
+        """By franchise: its points."""
         self.actions: list[int] = []
+        """By franchise: actions left in this race."""
         self.energy: list[int] = []
+        """By franchise: energy left in this round."""
         self.line: list[int | None] = []
-        self.px2: list[bool] = []
-        self.doubling: list[bool] = []
-        self.keep_line: list[bool] = []
-        self.first_at_market: int | None = None
-        self.last_at_market: int | None = None
+        """By franchise: its line of this race, or of the last one until lines are picked."""
+        self.has_px2: list[bool] = []
+        """By franchise: whether it still has its Px2 token (CM-012)."""
+        self.doubles_pilot: list[bool] = []
+        """By franchise: whether it spends its Px2 token on this race (CM-111)."""
+        self.has_keep_line: list[bool] = []
+        """By franchise: whether a token lets it pick the same line again."""
         self.hands: list[tuple[int, ...]] = []
-        self.installed: list[int | None] = []
-        self.damaged: list[bool] = []
+        """By franchise: event cards, sorted."""
+        self.installed_upgrade: list[int | None] = []
+        """By vehicle: the Upgrade it carries."""
+        self.upgrade_damaged: list[bool] = []
+        """By vehicle: whether its Upgrade carries a Workshop token."""
         self.hangar: list[tuple[int, ...]] = []
+        """By franchise: Upgrades that wait to be installed."""
         self.workshop: list[tuple[int, ...]] = []
-        self.workshop_left: list[tuple[int, ...]] = []
-        self.versions: list[int] = []
-        self.active: list[bool] = []
-        self.shielded: list[bool] = []
-        self.boosted: list[int] = []
-        self.seen_version: list[int | None] = []
-        self.seen_slot: list[int] = []
-        self.seen_lost: list[bool] = []
-        self.seen_round: list[int] = []
-        self.sheet_pilot: list[tuple[int, ...]] = []
-        self.sheet_starbot: list[tuple[int, ...]] = []
-        self.sheet_bonus: list[tuple[int, ...]] = []
-        self.sheet_missed: list[tuple[int, ...]] = []
-        self.sheet_points: list[tuple[int, ...]] = []
-        self.sheet_boosts: list[tuple[int, ...]] = []
-        self.rival_bought = False
-        self.rival_plays = 0
+        """By franchise: Upgrades under repair."""
+        self.workshop_origin: list[tuple[int, ...]] = []
+        """For each of these, the kind of vehicle that it left."""
+        self.boost_versions: list[int] = []
+        """By Boost slot: the version of its token."""
+        self.boost_active: list[bool] = []
+        """By Boost slot: whether its Boost is active in this round."""
+        self.shield_protects: list[bool] = []
+        """By franchise: the Shield protects, even if a control sent it back (CM-189)."""
+        self.boost_points: list[int] = []
+        """By franchise: points of this round's Boosts."""
 
     @override
     def copy(self) -> Celerium:
-        twin = Celerium(self.seats, self.options, self.chance.copy(), self.tables)
+        twin = Celerium(self.seats, self.options, self.chance.copy(), self)
         self.copy_kernel_to(twin)
-        self.copy_board_to(twin)
-        self.copy_race_to(twin)
-        self.copy_franchises_to(twin)
-        self.copy_records_to(twin)
+        self._copy_board_to(twin)
+        self._copy_race_to(twin)
+        self._copy_franchises_to(twin)
+        self._copy_records_to(twin)
         return twin
 
-    def copy_board_to(self, twin: Celerium) -> None:
+    def _copy_board_to(self, twin: Celerium) -> None:
         """Copy the central board."""
         twin.round = self.round
-        twin.first = self.first
-        twin.planets = self.planets
-        twin.planets_out = self.planets_out
-        twin.planets_seen = self.planets_seen
+        twin.first_franchise = self.first_franchise
         twin.wheel = self.wheel
-        twin.supply = self.supply.copy()
-        twin.upgrade_deck = self.upgrade_deck
-        twin.market = self.market.copy()
-        twin.market_order = self.market_order.copy()
-        twin.upgrades_gone = self.upgrades_gone.copy()
-        twin.control_deck = self.control_deck
-        twin.controls_gone = self.controls_gone.copy()
-        twin.control = self.control
-        twin.decks = self.decks.copy()
-        twin.discards = self.discards.copy()
+        twin.boost_supply = self.boost_supply.copy()
+        twin.event_decks = self.event_decks.copy()
+        twin.event_discards = self.event_discards.copy()
 
-    def copy_race_to(self, twin: Celerium) -> None:
+    def _copy_race_to(self, twin: Celerium) -> None:
         """Copy the race under way."""
-        twin.laid = self.laid.copy()
-        twin.laid_by = self.laid_by.copy()
-        twin.passes = self.passes
+        twin.cards_played = self.cards_played.copy()
+        twin.cards_played_by = self.cards_played_by.copy()
+        twin.passes_in_a_row = self.passes_in_a_row
         twin.square = self.square.copy()
-        twin.shot = self.shot.copy()
-        twin.stopped = self.stopped.copy()
+        twin.carries_shot = self.carries_shot.copy()
+        twin.held_by_meteor = self.held_by_meteor.copy()
         twin.meteors = self.meteors.copy()
-        twin.meteor_met = self.meteor_met.copy()
-        twin.spared = self.spared.copy()
-        twin.blocked = self.blocked
-        twin.rival_bought = self.rival_bought
-        twin.rival_plays = self.rival_plays
+        twin.stopped_by_meteor = self.stopped_by_meteor.copy()
+        twin.avoided_attack = self.avoided_attack.copy()
+        twin.blocked_boost = self.blocked_boost
 
-    def copy_franchises_to(self, twin: Celerium) -> None:
+    def _copy_franchises_to(self, twin: Celerium) -> None:
         """Copy what lies before the franchises."""
         twin.pilot_card = self.pilot_card.copy()
-        twin.face = self.face.copy()
-        twin.starbot = self.starbot.copy()
+        twin.pilot_face = self.pilot_face.copy()
+        twin.starbot_colour = self.starbot_colour.copy()
         twin.score = self.score.copy()
         twin.actions = self.actions.copy()
         twin.energy = self.energy.copy()
         twin.line = self.line.copy()
-        twin.px2 = self.px2.copy()
-        twin.doubling = self.doubling.copy()
-        twin.keep_line = self.keep_line.copy()
-        twin.first_at_market = self.first_at_market
-        twin.last_at_market = self.last_at_market
+        twin.has_px2 = self.has_px2.copy()
+        twin.doubles_pilot = self.doubles_pilot.copy()
+        twin.has_keep_line = self.has_keep_line.copy()
         twin.hands = self.hands.copy()
-        twin.installed = self.installed.copy()
-        twin.damaged = self.damaged.copy()
+        twin.installed_upgrade = self.installed_upgrade.copy()
+        twin.upgrade_damaged = self.upgrade_damaged.copy()
         twin.hangar = self.hangar.copy()
         twin.workshop = self.workshop.copy()
-        twin.workshop_left = self.workshop_left.copy()
-        twin.versions = self.versions.copy()
-        twin.active = self.active.copy()
-        twin.shielded = self.shielded.copy()
-        twin.boosted = self.boosted.copy()
+        twin.workshop_origin = self.workshop_origin.copy()
+        twin.boost_versions = self.boost_versions.copy()
+        twin.boost_active = self.boost_active.copy()
+        twin.shield_protects = self.shield_protects.copy()
+        twin.boost_points = self.boost_points.copy()
 
-    def copy_records_to(self, twin: Celerium) -> None:
-        """Copy what controls showed, and the score sheets."""
-        twin.seen_version = self.seen_version.copy()
-        twin.seen_slot = self.seen_slot.copy()
-        twin.seen_lost = self.seen_lost.copy()
-        twin.seen_round = self.seen_round.copy()
-        twin.sheet_pilot = self.sheet_pilot.copy()
-        twin.sheet_starbot = self.sheet_starbot.copy()
-        twin.sheet_bonus = self.sheet_bonus.copy()
-        twin.sheet_missed = self.sheet_missed.copy()
-        twin.sheet_points = self.sheet_points.copy()
-        twin.sheet_boosts = self.sheet_boosts.copy()
+    def _copy_records_to(self, twin: Celerium) -> None:
+        """Copy what lies in records of its own; those that are replaced and never changed are shared."""
+        twin.planets = self.planets
+        twin.market = self.market
+        twin.control = self.control
+        twin.sheets = self.sheets
+        twin.seen = self.seen.copy()
+        twin.rival = None if self.rival is None else self.rival.copy()
 
     def races(self) -> int:
         """Return the number of races of the game (CM-004)."""
@@ -248,7 +203,7 @@ class Celerium(State):
 
     def turn_order(self) -> list[Seat]:
         """Return all franchises clockwise from the holder of the First-franchise token (CM-034)."""
-        return [(self.first + step) % self.franchises for step in range(self.franchises)]
+        return [(self.first_franchise + step) % self.franchises for step in range(self.franchises)]
 
     def is_rival(self, seat: Seat) -> bool:
         """Return whether a franchise is the automaton (CM-254)."""
@@ -256,7 +211,7 @@ class Celerium(State):
 
     def planet(self) -> int:
         """Return the planet of the round (CM-041)."""
-        return self.planets_seen[-1]
+        return self.planets.seen[-1]
 
     def level(self, seat: Seat) -> int:
         """Return the level that a score gives: 1, 2 or 3 (CM-226, CM-227)."""
@@ -269,14 +224,14 @@ class Celerium(State):
             return 0  # CM-255: it has no energy
         energy = 0
         for vehicle in (VEHICLES * seat, VEHICLES * seat + STARBOT):
-            upgrade = self.installed[vehicle]
+            upgrade = self.installed_upgrade[vehicle]
             if upgrade is not None:
                 energy += self.tables.upgrades.energy[upgrade]
         return max(energy, LEAST_ENERGY)
 
     def is_active(self, seat: Seat, boost: int) -> bool:
         """Return whether a franchise has a Boost in its slot (CM-089)."""
-        return self.active[BOOST_TYPES * seat + boost]
+        return self.boost_active[BOOST_TYPES * seat + boost]
 
     def authorised(self, boost: int) -> int:
         """Return the version that conforms now (CM-201, CM-202)."""

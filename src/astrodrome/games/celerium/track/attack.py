@@ -37,8 +37,8 @@ def attack(
 
     `targets`: the franchises that the attack would change anything for; `boosts`: those a surprise control would check.
     """
-    g.spared = []
-    g.blocked = None
+    g.avoided_attack = []
+    g.blocked_boost = None
     ordered = [target for target in g.turn_order() if target in targets]
     if g.listening:
         g.emit(AttackLaunched(seat, tuple(ordered), len(ordered)))
@@ -69,7 +69,7 @@ class TargetsAnswer(Window[Celerium]):
         if g.is_rival(seat):
             return False  # CM-265
         energy = g.energy[seat]
-        if energy >= SHIELD_PRICE and g.shielded[seat] and not option_of(g, self.card, self.part).unstoppable:
+        if energy >= SHIELD_PRICE and g.shield_protects[seat] and not option_of(g, self.card, self.part).unstoppable:
             return True
         cards = g.tables.cards
         held = [False] * LEVELS
@@ -92,7 +92,7 @@ class TargetsAnswer(Window[Celerium]):
         """Refuse a Shield that does not protect, or a Reaction that does not help."""
         if isinstance(action, React):
             return self.refuse_reaction(g, seat, action)
-        if not g.shielded[seat]:
+        if not g.shield_protects[seat]:
             return Refusal("CM-099", "no-shield")
         if option_of(g, self.card, self.part).unstoppable:
             return Refusal("CM-101", "unstoppable")
@@ -116,7 +116,7 @@ class TargetsAnswer(Window[Celerium]):
         """Pay, and avoid the attack or keep one Boost out of the control (CM-099, CM-158, CM-272)."""
         if not isinstance(action, React):
             g.energy[seat] -= SHIELD_PRICE
-            g.spared.append(seat)
+            g.avoided_attack.append(seat)
             if g.listening:
                 g.emit(ShieldUsed(seat))
             return
@@ -124,11 +124,11 @@ class TargetsAnswer(Window[Celerium]):
         g.energy[seat] -= option_of(g, card, PARTS.index(action.part)).cost
         lay_card(g, seat, card)
         if action.boost is None:
-            g.spared.append(seat)
+            g.avoided_attack.append(seat)
             if g.listening:
                 g.emit(AttackDodged(seat, action.card))
         else:
-            g.blocked = BOOSTS.index(action.boost)
+            g.blocked_boost = BOOSTS.index(action.boost)
             if g.listening:
                 g.emit(ControlBlocked(seat, action.card, action.boost))
 
@@ -175,5 +175,5 @@ def lay_card(g: Celerium, seat: Seat, card: int) -> None:
     hand = list(g.hands[seat])
     hand.remove(card)
     g.hands[seat] = tuple(hand)
-    g.laid.append(card)
-    g.laid_by.append(seat)
+    g.cards_played.append(card)
+    g.cards_played_by.append(seat)

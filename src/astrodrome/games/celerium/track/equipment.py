@@ -20,16 +20,16 @@ from astrodrome.kernel.seats import Seat, Seats
 
 def power(g: Celerium, seat: Seat, kind: int, line: int) -> int:
     """Return a vehicle's power on a line: what its Upgrade shows, else what its card prints (CM-070, CM-120)."""
-    upgrade = g.installed[VEHICLES * seat + kind]
+    upgrade = g.installed_upgrade[VEHICLES * seat + kind]
     if upgrade is not None:
         shown = g.tables.upgrades.value[upgrade][line]
         if shown is not None:
             return shown
     if kind == PILOT:
-        face = g.face[seat]
+        face = g.pilot_face[seat]
         assert face is not None, "faces are chosen before the first round"
         return g.tables.pilot_power[face][line]
-    return g.tables.starbot_power[g.starbot[seat]][line]
+    return g.tables.starbot_power[g.starbot_colour[seat]][line]
 
 
 class EquipVehicles(Task[Celerium]):
@@ -93,13 +93,13 @@ class FranchiseEquips(SeatDecision[Celerium]):
 def install(g: Celerium, seat: Seat, upgrade: int, kind: int) -> None:
     """Put an Upgrade on a vehicle; the one it replaces goes back to the Hangar, the gauge is set (CM-065, CM-072)."""
     vehicle = VEHICLES * seat + kind
-    replaced = g.installed[vehicle]
+    replaced = g.installed_upgrade[vehicle]
     hangar = list(g.hangar[seat])
     hangar.remove(upgrade)
     if replaced is not None:
         hangar.append(replaced)
     g.hangar[seat] = tuple(hangar)
-    g.installed[vehicle] = upgrade
+    g.installed_upgrade[vehicle] = upgrade
     g.energy[seat] = g.capacity(seat)
     if g.listening:
         upgrades = g.tables.upgrades
@@ -110,6 +110,6 @@ def install(g: Celerium, seat: Seat, upgrade: int, kind: int) -> None:
 
 def capacity_with(g: Celerium, seat: Seat, upgrade: int, kind: int) -> int:
     """Return the gauge that an installation would give (CM-071, CM-072)."""
-    other = g.installed[VEHICLES * seat + 1 - kind]
+    other = g.installed_upgrade[VEHICLES * seat + 1 - kind]
     energy = g.tables.upgrades.energy
     return max(LEAST_ENERGY, energy[upgrade] + (0 if other is None else energy[other]))

@@ -27,8 +27,8 @@ def move_to(g: Celerium, vehicle: int, square: int) -> bool:
         g.square[vehicle] = square
         return False
     g.square[vehicle] = g.meteors[stopper]
-    g.meteor_met[stopper] |= 1 << vehicle  # CM-172: it stops this vehicle only once
-    g.stopped[vehicle] = True
+    g.stopped_by_meteor[stopper] |= 1 << vehicle  # CM-172: it stops this vehicle only once
+    g.held_by_meteor[vehicle] = True
     return True
 
 
@@ -51,9 +51,9 @@ def advance(g: Celerium, vehicle: int, squares: int) -> int:
 
 def refuse_mover(g: Celerium, vehicle: int) -> Refusal | None:
     """Return why a franchise cannot move this vehicle now (CM-173, CM-177, CM-280)."""
-    if g.shot[vehicle]:
+    if g.carries_shot[vehicle]:
         return Refusal("CM-280", "shot", (("vehicle", KINDS[vehicle % VEHICLES]),))
-    if g.stopped[vehicle]:
+    if g.held_by_meteor[vehicle]:
         return Refusal("CM-173", "stopped", (("vehicle", KINDS[vehicle % VEHICLES]),))
     return None
 
@@ -74,7 +74,7 @@ def refuse_advance(g: Celerium, vehicle: int, squares: int, most: int) -> Refusa
 def can_advance(g: Celerium, seat: Seat) -> bool:
     """Return whether a franchise has a vehicle that it may advance (CM-142)."""
     for vehicle in (VEHICLES * seat, VEHICLES * seat + 1):
-        if g.square[vehicle] < LAST_SQUARE and not g.shot[vehicle] and not g.stopped[vehicle]:
+        if g.square[vehicle] < LAST_SQUARE and not g.carries_shot[vehicle] and not g.held_by_meteor[vehicle]:
             return True
     return False
 
@@ -103,7 +103,7 @@ class FranchiseAdvances(Decision[Celerium]):
         found: list[Action] = []
         for kind in range(VEHICLES):
             vehicle = VEHICLES * seat + kind
-            if not g.shot[vehicle] and not g.stopped[vehicle]:
+            if not g.carries_shot[vehicle] and not g.held_by_meteor[vehicle]:
                 found += ADVANCES[kind][1 : min(self.most, LAST_SQUARE - g.square[vehicle]) + 1]
         return found
 
@@ -195,7 +195,7 @@ class PushBack(Task[Celerium]):
     @override
     def run(self, g: Celerium) -> None:
         """Move it, unless its franchise avoided the attack."""
-        if self.vehicle // VEHICLES in g.spared:
+        if self.vehicle // VEHICLES in g.avoided_attack:
             return
         start = g.square[self.vehicle]
         stopped = move_to(g, self.vehicle, start - self.squares)

@@ -60,7 +60,7 @@ class PlaceVehicles(Task[Celerium]):
             line = g.line[seat]
             assert line is not None, "lines are picked before the placement"
             for kind in range(VEHICLES):
-                start = starting_power(g, seat, kind, line, g.doubling[seat])
+                start = starting_power(g, seat, kind, line, g.doubles_pilot[seat])
                 g.square[VEHICLES * seat + kind] = start.square
                 if g.listening:
                     parts = (start.base, start.doubled, start.modifier, start.malus)

@@ -14,8 +14,7 @@ class RevealPlanet(Task[Celerium]):
 
     @override
     def run(self, g: Celerium) -> None:
-        g.planets_seen = (*g.planets_seen, g.planets[-1])
-        g.planets = g.planets[:-1]
+        g.planets = g.planets.turned_up()
         if g.listening:
             planet = g.tables.box.planets[g.planet()]
             g.emit(PlanetRevealed(planet.name, planet))
@@ -23,6 +22,6 @@ class RevealPlanet(Task[Celerium]):
 
 def suffers_type(g: Celerium, seat: Seat) -> bool:
     """Return whether a franchise's Pilot lists the type of the planet (CM-044, CM-045)."""
-    face = g.face[seat]
+    face = g.pilot_face[seat]
     assert face is not None, "faces are chosen before the first planet is turned up"
     return g.tables.hostile[face][g.planet()]

@@ -32,23 +32,27 @@ def meteors_left(g: Celerium) -> int:
 
 def shots_left(g: Celerium) -> int:
     """Return the Shot tokens in the supply (CM-011)."""
-    return SHOT_TOKENS - sum(g.shot)
+    return SHOT_TOKENS - sum(g.carries_shot)
 
 
 def workshop_left(g: Celerium) -> int:
     """Return the Workshop tokens in the supply: the others lie on damaged Upgrades, wherever these are (CM-011)."""
-    return WORKSHOP_TOKENS - sum(g.damaged) - sum([len(workshop) for workshop in g.workshop])
+    return WORKSHOP_TOKENS - sum(g.upgrade_damaged) - sum([len(workshop) for workshop in g.workshop])
 
 
 def keep_line_left(g: Celerium) -> int:
     """Return the Keep-line tokens in the supply (CM-011)."""
-    return KEEP_LINE_TOKENS - sum(g.keep_line)
+    return KEEP_LINE_TOKENS - sum(g.has_keep_line)
 
 
 def sound_upgrades(g: Celerium, seat: Seat) -> list[int]:
     """Return the kinds of vehicle whose installed Upgrade is not damaged (CM-165)."""
     pilot = VEHICLES * seat
-    return [kind for kind in range(VEHICLES) if g.installed[pilot + kind] is not None and not g.damaged[pilot + kind]]
+    return [
+        kind
+        for kind in range(VEHICLES)
+        if g.installed_upgrade[pilot + kind] is not None and not g.upgrade_damaged[pilot + kind]
+    ]
 
 
 class DamageUpgrade(SeatTask[Celerium]):
@@ -58,7 +62,7 @@ class DamageUpgrade(SeatTask[Celerium]):
     def run(self, g: Celerium) -> None:
         """Ask the franchise, unless it avoided the attack; the Rival loses its Starbot's first (CM-286)."""
         sound = sound_upgrades(g, self.seat)
-        if self.seat in g.spared or not sound:
+        if self.seat in g.avoided_attack or not sound:
             return
         if g.is_rival(self.seat):
             damage(g, self.seat, STARBOT if STARBOT in sound else sound[0])
@@ -97,9 +101,9 @@ class FranchiseTakesDamage(SeatDecision[Celerium]):
 def damage(g: Celerium, seat: Seat, kind: int) -> None:
     """Put a Workshop token on an installed Upgrade, which works on for now (CM-164, CM-166)."""
     vehicle = VEHICLES * seat + kind
-    upgrade = g.installed[vehicle]
+    upgrade = g.installed_upgrade[vehicle]
     assert upgrade is not None, "only an installed Upgrade is damaged"
-    g.damaged[vehicle] = True
+    g.upgrade_damaged[vehicle] = True
     if g.listening:
         upgrades = g.tables.upgrades
         g.emit(UpgradeDamaged(seat, KINDS[kind], upgrades.name[upgrade], upgrades.family[upgrade]))
@@ -108,11 +112,11 @@ def damage(g: Celerium, seat: Seat, kind: int) -> None:
 def move_workshops(g: Celerium) -> None:
     """At the end of a round take damaged Upgrades off, and bring back those repaired in it (CM-167, CM-168)."""
     for seat in range(g.franchises):
-        repaired, left = g.workshop[seat], g.workshop_left[seat]
+        repaired, left = g.workshop[seat], g.workshop_origin[seat]
         g.workshop[seat] = ()
-        g.workshop_left[seat] = ()
+        g.workshop_origin[seat] = ()
         for kind in range(VEHICLES):
-            if g.damaged[VEHICLES * seat + kind]:
+            if g.upgrade_damaged[VEHICLES * seat + kind]:
                 send_to_workshop(g, seat, kind)
         for upgrade, kind in zip(repaired, left, strict=True):
             bring_back(g, seat, upgrade, kind)
@@ -121,12 +125,12 @@ def move_workshops(g: Celerium) -> None:
 def send_to_workshop(g: Celerium, seat: Seat, kind: int) -> None:
     """Take a damaged Upgrade off its vehicle, until the end of the next round (CM-167)."""
     vehicle = VEHICLES * seat + kind
-    upgrade = g.installed[vehicle]
+    upgrade = g.installed_upgrade[vehicle]
     assert upgrade is not None, "only an installed Upgrade is damaged"
-    g.installed[vehicle] = None
-    g.damaged[vehicle] = False
+    g.installed_upgrade[vehicle] = None
+    g.upgrade_damaged[vehicle] = False
     g.workshop[seat] = (*g.workshop[seat], upgrade)
-    g.workshop_left[seat] = (*g.workshop_left[seat], kind)
+    g.workshop_origin[seat] = (*g.workshop_origin[seat], kind)
     if g.listening:
         upgrades = g.tables.upgrades
         g.emit(UpgradeSentToWorkshop(seat, KINDS[kind], upgrades.name[upgrade], upgrades.family[upgrade]))
@@ -137,10 +141,10 @@ def bring_back(g: Celerium, seat: Seat, upgrade: int, kind: int) -> None:
     vehicle = VEHICLES * seat + kind
     if not g.is_rival(seat):
         g.hangar[seat] = (*g.hangar[seat], upgrade)
-    elif g.installed[vehicle] is None:
-        g.installed[vehicle] = upgrade
+    elif g.installed_upgrade[vehicle] is None:
+        g.installed_upgrade[vehicle] = upgrade
     else:
-        g.upgrades_gone.append(upgrade)
+        g.market = g.market.discarding(upgrade)
     if g.listening:
         g.emit(UpgradeRepaired(seat, g.tables.upgrades.name[upgrade], g.tables.upgrades.family[upgrade]))
 
@@ -157,8 +161,8 @@ class LayShot(Task[Celerium]):
     def run(self, g: Celerium) -> None:
         """Block it for its owner's next turn, unless the attack was avoided."""
         seat = self.vehicle // VEHICLES
-        if seat not in g.spared:
-            g.shot[self.vehicle] = True
+        if seat not in g.avoided_attack:
+            g.carries_shot[self.vehicle] = True
             if g.listening:
                 g.emit(VehicleShot(seat, KINDS[self.vehicle % VEHICLES]))
 
@@ -175,7 +179,7 @@ class DrainEnergy(Task[Celerium]):
     @override
     def run(self, g: Celerium) -> None:
         """Lower the gauge, unless the attack was avoided."""
-        if self.seat not in g.spared:
+        if self.seat not in g.avoided_attack:
             lost = min(self.most, g.energy[self.seat])
             g.energy[self.seat] -= lost
             if g.listening:
@@ -188,10 +192,8 @@ class GiveLastAtMarket(SeatTask[Celerium]):
     @override
     def run(self, g: Celerium) -> None:
         """Move the token, unless the attack was avoided; a First-at-market token goes back for it (CM-184)."""
-        if self.seat in g.spared:
+        if self.seat in g.avoided_attack:
             return
-        g.last_at_market = self.seat
-        if g.first_at_market == self.seat:
-            g.first_at_market = None
+        g.market = g.market.with_last(self.seat)
         if g.listening:
             g.emit(LastAtMarketGiven(self.seat))

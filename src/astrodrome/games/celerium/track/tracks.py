@@ -5,6 +5,7 @@ from __future__ import annotations
 from astrodrome.games.celerium.content.figures import LAST_SQUARE
 from astrodrome.games.celerium.records.offers import Landing
 from astrodrome.games.celerium.state.game_state import Celerium
+from astrodrome.games.celerium.track.standing import standing_after
 
 
 def meteor_on_way(g: Celerium, vehicle: int, start: int, end: int) -> int | None:
@@ -13,7 +14,7 @@ def meteor_on_way(g: Celerium, vehicle: int, start: int, end: int) -> int | None
     for index, square in enumerate(g.meteors):
         if start < square <= end or end <= square < start:
             nearer = found is None or abs(square - start) < abs(g.meteors[found] - start)
-            if nearer and not g.meteor_met[index] >> vehicle & 1:
+            if nearer and not g.stopped_by_meteor[index] >> vehicle & 1:
                 found = index
     return found
 
@@ -34,15 +35,15 @@ def whole_move(g: Celerium, vehicle: int, squares: int) -> list[int]:
 
 
 def landings(g: Celerium, vehicle: int, most: int) -> tuple[Landing, ...]:
-    """Return the end of each possible advance: its square, a Meteor that stops it, a repeat it would give."""
+    """Return the end of each possible advance: its square, a Meteor that stops it, a repeat it gives, what scores."""
     start = g.square[vehicle]
     found: list[Landing] = []
     for squares in range(1, min(most, LAST_SQUARE - start) + 1):
         stopper = meteor_on_way(g, vehicle, start, start + squares)
         if stopper is not None:
-            found.append(Landing(squares, g.meteors[stopper], True, 0))
+            end, again = g.meteors[stopper], 0
         else:
             end = start + squares
             again = min(squares, LAST_SQUARE - end) if g.tables.track.double[end] else 0
-            found.append(Landing(squares, end, False, again))
+        found.append(Landing(squares, end, stopper is not None, again, standing_after(g, vehicle, end)))
     return tuple(found)

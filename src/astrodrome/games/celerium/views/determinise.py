@@ -21,10 +21,11 @@ def determinise(g: Celerium, seat: Seat, chance: Chance, recall: float) -> Celer
     """Return a rally the franchise could be in: piles, hands, versions and sealed choices of others are dealt again."""
     world = g.copy()
     world.chance = chance
-    planets = shuffled(chance, (*g.planets, *g.planets_out))
-    world.planets, world.planets_out = planets[: len(g.planets)], planets[len(g.planets) :]
-    world.upgrade_deck = shuffled(chance, g.upgrade_deck)
-    world.control_deck = shuffled(chance, g.control_deck)
+    planets = shuffled(chance, (*g.planets.pile, *g.planets.removed))
+    world.planets = g.planets.dealt(planets, len(g.planets.pile))
+    world.market = g.market.copy()
+    world.market.deck = shuffled(chance, g.market.deck)
+    world.control = g.control.shuffled(shuffled(chance, g.control.deck))
     deal_cards(world, seat, chance)
     forget_sightings(world, chance, recall)
     for boost in range(BOOST_TYPES):
@@ -45,7 +46,7 @@ def deal_cards(world: Celerium, seat: Seat, chance: Chance) -> None:
     levels = world.tables.cards.level
     hands = [list(hand) if other == seat else [] for other, hand in enumerate(world.hands)]
     for level in range(LEVELS):
-        unseen = list(world.decks[level])
+        unseen = list(world.event_decks[level])
         sizes = [0] * len(hands)
         for other, hand in enumerate(world.hands):
             if other != seat:
@@ -55,7 +56,7 @@ def deal_cards(world: Celerium, seat: Seat, chance: Chance) -> None:
         chance.shuffle("redeal", unseen)
         for other, size in enumerate(sizes):
             hands[other] += [unseen.pop() for _ in range(size)]
-        world.decks[level] = tuple(unseen)
+        world.event_decks[level] = tuple(unseen)
     world.hands = [tuple(sorted(hand)) for hand in hands]
 
 
@@ -63,22 +64,22 @@ def forget_sightings(world: Celerium, chance: Chance, recall: float) -> None:
     """Drop versions that have slipped the mind: `recall` is the share kept over each round since they were shown."""
     if recall == 1.0:
         return
-    for index, when in enumerate(world.seen_round):
+    for index, when in enumerate(world.seen.round):
         kept = 1000
         for _ in range(world.round - when):
             kept = kept * int(recall * 1000) // 1000
         if chance.below("recall", 1000) >= kept:
-            world.seen_version[index] = None
+            world.seen.version[index] = None
 
 
 def deal_boosts(world: Celerium, seat: Seat, boost: int, chance: Chance) -> None:
     """Choose versions of a type that fit all that the franchise has seen, by their exact weight."""
     tokens = world.tables.versions[boost]
     weights = possible_hands(tokens, world.franchises)
-    for slot, version, lost in zip(world.seen_slot, world.seen_version, world.seen_lost, strict=True):
+    for slot, version, lost in zip(world.seen.slot, world.seen.version, world.seen.lost, strict=True):
         if slot % BOOST_TYPES == boost:
             weights = after_sighting(weights, tokens, slot // BOOST_TYPES, version, lost)
-    own = world.versions[BOOST_TYPES * seat + boost]
+    own = world.boost_versions[BOOST_TYPES * seat + boost]
     fitting = [(held, weight) for held, weight in weights.items() if held[seat] == own]
     pick = chance.below("redeal", sum([weight for _, weight in fitting]))
     chosen = 0
@@ -87,9 +88,9 @@ def deal_boosts(world: Celerium, seat: Seat, boost: int, chance: Chance) -> None
         chosen += 1
     held = fitting[chosen][0]
     for other, version in enumerate(held):
-        world.versions[BOOST_TYPES * other + boost] = version
+        world.boost_versions[BOOST_TYPES * other + boost] = version
     rest = [version for version, count in left_over(tokens, held).items() for _ in range(count)]
-    world.supply[boost] = shuffled(chance, rest)
+    world.boost_supply[boost] = shuffled(chance, rest)
 
 
 def deal_answers(world: Celerium, seat: Seat, chance: Chance) -> None:

@@ -28,10 +28,12 @@ from astrodrome.games.celerium.content.vocabulary import (
 )
 from astrodrome.games.celerium.preparation.secret_choices import FranchisesChoose
 from astrodrome.games.celerium.records.actions import ActivateBoosts, ChooseFace, PickLine
+from astrodrome.games.celerium.records.offers import Standing
 from astrodrome.games.celerium.scoring.outcome import Result, result
 from astrodrome.games.celerium.state.game_state import Celerium
 from astrodrome.games.celerium.state.tables import Tables
 from astrodrome.games.celerium.track.equipment import power
+from astrodrome.games.celerium.track.standing import standing
 from astrodrome.games.celerium.track.tokens import keep_line_left, meteors_left, shots_left, workshop_left
 from astrodrome.games.celerium.views.card_faces import CardFace, card_faces
 from astrodrome.kernel.seats import Seat, Seats
@@ -87,6 +89,7 @@ class FranchiseView:
     keep_line: bool
     ready: bool
     sheets: tuple[SheetView, ...]
+    standing: Standing | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,28 +208,28 @@ def public_view(g: Celerium) -> PublicView:
         difficulty=g.options.difficulty,
         round=g.round,
         races=g.races(),
-        first=g.first,
+        first=g.first_franchise,
         order=tuple(g.turn_order()),
-        passes=g.passes,
-        planet=box.planets[g.planet()] if g.planets_seen else None,
-        planets_seen=tuple([box.planets[planet].name for planet in g.planets_seen]),
+        passes=g.passes_in_a_row,
+        planet=box.planets[g.planet()] if g.planets.seen else None,
+        planets_seen=tuple([box.planets[planet].name for planet in g.planets.seen]),
         track=track_view(g.tables),
         wheel=box.wheel[g.wheel],
         wheel_next=tuple([box.wheel[(g.wheel + notch) % positions] for notch in range(1, positions)]),
-        market=tuple([box.upgrades[upgrade] for upgrade in g.market]),
-        market_order=tuple(g.market_order),
-        first_at_market=g.first_at_market,
-        last_at_market=g.last_at_market,
-        upgrades_left=len(g.upgrade_deck),
-        upgrades_gone=tuple([box.upgrades[upgrade].name for upgrade in g.upgrades_gone]),
+        market=tuple([box.upgrades[upgrade] for upgrade in g.market.on_sale]),
+        market_order=tuple(g.market.order),
+        first_at_market=g.market.first,
+        last_at_market=g.market.last,
+        upgrades_left=len(g.market.deck),
+        upgrades_gone=tuple([box.upgrades[upgrade].name for upgrade in g.market.discard]),
         decks=tuple([deck_view(g, level) for level in range(LEVELS)]),
-        laid=tuple([LaidCard(seat, faces[card]) for seat, card in zip(g.laid_by, g.laid, strict=True)]),
+        laid=tuple([LaidCard(seat, faces[card]) for seat, card in zip(g.cards_played_by, g.cards_played, strict=True)]),
         meteors=tuple(g.meteors),
         supply=SupplyView(meteors_left(g), shots_left(g), workshop_left(g), keep_line_left(g)),
-        control=None if g.control is None else box.controls[g.control],
-        controls_seen=tuple([box.controls[card].name for card in g.controls_gone]),
+        control=None if g.control.card is None else box.controls[g.control.card],
+        controls_seen=tuple([box.controls[card].name for card in g.control.discard]),
         franchises=tuple([franchise_view(g, seat) for seat in range(g.franchises)]),
-        rival_plays=g.rival_plays if g.solo else None,
+        rival_plays=None if g.rival is None else g.rival.plays,
         result=result(g),
     )
 
@@ -246,19 +249,19 @@ def track_view(tables: Tables) -> TrackView:
 def deck_view(g: Celerium, level: int) -> DeckView:
     """Return a deck as everybody sees it."""
     names = g.tables.cards.name
-    return DeckView(len(g.decks[level]), tuple([names[card] for card in g.discards[level]]))
+    return DeckView(len(g.event_decks[level]), tuple([names[card] for card in g.event_discards[level]]))
 
 
 def franchise_view(g: Celerium, seat: Seat) -> FranchiseView:
     """Return a board as everybody sees it: which Boosts are active, not their versions (CM-038, CM-089)."""
-    box, face = g.tables.box, g.face[seat]
+    box, face = g.tables.box, g.pilot_face[seat]
     line = g.line[seat]
     choosing = bool(g.agenda) and isinstance(g.agenda[-1], FranchisesChoose) and seat < g.seats
     return FranchiseView(
         rival=g.is_rival(seat),
         pilot_card=g.pilot_card[seat] + 1,
         pilot_face=None if face is None else box.pilots[face],
-        starbot_face=box.starbots[g.starbot[seat]],
+        starbot_face=box.starbots[g.starbot_colour[seat]],
         score=g.score[seat],
         level=g.level(seat),
         actions=g.actions[seat],
@@ -267,31 +270,32 @@ def franchise_view(g: Celerium, seat: Seat) -> FranchiseView:
         pilot=vehicle_view(g, VEHICLES * seat),
         starbot=vehicle_view(g, VEHICLES * seat + 1),
         line=None if line is None else LINES[line],
-        px2=g.px2[seat],
-        doubling=g.doubling[seat],
+        px2=g.has_px2[seat],
+        doubling=g.doubles_pilot[seat],
         boosts=tuple([BOOSTS[boost] for boost in range(BOOST_TYPES) if g.is_active(seat, boost)]),
-        shielded=g.shielded[seat],
+        shielded=g.shield_protects[seat],
         hangar=tuple([box.upgrades[upgrade] for upgrade in g.hangar[seat]]),
         workshop=tuple([box.upgrades[upgrade] for upgrade in g.workshop[seat]]),
         cards=held_by_level(g, seat),
-        keep_line=g.keep_line[seat],
+        keep_line=g.has_keep_line[seat],
         ready=choosing and g.answers[seat] is not None,
-        sheets=tuple([sheet_view(g, race, seat) for race in range(len(g.sheet_points))]),
+        sheets=tuple([sheet_view(g, race, seat) for race in range(len(g.sheets.points))]),
+        standing=standing(g, seat) if g.square else None,
     )
 
 
 def vehicle_view(g: Celerium, vehicle: int) -> VehicleView:
     """Return a vehicle as everybody sees it."""
     seat, kind = vehicle // VEHICLES, vehicle % VEHICLES
-    upgrade = g.installed[vehicle]
-    shown = kind or g.face[seat] is not None
+    upgrade = g.installed_upgrade[vehicle]
+    shown = kind or g.pilot_face[seat] is not None
     return VehicleView(
         square=g.square[vehicle] if g.square else None,
         powers=tuple([power(g, seat, kind, line) for line in range(len(LINES))]) if shown else (),
         upgrade=None if upgrade is None else g.tables.box.upgrades[upgrade],
-        damaged=g.damaged[vehicle],
-        shot=g.shot[vehicle],
-        stopped=g.stopped[vehicle],
+        damaged=g.upgrade_damaged[vehicle],
+        shot=g.carries_shot[vehicle],
+        stopped=g.held_by_meteor[vehicle],
     )
 
 
@@ -304,19 +308,19 @@ def held_by_level(g: Celerium, seat: Seat) -> tuple[int, int, int]:
 def sheet_view(g: Celerium, race: int, seat: Seat) -> SheetView:
     """Return the score sheet of a race."""
     return SheetView(
-        g.sheet_pilot[race][seat],
-        g.sheet_starbot[race][seat],
-        g.sheet_bonus[race][seat],
-        g.sheet_missed[race][seat],
-        g.sheet_points[race][seat],
-        g.sheet_boosts[race][seat],
+        g.sheets.pilot[race][seat],
+        g.sheets.starbot[race][seat],
+        g.sheets.bonus[race][seat],
+        g.sheets.missed[race][seat],
+        g.sheets.points[race][seat],
+        g.sheets.boosts[race][seat],
     )
 
 
 def mine_view(g: Celerium, seat: Seat) -> MineView:
     """Return a franchise's own secrets."""
     faces, sealed = card_faces(g.tables), g.answers[seat]
-    shield, line, planet = g.versions[BOOST_TYPES * seat : BOOST_TYPES * (seat + 1)]
+    shield, line, planet = g.boost_versions[BOOST_TYPES * seat : BOOST_TYPES * (seat + 1)]
     boosts = None
     if isinstance(sealed, ActivateBoosts):
         chosen = (sealed.shield, sealed.line, sealed.planet)
@@ -335,13 +339,13 @@ def mine_view(g: Celerium, seat: Seat) -> MineView:
 
 def knowledge(g: Celerium, seat: Seat) -> Knowledge:
     """Return what a franchise could remember of versions: its own, and what controls showed."""
-    known: list[int | None] = [None] * len(g.versions)
+    known: list[int | None] = [None] * len(g.boost_versions)
     sightings = []
-    for slot, version, lost, when in zip(g.seen_slot, g.seen_version, g.seen_lost, g.seen_round, strict=True):
+    for slot, version, lost, when in zip(g.seen.slot, g.seen.version, g.seen.lost, g.seen.round, strict=True):
         known[slot] = None if lost else version
         owner, boost = slot // BOOST_TYPES, BOOSTS[slot % BOOST_TYPES]
         sightings.append(Sighting(owner, boost, version, lost, g.round - when))
     for boost_slot in range(BOOST_TYPES * seat, BOOST_TYPES * (seat + 1)):
-        known[boost_slot] = g.versions[boost_slot]
+        known[boost_slot] = g.boost_versions[boost_slot]
     rows = [tuple(known[BOOST_TYPES * other : BOOST_TYPES * (other + 1)]) for other in range(g.franchises)]
     return Knowledge(tuple(rows), tuple(sightings))

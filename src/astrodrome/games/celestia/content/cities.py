@@ -1,27 +1,21 @@
-"""Cities and treasures: a content table, checked, and turned into flat arrays for the rules.
-
-A city is its index on the route, from 0. The space before the Forgotten City and that city itself are the two indices
-after the last city. A treasure is a number too: treasures of one city that are worth the same are all alike.
-"""
+"""Cities and treasures: a content table as it is written, and its checks. `tables` prepares it for the rules."""
 
 from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Final, cast
 
-from astrodrome.games.celestia.content.cards import CARDS, FACES, KIND, KINDS, Card, Face
-from astrodrome.games.celestia.content.figures import FEWEST_CITIES, FORGOTTEN_DICE, SPYGLASS_POINTS
+from astrodrome.games.celestia.content.cards import CARDS, Card, Face
+from astrodrome.games.celestia.content.figures import FEWEST_CITIES
 from astrodrome.kernel.codec import reader
 from astrodrome.kernel.errors import OptionError, excerpt
 
 MOST_DICE: Final = 5
 """More dice on a tile would let a captain choose among more than 300 re-rolls."""
 MOST_COPIES: Final = 99
-TABLES_KEPT: Final = 64
-"""How many content tables are cached; players may bring any number of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,62 +67,6 @@ class Treasure:
     spyglass: bool
 
 
-class Tables:
-    """A content table as flat arrays: of cities by index, of treasures by number, of cards by kind."""
-
-    def __init__(self, content: Content) -> None:
-        self.cities: Final = len(content.cities)
-        self.space: Final = self.cities
-        self.forgotten: Final = self.cities + 1
-        self.value: Final[list[int]] = [row.value for row in content.cities]
-        self.more: Final[list[bool]] = [row.more for row in content.cities]
-        self.house: Final[list[bool]] = [row.house for row in content.cities]
-        self.dice: Final[list[int]] = [*[row.dice for row in content.cities], FORGOTTEN_DICE, FORGOTTEN_DICE]
-        self.beside_forgotten: Final[int | None] = _beside_forgotten(content)
-        self.faces: Final[list[int]] = [FACES.index(face) for face in content.die]
-        self.copies: Final[list[int]] = [0] * KINDS
-        self.copies_two: Final[list[int]] = [0] * KINDS
-        self.house_card: Final[list[bool]] = [False] * KINDS
-        for row in content.cards:
-            kind = KIND[row.card]
-            self.copies[kind] = row.copies
-            self.copies_two[kind] = row.copies if row.two is None else row.two
-            self.house_card[kind] = row.house
-        self.city_of: Final[list[int]] = []
-        self.points: Final[list[int]] = []
-        self.treasure_copies: Final[list[int]] = []
-        self.face: Final[list[Treasure]] = []
-        self.treasures_of: Final[list[range]] = []
-        self.spyglass: Final[list[int | None]] = []
-        for city, tile in enumerate(content.cities):
-            self._add_treasures(city, tile)
-        self.number_of: Final[dict[Treasure, int]] = {face: number for number, face in enumerate(self.face)}
-        self.index_of: Final[dict[int, int]] = {value: city for city, value in enumerate(self.value)}
-
-    def _add_treasures(self, city: int, tile: CityRow) -> None:
-        first = len(self.points)
-        for row in tile.treasures:
-            self._add(city, Treasure(tile.value, row.points, False), row.copies)
-        if tile.spyglasses:
-            self.spyglass.append(len(self.points))
-            self._add(city, Treasure(tile.value, SPYGLASS_POINTS, True), tile.spyglasses)
-        else:
-            self.spyglass.append(None)
-        self.treasures_of.append(range(first, len(self.points)))
-
-    def _add(self, city: int, face: Treasure, copies: int) -> None:
-        self.city_of.append(city)
-        self.points.append(face.points)
-        self.face.append(face)
-        self.treasure_copies.append(copies)
-
-
-def _beside_forgotten(content: Content) -> int | None:
-    """Return the city beside which the Forgotten City lies (CS-366)."""
-    beside = [city for city, row in enumerate(content.cities) if row.forgotten]
-    return beside[0] if beside else None
-
-
 def check_content(content: Content) -> None:
     """Raise OptionError, naming the row, where a table cannot be played."""
     values = [row.value for row in content.cities]
@@ -175,9 +113,3 @@ def our_content() -> Content:
         tomllib.loads((folder / name).read_text(encoding="utf-8")) for name in ("cities.toml", "cards.toml")
     ]
     return cast("Content", reader(Content)({**cities, **cards}, ""))
-
-
-@lru_cache(TABLES_KEPT)
-def tables(content: Content | None) -> Tables:
-    """Return the arrays of a content table; None stands for ours."""
-    return Tables(our_content() if content is None else content)

@@ -6,9 +6,9 @@ from functools import lru_cache
 from typing import Final
 
 from astrodrome.games.celestia.content.cards import HELP, IMPROVED
-from astrodrome.games.celestia.content.cities import TABLES_KEPT, Tables, tables
 from astrodrome.games.celestia.content.figures import CREW
 from astrodrome.games.celestia.content.options import Options, deck_of
+from astrodrome.games.celestia.content.tables import TABLES_KEPT, Tables, tables
 
 
 class Edition:

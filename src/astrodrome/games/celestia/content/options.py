@@ -6,8 +6,9 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from astrodrome.games.celestia.content.cards import COLOURS, KINDS, MODULE_OF, MODULES, POWER, Colour, Module
-from astrodrome.games.celestia.content.cities import Content, check_content, tables
+from astrodrome.games.celestia.content.cities import Content, check_content
 from astrodrome.games.celestia.content.figures import CREW, HAND_BIG_TABLE, HAND_SMALL_TABLE, SEATS, SMALL_TABLE
+from astrodrome.games.celestia.content.tables import tables
 from astrodrome.kernel.errors import OptionError
 from astrodrome.kernel.sizes import check_modules
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from astrodrome.games.celestia.content.cards import CARDS, KINDS, Card
-from astrodrome.games.celestia.content.cities import tables
 from astrodrome.games.celestia.content.figures import CREW_TREASURES
 from astrodrome.games.celestia.content.options import Options, deck_of, hand_of
+from astrodrome.games.celestia.content.tables import tables
 
 
 @dataclass(frozen=True, slots=True)

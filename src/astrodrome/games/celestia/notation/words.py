@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from astrodrome.games.celestia.content.cards import CARDS, KIND
-from astrodrome.games.celestia.content.cities import Tables
+from astrodrome.games.celestia.content.tables import Tables
 from astrodrome.kernel.positions.notation import OPEN, Word
 
 LETTERS: Final = dict(zip([*"clhpCLHP", "t"], [*range(8), KIND["turbo"]], strict=True))

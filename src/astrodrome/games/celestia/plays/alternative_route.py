@@ -6,7 +6,13 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from astrodrome.games.celestia.content.cards import ALTERNATIVE_ROUTE, CARDS, FACES
-from astrodrome.games.celestia.plays.playable import KO, OK, POST, PRE, CardPlay
+from astrodrome.games.celestia.plays.playable import (
+    AFTER_ANNOUNCEMENTS,
+    AFTER_CRASH,
+    AFTER_SUCCESS,
+    BEFORE_ROLL,
+    CardPlay,
+)
 from astrodrome.games.celestia.records.actions import Reroll
 from astrodrome.games.celestia.records.card_events import CardReturned
 from astrodrome.games.celestia.records.offers import DieChoice, RerollOffer
@@ -31,17 +37,17 @@ class AlternativeRoute(CardPlay):
     """Played by anybody aboard once all have announced; a declared success or crash does not close it (CS-120)."""
 
     kind = ALTERNATIVE_ROUTE
-    moments = (POST, OK, KO)
+    moments = (AFTER_ANNOUNCEMENTS, AFTER_SUCCESS, AFTER_CRASH)
 
     @override
     def refuse_moment(self, moment: int) -> Refusal:
         """Refuse it before the announcements, and once cards are laid or the crash is final."""
-        return TOO_EARLY if moment == PRE else TOO_LATE
+        return TOO_EARLY if moment == BEFORE_ROLL else TOO_LATE
 
     @override
     def bar(self, g: Celestia) -> Refusal | None:
         """Refuse it when no die could be rolled again."""
-        if g.dice and not g.pirates_ignored:
+        if g.step.dice and not g.step.pirates_ignored:
             return None
         return None if rollable(g) else NO_DIE
 
@@ -50,7 +56,7 @@ class AlternativeRoute(CardPlay):
         """Refuse it ashore, and when it came back and nothing has changed since (CS-119, CS-520)."""
         if not g.is_aboard(seat):
             return ASHORE
-        return CAME_BACK if g.barred[seat] else None
+        return CAME_BACK if g.step.route_came_back[seat] else None
 
     @override
     def effect(self, g: Celestia, seat: Seat) -> None:
@@ -60,7 +66,7 @@ class AlternativeRoute(CardPlay):
 
 def rollable(g: Celestia) -> list[int]:
     """Return the dice that may be rolled again, blanks included (CS-122)."""
-    return [die for die, face in enumerate(g.dice) if not is_frozen(g, face)]
+    return [die for die, face in enumerate(g.step.dice) if not is_frozen(g, face)]
 
 
 class CaptainChoosesDice(Decision[Celestia]):
@@ -88,9 +94,9 @@ class CaptainChoosesDice(Decision[Celestia]):
         """Refuse frozen dice, and dice that are not there or not named in order."""
         assert isinstance(action, Reroll)
         for place, die in enumerate(action.dice):
-            if not 0 <= die < len(g.dice) or (place and die <= action.dice[place - 1]):
+            if not 0 <= die < len(g.step.dice) or (place and die <= action.dice[place - 1]):
                 return NOT_DICE
-            if is_frozen(g, g.dice[die]):
+            if is_frozen(g, g.step.dice[die]):
                 return FROZEN
         return None
 
@@ -104,7 +110,9 @@ class CaptainChoosesDice(Decision[Celestia]):
 
     @override
     def offer(self, g: Celestia, seat: Seat) -> Offer:
-        return RerollOffer(tuple([DieChoice(FACES[face], FROZEN if is_frozen(g, face) else None) for face in g.dice]))
+        return RerollOffer(
+            tuple([DieChoice(FACES[face], FROZEN if is_frozen(g, face) else None) for face in g.step.dice])
+        )
 
 
 def give_card_back(g: Celestia, owner: Seat) -> None:
@@ -112,7 +120,7 @@ def give_card_back(g: Celestia, owner: Seat) -> None:
     g.discard[ALTERNATIVE_ROUTE] -= 1
     g.hands[owner][ALTERNATIVE_ROUTE] += 1
     g.hand_size[owner] += 1
-    g.routes_known[owner] += 1
-    g.barred[owner] = True
+    g.memory.routes_known[owner] += 1
+    g.step.route_came_back[owner] = True
     if g.listening:
         g.emit(CardReturned(owner, CARDS[ALTERNATIVE_ROUTE]))

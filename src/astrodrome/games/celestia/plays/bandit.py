@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from astrodrome.games.celestia.content.cards import BANDIT
 from astrodrome.games.celestia.content.figures import BANDIT_DICE
-from astrodrome.games.celestia.plays.playable import PRE, CardPlay
+from astrodrome.games.celestia.plays.playable import BEFORE_ROLL, CardPlay
 from astrodrome.games.celestia.state.game_state import Celestia
 from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.refusal import Refusal
@@ -17,7 +17,7 @@ class Bandit(CardPlay):
     """Played by anybody, ashore too, before the roll; there is no upper limit (CS-230, CS-232)."""
 
     kind = BANDIT
-    moments = (PRE,)
+    moments = (BEFORE_ROLL,)
 
     @override
     def refuse_moment(self, moment: int) -> Refusal:
@@ -25,4 +25,4 @@ class Bandit(CardPlay):
 
     @override
     def effect(self, g: Celestia, seat: Seat) -> None:
-        g.dice_change += BANDIT_DICE
+        g.step.dice_change += BANDIT_DICE

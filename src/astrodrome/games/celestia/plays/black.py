@@ -6,7 +6,7 @@ from typing import Final
 
 from astrodrome.games.celestia.content.cards import BLACK
 from astrodrome.games.celestia.content.figures import CLAUDIA_DICE
-from astrodrome.games.celestia.plays.playable import PRE
+from astrodrome.games.celestia.plays.playable import BEFORE_ROLL
 from astrodrome.games.celestia.plays.power import Power
 from astrodrome.games.celestia.state.game_state import Celestia
 from astrodrome.kernel.mypyc_support import override
@@ -19,7 +19,7 @@ AFTER_THE_ROLL: Final = Refusal("CS-282", "after-the-roll")
 class Black(Power):
     """Claudia Harker / Alekseï Timovitch: two dice fewer in this step (CS-280 to CS-282)."""
 
-    moments = (PRE,)
+    moments = (BEFORE_ROLL,)
     colour = BLACK
 
     @override
@@ -29,4 +29,4 @@ class Black(Power):
     @override
     def effect(self, g: Celestia, seat: Seat) -> None:
         """Take two dice off; there are never fewer than none (CS-281, CS-424)."""
-        g.dice_change -= CLAUDIA_DICE
+        g.step.dice_change -= CLAUDIA_DICE

@@ -6,7 +6,8 @@ from typing import Final
 
 from astrodrome.games.celestia.content.cards import BLUE
 from astrodrome.games.celestia.plays.power import NOT_IN_THE_BOAT, Power
-from astrodrome.games.celestia.state.game_state import AIRCRAFT, Celestia
+from astrodrome.games.celestia.state.game_state import Celestia
+from astrodrome.games.celestia.state.step_record import AIRCRAFT
 from astrodrome.games.celestia.vessel.step import change_captain
 from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.refusal import Refusal
@@ -22,7 +23,7 @@ class Blue(Power):
 
     @override
     def bar(self, g: Celestia) -> Refusal | None:
-        return None if g.vessel == AIRCRAFT else NOT_IN_THE_BOAT
+        return None if g.step.vessel == AIRCRAFT else NOT_IN_THE_BOAT
 
     @override
     def bar_seat(self, g: Celestia, seat: Seat) -> Refusal | None:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from astrodrome.games.celestia.content.cards import EJECTION
 from astrodrome.games.celestia.plays.naming import NamesPlayer
-from astrodrome.games.celestia.plays.playable import KO, OK, POST, CardPlay
+from astrodrome.games.celestia.plays.playable import AFTER_ANNOUNCEMENTS, AFTER_CRASH, AFTER_SUCCESS, CardPlay
 from astrodrome.games.celestia.records.card_events import PlayerEjected
-from astrodrome.games.celestia.state.game_state import AIRCRAFT, Celestia
+from astrodrome.games.celestia.state.game_state import Celestia
+from astrodrome.games.celestia.state.step_record import AIRCRAFT
 from astrodrome.games.celestia.vessel.step import get_off
 from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat
 
 NOT_NOW = Refusal("CS-127", "ejection-not-now")
-AFTER_CRASH = Refusal("CS-128", "ejection-after-crash")
+CRASH_ANNOUNCED = Refusal("CS-128", "ejection-after-crash")
 NOT_THE_BOAT = Refusal("CS-305", "only-the-aircraft")
 IN_SPACE = Refusal("CS-373", "not-in-space")
 PILE_EMPTY = Refusal("CS-134", "pile-empty")
@@ -27,16 +28,16 @@ class Ejection(CardPlay):
     """Played by anybody aboard once all have announced, as long as no card is laid and no crash announced."""
 
     kind = EJECTION
-    moments = (POST, OK)
+    moments = (AFTER_ANNOUNCEMENTS, AFTER_SUCCESS)
 
     @override
     def refuse_moment(self, moment: int) -> Refusal:
         """Refuse it before the announcements, after a crash announcement, and once cards are laid."""
-        return AFTER_CRASH if moment == KO else NOT_NOW
+        return CRASH_ANNOUNCED if moment == AFTER_CRASH else NOT_NOW
 
     @override
     def bar(self, g: Celestia) -> Refusal | None:
-        if g.vessel != AIRCRAFT:
+        if g.step.vessel != AIRCRAFT:
             return NOT_THE_BOAT
         if g.place == g.tables.space:
             return IN_SPACE

@@ -27,13 +27,13 @@ class Green(Power):
     @override
     def bar(self, g: Celestia) -> Refusal | None:
         """Refuse it where no Pirate die is left to be covered: it would spare no card now."""
-        if PIRATES not in g.dice:
+        if PIRATES not in g.step.dice:
             return NO_PIRATES
         return None if needs(g)[PIRATES - 1] else PIRATES_COVERED
 
     @override
     def effect(self, g: Celestia, seat: Seat) -> None:
         """Leave Pirates out of account until the step is resolved, later ones too (CS-271)."""
-        g.pirates_ignored = True
+        g.step.pirates_ignored = True
         if g.listening:
             g.emit(PiratesIgnored(seat))

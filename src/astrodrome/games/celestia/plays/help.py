@@ -7,10 +7,11 @@ from itertools import product
 
 from astrodrome.games.celestia.content.cards import CARDS, HELP, KIND, TURBO
 from astrodrome.games.celestia.content.edition import Edition
-from astrodrome.games.celestia.plays.playable import KO, Playable
+from astrodrome.games.celestia.plays.playable import AFTER_CRASH, Playable
 from astrodrome.games.celestia.records.actions import PlaceHelp
 from astrodrome.games.celestia.records.card_events import HelpPlaced
-from astrodrome.games.celestia.state.game_state import AIRCRAFT, Celestia
+from astrodrome.games.celestia.state.game_state import Celestia
+from astrodrome.games.celestia.state.step_record import AIRCRAFT
 from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.records import Action
 from astrodrome.kernel.refusal import Refusal
@@ -32,7 +33,7 @@ NOT_IN_HAND = Refusal("CS-244", "not-in-hand")
 class Help(Playable):
     """Placed by passengers, any number of cards, until they are revealed together (CS-244 to CS-246)."""
 
-    moments = (KO,)
+    moments = (AFTER_CRASH,)
 
     @override
     def refuse_moment(self, moment: int) -> Refusal:
@@ -42,9 +43,9 @@ class Help(Playable):
     @override
     def bar(self, g: Celestia) -> Refusal | None:
         """Refuse it for the lifeboat, and after the one reveal of the step (CS-253, CS-460)."""
-        if g.vessel != AIRCRAFT:
+        if g.step.vessel != AIRCRAFT:
             return NOT_THE_BOAT
-        return ONE_REVEAL if g.revealed else None
+        return ONE_REVEAL if g.step.help_revealed else None
 
     @override
     def bar_seat(self, g: Celestia, seat: Seat) -> Refusal | None:
@@ -92,8 +93,8 @@ class Help(Playable):
         for card in action.cards:
             g.hands[seat][KIND[card]] -= 1
         g.hand_size[seat] -= count
-        g.help_known[seat] = max(0, g.help_known[seat] - count)
-        g.placed[seat] = tuple(sorted([*g.placed[seat], *[KIND[card] for card in action.cards]]))
+        g.memory.help_known[seat] = max(0, g.memory.help_known[seat] - count)
+        g.help_placed[seat] = tuple(sorted([*g.help_placed[seat], *[KIND[card] for card in action.cards]]))
         if g.listening:
             g.emit(HelpPlaced(seat, count))
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from astrodrome.games.celestia.content.cards import JETPACK
-from astrodrome.games.celestia.plays.playable import FALL, CardPlay
+from astrodrome.games.celestia.plays.playable import AT_FALL, CardPlay
 from astrodrome.games.celestia.records.card_events import PlayerLanded
 from astrodrome.games.celestia.records.flight_events import VesselCrashed
-from astrodrome.games.celestia.state.game_state import AIRCRAFT, Celestia
+from astrodrome.games.celestia.state.game_state import Celestia
+from astrodrome.games.celestia.state.step_record import AIRCRAFT
 from astrodrome.games.celestia.treasures.treasures import take_treasure
 from astrodrome.games.celestia.vessel.boarding import vacate_lifeboat
 from astrodrome.games.celestia.vessel.step import StepEnds
@@ -24,7 +25,7 @@ class Jetpack(CardPlay):
     """Played by anybody aboard when the crash is final; it saves its player alone (CS-139)."""
 
     kind = JETPACK
-    moments = (FALL,)
+    moments = (AT_FALL,)
 
     @override
     def refuse_moment(self, moment: int) -> Refusal:
@@ -46,7 +47,7 @@ class Jetpack(CardPlay):
         """Land in the city the vessel had not left, and take a treasure there (CS-140, CS-414, CS-456)."""
         if g.listening:
             g.emit(PlayerLanded(seat))
-        if g.vessel == AIRCRAFT:
+        if g.step.vessel == AIRCRAFT:
             pawns = g.pawns[seat]
             g.pawns[seat] = 0
             take_treasure(g, seat, g.place, pawns)
@@ -55,4 +56,4 @@ class Jetpack(CardPlay):
         if g.listening:
             g.emit(VesselCrashed("lifeboat", ()))
         g.abandon(StepEnds)
-        take_treasure(g, seat, g.boat_place, 1)
+        take_treasure(g, seat, g.lifeboat.place, 1)

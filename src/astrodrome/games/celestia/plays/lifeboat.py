@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from astrodrome.games.celestia.content.cards import KIND, LIFEBOAT, URGENT_NEED
 from astrodrome.games.celestia.content.edition import Edition
-from astrodrome.games.celestia.plays.playable import POST, PRE, Playable
+from astrodrome.games.celestia.plays.playable import AFTER_ANNOUNCEMENTS, BEFORE_ROLL, Playable
 from astrodrome.games.celestia.records.actions import ROW, TakeLifeboat
 from astrodrome.games.celestia.records.flight_events import AircraftAbandoned
 from astrodrome.games.celestia.state.event_costs import MUST, ability, needs
-from astrodrome.games.celestia.state.game_state import AIRCRAFT, Celestia
+from astrodrome.games.celestia.state.game_state import Celestia
 from astrodrome.games.celestia.state.memory import equipment_was_short
+from astrodrome.games.celestia.state.step_record import AIRCRAFT
 from astrodrome.games.celestia.vessel.boarding import NO_LIFEBOAT_CARD, board_lifeboat, lifeboat_cards
 from astrodrome.games.celestia.vessel.step import StepEnds, change_captain
 from astrodrome.kernel.mypyc_support import override
@@ -29,17 +30,17 @@ MUST_FACE = Refusal("CS-310", "equipment-suffices")
 class CaptainsLifeboat(Playable):
     """Played by the captain before any declaration; the next passenger must face the same dice (CS-306, CS-309)."""
 
-    moments = (POST,)
+    moments = (AFTER_ANNOUNCEMENTS,)
 
     @override
     def refuse_moment(self, moment: int) -> Refusal:
         """Refuse it before the announcements, and once success or a crash is declared."""
-        return TOO_EARLY if moment == PRE else DECLARED
+        return TOO_EARLY if moment == BEFORE_ROLL else DECLARED
 
     @override
     def bar(self, g: Celestia) -> Refusal | None:
         """Refuse it while the lifeboat is occupied."""
-        return None if g.pilot is None and g.vessel == AIRCRAFT else OCCUPIED
+        return None if g.lifeboat.pilot is None and g.step.vessel == AIRCRAFT else OCCUPIED
 
     @override
     def bar_seat(self, g: Celestia, seat: Seat) -> Refusal | None:

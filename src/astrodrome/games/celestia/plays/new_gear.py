@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from astrodrome.games.celestia.content.cards import KINDS, NEW_GEAR, names_of
-from astrodrome.games.celestia.plays.playable import PRE, CardPlay
+from astrodrome.games.celestia.content.card_names import names_of
+from astrodrome.games.celestia.content.cards import KINDS, NEW_GEAR
+from astrodrome.games.celestia.plays.playable import BEFORE_ROLL, CardPlay
 from astrodrome.games.celestia.records.card_events import HandExchanged
 from astrodrome.games.celestia.state.deck import discard_from_hand, draw_cards
 from astrodrome.games.celestia.state.game_state import Celestia
@@ -19,7 +20,7 @@ class NewGear(CardPlay):
     """Played by anybody, ashore too, before the roll."""
 
     kind = NEW_GEAR
-    moments = (PRE,)
+    moments = (BEFORE_ROLL,)
 
     @override
     def refuse_moment(self, moment: int) -> Refusal:

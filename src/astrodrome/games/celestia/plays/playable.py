@@ -18,7 +18,7 @@ from astrodrome.kernel.records import Action
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat
 
-PRE, POST, OK, KO, LAY, FALL = range(6)
+BEFORE_ROLL, AFTER_ANNOUNCEMENTS, AFTER_SUCCESS, AFTER_CRASH, AFTER_LAYING, AT_FALL = range(6)
 """The windows of a step: before the roll, after the announcements, after a declared success, after a crash
 announcement, while the cards are laid, when the crash is final."""
 
@@ -88,7 +88,7 @@ class CardPlay(Playable):
     def is_about(self, g: Celestia) -> bool:
         """Return whether not all cards of this kind are seen to lie elsewhere."""
         kind = self.kind
-        return g.discard[kind] < g.edition.copies[kind] and (not g.shown or g.may_be_held(kind))
+        return g.discard[kind] < g.edition.copies[kind] and (not g.step.cards_turned_up or g.may_be_held(kind))
 
     @override
     def lacks(self, g: Celestia, seat: Seat, action: Action) -> Refusal | None:

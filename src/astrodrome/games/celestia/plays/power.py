@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from astrodrome.games.celestia.content.cards import COLOURS
 from astrodrome.games.celestia.content.edition import Edition
-from astrodrome.games.celestia.plays.playable import KO, Playable
+from astrodrome.games.celestia.plays.playable import AFTER_CRASH, Playable
 from astrodrome.games.celestia.records.actions import USE_POWER
 from astrodrome.games.celestia.records.card_events import PowerUsed
 from astrodrome.games.celestia.state.game_state import Celestia
@@ -26,7 +26,7 @@ NOT_IN_THE_BOAT: Final = Refusal("CS-461", "not-in-the-lifeboat")
 class Power(Playable):
     """A character's power: public, since characters lie face up (CS-220). Most are for a crash (CS-258)."""
 
-    moments = (KO,)
+    moments = (AFTER_CRASH,)
     colour: ClassVar[int]
 
     @override
@@ -41,13 +41,13 @@ class Power(Playable):
     @override
     def bar_seat(self, g: Celestia, seat: Seat) -> Refusal | None:
         """Refuse it after it was used, and ashore; the pilot's reaches the lifeboat (CS-461)."""
-        if g.spent[seat]:
+        if g.characters.power_used[seat]:
             return SPENT
         return None if g.is_aboard(seat) else ASHORE
 
     @override
     def may_be_held(self, g: Celestia, seat: Seat) -> bool:
-        return g.character[seat] == self.colour
+        return g.characters.colour[seat] == self.colour
 
     @override
     def lacks(self, g: Celestia, seat: Seat, action: Action) -> Refusal | None:
@@ -57,11 +57,11 @@ class Power(Playable):
     @override
     def actions(self, g: Celestia, seat: Seat) -> Sequence[Action]:
         """Return using it, if it is this seat's."""
-        return (USE_POWER,) if g.character[seat] == self.colour and not g.spent[seat] else ()
+        return (USE_POWER,) if g.characters.colour[seat] == self.colour and not g.characters.power_used[seat] else ()
 
     @override
     def play(self, g: Celestia, seat: Seat, action: Action) -> None:
-        g.spent[seat] = True
+        g.characters = g.characters.using_power(seat)
         if g.listening:
             g.emit(PowerUsed(seat, COLOURS[self.colour]))
         self.effect(g, seat)

@@ -6,10 +6,11 @@ from typing import Final
 
 from astrodrome.games.celestia.content.cards import PURPLE
 from astrodrome.games.celestia.plays.naming import NamesPlayer
-from astrodrome.games.celestia.plays.playable import POST
+from astrodrome.games.celestia.plays.playable import AFTER_ANNOUNCEMENTS
 from astrodrome.games.celestia.plays.power import NOT_IN_THE_BOAT, SPENT, Power
 from astrodrome.games.celestia.records.card_events import ChoiceForced
-from astrodrome.games.celestia.state.game_state import AIRCRAFT, LEAVES, STAYS, Celestia
+from astrodrome.games.celestia.state.game_state import Celestia
+from astrodrome.games.celestia.state.step_record import AIRCRAFT, LEAVES, STAYS
 from astrodrome.games.celestia.treasures.treasures import give_back
 from astrodrome.games.celestia.vessel.step import get_off
 from astrodrome.kernel.mypyc_support import override
@@ -28,7 +29,7 @@ PILE_EMPTY: Final = Refusal("CS-286", "pile-empty")
 class Purple(Power):
     """Victoria de Beckliss / Marcus Hartmann: another passenger must choose as the owner did (CS-283 to CS-289)."""
 
-    moments = (POST,)
+    moments = (AFTER_ANNOUNCEMENTS,)
     colour = PURPLE
 
     @override
@@ -39,18 +40,18 @@ class Purple(Power):
     @override
     def bar(self, g: Celestia) -> Refusal | None:
         """Refuse it in the lifeboat's step, and once a declaration was made in this step (CS-Q07)."""
-        if g.vessel != AIRCRAFT:
+        if g.step.vessel != AIRCRAFT:
             return NOT_IN_THE_BOAT
-        return DECLARED if g.declarations else None
+        return DECLARED if g.step.declaration_count else None
 
     @override
     def bar_seat(self, g: Celestia, seat: Seat) -> Refusal | None:
         """Refuse it to a player who announced nothing; those who left may use it from ashore (CS-284, CS-286)."""
-        if g.spent[seat]:
+        if g.characters.power_used[seat]:
             return SPENT
-        if g.announced[seat] not in (STAYS, LEAVES) or seat == g.captain:
+        if g.step.announced[seat] not in (STAYS, LEAVES) or seat == g.captain:
             return NO_CHOICE
-        if g.announced[seat] == LEAVES and g.pile_is_empty():
+        if g.step.announced[seat] == LEAVES and g.pile_is_empty():
             return PILE_EMPTY
         for target in range(g.seats):
             if target != seat and bar_forced(g, seat, target) is None:
@@ -66,9 +67,10 @@ def bar_forced(g: Celestia, seat: Seat, target: Seat) -> Refusal | None:
     """Return why somebody cannot be made to choose as a seat did."""
     if target == g.captain:
         return NOT_THE_CAPTAIN
-    if g.announced[target] not in (STAYS, LEAVES):
+    announced = g.step.announced
+    if announced[target] not in (STAYS, LEAVES):
         return NO_ANNOUNCEMENT
-    if g.announced[target] == g.announced[seat] or (g.announced[seat] == LEAVES) != g.is_passenger(target):
+    if announced[target] == announced[seat] or (announced[seat] == LEAVES) != g.is_passenger(target):
         return SAME_CHOICE
     return None
 
@@ -86,13 +88,13 @@ class OwnerForces(NamesPlayer):
     @override
     def name(self, g: Celestia, target: Seat) -> None:
         """Make the passenger leave, or come back aboard for the treasure just taken (CS-286, CS-287)."""
-        stays = g.announced[self.seat] == STAYS
-        g.announced[target] = g.announced[self.seat]
+        stays = g.step.announced[self.seat] == STAYS
+        g.step.announced[target] = g.step.announced[self.seat]
         if g.listening:
             g.emit(ChoiceForced(self.seat, target, stays))
         if stays:
             give_back(g, target)
-            g.pawns[target] = g.landed[target]
-            g.landed[target] = 0
+            g.pawns[target] = g.step.pawns_landed[target]
+            g.step.pawns_landed[target] = 0
         else:
             get_off(g, target)

@@ -21,27 +21,18 @@ from astrodrome.games.celestia.content.cards import (
     TURBO,
     URGENT_NEED,
 )
-from astrodrome.games.celestia.content.cities import TABLES_KEPT
 from astrodrome.games.celestia.content.edition import Edition
-from astrodrome.games.celestia.plays.alternative_route import AlternativeRoute
-from astrodrome.games.celestia.plays.bad_spell import BadSpell
-from astrodrome.games.celestia.plays.bandit import Bandit
+from astrodrome.games.celestia.content.tables import TABLES_KEPT
 from astrodrome.games.celestia.plays.black import Black
 from astrodrome.games.celestia.plays.blue import Blue
-from astrodrome.games.celestia.plays.ejection import Ejection
-from astrodrome.games.celestia.plays.grappling_hook import GrapplingHook
 from astrodrome.games.celestia.plays.green import Green
 from astrodrome.games.celestia.plays.help import Help, too_many_ways
-from astrodrome.games.celestia.plays.jetpack import Jetpack
 from astrodrome.games.celestia.plays.lifeboat import CaptainsLifeboat
-from astrodrome.games.celestia.plays.mooring import Mooring
-from astrodrome.games.celestia.plays.new_gear import NewGear
-from astrodrome.games.celestia.plays.playable import FALL, PRE, Playable
+from astrodrome.games.celestia.plays.open_cards import OPEN_CARDS
+from astrodrome.games.celestia.plays.playable import AT_FALL, BEFORE_ROLL, Playable
 from astrodrome.games.celestia.plays.purple import Purple
 from astrodrome.games.celestia.plays.red import Red
-from astrodrome.games.celestia.plays.spy import Spy
 from astrodrome.games.celestia.plays.spyglass import Spyglass, spyglass_cities
-from astrodrome.games.celestia.plays.urgent_need import UrgentNeed
 from astrodrome.games.celestia.plays.yellow import Yellow
 from astrodrome.games.celestia.records.actions import (
     PLAY,
@@ -63,19 +54,6 @@ from astrodrome.kernel.seats import Seat, Seats
 
 ONLY_PASS: Final[tuple[Action, ...]] = (PASS,)
 
-OPEN_CARDS: Final = (
-    BadSpell(),
-    AlternativeRoute(),
-    Ejection(),
-    Jetpack(),
-    Bandit(),
-    Mooring(),
-    UrgentNeed(),
-    NewGear(),
-    Spy(),
-    GrapplingHook(),
-)
-"""The cards that are simply played; their order is the order of legal actions."""
 CAPTAINS_LIFEBOAT: Final = CaptainsLifeboat()
 SPYGLASS: Final = Spyglass()
 HELP_CARDS: Final = Help()
@@ -87,10 +65,13 @@ PLAY_OF_KIND: Final[dict[int, Playable]] = {play.kind: play for play in OPEN_CAR
 
 
 @lru_cache(TABLES_KEPT)
-def plays_of(edition: Edition) -> list[list[Playable]]:
-    """Return what can be done in each window of a game, by moment."""
-    there = [play for play in PLAYS if play.is_in(edition)]
-    return [[play for play in there if moment in play.moments] for moment in range(PRE, FALL + 1)]
+def plays_of(edition: Edition) -> list[list[tuple[int | None, Playable]]]:
+    """Return what can be done in each window of a game, by moment, each play behind its `kind`.
+
+    Windows ask for the kind of every play and of every seat; from a class it is read much more slowly.
+    """
+    there = [(play.kind, play) for play in PLAYS if play.is_in(edition)]
+    return [[pair for pair in there if moment in pair[1].moments] for moment in range(BEFORE_ROLL, AT_FALL + 1)]
 
 
 NO_CHARACTER: Final = Refusal("CS-219", "no-character")
@@ -112,17 +93,17 @@ UNPLAYABLE: Final[list[Refusal]] = [refuse_kind(kind) for kind in range(KINDS)]
 
 def entitled_at(g: Celestia, moment: int) -> Seats:
     """Return who is asked in a window, in turn order from the captain or pilot (CS-Q06, CS-516)."""
-    live = [play for play in plays_of(g.edition)[moment] if play.is_about(g) and play.bar(g) is None]
+    live = [pair for pair in plays_of(g.edition)[moment] if pair[1].is_about(g) and pair[1].bar(g) is None]
     if not live:
         return ()
     return tuple([seat for seat in g.around(g.helm()) if may_act(g, seat, live)])
 
 
-def may_act(g: Celestia, seat: Seat, live: list[Playable]) -> bool:
+def may_act(g: Celestia, seat: Seat, live: list[tuple[int | None, Playable]]) -> bool:
     """Return whether public facts leave open that a seat can make one of some plays (CS-516)."""
     has_cards = g.hand_size[seat] > 0
-    for play in live:
-        held = has_cards if play.kind is not None else play.may_be_held(g, seat)
+    for kind, play in live:
+        held = has_cards if kind is not None else play.may_be_held(g, seat)
         if held and play.bar_seat(g, seat) is None:
             return True
     return False
@@ -153,15 +134,15 @@ class Reaction(Window[Celestia]):
 
     @override
     def plays(self, g: Celestia, seat: Seat) -> Sequence[Action]:
-        return [action for play in plays_of(g.edition)[self.moment] for action in play.actions(g, seat)]
+        return [action for _, play in plays_of(g.edition)[self.moment] for action in play.actions(g, seat)]
 
     @override
     def legal(self, g: Celestia, seat: Seat) -> Sequence[Action]:
         """Return passing, then what a seat holds for this moment and nothing bars."""
         hand = g.hands[seat]
         found = ONLY_PASS
-        for play in plays_of(g.edition)[self.moment]:
-            if play.kind is not None and not hand[play.kind]:
+        for kind, play in plays_of(g.edition)[self.moment]:
+            if kind is not None and not hand[kind]:
                 continue  # most hands hold nothing for most windows
             actions = play.actions(g, seat)
             if actions and play.bar(g) is None and play.bar_seat(g, seat) is None:
@@ -202,7 +183,7 @@ class Reaction(Window[Celestia]):
     def offer(self, g: Celestia, seat: Seat) -> Offer:
         """Show each kind of card in hand, the treasures and powers that could be used, or why not."""
         hand = g.hands[seat]
-        colour = g.character[seat]
+        colour = g.characters.colour[seat]
         held = [kind for kind in range(KINDS) if hand[kind]]
         boats = [kind for kind in held if LIFEBOAT <= kind < URGENT_NEED]
         helping = tuple([CARDS[kind] for kind in held if HELP <= kind < TURBO for _ in range(hand[kind])])
@@ -235,5 +216,5 @@ def play_of(g: Celestia, seat: Seat, action: Action) -> Playable | None:
         return SPYGLASS
     if isinstance(action, PlaceHelp):
         return HELP_CARDS
-    colour = g.character[seat]
+    colour = g.characters.colour[seat]
     return None if colour is None else POWERS[colour]

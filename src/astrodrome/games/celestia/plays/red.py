@@ -26,7 +26,7 @@ class Red(Power):
     @override
     def bar_seat(self, g: Celestia, seat: Seat) -> Refusal | None:
         """Refuse it without a treasure to discard; the Boscalumia token is none (CS-261)."""
-        return super().bar_seat(g, seat) or (None if sum(g.holdings[seat]) else NO_TREASURE)
+        return super().bar_seat(g, seat) or (None if sum(g.treasures_by_city[seat]) else NO_TREASURE)
 
     @override
     def effect(self, g: Celestia, seat: Seat) -> None:
@@ -42,13 +42,13 @@ class OwnerDiscardsTreasure(PicksTreasure):
 
     @override
     def in_view(self, g: Celestia) -> Sequence[int]:
-        return [treasure for treasure, count in enumerate(g.owned[self.seat]) for _ in range(count)]
+        return [treasure for treasure, count in enumerate(g.treasures[self.seat]) for _ in range(count)]
 
     @override
     def choose(self, g: Celestia, treasure: int) -> None:
         """Discard it and roll every die that is not frozen (CS-262)."""
         lose(g, self.seat, treasure)
-        g.gone[self.seat] = tuple(sorted([*g.gone[self.seat], treasure]))
+        g.treasures_discarded[self.seat] = tuple(sorted([*g.treasures_discarded[self.seat], treasure]))
         if g.listening:
             g.emit(TreasureDiscarded(self.seat, g.tables.value[g.tables.city_of[treasure]]))
-        roll_again(g, [die for die, face in enumerate(g.dice) if not is_frozen(g, face)])
+        roll_again(g, [die for die, face in enumerate(g.step.dice) if not is_frozen(g, face)])

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from astrodrome.games.celestia.content.cards import SPY, names_of
+from astrodrome.games.celestia.content.card_names import names_of
+from astrodrome.games.celestia.content.cards import SPY
 from astrodrome.games.celestia.plays.naming import NamesPlayer
-from astrodrome.games.celestia.plays.playable import PRE, CardPlay
+from astrodrome.games.celestia.plays.playable import BEFORE_ROLL, CardPlay
 from astrodrome.games.celestia.records.card_events import HandSeen, HandSpied
 from astrodrome.games.celestia.state.game_state import Celestia
 from astrodrome.games.celestia.state.memory import remember_hand
@@ -20,7 +21,7 @@ class Spy(CardPlay):
     """Played by anybody, ashore too, before the roll."""
 
     kind = SPY
-    moments = (PRE,)
+    moments = (BEFORE_ROLL,)
 
     @override
     def refuse_moment(self, moment: int) -> Refusal:

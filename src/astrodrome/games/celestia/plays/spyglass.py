@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from astrodrome.games.celestia.content.edition import Edition
-from astrodrome.games.celestia.plays.playable import KO, SAFE, Playable
+from astrodrome.games.celestia.plays.playable import AFTER_CRASH, SAFE, Playable
 from astrodrome.games.celestia.records.actions import UseSpyglass
 from astrodrome.games.celestia.records.card_events import SpyglassUsed
 from astrodrome.games.celestia.state.game_state import Celestia
@@ -24,7 +24,7 @@ NONE_OWNED = Refusal("CS-152", "no-spyglass")
 class Spyglass(Playable):
     """Used by anybody aboard who owns one, after a crash announcement (CS-153, CS-154)."""
 
-    moments = (KO,)
+    moments = (AFTER_CRASH,)
     follows = SAFE
 
     @override
@@ -44,7 +44,7 @@ class Spyglass(Playable):
     @override
     def may_be_held(self, g: Celestia, seat: Seat) -> bool:
         """Return whether the seat owns a treasure of a city whose Spyglass may still be about (CS-516)."""
-        for city, holding in enumerate(g.holdings[seat]):
+        for city, holding in enumerate(g.treasures_by_city[seat]):
             if holding and g.edition.spyglasses[city] and g.used_spyglasses[city] < spyglasses_of(g, city):
                 return True
         return False
@@ -54,7 +54,7 @@ class Spyglass(Playable):
         assert isinstance(action, UseSpyglass)
         city = g.tables.index_of.get(action.city)
         treasure = None if city is None else g.tables.spyglass[city]
-        return None if treasure is not None and g.owned[seat][treasure] else NONE_OWNED
+        return None if treasure is not None and g.treasures[seat][treasure] else NONE_OWNED
 
     @override
     def actions(self, g: Celestia, seat: Seat) -> Sequence[Action]:
@@ -82,5 +82,5 @@ def spyglasses_of(g: Celestia, city: int) -> int:
 
 def spyglass_cities(g: Celestia, seat: Seat) -> list[int]:
     """Return the cities whose Spyglass a seat owns."""
-    owned = g.owned[seat]
+    owned = g.treasures[seat]
     return [city for city, treasure in enumerate(g.tables.spyglass) if treasure is not None and owned[treasure]]

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from astrodrome.games.celestia.content.cards import URGENT_NEED
 from astrodrome.games.celestia.plays.naming import NamesPlayer
-from astrodrome.games.celestia.plays.playable import KO, OK, POST, CardPlay
+from astrodrome.games.celestia.plays.playable import AFTER_ANNOUNCEMENTS, AFTER_CRASH, AFTER_SUCCESS, CardPlay
 from astrodrome.games.celestia.records.actions import LEAVE, STAY, Leave, Stay
 from astrodrome.games.celestia.records.flight_events import PassengerLeft, PassengerStayed
 from astrodrome.games.celestia.records.offers import AnnounceOffer
 from astrodrome.games.celestia.state.event_costs import need_names, needs
-from astrodrome.games.celestia.state.game_state import AIRCRAFT, Celestia
+from astrodrome.games.celestia.state.game_state import Celestia
+from astrodrome.games.celestia.state.step_record import AIRCRAFT
 from astrodrome.games.celestia.vessel.step import change_captain, get_off
 from astrodrome.kernel.decision import SeatDecision
 from astrodrome.kernel.mypyc_support import override
@@ -20,7 +21,7 @@ from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat
 
 NOT_NOW = Refusal("CS-332", "need-not-now")
-AFTER_CRASH = Refusal("CS-332", "need-after-crash")
+CRASH_ANNOUNCED = Refusal("CS-332", "need-after-crash")
 NOT_THE_BOAT = Refusal("CS-509", "only-the-aircraft")
 ONLY_CAPTAIN = Refusal("CS-332", "only-the-captain")
 ALONE = Refusal("CS-336", "captain-is-alone")
@@ -33,17 +34,17 @@ class UrgentNeed(CardPlay):
     """Played by the captain alone, after the announcements and before laying cards (CS-332)."""
 
     kind = URGENT_NEED
-    moments = (POST, OK)
+    moments = (AFTER_ANNOUNCEMENTS, AFTER_SUCCESS)
 
     @override
     def refuse_moment(self, moment: int) -> Refusal:
         """Refuse it before the announcements, after a crash announcement, and once cards are laid (CS-Q53)."""
-        return AFTER_CRASH if moment == KO else NOT_NOW
+        return CRASH_ANNOUNCED if moment == AFTER_CRASH else NOT_NOW
 
     @override
     def bar(self, g: Celestia) -> Refusal | None:
         """Refuse it in the lifeboat, and to a captain without passengers."""
-        if g.vessel != AIRCRAFT:
+        if g.step.vessel != AIRCRAFT:
             return NOT_THE_BOAT
         return None if g.passengers() else ALONE
 

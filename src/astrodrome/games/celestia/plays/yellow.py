@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrodrome.games.celestia.content.cards import TURBO, YELLOW, listed
+from astrodrome.games.celestia.content.card_names import listed
+from astrodrome.games.celestia.content.cards import TURBO, YELLOW
 from astrodrome.games.celestia.content.figures import ALESHANEE_CARDS
 from astrodrome.games.celestia.plays.playable import DECLARE
 from astrodrome.games.celestia.plays.power import Power
@@ -42,6 +43,6 @@ class Yellow(Power):
         for _ in range(ALESHANEE_CARDS):
             kind = top_card(g)
             if kind is not None:
-                g.shown.append(kind)
+                g.step.cards_turned_up.append(kind)
         if g.listening:
-            g.emit(CardsShown(listed(g.shown), len(g.shown)))
+            g.emit(CardsShown(listed(g.step.cards_turned_up), len(g.step.cards_turned_up)))

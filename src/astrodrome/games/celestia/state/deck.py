@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from astrodrome.games.celestia.content.cards import CARDS, KINDS, listed
+from astrodrome.games.celestia.content.card_names import listed
+from astrodrome.games.celestia.content.cards import CARDS, KINDS
 from astrodrome.games.celestia.records.card_events import CardPlayed, CardsDrawn, CardsSeen, DeckReshuffled
 from astrodrome.games.celestia.state.game_state import Celestia
 from astrodrome.games.celestia.state.memory import card_was_seen
@@ -39,7 +40,7 @@ def draw_cards(g: Celestia, seat: Seat, count: int) -> None:
         g.hands[seat][kind] += 1
     g.hand_size[seat] += len(drawn)
     if drawn:
-        g.lacking[seat] = []
+        g.memory.shortages[seat] = []
     if g.listening and drawn:
         g.emit(CardsDrawn(seat, len(drawn)))
         g.emit(CardsSeen((seat,), listed(drawn)))

@@ -7,6 +7,7 @@ charge (CS-315).
 
 from __future__ import annotations
 
+from astrodrome.games.celestia.content.card_names import repeated
 from astrodrome.games.celestia.content.cards import (
     BLANK,
     EQUIPMENT,
@@ -19,7 +20,8 @@ from astrodrome.games.celestia.content.cards import (
     Symbol,
 )
 from astrodrome.games.celestia.content.figures import IMPROVED_COVERS
-from astrodrome.games.celestia.state.game_state import BOAT, Celestia
+from astrodrome.games.celestia.state.game_state import Celestia
+from astrodrome.games.celestia.state.step_record import BOAT
 from astrodrome.kernel.seats import Seat
 
 MUST, MAY, CANNOT = range(3)
@@ -29,18 +31,18 @@ MUST, MAY, CANNOT = range(3)
 def needs(g: Celestia) -> list[int]:
     """Return how many dice of each symbol the hand still has to cover."""
     left = [0, 0, 0, 0]
-    for face in g.dice:
+    for face in g.step.dice:
         if face != BLANK:
             left[face - 1] += 1
-    if g.pirates_ignored:
+    if g.step.pirates_ignored:
         left[PIRATES - 1] = 0
-    if g.vessel == BOAT and g.boat_card is not None:
-        left[g.boat_card - LIFEBOAT] = 0
-    if not g.revealed and not g.shown:
+    if g.step.vessel == BOAT and g.lifeboat.card is not None:
+        left[g.lifeboat.card - LIFEBOAT] = 0
+    if not g.step.help_revealed and not g.step.cards_turned_up:
         return left
-    for kind in g.revealed:
+    for kind in g.step.help_revealed:
         left[kind - HELP] -= 1
-    for kind in g.shown:
+    for kind in g.step.cards_turned_up:
         if kind < TURBO:
             left[kind % 4] -= IMPROVED_COVERS if IMPROVED <= kind < HELP else 1
     return [max(0, count) for count in left]
@@ -48,7 +50,7 @@ def needs(g: Celestia) -> list[int]:
 
 def need_names(left: list[int]) -> tuple[Symbol, ...]:
     """Return the symbols still to be covered, one for each die."""
-    return tuple([symbol for symbol, count in zip(SYMBOLS, left, strict=True) for _ in range(count)])
+    return repeated(SYMBOLS, left)
 
 
 def ability(g: Celestia, seat: Seat) -> int:
@@ -64,7 +66,7 @@ def ability(g: Celestia, seat: Seat) -> int:
                 missing += short
     if missing == 0:
         return MUST
-    return MAY if missing <= hand[TURBO] + g.shown.count(TURBO) else CANNOT
+    return MAY if missing <= hand[TURBO] + g.step.cards_turned_up.count(TURBO) else CANNOT
 
 
 def payments(g: Celestia, seat: Seat) -> list[list[int]]:
@@ -86,7 +88,7 @@ def payments(g: Celestia, seat: Seat) -> list[list[int]]:
         else:
             ways = exact_ways(left[symbol], plain, improved)
         sets = [[*paid, *[EQUIPMENT + symbol] * a, *[IMPROVED + symbol] * b] for paid in sets for a, b in ways]
-    turbo = max(0, missing - g.shown.count(TURBO))
+    turbo = max(0, missing - g.step.cards_turned_up.count(TURBO))
     if turbo > hand[TURBO]:
         return []
     return [sorted([*paid, *[TURBO] * turbo]) for paid in sets]
@@ -96,7 +98,7 @@ def plain_payment(g: Celestia, seat: Seat) -> list[int]:
     """Return the one set of cards that covers the events of a hand without improved Equipment."""
     hand = g.hands[seat]
     paid: list[int] = []
-    turbo = -g.shown.count(TURBO)
+    turbo = -g.step.cards_turned_up.count(TURBO)
     for symbol, count in enumerate(needs(g)):
         plain = min(count, hand[EQUIPMENT + symbol])
         paid += [EQUIPMENT + symbol] * plain

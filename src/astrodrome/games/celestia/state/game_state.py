@@ -9,22 +9,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrodrome.games.celestia.content.cities import Tables
 from astrodrome.games.celestia.content.edition import Edition
 from astrodrome.games.celestia.content.figures import SEATS
+from astrodrome.games.celestia.content.tables import Tables
+from astrodrome.games.celestia.state.characters_record import Characters
+from astrodrome.games.celestia.state.end_records import Ending, ForgottenCity, Gifts
+from astrodrome.games.celestia.state.lifeboat_record import Lifeboat
+from astrodrome.games.celestia.state.memory_record import Memory
+from astrodrome.games.celestia.state.step_record import AIRCRAFT, Step
 from astrodrome.kernel.agenda import State
 from astrodrome.kernel.chance import Chance
-from astrodrome.kernel.fields import HIDDEN, OF_A_SEAT, PUBLIC, Field
 from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.records import Action
 from astrodrome.kernel.seats import Seat, Seats
-
-AIRCRAFT, BOAT = range(2)
-"""The vessel whose step it is."""
-SILENT, SUCCESS, CRASH = range(3)
-"""What the captain has said about the dice as they lie."""
-NOTHING, STAYS, LEAVES, ROWS = range(4)
-"""What a passenger has announced in this step; who rows takes the lifeboat."""
 
 CLOCKWISE: Final = [
     [tuple([(first + step) % seats for step in range(seats)]) for first in range(seats)]
@@ -32,133 +29,86 @@ CLOCKWISE: Final = [
 ]
 """All seats of a table from each of them, by the number of seats."""
 
-FIELDS: Final = (
-    Field("voyage", PUBLIC, "int"),
-    Field("captain", PUBLIC, "int"),  # of the aircraft; when it is down, the last one
-    Field("flying", PUBLIC, "bool"),  # the aircraft is under way
-    Field("crashed", PUBLIC, "bool"),  # the aircraft crashed in this voyage
-    Field("place", PUBLIC, "int"),
-    Field("pawns", PUBLIC, "list[int]"),  # pawns aboard the aircraft
-    Field("pilot", PUBLIC, "int | None"),
-    Field("boat_place", PUBLIC, "int"),
-    Field("boat_card", PUBLIC, "int | None"),  # the pilot's Lifeboat card, face up
-    Field("boarded", PUBLIC, "bool"),  # the pilot went into the lifeboat in this round
-    Field("vessel", PUBLIC, "int"),
-    Field("target", PUBLIC, "int"),
-    Field("dice", PUBLIC, "list[int]"),
-    Field("dice_change", PUBLIC, "int"),
-    Field("pirates_ignored", PUBLIC, "bool"),
-    Field("announced", PUBLIC, "list[int]"),
-    Field("landed", PUBLIC, "list[int]"),  # pawns that got off with a treasure in this step
-    Field("word", PUBLIC, "int"),
-    Field("declarations", PUBLIC, "int"),  # in this step
-    Field("barred", PUBLIC, "list[bool]"),  # an Alternative Route came back, and nothing has changed since
-    Field("laid", PUBLIC, "list[int]"),
-    Field("revealed", PUBLIC, "list[int]"),  # Help cards on the table, face up
-    Field("shown", PUBLIC, "list[int]"),  # cards turned up by the yellow character
-    Field("moored", PUBLIC, "bool"),
-    Field("hand_size", PUBLIC, "list[int]"),
-    Field("discard", PUBLIC, "list[int]"),  # by kind
-    Field("holdings", PUBLIC, "list[list[int]]"),  # treasures of each seat by city
-    Field("used_spyglasses", PUBLIC, "list[int]"),  # by city
-    Field("crew", PUBLIC, "list[tuple[int, ...]]"),  # colours of each seat's pawns
-    Field("character", PUBLIC, "list[int | None]"),
-    Field("spent", PUBLIC, "list[bool]"),
-    Field("lit", PUBLIC, "bool"),
-    Field("tokens", PUBLIC, "list[bool]"),
-    Field("routes_known", PUBLIC, "list[int]"),  # Alternative Routes that came back to a hand for all to see
-    Field("help_known", PUBLIC, "list[int]"),  # Help cards that came back from the table to a hand
-    Field("lacking", PUBLIC, "list[list[tuple[int, ...]]]"),  # needs that a hand was seen not to cover, see `memory`
-    Field("checked", PUBLIC, "list[list[int]]"),  # `holdings` and token at the last end check, when none announced
-    Field("counted", PUBLIC, "bool"),  # the final count has begun: treasures lie open
-    Field("received", PUBLIC, "list[int | None]"),  # the gift that each seat was given
-    Field("reason", PUBLIC, "str | None"),
-    Field("deck", HIDDEN, "list[int]"),
-    Field("piles", HIDDEN, "list[list[int]]"),
-    Field("box", HIDDEN, "list[tuple[int, ...]]"),  # treasures by city that stayed in the box unseen
-    Field("gifts", HIDDEN, "list[int]"),
-    Field("hands", OF_A_SEAT, "list[list[int]]"),
-    Field("owned", OF_A_SEAT, "list[list[int]]"),
-    Field("fresh", OF_A_SEAT, "list[int | None]"),  # the treasure taken in this step
-    Field("drawn", OF_A_SEAT, "list[tuple[int, ...]]"),  # treasures that a crew looks at, to keep one
-    Field("gone", OF_A_SEAT, "list[tuple[int, ...]]"),  # treasures discarded unseen
-    Field("placed", OF_A_SEAT, "list[tuple[int, ...]]"),  # Help cards lying face down
-    Field("bonus", OF_A_SEAT, "list[Action | None]"),  # choices at Matryoshburg that are not yet carried out
-    Field("spied", OF_A_SEAT, "list[list[int]]"),  # cards seen in other hands, at seat * KINDS + kind; empty: none
-    Field(
-        "looks", OF_A_SEAT, "list[list[tuple[int, ...]]]"
-    ),  # by city: treasures known to have been in the pile when last seen
-    Field(
-        "left", OF_A_SEAT, "list[list[tuple[int, ...]]]"
-    ),  # by city: who has taken one since (the number of seats: a gift)
-)
-
 
 class Celestia(State):
     """A game of Celestia. The constructor only stores; `setup.begin` lays the table."""
 
-    def __init__(self, seats: int, edition: Edition, chance: Chance) -> None:
+    def __init__(self, seats: int, edition: Edition, chance: Chance, blank: bool = True) -> None:
         super().__init__(seats, chance)
         self.edition: Final = edition
         self.tables: Final[Tables] = edition.tables
+        # A copy is not made blank first: it would set every field twice, and search copies all the time.
+        if blank:
+            self._make_vessels()
+            self._make_players()
+            self._make_piles()
+
+    def _make_vessels(self) -> None:
+        """Set the vessels and the step as they are before anything is set up."""
         self.voyage = 0
+        """The number of the voyage, from 1."""
         self.captain = 0
+        """Of the aircraft; when it is down, the last one."""
         self.flying = False
+        """Whether the aircraft is under way."""
         self.crashed = False
+        """Whether the aircraft crashed in this voyage."""
         self.place = 0
+        """Where the aircraft stands: a city of the route, or a place beside it (see `Tables`)."""
         self.pawns: list[int] = []
-        self.pilot: int | None = None
-        self.boat_place = 0
-        self.boat_card: int | None = None
-        self.boarded = False
-        self.vessel = AIRCRAFT
-        self.target = 0
-        self.dice: list[int] = []
-        self.dice_change = 0
-        self.pirates_ignored = False
-        self.announced: list[int] = []
-        self.landed: list[int] = []
-        self.word = SILENT
-        self.declarations = 0
-        self.barred: list[bool] = []
-        self.laid: list[int] = []
-        self.revealed: list[int] = []
-        self.shown: list[int] = []
-        self.moored = False
+        """Pawns aboard the aircraft, by seat."""
+        self.step = Step()
+        """The step under way."""
+        self.lifeboat = Lifeboat()
+        """The lifeboat and its pilot."""
+
+    def _make_players(self) -> None:
+        """Set what all see of the players, and the end of the game, as it is before anything is set up."""
         self.hand_size: list[int] = []
+        """By seat: how many cards are in the hand."""
         self.discard: list[int] = []
-        self.holdings: list[list[int]] = []
+        """The discard pile, counted by kind."""
+        self.treasures_by_city: list[list[int]] = []
+        """By seat and city: how many treasures lie before a player."""
         self.used_spyglasses: list[int] = []
-        self.crew: list[tuple[int, ...]] = []
-        self.character: list[int | None] = []
-        self.spent: list[bool] = []
-        self.lit = False
-        self.tokens: list[bool] = []
-        self.routes_known: list[int] = []
-        self.help_known: list[int] = []
-        self.lacking: list[list[tuple[int, ...]]] = []
-        self.checked: list[list[int]] = []
-        self.counted = False
-        self.received: list[int | None] = []
-        self.reason: str | None = None
+        """By city: Spyglasses out of the game."""
+        self.characters = Characters()
+        """Pawns, characters, and whose power was used."""
+        self.forgotten_city = ForgottenCity()
+        """Whether it is lit, and whose tokens lie there."""
+        self.ending = Ending()
+        """The last end check, and why the game ended."""
+        self.gifts = Gifts()
+        """Gifts that wait, and those that were given."""
+
+    def _make_piles(self) -> None:
+        """Set deck, piles, hands and what seats remember as they are before anything is set up."""
         self.deck: list[int] = []
+        """Kinds of cards; the last one is drawn next."""
         self.piles: list[list[int]] = []
-        self.box: list[tuple[int, ...]] = []
-        self.gifts: list[int] = []
+        """By city: treasures; the last one is taken next."""
+        self.treasures_in_box: list[tuple[int, ...]] = []
+        """By city: treasures that stayed in the box unseen."""
         self.hands: list[list[int]] = []
-        self.owned: list[list[int]] = []
-        self.fresh: list[int | None] = []
-        self.drawn: list[tuple[int, ...]] = []
-        self.gone: list[tuple[int, ...]] = []
-        self.placed: list[tuple[int, ...]] = []
-        self.bonus: list[Action | None] = []
-        self.spied: list[list[int]] = []
-        self.looks: list[list[tuple[int, ...]]] = []
-        self.left: list[list[tuple[int, ...]]] = []
+        """By seat and kind: how many cards of it are in the hand."""
+        self.treasures: list[list[int]] = []
+        """By seat and treasure: how many of it lie before a player."""
+        self.newest_treasure: list[int | None] = []
+        """By seat: the treasure taken in this step."""
+        self.treasures_drawn: list[tuple[int, ...]] = []
+        """By seat: treasures that a crew looks at, to keep one (CS-200)."""
+        self.treasures_discarded: list[tuple[int, ...]] = []
+        """By seat: treasures that it discarded unseen by the others."""
+        self.help_placed: list[tuple[int, ...]] = []
+        """By seat: Help cards lying face down."""
+        self.bonus_chosen: list[Action | None] = []
+        """By seat: the choice at Matryoshburg, until it is carried out."""
+        self.memory = Memory()
+        """What seats have seen and the table no longer shows."""
 
     @override
     def copy(self) -> Celestia:
-        twin = Celestia(self.seats, self.edition, self.chance.copy())
+        twin = Celestia(self.seats, self.edition, self.chance.copy(), blank=False)
         self.copy_kernel_to(twin)
         twin.voyage = self.voyage
         twin.captain = self.captain
@@ -166,74 +116,49 @@ class Celestia(State):
         twin.crashed = self.crashed
         twin.place = self.place
         twin.pawns = self.pawns.copy()
-        twin.pilot = self.pilot
-        twin.boat_place = self.boat_place
-        twin.boat_card = self.boat_card
-        twin.boarded = self.boarded
-        twin.vessel = self.vessel
-        twin.target = self.target
-        twin.dice = self.dice.copy()
-        twin.dice_change = self.dice_change
-        twin.pirates_ignored = self.pirates_ignored
-        twin.announced = self.announced.copy()
-        twin.landed = self.landed.copy()
-        twin.word = self.word
-        twin.declarations = self.declarations
-        twin.barred = self.barred.copy()
-        twin.laid = self.laid.copy()
-        twin.revealed = self.revealed.copy()
-        twin.shown = self.shown.copy()
-        twin.moored = self.moored
+        twin.step = self.step.copy()
         twin.hand_size = self.hand_size.copy()
         twin.discard = self.discard.copy()
-        twin.holdings = [row.copy() for row in self.holdings]
+        twin.treasures_by_city = [row.copy() for row in self.treasures_by_city]
         twin.used_spyglasses = self.used_spyglasses.copy()
-        twin.crew = self.crew
-        twin.character = self.character.copy()
-        twin.spent = self.spent.copy()
-        twin.lit = self.lit
-        twin.tokens = self.tokens.copy()
-        twin.routes_known = self.routes_known.copy()
-        twin.help_known = self.help_known.copy()
-        twin.lacking = self.lacking.copy()  # its rows are replaced, never changed
-        twin.checked = self.checked
-        twin.counted = self.counted
-        twin.received = self.received.copy()
-        twin.reason = self.reason
         twin.deck = self.deck.copy()
         twin.piles = [row.copy() for row in self.piles]
-        twin.box = self.box
-        twin.gifts = self.gifts.copy()
+        twin.treasures_in_box = self.treasures_in_box
         twin.hands = [row.copy() for row in self.hands]
-        twin.owned = [row.copy() for row in self.owned]
-        twin.fresh = self.fresh.copy()
-        twin.drawn = self.drawn.copy()
-        twin.gone = self.gone.copy()
-        twin.placed = self.placed.copy()
-        twin.bonus = self.bonus.copy()
-        twin.spied = [row.copy() for row in self.spied]
-        twin.looks = [row.copy() for row in self.looks]
-        twin.left = [row.copy() for row in self.left]
+        twin.treasures = [row.copy() for row in self.treasures]
+        twin.newest_treasure = self.newest_treasure.copy()
+        twin.treasures_drawn = self.treasures_drawn.copy()
+        twin.treasures_discarded = self.treasures_discarded.copy()
+        twin.help_placed = self.help_placed.copy()
+        twin.bonus_chosen = self.bonus_chosen.copy()
+        twin.memory = self.memory.copy()
+        # These are replaced and never changed.
+        twin.lifeboat = self.lifeboat
+        twin.characters = self.characters
+        twin.forgotten_city = self.forgotten_city
+        twin.ending = self.ending
+        twin.gifts = self.gifts
         return twin
 
     def helm(self) -> Seat:
         """Return who faces the events of this step: the captain, in the lifeboat's step its pilot (CS-331)."""
-        if self.vessel == AIRCRAFT:
+        if self.step.vessel == AIRCRAFT:
             return self.captain
-        assert self.pilot is not None, "the lifeboat has no step without a pilot"
-        return self.pilot
+        pilot = self.lifeboat.pilot
+        assert pilot is not None, "the lifeboat has no step without a pilot"
+        return pilot
 
     def stand(self) -> int:
         """Return where the vessel of this step stands: a city, or the space before the Forgotten City."""
-        return self.place if self.vessel == AIRCRAFT else self.boat_place
+        return self.place if self.step.vessel == AIRCRAFT else self.lifeboat.place
 
     def is_aboard(self, seat: Seat) -> bool:
         """Return whether a seat is in the vessel of this step: nobody but its pilot is in the lifeboat."""
-        return self.pawns[seat] > 0 if self.vessel == AIRCRAFT else seat == self.pilot
+        return self.pawns[seat] > 0 if self.step.vessel == AIRCRAFT else seat == self.lifeboat.pilot
 
     def is_passenger(self, seat: Seat) -> bool:
         """Return whether a seat is aboard the aircraft without being its captain (CS-035)."""
-        return self.vessel == AIRCRAFT and self.pawns[seat] > 0 and seat != self.captain
+        return self.step.vessel == AIRCRAFT and self.pawns[seat] > 0 and seat != self.captain
 
     def around(self, first: Seat) -> Seats:
         """Return all seats clockwise from one of them."""
@@ -272,8 +197,8 @@ class Celestia(State):
     def may_be_held(self, kind: int) -> bool:
         """Return whether public facts leave open that somebody holds a card of a kind (CS-516)."""
         seen = self.discard[kind]
-        if self.shown:
-            seen += self.shown.count(kind)
-        if self.boat_card == kind:
+        if self.step.cards_turned_up:
+            seen += self.step.cards_turned_up.count(kind)
+        if self.lifeboat.card == kind:
             seen += 1
         return self.edition.copies[kind] > seen

@@ -8,12 +8,14 @@ in it when it last looked, and who has taken one since: a known treasure is stil
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 from astrodrome.games.celestia.content.cards import ALTERNATIVE_ROUTE, HELP, IMPROVED, KINDS, TURBO
 from astrodrome.games.celestia.content.figures import IMPROVED_COVERS
 from astrodrome.games.celestia.state.game_state import Celestia
 from astrodrome.kernel.seats import Seat
+
+T = TypeVar("T")
 
 MOST_LACKS: Final = 4
 """How many things that a hand lacks are remembered, the latest ones."""
@@ -21,20 +23,20 @@ MOST_LACKS: Final = 4
 
 def remember_hand(g: Celestia, spy: Seat, seat: Seat) -> None:
     """Let a spy remember all cards of a hand (CS-342)."""
-    if not g.spied[spy]:
-        g.spied[spy] = [0] * (g.seats * KINDS)
-    g.spied[spy][seat * KINDS : (seat + 1) * KINDS] = g.hands[seat]
+    if not g.memory.cards_spied[spy]:
+        g.memory.cards_spied[spy] = [0] * (g.seats * KINDS)
+    g.memory.cards_spied[spy][seat * KINDS : (seat + 1) * KINDS] = g.hands[seat]
 
 
 def card_was_seen(g: Celestia, seat: Seat, kind: int) -> None:
     """Forget one card of a kind in a hand: it, or one like it, has just left the hand openly."""
     forget_spied(g, seat, kind)
     if kind == ALTERNATIVE_ROUTE:
-        g.routes_known[seat] = max(0, g.routes_known[seat] - 1)
+        g.memory.routes_known[seat] = max(0, g.memory.routes_known[seat] - 1)
     elif HELP <= kind < TURBO:
-        g.help_known[seat] = max(0, g.help_known[seat] - 1)
-    elif kind < HELP and g.lacking[seat]:
-        g.lacking[seat] = [without_card(needed, kind) for needed in g.lacking[seat]]
+        g.memory.help_known[seat] = max(0, g.memory.help_known[seat] - 1)
+    elif kind < HELP and g.memory.shortages[seat]:
+        g.memory.shortages[seat] = [without_card(needed, kind) for needed in g.memory.shortages[seat]]
 
 
 def covers(kind: int) -> int:
@@ -52,8 +54,8 @@ def without_card(needed: tuple[int, ...], kind: int) -> tuple[int, ...]:
 def equipment_was_short(g: Celestia, seat: Seat, needed: list[int]) -> None:
     """Let everybody remember that the Equipment of a hand does not cover these needs, by symbol."""
     lacks = tuple(needed)
-    if lacks not in g.lacking[seat]:
-        g.lacking[seat] = [*g.lacking[seat][1 - MOST_LACKS :], lacks]
+    if lacks not in g.memory.shortages[seat]:
+        g.memory.shortages[seat] = [*g.memory.shortages[seat][1 - MOST_LACKS :], lacks]
 
 
 def lacks_all(hand: list[int], lacking: list[tuple[int, ...]]) -> bool:
@@ -69,25 +71,25 @@ def lacks_all(hand: list[int], lacking: list[tuple[int, ...]]) -> bool:
 
 def forget_spied(g: Celestia, seat: Seat, kind: int) -> None:
     """Take one card of a kind off what spies know of a hand and of the Help cards its owner has placed."""
-    for seen in g.spied:
+    for seen in g.memory.cards_spied:
         if seen and seen[seat * KINDS + kind]:
             seen[seat * KINDS + kind] -= 1
 
 
-def treasure_left_pile(g: Celestia, city: int, taker: int) -> None:
-    """Note for everybody who remembers the pile that somebody took one from it."""
+def treasure_left_pile(g: Celestia, city: int, taker: Seat | None) -> None:
+    """Note for everybody who remembers the pile that somebody took one from it; None: it became a gift."""
     if not g.edition.piles_are_seen:
         return
     for seat in range(g.seats):
-        if seat != taker and g.looks[seat][city]:
-            g.left[seat][city] = (*g.left[seat][city], taker)
+        if seat != taker and g.memory.piles[seat][city]:
+            g.memory.takers_since[seat][city] = (*g.memory.takers_since[seat][city], taker)
 
 
 def treasure_was_recognised(g: Celestia, seat: Seat, treasure: int) -> None:
     """Take a treasure off what a seat remembers of a pile: the seat has just taken one like it."""
     city = g.tables.city_of[treasure]
-    if g.edition.piles_are_seen and treasure in g.looks[seat][city]:
-        g.looks[seat][city] = without(g.looks[seat][city], treasure)
+    if g.edition.piles_are_seen and treasure in g.memory.piles[seat][city]:
+        g.memory.piles[seat][city] = without(g.memory.piles[seat][city], treasure)
 
 
 def treasure_was_returned(g: Celestia, seat: Seat, treasure: int) -> None:
@@ -95,31 +97,31 @@ def treasure_was_returned(g: Celestia, seat: Seat, treasure: int) -> None:
     city = g.tables.city_of[treasure]
     for other in range(g.seats):
         if other == seat:
-            g.looks[seat][city] = (*g.looks[seat][city], treasure)
-        elif seat in g.left[other][city]:
-            g.left[other][city] = without(g.left[other][city], seat)
+            g.memory.piles[seat][city] = (*g.memory.piles[seat][city], treasure)
+        elif seat in g.memory.takers_since[other][city]:
+            g.memory.takers_since[other][city] = without(g.memory.takers_since[other][city], seat)
 
 
 def treasure_was_put_under(g: Celestia, seat: Seat, treasure: int) -> None:
     """Let a seat remember a treasure that it put under a pile; nobody else knows which of its treasures that was."""
     city = g.tables.city_of[treasure]
-    g.looks[seat][city] = (*g.looks[seat][city], treasure)
+    g.memory.piles[seat][city] = (*g.memory.piles[seat][city], treasure)
 
 
 def pile_was_searched(g: Celestia, seat: Seat, city: int) -> None:
     """Let a seat remember all treasures of a pile (CS-393)."""
-    g.looks[seat][city] = tuple(sorted(g.piles[city]))
-    g.left[seat][city] = ()
+    g.memory.piles[seat][city] = tuple(sorted(g.piles[city]))
+    g.memory.takers_since[seat][city] = ()
 
 
 def treasures_were_sampled(g: Celestia, seat: Seat, city: int, back: list[int]) -> None:
     """Let a seat remember the treasures it drew and put back (CS-200)."""
-    known = [] if g.left[seat][city] else list(g.looks[seat][city])
+    known = [] if g.memory.takers_since[seat][city] else list(g.memory.piles[seat][city])
     for treasure in back:
         if known.count(treasure) < back.count(treasure):
             known.append(treasure)
-    g.looks[seat][city] = tuple(sorted(known))
-    g.left[seat][city] = ()
+    g.memory.piles[seat][city] = tuple(sorted(known))
+    g.memory.takers_since[seat][city] = ()
 
 
 def spyglass_was_seen(g: Celestia, owner: Seat, treasure: int) -> None:
@@ -128,12 +130,12 @@ def spyglass_was_seen(g: Celestia, owner: Seat, treasure: int) -> None:
         return
     city = g.tables.city_of[treasure]
     for seat in range(g.seats):
-        if treasure in g.looks[seat][city] and owner in g.left[seat][city]:
-            g.looks[seat][city] = without(g.looks[seat][city], treasure)
-            g.left[seat][city] = without(g.left[seat][city], owner)
+        if treasure in g.memory.piles[seat][city] and owner in g.memory.takers_since[seat][city]:
+            g.memory.piles[seat][city] = without(g.memory.piles[seat][city], treasure)
+            g.memory.takers_since[seat][city] = without(g.memory.takers_since[seat][city], owner)
 
 
-def without(things: tuple[int, ...], thing: int) -> tuple[int, ...]:
+def without(things: tuple[T, ...], thing: T) -> tuple[T, ...]:
     """Return a tuple without one of its items."""
     at = things.index(thing)
     return (*things[:at], *things[at + 1 :])

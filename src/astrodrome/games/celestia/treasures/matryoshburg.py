@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from astrodrome.games.celestia.content.cards import CARDS, KIND, KINDS, names_of
+from astrodrome.games.celestia.content.card_names import names_of
+from astrodrome.games.celestia.content.cards import CARDS, KIND, KINDS
 from astrodrome.games.celestia.records.actions import DRAW_CARD, DrawCard, ExchangeCards, ExchangeTreasure
 from astrodrome.games.celestia.records.card_events import BonusTaken, MatryoshburgReached
 from astrodrome.games.celestia.records.offers import BonusOffer, TreasureChoice
@@ -63,7 +64,7 @@ class PlayersChooseBonus(Sealed[Celestia]):
         hand = g.hands[seat]
         singles = [ExchangeCards((CARDS[kind],)) for kind in range(KINDS) if hand[kind]]
         everything = [ExchangeCards(names_of(hand))] if g.hand_size[seat] > 1 else []
-        owned = [treasure for treasure, count in enumerate(g.owned[seat]) if count]
+        owned = [treasure for treasure, count in enumerate(g.treasures[seat]) if count]
         treasures = [ExchangeTreasure(g.tables.face[treasure]) for treasure in owned]
         return [DRAW_CARD, *everything, *treasures, *singles]
 
@@ -77,7 +78,7 @@ class PlayersChooseBonus(Sealed[Celestia]):
             return refuse_cards(g, seat, [KIND[card] for card in action.cards])
         if isinstance(action, ExchangeTreasure):
             treasure = g.tables.number_of.get(action.treasure)
-            if treasure is None or not g.owned[seat][treasure]:
+            if treasure is None or not g.treasures[seat][treasure]:
                 return NOT_OWNED
             return None if g.piles[g.tables.city_of[treasure]] else CITY_OUT
         return None
@@ -85,11 +86,11 @@ class PlayersChooseBonus(Sealed[Celestia]):
     @override
     def open_all(self, g: Celestia) -> None:
         """Keep the choices until their turn comes."""
-        g.bonus = g.answers.copy()
+        g.bonus_chosen = g.answers.copy()
 
     @override
     def offer(self, g: Celestia, seat: Seat) -> Offer:
-        owned = [g.tables.face[treasure] for treasure, count in enumerate(g.owned[seat]) if count]
+        owned = [g.tables.face[treasure] for treasure, count in enumerate(g.treasures[seat]) if count]
         choices = [TreasureChoice(face, self.refuse(g, seat, ExchangeTreasure(face))) for face in owned]
         return BonusOffer(names_of(g.hands[seat]), tuple(choices))
 
@@ -111,8 +112,8 @@ class TakeBonus(SeatTask[Celestia]):
     def run(self, g: Celestia) -> None:
         """Draw, or give first and then take as much (CS-359, CS-360)."""
         seat = self.seat
-        choice = g.bonus[seat]
-        g.bonus[seat] = None
+        choice = g.bonus_chosen[seat]
+        g.bonus_chosen[seat] = None
         if isinstance(choice, ExchangeCards):
             for card in choice.cards:
                 discard_from_hand(g, seat, KIND[card])

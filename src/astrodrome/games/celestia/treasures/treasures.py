@@ -77,19 +77,19 @@ def draw_treasure(g: Celestia, seat: Seat, city: int, pawns: int) -> None:
     if count == 1:
         gain(g, seat, pile.pop())
         return
-    g.drawn[seat] = tuple(sorted([pile.pop() for _ in range(count)]))
+    g.treasures_drawn[seat] = tuple(sorted([pile.pop() for _ in range(count)]))
     if g.listening:
         g.emit(TreasuresDrawn(seat, g.tables.value[city], count))
-        g.emit(TreasuresSeen((seat,), tuple([g.tables.face[treasure] for treasure in g.drawn[seat]])))
+        g.emit(TreasuresSeen((seat,), tuple([g.tables.face[treasure] for treasure in g.treasures_drawn[seat]])))
     g.then(CrewKeepsTreasure(seat, city))
 
 
 def gain(g: Celestia, seat: Seat, treasure: int) -> None:
     """Give a player a treasure that has just left its pile, face down (CS-053, CS-054)."""
     city = g.tables.city_of[treasure]
-    g.owned[seat][treasure] += 1
-    g.holdings[seat][city] += 1
-    g.fresh[seat] = treasure
+    g.treasures[seat][treasure] += 1
+    g.treasures_by_city[seat][city] += 1
+    g.newest_treasure[seat] = treasure
     treasure_left_pile(g, city, seat)
     treasure_was_recognised(g, seat, treasure)
     if g.listening:
@@ -99,15 +99,15 @@ def gain(g: Celestia, seat: Seat, treasure: int) -> None:
 
 def lose(g: Celestia, seat: Seat, treasure: int) -> None:
     """Take a treasure from a player; the one taken in this step is then no longer there to be given back."""
-    g.owned[seat][treasure] -= 1
-    g.holdings[seat][g.tables.city_of[treasure]] -= 1
-    if g.fresh[seat] == treasure:
-        g.fresh[seat] = None
+    g.treasures[seat][treasure] -= 1
+    g.treasures_by_city[seat][g.tables.city_of[treasure]] -= 1
+    if g.newest_treasure[seat] == treasure:
+        g.newest_treasure[seat] = None
 
 
 def give_back(g: Celestia, seat: Seat) -> None:
     """Shuffle the treasure that a player took in this step back into its pile (CS-287, CS-386, CS-Q46)."""
-    treasure = g.fresh[seat]
+    treasure = g.newest_treasure[seat]
     assert treasure is not None, "who got off in this step has taken a treasure"
     city = g.tables.city_of[treasure]
     lose(g, seat, treasure)
@@ -238,15 +238,15 @@ class CrewKeepsTreasure(PicksTreasure):
 
     @override
     def in_view(self, g: Celestia) -> Sequence[int]:
-        return g.drawn[self.seat]
+        return g.treasures_drawn[self.seat]
 
     @override
     def choose(self, g: Celestia, treasure: int) -> None:
         """Keep it; the pile is one card smaller, whatever the number of pawns (CS-202)."""
         seat = self.seat
-        back = list(g.drawn[seat])
+        back = list(g.treasures_drawn[seat])
         back.remove(treasure)
-        g.drawn[seat] = ()
+        g.treasures_drawn[seat] = ()
         g.piles[self.city] += back
         g.chance.shuffle("pile", g.piles[self.city])
         gain(g, seat, treasure)

@@ -23,10 +23,7 @@ def lifeboat_cards(g: Celestia, seat: Seat) -> list[int]:
 def board_lifeboat(g: Celestia, seat: Seat, kind: int) -> None:
     """Put the lifeboat beside the aircraft and the player's pawn into it, without a treasure (CS-302, CS-303)."""
     take_from_hand(g, seat, kind)
-    g.boat_card = kind
-    g.pilot = seat
-    g.boat_place = g.place
-    g.boarded = True
+    g.lifeboat = g.lifeboat.boarded(seat, kind, g.place)
     g.pawns[seat] = 0
     if g.listening:
         g.emit(LifeboatTaken(seat, CARDS[kind]))
@@ -34,7 +31,6 @@ def board_lifeboat(g: Celestia, seat: Seat, kind: int) -> None:
 
 def vacate_lifeboat(g: Celestia) -> None:
     """Discard the Lifeboat card and make the lifeboat available again (CS-318, CS-321)."""
-    assert g.boat_card is not None, "a pilot has a Lifeboat card"
-    g.discard[g.boat_card] += 1
-    g.boat_card = None
-    g.pilot = None
+    assert g.lifeboat.card is not None, "a pilot has a Lifeboat card"
+    g.discard[g.lifeboat.card] += 1
+    g.lifeboat = g.lifeboat.vacated()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from astrodrome.games.celestia.records.flight_events import VESSELS, VesselCrashed
-from astrodrome.games.celestia.state.game_state import AIRCRAFT, Celestia
+from astrodrome.games.celestia.state.game_state import Celestia
+from astrodrome.games.celestia.state.step_record import AIRCRAFT
 from astrodrome.games.celestia.vessel.boarding import vacate_lifeboat
 from astrodrome.games.celestia.vessel.step import StepEnds
 from astrodrome.kernel.agenda import Task
@@ -18,14 +19,14 @@ class FallDown(Task[Celestia]):
     @override
     def run(self, g: Celestia) -> None:
         fallen = tuple([seat for seat in g.around(g.helm()) if g.is_aboard(seat)])
-        if g.vessel == AIRCRAFT:
+        if g.step.vessel == AIRCRAFT:
             g.pawns = [0] * g.seats
             g.flying = False
             g.crashed = True
         else:
             vacate_lifeboat(g)
         if g.listening:
-            g.emit(VesselCrashed(VESSELS[g.vessel], fallen))
+            g.emit(VesselCrashed(VESSELS[g.step.vessel], fallen))
         g.abandon(StepEnds)
 
 

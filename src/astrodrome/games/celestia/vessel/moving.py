@@ -15,7 +15,8 @@ from astrodrome.games.celestia.records.flight_events import (
     SpaceReached,
     VesselMoved,
 )
-from astrodrome.games.celestia.state.game_state import AIRCRAFT, Celestia
+from astrodrome.games.celestia.state.game_state import Celestia
+from astrodrome.games.celestia.state.step_record import AIRCRAFT
 from astrodrome.games.celestia.treasures.treasures import TakeTreasure
 from astrodrome.games.celestia.vessel.boarding import vacate_lifeboat
 from astrodrome.games.celestia.vessel.step import StepEnds
@@ -29,38 +30,38 @@ class MoveVessel(Task[Celestia]):
     @override
     def run(self, g: Celestia) -> None:
         g.abandon(StepEnds)
-        if g.moored:
+        if g.step.moored:
             if g.listening:
-                g.emit(VesselMoored(VESSELS[g.vessel]))
+                g.emit(VesselMoored(VESSELS[g.step.vessel]))
             return
-        if g.vessel == AIRCRAFT:
-            g.place = g.target
+        if g.step.vessel == AIRCRAFT:
+            g.place = g.step.destination
         else:
-            g.boat_place = g.target
-        if g.target == g.tables.forgotten:
+            g.lifeboat = g.lifeboat.moved(g.step.destination)
+        if g.step.destination == g.tables.forgotten:
             reach_forgotten_city(g)
-        elif g.target == g.tables.space:
+        elif g.step.destination == g.tables.space:
             if g.listening:
-                g.emit(SpaceReached(VESSELS[g.vessel]))
+                g.emit(SpaceReached(VESSELS[g.step.vessel]))
         else:
             reach_city(g)
 
 
 def reach_city(g: Celestia) -> None:
     """Arrive in a city; behind the last one that has treasure the voyage ends (CS-091, CS-170)."""
-    city = g.target
+    city = g.step.destination
     if g.listening:
-        g.emit(VesselMoved(VESSELS[g.vessel], g.tables.value[city]))
+        g.emit(VesselMoved(VESSELS[g.step.vessel], g.tables.value[city]))
     if g.next_stop(city) is None:
         if g.listening:
-            g.emit(LastCityReached(VESSELS[g.vessel], g.tables.value[city]))
+            g.emit(LastCityReached(VESSELS[g.step.vessel], g.tables.value[city]))
         share_treasures(g)
 
 
 def stop_at_end_of_route(g: Celestia) -> None:
     """End a voyage before its step because no city with treasure lies ahead any more (CS-515)."""
     if g.listening:
-        g.emit(RouteEnded(VESSELS[g.vessel], g.tables.value[g.stand()]))
+        g.emit(RouteEnded(VESSELS[g.step.vessel], g.tables.value[g.stand()]))
     share_treasures(g)
 
 
@@ -74,7 +75,7 @@ def share_treasures(g: Celestia) -> None:
 
 def end_voyage_of_vessel(g: Celestia) -> None:
     """Take everybody out of a vessel that has stopped without a crash (CS-174, CS-180, CS-321)."""
-    if g.vessel == AIRCRAFT:
+    if g.step.vessel == AIRCRAFT:
         g.pawns = [0] * g.seats
         g.flying = False
     else:
@@ -84,15 +85,13 @@ def end_voyage_of_vessel(g: Celestia) -> None:
 def reach_forgotten_city(g: Celestia) -> None:
     """Light the Forgotten City and give everybody aboard its token; once lit it gives nothing (CS-376, CS-530)."""
     aboard = tuple([seat for seat in g.around(g.helm()) if g.is_aboard(seat)])
-    vessel = VESSELS[g.vessel]
+    vessel = VESSELS[g.step.vessel]
     end_voyage_of_vessel(g)
-    if g.lit:
+    if g.forgotten_city.lit:
         if g.listening:
             g.emit(ForgottenCityReached(vessel))
         return
-    g.lit = True
-    for seat in aboard:
-        g.tokens[seat] = True
+    g.forgotten_city = g.forgotten_city.lit_by(aboard)
     if g.listening:
         g.emit(ForgottenCityLit(vessel, aboard, TOKEN_POINTS))
 

@@ -17,7 +17,7 @@ from astrodrome.kernel.mypyc_support import override
 
 def dice_due(g: Celestia) -> int:
     """Return how many dice the step calls for: those of the target city, more or fewer by cards (CS-038, CS-424)."""
-    return max(0, g.tables.dice[g.target] + g.dice_change)
+    return max(0, g.tables.dice[g.step.destination] + g.step.dice_change)
 
 
 class RollEvents(Task[Celestia]):
@@ -29,9 +29,9 @@ class RollEvents(Task[Celestia]):
         sides = g.tables.faces
         count = len(sides)
         below = g.chance.below
-        g.dice = [sides[below("dice", count)] for _ in range(dice_due(g))]
+        g.step.dice = [sides[below("dice", count)] for _ in range(dice_due(g))]
         if g.listening:
-            g.emit(DiceRolled(g.helm(), VESSELS[g.vessel], faces(g), len(g.dice)))
+            g.emit(DiceRolled(g.helm(), VESSELS[g.step.vessel], faces(g), len(g.step.dice)))
         set_gift_aside(g)
 
 
@@ -43,18 +43,18 @@ def throw(g: Celestia) -> int:
 
 def faces(g: Celestia) -> tuple[Face, ...]:
     """Return what the dice show, by name."""
-    return tuple([FACES[face] for face in g.dice])
+    return tuple([FACES[face] for face in g.step.dice])
 
 
 def is_frozen(g: Celestia, face: int) -> bool:
     """Return whether a die may not be rolled again: an ignored Pirate die (CS-270, CS-271)."""
-    return g.pirates_ignored and face == PIRATES
+    return g.step.pirates_ignored and face == PIRATES
 
 
 def roll_again(g: Celestia, which: Sequence[int]) -> None:
     """Roll some dice again; help still face down goes back, and a declaration no longer holds (CS-069, CS-254)."""
     for die in which:
-        g.dice[die] = throw(g)
+        g.step.dice[die] = throw(g)
     if g.listening:
         g.emit(DiceRerolled(g.helm(), tuple(which), faces(g), len(which)))
     return_all_help(g)
@@ -64,11 +64,11 @@ def roll_again(g: Celestia, which: Sequence[int]) -> None:
 
 def set_gift_aside(g: Celestia) -> None:
     """After a roll or re-roll of blanks only, put the top treasure of the city aside unseen (CS-345 to CS-350)."""
-    if not g.edition.xmas or not g.dice or g.dice.count(BLANK) < len(g.dice) or g.pile_is_empty():
+    if not g.edition.xmas or not g.step.dice or g.step.dice.count(BLANK) < len(g.step.dice) or g.pile_is_empty():
         return
     city = g.stand()
-    g.gifts.append(g.piles[city].pop())
-    treasure_left_pile(g, city, g.seats)
+    g.gifts = g.gifts.with_waiting([*g.gifts.waiting, g.piles[city].pop()])
+    treasure_left_pile(g, city, None)
     if g.listening:
         g.emit(GiftSetAside(g.tables.value[city]))
 

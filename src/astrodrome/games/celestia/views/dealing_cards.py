@@ -11,7 +11,7 @@ from __future__ import annotations
 from astrodrome.games.celestia.content.cards import ALTERNATIVE_ROUTE, HELP, KINDS, TURBO
 from astrodrome.games.celestia.state.game_state import Celestia
 from astrodrome.games.celestia.views.dealing_short import NO_CAPS, Deal, deal_payment, deal_short_hand
-from astrodrome.games.celestia.voyage.facing_events import CaptainLays, CoverEvents
+from astrodrome.games.celestia.voyage.facing_events import must_pay
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.seats import Seat
 
@@ -20,7 +20,7 @@ def deal_cards(world: Celestia, seat: Seat, chance: Chance) -> None:
     """Deal the other hands, the Help cards they have placed, and the deck."""
     deal = Deal(world, seat)
     for other in deal.others:
-        if world.counted:
+        if world.ending.count_begun:
             deal_what_was_counted(deal, other)
         else:
             deal_what_was_spied(deal, seat, other)
@@ -28,24 +28,19 @@ def deal_cards(world: Celestia, seat: Seat, chance: Chance) -> None:
         deal_what_came_back(deal, other, chance)
     pays = world.helm() if must_pay(world) else seat
     for other in with_first(deal.others, pays):  # who pays must find the cards for it
-        if world.lacking[other]:
+        if world.memory.shortages[other]:
             deal_short_hand(deal, other, other == pays, chance)
         elif other == pays:
             deal_payment(deal, other, NO_CAPS)
     rest = [kind for kind in range(KINDS) for _ in range(deal.pool[kind])]
     chance.shuffle("redeal", rest)
-    if world.counted:
+    if world.ending.count_begun:
         rest.sort(key=lambda kind: not HELP <= kind < TURBO)  # no Help but what lies open is in a hand
     for other in deal.others:
         for _ in range(deal.room[other]):
             world.hands[other][rest.pop()] += 1
     chance.shuffle("redeal", rest)
     world.deck = rest
-
-
-def must_pay(world: Celestia) -> bool:
-    """Return whether success is declared and the cards for it are not yet laid."""
-    return any([isinstance(task, CoverEvents | CaptainLays) for task in world.agenda])
 
 
 def with_first(seats: list[Seat], first: Seat) -> list[Seat]:
@@ -62,7 +57,7 @@ def deal_what_was_counted(deal: Deal, other: Seat) -> None:
 
 def deal_what_was_spied(deal: Deal, seat: Seat, other: Seat) -> None:
     """Give a hand the cards that this seat has seen in it; Help cards may have been placed since."""
-    spied = deal.world.spied[seat]
+    spied = deal.world.memory.cards_spied[seat]
     for kind in range(KINDS) if spied else ():
         for _ in range(spied[other * KINDS + kind]):
             if HELP <= kind < TURBO and deal.places[other]:
@@ -74,9 +69,9 @@ def deal_what_was_spied(deal: Deal, seat: Seat, other: Seat) -> None:
 def deal_what_came_back(deal: Deal, other: Seat, chance: Chance) -> None:
     """Give a hand the cards that everybody saw going back to it; what lies face down is Help."""
     hand = deal.world.hands[other]
-    for _ in range(deal.world.routes_known[other] - hand[ALTERNATIVE_ROUTE]):
+    for _ in range(deal.world.memory.routes_known[other] - hand[ALTERNATIVE_ROUTE]):
         deal.give(other, ALTERNATIVE_ROUTE)
     while deal.places[other]:
         deal.place(other, deal.any_help(chance))
-    for _ in range(deal.world.help_known[other] - sum(hand[HELP:TURBO])):
+    for _ in range(deal.world.memory.help_known[other] - sum(hand[HELP:TURBO])):
         deal.give(other, deal.any_help(chance))

@@ -33,16 +33,16 @@ class Deal:
         self.places = [0] * world.seats
         for kind in world.deck:
             self.pool[kind] += 1
-        self.shown_help = [hand[HELP:TURBO] if world.counted else [] for hand in world.hands]
+        self.shown_help = [hand[HELP:TURBO] if world.ending.count_begun else [] for hand in world.hands]
         for other in self.others:
             for kind in range(KINDS):
                 self.pool[kind] += world.hands[other][kind]
-            for kind in world.placed[other]:
+            for kind in world.help_placed[other]:
                 self.pool[kind] += 1
             self.room[other] = world.hand_size[other]
-            self.places[other] = len(world.placed[other])
+            self.places[other] = len(world.help_placed[other])
             world.hands[other] = [0] * KINDS
-            world.placed[other] = ()
+            world.help_placed[other] = ()
 
     def give(self, seat: Seat, kind: int) -> None:
         """Put a card of the pool into a hand."""
@@ -54,7 +54,7 @@ class Deal:
         """Put a Help card of the pool face down in front of a player."""
         self.pool[kind] -= 1
         self.places[seat] -= 1
-        self.world.placed[seat] = tuple(sorted([*self.world.placed[seat], kind]))
+        self.world.help_placed[seat] = tuple(sorted([*self.world.help_placed[seat], kind]))
 
     def any_help(self, chance: Chance) -> int:
         """Return a Help card of the pool."""
@@ -65,7 +65,7 @@ class Deal:
 def deal_short_hand(deal: Deal, seat: Seat, pays: bool, chance: Chance) -> None:
     """Deal a complete hand that lacks what it was seen to lack and, for a captain who declared success, pays."""
     world = deal.world
-    lacking = world.lacking[seat]
+    lacking = world.memory.shortages[seat]
     for caps in [NO_CAPS] * DRAWS + caps_of(lacking, chance):
         pool, hand, room = deal.pool.copy(), world.hands[seat].copy(), deal.room[seat]
         filled = (not pays or deal_payment(deal, seat, caps)) and draw(deal, seat, caps, chance)
@@ -92,7 +92,7 @@ def caps_of(lacking: list[tuple[int, ...]], chance: Chance) -> list[list[int]]:
 def draw(deal: Deal, seat: Seat, caps: list[int], chance: Chance) -> bool:
     """Fill a hand from the pool without exceeding the caps; return whether there were cards enough."""
     hand = deal.world.hands[seat]
-    open_help = deal.world.counted  # no Help but what lies open is in a hand
+    open_help = deal.world.ending.count_begun  # no Help but what lies open is in a hand
     cards = [kind for kind in range(KINDS) for _ in range(deal.pool[kind]) if not (open_help and HELP <= kind < TURBO)]
     while deal.room[seat] and cards:
         at = chance.below("redeal", len(cards))
@@ -113,7 +113,7 @@ def deal_payment(deal: Deal, captain: Seat, caps: list[int]) -> bool:
     """Give a captain who has declared success the fewest cards that pay for it; return whether that was possible."""
     hand = deal.world.hands[captain]
     left = [max(0, needed - covered(hand, symbol)) for symbol, needed in enumerate(needs(deal.world))]
-    free = deal.world.shown.count(TURBO) + hand[TURBO]
+    free = deal.world.step.cards_turned_up.count(TURBO) + hand[TURBO]
     ways = [way for way in product(*[range(min(free, count) + 1) for count in left]) if sum(way) <= free]
     room = [cap - covered(hand, symbol) for symbol, cap in enumerate(caps)]
     plans = [[paid for s in range(4) for paid in fewest(deal, s, left[s] - way[s], room[s])] for way in ways]

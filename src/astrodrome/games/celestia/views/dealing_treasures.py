@@ -17,20 +17,25 @@ def deal_treasures(world: Celestia, seat: Seat, chance: Chance) -> None:
         if len(treasures) > 1:  # where all are alike there is nothing to guess
             deal_city(world, seat, city, chance)
     for other in range(world.seats):
-        fresh = world.fresh[other]
-        if other != seat and fresh is not None and not world.counted:
+        fresh = world.newest_treasure[other]
+        if other != seat and fresh is not None and not world.ending.count_begun:
             treasures = world.tables.treasures_of[world.tables.city_of[fresh]]
-            owned = [treasure for treasure in treasures for _ in range(world.owned[other][treasure])]
-            world.fresh[other] = owned[chance.below("guess-fresh", len(owned))]
+            owned = [treasure for treasure in treasures for _ in range(world.treasures[other][treasure])]
+            world.newest_treasure[other] = owned[chance.below("guess-fresh", len(owned))]
+
+
+PILE, BOX, GIFTS, PLAYER = range(4)
+"""Where a heap lies."""
 
 
 class Heap:
     """A heap of treasures of one city: what it holds now, and how many it must hold again.
 
-    `just_drawn` of them have come from the pile in this moment, to be looked at.
+    `just_drawn` of them have come from the pile in this moment, to be looked at. Only heaps of players have an owner.
     """
 
-    def __init__(self, owner: int | None, treasures: list[int], just_drawn: int = 0) -> None:
+    def __init__(self, where: int, treasures: list[int], owner: Seat | None = None, just_drawn: int = 0) -> None:
+        self.where = where
         self.owner = owner
         self.treasures = treasures
         self.just_drawn = just_drawn
@@ -41,14 +46,14 @@ def deal_city(world: Celestia, seat: Seat, city: int, chance: Chance) -> None:
     """Put all unseen treasures of a city together and deal them to their places again."""
     heaps = [heap for heap in unseen_heaps(world, seat, city) if heap.room]
     pool = [treasure for heap in heaps for treasure in heap.treasures]
-    known, takers = known_in_pile(world, seat, city)
+    known, taken_by = known_in_pile(world, seat, city)
     for treasure in known:
         pool.remove(treasure)
     chance.shuffle("redeal", pool)
     for heap in heaps:
         heap.treasures = []
     if known:
-        places = [heap for heap in heaps for _ in range(min(heap.room, may_hold(heap, takers)))]
+        places = [heap for heap in heaps for _ in range(min(heap.room, may_hold(heap, taken_by)))]
         chance.shuffle("redeal", places)
         for treasure in known:
             places.pop().treasures.append(treasure)
@@ -61,61 +66,68 @@ def deal_city(world: Celestia, seat: Seat, city: int, chance: Chance) -> None:
         chance.shuffle("redeal", world.piles[city])
 
 
-PILE = None
-"""The owner of what lies in the pile itself; anything else is a seat, the gifts (`seats`) or the box (`seats` + 1)."""
-
-
 def unseen_heaps(world: Celestia, seat: Seat, city: int) -> list[Heap]:
     """Return what this seat cannot see: pile, others' treasures, what they look at or have discarded, gifts, box."""
-    heaps = [Heap(PILE, world.piles[city]), Heap(world.seats + 1, list(world.box[city]))]
-    if not world.counted:
+    heaps = [Heap(PILE, world.piles[city]), Heap(BOX, list(world.treasures_in_box[city]))]
+    if not world.ending.count_begun:
         city_of = world.tables.city_of
-        heaps.append(Heap(world.seats, [gift for gift in world.gifts if city_of[gift] == city]))
+        heaps.append(Heap(GIFTS, [gift for gift in world.gifts.waiting if city_of[gift] == city]))
         others = [other for other in range(world.seats) if other != seat]
         for other in others:
-            just_drawn = sum([city_of[treasure] == city for treasure in world.drawn[other]])
-            heaps.append(Heap(other, others_treasures(world, other, city), just_drawn))
+            just_drawn = sum([city_of[treasure] == city for treasure in world.treasures_drawn[other]])
+            heaps.append(Heap(PLAYER, others_treasures(world, other, city), other, just_drawn))
     return heaps
 
 
 def others_treasures(world: Celestia, other: Seat, city: int) -> list[int]:
     """Return all treasures of a city that a player owns, looks at or has discarded, in this order."""
     treasures = world.tables.treasures_of[city]
-    owned = [treasure for treasure in treasures for _ in range(world.owned[other][treasure])]
-    return owned + [treasure for row in (world.drawn, world.gone) for treasure in row[other] if treasure in treasures]
+    owned = [treasure for treasure in treasures for _ in range(world.treasures[other][treasure])]
+    return owned + [
+        treasure
+        for row in (world.treasures_drawn, world.treasures_discarded)
+        for treasure in row[other]
+        if treasure in treasures
+    ]
 
 
-def known_in_pile(world: Celestia, seat: Seat, city: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def known_in_pile(world: Celestia, seat: Seat, city: int) -> tuple[tuple[int, ...], tuple[Seat | None, ...]]:
     """Return the treasures that a seat knows to have been in a pile, and who has taken one since."""
     top = world.agenda[-1] if world.agenda else None
     if isinstance(top, DrawerChoosesTreasure) and top.seat == seat and top.city == city:
         return tuple(world.piles[city]), ()  # the pile lies open before this seat
-    if not world.looks or world.counted:
+    if not world.memory.piles or world.ending.count_begun:
         return (), ()
-    known = list(world.looks[seat][city])
-    for treasure in world.drawn[seat]:
+    known = list(world.memory.piles[seat][city])
+    for treasure in world.treasures_drawn[seat]:
         if treasure in known:
             known.remove(treasure)  # the seat is looking at one like it
-    return tuple(known), world.left[seat][city]
+    return tuple(known), world.memory.takers_since[seat][city]
 
 
-def may_hold(heap: Heap, takers: tuple[int, ...]) -> int:
+def may_hold(heap: Heap, taken_by: tuple[Seat | None, ...]) -> int:
     """Return how many treasures known from the pile a heap may hold."""
-    return heap.room if heap.owner is PILE else takers.count(heap.owner) + heap.just_drawn
+    if heap.where == PILE:
+        return heap.room
+    return 0 if heap.where == BOX else taken_by.count(heap.owner) + heap.just_drawn
 
 
 def put_down(world: Celestia, city: int, heaps: list[Heap]) -> None:
     """Put the heaps back where they lie."""
     city_of = world.tables.city_of
     for heap in heaps:
-        if heap.owner is PILE:
+        if heap.where == PILE:
             world.piles[city] = heap.treasures
-        elif heap.owner == world.seats + 1:
-            world.box = [tuple(sorted(heap.treasures)) if at == city else row for at, row in enumerate(world.box)]
-        elif heap.owner == world.seats:
+        elif heap.where == BOX:
+            world.treasures_in_box = [
+                tuple(sorted(heap.treasures)) if at == city else row for at, row in enumerate(world.treasures_in_box)
+            ]
+        elif heap.where == GIFTS:
             left = heap.treasures.copy()
-            world.gifts = [left.pop() if city_of[gift] == city else gift for gift in world.gifts]
+            gifts = [left.pop() if city_of[gift] == city else gift for gift in world.gifts.waiting]
+            world.gifts = world.gifts.with_waiting(gifts)
         else:
+            assert heap.owner is not None, "a player's heap has an owner"
             give_to(world, heap.owner, city, heap.treasures)
 
 
@@ -123,10 +135,10 @@ def give_to(world: Celestia, other: Seat, city: int, treasures: list[int]) -> No
     """Hand a player's treasures of a city out again: owned, looked at, discarded, as many of each as before."""
     left = treasures.copy()
     city_of = world.tables.city_of
-    world.drawn[other] = again(world.drawn[other], left, city_of, city)
-    world.gone[other] = again(world.gone[other], left, city_of, city)
+    world.treasures_drawn[other] = again(world.treasures_drawn[other], left, city_of, city)
+    world.treasures_discarded[other] = again(world.treasures_discarded[other], left, city_of, city)
     for treasure in world.tables.treasures_of[city]:
-        world.owned[other][treasure] = left.count(treasure)
+        world.treasures[other][treasure] = left.count(treasure)
 
 
 def again(row: tuple[int, ...], left: list[int], city_of: list[int], city: int) -> tuple[int, ...]:

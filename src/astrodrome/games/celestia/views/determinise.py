@@ -7,7 +7,8 @@ from typing import Final
 from astrodrome.games.celestia.content.cards import KINDS
 from astrodrome.games.celestia.content.figures import GOAL, TOKEN_POINTS
 from astrodrome.games.celestia.state.event_costs import needs
-from astrodrome.games.celestia.state.game_state import CRASH, Celestia
+from astrodrome.games.celestia.state.game_state import Celestia
+from astrodrome.games.celestia.state.step_record import CRASH
 from astrodrome.games.celestia.treasures.matryoshburg import PLAYERS_CHOOSE_BONUS
 from astrodrome.games.celestia.views.dealing_cards import deal_cards
 from astrodrome.games.celestia.views.dealing_treasures import deal_treasures
@@ -42,13 +43,13 @@ def determinise(g: Celestia, seat: Seat, chance: Chance, recall: float) -> Celes
 
 def somebody_hid_the_end(world: Celestia) -> bool:
     """Return whether a player would have had to announce the end at the last check, but did not (CS-112)."""
-    if world.edition.beginner or world.counted:
+    if world.edition.beginner or world.ending.count_begun:
         return False
     tables = world.tables
-    for other, checked in enumerate(world.checked):
+    for other, checked in enumerate(world.ending.treasures_at_check):
         points = TOKEN_POINTS * checked[-1]
         for city, count in enumerate(checked[:-1]):
-            owned = [tables.points[t] for t in tables.treasures_of[city] for _ in range(world.owned[other][t])]
+            owned = [tables.points[t] for t in tables.treasures_of[city] for _ in range(world.treasures[other][t])]
             points += sum(sorted(owned)[:count])  # the others of this city may have been taken since
         if points >= GOAL:
             return True
@@ -58,16 +59,18 @@ def somebody_hid_the_end(world: Celestia) -> bool:
 def forget(world: Celestia, seat: Seat, chance: Chance, recall: float) -> None:
     """Drop some of what a player has seen, each thing by itself."""
     kept = int(recall * 1000)
-    world.spied[seat] = [still_known(known, chance, kept) for known in world.spied[seat]]
-    world.routes_known = [still_known(known, chance, kept) for known in world.routes_known]
-    world.help_known = [still_known(known, chance, kept) for known in world.help_known]
-    stands = tuple(needs(world)) if world.word == CRASH else None  # the word is still on the table
-    for other, lacking in enumerate(world.lacking):
-        world.lacking[other] = [lacks for lacks in lacking if lacks == stands or chance.below("recall", 1000) < kept]
-    for city, looked in enumerate(world.looks[seat] if world.looks else ()):
-        world.looks[seat][city] = tuple([treasure for treasure in looked if chance.below("recall", 1000) < kept])
-        if not world.looks[seat][city]:
-            world.left[seat][city] = ()
+    world.memory.cards_spied[seat] = [still_known(known, chance, kept) for known in world.memory.cards_spied[seat]]
+    world.memory.routes_known = [still_known(known, chance, kept) for known in world.memory.routes_known]
+    world.memory.help_known = [still_known(known, chance, kept) for known in world.memory.help_known]
+    stands = tuple(needs(world)) if world.step.declaration == CRASH else None  # the word is still on the table
+    for other, lacking in enumerate(world.memory.shortages):
+        world.memory.shortages[other] = [
+            lacks for lacks in lacking if lacks == stands or chance.below("recall", 1000) < kept
+        ]
+    for city, looked in enumerate(world.memory.piles[seat] if world.memory.piles else ()):
+        world.memory.piles[seat][city] = tuple([treasure for treasure in looked if chance.below("recall", 1000) < kept])
+        if not world.memory.piles[seat][city]:
+            world.memory.takers_since[seat][city] = ()
 
 
 def still_known(count: int, chance: Chance, kept: int) -> int:
@@ -77,23 +80,23 @@ def still_known(count: int, chance: Chance, kept: int) -> int:
 
 def guess_memory(world: Celestia, seat: Seat, other: Seat, chance: Chance) -> None:
     """Give another player something to remember in the new deal: as much as before, but of what lies there now."""
-    spied = world.spied[other]
+    spied = world.memory.cards_spied[other]
     for target in range(world.seats) if spied else ():
         known = sum(spied[target * KINDS : (target + 1) * KINDS])
         if target in (seat, other) or not known:
             continue  # what was seen of this seat's own hand is no secret to it
         hand = [kind for kind in range(KINDS) for _ in range(world.hands[target][kind])]
-        hand += world.placed[target]
+        hand += world.help_placed[target]
         chance.shuffle("guess-memory", hand)
         row = [0] * KINDS
         for kind in hand[:known]:
             row[kind] += 1
         spied[target * KINDS : (target + 1) * KINDS] = row
-    for city, looked in enumerate(world.looks[other] if world.looks else ()):
+    for city, looked in enumerate(world.memory.piles[other] if world.memory.piles else ()):
         if looked:
             pile = world.piles[city].copy()
             chance.shuffle("guess-memory", pile)
-            world.looks[other][city] = tuple(sorted(pile[: len(looked)]))
+            world.memory.piles[other][city] = tuple(sorted(pile[: len(looked)]))
 
 
 def guess_choice(world: Celestia, other: Seat, chance: Chance) -> None:
@@ -101,8 +104,8 @@ def guess_choice(world: Celestia, other: Seat, chance: Chance) -> None:
     if world.answers[other] is not None:
         window = isinstance(question(world), Window)
         world.answers[other] = None if window else guess_bonus(world, other, chance)
-    if world.bonus[other] is not None:
-        world.bonus[other] = guess_bonus(world, other, chance)
+    if world.bonus_chosen[other] is not None:
+        world.bonus_chosen[other] = guess_bonus(world, other, chance)
 
 
 def guess_bonus(world: Celestia, other: Seat, chance: Chance) -> Action:

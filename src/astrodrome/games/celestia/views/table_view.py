@@ -5,19 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, cast
 
-from astrodrome.games.celestia.content.cards import (
-    CARDS,
-    COLOURS,
-    FACES,
-    KINDS,
-    Card,
-    Colour,
-    Face,
-    Module,
-    Symbol,
-    listed,
-    names_of,
-)
+from astrodrome.games.celestia.content.card_names import listed, names_of
+from astrodrome.games.celestia.content.cards import CARDS, COLOURS, FACES, KINDS, Card, Colour, Face, Module, Symbol
 from astrodrome.games.celestia.content.cities import Treasure
 from astrodrome.games.celestia.content.figures import BEGINNERS_GOAL, GOAL
 from astrodrome.games.celestia.records.actions import (
@@ -33,7 +22,8 @@ from astrodrome.games.celestia.records.actions import (
 from astrodrome.games.celestia.records.flight_events import VESSELS, Vessel
 from astrodrome.games.celestia.records.treasure_events import Reason
 from astrodrome.games.celestia.state.event_costs import need_names, needs
-from astrodrome.games.celestia.state.game_state import CRASH, LEAVES, ROWS, STAYS, SUCCESS, Celestia
+from astrodrome.games.celestia.state.game_state import Celestia
+from astrodrome.games.celestia.state.step_record import CRASH, LEAVES, ROWS, STAYS, SUCCESS
 from astrodrome.games.celestia.treasures.matryoshburg import PlayersChooseBonus
 from astrodrome.games.celestia.treasures.treasures import DrawerChoosesTreasure
 from astrodrome.games.celestia.voyage.ending import as_reason, checked_points, help_left, treasures_of
@@ -137,7 +127,7 @@ class MineView:
 def public_view(g: Celestia) -> PublicView:
     """Return what everybody sees."""
     tables = g.tables
-    flies = g.pilot is not None
+    flies = g.lifeboat.pilot is not None
     return PublicView(
         modules=g.edition.options.modules,
         goal=BEGINNERS_GOAL if g.edition.beginner else GOAL,
@@ -146,26 +136,26 @@ def public_view(g: Celestia) -> PublicView:
         seats=tuple([seat_view(g, seat) for seat in range(g.seats)]),
         captain=g.captain if g.flying else None,
         aircraft=place_view(g, g.place) if g.flying else None,
-        pilot=g.pilot,
-        lifeboat=place_view(g, g.boat_place) if flies else None,
-        lifeboat_card=None if g.boat_card is None else CARDS[g.boat_card],
-        vessel=VESSELS[g.vessel],
-        target=place_view(g, g.target),
-        dice=tuple([FACES[face] for face in g.dice]),
-        pirates_ignored=g.pirates_ignored,
-        needs=need_names(needs(g)) if g.dice else (),
-        word=WORDS.get(g.word),
-        laid=listed(g.laid),
-        help=listed(g.revealed),
-        shown=listed(g.shown),
-        moored=g.moored,
+        pilot=g.lifeboat.pilot,
+        lifeboat=place_view(g, g.lifeboat.place) if flies else None,
+        lifeboat_card=None if g.lifeboat.card is None else CARDS[g.lifeboat.card],
+        vessel=VESSELS[g.step.vessel],
+        target=place_view(g, g.step.destination),
+        dice=tuple([FACES[face] for face in g.step.dice]),
+        pirates_ignored=g.step.pirates_ignored,
+        needs=need_names(needs(g)) if g.step.dice else (),
+        word=WORDS.get(g.step.declaration),
+        laid=listed(g.step.cards_laid),
+        help=listed(g.step.help_revealed),
+        shown=listed(g.step.cards_turned_up),
+        moored=g.step.moored,
         deck=len(g.deck),
         discard=names_of(g.discard),
         used_spyglasses=tuple(g.used_spyglasses),
-        gifts=tuple([tables.value[tables.city_of[gift]] for gift in g.gifts]),
-        revealed_gifts=tuple([tables.face[gift] for gift in g.gifts]) if g.counted else None,
-        lit=g.lit,
-        reason=None if g.reason is None else as_reason(g.reason),
+        gifts=tuple([tables.value[tables.city_of[gift]] for gift in g.gifts.waiting]),
+        revealed_gifts=tuple([tables.face[gift] for gift in g.gifts.waiting]) if g.ending.count_begun else None,
+        lit=g.forgotten_city.lit,
+        reason=None if g.ending.reason is None else as_reason(g.ending.reason),
     )
 
 
@@ -184,24 +174,24 @@ def place_view(g: Celestia, place: int) -> PlaceView:
 
 def seat_view(g: Celestia, seat: Seat) -> SeatView:
     """Return a player as everybody sees them: sizes and cities, no card and no value (CS-046, CS-054)."""
-    character = g.character[seat]
-    gift = g.received[seat]
+    character = g.characters.colour[seat]
+    gift = g.gifts.received[seat]
     choosing = bool(g.agenda) and isinstance(g.agenda[-1], PlayersChooseBonus)
     return SeatView(
-        colours=tuple([COLOURS[colour] for colour in g.crew[seat]]),
+        colours=tuple([COLOURS[colour] for colour in g.characters.crew[seat]]),
         character=None if character is None else COLOURS[character],
-        spent=g.spent[seat],
+        spent=g.characters.power_used[seat],
         pawns=g.pawns[seat],
         hand=g.hand_size[seat],
-        treasures=tuple(g.holdings[seat]),
-        announced=ANNOUNCEMENTS.get(g.announced[seat]),
-        got_off=g.landed[seat] > 0,
-        help=len(g.placed[seat]),
-        token=g.tokens[seat],
+        treasures=tuple(g.treasures_by_city[seat]),
+        announced=ANNOUNCEMENTS.get(g.step.announced[seat]),
+        got_off=g.step.pawns_landed[seat] > 0,
+        help=len(g.help_placed[seat]),
+        token=g.forgotten_city.tokens[seat],
         gift=None if gift is None else g.tables.face[gift],
         ready=choosing and g.answers[seat] is not None,
-        revealed=treasures_of(g, seat) if g.counted else None,
-        help_left=help_left(g, seat) if g.counted else None,
+        revealed=treasures_of(g, seat) if g.ending.count_begun else None,
+        help_left=help_left(g, seat) if g.ending.count_begun else None,
     )
 
 
@@ -212,14 +202,14 @@ def mine_view(g: Celestia, seat: Seat) -> MineView:
         treasures=treasures_of(g, seat),
         points=checked_points(g, seat),
         drawn=tuple([g.tables.face[treasure] for treasure in looked_at(g, seat)]),
-        placed=listed(list(g.placed[seat])),
+        placed=listed(list(g.help_placed[seat])),
         choice=sealed_choice(g, seat),
     )
 
 
 def sealed_choice(g: Celestia, seat: Seat) -> Choice | None:
     """Return what a player has answered and nobody else knows yet."""
-    choice = g.answers[seat] if g.bonus[seat] is None else g.bonus[seat]
+    choice = g.answers[seat] if g.bonus_chosen[seat] is None else g.bonus_chosen[seat]
     return cast("Choice | None", choice)
 
 
@@ -228,7 +218,7 @@ def looked_at(g: Celestia, seat: Seat) -> list[int]:
     top = g.agenda[-1] if g.agenda else None
     if isinstance(top, DrawerChoosesTreasure) and top.seat == seat:
         return sorted(g.piles[top.city])
-    return list(g.drawn[seat])
+    return list(g.treasures_drawn[seat])
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,21 +254,20 @@ class Knowledge:
 
 def knowledge(g: Celestia, seat: Seat) -> Knowledge:
     """Return what a player could remember."""
-    spied = g.spied[seat]
+    spied = g.memory.cards_spied[seat]
     hands = [(other, names_of(spied[other * KINDS : (other + 1) * KINDS])) for other in range(g.seats) if spied]
-    looks = g.looks[seat] if g.looks else []
+    looks = g.memory.piles[seat] if g.memory.piles else []
     piles = [pile_known(g, seat, city) for city, known in enumerate(looks) if known]
     return Knowledge(
         hands=tuple([HandKnown(other, cards) for other, cards in hands if cards]),
         piles=tuple(piles),
-        gone=tuple([g.tables.face[treasure] for treasure in g.gone[seat]]),
-        routes=tuple(g.routes_known),
-        help=tuple(g.help_known),
+        gone=tuple([g.tables.face[treasure] for treasure in g.treasures_discarded[seat]]),
+        routes=tuple(g.memory.routes_known),
+        help=tuple(g.memory.help_known),
     )
 
 
 def pile_known(g: Celestia, seat: Seat, city: int) -> PileKnown:
     """Return what a player remembers of a pile."""
-    known = tuple([g.tables.face[treasure] for treasure in g.looks[seat][city]])
-    takers = tuple([None if taker == g.seats else taker for taker in g.left[seat][city]])
-    return PileKnown(g.tables.value[city], known, takers)
+    known = tuple([g.tables.face[treasure] for treasure in g.memory.piles[seat][city]])
+    return PileKnown(g.tables.value[city], known, g.memory.takers_since[seat][city])

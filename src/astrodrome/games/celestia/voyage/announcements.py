@@ -11,7 +11,8 @@ from astrodrome.games.celestia.records.actions import LEAVE, ROW, STAY, Leave, P
 from astrodrome.games.celestia.records.flight_events import PassengerLeft, PassengerStayed
 from astrodrome.games.celestia.records.offers import AnnounceOffer, CardChoice
 from astrodrome.games.celestia.state.event_costs import need_names, needs
-from astrodrome.games.celestia.state.game_state import LEAVES, ROWS, STAYS, Celestia
+from astrodrome.games.celestia.state.game_state import Celestia
+from astrodrome.games.celestia.state.step_record import LEAVES, ROWS, STAYS
 from astrodrome.games.celestia.vessel.boarding import NO_LIFEBOAT_CARD, board_lifeboat, lifeboat_cards
 from astrodrome.games.celestia.vessel.step import get_off
 from astrodrome.kernel.agenda import Task
@@ -43,7 +44,7 @@ class PassengersAnnounce(Task[Celestia]):
 
 def boat_may_be_taken(g: Celestia) -> bool:
     """Return whether the lifeboat is in the game and free (CS-300)."""
-    return g.edition.ext2 and g.pilot is None
+    return g.edition.ext2 and g.lifeboat.pilot is None
 
 
 class PassengerAnnounces(SeatDecision[Celestia]):
@@ -81,17 +82,17 @@ class PassengerAnnounces(SeatDecision[Celestia]):
     def answer(self, g: Celestia, seat: Seat, action: Action) -> None:
         """Do it at once, before the next passenger announces (CS-051, CS-056)."""
         if isinstance(action, Stay):
-            g.announced[seat] = STAYS
+            g.step.announced[seat] = STAYS
             if g.listening:
                 g.emit(PassengerStayed(seat))
         elif isinstance(action, Leave):
-            g.announced[seat] = LEAVES
+            g.step.announced[seat] = LEAVES
             if g.listening:
                 g.emit(PassengerLeft(seat, g.tables.value[g.place]))
             get_off(g, seat)
         else:
             assert isinstance(action, TakeLifeboat), "cards were refused"
-            g.announced[seat] = ROWS
+            g.step.announced[seat] = ROWS
             board_lifeboat(g, seat, KIND[action.card])
 
     @override
@@ -121,7 +122,7 @@ def refuse_lifeboat(g: Celestia, seat: Seat, kind: int) -> Refusal | None:
     """Return why a passenger cannot take the lifeboat with a card (CS-300, CS-301)."""
     if not g.edition.ext2:
         return NO_LIFEBOAT
-    if g.pilot is not None:
+    if g.lifeboat.pilot is not None:
         return OCCUPIED
     return None if kind in lifeboat_cards(g, seat) else NO_LIFEBOAT_CARD
 

@@ -22,7 +22,8 @@ from astrodrome.games.celestia.records.card_events import VoyagePrepared
 from astrodrome.games.celestia.records.flight_events import VESSELS, HeadingChosen, VesselStopped
 from astrodrome.games.celestia.records.offers import HeadingChoice, HeadingOffer, PrepareOffer, StopOffer
 from astrodrome.games.celestia.state.deck import draw_cards
-from astrodrome.games.celestia.state.game_state import AIRCRAFT, Celestia
+from astrodrome.games.celestia.state.game_state import Celestia
+from astrodrome.games.celestia.state.step_record import AIRCRAFT
 from astrodrome.games.celestia.treasures.treasures import take_treasure
 from astrodrome.games.celestia.vessel.moving import end_voyage_of_vessel
 from astrodrome.games.celestia.vessel.step import StepEnds
@@ -65,8 +66,8 @@ class Stops(Departs):
         if isinstance(action, FlyOn):
             return
         city = g.stand()
-        pawns = g.pawns[seat] if g.vessel == AIRCRAFT else 1
-        vessel = VESSELS[g.vessel]
+        pawns = g.pawns[seat] if g.step.vessel == AIRCRAFT else 1
+        vessel = VESSELS[g.step.vessel]
         end_voyage_of_vessel(g)
         if g.listening:
             g.emit(VesselStopped(vessel, seat, g.tables.value[city]))
@@ -105,7 +106,7 @@ class PilotMayGetOff(Stops):
     @override
     def is_due(self, g: Celestia) -> bool:
         """Ask the pilot, where there is a treasure to take (CS-322)."""
-        return not g.boarded and not g.pile_is_empty()
+        return not g.lifeboat.boarded_this_round and not g.pile_is_empty()
 
 
 class CaptainMayPrepare(Departs):
@@ -147,7 +148,7 @@ class HelmChoosesHeading(Departs):
     @override
     def is_due(self, g: Celestia) -> bool:
         """Ask on the one city beside it, as long as it is not lit (CS-379)."""
-        return not g.lit and g.stand() == g.tables.beside_forgotten
+        return not g.forgotten_city.lit and g.stand() == g.tables.beside_forgotten
 
     @override
     def candidates(self, g: Celestia, seat: Seat) -> Sequence[Action]:
@@ -157,14 +158,14 @@ class HelmChoosesHeading(Departs):
     def answer(self, g: Celestia, seat: Seat, action: Action) -> None:
         forgotten = action == HEAD_FORGOTTEN
         if forgotten:
-            g.target = g.tables.space
+            g.step.destination = g.tables.space
         if g.listening:
-            g.emit(HeadingChosen(seat, VESSELS[g.vessel], forgotten))
+            g.emit(HeadingChosen(seat, VESSELS[g.step.vessel], forgotten))
 
     @override
     def offer(self, g: Celestia, seat: Seat) -> Offer:
         dice = g.tables.dice
-        on = HeadingChoice("route", g.tables.value[g.target], dice[g.target])
+        on = HeadingChoice("route", g.tables.value[g.step.destination], dice[g.step.destination])
         return HeadingOffer((on, HeadingChoice("forgotten", None, dice[g.tables.space])))
 
 

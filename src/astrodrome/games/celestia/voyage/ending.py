@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from operator import mul
 from typing import Final
 
+from astrodrome.games.celestia.content.card_names import repeated
 from astrodrome.games.celestia.content.cards import CARDS, HELP, TURBO, Card
 from astrodrome.games.celestia.content.cities import Treasure
 from astrodrome.games.celestia.content.figures import BEGINNERS_GOAL, FEWEST_CITIES, GOAL, HELP_PENALTY, TOKEN_POINTS
@@ -33,18 +33,23 @@ HAS_GIFT: Final = Refusal("CS-352", "has-a-gift")
 
 def treasure_points(g: Celestia, seat: Seat) -> int:
     """Return the points of a player's treasures (CS-115, CS-158)."""
-    return sum(map(mul, g.owned[seat], g.tables.points))
+    worth = g.tables.points
+    points = 0
+    for treasure, count in enumerate(g.treasures[seat]):
+        if count:
+            points += count * worth[treasure]
+    return points
 
 
 def checked_points(g: Celestia, seat: Seat) -> int:
     """Return what counts at the end check: treasures and the Boscalumia token (CS-110, CS-159, CS-377)."""
-    return treasure_points(g, seat) + (TOKEN_POINTS if g.tokens[seat] else 0)
+    return treasure_points(g, seat) + (TOKEN_POINTS if g.forgotten_city.tokens[seat] else 0)
 
 
 def reaches_goal(g: Celestia, seat: Seat) -> bool:
     """Return whether a player must announce the end: by points, for beginners by cities (CS-113, CS-211, CS-212)."""
     if g.edition.beginner:
-        return sum([holding > 0 for holding in g.holdings[seat]]) >= BEGINNERS_GOAL
+        return sum([holding > 0 for holding in g.treasures_by_city[seat]]) >= BEGINNERS_GOAL
     return checked_points(g, seat) >= GOAL
 
 
@@ -56,14 +61,14 @@ class CheckEnd(Task[Celestia]):
         announcing = tuple([seat for seat in g.around(g.captain) if reaches_goal(g, seat)])
         stops = sum([len(pile) > 0 for pile in g.piles])
         if announcing:
-            g.reason = REASONS[1 if g.edition.beginner else 0]
+            reason = REASONS[1 if g.edition.beginner else 0]
         elif stops < FEWEST_CITIES:
-            g.reason = REASONS[2]
+            reason = REASONS[2]
         else:
-            g.checked = [[*row, int(token)] for row, token in zip(g.holdings, g.tokens, strict=True)]
+            g.ending = g.ending.checked(g.treasures_by_city, g.forgotten_city.tokens)
             return
         g.abandon(EndGame)
-        g.counted = True
+        g.ending = g.ending.counting(reason)
         if g.listening:
             if announcing:
                 g.emit(EndAnnounced(announcing))
@@ -71,13 +76,13 @@ class CheckEnd(Task[Celestia]):
             faces = tuple([treasures_of(g, seat) for seat in seats])
             points = tuple([checked_points(g, seat) for seat in seats])
             g.emit(TreasuresRevealed(faces, points, tuple([help_left(g, seat) for seat in seats])))
-        if announcing and g.gifts:
+        if announcing and g.gifts.waiting:
             g.then(DealGifts(announcing[0]))
 
 
 def treasures_of(g: Celestia, seat: Seat) -> tuple[Treasure, ...]:
     """Return a player's treasures, city by city."""
-    return tuple([g.tables.face[treasure] for treasure, count in enumerate(g.owned[seat]) for _ in range(count)])
+    return repeated(g.tables.face, g.treasures[seat])
 
 
 def help_left(g: Celestia, seat: Seat) -> tuple[Card, ...]:
@@ -92,11 +97,11 @@ class DealGifts(SeatTask[Celestia]):
     def run(self, g: Celestia) -> None:
         """Sort the gifts; the most valuable lies at the end of the list."""
         points = g.tables.points
-        g.gifts.sort(key=lambda treasure: (points[treasure], treasure))
+        g.gifts = g.gifts.with_waiting(sorted(g.gifts.waiting, key=lambda treasure: (points[treasure], treasure)))
         if g.listening:
-            shown = tuple([g.tables.face[treasure] for treasure in reversed(g.gifts)])
+            shown = tuple([g.tables.face[treasure] for treasure in reversed(g.gifts.waiting)])
             g.emit(GiftsRevealed(shown, len(shown)))
-        g.then(*[AnnouncerGives(self.seat) for _ in range(min(len(g.gifts), g.seats - 1))])
+        g.then(*[AnnouncerGives(self.seat) for _ in range(min(len(g.gifts.waiting), g.seats - 1))])
 
 
 class AnnouncerGives(NamesPlayer):
@@ -107,19 +112,19 @@ class AnnouncerGives(NamesPlayer):
 
     @override
     def bar_target(self, g: Celestia, target: Seat) -> Refusal | None:
-        return None if g.received[target] is None else HAS_GIFT
+        return None if g.gifts.received[target] is None else HAS_GIFT
 
     @override
     def name(self, g: Celestia, target: Seat) -> None:
-        gift = g.gifts.pop()
-        g.received[target] = gift
+        gift = g.gifts.waiting[-1]
+        g.gifts = g.gifts.given(target)
         if g.listening:
             g.emit(GiftGiven(self.seat, target, g.tables.points[gift]))
 
     @override
     def offer(self, g: Celestia, seat: Seat) -> Offer:
         others = [PlayerChoice(other, self.refuse(g, seat, CHOOSE[other])) for other in g.around(seat)[1:]]
-        return GiftOffer(g.tables.face[g.gifts[-1]], tuple(others))
+        return GiftOffer(g.tables.face[g.gifts.waiting[-1]], tuple(others))
 
 
 class EndGame(Task[Celestia]):
@@ -128,8 +133,8 @@ class EndGame(Task[Celestia]):
     @override
     def run(self, g: Celestia) -> None:
         if g.listening:
-            assert g.reason is not None, "a game ends for a reason"
-            g.emit(GameEnded(outcome(g).winners, as_reason(g.reason)))
+            assert g.ending.reason is not None, "a game ends for a reason"
+            g.emit(GameEnded(outcome(g).winners, as_reason(g.ending.reason)))
 
 
 def as_reason(word: str) -> Reason:
@@ -140,12 +145,12 @@ def as_reason(word: str) -> Reason:
 def account(g: Celestia, seat: Seat) -> tuple[Line, ...]:
     """Return the lines of a player's final count; Help cards left in hand cost points (CS-291)."""
     spyglasses = [treasure for treasure in g.tables.spyglass if treasure is not None]
-    glass = sum([g.owned[seat][treasure] * g.tables.points[treasure] for treasure in spyglasses])
-    gift = g.received[seat]
+    glass = sum([g.treasures[seat][treasure] * g.tables.points[treasure] for treasure in spyglasses])
+    gift = g.gifts.received[seat]
     lines = [Line("score-treasures", treasure_points(g, seat) - glass)]
     if glass:
         lines.append(Line("score-spyglass", glass))
-    if g.tokens[seat]:
+    if g.forgotten_city.tokens[seat]:
         lines.append(Line("score-boscalumia", TOKEN_POINTS))
     if gift is not None:
         lines.append(Line("score-gift", g.tables.points[gift]))

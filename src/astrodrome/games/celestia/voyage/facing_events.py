@@ -10,10 +10,21 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from astrodrome.games.celestia.content.cards import CARDS, HELP, KIND, TURBO, listed
-from astrodrome.games.celestia.content.cities import TABLES_KEPT
+from astrodrome.games.celestia.content.card_names import listed
+from astrodrome.games.celestia.content.cards import CARDS, HELP, KIND, TURBO
 from astrodrome.games.celestia.content.edition import Edition
-from astrodrome.games.celestia.plays.playable import AGAIN, DECLARE, FALL, KO, LAY, OK, POST, PRE, Playable
+from astrodrome.games.celestia.content.tables import TABLES_KEPT
+from astrodrome.games.celestia.plays.playable import (
+    AFTER_ANNOUNCEMENTS,
+    AFTER_CRASH,
+    AFTER_LAYING,
+    AFTER_SUCCESS,
+    AGAIN,
+    AT_FALL,
+    BEFORE_ROLL,
+    DECLARE,
+    Playable,
+)
 from astrodrome.games.celestia.plays.reactions import Reaction, entitled_at, plays_of
 from astrodrome.games.celestia.records.actions import (
     DECLARE_CRASH,
@@ -35,8 +46,9 @@ from astrodrome.games.celestia.state.event_costs import (
     payments,
     plain_payment,
 )
-from astrodrome.games.celestia.state.game_state import CRASH, SUCCESS, Celestia
+from astrodrome.games.celestia.state.game_state import Celestia
 from astrodrome.games.celestia.state.memory import covers, equipment_was_short, forget_spied
+from astrodrome.games.celestia.state.step_record import CRASH, SUCCESS
 from astrodrome.games.celestia.vessel.crash import FALL_DOWN
 from astrodrome.games.celestia.vessel.moving import MOVE_VESSEL
 from astrodrome.games.celestia.vessel.step import Facing, return_all_help, something_changed
@@ -66,49 +78,49 @@ class PlayersBeforeRoll(Reaction):
     """Before the roll: Bandit, New Gear, Spy, the black character (CS-230, CS-280, CS-338, CS-342)."""
 
     rules = ("CS-067",)
-    moment = PRE
+    moment = BEFORE_ROLL
 
     @override
     def follow(self, g: Celestia, play: Playable) -> None:
         """Ask again."""
-        g.then(OPEN_PRE)
+        g.then(OPEN_BEFORE_ROLL)
 
 
 class PlayersAfterAnnouncements(Reaction):
     """All have announced, the captain is silent (CS-061, CS-068)."""
 
     rules = ("CS-061", "CS-068")
-    moment = POST
+    moment = AFTER_ANNOUNCEMENTS
 
     @override
     def follow(self, g: Celestia, play: Playable) -> None:
         """Ask again; the captain declares when all have passed (CS-068)."""
-        g.then(OPEN_POST)
+        g.then(OPEN_AFTER_ANNOUNCEMENTS)
 
 
 class PlayersAfterSuccess(Reaction):
     """Success is declared, no card laid (CS-505)."""
 
     rules = ("CS-505",)
-    moment = OK
+    moment = AFTER_SUCCESS
 
     @override
     def follow(self, g: Celestia, play: Playable) -> None:
         """Ask again, unless the play voids the declaration."""
-        g.then(OPEN_OK)
+        g.then(OPEN_AFTER_SUCCESS)
 
 
 class PlayersAfterCrash(Reaction):
     """A crash is announced, not yet final (CS-096, CS-504)."""
 
     rules = ("CS-096", "CS-504")
-    moment = KO
+    moment = AFTER_CRASH
 
     @override
     def follow(self, g: Celestia, play: Playable) -> None:
         """Ask again; or let the captain declare at once (CS-526); or go on past all events (CS-156)."""
         if play.follows == AGAIN:
-            g.then(OPEN_KO)
+            g.then(OPEN_AFTER_CRASH)
             return
         g.abandon(Facing)
         g.then(CAPTAIN_DECLARES if play.follows == DECLARE else PASS_EVENTS)
@@ -118,24 +130,24 @@ class PlayersAtLaying(Reaction):
     """The cards are laid, the vessel has not moved (CS-234, CS-384)."""
 
     rules = ("CS-234", "CS-384")
-    moment = LAY
+    moment = AFTER_LAYING
 
     @override
     def follow(self, g: Celestia, play: Playable) -> None:
         """Ask again."""
-        g.then(OPEN_LAY)
+        g.then(OPEN_AFTER_LAYING)
 
 
 class PlayersAtFall(Reaction):
     """The crash is final (CS-141)."""
 
     rules = ("CS-138", "CS-141")
-    moment = FALL
+    moment = AT_FALL
 
     @override
     def follow(self, g: Celestia, play: Playable) -> None:
         """Ask the others aboard again (CS-142)."""
-        g.then(OPEN_FALL)
+        g.then(OPEN_AT_FALL)
 
 
 class FaceEvents(Facing):
@@ -143,7 +155,7 @@ class FaceEvents(Facing):
 
     @override
     def run(self, g: Celestia) -> None:
-        g.then(OPEN_POST, CAPTAIN_DECLARES, self)
+        g.then(OPEN_AFTER_ANNOUNCEMENTS, CAPTAIN_DECLARES, self)
 
 
 MUST_SUCCEED: Final = Refusal("CS-076", "equipment-suffices")
@@ -180,18 +192,18 @@ class CaptainDeclares(Decision[Celestia]):
     @override
     def answer(self, g: Celestia, seat: Seat, action: Action) -> None:
         something_changed(g)
-        g.declarations += 1
+        g.step.declaration_count += 1
         if isinstance(action, DeclareSuccess):
-            g.word = SUCCESS
+            g.step.declaration = SUCCESS
             if g.listening:
                 g.emit(SuccessDeclared(seat))
-            g.then(OPEN_OK, COVER_EVENTS)
+            g.then(OPEN_AFTER_SUCCESS, COVER_EVENTS)
         else:
-            g.word = CRASH
+            g.step.declaration = CRASH
             equipment_was_short(g, seat, needs(g))
             if g.listening:
                 g.emit(CrashDeclared(seat))
-            g.then(OPEN_KO, SETTLE_CRASH)
+            g.then(OPEN_AFTER_CRASH, SETTLE_CRASH)
 
     @override
     def offer(self, g: Celestia, seat: Seat) -> Offer:
@@ -223,7 +235,7 @@ class PassEvents(Task[Celestia]):
     @override
     def run(self, g: Celestia) -> None:
         return_all_help(g)
-        g.word = SUCCESS
+        g.step.declaration = SUCCESS
         g.then(*after_laying(g.edition))
 
 
@@ -231,9 +243,9 @@ def lay(g: Celestia, seat: Seat, kinds: list[int]) -> None:
     """Put the cards on the table, for all to see (CS-083); Turbo shows which Equipment has run out (CS-087)."""
     for kind in kinds:
         take_from_hand(g, seat, kind)
-    if TURBO in kinds or TURBO in g.shown:
+    if TURBO in kinds or TURBO in g.step.cards_turned_up:
         note_shortage(g, seat, kinds)
-    g.laid = kinds
+    g.step.cards_laid = kinds
     if g.listening:
         g.emit(CardsLaid(seat, listed(kinds), len(kinds)))
     g.then(*after_laying(g.edition))
@@ -253,7 +265,7 @@ def note_shortage(g: Celestia, seat: Seat, kinds: list[int]) -> None:
 @lru_cache(TABLES_KEPT)
 def after_laying(edition: Edition) -> tuple[Task[Celestia], ...]:
     """Return what follows the laying of cards: a window, where the game has cards for it, and the move."""
-    return (OPEN_LAY, MOVE_VESSEL) if plays_of(edition)[LAY] else (MOVE_VESSEL,)
+    return (OPEN_AFTER_LAYING, MOVE_VESSEL) if plays_of(edition)[AFTER_LAYING] else (MOVE_VESSEL,)
 
 
 class CaptainLays(Decision[Celestia]):
@@ -296,25 +308,30 @@ class SettleCrash(Task[Celestia]):
     @override
     def run(self, g: Celestia) -> None:
         """Reveal what lies face down and let the captain declare again; else everybody falls."""
-        if any(g.placed):
+        if any(g.help_placed):
             g.abandon(Facing)
             reveal_help(g)
             g.then(CAPTAIN_DECLARES)
         else:
-            g.then(OPEN_FALL, FALL_DOWN)
+            g.then(OPEN_AT_FALL, FALL_DOWN)
 
 
 def reveal_help(g: Celestia) -> None:
     """Turn up all Help cards together; they stay in force until the step is resolved (CS-246, CS-255)."""
     owners: list[Seat] = []
     for seat in g.around(g.captain):
-        for kind in g.placed[seat]:
+        for kind in g.help_placed[seat]:
             owners.append(seat)
-            g.revealed.append(kind)
+            g.step.help_revealed.append(kind)
             forget_spied(g, seat, kind)
-        g.placed[seat] = ()
+        g.help_placed[seat] = ()
     if g.listening:
-        g.emit(HelpRevealed(tuple(owners), tuple([CARDS[kind] for kind in g.revealed]), len(owners)))
+        g.emit(HelpRevealed(tuple(owners), tuple([CARDS[kind] for kind in g.step.help_revealed]), len(owners)))
+
+
+def must_pay(g: Celestia) -> bool:
+    """Return whether success is declared and the cards for it are not yet laid."""
+    return any([isinstance(task, CoverEvents | CaptainLays) for task in g.agenda])
 
 
 REACTIONS: Final = (
@@ -326,12 +343,12 @@ REACTIONS: Final = (
     PlayersAtFall,
 )
 """The windows, by moment."""
-OPEN_PRE: Final = OpenReaction(PRE)
-OPEN_POST: Final = OpenReaction(POST)
-OPEN_OK: Final = OpenReaction(OK)
-OPEN_KO: Final = OpenReaction(KO)
-OPEN_LAY: Final = OpenReaction(LAY)
-OPEN_FALL: Final = OpenReaction(FALL)
+OPEN_BEFORE_ROLL: Final = OpenReaction(BEFORE_ROLL)
+OPEN_AFTER_ANNOUNCEMENTS: Final = OpenReaction(AFTER_ANNOUNCEMENTS)
+OPEN_AFTER_SUCCESS: Final = OpenReaction(AFTER_SUCCESS)
+OPEN_AFTER_CRASH: Final = OpenReaction(AFTER_CRASH)
+OPEN_AFTER_LAYING: Final = OpenReaction(AFTER_LAYING)
+OPEN_AT_FALL: Final = OpenReaction(AT_FALL)
 FACE_EVENTS: Final = FaceEvents()
 CAPTAIN_DECLARES: Final = CaptainDeclares()
 CAPTAIN_LAYS: Final = CaptainLays()

@@ -8,14 +8,15 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from astrodrome.games.celestia.content.cities import TABLES_KEPT
 from astrodrome.games.celestia.content.edition import Edition
 from astrodrome.games.celestia.content.figures import VOYAGE_DRAW
-from astrodrome.games.celestia.plays.playable import PRE
+from astrodrome.games.celestia.content.tables import TABLES_KEPT
+from astrodrome.games.celestia.plays.playable import BEFORE_ROLL
 from astrodrome.games.celestia.plays.reactions import plays_of
 from astrodrome.games.celestia.records.flight_events import CaptaincyPassed, VoyageBegan
 from astrodrome.games.celestia.state.deck import draw_cards
-from astrodrome.games.celestia.state.game_state import AIRCRAFT, BOAT, Celestia
+from astrodrome.games.celestia.state.game_state import Celestia
+from astrodrome.games.celestia.state.step_record import AIRCRAFT, BOAT
 from astrodrome.games.celestia.treasures.matryoshburg import VISIT_MATRYOSHBURG
 from astrodrome.games.celestia.vessel.moving import stop_at_end_of_route
 from astrodrome.games.celestia.vessel.roll import ROLL_EVENTS
@@ -29,7 +30,7 @@ from astrodrome.games.celestia.voyage.departing import (
     is_alone,
 )
 from astrodrome.games.celestia.voyage.ending import CHECK_END
-from astrodrome.games.celestia.voyage.facing_events import FACE_EVENTS, OPEN_PRE
+from astrodrome.games.celestia.voyage.facing_events import FACE_EVENTS, OPEN_BEFORE_ROLL
 from astrodrome.kernel.agenda import Task
 from astrodrome.kernel.mypyc_support import override
 
@@ -85,7 +86,7 @@ class LifeboatStep(Task[Celestia]):
 
     @override
     def run(self, g: Celestia) -> None:
-        if g.pilot is not None:
+        if g.lifeboat.pilot is not None:
             begin_step(g, BOAT)
             if find_target(g):
                 g.then(PILOT_MAY_GET_OFF, *before_roll(g.edition), ROLL_EVENTS, FACE_EVENTS)
@@ -99,8 +100,8 @@ def before_roll(edition: Edition) -> tuple[Task[Celestia], ...]:
         tasks.append(CAPTAIN_MAY_PREPARE)
     if edition.boscalumia:
         tasks.append(HELM_CHOOSES_HEADING)
-    if plays_of(edition)[PRE]:
-        tasks.append(OPEN_PRE)
+    if plays_of(edition)[BEFORE_ROLL]:
+        tasks.append(OPEN_BEFORE_ROLL)
     return tuple(tasks)
 
 
@@ -114,7 +115,7 @@ def find_target(g: Celestia) -> bool:
     if target is None:
         stop_at_end_of_route(g)
         return False
-    g.target = target
+    g.step.destination = target
     g.then(STEP_ENDS)
     return True
 
@@ -124,11 +125,11 @@ class CloseRound(Task[Celestia]):
 
     @override
     def run(self, g: Celestia) -> None:
-        g.boarded = False
+        g.lifeboat = g.lifeboat.next_round()
         if g.flying:
             pass_captaincy(g)
             g.then(FLY_ROUND)
-        elif g.pilot is not None:
+        elif g.lifeboat.pilot is not None:
             g.then(FLY_ROUND)  # CS-324: the lifeboat goes on alone, and captaincy does not move (CS-329)
         else:
             g.then(END_VOYAGE)

@@ -6,6 +6,8 @@ from astrodrome.games.celestia.content.cards import COLOURS, KINDS
 from astrodrome.games.celestia.content.edition import edition_of
 from astrodrome.games.celestia.content.figures import CREW_TREASURES
 from astrodrome.games.celestia.content.options import Options, hand_of
+from astrodrome.games.celestia.state.characters_record import Characters
+from astrodrome.games.celestia.state.end_records import ForgottenCity, Gifts
 from astrodrome.games.celestia.state.game_state import Celestia
 from astrodrome.games.celestia.voyage.ending import END_GAME
 from astrodrome.games.celestia.voyage.rounds import BeginVoyage
@@ -35,26 +37,24 @@ def lay_table(g: Celestia) -> None:
     seats = g.seats
     cities = g.tables.cities
     g.discard = [0] * KINDS
-    g.holdings = [[0] * cities for _ in range(seats)]
+    g.treasures_by_city = [[0] * cities for _ in range(seats)]
     g.used_spyglasses = [0] * cities
-    g.character = [None] * seats
-    g.spent = [False] * seats
-    g.tokens = [False] * seats
-    g.routes_known = [0] * seats
-    g.help_known = [0] * seats
-    g.lacking = [[] for _ in range(seats)]
-    g.checked = [[*row, 0] for row in g.holdings]
-    g.received = [None] * seats
+    g.forgotten_city = ForgottenCity(False, [False] * seats)
+    g.memory.routes_known = [0] * seats
+    g.memory.help_known = [0] * seats
+    g.memory.shortages = [[] for _ in range(seats)]
+    g.ending = g.ending.checked(g.treasures_by_city, g.forgotten_city.tokens)
+    g.gifts = Gifts([], [None] * seats)
     g.hands = [[0] * KINDS for _ in range(seats)]
-    g.owned = [[0] * len(g.tables.points) for _ in range(seats)]
-    g.drawn = [()] * seats
-    g.gone = [()] * seats
-    g.placed = [()] * seats
-    g.bonus = [None] * seats
-    g.spied = [[] for _ in range(seats)]
+    g.treasures = [[0] * len(g.tables.points) for _ in range(seats)]
+    g.treasures_drawn = [()] * seats
+    g.treasures_discarded = [()] * seats
+    g.help_placed = [()] * seats
+    g.bonus_chosen = [None] * seats
+    g.memory.cards_spied = [[] for _ in range(seats)]
     if g.edition.piles_are_seen:
-        g.looks = [[()] * cities for _ in range(seats)]
-        g.left = [[()] * cities for _ in range(seats)]
+        g.memory.piles = [[()] * cities for _ in range(seats)]
+        g.memory.takers_since = [[()] * cities for _ in range(seats)]
 
 
 def take_colours(g: Celestia) -> None:
@@ -68,16 +68,18 @@ def take_colours(g: Celestia) -> None:
         colours = list(range(len(COLOURS)))
         if g.edition.ext1:
             g.chance.shuffle("colours", colours)
-    g.crew = [tuple(colours[seat * size : (seat + 1) * size]) for seat in range(g.seats)]
+    crews = [tuple(colours[seat * size : (seat + 1) * size]) for seat in range(g.seats)]
+    powers: list[int | None] = [None] * g.seats
     if g.edition.ext1:
-        g.character = [crew[g.chance.below("character", size) if size > 1 else 0] for crew in g.crew]
+        powers = [crew[g.chance.below("character", size) if size > 1 else 0] for crew in crews]
+    g.characters = Characters(crews, powers, [False] * g.seats)
 
 
 def lay_piles(g: Celestia) -> None:
     """Shuffle the treasures of each city; with two players only five of them are used, unseen (CS-021, CS-187)."""
     tables = g.tables
     g.piles = []
-    g.box = []
+    g.treasures_in_box = []
     for city in range(tables.cities):
         pile = []
         for treasure in tables.treasures_of[city]:
@@ -86,7 +88,7 @@ def lay_piles(g: Celestia) -> None:
         g.chance.shuffle("pile", pile)
         used = CREW_TREASURES if g.edition.two else len(pile)
         g.piles.append(pile[:used])
-        g.box.append(tuple(sorted(pile[used:])))
+        g.treasures_in_box.append(tuple(sorted(pile[used:])))
 
 
 def deal(g: Celestia) -> None:

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from astrodrome.games.galaxy_trucker.content.rows import CardRow
 from astrodrome.games.galaxy_trucker.flight.gaining import gain
 from astrodrome.games.galaxy_trucker.flight.income import EarnCredits
 from astrodrome.games.galaxy_trucker.flight.losing_crew import losing_crew
-from astrodrome.games.galaxy_trucker.flight.module_effects import chances
 from astrodrome.games.galaxy_trucker.flight.movement import owe_days, together
-from astrodrome.games.galaxy_trucker.records.actions import TAKE_OPPORTUNITY, TakeOpportunity
-from astrodrome.games.galaxy_trucker.records.flight_events import OpportunityTaken, PlayerPassed
+from astrodrome.games.galaxy_trucker.flight.opportunities import OpportunityDecision, note_taken
 from astrodrome.games.galaxy_trucker.records.offers import OpportunityOffer
 from astrodrome.games.galaxy_trucker.ship.crew import crew_size
-from astrodrome.games.galaxy_trucker.ship.racing import RacerDecision
 from astrodrome.games.galaxy_trucker.state.game_state import Trucker
 from astrodrome.kernel.agenda import Task
 from astrodrome.kernel.mypyc_support import override
-from astrodrome.kernel.records import PASS, Action, Offer, Pass
-from astrodrome.kernel.refusal import Refusal
+from astrodrome.kernel.records import Offer
 from astrodrome.kernel.seats import Seat, Seats
 
 
@@ -28,10 +22,9 @@ def play_abandoned(g: Trucker, card: CardRow) -> list[Task[Trucker]]:
     return [*[TruckerTakesAbandoned(seat) for seat in g.order()], *together(g)]
 
 
-class TruckerTakesAbandoned(RacerDecision):
+class TruckerTakesAbandoned(OpportunityDecision):
     """Take the abandoned ship or station, or pass; a second player gets less by one (GB-137, GB-139, GX-211)."""
 
-    takes = (TakeOpportunity, Pass)
     rules = ("GB-137", "GB-139")
 
     @override
@@ -40,21 +33,8 @@ class TruckerTakesAbandoned(RacerDecision):
         return () if g.card_settled or crew_size(g, self.seat) < g.card.crew else (self.seat,)
 
     @override
-    def candidates(self, g: Trucker, seat: Seat) -> Sequence[Action]:
-        return (PASS, TAKE_OPPORTUNITY)
-
-    @override
-    def refuse(self, g: Trucker, seat: Seat, action: Action) -> Refusal | None:
-        """Refuse nothing: only who may take it is asked."""
-        return None
-
-    @override
-    def answer(self, g: Trucker, seat: Seat, action: Action) -> None:
+    def take(self, g: Trucker, seat: Seat) -> None:
         """Claim it; where others compete for it first, the player is asked again afterwards (GX-387)."""
-        if isinstance(action, Pass):
-            if g.listening:
-                g.emit(PlayerPassed(seat))
-            return
         contest = g.phases.before_claim(g, seat)
         if contest:
             g.then(*contest, TruckerConfirms(seat))
@@ -76,11 +56,7 @@ def terms(g: Trucker) -> OpportunityOffer:
 
 def claim(g: Trucker, seat: Seat) -> None:
     """Pay with crew for the ship, or load the goods of the station; then lose the days (GB-137 to GB-140)."""
-    card, fewer = g.card, g.times_taken
-    g.times_taken += 1
-    g.card_settled = g.times_taken == chances(g)
-    if g.listening:
-        g.emit(OpportunityTaken(seat))
+    card, fewer = g.card, note_taken(g, seat)
     days = owe_days(g, seat)
     if card.family == "abandoned_ship":
         g.then(*losing_crew(g, seat, card.crew), EarnCredits(seat, card.credits - fewer), days)
@@ -88,10 +64,9 @@ def claim(g: Trucker, seat: Seat) -> None:
         g.then(gain(seat, card.goods, fewer), days)
 
 
-class TruckerConfirms(RacerDecision):
+class TruckerConfirms(OpportunityDecision):
     """Stiff Competition: after the shots the player may still think better of it (GX-392, GX-393)."""
 
-    takes = (TakeOpportunity, Pass)
     rules = ("GX-392", "GX-393")
 
     @override
@@ -99,21 +74,9 @@ class TruckerConfirms(RacerDecision):
         return (self.seat,) if crew_size(g, self.seat) >= g.card.crew else ()
 
     @override
-    def candidates(self, g: Trucker, seat: Seat) -> Sequence[Action]:
-        return (PASS, TAKE_OPPORTUNITY)
-
-    @override
-    def refuse(self, g: Trucker, seat: Seat, action: Action) -> Refusal | None:
-        """Refuse nothing: only who may take it is asked."""
-        return None
-
-    @override
-    def answer(self, g: Trucker, seat: Seat, action: Action) -> None:
-        """Take it, or leave it to the next player (GX-394)."""
-        if isinstance(action, TakeOpportunity):
-            claim(g, seat)
-        elif g.listening:
-            g.emit(PlayerPassed(seat))
+    def take(self, g: Trucker, seat: Seat) -> None:
+        """Take it after all; otherwise it is left to the next player (GX-394)."""
+        claim(g, seat)
 
     @override
     def offer(self, g: Trucker, seat: Seat) -> Offer:

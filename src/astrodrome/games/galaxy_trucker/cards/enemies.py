@@ -10,14 +10,14 @@ from astrodrome.games.galaxy_trucker.flight.gaining import gain
 from astrodrome.games.galaxy_trucker.flight.hits import barrage
 from astrodrome.games.galaxy_trucker.flight.income import EarnCredits
 from astrodrome.games.galaxy_trucker.flight.losing_crew import losing_crew
-from astrodrome.games.galaxy_trucker.flight.module_effects import chances, enemy_strength, spared
+from astrodrome.games.galaxy_trucker.flight.module_effects import chances, spared
 from astrodrome.games.galaxy_trucker.flight.movement import owe_days, together
 from astrodrome.games.galaxy_trucker.records.actions import TAKE_REWARD, TakeReward
 from astrodrome.games.galaxy_trucker.records.flight_events import EnemyFought, RewardRefused, RewardTaken
 from astrodrome.games.galaxy_trucker.records.offers import RewardOffer
 from astrodrome.games.galaxy_trucker.ship.goods import TruckerLosesGoods
 from astrodrome.games.galaxy_trucker.ship.racing import RacerDecision, RacerTask
-from astrodrome.games.galaxy_trucker.ship.strength import HALVES
+from astrodrome.games.galaxy_trucker.ship.strength import fight_result
 from astrodrome.games.galaxy_trucker.state.game_state import Trucker
 from astrodrome.kernel.agenda import Task
 from astrodrome.kernel.mypyc_support import override
@@ -47,15 +47,15 @@ class FightEnemy(RacerTask):
     def run_in_race(self, g: Trucker) -> None:
         strength = g.declared_strength[self.seat]
         assert strength is not None, "a ship in the race has declared it"
-        margin = strength - HALVES * enemy_strength(g, self.seat)
+        result = fight_result(g, self.seat, strength)
         if g.listening:
-            g.emit(EnemyFought(self.seat, "won" if margin > 0 else "drawn" if margin == 0 else "lost"))
-        if margin > 0:
+            g.emit(EnemyFought(self.seat, result))
+        if result == "won":
             fewer = g.times_taken
             g.times_taken += 1
             g.card_settled = g.times_taken == chances(g)  # GX-217, GX-228: whether or not the reward is taken
             g.then(TruckerTakesReward(self.seat, fewer))
-        elif margin < 0:
+        elif result == "lost":
             g.then(*g.phases.before_penalty(g, (self.seat,)), SufferDefeat(self.seat, g.times_taken))
 
 

@@ -137,18 +137,18 @@ class TruckerDefends(RacerDecision):
         self.side = side
         self.total = total
 
-    def heading(self, g: Trucker) -> int:
+    def _heading(self, g: Trucker) -> int:
         """Return the side of the board that it comes to: ships may have been turned (GX-470)."""
         return (self.side + facing(g, self.seat)) % 4
 
     def struck(self, g: Trucker) -> int | None:
         """Return the square of the component that will be struck, or None where nothing is on the line."""
         line = line_of(g, self.seat, self.side, self.total)
-        return None if line is None else first_met(g.hulls[self.seat], self.heading(g), line)
+        return None if line is None else first_met(g.hulls[self.seat], self._heading(g), line)
 
-    def harmless(self, g: Trucker, square: int) -> bool:
+    def _harmless(self, g: Trucker, square: int) -> bool:
         """Return whether a small meteor meets a smooth side, or anything an armoured one (GB-100, GX-148)."""
-        hull, side = g.hulls[self.seat], self.heading(g)
+        hull, side = g.hulls[self.seat], self._heading(g)
         if self.kind == "small" and not has_connector(hull, square, side):
             return True
         return g.box.technologies and is_armoured(hull, square, side)
@@ -156,7 +156,7 @@ class TruckerDefends(RacerDecision):
     @override
     def asks_in_race(self, g: Trucker) -> Seats:
         square = self.struck(g)
-        if square is None or self.harmless(g, square):
+        if square is None or self._harmless(g, square):
             return ()
         able = self.refuse(g, self.seat, USE_SHIELD) is None or self.refuse(g, self.seat, SHOOT) is None
         return (self.seat,) if able else ()
@@ -168,20 +168,20 @@ class TruckerDefends(RacerDecision):
         if square is None:
             if g.listening:
                 g.emit(ProjectileMissed(self.seat, self.kind))
-        elif self.harmless(g, square):
-            if self.kind == "small" and not is_armoured(g.hulls[self.seat], square, self.heading(g)):
+        elif self._harmless(g, square):
+            if self.kind == "small" and not is_armoured(g.hulls[self.seat], square, self._heading(g)):
                 g.harmed_by_hit[self.seat] = True  # GX-559: bouncing off counts as a hit
             if g.listening:
                 bounced = MeteorBounced(self.seat, square)
                 g.emit(bounced if self.kind == "small" else PlatingHeld(self.seat, self.kind, square))
         else:
-            self.strike(g, square)
+            self._strike(g, square)
 
-    def strike(self, g: Trucker, square: int) -> None:
+    def _strike(self, g: Trucker, square: int) -> None:
         """Destroy the component, and what goes with it."""
-        destroy_all(g, self.seat, self.toll(g, square))
+        destroy_all(g, self.seat, self._toll(g, square))
 
-    def toll(self, g: Trucker, square: int) -> list[int]:
+    def _toll(self, g: Trucker, square: int) -> list[int]:
         """Return what a hit destroys: the component and what explodes with it (GB-115, GX-453).
 
         A piercing projectile goes on to the next component in its line (GX-445 to GX-449).
@@ -190,7 +190,7 @@ class TruckerDefends(RacerDecision):
         if is_pierced(g, self.seat):
             left = without(g, self.seat, gone)
             behind = self.struck(left)
-            if behind is not None and not self.harmless(left, behind):
+            if behind is not None and not self._harmless(left, behind):
                 gone += blast(left, self.seat, behind)
         return gone
 
@@ -199,7 +199,7 @@ class TruckerDefends(RacerDecision):
 
         It protects its own half only (GX-300).
         """
-        hull, side = hull_of(g, self.seat, self.struck_half(g)), self.heading(g)
+        hull, side = hull_of(g, self.seat, self._struck_half(g)), self._heading(g)
         if not is_covered(hull, side):
             return None
         if self.kind in ("small", "light"):
@@ -207,7 +207,7 @@ class TruckerDefends(RacerDecision):
         boosted = plane(hull, towards(COVER, side)) & joined_to(hull, plane(hull, SHIELD_BOOSTER))
         return 2 if boosted else None
 
-    def struck_half(self, g: Trucker) -> Body:
+    def _struck_half(self, g: Trucker) -> Body:
         """Return the half that will be struck; a ship is asked about only if it is."""
         if halves_flown(g) is None:
             return None
@@ -224,7 +224,7 @@ class TruckerDefends(RacerDecision):
         if line is None:
             return None
         hull = hull_of(g, self.seat, half)
-        shooters = marksmen(hull, self.heading(g), line, facing(g, self.seat))
+        shooters = marksmen(hull, self._heading(g), line, facing(g, self.seat))
         if not shooters:
             return None
         return 0 if shooters & ~plane(hull, DOUBLE) else 1
@@ -243,15 +243,15 @@ class TruckerDefends(RacerDecision):
             uses = self.shield_uses(g)
             if uses is None:  # GB-109, GX-101: only a large meteor can be shot instead, so only then is it tried
                 return Refusal("GB-102", "shield-too-weak-for-meteor")
-            return refuse_price(g, seat, uses, 1, self.struck_half(g))
+            return refuse_price(g, seat, uses, 1, self._struck_half(g))
         uses = self.shot_uses(g)
         if uses is None:
             large = self.kind == "large"
             return Refusal("GB-103", "no-cannon-in-line") if large else Refusal("GB-102", "only-large-meteors")
-        refusals = [refuse_price(g, seat, 1, 1, half) for half in self.gunners(g)]
+        refusals = [refuse_price(g, seat, 1, 1, half) for half in self._gunners(g)]
         return None if not uses or None in refusals else refusals[0]
 
-    def gunners(self, g: Trucker) -> list[Body]:
+    def _gunners(self, g: Trucker) -> list[Body]:
         """Return the halves that have only double cannons in line, or the ship itself: each pays alone (GX-299)."""
         return [half for half in bodies(g, self.seat) if self.shot_uses(g, half)]
 
@@ -267,13 +267,13 @@ class TruckerDefends(RacerDecision):
             if g.listening:
                 g.emit(MeteorShot(seat))
             if self.shot_uses(g):
-                able = [half for half in self.gunners(g) if refuse_price(g, seat, 1, 1, half) is None]
+                able = [half for half in self._gunners(g) if refuse_price(g, seat, 1, 1, half) is None]
                 if len(able) > 1:
                     g.then(TruckerPowersHalf(seat))
                 else:
                     pay_for(g, seat, 1, 1, able[0])
         else:
-            self.strike(g, square)
+            self._strike(g, square)
 
     @override
     def offer(self, g: Trucker, seat: Seat) -> Offer:
@@ -282,11 +282,11 @@ class TruckerDefends(RacerDecision):
         assert square is not None, "only a ship that is struck is asked"
         shield, shot = self.shield_uses(g), self.shot_uses(g)
         shield_price = None if shield is None else price_of(g, seat, shield, 1, half_at(g, square))
-        shots = [price_of(g, seat, 1, 1, half) for half in self.gunners(g)]
+        shots = [price_of(g, seat, 1, 1, half) for half in self._gunners(g)]
         shot_price = min(shots) if shot else shot
         price = (shot_price if shield_price is None else shield_price) or 0
         refusals = self.refuse(g, seat, USE_SHIELD), self.refuse(g, seat, SHOOT)
-        gone = self.toll(g, square)
+        gone = self._toll(g, square)
         parts, prices = part_choices(without(g, seat, gone), seat), (shield_price, shot_price)
         side = SIDES[self.side]
         return DefenceOffer(self.kind, side, self.total, square, price, *refusals, parts, *prices, tuple(gone[1:]))

@@ -84,14 +84,6 @@ def line_of(g: Trucker, seat: Seat, side: int, total: int) -> int | None:
     return g.board.line(side, total, front(g, seat) or FRONT)
 
 
-def enemy_strength(g: Trucker, seat: Seat) -> int:
-    """Return the strength of the enemy against a ship (GB-141, GX-558)."""
-    roads = g.roads
-    if roads is None or not binds(g, seat, "big-baddies"):
-        return g.card.strength
-    return g.card.strength + roads.enemy_bonus
-
-
 def arrivals(g: Trucker) -> list[Seat]:
     """Return the finishers in the order in which they are paid: those with two halves before all others (GX-324)."""
     order = g.order()

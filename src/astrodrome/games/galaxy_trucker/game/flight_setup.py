@@ -15,7 +15,7 @@ from astrodrome.games.galaxy_trucker.content.figures import (
 )
 from astrodrome.games.galaxy_trucker.modules.technologies.state import technologies_of
 from astrodrome.games.galaxy_trucker.records.yard_events import ComponentsBoxed, FlightBegan
-from astrodrome.games.galaxy_trucker.state.clearing import clear_card
+from astrodrome.games.galaxy_trucker.state.clearing import clear_card, clear_ships
 from astrodrome.games.galaxy_trucker.state.game_state import Trucker
 from astrodrome.games.galaxy_trucker.yard.hourglass import has_hourglass
 from astrodrome.kernel.agenda import Task
@@ -30,7 +30,7 @@ class SetUpFlight(Task[Trucker]):
         """Clear what is left of the flight before, mix the components, deal the cards."""
         if g.expanded:
             clear_modules(g)
-        g.clear_ships()
+        clear_ships(g)
         if g.board.start is not None:  # GX-273: class IIA does without it
             for seat in range(g.seats):
                 g.attach(seat, g.board.start, g.box.starting[seat] * 4)  # GB-010

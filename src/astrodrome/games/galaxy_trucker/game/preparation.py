@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrodrome.games.galaxy_trucker.content.figures import CABIN_HUMANS, LEVELS, LUXURY_HUMANS, SLEEPERS, START_GAP
+from astrodrome.games.galaxy_trucker.content.figures import LEVELS, SLEEPERS, START_GAP
 from astrodrome.games.galaxy_trucker.flight.boarding import TruckerBoardsAlien
 from astrodrome.games.galaxy_trucker.flight.giving_up import give_up
 from astrodrome.games.galaxy_trucker.flight.module_effects import extra_cards
 from astrodrome.games.galaxy_trucker.game.flight_setup import bring_back
 from astrodrome.games.galaxy_trucker.geometry.grid import put, squares_of
-from astrodrome.games.galaxy_trucker.geometry.hull import ALIENS, BATTERY, CABIN, CYAN, LUXURY, STASIS, plane
+from astrodrome.games.galaxy_trucker.geometry.hull import ALIENS, CYAN, STASIS, plane
 from astrodrome.games.galaxy_trucker.modules.machinations.plotting import add_plots
 from astrodrome.games.galaxy_trucker.records.yard_events import DeckMixed, RocketPlaced, ShipManned
 from astrodrome.games.galaxy_trucker.ship.bodies import bodies
 from astrodrome.games.galaxy_trucker.ship.crew import humans
 from astrodrome.games.galaxy_trucker.ship.energy import cells_aboard
+from astrodrome.games.galaxy_trucker.ship.loading import cells_to_load, humans_to_board
 from astrodrome.games.galaxy_trucker.state.game_state import Trucker
 from astrodrome.kernel.agenda import Task
 from astrodrome.kernel.chance import Chance
@@ -48,15 +49,12 @@ class ManShips(Task[Trucker]):
 
 def fill_ship(g: Trucker, seat: Seat) -> None:
     """Give every battery its cells and every cabin its humans (GB-066 to GB-069, GB-073, GX-053, GX-061)."""
-    hull = g.hulls[seat]
-    for square in squares_of(plane(hull, BATTERY)):
-        put(g.cells, seat, square, g.box.cells[g.ships[seat][square] // 4])
-    for square in squares_of(plane(hull, CABIN)):
-        put(g.crew, seat, square, CABIN_HUMANS)
+    for square, cells in cells_to_load(g, seat):
+        put(g.cells, seat, square, cells)
+    for square, count in humans_to_board(g, seat):
+        put(g.crew, seat, square, count)
     if g.technologies is not None:
-        for square in squares_of(plane(hull, LUXURY)):
-            put(g.crew, seat, square, LUXURY_HUMANS)
-        for square in squares_of(plane(hull, STASIS)):
+        for square in squares_of(plane(g.hulls[seat], STASIS)):
             put(g.technologies.sleepers, seat, square, SLEEPERS)
     if g.listening:
         g.emit(ShipManned(seat, humans(g, seat), cells_aboard(g, seat)))

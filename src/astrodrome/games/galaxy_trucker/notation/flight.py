@@ -6,17 +6,20 @@ from collections.abc import Mapping
 from typing import Final
 
 from astrodrome.games.galaxy_trucker.cards.journey import NEXT_CARD, REVEAL_CARD
+from astrodrome.games.galaxy_trucker.content.rows import SPECIALISTS
 from astrodrome.games.galaxy_trucker.game.flight_setup import SET_UP_FLIGHT
 from astrodrome.games.galaxy_trucker.game.game_loop import END_GAME, BeginFlight, phase
 from astrodrome.games.galaxy_trucker.game.preparation import place_rockets
 from astrodrome.games.galaxy_trucker.game.settlement import SETTLE_FLIGHT
+from astrodrome.games.galaxy_trucker.modules.roads.drawing import bind
 from astrodrome.games.galaxy_trucker.notation.ships import lay_ship, must_be_laid, ship_words
 from astrodrome.games.galaxy_trucker.state.game_state import Trucker
 from astrodrome.kernel.errors import PositionError
 from astrodrome.kernel.positions.notation import NONE, OPEN, Notation, Part, Sheet, Word, fact, facts, joined
 
-FACTS: Final = ("number", "place", "credits", "lost", "flying")
+FACTS: Final = ("number", "place", "credits", "lost", "flying", "specialist", "misses")
 MOST: Final = 99999
+SPECIALIST_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(SPECIALISTS)}
 
 
 def lay(g: Trucker, sheet: Sheet) -> Mapping[str, list[int]]:
@@ -41,6 +44,9 @@ def lay(g: Trucker, sheet: Sheet) -> Mapping[str, list[int]]:
         if not sheet.is_partial:
             must_be_laid(g, seat)
     lay_truckers(g, facts_of)
+    lay_technologies(g, facts_of)
+    if sheet.has("roads"):
+        lay_roads(g, sheet.words("roads"))
     lay_deck(g, sheet)
     g.then(REVEAL_CARD if sheet.has("card") else NEXT_CARD, SETTLE_FLIGHT, *later, END_GAME)
     return {}
@@ -61,6 +67,38 @@ def lay_truckers(g: Trucker, facts_of: list[dict[str, Word]]) -> None:
     flying = [g.position[seat] for seat in range(g.seats) if g.flying[seat]]
     if len(set(flying)) != len(flying):
         raise PositionError("truckers", "two rockets are on the same space")
+
+
+def lay_technologies(g: Trucker, facts_of: list[dict[str, Word]]) -> None:
+    """Give the ships their specialists, and let those in hyperspace miss cards."""
+    technologies = g.technologies
+    if technologies is None:
+        for word in [one[name] for one in facts_of for name in ("specialist", "misses") if name in one]:
+            raise word.error("only a game with the module technologies has this")
+        return
+    for seat, one in enumerate(facts_of):
+        technologies.cards_to_miss[seat] = fact(one, "misses", 0, MOST, 0)
+        if "specialist" in one:
+            specialist = one["specialist"].named(SPECIALIST_NUMBERS, "specialist")
+            if specialist in technologies.specialists:
+                raise one["specialist"].error(f"the {SPECIALISTS[specialist]} is there twice")
+            technologies.specialists[seat] = specialist
+
+
+def lay_roads(g: Trucker, words: Part) -> None:
+    """Lay out the cards of Rough Roads that are in force, out of the pile."""
+    roads = g.roads
+    if roads is None or g.options.level_of_roads != len(words):
+        raise PositionError("roads", f"expected {g.options.level_of_roads} for these options, found {len(words)}")
+    numbers = {row.name: at for at, row in enumerate(g.box.roads)}
+    roads.cards = []
+    for word in words:
+        card = word.named(numbers, "card of Rough Roads")
+        if card not in roads.pile:
+            raise word.error(f"card {word.text:.20} is there twice, or is left out with a handicap")
+        roads.pile.remove(card)
+        roads.cards.append(card)
+    bind(g)
 
 
 def use_cards(g: Trucker, sheet: Sheet) -> None:
@@ -117,30 +155,38 @@ def tell(g: Trucker, hidden: bool) -> dict[str, str]:
     if phase(g) != "flight" or g.board.start is None:
         return {}
     names = [row.name for row in g.box.cards]
-    told = {"flight": str(g.flight + 1)} if g.flight else {}
-    told["ships"] = joined([ship_words(g, seat) for seat in range(g.seats)])
-    told["truckers"] = joined([tell_trucker(g, seat) for seat in range(g.seats)])
+    clauses = {"flight": str(g.flight + 1)} if g.flight else {}
+    clauses["ships"] = joined([ship_words(g, seat) for seat in range(g.seats)])
+    clauses["truckers"] = joined([tell_trucker(g, seat) for seat in range(g.seats)])
+    if g.roads is not None and g.roads.cards:
+        clauses["roads"] = " ".join([g.box.roads[card].name for card in g.roads.cards])
     if g.cards_of_earlier_flights:
-        told["used"] = " ".join([names[card] for card in g.cards_of_earlier_flights])
+        clauses["used"] = " ".join([names[card] for card in g.cards_of_earlier_flights])
     if g.revealed:
-        told["revealed"] = " ".join([names[card] for card in g.revealed])
+        clauses["revealed"] = " ".join([names[card] for card in g.revealed])
     left = [names[card] for card in g.deck[::-1]]
-    told["deck"] = (" ".join(left) if hidden else f"{len(left)}{OPEN}") if left else NONE
-    return told
+    clauses["deck"] = (" ".join(left) if hidden else f"{len(left)}{OPEN}") if left else NONE
+    return clauses
 
 
 def tell_trucker(g: Trucker, seat: int) -> list[str]:
     """Return where a trucker is and what it owns."""
-    told = [f"number={g.number_tiles[seat]}", f"place={g.position[seat]}", f"credits={g.credits[seat]}"]
+    clauses = [f"number={g.number_tiles[seat]}", f"place={g.position[seat]}", f"credits={g.credits[seat]}"]
     if g.lost_components[seat]:
-        told.append(f"lost={len(g.lost_components[seat])}")
-    return told if g.flying[seat] else [*told, "flying=0"]
+        clauses.append(f"lost={len(g.lost_components[seat])}")
+    technologies = g.technologies
+    if technologies is not None:
+        chosen = technologies.specialists[seat]
+        clauses += [] if chosen is None else [f"specialist={SPECIALISTS[chosen]}"]
+        clauses += [f"misses={missed}"] if (missed := technologies.cards_to_miss[seat]) else []
+    return clauses if g.flying[seat] else [*clauses, "flying=0"]
 
 
 NOTATION: Final = Notation(
     version=1,
-    keys=("flight", "ships", "truckers", "used", "revealed", "card", "deck"),
+    keys=("flight", "ships", "truckers", "roads", "used", "revealed", "card", "deck"),
     by_seat=("ships", "truckers"),
     lay=lay,
     tell=tell,
+    bits=("hulls", "bound", "numb"),
 )

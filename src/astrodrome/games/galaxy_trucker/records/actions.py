@@ -241,6 +241,8 @@ SET_ASIDE: Final = SetAside()
 LOOKS: Final = tuple([LookAtPile(pile) for pile in range(OPEN_PILES)])
 PUT_PILE_BACK: Final = PutPileBack()
 TURN_HOURGLASS: Final = TurnHourglass()
+FINISHES: Final = tuple([Finish(number) for number in range(6)])
+"""By number, for five players at most (GX-002); there is no number 0."""
 LEAVE_YARD: Final = LeaveYard()
 PLACES: Final = tuple([tuple([Place(square, turns) for turns in range(4)]) for square in range(SQUARES)])
 """Every placing, by square and turns: made once, shared by every game."""

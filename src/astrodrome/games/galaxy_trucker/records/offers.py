@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from astrodrome.games.galaxy_trucker.content.rows import Good, Half, Missile, Side, Value
 from astrodrome.games.galaxy_trucker.records.actions import Stowage
+from astrodrome.games.galaxy_trucker.records.flight_events import Result
 from astrodrome.games.galaxy_trucker.records.yard_events import Member
 from astrodrome.kernel.records import Offer
 from astrodrome.kernel.refusal import Refusal
@@ -154,7 +155,7 @@ class PowerChoice:
     """A number of doubles of each kind, its price in cells, the strength it gives.
 
     `paces` are the engine strengths of the halves in the race, where a ship has two (GX-309). `leaves` says that the
-    ship gives up with it: no engine strength in open space (GB-151).
+    ship gives up with it: no engine strength in open space (GB-151). `result` is that of the fight against an enemy.
     """
 
     doubles: tuple[int, ...]
@@ -163,11 +164,12 @@ class PowerChoice:
     refusal: Refusal | None
     paces: tuple[int, ...] = ()
     leaves: bool = False
+    result: Result | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class PowerOffer(Offer):
-    """The strengths that can be declared, counted in steps of one `unit`-th.
+    """The strengths that can be declared, counted in steps of one `unit`-th, and that of the `enemy`, if there is one.
 
     In a ship of two halves `kinds` says how many kinds of doubles each half in the race has, one half after the other.
     """
@@ -176,6 +178,7 @@ class PowerOffer(Offer):
     unit: int
     choices: tuple[PowerChoice, ...]
     kinds: tuple[int, ...] = ()
+    enemy: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

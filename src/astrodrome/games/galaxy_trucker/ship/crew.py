@@ -40,8 +40,7 @@ NAMES: Final[dict[int, Member]] = {PURPLE_ALIEN: "purple", BROWN_ALIEN: "brown",
 
 def humans(g: Trucker, seat: Seat, half: Body = None) -> int:
     """Return the number of humans aboard, or in a half, who are awake (GB-087, GX-065)."""
-    crew = crew_of(g, seat, half)
-    return sum([count * crew.count(count) for count in range(1, CABIN_HUMANS + 1)])
+    return sum([count for count in filter(None, crew_of(g, seat, half)) if count <= CABIN_HUMANS])
 
 
 def has_humans(g: Trucker, seat: Seat, half: Body) -> bool:
@@ -66,8 +65,7 @@ def beds(g: Trucker, seat: Seat) -> list[int]:
 
 def crew_size(g: Trucker, seat: Seat) -> int:
     """Return the number of humans and aliens aboard (GB-087)."""
-    crew = g.crew[seat]
-    return humans(g, seat) + sum([crew.count(code) for code in ALIEN_CODES])
+    return sum([count if count <= CABIN_HUMANS else 1 for count in filter(None, g.crew[seat])])
 
 
 def supported(g: Trucker, seat: Seat, colour: int) -> int:

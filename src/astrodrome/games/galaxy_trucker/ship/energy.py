@@ -37,9 +37,9 @@ def refuse_price(
     return None
 
 
-def affordable(g: Trucker, seat: Seat, most: int, half: Body = None) -> int:
-    """Return how many of so many uses the cells of a ship or half suffice for, at what they cost now."""
-    cells, uses = cells_aboard(g, seat, half), most
+def affordable(g: Trucker, seat: Seat, cells: int, most: int, half: Body) -> int:
+    """Return how many of so many uses some cells of a ship or half suffice for, at what they cost now."""
+    uses = most
     while uses and (not cells or price_of(g, seat, uses, None, half) > cells):
         uses -= 1
     return uses

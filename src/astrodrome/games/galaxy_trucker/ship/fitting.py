@@ -60,8 +60,6 @@ def faulty_sides(
     faulty = [False] * len(SIDES)
     for side, step in enumerate(STEP):
         there = square + step
-        if there < 0:
-            continue
         # A border is kept with its square further left or ahead, in the plane of the other square's direction.
         first = min(square, there)
         plane = PLANE if side in (FRONT, REAR) else 0

@@ -7,6 +7,7 @@ most valuable colour (index 0, red) lowest.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from operator import mul
 from typing import Final
 
 from astrodrome.games.galaxy_trucker.content.figures import GOODS_TABLE
@@ -44,6 +45,8 @@ def pack(goods: Iterable[Good]) -> int:
 
 def unpack(packed: int) -> tuple[Good, ...]:
     """Return the goods of a hold, the most valuable first."""
+    if not packed:
+        return ()
     return tuple([good for colour, good in enumerate(GOODS) for _ in range(count_in(packed, colour))])
 
 
@@ -57,7 +60,7 @@ def counts(goods: Iterable[Good]) -> list[int]:
 
 def aboard(g: Trucker, seat: Seat) -> list[int]:
     """Return how many goods of each colour a ship carries."""
-    holds = [packed for packed in g.goods[seat] if packed]
+    holds = list(filter(None, g.goods[seat]))
     if not holds:
         return [0] * COLOURS
     return [sum([count_in(packed, colour) for packed in holds]) for colour in range(COLOURS)]
@@ -65,7 +68,7 @@ def aboard(g: Trucker, seat: Seat) -> list[int]:
 
 def worth(goods: Sequence[int]) -> int:
     """Return the value of goods counted by colour (GB-123)."""
-    return sum([count * value for count, value in zip(goods, VALUES, strict=True)])
+    return sum(map(mul, goods, VALUES))
 
 
 def half_price(value: int) -> int:

@@ -79,6 +79,14 @@ def merchant_extra(g: Trucker, seat: Seat, goods: Sequence[int], half: Body = No
     return MERCHANT_EXTRA * sum(goods[:2]) if g.expanded and has_specialist(g, seat, "merchant", half) else 0
 
 
+def enemy_strength(g: Trucker, seat: Seat) -> int:
+    """Return the strength of the enemy against a ship (GB-141, GX-558)."""
+    roads = g.roads
+    if roads is None or not binds(g, seat, "big-baddies"):
+        return g.card.strength
+    return g.card.strength + roads.enemy_bonus
+
+
 def engine_faults(g: Trucker, seat: Seat, half: Body) -> int:
     """Return by how much connectors reduce engine strength, that of a half by its own (GX-471, GX-Q18)."""
     return mixed_joints(hull_of(g, seat, half)).bit_count() if binds(g, seat, "defective-connectors") else 0

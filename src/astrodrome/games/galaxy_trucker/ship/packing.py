@@ -33,6 +33,11 @@ def proposals(rooms: Sequence[Room], at_hand: list[int]) -> list[StowGoods]:
     return found
 
 
+def best_load(rooms: Sequence[Room], at_hand: list[int]) -> StowGoods:
+    """Return the first of the proposals: the most valuable goods, moved as little as possible."""
+    return laid_out(rooms, most_valuable(rooms, at_hand), stay=True)
+
+
 def choices(rooms: Sequence[Room], at_hand: list[int]) -> list[list[int]]:
     """Return which goods to keep: all there is room for, then without some of a colour, then as aboard, then none."""
     best = most_valuable(rooms, at_hand)

@@ -11,7 +11,7 @@ from astrodrome.games.galaxy_trucker.records.actions import Stowage, StowGoods
 from astrodrome.games.galaxy_trucker.records.flight_events import GoodsStowed
 from astrodrome.games.galaxy_trucker.records.offers import GoodChoice, HoldChoice, StowOffer
 from astrodrome.games.galaxy_trucker.ship.goods import COLOURS, RED, aboard, counts, pack, unload, unpack, worth
-from astrodrome.games.galaxy_trucker.ship.packing import Room, proposals
+from astrodrome.games.galaxy_trucker.ship.packing import Room, best_load, proposals
 from astrodrome.games.galaxy_trucker.ship.racing import RacerDecision
 from astrodrome.games.galaxy_trucker.state.game_state import Trucker
 from astrodrome.kernel.mypyc_support import override
@@ -56,6 +56,10 @@ class TruckerStows(RacerDecision):
     def at_hand(self, g: Trucker) -> list[int]:
         """Return how many goods of each colour can be arranged."""
         return [old + new for old, new in zip(aboard(g, self.seat), self.gained, strict=True)]
+
+    def most_valuable(self, g: Trucker) -> StowGoods:
+        """Return the first proposal, without the others."""
+        return best_load(rooms(g, self.seat), self.at_hand(g))
 
     @override
     def candidates(self, g: Trucker, seat: Seat) -> Sequence[Action]:
@@ -111,7 +115,7 @@ class TruckerStows(RacerDecision):
             GoodChoice(good, at_hand[colour], self.gained[colour], special if colour == RED else every)
             for colour, good in enumerate(GOODS)
         ]
-        return StowOffer(tuple(goods), holds, proposals(ship, at_hand)[0].holds)
+        return StowOffer(tuple(goods), holds, best_load(ship, at_hand).holds)
 
 
 def refuse_stowage(g: Trucker, seat: Seat, stowage: Stowage) -> Refusal | None:

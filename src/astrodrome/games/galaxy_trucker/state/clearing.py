@@ -1,8 +1,20 @@
-"""What is forgotten before a new card."""
+"""What is cleared before a new flight and before a new card."""
 
 from __future__ import annotations
 
+from astrodrome.games.galaxy_trucker.box.box import EMPTY
+from astrodrome.games.galaxy_trucker.geometry.grid import SQUARES
 from astrodrome.games.galaxy_trucker.state.game_state import Trucker
+
+
+def clear_ships(g: Trucker) -> None:
+    """Make all boards empty."""
+    seats = range(g.seats)
+    g.ships = [[EMPTY] * SQUARES for _ in seats]
+    g.hulls = [0] * g.seats
+    g.crew = [[0] * SQUARES for _ in seats]
+    g.cells = [[0] * SQUARES for _ in seats]
+    g.goods = [[0] * SQUARES for _ in seats]
 
 
 def clear_card(g: Trucker) -> None:

@@ -12,7 +12,7 @@ from astrodrome.games.galaxy_trucker.box.boards import BOARDS, Board
 from astrodrome.games.galaxy_trucker.box.box import EMPTY, Box, box_of
 from astrodrome.games.galaxy_trucker.box.options import Options
 from astrodrome.games.galaxy_trucker.content.rows import CardRow
-from astrodrome.games.galaxy_trucker.geometry.grid import SQUARES, put
+from astrodrome.games.galaxy_trucker.geometry.grid import put
 from astrodrome.kernel.agenda import State
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.mypyc_support import override
@@ -52,11 +52,11 @@ class Trucker(State):
         self.machinations: Machinations | None = None
         self.bonus: Bonus | None = None
         if model is None:
-            self.make_yard()
-            self.make_ships()
-            self.make_flight()
+            self._make_yard()
+            self._make_ships()
+            self._make_flight()
 
-    def make_yard(self) -> None:
+    def _make_yard(self) -> None:
         """Set what the table and the yard need as it is before anything is set up."""
         self.flight = 0
         """The flight being flown, counted from 0."""
@@ -87,7 +87,7 @@ class Trucker(State):
         """Where the hourglass stands; 0 is START."""
         self.sand_running = False
 
-    def make_ships(self) -> None:
+    def _make_ships(self) -> None:
         """Set what the ships and the cards need as it is before anything is set up."""
         self.ships: list[list[int]] = []
         """Codes of components by seat and square: see `box.box`."""
@@ -117,7 +117,7 @@ class Trucker(State):
         """Cards of this flight; the last one is being resolved."""
         self.cards_of_earlier_flights: list[int] = []
 
-    def make_flight(self) -> None:
+    def _make_flight(self) -> None:
         """Set what the flight needs as it is before anything is set up."""
         self.position: list[int] = []
         """Of the rocket, counted in spaces from the start."""
@@ -126,7 +126,7 @@ class Trucker(State):
         self.stranded: list[bool] = []
         """Who had no engine in open space (GB-151)."""
         self.declared_strength: list[int | None] = []
-        """For the line being resolved; cannons in halves."""
+        """For the line being resolved; cannons in half points."""
         self.planet_landed_on: list[int | None] = []
         self.beaten_by_pirates: list[int] = []
         """Who was beaten by the pirates of this card."""
@@ -149,14 +149,14 @@ class Trucker(State):
     def copy(self) -> Trucker:
         twin = Trucker(self.seats, self.options, self.chance.copy(), self.phases, self)
         self.copy_kernel_to(twin)
-        self.copy_yard_to(twin)
-        self.copy_ships_to(twin)
-        self.copy_flight_to(twin)
+        self._copy_yard_to(twin)
+        self._copy_ships_to(twin)
+        self._copy_flight_to(twin)
         if self.expanded:
-            self.copy_modules_to(twin)
+            self._copy_modules_to(twin)
         return twin
 
-    def copy_modules_to(self, twin: Trucker) -> None:
+    def _copy_modules_to(self, twin: Trucker) -> None:
         """Copy what the modules keep that are on."""
         if self.technologies is not None:
             twin.technologies = self.technologies.copy()
@@ -171,7 +171,7 @@ class Trucker(State):
         if self.bonus is not None:
             twin.bonus = self.bonus.copy()
 
-    def copy_yard_to(self, twin: Trucker) -> None:
+    def _copy_yard_to(self, twin: Trucker) -> None:
         """Copy the warehouse and what builders hold."""
         twin.flight = self.flight
         twin.credits = self.credits.copy()
@@ -189,7 +189,7 @@ class Trucker(State):
         twin.hourglass_space = self.hourglass_space
         twin.sand_running = self.sand_running
 
-    def copy_ships_to(self, twin: Trucker) -> None:
+    def _copy_ships_to(self, twin: Trucker) -> None:
         """Copy the ships, whose rows are replaced and never changed, and the cards."""
         twin.ships = self.ships.copy()
         twin.hulls = self.hulls.copy()
@@ -206,7 +206,7 @@ class Trucker(State):
         twin.revealed = self.revealed.copy()
         twin.cards_of_earlier_flights = self.cards_of_earlier_flights.copy()
 
-    def copy_flight_to(self, twin: Trucker) -> None:
+    def _copy_flight_to(self, twin: Trucker) -> None:
         """Copy the flight."""
         twin.position = self.position.copy()
         twin.flying = self.flying.copy()
@@ -264,15 +264,6 @@ class Trucker(State):
         roads = self.roads
         dead = roads is not None and roads.dead_squares[seat] >> square & 1
         return (self.box.inert if dead else self.box.planes)[code]
-
-    def clear_ships(self) -> None:
-        """Make all boards empty."""
-        seats = range(self.seats)
-        self.ships = [[EMPTY] * SQUARES for _ in seats]
-        self.hulls = [0] * self.seats
-        self.crew = [[0] * SQUARES for _ in seats]
-        self.cells = [[0] * SQUARES for _ in seats]
-        self.goods = [[0] * SQUARES for _ in seats]
 
     def order(self) -> list[Seat]:
         """Return the ships in the race, the leader first; those in hyperspace are not (GB-078, GX-128)."""

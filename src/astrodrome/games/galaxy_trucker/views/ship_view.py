@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from astrodrome.games.galaxy_trucker.content.figures import CABIN_HUMANS
 from astrodrome.games.galaxy_trucker.content.rows import SPECIALISTS, Good, Half, Specialist
+from astrodrome.games.galaxy_trucker.flight.module_effects import is_explosive
 from astrodrome.games.galaxy_trucker.geometry.hull import ALL
 from astrodrome.games.galaxy_trucker.geometry.hull_queries import exposed
 from astrodrome.games.galaxy_trucker.modules.halves.leaving import goods_in
@@ -16,11 +17,13 @@ from astrodrome.games.galaxy_trucker.ship.crew import ALIEN_CODES, crew_name, cr
 from astrodrome.games.galaxy_trucker.ship.energy import affordable, cells_aboard
 from astrodrome.games.galaxy_trucker.ship.goods import aboard, unpack, worth
 from astrodrome.games.galaxy_trucker.ship.headings import facing, front
+from astrodrome.games.galaxy_trucker.ship.loading import cells_to_load, humans_to_board
+from astrodrome.games.galaxy_trucker.ship.stowing import rooms
 from astrodrome.games.galaxy_trucker.ship.strength import (
     WORTH,
     boosted,
-    cannon_halves,
-    cannon_halves_of,
+    cannon_half_points,
+    cannon_half_points_of,
     doubles_in,
     engine_strength,
     engine_strength_of,
@@ -58,6 +61,18 @@ class FiguresView:
     engines_powered: int
     cannon_halves: int
     cannon_halves_powered: int
+
+
+@dataclass(frozen=True, slots=True)
+class BuiltView:
+    """What a ship will have when cells and humans are aboard (GB-066, GB-067), and its spaces for goods and shields."""
+
+    crew: int
+    cells: int
+    engines_powered: int
+    cannon_halves_powered: int
+    holds: int
+    shields: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,10 +128,12 @@ class ShipView:
     loans: int
     machinations: int
     halves: tuple[HalfView, ...] = ()
+    built: BuiltView | None = None
+    explosive: tuple[int, ...] = ()
 
 
-def ship_view(g: Trucker, seat: Seat) -> ShipView:
-    """Return a ship as everybody sees it."""
+def ship_view(g: Trucker, seat: Seat, in_yard: bool) -> ShipView:
+    """Return a ship as everybody sees it, while it is in the yard with what it will have."""
     names = g.box.names
     hand = g.hand[seat]
     technologies, roads, machinations = g.technologies, g.roads, g.machinations
@@ -150,24 +167,27 @@ def ship_view(g: Trucker, seat: Seat) -> ShipView:
         halves=() if halves is None else tuple([half_view(g, halves, seat, half) for half in halves.flying[seat]]),
         loans=0 if machinations is None else machinations.loans[seat],
         machinations=0 if machinations is None else len(machinations.hands[seat]),
+        built=built_view(g, seat) if in_yard else None,
+        explosive=() if roads is None else tuple([at for at in g.board.squares if is_explosive(g, seat, at)]),
     )
 
 
 def half_view(g: Trucker, halves: Halves, seat: Seat, half: int) -> HalfView:
     """Return one half of a ship (GX-272, GX-321)."""
     away = [away_view(g, row) for row in aside_of(g, seat, half)]
+    cells = cells_aboard(g, seat, half)
     return HalfView(
         half=NAMES[half],
         hyper=halves.cards_to_miss[seat][half],
         exposed=exposed(hull_of(g, seat, half)),
         crew=humans(g, seat, half) + sum([lives_in(g, seat, alien, half) for alien in ALIEN_CODES]),
         humans=humans(g, seat, half),
-        cells=cells_aboard(g, seat, half),
+        cells=cells,
         goods=worth(goods_in(g, seat, half)),
         engines=engine_strength_of(g, seat, half, 0),
-        engines_powered=engines_powered(g, seat, half),
-        cannon_halves=cannon_halves_of(g, seat, half, ()),
-        cannon_halves_powered=cannons_powered(g, seat, half),
+        engines_powered=engines_powered(g, seat, half, cells),
+        cannon_halves=cannon_half_points_of(g, seat, half, ()),
+        cannon_halves_powered=cannons_powered(g, seat, half, cells),
         away=tuple(away),
     )
 
@@ -213,7 +233,12 @@ def laid_view(g: Trucker, square: int, code: int, crew: int, cells: int, goods: 
 def figures_view(g: Trucker, seat: Seat) -> FiguresView:
     """Return what is counted on a ship."""
     hull = g.hulls[seat]
-    there = bodies(g, seat)
+    engines, cannon_halves = engine_strength(g, seat, 0), cannon_half_points(g, seat)
+    engines_with, cannon_halves_with = engines, cannon_halves
+    if any(g.cells[seat]):  # else nothing can be powered: counting once is enough
+        there = [(half, cells_aboard(g, seat, half)) for half in bodies(g, seat)]
+        engines_with = min([engines_powered(g, seat, half, cells) for half, cells in there], default=0)
+        cannon_halves_with = sum([cannons_powered(g, seat, half, cells) for half, cells in there])
     return FiguresView(
         components=(hull & ALL).bit_count(),
         exposed=exposed(hull),
@@ -221,23 +246,37 @@ def figures_view(g: Trucker, seat: Seat) -> FiguresView:
         humans=humans(g, seat),
         cells=cells_aboard(g, seat),
         goods=worth(aboard(g, seat)),
-        engines=engine_strength(g, seat, 0),
-        engines_powered=min([engines_powered(g, seat, half) for half in there], default=0),
-        cannon_halves=cannon_halves(g, seat),
-        cannon_halves_powered=sum([cannons_powered(g, seat, half) for half in there]),
+        engines=engines,
+        engines_powered=engines_with,
+        cannon_halves=cannon_halves,
+        cannon_halves_powered=cannon_halves_with,
     )
 
 
-def engines_powered(g: Trucker, seat: Seat, half: Body) -> int:
-    """Return the engine strength of a ship or half with all cells that help."""
+def built_view(g: Trucker, seat: Seat) -> BuiltView:
+    """Return what a ship in the yard will have when it is loaded."""
+    there = [(half, sum([cells for _, cells in cells_to_load(g, seat, half)])) for half in bodies(g, seat)]
+    kinds = [g.box.kinds[code // 4] for code in g.ships[seat] if code]
+    return BuiltView(
+        crew=sum([count for _, count in humans_to_board(g, seat)]),
+        cells=sum([cells for _, cells in there]),
+        engines_powered=min([engines_powered(g, seat, half, cells) for half, cells in there], default=0),
+        cannon_halves_powered=sum([cannons_powered(g, seat, half, cells) for half, cells in there]),
+        holds=sum([room.spaces for room in rooms(g, seat)]),
+        shields=kinds.count("shield"),
+    )
+
+
+def engines_powered(g: Trucker, seat: Seat, half: Body, cells: int) -> int:
+    """Return the engine strength of a ship or half with as many of its cells as help."""
     (engines,) = doubles_in(g, seat, "engines", half)
-    return engine_strength_of(g, seat, half, affordable(g, seat, engines, half))
+    return engine_strength_of(g, seat, half, affordable(g, seat, cells, engines, half))
 
 
-def cannons_powered(g: Trucker, seat: Seat, half: Body) -> int:
-    """Return the cannon strength of a ship or half with all cells that help, in halves of a point."""
+def cannons_powered(g: Trucker, seat: Seat, half: Body, cells: int) -> int:
+    """Return the cannon strength of a ship or half with as many of its cells as help, in half points."""
     there = doubles_in(g, seat, "cannons", half)
-    return cannon_halves_of(g, seat, half, strongest(there, affordable(g, seat, sum(there), half)))
+    return cannon_half_points_of(g, seat, half, strongest(there, affordable(g, seat, cells, sum(there), half)))
 
 
 def strongest(there: tuple[int, ...], uses: int) -> list[int]:

@@ -154,6 +154,7 @@ def public_view(g: Trucker) -> PublicView:
     """Return what everybody sees (GB-009)."""
     now = phase(g)
     flying = now in ("flight", "over")
+    in_yard = now in ("building", "check")
     technologies, roads, bonus = g.technologies, g.roads, g.bonus
     return PublicView(
         modules=g.options.modules,
@@ -176,7 +177,7 @@ def public_view(g: Trucker) -> PublicView:
         losers=tuple(g.beaten_by_pirates),
         dice=tuple(g.dice),
         bank=tuple([StockView(good, left) for good, left in zip(GOODS, g.goods_in_bank, strict=True)]),
-        ships=tuple([ship_view(g, seat) for seat in range(g.seats)]),
+        ships=tuple([ship_view(g, seat, in_yard) for seat in range(g.seats)]),
         accounts=tuple([tuple([AccountView(*lines) for lines in flight]) for flight in g.accounts]),
         specialists=SPECIALISTS if g.box.technologies else (),
         boxed=0 if technologies is None else len(technologies.boxed),

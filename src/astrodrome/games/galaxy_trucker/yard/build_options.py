@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from astrodrome.games.galaxy_trucker.geometry.hull_queries import mistakes
 from astrodrome.games.galaxy_trucker.records.actions import (
+    FINISHES,
     LEAVE_YARD,
     LOOKS,
     PLACES,
@@ -12,7 +13,6 @@ from astrodrome.games.galaxy_trucker.records.actions import (
     SET_ASIDE,
     TAKE_FACE_DOWN,
     TURN_HOURGLASS,
-    Finish,
     TakeOrdered,
     TakeReserve,
 )
@@ -60,7 +60,7 @@ def listed(g: Trucker, seat: Seat) -> list[Action]:
         actions.append(TURN_HOURGLASS)
     if g.number_tiles[seat] is None:
         if g.hand[seat] is None:
-            actions += [Finish(number) for number in free_numbers(g)]
+            actions += [FINISHES[number] for number in free_numbers(g)]
         actions.append(LEAVE_YARD)
     return actions
 
@@ -115,7 +115,7 @@ def build_offer(g: Trucker, seat: Seat) -> BuildOffer:
     takes = [g.box.takes[up] for up in g.face_up]
     reserve = [TakeReserve(names[kept]) for kept in g.reserve[seat]]
     orders = [TakeOrdered(names[made]) for made in custom_components(g, seat)]
-    finishes = [Finish(number) for number in range(1, g.seats + 1)]
+    finishes = [FINISHES[number] for number in range(1, g.seats + 1)]
     return BuildOffer(
         component=None if component is None else names[component],
         loose=g.movable_square[seat],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from astrodrome.games.galaxy_trucker.records.actions import Finish
+from astrodrome.games.galaxy_trucker.records.actions import FINISHES, Finish
 from astrodrome.games.galaxy_trucker.records.offers import NumberOffer
 from astrodrome.games.galaxy_trucker.records.yard_events import BuildingEnded, ReserveLost
 from astrodrome.games.galaxy_trucker.state.game_state import Trucker
@@ -65,7 +65,7 @@ class TruckersTakeNumbers(Decision[Trucker]):
     @override
     def candidates(self, g: Trucker, seat: Seat) -> Sequence[Action]:
         """Return the free tiles; the clock has only one word."""
-        return (TIME_UP,) if seat == CLOCK else [Finish(number) for number in free_numbers(g)]
+        return (TIME_UP,) if seat == CLOCK else [FINISHES[number] for number in free_numbers(g)]
 
     @override
     def refuse(self, g: Trucker, seat: Seat, action: Action) -> Refusal | None:
@@ -99,7 +99,7 @@ class TruckerTakesNumber(SeatDecision[Trucker]):
 
     @override
     def candidates(self, g: Trucker, seat: Seat) -> Sequence[Action]:
-        return [Finish(number) for number in free_numbers(g)]
+        return [FINISHES[number] for number in free_numbers(g)]
 
     @override
     def refuse(self, g: Trucker, seat: Seat, action: Action) -> Refusal | None:

@@ -13,6 +13,7 @@ from astrodrome.games.galaxy_trucker.flight.income import EarnCredits
 from astrodrome.games.galaxy_trucker.flight.loans import lending, refuse_loan, take_loan, tokens_left
 from astrodrome.games.galaxy_trucker.flight.losses import TruckerKeepsPart, lose_component
 from astrodrome.games.galaxy_trucker.flight.movement import lose_days, rearmost_first
+from astrodrome.games.galaxy_trucker.modules.bids import listed_bids, lists_all_bids
 from astrodrome.games.galaxy_trucker.modules.bonus.records import (
     Bid,
     BidOffer,
@@ -153,8 +154,12 @@ class TruckersBid(Sealed[Trucker]):
 
     @override
     def candidates(self, g: Trucker, seat: Seat) -> Sequence[Action]:
-        """Return every bid, nothing first; then a loan (GX-Q65)."""
-        return [*[Bid(credits) for credits in range(g.credits[seat] + 1)], *lending(g)]
+        """Return the bids, nothing first; then a loan (GX-Q65)."""
+        return [*[Bid(credits) for credits in listed_bids(0, g.credits[seat])], *lending(g)]
+
+    @override
+    def complete(self, g: Trucker, seat: Seat) -> bool:
+        return lists_all_bids(0, g.credits[seat])
 
     @override
     def refuse(self, g: Trucker, seat: Seat, action: Action) -> Refusal | None:

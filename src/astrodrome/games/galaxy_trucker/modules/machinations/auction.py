@@ -15,6 +15,7 @@ from astrodrome.games.galaxy_trucker.flight.loans import (
     tokens_left,
 )
 from astrodrome.games.galaxy_trucker.flight.movement import gain_days, lose_days
+from astrodrome.games.galaxy_trucker.modules.bids import listed_bids, lists_all_bids
 from astrodrome.games.galaxy_trucker.modules.bonus.depot import CLOSE_DEPOT, OpenDepot, TruckerTakesFromDepot
 from astrodrome.games.galaxy_trucker.modules.bonus.state import bonus_of
 from astrodrome.games.galaxy_trucker.modules.machinations.records import (
@@ -105,8 +106,12 @@ class TruckerOutbids(Decision[Trucker]):
 
     @override
     def candidates(self, g: Trucker, seat: Seat) -> Sequence[Action]:
-        bids = [BidOpenly(credits) for credits in range(self.bid + 1, g.credits[seat] + 1)]
+        bids = [BidOpenly(credits) for credits in listed_bids(self.bid + 1, g.credits[seat])]
         return [PASS, *bids, *lending(g)]
+
+    @override
+    def complete(self, g: Trucker, seat: Seat) -> bool:
+        return lists_all_bids(self.bid + 1, g.credits[seat])
 
     @override
     def refuse(self, g: Trucker, seat: Seat, action: Action) -> Refusal | None:

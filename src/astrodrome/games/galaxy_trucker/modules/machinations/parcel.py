@@ -18,8 +18,8 @@ from astrodrome.games.galaxy_trucker.flight.loans import (
     tokens_left,
 )
 from astrodrome.games.galaxy_trucker.flight.losses import destroy
-from astrodrome.games.galaxy_trucker.flight.module_effects import chances
 from astrodrome.games.galaxy_trucker.flight.movement import LOSE_DAYS_TOGETHER, owe_days
+from astrodrome.games.galaxy_trucker.flight.opportunities import OpportunityDecision, note_taken
 from astrodrome.games.galaxy_trucker.modules.machinations.records import (
     HandOver,
     HelpOffer,
@@ -28,8 +28,7 @@ from astrodrome.games.galaxy_trucker.modules.machinations.records import (
     ParcelOffer,
     ParcelWentOff,
 )
-from astrodrome.games.galaxy_trucker.records.actions import TAKE_OPPORTUNITY, TakeLoan, TakeOpportunity
-from astrodrome.games.galaxy_trucker.records.flight_events import OpportunityTaken, PlayerPassed
+from astrodrome.games.galaxy_trucker.records.actions import TakeLoan
 from astrodrome.games.galaxy_trucker.ship.energy import TruckerSpendsCell, cells_aboard
 from astrodrome.games.galaxy_trucker.ship.racing import RacerDecision, RacerTask
 from astrodrome.games.galaxy_trucker.state.game_state import Trucker
@@ -126,10 +125,9 @@ def play_stranded(g: Trucker, card: CardRow) -> list[Task[Trucker]]:
     return [*[TruckerHelps(seat) for seat in g.order()], LOSE_DAYS_TOGETHER]
 
 
-class TruckerHelps(RacerDecision):
+class TruckerHelps(OpportunityDecision):
     """Give up cells and a day for credits; with five players a second one may help for less (GX-552)."""
 
-    takes = (TakeOpportunity, Pass)
     rules = ("GX-552", "GX-369")
 
     @override
@@ -138,26 +136,9 @@ class TruckerHelps(RacerDecision):
         return () if g.card_settled or cells_aboard(g, self.seat) < g.card.takes_cells else (self.seat,)
 
     @override
-    def candidates(self, g: Trucker, seat: Seat) -> Sequence[Action]:
-        return (PASS, TAKE_OPPORTUNITY)
-
-    @override
-    def refuse(self, g: Trucker, seat: Seat, action: Action) -> Refusal | None:
-        """Refuse nothing: only who may help is asked."""
-        return None
-
-    @override
-    def answer(self, g: Trucker, seat: Seat, action: Action) -> None:
+    def take(self, g: Trucker, seat: Seat) -> None:
         """Help: cells are a price, which no Technician saves (GX-185)."""
-        if isinstance(action, Pass):
-            if g.listening:
-                g.emit(PlayerPassed(seat))
-            return
-        card, fewer = g.card, g.times_taken
-        g.times_taken += 1
-        g.card_settled = g.times_taken == chances(g)
-        if g.listening:
-            g.emit(OpportunityTaken(seat))
+        card, fewer = g.card, note_taken(g, seat)
         reward = EarnCredits(seat, card.credits - fewer)
         g.then(TruckerSpendsCell(seat, card.takes_cells, False), reward, owe_days(g, seat))
 

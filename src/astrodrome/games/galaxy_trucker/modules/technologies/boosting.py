@@ -16,7 +16,7 @@ from astrodrome.games.galaxy_trucker.ship.energy import pay_for, refuse_price
 from astrodrome.games.galaxy_trucker.ship.headings import facing
 from astrodrome.games.galaxy_trucker.ship.module_effects import price_of
 from astrodrome.games.galaxy_trucker.ship.racing import RacerDecision, RacerTask
-from astrodrome.games.galaxy_trucker.ship.strength import boosted_flank, boosted_halves, strength_with
+from astrodrome.games.galaxy_trucker.ship.strength import boosted_flank, boosted_half_points, strength_with
 from astrodrome.games.galaxy_trucker.state.game_state import Trucker
 from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.records import PASS, Action, Offer, Pass
@@ -102,7 +102,7 @@ class TruckerBoosts(RacerDecision):
                 boost.booster,
                 boost.cannon,
                 price_of(g, seat, uses_of(g, seat, boost.cannon), 1, half_at(g, boost.cannon)),
-                (boosted_halves if self.value == "cannons" else boosted_flank)(g, seat, boost.cannon),
+                (boosted_half_points if self.value == "cannons" else boosted_flank)(g, seat, boost.cannon),
                 self.refuse(g, seat, boost),
             )
             for boost in boosts(g, seat, self.value)

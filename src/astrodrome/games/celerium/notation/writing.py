@@ -15,22 +15,22 @@ from astrodrome.kernel.seats import Seat
 def tell(g: Celerium, hidden: bool) -> dict[str, str]:
     """Return the clauses of a state; before the first round it has none."""
     step = step_of(g)
-    if step is None or None in g.face[: g.seats]:
+    if step is None or None in g.pilot_face[: g.seats]:
         return {}
     box, cards = g.tables.box, g.tables.cards.name
-    told = {"round": str(g.round), "step": STEPS[step], "first": str(g.first), "wheel": str(g.wheel + 1)}
-    told["planets"] = " ".join([box.planets[planet].name for planet in g.planets_seen]) or NONE
-    told["market"] = " ".join([g.tables.upgrades.name[upgrade] for upgrade in g.market]) or NONE
-    if g.upgrades_gone:
-        told["gone"] = " ".join([g.tables.upgrades.name[upgrade] for upgrade in g.upgrades_gone])
-    if g.controls_gone:
-        told["controls"] = " ".join([box.controls[card].name for card in g.controls_gone])
-    if any(g.discards):
-        told["discards"] = joined([[cards[card] for card in pile] for pile in g.discards])
-    if g.laid:
-        told["laid"] = " ".join([cards[card] for card in g.laid])
-    told["franchises"] = joined([tell_franchise(g, seat, hidden) for seat in range(g.franchises)])
-    return told
+    clauses = {"round": str(g.round), "step": STEPS[step], "first": str(g.first_franchise), "wheel": str(g.wheel + 1)}
+    clauses["planets"] = " ".join([box.planets[planet].name for planet in g.planets.seen]) or NONE
+    clauses["market"] = " ".join([g.tables.upgrades.name[upgrade] for upgrade in g.market.on_sale]) or NONE
+    if g.market.discard:
+        clauses["gone"] = " ".join([g.tables.upgrades.name[upgrade] for upgrade in g.market.discard])
+    if g.control.discard:
+        clauses["controls"] = " ".join([box.controls[card].name for card in g.control.discard])
+    if any(g.event_discards):
+        clauses["discards"] = joined([[cards[card] for card in pile] for pile in g.event_discards])
+    if g.cards_played:
+        clauses["laid"] = " ".join([cards[card] for card in g.cards_played])
+    clauses["franchises"] = joined([tell_franchise(g, seat, hidden) for seat in range(g.franchises)])
+    return clauses
 
 
 def step_of(g: Celerium) -> int | None:
@@ -45,31 +45,36 @@ def step_of(g: Celerium) -> int | None:
 
 def tell_franchise(g: Celerium, seat: Seat, hidden: bool) -> list[str]:
     """Return the facts of a franchise."""
-    told: dict[str, object] = {}
+    clauses: dict[str, object] = {}
     if g.square:
-        told = {"pilot": g.square[VEHICLES * seat], "starbot": g.square[VEHICLES * seat + 1]}
-    face, line = g.face[seat], g.line[seat]
-    if face is not None:
-        row = g.tables.box.pilots[face]
-        told["face"] = f"{row.card}-{row.side}"
-    told["colour"] = COLOURS[g.starbot[seat]]
-    told["line"] = NONE if line is None else LINES[line]
-    told |= {"score": g.score[seat], "actions": g.actions[seat], "energy": g.energy[seat], "px2": int(g.px2[seat])}
+        clauses = {"pilot": g.square[VEHICLES * seat], "starbot": g.square[VEHICLES * seat + 1]}
+    face, line = g.pilot_face[seat], g.line[seat]
+    assert face is not None, "before all Pilots are chosen no clause is written"
+    row = g.tables.box.pilots[face]
+    clauses["face"] = f"{row.card}-{row.side}"
+    clauses["colour"] = COLOURS[g.starbot_colour[seat]]
+    clauses["line"] = NONE if line is None else LINES[line]
+    clauses |= {
+        "score": g.score[seat],
+        "actions": g.actions[seat],
+        "energy": g.energy[seat],
+        "px2": int(g.has_px2[seat]),
+    }
     names = g.tables.upgrades.name
     for vehicle, key in enumerate(("on-pilot", "on-starbot")):
-        upgrade = g.installed[VEHICLES * seat + vehicle]
+        upgrade = g.installed_upgrade[VEHICLES * seat + vehicle]
         if upgrade is not None:
-            told[key] = names[upgrade]
+            clauses[key] = names[upgrade]
     lists = {"hand": hand_words(g, seat, hidden), "boosts": boost_words(g, seat)}
     lists |= {"hangar": [names[one] for one in g.hangar[seat]], "workshop": [names[one] for one in g.workshop[seat]]}
     if hidden:
-        lists["versions"] = list(map(str, g.versions[BOOST_TYPES * seat : BOOST_TYPES * (seat + 1)]))
-    told |= {key: ",".join(words) for key, words in lists.items() if words}
-    if g.keep_line[seat]:
-        told["keep-line"] = 1
-    if g.boosted[seat]:
-        told["boosted"] = g.boosted[seat]
-    return [f"{key}={value}" for key, value in told.items()]
+        lists["versions"] = list(map(str, g.boost_versions[BOOST_TYPES * seat : BOOST_TYPES * (seat + 1)]))
+    clauses |= {key: ",".join(words) for key, words in lists.items() if words}
+    if g.has_keep_line[seat]:
+        clauses["keep-line"] = 1
+    if g.boost_points[seat]:
+        clauses["boosted"] = g.boost_points[seat]
+    return [f"{key}={value}" for key, value in clauses.items()]
 
 
 def hand_words(g: Celerium, seat: Seat, hidden: bool) -> list[str]:
@@ -80,7 +85,7 @@ def hand_words(g: Celerium, seat: Seat, hidden: bool) -> list[str]:
 
 def boost_words(g: Celerium, seat: Seat) -> list[str]:
     """Return the Boosts that are active."""
-    return [name for boost, name in enumerate(BOOSTS) if g.active[BOOST_TYPES * seat + boost]]
+    return [name for boost, name in enumerate(BOOSTS) if g.boost_active[BOOST_TYPES * seat + boost]]
 
 
 NOTATION: Final = Notation(

@@ -1,4 +1,4 @@
-"""Laying a position: a step of a voyage that is about to begin, or whose dice have just been rolled."""
+"""Reading a position: a step of a voyage that is about to begin, or whose dice have just been rolled."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from astrodrome.games.celestia.notation.words import (
     read_treasure,
 )
 from astrodrome.games.celestia.state.game_state import Celestia
+from astrodrome.games.celestia.state.lifeboat_record import Lifeboat
 from astrodrome.games.celestia.voyage.ending import END_GAME
 from astrodrome.games.celestia.voyage.rounds import FLY_ROUND
 from astrodrome.kernel.errors import PositionError
@@ -56,7 +57,7 @@ def lay_vessels(g: Celestia, sheet: Sheet) -> None:
         lay_lifeboat(g, sheet.words("lifeboat"))
     if g.crashed:
         g.pawns = [0] * g.seats
-        if g.pilot is None and not sheet.is_partial:
+        if g.lifeboat.pilot is None and not sheet.is_partial:
             raise PositionError("down", "when the aircraft is down, a pilot flies on in the lifeboat")
     elif not g.pawns[g.captain] and not sheet.is_partial:
         raise PositionError("captain", f"seat {g.captain} is not aboard")
@@ -75,19 +76,18 @@ def lay_lifeboat(g: Celestia, words: Part) -> None:
         raise PositionError("lifeboat", "there is none without the module ext2")
     if len(words) not in (2, 3):
         raise PositionError("lifeboat", f"expected seat, card and city, found {len(words)} words")
-    g.pilot = words[0].number(0, g.seats - 1)
+    pilot = words[0].number(0, g.seats - 1)
     card = words[1].named(KIND, "card")
     if not LIFEBOAT <= card < LIFEBOAT + 4:
         raise words[1].error(f"expected a Lifeboat card, found {words[1].text:.30}")
-    g.boat_card = card
-    g.boat_place = read_place(g, words[2]) if len(words) == 3 else g.place
-    g.pawns[g.pilot] = 0
+    g.lifeboat = Lifeboat(pilot, read_place(g, words[2]) if len(words) == 3 else g.place, card)
+    g.pawns[pilot] = 0
 
 
 def lay_treasures(g: Celestia, sheet: Sheet) -> None:
     """Give players their treasures, and piles what is left or named; what is open is dealt."""
     tables = g.tables
-    left = [sorted([*g.piles[city], *g.box[city]]) for city in range(tables.cities)]
+    left = [sorted([*g.piles[city], *g.treasures_in_box[city]]) for city in range(tables.cities)]
     full = [len(pile) for pile in g.piles]
     for word in sheet.words("used") if sheet.has("used") else []:
         city = read_city(tables, word, word.text)
@@ -96,7 +96,8 @@ def lay_treasures(g: Celestia, sheet: Sheet) -> None:
     asked = give_treasures(g, left, sheet)
     named: list[list[int]] = [[] for _ in full]
     counts = [
-        full[city] - sum([row[city] for row in g.holdings]) - g.used_spyglasses[city] for city in range(tables.cities)
+        full[city] - sum([row[city] for row in g.treasures_by_city]) - g.used_spyglasses[city]
+        for city in range(tables.cities)
     ]
     if sheet.has("piles"):
         for city, part in enumerate(sheet.parts("piles", tables.cities)):
@@ -104,11 +105,11 @@ def lay_treasures(g: Celestia, sheet: Sheet) -> None:
     for seat, city, word in asked:
         if not left[city]:
             raise word.error(f"no treasure of city {tables.value[city]} is left")
-        g.owned[seat][left[city].pop(g.chance.below("pile", len(left[city])))] += 1
+        g.treasures[seat][left[city].pop(g.chance.below("pile", len(left[city])))] += 1
     for city in range(tables.cities):
         g.chance.shuffle("pile", left[city])
         fill_pile(g, city, left[city], named[city], counts[city])
-    g.checked = [[*row, 0] for row in g.holdings]
+    g.ending = g.ending.checked(g.treasures_by_city, [False] * g.seats)
 
 
 def give_treasures(g: Celestia, left: list[list[int]], sheet: Sheet) -> list[tuple[int, int, Word]]:
@@ -117,12 +118,12 @@ def give_treasures(g: Celestia, left: list[list[int]], sheet: Sheet) -> list[tup
     for seat, part in enumerate(sheet.parts("treasures", g.seats) if sheet.has("treasures") else []):
         for word in part:
             city, treasure = read_treasure(g.tables, word)
-            g.holdings[seat][city] += 1
+            g.treasures_by_city[seat][city] += 1
             if treasure is None:
                 asked.append((seat, city, word))
             else:
                 take_treasure(left[city], treasure, word)
-                g.owned[seat][treasure] += 1
+                g.treasures[seat][treasure] += 1
     return asked
 
 
@@ -155,15 +156,15 @@ def fill_pile(g: Celestia, city: int, left: list[int], named: list[int], count: 
     if not 0 <= count <= len(left):
         raise PositionError("piles", f"city {g.tables.value[city]} has {len(left)} treasures left, found {count}")
     g.piles[city] = [*left[:count], *named[::-1]]
-    g.box[city] = tuple(sorted(left[count:]))
+    g.treasures_in_box[city] = tuple(sorted(left[count:]))
 
 
 def lay_cards(g: Celestia, sheet: Sheet) -> None:
     """Give players their hands and lay the piles of cards; what is open is dealt, the rest is the deck."""
     left = g.edition.copies.copy()
     g.discard = [0] * KINDS
-    if g.boat_card is not None:
-        take_card(left, g.boat_card, sheet.words("lifeboat")[1])
+    if g.lifeboat.card is not None:
+        take_card(left, g.lifeboat.card, sheet.words("lifeboat")[1])
     open_cards = give_cards(g, left, sheet)
     for word in sheet.words("discard") if sheet.has("discard") else []:
         g.discard[named_card(left, word)] += 1
