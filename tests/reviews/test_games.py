@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
+
 import pytest
 
 import astrodrome as ad
 from astrodrome.bots.levels import policy_of
 from astrodrome.kernel.chance import Chance
+from astrodrome.kernel.codec import to_json
 from astrodrome.kernel.fields import Json
 from astrodrome.reviews.judge import Judge
-from astrodrome.reviews.judging import judge_seat
 from astrodrome.reviews.moments import choices_of
 from astrodrome.reviews.records import Review
 from astrodrome.reviews.review import review
+from astrodrome.reviews.verdicts import judge_seat
 from tests.laws.registry import SUBJECTS
 from tests.laws.worlds import scrambled
 
@@ -23,6 +26,13 @@ SETTINGS: list[tuple[str, int, dict[str, Json]]] = [
     ("galaxy-trucker", 2, {"flights": ["I"]}),
 ]
 NAMES = [name for name, _, _ in SETTINGS]
+DIGESTS = {
+    "memoracers": "ceb1afc2a21639e7",
+    "celestia": "9bbd053a2b5e9602",
+    "celerium": "50e8ec925bdc7678",
+    "galaxy-trucker": "6f11dbe0d19f8054",
+}
+"""Of every figure of these reviews. They change with the rules, and with the policy that plays out: only with these."""
 
 
 def finished(name: str, seats: int, options: dict[str, Json]) -> ad.Log:
@@ -75,6 +85,10 @@ def test_the_answer_that_was_given_is_among_those_compared(log: ad.Log, found: R
         assert moment.verdict.cost.value == pytest.approx(values[0] - values[moment.verdict.done], abs=2)
 
 
+def test_a_review_is_the_same_on_any_machine(log: ad.Log, found: Review) -> None:
+    assert blake2b(to_json(found), digest_size=8).hexdigest() == DIGESTS[log.game]
+
+
 def test_processes_share_the_work_and_change_nothing(log: ad.Log, found: Review) -> None:
     told: list[tuple[int, int]] = []
     if log.game != "memoracers":
@@ -105,3 +119,15 @@ def test_a_game_that_goes_on_is_not_reviewed() -> None:
 def test_the_depth_is_checked() -> None:
     with pytest.raises(ad.OptionError, match="depth: expected 2 to"):
         review(ad.game("memoracers").new(2).log, depth=1)
+
+
+def test_passengers_of_celestia_are_told_the_odds_of_the_captain(log: ad.Log, found: Review) -> None:
+    facts = {moment.decision: moment.verdict.fact for moment in found.moments if moment.verdict is not None}
+    if log.game != "celestia":
+        assert set(facts.values()) == {None}
+        return
+    told = facts["PassengerAnnounces"]
+    assert told is not None
+    assert told[0] == "captain"
+    assert 0 <= told[1] <= 100
+    assert {fact for decision, fact in facts.items() if decision != "PassengerAnnounces"} == {None}

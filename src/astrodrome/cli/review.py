@@ -11,7 +11,7 @@ from astrodrome.cli.files import read_bytes
 from astrodrome.kernel.codec import plain
 from astrodrome.kernel.errors import AstrodromeError
 from astrodrome.kernel.fields import Json
-from astrodrome.reviews.records import UNIT, Moment, Review
+from astrodrome.reviews.records import UNIT, Moment, Review, Saving
 from astrodrome.reviews.review import STANDARD_DEPTH, review
 
 
@@ -63,6 +63,7 @@ def lines_of(found: Review) -> list[str]:
         lines.append(f"{seat:>4} {start:>7} {luck:>7} {revealed:>9} {own:>7} {others:>7} {result:>7}")
     for seat in range(len(found.accounts)):
         lines += [line_of(seat, moment) for moment in found.costliest(seat)]
+        lines += [saving_line(saving) for saving in found.savings if saving.seat == seat]
     return lines
 
 
@@ -72,7 +73,22 @@ def line_of(seat: int, moment: Moment) -> str:
     assert verdict is not None, "a decision without a verdict cost nothing that is known"
     done, best = verdict.answers[verdict.done], verdict.answers[0]
     chances = f"{100 * best.worth.value / UNIT:.0f} % → {100 * done.worth.value / UNIT:.0f} %"
-    return f"seat {seat}, answer {moment.at + 1}: {words_of(done.action)}, {chances}; better: {words_of(best.action)}"
+    line = f"seat {seat}, answer {moment.at + 1}: {words_of(done.action)}, {chances}; better: {words_of(best.action)}"
+    seen = [f"{one.effect} in lane {one.lane}, {one.ahead} ahead, shown in round {one.round}" for one in verdict.seen]
+    return f"{line}; seen before: {', '.join(seen)}" if seen else line
+
+
+def saving_line(saving: Saving) -> str:
+    """Return what another place in the yard would have saved as a line."""
+    part = f"{saving.kind} at {saving.column}, {saving.row}"
+    if (saving.to_column, saving.to_row) == (saving.column, saving.row):
+        better = f"turned {90 * saving.turns} degrees"
+    else:
+        better = f"at {saving.to_column}, {saving.to_row}" + (
+            f", swapped with {saving.swapped}" if saving.swapped else ""
+        )
+    saved = f"{saving.credits} credits and {saving.components} components with the same dice"
+    return f"seat {saving.seat}, flight {saving.flight}: {part}, {better}, would have saved {saved}"
 
 
 def words_of(action: Json) -> str:

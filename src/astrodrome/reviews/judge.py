@@ -1,4 +1,4 @@
-"""Judging a moment: play-outs in worlds that a seat could be in, dealt by what it knew.
+"""The judge: the value of an answer by play-outs in worlds that a seat could be in, dealt by what it knew.
 
 All answers of a decision are played out in the same worlds with the same luck. The seeds of worlds and play-outs come
 from the seed of the review, the number of the moment, the seat and the number of the world, and from nothing else.
@@ -6,7 +6,7 @@ from the seed of the review, the number of the moment, the seat and the number o
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
 from typing import Final
 
@@ -14,12 +14,15 @@ from astrodrome.bots.play_outs import play_on
 from astrodrome.bots.search_policy import AnyPolicy
 from astrodrome.kernel.agenda import State, answer, question
 from astrodrome.kernel.chance import Chance
+from astrodrome.kernel.companions import companion_of
 from astrodrome.kernel.game import AnyGame
 from astrodrome.kernel.records import Action, Outcome
-from astrodrome.kernel.seats import Seat
+from astrodrome.kernel.seats import CLOCK, Seat
 from astrodrome.kernel.spec import AnySpec
 from astrodrome.reviews.draws import GivenDraws, Redealt
-from astrodrome.reviews.records import UNIT
+from astrodrome.reviews.estimates import mean_of
+from astrodrome.reviews.moments import COMPANION
+from astrodrome.reviews.records import UNIT, Seen
 
 MOST_ANSWERS: Final = 6
 """So many answers of a decision are looked at, the likely ones first."""
@@ -37,9 +40,21 @@ class Judge:
         self._depth: Final = depth
         self._seed: Final = seed
         self._name: Final = name
+        companion = companion_of(spec, "astrodrome.bots", COMPANION)
+        self._gain: Final[Callable[[State, Seat], float] | None] = None if companion is None else companion.gain
+        self._fact: Final[Callable[[State, Seat], tuple[str, int] | None] | None] = getattr(companion, "fact", None)
+        self._note: Final[Callable[[State, Seat, Action], tuple[str, int] | None] | None] = getattr(
+            companion, "note", None
+        )
+        self._seen: Final[Callable[[State, Seat, Action], list[tuple[int, int, str, int]]] | None] = getattr(
+            companion, "seen", None
+        )
+        self._found: dict[tuple[int, Seat, Action], tuple[int, int]] = {}
+        """What answers were worth in the worlds dealt last, by number of the world; and their gains, in hundredths."""
 
     def deal(self, game: AnyGame, seat: Seat, at: int) -> list[State]:
-        """Return worlds that a seat could be in at a moment."""
+        """Return worlds that a seat could be in at a moment; what was played out in others is forgotten."""
+        self._found = {}
         worlds: list[State] = []
         for nth in range(self._depth):
             chance = Redealt(self._key("world", at, seat, nth))
@@ -50,7 +65,17 @@ class Judge:
 
     def play_on(self, worlds: Sequence[State], seat: Seat, at: int) -> list[int]:
         """Return what worlds are worth to a seat if everybody plays on by the policy."""
-        return [self._play_out(world, world.copy(), seat, at, nth) for nth, world in enumerate(worlds)]
+        found: list[int] = []
+        for nth, world in enumerate(worlds):
+            luck = Chance(self._key("luck", at, seat, nth))
+            mover = world.asked[0]
+            legal = question(world).legal(world, mover)
+            likely = legal[0] if len(legal) == 1 or mover == CLOCK else self._policy.quick(world, mover, legal, luck)
+            if luck.count == 0:  # the same play-out as after that answer, which is looked at too
+                found.append(self._after(world, seat, at, nth, mover, likely))
+            else:
+                found.append(self._play_out(world, world.copy(), seat, at, nth))
+        return found
 
     def play(
         self,
@@ -59,40 +84,69 @@ class Judge:
         at: int,
         given: tuple[Seat, Action],
         draws: Mapping[str, list[int]] | None = None,
-        forced: int = 0,
+        followed: Sequence[tuple[Seat, Action]] = (),
     ) -> list[int]:
         """Return what worlds are worth to a seat after an answer; those in which it is not allowed are left out.
 
-        `draws`: what was really drawn then, to be drawn in these worlds too, and in up to `forced` answers without a
-        choice after it.
+        `draws`: what was really drawn then, to be drawn in these worlds too, also in the answers that `followed`.
         """
         mover, action = given
         found: list[int] = []
         for nth, world in enumerate(worlds):
-            if mover not in world.asked or question(world).refuse(world, mover, action) is not None:
+            if not _may(world, mover, action):
+                continue
+            if draws is None:
+                found.append(self._after(world, seat, at, nth, mover, action))
                 continue
             g = world.copy()
             own = g.chance
-            if draws is not None:
-                g.chance = GivenDraws(draws, own)
+            g.chance = GivenDraws(draws, own)
             answer(g, mover, action)
-            for _ in range(forced if draws is not None else 0):
-                if not _answer_forced(g):
+            for who, what in followed:
+                if not _may(g, who, what):
                     break
+                answer(g, who, what)
             g.chance = own
             found.append(self._play_out(world, g, seat, at, nth))
         return found
 
-    def worth_looking_at(self, world: State, seat: Seat, legal: Sequence[Action], done: Action) -> list[Action]:
+    def fact(self, world: State, seat: Seat) -> tuple[str, int] | None:
+        """Return a figure that a seat could know of the position, where the game has one for this question."""
+        return None if self._fact is None else self._fact(world, seat)
+
+    def note(self, world: State, seat: Seat, action: Action) -> tuple[str, int] | None:
+        """Return what an answer surely costs or brings by what its seat knows, where the game says it."""
+        return None if self._note is None else self._note(world, seat, action)
+
+    def seen(self, world: State, seat: Seat, done: Action) -> tuple[Seen, ...]:
+        """Return what a seat had seen of the way that it took, where the game is one of memory."""
+        return () if self._seen is None else tuple([Seen(*one) for one in self._seen(world, seat, done)])
+
+    def worth_looking_at(self, world: State, seat: Seat, legal: Sequence[Action], done: Action | None) -> list[Action]:
         """Return the answers to compare: the likely ones, and the one that was given."""
         likely = list(self._policy.best_first(world, seat, legal))[:MOST_ANSWERS]
-        if done not in likely:
+        if done is not None and done not in likely:
             likely[MOST_ANSWERS - 1 :] = [done]
         return likely
 
     def result(self, game: AnyGame, seat: Seat) -> int:
         """Return what a finished game was worth to a seat."""
         return self._worth(game.state, seat)
+
+    def _after(self, world: State, seat: Seat, at: int, nth: int, mover: Seat, action: Action) -> int:
+        """Return what a world is worth to a seat after an answer; each answer is played out once."""
+        key = (nth, mover, action)
+        if key not in self._found:
+            g = world.copy()
+            answer(g, mover, action)
+            value = self._play_out(world, g, seat, at, nth)
+            self._found[key] = (value, 0 if self._gain is None else round(100 * self._gain(g, seat)))
+        return self._found[key][0]
+
+    def gain(self, mover: Seat, action: Action) -> int | None:
+        """Return what a seat had in the unit of the game after its answer, the mean over the worlds dealt last."""
+        gains = [gain for (_, who, what), (_, gain) in self._found.items() if (who, what) == (mover, action)]
+        return mean_of(gains) if self._gain is not None and gains else None
 
     def _play_out(self, start: State, g: State, seat: Seat, at: int, nth: int) -> int:
         play_on(self._policy, start, g, Chance(self._key("luck", at, seat, nth)))
@@ -116,14 +170,9 @@ class Judge:
         return int.from_bytes(blake2b(text, digest_size=8).digest(), "little")
 
 
-def _answer_forced(g: State) -> bool:
-    """Give an answer without a choice, if that is what is asked; return whether it was."""
-    if not g.asked:
+def _may(g: State, seat: Seat, action: Action) -> bool:
+    """Return whether a seat is asked here and may answer this."""
+    if seat not in g.asked:
         return False
-    seat = g.asked[0]
-    decision = question(g)
-    actions = decision.legal(g, seat)
-    if len(actions) != 1 or not decision.complete(g, seat):
-        return False
-    answer(g, seat, actions[0])
-    return True
+    asked = question(g)
+    return isinstance(action, asked.takes) and asked.refuse(g, seat, action) is None

@@ -28,6 +28,22 @@ class Answer:
     action: Json
     """The answer as it goes over the wire."""
     worth: Estimate
+    gain: int | None = None
+    """What the seat then had on average, in hundredths of the unit of the game (points, credits, tiles), at the end of
+    the voyage, round or flight, or some rounds later; None where the game has no such unit."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """Something in the way of a ship of MemoRacers that its pilot had seen, and that lay face down again."""
+
+    ahead: int
+    """How many tiles ahead of the ship."""
+    lane: int
+    effect: str
+    """What the lane does there: a trap, or a slower."""
+    round: int
+    """The round in which it was last shown; 0: in the reconnaissance lap."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +56,10 @@ class Verdict:
     """Which of them was given."""
     cost: Estimate
     """What the best one would have brought more; 0 if the best one was given."""
+    fact: tuple[str, int] | None = None
+    """A figure of the position that speaks for an answer, by its name: the odds of the captain of Celestia."""
+    seen: tuple[Seen, ...] = ()
+    """What the seat had seen of the way that it took, and forgot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +99,31 @@ class Account:
 
 
 @dataclass(frozen=True, slots=True)
+class Saving:
+    """What a component of Galaxy Trucker that was shot off would have saved elsewhere, with the same dice and cards."""
+
+    seat: Seat
+    flight: int
+    """The flight, from 1."""
+    kind: str
+    """What the component is."""
+    column: int
+    row: int
+    """Where it lay, by the printed numbers."""
+    turns: int
+    """By how many quarter turns it should have been turned."""
+    to_column: int
+    to_row: int
+    """Where it should have lain; where it did if it should only have been turned."""
+    swapped: str | None
+    """What lay there, with which it should have changed places."""
+    credits: int
+    """How many more credits the flight would have brought."""
+    components: int
+    """How many components fewer would have been lost."""
+
+
+@dataclass(frozen=True, slots=True)
 class Review:
     """The review of a finished game: the same log, `depth` and `seed` give the same review on any machine."""
 
@@ -91,6 +136,8 @@ class Review:
     """All answers with a choice, in order."""
     accounts: tuple[Account, ...]
     """By seat."""
+    savings: tuple[Saving, ...] = ()
+    """What other places in the yard would have saved: by seat, what is worth most first."""
 
     def costliest(self, seat: Seat, count: int = 3) -> tuple[Moment, ...]:
         """Return the decisions of a seat that cost it most, at most `count` of them, the worst first."""

@@ -1,4 +1,4 @@
-"""Judging the choices of a game: their values by what each seat knew, and the answers side by side."""
+"""Verdicts on the choices of a game: their values by what each seat knew, and the answers side by side."""
 
 from __future__ import annotations
 
@@ -57,6 +57,8 @@ def judge_choice(judge: Judge, choice: Choice) -> Judged:
 def judge_seat(judge: Judge, choice: Choice, seat: Seat) -> Known:
     """Return the values of a choice by what one seat knew."""
     worlds = judge.deal(choice.game, seat, choice.at)
+    if choice.seats:  # a phase goes on for long, and only its beginning is judged: a third of the worlds must do
+        worlds = worlds[: (len(worlds) + 2) // 3]
     before = mean_of(judge.play_on(worlds, seat, choice.at))
     if choice.seats or (choice.is_sealed and seat != choice.seat):
         return Known(before, None, None, None)
@@ -66,7 +68,7 @@ def judge_seat(judge: Judge, choice: Choice, seat: Seat) -> Known:
         return Known(before, None, None, None)
     drawn = after
     if choice.draws:
-        drawn = judge.play(worlds, seat, choice.at, given, choice.draws, choice.forced)
+        drawn = judge.play(worlds, seat, choice.at, given, choice.draws, choice.followed)
     verdict = None
     if seat == choice.seat:
         answers = judge.worth_looking_at(worlds[0], seat, choice.game.legal(seat), choice.action)
@@ -85,8 +87,16 @@ def compared(
             found.append((action, values))
     found.sort(key=lambda one: -sum(one[1]))
     where = [action for action, _ in found].index(choice.action)
-    told = tuple([Answer(plain(action), estimate(values)) for action, values in found])
-    return Verdict(told, where, difference(found[0][1], done))
+    estimates = tuple(
+        [Answer(plain(action), estimate(values), judge.gain(choice.seat, action)) for action, values in found]
+    )
+    return Verdict(
+        estimates,
+        where,
+        difference(found[0][1], done),
+        judge.fact(worlds[0], choice.seat),
+        judge.seen(worlds[0], choice.seat, choice.action),
+    )
 
 
 def judged_again(judge: Judge, choice: Choice, verdict: Verdict) -> Verdict:

@@ -1,0 +1,1 @@
+"""Puzzles: real moments with one clearly best answer, found by self-play and shipped as data."""
