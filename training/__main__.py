@@ -195,7 +195,7 @@ class Run:
             if wins:
                 found = estimate(wins)
                 self.curve.note(generation, f"wins-against-{rival}-{seats}-seats", found.mean, self.name)
-                print(f"{self.name}: {seats} seats against {rival}: {found.told()} of {len(wins)} games", flush=True)
+                print(f"{self.name}: {seats} seats against {rival}: {found.text()} of {len(wins)} games", flush=True)
 
 
 def _is_for(place: int, part: str) -> bool:

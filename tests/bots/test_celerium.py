@@ -141,7 +141,7 @@ def test_a_boost_seen_to_fail_is_controlled() -> None:
         f(boosts="planet", versions=(1, 1, 3)),
         f(boosts="planet", versions=(1, 2, 2)),
     )
-    table.g.seen_slot, table.g.seen_version, table.g.seen_lost, table.g.seen_round = (
+    table.g.seen.slot, table.g.seen.version, table.g.seen.lost, table.g.seen.round = (
         [5, 8],
         [3, 2],
         [False, False],
@@ -237,9 +237,9 @@ def test_the_px2_token_is_spent_where_it_doubles_much() -> None:
 def test_a_version_shown_is_known_until_it_is_replaced() -> None:
     g = rally(f(), f()).g
     assert known_version(g, 4) is None
-    g.seen_slot, g.seen_version, g.seen_lost, g.seen_round = [4], [2], [False], [1]
+    g.seen.slot, g.seen.version, g.seen.lost, g.seen.round = [4], [2], [False], [1]
     assert known_version(g, 4) == 2
-    g.seen_slot, g.seen_version, g.seen_lost, g.seen_round = [4, 4], [2, 2], [False, True], [1, 1]
+    g.seen.slot, g.seen.version, g.seen.lost, g.seen.round = [4, 4], [2, 2], [False, True], [1, 1]
     assert known_version(g, 4) is None
 
 
@@ -247,12 +247,12 @@ def test_control_odds_follow_the_cards_that_are_left() -> None:
     g = rally(f(), f()).g
     assert control_odds(g)[0] == pytest.approx([0.75, 0.75, 0.75])
     assert control_odds(g)[2] == pytest.approx([0.25, 0.25, 0.25])
-    g.controls_gone = list(range(11))  # "all three, everyone" is left
+    g.control.discard = list(range(11))  # "all three, everyone" is left
     assert control_odds(g)[2] == pytest.approx([1.0, 1.0, 1.0])
 
 
 def test_the_nearer_a_rival_the_more_it_is_feared() -> None:
-    weights = threats(rally(f(score=20), f(score=30), f(score=10)).g, 0)
+    weights = threats((20, 30, 10), 0)
     assert weights[0] == 1.0
     assert weights[1] < weights[2] < 0.0
 

@@ -184,7 +184,7 @@ def test_advice_knows_only_tiles_that_lie_face_up(answers: int) -> None:
     assert isinstance(public, PublicView)
     assert known(game, 1, recall=0.0) == sum(face is not None for face in public.row)
     worlds = [game.determinise(game.asked[0], seed, recall=0.0).state.row for seed in range(12)]
-    for place, up in enumerate(game.state.up):
+    for place, up in enumerate(game.state.face_up):
         assert up == (len({world[place] for world in worlds}) == 1), "a face-down tile is dealt again each time"
 
 

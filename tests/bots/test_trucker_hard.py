@@ -169,7 +169,7 @@ def test_the_hard_level_builds_by_the_taste_of_its_yard(
 ) -> None:
     tastes: list[Taste] = []
 
-    def build(yard: Yard, offer: BuildOffer, legal: Sequence[Action]) -> Action:
+    def build(yard: Yard, legal: Sequence[Action]) -> Action:
         tastes.append(yard.taste)
         return legal[0]
 

@@ -19,7 +19,7 @@ from astrodrome.kernel.fields import Json
 from astrodrome.kernel.records import PASS, Action
 from tests.bots.yard import asking, built, crew_of, play_until, to_the_first_card
 from tests.galaxy_trucker.expansion.bonus_flight import bonus
-from tests.galaxy_trucker.expansion.helpers import rough
+from tests.galaxy_trucker.expansion.positions import rough
 from tests.galaxy_trucker.table import card, ship
 
 CLASS_I: dict[str, Json] = {"flights": ["I"]}

@@ -230,7 +230,7 @@ def test_the_command_prints_plots_and_writes_the_page(tmp_path: Path, capsys: py
     assert ET.fromstring(plot.read_text(encoding="utf-8")).tag.endswith("svg")
     text = page.read_text(encoding="utf-8")
     assert main(command) == 0
-    assert page.read_text(encoding="utf-8") == text  # written anew, not added
+    assert page.read_text(encoding="utf-8") == text  # written again, not added
     assert "](duel.svg)" in text
     assert "| easy |" in capsys.readouterr().out
 

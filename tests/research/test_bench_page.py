@@ -15,7 +15,7 @@ RUN = json.loads(speed_page.newest().read_text(encoding="utf-8"))
 
 
 def test_the_page_shows_the_newest_run() -> None:
-    assert speed_page.told(speed_page.newest()) in PAGE
+    assert speed_page.measured_part(speed_page.newest()) in PAGE
 
 
 @pytest.mark.parametrize("name", list(speed_page.PLOTS))
@@ -36,5 +36,5 @@ def test_a_page_is_written_between_its_marks(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setattr(speed_page, "PAGE", page)
     monkeypatch.setattr("sys.argv", ["speed_page"])
     assert speed_page.main() == 0
-    assert page.read_text(encoding="utf-8") == f"before\n{speed_page.told(speed_page.newest())}\nafter\n"
+    assert page.read_text(encoding="utf-8") == f"before\n{speed_page.measured_part(speed_page.newest())}\nafter\n"
     assert len(list(tmp_path.glob("*.svg"))) == len(speed_page.PLOTS)

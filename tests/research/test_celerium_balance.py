@@ -1,4 +1,4 @@
-"""The study of Celerium's tables: counts that add up, files that are gone on with, a page that is written anew."""
+"""The study of Celerium's tables: counts that add up, files that are gone on with, a page that is written again."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from astrodrome.research.celerium_balance.counting import Counts, add
 from astrodrome.research.celerium_balance.figures import cards, furthest, group, share
 from astrodrome.research.celerium_balance.page import BEGIN, END, SETS, write_page
 from astrodrome.research.celerium_balance.playing import PIECE, Study, colours, play_one, run
-from astrodrome.research.celerium_balance.report import told
+from astrodrome.research.celerium_balance.report import report
 
 
 def nothing(done: int) -> None:
@@ -79,7 +79,7 @@ def test_a_file_is_gone_on_with_and_not_mixed(tmp_path: Path) -> None:
 
 
 def test_the_account_names_what_is_furthest_from_fair(counts: Counts) -> None:
-    text = told(counts, 4)
+    text = report(counts, 4)
     assert text.startswith("12 games, mean score ")
     assert "furthest from fair: " in text
     assert furthest([share("a", 30, 100), share("b", 10, 100)], 0.25).name == "b"

@@ -146,10 +146,18 @@ def test_peers_that_fail_do_not_cost_our_own_figures(
     monkeypatch.setattr(bench, "rates", lambda *_: {"public": 2.0})
     monkeypatch.setattr(bench, "measure_compiled", lambda *_: [])
     monkeypatch.setattr(bench, "measure_peers", fails)
+    monkeypatch.setattr(bench, "peers_installed", fails)
+    monkeypatch.setattr(bench, "compiled_engine", lambda: "")
     assert main(["bench", "--peers", "--json", "--quiet"]) == 1
     said = capsys.readouterr()
     assert len(json.loads(said.out)["rows"]) == len(GAMES)
     assert said.err == "astrodrome: --peers: no network\n"
+    assert main(["bench", "--peers", "--json"]) == 1
+    said = capsys.readouterr()
+    assert [line.partition(",")[0] for line in said.err.splitlines()[:2]] == [
+        "installing the peers",
+        "compiling the engine",
+    ]
 
 
 def test_the_speed_of_the_hard_bot_is_that_of_answers_it_gave(monkeypatch: pytest.MonkeyPatch) -> None:

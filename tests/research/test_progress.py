@@ -47,7 +47,7 @@ def test_in_a_pipe_a_line_comes_now_and_then_even_while_nothing_is_finished(monk
     said = pipe.getvalue()
     assert "\r" not in said
     time.sleep(0.2)
-    assert pipe.getvalue() == said, "nothing is told after the end"
+    assert pipe.getvalue() == said, "nothing is text after the end"
 
 
 def test_in_a_pipe_the_first_estimate_does_not_wait_for_its_line(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -93,9 +93,9 @@ def test_quiet_work_says_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_time_that_is_left_is_told_from_what_is_done() -> None:
     progress = Progress(10, "games", quiet=True)
     progress(2)
-    assert progress.told(30.0) == "2/10 games, 30 s, about 120 s left"
+    assert progress.text(30.0) == "2/10 games, 30 s, about 120 s left"
     progress.aim(4)
-    assert progress.told(30.0) == "2/4 games, 30 s, about 30 s left"
+    assert progress.text(30.0) == "2/4 games, 30 s, about 30 s left"
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import Literal
+from typing import Literal, cast
 
 import numpy as np
 import pytest
@@ -14,9 +14,11 @@ from astrodrome.games import GAMES
 from astrodrome.games.memoracers.view import PublicView, ShipView
 from astrodrome.kernel.spec import AnySpec
 from astrodrome.research.spaces import ActionSpace, Encoder
+from astrodrome.research.spaces.encoder import Observation
 from astrodrome.research.spaces.facts import Facts
 from astrodrome.research.spaces.plain_views import PlainViews
-from astrodrome.research.spaces.row_writers import NoRoom, buffers, row_writer
+from astrodrome.research.spaces.row_programs import NoRoom
+from astrodrome.research.spaces.row_writers import buffers, row_writer
 from astrodrome.research.spaces.writers import writer_of
 
 
@@ -90,6 +92,27 @@ def test_views_are_tuples_in_the_order_of_their_fields() -> None:
     assert told[names.index("ships")][1][ShipView.__slots__.index("speed")] == shown.ships[1].speed
 
 
+def test_what_stands_beside_a_view_is_compiled_with_it() -> None:
+    spec = ad.game("celestia")
+    plain = PlainViews((spec.public, spec.mine, spec.knowledge))
+    names = {one.__name__ for one in plain.sources}
+    assert {"public_view", "seat_view", "looked_at"} <= names, "looked_at is called at every step"
+    assert "needs" not in names, "a module without records is compiled as it is"
+
+
+def test_what_nobody_reads_is_not_worked_out() -> None:
+    spec = ad.game("memoracers")
+    plain = PlainViews((spec.public,), None, frozenset({"PublicView.circuit", "ShipView.speed"}))
+    game = spec.new(2, {}, 3)
+    seen, whole = plain.functions[0](game.state), PlainViews((spec.public,)).functions[0](game.state)
+    circuit, ships = PublicView.__slots__.index("circuit"), PublicView.__slots__.index("ships")
+    speed = ShipView.__slots__.index("speed")
+    assert seen[circuit] is None
+    assert [ship[speed] for ship in seen[ships]] == [None, None]
+    assert whole[circuit]
+    assert seen[circuit + 1 : ships] == whole[circuit + 1 : ships]
+
+
 @pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.name)
 def test_a_row_is_written_over_whatever_it_holds(spec: AnySpec) -> None:
     game = spec.new(2, {}, 3)
@@ -99,11 +122,31 @@ def test_a_row_is_written_over_whatever_it_holds(spec: AnySpec) -> None:
     assert np.array_equal(row, encoder.encode_records(game, 1))
 
 
+@pytest.mark.parametrize(
+    ("row", "found"),
+    [
+        (np.zeros(4, np.float32), r"found \(4,\) and float32"),
+        (np.zeros((1, 813), np.float32), r"found \(1, 813\) and float32"),
+        (np.zeros(813, np.float64), r"found \(813,\) and float64"),
+        (np.zeros(813, ">f4"), r"found \(813,\) and >f4"),
+        (np.zeros(1626, np.float32)[::2], "found another"),
+        (np.broadcast_to(np.float32(0), (813,)), "found another"),
+        ([0.0] * 813, r"found \[0\.0"),
+    ],
+)
+def test_a_row_of_another_kind_or_size_is_refused_before_anything_is_written(row: object, found: str) -> None:
+    spec = ad.game("memoracers")
+    encoder = Encoder(spec, 4, spec.read_options(4, {}), version=3)
+    assert encoder.size == 813
+    with pytest.raises(ValueError, match=f"row: expected an array of shape \\(813,\\) and type float32.*{found}"):
+        encoder.encode_into(spec.new(4, {}, 1), 0, cast("Observation", row))
+
+
 def test_what_has_no_place_is_an_error_that_names_it(monkeypatch: pytest.MonkeyPatch) -> None:
     spec = ad.game("memoracers")
     game = spec.new(2, {}, 3)
     encoder = Encoder(spec, 2, game.options)
-    monkeypatch.setattr(game.state, "reason", "bored")
+    monkeypatch.setattr(game.state, "end_reason", "bored")
     with pytest.raises(ValueError, match=r"^public\.reason: 'bored' is none of its"):
         encoder.encode(game, 0)
 

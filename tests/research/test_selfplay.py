@@ -1,4 +1,4 @@
-"""Self-play that is kept: whole stretches, taken up after a kill, the same games whoever plays them."""
+"""Self-play that is kept: whole stretches, taken up after a kill, the same games by any number of processes."""
 
 from __future__ import annotations
 

@@ -76,7 +76,7 @@ def test_memory_can_be_left_out() -> None:
 
 
 def test_ids_and_columns_are_fixed_for_a_version() -> None:
-    """Whoever changes actions or views changes these: `./run exec python -m tools.spaces` writes them anew.
+    """A change of actions or views changes these: `./run exec python -m tools.spaces` writes them again.
 
     A change of ids of the same rules version also wants a new `VERSION` in research/envs/table.py.
     """

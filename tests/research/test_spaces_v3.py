@@ -44,7 +44,7 @@ def test_every_setting_is_written_alike_from_records_and_without_them(spec: AnyS
         game.play(seat, legal[chance.below("pick", len(legal))])
 
 
-@pytest.mark.parametrize("setting", WATCHED, ids=Setting.told)
+@pytest.mark.parametrize("setting", WATCHED, ids=Setting.text)
 def test_what_is_left_out_says_the_same_at_every_choice(setting: Setting) -> None:
     spec = ad.game(setting.game)
     options = spec.read_options(setting.seats, setting.options)

@@ -38,9 +38,9 @@ def test_every_setting_says_all_its_words_and_the_length_of_every_list(spec: Any
         options = spec.read_options(setting.seats, setting.options)
         encoder = Encoder(spec, setting.seats, options)
         paths = [column.path for column in encoder.columns]
-        assert len(set(paths)) == len(paths), f"{setting.told()}: two columns of one name"
+        assert len(set(paths)) == len(paths), f"{setting.text()}: two columns of one name"
         for place, names in facts_of(spec, setting.seats, options).names.items():
-            assert len(set(names)) == len(names), f"{setting.told()}: {place} lists a word twice"
+            assert len(set(names)) == len(names), f"{setting.text()}: {place} lists a word twice"
 
 
 def test_every_game_with_modules_is_pinned_with_them() -> None:
@@ -74,7 +74,7 @@ def test_no_list_is_cut_in_whole_games_with_everything_on(setting: Setting, ably
     assert watched(setting, 3, ably, MOST_SEEN) > 20
 
 
-@pytest.mark.parametrize("setting", modes(), ids=Setting.told)
+@pytest.mark.parametrize("setting", modes(), ids=Setting.text)
 def test_no_list_is_cut_in_a_whole_game_of_any_setting(setting: Setting) -> None:
     assert watched(setting, 5, ably=True, most=FEW_SEEN) > 3
 

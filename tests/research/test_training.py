@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import importlib
+import runpy
 import shutil
 from pathlib import Path
 
@@ -97,16 +98,29 @@ def test_a_bot_encodes_its_view_as_the_environment_does(name: str, version: int)
         table.play(seat, last_allowed(seen, table.mask(seat)))
 
 
-def test_a_bot_plays_by_a_net(tmp_path: Path) -> None:
-    batch, chance = Batch("memoracers", 1, seats=2, version=3), np.random.default_rng(1)
+def save_net(folder: Path, seats: int) -> None:
+    """Write a net of random weights as the example does, for races of so many seats."""
+    batch, chance = Batch("memoracers", 1, seats=seats, version=3), np.random.default_rng(1)
     columns, ids = batch.table.encoder.size, batch.table.actions.size
     shapes = {"body.0": (16, columns), "body.2": (16, 16), "answer": (ids, 16), "value": (1, 16)}
     weights = {f"{name}.weight": chance.normal(size=shape) for name, shape in shapes.items()}
     weights |= {f"{name}.bias": chance.normal(size=shape[0]) for name, shape in shapes.items()}
-    np.savez(tmp_path / "my_net.npz", scale=np.ones(columns), **weights)  # type: ignore[arg-type]  # names of arrays
+    shape = {"columns": batch.table.encoder.fingerprint, "ids": batch.table.actions.fingerprint}
+    np.savez(folder / "my_net.npz", scale=np.ones(columns), **shape, **weights)  # type: ignore[arg-type]  # names of arrays
+
+
+def test_a_bot_plays_by_a_net(tmp_path: Path) -> None:
+    save_net(tmp_path, seats=2)
     bot = shutil.copy(EXAMPLES / "net_bot.py", tmp_path)
     played = list(play_many(Plan("memoracers", 2, (str(bot), "random"), 1), 3))
     assert [one.faults for one in played] == [(), (), ()]
+
+
+def test_a_bot_refuses_a_net_of_other_columns(tmp_path: Path) -> None:
+    save_net(tmp_path, seats=3)
+    bot = shutil.copy(EXAMPLES / "net_bot.py", tmp_path)
+    with pytest.raises(ValueError, match="trained with other columns or ids"):
+        runpy.run_path(str(bot))
 
 
 def test_the_example_imports_what_is_there() -> None:

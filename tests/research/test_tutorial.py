@@ -37,7 +37,7 @@ def test_it_has_twenty_lines() -> None:
 
 @pytest.fixture
 def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Stand in a folder with the bot in it, as whoever follows the page does."""
+    """Stand in a folder with the bot in it, as readers of the page do."""
     (tmp_path / "my_bot.py").write_text(bot(), encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     yield

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+from dataclasses import replace
 from itertools import pairwise
 
 import gymnasium
@@ -136,6 +137,19 @@ def test_what_is_not_a_row_of_ids_is_a_sentence() -> None:
         batch.reset(seeds=[1, 2, 3])
     with pytest.raises(ValueError, match="count: expected a whole number from 1"):
         Batch("memoracers", 0)
+
+
+def test_arrays_of_another_kind_or_size_are_refused() -> None:
+    good = Batch("memoracers", 2, seats=2).arrays
+    assert Batch("memoracers", 2, seats=2, arrays=good).arrays is good
+    with pytest.raises(ValueError, match=r"arrays\.observations: expected an array of shape \(3, .*found \(2, "):
+        Batch("memoracers", 3, seats=2, arrays=good)
+    wrong = replace(good, observations=good.observations.astype(np.float64))
+    with pytest.raises(ValueError, match=r"arrays\.observations: .* type float32, found .* float64"):
+        Batch("memoracers", 2, seats=2, arrays=wrong)
+    across = replace(good, masks=np.asfortranarray(good.masks))
+    with pytest.raises(ValueError, match=r"arrays\.masks: .*one after the other"):
+        Batch("memoracers", 2, seats=2, arrays=across)
 
 
 def test_workers_play_the_same_games_as_one_process() -> None:

@@ -1,7 +1,8 @@
 """Bots by name: the levels of each game, and one bot that plays anything.
 
 The levels of a game are the `LEVELS` in `bots/<game>/levels.py`, weakest first; nothing else names them. A level is a
-bot and a number of iterations, not a time: the same seed plays the same game anywhere.
+bot and a number of iterations, not a time: the same seed plays the same game anywhere. `STYLES` beside them are bots of
+one level's strength with a character of their own.
 """
 
 from __future__ import annotations
@@ -37,6 +38,15 @@ def levels_of(game: str) -> Mapping[str, Level]:
 
 
 @cache
+def styles_of(game: str) -> Mapping[str, Level]:
+    """Return the styles of a game: bots as strong as `normal` that play differently (`STYLES` beside `LEVELS`)."""
+    if not levels_of(game):
+        return {}
+    companion = companion_of(spec_of(game), "astrodrome.bots", "levels")
+    return cast("Mapping[str, Level]", getattr(companion, "STYLES", {}))
+
+
+@cache
 def adviser_of(game: str) -> Level | None:
     """Return who advises a learner: the strongest level, unless the game names another (`ADVISER` beside `LEVELS`)."""
     levels = levels_of(game)
@@ -54,8 +64,8 @@ def policy_of(game: str) -> AnyPolicy:
 
 
 def names(game: str) -> tuple[str, ...]:
-    """Return the names of the bots that play a game, such as ("random", "easy", "normal", "hard")."""
-    return (RANDOM, *levels_of(game))
+    """Return the names of the bots that play a game: "random", the levels, then the styles, such as "bold"."""
+    return (RANDOM, *levels_of(game), *styles_of(game))
 
 
 def split(name: str, game: str | None) -> tuple[str, str]:
@@ -94,4 +104,4 @@ def _level(name: str, game: str | None) -> Level | None:
     own, bot = split(name, game)
     if bot == ADVISER:
         return adviser_of(own)
-    return None if bot == RANDOM else levels_of(own)[bot]
+    return None if bot == RANDOM else {**levels_of(own), **styles_of(own)}[bot]

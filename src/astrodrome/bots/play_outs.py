@@ -77,9 +77,12 @@ def play_on(policy: AnyPolicy, start: State, g: State, chance: Chance) -> None:
         if not g.asked or policy.horizon(start, g):
             return
         mover = g.asked[0]
-        actions = question(g).legal(g, mover)
-        forced = len(actions) == 1 or mover == CLOCK
-        answer(g, mover, actions[0] if forced else policy.quick(g, mover, actions, chance))
+        action = None if mover == CLOCK else policy.at_once(g, mover)
+        if action is None:
+            actions = question(g).legal(g, mover)
+            forced = len(actions) == 1 or mover == CLOCK
+            action = actions[0] if forced else policy.quick(g, mover, actions, chance)
+        answer(g, mover, action)
 
 
 def better_half(left: list[Action], gains: dict[Action, list[float]], likely: Action) -> list[Action]:

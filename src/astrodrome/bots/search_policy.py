@@ -25,6 +25,12 @@ class Policy(Protocol[S_contra]):
     def quick(self, g: S_contra, seat: Seat, legal: Sequence[Action], chance: Chance) -> Action:
         """Return a fair guess at what a seat does; called very often."""
 
+    def at_once(self, g: S_contra, seat: Seat) -> Action | None:
+        """Return what `quick` would say whatever else is legal; None: it must see the legal actions.
+
+        To list them may take longer than all the rest of a step.
+        """
+
     def horizon(self, start: S_contra, g: S_contra) -> bool:
         """Return whether a play-out that began at `start` has come to a natural boundary (round, voyage, card)."""
 
@@ -52,6 +58,10 @@ class PlainPolicy(Generic[S_contra]):
     def quick(self, g: S_contra, seat: Seat, legal: Sequence[Action], chance: Chance) -> Action:
         """Return any action."""
         return legal[chance.below("quick", len(legal))]
+
+    def at_once(self, g: S_contra, seat: Seat) -> Action | None:
+        """Return nothing: any action may come."""
+        return None
 
     def horizon(self, start: S_contra, g: S_contra) -> bool:
         """Stop after a number of decisions."""

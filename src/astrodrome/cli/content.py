@@ -12,7 +12,7 @@ from astrodrome.cli.errors import DONE
 from astrodrome.cli.files import read_table
 from astrodrome.cli.outputs import check_output, write_output
 from astrodrome.games import game
-from astrodrome.research.content_changes import changes, checked_tables, our_tables, told
+from astrodrome.research.content_changes import changes, changes_table, checked_tables, our_tables
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -30,7 +30,7 @@ def run(args: Namespace) -> int:
     if args.changes is not None:
         theirs = checked_tables(args.game, game(args.game).seats[0], {"content": read_table(args.changes)})
         found = changes(ours, theirs)
-        sys.stdout.write(told(found) + "\n" if found else "No row differs.\n")
+        sys.stdout.write(changes_table(found) + "\n" if found else "No row differs.\n")
         return DONE
     path = check_output("--out", args.out, ".json")
     text = as_lines(ours)

@@ -10,7 +10,7 @@ from astrodrome.bots.levels import names
 from astrodrome.cli.errors import BadArguments
 from astrodrome.cli.files import read_options
 from astrodrome.cli.outputs import check_output, write_output
-from astrodrome.research.content_changes import Change, changes, checked_tables, our_tables, told
+from astrodrome.research.content_changes import Change, changes, changes_table, checked_tables, our_tables
 from astrodrome.research.studies import Result, Variant, study
 from astrodrome.research.study_pages import table, write
 
@@ -34,7 +34,7 @@ def run(args: Namespace) -> int:
     results = study(variants, games, (bot,), args.seed, args.jobs)
     sys.stdout.write(table(results) + "\n")
     if changed:
-        sys.stdout.write("\n" + told(changed) + "\n")
+        sys.stdout.write("\n" + changes_table(changed) + "\n")
     return write_output("--page", page, lambda place: write_study(place, results, bot, args.seed, changed))
 
 
@@ -46,7 +46,7 @@ def write_study(page: Path, results: list[Result], bot: str, seed: int, changed:
         f"{seed}). To measure luck, a better bot plays duels against a weaker one, each deal from both seats.",
     ]
     if changed:
-        words += ["", told(changed)]
+        words += ["", changes_table(changed)]
     closing = ["Where two intervals do not overlap, the difference is unlikely to be chance."]
     if changed:
         closing += [

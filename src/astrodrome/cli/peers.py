@@ -34,7 +34,7 @@ def check_sources(compiled: bool, peers: bool) -> None:
 def measure_peers(seconds: float, scripts: Sequence[str]) -> list[dict[str, Json]]:
     """Return what each peer measures of itself on this machine."""
     folder = ROOT / "benchmarks" / "peers"
-    python = environment(folder)
+    python = peers_installed()
     rows: list[dict[str, Json]] = []
     for script in scripts:
         done = subprocess.run(
@@ -68,8 +68,9 @@ def measure_compiled(game: str, seconds: float) -> list[dict[str, Json]]:
     return cast("list[dict[str, Json]]", report["rows"])
 
 
-def environment(folder: Path) -> str:
+def peers_installed() -> str:
     """Return the Python of the peers, installed on first need."""
+    folder = ROOT / "benchmarks" / "peers"
     home = ROOT / ".tools" / "peers"
     python = home / "bin" / "python"
     wanted = (folder / "requirements.txt").read_text(encoding="utf-8")

@@ -47,7 +47,7 @@ class Progress:
         """Say how much there is to do, where that is known only now."""
         self._total = total
 
-    def told(self, seconds: float) -> str:
+    def text(self, seconds: float) -> str:
         """Return the progress after some seconds, in words."""
         words = f"{self._done}/{self._total} {self._what}, {seconds:.0f} s"
         if not self._done:
@@ -73,13 +73,13 @@ class Progress:
                 self._draw()
             elif now - self._shown >= IN_PIPE or (self._done and not estimated):
                 self._shown, estimated = now, self._done > 0
-                sys.stderr.write(self.told(now - self._began) + "\n")
+                sys.stderr.write(self.text(now - self._began) + "\n")
                 sys.stderr.flush()
 
     def _draw(self) -> None:
         with self._writing:
             self._shown = monotonic()
             bar = "#" * (24 * self._done // self._total if self._total else 24)
-            line = f"[{bar:<24}] {self.told(self._shown - self._began)}"
+            line = f"[{bar:<24}] {self.text(self._shown - self._began)}"
             sys.stderr.write(f"\r{line:<{WIDTH}}")
             sys.stderr.flush()

@@ -13,9 +13,9 @@ from astrodrome.game_logs.parsing import draw_faults, replay
 from astrodrome.games import game
 from astrodrome.kernel.codec import plain
 from astrodrome.kernel.errors import AstrodromeError
+from astrodrome.kernel.languages import LANGUAGES
 from astrodrome.kernel.log import Log
 from astrodrome.kernel.seed_draw import SeedDraw
-from astrodrome.kernel.words import LANGUAGES
 
 
 def add_arguments(parser: ArgumentParser) -> None:

@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 
 from astrodrome.cli.errors import DONE, BadArguments
 from astrodrome.kernel.catalogue import BadCatalogue, Catalogue, folder, load, names
-from astrodrome.kernel.words import LANGUAGES
+from astrodrome.kernel.languages import LANGUAGES
 
 
 def add_arguments(parser: ArgumentParser) -> None:

@@ -17,8 +17,11 @@ from astrodrome.cli.hosting import DATABASE, add_database
 if TYPE_CHECKING:
     from astrodrome.server.support.config import Config, Network
     from astrodrome.server.support.limits import Limits
+    from astrodrome.server.support.mail_server import MailServer
 
 BUS: Final = "ASTRODROME_BUS"
+SMTP: Final = "ASTRODROME_SMTP"
+"""The variable for the mail server, whose address has a password in it."""
 MOST: Final = 1_000_000
 LIMITS: Final = {
     "address_sockets": "address_sockets",
@@ -51,6 +54,8 @@ def add_arguments(parser: ArgumentParser) -> None:
     add("--bus", metavar="URL", help=f"a Redis for the hints between nodes (default: ${BUS}, else the database)")
     add("--node-address", metavar="URL", help="where other nodes reach this one (default: where it listens)")
     add("--name", action="append", default=[], metavar="NAME", help="a host name of the server; repeat for more")
+    add("--url", metavar="URL", help="the address at which people open the page, for links in mails and pictures")
+    add("--mail-from", metavar="ADDRESS", help=f"send notices by mail from this address, through ${SMTP}")
     add("--proxy", action="append", default=[], metavar="ADDRESS", help="a proxy whose X-Forwarded-For is trusted")
     add(
         "--metrics-from",
@@ -60,7 +65,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         help="who may read /metrics (default: this machine)",
     )
     add("--drain", type=float, default=0.0, metavar="S", help="play on for S seconds after SIGTERM (default: 0)")
-    add("--keep-days", type=int, default=0, metavar="D", help="delete tables after D days without a move; 0: never")
+    add("--keep-days", type=int, default=0, metavar="D", help="delete tables after D days without activity; 0: never")
     add("--workers", type=int, default=0, metavar="N", help="processes for bots; 0: one less than cores")
     add("--log-level", choices=LEVELS, default="info", help="what to log (default: %(default)s)")
     limits = parser.add_argument_group("limits (0: no limit)")
@@ -109,6 +114,37 @@ def read_node_address(given: str | None) -> str | None:
     return given.rstrip("/")
 
 
+def read_url(given: str | None) -> str | None:
+    """Check the address at which people open the page."""
+    if given is None:
+        return None
+    try:
+        place = urlsplit(given)
+        fits = place.scheme in ("http", "https") and bool(place.hostname) and place.path in ("", "/")
+    except ValueError:
+        fits = False
+    if not fits:
+        raise BadArguments(f"--url: expected an address such as https://play.example.org, found {given!r}")
+    return given.rstrip("/")
+
+
+def read_mail(args: Namespace) -> MailServer | None:
+    """Return the mail server, where both its address and the sender are named."""
+    server, sender = os.environ.get(SMTP), args.mail_from
+    if sender is None:
+        return None
+    from astrodrome.server.support.mail_server import BadMailServer, read_mail_server  # noqa: PLC0415
+
+    if server is None:
+        raise BadArguments(f"--mail-from: expected the mail server in ${SMTP}, such as smtp://USER:PASSWORD@HOST:587")
+    if args.url is None:
+        raise BadArguments("--mail-from: expected --url too: mails hold links to the page")
+    try:
+        return read_mail_server(server, sender)
+    except BadMailServer as error:
+        raise BadArguments(f"--mail-from, ${SMTP}: {error}") from None
+
+
 def read_config(args: Namespace) -> Config:
     """Return the settings that the arguments name, or raise BadArguments."""
     from astrodrome.server.main import local_config  # noqa: PLC0415
@@ -132,6 +168,8 @@ def read_config(args: Namespace) -> Config:
         notices_inside=base.notices_inside and not args.proxy and not args.name,
         proxies=tuple(args.proxy),
         metrics_from=heard or base.metrics_from,
+        mail=read_mail(args),
+        public_url=read_url(args.url),
         bus=args.bus or os.environ.get(BUS) or None,
         node_address=read_node_address(args.node_address),
         drain_s=args.drain,

@@ -22,7 +22,7 @@ from astrodrome.kernel.errors import system_words
 from astrodrome.research.celerium_balance.page import SETS, write_page
 from astrodrome.research.celerium_balance.playing import THUMB, Study
 from astrodrome.research.celerium_balance.playing import run as play
-from astrodrome.research.celerium_balance.report import told
+from astrodrome.research.celerium_balance.report import report
 
 BALANCE: Final = "celerium-balance"
 STUDIES: Final = (*MODULES, usage_study.USAGE, BALANCE)
@@ -113,5 +113,5 @@ def balance(args: Namespace) -> int:
         ) from None
     finally:
         progress.close()
-    sys.stdout.write(told(counts, args.seats))
+    sys.stdout.write(report(counts, args.seats))
     return DONE

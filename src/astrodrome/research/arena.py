@@ -23,7 +23,8 @@ from astrodrome.selfplay.placing import placing
 from astrodrome.selfplay.players import seat_player
 from astrodrome.selfplay.simulation import derive, play_players
 
-Style = Literal["round-robin", "ladder"]
+Style = Literal["round-robin", "ladder", "pair"]
+"""All line-ups, neighbours in rating, or two bots in every other seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +41,11 @@ class Contest:
     limits: Limits = field(default_factory=Limits)
     code: Mapping[str, str] = field(default_factory=dict)
     """The fingerprints of the bots (`code_of`), where games are to be refused once a bot has changed."""
+
+    @property
+    def turns(self) -> int:
+        """How often a deal is played: once from every seat; a pair has the same seats again after two."""
+        return 2 if self.style == "pair" else self.seats
 
     def to_json(self) -> dict[str, Json]:
         """Return what makes two contests the same: everything but how many games are played."""
@@ -106,13 +112,16 @@ def check(contest: Contest) -> None:
         raise OptionError("bots", "a bot is named twice")
     if contest.seats < 2:
         raise OptionError("seats", f"expected two seats or more, found {contest.seats}")
+    if contest.style == "pair" and (len(contest.bots) > 2 or contest.seats % 2):
+        raise OptionError("bots", "a pair is two bots with as many seats each")
     game(contest.game).new(contest.seats, contest.options)
 
 
 def round_robin(contest: Contest) -> list[Block]:
-    """Return the blocks of a round-robin: as many deals of every line-up as make up the games, at least one."""
-    every = lineups(len(contest.bots), contest.seats)
-    deals = max(1, -(-contest.games // (len(every) * contest.seats)))
+    """Return the blocks of a round-robin or pair: as many deals of every line-up as make up the games, at least one."""
+    alternating = [(0, 1) * (contest.seats // 2)]
+    every = alternating if contest.style == "pair" else lineups(len(contest.bots), contest.seats)
+    deals = max(1, -(-contest.games // (len(every) * contest.turns)))
     return [Block(deal * len(every) + place, one) for deal in range(deals) for place, one in enumerate(every)]
 
 
@@ -125,10 +134,10 @@ def ladder_round(contest: Contest, order: Sequence[int], first: int) -> list[Blo
 
 
 def play_block(contest: Contest, block: Block) -> Finished:
-    """Play one deal once from every seat; this is what a worker process does."""
+    """Play one deal once for each turn of the seats; this is what a worker process does."""
     spec, deal = game(contest.game), derive(contest.seed, "deal", block.number)
     meetings = []
-    for turn in range(contest.seats):
+    for turn in range(contest.turns):
         seated = block.lineup[turn:] + block.lineup[:turn]
         playing = spec.new(contest.seats, contest.options, deal)
         seeds = [derive(contest.seed, "bot", block.number, turn, seat) for seat in range(contest.seats)]
@@ -138,7 +147,7 @@ def play_block(contest: Contest, block: Block) -> Finished:
         ]
         played = play_players(playing, players, seeds)
         place = placing(played.ranks, played.winners, played.failed)
-        faults = tuple([f"deal {block.number} (seed {deal}): {fault.told()}" for fault in played.faults])
+        faults = tuple([f"deal {block.number} (seed {deal}): {fault.sentence()}" for fault in played.faults])
         meetings.append(Meeting(seated, place.ranks, place.shares, played.scores, played.digest, faults, played.failed))
     check_code(contest.code, contest.game)
     return Finished(block, tuple(meetings))

@@ -110,7 +110,7 @@ def _hold_round_robin(contest: Contest, jobs: int, results: Results, progress: C
     blocks = round_robin(contest)
     for one in play_blocks(contest, blocks[len(results.finished) :], jobs):
         results.add(one)
-        progress(len(results.finished) * contest.seats, len(blocks) * contest.seats)
+        progress(len(results.finished) * contest.turns, len(blocks) * contest.turns)
 
 
 def _hold_ladder(contest: Contest, jobs: int, results: Results, progress: Callable[[int, int], None]) -> None:

@@ -92,7 +92,7 @@ def concerns(label: str, changed: Sequence[Change]) -> bool:
     return any([one.row.partition(" (")[0] in words for one in changed])
 
 
-def told(changed: Sequence[Change]) -> str:
+def changes_table(changed: Sequence[Change]) -> str:
     """Return what was `changed` as a Markdown table."""
     lines = ["| table | row | field | ours | here |", "|---|---|---|---|---|"]
     lines += [f"| {one.table} | {one.row} | {one.field} | {_cell(one.ours)} | {_cell(one.theirs)} |" for one in changed]

@@ -23,7 +23,7 @@ class Estimate:
     high: float
     count: int
 
-    def told(self, digits: int = 3) -> str:
+    def text(self, digits: int = 3) -> str:
         """Return it as text, with so many digits behind the point."""
         return f"{self.mean:.{digits}f} ({self.low:.{digits}f} to {self.high:.{digits}f})"
 
@@ -49,9 +49,9 @@ def estimate(values: Sequence[float], most: float | None = 1.0, seed: int = 0) -
     Values lie between 0 and `most`: 1 for shares of a win, None for counts that have no end. Where all are equal,
     drawing them again shows nothing of those that have not come yet, and the interval is that of `wilson`.
 
-    >>> estimate([1.0, 1.0, 1.0, 1.0]).told()
+    >>> estimate([1.0, 1.0, 1.0, 1.0]).text()
     '1.000 (0.510 to 1.000)'
-    >>> estimate([1.0, 0.0, 1.0, 1.0]).told()
+    >>> estimate([1.0, 0.0, 1.0, 1.0]).text()
     '0.750 (0.250 to 1.000)'
     """
     count = len(values)

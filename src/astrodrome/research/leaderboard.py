@@ -12,9 +12,11 @@ from astrodrome.research.standings import Standings
 
 HEAD: Final = """# The leaderboard
 
-Each section is written by the command at its top. A rating is a mean and an uncertainty (openskill's Plackett-Luce
-model), initially 25 and 8.3. Wins have 95% confidence intervals, computed over the deals. Each deal is played once from
-every seat, so equally strong bots win equally often.
+The command at the top of each section, with `--page` and the name of this file, writes that section.
+
+A rating is a mean and an uncertainty (openskill's Plackett-Luce model), initially 25 and 8.3. Wins have 95%
+confidence intervals, computed over the deals. Each deal is played once from every seat, so equally
+strong bots win equally often.
 """
 
 
@@ -41,7 +43,7 @@ def as_table(table: Standings) -> str:
 def as_pairs(table: Standings) -> str:
     """Return who comes before whom, as a Markdown table."""
     names = [row.bot for row in table.rows]
-    lines = ["| before | " + " | ".join(names) + " |", "|" + "---|" * (len(names) + 1)]
+    lines = ["| row above column | " + " | ".join(names) + " |", "|" + "---|" * (len(names) + 1)]
     for name, row in zip(names, table.beats, strict=True):
         lines.append(f"| {name} | " + " | ".join(["" if share is None else f"{share:.0%}" for share in row]) + " |")
     return "\n".join(lines)

@@ -87,7 +87,7 @@ def turns(name: str, seats: int) -> Play:
             if over:
                 return choices
             choices += 1
-            legal = seen["action_mask"].nonzero()[0]
+            legal = seen["action_mask"].view(bool).nonzero()[0]
             env.step(int(legal[int(pick() * len(legal))]))
 
     return play
@@ -104,7 +104,7 @@ def seat(name: str) -> Play:
         choices, over = 0, False
         while not over:
             choices += 1
-            legal = seen["action_mask"].nonzero()[0]
+            legal = seen["action_mask"].view(bool).nonzero()[0]
             seen, _, over, _, _ = env.step(int(legal[int(pick() * len(legal))]))
         return choices
 
@@ -118,12 +118,14 @@ def batch(name: str, seats: int) -> Play:
     from astrodrome.research.envs.batch import Batch  # noqa: PLC0415 - an extra
 
     games, chance = Batch(name, MANY, seats=seats, version=VERSION), np.random.default_rng(1)
-    masks, places = games.reset(seed=1).masks, np.arange(MANY + 1)
+    masks, size = games.reset(seed=1).masks, games.table.actions.size
+    flags, starts = masks.reshape(-1).view(bool), np.arange(MANY + 1) * size  # truth values in a row are found fastest
 
     def play(_number: int) -> int:
-        rows, ids = masks.nonzero()
-        starts = np.searchsorted(rows, places)
-        games.step(ids[starts[:-1] + (chance.random(MANY) * np.diff(starts)).astype(np.int64)])
+        allowed = flags.nonzero()[0]
+        ends = np.searchsorted(allowed, starts)
+        picked = allowed[ends[:-1] + (chance.random(MANY) * np.diff(ends)).astype(np.int64)]
+        games.step(picked - starts[:-1])
         return MANY
 
     return play

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
+from itertools import product
 
 from astrodrome.kernel.fields import Json
 from astrodrome.research.arena import Contest, Finished
@@ -97,8 +98,10 @@ def _beats(finished: Sequence[Finished], a: int, b: int) -> float | None:
     points = pairs = 0.0
     for one in finished:
         for m in one.meetings:
-            for mine in [rank for seated, rank in zip(m.bots, m.ranks, strict=True) if seated == a]:
-                for other in [rank for seated, rank in zip(m.bots, m.ranks, strict=True) if seated == b]:
-                    pairs += 1
-                    points += 1.0 if mine < other else 0.5 if mine == other else 0.0
+            ranks = {
+                bot: [rank for seated, rank in zip(m.bots, m.ranks, strict=True) if seated == bot] for bot in (a, b)
+            }
+            for mine, other in product(ranks[a], ranks[b]):
+                pairs += 1
+                points += 1.0 if mine < other else 0.5 if mine == other else 0.0
     return points / pairs if pairs else None

@@ -4,7 +4,7 @@ from astrodrome.research.studies import Variant, study
 few = Variant("8 shields", "memoracers", seats=4, options={"shields": 8})
 ours = Variant("ours", "memoracers", seats=4)
 for result in study([ours, few], games=200, bots=("normal",), seed=1):
-    print(result.variant.name, result.length.told(1), result.lead_changes.told(2))
+    print(result.variant.name, result.length.text(1), result.lead_changes.text(2))
 """
 
 from __future__ import annotations

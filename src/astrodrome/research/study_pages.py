@@ -26,8 +26,8 @@ def table(results: Sequence[Result]) -> str:
     )
     lines = ["| " + " | ".join(heads) + " |", "|" + "---|" * len(heads)]
     for one in results:
-        figures = [one.length.told(1), one.lead_changes.told(2), one.first_seat.told(2)]
-        luck = one.luck.told(2) if one.luck.count else ""
+        figures = [one.length.text(1), one.lead_changes.text(2), one.first_seat.text(2)]
+        luck = one.luck.text(2) if one.luck.count else ""
         lines.append("| " + " | ".join([one.variant.name, *figures, luck, str(one.length.count)]) + " |")
     return "\n".join(lines)
 

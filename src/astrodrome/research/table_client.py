@@ -213,4 +213,4 @@ class TablePlayer:
 
 
 def _sentence(fault: Fault) -> str:
-    return f"{fault.told()}; the stand-in plays on"
+    return f"{fault.sentence()}; the stand-in plays on"

@@ -101,7 +101,7 @@ def watch(work: Work) -> Counts:
 def thing(playing: AnyGame, seat: Seat, action: Action) -> str:
     """Return what an action uses: its kind and words, what it switches on, and whose power it is."""
     if isinstance(action, UsePower):
-        colour = cast("Celestia", playing.state).character[seat]
+        colour = cast("Celestia", playing.state).characters.colour[seat]
         assert colour is not None, "a power belongs to a character"
         return f"{label(action)} {COLOURS[colour]}"
     switched = [one.name for one in fields(action) if getattr(action, one.name) is True]
@@ -113,14 +113,14 @@ def table(found: Sequence[Usage]) -> str:
     things = sorted({one for each in found for one in each.could})
     heads = ["used, of how often it could be", *[each.bot for each in found]]
     lines = ["| " + " | ".join(heads) + " |", "|---|" + "---:|" * len(found)]
-    lines += ["| " + " | ".join([one, *[told(each, one) for each in found]]) + " |" for one in things]
+    lines += ["| " + " | ".join([one, *[share_text(each, one) for each in found]]) + " |" for one in things]
     return "\n".join(lines)
 
 
-def told(counts: Usage, name: str) -> str:
+def share_text(counts: Usage, name: str) -> str:
     """Return the share of one thing in words.
 
-    >>> told(Usage("easy", {"Play spy": 8}, {}), "Play spy")
+    >>> share_text(Usage("easy", {"Play spy": 8}, {}), "Play spy")
     '0 of 8'
     """
     could = counts.could.get(name, 0)

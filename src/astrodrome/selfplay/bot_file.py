@@ -48,7 +48,7 @@ class Fault:
     kind: FaultKind
     words: str
 
-    def told(self) -> str:
+    def sentence(self) -> str:
         """Return it as a sentence."""
         return f"{self.bot} in seat {self.seat}, decision {self.number}: {self.kind}: {self.words}"
 

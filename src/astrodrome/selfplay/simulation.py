@@ -264,6 +264,6 @@ def faults_json(plan: Plan, played: Sequence[Played]) -> dict[str, Json]:
     games = [bot for one in played for bot in sorted({fault.bot for fault in one.faults})]
     stand_ins: dict[str, Json] = {bot: games.count(bot) for bot in sorted(set(games))}
     words: list[Json] = [
-        f"game {index} (seed {game_seed(plan, index)}): {fault.told()}" for index, fault in reported[:FAULTS_TOLD]
+        f"game {index} (seed {game_seed(plan, index)}): {fault.sentence()}" for index, fault in reported[:FAULTS_TOLD]
     ]
     return {"faults": {"counts": counts, "stand_ins": stand_ins, "first": words}}

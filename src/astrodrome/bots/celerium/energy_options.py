@@ -34,7 +34,7 @@ LAST_WORTH: Final = 0.5
 def gets_through(g: Celerium, target: Seat, option: EnergyOption) -> float:
     """Return how likely an attack is not avoided, as far as the table shows (CM-099, CM-158)."""
     energy = g.energy[target]
-    if g.shielded[target] and energy >= SHIELD_PRICE and not option.unstoppable:
+    if g.shield_protects[target] and energy >= SHIELD_PRICE and not option.unstoppable:
         return 0.4
     return 0.85 if energy and g.hands[target] else 1.0
 
@@ -99,7 +99,7 @@ def named(outlook: Outlook, option: EnergyOption, target: Seat) -> float:
         return 0.0
     if option.code.name == "DAMAGE":
         return DAMAGE_WORTH * fear * through if sound_upgrades(g, target) else 0.0
-    return LAST_WORTH * fear * through if g.last_at_market != target else 0.0
+    return LAST_WORTH * fear * through if g.market.last != target else 0.0
 
 
 def checked_types(option: EnergyOption) -> tuple[int, ...]:
@@ -117,14 +117,18 @@ def best_name(outlook: Outlook, option: EnergyOption) -> float:
 
 def turned(outlook: Outlook, notches: int) -> float:
     """Return what turning the wheel brings: own Boosts conform or not, and those of others that were seen."""
-    g, square = outlook.g, outlook.g.square
-    place = outlook.place(square)
+    found = outlook.turned.get(notches)
+    if found is not None:
+        return found
+    g = outlook.g
+    place = outlook.place(g.square)
     gain = outlook.risk[place] - outlook.risk_at(notches)[place]
     for other in opponents(g, outlook.seat):
         for boost in range(BOOST_TYPES):
             if g.is_active(other, boost):
                 worse = failing(g, other, boost, outlook.seat, notches) - failing(g, other, boost, outlook.seat)
                 gain -= 0.4 * worse * outlook.weight[other] * (g.tables.larger[boost] + g.tables.smaller[boost])
+    outlook.turned[notches] = gain
     return gain
 
 
@@ -167,7 +171,7 @@ def fallen_back(outlook: Outlook, option: EnergyOption) -> float:
     best = 0.0
     for vehicle in (VEHICLES * outlook.seat, VEHICLES * outlook.seat + STARBOT):
         square = outlook.g.square[vehicle]
-        if not outlook.g.shot[vehicle] and not outlook.g.stopped[vehicle]:
+        if not outlook.g.carries_shot[vehicle] and not outlook.g.held_by_meteor[vehicle]:
             for back in range(1, min(option.most, square - FIRST_SQUARE) + 1):
                 best = max(best, outlook.with_vehicle(vehicle, square - back) - outlook.now)
     return best
@@ -207,7 +211,7 @@ def kept_line(outlook: Outlook, option: EnergyOption) -> float:
 def first_served(outlook: Outlook, option: EnergyOption) -> float:
     """Return what being first at the next market is worth."""
     g = outlook.g
-    return FIRST_WORTH if races_after(g) and g.first_at_market != outlook.seat else 0.0
+    return FIRST_WORTH if races_after(g) and g.market.first != outlook.seat else 0.0
 
 
 GAINS: Final[dict[str, Gain]] = {

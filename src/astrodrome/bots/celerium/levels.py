@@ -9,10 +9,16 @@ from astrodrome.bots.celerium.owner import Owner, SearchingOwner
 from astrodrome.bots.celerium.policy import RallyPolicy
 from astrodrome.bots.level import Level
 
+NORMAL: Final = partial(Owner, recall=0.9, slips=20)
 LEVELS: Final = {
     "easy": Level(partial(Owner, recall=0.5, slips=250)),
-    "normal": Level(partial(Owner, recall=0.9, slips=20)),
+    "normal": Level(NORMAL),
     "hard": Level(SearchingOwner, iterations=30),
 }
+STYLES: Final = {
+    "bold": Level(partial(NORMAL, boosting=0.8)),
+    "cautious": Level(partial(NORMAL, boosting=-0.8)),
+}
+"""As strong as `normal`: boosts more, or less, than the Controls seem to allow."""
 POLICY: Final = RallyPolicy()
 """How play-outs are played, for searches and reviews."""

@@ -32,26 +32,27 @@ RESTLESS: Final = 0.25
 """How likely the wheel is turned by somebody before the control."""
 
 
-def threats(g: Celerium, seat: Seat) -> list[float]:
+@lru_cache(PILES_KEPT)
+def threats(scores: tuple[int, ...], seat: Seat) -> list[float]:
     """Return what a point of each franchise is worth: 1 for the bot's own, less than 0 for the others'."""
-    weights = [0.0 if other == seat else exp(g.score[other] / NEARNESS) for other in range(g.franchises)]
+    weights = [0.0 if other == seat else exp(score / NEARNESS) for other, score in enumerate(scores)]
     total = sum(weights)
-    envy = 1.0 if g.franchises == VEHICLES else ENVY
+    envy = 1.0 if len(scores) == VEHICLES else ENVY
     return [1.0 if other == seat else -envy * weight / total for other, weight in enumerate(weights)]
 
 
 def known_version(g: Celerium, slot: int) -> int | None:
     """Return the version that a control has shown of a Boost, if it was not replaced then (CM-091)."""
-    for index in range(len(g.seen_slot) - 1, -1, -1):
-        if g.seen_slot[index] == slot:
-            return None if g.seen_lost[index] else g.seen_version[index]
+    for index in range(len(g.seen.slot) - 1, -1, -1):
+        if g.seen.slot[index] == slot:
+            return None if g.seen.lost[index] else g.seen.version[index]
     return None
 
 
 def failing(g: Celerium, seat: Seat, boost: int, viewer: Seat, notches: int = 0) -> float:
     """Return how likely a Boost would be found non-conforming now, or with the wheel turned, to a franchise's eyes."""
     slot = BOOST_TYPES * seat + boost
-    version = g.versions[slot] if seat == viewer else known_version(g, slot)
+    version = g.boost_versions[slot] if seat == viewer else known_version(g, slot)
     if version is None:
         return 1.0 - 1.0 / BOOST_VERSIONS
     wheel = g.tables.wheel
@@ -66,7 +67,7 @@ def failing_later(g: Celerium, seat: Seat, boost: int) -> float:
 
 def control_odds(g: Celerium) -> Odds:
     """Return how likely each type of Boost is checked, by place: first, second, further back (CM-194)."""
-    return odds_of_pile(g.tables, tuple(g.controls_gone))
+    return odds_of_pile(g.tables, tuple(g.control.discard))
 
 
 @lru_cache(PILES_KEPT)
@@ -88,11 +89,16 @@ class Outlook:
     def __init__(self, g: Celerium, seat: Seat) -> None:
         self.g: Final = g
         self.seat: Final = seat
-        self.weight: Final = threats(g, seat)
+        self.weight: Final = threats(tuple(g.score[: g.franchises]), seat)
+        self.bonus: Final = g.tables.track.bonus
         self.risk: Final = self.risk_at(0)
         """What the control is likely to cost, by place."""
         self.risky: Final = self.risk[0] > 0.0
         self.moved_to: dict[tuple[int, int], float] = {}
+        self.turned: dict[int, float] = {}
+        """What a turn of the wheel by so many notches would bring."""
+        self.advances: list[float] = [0.0]
+        """What the best advance of up to so many squares would bring."""
         self.now: Final = self.worth(g.square)
 
     def risk_at(self, notches: int) -> list[float]:
@@ -111,18 +117,17 @@ class Outlook:
 
     def worth(self, square: list[int]) -> float:
         """Return what vehicles on these squares would be worth: own points, those of others, and the risk."""
-        g, weight = self.g, self.weight
-        bonus, rear = g.tables.track.bonus, min(square)
+        bonus, rear = self.bonus, min(square)
         total = 0.0
-        for other, points_weight in enumerate(weight):
-            pilot, starbot = square[VEHICLES * other], square[VEHICLES * other + STARBOT]
-            if g.expert:
-                points = self.expert_points(other, pilot, starbot, rear)
-            elif starbot < pilot:
-                points = pilot + starbot - rear - rear + bonus[starbot]
-            else:
+        if self.g.expert:
+            for other, weight in enumerate(self.weight):
+                pilot, starbot = square[VEHICLES * other], square[VEHICLES * other + STARBOT]
+                total += weight * self.expert_points(other, pilot, starbot, rear)
+        else:
+            pairs = zip(self.weight, square[::VEHICLES], square[STARBOT::VEHICLES], strict=True)
+            for weight, pilot, starbot in pairs:
                 points = pilot - rear + bonus[starbot]
-            total += points_weight * points
+                total += weight * (points + starbot - rear if starbot < pilot else points)
         return total - self.risk[self.place(square)] if self.risky else total
 
     def expert_points(self, other: Seat, pilot: int, starbot: int, rear: int) -> int:
@@ -155,9 +160,10 @@ class Outlook:
     def advanced(self, vehicle: int, start: int, squares: int) -> float:
         """Return the worth of an advance, with the best of repeats from double-move squares (CM-147)."""
         end = on_track(start + squares)
-        stopper = meteor_on_way(self.g, vehicle, start, end)
-        if stopper is not None:
-            return self.with_vehicle(vehicle, self.g.meteors[stopper])
+        if self.g.meteors:
+            stopper = meteor_on_way(self.g, vehicle, start, end)
+            if stopper is not None:
+                return self.with_vehicle(vehicle, self.g.meteors[stopper])
         best = self.with_vehicle(vehicle, end)
         if self.g.tables.track.double[end]:
             for again in range(1, end - start + 1):
@@ -166,11 +172,11 @@ class Outlook:
 
     def best_advance(self, most: int) -> float:
         """Return what the best advance of up to so many squares would bring."""
-        g = self.g
-        best = 0.0
-        for vehicle in (VEHICLES * self.seat, VEHICLES * self.seat + STARBOT):
-            if not g.shot[vehicle] and not g.stopped[vehicle]:
-                start = g.square[vehicle]
-                for squares in range(1, most + 1):
-                    best = max(best, self.advanced(vehicle, start, squares) - self.now)
-        return best
+        g, found = self.g, self.advances
+        for squares in range(len(found), most + 1):
+            best = found[-1]
+            for vehicle in (VEHICLES * self.seat, VEHICLES * self.seat + STARBOT):
+                if not g.carries_shot[vehicle] and not g.held_by_meteor[vehicle]:
+                    best = max(best, self.advanced(vehicle, g.square[vehicle], squares) - self.now)
+            found.append(best)
+        return found[most]

@@ -13,6 +13,7 @@ from astrodrome.games.celerium.preparation.market import FranchiseShops
 from astrodrome.games.celerium.preparation.purchase import FranchiseBuysCards
 from astrodrome.games.celerium.preparation.race_lines import FranchisesPickLine
 from astrodrome.games.celerium.race.race_turns import FranchiseRaces
+from astrodrome.games.celerium.records.actions import ActivateBoosts
 from astrodrome.games.celerium.state.game_state import Celerium
 from astrodrome.games.celerium.track.attack import TargetsAnswer
 from astrodrome.games.celerium.track.movement import FranchiseAdvances, FranchiseRepeats
@@ -38,12 +39,16 @@ WEIGHTY: Final = tuple(
 
 
 class Owner:
-    """An owner with a share of recall, whose hand slips now and then (of 1000)."""
+    """An owner with a share of recall, whose hand slips now and then (of 1000).
 
-    def __init__(self, seed: int, recall: float = 1.0, slips: int = 0) -> None:
+    A style adds points to each Boost activated (`boosting`).
+    """
+
+    def __init__(self, seed: int, recall: float = 1.0, slips: int = 0, boosting: float = 0.0) -> None:
         self._seed = seed
         self._recall = recall
         self._slips = slips
+        self._boosting = boosting
 
     def choose(self, view: View, prompt: Prompt, legal: Sequence[Action], think: Think) -> Action:
         """Return what seems to bring most points."""
@@ -51,7 +56,14 @@ class Owner:
         if chance.below("slip", 1000) < self._slips:
             return legal[chance.below("slipped", len(legal))]
         worth = weigh(cast("Celerium", think.deal(self._recall).state), think.seat, legal, chance)
+        if self._boosting:
+            worth = [points + self._boosting * boosts(action) for points, action in zip(worth, legal, strict=True)]
         return legal[worth.index(max(worth))]
+
+
+def boosts(action: Action) -> int:
+    """Return how many Boosts an action activates."""
+    return action.shield + action.line + action.planet if isinstance(action, ActivateBoosts) else 0
 
 
 class SearchingOwner:

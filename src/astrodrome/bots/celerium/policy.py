@@ -112,6 +112,10 @@ class RallyPolicy:
         worth = weigh(g, seat, legal, chance)
         return legal[worth.index(max(worth))]
 
+    def at_once(self, g: Celerium, seat: Seat) -> Action | None:
+        """Return nothing: what is legal decides."""
+        return None
+
     def horizon(self, start: Celerium, g: Celerium) -> bool:
         """Stop at the end of the round."""
         return g.round != start.round
@@ -129,11 +133,11 @@ def promise(g: Celerium, seat: Seat) -> float:
     if not g.agenda:
         return points
     after = races_after(g) + 1
-    mounted = (g.installed[VEHICLES * seat], g.installed[VEHICLES * seat + STARBOT])
+    mounted = (g.installed_upgrade[VEHICLES * seat], g.installed_upgrade[VEHICLES * seat + STARBOT])
     for upgrade in mounted:
         if upgrade is not None:
             points += 0.25 * after * upgrade_worth(g, upgrade)
     points += 0.5 * after * energy_worth(g, *mounted)
     points += 0.9 * g.actions[seat] + 1.2 * len(g.hands[seat])
-    points += 0.5 * g.keep_line[seat] + 0.4 * (g.first_at_market == seat)
-    return points + (PX2_POINTS + 3.0 if g.px2[seat] else 0.0)
+    points += 0.5 * g.has_keep_line[seat] + 0.4 * (g.market.first == seat)
+    return points + (PX2_POINTS + 3.0 if g.has_px2[seat] else 0.0)

@@ -65,21 +65,28 @@ def mean_move(tables: Tables, level: int) -> tuple[float, float]:
     return squares / len(deck), sum([tables.cards.actions[card] for card in deck]) / len(deck)
 
 
+@lru_cache(512)
+def bought(tables: Tables, counts: tuple[int, ...]) -> tuple[int, float, float]:
+    """Return how many cards a purchase brings, and the squares and actions of their movements, in the mean."""
+    moves = [mean_move(tables, level) for level in range(LEVELS)]
+    squares = sum([count * move[0] for count, move in zip(counts, moves, strict=True)])
+    need = sum([count * move[1] for count, move in zip(counts, moves, strict=True)])
+    return sum(counts), squares, need
+
+
 def weigh_purchases(g: Celerium, seat: Seat, legal: Sequence[Action]) -> list[float]:
     """Weigh purchases by the squares and options that the hand could then pay for."""
     cards, hand = g.tables.cards, g.hands[seat]
-    moves = [mean_move(g.tables, level) for level in range(LEVELS)]
     held_squares, held_price = sum([cards.squares[card] for card in hand]), sum([cards.actions[card] for card in hand])
     later = bool(races_after(g))
     found = []
     for action in legal:
         assert isinstance(action, BuyCards)
-        counts = action.counts()
-        left = g.actions[seat] - CARD_PRICE * sum(counts)
-        squares = held_squares + sum([count * move[0] for count, move in zip(counts, moves, strict=True)])
-        need = held_price + sum([count * move[1] for count, move in zip(counts, moves, strict=True)])
+        more, more_squares, more_price = bought(g.tables, action.counts())
+        left = g.actions[seat] - CARD_PRICE * more
+        squares, need = held_squares + more_squares, held_price + more_price
         paid = min(1.0, left / need) if need else 1.0
-        size = len(hand) + sum(counts)
+        size = len(hand) + more
         worth = squares * paid + OPTION * min(size, g.energy[seat] / OPTION_ENERGY)
         found.append(worth + later * (ACTION * max(0.0, left - need) + CARD * size * (1.0 - paid)))
     return found
@@ -111,7 +118,7 @@ def boost_worths(g: Celerium, seat: Seat) -> list[float]:
     powers = [start_powers(g, seat, kind) for kind in (PILOT, STARBOT)]
     lines = line_worths(g, seat, g.planet(), *powers)
     last = g.line[seat]
-    allowed = [line for line in range(len(LINES)) if line != last or g.keep_line[seat]]
+    allowed = [line for line in range(len(LINES)) if line != last or g.has_keep_line[seat]]
     plain = max([lines[line] for line in allowed])
     lifted = max([lines[line] - 2.0 * min(0, g.tables.modifier[g.planet()][line]) for line in allowed])
     saves = [0.0] * BOOST_TYPES
@@ -151,7 +158,7 @@ def px2_price(g: Celerium) -> float:
     after = races_after(g)
     if not after:
         return float(PX2_POINTS)
-    unseen = [planet for planet in range(len(g.tables.px2)) if planet not in g.planets_seen]
+    unseen = [planet for planet in range(len(g.tables.px2)) if planet not in g.planets.seen]
     hope = after * sum([any(g.tables.px2[planet]) for planet in unseen]) / len(unseen)
     return PX2_POINTS + WAIT * min(1.0, hope)
 

@@ -63,16 +63,18 @@ def part_worth(outlook: Outlook, card: int, part: int) -> float:
 def weigh_turn(g: Celerium, seat: Seat, legal: Sequence[Action]) -> list[float]:
     """Weigh passing and every part of every card, with what the other part of the card could add."""
     outlook = Outlook(g, seat)
-    parts: dict[int, list[float]] = {}
+    index = g.tables.cards.index
+    parts: dict[str, list[float]] = {}
     for action in legal:
         if isinstance(action, Play):
-            card, part = g.tables.cards.index[action.card], PARTS.index(action.part)
-            parts.setdefault(card, [0.0] * len(PARTS))[part] = part_worth(outlook, card, part)
+            worth = parts.setdefault(action.card, [0.0] * len(PARTS))
+            part = PARTS.index(action.part)
+            worth[part] = part_worth(outlook, index[action.card], part)
     price = price_of_card(g)
     found = []
     for action in legal:
         if isinstance(action, Play):
-            worth, part = parts[g.tables.cards.index[action.card]], PARTS.index(action.part)
+            worth, part = parts[action.card], PARTS.index(action.part)
             other = max(worth[MOVE + 1 :]) if part == MOVE else worth[MOVE]
             found.append(worth[part] + max(0.0, other) - price)
         else:

@@ -25,12 +25,12 @@ SURPLUS: Final = 0.3
 
 def base_power(g: Celerium, seat: Seat, kind: int, upgrade: int | None) -> list[int]:
     """Return the power of a vehicle on each line with an Upgrade (CM-070)."""
-    face = g.face[seat]
+    face = g.pilot_face[seat]
     if kind == PILOT:
         assert face is not None, "faces are chosen before Upgrades are bought"
         own = g.tables.pilot_power[face]
     else:
-        own = g.tables.starbot_power[g.starbot[seat]]
+        own = g.tables.starbot_power[g.starbot_colour[seat]]
     if upgrade is None:
         return list(own)
     shown = g.tables.upgrades.value[upgrade]
@@ -53,7 +53,7 @@ def energy_worth(g: Celerium, pilot: int | None, starbot: int | None) -> float:
 
 def line_worths(g: Celerium, seat: Seat, planet: int, pilot: list[int], starbot: list[int]) -> list[float]:
     """Return what each line of a planet promises with these powers."""
-    face = g.face[seat]
+    face = g.pilot_face[seat]
     assert face is not None
     malus = TYPE_MALUS if g.tables.hostile[face][planet] else 0
     found = []
@@ -68,12 +68,12 @@ def strength(g: Celerium, seat: Seat, pilot: int | None, starbot: int | None) ->
     powers = base_power(g, seat, PILOT, pilot), base_power(g, seat, STARBOT, starbot)
     here = line_worths(g, seat, g.planet(), *powers)
     last = g.line[seat]
-    if last is not None and not g.keep_line[seat]:
+    if last is not None and not g.has_keep_line[seat]:
         here[last] = 0.0
     total = max(here) + energy_worth(g, pilot, starbot)
     after = races_after(g)
     if after:
-        unseen = [planet for planet in range(len(g.tables.modifier)) if planet not in g.planets_seen]
+        unseen = [planet for planet in range(len(g.tables.modifier)) if planet not in g.planets.seen]
         later = 0.0
         for planet in unseen:
             worst, second, best = sorted(line_worths(g, seat, planet, *powers))
@@ -98,7 +98,7 @@ def best_setup(g: Celerium, seat: Seat, extra: int | None = None) -> Setup:
     if extra is not None:
         hangar.append(extra)
         actions -= UPGRADE_PRICE
-    mounted = (g.installed[VEHICLES * seat], g.installed[VEHICLES * seat + STARBOT])
+    mounted = (g.installed_upgrade[VEHICLES * seat], g.installed_upgrade[VEHICLES * seat + STARBOT])
     best = Setup(*mounted, strength(g, seat, *mounted))
     places = (None, *range(len(hangar)))  # None: what is mounted stays
     for first in places:
@@ -130,7 +130,7 @@ def weigh_market(g: Celerium, seat: Seat, legal: Sequence[Action]) -> list[float
 def weigh_equipment(g: Celerium, seat: Seat, legal: Sequence[Action]) -> list[float]:
     """Weigh installations: those of the best way to equip the vehicles stand out, the Pilot's first."""
     wanted = best_setup(g, seat)
-    mounted = (g.installed[VEHICLES * seat], g.installed[VEHICLES * seat + STARBOT])
+    mounted = (g.installed_upgrade[VEHICLES * seat], g.installed_upgrade[VEHICLES * seat + STARBOT])
     found = []
     for action in legal:
         if not isinstance(action, Install):
@@ -160,6 +160,6 @@ def weigh_damage(g: Celerium, seat: Seat, legal: Sequence[Action]) -> list[float
     found = []
     for action in legal:
         assert isinstance(action, TakeDamage)
-        upgrade = g.installed[VEHICLES * seat + KINDS.index(action.vehicle)]
+        upgrade = g.installed_upgrade[VEHICLES * seat + KINDS.index(action.vehicle)]
         found.append(0.0 if upgrade is None else -upgrade_worth(g, upgrade))
     return found

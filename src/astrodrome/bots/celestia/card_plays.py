@@ -27,7 +27,8 @@ from astrodrome.games.celestia.content.cards import (
 )
 from astrodrome.games.celestia.records.actions import PlaceHelp, Play, TakeLifeboat, UsePower, UseSpyglass
 from astrodrome.games.celestia.state.event_costs import CANNOT, ability, needs
-from astrodrome.games.celestia.state.game_state import AIRCRAFT, CRASH, LEAVES, SUCCESS, Celestia
+from astrodrome.games.celestia.state.game_state import Celestia
+from astrodrome.games.celestia.state.step_record import AIRCRAFT, CRASH, LEAVES, SUCCESS
 from astrodrome.kernel.records import PASS, Action
 from astrodrome.kernel.seats import Seat
 
@@ -55,32 +56,32 @@ def lands(g: Celestia, seat: Seat, view: Outlook) -> bool:
 
 def turns_crash(g: Celestia, seat: Seat, view: Outlook) -> bool:
     """Return whether a second roll may save a seat from an announced crash."""
-    return g.word == CRASH and rescues(g, seat, view)
+    return g.step.declaration == CRASH and rescues(g, seat, view)
 
 
 def harms(g: Celestia, seat: Seat, view: Outlook) -> bool:
     """Return whether a seat ashore gains by what befalls the others."""
-    return not g.is_aboard(seat) and view.ahead >= HIGH
+    return not g.is_aboard(seat) and view.ahead + view.spite >= HIGH
 
 
 def spoils(g: Celestia, seat: Seat, view: Outlook) -> bool:
     """Return whether blanks rolled again may undo a declared success of others."""
-    return g.word == SUCCESS and harms(g, seat, view)
+    return g.step.declaration == SUCCESS and harms(g, seat, view)
 
 
 def holds_back(g: Celestia, seat: Seat, view: Outlook) -> bool:
     """Return whether the others are kept from a far better city."""
-    return harms(g, seat, view) and view.ahead - view.here >= AT_STAKE
+    return harms(g, seat, view) and view.ahead - view.here + view.spite >= AT_STAKE
 
 
 def puts_ashore(g: Celestia, seat: Seat, view: Outlook) -> bool:
     """Return whether success is declared and a rival would be kept from a far better city."""
-    return g.word == SUCCESS and view.ahead - view.here >= AT_STAKE
+    return g.step.declaration == SUCCESS and view.ahead - view.here + view.spite >= AT_STAKE
 
 
 def comes_back(g: Celestia, seat: Seat, view: Outlook) -> bool:
     """Return whether the next city, which is now certain, is far better than the treasure just taken."""
-    return g.announced[seat] == LEAVES and view.ahead - view.here >= AT_STAKE
+    return g.step.announced[seat] == LEAVES and view.ahead - view.here >= AT_STAKE
 
 
 def helm_fails(g: Celestia, seat: Seat, view: Outlook) -> bool:
@@ -95,7 +96,12 @@ def renews(g: Celestia, seat: Seat, view: Outlook) -> bool:
 
 def looks(g: Celestia, seat: Seat, view: Outlook) -> bool:
     """Return whether a passenger is to fly with somebody whose hand it should know."""
-    return g.vessel == AIRCRAFT and g.is_passenger(seat) and g.tables.dice[g.target] >= ROUGH
+    return g.step.vessel == AIRCRAFT and g.is_passenger(seat) and g.tables.dice[g.step.destination] >= ROUGH
+
+
+def always(g: Celestia, seat: Seat, view: Outlook) -> bool:
+    """Return that a card should be played wherever it may be."""
+    return True
 
 
 PURPOSES: Final[dict[int, Purpose]] = {
@@ -110,20 +116,20 @@ PURPOSES: Final[dict[int, Purpose]] = {
     SPY: looks,
     GRAPPLING_HOOK: comes_back,
 }
-"""What each card is played for, where it may be played."""
+"""What each card is played for, where it may be played; a card that is not listed is played at once."""
 
 
 def steps_in(g: Celestia, seat: Seat, view: Outlook) -> bool:
     """Return whether the seat's character should use its power now."""
-    colour = g.character[seat]
+    colour = g.characters.colour[seat]
     if colour == BLACK:
-        return g.is_aboard(seat) and g.tables.dice[g.target] >= ROUGH
+        return g.is_aboard(seat) and g.tables.dice[g.step.destination] >= ROUGH
     if colour == PURPLE or not rescues(g, seat, view):
         return False
     if colour == BLUE:
         return ability(g, seat) != CANNOT
     if colour == RED:
-        cheapest = min([g.tables.points[n] for n, count in enumerate(g.owned[seat]) if count])
+        cheapest = min([g.tables.points[n] for n, count in enumerate(g.treasures[seat]) if count])
         return view.ahead - cheapest >= HIGH
     return True
 
@@ -139,7 +145,7 @@ def helps(action: PlaceHelp, short: Sequence[int]) -> bool:
 def serves(g: Celestia, seat: Seat, action: Action, view: Outlook) -> bool:
     """Return whether a play serves its purpose now."""
     if isinstance(action, Play):
-        return PURPOSES[KIND[action.card]](g, seat, view)
+        return PURPOSES.get(KIND[action.card], always)(g, seat, view)
     if isinstance(action, UseSpyglass):
         return rescues(g, seat, view)
     if isinstance(action, UsePower):
@@ -149,9 +155,15 @@ def serves(g: Celestia, seat: Seat, action: Action, view: Outlook) -> bool:
     return isinstance(action, TakeLifeboat) and helm_fails(g, seat, view)
 
 
-def reaction(g: Celestia, seat: Seat, legal: Sequence[Action], view: Outlook) -> Action:
-    """Return a play that serves its purpose, the largest help first; else pass."""
-    found = [action for action in legal if serves(g, seat, action, view)]
+def reaction(
+    g: Celestia,
+    seat: Seat,
+    legal: Sequence[Action],
+    view: Outlook,
+    serving: Callable[[Celestia, Seat, Action, Outlook], bool] = serves,
+) -> Action:
+    """Return a play that serves its purpose (as `serving` has it), the largest help first; else pass."""
+    found = [action for action in legal if serving(g, seat, action, view)]
     if not found:
         return PASS
     return max(found, key=lambda action: len(action.cards) if isinstance(action, PlaceHelp) else 0)

@@ -26,7 +26,8 @@ from astrodrome.games.celestia.records.actions import (
     Reroll,
     TakeTop,
 )
-from astrodrome.games.celestia.state.game_state import AIRCRAFT, Celestia
+from astrodrome.games.celestia.state.game_state import Celestia
+from astrodrome.games.celestia.state.step_record import AIRCRAFT
 from astrodrome.games.celestia.voyage.ending import AnnouncerGives
 from astrodrome.kernel.agenda import question
 from astrodrome.kernel.records import Action
@@ -54,7 +55,7 @@ def obvious(g: Celestia, seat: Seat, legal: Sequence[Action]) -> Action:
     if isinstance(first, TakeTop):
         return legal[-1]  # where an Instructor is at hand, the best of a pile is worth it
     if isinstance(first, KeepCrew):
-        return PREPARE if own_odds(g, seat, g.tables.dice[g.target])[0] < ENOUGH else first
+        return PREPARE if own_odds(g, seat, g.tables.dice[g.step.destination])[0] < ENOUGH else first
     return heading(g, seat) if isinstance(first, Head) else first
 
 
@@ -68,8 +69,8 @@ def treasure(g: Celestia, legal: Sequence[Action]) -> Action:
 def guessed_points(g: Celestia, seat: Seat) -> int:
     """Return what a player seems to have: the treasures by their cities, and the token."""
     value = g.tables.value
-    points = sum([value[city] * count for city, count in enumerate(g.holdings[seat]) if count])
-    return points + (TOKEN_POINTS if g.tokens[seat] else 0)
+    points = sum([value[city] * count for city, count in enumerate(g.treasures_by_city[seat]) if count])
+    return points + (TOKEN_POINTS if g.forgotten_city.tokens[seat] else 0)
 
 
 def player(g: Celestia, seat: Seat, legal: Sequence[Action]) -> Action:
@@ -92,7 +93,7 @@ def bad_dice(g: Celestia, seat: Seat, legal: Sequence[Action]) -> Action:
     left = [hand[EQUIPMENT + s] + IMPROVED_COVERS * hand[IMPROVED + s] for s in range(4)]
     turbo = hand[TURBO]
     bad = []
-    for die, face in enumerate(g.dice):
+    for die, face in enumerate(g.step.dice):
         if face == BLANK:
             continue
         if left[face - 1] > 0:
@@ -107,10 +108,10 @@ def bad_dice(g: Celestia, seat: Seat, legal: Sequence[Action]) -> Action:
 
 def heading(g: Celestia, seat: Seat) -> Action:
     """Return the way that promises more."""
-    line = captaincies(g) if g.vessel == AIRCRAFT else [seat]
+    line = captaincies(g) if g.step.vessel == AIRCRAFT else [seat]
     on, off = [
         worth_aboard(g, seat, city, line) * own_odds(g, seat, g.tables.dice[city])[0]
-        for city in (g.target, g.tables.space)
+        for city in (g.step.destination, g.tables.space)
     ]
     return HEAD_FORGOTTEN if off > on else HEAD_ON
 

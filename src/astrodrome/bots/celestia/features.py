@@ -23,7 +23,8 @@ from astrodrome.games.celestia.content.cards import (
 )
 from astrodrome.games.celestia.content.figures import IMPROVED_COVERS, SEATS, TOKEN_POINTS
 from astrodrome.games.celestia.plays.spyglass import spyglass_cities
-from astrodrome.games.celestia.state.game_state import AIRCRAFT, Celestia
+from astrodrome.games.celestia.state.game_state import Celestia
+from astrodrome.games.celestia.state.step_record import AIRCRAFT
 from astrodrome.games.celestia.voyage.ending import checked_points
 from astrodrome.kernel.seats import Seat
 
@@ -58,15 +59,16 @@ def hand_figures(g: Celestia, seat: Seat) -> list[int]:
 def rival_figures(g: Celestia, seat: Seat) -> list[int]:
     """Return what is seen of the others, clockwise; zeros where nobody sits."""
     rows: list[int] = []
+    used = g.characters.power_used
     for other in g.around(seat)[1:]:
-        rows += [1, guessed_points(g, other), g.hand_size[other], int(g.spent[other]) if g.spent else 0]
+        rows += [1, guessed_points(g, other), g.hand_size[other], int(used[other]) if used else 0]
     return [*rows, *[0] * (RIVAL_FIGURES * (RIVALS + 1 - g.seats))]
 
 
 def power_figures(g: Celestia, seat: Seat) -> list[int]:
     """Return which character a seat has left to use."""
-    colour = g.character[seat] if g.character else None
-    unused = colour is not None and not g.spent[seat]
+    colour = g.characters.colour[seat] if g.characters.colour else None
+    unused = colour is not None and not g.characters.power_used[seat]
     return [int(unused and colour == other) for other in range(COLOURS)]
 
 
@@ -100,17 +102,17 @@ def printed(g: Celestia, city: int | None) -> int:
     if city is None:
         return 0
     if city >= g.tables.cities:
-        return TOKEN_POINTS if city == g.tables.forgotten and not g.lit else 0
+        return TOKEN_POINTS if city == g.tables.forgotten and not g.forgotten_city.lit else 0
     return g.tables.value[city] if g.piles[city] else 0
 
 
 def stay_row(g: Celestia, seat: Seat) -> list[int]:
     """Return the row of a passenger who stays aboard or leaves."""
-    target = g.target
+    target = g.step.destination
     beyond = g.next_stop(target) if target < g.tables.cities else None
     odds = guessed_odds(g)
     onward = own_odds(g, seat, g.tables.dice[beyond])[0] if beyond is not None else 0.0
-    passengers = g.passengers() if g.vessel == AIRCRAFT else []
+    passengers = g.passengers() if g.step.vessel == AIRCRAFT else []
     best = max([guessed_points(g, other) for other in g.around(seat)[1:]])
     own = checked_points(g, seat)
     here, ahead = printed(g, g.stand()), printed(g, target)
@@ -123,7 +125,7 @@ def stay_row(g: Celestia, seat: Seat) -> list[int]:
         int(PARTS * onward + 0.5),
         passengers.index(seat) if seat in passengers else 0,
         len(passengers),
-        len(g.dice),
+        len(g.step.dice),
         g.hand_size[g.helm()],
         target,
         own,

@@ -10,10 +10,17 @@ from astrodrome.bots.celestia.search import VoyageSearch
 from astrodrome.bots.celestia.traveller import Traveller
 from astrodrome.bots.level import Level
 
+NORMAL: Final = partial(Traveller, recall=0.95, slips=20, practised=True)
 LEVELS: Final = {
     "easy": Level(partial(Traveller, recall=0.6, slips=220)),
-    "normal": Level(partial(Traveller, recall=0.95, slips=20)),
+    "normal": Level(NORMAL),
     "hard": Level(VoyageSearch, iterations=160),
 }
+STYLES: Final = {
+    "bold": Level(partial(NORMAL, daring=1.25)),
+    "cautious": Level(partial(NORMAL, daring=0.9)),
+    "spiteful": Level(partial(NORMAL, spite=6.0)),
+}
+"""As strong as `normal`: stays aboard longer, leaves sooner, plays cards against others sooner."""
 POLICY: Final = VoyagePolicy()
 """How play-outs are played, for searches and reviews."""

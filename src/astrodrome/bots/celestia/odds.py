@@ -11,7 +11,7 @@ from itertools import product
 from math import factorial
 from typing import Final
 
-from astrodrome.games.celestia.content.cards import BLANK, EQUIPMENT, IMPROVED, TURBO
+from astrodrome.games.celestia.content.cards import BLANK, EQUIPMENT, IMPROVED, LIFEBOAT, TURBO
 from astrodrome.games.celestia.content.edition import Edition
 from astrodrome.games.celestia.content.figures import IMPROVED_COVERS
 from astrodrome.games.celestia.state.game_state import Celestia
@@ -56,6 +56,15 @@ def own_odds(g: Celestia, seat: Seat, dice: int) -> tuple[float, float]:
     """Return how likely a seat's own hand meets a roll of so many dice, and how many cards that takes on average."""
     hand = g.hands[seat]
     a, b, c, d = [min(dice, hand[EQUIPMENT + s] + IMPROVED_COVERS * hand[IMPROVED + s]) for s in range(4)]
+    return hand_meets(tuple(g.tables.faces), dice, (a, b, c, d), min(dice, hand[TURBO]))
+
+
+def boat_odds(g: Celestia, seat: Seat, dice: int, kind: int) -> tuple[float, float]:
+    """Return the same for a pilot whose Lifeboat card covers its own symbol free of charge."""
+    hand = g.hands[seat]
+    held = [min(dice, hand[EQUIPMENT + s] + IMPROVED_COVERS * hand[IMPROVED + s]) for s in range(4)]
+    held[kind - LIFEBOAT] = dice
+    a, b, c, d = held
     return hand_meets(tuple(g.tables.faces), dice, (a, b, c, d), min(dice, hand[TURBO]))
 
 

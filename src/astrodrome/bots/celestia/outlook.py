@@ -32,6 +32,8 @@ class Outlook:
     ahead: float
     odds: float
     saved: float
+    spite: float = 0.0
+    """How many points more a seat gives for what others do not get."""
 
     @property
     def stay(self) -> float:
@@ -42,7 +44,7 @@ class Outlook:
 def worth_of(g: Celestia, city: int) -> float:
     """Return the mean points of the treasures left in a city; in the Forgotten City lies the token."""
     if city >= g.tables.cities:
-        return float(TOKEN_POINTS) if city == g.tables.forgotten and not g.lit else 0.0
+        return float(TOKEN_POINTS) if city == g.tables.forgotten and not g.forgotten_city.lit else 0.0
     pile = g.piles[city]
     points = g.tables.points
     return sum([points[treasure] for treasure in pile]) / len(pile) if pile else 0.0
@@ -85,7 +87,7 @@ def outlook(g: Celestia, seat: Seat, odds: float) -> Outlook:
     """Weigh this step for a seat, as if it were aboard."""
     here = worth_of(g, g.stand())
     line = captaincies(g) if g.flying else [seat]
-    ahead = worth_aboard(g, seat, g.target, line)
+    ahead = worth_aboard(g, seat, g.step.destination, line)
     hand = g.hands[seat]
     saved = here - RESCUE if hand[JETPACK] else 0.0
     by_spyglass = ahead - SPYGLASS_POINTS - RESCUE

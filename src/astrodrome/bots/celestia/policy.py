@@ -60,6 +60,10 @@ class VoyagePolicy:
             return departure(g, seat, legal)
         return obvious(g, seat, legal)
 
+    def at_once(self, g: Celestia, seat: Seat) -> Action | None:
+        """Return nothing: what is legal decides."""
+        return None
+
     def horizon(self, start: Celestia, g: Celestia) -> bool:
         """Stop when the voyage is over."""
         return g.voyage != start.voyage

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, cast
 
-from astrodrome.bots.celestia.card_plays import reaction
+from astrodrome.bots.celestia.card_plays import reaction, serves
 from astrodrome.bots.celestia.choices import guessed_points, obvious
 from astrodrome.bots.celestia.outlook import outlook
 from astrodrome.bots.celestia.policy import announcement, departure
+from astrodrome.bots.celestia.practised import practised_announcement, practised_choice, practised_serves
 from astrodrome.bots.protocol import Think
 from astrodrome.games.celestia.content.figures import GOAL
 from astrodrome.games.celestia.records.actions import FlyOn, Stay, StopHere
@@ -25,13 +27,31 @@ CAREFUL: Final = 0.05
 
 
 class Traveller:
-    """A player with a share of recall, a hand that slips now and then (of 1000), and so many worlds to look at."""
+    """A player with a share of recall, a hand that slips now and then (of 1000), and so many worlds to look at.
 
-    def __init__(self, seed: int, recall: float = 1.0, slips: int = 0, worlds: int = WORLDS) -> None:
+    A `practised` one also uses what beginners overlook. A style scales what staying aboard is worth (`daring`), and
+    adds points to what others do not get (`spite`).
+    """
+
+    def __init__(
+        self,
+        seed: int,
+        recall: float = 1.0,
+        slips: int = 0,
+        worlds: int = WORLDS,
+        practised: bool = False,
+        daring: float = 1.0,
+        spite: float = 0.0,
+    ) -> None:
         self._seed = seed
         self._recall = recall
         self._slips = slips
         self._worlds = worlds
+        self._daring = daring
+        self._spite = spite
+        self._announcement: Final = practised_announcement if practised else announcement
+        self._serving: Final = practised_serves if practised else serves
+        self._choice: Final = practised_choice if practised else obvious
 
     def choose(self, view: View, prompt: Prompt, legal: Sequence[Action], think: Think) -> Action:
         """Return what fits the chances."""
@@ -42,12 +62,13 @@ class Traveller:
         seat = think.seat
         first = legal[0]
         if isinstance(first, Stay):
-            return announcement(g, seat, legal, self._through(think, g), risk(g, seat))
+            return self._announcement(g, seat, legal, self._through(think, g), self._daring * risk(g, seat))
         if isinstance(first, Pass):
-            return reaction(g, seat, legal, outlook(g, seat, 1.0))
+            view_of = replace(outlook(g, seat, 1.0), spite=self._spite)
+            return reaction(g, seat, legal, view_of, self._serving)
         if isinstance(first, FlyOn | StopHere):
             return departure(g, seat, legal)
-        return obvious(g, seat, legal)
+        return self._choice(g, seat, legal)
 
     def _deal(self, think: Think) -> Celestia:
         return cast("Celestia", think.deal(self._recall).state)

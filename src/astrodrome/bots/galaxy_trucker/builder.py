@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from astrodrome.bots.galaxy_trucker.component_values import Taste, wanted
+from astrodrome.bots.galaxy_trucker.essentials import essential, lacking, squandered
 from astrodrome.bots.galaxy_trucker.frontier import BARRELS, Frontier
 from astrodrome.bots.galaxy_trucker.halves import kinds_by_side, sides, urgent
 from astrodrome.games.galaxy_trucker.content.rows import Kind
@@ -23,7 +24,6 @@ from astrodrome.games.galaxy_trucker.records.actions import (
     TakeOrdered,
     TurnHourglass,
 )
-from astrodrome.games.galaxy_trucker.records.offers import BuildOffer
 from astrodrome.games.galaxy_trucker.ship.bodies import half_at, halves_flown
 from astrodrome.games.galaxy_trucker.state.game_state import Trucker
 from astrodrome.kernel.records import Action
@@ -73,6 +73,7 @@ class Yard:
             for side in sides(g)
         ]
         self.exposed: Final = exposed(self.hull)
+        self.lacks: Final = lacking(g, seat) if taste.sound else frozenset[str]()
         self.keep: Final = taste.keep + taste.patience * self.leisure()
 
     def leisure(self) -> float:
@@ -85,7 +86,8 @@ class Yard:
     def spot(self, component: int) -> Spot | None:
         """Return the best place for a component without a mistake, or None."""
         kind = self.g.box.kinds[component]
-        values = [wanted(kind, have) + urgent(self.g, kind, have) for have in self.kinds]
+        like = self.taste.likes.get(kind, 1.0)
+        values = [like * wanted(kind, have) + urgent(self.g, kind, have) for have in self.kinds]
         best: Spot | None = None
         for square in self.frontier.around:
             fits = self.frontier.fits(square)
@@ -108,6 +110,9 @@ class Yard:
             value *= 0.3
         elif kind in LIVED_IN and self.beside(square, SUPPORTS):
             value += 1.5
+        if self.lacks:
+            value += self.taste.sound if essential(self.g.box, code) in self.lacks else 0.0
+            value -= squandered(self.frontier, self.lacks, square, code)
         if kind in CABINS and self.beside(square, CABINS):
             value -= self.taste.crowd
         grown = self.grown[half_at(self.g, square) or 0]
@@ -139,8 +144,9 @@ class Yard:
         return any(half_at(self.g, spot) in halves for spot in self.frontier.around)
 
     def unhurried(self) -> bool:
-        """Return whether a thorough builder goes on although nothing in sight is good enough."""
-        return self.taste.thorough and any(self.frontier.fits(spot) for spot in self.frontier.around)
+        """Return whether a builder goes on although nothing in sight is good enough: thorough, or lacking something."""
+        goes_on = self.taste.thorough or bool(self.lacks)
+        return goes_on and any(self.frontier.fits(spot) for spot in self.frontier.around)
 
     def beside(self, square: int, kinds: frozenset[Kind]) -> bool:
         """Return whether a component of some kinds lies beside a square."""
@@ -148,13 +154,14 @@ class Yard:
         return any(self.ship[square + step] and kind_of[self.ship[square + step] // 4] in kinds for step in STEP)
 
 
-def build(yard: Yard, offer: BuildOffer, legal: Sequence[Action]) -> Action:
+def build(yard: Yard, legal: Sequence[Action]) -> Action:
     """Return the next move in the yard."""
     for action in legal:
         if isinstance(action, PutPileBack):
             return action
-    if offer.component is not None and offer.loose is None:
-        return put(yard, yard.g.box.number[offer.component], legal)
+    held = yard.g.hand[yard.seat]
+    if held is not None:
+        return put(yard, held, legal)
     out_of_time = yard.turns_left is not None and yard.turns_left <= 2
     return finish(legal) if out_of_time or not yard.frontier.around else take(yard, legal)
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from astrodrome.games.galaxy_trucker.content.rows import Good, Kind
@@ -75,6 +76,11 @@ class Taste:
     """What it costs to put a cabin beside another one: an epidemic goes from cabin to cabin."""
     thorough: bool = False
     """Goes on looking for something better until its turns are over, as long as anything fits."""
+    sound: float = 0.0
+    """What the first engine, cannon ahead, battery and cabin are worth beyond their use; with 0 no square is kept free
+    for them either."""
+    likes: Mapping[Kind, float] = field(default_factory=dict)
+    """By how much more or less than others it wants a kind of component: a factor."""
 
 
 CAREFUL: Final = Taste(looks=30, sample=8, room=5.7, loose_end=1.0)
@@ -91,6 +97,8 @@ the best of eight easy cards.
 """
 SKILLED: Final = Taste(looks=60, sample=8, room=4.0, loose_end=4.0, keep=0.4, patience=6.0, crowd=1.5, thorough=True)
 """For longer flights: a ship built with patience comes home undamaged."""
+SOUND: Final = replace(BRISK, room=8.0, fade=0.4, sound=12.0, patience=1.0, thorough=False)
+"""For a learner's first flight: no ship without what every ship should have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,12 +123,17 @@ class Tastes:
         return self.level_one if level == 1 else self.longer
 
 
+ARMED: Final[Mapping[Kind, float]] = {"cannon_single": 1.8, "cannon_double": 1.3, "hold": 0.7, "special_hold": 0.7}
+"""More cannons, fewer holds: it fights where others pay."""
 ALL_HASTY: Final = Tastes(HASTY, HASTY, HASTY, HASTY)
 """In haste everywhere."""
 ALL_CAREFUL: Final = Tastes(CAREFUL, CAREFUL, CAREFUL, THOROUGH)
 """With care everywhere; with modules there is more to look for."""
+ALL_ARMED: Final = Tastes(*[replace(taste, likes=ARMED) for taste in (CAREFUL, CAREFUL, CAREFUL, THOROUGH)])
 BY_CLASS: Final = Tastes(CAREFUL, BRISK, SKILLED, THOROUGH)
 """Found by matches, class by class."""
+TO_LEARN_FROM: Final = replace(BY_CLASS, level_one=SOUND)
+"""As skilled, but first flights are flown in sound ships."""
 
 
 def wanted(kind: Kind, have: Counter[Kind]) -> float:

@@ -15,7 +15,7 @@ from astrodrome.games.galaxy_trucker.geometry.hull_queries import exposed
 from astrodrome.games.galaxy_trucker.ship.crew import crew_size, humans
 from astrodrome.games.galaxy_trucker.ship.energy import cells_aboard
 from astrodrome.games.galaxy_trucker.ship.goods import aboard, worth
-from astrodrome.games.galaxy_trucker.ship.strength import cannon_halves
+from astrodrome.games.galaxy_trucker.ship.strength import cannon_half_points
 from astrodrome.games.galaxy_trucker.state.game_state import Trucker
 from astrodrome.kernel.seats import Seat
 
@@ -52,7 +52,7 @@ def flight_row(g: Trucker, seat: Seat) -> list[int]:
         exposed(g.hulls[seat]),
         min([exposed(g.hulls[other]) for other in flying]),
         sides_covered(g, seat),
-        cannon_halves(g, seat),
+        cannon_half_points(g, seat),
         crew_size(g, seat),
         humans(g, seat),
         cells_aboard(g, seat),

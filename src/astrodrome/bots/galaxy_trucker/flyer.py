@@ -71,7 +71,7 @@ class Cockpit:
     cells: int
     card: CardRow | None
     cannons: int = 0
-    """The most cannon strength, in halves."""
+    """The most cannon strength, in half points."""
     watch: Watch = NOBODY
     """Whom a ship of two halves cannot spare."""
     roads: frozenset[Road] = frozenset()

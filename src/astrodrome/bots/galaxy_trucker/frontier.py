@@ -92,6 +92,18 @@ class Frontier:
         around = self.around[square]
         return 1.0 if around == ALONE else room(ease(self.box, around))
 
+    def after(self, square: int, code: int) -> dict[int, Surroundings]:
+        """Return the squares beside the ship, with their surroundings, once a component lies on one of them."""
+        blocked = in_the_way(self.box, code, square)
+        after = {spot: around for spot, around in self.around.items() if spot != square and spot not in blocked}
+        for direction in range(4):
+            beside = square + STEP[direction]
+            if beside in self.empty and beside not in self.needed and beside not in blocked:
+                sides = list(self.around.get(beside, ALONE))
+                sides[(direction + 2) % 4] = side_of(self.box, code, direction)
+                after[beside] = tuple(sides)
+        return after
+
     def room_after(self, square: int, code: int) -> float:
         """Return how much easier (or harder) the neighbours of a square are to fill once a component lies there."""
         blocked = in_the_way(self.box, code, square)

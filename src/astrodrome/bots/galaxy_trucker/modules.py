@@ -35,7 +35,7 @@ MARGIN: Final = 4
 
 
 def expand(card: CardRow | None, cannons: int, offer: Offer | None, legal: Sequence[Action]) -> Action | None:
-    """Return what a sensible trucker answers to a module, its cannon strength given in halves; None: no question."""
+    """Return what a sensible trucker answers to a module, its cannon strength in half points; None: no question."""
     match offer:
         case WakeOffer():
             return first(legal, Wake)

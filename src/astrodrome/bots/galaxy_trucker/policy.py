@@ -8,7 +8,7 @@ from typing import Final, cast
 
 from astrodrome.bots.galaxy_trucker.board_view import imagined
 from astrodrome.bots.galaxy_trucker.builder import Yard, build
-from astrodrome.bots.galaxy_trucker.component_values import BY_CLASS, CAREFUL
+from astrodrome.bots.galaxy_trucker.component_values import BY_CLASS, CAREFUL, Tastes
 from astrodrome.bots.galaxy_trucker.flyer import LONELY, Cockpit, fly
 from astrodrome.bots.galaxy_trucker.halves import Watch, watch
 from astrodrome.bots.galaxy_trucker.payments import gamble
@@ -31,9 +31,10 @@ from astrodrome.games.galaxy_trucker.ship.energy import cells_aboard
 from astrodrome.games.galaxy_trucker.ship.goods import aboard, half_price, worth
 from astrodrome.games.galaxy_trucker.ship.module_effects import binds
 from astrodrome.games.galaxy_trucker.ship.stowing import TruckerStows
-from astrodrome.games.galaxy_trucker.ship.strength import cannon_halves
+from astrodrome.games.galaxy_trucker.ship.strength import cannon_half_points
 from astrodrome.games.galaxy_trucker.state.game_state import Trucker
 from astrodrome.games.galaxy_trucker.views.table_view import PublicView
+from astrodrome.games.galaxy_trucker.yard.building import TruckerBuilds, TruckersBuild
 from astrodrome.kernel.agenda import question
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.records import Action, Prompt, View
@@ -63,16 +64,15 @@ class TruckingPolicy:
 
     def quick(self, g: Trucker, seat: Seat, legal: Sequence[Action], chance: Chance) -> Action:
         """Return what a sensible trucker does."""
+        sure = self.at_once(g, seat)
+        if sure is not None:
+            return sure
         asked = question(g)
-        if isinstance(asked, TruckerStows):
-            return legal[0]  # the most valuable load is listed first
-        if isinstance(asked, TruckerMayGiveUp) and not g.expanded and humans(g, seat) > LONELY:
-            return FLY_ON  # as the flyer says; it is asked before each card, and to draw up its offer takes long
+        if isinstance(asked, TruckerBuilds | TruckersBuild):
+            return build(Yard(g, seat, None, CAREFUL), legal)  # to draw up the offer takes longer than to choose
         offer = asked.offer(g, seat)
-        if isinstance(offer, BuildOffer):
-            return build(Yard(g, seat, None, CAREFUL), offer, legal)
         card = g.card if g.revealed else None
-        cannons = cannon_halves(g, seat) if isinstance(offer, JumpOffer) else 0
+        cannons = cannon_half_points(g, seat) if isinstance(offer, JumpOffer) else 0
         risked = gamble(offer, legal, chance)
         if risked is not None:
             return risked
@@ -83,6 +83,15 @@ class TruckingPolicy:
         risk = risk_imagined(g, seat)
         cockpit = Cockpit(crew_size(g, seat), humans(g, seat), cells, card, cannons, crew, roads, view, risk)
         return fly(cockpit, offer, legal)
+
+    def at_once(self, g: Trucker, seat: Seat) -> Action | None:
+        """Load what is worth most; fly on with a crew, as the flyer says: that is asked before each card."""
+        asked = question(g)
+        if isinstance(asked, TruckerStows):
+            return asked.most_valuable(g)
+        if isinstance(asked, TruckerMayGiveUp) and not g.expanded and humans(g, seat) > LONELY:
+            return FLY_ON
+        return None
 
     def horizon(self, start: Trucker, g: Trucker) -> bool:
         """Stop where the account of the flight is made."""
@@ -120,8 +129,8 @@ def promise(g: Trucker, seat: Seat) -> float:
 class SearchingTrucker:
     """Builds with skill, and searches in flight."""
 
-    def __init__(self, seed: int) -> None:
-        self._driver: Bot = Driver(seed, tastes=BY_CLASS)
+    def __init__(self, seed: int, tastes: Tastes = BY_CLASS) -> None:
+        self._driver: Bot = Driver(seed, tastes=tastes)
         self._search: Bot = PlayOuts(TruckingPolicy(), seed)
 
     def choose(self, view: View, prompt: Prompt, legal: Sequence[Action], think: Think) -> Action:

@@ -44,7 +44,7 @@ class Trucker:
             left = None if public.turns is None else public.turns - ship.turns
             world = cast("State", think.deal().state)
             taste = self._tastes.of(world.board.level, world.expanded, left is not None)
-            return build(Yard(world, think.seat, left, taste), prompt.offer, legal)
+            return build(Yard(world, think.seat, left, taste), legal)
         # A hand slips over a lever, not over the wish to go home.
         if not isinstance(prompt.offer, GiveUpOffer) and chance.below("slip", 1000) < self._slips:
             return legal[chance.below("slipped", len(legal))]

@@ -39,12 +39,18 @@ def say_what_is_missing() -> None:
     getLogger(__name__).warning("expert plays like hard: NumPy is missing (pip install 'astrodrome[expert]')")
 
 
+NORMAL: Final = partial(Pilot, recall=0.85, slips=20)
 LEVELS: Final = {
     "easy": Level(partial(Pilot, recall=0.45, slips=120)),
-    "normal": Level(partial(Pilot, recall=0.85, slips=20)),
+    "normal": Level(NORMAL),
     "hard": HARD,
     "expert": Level(expert) if has_numpy() else Level(instead_of_expert, HARD.iterations),
 }
+STYLES: Final = {
+    "bold": Level(partial(NORMAL, taste=Taste(shield=0.16, fear=1.2))),
+    "cautious": Level(partial(NORMAL, taste=Taste(shield=0.5, fear=4.0))),
+}
+"""As strong as `normal`: gives Shields for Speed, or keeps them."""
 ADVISER: Final = Level(partial(Pilot, recall=0.0, taste=Taste(speed=1.0, shield=0.5, fear=4.0)))
 """Memory is the game: advice comes from tiles that lie face up, and from what lies in the row as a set. Of the bots
 without memory this pilot is the strongest: it weighs odds, where a search believes each world that it was dealt, and

@@ -41,6 +41,10 @@ class RacingPolicy:
         flight = best_flight(ship_in(g, seat), open_odds(g), may_force(g, seat))
         return Program(flight.lanes, flight.force)
 
+    def at_once(self, g: MemoRacers, seat: Seat) -> Action | None:
+        """Return nothing: what is legal decides."""
+        return None
+
     def horizon(self, start: MemoRacers, g: MemoRacers) -> bool:
         """Stop after some rounds, or when a race of a championship is over."""
         return g.round >= start.round + ROUNDS or g.race != start.race
@@ -50,7 +54,7 @@ class RacingPolicy:
         if g.solo:
             return solo_value(g)
         if g.race != 0 and g.round == 0:
-            return sum([race[seat] for race in g.points]) / (g.seats * g.seats)
+            return sum([race[seat] for race in g.race_points]) / (g.seats * g.seats)
         if not g.racing[seat]:
             return 0.0
         rivals = [promise(g, other) for other in range(g.seats) if other != seat and g.racing[other]]
@@ -65,7 +69,7 @@ def promise(g: MemoRacers, seat: Seat) -> float:
 
 def flown(g: MemoRacers, seat: Seat) -> int:
     """Return the tiles behind a ship since the start, by its laps and its way from tile 1."""
-    if not g.started[seat]:
+    if not g.left_start_line[seat]:
         return 0
     start = [g.tiles.is_start[code] for code in g.row].index(True)
     return g.laps[seat] * ROW + (g.place[seat] - start) % ROW
@@ -74,15 +78,15 @@ def flown(g: MemoRacers, seat: Seat) -> int:
 def solo_value(g: MemoRacers) -> float:
     """Return the final score of a solo race as a share of the best, guessed while it runs."""
     if not g.agenda:
-        return (0.3 + 0.7 * g.marker / SOLO_MARKER) if g.winners else 0.0
+        return (0.3 + 0.7 * g.solo_marker / SOLO_MARKER) if g.winners else 0.0
     rounds = (LAPS * ROW - flown(g, 0)) / (g.speed[0] + 0.5)
     safety = min(1.0, g.free_shields(0) / 6.0)
-    return max(0.05, (0.3 + 0.7 * (g.marker - rounds) / SOLO_MARKER) * (0.4 + 0.6 * safety))
+    return max(0.05, (0.3 + 0.7 * (g.solo_marker - rounds) / SOLO_MARKER) * (0.4 + 0.6 * safety))
 
 
 def ship_in(g: MemoRacers, seat: Seat) -> Ship:
     """Return what matters of a ship."""
-    return Ship(g.place[seat], g.lane[seat], g.speed[seat], max(1, g.free_shields(seat)), g.ticked[seat])
+    return Ship(g.place[seat], g.lane[seat], g.speed[seat], max(1, g.free_shields(seat)), g.shields_ticked[seat])
 
 
 def open_odds(g: MemoRacers) -> Odds:

@@ -35,7 +35,7 @@ class GameCount:
         self.counts: Counts = defaultdict(float)
         self.owned: list[Counter[str]] = [Counter() for _ in range(self.g.franchises)]
         """By franchise: what it had or did, to be set against its winning or not."""
-        self.first = self.g.first
+        self.first = self.g.first_franchise
 
     def hear(self, events: Iterable[Event], decision: str | None) -> None:
         """Count what happened after one answer."""
@@ -72,18 +72,18 @@ class GameCount:
         if isinstance(event, BoostsActivated):
             for name in event.boosts:
                 boost = BOOSTS.index(name)
-                bluff = g.versions[BOOST_TYPES * event.seat + boost] != g.authorised(boost)
+                bluff = g.boost_versions[BOOST_TYPES * event.seat + boost] != g.authorised(boost)
                 self.counts[f"boost/{name}/active"] += 1
                 self.counts[f"boost/{name}/bluffed"] += bluff
             return
-        moment = "surprise" if g.control is None else "control"
+        moment = "surprise" if g.control.card is None else "control"
         self.counts[f"boost/{event.boost}/checked by {moment}"] += 1
         self.counts[f"boost/{event.boost}/caught by {moment}"] += not event.conforms
 
     def race(self, event: RaceScored) -> None:
         """Count a race: points, squares, the level it was scored at and which expert conditions were met."""
         g, seat = self.g, event.seat
-        number = len(g.sheet_points)
+        number = len(g.sheets.points)
         pilot, starbot = g.square[VEHICLES * seat], g.square[VEHICLES * seat + STARBOT]
         before = event.total - event.points
         level = 1 + (before >= 20) + (before >= 40)
@@ -115,16 +115,16 @@ class GameCount:
         counts["best score"] += max(outcome.scores)
         for seat in range(g.seats):
             share = 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
-            face = g.face[seat]
+            face = g.pilot_face[seat]
             assert face is not None, "faces are chosen"
             pilot = g.tables.box.pilots[face]
             counts["score"] += outcome.scores[seat]
             counts["franchises"] += 1
-            counts["px2 kept"] += g.px2[seat]
+            counts["px2 kept"] += g.has_px2[seat]
             own = self.owned[seat]
             installed = own.pop("installed")
             own[f"seat/{seat}"] = own[f"turn/{(seat - self.first) % g.franchises}"] = 1
-            own[f"face/{pilot.card} {pilot.side}"] = own[f"starbot/{COLOURS[g.starbot[seat]]}"] = 1
+            own[f"face/{pilot.card} {pilot.side}"] = own[f"starbot/{COLOURS[g.starbot_colour[seat]]}"] = 1
             own[f"installations/{min(installed, 4)}"] = 1
             for name, count in own.items():
                 counts[f"{name}/entries"] += count

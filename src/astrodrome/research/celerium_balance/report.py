@@ -22,7 +22,7 @@ def row(one: Share) -> str:
     return f"  {one.name:24} {one.mean:6.1%}  ({one.low:.1%} to {one.high:.1%}; {one.entries:.0f})"
 
 
-def told(counts: Counts, seats: int) -> str:
+def report(counts: Counts, seats: int) -> str:
     """Return the complete report."""
     lines = [f"{counts['games']:.0f} games, mean score {mean(counts, 'score', 'franchises'):.1f}"]
     for kind, title in GROUPS:

@@ -64,7 +64,7 @@ def layout(count: int, columns: int, ids: int, seats: int) -> Parts:
     return [(shape, np.dtype(kind)) for shape, kind in parts]
 
 
-def bytes_of(parts: Parts) -> int:
+def room_of(parts: Parts) -> int:
     """Return how much memory the arrays need together."""
     return sum([_room(shape, kind) for shape, kind in parts])
 

@@ -17,11 +17,10 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from astrodrome.kernel.seats import Seat
-from astrodrome.research.envs.arrays import Arrays, arrays_in, bytes_of, layout
+from astrodrome.research.envs.arrays import FIELDS, Arrays, arrays_in, layout, room_of
 from astrodrome.research.envs.opponents import Opponent, Opponents
 from astrodrome.research.envs.table import REFUSED, Table, TableSetUp
-from astrodrome.research.spaces.encoder import clip
-from astrodrome.research.spaces.row_writers import buffers
+from astrodrome.research.spaces.row_writers import buffers, bytes_of, check_row
 from astrodrome.selfplay.simulation import derive
 
 MOST_REFUSED: Final = 100
@@ -68,14 +67,18 @@ class Batch:
         self.count: Final = count
         """How many games there are."""
         parts = layout(count, self.table.encoder.size, self.table.actions.size, seats)
-        self.arrays: Final = arrays_in(memoryview(bytearray(bytes_of(parts))), parts) if arrays is None else arrays
+        if arrays is not None:
+            for name, (shape, kind) in zip(FIELDS, parts, strict=True):
+                check_row(f"arrays.{name}", getattr(arrays, name), shape, kind.type)
+        self.arrays: Final = arrays_in(memoryview(bytearray(room_of(parts))), parts) if arrays is None else arrays
         """The rows of all games."""
         self._seat: Final = seat
         self._most: Final = most_refused
         self._tables: Final = [self.table.at(self.table.game) for _ in range(count)]
         self._players: Final = None if opponents is None else [Opponents(opponents, game) for _ in range(count)]
-        self._rows: Final = [(row, *buffers(row)) for row in self.arrays.observations]
-        self._masks: Final = list(self.arrays.masks)
+        self._rows: Final = [buffers(row) for row in self.arrays.observations]
+        self._masks: Final = [bytes_of(row) for row in self.arrays.masks]
+        self._zeros: Final = bytes(self.arrays.observations[0].nbytes)
         self._seeds: list[int] = []
         self._games = [0] * count
         self._strikes = [0] * count
@@ -87,7 +90,6 @@ class Batch:
         self._clear()
         for place in range(self.count):
             self._start(place)
-        clip(self.arrays.observations)
         return self.arrays
 
     def step(self, ids: ArrayLike) -> Arrays:
@@ -100,7 +102,6 @@ class Batch:
         seats = self.arrays.seats.tolist()
         for place, number in enumerate(numbers.tolist()):
             self._answer(place, seats[place], number)
-        clip(self.arrays.observations)
         return self.arrays
 
     def _clear(self) -> None:
@@ -131,8 +132,8 @@ class Batch:
         if seat is None:
             return False
         self.arrays.seats[place] = seat
-        row, floats, raw = self._rows[place]
-        row.fill(0.0)
+        floats, raw = self._rows[place]
+        raw[:] = self._zeros
         table.encoder.write(table.game, seat, floats, raw)
         table.mask_into(seat, self._masks[place])
         return True
@@ -142,7 +143,7 @@ class Batch:
         if self._players is not None:
             table, seat = self._tables[place], self._learner(place)
             table.encoder.encode_into(table.game, seat, self.arrays.final_observations[place])
-            table.mask_into(seat, self.arrays.final_masks[place])
+            table.mask_into(seat, bytes_of(self.arrays.final_masks[place]))
 
     def _answer(self, place: int, seat: Seat, number: int) -> None:
         table, arrays = self._tables[place], self.arrays

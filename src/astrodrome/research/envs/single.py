@@ -91,9 +91,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):  # its spaces are typed by numpy's kinds
             given_up = self._most_refused is not None and self._strikes >= self._most_refused
             return self._seen(), REFUSED, False, given_up, {"refused": int(action)}
         self._strikes = 0
-        wait_for(self.table, self.seat, self._others)
-        over = self.table.game.over
-        return self._seen(), self.table.rewards()[self.seat], over, False, {}
+        over = wait_for(self.table, self.seat, self._others) is None
+        return self._seen(), self.table.rewards()[self.seat] if over else 0.0, over, False, {}
 
     @override
     def render(self) -> str | None:

@@ -21,6 +21,7 @@ from astrodrome.kernel.seats import CLOCK, Seat
 from astrodrome.research.boards import draw
 from astrodrome.research.spaces import ActionSpace, Encoder
 from astrodrome.research.spaces.actions import WAIT
+from astrodrome.research.spaces.row_writers import Bytes, bytes_of
 from astrodrome.selfplay.simulation import derive
 
 Reward: TypeAlias = Literal["win", "score", "difference"]
@@ -28,8 +29,6 @@ Mask: TypeAlias = NDArray[np.int8]
 
 REFUSED: Final = -1.0
 """What an id outside the mask costs; the game stays as it is."""
-FEW: Final = 12
-"""So many ids are written one by one; NumPy needs longer to read a list of them."""
 VERSION: Final = 2
 """The version of environments that do not ask for another. A version says what observations, ids and rewards mean."""
 
@@ -60,6 +59,24 @@ def no_options(given: Collection[str]) -> None:
             f"reset knows no option {', '.join(map(repr, sorted(given)))}: seats, options, reward and the like are "
             "given when the environment is made"
         )
+
+
+class Choices:
+    """What a seat may do now: the actions and, once somebody has asked, their ids and the mask of a long list."""
+
+    def __init__(self, listed: Sequence[Action]) -> None:
+        self.listed: Final = listed
+        """The actions, in the order of the rules."""
+        self.numbers: list[int] | None = None
+        """Their ids."""
+        self.mask: bytes | None = None
+        """1 for every one of these ids."""
+
+
+WAITING: Final = [WAIT]
+NOTHING: Final = Choices(())
+"""What a seat may do that is not asked."""
+NOTHING.numbers = []
 
 
 class Table:
@@ -98,11 +115,9 @@ class Table:
         self._memory: Final = memory
         self.version: Final = version
         """The version of observations and ids."""
-        self._listed: dict[Seat, Sequence[Action]] = {}
-        self._masks: dict[Seat, Mask] = {}
         self._choosing: Seat | None = None
-        self.known: dict[Seat, dict[int, Action]] = {}
-        """What each seat may do at this moment, as far as somebody has asked."""
+        self._choices = NOTHING  # of that seat; those of others are looked at less often
+        self._others: dict[Seat, Choices] = {}
         self.first: Seat | None = None
         """Who answers before the others that are asked; None: in their order."""
         self.game: AnyGame = self.spec.new(seats, self._given) if like is None else like[1]
@@ -139,12 +154,14 @@ class Table:
     def _settle(self) -> None:
         """Play forced answers, so that the seat that is asked has a choice."""
         g = self.game.state
-        self.known, self._listed, self._masks, self._choosing = {}, {}, {}, None
+        self._choosing, self._choices = None, NOTHING
+        if self._others:
+            self._others = {}
         while g.asked:
             seat = g.asked[0]
             legal = question(g).legal(g, seat)
             if len(legal) > 1 and seat != CLOCK:
-                self._listed, self._choosing = {seat: legal}, seat
+                self._choosing, self._choices = seat, Choices(legal)
                 return
             answer(g, seat, legal[0])
 
@@ -165,50 +182,61 @@ class Table:
 
     def legal(self, seat: Seat) -> dict[int, Action]:
         """Return what a seat may do, by id."""
-        known = self.known.get(seat)
-        if known is None:
-            listed = self.listed(seat)
-            listing = self.actions.listing(listed, seat)
+        return dict(zip(self.numbers(seat), self.listed(seat), strict=True))
+
+    def _of(self, seat: Seat) -> Choices:
+        """Return what a seat may do, worked out once."""
+        if seat == self._choosing:
+            return self._choices
+        found = self._others.get(seat)
+        if found is None:
+            found = self._others[seat] = Choices(self.game.legal(seat)) if seat in self.game.asked else NOTHING
+        return found
+
+    def _numbered(self, seat: Seat) -> Choices:
+        """Return what a seat may do, with its ids."""
+        found = self._of(seat)
+        if found.numbers is None:
+            listing = self.actions.listing(found.listed, seat)
             if listing is None:
-                known = self.actions.ids(listed, seat)
+                found.numbers = self.actions.numbers(found.listed, seat)
             else:
-                known, self._masks[seat] = listing.ids, listing.mask
-            self.known[seat] = known
-        return known
+                found.numbers, found.mask = listing.numbers, listing.mask
+        return found
+
+    def numbers(self, seat: Seat) -> Sequence[int]:
+        """Return the ids of what a seat may do, in the order of the rules."""
+        return self._numbered(seat).numbers or ()
 
     def listed(self, seat: Seat) -> Sequence[Action]:
         """Return what a seat may do, in the order of the rules; nothing if it is not asked."""
-        found = self._listed.get(seat)
-        if found is None:
-            found = self._listed[seat] = self.game.legal(seat) if seat in self.game.asked else ()
-        return found
+        return self._of(seat).listed
 
     def mask(self, seat: Seat) -> Mask:
         """Return 1 for every id that a seat may give; a seat that is not asked may only wait."""
         mask = np.empty(self.actions.size, dtype=np.int8)
-        self.mask_into(seat, mask)
+        self.mask_into(seat, bytes_of(mask))
         return mask
 
-    def mask_into(self, seat: Seat, row: Mask) -> None:
-        """Write the mask of a seat into a row of a buffer, over whatever it holds."""
-        ids = self.legal(seat)
-        mask = self._masks.get(seat)
-        if mask is not None:
-            row[:] = mask
+    def mask_into(self, seat: Seat, row: Bytes) -> None:
+        """Write the mask of a seat into a row of a buffer, given as its bytes, over whatever it holds."""
+        found = self._numbered(seat)
+        if found.mask is not None:
+            row[:] = found.mask
             return
-        row.fill(0)
-        if len(ids) > FEW or not ids:
-            row[list(ids) or [WAIT]] = 1
-        else:
-            for number in ids:
-                row[number] = 1
+        mask = bytearray(self.actions.size)  # it is written faster than the row itself
+        for number in found.numbers or WAITING:
+            mask[number] = 1
+        row[:] = mask
 
     def play(self, seat: Seat, number: int) -> bool:
         """Carry out the answer whose id is this number; whether it was allowed. One that was not changes nothing."""
-        action = self.legal(seat).get(number)
-        if action is None:
+        found = self._numbered(seat)
+        try:
+            place = (found.numbers or []).index(number)
+        except ValueError:
             return False
-        self.perform(seat, action)
+        self.perform(seat, found.listed[place])
         return True
 
     def perform(self, seat: Seat, action: Action) -> None:

@@ -12,7 +12,7 @@ from typing import Final, NoReturn, Unpack, cast
 from numpy.typing import ArrayLike
 
 from astrodrome.kernel.errors import excerpt
-from astrodrome.research.envs.arrays import Arrays, Parts, arrays_in, bytes_of, layout
+from astrodrome.research.envs.arrays import Arrays, Parts, arrays_in, layout, room_of
 from astrodrome.research.envs.batch import Batch, BatchSetUp, checked_ids, checked_seeds
 from astrodrome.research.envs.table import Table, TableSetUp
 
@@ -47,7 +47,7 @@ class Workers:
         """How many games there are."""
         context = multiprocessing.get_context("spawn")
         parts = layout(count, self.table.encoder.size, self.table.actions.size, self.table.seats)
-        shared = context.RawArray("b", bytes_of(parts))
+        shared = context.RawArray("b", room_of(parts))
         self.arrays: Final = arrays_in(memoryview(shared).cast("B"), parts)
         """The rows of all games."""
         self._limit: Final = limit

@@ -13,9 +13,6 @@ from hashlib import blake2b
 from itertools import product
 from typing import Final, cast
 
-import numpy as np
-from numpy.typing import NDArray
-
 from astrodrome.kernel import shapes
 from astrodrome.kernel.codec import to_json
 from astrodrome.kernel.records import Action
@@ -41,9 +38,9 @@ MOST_LISTS: Final = 256
 class Listing:
     """The ids of a legal list, and its mask."""
 
-    def __init__(self, ids: dict[int, Action], mask: NDArray[np.int8], legal: Sequence[Action]) -> None:
-        self.ids: Final = ids
-        """What each id stands for; shared, so never changed."""
+    def __init__(self, numbers: list[int], mask: bytes, legal: Sequence[Action]) -> None:
+        self.numbers: Final = numbers
+        """The id of each action, in the order of the list; shared, so never changed."""
         self.mask: Final = mask
         """1 for every one of these ids."""
         self.legal: Final = legal  # held, so that no other list can get its identity
@@ -85,6 +82,8 @@ class ActionSpace:
         """What every id means: an action as JSON, or a place in the legal list."""
         self.size: Final = len(labels)
         """How many ids there are."""
+        self.nothing: Final = bytes(self.size)
+        """A mask that allows no id."""
         self.fingerprint: Final = blake2b("\n".join(labels).encode(), digest_size=8).hexdigest()
         """Two spaces with the same fingerprint have the same ids."""
 
@@ -96,22 +95,28 @@ class ActionSpace:
         if found is None:
             if len(self._lists) >= MOST_LISTS:
                 self._lists.clear()
-            ids = self._ids(legal)
-            mask = np.zeros(self.size, dtype=np.int8)
-            mask[list(ids)] = 1
-            found = self._lists[id(legal)] = Listing(ids, mask, legal)
+            numbers = self.numbers(legal)
+            mask = bytearray(self.size)
+            for number in numbers:
+                mask[number] = 1
+            found = self._lists[id(legal)] = Listing(numbers, bytes(mask), legal)
         return found
 
     def ids(self, legal: Sequence[Action], seat: Seat = 0) -> dict[int, Action]:
         """Return the ids of a seat's legal actions; every action has one, and no two have the same."""
-        found, turn = self._ids(legal), self._turned[seat]
-        return {turn.get(number, number): action for number, action in found.items()} if turn else found
+        return dict(zip(self.numbers(legal, seat), legal, strict=True))
 
-    def _ids(self, legal: Sequence[Action]) -> dict[int, Action]:
-        numbers = list(map(self._known.get, map(id, legal)))
+    def numbers(self, legal: Sequence[Action], seat: Seat = 0) -> list[int]:
+        """Return the ids of a seat's legal actions, in their order."""
+        found, turn = self._numbers(legal), self._turned[seat]
+        return [turn.get(number, number) for number in found] if turn else found
+
+    def _numbers(self, legal: Sequence[Action]) -> list[int]:
+        held = self._known
+        numbers = [held.get(id(action)) for action in legal]
         if None not in numbers:
-            return dict(zip(cast("list[int]", numbers), legal, strict=True))
-        found: dict[int, Action] = {}
+            return cast("list[int]", numbers)
+        found: list[int] = []
         places: dict[int, int] = {}
         for number, action in zip(numbers, legal, strict=True):
             known = self._learn(action) if number is None else number
@@ -120,7 +125,7 @@ class ActionSpace:
                 place = places.get(row, 0)
                 places[row] = place + 1
                 known = row + place
-            found[known] = action
+            found.append(known)
         return found
 
     def _learn(self, action: Action) -> int | None:

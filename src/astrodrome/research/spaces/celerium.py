@@ -75,6 +75,7 @@ def facts(seats: int, options: Options) -> Facts:
             "PublicView.controls_seen": controls,
         },
         known_by={"CardFace": "name", "UpgradeRow": "name", "ControlRow": "name"},
+        derived=frozenset({"FranchiseView.standing"}),
         fixed=FIXED if seats == 1 else FIXED | SOLO,
         by_seat=frozenset({"PublicView.franchises", "Knowledge.versions"} if seats > 1 else ()),
         seat_numbers=frozenset(SEAT_NUMBERS if seats > 1 else ()),

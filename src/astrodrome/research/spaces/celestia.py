@@ -5,9 +5,10 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from astrodrome.games.celestia.content.cities import MOST_DICE, tables
+from astrodrome.games.celestia.content.cities import MOST_DICE
 from astrodrome.games.celestia.content.figures import SEATS
 from astrodrome.games.celestia.content.options import Options
+from astrodrome.games.celestia.content.tables import tables
 from astrodrome.games.celestia.records.actions import ChooseTreasure, ExchangeTreasure, Reroll
 from astrodrome.research.spaces.facts import Facts
 

@@ -17,8 +17,9 @@ from astrodrome.kernel.spec import AnySpec
 from astrodrome.research.spaces.facts import Own
 from astrodrome.research.spaces.game_facts import facts_of
 from astrodrome.research.spaces.plain_views import PlainViews
-from astrodrome.research.spaces.row_writers import Bytes, Floats, NoRoom, buffers, row_writer
-from astrodrome.research.spaces.writers import MOST, Column, OneOf, Writer, writer_of
+from astrodrome.research.spaces.row_programs import NoRoom
+from astrodrome.research.spaces.row_writers import Bytes, Floats, buffers, check_row, row_writer
+from astrodrome.research.spaces.writers import Column, OneOf, Writer, writer_of
 
 Observation = NDArray[np.float32]
 
@@ -33,7 +34,8 @@ class Encoder:
     def __init__(self, spec: AnySpec, seats: int, options: object, memory: bool = True, version: int = 2) -> None:
         facts = replace(facts_of(spec, seats, options, version), own=Own(seats))
         self._own: Final = facts.own
-        decisions = [task.__name__ for task in spec.tasks if issubclass(task, Decision)]
+        questions = [task for task in spec.tasks if issubclass(task, Decision)]
+        decisions = [task.__name__ for task in questions]
         self._memory: Final = memory
         self._seat: Final = OneOf("seat", range(seats))
         self._asked: Final = OneOf("asked", decisions)
@@ -52,9 +54,11 @@ class Encoder:
         self.size: Final = len(self.columns)
         """How many numbers an observation has."""
         functions = (spec.public, spec.mine, spec.knowledge)[: 3 if memory else 2]
-        plain = PlainViews(functions, facts.kept)
+        plain = PlainViews(functions, facts.kept, facts.fixed | facts.derived)
         self._views: Final = plain.functions
-        self._decisions: Final = {name: len(self._seat.columns) + place for place, name in enumerate(decisions)}
+        self._decisions: Final[dict[type, int]] = {
+            kind: len(self._seat.columns) + place for place, kind in enumerate(questions)
+        }
         start, writers = 0, []
         for part in parts:
             writers.append(row_writer(part, start, plain.tuples))
@@ -63,23 +67,26 @@ class Encoder:
 
     def encode(self, game: AnyGame, seat: Seat) -> Observation:
         """Return what a seat may know of a game."""
-        row = np.empty(self.size, dtype=np.float32)
-        self.encode_into(game, seat, row)
+        row = np.zeros(self.size, dtype=np.float32)
+        self.write(game, seat, *buffers(row))
         return row
 
     def encode_into(self, game: AnyGame, seat: Seat, row: Observation) -> None:
-        """Write what a seat may know of a game into a row of a buffer, over whatever it holds."""
+        """Write what a seat may know of a game into a row of a buffer, over whatever it holds.
+
+        ValueError says what is wrong with a row that is not `size` numbers of type float32, one after the other.
+        """
+        check_row("row", row, (self.size,), np.float32)
         row.fill(0.0)
         self.write(game, seat, *buffers(row))
-        clip(row)
 
     def write(self, game: AnyGame, seat: Seat, floats: Floats, raw: Bytes) -> None:
-        """Write what a seat may know of a game into a row of zeros, given as its `buffers`. It is not clipped."""
+        """Write what a seat may know of a game into a row of zeros, given as its `buffers`."""
         self._own.seat = seat
         state = game.state
         floats[self._seat.place[seat]] = 1.0
         if seat in state.asked:
-            floats[self._decisions[type(state.agenda[-1]).__name__]] = 1.0
+            floats[self._decisions[type(state.agenda[-1])]] = 1.0
         views, writers = self._views, self._writers
         try:
             writers[0](views[0](state), floats, raw)
@@ -110,12 +117,6 @@ class Encoder:
         if self._knowledge is not None:
             self._knowledge.write(knowledge, out)
         return np.array(out, dtype=np.float32)
-
-
-def clip(rows: Observation) -> None:
-    """Clip one row or several to ±10,000."""
-    np.minimum(rows, MOST, out=rows)
-    np.maximum(rows, -MOST, out=rows)
 
 
 def _returns(function: object) -> object:

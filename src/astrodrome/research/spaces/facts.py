@@ -41,6 +41,9 @@ class Facts:
     """The values that a number or text of an action may take."""
     fixed: frozenset[str] = frozenset()
     """Fields that say the same at every choice with these seats and options. Version 3 leaves them out."""
+    derived: frozenset[str] = frozenset()
+    """Fields that only say what follows from others by the rules, so that no client repeats rules. No version writes
+    them."""
     by_seat: frozenset[str] = frozenset()
     """Lists with an item for each seat. Version 3 begins with the own seat."""
     seat_numbers: frozenset[str] = frozenset()

@@ -38,6 +38,7 @@ def facts(seats: int, options: Options) -> Facts:
             "Knowledge.kraken_left": ALL_TILES,
         },
         fixed=frozenset(fixed_fields(seats, options)),
+        derived=frozenset({"PublicView.decided_by"}),
         by_seat=frozenset({"PublicView.ships", "PublicView.points[]", "PublicView.totals"}),
         seat_numbers=frozenset({"PublicView.order[]", "PublicView.winners[]"}),
         values={

@@ -15,6 +15,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, fields, is_dataclass
 from importlib import import_module
 from importlib.util import find_spec
+from operator import is_
 from types import FunctionType
 from typing import Any, Final, TypeAlias, cast, get_type_hints
 
@@ -24,15 +25,25 @@ from astrodrome.kernel.mypyc_support import override
 Kept: TypeAlias = Mapping[Callable[..., Any], Callable[..., tuple[object, ...]]]
 PACKAGE: Final = "astrodrome."
 """Only our own functions are compiled again."""
+BUILT: Final = ("short", "full")
+"""The forms that the build compiles: `short` leaves out what never changes in a game as it is set up by default."""
 MOST_KEPT: Final = 4_096
-"""How many values a part of a view keeps; after that it starts again."""
+"""For how many games and seats a part of a view keeps a value; after that it starts again."""
 
 
 class PlainViews:
-    """The plain forms of some view functions, and the records that they return as tuples."""
+    """The plain forms of some view functions, and the records that they return as tuples.
 
-    def __init__(self, functions: Sequence[Callable[..., Any]], kept: Kept | None = None) -> None:
-        built = built_views(functions)
+    Fields that nobody reads (`unread`, as `Record.field`) may be None in the tuples: what they cost is saved.
+    """
+
+    def __init__(
+        self,
+        functions: Sequence[Callable[..., Any]],
+        kept: Kept | None = None,
+        unread: frozenset[str] = frozenset(),
+    ) -> None:
+        built = built_views(functions, unread)
         if built is not None:
             self.functions: tuple[Callable[..., Any], ...] = built[0]
             """The plain forms, in the order in which the functions were given."""
@@ -44,6 +55,7 @@ class PlainViews:
         self._spaces: dict[str, dict[str, Any]] = {}
         self._plain: dict[FunctionType, Callable[..., Any]] = {}
         self._kept: Final = kept or {}
+        self._unread: Final = unread
         self.tuples = set()
         roots = [cast("FunctionType", one) for one in functions]
         for root in roots:
@@ -60,7 +72,10 @@ class PlainViews:
         return self._sources
 
     def _find(self, function: FunctionType) -> None:
-        """Note a function and those it calls that return records of the views too."""
+        """Note a function and those it calls: of its own module, which defines records, or returning some of a view.
+
+        A module that defines records stays interpreted in a compiled engine; what is noted here is compiled there.
+        """
         if function in self._sources:
             return
         tree = ast.parse(textwrap.dedent(inspect.getsource(function)))
@@ -70,7 +85,9 @@ class PlainViews:
         self._sources[function] = source
         for node in ast.walk(source):
             called = function.__globals__.get(node.id) if isinstance(node, ast.Name) else None
-            if type(called) is FunctionType and called.__module__.startswith(PACKAGE) and self._shows(called):
+            if type(called) is not FunctionType or not called.__module__.startswith(PACKAGE):
+                continue
+            if called.__module__ == function.__module__ or self._shows(called):
                 self._find(called)
 
     def _shows(self, function: FunctionType) -> bool:
@@ -88,7 +105,7 @@ class PlainViews:
     def _compile(self, function: FunctionType, source: ast.FunctionDef) -> None:
         """Compile a function in a copy of its module's names, in which the others are plain as well."""
         space = self._spaces.setdefault(function.__module__, dict(function.__globals__))
-        made = self._sources[function] = _Tuples(function.__globals__, self.tuples, space).visit(source)
+        made = self._sources[function] = _Tuples(function.__globals__, self.tuples, space, self._unread).visit(source)
         tree = ast.fix_missing_locations(ast.Module([made], []))
         flags = future.annotations.compiler_flag
         exec(compile(tree, f"<plain {function.__qualname__}>", "exec", flags, True), space)  # noqa: S102 - our own source, compiled again
@@ -104,51 +121,60 @@ class PlainViews:
                 space[name] = self._plain[known]
 
 
-def built_name(module: str) -> str:
+def built_name(module: str, form: str = BUILT[-1]) -> str:
     """Return the name of the compiled plain forms of a module's functions, which the build writes."""
-    return f"{__package__}.built_{module.removeprefix(PACKAGE).replace('.', '_')}"
+    return f"{__package__}.built_{module.removeprefix(PACKAGE).replace('.', '_')}_{form}"
 
 
-def built_views(functions: Sequence[Callable[..., Any]]) -> tuple[tuple[Callable[..., Any], ...], set[type]] | None:
-    """Return compiled plain forms of some functions and the records they return as tuples; None if none were built."""
-    found: list[Callable[..., Any]] = []
-    tuples: set[type] = set()
-    for function in functions:
-        name = built_name(function.__module__)
-        if find_spec(name) is None:
+def built_views(
+    functions: Sequence[Callable[..., Any]], unread: frozenset[str]
+) -> tuple[tuple[Callable[..., Any], ...], set[type]] | None:
+    """Return compiled plain forms of some functions and the records they return as tuples; None if none were built.
+
+    They leave out fields that no observation holds, and where they can some of those that are `unread`.
+    """
+    for form in BUILT:
+        names = [built_name(function.__module__, form) for function in functions]
+        if any([find_spec(name) is None for name in names]):
             return None
-        module = import_module(name)
-        found.append(getattr(module, function.__name__))
-        tuples |= set(module.TUPLES)
-    return tuple(found), tuples
+        modules = [import_module(name) for name in names]
+        if form == BUILT[-1] or all([unread >= module.UNREAD for module in modules]):
+            found = [getattr(module, one.__name__) for module, one in zip(modules, functions, strict=True)]
+            return tuple(found), {kind for module in modules for kind in module.TUPLES}
+    return None
 
 
 def keeping(function: Callable[..., Any], on: Callable[..., tuple[object, ...]]) -> Callable[..., Any]:
-    """Return a function that does its work once for the objects that `on` returns for its arguments."""
-    known: dict[tuple[int, ...], tuple[tuple[object, ...], Any]] = {}
+    """Return a function that does its work again only when `on` returns other objects for the same arguments.
 
-    def find(*given: object) -> object:
-        things = on(*given)
+    The first argument is a game, which changes as it is played, and is known by its identity. For each game and seat
+    only what was made last is kept: a game hardly ever goes back to what it was.
+    """
+    known: dict[tuple[object, ...], tuple[tuple[object, ...], Any]] = {}
+
+    def find(game: object, *more: object) -> object:
+        things = on(game, *more)
         if not things:
-            return function(*given)
-        key = tuple(map(id, things))
+            return function(game, *more)
+        key = (id(game), *more)
         found = known.get(key)
-        if found is None:
-            if len(known) >= MOST_KEPT:
+        if found is None or not all(map(is_, found[0], things)):
+            if found is None and len(known) >= MOST_KEPT:
                 known.clear()
-            found = known[key] = (things, function(*given))  # held, so that no other object can get their identity
+            found = known[key] = (things, function(game, *more))  # held, so that no other object gets their identity
         return found[1]
 
     return find
 
 
 class _Tuples(ast.NodeTransformer):
-    """Replaces the making of records by tuples."""
+    """Replaces the making of records by tuples, without what nobody reads."""
 
-    def __init__(self, names: dict[str, Any], kinds: set[type], space: dict[str, Any]) -> None:
+    def __init__(self, names: dict[str, Any], kinds: set[type], space: dict[str, Any], unread: frozenset[str]) -> None:
         self._names = names
         self._kinds = kinds
         self._space = space
+        self._unread = unread
 
     @override
     def visit_Call(self, node: ast.Call) -> ast.AST:
@@ -169,7 +195,8 @@ class _Tuples(ast.NodeTransformer):
                 default = f"__{cast('type', kind).__name__}_{one.name}"
                 self._space[default] = one.default
                 given[one.name] = ast.Name(default, ast.Load())
-            parts.append(given[one.name])
+            unread = f"{cast('type', kind).__name__}.{one.name}" in self._unread
+            parts.append(ast.Constant(None) if unread else given[one.name])
         return ast.Tuple(parts, ast.Load())
 
 

@@ -1,7 +1,8 @@
-"""Writers as one compiled function that writes a view straight into a row of numbers.
+"""Writers as one function that writes a view straight into a row of numbers.
 
 The code is generated from the writers, so the columns are theirs. A row starts as zeros, and only what is not zero is
-written. Records that are not tuples come from the tables of a game and stay the same: their numbers are kept.
+written. Records that are not tuples come from the tables of a game and stay the same: their numbers are kept. A
+compiled engine does it in C instead (`row_programs.py`).
 """
 
 from __future__ import annotations
@@ -15,7 +16,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from astrodrome.kernel.mypyc_support import override
+from astrodrome.research.spaces.row_programs import SHORT, NoRoom, program
 from astrodrome.research.spaces.writers import (
+    MOST,
     Bag,
     Either,
     Flag,
@@ -41,22 +44,42 @@ FLOAT: Final = 4
 """Bytes of a number."""
 KEPT: Final = 4_096
 """How many records keep their numbers, at most; after that it starts again."""
-SHORT: Final = 3
-"""Records with fewer numbers than this are written rather than kept."""
 
 
-class NoRoom(Exception):
-    """A list is longer than its room; the writer itself then says which."""
+def check_row(name: str, row: object, shape: tuple[int, ...], kind: type[np.generic]) -> None:
+    """Raise ValueError, which begins with a `name`, where a `row` is no array of this `shape` and `kind` of number.
+
+    What is written in C has no other check.
+    """
+    wanted = f"{name}: expected an array of shape {shape} and type {np.dtype(kind)}"
+    if not isinstance(row, np.ndarray) or row.shape != shape or row.dtype != kind:
+        found = f"{row.shape} and {row.dtype}" if isinstance(row, np.ndarray) else f"{row!r:.40}"
+        raise ValueError(f"{wanted}, found {found}")
+    if not (row.flags.c_contiguous and row.flags.writeable):
+        raise ValueError(f"{wanted} whose numbers lie one after the other and may be written, found another")
 
 
 def buffers(row: NDArray[np.float32]) -> tuple[Floats, Bytes]:
     """Return a row of numbers as its floats and as its bytes, which are written through."""
-    floats = memoryview(cast("bytearray", row))  # NumPy's arrays are buffers, which their types do not say
+    buffer: Any = row  # NumPy's arrays are buffers, which their types do not say
+    floats = memoryview(buffer)
     return floats, floats.cast("B")
+
+
+def bytes_of(row: NDArray[np.int8]) -> Bytes:
+    """Return a row of a mask as its bytes, which are written through."""
+    buffer: Any = row
+    return memoryview(buffer).cast("B")
 
 
 def row_writer(writer: Writer, start: int, tuples: set[type]) -> RowWriter:
     """Return a function that writes a value at the columns from `start` on; `tuples` are the records held as tuples."""
+    built = program(writer, start, tuples)
+    return generated(writer, start, tuples) if built is None else built.write
+
+
+def generated(writer: Writer, start: int, tuples: set[type]) -> RowWriter:
+    """Return the same as `row_writer` for a writer, its first column (`start`) and `tuples`, always in Python."""
     source = _Source(tuples)
     source.function("write", writer, start)
     return cast("RowWriter", source.compiled()["write"])
@@ -120,7 +143,9 @@ class _Source:
             case Flag():
                 self._say(depth, f"if {value}: o[{at}] = 1.0")
             case Number():
-                self._say(depth, f"if {value}: o[{at}] = {value}")
+                most = int(MOST)  # a number is compared faster with its like
+                within = f"{value} if {-most} < {value} < {most} else {most} if {value} > 0 else {-most}"
+                self._say(depth, f"if {value}: o[{at}] = {within}")
             case SeatNumber():
                 seat = f"({value} - {self._name('S', writer.own)}.seat) % {writer.own.seats}"
                 self._say(depth, f"o[{at}] = {seat}")

@@ -302,7 +302,7 @@ def _record(kind: type, path: str, facts: Facts) -> Writer:
     parts: list[tuple[str | None, Writer]] = [
         (field.name, shape_writer(field.shape, start + field.name, f"{kind.__name__}.{field.name}", facts))
         for field in shapes.record_fields(kind)
-        if known in (None, field.name) and f"{kind.__name__}.{field.name}" not in facts.fixed
+        if known in (None, field.name) and f"{kind.__name__}.{field.name}" not in facts.fixed | facts.derived
     ]
     return Parts(parts, kind)
 
