@@ -78,7 +78,7 @@ class Node:
             self._process.send_signal(number)
 
     async def keep_up(self) -> None:
-        """Start the process again whenever it ends by itself, as whoever runs a server would; until cancelled."""
+        """Start the process again whenever it ends by itself, as the host of a server would; until cancelled."""
         while True:
             await asyncio.sleep(0.5)
             if self.ended and not self.down:

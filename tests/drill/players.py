@@ -34,7 +34,7 @@ class Acknowledged:
 
 @dataclass
 class Seat:
-    """One seat of a table and whoever plays it."""
+    """One seat of a table and its player."""
 
     table: str
     seat: int

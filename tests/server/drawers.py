@@ -46,11 +46,11 @@ class Drawer(Visitor):
 
 
 def draw_state(room: Room) -> DrawState | None:
-    return room.runner.draw.state(room.audience.here, room.services.clock.now())
+    return room.runner.beside.draw.state(room.audience.here, room.services.clock.now())
 
 
 def draw_late(room: Room) -> set[int]:
-    return room.runner.draw.late(room.audience.here, room.services.clock.now())
+    return room.runner.beside.draw.late(room.audience.here, room.services.clock.now())
 
 
 async def drawn(house: House, kinds: str, terms: Terms = PLAIN) -> Room:

@@ -211,7 +211,7 @@ class House:
         return Rooms(Services(self.config, self.store, self.thinker, self.clock, self.webhooks, checks))
 
     async def again(self) -> None:
-        """Start the rooms anew from the same store, as after a crash."""
+        """Start the rooms again from the same store, as after a crash."""
         self.rooms = self._rooms()
 
 

@@ -20,6 +20,7 @@ from astrodrome.server.bot_pool.pool import Thinker
 from astrodrome.server.bot_pool.worker import Job
 from astrodrome.server.main import bind
 from astrodrome.server.room.room import Room
+from astrodrome.server.support.clock import Clock
 from astrodrome.server.support.config import Config
 from astrodrome.server.untrusted_input.checks import Checks
 from astrodrome.server.uvicorn_server import AnnouncedServer, uvicorn_config
@@ -142,14 +143,14 @@ def config_for(folder: Path, **settings: object) -> Config:
 
 @asynccontextmanager
 async def serving(
-    config: Config, thinker: Thinker | None = None, checks: Checks | None = None
+    config: Config, thinker: Thinker | None = None, checks: Checks | None = None, clock: Clock | None = None
 ) -> AsyncIterator[Server]:
     """Run a server while a test talks to it."""
     listener = bind("127.0.0.1", 0)
     port = listener.getsockname()[1]
     if config.node_address is not None:
         config = replace(config, node_address=f"http://127.0.0.1:{port}")
-    app = create_app(config, thinker or QuickThinker(), checks=checks or InlineChecks(config.games))
+    app = create_app(config, thinker or QuickThinker(), clock, checks or InlineChecks(config.games))
     server = AnnouncedServer(uvicorn_config(app, config.limits, config.proxies), app, config.drain_s)
     task = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started:

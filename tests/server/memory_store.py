@@ -10,10 +10,13 @@ from astrodrome.server.store.store import (
     Aside,
     Beginning,
     Conflict,
+    Due,
     Kind,
     LobbyRow,
+    Outline,
     Pass,
     Peer,
+    Preview,
     Sand,
     SeatRow,
     Status,
@@ -37,6 +40,7 @@ class MemoryStore:
         self.passes: dict[bytes, Pass] = {}
         self.chat: dict[str, list[bytes]] = {}
         self.recordings: dict[str, bytes] = {}
+        self.due: dict[str, int] = {}
         self.broken = False
 
     def _check(self) -> None:
@@ -67,6 +71,18 @@ class MemoryStore:
             frozenset(self.stand_ins.get(table, set())),
             tuple(self.chat.get(table, [])),
         )
+
+    async def outline(self, table: str) -> Outline | None:
+        kept = await self.load(table)
+        return None if kept is None else Outline(kept.table, kept.seats, sum(map(len, kept.entries)))
+
+    async def preview(self, table: str) -> Preview | None:
+        kept = await self.load(table)
+        if kept is None:
+            return None
+        people = tuple(seat.name for seat in kept.seats if seat.kind == "person")
+        free = sum(seat.kind == "open" for seat in kept.seats)
+        return Preview(kept.table.game, kept.table.status, kept.table.created, people, free)
 
     async def take_seat(self, table: str, seat: SeatRow, was: Kind = "open") -> None:
         self._check()
@@ -115,6 +131,7 @@ class MemoryStore:
         if aside.stand_in:
             self.stand_ins.setdefault(table, set()).add(entry)
         if aside.times is not None:
+            self._keep_due(table, aside.due)
             self.tables[table] = replace(self.tables[table], times=aside.times)
         self.tables[table] = replace(self.tables[table], status=status)
 
@@ -122,8 +139,19 @@ class MemoryStore:
         self._check()
         self.sands[table] = sand
 
-    async def keep_room(self, table: str, paused: bool, times: bytes | None) -> None:
+    async def overdue(self, now: int, after: Due, most: int) -> tuple[Due, ...]:
+        found = [Due(due, table) for table, due in self.due.items() if self.tables[table].status == "running"]
+        later = [one for one in found if one.due <= now and (one.due, one.table) > (after.due, after.table)]
+        return tuple(sorted(later, key=lambda one: (one.due, one.table))[:most])
+
+    def _keep_due(self, table: str, due: int | None) -> None:
+        self.due.pop(table, None)
+        if due is not None:
+            self.due[table] = due
+
+    async def keep_room(self, table: str, paused: bool, times: bytes | None, due: int | None = None) -> None:
         self._check()
+        self._keep_due(table, due)
         self.tables[table] = replace(self.tables[table], paused=paused, times=times)
 
     async def keep_requests(self, table: str, requests: bytes) -> None:

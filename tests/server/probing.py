@@ -81,12 +81,13 @@ def knowing(description: Message, known: Known) -> Message:
     }
     for path, methods in description["paths"].items():
         for operation in methods.values():
-            looks_back = path.endswith(("/replay", "/log", "/fork"))
+            looks_back = path.endswith(("/replay", "/log", "/fork", "/review"))
             ids = known.over + known.waiting[:2] if looks_back else known.waiting + known.over[:2]
             first = known.over[0] if looks_back else known.held[0]
             where = {"name": "table", "in": "path", "required": True, "schema": {"enum": ids}, "example": first}
             if "{table}" in path:
-                operation["parameters"] = [where]
+                others = [one for one in operation["parameters"] if not one["$ref"].endswith("/table")]
+                operation["parameters"] = [*others, where]
             if path in examples and "requestBody" in operation:
                 operation["requestBody"]["content"]["application/json"]["example"] = examples[path]
     return description

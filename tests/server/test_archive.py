@@ -11,11 +11,13 @@ from pathlib import Path
 import pytest
 
 from astrodrome.kernel.log import Log
-from astrodrome.server.operations.backup import open_archive
+from astrodrome.server.notices.contacts import ADD_NOTICE, ContactBook, ContactRefused
+from astrodrome.server.notices.held import HeldNotice, HeldNotices
+from astrodrome.server.operations.backup import back_up, open_archive, restore
 from astrodrome.server.operations.upkeep import Upkeep, close_outdated
 from astrodrome.server.protocol.messages import Close
-from astrodrome.server.store.archive import DAY_MS, PARTS, Archive
-from astrodrome.server.store.statements import Query
+from astrodrome.server.store.archive import DAY_MS, PARTS, PEOPLE, Archive
+from astrodrome.server.store.statements import Query, Statement
 from astrodrome.server.store.store import Aside, Beginning, Pass, Sand, SeatRow, TableRow
 from astrodrome.server.support.clock import LoopClock
 from tests.server.auction.spec import SPEC
@@ -56,6 +58,8 @@ async def full_table(archive: Archive, name: str) -> TableRow:
     await store.add_pass(Pass(name.encode() * 4, made.id, (0, 1), NOW))
     await store.say(made.id, 1, b"hello")
     await store.record(made.id, b"recording")
+    await store.write(Statement(ADD_NOTICE, (made.id, 0, "contact", "contact", 1)))
+    await HeldNotices(store).hold(HeldNotice("contact", made.id, 0, "turn", NOW))
     return made
 
 
@@ -118,12 +122,42 @@ def test_a_table_is_carried_elsewhere_whole_and_once(database: str, tmp_path: Pa
     looking_after(database, test)
 
 
+def test_people_are_told_and_left_alone_after_a_move(database: str, tmp_path: Path) -> None:
+    async def test(archive: Archive) -> None:
+        made, book = row("a"), ContactBook(archive.store)
+        await archive.store.create(made, seats("a"))
+        await book.key("push", b"first")
+        mail = await book.add("mail", "ada@example.org", "fr", b"mail", NOW)
+        browser = await book.add("push", "{}", "fr", b"push", NOW)
+        for contact in (mail, browser):
+            await book.confirm(contact)
+            await book.follow(contact, made.id, (0,), wanted=True)
+        await book.add("mail", "eve@example.org", "fr", b"eve", NOW)
+        await book.stops.stop("eve@example.org", NOW, "code")
+        code = await book.code(mail, "stop")
+        await back_up(database, tmp_path / "backup.sqlite")
+        for own, told in ((None, {mail.id, browser.id}), (b"second", {mail.id})):
+            place = str(tmp_path / f"moved-{len(told)}.sqlite")
+            moved = await open_archive(place)
+            there = ContactBook(moved.store)
+            if own is not None:
+                await there.key("push", own)
+            await restore(tmp_path / "backup.sqlite", place)
+            assert {contact.id for contact in await there.of_seat(made.id, 0)} == told
+            assert await there.by_code(code, "stop") is not None, "links in mails go on"
+            assert await there.key("push", b"third") == (own or b"first")
+            with pytest.raises(ContactRefused):
+                await there.add("mail", "eve@example.org", "fr", b"again", NOW)
+            await moved.store.close()
+
+    looking_after(database, test)
+
+
 def test_every_part_of_the_database_is_carried(tmp_path: Path) -> None:
     async def test(archive: Archive) -> None:
         (found,) = await archive.store.look(Query("select name, sql from sqlite_master where type = 'table'"))
-        kept = {str(name) for name, _ in found} - {"nodes"}
-        assert kept == set(PARTS)
-        for part, columns in PARTS.items():
+        assert {str(name) for name, _ in found} - {"nodes"} == {*PARTS, *PEOPLE}
+        for part, columns in (*PARTS.items(), *PEOPLE.items()):
             (names,) = await archive.store.look(Query("select name from pragma_table_info(?)", (part,)))
             assert {str(each[0]) for each in names} - {"node"} == set(columns.split(", ")), part
 
@@ -170,12 +204,12 @@ def test_those_who_come_to_a_table_whose_rules_are_gone_are_told(tmp_path: Path)
             async with server.client(table.id) as client:
                 told = await client.hello(*table.tokens)
                 assert (told["type"], told["code"]) == ("error", "gone")
-                assert "rules version 1" in told["why"]["en"]
-                assert "version 1 des règles" in told["why"]["fr"]
+                assert "rules version 1" in told["message"]
+                assert told["why"]["args"]["made"] == "1"
                 assert await client.closed() == Close.GONE
             answer = await server.http.get(f"/api/tables/{table.id}")
             assert (answer.status_code, answer.json()["code"]) == (410, "broken")
-            assert "son journal est gardé" in answer.json()["why"]["fr"]
+            assert "its log is kept" in answer.json()["message"]
             kept = await server.app.state.rooms.services.store.load(table.id)
             assert len(kept.entries) == 1
 

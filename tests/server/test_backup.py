@@ -128,6 +128,19 @@ def test_a_backup_appears_only_when_it_is_whole(tmp_path: Path) -> None:
     assert (tmp_path / "there.sqlite").read_text() == "something dear to somebody"
 
 
+def test_a_seat_on_two_devices_is_backed_up(tmp_path: Path) -> None:
+    async def test() -> None:
+        config = config_for(tmp_path / "here")
+        async with serving(config) as server:
+            table = await server.table("pp")
+        with sqlite3.connect(tmp_path / "here" / "tables.sqlite") as db:
+            db.execute("insert into keys values (?, 0, x'01'), (?, 1, x'02')", (table.id, table.id))
+        db.close()
+        assert await back_up(config.database, tmp_path / "backup.sqlite") == 1
+
+    run(test())
+
+
 def test_what_is_no_backup_is_not_restored(tmp_path: Path) -> None:
     noise, other = tmp_path / "noise", tmp_path / "other.sqlite"
     noise.write_bytes(b"no database at all" * 100)

@@ -41,7 +41,7 @@ def test_a_disk_that_fills_under_a_table_is_told_and_heals(tmp_path: Path) -> No
                 assert taken < 900, "the disk never filled"
             assert reply["code"] == "storage"
             told = await refused(players[taken % 2], taken % 2)
-            assert told["why"]["fr"] != told["why"]["en"]
+            assert told["why"]["key"].startswith("trouble.")
             answer = await server.http.post("/api/tables", json={"game": "auction", "seats": [{"kind": "open"}] * 2})
             assert answer.status_code == 201 or answer.json()["code"] == "storage"
             assert (await server.http.get(f"/api/tables/{made.id}")).json()["entry"] == taken

@@ -70,7 +70,7 @@ def test_a_restart_does_not_show_watchers_the_present() -> None:
         await room.mailbox.call(Attach(early.connection, None))
         assert (early.heard(), early.closed) == ([], Close.AGAIN), "it stands at the present moment"
         first = Visitor(room, (0,))
-        assert (await first.come())["room"]["times"], "whoever plays sees the clocks"
+        assert (await first.come())["room"]["times"], "players see the clocks"
         await first.bid(1)
         await house.clock.turn(29)
         watcher = Visitor(room, ())

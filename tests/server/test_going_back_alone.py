@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from dataclasses import replace
 
 import pytest
 
@@ -169,5 +170,21 @@ def test_what_can_be_taken_back_is_said_beforehand() -> None:
         await second.bid(1, seat=1)
         assert (await first.ask("foresee", seat=0, number=number))["back"] == "never", "the last bid opens them"
         assert (await second.ask("foresee", seat=1, number=number))["rule"] == "AD-010"
+
+    run(test())
+
+
+@pytest.mark.rule("AD-014")
+def test_nothing_is_worked_out_where_a_table_began_in_the_middle(monkeypatch: pytest.MonkeyPatch) -> None:
+    worked: list[int] = []
+    monkeypatch.setattr(undo, "foresee", lambda _game, seat: worked.append(seat))
+
+    async def test() -> None:
+        house = House()
+        first, _ = await seated(house, await house.table("pp", rounds=3), 2)
+        table = first.room.table
+        table.row = replace(table.row, origin=table.game.save(log=False))
+        assert (await first.ask("foresee", seat=0, number=table.game.number))["back"] == "never"
+        assert not worked
 
     run(test())

@@ -43,14 +43,14 @@ def test_nobody_goes_back_while_a_rival_is_away(stand_in: bool) -> None:
         await second.go()
         await first.bid(1)
         await house.clock.turn(100)
-        assert first.room.table.seating.stood_in == ({1} if stand_in else set())
+        assert first.room.table.seating.presence.stood_in == ({1} if stand_in else set())
         line = list(first.room.table.standing_entries)
         assert (await first.ask("propose", seat=0, wish="undo"))["type"] == "ok"
         request = first.room.runner.beside.proposals.request
         assert request is not None
         assert request.missing == (1,)
         await house.clock.turn(5 * 86_400)
-        assert first.room.table.standing_entries == line, "whoever is away has not agreed"
+        assert first.room.table.standing_entries == line, "those who are away have not agreed"
         back = Visitor(first.room, (1,))
         asked = (await back.come())["room"]["request"]
         assert (asked["by"], asked["missing"]) == (0, [1]), "it is there on return, days later"

@@ -1,4 +1,4 @@
-"""The pages of whoever runs a server: alive, ready, and figures without secrets and without end."""
+"""The pages for hosts of a server: alive, ready, and figures without secrets and without end."""
 
 from __future__ import annotations
 

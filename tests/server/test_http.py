@@ -10,8 +10,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from astrodrome.kernel.languages import LANGUAGES
 from astrodrome.kernel.log import Log
-from astrodrome.kernel.words import LANGUAGES
 from astrodrome.server.http_api import reference_routes
 from tests.server.auction.spec import SPEC
 from tests.server.fakes import Message
@@ -230,7 +230,7 @@ def test_nothing_is_at_other_addresses(tmp_path: Path) -> None:
             ):
                 await problem(await server.http.get(f"/api/{path}"), 404)
             await problem(await server.http.get(f"/api/tables/{'a' * 16}/replay"), 404)
-            await problem(await server.http.get("/api/words/auction?lang=de"), 422)
+            await problem(await server.http.get("/api/words/auction?lang=xx"), 422)
             await problem(await server.http.delete("/api/games"), 405)
             wrong = await server.http.get("/api/continue")
             assert (wrong.status_code, wrong.headers["allow"]) == (405, "POST")

@@ -12,6 +12,7 @@ from starlette.requests import Request
 from astrodrome.server import main
 from astrodrome.server.http_api.lan_routes import at_this_machine
 from astrodrome.server.operations import lan
+from astrodrome.server.support import machine_addresses as addresses
 from astrodrome.server.support.machine_addresses import machine_addresses
 from astrodrome.server.support.webhook_addresses import BadAddress
 from tests.server.harness import Server, config_for, serving
@@ -168,18 +169,52 @@ def test_the_addresses_of_a_machine_are_none_of_its_loopback() -> None:
     found = machine_addresses()
     assert len(set(found)) == len(found)
     for address in found:
-        assert not address.startswith("127.")
-        with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as probe:
+        assert not address.startswith(("127.", "::1", "fe80:"))
+        with socket.socket(socket.AF_INET6 if ":" in address else socket.AF_INET, socket.SOCK_STREAM) as probe:
             probe.bind((address, 0))  # an address of another machine cannot be bound
 
 
 def test_a_server_at_every_address_names_addresses_that_can_be_opened(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(main, "machine_addresses", lambda: ["192.168.1.20", "10.0.0.2"])
+    monkeypatch.setattr(main, "machine_addresses", lambda: ["192.168.1.20", "10.0.0.2", "fd12::20"])
+    assert main.reached_at("::", 80)[2] == "http://[fd12::20]:80/"
     assert main.reached_at("0.0.0.0", 80) == ["http://192.168.1.20:80/", "http://10.0.0.2:80/"]
     assert main.reached_at("::1", 80) == ["http://[::1]:80/"]
     assert main.reached_at("127.0.0.1", 80) == ["http://127.0.0.1:80/"]
     monkeypatch.setattr(main, "machine_addresses", list)
     assert main.reached_at("0.0.0.0", 80) == ["http://127.0.0.1:80/"]
+
+
+def test_of_ipv6_only_addresses_are_named_that_last_and_lead_here_from_elsewhere(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    rows = {
+        "fe80000000000000000000fffe000001": ("20", "80"),  # of the cable alone
+        "00000000000000000000000000000001": ("10", "80"),
+        "fd120000000000000000000000000020": ("00", "80"),
+        "20010db8000000000000000000000099": ("00", "01"),  # temporary
+        "20010db8000000000000000000000098": ("00", "a0"),  # deprecated
+        "20010db8000000000000000000000020": ("00", "80"),
+    }
+    listed = tmp_path / "if_inet6"
+    listed.write_text("".join(f"{digits} 02 40 {scope} {flags} eth0\n" for digits, (scope, flags) in rows.items()))
+    monkeypatch.setattr(addresses, "INTERFACES_6", listed)
+    assert [one for one in machine_addresses() if ":" in one] == ["fd12::20", "2001:db8::20"]
+
+
+def test_a_server_is_reached_at_an_ipv6_address_under_that_name(tmp_path: Path) -> None:
+    if not socket.has_ipv6 or not addresses.INTERFACES_6.exists():
+        pytest.skip("this machine has no IPv6")
+
+    async def test() -> None:
+        async with serving(config_for(tmp_path, lan="on request")) as server:
+            server.app.state.lan.find = lambda: ["::1"]
+            assert not await reached(server, "[::1]")
+            assert (await switched(server, True)).json()["addresses"] == [f"http://[::1]:{port_of(server)}"]
+            assert await reached(server, "[::1]")
+            await switched(server, False)
+            assert not await reached(server, "[::1]")
+
+    run(test())
 
 
 def test_the_notice_says_where_and_what_is_open() -> None:

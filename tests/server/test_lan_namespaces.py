@@ -17,6 +17,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 HOST, GUEST = "10.77.1.1", "10.77.1.2"
+HOST_6, GUEST_6 = "fd77:1::1", "fd77:1::2"
 CALL = """
 import json, sys, urllib.request
 address, body = sys.argv[1:]
@@ -59,7 +60,7 @@ def machines() -> Iterator[Machines]:
     if sys.platform != "linux" or os.geteuid() != 0 or shutil.which("ip") is None:
         pytest.skip("network namespaces need Linux, root and iproute2")
     made = Machines(f"astrodrome-a{os.getpid()}", f"astrodrome-b{os.getpid()}")
-    ends = {made.host: (f"va{os.getpid()}", HOST), made.guest: (f"vb{os.getpid()}", GUEST)}
+    ends = {made.host: (f"va{os.getpid()}", HOST, HOST_6), made.guest: (f"vb{os.getpid()}", GUEST, GUEST_6)}
     try:
         for name in ends:
             ip("netns", "add", name)
@@ -67,9 +68,10 @@ def machines() -> Iterator[Machines]:
         pytest.skip(f"no network namespaces here: {error.stderr.decode().strip()}")
     try:
         ip("link", "add", ends[made.host][0], "type", "veth", "peer", "name", ends[made.guest][0])
-        for name, (end, address) in ends.items():
+        for name, (end, address, address_6) in ends.items():
             ip("link", "set", end, "netns", name)
             ip("-n", name, "address", "add", f"{address}/24", "dev", end)
+            ip("-n", name, "address", "add", f"{address_6}/64", "dev", end, "nodad")
             ip("-n", name, "link", "set", end, "up")
             ip("-n", name, "link", "set", "lo", "up")
         yield made
@@ -114,8 +116,11 @@ def test_a_friend_on_the_same_network_joins_by_the_printed_address(machines: Mac
         # The friend sees the address, and cannot touch the switch.
         assert json.loads(machines.call(machines.guest, f"{address}api/lan")[1]) == {
             "possible": False,
-            "addresses": [address.rstrip("/")],
+            "addresses": [address.rstrip("/"), f"http://[{HOST_6}]:8765"],
         }
+        assert f"http://[{HOST_6}]:8765/" in said[1]
+        assert "fe80" not in said[1], "an address of the cable alone cannot be opened elsewhere"
+        assert machines.call(machines.guest, f"http://[{HOST_6}]:8765/api/tables/{table}")[0] == "200"
         assert machines.call(machines.guest, f"{address}api/lan", {"open": False})[0] == "403"
 
 

@@ -1,4 +1,4 @@
-"""Leases: a table has one owner, an old owner cannot write, and whoever stops signing loses what they had."""
+"""Leases: a table has one owner, an old owner cannot write, and a node that stops signing loses what it had."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ def test_the_others_may_let_a_bot_play_for_somebody_who_left() -> None:
         await house.clock.turn(1)
         assert len(house.store.entries[table]) == 1
         back = Visitor(first.room, (2,))
-        assert not (await back.come())["seats"][2]["stand_in"], "whoever comes back has the seat back"
+        assert not (await back.come())["seats"][2]["stand_in"], "who comes back has the seat back"
 
     run(test())
 
@@ -55,7 +55,7 @@ def test_somebody_leaves_a_running_game_for_good_and_a_bot_plays_on() -> None:
         assert (state["paused"], [time["seat"] for time in state["times"]]) == (True, [0]), "nobody waits for them"
         assert [message["type"] for message in phone.heard()][:1] == ["seat-lost"]
         assert (await phone.bid(1))["type"] != "ok"
-        assert first.room.table.seating.held_by(("token 1",)) is None
+        assert first.room.table.seating.tokens.held_by(("token 1",)) is None
         await first.ask("resume", seat=0)
         await house.clock.turn(2)
         assert len(house.store.entries[table]) == 1, "the bot has answered"
@@ -105,7 +105,7 @@ def test_somebody_is_removed_only_if_every_other_person_agrees() -> None:
         await first.ask("propose", seat=0, wish="remove", about=3)
         await third.ask("consent", seat=2, proposal=2, agree=True)
         await second.go()
-        assert house.store.seats[table][3].kind == "person", "whoever goes has not agreed"
+        assert house.store.seats[table][3].kind == "person", "who goes has not agreed"
         second = Visitor(first.room, (1,))
         await second.come()
         await second.ask("consent", seat=1, proposal=2, agree=True)
@@ -140,11 +140,11 @@ def test_with_a_time_for_each_question_a_bot_is_agreed_on_only_when_that_time_is
         await house.clock.turn(100)
         assert len(house.store.entries[table]) == 2, "the time is out: a bot has answered this question"
         assert (await first.ask("propose", **wish))["type"] == "ok"
-        assert first.room.table.seating.stood_in == {1}
+        assert first.room.table.seating.presence.stood_in == {1}
         await back.come()
         await back.go()
         await house.clock.turn(31)
-        assert (await first.ask("propose", **wish))["key"] == "table-has-time", "whoever was here has their time again"
+        assert (await first.ask("propose", **wish))["key"] == "table-has-time", "who was here has their time again"
 
     run(test())
 

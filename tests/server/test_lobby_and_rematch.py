@@ -58,7 +58,7 @@ def test_the_host_alone_removes_people_before_the_start() -> None:
             assert [(message["seat"], message["reason"]) for message in lost] == [(1, "removed")]
             assert (await removed.ask("ready", seat=1))["rule"] == "AD-008"
         assert seats_of(third.heard()) == ["person", "open", "person", "open"]
-        assert first.room.table.seating.held_by(("token 1",)) is None, "the token holds nothing any more"
+        assert first.room.table.seating.tokens.held_by(("token 1",)) is None, "the token holds nothing any more"
         assert house.store.seats[table][1].token_hash is None
         running = await seated(house, await house.table("pp", terms=Terms(host=0)), 2)
         assert (await running[0].ask("remove", seat=0, who=1))["rule"] == "AD-006"
@@ -317,7 +317,7 @@ def test_a_rematch_rotates_the_seats_and_everybody_finds_it(tmp_path: Path) -> N
             both = await asyncio.gather(*[server.http.post(path, json=body) for _ in range(2)])
             assert {one.status_code for one in both} == {201}
             found = both[0].json()
-            assert both[1].json() == found, "one rematch, whoever asks"
+            assert both[1].json() == found, "one rematch, no matter who asks"
             assert (await other.until("room"))["next"] == found["table"]
         assert found["came_from"] == [1, 0]
         rematch = (await server.http.get(f"/api/tables/{found['table']}")).json()

@@ -1,4 +1,4 @@
-"""Long logs and their replays cost whoever asks for them, and nobody else."""
+"""Long logs and their replays cost those who ask for them, and nobody else."""
 
 from __future__ import annotations
 

@@ -11,15 +11,18 @@ from dataclasses import replace
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from astrodrome.games import GAMES
 from astrodrome.server.nodes.leases import Nodes
 from astrodrome.server.protocol.messages import Close
 from astrodrome.server.room.rooms import Rooms
 from astrodrome.server.store.store import Conflict, Peer, StoreError
 from astrodrome.server.support.config import Config
 from astrodrome.server.support.limits import Limits
+from astrodrome.server.support.packed import Packed
 from tests.server.auction.spec import SPEC
 from tests.server.fakes import BOTS, Message
 from tests.server.harness import Client, Made, Server, serving
+from tests.server.test_daily import ChristmasEve, flown, landed, path
 
 BID = {"do": "Bid", "amount": 1}
 
@@ -138,6 +141,27 @@ def test_a_seat_taken_through_another_node_is_taken(config: Config) -> None:
         assert (await b.http.get(f"/api/tables/{'x' * 16}")).status_code == 404
 
     run(config, test)
+
+
+def test_what_the_owner_of_a_table_knows_is_asked_through_any_node(quiet: Config) -> None:
+    async def test() -> None:
+        config = replace(quiet, games=(SPEC, *GAMES))
+        async with serving(config, clock=ChristmasEve()) as a, serving(config, clock=ChristmasEve()) as b:
+            made = await a.table("pp")
+            await a.room(made.id)
+            wanted = {"tokens": [made.tokens[0]], "contact": "x"}
+            followed = await b.http.post(f"/api/tables/{made.id}/notices", json=wanted)
+            assert (followed.status_code, followed.json()["code"]) == (404, "no-contact")
+            a.app.state.reviews.find = lambda _: Packed(b"{}")
+            shown = await b.http.get(f"/api/tables/{made.id}/review?depth=8")
+            assert (shown.status_code, shown.json()) == (200, {})
+            table = await landed(a, "memoracers", flown("memoracers"))
+            await a.room(table)
+            results = [await each.http.get(f"/api{path('memoracers', table)}") for each in (a, b)]
+            assert [each.status_code for each in results] == [200, 200]
+            assert results[0].json() == results[1].json()
+
+    asyncio.run(asyncio.wait_for(test(), 30))
 
 
 def test_a_node_that_stops_hands_its_tables_over_at_once(config: Config) -> None:

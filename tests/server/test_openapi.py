@@ -16,7 +16,7 @@ from astrodrome.games import GAMES
 from astrodrome.kernel import catalogue
 from astrodrome.kernel.codec import to_json
 from astrodrome.kernel.fields import Json
-from astrodrome.kernel.words import LANGUAGES
+from astrodrome.kernel.languages import LANGUAGES
 from astrodrome.server.app import create_app
 from astrodrome.server.http_api.endpoints import OPERATIONS
 from astrodrome.server.http_api.openapi import described

@@ -16,7 +16,7 @@ import pytest
 
 from astrodrome.server.bot_pool.pool import BotPool
 from astrodrome.server.bot_pool.worker import THINKING, Job, WorkerSettings, frame
-from astrodrome.server.bot_pool.worker_processes import Worker
+from astrodrome.server.bot_pool.workers import Worker
 from astrodrome.server.support.fair_queue import FairQueue, QueueFull, Ticket
 from astrodrome.server.support.limits import Limits
 from tests.server.harness import config_for
@@ -115,6 +115,33 @@ def test_a_cancelled_thought_gives_its_place_up() -> None:
     run(test())
 
 
+def test_a_worker_finishes_what_nobody_waits_for_and_goes_on() -> None:
+    async def test() -> None:
+        async with pool(workers=1) as workers:
+            first = await workers.decide("table", job("says-who"))
+            for _ in range(3):
+                thought = asyncio.create_task(workers.advise("table", job("takes-a-moment")))
+                await asyncio.sleep(0.1)
+                thought.cancel()
+            assert await workers.decide("another", job("says-who")) == first, "the same process"
+
+    run(test())
+
+
+def test_a_table_has_only_so_many_places_and_leaves_the_others_to_the_rest() -> None:
+    async def test() -> None:
+        async with pool(workers=1, limits=Limits(queue=6, table_queue=2)) as workers:
+            await workers.decide("table", job("warm"))
+            greedy = [asyncio.create_task(workers.advise("greedy", job("takes-a-moment"))) for _ in range(10)]
+            await asyncio.sleep(0)
+            assert await workers.advise("table", job("fine")) == b"fine"
+            answers = await asyncio.gather(*greedy)
+            assert 2 <= answers.count(b"takes-a-moment") <= 3
+            assert answers.count(None) >= 7
+
+    run(test())
+
+
 def test_a_process_that_cannot_be_started_for_a_thought_given_up_leaves_the_place_in_use(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -128,7 +155,7 @@ def test_a_process_that_cannot_be_started_for_a_thought_given_up_leaves_the_plac
 
         async with pool(workers=1) as workers:
             with monkeypatch.context() as patched:
-                patched.setattr(Worker, "start", fails)
+                patched.setattr(workers, "_start", fails)
                 thought = asyncio.create_task(workers.decide("table", job("slow")))
                 await begun.wait()
                 thought.cancel()
@@ -204,5 +231,29 @@ def test_the_queue_is_bounded_and_lets_the_hurried_first() -> None:
         gone.result.cancel()
         assert [(await queue.get()).job for _ in range(2)] == ["hurried", "second"]
         assert len(queue) == 0
+
+    run(test())
+
+
+def test_jobs_that_were_given_up_take_no_place() -> None:
+    async def test() -> None:
+        queue: FairQueue[str] = FairQueue(4, each=2)
+
+        def ticket(name: str) -> Ticket[str]:
+            return Ticket(name, asyncio.get_running_loop().create_future())
+
+        given_up = [ticket(f"gone{nth}") for nth in range(4)]
+        for nth, one in enumerate(given_up):
+            await queue.put("ab"[nth // 2], one)
+        with pytest.raises(QueueFull):
+            await queue.put("c", ticket("full"))
+        for one in given_up:
+            one.result.cancel()
+        for table in "aac":
+            await queue.put(table, ticket(table))
+        assert len(queue) == 3
+        with pytest.raises(QueueFull):
+            await queue.put("a", ticket("third"))
+        assert [(await queue.get()).job for _ in range(3)] == ["a", "c", "a"]
 
     run(test())

@@ -146,7 +146,7 @@ def test_one_plays_on_from_a_moment_with_what_was_hidden(tmp_path: Path) -> None
             game = (await server.room(fork["table"])).table.game
             assert game.state.scores == [1, 0]
             same = game.state.cards[0] == cards["0"]["card"]
-            assert same == (hidden == "kept"), "dealt anew, but for one chance in a thousand"
+            assert same == (hidden == "kept"), "dealt again, but for one chance in a thousand"
             assert game.state.cards[1] == cards["1"]["card"], "what one knows stays"
             async with server.client(fork["table"]) as client:
                 welcome = await client.hello(fork["seats"][0]["token"], since=0)

@@ -25,7 +25,7 @@ from tests.server.test_rooms import run, seated
 def decided(visitor: Visitor, message: TableRequest) -> Effect:
     room, clock = visitor.room, visitor.room.services.clock
     runner = room.runner
-    at = Circumstances(room.table, runner.beside, runner.draw, room.audience.here, BOTS, clock.now(), 30.0)
+    at = Circumstances(room.table, runner.beside, room.audience.here, BOTS, clock.now(), 30.0)
     return decide(at, visitor.connection, message)
 
 
@@ -93,7 +93,7 @@ def test_a_commitment_is_on_a_copy_of_the_draw_until_that_is_adopted() -> None:
         await first.come()
         effect = decided(first, Commit(1, 0, "5" * 64))
         assert isinstance(effect, AdoptDraw)
-        drawn = [draw.state((), 0.0) for draw in (first.room.runner.draw, effect.draw)]
+        drawn = [draw.state((), 0.0) for draw in (first.room.runner.beside.draw, effect.draw)]
         assert [state and state.commitments for state in drawn] == [{}, {0: "5" * 64}]
 
     run(test())

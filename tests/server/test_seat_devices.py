@@ -21,8 +21,8 @@ from astrodrome.server.support.address_limits import AddressLimits
 from astrodrome.server.support.limits import Limits
 from astrodrome.server.support.metrics import Metrics
 from astrodrome.server.support.tokens import hash_token
-from astrodrome.server.table import seating, snapshot
-from astrodrome.server.table.seating import Seating
+from astrodrome.server.table import seat_tokens, snapshot
+from astrodrome.server.table.seat_tokens import SeatTokens
 from tests.server.fake_clock import settle
 from tests.server.fakes import House, Visitor
 from tests.server.harness import Made, Server, config_for, serving
@@ -145,7 +145,7 @@ def test_a_device_that_is_shut_out_and_does_not_read_is_gone_from_its_seat(
             deaf.say(BID)
         while 0 in room.audience.seats:
             await asyncio.sleep(0.001)
-        assert (room.table.entry, room.table.seating.present) == (0, {1})
+        assert (room.table.entry, room.table.seating.presence.present) == (0, {1})
         line.cancel()
         await asyncio.wait({line})
 
@@ -186,7 +186,7 @@ def test_one_token_alone_holds_a_seat_in_every_store(database: str) -> None:
 
 def test_a_hello_costs_the_same_however_many_keys_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
     keys = tuple((0, hash_token(f"key {number}")) for number in range(2000))
-    seats = Seating((SeatRow(0, "person", "", None, hash_token("own")),), 0.0, keys)
+    seats = SeatTokens([SeatRow(0, "person", "", None, hash_token("own"))], keys)
     hashed = 0
 
     def counted(token: str) -> bytes:
@@ -194,7 +194,7 @@ def test_a_hello_costs_the_same_however_many_keys_there_are(monkeypatch: pytest.
         hashed += 1
         return hash_token(token)
 
-    monkeypatch.setattr(seating, "hash_token", counted)
+    monkeypatch.setattr(seat_tokens, "hash_token", counted)
     assert seats.held_by(("wrong",)) is None
     assert seats.held_by(("own",)) == seats.held_by(("key 1999", "own")) == (0,)
     assert hashed == 4, "each token once"

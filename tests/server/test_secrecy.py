@@ -21,7 +21,7 @@ async def what_others_get(amount: int) -> tuple[bytes, bytes]:
     await late.come(since=0)
     for visitor in (second, spectator, late):
         visitor.heard()
-    # The id of the table is drawn anew each time, and no secret.
+    # The id of the table is drawn again each time, and no secret.
     table, promise = first.room.table.row.id.encode(), first.room.table.commitment.encode()
     told = (second.bytes, spectator.bytes + late.bytes)
     one, other = (each.replace(table, b"").replace(promise, b"") for each in told)

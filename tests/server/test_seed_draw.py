@@ -52,7 +52,7 @@ def test_no_number_is_asked_for_before_every_commitment_is_fixed() -> None:
         early = await first.ask("reveal", seat=0, number=NUMBER)
         assert (early["type"], early["rule"]) == ("refused", "AD-017")
         await second.come()
-        assert not room.runner.draw.closed
+        assert not room.runner.beside.draw.closed
         await second.follow()
         state = draw_state(room)
         assert state is not None
@@ -110,7 +110,7 @@ def test_a_number_that_was_not_committed_to_is_refused() -> None:
         assert (await cheat.ask("commit", seat=0, commitment=commitment_to(table, 1, 0, NUMBER)))["type"] == "ok"
         refused = await cheat.ask("reveal", seat=0, number="6" * 32)
         assert (refused["rule"], status(room)) == ("AD-018", "waiting")
-        assert refused["why"]["en"] == "This is not the number that this seat has committed to."
+        assert refused["message"] == "This is not the number that this seat has committed to."
         assert (await cheat.ask("reveal", seat=0, number=NUMBER))["type"] == "ok"
         assert status(room) == "running"
 
@@ -166,7 +166,7 @@ def test_a_table_that_waits_for_ready_draws_when_all_are() -> None:
         for each in both:
             await each.come()
         await go_on(*both)
-        assert not room.runner.draw.closed
+        assert not room.runner.beside.draw.closed
         for seat, each in enumerate(both):
             assert (await each.ask("ready", seat=seat))["type"] == "ok"
         await go_on(*both)

@@ -90,7 +90,7 @@ def test_a_log_from_elsewhere_a_fork_and_a_given_seed_are_not_said_to_be_drawn(t
         for hidden in ("kept", "dealt"):
             fork = await ask(server, f"/api/tables/{table.id}/fork", {"entry": 2, "seat": 1, "hidden": hidden})
             row = (await server.room(fork["table"])).table.row
-            assert (row.dice, Log.from_json(row.header).draw) == ("fork", None), "whoever goes on knows its dice"
+            assert (row.dice, Log.from_json(row.header).draw) == ("fork", None), "who goes on knows its dice"
             async with server.client(fork["table"]) as client:
                 assert (await client.hello())["room"]["draw"] is None
         rematch = await ask(server, f"/api/tables/{table.id}/rematch", {"tokens": table.tokens})

@@ -68,7 +68,7 @@ def test_on_a_disk_that_is_nearly_full_no_table_is_made_and_others_go_on(tmp_pat
             for path in ("tables", "logs", f"tables/{table.id}/fork", f"tables/{table.id}/rematch"):
                 refused = await server.http.post(f"/api/{path}", json=body)
                 assert (refused.status_code, refused.json()["code"]) == (503, "full"), path
-                assert "nearly full" in refused.json()["why"]["en"]
+                assert "nearly full" in refused.json()["message"]
             unready = await server.http.get("/readyz")
             assert (unready.status_code, unready.text) == (503, "the disk is nearly full\n")
             async with server.client(table.id) as client:
@@ -204,7 +204,7 @@ def test_a_cold_table_does_not_wait_behind_all_that_one_stranger_has_read(monkey
             return rebuild(spec, kept)
 
         monkeypatch.setattr(rooms, "rebuild", slow)
-        waits = house.rooms.services.threads._to_load
+        waits = house.rooms.services.threads._turns._waiting
         theirs = []
         for each in (tables[:LOADING], tables[LOADING:-1]):
             theirs += [asyncio.create_task(house.rooms.find(table, "stranger")) for table in each]

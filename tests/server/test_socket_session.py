@@ -73,6 +73,7 @@ def test_a_slow_reader_is_closed_and_the_others_play_on(tmp_path: Path) -> None:
             writer = await a_reader_that_falls_asleep(server.address, table.id)
             room = await server.room(table.id)
             connection = room.audience.here[-1]
+            assert connection.address == "127.0.0.1"
             for _ in range(10_000):
                 connection.send(b" " * 60_000)
                 await asyncio.sleep(0)
@@ -144,7 +145,7 @@ def test_a_socket_whose_line_is_held_up_is_dropped_and_its_seat_is_away(tmp_path
                 while len(room.audience.here) == 2:
                     await asyncio.sleep(0.01)
                 await other.send({"type": "ping", "id": 4})
-                assert (await other.until("pong"))["id"] == 4, "whoever answers pings stays"
+                assert (await other.until("pong"))["id"] == 4, "who answers pings stays"
                 assert len(room.audience.here) == 1
             writer.transport.abort()
 

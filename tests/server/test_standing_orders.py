@@ -115,7 +115,7 @@ def test_nobody_is_answered_for_while_away_where_a_choice_is_a_secret() -> None:
 def test_a_program_answers_for_itself() -> None:
     async def test() -> None:
         house, (first, second) = await at_window((2, 4))
-        first.room.table.seating.arrive((0,), program=True)
+        first.room.table.seating.presence.arrive((0,), program=True)
         first.room.runner.follow()
         await house.clock.turn(30)
         assert second.room.table.game.asked == (0,)

@@ -25,7 +25,7 @@ SEAT = st.integers(0, SEATS - 1)
 
 
 class TableMachine(RuleBasedStateMachine):
-    """One auction of three, and whoever comes and goes."""
+    """One auction of three, and people who come and go."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -15,7 +15,9 @@ from astrodrome.server.store.store import (
     Aside,
     Beginning,
     Conflict,
+    Due,
     Pass,
+    Preview,
     Sand,
     SeatRow,
     Status,
@@ -69,6 +71,18 @@ def test_what_is_kept_comes_back_as_it_was(database: str) -> None:
 
     with_store(database, write)
     with_store(database, read)
+
+
+def test_a_preview_names_people_and_counts_open_seats(database: str) -> None:
+    async def test(store: Store) -> None:
+        assert await store.preview(TABLE.id) == Preview("auction", "waiting", TABLE.created, ("Ada ☃",), 1)
+        await store.start(TABLE.id, 5)
+        found = await store.preview(TABLE.id)
+        assert found is not None
+        assert found.status == "running"
+        assert await store.preview("nothing") is None
+
+    with_store(database, test)
 
 
 def test_an_entry_is_kept_once(database: str) -> None:
@@ -201,6 +215,25 @@ def test_what_a_stand_in_gave_and_the_clocks_are_kept_with_the_entry(database: s
         await store.keep_room(TABLE.id, paused=True, times=b"later")
         assert (await kept(store)).table.paused
         assert (await kept(store)).table.times == b"later"
+
+    with_store(database, test)
+
+
+def test_tables_whose_clock_is_out_are_found_in_order(database: str) -> None:
+    async def test(store: Store) -> None:
+        other = replace(TABLE, id="a" * 16)
+        await store.create(other, SEATS)
+        for table, due in ((TABLE, 300), (other, 200)):
+            await store.start(table.id, 5)
+            await store.append(table.id, 1, b"one", "running", Aside(times=b"clocks", due=due))
+        await store.append(TABLE.id, 2, b"two", "running")
+        assert await store.overdue(199, Due(), 9) == ()
+        first, second = await store.overdue(300, Due(), 9)
+        assert (first, second) == (Due(200, other.id), Due(300, TABLE.id))
+        assert await store.overdue(300, first, 1) == (second,)
+        await store.keep_room(TABLE.id, paused=True, times=b"clocks")
+        await store.append(other.id, 2, b"two", "over", Aside(times=b"clocks", due=200))
+        assert await store.overdue(999, Due(), 9) == ()
 
     with_store(database, test)
 

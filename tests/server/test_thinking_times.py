@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from astrodrome.server.operations.due_tables import DueTables
 from astrodrome.server.protocol.terms import Terms, ThinkingTime
 from tests.server.fakes import House, Message, Visitor, rooms
 from tests.server.test_rooms import run, seated
@@ -145,8 +146,62 @@ def test_a_game_of_days_is_not_played_by_bots_while_people_are_away() -> None:
         look = Visitor(await house.room(table), (1,))
         await look.come()
         await house.clock.turn(10)
-        assert len(house.store.entries[table]) == 2, "after 24 hours the question is answered for whoever did not"
+        assert len(house.store.entries[table]) == 2, "after 24 hours the question is answered for those who did not"
         assert house.store.stand_ins[table] == {2}
+
+    run(test())
+
+
+@pytest.mark.rule("AD-015")
+def test_a_table_of_days_goes_on_at_its_own_time_with_everybody_gone() -> None:
+    async def test() -> None:
+        house = House(away_s=60.0)
+        day = ThinkingTime(base_s=86_400, each="question")
+        table = await house.table("pp", rounds=2, beat_ms=100, terms=Terms(thinking=day, away_s=60))
+        for visitor in await seated(house, table, 2):
+            await visitor.go()
+        due = DueTables(house.rooms)
+
+        async def pass_hours(hours: int) -> int:
+            await house.clock.turn(hours * 3600)
+            await due.wake_all()
+            await house.clock.turn(1)
+            return len(house.store.entries[table])
+
+        assert await pass_hours(23) == 0, "after 23 hours no bot has answered"
+        assert house.rooms.known(table) is None, "nobody is there: the table is not in memory"
+        assert await pass_hours(1) == 2, "after 24 hours the table answers for both"
+        assert house.store.stand_ins[table] == {1, 2}
+        assert await pass_hours(23) == 2, "and the next question has its own day"
+        assert await pass_hours(1) == 4
+
+    run(test())
+
+
+def test_a_table_of_days_that_pauses_is_not_woken() -> None:
+    async def test() -> None:
+        house = House()
+        day = ThinkingTime(base_s=86_400, each="question")
+        table = await house.table("pp", rounds=9, terms=Terms(thinking=day))
+        first, second = await seated(house, table, 2)
+        await first.ask("propose", seat=0, wish="pause")
+        assert house.store.due
+        await second.ask("consent", seat=1, proposal=1, agree=True)
+        assert not house.store.due
+
+    run(test())
+
+
+def test_a_time_of_minutes_for_each_question_waits_for_its_people() -> None:
+    async def test() -> None:
+        house = House()
+        minute = ThinkingTime(base_s=60, each="question")
+        table = await house.table("pp", rounds=9, terms=Terms(thinking=minute))
+        for visitor in await seated(house, table, 2):
+            await visitor.go()
+        await house.clock.turn(300)
+        assert house.store.entries[table] == []
+        assert not house.store.due
 
     run(test())
 

@@ -24,7 +24,7 @@ from astrodrome.server.store.open_store import is_shared, open_store
 from astrodrome.server.store.store import StoreError
 from astrodrome.server.support import interpreter
 from astrodrome.server.support.config import LOCAL_HOSTS, Config, LanMode
-from astrodrome.server.support.machine_addresses import machine_addresses
+from astrodrome.server.support.machine_addresses import in_url, machine_addresses
 from astrodrome.server.uvicorn_server import AnnouncedServer, listening_socket, uvicorn_config
 
 PORT: Final = 8765
@@ -117,15 +117,17 @@ def serve(
 def reached_at(host: str, port: int) -> list[str]:
     """Return the addresses of the page for a server that listens at a host: nobody can open 0.0.0.0."""
     found = machine_addresses() if host in ANY else []
-    names = found or ["127.0.0.1" if host in ANY else f"[{host}]" if ":" in host else host]
-    return [f"http://{name}:{port}/" for name in names]
+    if host != "::":  # the other two are IPv4 alone
+        found = [address for address in found if ":" not in address]
+    names = found or ["127.0.0.1" if host in ANY else host]
+    return [f"http://{in_url(name)}:{port}/" for name in names]
 
 
 def among_nodes(config: Config, host: str, port: int) -> Config:
     """Return the settings of a server; one whose database others may share says where they reach it."""
     if config.node_address is not None or not is_shared(config.database):
         return config
-    name = socket.gethostname() if host in ANY else f"[{host}]" if ":" in host else host
+    name = socket.gethostname() if host in ANY else in_url(host)
     return replace(config, node_address=f"http://{name}:{port}")
 
 

@@ -18,8 +18,8 @@ from astrodrome.server.http_api.connection_timeouts import timed_protocol
 from astrodrome.server.operations.lan import Lan, NoNetwork
 from astrodrome.server.operations.shutdown import stop_gracefully
 from astrodrome.server.support.config import Config
-from astrodrome.server.support.direct_writes import DirectWrites
 from astrodrome.server.support.limits import Limits
+from astrodrome.server.uvicorn_sockets import DirectWrites
 
 STOP_S: Final = 5
 """How long sockets are given to close when the server stops; writes are always finished."""

@@ -111,7 +111,7 @@ class BiddersBid(Sealed[Auction]):
 
 
 class SeatsObject(Window[Auction]):
-    """Whoever wants to may object."""
+    """Everybody may object."""
 
     takes: ClassVar[tuple[type[Action], ...]] = (Pass, r.Object)
 
@@ -176,7 +176,7 @@ def mine(g: Auction, seat: Seat) -> r.Hand:
 
 
 def determinise(g: Auction, seat: Seat, chance: Chance, recall: float) -> Auction:
-    """Deal the other cards anew, and what the others have answered in secret."""
+    """Deal again the other cards, and what the others have answered in secret."""
     twin = g.copy()
     twin.chance = chance
     twin.cards = [card if each == seat else chance.below("card", 1000) for each, card in enumerate(g.cards)]

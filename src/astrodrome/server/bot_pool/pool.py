@@ -1,4 +1,4 @@
-"""The worker processes in which bots think. Even when one of them dies, every question gets an answer or None."""
+"""The workers in which bots think. Even when one of them dies, every question gets an answer or None."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ import sys
 from typing import Protocol
 
 from astrodrome.server.bot_pool.worker import Job, Work, WorkerSettings
-from astrodrome.server.bot_pool.worker_processes import WorkerFault, Workers
+from astrodrome.server.bot_pool.worker_processes import start_process
+from astrodrome.server.bot_pool.workers import StartWorker, WorkerFault, Workers
 from astrodrome.server.support.config import Config
 from astrodrome.server.support.fair_queue import FairQueue, QueueFull
 from astrodrome.server.support.metrics import Metrics
@@ -35,12 +36,12 @@ def module_path() -> list[str]:
 
 
 class BotPool(Workers):
-    """The processes of bots, with a reserve for those that fail."""
+    """The workers of bots, with a reserve for those that fail."""
 
-    def __init__(self, config: Config, metrics: Metrics | None = None) -> None:
-        queue: FairQueue[Work] = FairQueue(config.limits.queue)
+    def __init__(self, config: Config, metrics: Metrics | None = None, start: StartWorker = start_process) -> None:
+        queue: FairQueue[Work] = FairQueue(config.limits.queue, config.limits.table_queue)
         count = config.workers or max(1, (os.cpu_count() or 2) - 1)
-        super().__init__(WorkerSettings(module_path(), config.decide), count, queue)
+        super().__init__(WorkerSettings(module_path(), config.decide), count, queue, start)
         self._config = config
         self._metrics = metrics or Metrics()
         self._metrics.queue.watch(lambda: len(queue))

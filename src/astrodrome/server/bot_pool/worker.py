@@ -38,6 +38,8 @@ class WorkerSettings(msgspec.Struct, frozen=True):
     """The most memory the process may take; 0: any."""
     niceness: int = THINKING
     """How much lower its priority is than the server's."""
+    pool: str = "bots"
+    """Whose worker it is: each pool has workers of its own, also in a browser, where they have names."""
 
 
 class Job(msgspec.Struct, frozen=True, tag="bot"):

@@ -6,8 +6,21 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from astrodrome.kernel.ruletext import Catalogue
-from astrodrome.server.protocol import bodies
+from astrodrome.server.protocol import bodies, study_bodies
+from astrodrome.server.protocol.daily_bodies import DailyDeals, DailyResult, NewDaily
 from astrodrome.server.protocol.log_format import LogFile
+from astrodrome.server.protocol.notice_bodies import (
+    ContactGiven,
+    ContactShown,
+    ContactState,
+    NewContact,
+    NoticeCode,
+    NoticesOffered,
+    NoticesSet,
+    NoticesWanted,
+    QuietWanted,
+    Week,
+)
 
 LASTS: Final = (304,)
 """What seldom changes may be requested again with its ETag."""
@@ -34,6 +47,10 @@ MEANINGS: Final = {
 }
 
 
+MAKES_NOTHING: Final = ("/preview", "/lan", "/notices/state", "/tables/{table}/week")
+"""Where a body only says what is asked for, or who asks."""
+
+
 @dataclass(frozen=True)
 class Operation:
     """One thing that can be asked: by method and path, with a body or none."""
@@ -47,11 +64,13 @@ class Operation:
     body: type | None = None
     speaks: bool = False
     """Whether the language can be chosen."""
+    listed: bool = False
+    """Whether a list comes back, where `answer` is None."""
 
     @property
     def good(self) -> int:
         """The status of the answer."""
-        return 201 if self.method == "post" and self.path not in ("/preview", "/lan") else 200
+        return 201 if self.method == "post" and self.path not in MAKES_NOTHING else 200
 
 
 OPERATIONS: Final = (
@@ -66,6 +85,7 @@ OPERATIONS: Final = (
     ),
     Operation("get", "/rules/{catalogue}", "A catalogue of rules.", Catalogue, (*LASTS, 404, 422), speaks=True),
     Operation("get", "/content/{game}", "The game's own table of cards or tiles.", None, (*LASTS, 404)),
+    Operation("get", "/puzzles/{game}", "The puzzles of a game, with their answers.", None, (*LASTS, 404), listed=True),
     Operation("post", "/preview", "Check a set-up.", bodies.SetUpShown, (*TAKES, 404, 422, 503), bodies.SetUp),
     Operation("get", "/lan", "Whether devices of the same network reach this server, and where.", bodies.LanShown),
     Operation(
@@ -75,6 +95,59 @@ OPERATIONS: Final = (
         bodies.LanShown,
         (*TAKES, 403, 409),
         bodies.LanWanted,
+    ),
+    Operation("get", "/daily", "What is flown today, the same for everybody.", DailyDeals),
+    Operation("post", "/daily", "Make a table of a day's deal.", bodies.TableMade, (*TAKES, 404, 422, 503), NewDaily),
+    Operation(
+        "get",
+        "/daily/{day}/{game}/{table}",
+        "The result of a daily flight, found by replaying its log.",
+        DailyResult,
+        (*OF_A_TABLE, 409, 422),
+    ),
+    Operation("get", "/notices", "How people who are away can be told of their turn.", NoticesOffered, (409, 503)),
+    Operation(
+        "post",
+        "/notices",
+        "Give a mail address or a push subscription.",
+        ContactGiven,
+        (*TAKES, 409, 422, 429, 503),
+        NewContact,
+    ),
+    Operation(
+        "post", "/notices/state", "Whether a contact is confirmed.", ContactState, (*TAKES, 409, 503), ContactShown
+    ),
+    Operation(
+        "post",
+        "/notices/quiet",
+        "Set the hours in which a contact gets no notices.",
+        NoticesSet,
+        (*TAKES, 404, 409, 422, 503),
+        QuietWanted,
+    ),
+    Operation(
+        "post",
+        "/notices/code",
+        "Confirm an address by the code of its mail, stop notices to it, or undo that.",
+        NoticesSet,
+        (*TAKES, 404, 409, 503),
+        NoticeCode,
+    ),
+    Operation(
+        "post",
+        "/tables/{table}/notices",
+        "Have a contact told of the turns of your seats, or no more.",
+        NoticesSet,
+        (*TAKES, *OF_A_TABLE, 409, 429),
+        NoticesWanted,
+    ),
+    Operation(
+        "post",
+        "/tables/{table}/week",
+        "Who answered when, in the last seven days.",
+        Week,
+        (*TAKES, *OF_A_TABLE, 403),
+        bodies.Holder,
     ),
     Operation("get", "/tables", "The lobby.", bodies.Lobby, (503,)),
     Operation("post", "/tables", "Make a table.", bodies.TableMade, (*TAKES, 404, 422, 503), bodies.NewTable),
@@ -134,6 +207,43 @@ OPERATIONS: Final = (
         bodies.TableMade,
         (*TAKES, *OF_A_TABLE, 409, 422),
         bodies.Fork,
+    ),
+    Operation(
+        "get",
+        "/tables/{table}/position",
+        "A moment of a finished game as a text.",
+        study_bodies.PositionShown,
+        (*OF_A_TABLE, 409, 422),
+    ),
+    Operation(
+        "post",
+        "/positions",
+        "Play from a position against bots.",
+        bodies.TableMade,
+        (*TAKES, 404, 409, 422, 503),
+        study_bodies.PositionWanted,
+    ),
+    Operation(
+        "post",
+        "/tables/{table}/review",
+        "Begin the review of a finished game.",
+        study_bodies.ReviewShown,
+        (*TAKES, *OF_A_TABLE, 409),
+        study_bodies.ReviewWanted,
+    ),
+    Operation(
+        "get",
+        "/tables/{table}/review",
+        "A review that was begun, as far as it is known.",
+        study_bodies.ReviewShown,
+        (404, 422),
+    ),
+    Operation(
+        "get",
+        "/tables/{table}/statistics",
+        "What happened in a finished game, counted.",
+        study_bodies.StatisticsShown,
+        (*OF_A_TABLE, 409, 422),
     ),
     Operation(
         "post",

@@ -44,7 +44,7 @@ async def find_room(rooms: Rooms, table: str, who: str) -> Room:
 
 def seats_held(room: Room, tokens: tuple[str, ...]) -> tuple[int, ...]:
     """Return the seats that tokens hold; Reject where one holds none."""
-    seats = room.table.seating.held_by(tokens)
+    seats = room.table.seating.tokens.held_by(tokens)
     if not seats:
         raise rejection(403, "bad-token", "bad-token")
     return seats

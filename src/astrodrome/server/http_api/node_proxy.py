@@ -1,7 +1,7 @@
 """Forwards requests and sockets for the table of another node to that node, unchanged.
 
-A node proves to another that it is one by the other's secret, which only the database and its nodes know. Whoever comes
-from outside with such a header is turned away.
+A node proves to another that it is one by the other's secret, which only the database and its nodes know. Requests
+from outside with such a header are rejected.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ from starlette.datastructures import Headers
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from astrodrome.server.http_api.node_relay import relay_request, relay_socket
 from astrodrome.server.nodes.leases import Nodes, OwnedElsewhere
 from astrodrome.server.nodes.node_client import CLIENT, HOST, RELAYED, SECRET
 from astrodrome.server.room.rooms import Rooms, RoomsFull, TableBroken
@@ -23,8 +22,11 @@ from astrodrome.server.store.store import StoreError
 from astrodrome.server.support.address_limits import rate_limit_key
 from astrodrome.server.support.errors import RoomClosed
 
-TABLE: Final = re.compile(r"/api/tables/([^/]+)(?:/(?:join|pass|rematch|revoke|socket))?/?")
-"""The addresses that need the table's room; what is read from the store alone is answered anywhere."""
+TABLE: Final = re.compile(
+    r"/api/tables/([^/]+)(?:/(?:join|notices|pass|rematch|review|revoke|socket))?/?"
+    r"|/api/daily/[^/]+/[^/]+/([^/]+)/?"
+)
+"""The addresses that need the table's room, or what its owner alone remembers; the store's are answered anywhere."""
 
 
 def nodes_of(scope: Scope) -> Nodes | None:
@@ -85,8 +87,11 @@ class NodeProxy:
             return
         rooms = cast("Rooms", scope["app"].state.rooms)
         try:
-            await rooms.find(found[1], rate_limit_key(scope))
+            await rooms.find(found[1] or found[2], rate_limit_key(scope))
         except OwnedElsewhere as elsewhere:
+            # A server without nodes needs no client of sockets, and the one of a browser brings none.
+            from astrodrome.server.http_api.node_relay import relay_request, relay_socket  # noqa: PLC0415
+
             if scope["type"] == "http":
                 await relay_request(scope, receive, send, elsewhere.owner)
             else:

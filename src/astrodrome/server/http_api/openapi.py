@@ -9,10 +9,10 @@ import msgspec
 
 from astrodrome.kernel import catalogue
 from astrodrome.kernel.fields import Json
+from astrodrome.kernel.languages import LANGUAGES
 from astrodrome.kernel.ruletext import Catalogue
 from astrodrome.kernel.schema import type_schema
 from astrodrome.kernel.spec import AnySpec
-from astrodrome.kernel.words import LANGUAGES
 from astrodrome.server.http_api.endpoints import MEANINGS, OPERATIONS, Operation
 from astrodrome.server.protocol.bodies import Problem
 from astrodrome.server.protocol.log_format import AnswerItem, LogFile, UndoItem
@@ -71,6 +71,7 @@ def _parameters(games: tuple[AnySpec, ...]) -> dict[str, Json]:
         "required": True,
         "schema": {"type": "string", "pattern": ID_PATTERN},
     }
+    found["day"] = {"name": "day", "in": "path", "required": True, "schema": {"type": "string", "format": "date"}}
     found["lang"] = {
         "name": "lang",
         "in": "query",
@@ -81,10 +82,13 @@ def _parameters(games: tuple[AnySpec, ...]) -> dict[str, Json]:
 
 def _operation(operation: Operation) -> dict[str, Json]:
     path = operation.path
-    names = [name for name in ("game", "catalogue", "table") if f"{{{name}}}" in path]
+    names = [name for name in ("day", "game", "catalogue", "table") if f"{{{name}}}" in path]
     if operation.speaks:
         names.append("lang")
-    answers: dict[str, Json] = {str(operation.good): _answer(operation.good, _of(operation.answer))}
+    shape = _of(operation.answer)
+    if operation.listed:
+        shape = {"type": "array", "items": shape}
+    answers: dict[str, Json] = {str(operation.good): _answer(operation.good, shape)}
     for status in sorted({*operation.fails, *ALWAYS}):
         answers[str(status)] = _answer(status, None if status == 304 else _of(Problem))
     body: dict[str, Json] = {"summary": operation.about, "responses": answers}

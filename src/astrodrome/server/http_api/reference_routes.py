@@ -14,8 +14,10 @@ from starlette.routing import Route
 
 from astrodrome.kernel import catalogue
 from astrodrome.kernel.codec import to_bytes, to_json
+from astrodrome.kernel.languages import LANGUAGES, SOURCE
 from astrodrome.kernel.spec import AnySpec
-from astrodrome.kernel.words import KERNEL_WORDS, LANGUAGES
+from astrodrome.kernel.words import KERNEL_WORDS
+from astrodrome.reviews.coach import has_coach
 from astrodrome.server.http_api.lookup import rooms_of
 from astrodrome.server.http_api.openapi import described
 from astrodrome.server.http_api.responses import CachedJson, cached_response, json_response, read_body
@@ -49,7 +51,7 @@ def game_of(request: Request, name: str) -> AnySpec:
 
 def language_of(request: Request) -> str:
     """Return the language a request asks for; English where it asks for none."""
-    lang = request.query_params.get("lang", "en")
+    lang = request.query_params.get("lang", SOURCE)
     if lang not in LANGUAGES:
         raise Reject(422, "language", f"expected one of {', '.join(LANGUAGES)}", "lang")
     return lang
@@ -86,6 +88,21 @@ def make_all(config: Config) -> None:
             _remembered(_content, spec)
 
 
+def ready_files(config: Config) -> dict[str, bytes]:
+    """Return what the static site has as files, by the address under `/api` and the language."""
+    found = {"games.json": _games(config).body}
+    for spec in config.games:
+        if spec.our_content is not None:
+            found[f"content/{spec.name}.json"] = _content(spec).body
+        for lang in LANGUAGES:
+            found[f"words/{spec.name}.{lang}.json"] = _words(spec, lang).body
+    for name in catalogue.names(catalogue.folder()):
+        for lang in LANGUAGES:
+            with suppress(catalogue.BadCatalogue):
+                found[f"rules/{name}.{lang}.json"] = _catalogue(name, lang).body
+    return found
+
+
 async def games(request: Request) -> Response:
     """List the games."""
     return cached_response(request, await made(request, _games, config_of(request)))
@@ -102,6 +119,7 @@ def _info(config: Config, spec: AnySpec) -> GameInfo:
         seats=SeatCount(spec.seats[0], spec.seats[-1]),
         modules=spec.modules,
         bots=config.bots(spec.name),
+        coach=has_coach(spec),
         catalogues=catalogue.names(catalogue.folder(), spec.name),
         event_rules={event.__name__: event.rule for event in spec.events if event.rule is not None},
         options=Raw(to_bytes(spec.options_schema())),
@@ -118,7 +136,7 @@ async def words(request: Request) -> Response:
 
 def _words(spec: AnySpec, lang: str) -> CachedJson:
     own, kernel = (Raw(msgspec.json.encode(table)) for table in (spec.words.table(lang), KERNEL_WORDS.table(lang)))
-    return CachedJson(msgspec.json.encode(WordTables("fr" if lang == "fr" else "en", own, kernel)))
+    return CachedJson(msgspec.json.encode(WordTables(lang, own, kernel)))
 
 
 async def rules(request: Request) -> Response:

@@ -17,6 +17,7 @@ from astrodrome.server.http_api.replay_cache import kept_table
 from astrodrome.server.http_api.request_gate import allow_table
 from astrodrome.server.http_api.responses import json_response, read_body
 from astrodrome.server.nodes.bus import Hint
+from astrodrome.server.notices.notifier import Told
 from astrodrome.server.protocol.bodies import Continued, Holder, PassGiven, PassShown, Rematch, SeatKey, SeatsHeld
 from astrodrome.server.protocol.rejections import rejection
 from astrodrome.server.protocol.terms import keep_terms
@@ -131,7 +132,7 @@ async def _make(rooms: Rooms, room: Room, order: tuple[int, ...]) -> None:
     )
     was = room.table.seating
     seats: tuple[SeatRow, ...] = tuple(replace(was.rows[before], seat=seat) for seat, before in enumerate(order))
-    keys = tuple((order.index(seat), kept) for seat, kept in was.keys)
+    keys = tuple((order.index(seat), kept) for seat, kept in was.tokens.keys)
     try:
         await services.store.create(row, seats, Beginning(after=old.id, keys=keys))
         made = row.id
@@ -143,6 +144,10 @@ async def _make(rooms: Rooms, room: Room, order: tuple[int, ...]) -> None:
     except StoreError:
         raise rejection(503, "storage", "rematch-not-made") from None
     await room.mailbox.call(RematchMade(made))
+    if services.notifier is not None:
+        for seat in was.people():
+            if seat not in was.presence.present:
+                services.notifier.tell(Told("rematch", old.id, old.game, seat))
 
 
 def _terms(room: Room, order: tuple[int, ...]) -> bytes:

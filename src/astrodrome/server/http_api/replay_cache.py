@@ -1,9 +1,10 @@
-"""The replays of finished games that were asked for last, and those that cannot be made."""
+"""The replays and statistics of finished games that were asked for last, and those that cannot be made."""
 
 from __future__ import annotations
 
 import asyncio
 import time
+from abc import ABC, abstractmethod
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -11,13 +12,16 @@ from typing import Final
 
 from starlette.requests import Request
 
+from astrodrome.kernel.mypyc_support import override
 from astrodrome.server.http_api.lookup import rooms_of
-from astrodrome.server.http_api.responses import Packed, charge
+from astrodrome.server.http_api.reference_routes import game_of
+from astrodrome.server.http_api.responses import charge
 from astrodrome.server.protocol.bodies import Problem
 from astrodrome.server.protocol.rejections import Reject, rejected, rejection
 from astrodrome.server.room.rooms import Rooms
 from astrodrome.server.store.store import Dice, StoredTable, StoreError
 from astrodrome.server.support.address_limits import rate_limit_key
+from astrodrome.server.support.packed import Packed
 from astrodrome.server.support.tokens import is_table_id
 from astrodrome.server.table import recording
 from astrodrome.server.untrusted_input.checks import busy
@@ -25,10 +29,13 @@ from astrodrome.server.untrusted_input.checks import busy
 KEPT: Final = 16
 KEPT_BYTES: Final = 128 * 1024 * 1024
 """Replays that are kept in memory: so many, and so large together."""
+COUNTED_KEPT: Final = 500
+COUNTED_BYTES: Final = 8 * 1024 * 1024
+"""The same for statistics, which have a few thousand bytes each."""
 READ_BYTES: Final = 64 * 1024
 """What reading a table costs an address, whether or not it may then have the log."""
 OF_ONE: Final = 8
-"""Replays that one address may wait for at once."""
+"""Replays, or statistics, that one address may wait for at once."""
 REFUSED_S: Final = 600.0
 """How long the server remembers that a replay cannot be made; trying may take a minute of processor time."""
 REFUSED_KEPT: Final = 1000
@@ -62,8 +69,11 @@ def charge_log(request: Request, kept: StoredTable) -> None:
     charge(request, max(0, sum(map(len, kept.entries)) - READ_BYTES))
 
 
-class ReplayCache:
-    """The replays asked for last; a finished game does not change."""
+class FinishedCache(ABC):
+    """What was made of finished games and asked for last; a finished game does not change."""
+
+    most: int
+    most_bytes: int
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
@@ -75,8 +85,12 @@ class ReplayCache:
         self._waiting: Counter[str] = Counter()
         """For how many tables an address waits."""
 
+    @abstractmethod
+    async def _make(self, table: str, request: Request) -> Packed:
+        """Make it at the expense of the client; what is kept costs nobody anything."""
+
     async def find(self, table: str, request: Request) -> Packed:
-        """Return the replay of a table as JSON; Reject says why there is none."""
+        """Return what is made of a table as JSON; Reject says why there is nothing."""
         found = self._known(table)
         if found is not None:
             return found
@@ -84,7 +98,7 @@ class ReplayCache:
             found = self._known(table)
             if found is None:
                 try:
-                    found = await _recorded(table, request)
+                    found = await self._make(table, request)
                 except Reject as refused:
                     self._remember(table, refused)
                     raise
@@ -92,7 +106,7 @@ class ReplayCache:
             return found
 
     def _known(self, table: str) -> Packed | None:
-        """Return a replay that is in memory; Reject where it is known that there is none."""
+        """Return what is in memory; Reject where it is known that it cannot be made."""
         if table in self._refused:
             until, status, problem = self._refused[table]
             if self._now() < until:
@@ -104,7 +118,7 @@ class ReplayCache:
 
     @asynccontextmanager
     async def _turn(self, table: str, who: str) -> AsyncIterator[None]:
-        """Wait until nobody else makes the replay of this table."""
+        """Wait until nobody else makes the same."""
         if self._waiting[who] >= OF_ONE:
             raise busy()
         self._waiting[who] += 1
@@ -119,9 +133,9 @@ class ReplayCache:
             if table not in self._wanted:
                 del self._making[table]
 
-    def _keep(self, table: str, replay: Packed) -> None:
-        self._made[table] = replay
-        while len(self._made) > KEPT or sum(map(len, self._made.values())) > KEPT_BYTES:
+    def _keep(self, table: str, made: Packed) -> None:
+        self._made[table] = made
+        while len(self._made) > self.most or sum(map(len, self._made.values())) > self.most_bytes:
             self._made.popitem(last=False)
 
     def _remember(self, table: str, refused: Reject) -> None:
@@ -138,20 +152,43 @@ def _count_down(counts: Counter[str], key: str) -> None:
         del counts[key]
 
 
-async def _recorded(table: str, request: Request) -> Packed:
-    """Return what was recorded; a game that was not recorded yet is, at the expense of the client."""
-    rooms = rooms_of(request)
-    kept = await charged_table(request, table)
-    store = rooms.services.store
-    found = await store.recording(table)
-    if found is None:
-        if rooms.spec(kept.table.game) is None:
-            raise rejection(410, "broken", "no-game")
-        charge_log(request, kept)
-        found = await rooms.services.checks.record(rate_limit_key(request.scope), kept)
-        await store.record(table, found)
-    return await rooms.services.threads.aside(_packed, found, kept.table.dice)
+class ReplayCache(FinishedCache):
+    """The replays asked for last."""
+
+    most = KEPT
+    most_bytes = KEPT_BYTES
+
+    @override
+    async def _make(self, table: str, request: Request) -> Packed:
+        """Return what was recorded; a game that was not recorded yet is, at the expense of the client."""
+        rooms = rooms_of(request)
+        kept = await charged_table(request, table)
+        store = rooms.services.store
+        found = await store.recording(table)
+        if found is None:
+            if rooms.spec(kept.table.game) is None:
+                raise rejection(410, "broken", "no-game")
+            charge_log(request, kept)
+            found = await rooms.services.checks.record(rate_limit_key(request.scope), kept)
+            await store.record(table, found)
+        return await rooms.services.threads.aside(_packed, found, kept.table.dice)
 
 
 def _packed(found: bytes, dice: Dice) -> Packed:
     return Packed(recording.with_dice(found, dice))
+
+
+class StatisticsCache(FinishedCache):
+    """The statistics asked for last."""
+
+    most = COUNTED_KEPT
+    most_bytes = COUNTED_BYTES
+
+    @override
+    async def _make(self, table: str, request: Request) -> Packed:
+        kept = await charged_table(request, table)
+        game_of(request, kept.table.game)
+        charge_log(request, kept)
+        rooms = rooms_of(request)
+        counted = await rooms.services.checks.count(rate_limit_key(request.scope), kept)
+        return await rooms.services.threads.aside(Packed, counted)

@@ -11,14 +11,15 @@ from starlette.routing import Route
 from astrodrome.kernel.log import Log
 from astrodrome.server.http_api.lookup import rooms_of
 from astrodrome.server.http_api.reference_routes import config_of, game_of
-from astrodrome.server.http_api.replay_cache import ReplayCache, charge_log, charged_table
+from astrodrome.server.http_api.replay_cache import ReplayCache, StatisticsCache, charge_log, charged_table
 from astrodrome.server.http_api.request_gate import allow_table
-from astrodrome.server.http_api.responses import Packed, json_response, packed_response, read_body, read_bytes
+from astrodrome.server.http_api.responses import json_response, packed_response, read_body, read_bytes
 from astrodrome.server.protocol.bodies import Fork, SeatGiven, TableMade
 from astrodrome.server.protocol.rejections import Reject, rejection
 from astrodrome.server.room.rooms import Rooms
 from astrodrome.server.store.store import StoredTable, StoreError
 from astrodrome.server.support.address_limits import rate_limit_key
+from astrodrome.server.support.packed import Packed
 from astrodrome.server.table import forks
 
 NO_ENTRIES: Final = b'"entries":[]}'
@@ -32,6 +33,12 @@ async def replay(request: Request) -> Response:
         return packed_response(request, await replays.find(request.path_params["table"], request))
     except StoreError:
         raise rejection(503, "storage", "not-read") from None
+
+
+async def statistics(request: Request) -> Response:
+    """Show what happened in a finished game, counted."""
+    counted = cast("StatisticsCache", request.app.state.statistics)
+    return packed_response(request, await counted.find(request.path_params["table"], request))
 
 
 async def log(request: Request) -> Response:
@@ -59,7 +66,7 @@ async def open_log(request: Request) -> Response:
     body = await read_bytes(request, config_of(request).limits.body_bytes)
     rooms = rooms_of(request)
     kept = await rooms.services.checks.log(rate_limit_key(request.scope), body, rooms.services.clock.wall_ms())
-    return await _make(rooms, kept, ())
+    return await make_table(rooms, kept, ())
 
 
 async def fork(request: Request) -> Response:
@@ -77,10 +84,11 @@ async def fork(request: Request) -> Response:
         raise Reject(422, "option", "there is no such seat or entry in this game", "entry")
     now = rooms.services.clock.wall_ms()
     made, token = await rooms.services.checks.fork(rate_limit_key(request.scope), kept, wanted, now)
-    return await _make(rooms, made, (SeatGiven(wanted.seat, token),))
+    return await make_table(rooms, made, (SeatGiven(wanted.seat, token),))
 
 
-async def _make(rooms: Rooms, kept: StoredTable, given: tuple[SeatGiven, ...]) -> Response:
+async def make_table(rooms: Rooms, kept: StoredTable, given: tuple[SeatGiven, ...]) -> Response:
+    """Keep a table that has a past, and answer with its seats."""
     try:
         await rooms.services.store.create(kept.table, kept.seats, forks.beginning(kept))
     except StoreError:
@@ -90,6 +98,7 @@ async def _make(rooms: Rooms, kept: StoredTable, given: tuple[SeatGiven, ...]) -
 
 ROUTES = [
     Route("/tables/{table}/replay", replay),
+    Route("/tables/{table}/statistics", statistics),
     Route("/tables/{table}/log", log),
     Route("/tables/{table}/fork", fork, methods=["POST"]),
     Route("/logs", open_log, methods=["POST"]),

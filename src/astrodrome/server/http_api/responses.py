@@ -15,6 +15,7 @@ from starlette.responses import Response
 from astrodrome.server.protocol.bodies import Problem
 from astrodrome.server.protocol.rejections import Reject, rejection
 from astrodrome.server.support.address_limits import AddressLimits, rate_limit_key
+from astrodrome.server.support.packed import Packed
 
 T = TypeVar("T")
 
@@ -78,17 +79,6 @@ class CachedJson:
         self.body = body
         self.tag = f'W/"{hashlib.blake2b(body, digest_size=12).hexdigest()}"'
         self.compressed = gzip.compress(body, 9)
-
-
-class Packed:
-    """A large answer with its compressed form; make it in a thread: 64 MB take 400 ms."""
-
-    def __init__(self, body: bytes) -> None:
-        self.body = body
-        self.compressed = gzip.compress(body, 5)
-
-    def __len__(self) -> int:
-        return len(self.body) + len(self.compressed)
 
 
 def packed_response(request: Request, packed: Packed, headers: dict[str, str] | None = None) -> Response:

@@ -77,4 +77,4 @@ class SecurityHeaders:
 
 def _without_port(host: str) -> str:
     name, _, port = host.rpartition(":")
-    return name if name and port.isdecimal() else host
+    return (name if name and port.isdecimal() else host).removeprefix("[").removesuffix("]")

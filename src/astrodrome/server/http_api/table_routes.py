@@ -21,6 +21,7 @@ from astrodrome.server.http_api.responses import json_response, read_body
 from astrodrome.server.protocol.bodies import BEAT_ALONE_MS, BEAT_MS, Newcomer, NewSeat, NewTable, SeatGiven, TableMade
 from astrodrome.server.protocol.rejections import Reject, rejection
 from astrodrome.server.protocol.terms import keep_terms
+from astrodrome.server.room.coach_requests import check_coach
 from astrodrome.server.room.mailbox import TakeSeat
 from astrodrome.server.sockets.socket_session import serve_socket
 from astrodrome.server.store.store import SeatRow, StoreError, TableRow
@@ -46,6 +47,7 @@ async def create(request: Request) -> Response:
             check_address(wanted.terms.webhook)
         except BadAddress as error:
             raise Reject(422, "option", str(error), "terms.webhook") from None
+    check_coach(spec, wanted)
     people = [number for number, seat in enumerate(wanted.seats) if seat.kind == "person"]
     if wanted.terms.host is not None and wanted.terms.host not in people:
         raise Reject(422, "option", "expected the seat of a person", "terms.host")

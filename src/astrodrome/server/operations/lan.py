@@ -12,9 +12,8 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
-import segno
-
 from astrodrome.kernel.errors import AstrodromeError
+from astrodrome.server.support.machine_addresses import in_url
 
 Listen: TypeAlias = Callable[[str, int], Awaitable[asyncio.AbstractServer]]
 """Serve at an address and a port."""
@@ -61,7 +60,7 @@ class Lan:
     @property
     def addresses(self) -> tuple[str, ...]:
         """The addresses at which other devices reach the page; none while it is closed."""
-        return tuple(f"http://{address}:{self._port}" for address in self._servers)
+        return tuple(f"http://{in_url(address)}:{self._port}" for address in self._servers)
 
     async def open(self) -> None:
         """Listen on every address of the machine; NoNetwork where there is none, or none can be listened on."""
@@ -85,7 +84,7 @@ class Lan:
                 change()
 
     async def close(self) -> None:
-        """Listen on this machine alone again; whoever is connected stays connected until they leave."""
+        """Listen on this machine alone again; those who are connected stay so until they leave."""
         async with self._one_at_a_time:
             for address in tuple(self._servers):
                 self._drop(address)
@@ -101,6 +100,8 @@ def notice(addresses: tuple[str, ...], codes: bool) -> str:
         return "No network address of this machine was found: the page can be opened on this machine only."
     lines = [f"On this network: {' or '.join(address + '/' for address in addresses)}", OPENS]
     if codes:
+        import segno  # noqa: PLC0415 - the server of a browser has no terminal to draw in, and does not bring it
+
         drawn = io.StringIO()
         segno.make(addresses[0] + "/", micro=False).terminal(out=drawn, compact=True)
         lines.append(drawn.getvalue().rstrip("\n"))

@@ -7,8 +7,7 @@ import logging
 from collections.abc import Callable
 from typing import Final
 
-from astrodrome.server.protocol.messages import Notice
-from astrodrome.server.protocol.wording import sentence
+from astrodrome.server.protocol.wording import stopping
 from astrodrome.server.room.rooms import Rooms
 
 logger = logging.getLogger(__name__)
@@ -33,7 +32,7 @@ async def stop_gracefully(rooms: Rooms, drain_s: float, hurried: Callable[[], bo
 
 def notify_everybody(rooms: Rooms, in_s: float) -> None:
     """Tell everybody at every table that the server stops."""
-    notice = Notice("stopping", sentence("trouble", "stopping"), round(in_s * 1000))
+    notice = stopping(round(in_s * 1000))
     for room in rooms.in_memory():
         room.audience.send_to(notice, None)
 

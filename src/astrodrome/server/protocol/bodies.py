@@ -46,7 +46,7 @@ def no_options() -> Raw:
 class Problem(msgspec.Struct, frozen=True):
     """Why a request was not carried out; `field` names the part of it that cannot be taken.
 
-    `message` is the sentence in English; `why` has it in every language where it is for people.
+    `message` is the sentence in English; `why` has its key and arguments where it is for people.
     """
 
     code: str
@@ -70,6 +70,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     seats: SeatCount
     modules: tuple[str, ...]
     bots: tuple[str, ...]
+    coach: bool
+    """Whether a table of it may have a coach (AD-028)."""
     catalogues: tuple[str, ...]
     event_rules: dict[str, str]
     """The rule line behind each kind of event, which a log of the game cites."""
@@ -86,7 +88,7 @@ class GameList(msgspec.Struct, frozen=True):
 class WordTables(msgspec.Struct, frozen=True):
     """The sentences of a game, and those of the table itself, in one language."""
 
-    lang: Literal["en", "fr"]
+    lang: str
     game: WordTable
     kernel: WordTable
 
@@ -214,6 +216,8 @@ class Replay(msgspec.Struct, frozen=True):
     log: Annotated[Raw | None, Meta(extra_json_schema={"type": ["object", "null"]})]
     """The log as a file; null where the table began in the middle of a game."""
     steps: tuple[ReplayStep, ...]
+    coach: bool = False
+    """It was played at a practice table, with a coach (AD-028)."""
 
 
 class Fork(msgspec.Struct, forbid_unknown_fields=True, frozen=True):

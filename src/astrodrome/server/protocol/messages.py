@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta, Raw
 
 from astrodrome.server.protocol.requests import Ask, StandingOrder
-from astrodrome.server.protocol.room_state import ChatLine, Foreseen, Reacted, RoomState, Said
+from astrodrome.server.protocol.room_state import ChatLine, CoachWorth, Foreseen, Reacted, RoomState, Said
 from astrodrome.server.protocol.shared import MOST_SEATS, Id, RawName, Token
 from astrodrome.server.protocol.terms import Terms
 from astrodrome.server.store.store import Kind, Status
@@ -232,10 +232,10 @@ class Ok(msgspec.Struct, tag="ok", frozen=True):
 
 
 class Why(msgspec.Struct, frozen=True):
-    """The same sentence in each language."""
+    """A sentence for people: its key among the server's sentences, such as `trouble.paused`, and its arguments."""
 
-    en: str
-    fr: str
+    key: str
+    args: dict[str, int | str]
 
 
 class Stopped(msgspec.Struct, tag="stopped", frozen=True):
@@ -249,13 +249,16 @@ class Stopped(msgspec.Struct, tag="stopped", frozen=True):
 
 
 class NotTaken(msgspec.Struct, tag="refused", frozen=True):
-    """The rules say no; nothing has changed."""
+    """The rules say no; nothing has changed.
+
+    `key` and `args` make its sentence, among the refusals of the game's words; `message` is that in English.
+    """
 
     id: int
     rule: str
     key: str
     args: dict[str, int | str | bool]
-    why: Why
+    message: str
 
 
 class WorldDealt(msgspec.Struct, tag="world", frozen=True):
@@ -278,6 +281,29 @@ class Advised(msgspec.Struct, tag="advised", frozen=True):
     action: GameAction | None
 
 
+class CoachAnswer(msgspec.Struct, frozen=True):
+    """An answer: what you can expect from it, and what you then have in hundredths of the unit of the game."""
+
+    action: GameAction
+    worth: CoachWorth
+    gain: int | None = None
+
+
+class Coached(msgspec.Struct, tag="coached", frozen=True):
+    """What the coach says of the open question: answers, the best one first; none where it says nothing."""
+
+    id: int
+    seat: int
+    number: int
+    answers: tuple[CoachAnswer, ...] = ()
+    worlds: int = 0
+    """In how many worlds each answer was played out."""
+    costs: tuple[CoachWorth, ...] = ()
+    """By answer: what the best one brings more in the same worlds."""
+    fact: tuple[str, int] | None = None
+    """A figure of the position that speaks for an answer, by its name."""
+
+
 Code: TypeAlias = Literal[
     "malformed",
     "too-large",
@@ -294,6 +320,7 @@ Code: TypeAlias = Literal[
     "not-running",
     "paused",
     "storage",
+    "busy",
     "fault",
 ]
 
@@ -308,9 +335,13 @@ class Trouble(msgspec.Struct, tag="error", frozen=True):
 
 
 class Notice(msgspec.Struct, tag="notice", frozen=True):
-    """Something that concerns all tables: the server stops in a moment; come back then."""
+    """Something that concerns all tables: the server stops in a moment; come back then.
+
+    `message` is the sentence in English.
+    """
 
     code: Literal["stopping"]
+    message: str
     why: Why
     in_ms: int
 
@@ -335,7 +366,7 @@ GameMessage = (
     | Trouble
     | Pong
 )
-ServerMessage = GameMessage | RoomState | Said | Reacted | Foreseen | Advised | Notice
+ServerMessage = GameMessage | RoomState | Said | Reacted | Foreseen | Advised | Coached | Notice
 
 
 class Close:

@@ -1,11 +1,11 @@
-"""Rejected HTTP requests: a status, a code, and a sentence in both languages."""
+"""Rejected HTTP requests: a status, a code, and a sentence."""
 
 from __future__ import annotations
 
 from astrodrome.kernel.errors import OptionError
 from astrodrome.server.protocol.bodies import Problem
 from astrodrome.server.protocol.messages import Why
-from astrodrome.server.protocol.wording import sentence
+from astrodrome.server.protocol.wording import english
 
 
 class Reject(Exception):
@@ -20,9 +20,8 @@ class Reject(Exception):
 
 
 def rejection(status: int, code: str, key: str, field: str | None = None, **args: int | str) -> Reject:
-    """Return the answer to a request that is not carried out, with its sentence in both languages."""
-    why = sentence("problem", key, **args)
-    return Reject(status, code, why.en, field, why)
+    """Return the answer to a request that is not carried out, with its sentence."""
+    return Reject(status, code, english("problem", key, **args), field, Why(f"problem.{key}", args))
 
 
 def rejected(status: int, problem: Problem) -> Reject:

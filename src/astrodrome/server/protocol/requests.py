@@ -144,6 +144,19 @@ class Advise(msgspec.Struct, tag="advise", forbid_unknown_fields=True):
     number: int
 
 
+def _no_action() -> msgspec.Raw:
+    return msgspec.Raw(b"null")
+
+
+class Coach(msgspec.Struct, tag="coach", forbid_unknown_fields=True):
+    """Asks what the answers to the open question are worth, at a table with a coach; `action`: one you think of."""
+
+    id: Id
+    seat: int
+    number: int
+    action: msgspec.Raw = msgspec.field(default_factory=_no_action)
+
+
 class Chat(msgspec.Struct, tag="chat", forbid_unknown_fields=True):
     """Says something: players to players, watchers to watchers."""
 
@@ -176,6 +189,7 @@ Ask: TypeAlias = (
     | Foresee
     | Orders
     | Advise
+    | Coach
     | Chat
     | React
 )

@@ -114,3 +114,11 @@ class Foreseen(msgspec.Struct, tag="foreseen", frozen=True):
     seat: int
     number: int
     back: Literal["always", "sometimes", "never"]
+
+
+class CoachWorth(msgspec.Struct, frozen=True):
+    """An expected share of the win in millionths, and the interval that holds it 95 times of 100."""
+
+    value: int
+    low: int
+    high: int

@@ -18,7 +18,7 @@ from astrodrome.kernel.records import Outcome, Pass, Prompt, Situation, TimeUp
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.schema import type_schema
 from astrodrome.kernel.spec import AnySpec
-from astrodrome.server.protocol import bodies, messages
+from astrodrome.server.protocol import bodies, daily_bodies, messages, notice_bodies, study_bodies
 
 DEFS: Final = "#/$defs/"
 KERNEL: Final[tuple[type, ...]] = (Situation, Outcome, Refusal, Pass, TimeUp)
@@ -46,6 +46,11 @@ BODIES: Final = (
     bodies.Summary,
     bodies.Replay,
     bodies.Fork,
+    study_bodies.PositionWanted,
+    study_bodies.PositionShown,
+    study_bodies.ReviewWanted,
+    study_bodies.ReviewShown,
+    study_bodies.StatisticsShown,
     bodies.LanShown,
     bodies.LanWanted,
     bodies.Lobby,
@@ -55,6 +60,20 @@ BODIES: Final = (
     bodies.Continued,
     bodies.SeatsHeld,
     bodies.Rematch,
+    daily_bodies.DailyDeals,
+    daily_bodies.NewDaily,
+    daily_bodies.DailyResult,
+    notice_bodies.NoticesOffered,
+    notice_bodies.NewContact,
+    notice_bodies.ContactGiven,
+    notice_bodies.ContactShown,
+    notice_bodies.ContactState,
+    notice_bodies.NoticesWanted,
+    notice_bodies.QuietWanted,
+    notice_bodies.NoticeCode,
+    notice_bodies.NoticesSet,
+    notice_bodies.WeekMove,
+    notice_bodies.Week,
 )
 
 

@@ -12,6 +12,9 @@ from astrodrome.server.protocol.shared import MOST_SEATS
 LONGEST_S = 14 * 24 * 3600
 """The longest that anybody may be given for one question: two weeks."""
 
+LOOKING_IN_S = 3600
+"""From this time for each question on nobody is expected to stay: a table of less waits for its people to come back."""
+
 Seconds: TypeAlias = Annotated[int, Meta(ge=0, le=LONGEST_S)]
 
 
@@ -36,14 +39,19 @@ class Terms(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     away_s: Seconds | None = None
     """After how long a bot plays for somebody who has left; 0: only when the others wish so.
 
-    null: with a time for each question never by itself, for that time goes by also while somebody is away; else as the
-    server has it.
+    It counts for nothing where a question has an hour or more: then a bot answers only when that time is up. null: with
+    a time for each question never by itself, for that time goes by also while somebody is away; else as the server has
+    it.
     """
     thinking: ThinkingTime | None = None
     delay_s: Annotated[int, Meta(ge=0, le=3600)] = 0
     """How much later watchers see what happens."""
     host: Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)] | None = None
     """The seat whose holder may remove others before the start; without it the first that a person is given."""
+    language: Annotated[str, Meta(pattern="^[a-z]{2}$")] | None = None
+    """The language in which people here talk, for the lobby; null: any."""
+    coach: bool = False
+    """Whether the one person here may ask the coach, against bots alone (AD-028)."""
     webhook: Annotated[str, Meta(max_length=500)] | None = None
     """An address that is notified whose turn it is. It is never shown again."""
 
@@ -55,9 +63,17 @@ _decode = msgspec.json.Decoder(Terms).decode
 
 def away_after(terms: Terms, default_s: float) -> float:
     """Return after how many seconds a bot plays for somebody who has left, where the server has a default; 0: never."""
+    if over_days(terms):  # whatever was set: the time for the question is the time to come back
+        return 0.0
     if terms.away_s is not None:
         return float(terms.away_s)
     return 0.0 if terms.thinking is not None and terms.thinking.each == "question" else default_s
+
+
+def over_days(terms: Terms) -> bool:
+    """Whether a table is played by looking in: its clocks go by, and run out, also while nobody is there."""
+    time = terms.thinking
+    return time is not None and time.each == "question" and time.base_s >= LOOKING_IN_S
 
 
 def read_terms(data: bytes) -> Terms:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final
 
 from msgspec import Raw
@@ -17,6 +16,8 @@ from astrodrome.server.room.autopilot import bot_seed
 from astrodrome.server.room.beside_game import NOT_PLAYING
 from astrodrome.server.room.connection import Connection
 from astrodrome.server.room.effects import NOT_SEATED
+from astrodrome.server.room.thoughts import Thoughts
+from astrodrome.server.table.daily import is_deal
 from astrodrome.server.table.table import Table
 
 NO_ADVICE: Final = Refusal("AD-027", "table-no-advice")
@@ -28,41 +29,20 @@ def cannot_advise(table: Table, connection: Connection, message: Advise) -> Refu
         return NOT_SEATED
     if table.status != "running" or message.number != table.game.number or message.seat not in table.game.asked:
         return NOT_PLAYING
-    return None if table.seating.people() == [message.seat] else NO_ADVICE
+    return None if table.seating.people() == [message.seat] and not is_deal(table.row, table.game.seed) else NO_ADVICE
 
 
-class Advice:
-    """The advisers of one table: at most one thinks for each connection, about the question that was asked last."""
+def advice_at(table: Table, thinker: Thinker) -> Thoughts[Advise]:
+    """Return the adviser of one table."""
 
-    def __init__(self, table: Table, thinker: Thinker) -> None:
-        self._table = table
-        self._thinker = thinker
-        self._thoughts: dict[int, tuple[Advise, asyncio.Task[None]]] = {}
-
-    def ask(self, connection: Connection, message: Advise) -> None:
-        """Think about the open question, and tell the connection when that is done; the table goes on meanwhile."""
-        before = self._thoughts.get(id(connection))
-        if before is not None and not before[1].done():
-            self.forget(connection)
-            connection.say(_advised(before[0], None))
-        game, seat = self._table.game, message.seat
+    async def think(connection: Connection, message: Advise) -> Advised:
+        if cannot_advise(table, connection, message) is not None:  # the table has gone on while it waited
+            return _advised(message, None)
+        game, seat = table.game, message.seat
         job = Job(game.spec.name, game.save(log=False), seat, ADVISER, bot_seed(game.seed, seat))
-        self._thoughts[id(connection)] = (message, asyncio.create_task(self._think(connection, message, job)))
+        return _advised(message, await thinker.advise(table.row.id, job))
 
-    async def _think(self, connection: Connection, message: Advise, job: Job) -> None:
-        connection.say(_advised(message, await self._thinker.advise(self._table.row.id, job)))
-
-    def forget(self, connection: Connection) -> None:
-        """Stop thinking for somebody."""
-        thought = self._thoughts.pop(id(connection), None)
-        if thought is not None:
-            thought[1].cancel()
-
-    def close(self) -> None:
-        """Stop all thinking."""
-        for _, thought in self._thoughts.values():
-            thought.cancel()
-        self._thoughts.clear()
+    return Thoughts(table, think, lambda message: _advised(message, None))
 
 
 def _advised(message: Advise, action: bytes | None) -> Advised:

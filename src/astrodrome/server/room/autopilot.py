@@ -14,6 +14,7 @@ from astrodrome.kernel.game import AnyGame
 from astrodrome.kernel.seats import CLOCK
 from astrodrome.server.bot_pool.pool import Thinker
 from astrodrome.server.bot_pool.worker import Job
+from astrodrome.server.protocol.terms import over_days
 from astrodrome.server.support.clock import Clock, sleep_until
 from astrodrome.server.support.errors import GameFault, JudgingFault
 from astrodrome.server.table.pending_entry import Answer, PendingEntry, decode_action, judge_and_play, play_legal
@@ -101,8 +102,9 @@ def beat_s(table: Table) -> float:
 def bots_asked(table: Table, stand_in: str, visited: bool) -> dict[int, str]:
     """Return which bot is asked at which seat now.
 
-    At a table that nobody visits no stand-in plays: nobody waits, and those who left find it as they left it. Where
-    all act at once a bot acts only while the table waits for it: what is idle it leaves.
+    At a table that nobody visits no stand-in plays: nobody waits, and those who left find it as they left it. A table
+    that is played over days is visited by nobody most of the time: who has no time left is played for. Where all act at
+    once a bot acts only while the table waits for it: what is idle it leaves.
     """
     asked: dict[int, str] = {}
     game = table.game
@@ -112,7 +114,8 @@ def bots_asked(table: Table, stand_in: str, visited: bool) -> dict[int, str]:
         if seat not in waiting:
             continue
         bot = None if seat == CLOCK else table.seating.bot_of(seat, stand_in)
-        if bot is not None and (visited or table.seating.rows[seat].kind == "bot"):
+        late = seat in table.seating.presence.out_of_time and over_days(table.terms)
+        if bot is not None and (visited or late or table.seating.rows[seat].kind == "bot"):
             asked[seat] = bot
     return asked
 

@@ -1,4 +1,4 @@
-"""What a table has beside its game: a pause, proposals and thinking clocks; and who may take an answer back."""
+"""What a table has beside its game: a pause, proposals, clocks, the draw; and who may take an answer back."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from astrodrome.kernel.refusal import Refusal
-from astrodrome.server.room.player_clocks import PlayerClocks
 from astrodrome.server.room.proposals import Proposals
+from astrodrome.server.room.seed_draw import SeedDrawing
 from astrodrome.server.table import undo
+from astrodrome.server.table.player_clocks import PlayerClocks
 from astrodrome.server.table.table import Table
 
 PAUSED: Final = Refusal("AD-009", "table-paused")
@@ -26,7 +27,9 @@ class BesideGame:
 
     paused: bool
     proposals: Proposals
-    clocks: PlayerClocks | None
+    player_clocks: PlayerClocks | None
+    draw: SeedDrawing
+    """The draw of the seed, up to the start."""
     not_free: int | None = None
     """An answer, by its entry, that was found not to be free to take back."""
 
@@ -35,7 +38,7 @@ def beside_game(table: Table, wall_ms: int) -> BesideGame:
     """Return what is kept of a table beside its game."""
     thinking = table.terms.thinking
     clocks = None if thinking is None else PlayerClocks(thinking, table.row.times, wall_ms)
-    return BesideGame(table.row.paused, Proposals(table.row.requests, table.records), clocks)
+    return BesideGame(table.row.paused, Proposals(table.row.requests, table.records), clocks, SeedDrawing(table))
 
 
 def cannot_take_back(table: Table, beside: BesideGame, seat: int) -> Refusal | None:

@@ -22,7 +22,9 @@ class Farewell:
 class Connection:
     """The sending half of a socket. Sending never waits: a socket that reads too slowly is closed."""
 
-    def __init__(self, outbox: int) -> None:
+    def __init__(self, outbox: int, address: str = "") -> None:
+        self.address = address
+        """Where it comes from, as limits count it."""
         self.seats: tuple[int, ...] = ()
         self.name = ""
         """What a watcher is called."""

@@ -44,17 +44,17 @@ class GameStart:
             return
         logger.info("table started", extra={"table": table.row.id, "game": table.spec.name})
         runner.announce(table.records[0])
-        if runner.beside.clocks is not None and runner.beside.clocks.lasting:
+        if runner.beside.player_clocks is not None and runner.beside.player_clocks.lasting:
             with suppress(StoreError):
-                await self._services.store.keep_room(table.row.id, runner.beside.paused, runner.times())
+                await self._services.store.keep_room(table.row.id, runner.beside.paused, *runner.clocks.times())
 
     async def _begin(self) -> bool:
         """Let the table run; False where its seed is not drawn yet."""
         table, services = self._table, self._services
-        if not self._runner.draw.active:
+        if not self._runner.beside.draw.active:
             await services.store.start(table.row.id, services.clock.wall_ms())
         elif await self._seed_is_drawn():
-            header = self._runner.draw.header()
+            header = self._runner.beside.draw.header()
             try:
                 built = await services.threads.load(table.row.id, begin, table.spec, header.to_json())
             except QueueFull:
@@ -71,11 +71,11 @@ class GameStart:
     async def _seed_is_drawn(self) -> bool:
         """Move the draw on, now that nothing else keeps the table from starting; whether all numbers are there."""
         here = self._runner.audience.here
-        draw = self._runner.draw.copy()
+        draw = self._runner.beside.draw.copy()
         asks_for_numbers = draw.close(here)
         await self.adopt_draw(draw)
         if asks_for_numbers:
-            self._runner.send_state()
+            self._runner.updates.send_state()
         if not draw.missing(here):
             return True
         draw.wait(self._services.clock.now())
@@ -86,4 +86,4 @@ class GameStart:
         if draw.unsaved:
             await self._services.store.keep_draw(self._table.row.id, draw.keep())
             draw.unsaved = False
-        self._runner.draw = draw
+        self._runner.beside.draw = draw

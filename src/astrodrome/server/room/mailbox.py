@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 import msgspec
 
+from astrodrome.server.notices.held import HeldNotice
 from astrodrome.server.protocol.messages import Play, Try, World
 from astrodrome.server.protocol.requests import Ask
 from astrodrome.server.room.autopilot import Decided
@@ -73,12 +74,34 @@ class Wake(msgspec.Struct, frozen=True):
     """A moment has come for which the room set its timer."""
 
 
+class Remind(msgspec.Struct, frozen=True):
+    """The time for a question of days is nearly out."""
+
+
+class Retell(msgspec.Struct, frozen=True):
+    """The quiet hours are over that a notice has waited for."""
+
+    held: HeldNotice
+
+
 class ShutDown(msgspec.Struct, frozen=True):
     """The server stops."""
 
 
 Mail: TypeAlias = (
-    Attach | Detach | Submit | Request | TakeSeat | AddKeys | Revoke | RematchMade | Wake | ShutDown | Decided
+    Attach
+    | Detach
+    | Submit
+    | Request
+    | TakeSeat
+    | AddKeys
+    | Revoke
+    | RematchMade
+    | Wake
+    | Remind
+    | Retell
+    | ShutDown
+    | Decided
 )
 
 

@@ -27,14 +27,16 @@ from astrodrome.server.room.mailbox import (
     Mail,
     Mailbox,
     RematchMade,
+    Remind,
     Request,
+    Retell,
     Revoke,
     ShutDown,
     Submit,
     TakeSeat,
     Wake,
 )
-from astrodrome.server.room.request_handler import RequestHandler
+from astrodrome.server.room.request_dispatch import RequestDispatch
 from astrodrome.server.room.services import Services
 from astrodrome.server.room.standing_answers import Early
 from astrodrome.server.room.submissions import Gate
@@ -63,7 +65,7 @@ class Room:
         self.audience = self.runner.audience
         self._start = GameStart(self.runner)
         self._changes = TableChanges(self.runner, self._start)
-        self._requests = RequestHandler(self.runner, self._changes)
+        self._requests = RequestDispatch(self.runner, self._changes)
         self.empty_at = self._clock.now()
         """Since when nobody is at the table, where nobody is."""
         self.lease: int | None = None
@@ -132,7 +134,7 @@ class Room:
                 await self._play_for_bot(mail)
             case Request() if not mail.connection.closing:
                 await self._requests.answer(mail.connection, mail.message)
-            case AddKeys() | RematchMade() | Revoke():
+            case AddKeys() | RematchMade() | Revoke() | Remind() | Retell():
                 await self._note(mail)
             case Wake():
                 await self._wake()
@@ -143,7 +145,7 @@ class Room:
     # Answers to the game
 
     async def _submit(self, connection: Connection, message: Play | Try | World) -> None:
-        gate = Gate(self.runner.beside.paused, self.runner.held_ms() > 0)
+        gate = Gate(self.runner.beside.paused, self.runner.hold.left_ms() > 0)
         if isinstance(message, World):
             await self._deal_world(connection, message, gate)
             return
@@ -208,32 +210,41 @@ class Room:
         table = self.table
         for one in self.runner.standing.ready(now):
             if isinstance(one, Early):
-                try:
-                    if not one.connection.closing:
-                        await self._submit(one.connection, one.message)
-                except Conflict:
-                    raise
-                except StoreError:
-                    one.connection.say(trouble("storage", "not-kept", one.message.id))
+                await self._submit_early(one)
                 continue
             seat, due = one
             open_still = table.status == "running" and due.number == table.game.number and seat in table.game.asked
             if open_still and not self.runner.beside.paused:
                 await self.runner.commit(play_legal(table, Answer(seat, due.action), self._clock.wall_ms()))
 
+    async def _submit_early(self, early: Early) -> None:
+        """Take an answer that was held until the beat; its sender hears where it could not be kept."""
+        if early.connection.closing:
+            return
+        try:
+            await self._submit(early.connection, early.message)
+        except Conflict:
+            raise
+        except StoreError:
+            early.connection.say(trouble("storage", "not-kept", early.message.id))
+
     # People
 
-    async def _note(self, mail: AddKeys | RematchMade | Revoke) -> None:
-        """Note what was done about this table elsewhere: keys for another device or for none, a rematch."""
+    async def _note(self, mail: AddKeys | RematchMade | Revoke | Remind | Retell) -> None:
+        """Note what was done about this table elsewhere: keys for another device or for none, a rematch, the hour."""
         if isinstance(mail, AddKeys):
-            self.table.seating.add_keys(mail.keys)
+            self.table.seating.tokens.add_keys(mail.keys)
         elif isinstance(mail, RematchMade):
             self.table.next = mail.table
-            self.runner.send_state()
+            self.runner.updates.send_state()
+        elif isinstance(mail, Remind):
+            self.runner.notices.remind(self.table, self.runner.clocks.deadlines())
+        elif isinstance(mail, Retell):
+            self.runner.notices.retell(self.table, mail.held, self.runner.clocks.deadlines())
         else:
             for seat in mail.seats:
                 await self.services.store.revoke(self.table.row.id, seat, mail.token_hash)
-                self.table.seating.keep_token(seat, mail.token_hash)
+                self.table.seating.tokens.replace(seat, mail.token_hash)
             self.audience.send_back(set(mail.seats))
 
     async def _attach(self, mail: Attach) -> None:
@@ -242,17 +253,18 @@ class Room:
         if delayed is not None and self._clock.now() < delayed.opens and self.table.status == "running":
             connection.close(Close.AGAIN, "come back")
             return
-        if self.table.seating.arrive(connection.seats, connection.program):
-            runner.send_seats()
+        if self.table.seating.presence.arrive(connection.seats, connection.program):
+            runner.updates.send_seats()
         self.audience.here.append(connection)
         if not connection.seats:
-            self.audience.send(runner.state, but=connection)
+            runner.updates.send_state(but=connection)
         runner.follow()
         behind = delayed is not None and self.table.status == "running"
-        state = runner.state(connection.seats, late=behind, welcome=True)
+        state = runner.updates.state(connection.seats, late=behind, welcome=True)
         moment = None if delayed is None else delayed.moment
-        times = (0, None) if moment is not None else (runner.held_ms(), runner.hourglass.left_ms(self._clock.now()))
-        answers = runner.standing_answers()
+        held_ms, sand_ms = runner.hold.left_ms(), runner.clocks.hourglass.left_ms(self._clock.now())
+        times = (held_ms, sand_ms) if moment is None else (0, None)
+        answers = runner.standing.announced()
         connection.say(self.table.welcome(connection.seats, mail.since, *times, state, moment, answers))
         await self._start.start_if_ready()
         runner.follow()
@@ -265,14 +277,14 @@ class Room:
         if not self.audience:
             self.empty_at = now
         gone = set(connection.seats) - self.audience.seats
-        if self.table.seating.leave(gone, now):
-            runner.send_seats()
+        if self.table.seating.presence.leave(gone, now):
+            runner.updates.send_seats()
         self._requests.forget(connection)
         if gone and runner.beside.proposals.open is not None:
             await self._changes.excuse(gone)
-            runner.send_state()
+            runner.updates.send_state()
         elif not connection.seats:
-            runner.send_state()
+            runner.updates.send_state()
         await self._start.start_if_ready()  # the person it waited for may be gone
         runner.follow()
 
@@ -286,7 +298,7 @@ class Room:
         self._start.taken_at = now
         self.table.seating.sit(row, now)
         self.table.retake_snapshot()
-        self.runner.send_seats()
+        self.runner.updates.send_seats()
         return seat
 
     # Time
@@ -304,7 +316,7 @@ class Room:
         """Return when somebody will have been away for long, and when an empty table is let go."""
         away_s, runner, moments = self.away_s, self.runner, list[float | None]()
         if away_s and self.table.status in ("waiting", "running"):
-            moments.append(self.table.seating.next_absence(away_s))
+            moments.append(self.table.seating.presence.next_absence(away_s))
             if self.table.status == "waiting" and self.audience and self._start.taken_at + away_s > self._clock.now():
                 moments.append(self._start.taken_at + away_s)
         if not self.audience and not runner.autopilot.busy:
@@ -312,16 +324,16 @@ class Room:
         return moments
 
     async def _wake(self) -> None:
-        now, runner, hourglass = self._clock.now(), self.runner, self.runner.hourglass
+        now, runner, hourglass = self._clock.now(), self.runner, self.runner.clocks.hourglass
         runner.retry_at = None
-        if runner.held and now >= runner.held_until:
+        if runner.hold.due is not None and now >= runner.hold.due:
             runner.release()
         away_s = self.away_s
-        if away_s and self.table.seating.replace_absent(now, away_s):
-            runner.send_seats()
+        if away_s and self.table.seating.presence.replace_absent(now, away_s):
+            runner.updates.send_seats()
         await self._start.start_if_ready()
-        if runner.draw.late(self.audience.here, now):
-            runner.send_state()
+        if runner.beside.draw.late(self.audience.here, now):
+            runner.updates.send_state()
         runner.wake()
         await self._answer_at_beat(now)
         self.audience.send_delayed()
@@ -330,7 +342,7 @@ class Room:
             await runner.commit(play_legal(self.table, Answer(CLOCK, TIME_UP), self._clock.wall_ms()))
         runner.follow()
         if hourglass.note_at is not None and now >= hourglass.note_at:
-            await runner.keep_sand()
+            await runner.clocks.keep_sand(self.services.store)
         if not self.audience and not runner.autopilot.busy and now >= self.empty_at + self.services.config.idle_s:
             self._end()
 

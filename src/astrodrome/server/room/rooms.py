@@ -173,7 +173,7 @@ class Rooms:
         room = self._rooms.get(table)
         if room is None:
             return
-        known = {kept for _, kept in room.table.seating.keys}
+        known = {kept for _, kept in room.table.seating.tokens.keys}
         fresh = tuple(key for key in await self.services.store.keys_of(table) if key[1] not in known)
         if fresh:
             await room.mailbox.call(AddKeys(fresh))

@@ -38,7 +38,7 @@ class KeptDraw(msgspec.Struct, frozen=True):
     round: int = 1
     given_up: tuple[int, ...] = ()
     commitments: dict[int, str] | None = None
-    anew: dict[int, int] = {}
+    restarts: dict[int, int] = msgspec.field(default_factory=dict, name="anew")
     """How many draws each seat has had given up, as long as the same person sits there."""
 
 
@@ -56,7 +56,7 @@ class SeedDrawing:
         kept = KeptDraw() if table.row.draw is None else _decode(table.row.draw)
         self._round = kept.round
         self._given_up = kept.given_up
-        self._restarts = dict(kept.anew)
+        self._restarts = dict(kept.restarts)
         self.closed = kept.commitments is not None
         """Whether the commitments are fixed: numbers are asked for."""
         self.unsaved = False

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from astrodrome.server.bot_pool.pool import Thinker
+from astrodrome.server.notices.notifier import Notifier
 from astrodrome.server.store.store import Store
 from astrodrome.server.support.clock import Clock
 from astrodrome.server.support.config import Config
@@ -26,3 +27,4 @@ class Services:
     checks: Checks
     metrics: Metrics = field(default_factory=Metrics)
     threads: ThreadPools = field(default_factory=ThreadPools)
+    notifier: Notifier | None = None

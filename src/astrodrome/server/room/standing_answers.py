@@ -10,8 +10,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from astrodrome.kernel.records import Action
-from astrodrome.server.protocol.messages import Play
+from astrodrome.server.protocol.messages import Play, StandingAnswer
+from astrodrome.server.protocol.record_json import raw
 from astrodrome.server.room.connection import Connection
+from astrodrome.server.room.question_hold import QuestionHold
+from astrodrome.server.support.clock import Clock
 from astrodrome.server.table.table import Table
 
 
@@ -35,7 +38,9 @@ class Early:
 class StandingAnswers:
     """The answers of one table that wait for the beat."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock, hold: QuestionHold) -> None:
+        self._clock = clock
+        self._hold = hold
         self._due: dict[int, Due] = {}
         self._early: list[Early] = []
         self._asked: int | None = None
@@ -62,9 +67,15 @@ class StandingAnswers:
         """Return when something is due next."""
         return min([self.beat_at] * bool(self._early) + [due.at for due in self._due.values()], default=None)
 
-    def on_their_way(self) -> dict[int, Due]:
-        """Return what the table is about to answer, by seat."""
-        return self._due
+    def announced(self) -> dict[int, StandingAnswer]:
+        """Return what the table is about to answer, by seat; nothing while the last entry is shown."""
+        if self._hold.left_ms():
+            return {}
+        now = self._clock.now()
+        return {
+            seat: StandingAnswer(raw(due.action), max(0, round((due.at - now) * 1000)))
+            for seat, due in self._due.items()
+        }
 
     def ready(self, now: float) -> list[Early | tuple[int, Due]]:
         """Return what is due, by seat, and wait for it no longer; a person's own answer takes the place of the table's.
@@ -92,8 +103,8 @@ def answers_for(table: Table) -> dict[int, Action]:
         return {}
     found = {}
     for seat in [seat for seat in seating.people() if seat in game.asked]:
-        away = seat in seating.programs or (game.decision.veiled and seat not in seating.present)
-        played = seat in seating.stood_in or seat in seating.out_of_time
+        away = seat in seating.presence.programs or (game.decision.veiled and seat not in seating.presence.present)
+        played = seating.presence.played_for(seat)
         answer = None if away or played else table.orders.answer(game, seat)
         if answer is not None:
             found[seat] = answer

@@ -73,15 +73,15 @@ class TableChanges:
                 await self._services.store.rename(self._table.row.id, effect.seat, effect.name)
                 seating.rename(effect.seat, effect.name)
                 self._table.retake_snapshot()
-                self._runner.send_seats()
+                self._runner.updates.send_seats()
             case StandIn():
-                seating.stood_in.add(effect.seat)
-                self._runner.send_seats()
+                seating.presence.stood_in.add(effect.seat)
+                self._runner.updates.send_seats()
                 self._runner.follow()
             case HandOver():
                 await self._hand_over(effect, by)
             case ChangeSeat():
-                draw = self._runner.draw.copy()
+                draw = self._runner.beside.draw.copy()
                 draw.change_seat(effect.row.seat, effect.blamed)
                 await self._start.adopt_draw(draw)
                 await self._give_seat(effect.row, seating.rows[effect.row.seat].kind, effect.reason, by)
@@ -100,7 +100,7 @@ class TableChanges:
         runner.audience.drop_seat(row.seat, reason, by)
         self._start.taken_at = self._services.clock.now()
         self._table.retake_snapshot()
-        runner.send_seats()
+        runner.updates.send_seats()
         await self._start.start_if_ready()
 
     async def _hand_over(self, effect: HandOver, by: Connection | None) -> None:
@@ -110,8 +110,8 @@ class TableChanges:
         await self._give_seat(row, "person", effect.reason, by)
         self._table.orders.of.pop(seat, None)
         # Neither the clock of somebody who has left for good nor their consent counts any more.
-        if beside.clocks is not None:
-            beside.clocks.forget(seat)
+        if beside.player_clocks is not None:
+            beside.player_clocks.forget(seat)
         proposals = beside.proposals.copy()
         proposals.part(seat)
         await self._adopt(proposals, keep=proposals.request is not beside.proposals.request)
@@ -132,8 +132,8 @@ class TableChanges:
                 await self.carry_out(effect, None)
 
     async def _pause(self, paused: bool) -> None:
-        times = self._runner.times(paused=paused)
-        await self._services.store.keep_room(self._table.row.id, paused, times)
+        times = self._runner.clocks.times(paused=paused)
+        await self._services.store.keep_room(self._table.row.id, paused, *times)
         self._runner.beside.paused = paused
         self._runner.follow()
 
@@ -143,7 +143,7 @@ class TableChanges:
         await self._services.store.keep_orders(table.row.id, table.orders.with_seat(effect.seat, effect.orders))
         table.orders.of[effect.seat] = effect.orders
         runner.follow()
-        runner.send_orders(effect.seat)
+        runner.updates.send_orders(effect.seat)
         runner.ask(only=effect.seat)
 
     async def _take_back(self, last: LastAnswer) -> Refusal | None:

@@ -44,9 +44,8 @@ from astrodrome.server.room.effects import (
 )
 from astrodrome.server.room.proposals import Goal
 from astrodrome.server.room.seat_requests import SeatRequest
-from astrodrome.server.room.seed_draw import SeedDrawing
-from astrodrome.server.room.stand_in_rules import refuse_stand_in
 from astrodrome.server.table.seat_orders import read_orders
+from astrodrome.server.table.stand_in_rules import refuse_stand_in
 from astrodrome.server.table.table import Table
 
 ONE_WISH: Final = Refusal("AD-011", "table-one-wish")
@@ -62,7 +61,6 @@ class Circumstances:
 
     table: Table
     beside: BesideGame
-    draw: SeedDrawing
     here: Sequence[Connection]
     bots: Collection[str]
     """The bots that may have a seat."""
@@ -77,10 +75,10 @@ def decide(at: Circumstances, connection: Connection, message: TableRequest) -> 
         return Refuse(NOT_SEATED)
     match message:
         case Leave() | Rename() | Remove() | Fill() | Ready():
-            late = at.draw.late(at.here, at.now)
+            late = at.beside.draw.late(at.here, at.now)
             return seat_requests.decide(at.table, connection, message, late, at.bots)
         case Commit() | Reveal():
-            draw = at.draw.copy()
+            draw = at.beside.draw.copy()
             refusal = draw.hear(connection, message, at.here)
             return AdoptDraw(draw) if refusal is None else Refuse(refusal)
         case Propose(wish="undo"):
@@ -118,7 +116,7 @@ def _propose(at: Circumstances, connection: Connection, message: Propose) -> Eff
     if message.wish == "remove" and (not others or message.about in connection.seats):
         return Refuse(NOT_ALONE)
     if message.wish != "remove":
-        others &= seating.present - seating.stood_in
+        others &= seating.presence.present - seating.presence.stood_in
     proposals = at.beside.proposals.copy()
     proposals.propose(message.seat, message.wish, message.about, others, at.now)
     return AdoptProposals(proposals, keep=False)
@@ -129,7 +127,7 @@ def _cannot_propose(at: Circumstances, message: Propose) -> Refusal | None:
         return PAUSED if at.beside.paused else None
     if message.wish == "remove":
         return None if message.about in at.table.seating.people() else NOT_ALONE
-    return refuse_stand_in(at.table.seating, at.beside.clocks, message.about, at.now, at.grace_s)
+    return refuse_stand_in(at.table.seating, at.beside.player_clocks, message.about, at.now, at.grace_s)
 
 
 def _ask_back(at: Circumstances, connection: Connection, seat: int) -> Effect:
@@ -174,4 +172,4 @@ def agreed_effect(table: Table, proposal: Proposal, goal: Goal | None) -> Effect
         return None
     if proposal.wish == "remove":
         return HandOver(proposal.about, "removed")
-    return StandIn(proposal.about) if proposal.about not in table.seating.present else None
+    return StandIn(proposal.about) if proposal.about not in table.seating.presence.present else None

@@ -10,7 +10,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from astrodrome.server.protocol.messages import ClientMessage, Close, Code, Hello, Ping, Play, Pong, Try, World, decode
-from astrodrome.server.protocol.wording import sentence, trouble
+from astrodrome.server.protocol.wording import english, trouble
 from astrodrome.server.room.connection import Connection
 from astrodrome.server.room.mailbox import Attach, Detach, Request, Submit
 from astrodrome.server.room.room import Room
@@ -38,7 +38,7 @@ class Hangup(Exception):
     @property
     def reason(self) -> str:
         """The reason in the close frame, which is limited in length."""
-        return sentence("trouble", self.key, **self.told).en[:100]
+        return english("trouble", self.key, **self.told)[:100]
 
 
 async def serve_socket(socket: WebSocket, rooms: Rooms, addresses: AddressLimits) -> None:
@@ -53,7 +53,7 @@ async def serve_socket(socket: WebSocket, rooms: Rooms, addresses: AddressLimits
 
 
 async def _converse(socket: WebSocket, rooms: Rooms, caller: Caller) -> None:
-    connection = Connection(rooms.services.config.limits.outbox)
+    connection = Connection(rooms.services.config.limits.outbox, caller.address)
     pump = asyncio.create_task(connection.pump(socket))
     talk = asyncio.create_task(SocketSession(socket, connection, rooms, caller).hold())
     ends = [asyncio.create_task(event.wait()) for event in (connection.late, connection.leaving)]
@@ -134,11 +134,11 @@ class SocketSession:
             raise Hangup(Close.FULL, "server-full", "full") from None
         if room is None:
             raise Hangup(Close.NO_TABLE, "no-table", "no-table")
-        seats = room.table.seating.held_by(hello.tokens)
+        seats = room.table.seating.tokens.held_by(hello.tokens)
         if seats is None and self._rooms.nodes is not None:
             with suppress(StoreError):
                 await self._rooms.read_keys(room.table.row.id)  # a key may have been given out at another node
-            seats = room.table.seating.held_by(hello.tokens)
+            seats = room.table.seating.tokens.held_by(hello.tokens)
         if seats is None:
             raise Hangup(Close.TOKEN, "bad-token", "bad-token")
         if room.full:

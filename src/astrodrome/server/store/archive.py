@@ -29,7 +29,7 @@ SELECT_LATEST: Final = (
 SELECT_ONE: Final = f"select {COLUMNS} from tables where id = ?"
 
 PARTS: Final = {
-    "tables": TABLE_COLUMNS,
+    "tables": f"{TABLE_COLUMNS}, due",
     "leases": "table_id, lease",
     "seats": "table_id, seat, kind, name, bot, token_hash, program",
     "entries": "table_id, entry, body, stand_in, lease",
@@ -38,9 +38,23 @@ PARTS: Final = {
     "passes": "code_hash, table_id, seats, expires",
     "chat": "table_id, number, body",
     "recordings": "table_id, body",
+    "notices": "table_id, seat, contact_id",
+    "held_notices": "contact_id, table_id, seat, about, due, sent",
 }
 """Everything that is kept of a table, in an order in which it can be written."""
-BLOBS: Final = ("header", "terms", "times", "requests", "origin", "draw", "orders", "token_hash", "body", "code_hash")
+PEOPLE: Final = {
+    "server_keys": "name, body",
+    "contacts": (
+        "id, kind, target, target_hash, lang, token_hash, confirmed, made, sent_day, sent, quiet_from, quiet_to, zone"
+    ),
+    "refusals": "target_hash, made, code_hash",
+}
+"""What is kept of people who want notices, and the keys that sign for them; the first column is the key of each."""
+PUSH_KEY: Final = "select body from server_keys where name = 'push'"
+BLOBS: Final = (
+    *("header", "terms", "times", "requests", "origin", "draw", "orders"),
+    *("token_hash", "target_hash", "body", "code_hash"),
+)
 
 
 @dataclass(frozen=True)
@@ -114,6 +128,29 @@ class Archive:
             change += [Statement(insert, carried(names, row)) for row in rows]
         await target.write(*change)
         return True
+
+    async def carry_people(self, target: SqlStore) -> None:
+        """Copy contacts, refusals and keys to another database; what is there already stays.
+
+        A browser takes notices only under the key it subscribed to: where the other database has a key of its own,
+        subscriptions are left out.
+        """
+        await self._carry_part("server_keys", target)
+        (mine,), (theirs,) = await self.store.look(Query(PUSH_KEY)), await target.look(Query(PUSH_KEY))
+        same = [blob(row[0]) for row in mine] == [blob(row[0]) for row in theirs]
+        await self._carry_part("contacts", target, "" if same else "and kind <> 'push'")
+        await self._carry_part("refusals", target)
+
+    async def _carry_part(self, part: str, target: SqlStore, only: str = "") -> None:
+        columns = PEOPLE[part]
+        names = columns.split(", ")
+        select = f"select {columns} from {part} where {names[0]} > ? {only} order by {names[0]} limit ?"
+        insert = f"insert into {part} ({columns}) values ({', '.join('?' * len(names))}) on conflict do nothing"
+        after: Value = b"" if names[0] in BLOBS else ""
+        while rows := (await self.store.look(Query(select, (after, PAGE))))[0]:
+            change = [carried(names, row) for row in rows]
+            await target.write(*[Statement(insert, values, rows=None) for values in change])
+            after = change[-1][0]
 
 
 def carried(names: list[str], row: Row) -> tuple[Value, ...]:

@@ -13,8 +13,9 @@ BATCH: Final = 512
 
 ADD: Final = """
 with given as (
-  select * from unnest($1::text[], $2::bigint[], $3::int[], $4::bytea[], $5::int[], $6::text[], $7::bytea[])
-  as given (table_id, lease, entry, body, stand_in, status, times)
+  select * from unnest($1::text[], $2::bigint[], $3::int[], $4::bytea[], $5::int[], $6::text[], $7::bytea[],
+    $8::bigint[])
+  as given (table_id, lease, entry, body, stand_in, status, times, due)
 ), held as materialized (
   select leases.table_id from leases
   join given on given.table_id = leases.table_id
@@ -26,7 +27,8 @@ with given as (
   select table_id, entry, body, stand_in, lease from given join held using (table_id)
   on conflict do nothing returning table_id, entry
 ), changed as (
-  update tables set times = coalesce(given.times, tables.times), status = given.status
+  update tables set times = coalesce(given.times, tables.times), status = given.status,
+    due = case when given.times is null then tables.due else given.due end
   from given join added using (table_id, entry)
   where tables.id = given.table_id and (given.times is not null or given.status <> 'running')
 )
@@ -70,6 +72,7 @@ def columns(batch: list[Append]) -> tuple[Column, ...]:
         [int(each.aside.stand_in) for each in batch],
         [str(each.status) for each in batch],
         [each.aside.times for each in batch],
+        [each.aside.due for each in batch],
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from astrodrome.server.store.store import LobbyRow, Pass, Peer, Sand, SeatRow, StoredTable, TableRow
+from astrodrome.server.store.store import Due, LobbyRow, Pass, Peer, Preview, Sand, SeatRow, StoredTable, TableRow
 
 Row: TypeAlias = Sequence[object]
 Rows: TypeAlias = Sequence[Row]
@@ -43,6 +43,22 @@ def listed_of(tables: Rows, seats: Rows) -> tuple[LobbyRow, ...]:
     return tuple(LobbyRow(row, tuple(of_table.get(row.id, ()))) for row in found)
 
 
+def preview_of(tables: Rows, seats: Rows) -> Preview | None:
+    """Return what the link of a table shows; None where there is no table."""
+    if not tables:
+        return None
+    game, status, created = tables[0]
+    people = tuple(str(name) for kind, name in seats if kind == "person")
+    free = sum(kind == "open" for kind, _ in seats)
+    return Preview(
+        game=str(game),
+        status=status,  # type: ignore[arg-type]  # the database checks it
+        created=_int(created),
+        people=people,
+        open_seats=free,
+    )
+
+
 def pass_of(row: Row) -> Pass:
     """Return a one-time pass."""
     return Pass(blob(row[0]), str(row[1]), tuple(int(seat) for seat in str(row[2]).split(",")), _int(row[3]))
@@ -51,6 +67,11 @@ def pass_of(row: Row) -> Pass:
 def peer_of(row: Row) -> Peer:
     """Return a node."""
     return Peer(str(row[0]), str(row[1]), str(row[2]))
+
+
+def due_of(row: Row) -> Due:
+    """Return a table and when its clock runs out."""
+    return Due(_int(row[0]), str(row[1]))
 
 
 def seat_of(row: Row) -> SeatRow:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import secrets
-from abc import ABC, abstractmethod
 from copy import copy
-from typing import Final, Self
+from typing import Self
 
 from astrodrome.server.store import rows, statements
-from astrodrome.server.store.rows import Rows
+from astrodrome.server.store.sql_leases import SqlLeases
 from astrodrome.server.store.statements import Query, Statement, Value
 from astrodrome.server.store.store import (
     CHAT_LINES_KEPT,
@@ -17,52 +16,28 @@ from astrodrome.server.store.store import (
     Aside,
     Beginning,
     Conflict,
+    Due,
     Kind,
     LobbyRow,
     OutcomeUnknown,
+    Outline,
     Pass,
-    Peer,
+    Preview,
     Sand,
     SeatRow,
     Status,
     StoredTable,
-    StoreError,
     TableRow,
     check_devices,
 )
 
-CLAIMS: Final = 5
-"""How often a table is asked for whose owner changes in that very moment."""
 
-
-class SqlStore(ABC):
+class SqlStore(SqlLeases):
     """A store that writes statements and reads rows."""
 
-    now: str
-    """How the database writes the milliseconds since 1970 by its own clock."""
     probe_bytes: int = 0
     """How much a probe writes."""
     _lease: int | None = None
-
-    @abstractmethod
-    async def _write(self, *change: Statement) -> None:
-        """Carry out all statements or none; durable on return."""
-
-    @abstractmethod
-    async def _look(self, *questions: Query) -> list[Rows]:
-        """Answer queries from one snapshot."""
-
-    @abstractmethod
-    async def close(self) -> None:
-        """Finish what was begun and close the database."""
-
-    async def write(self, *change: Statement) -> None:
-        """Carry out statements of the database's operator: all or none."""
-        await self._write(*change)
-
-    async def look(self, *questions: Query) -> list[Rows]:
-        """Answer queries of the database's operator, from one snapshot."""
-        return await self._look(*questions)
 
     def under(self, lease: int) -> Self:
         """Return this store for the owner of a table."""
@@ -108,12 +83,23 @@ class SqlStore(ABC):
         )
         return rows.kept_of(*await self._look(*[Query(each, (table,)) for each in asked]))
 
+    async def outline(self, table: str) -> Outline | None:
+        """Return a table without its log."""
+        asked = (statements.SELECT_TABLE, statements.SELECT_SEATS, statements.SELECT_LOG_BYTES)
+        found, seats, size = await self._look(*[Query(each, (table,)) for each in asked])
+        if not found:
+            return None
+        return Outline(rows.table_of(found[0]), tuple(rows.seat_of(row) for row in seats), int(str(size[0][0])))
+
+    async def preview(self, table: str) -> Preview | None:
+        """Return what the preview of a table's link shows."""
+        asked = (statements.SELECT_PREVIEW, statements.SELECT_PREVIEW_SEATS)
+        return rows.preview_of(*await self._look(*[Query(each, (table,)) for each in asked]))
+
     async def take_seat(self, table: str, seat: SeatRow, was: Kind = "open") -> None:
-        """Change who has a seat; keys and passes of its former owner become invalid."""
+        """Change who has a seat; keys, passes and notices of its former owner go."""
         values = (seat.kind, seat.name, seat.bot, seat.token_hash, table, seat.seat, was)
-        keys = Statement(statements.DROP_KEYS, (table, seat.seat), rows=None)
-        passes = Statement(statements.DROP_SEAT_PASSES, (table, f"%,{seat.seat},%"), rows=None)
-        await self._change(table, Statement(statements.TAKE_SEAT, values), keys, passes)
+        await self._change(table, Statement(statements.TAKE_SEAT, values), *_without_owner(table, seat.seat))
 
     async def rename(self, table: str, seat: int, name: str) -> None:
         """Give the seat of a person another name."""
@@ -126,9 +112,7 @@ class SqlStore(ABC):
     async def revoke(self, table: str, seat: int, token_hash: bytes) -> None:
         """Let one token alone hold a seat."""
         keep = Statement(statements.KEEP_TOKEN, (token_hash, table, seat))
-        keys = Statement(statements.DROP_KEYS, (table, seat), rows=None)
-        passes = Statement(statements.DROP_SEAT_PASSES, (table, f"%,{seat},%"), rows=None)
-        await self._change(table, keep, keys, passes)
+        await self._change(table, keep, *_without_owner(table, seat))
 
     async def start(self, table: str, started: int, header: bytes | None = None) -> None:
         """Let a table run."""
@@ -142,7 +126,7 @@ class SqlStore(ABC):
         """Add an entry, and the new status where the entry ends the game."""
         change = [Statement(statements.APPEND_ENTRY, (entry, body, int(aside.stand_in), self._lease, table))]
         if aside.times is not None:
-            change.append(Statement(statements.SET_TIMES, (aside.times, table)))
+            change.append(Statement(statements.SET_TIMES, (aside.times, aside.due, table)))
         if status != "running":
             change.append(Statement(statements.SET_STATUS, (status, table)))
         await self._change(table, *change)
@@ -151,9 +135,15 @@ class SqlStore(ABC):
         """Note what is left in a table's hourglass."""
         await self._change(table, Statement(statements.KEEP_SAND, (table, sand.since, sand.left_ms)))
 
-    async def keep_room(self, table: str, paused: bool, times: bytes | None) -> None:
+    async def keep_room(self, table: str, paused: bool, times: bytes | None, due: int | None = None) -> None:
         """Keep the pause and the thinking clocks."""
-        await self._change(table, Statement(statements.SET_ROOM, (int(paused), times, table)))
+        await self._change(table, Statement(statements.SET_ROOM, (int(paused), times, due, table)))
+
+    async def overdue(self, now: int, after: Due, most: int) -> tuple[Due, ...]:
+        """Return tables with a clock that is out."""
+        values: tuple[Value, ...] = (now, after.due, after.due, after.table, most)
+        answer = (await self._look(Query(statements.SELECT_OVERDUE, values)))[0]
+        return tuple(rows.due_of(row) for row in answer)
 
     async def keep_requests(self, table: str, requests: bytes) -> None:
         """Keep the requests to go back."""
@@ -235,59 +225,11 @@ class SqlStore(ABC):
             Statement(statements.STRIKE, (name,)),
         )
 
-    # Leases
 
-    def _timed(self, statement: str) -> str:
-        return statement.replace("{now}", self.now)
-
-    async def enlist(self, node: Peer, lasts_ms: int) -> None:
-        """Put a node on the roster."""
-        values = (node.id, node.address, node.secret, lasts_ms)
-        await self._write(
-            Statement(self._timed(statements.ENLIST), values),
-            Statement(self._timed(statements.STRIKE_OLD), (), rows=None),
-        )
-
-    async def beat(self, node: Peer, lasts_ms: int) -> bool:
-        """Sign again."""
-        try:
-            await self._write(Statement(self._timed(statements.BEAT), (lasts_ms, node.id)))
-        except OutcomeUnknown:
-            raise
-        except Conflict:
-            await self.enlist(node, lasts_ms)
-            return False
-        return True
-
-    async def roster(self) -> tuple[Peer, ...]:
-        """Return the nodes there are."""
-        answer = (await self._look(Query(self._timed(statements.SELECT_ROSTER))))[0]
-        return tuple(rows.peer_of(row) for row in answer)
-
-    async def leave(self, node: str) -> None:
-        """Take a node from the roster."""
-        release = Statement(statements.RELEASE_ALL, (node,), rows=None)
-        await self._write(release, Statement(statements.STRIKE, (node,), rows=None))
-
-    async def claim(self, table: str, node: str) -> int | Peer | None:
-        """Make a table the node's own, or say whose it is."""
-        for _ in range(CLAIMS):
-            await self._write(Statement(self._timed(statements.CLAIM), (node, table, node), rows=None))
-            answer = (await self._look(Query(statements.SELECT_LEASE, (table,))))[0]
-            if not answer:
-                return None
-            lease, owner, *peer = answer[0]
-            if owner == node:
-                return int(str(lease))
-            if owner is not None and peer[0] is not None:
-                return rows.peer_of(peer)
-        raise StoreError("the table changes hands too fast; try again")
-
-    async def release(self, table: str, lease: int) -> None:
-        """Release a table."""
-        await self._write(Statement(statements.RELEASE, (table, lease), rows=None))
-
-    async def held(self, node: str) -> dict[str, int]:
-        """Return the tables that a node owns."""
-        answer = (await self._look(Query(statements.SELECT_HELD, (node,))))[0]
-        return {str(table): int(str(lease)) for table, lease in answer}
+def _without_owner(table: str, seat: int) -> tuple[Statement, ...]:
+    """Return what takes a seat from everybody who had a part of it: further keys, passes, and notices of its turns."""
+    return (
+        Statement(statements.DROP_KEYS, (table, seat), rows=None),
+        Statement(statements.DROP_SEAT_PASSES, (table, f"%,{seat},%"), rows=None),
+        Statement(statements.DROP_SEAT_NOTICES, (table, seat), rows=None),
+    )

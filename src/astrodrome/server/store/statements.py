@@ -54,6 +54,7 @@ RENAME: Final = "update seats set name = ? where table_id = ? and seat = ? and k
 MARK_PROGRAM: Final = "update seats set program = 1 where table_id = ? and seat = ? and kind = 'person'"
 KEEP_TOKEN: Final = "update seats set token_hash = ? where table_id = ? and seat = ? and kind = 'person'"
 DROP_KEYS: Final = "delete from keys where table_id = ? and seat = ?"
+DROP_SEAT_NOTICES: Final = "delete from notices where table_id = ? and seat = ?"
 DROP_PASS: Final = "delete from passes where code_hash = ? and expires > ?"
 DROP_SEAT_PASSES: Final = "delete from passes where table_id = ? and ',' || seats || ',' like ?"
 DROP_OLD_PASSES: Final = "delete from passes where expires <= ?"
@@ -64,8 +65,8 @@ START: Final = (
 )
 KEEP_DRAW: Final = "update tables set draw = ? where id = ? and status = 'waiting'"
 SET_STATUS: Final = "update tables set status = ? where id = ? and status = 'running'"
-SET_TIMES: Final = "update tables set times = ? where id = ?"
-SET_ROOM: Final = "update tables set paused = ?, times = ? where id = ?"
+SET_TIMES: Final = "update tables set times = ?, due = ? where id = ?"
+SET_ROOM: Final = "update tables set paused = ?, times = ?, due = ? where id = ?"
 SET_REQUESTS: Final = "update tables set requests = ? where id = ?"
 SET_ORDERS: Final = "update tables set orders = ? where id = ?"
 SET_NEXT: Final = "update tables set next = ? where id = ? and next is null"
@@ -103,8 +104,15 @@ SELECT_LOBBY_SEATS: Final = (
     "select table_id, seat, kind, name, bot, token_hash, program from seats "
     f"where table_id in (select id from tables {LOBBY}) order by table_id, seat"
 )
+SELECT_OVERDUE: Final = (
+    "select due, id from tables where status = 'running' and due is not null and due <= ? "
+    "and (due > ? or (due = ? and id > ?)) order by due, id limit ?"
+)
 SELECT_SEATS: Final = "select seat, kind, name, bot, token_hash, program from seats where table_id = ? order by seat"
+SELECT_PREVIEW: Final = "select game, status, created from tables where id = ?"
+SELECT_PREVIEW_SEATS: Final = "select kind, name from seats where table_id = ? order by seat"
 SELECT_ENTRIES: Final = "select body, stand_in from entries where table_id = ? order by entry"
+SELECT_LOG_BYTES: Final = "select coalesce(sum(length(body)), 0) from entries where table_id = ?"
 SELECT_SAND: Final = "select since, left_ms from sands where table_id = ?"
 SELECT_KEYS: Final = "select seat, token_hash from keys where table_id = ? order by seat"
 SELECT_PASS: Final = "select code_hash, table_id, seats, expires from passes where code_hash = ? and expires > ?"

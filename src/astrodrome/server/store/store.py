@@ -151,6 +151,8 @@ class Aside:
 
     stand_in: bool = False
     times: bytes | None = None
+    due: int | None = None
+    """When the next of these clocks runs out although nobody is there, by the time of day."""
 
 
 NOTHING = Aside()
@@ -166,6 +168,27 @@ class Beginning:
 
 
 @dataclass(frozen=True)
+class Outline:
+    """A table without its log: its row, its seats, and how many bytes its entries have."""
+
+    table: TableRow
+    seats: tuple[SeatRow, ...]
+    log_bytes: int
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What anybody with the link may know of a table without opening it."""
+
+    game: str
+    status: Status
+    created: int
+    people: tuple[str, ...]
+    """Their names, in the order of their seats."""
+    open_seats: int
+
+
+@dataclass(frozen=True)
 class Peer:
     """A server that shares the database with others: its name, where the others reach it, and how they prove to be it.
 
@@ -175,6 +198,14 @@ class Peer:
     id: str
     address: str
     secret: str
+
+
+@dataclass(frozen=True)
+class Due:
+    """A table, and when one of its clocks runs out."""
+
+    due: int = 0
+    table: str = ""
 
 
 class Leases(Protocol):
@@ -217,6 +248,12 @@ class Store(Leases, Protocol):
     async def load(self, table: str) -> StoredTable | None:
         """Return all that is kept of a table, or None where there is none."""
 
+    async def outline(self, table: str) -> Outline | None:
+        """Return a table without its log, or None where there is none."""
+
+    async def preview(self, table: str) -> Preview | None:
+        """Return what the preview of a table's link shows, or None where there is no such table."""
+
     async def take_seat(self, table: str, seat: SeatRow, was: Kind = "open") -> None:
         """Change who has a seat that is open, or of another kind (`was`); Conflict where it is not. Its keys go."""
 
@@ -235,8 +272,11 @@ class Store(Leases, Protocol):
     async def append(self, table: str, entry: int, body: bytes, status: Status, aside: Aside = NOTHING) -> None:
         """Add the entry of this number, counted from 1, to a running table; Conflict where it is there already."""
 
-    async def keep_room(self, table: str, paused: bool, times: bytes | None) -> None:
-        """Keep whether a table is paused, and its thinking clocks."""
+    async def keep_room(self, table: str, paused: bool, times: bytes | None, due: int | None = None) -> None:
+        """Keep whether a table is paused, its thinking clocks, and when the next runs out although nobody is there."""
+
+    async def overdue(self, now: int, after: Due, most: int) -> tuple[Due, ...]:
+        """Return running tables with a clock that is out by a time of day, the oldest first: those after one."""
 
     async def keep_requests(self, table: str, requests: bytes) -> None:
         """Keep the requests to go back."""

@@ -40,8 +40,10 @@ class LoopClock:
         return time.time_ns() // 1_000_000
 
     def call_at(self, when: float, then: Callable[[], None]) -> Timer:
-        """Let the loop call it."""
-        return asyncio.get_running_loop().call_at(when, then)
+        """Let the loop call it; at once where the moment has passed."""
+        loop = asyncio.get_running_loop()
+        # The loop of a browser refuses moments that have passed.
+        return loop.call_later(max(0.0, when - loop.time()), then)
 
 
 async def sleep_until(clock: Clock, when: float) -> None:

@@ -12,6 +12,7 @@ from astrodrome.bots.levels import names
 from astrodrome.kernel.spec import AnySpec
 from astrodrome.server.support.limits import Limits
 from astrodrome.server.support.machine_addresses import machine_addresses
+from astrodrome.server.support.mail_server import MailServer
 
 Network: TypeAlias = IPv4Network | IPv6Network
 LanMode: TypeAlias = Literal["never", "on request", "open"]
@@ -59,6 +60,10 @@ class Config:
     """How the addresses of this machine in its network are found."""
     notices_inside: bool = True
     """Whether notices may go to addresses of the own machine and network; a server that others use says no."""
+    mail: MailServer | None = None
+    """The server through which people are told by mail; None: not by mail."""
+    public_url: str | None = None
+    """The address at which people open the page, for links in mails and pictures."""
     test_seeds: bool = False
     """Whether the maker of a table may choose its seed. Never for play: who knows the seed knows every secret."""
     limits: Limits = field(default_factory=Limits)
@@ -73,7 +78,9 @@ class Config:
     lease_s: float = 5.0
     """How long a node that does not renew its entry keeps its tables."""
     keep_days: int = 0
-    """After how many days without a move a table is deleted; 0: never."""
+    """After how many days without activity a table is deleted; 0: never."""
+    prepared: bool = True
+    """Whether words, rules and schemas are made before the first request, which takes a second or two."""
     drain_s: float = 0.0
     """How long the server plays on after it was asked to stop, while visitors are sent elsewhere."""
 

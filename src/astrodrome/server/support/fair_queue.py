@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -38,6 +40,7 @@ class FairQueue(Generic[T]):
 
     async def put(self, table: str, ticket: Ticket[T], hurried: bool = False) -> None:
         """Add a job; QueueFull where too many wait already."""
+        self._drop_given_up()
         if len(self) >= (2 if hurried else 1) * self._limit:
             raise QueueFull
         if not hurried and len(self._tables.get(table, ())) >= self._each:
@@ -48,6 +51,16 @@ class FairQueue(Generic[T]):
             self._tables.setdefault(table, deque()).append(ticket)
         async with self._ready:
             self._ready.notify()
+
+    def _drop_given_up(self) -> None:
+        """Jobs that nobody waits for any more take no place from others."""
+        self._hurried = deque(one for one in self._hurried if not one.result.done())
+        for table, waiting in list(self._tables.items()):
+            wanted = deque(one for one in waiting if not one.result.done())
+            if wanted:
+                self._tables[table] = wanted
+            else:
+                del self._tables[table]
 
     async def get(self) -> Ticket[T]:
         """Return the next job that is still wanted; waits for one."""
@@ -66,3 +79,36 @@ class FairQueue(Generic[T]):
         if waiting:
             self._tables[table] = waiting  # to the end: the others come first
         return ticket
+
+
+class FairTurns:
+    """So many may work at once; the others wait, and each address or table in turn has its next one let in."""
+
+    def __init__(self, at_once: int, limit: int, each: int | None = None) -> None:
+        self._at_once = at_once
+        self._waiting: FairQueue[asyncio.Event] = FairQueue(limit, each)
+        self._doors: list[asyncio.Task[None]] = []
+
+    @asynccontextmanager
+    async def turn(self, who: str) -> AsyncIterator[None]:
+        """Wait for a turn and hold it; QueueFull where too many wait already."""
+        if not self._doors:
+            self._doors = [asyncio.create_task(self._let_in()) for _ in range(self._at_once)]
+        ticket = Ticket(asyncio.Event(), asyncio.get_running_loop().create_future())
+        await self._waiting.put(who, ticket)
+        try:
+            await ticket.result
+            yield
+        finally:
+            ticket.job.set()
+
+    async def _let_in(self) -> None:
+        while True:
+            ticket = await self._waiting.get()
+            ticket.result.set_result(b"")
+            await ticket.job.wait()
+
+    def close(self) -> None:
+        """Let nobody in any more."""
+        for door in self._doors:
+            door.cancel()

@@ -53,6 +53,8 @@ class Limits:
     """Devices that may hold a seat beside the one that took it."""
     queue: int = 64
     """Answers of bots that may wait for a worker."""
+    table_queue: int = 16
+    """Answers of bots that may wait for a worker, of one table: some for each seat."""
     chat_per_second: float = 0.5
     """Chat messages and reactions per second and person, sustained."""
     chat_burst: int = 6

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, ParamSpec, TypeVar
 
-from astrodrome.server.support.fair_queue import FairQueue, Ticket
+from astrodrome.server.support.fair_queue import FairTurns
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -32,31 +32,15 @@ class ThreadPools:
 
     def __init__(self) -> None:
         self._loading = ThreadPoolExecutor(LOADING, thread_name_prefix="astrodrome-loading")
-        self._to_load: FairQueue[asyncio.Event] = FairQueue(MOST_TO_LOAD, OF_ONE)
-        self._turns: list[asyncio.Task[None]] = []
+        self._turns = FairTurns(LOADING, MOST_TO_LOAD, OF_ONE)
         self._foreseeing = ThreadPoolExecutor(FORESEEING, thread_name_prefix="astrodrome-foreseeing")
         self._going_back = ThreadPoolExecutor(GOING_BACK, thread_name_prefix="astrodrome-going-back")
         self._aside = ThreadPoolExecutor(ASIDE, thread_name_prefix="astrodrome-aside")
 
     async def load(self, who: str, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Rebuild a table for somebody (an address, a table), each in turn; QueueFull where too many wait already."""
-        loop = asyncio.get_running_loop()
-        if not self._turns:
-            self._turns = [asyncio.create_task(self._give_turns()) for _ in range(LOADING)]
-        ticket = Ticket(asyncio.Event(), loop.create_future())
-        await self._to_load.put(who, ticket)
-        try:
-            await ticket.result
-            return await loop.run_in_executor(self._loading, lambda: work(*args, **kwargs))
-        finally:
-            ticket.job.set()
-
-    async def _give_turns(self) -> None:
-        """Let one after the other have a thread for loading."""
-        while True:
-            ticket = await self._to_load.get()
-            ticket.result.set_result(b"")
-            await ticket.job.wait()
+        async with self._turns.turn(who):
+            return await asyncio.get_running_loop().run_in_executor(self._loading, lambda: work(*args, **kwargs))
 
     async def foresee(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Look ahead from a table."""
@@ -72,7 +56,6 @@ class ThreadPools:
 
     def close(self) -> None:
         """Let the threads end after their current work."""
-        for turn in self._turns:
-            turn.cancel()
+        self._turns.close()
         for pool in (self._loading, self._foreseeing, self._going_back, self._aside):
             pool.shutdown(wait=False, cancel_futures=True)

@@ -8,10 +8,10 @@ import logging
 import re
 import ssl
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from typing import Final
+from typing import Final, TypeAlias
 from urllib.parse import SplitResult, quote, urlsplit
 
 from astrodrome.server.support.webhook_addresses import BadAddress
@@ -24,6 +24,10 @@ DEADLINE_S: Final = 10.0
 MOST_WAITING: Final = 64
 MOST_TO_A_HOST: Final = 4
 """Deliveries that one host, by name or by IP address, may have under way."""
+Said: TypeAlias = tuple[bytes, Mapping[str, str]]
+"""A body and its headers."""
+JSON: Final = {"content-type": "application/json"}
+_STATUS: Final = re.compile(rb"HTTP/1\.[01] (\d{3})")
 _AS_GIVEN: Final = "%/:=&?~#+!$,;'@()*[]"
 _MARKS: Final = re.compile(r"([\\*_`~|>#\[\]()!-])")
 
@@ -59,10 +63,16 @@ class WebhookSender:
 
     def send(self, address: str, body: Mapping[str, object]) -> None:
         """Send something to an address soon; what cannot be sent is logged and dropped."""
+        self.post(address, json.dumps(body).encode(), JSON)
+
+    def post(
+        self, address: str, body: bytes, headers: Mapping[str, str], answered: Callable[[int], None] | None = None
+    ) -> None:
+        """Send bytes to an address soon; `answered` is called with the status of the answer, where there is one."""
         if len(self._tasks) >= MOST_WAITING:
             logger.warning("too many notices wait; one was dropped")
             return
-        task = asyncio.create_task(self._deliver(urlsplit(address), json.dumps(body).encode()))
+        task = asyncio.create_task(self._deliver(urlsplit(address), (body, headers), answered))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -72,11 +82,14 @@ class WebhookSender:
         self.resolver.close()
         self._own.shutdown(wait=False, cancel_futures=True)
 
-    async def _deliver(self, address: SplitResult, body: bytes) -> None:
+    async def _deliver(self, address: SplitResult, said: Said, answered: Callable[[int], None] | None) -> None:
         try:
             async with asyncio.timeout(self._deadline_s):
                 with self._one_more(f"name {address.hostname}"):
-                    await self._post(address, body)
+                    first_line = await self._post(address, said)
+            status = _STATUS.match(first_line)
+            if answered is not None and status is not None:
+                answered(int(status[1]))
         except (OSError, ValueError, TimeoutError, asyncio.IncompleteReadError) as error:
             logger.warning("a notice could not be delivered (%s)", type(error).__name__)
 
@@ -92,8 +105,8 @@ class WebhookSender:
             if not self._under_way[host]:
                 del self._under_way[host]
 
-    async def _post(self, address: SplitResult, body: bytes) -> None:
-        """Post once; nothing is followed, and of the answer only the first line is waited for."""
+    async def _post(self, address: SplitResult, said: Said) -> bytes:
+        """Post once and return the first line of the answer, which alone is waited for; nothing is followed."""
         secure, host = address.scheme == "https", str(address.hostname)
         port = address.port or (443 if secure else 80)
         number = await self.resolver.resolve(host, port)
@@ -105,22 +118,23 @@ class WebhookSender:
             trust = {"ssl": self._trust, "server_hostname": host} if secure else {}
             reader, writer = await asyncio.open_connection(number, port, limit=4096, **trust)  # type: ignore[arg-type]
             try:
-                writer.write(_request(address, host, body))
+                writer.write(_request(address, host, said))
                 await writer.drain()
-                await reader.readuntil(b"\n")
+                return await reader.readuntil(b"\n")
             except asyncio.LimitOverrunError:  # a long first line is an answer too
-                pass
+                return b""
             finally:
                 writer.transport.abort()
 
 
-def _request(address: SplitResult, host: str, body: bytes) -> bytes:
+def _request(address: SplitResult, host: str, said: Said) -> bytes:
+    body, headers = said
     path = quote((address.path or "/") + (f"?{address.query}" if address.query else ""), safe=_AS_GIVEN)
     shown = f"[{host}]" if ":" in host else host.encode("idna").decode()
     head = (
         f"POST {path} HTTP/1.1",
         f"host: {shown}:{address.port}" if address.port else f"host: {shown}",
-        "content-type: application/json",
+        *[f"{name}: {value}" for name, value in headers.items()],
         f"content-length: {len(body)}",
         "connection: close",
     )

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
-from astrodrome.kernel.errors import AstrodromeError
+from astrodrome.kernel.errors import AstrodromeError, OptionError, PositionError
 from astrodrome.kernel.log import Log
 from astrodrome.kernel.spec import AnySpec
 from astrodrome.server.protocol.bodies import BEAT_ALONE_MS, PACE_MS, Fork
+from astrodrome.server.protocol.study_bodies import PositionWanted
 from astrodrome.server.store.store import Beginning, SeatRow, StoredTable, TableRow
-from astrodrome.server.support.limits import clean_name
+from astrodrome.server.support.limits import clean_name, seat_name
 from astrodrome.server.support.tokens import hash_token, new_seed, new_table_id, new_token
 from astrodrome.server.table.rebuild import rebuild
+
+MOST_ORIGIN: Final = 400_000
+"""Bytes of a saved game that a table goes on from: it is read again for each question to a bot. Ours have 20,000."""
 
 
 class CannotFork(AstrodromeError):
@@ -56,6 +61,45 @@ def fork(spec: AnySpec, kept: StoredTable, wanted: Fork, now: int) -> tuple[Stor
         row = replace(row, header=header.to_json(), origin=origin)
         past = replace(past, entries=())
     return StoredTable(row, seats, past.entries), token
+
+
+def from_position(spec: AnySpec, wanted: PositionWanted, now: int) -> tuple[StoredTable, str]:
+    """Return a running table that goes on from a position, and the token of the seat that is played."""
+    seed = new_seed()
+    game = spec.position(wanted.text, seed)
+    if game.over:
+        raise CannotFork("the game is over in this position: nobody is asked any more")
+    if wanted.seat >= game.seats:
+        raise OptionError("seat", f"expected 0 to {game.seats - 1}, found {wanted.seat}")
+    origin = game.save(log=False)
+    if len(origin) > MOST_ORIGIN:
+        raise PositionError("text", f"expected a game of at most {MOST_ORIGIN} bytes, found {len(origin)}")
+    token = new_token()
+    header = Log(spec.name, spec.rules_version, game.seats, spec.options_json(game.options), seed)
+    row = TableRow(
+        id=new_table_id(),
+        game=spec.name,
+        header=header.to_json(),
+        pace_ms=PACE_MS,
+        beat_ms=BEAT_ALONE_MS,
+        created=now,
+        status="running",
+        started=now,
+        dice="fork",
+        origin=origin,
+    )
+    return StoredTable(row, tuple([_of_position(seat, wanted, token) for seat in range(game.seats)]), ()), token
+
+
+def _of_position(seat: int, wanted: PositionWanted, token: str) -> SeatRow:
+    if seat == wanted.seat:
+        return SeatRow(seat, "person", seat_name(wanted.name, seat), None, hash_token(token))
+    return SeatRow(seat, "bot", seat_name("", seat, bot=True), wanted.bot, None)
+
+
+def position_at(spec: AnySpec, kept: StoredTable, entry: int) -> str:
+    """Return a moment of a finished game as a text, with everything that was hidden then."""
+    return rebuild(spec, replace(kept, entries=kept.entries[:entry])).game.position()
 
 
 def _seat(row: SeatRow, wanted: Fork, token: str) -> SeatRow:

@@ -19,10 +19,13 @@ from astrodrome.kernel.spec import AnySpec
 from astrodrome.server.protocol.bodies import Replay, ReplayStep
 from astrodrome.server.protocol.messages import SeatInfo
 from astrodrome.server.protocol.record_json import raw
+from astrodrome.server.protocol.study_bodies import StatisticsShown
+from astrodrome.server.protocol.terms import read_terms
 from astrodrome.server.store.store import StoredTable
 from astrodrome.server.table.rebuild import begin
 from astrodrome.server.table.seating import Seating
 from astrodrome.server.table.seed_commitment import seed_commitment
+from astrodrome.tallies.statistics import statistics_of
 
 MOST_BYTES: Final = 64 * 1024 * 1024
 """The largest replay; a long game of Celerium has 4 MB."""
@@ -65,7 +68,19 @@ def make_replay(spec: AnySpec, kept: StoredTable) -> Replay:
         dice=kept.table.dice,
         log=Raw(log.to_json()) if kept.table.origin is None else None,
         steps=tuple(steps),
+        coach=read_terms(kept.table.terms).coach,
     )
+
+
+def table_statistics(spec: AnySpec, kept: StoredTable) -> StatisticsShown:
+    """Play a finished table once more and count what happens."""
+    if kept.table.status != "over":
+        raise NotOver("statistics are for finished games: until then they would reveal secrets")
+    game = begin(spec, kept.table.header, kept.table.origin).game
+    items = [item_from_json(parse(body), f"entries[{i}]") for i, body in enumerate(kept.entries)]
+    ended = items[-1].time if items else None
+    coached = read_terms(kept.table.terms).coach
+    return StatisticsShown(kept.table.id, _seats(kept), ended, statistics_of(game, items), coached)
 
 
 def _size(step: ReplayStep) -> int:

@@ -17,6 +17,8 @@ from astrodrome.kernel.records import Action, Pass
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.spec import AnySpec
 from astrodrome.kernel.standing_orders import sole_answer, stake
+from astrodrome.server.protocol.messages import OrdersOfSeat
+from astrodrome.server.protocol.requests import StandingOrder
 
 Pattern: TypeAlias = dict[str, str | int | bool | None]
 """Actions by some of their fields, as they come from a page."""
@@ -56,6 +58,15 @@ class TableOrders:
     def seat(self, seat: int) -> SeatOrders:
         """Return the orders of a seat."""
         return self.of.get(seat, NONE)
+
+    def messages(self, seats: Iterable[int]) -> dict[int, OrdersOfSeat]:
+        """Compose the orders of these seats, as those who hold them may see them."""
+        return {
+            seat: OrdersOfSeat(
+                self.seat(seat).ask, tuple(StandingOrder(order.action, order.until) for order in self.seat(seat).aside)
+            )
+            for seat in seats
+        }
 
     def answer(self, game: AnyGame, seat: int) -> Action | None:
         """Return what the table answers for a seat at the beat; None: the seat is asked."""

@@ -17,13 +17,11 @@ from astrodrome.server.protocol.bodies import Summary
 from astrodrome.server.protocol.messages import (
     Asked,
     EntryMade,
-    OrdersOfSeat,
     Past,
     SeatsChanged,
     StandingAnswer,
     Welcome,
 )
-from astrodrome.server.protocol.requests import StandingOrder
 from astrodrome.server.protocol.room_state import RoomState
 from astrodrome.server.protocol.terms import public_terms, read_terms
 from astrodrome.server.store.store import Status, StoredTable
@@ -96,7 +94,7 @@ class Table:
         people = set(self.seating.people())
         if self.terms.start == "ready" and not people <= self.seating.ready:
             return False
-        return waited or people <= self.seating.seen
+        return waited or people <= self.seating.presence.seen
 
     def begin(self, header: Log, built: Rebuilt) -> None:
         """Begin the game of a header whose seed has been drawn."""
@@ -194,7 +192,7 @@ class Table:
             commitment=self.commitment,
             room=room,
             chat=self.chat.heard(watching=not seats, over=self.status == "over"),
-            orders=self.orders_of(seats),
+            orders=self.orders.messages(seats),
         )
 
     def _missed(self, since: int | None, last: int) -> list[EntryRecord]:
@@ -250,15 +248,6 @@ class Table:
         if held_ms or self.status != "running":
             return {}
         return self.snapshot.prompts_of(seats)
-
-    def orders_of(self, seats: tuple[int, ...]) -> dict[int, OrdersOfSeat]:
-        """Compose the standing orders of these seats."""
-        found = {}
-        for seat in seats:
-            orders = self.orders.seat(seat)
-            aside = tuple(StandingOrder(order.action, order.until) for order in orders.aside)
-            found[seat] = OrdersOfSeat(orders.ask, aside)
-        return found
 
     def seats_changed(self) -> SeatsChanged:
         """Compose the news of the seats."""

@@ -6,21 +6,33 @@ Every function takes bytes and returns bytes, so that it can run in another proc
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from typing import Final, TypeAlias
 
 import msgspec
 
 from astrodrome.games import GAMES
 from astrodrome.kernel.codec import parse, to_bytes
-from astrodrome.kernel.errors import AstrodromeError, CorruptLog, OptionError, WrongRulesVersion
+from astrodrome.kernel.errors import (
+    AstrodromeError,
+    CorruptLog,
+    OptionError,
+    PositionError,
+    ScriptError,
+    WrongRulesVersion,
+)
 from astrodrome.kernel.fields import Json
+from astrodrome.kernel.game import AnyGame
 from astrodrome.kernel.log import Log, Undo, item_to_json
+from astrodrome.kernel.records import Action
 from astrodrome.kernel.spec import AnySpec
+from astrodrome.reviews.coach import coach
 from astrodrome.server.protocol.bodies import Fork, Problem
 from astrodrome.server.protocol.rejections import Reject, reject_option, rejection
+from astrodrome.server.protocol.study_bodies import PositionWanted
 from astrodrome.server.store.store import StoredTable
 from astrodrome.server.table import forks, recording
-from astrodrome.server.table.replay import NotOver, TooLong
+from astrodrome.server.table.replay import NotOver, TooLong, table_statistics
 from astrodrome.server.table.undo import MOST_UNDOS
 
 MOST_ENTRIES: Final = 8_000
@@ -68,6 +80,27 @@ class ForkAsked(msgspec.Struct, frozen=True):
     now: int
 
 
+class PositionAsked(msgspec.Struct, frozen=True):
+    """A position to be played from, its game, and when that was asked."""
+
+    game: str
+    wanted: PositionWanted
+    now: int
+
+
+class MomentAsked(msgspec.Struct, frozen=True):
+    """A finished table, and after how many entries its position is wanted."""
+
+    kept: StoredTable
+    entry: int
+
+
+class PositionFound(msgspec.Struct, frozen=True, tag="position"):
+    """A position as a text."""
+
+    text: str
+
+
 class Recorded(msgspec.Struct, frozen=True, tag="recorded"):
     """The recording of a finished game."""
 
@@ -81,7 +114,30 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
     problem: Problem
 
 
-Found: TypeAlias = SetUpFound | TableFound | Recorded | Refused
+class CoachAsked(msgspec.Struct, frozen=True):
+    """A running game, saved, the seat that is asked, and the answer it thinks of as JSON, or null."""
+
+    game: str
+    save: bytes
+    seat: int
+    action: bytes
+    share: float = 1.0
+    """Of the worlds, for devices on which all of them would take too long."""
+
+
+class Counted(msgspec.Struct, frozen=True, tag="counted"):
+    """The statistics of a finished game as JSON."""
+
+    body: bytes
+
+
+class CoachFound(msgspec.Struct, frozen=True, tag="coached"):
+    """What the coach says of a question as JSON; empty where it says nothing."""
+
+    body: bytes
+
+
+Found: TypeAlias = SetUpFound | TableFound | PositionFound | Recorded | Counted | CoachFound | Refused
 
 
 def read_options(data: bytes) -> dict[str, Json]:
@@ -171,11 +227,65 @@ def fork(games: Games, body: bytes) -> Found:
         raise Reject(409, "other-rules", str(error)) from None
 
 
+def position(games: Games, body: bytes) -> Found:
+    """Make a table that goes on from a position; Reject names the place that does not fit."""
+    asked = msgspec.msgpack.decode(body, type=PositionAsked)
+    try:
+        return TableFound(*forks.from_position(games[asked.game], asked.wanted, asked.now))
+    except forks.CannotFork as error:
+        raise Reject(409, "over", str(error)) from None
+    except (PositionError, ScriptError) as error:
+        raise Reject(422, "bad-position", str(error), "text") from None
+    except OptionError as error:
+        raise reject_option(error) from None
+
+
+def position_at(games: Games, body: bytes) -> Found:
+    """Write the position of a moment of a finished table."""
+    asked = msgspec.msgpack.decode(body, type=MomentAsked)
+    try:
+        return PositionFound(forks.position_at(games[asked.kept.table.game], asked.kept, asked.entry))
+    except WrongRulesVersion as error:
+        raise Reject(409, "other-rules", str(error)) from None
+    except AstrodromeError:
+        raise rejection(410, "broken", "old-rules") from None
+
+
+def count(games: Games, body: bytes) -> Found:
+    """Count what happened in a finished table."""
+    kept = msgspec.msgpack.decode(body, type=StoredTable)
+    try:
+        return Counted(msgspec.json.encode(table_statistics(games[kept.table.game], kept)))
+    except NotOver:
+        raise rejection(409, "not-over", "replay-later") from None
+    except AstrodromeError:
+        raise rejection(410, "broken", "old-rules") from None
+
+
+def coach_answers(games: Games, body: bytes) -> Found:
+    """Judge the answers to the open question of a game by what a seat knows; an answer it cannot give is left out."""
+    asked = msgspec.msgpack.decode(body, type=CoachAsked)
+    game = games[asked.game].load(asked.save)
+    found = coach(game, asked.seat, _thought(game, asked), asked.share)
+    return CoachFound(b"" if found is None else msgspec.json.encode(found))
+
+
+def _thought(game: AnyGame, asked: CoachAsked) -> Action | None:
+    with suppress(AstrodromeError, ValueError):
+        action = game.spec.codec.decode_action(parse(asked.action))
+        return action if game.refuse(asked.seat, action) is None else None
+    return None
+
+
 WORK: Final[dict[str, Callable[[Games, bytes], Found]]] = {
     "set-up": set_up,
     "log": read_log,
     "record": record,
+    "count": count,
+    "coach": coach_answers,
     "fork": fork,
+    "position": position,
+    "position-at": position_at,
 }
 
 

@@ -1,4 +1,4 @@
-"""Thinking clocks: how long each seat may still think. They are the room's; the rules never see them.
+"""Thinking clocks: how long each seat may still think. They are the table's; the rules never see them.
 
 Whom the table waits for is public, so a clock reveals nothing: in a window the clocks of all who may act run until it
 closes.

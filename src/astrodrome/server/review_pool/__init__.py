@@ -1,0 +1,1 @@
+"""Reviews of finished games, in processes of their own with the lowest priority."""
