@@ -1,5 +1,5 @@
 // The auction of our load test as a game of boardgame.io, on its own server: `node boardgame_io.cjs FOLDER`.
-// Everybody bids in turn; bids are secret until the round is over. It ends with whoever started it.
+// Everybody bids in turn; bids are secret until the round is over. It ends with the process that started it.
 const { createRequire } = require("node:module");
 const path = require("node:path");
 

@@ -6,28 +6,22 @@ by default; ours are on disk before anybody hears of them.
 
 from __future__ import annotations
 
-import asyncio
 import json
 import os
-import random
 import subprocess
 import sys
-import time
-from contextlib import AsyncExitStack, suppress
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
-from websockets.asyncio.client import ClientConnection, connect
 
-from tests.soak.load import SEATS, Figures, memory_mb
+from tests.soak.load import SEATS
 from tools import client
 
 VERSION = "0.50.2"
 GAME = "auction"
 HOME = client.ROOT / ".tools" / "boardgame-io"
 SCRIPT = Path(__file__).resolve().with_suffix(".cjs")
-Match = tuple[str, list[str], list[ClientConnection]]
-"""Its id, the credentials of its seats, and their sockets."""
 
 
 class NoPeer(Exception):
@@ -87,35 +81,9 @@ class Peer:
             pipe.close()
 
 
-async def until(socket: ClientConnection, kind: str) -> list[object]:
-    """Read on to the next event of a kind, answering pings on the way; return what it carries."""
-    while True:
-        text = await socket.recv()
-        assert isinstance(text, str)
-        if text == "2":
-            await socket.send("3")
-        elif text.startswith(f'42/{GAME},["{kind}"'):
-            found: list[object] = json.loads(text.partition(",")[2])
-            return found[1:]
-
-
-def event(*told: object) -> str:
+def event(*message: object) -> str:
     """Return an event as it is sent."""
-    return f"42/{GAME},{json.dumps(told)}"
-
-
-async def sit(address: str, match: str, seat: int, credentials: str, stack: AsyncExitStack) -> ClientConnection:
-    """Open the socket of a seat, as the client of boardgame.io does."""
-    uri = f"ws://{address}/socket.io/?EIO=4&transport=websocket"
-    socket = await stack.enter_async_context(connect(uri, proxy=None, compression=None, ping_interval=None))
-    opened = await socket.recv()
-    assert str(opened).startswith("0"), opened
-    await socket.send(f"40/{GAME},")
-    joined = await socket.recv()
-    assert str(joined).startswith(f"40/{GAME},"), joined
-    await socket.send(event("sync", match, str(seat), credentials, SEATS))
-    await until(socket, "sync")
-    return socket
+    return f"42/{GAME},{json.dumps(message)}"
 
 
 async def made(lobby: str, http: httpx.AsyncClient) -> tuple[str, list[str]]:
@@ -127,50 +95,3 @@ async def made(lobby: str, http: httpx.AsyncClient) -> tuple[str, list[str]]:
         body = {"playerID": str(seat), "playerName": f"{seat}"}
         keys.append((await http.post(f"{games}/{match}/join", json=body)).json()["playerCredentials"])
     return match, keys
-
-
-async def table(peer: Peer, stack: AsyncExitStack, http: httpx.AsyncClient) -> Match:
-    """Make a match and sit down at all its seats, one socket each."""
-    match, keys = await made(f"http://{peer.lobby}", http)
-    address = peer.sockets
-    return match, keys, [await sit(address, match, seat, keys[seat], stack) for seat in range(SEATS)]
-
-
-async def play(seated: Match, figures: Figures, end: float, chance: random.Random) -> None:
-    """Play a match, one bid a second, each seat in turn."""
-    match, keys, sockets = seated
-    await asyncio.sleep(chance.random())
-    turn = state = 0
-    while time.monotonic() < end:
-        seat = turn % SEATS
-        made = {"type": "bid", "args": [chance.randrange(4)], "playerID": str(seat), "credentials": keys[seat]}
-        begun = time.monotonic()
-        await sockets[seat].send(event("update", {"type": "MAKE_MOVE", "payload": made}, state, match, str(seat)))
-        updates = await asyncio.gather(*[until(socket, "update") for socket in sockets])
-        figures.delays.append(time.monotonic() - begun)
-        numbers = {update[1]["_stateID"] for update in updates if isinstance(update[1], dict)}
-        assert len(numbers) == 1, "everybody is told the same"
-        (fresh,) = numbers
-        assert fresh > state, "the move was taken"
-        state = fresh
-        turn += 1
-        await asyncio.sleep(max(0.0, begun + 1.0 - time.monotonic()))
-
-
-async def measure(tables: int, seconds: float, seed: int) -> Figures:
-    """Run the load against its server; NoPeer where there is none."""
-    home = await asyncio.to_thread(installed)
-    figures = Figures(tables, seconds)
-    chance = random.Random(seed)
-    peer = await asyncio.to_thread(Peer, home)
-    try:
-        async with AsyncExitStack() as stack:
-            http = await stack.enter_async_context(httpx.AsyncClient(trust_env=False))
-            seated = [await table(peer, stack, http) for _ in range(tables)]
-            before = memory_mb(peer.process.pid)
-            end = time.monotonic() + seconds
-            await asyncio.gather(*[play(each, figures, end, chance) for each in seated])
-            figures.memory_mb = (before, memory_mb(peer.process.pid))
-    finally:
-        peer.close()
-    return figures

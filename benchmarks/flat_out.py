@@ -124,7 +124,7 @@ class Run:
         """Moves a second."""
         return len(self.figures.delays) / self.figures.seconds
 
-    def told(self, name: str) -> str:
+    def text(self, name: str) -> str:
         """Return the figures as a line."""
         slow = f"{self.figures.at(0.5):>9.1f} ms p50{self.figures.at(0.99):>9.1f} ms p99"
         return (
@@ -184,14 +184,14 @@ def run(tables: int, seconds: float) -> int:
     for _ in range(TURNS):
         one = asyncio.run(ours(tables, seconds))
         rates["ours"].append(one.rate)
-        print(one.told("Astrodrome, on disk"), flush=True)
+        print(one.text("Astrodrome, on disk"), flush=True)
         try:
             one = asyncio.run(theirs(tables, seconds))
         except boardgame_io.NoPeer as error:
             print(f"boardgame.io: not measured, {error}")
             return 1
         rates["theirs"].append(one.rate)
-        print(one.told("boardgame.io, in memory"), flush=True)
+        print(one.text("boardgame.io, in memory"), flush=True)
     here, there = (statistics.median(rates[name]) for name in ("ours", "theirs"))
     print(f"{here:.0f} to {there:.0f} moves/s, ratio {here / there:.2f}")
     return 0 if here >= there else 1

@@ -45,7 +45,7 @@ class Figures:
     paced_moves_s: float
     most_moves_s: float
 
-    def told(self) -> str:
+    def text(self) -> str:
         """Return it as a line."""
         return (
             f"{self.setup:32} {self.paced_moves_s:6.0f} moves/s asked: p50 {self.p50_ms:6.1f} ms, "
@@ -154,7 +154,7 @@ async def run(load: Load, counts: list[int], postgres: Postgres, redis: Redis) -
         async with AsyncExitStack() as stack:
             alone = await start(stack, str(Path(folder) / "tables.sqlite"))
             found.append(await measure("one process, SQLite", [alone], spread=False, load=load))
-            print(found[-1].told(), flush=True)
+            print(found[-1].text(), flush=True)
     for count in counts:
         for spread in (False, True) if count > 1 else (False,):
             async with AsyncExitStack() as stack:
@@ -162,7 +162,7 @@ async def run(load: Load, counts: list[int], postgres: Postgres, redis: Redis) -
                 way = "" if count == 1 else ", spread" if spread else ", by table"
                 name = f"{count} node{'s' if count > 1 else ''}, PostgreSQL{way}"
                 found.append(await measure(name, addresses, spread, load))
-                print(found[-1].told(), flush=True)
+                print(found[-1].text(), flush=True)
     return found
 
 

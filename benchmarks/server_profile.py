@@ -84,7 +84,7 @@ def main() -> int:
     tables = int(sys.argv[1]) if len(sys.argv) > 1 else 60
     seconds = float(sys.argv[2]) if len(sys.argv) > 2 else 15.0
     run, found = asyncio.run(look(tables, seconds))
-    print(run.told("Astrodrome, on disk"))
+    print(run.text("Astrodrome, on disk"))
     print("| part | share |\n|---|---:|")
     for name, count in found.most_common():
         print(f"| {name} | {count / found.total():.1%} |")

@@ -66,8 +66,8 @@ def gaps(complete: Iterable[str], passed: set[str], not_run: set[str], folder: P
             continue
         missing = [rule for rule in wanted(name, folder) if rule not in passed]
         if missing:
-            told = [rule + " (its test did not run)" if rule in not_run else rule for rule in missing]
-            found.append(f"{name}: {len(missing)} lines without a test that ran and passed: {', '.join(told)}")
+            shown = [rule + " (its test did not run)" if rule in not_run else rule for rule in missing]
+            found.append(f"{name}: {len(missing)} lines without a test that ran and passed: {', '.join(shown)}")
     return found
 
 

@@ -13,18 +13,22 @@ import tarfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tools import client, debian
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, Playwright
 
 FETCHED = client.ROOT / ".tools" / "chromium"
 NOTE = FETCHED / "found.json"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 PACKAGES = ("chromium", "fonts-dejavu-core", "libatomic1")
+SHELL = "chromium-headless-shell"
+"""The same browser without windows: a fifth of the work for each person who comes, but nothing can be installed in it
+and no push message reaches it."""
 PORTABLE = "@sparticuz/chromium@153.0.0"
 FLAGS = (
     "--disable-gpu",
@@ -67,12 +71,12 @@ class Chromium:
     def starts(self) -> bool:
         """Whether the program is there and can print its version."""
         try:
-            told = subprocess.run(
+            done = subprocess.run(
                 [self.program, "--version"], env=self.environment(), capture_output=True, timeout=60, check=False
             )
         except (OSError, subprocess.TimeoutExpired):
             return False
-        return told.returncode == 0
+        return done.returncode == 0
 
 
 def chosen() -> Chromium | None:
@@ -161,8 +165,9 @@ def untar(archive: Path) -> None:
         files.extractall(archive.parent)
 
 
+@cache
 def ensure() -> Chromium:
-    """Find a browser, or fetch one."""
+    """Find a browser, or fetch one; the search may start Playwright itself."""
     found = chosen() or on_path() or noted() or playwrights_own()
     if found:
         return found
@@ -179,6 +184,12 @@ def ensure() -> Chromium:
     )
 
 
+def shell() -> Chromium | None:
+    """Look for the browser without windows, unless the environment names the one to use."""
+    path = None if os.environ.get("ASTRODROME_CHROMIUM") else shutil.which(SHELL)
+    return Chromium(path) if path and Chromium(path).starts() else None
+
+
 def use_node() -> None:
     """Let Playwright run on our node: its own needs a library that a small Debian lacks."""
     node = client.node()
@@ -187,21 +198,35 @@ def use_node() -> None:
 
 
 @contextmanager
-def browser() -> "Iterator[Browser]":
-    """Start the browser, headless, for as long as the block runs: one browser a run, one context a player."""
+def launched(playwright: "Playwright", *, windows: bool = False) -> "Iterator[Browser]":
+    """Start the browser, headless, for as long as the block runs; `windows`: for what the one without cannot do."""
+    found = (None if windows else shell()) or ensure()
+    flags = [*FLAGS, "--no-sandbox"] if debian.root() else list(FLAGS)  # the sandbox does not work for root
+    started = playwright.chromium.launch(
+        executable_path=found.program, args=flags, env={**found.environment()}, headless=True
+    )
+    try:
+        yield started
+    finally:
+        started.close()
+
+
+@contextmanager
+def driver() -> "Iterator[Playwright]":
+    """Start Playwright: one in a thread at a time."""
     from playwright.sync_api import sync_playwright  # noqa: PLC0415  slow to load, and not needed to find one
 
-    found = ensure()
+    ensure()  # looked for first: its search cannot start a second Playwright
     use_node()
-    flags = [*FLAGS, "--no-sandbox"] if debian.root() else list(FLAGS)  # the sandbox does not work for root
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(
-            executable_path=found.program, args=flags, env={**found.environment()}, headless=True
-        )
-        try:
-            yield started
-        finally:
-            started.close()
+        yield playwright
+
+
+@contextmanager
+def browser() -> "Iterator[Browser]":
+    """Start a browser, headless, for as long as the block runs: one browser a run, one context a player."""
+    with driver() as playwright, launched(playwright) as started:
+        yield started
 
 
 def main() -> int:
@@ -211,7 +236,9 @@ def main() -> int:
     except NoBrowserError as error:
         print(error, file=sys.stderr)
         return 1
-    print(f"[run] browser: {found.program}", file=sys.stderr)
+    if not os.environ.get("ASTRODROME_CHROMIUM") and shutil.which(SHELL) is None:
+        debian.install(SHELL)
+    print(f"[run] browser: {(shell() or found).program}", file=sys.stderr)
     return 0
 
 

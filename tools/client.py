@@ -55,10 +55,10 @@ def node() -> Path | None:
     candidates = [Path(on_path)] if on_path and shutil.which("npm") else []
     for candidate in (*candidates, *(folder / name for folder in fetched())):
         try:
-            told = subprocess.run([candidate, "--version"], capture_output=True, text=True, check=False)
+            done = subprocess.run([candidate, "--version"], capture_output=True, text=True, check=False)
         except OSError:
             continue
-        if told.returncode == 0 and new_enough(told.stdout):
+        if done.returncode == 0 and new_enough(done.stdout):
             return candidate
     return None
 

@@ -27,6 +27,12 @@ STEPS, FEW_STEPS = 10_000, 400
 SAMPLE = "golden or setting or copy or saved or replays"
 """The tests of the short form: golden games, one game of every setting, and the laws of copies, saves and logs."""
 
+ROWS = "written or room or place or clipped"
+"""The tests of what writes observations, which is in C there."""
+
+REVIEWS = "any_machine"
+"""The test that reviews have the figures that are written down."""
+
 
 def speeds(seconds: float, env: Mapping[str, str] | None = None) -> dict[str, tuple[float, float]]:
     """Return choices and copies a second of every game, as `astrodrome bench` measures them."""
@@ -68,7 +74,7 @@ def alike(folder: Path, games: int, seed: int) -> bool:
         agree = plain.digest == fast.digest
         same = same and agree
         verdict = f"{fast.rate / plain.rate:.2f} times, same digest" if agree else "DIGESTS DIFFER"
-        print(f"{setting.told():32} {plain.rate:13,.0f} {fast.rate:13,.0f}  {verdict}", flush=True)
+        print(f"{setting.text():32} {plain.rate:13,.0f} {fast.rate:13,.0f}  {verdict}", flush=True)
     return same
 
 
@@ -109,7 +115,9 @@ def judge_briefly(folder: Path) -> bool:
     chosen = engine_build.compile_in(folder, quick=True)
     print(f"compiled {len(chosen)} modules in {time.monotonic() - began:.0f} s", flush=True)
     tested = tests_pass(folder, f"-n{os.cpu_count() or 1}", "tests/golden", "tests/laws/test_laws.py", "-k", SAMPLE)
-    return shows_the_same(folder, FEW_STEPS, 1) and tested
+    written = tests_pass(folder, "tests/research/test_row_writers.py", "-k", ROWS)
+    reviewed = tests_pass(folder, "tests/reviews/test_games.py", "-k", REVIEWS)
+    return shows_the_same(folder, FEW_STEPS, 1) and tested and written and reviewed
 
 
 def main() -> int:

@@ -1,4 +1,4 @@
-"""Branch coverage of kernel and games by the rule tests and one law game of each setting; it must be complete."""
+"""Branch coverage of kernel and games by the rule tests and some laws; it must be complete."""
 
 import os
 import subprocess
@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tools import scratch
 
-LAW_GAMES = ("tests/laws", "setting")  # the folder of the laws, and the mark of their one game per setting
+LAW_GAMES = ("tests/laws", "setting")  # the folder of the laws, and the mark of those that count
 
 
 def commands() -> list[list[str]]:

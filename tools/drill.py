@@ -143,8 +143,8 @@ class Drill:
     def _tell(self, faults: Faults, watch: Watch, wrong: list[str], seconds: float) -> int:
         moves = sum(len(seat.acknowledged) for seat in self.seats)
         losses = sum(seat.losses for seat in self.seats)
-        told = ", ".join(f"{count} x {kind}" for kind, count in sorted(faults.counts.items()))
-        print(f"{sum(faults.counts.values())} faults in {seconds:.0f} s, seed {self.plan.seed}: {told}")
+        text = ", ".join(f"{count} x {kind}" for kind, count in sorted(faults.counts.items()))
+        print(f"{sum(faults.counts.values())} faults in {seconds:.0f} s, seed {self.plan.seed}: {text}")
         print(
             f"{self.plan.tables} tables, {len(self.seats)} clients, {moves} acknowledged moves, {losses} returns tried"
         )

@@ -2,7 +2,8 @@
 
 Compiled are the kernel's hot modules and every module of a game, wherever it lies in its folder, but for its `spec`,
 the `__init__` of its packages and those that define dataclasses: records are built once, shared, and read by the codec.
-Compiled too are the modules that an environment runs through, and the plain forms of view functions (`plain_build`).
+Compiled too are the modules that an environment runs through, the plain forms of view functions (`plain_build`), and
+what writes them as numbers (`row_walk.c`).
 Python takes a compiled module before its source, so anyone who installs a wheel with them plays compiled.
 """
 
@@ -23,6 +24,8 @@ HOT = ("agenda", "chance", "decision", "game", "playout")
 """The modules of the kernel that every move of every game runs through."""
 BORDER = ("research/spaces/actions", "research/spaces/encoder", "research/envs/table", "research/envs/batch")
 """The modules that every step of an environment runs through."""
+IN_C = "src/astrodrome/research/spaces/row_walk.c"
+"""The module that is written in C."""
 INTERPRETED = {"__init__.py", "spec.py"}
 COMPILERS = ("cc", "gcc", "clang", "cl")
 GROUP = 24
@@ -31,10 +34,11 @@ FLAGS = "-Wno-error=maybe-uninitialized"
 """mypyc makes every warning an error, and gcc sees this one in code that is right."""
 SETUP = """
 from mypyc.build import mypycify
-from setuptools import setup
+from setuptools import Extension, setup
 
 modules = mypycify({modules!r}, opt_level="{level}", debug_level="{debug}", separate={groups!r})
-setup(name="engine", package_dir={{"": "src"}}, ext_modules=modules)
+rows = Extension({rows!r}, [{source!r}], extra_compile_args=modules[0].extra_compile_args)
+setup(name="engine", package_dir={{"": "src"}}, ext_modules=[*modules, rows])
 """
 
 
@@ -85,7 +89,8 @@ def setup_script(chosen: list[str], quick: bool) -> str:
     if not quick:
         parts = dict.fromkeys([part_of(name) for name in chosen])
         groups = [([name for name in chosen if part_of(name) == part], None) for part in parts]
-    return SETUP.format(modules=chosen, level=0 if quick else 2, debug=0, groups=groups)
+    rows = ".".join(Path(IN_C).with_suffix("").parts[1:])
+    return SETUP.format(modules=chosen, level=0 if quick else 2, debug=0, groups=groups, rows=rows, source=IN_C)
 
 
 def part_of(name: str) -> tuple[str, ...]:
@@ -109,7 +114,7 @@ def compile_in(folder: Path, quick: bool = False) -> list[str]:
     done = subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True, check=False)
     if done.returncode:
         raise BuildError((done.stdout + done.stderr).strip()[-4000:] + "\nThe engine does not compile.")
-    for name in chosen:
+    for name in (*chosen, IN_C):
         if not any((folder / name).parent.glob(Path(name).stem + ".*.so")) and sys.platform != "win32":
             raise BuildError(f"{name} was not compiled.")
     return chosen

@@ -22,7 +22,8 @@ def fingerprint() -> str:
     """Return a mark of all that may be compiled, and of the Python it is compiled for."""
     digest = hashlib.sha256(f"{sys.version} {ROOT}".encode())
     package = SOURCE / "astrodrome"
-    for path in sorted([path for name in ENGINE for path in (package / name).rglob("*.py")]):
+    paths = [path for name in ENGINE for path in (package / name).rglob("*") if path.suffix in (".py", ".c")]
+    for path in sorted(paths):
         digest.update(path.read_bytes())
     return digest.hexdigest()
 

@@ -1,10 +1,10 @@
 """Write the golden games down again, on purpose: after a change of behaviour that is meant.
 
-python -m tools.golden            play the answers of every transcript again and write what happens now
-python -m tools.golden --anew X   play game X from its recipe, with other answers where need be
-python -m tools.golden --counts   count the lines of play again
-python -m tools.golden --saves X  play and save the games of X again that show whether old saves still load
-python -m tools.golden --names    write down the names and the order of records, tasks and fields
+python -m tools.golden                  play the answers of every transcript again and write what happens now
+python -m tools.golden --from-recipe X  play game X from its recipe, with other answers where need be
+python -m tools.golden --counts         count the lines of play again
+python -m tools.golden --saves X        play and save the games of X again that show whether old saves still load
+python -m tools.golden --names          write down the names and the order of records, tasks and fields
 """
 
 import argparse
@@ -22,11 +22,11 @@ from tests.golden.transcript import lines_to, read, script_of, transcript
 def again(recipe: Recipe) -> str:
     """Play the answers of a transcript again; from the recipe where there is no transcript yet."""
     if not recipe.path.exists():
-        return anew(recipe)
+        return from_recipe(recipe)
     return transcript(read(recipe.path.read_text(encoding="utf-8")))
 
 
-def anew(recipe: Recipe) -> str:
+def from_recipe(recipe: Recipe) -> str:
     """Play from the recipe."""
     return transcript(script_of(recipe.play()))
 
@@ -34,9 +34,9 @@ def anew(recipe: Recipe) -> str:
 def write(recipe: Recipe, fresh: bool) -> bool:
     """Write one transcript; whether its answers could be played."""
     try:
-        text = anew(recipe) if fresh else again(recipe)
+        text = from_recipe(recipe) if fresh else again(recipe)
     except AstrodromeError as error:
-        print(f"{recipe.name}: {error}; `--anew {recipe.name}` plays it again with other answers", file=sys.stderr)
+        print(f"{recipe.name}: {error}; `--from-recipe {recipe.name}` plays it with other answers", file=sys.stderr)
         return False
     changed = not recipe.path.exists() or recipe.path.read_text(encoding="utf-8") != text
     recipe.path.write_text(text, encoding="utf-8")
@@ -61,7 +61,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.golden", description="Write the golden games again.")
     names = [recipe.name for recipe in RECIPES]
     parser.add_argument(
-        "--anew", action="append", default=[], choices=[*names, "all"], help="play it again from its recipe"
+        "--from-recipe", action="append", default=[], choices=[*names, "all"], help="play it again from its recipe"
     )
     parser.add_argument("--counts", action="store_true", help="count the lines of play again")
     parser.add_argument("--saves", choices=[spec.name for spec in GAMES], help="make the saves of a game again")
@@ -76,8 +76,8 @@ def main() -> int:
     if given.names:
         NAMES.write_text(json.dumps(saved_names(), indent=2) + "\n", encoding="utf-8")
         return 0
-    chosen = [r for r in RECIPES if not given.anew or "all" in given.anew or r.name in given.anew]
-    return 0 if all([write(recipe, bool(given.anew)) for recipe in chosen]) else 1
+    chosen = [r for r in RECIPES if not given.from_recipe or "all" in given.from_recipe or r.name in given.from_recipe]
+    return 0 if all([write(recipe, bool(given.from_recipe)) for recipe in chosen]) else 1
 
 
 if __name__ == "__main__":

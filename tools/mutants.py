@@ -1,6 +1,6 @@
 """Plant single faults in the rules of a game and see whether its rule tests notice.
 
-    ./run mutants GAME [--only FILE …] [--count 200] [--seed 1] [--jobs 2]
+    ./run mutants GAME [--only FILE …] [--count 200] [--seed 1] [--part 1-200] [--jobs 2]
 
 Each fault is tried in a copy of the project, with a limit of processor time, by the tests that reach its line; by all
 of them where the line also runs outside tests. Nine in ten must be caught; the survivors are listed with file, line and
@@ -16,7 +16,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
 from fnmatch import fnmatch
 from math import ceil
@@ -32,6 +32,8 @@ NOT_RULES = {"__init__.py"}
 WANTED = 0.9
 WAITING = 10
 """So many times the limit of processor time may pass on the clock."""
+ENDLESS = 120
+"""A single test that takes so many seconds never ends: the fault is caught, without spending the limit of all tests."""
 
 
 class NoBaselineError(Exception):
@@ -70,7 +72,9 @@ def tests_pass(folder: Path, tests: Sequence[str], limit: int) -> bool:
     one of the clock, for a fault that waits.
     """
     limited = ["/bin/sh", "-c", 'ulimit -t "$0" && exec "$@"', str(limit)]
-    command = [*limited, sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "--no-header", *tests]
+    pytest = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "--no-header"]
+    endless = ["-o", f"faulthandler_timeout={ENDLESS}", "-o", "faulthandler_exit_on_timeout=true"]
+    command = [*limited, *pytest, *endless, *tests]
     process = subprocess.Popen(
         command,
         cwd=folder,
@@ -133,20 +137,31 @@ def hunt(chosen: Sequence[Mutant], game: str, jobs: int) -> list[Mutant]:
         limit, reach = baseline(first, game)
         folders.put(first)
 
-        def attempt(mutant: Mutant) -> bool:
+        def attempt(mutant: Mutant) -> tuple[Mutant, bool]:
             folder = folders.get()
             try:
-                return survives(mutant, folder, game, limit, reach)
+                return mutant, survives(mutant, folder, game, limit, reach)
             finally:
                 folders.put(folder)
 
-        for done, (mutant, alive) in enumerate(zip(chosen, pool.map(attempt, chosen), strict=True), 1):
+        for done, tried in enumerate(as_completed([pool.submit(attempt, mutant) for mutant in chosen]), 1):
+            mutant, alive = tried.result()
             if alive:
                 survivors.append(mutant)
-                print(f"survived  {mutant.path}:{mutant.fault.line}  {mutant.fault.told()}", flush=True)
+                print(f"survived  {mutant.path}:{mutant.fault.line}  {mutant.fault.text()}", flush=True)
             if sys.stderr.isatty():
                 print(f"\r{done} of {len(chosen)}", end="", file=sys.stderr, flush=True)
+            elif done % 10 == 0:
+                print(f"{done} of {len(chosen)} tried", flush=True)
     return survivors
+
+
+def part(text: str) -> slice:
+    """Read "41-120": faults by their number in the sample, so that a long run can be made in parts."""
+    first, _, last = text.partition("-")
+    if not (first.isdecimal() and last.isdecimal() and 0 < int(first) <= int(last)):
+        raise argparse.ArgumentTypeError("two numbers are expected, as in 41-120")
+    return slice(int(first) - 1, int(last))
 
 
 def main() -> int:
@@ -158,6 +173,7 @@ def main() -> int:
     )
     parser.add_argument("--count", type=int, default=200, help="how many faults (200)")
     parser.add_argument("--seed", type=int, default=1, help="the seed of their choice (1)")
+    parser.add_argument("--part", type=part, default=slice(None), metavar="A-B", help="only these of them, by number")
     parser.add_argument("--jobs", type=int, default=2, help="how many at once (2)")
     given = parser.parse_args()
     if given.count < 1 or given.jobs < 1:
@@ -167,9 +183,12 @@ def main() -> int:
         parser.error(f"no module of {given.game} is called {' or '.join(given.only)}")
     chosen = random.Random(given.seed).sample(everything, min(given.count, len(everything)))
     print(f"{len(chosen)} of {len(everything)} possible faults in {ENGINE / given.game}, seed {given.seed}", flush=True)
+    chosen = sorted(chosen, key=lambda m: (m.path, m.fault.start))[given.part]
+    if not chosen:
+        parser.error("no fault has such a number")
     begun = time.monotonic()
     try:
-        survivors = hunt(sorted(chosen, key=lambda m: (m.path, m.fault.start)), given.game, given.jobs)
+        survivors = hunt(chosen, given.game, given.jobs)
     except NoBaselineError as error:
         print(error, file=sys.stderr)
         return 1

@@ -50,7 +50,7 @@ class Fault:
         raw = source.encode()
         return (raw[: self.start] + self.new.encode() + raw[self.end :]).decode()
 
-    def told(self) -> str:
+    def text(self) -> str:
         """Show the change on one line."""
         return f"{' '.join(self.old.split()):.90}  ->  {' '.join(self.new.split()):.90}"
 

@@ -39,8 +39,8 @@ def main() -> int:
     given = parser.parse_args()
     for name in given.games:
         for version in VERSIONS:
-            told = fingerprint(name, given.steps, given.seed, version)
-            print(f"{name} version {version}: {given.steps} steps, {told}", flush=True)
+            seen = fingerprint(name, given.steps, given.seed, version)
+            print(f"{name} version {version}: {given.steps} steps, {seen}", flush=True)
     return 0
 
 

@@ -36,8 +36,9 @@ def main() -> int:
     """Write every file; pins that still fit are kept unless `--upgrade` is given."""
     upgrade = ["--upgrade"] if sys.argv[1:] == ["--upgrade"] else []
     try:
-        # Both at every level of `./run`: `arena` is small, and the tutorial ends in it; seats are offered to `expert`.
-        played = ["--extra", "arena", "--extra", "expert"]
+        # At every level of `./run`: `arena` is small, and the tutorial ends in it; seats are offered to `expert`;
+        # the page offers notices by push, and shows pictures of links.
+        played = ["--extra", "arena", "--extra", "cards", "--extra", "expert", "--extra", "push"]
         extras = [*played, "--extra", "postgres", "--extra", "redis"]
         compile_to("test.txt", "3.11", "--group", "build", "--group", "test", *extras, "pyproject.toml", *upgrade)
         within = ["-c", str(PINS / "test.txt")]
@@ -56,7 +57,7 @@ def main() -> int:
             "pyproject.toml",
             *upgrade,
         )
-        hosted = ["--extra", "expert", "--extra", "postgres", "--extra", "redis"]
+        hosted = ["--extra", "cards", "--extra", "expert", "--extra", "postgres", "--extra", "push", "--extra", "redis"]
         compile_to("serve.txt", "3.11", *hosted, *within, "pyproject.toml", *upgrade)
         compile_to("uv.txt", "3.8", "-", given=UV)
         compile_to("node.txt", "3.11", "-", given=NODE)

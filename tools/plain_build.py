@@ -1,6 +1,6 @@
 """The plain forms of the games' view functions as modules, so that the build compiles them with the engine.
 
-`research/spaces/plain_views.py` makes them anew in every process; in a compiled copy it finds them beside itself.
+`research/spaces/plain_views.py` makes them again in every process; in a compiled copy it finds them beside itself.
 """
 
 import ast
@@ -15,8 +15,8 @@ from typing import Any
 
 from astrodrome.games import GAMES
 from astrodrome.kernel.spec import AnySpec
-from astrodrome.research.spaces.game_facts import facts_of
-from astrodrome.research.spaces.plain_views import PlainViews, built_name
+from astrodrome.research.spaces.game_facts import VERSIONS, facts_of
+from astrodrome.research.spaces.plain_views import BUILT, PlainViews, built_name
 
 SEATS = 2
 """How many seats a game is set up with; its view functions are the same for any number."""
@@ -43,18 +43,27 @@ def write_all(source: Path) -> list[Path]:
 
 def modules_of(spec: AnySpec) -> dict[str, str]:
     """Return the modules of a game by name."""
-    kept = facts_of(spec, SEATS, spec.read_options(SEATS, {})).kept
-    plain = PlainViews((spec.public, spec.mine, spec.knowledge), kept)
-    by_module: dict[str, list[FunctionType]] = {}
-    for function in plain.sources:
-        by_module.setdefault(function.__module__, []).append(function)
-    return {built_name(module): module_text(functions, plain, kept) for module, functions in by_module.items()}
+    facts = facts_of(spec, SEATS, spec.read_options(SEATS, {}), VERSIONS[-1])
+    unread = {"short": facts.fixed | facts.derived, "full": facts.derived}
+    found: dict[str, str] = {}
+    for form in BUILT:
+        plain = PlainViews((spec.public, spec.mine, spec.knowledge), facts.kept, unread[form])
+        by_module: dict[str, list[FunctionType]] = {}
+        for function in plain.sources:
+            by_module.setdefault(function.__module__, []).append(function)
+        for module, functions in by_module.items():
+            text = module_text(functions, plain, facts.kept, form)
+            found[built_name(module, form)] = (
+                f"{text}\n\nUNREAD: frozenset[str] = frozenset({sorted(unread[form])!r})\n"
+            )
+    return found
 
 
 def module_text(
     functions: list[FunctionType],
     plain: PlainViews,
     kept: Mapping[Callable[..., object], Callable[..., tuple[object, ...]]],
+    form: str,
 ) -> str:
     """Return the text of the plain forms of the functions of one module."""
     imports: dict[str, set[str]] = {}
@@ -71,7 +80,7 @@ def module_text(
                 after.append(f'{name} = {record}.__dataclass_fields__["{field}"].default')
             elif type(other) is FunctionType and known.get(name) is other:
                 if other.__module__ != function.__module__:
-                    imports.setdefault(built_name(other.__module__), set()).add(name)
+                    imports.setdefault(built_name(other.__module__, form), set()).add(name)
             elif name in space or name in origins(function.__module__):
                 module, said = origins(function.__module__).get(name, (function.__module__, name))
                 imports.setdefault(module, set()).add(said if said == name else f"{said} as {name}")
@@ -106,8 +115,8 @@ def names_in(tree: ast.FunctionDef) -> set[str]:
     nodes = list(ast.walk(tree))
     own = {node.id for node in nodes if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
     own |= {node.arg for node in nodes if isinstance(node, ast.arg)}
-    told = [node.args[0] for node in nodes if isinstance(node, ast.Call) and ast.unparse(node.func) == "cast"]
-    nodes += [part for one in told if isinstance(one, ast.Constant) for part in ast.walk(ast.parse(str(one.value)))]
+    casts = [node.args[0] for node in nodes if isinstance(node, ast.Call) and ast.unparse(node.func) == "cast"]
+    nodes += [part for one in casts if isinstance(one, ast.Constant) for part in ast.walk(ast.parse(str(one.value)))]
     return {node.id for node in nodes if isinstance(node, ast.Name)} - own - {"Any"}
 
 
@@ -119,4 +128,6 @@ def loosened(tree: ast.FunctionDef) -> ast.FunctionDef:
     for node in ast.walk(copy):
         if isinstance(node, ast.AnnAssign):
             node.annotation = ast.Name("Any", ast.Load())
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "zip":
+            node.keywords = []  # mypyc makes a loop of `zip` alone; the view itself says where lists are equally long
     return copy

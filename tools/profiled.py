@@ -98,7 +98,7 @@ def shares(game: str, seconds: float, env: dict[str, str] | None) -> tuple[Count
     return found, found.total()
 
 
-def told(game: str, plain: tuple[Counter[str], int], fast: tuple[Counter[str], int], top: int) -> str:
+def report(game: str, plain: tuple[Counter[str], int], fast: tuple[Counter[str], int], top: int) -> str:
     """Return both profiles as one Markdown table, largest interpreted share first."""
     lines = [f"| {game}: function | interpreted | compiled |", "|---|---:|---:|"]
     names = [name for name, _ in plain[0].most_common(top)]
@@ -123,7 +123,7 @@ def main() -> int:
         for game in given.games or every:
             plain = shares(game, given.seconds, dict(os.environ))
             fast = shares(game, given.seconds, scratch.environment(folder))
-            print(told(game, plain, fast, given.top) + "\n", flush=True)
+            print(report(game, plain, fast, given.top) + "\n", flush=True)
     except (ProfileError, engine_build.BuildError) as error:
         print(error, file=sys.stderr)
         return 1

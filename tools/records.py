@@ -50,7 +50,7 @@ OFFERS_SAY = """\
 sentence; `game.refuse(seat, action).why("en")` returns the sentence."""
 
 
-def told(text: str | None) -> str:
+def one_line(text: str | None) -> str:
     """Return a docstring as one line that may stand in a table."""
     return " ".join(cleandoc(text or "").split()).replace("|", "\\|")
 
@@ -162,7 +162,7 @@ class Page:
         for kind in self.seen():
             self._shown.add(kind)
             rows = [self._field_row(kind, field) for field in self._types(kind)]
-            lines += ["", f"### {kind.__name__}", "", told(kind.__doc__), ""]
+            lines += ["", f"### {kind.__name__}", "", one_line(kind.__doc__), ""]
             lines += ["| field | type | what it is |", "|---|---|---|", *rows] if rows else []
         return [*lines, ""]
 
@@ -174,7 +174,7 @@ class Page:
         linked = (
             f"[{written}](#{inner[0].__name__.lower()})" if len(inner) == 1 and inner[0] is not Refusal else written
         )
-        return f"| `{field}` | {linked} | {told(self.about(kind, field))} |"
+        return f"| `{field}` | {linked} | {one_line(self.about(kind, field))} |"
 
     def _types(self, kind: type) -> dict[str, str]:
         """Return the types of all fields of a record as written; their aliases are kept for the list of words."""
@@ -208,7 +208,7 @@ class Page:
         for one in sorted(decisions, key=lambda decision: decision.__name__):
             actions = ", ".join([f"`{kind.__name__}`" for kind in one.takes])
             offers = ", ".join([f"`{name}`" for name in self._source.offers(one)]) or "`None`"
-            asked = told(one.__doc__) + (" *Sealed.*" if one.sealed else "")
+            asked = one_line(one.__doc__) + (" *Sealed.*" if one.sealed else "")
             parts = ", ".join([f"`{part}`" for part in self.parts(one)])
             lines.append(f"| `{one.__name__}` | {parts} | {asked} | {actions} | {', '.join(one.rules)} | {offers} |")
         return [*lines, ""]
@@ -233,10 +233,10 @@ class Page:
         lines = ["| record | what it is |", "|---|---|"]
         for kind in kinds:
             docs = self._source.field_docs(kind)
-            more = "".join([f" `{name}`: {told(text)}" for name, text in docs.items() if name != "rule"])
+            more = "".join([f" `{name}`: {one_line(text)}" for name, text in docs.items() if name != "rule"])
             rule = f" ({kind.rule})" if issubclass(kind, Event) and kind.rule else ""
             whom = " *Only the seats in `to` hear it.*" if issubclass(kind, Private) else ""
-            lines.append(f"| {coded(self._call(kind))} | {told(kind.__doc__)}{rule}{whom}{more} |")
+            lines.append(f"| {coded(self._call(kind))} | {one_line(kind.__doc__)}{rule}{whom}{more} |")
         return lines
 
     def _call(self, kind: type) -> str:

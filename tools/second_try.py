@@ -1,9 +1,10 @@
-"""Run tests that drive a browser; give the few that failed a second try, one at a time, and name them.
+"""Run tests that drive servers or a browser; give the few that failed a second try, one at a time, and name them.
 
     python -m tools.second_try PYTEST-ARGUMENTS…
 
-A browser, a server and the tests share the machine, so a test may meet a race that only a busy machine has. Such a test
-must not pass in silence: the last lines name it as unsteady. Where more than `FEW` failed, nothing is tried again.
+Databases, nodes, a browser and the tests share the machine, so a test may meet a race that only a busy machine has.
+Such a test must not pass in silence: the last lines name it as unsteady. Where more than `FEW` failed, nothing is tried
+again.
 """
 
 import json
@@ -13,7 +14,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-FEW = 4
+FEW = 8
 SOME_FAILED = 1  # pytest's exit status
 RECORD = "--rule-record="  # the second run must not write over what the first noted
 

@@ -22,7 +22,7 @@ class Setting:
         """Give the arguments that select it."""
         return [self.game, "--seats", str(self.seats), "--options", json.dumps(dict(self.options))]
 
-    def told(self) -> str:
+    def text(self) -> str:
         """Name it in a report."""
         return f"{self.game} {self.name}"
 

@@ -1,8 +1,9 @@
 """Pictures of every screen, on contact sheets: `./run shots [GAME]`. From real games with fixed seeds.
 
-Each screen is opened once in each language and pictured wide and narrow, by day and by night. `shots/GAME/` gets one
-picture of each, and one sheet for every width, theme and language. `./run shots --docs` takes the pictures of the
-documentation again, `--films` films of every climax.
+Each screen is opened once in each language and pictured wide and narrow, by day, by night and in high contrast.
+`shots/GAME/` gets one picture of each, and one sheet for every width, theme and language; in English also sheets with
+forced colours and with each kind of colour blindness. `./run shots --docs` takes the pictures of the documentation
+again, `--films` films of every climax.
 """
 
 import argparse
@@ -20,30 +21,34 @@ from astrodrome.kernel.companions import companion_of
 from astrodrome.kernel.spec import AnySpec
 from tests.web.scenes import Scene, Scenes
 from tests.web.server import Server, Table
-from tests.web.visitor import Eyes, Lang, Theme
+from tests.web.visitor import THEMES, Eyes, Lang, wear
 from tools import chromium, films, pictures
 
 ROOT = Path(__file__).resolve().parent.parent
 OUT = ROOT / "shots"
 DOCS = ROOT / "docs" / "pictures"
 SIZES = ((1440, 900), (390, 844))
-THEMES: tuple[Theme, ...] = ("light", "dark")
-LANGS: tuple[Lang, ...] = ("en", "fr")
+LANGS: tuple[Lang, ...] = ("en", "fr", "de")
+SPECIAL_LANG: Lang = "en"
+VISIONS = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 SETTLE_MS = 400  # fonts, and what glides into place
 DOCS_GAME = "memoracers"
 DOCS_WIDTH = 1200
 WIDE, PHONE = Eyes(), Eyes("fr", "light", 390, 844)
-PICTURES: dict[str, tuple[str, Eyes]] = {
-    "home": ("home", WIDE),
-    "setup": ("set-up", WIDE),
-    "reconnaissance": ("reconnaissance", WIDE),
-    "race": ("programming", WIDE),
-    "race-acting": ("flight", WIDE),
-    "race-phone-night": ("programming", replace(PHONE, theme="dark")),
-    "rules": ("rules", WIDE),
-    "result-phone": ("result", PHONE),
+PICTURES: dict[str, tuple[str, str, Eyes]] = {
+    "home": (DOCS_GAME, "home", WIDE),
+    "setup": (DOCS_GAME, "set-up", WIDE),
+    "reconnaissance": (DOCS_GAME, "reconnaissance", WIDE),
+    "race": (DOCS_GAME, "programming", WIDE),
+    "race-acting": (DOCS_GAME, "flight", WIDE),
+    "race-phone-night": (DOCS_GAME, "programming", replace(PHONE, theme="dark")),
+    "rules": (DOCS_GAME, "rules", WIDE),
+    "result-phone": (DOCS_GAME, "result", PHONE),
+    "celestia": ("celestia", "announce", WIDE),
+    "celerium": ("celerium", "race", Eyes("de")),
+    "galaxy-trucker": ("galaxy-trucker", "building", WIDE),
 }
-"""The pictures of the documentation: the screen of each, and how it is seen."""
+"""The pictures of the documentation: game and screen of each, and how it is seen."""
 
 
 @dataclass(frozen=True)
@@ -68,11 +73,32 @@ def picture(page: Page, folder: Path, lang: Lang, name: str) -> None:
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         for theme in THEMES:
-            page.emulate_media(color_scheme=theme)
-            page.wait_for_timeout(SETTLE_MS)
-            path = folder / f"{width}-{theme}-{lang}" / f"{name}.png"
-            path.parent.mkdir(parents=True, exist_ok=True)
-            page.screenshot(path=path)
+            wear(page, theme)
+            keep(page, folder / f"{width}-{theme}-{lang}" / f"{name}.png")
+        wear(page, "light")
+        if lang != SPECIAL_LANG:
+            continue
+        page.emulate_media(forced_colors="active")
+        keep(page, folder / f"{width}-forced-{lang}" / f"{name}.png")
+        page.emulate_media(forced_colors="none")
+        line = page.context.new_cdp_session(page)
+        for vision in VISIONS if width == SIZES[0][0] else ():
+            line.send("Emulation.setEmulatedVisionDeficiency", {"type": vision})
+            keep(page, folder / f"{width}-{vision}-{lang}" / f"{name}.png")
+        line.send("Emulation.setEmulatedVisionDeficiency", {"type": "none"})
+
+
+def keep(page: Page, path: Path) -> None:
+    """Take a picture of a page once it stands still."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(still(page))
+
+
+def still(page: Page) -> bytes:
+    """Return a picture of a page that stands still, with the pointer off the board: nothing explains itself."""
+    page.mouse.move(0, 0)
+    page.wait_for_timeout(SETTLE_MS)
+    return page.screenshot()
 
 
 def sheet(browser: Browser, folder: Path, pictures: list[Path], width: int) -> None:
@@ -103,26 +129,22 @@ def shoot(browser: Browser, server: Server, game: str) -> None:
             picture(scene(scenes), folder, lang, f"{number:02}-{name}")
             scenes.close()
             print(f"[shots] {game} {lang}: {name}", file=sys.stderr, flush=True)
-    for width, _ in SIZES:
-        for theme in THEMES:
-            for lang in LANGS:
-                part = folder / f"{width}-{theme}-{lang}"
-                sheet(browser, part, sorted(part.glob("*.png")), width)
+    for part in sorted(one for one in folder.iterdir() if one.is_dir()):
+        sheet(browser, part, sorted(part.glob("*.png")), int(part.name.partition("-")[0]))
     print(f"{game}: {folder.relative_to(ROOT)}/sheet-*.png")
 
 
 def shoot_docs(browser: Browser, server: Server) -> None:
     """Take the pictures that README and docs show, small enough for a repository."""
-    album, blank = ALBUMS[DOCS_GAME], browser.new_page()
-    table = album.finished(browser, server)
-    for name, (scene, eyes) in PICTURES.items():
+    blank = browser.new_page()
+    table = ALBUMS[DOCS_GAME].finished(browser, server)  # no other game is shown after its end
+    for name, (game, scene, eyes) in PICTURES.items():
         scenes = Scenes(browser, server, Eyes(lang=eyes.lang), table)  # scenes are opened in a wide window
-        page = album.scenes[scene](scenes)
+        page = ALBUMS[game].scenes[scene](scenes)
         page.set_viewport_size({"width": eyes.width, "height": eyes.height})
-        page.emulate_media(color_scheme=eyes.theme)
-        page.wait_for_timeout(SETTLE_MS)
+        wear(page, eyes.theme)
         path = DOCS / f"{name}.png"
-        path.write_bytes(pictures.shrink(blank, page.screenshot(), min(eyes.width, DOCS_WIDTH)))
+        path.write_bytes(pictures.shrink(blank, still(page), min(eyes.width, DOCS_WIDTH)))
         scenes.close()
         print(path.relative_to(ROOT))
     blank.close()

@@ -30,8 +30,8 @@ def simulate(
     command = [scratch.script("astrodrome"), "simulate", *setting.arguments(), *counts, "--bot", bot, "--json"]
     done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
     if done.returncode:
-        raise SimulationError(f"{setting.told()}: simulate ended with status {done.returncode}: {done.stderr.strip()}")
-    told = json.loads(done.stdout)
-    if told["finished"] != games:
-        raise SimulationError(f"{setting.told()}: {told['finished']} of {games} games finished (seed {seed})")
-    return Played(told["finished"], told["digest"], told["decisions_per_second"])
+        raise SimulationError(f"{setting.text()}: simulate ended with status {done.returncode}: {done.stderr.strip()}")
+    report = json.loads(done.stdout)
+    if report["finished"] != games:
+        raise SimulationError(f"{setting.text()}: {report['finished']} of {games} games finished (seed {seed})")
+    return Played(report["finished"], report["digest"], report["decisions_per_second"])

@@ -24,9 +24,9 @@ def twice(setting: Setting, games: int, seed: int, jobs: int, bot: str) -> str |
     except SimulationError as error:
         return str(error)
     if first.digest != second.digest:
-        return f"{setting.told()}: two runs of seed {seed} differ"
+        return f"{setting.text()}: two runs of seed {seed} differ"
     print(
-        f"{setting.told():32} {games:6} games twice, digest {first.digest:.16}, {time.monotonic() - begun:.0f} s",
+        f"{setting.text():32} {games:6} games twice, digest {first.digest:.16}, {time.monotonic() - begun:.0f} s",
         flush=True,
     )
     return None

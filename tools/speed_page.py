@@ -45,7 +45,7 @@ def plots(rows: Sequence[Row]) -> dict[str, str]:
     return found
 
 
-def told(path: Path) -> str:
+def measured_part(path: Path) -> str:
     """Return the measured part of the page."""
     run: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     place = path.relative_to(ROOT).as_posix()
@@ -63,7 +63,7 @@ def main() -> int:
     """Write the measured part of the page again; the words around it stay."""
     path = Path(sys.argv[1]).resolve() if len(sys.argv) > 1 else newest()
     before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
-    PAGE.write_text(before + told(path) + rest.partition(END)[2], encoding="utf-8")
+    PAGE.write_text(before + measured_part(path) + rest.partition(END)[2], encoding="utf-8")
     for name, svg in plots(json.loads(path.read_text(encoding="utf-8"))["rows"]).items():
         (PAGE.parent / f"speed-{name}.svg").write_text(svg, encoding="utf-8")
     return 0

@@ -15,6 +15,7 @@ TESTS = ROOT / "tests"
 BROWSER = "web"  # the folder of the tests that need Chromium, a stage called `browser`
 LAB = "lab"  # the folder of the tests that need large packages, which have an environment of their own
 APART = {"soak"}  # folders run by commands of their own
+SERVERS = {"server"}  # stages whose tests share the machine with processes they start: see `tools.second_try`
 IN_PARALLEL = {"laws", "golden", "browser"}  # stages long enough to share between processes
 
 
@@ -56,6 +57,8 @@ def test_stage(folder: Path, records: Path, seed: str) -> Stage:
     options.append(str(folder.relative_to(ROOT)))
     if name == "browser":
         return Stage(name, (python("tools.chromium"), python("tools.second_try", *options)), alone=True)
+    if name in SERVERS:
+        return Stage(name, (python("tools.second_try", *options),))
     return Stage(name, (python("pytest", *options),), alone=name in IN_PARALLEL)
 
 

@@ -61,7 +61,7 @@ def play(game: str, options: str, deal: int, seat: int, iterations: int) -> floa
     return float(state.returns()[seat])
 
 
-def told(path: Path) -> tuple[dict[str, object], list[list[float]]]:
+def read_results(path: Path) -> tuple[dict[str, object], list[list[float]]]:
     """Return the head of a results file and its deals; what a kill tore is left out."""
     lines = path.read_text(encoding="utf-8").split("\n")[:-1]
     return json.loads(lines[0]), [json.loads(line) for line in lines[1:]]
@@ -75,7 +75,7 @@ def run(given: argparse.Namespace) -> int:
     head |= {"rules_version": rules_of(given.game).rules_version, "code": code_of(["hard"], given.game)}
     deals: list[list[float]] = []
     if path.is_file():
-        found, deals = told(path)
+        found, deals = read_results(path)
         if found != head:
             told_apart = ", ".join([name for name in head if found.get(name) != head[name]])
             print(
@@ -93,7 +93,7 @@ def run(given: argparse.Namespace) -> int:
             file.flush()
             print(f"\r{2 * len(deals)}/{given.games} games, {sum(map(sum, deals)):.1f} won", end="", file=sys.stderr)
     wins = estimate([sum(pair) / 2 for pair in deals])
-    print(f"\n{given.game}: hard wins {wins.told()} of {2 * len(deals)} games at {iterations} iterations")
+    print(f"\n{given.game}: hard wins {wins.text()} of {2 * len(deals)} games at {iterations} iterations")
     return 0
 
 
@@ -101,7 +101,7 @@ def write_page() -> int:
     """Put the table of all results into the page."""
     lines = ["| game | iterations | games | wins of our hard bot | 95% interval |", "|---|---|---|---|---|"]
     for path in sorted(FOLDER.glob("ismcts-*.jsonl")):
-        head, deals = told(path)
+        head, deals = read_results(path)
         wins = estimate([sum(pair) / 2 for pair in deals])
         options = f" with `{head['options']}`" if head["options"] else ""
         cells = [f"{head['game']}{options}", head["iterations"], 2 * len(deals), f"{wins.mean:.1%}"]

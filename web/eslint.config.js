@@ -4,9 +4,11 @@ import { defineConfig, globalIgnores } from "eslint/config";
 import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
+const among = (...names) => Object.fromEntries(names.map((name) => [name, "readonly"]));
+
 /** What the compiler, svelte-check and Prettier do not see. Layout is Prettier's alone. */
 export default defineConfig(
-  globalIgnores(["dist/", "node_modules/", "test-results/", "public/", "src/lib/generated/"]),
+  globalIgnores(["dist/", "node_modules/", "test-results/", "src/lib/generated/"]),
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,
@@ -22,6 +24,14 @@ export default defineConfig(
   {
     files: ["*.mjs", "*.js"],
     languageOptions: { globals: { console: "readonly", process: "readonly", URL: "readonly" } },
+  },
+  {
+    files: ["public/sw*.js"], // the service worker
+    languageOptions: { globals: among("self", "caches", "fetch", "URL", "importScripts", "clients", "registration") },
+  },
+  {
+    files: ["public/theme-first.js"], // runs before the page
+    languageOptions: { globals: among("document", "localStorage", "matchMedia") },
   },
   {
     rules: {

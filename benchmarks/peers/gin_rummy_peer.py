@@ -22,7 +22,7 @@ def play(game: pyspiel.Game) -> int:
             continue
         np.array(state.observation_tensor(state.current_player()), dtype=np.float32)
         mask = np.array(state.legal_actions_mask(), dtype=np.int8)
-        legal = np.flatnonzero(mask)
+        legal = np.flatnonzero(mask.view(bool))
         choices += len(legal) > 1
         state.apply_action(int(legal[int(random.random() * len(legal))]))
     return choices

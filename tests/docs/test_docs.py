@@ -55,15 +55,20 @@ def test_the_changelog_tells_the_present_rules_version_of_every_game(spec: AnySp
 
 
 def test_the_changelog_keeps_its_form() -> None:
-    """Keep a Changelog: versions newest first, and under each what was added, changed and so on, in this order."""
-    kinds = ["Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"]
+    """Versions newest first, and under each what is new for whom, in this order."""
+    kinds = ["For players", "For bot authors", "For hosts"]
     versions = re.split(r"^## ", text("CHANGELOG.md"), flags=re.MULTILINE)[1:]
     assert versions[0].startswith("Unreleased\n")
     for version in versions:
         found = re.findall(r"^### (.+)$", version, re.MULTILINE)
         assert found, f"{version.splitlines()[0]} says nothing"
         assert found == [kind for kind in kinds if kind in found]
-    assert all(re.match(r"Unreleased\n|\d+\.\d+\.\d+ - \d{4}-\d\d-\d\d\n", version) for version in versions)
+    heads = [re.match(r"(\d+)\.(\d+)\.(\d+) - (\d{4}-\d\d-\d\d)\n", version) for version in versions[1:]]
+    released = [[int(number) for number in one.groups()[:3]] for one in heads if one]
+    assert len(released) == len(heads), "a release is headed by its number and its date"
+    assert released == sorted(released, reverse=True)
+    assert astrodrome.__version__ == ".".join(map(str, released[0]))
+    assert f'version = "{astrodrome.__version__}"\n' in text("pyproject.toml")
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))

@@ -6,6 +6,7 @@ import ast
 import json
 import re
 import shlex
+import sys
 import tomllib
 from argparse import ArgumentParser, _SubParsersAction
 from collections.abc import Iterator
@@ -95,18 +96,19 @@ def fault(line: str) -> str | None:
             return f"./run has no command {words[1]}"
         if words[1] == "test":
             there = {stage.name for stage in stages.stages(ROOT, "1")}
-            return next((f"no stage {name}" for name in words[2:] if name.islower() and name not in there), None)
+            return next((f"no stage {name}" for name in words[2:] if name[0].islower() and name not in there), None)
         if words[1] != "exec":
             return None
         words = words[2:]
     if words[:2] == ["python", "-m"]:
-        return None if (ROOT / f"{words[2].replace('.', '/')}.py").is_file() else f"there is no module {words[2]}"
+        found = words[2] in sys.stdlib_module_names or (ROOT / f"{words[2].replace('.', '/')}.py").is_file()
+        return None if found else f"there is no module {words[2]}"
     return command_fault(line, words) if words[0] == "astrodrome" else None
 
 
 def command_fault(line: str, words: list[str]) -> str | None:
     """Return what is wrong with a command of `astrodrome`, or None."""
-    if words[1].startswith("-"):
+    if words[1].startswith(("-", "…")):
         return None
     if words[1] not in COMMANDS:
         return f"astrodrome has no command {words[1]}"
@@ -121,7 +123,9 @@ def command_fault(line: str, words: list[str]) -> str | None:
 
 
 @pytest.mark.parametrize(
-    ("page", "line"), list(dict.fromkeys(commands())), ids=lambda one: one.stem if isinstance(one, Path) else one
+    ("page", "line"),
+    list(dict.fromkeys(commands())),
+    ids=lambda one: one.relative_to(ROOT).as_posix() if isinstance(one, Path) else one,
 )
 def test_commands_that_are_shown_exist(page: Path, line: str) -> None:
     said = fault(line)

@@ -95,7 +95,7 @@ def test_french_typography() -> None:
 
 
 def test_the_page_shows_these_words_and_these_games() -> None:
-    for path, text in ((page.WORDS_FILE, page.words_text()), (page.GAMES_FILE, page.games_text())):
+    for path, text in page.files():
         assert path.read_text(encoding="utf-8") == text, f"{path.name}: run `./run exec python -m tools.page`"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from fnmatch import fnmatch
 from pathlib import Path
@@ -13,7 +14,19 @@ MAPS = {"src/astrodrome": "### Python", "web/src": "### The page", ".": "### The
 """Where a part of the map begins, and the folder that its rows start from."""
 MOST_FILES = 30
 MOST_LINES = 400
+MOST_METHODS = 12
+MANY_METHODS = {
+    "Game": "the public interface of a game",
+    "Spec": "what a game is made of, and the ways to begin one",
+    "Store": "the interface of the database: a method for each change",
+    "SqlStore": "the same, in SQL",
+    "Phases": "a method for each moment of a flight in which a module may act",
+    "ExpansionPhases": "the same, for the modules of the Big Expansion",
+    "Table": "a game as all environments see it (research/envs)",
+}
+"""Classes with more public methods than that, and why."""
 UNKEPT = {"__pycache__"}
+METHODS = (ast.FunctionDef, ast.AsyncFunctionDef)
 ROW = re.compile(r"^\| (`[^|]+`) \| ([^|]+) \|$", re.MULTILINE)
 
 
@@ -79,6 +92,25 @@ def test_no_python_file_is_longer_than_a_reader_can_take_in(home: str) -> None:
     lines = {path.relative_to(ROOT).as_posix(): len(path.read_bytes().splitlines()) for path in files}
     long = {name: count for name, count in lines.items() if count > MOST_LINES}
     assert not long, f"more than {MOST_LINES} lines: {long}"
+
+
+def public_methods(path: Path) -> dict[str, int]:
+    """Return the classes of a module with the number of their own public methods and properties."""
+    classes = [node for node in ast.walk(ast.parse(path.read_bytes())) if isinstance(node, ast.ClassDef)]
+    return {
+        one.name: len({each.name for each in one.body if isinstance(each, METHODS) and not each.name.startswith("_")})
+        for one in classes
+    }
+
+
+def test_no_class_does_more_than_a_reader_can_take_in() -> None:
+    large = {
+        f"{path.relative_to(ROOT).as_posix()}: {name}": count
+        for path in (ROOT / "src").rglob("*.py")
+        for name, count in public_methods(path).items()
+        if count > MOST_METHODS and name not in MANY_METHODS
+    }
+    assert not large, f"more than {MOST_METHODS} public methods: {large}"
 
 
 def test_a_row_with_a_placeholder_stands_for_one_level() -> None:

@@ -1,5 +1,7 @@
 """The wording of the page, in both languages: phrases that must not come back, and counts that agree with their noun.
 
+Old-fashioned words stay out of docs and comments too; `web/src/source.test.ts` does the same for the page.
+
 Elision and plurals themselves are tested with the template syntax, in `tests/kernel/test_words.py`.
 """
 
@@ -97,19 +99,25 @@ def toml_sentences(lang: str) -> list[tuple[str, str]]:
     return found
 
 
+STILTED = re.compile(r"\b(?:whoever|anew)\b", re.IGNORECASE)
+"""Write "anyone who" and "again"."""
+NEEDED = {
+    "src/astrodrome/server/room/seed_draw.py": "a name in saved tables",
+    "tests/docs/test_wording.py": "the words themselves",
+}
+RULE = re.compile(r"- \*\*[A-Z]{2}-Q?\d+\*\*")
+"""The line of a rule in its catalogue, which keeps its wording."""
+
 STRING = re.compile(r'"((?:[^"\\]|\\.)*)"')
-ENTRY = re.compile(r'^  (?:"([\w.\-]+)"|(\w+)):\s*((?:"(?:[^"\\]|\\.)*"(?:\s*\+\s*)?)+),$', re.MULTILINE)
+ENTRY = re.compile(r'^  (?:"([\w.+\-]+)"|(\w+)):\s*((?:"(?:[^"\\]|\\.)*"(?:\s*\+\s*)?)+),$', re.MULTILINE)
 
 
 def page_sentences(lang: str) -> list[tuple[str, str]]:
-    files = [*(ROOT / "web/src/lib/i18n").glob("*.ts"), *(ROOT / "web/src/games").glob("*/text/*.ts")]
+    files = [*(ROOT / "web/src/lib/i18n").glob("*.ts"), *(ROOT / "web/src").glob("**/text/*.ts")]
     found: list[tuple[str, str]] = []
     for file in sorted(files):
         text = file.read_text(encoding="utf-8")
-        if file.name in ("halves.ts", "sign.ts"):
-            english, _, french = text.partition("Fr: Same")
-            text = english if lang == "en" else french
-        elif not re.search(rf"(?:^|\.){lang}\.ts$", file.name):
+        if not re.search(rf"(?:^|\.){lang}\.ts$", file.name):
             continue
         for entry in ENTRY.finditer(text):
             said = "".join(STRING.findall(entry[3])).replace("\\u00a0", "\u00a0").replace("\\u2212", "−")
@@ -149,3 +157,24 @@ def test_french_puts_one_word_on_one_thing() -> None:
     assert words["skip"] == "Accélérer"  # never « Passer », which is what a player says
     assert words["settings.notices"] == "Notifications"
     assert words["over.winner"] != "Victoire"
+
+
+def stilted_lines(text: str) -> list[str]:
+    return [line.strip() for line in text.splitlines() if STILTED.search(line) and not RULE.match(line)]
+
+
+def test_docs_and_comments_use_plain_words() -> None:
+    folders = ("src", "tests", "tools", "training", "benchmarks", "docs")
+    files = [*ROOT.glob("*.md"), ROOT / "web/README.md", ROOT / ".ci/run"]
+    files += [file for folder in folders for end in ("py", "md") for file in (ROOT / folder).rglob(f"*.{end}")]
+    named = {str(file.relative_to(ROOT)): file.read_text(encoding="utf-8") for file in files}
+    found = {name: lines for name, text in named.items() if (lines := stilted_lines(text))}
+    assert len(files) > 1300
+    assert found.keys() == NEEDED.keys(), found
+
+
+def test_only_the_line_of_a_rule_keeps_its_old_words() -> None:
+    assert stilted_lines("drawn anew\n- **CS-412** [base] decide anew\n  Whoever asks\nagain") == [
+        "drawn anew",
+        "Whoever asks",
+    ]

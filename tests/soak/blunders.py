@@ -1,14 +1,17 @@
 """Planted blunders: a review must find the answer that was replaced by a poor one.
 
-`python -m tests.soak.blunders GAME [--games 40] [--depth 8] [--level hard]`: bots play; one answer of one seat is
-replaced by the one that play-outs in worlds of that seat judge worst by a clear margin. The review must name it among
-the three costliest of that seat in at least 70 % of the games.
+`python -m tests.soak.blunders GAME [--games 40] [--depth 8] [--level hard] [--jobs 1] [--notes FILE]`: bots play; one
+answer of one seat is replaced by the one that play-outs in worlds of that seat judge worst by a clear margin. The
+review must name it among the three costliest of that seat in at least 70 % of the games. With `--notes`, a run that was
+stopped goes on where it was.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
 from typing import Final
 
 from astrodrome.bots import dealer, levels
@@ -19,7 +22,7 @@ from astrodrome.kernel.records import Action
 from astrodrome.kernel.seats import CLOCK
 from astrodrome.reviews.estimates import difference
 from astrodrome.reviews.judge import Judge
-from astrodrome.reviews.moments import AS_ONE
+from astrodrome.reviews.moments import phases_of
 from astrodrome.reviews.records import UNIT
 from astrodrome.reviews.review import STANDARD_DEPTH, review
 
@@ -60,7 +63,7 @@ def played(name: str, level: str, seed: int) -> tuple[AnyGame, int, int] | None:
 def blunder(judge: Judge, game: AnyGame, seat: int, at: int, best: Action) -> Action | None:
     """Return the worst answer if it is surely worse than the bot's own by a clear margin."""
     legal = game.legal(seat)
-    if len(legal) < 2 or game.situation.decision in AS_ONE.get(game.spec.name, ()):
+    if len(legal) < 2 or game.situation.decision in phases_of(game.spec):
         return None
     worlds = judge.deal(game, seat, at)
     good = judge.play(worlds, seat, at, (seat, best))
@@ -73,20 +76,53 @@ def blunder(judge: Judge, game: AnyGame, seat: int, at: int, best: Action) -> Ac
     return worst[1] if worst is not None and worst[0] >= MARGIN else None
 
 
-def named_of(name: str, games: int, depth: int, level: str, seed: int) -> int:
-    """Plant a blunder in each of some games; return how many the review names among the three costliest."""
+def is_named(asked: tuple[str, int, str, int]) -> bool | None:
+    """Plant a blunder in one game; return whether the review names it, None if no clear one was found."""
+    name, depth, level, seed = asked
+    found = played(name, level, seed)
+    if found is None:
+        return None
+    game, at, seat = found
+    return at in [moment.at for moment in review(game.log, depth, seed).costliest(seat)]
+
+
+def named_of(name: str, games: int, depth: int, level: str, seed: int, jobs: int = 1, notes: Path | None = None) -> int:
+    """Plant a blunder in each of some games; return how many the review names among the three costliest.
+
+    `notes` is a file that keeps what was found for each seed, a line each.
+    """
+    known = _noted(notes)
     planted = named = 0
-    while planted < games:
-        found = played(name, level, seed)
-        seed += 1000
-        if found is None:
-            continue
-        game, at, seat = found
-        planted += 1
-        named += at in [moment.at for moment in review(game.log, depth, seed).costliest(seat)]
-        sys.stdout.write(f"{name}: {named} of {planted} planted blunders named\n")
-        sys.stdout.flush()
+    with ProcessPoolExecutor(jobs) as pool:
+        while planted < games:
+            seeds = [seed + 1000 * nth for nth in range(jobs)]
+            seed += 1000 * jobs
+            fresh = [one for one in seeds if one not in known]
+            for one, found in zip(fresh, pool.map(is_named, [(name, depth, level, one) for one in fresh]), strict=True):
+                known[one] = found
+                _note(notes, one, found)
+            for one in seeds:
+                if known[one] is None or planted == games:
+                    continue
+                planted += 1
+                named += known[one] is True
+                sys.stdout.write(f"{name}: {named} of {planted} planted blunders named\n")
+                sys.stdout.flush()
     return named
+
+
+def _noted(notes: Path | None) -> dict[int, bool | None]:
+    """Read what a run before this one found."""
+    if notes is None or not notes.exists():
+        return {}
+    lines = [line.split() for line in notes.read_text(encoding="utf-8").splitlines()]
+    return {int(seed): {"named": True, "missed": False}.get(found) for seed, found in lines}
+
+
+def _note(notes: Path | None, seed: int, found: bool | None) -> None:
+    if notes is not None:
+        with notes.open("a", encoding="utf-8") as file:
+            file.write(f"{seed} {'none' if found is None else 'named' if found else 'missed'}\n")
 
 
 def main() -> int:
@@ -97,8 +133,10 @@ def main() -> int:
     parser.add_argument("--depth", type=int, default=STANDARD_DEPTH)
     parser.add_argument("--level", default="hard")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1, help="processes that share the games")
+    parser.add_argument("--notes", type=Path, help="a file that keeps what was found, to go on with later")
     given = parser.parse_args()
-    named = named_of(given.game, given.games, given.depth, given.level, given.seed)
+    named = named_of(given.game, given.games, given.depth, given.level, given.seed, given.jobs, given.notes)
     return 0 if named * 100 >= LEAST * given.games else 1
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from astrodrome.games.celestia.content.cards import GRAPPLING_HOOK, KINDS, LIFEBOAT, MODULES, URGENT_NEED
 from astrodrome.games.celestia.spec import SPEC
 from astrodrome.games.celestia.state.game_state import Celestia
+from astrodrome.games.celestia.state.lifeboat_record import Lifeboat
 from astrodrome.games.celestia.voyage.ending import END_GAME
 from astrodrome.games.celestia.voyage.rounds import FLY_ROUND
 from astrodrome.kernel.agenda import settle
@@ -64,8 +65,8 @@ def enrich(g: Celestia, seat: Seat, chance: Chance) -> None:
     for _ in range(chance.below("treasures", MOST_TREASURES + 1)):
         city = chance.below("city", g.tables.cities)
         if len(g.piles[city]) > 1:
-            g.owned[seat][g.piles[city].pop()] += 1
-            g.holdings[seat][city] += 1
+            g.treasures[seat][g.piles[city].pop()] += 1
+            g.treasures_by_city[seat][city] += 1
 
 
 def launch(g: Celestia, chance: Chance) -> None:
@@ -73,15 +74,15 @@ def launch(g: Celestia, chance: Chance) -> None:
     aboard = [seat for seat in range(g.seats) if g.pawns[seat] and seat != g.captain]
     boats = [kind for kind in BOATS if kind in g.deck]
     if g.edition.crew == 1 and aboard and boats and chance.below("boat", 2):
-        g.pilot = aboard[chance.below("pilot", len(aboard))]
-        g.pawns[g.pilot] = 0
-        g.boat_card = boats[chance.below("card", len(boats))]
-        g.deck.remove(g.boat_card)
-        g.boat_place = chance.below("boat-place", g.place + 1)
+        pilot = aboard[chance.below("pilot", len(aboard))]
+        g.pawns[pilot] = 0
+        card = boats[chance.below("card", len(boats))]
+        g.deck.remove(card)
+        g.lifeboat = Lifeboat(pilot, chance.below("boat-place", g.place + 1), card)
 
 
 def wrap(g: Celestia, chance: Chance) -> None:
     """Lay out some gifts, where they are played with."""
     for city, pile in enumerate(g.piles):
         if g.edition.options.has("xmas") and len(pile) > 1 and not chance.below("gift", 3):
-            g.gifts.append(g.piles[city].pop())
+            g.gifts = g.gifts.with_waiting([*g.gifts.waiting, g.piles[city].pop()])

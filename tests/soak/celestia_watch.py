@@ -19,19 +19,34 @@ HELP: Final = range(8, 12)
 
 def cards(g: Celestia) -> Counter[int]:
     """Count the cards wherever they lie."""
-    found = Counter([*g.deck, *g.laid, *g.revealed, *g.shown, *[kind for row in g.placed for kind in row]])
+    found = Counter(
+        [
+            *g.deck,
+            *g.step.cards_laid,
+            *g.step.help_revealed,
+            *g.step.cards_turned_up,
+            *[kind for row in g.help_placed for kind in row],
+        ]
+    )
     for held in (*g.hands, g.discard):
         found.update({kind: count for kind, count in enumerate(held) if count})
-    if g.boat_card is not None:
-        found[g.boat_card] += 1
+    if g.lifeboat.card is not None:
+        found[g.lifeboat.card] += 1
     return found
 
 
 def treasures(g: Celestia) -> Counter[int]:
     """Count the treasures wherever they lie; a Spyglass that was used is out of play, but counted."""
-    rows = (*g.piles, *g.box, *g.drawn, *g.gone, g.gifts, [gift for gift in g.received if gift is not None])
+    rows = (
+        *g.piles,
+        *g.treasures_in_box,
+        *g.treasures_drawn,
+        *g.treasures_discarded,
+        g.gifts.waiting,
+        [gift for gift in g.gifts.received if gift is not None],
+    )
     found = Counter([treasure for row in rows for treasure in row])
-    for owned in g.owned:
+    for owned in g.treasures:
         found.update({treasure: count for treasure, count in enumerate(owned) if count})
     for city, used in enumerate(g.used_spyglasses):
         glass = g.tables.spyglass[city]
@@ -54,11 +69,11 @@ class Watch:
         assert treasures(g) == self.treasures, "treasures lost or made"
         for seat in range(g.seats):
             self.look_at(g, seat)
-        crew = len(g.crew[0])
-        boat = [] if g.pilot is None else [g.pilot]
-        assert (g.boat_card is not None) == bool(boat), "a lifeboat without a pilot, or the other way round"
+        crew = len(g.characters.crew[0])
+        boat = [] if g.lifeboat.pilot is None else [g.lifeboat.pilot]
+        assert (g.lifeboat.card is not None) == bool(boat), "a lifeboat without a pilot, or the other way round"
         for seat, pawns in enumerate(g.pawns):
-            assert 0 <= pawns + boat.count(seat) <= crew, f"seat {seat} has {pawns} pawns aboard and pilot {g.pilot}"
+            assert 0 <= pawns + boat.count(seat) <= crew, f"seat {seat} has {pawns} pawns aboard, boat {boat}"
         if game.over:
             self.count(game)
         else:
@@ -69,18 +84,18 @@ class Watch:
         held = sum(g.hands[seat])
         assert g.hand_size[seat] == held, f"seat {seat} shows {g.hand_size[seat]} cards and has {held}"
         by_city = [0] * g.tables.cities
-        for treasure, count in enumerate(g.owned[seat]):
+        for treasure, count in enumerate(g.treasures[seat]):
             by_city[g.tables.city_of[treasure]] += count
-        assert g.holdings[seat] == by_city, f"seat {seat} shows {g.holdings[seat]} and owns {by_city}"
+        assert g.treasures_by_city[seat] == by_city, f"seat {seat} shows {g.treasures_by_city[seat]} and owns {by_city}"
 
     def count(self, game: AnyGame) -> None:
         """Recount the result."""
         g: Celestia = game.state
         scores = []
         for seat in range(g.seats):
-            points = sum([count * g.tables.points[treasure] for treasure, count in enumerate(g.owned[seat])])
-            gift = g.received[seat]
-            points += TOKEN if g.tokens[seat] else 0
+            points = sum([count * g.tables.points[treasure] for treasure, count in enumerate(g.treasures[seat])])
+            gift = g.gifts.received[seat]
+            points += TOKEN if g.forgotten_city.tokens[seat] else 0
             points += 0 if gift is None else g.tables.points[gift]
             scores.append(points - HELP_COSTS * sum([g.hands[seat][kind] for kind in HELP]))
         outcome = game.outcome

@@ -17,7 +17,8 @@ from math import sqrt
 from statistics import fmean, stdev
 
 from astrodrome.bots.levels import LEVELS
-from tests.soak.flights import CLASSES, SEATS, a_class, fly
+from astrodrome.research.flights import SEATS, fly
+from tests.soak.flights import CLASSES, a_class
 
 DEALS = 30
 LEAST = 2

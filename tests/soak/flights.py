@@ -9,54 +9,14 @@ from __future__ import annotations
 import argparse
 import multiprocessing
 import sys
-from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
 from statistics import fmean
-from typing import Final
 
-from astrodrome.bots.dealer import ask
-from astrodrome.bots.levels import LEVELS, budget, make
-from astrodrome.games import game
-from astrodrome.games.galaxy_trucker.records.flight_events import GaveUp
-from astrodrome.kernel.fields import Json
-from astrodrome.selfplay.simulation import derive
+from astrodrome.bots.levels import LEVELS
+from astrodrome.research.flights import SEATS, fly
 
-GAME = "galaxy-trucker"
 CLASSES = ("I", "II", "III", "IIIA")
-SEATS = 4
 FLIGHTS = 1000
-SEED = 3
-MODULES: Final[dict[str, Json]] = {
-    "modules": ["technologies", "four-as-five", "bonus-cards", "machinations"],
-    "roads": [1],
-}
-"""All that four seats can play with of the Big Expansion, and a rough road."""
-
-
-@dataclass(frozen=True)
-class Flown:
-    """One flight of one ship: credits in the end, components lost, whether it reached the finish."""
-
-    credits: int
-    lost: int
-    finished: bool
-
-
-def fly(flown_class: str, levels: Sequence[str], index: int, modules: bool = False) -> list[Flown]:
-    """Fly one flight with a level in each seat; return what came of each ship."""
-    options: dict[str, Json] = {"flights": [flown_class], **(MODULES if modules else {})}
-    playing = game(GAME).new(SEATS, options, derive(SEED, flown_class, index))
-    bots = [make(level, derive(SEED, "bot", index, seat), GAME) for seat, level in enumerate(levels)]
-    gone: set[int] = set()
-    while playing.asked:
-        seat = playing.asked[0]
-        action = ask(playing, seat, bots[seat], derive(SEED, index, playing.number), budget(levels[seat], GAME))
-        gone.update([event.seat for event in playing.play(seat, action) if isinstance(event, GaveUp)])
-    outcome = playing.outcome
-    assert outcome is not None
-    lost = playing.state.lost_components
-    return [Flown(outcome.scores[seat], len(lost[seat]), seat not in gone) for seat in range(SEATS)]
 
 
 def report(flown_class: str, level: str, flights: int) -> str:

@@ -158,7 +158,7 @@ class Attack:
 
 
 async def _told(said: str) -> None:
-    """Say something to whoever started this process, and wait for the next word."""
+    """Say something to the parent process, and wait for the next word."""
     sys.stdout.write(f"{said}\n")
     sys.stdout.flush()
     await asyncio.to_thread(sys.stdin.readline)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
 from astrodrome.games import GAMES
-from tests.laws.law_positions import check_positions
-from tests.soak.positions import cases, spoilt, subject_of
+from tests.soak.positions import check_all, spoilt, subject_of
 
 MANY_GAMES = 1000
 MANY_TEXTS = 10_000
@@ -14,8 +15,7 @@ MANY_TEXTS = 10_000
 
 @pytest.mark.parametrize("game", [spec.name for spec in GAMES])
 def test_every_state_of_many_games_goes_there_and_back(game: str) -> None:
-    for case in cases(subject_of(game), MANY_GAMES, 1):
-        check_positions(case)
+    check_all(game, MANY_GAMES, 1, os.cpu_count() or 1)
 
 
 @pytest.mark.parametrize("game", [spec.name for spec in GAMES])

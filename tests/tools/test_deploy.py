@@ -114,7 +114,7 @@ def test_the_pages_of_hosts_name_only_commands_and_arguments_there_are() -> None
     add_arguments(parser)
     known = {option for action in parser._actions for option in action.option_strings}
     pages = sorted((ROOT / "docs" / "hosting").glob("*.md"))
-    assert len(pages) == 7
+    assert len(pages) == 8
     for page in pages:
         text = page.read_text(encoding="utf-8")
         for command in re.findall(r"(?:^|/|`)astrodrome ([a-z]+)\b", text, re.MULTILINE):

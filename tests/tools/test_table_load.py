@@ -18,5 +18,7 @@ def test_it_says_so_where_boardgame_io_cannot_be_had(
     assert table_load.main() in (0, 1)
     said = capsys.readouterr().out.splitlines()
     assert said[2].startswith("Astrodrome, on disk")
-    assert said[3] == "boardgame.io: not measured, there is no node with npm here"
-    assert said[4].startswith("p99 under 50 ms, no error, memory flat: ")
+    assert said[3].startswith("  the server ran ")
+    assert ", the load generator ran " in said[3]
+    assert said[4] == "boardgame.io: not measured, there is no node with npm here"
+    assert said[5].startswith("p99 under 50 ms, no error, memory flat: ")

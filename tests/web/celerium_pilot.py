@@ -12,6 +12,7 @@ from tests.web.pilot import Hands, Mouse
 MOST_STEPS = 1200
 PATIENCE_MS = 60_000
 GO = "#prompt .btn.go"
+ANY = "#prompt .actions .btn:not([aria-disabled=true])"
 ASK = """() => {
   if (document.querySelector("dialog[open]")) return "hand-over";
   if (document.querySelector("main.result")) return "over";
@@ -35,11 +36,12 @@ class Keys(Keyboard):
 
     def reach(self, page: Page, target: Locator) -> None:
         """Press Tab until the focus is on one of these; Shift+Tab where they come before it."""
-        target.first.wait_for()
         for _ in range(MOST_TABS):
+            # A question may go away under the hands, answered at the beat: the next one brings the button back.
+            target.first.wait_for(timeout=PATIENCE_MS)
             if target.evaluate_all("(all) => all.includes(document.activeElement)"):
                 return
-            # Looked at anew each time: what is drawn again may move from behind to before.
+            # Looked at again each time: what is drawn again may move from behind to before.
             self.key(page, "Shift+Tab" if target.evaluate_all(BEFORE) else "Tab")
         raise AssertionError(f"{MOST_TABS} tabs did not reach {target}: {' > '.join(self.trail[-MOST_TABS:])}")
 
@@ -82,13 +84,14 @@ class Rally:
         self.hands.press(self.page, button)
 
     def go(self, name: str | None = None) -> None:
-        """Press the lime answer; by name where there are several."""
-        buttons = self.page.locator(GO)
-        self.press(buttons.filter(has_text=name).first if name else buttons.last)
+        """Press the lime answer; by name where there are several, whatever its colour."""
+        self.press(self.page.locator(ANY).filter(has_text=name).first if name else self.page.locator(GO).last)
 
-    def step(self) -> str:
-        """Wait for a question and answer it once; what was asked."""
+    def step(self, *wanted: str) -> str:
+        """Wait for a question and answer it once, unless it is one of these; what was asked."""
         what = self.wait()
+        if what in wanted:
+            return what
         before = self.page.evaluate(MARK)
         self.asked.append(what)
         ANSWERS.get(what, Rally.go)(self)
@@ -98,10 +101,9 @@ class Rally:
     def until(self, *wanted: str) -> str:
         """Play on until the page asks one of these."""
         for _ in range(MOST_STEPS):
-            what = self.wait()
+            what = self.step(*wanted)
             if what in wanted:
                 return what
-            self.step()
         raise AssertionError(f"{MOST_STEPS} answers, and never {wanted}: {self.asked[-20:]}")
 
     def shop(self) -> None:
@@ -132,7 +134,7 @@ class Rally:
         for _ in range(self.most_cards):
             if more.count() and more.get_attribute("aria-disabled") != "true":
                 self.press(more)
-        self.go()
+        self.go("Buy")
 
     def boost(self) -> None:
         """Lay down the first Boost."""

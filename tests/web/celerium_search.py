@@ -116,7 +116,7 @@ def surprising(game: Rallying) -> bool:
     offer = offer_of(game)
     if not isinstance(offer, RaceOffer):
         return False
-    active = [name for name, on in zip(("shield", "line", "planet"), game.state.active[3:6], strict=True) if on]
+    active = [name for name, on in zip(("shield", "line", "planet"), game.state.boost_active[3:6], strict=True) if on]
     return any(
         part.refusal is None and option_checks(game, choice.card, part.part, active)
         for choice in offer.cards

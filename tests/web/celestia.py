@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from functools import cache
 
 from playwright.sync_api import Browser, Page
@@ -18,6 +19,9 @@ from tests.web.line import Line
 from tests.web.scenes import Scene, Scenes, guide, replay, result, rules, stopped
 from tests.web.server import Server, Table
 from tests.web.visitor import Visitor
+
+SPY = re.compile("[SŠ]py|Spion|Espion")
+"""The card in every language, the test language among them."""
 
 
 def seated(scenes: Scenes, found: Found, seat: int = 0) -> tuple[Visitor, Table]:
@@ -79,7 +83,7 @@ def announce_moment() -> Found:
 def far(game: Voyage) -> bool:
     """Want a later voyage, high up on the route, with a captain who holds several cards."""
     state = game.state
-    events = len(state.dice) - state.dice.count(BLANK)
+    events = len(state.step.dice) - state.step.dice.count(BLANK)
     return state.voyage >= 5 and state.place >= 3 and events >= 2 and sum(map(bool, state.pawns)) >= 3
 
 
@@ -98,7 +102,7 @@ def crowded(game: Voyage) -> bool:
     cards = sum(one.refusal is None for one in offer.cards) + sum(one.refusal is None for one in offer.spyglasses)
     power = offer.power is not None and offer.power.refusal is None
     helps = bool(offer.help) and offer.help_refusal is None
-    return game.state.pilot is not None and cards + power + helps >= 3
+    return game.state.lifeboat.pilot is not None and cards + power + helps >= 3
 
 
 @cache
@@ -149,7 +153,7 @@ def spy_moment() -> Found:
 def spied(scenes: Scenes) -> Page:
     """A hand that only the spy sees."""
     page = at_moment(scenes, spy_moment())
-    page.locator("#prompt .actions button", has_text={"en": "Spy", "fr": "Espion"}[scenes.eyes.lang]).click()
+    page.locator("#prompt .actions button", has_text=SPY).click()
     page.locator("[data-decision=PlayerSpies] .actions button").last.click()
     page.locator(".spied section").wait_for()
     return page
@@ -162,7 +166,7 @@ def heading(scenes: Scenes) -> Page:
 
 def bonus(scenes: Scenes) -> Page:
     """The bonus of Matryoshburg, with two cards picked."""
-    rich = both(asked("PlayersChooseBonus"), lambda game: sum(game.state.owned[0]) > 0)
+    rich = both(asked("PlayersChooseBonus"), lambda game: sum(game.state.treasures[0]) > 0)
     page = at_moment(scenes, find(rich, modules=("matryoshburg",)))
     cards = page.locator(".hand > button")
     for at in (0, 1):

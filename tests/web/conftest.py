@@ -8,7 +8,7 @@ from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Error, expect
+from playwright.sync_api import Browser, Error, Playwright, expect
 
 from tests.web.server import Server, Table
 from tests.web.visitor import PATIENCE_MS, Eyes, Visitor, come
@@ -21,9 +21,23 @@ VISITORS = pytest.StashKey[list[Visitor]]()
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def driver() -> Iterator[Playwright]:
+    """What drives the browsers of this run."""
+    with chromium.driver() as playwright:
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(driver: Playwright) -> Iterator[Browser]:
     """The browser of this run."""
-    with chromium.browser() as started:
+    with chromium.launched(driver) as started:
+        yield started
+
+
+@pytest.fixture
+def windowed(driver: Playwright) -> Iterator[Browser]:
+    """A browser with windows: push messages reach it, and pages can be installed in it."""
+    with chromium.launched(driver, windows=True) as started:
         yield started
 
 

@@ -85,7 +85,7 @@ class Elsewhere:
 
 
 def play_on(answers: int, *people: Elsewhere) -> None:
-    """Let programs give so many answers, whoever of them is asked."""
+    """Let programs give so many answers, whichever of them is asked."""
     for _ in range(answers):
         for one in people:
             one.listen()

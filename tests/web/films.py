@@ -149,7 +149,7 @@ def control(scenes: Scenes) -> tuple[Page, Callable[[], None]]:
     table = prepared(scenes.server, found("control"))
     page = scenes.table(table)
     page.locator("[data-ask=FranchiseRaces]").wait_for(state="attached")
-    return page, page.locator("#prompt .btn.go").first.click
+    return page, page.locator("#prompt .actions .btn").first.click
 
 
 def the_end(game: str) -> Callable[[Scenes], tuple[Page, Callable[[], None]]]:

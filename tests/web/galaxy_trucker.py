@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 
 from playwright.sync_api import Browser, Page
 
@@ -14,7 +15,7 @@ from tests.web.galaxy_together import realtime
 from tests.web.line import Line
 from tests.web.scenes import Scene, Scenes, guide, replay, result, rules, stopped
 from tests.web.server import Message, Server, Table
-from tests.web.visitor import Eyes, come
+from tests.web.visitor import Eyes, Visitor, come
 
 KINDS = "pnen"
 SECOND = json.dumps({"flights": ["II"]})
@@ -113,8 +114,12 @@ def building(scenes: Scenes) -> Page:
     return page
 
 
+def _has_heard_more(visitor: Visitor, before: int) -> bool:
+    return len(visitor.heard) > before
+
+
 def numbers(scenes: Scenes) -> Page:
-    """The sand has run out for good: whoever has not finished takes a number."""
+    """The sand has run out for good: who has not finished takes a number."""
     glass = {"hourglass": 1, "number_time": LONG_S}
     table = scenes.server.table("pp", 5, game="galaxy-trucker", flights=["II"], building="realtime", **glass)
     helper, *visitors = scenes.visitor(), *(scenes.visitor((table, (seat,))) for seat in (0, 1))
@@ -126,7 +131,9 @@ def numbers(scenes: Scenes) -> Page:
     while (ada.prompt or {}).get("decision") != "TruckersTakeNumbers":
         brice.page.wait_for_timeout(100)
         if brice.prompt and brice.prompt["offer"].get("hourglass", "sand runs") is None:
+            heard = len(visitors[1].heard)
             play(scenes.server, helper.page, table, [{"do": "TurnHourglass"}], seat=1)
+            visitors[1].until(partial(_has_heard_more, visitors[1], heard), "the sand runs")
     return ada.page
 
 

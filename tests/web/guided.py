@@ -15,8 +15,9 @@ def follow(page: Page, look: Callable[[str], None] = lambda _: None, most: int =
     """Take good choices until the result, or so many; return the hints in the order in which they came."""
     hints: list[str] = []
     result, choice = page.locator("main.result"), page.locator("[data-prepared] .btn")
+    onward = page.locator("[data-ask=sheet] .btn.go")  # a score sheet is read and put away: there is nothing to choose
     for _ in range(most):
-        choice.or_(result).first.wait_for(timeout=FILM_MS)
+        choice.or_(result).or_(onward).first.wait_for(timeout=FILM_MS)
         if result.count():
             break
         text = "".join(page.locator("[data-guide] h3").all_inner_texts())  # it may be gone the next moment
@@ -24,7 +25,7 @@ def follow(page: Page, look: Callable[[str], None] = lambda _: None, most: int =
             hints.append(text)
             look(text)
         try:  # what is pressed may be gone the next moment: whose turn it is changes without asking
-            choice.first.click(timeout=SOON_MS)
+            choice.or_(onward).first.click(timeout=SOON_MS)
             page.wait_for_timeout(40)
         except TimeoutError:
             continue

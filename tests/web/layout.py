@@ -20,7 +20,7 @@ BOARDS = {
     "memoracers": ".circuit",
     "celestia": ".sky svg",
     "celerium": ".race .board svg, .stage",
-    "galaxy-trucker": ".scene .ship svg[viewBox^='-']",
+    "galaxy-trucker": ".scene .ship[role=group] > svg",
 }
 """Where the board of each game is drawn."""
 

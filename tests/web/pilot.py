@@ -10,22 +10,23 @@ from playwright.sync_api import Locator, Page
 
 MOST_STEPS = 1500
 LIT = ".circuit g[role=button]"
-GO = "#prompt .btn.go"
+# The way to the result, which stands there for a while after the end, is no answer: it goes away under a slow hand.
+GO = "#prompt:not(.wait) .btn.go"
 PATIENCE_MS = 60_000
 
 # What the page asks now. "nothing": it plays, or waits for others.
-LOOK = """() => {
+LOOK = f"""() => {{
   const all = (query) => [...document.querySelectorAll(query)];
-  const lit = all(".circuit g[role=button]").map(({ dataset }) => [Number(dataset.place), Number(dataset.lane ?? 0)]);
+  const lit = all("{LIT}").map(({{ dataset }}) => [Number(dataset.place), Number(dataset.lane ?? 0)]);
   const what = all("dialog[open]").length ? "hand-over"
     : all("main.result").length ? "over"
     : all(".solo, .between .btn").length ? "building"
-    : all("#prompt .btn.go").length ? "ready"
+    : all("{GO}").length ? "ready"
     : lit.length && !lit[0][1] ? "tiles"
     : lit.length ? (all("#prompt .actions").length ? "lanes" : "start")
     : "nothing";
-  return { what, lit };
-}"""
+  return {{ what, lit }};
+}}"""
 WAIT = f"(wanted) => {{ const sight = ({LOOK})(); return wanted.includes(sight.what) ? sight : null; }}"
 CHANGED = f"(before) => JSON.stringify(({LOOK})()) !== JSON.stringify(before)"
 SOMETHING = ("hand-over", "over", "building", "ready", "tiles", "start", "lanes")
@@ -66,6 +67,18 @@ class Mouse:
     def pick(self, page: Page, place: int, lane: int) -> None:
         """Click a lit square or tile."""
         square(page, place, lane).click()
+
+
+class Touch:
+    """Real taps."""
+
+    def press(self, page: Page, button: Locator) -> None:
+        """Tap a button."""
+        button.tap()
+
+    def pick(self, page: Page, place: int, lane: int) -> None:
+        """Tap a lit square or tile."""
+        square(page, place, lane).tap()
 
 
 def square(page: Page, place: int, lane: int) -> Locator:

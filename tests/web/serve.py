@@ -1,4 +1,4 @@
-"""A server for the tests, `python -m tests.web.serve PORT DATABASE`: it ends with whoever started it.
+"""A server for the tests, `python -m tests.web.serve PORT DATABASE`: it ends with the process that started it.
 
 `ASTRODROME_PAGE` names the folder of another build of the page; `ASTRODROME_LAN` an address that stands for the one of
 this machine in its network.

@@ -1,4 +1,4 @@
-"""Every screen of Celerium for everybody: axe has nothing against it, in both themes and languages, wide and narrow."""
+"""Every screen of Celerium for everybody: axe has nothing against it, in every theme, wide and narrow."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
+from tests.web.axe import against
 from tests.web.celerium import SCENES
 from tests.web.celerium import finished as finished_rally
 from tests.web.scenes import Scenes
 from tests.web.server import Server, Table
-from tests.web.test_everybody import against
 from tests.web.visitor import Eyes, Lang
 
 

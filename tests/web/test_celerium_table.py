@@ -12,7 +12,7 @@ from astrodrome.games.celerium.spec import SPEC
 from astrodrome.kernel.codec import plain
 from astrodrome.kernel.fields import Json
 from tests.web.axe import violations
-from tests.web.celerium_pilot import GO, Rally
+from tests.web.celerium_pilot import ANY, GO, Rally
 from tests.web.celerium_search import MOMENTS, Found, find, found, prepared
 from tests.web.conftest import Come
 from tests.web.server import Server
@@ -72,7 +72,7 @@ def test_the_expert_rule_is_switched_on_and_its_conditions_stand_on_the_sheet(se
     bea = visit(table)
     bea.go(table.path)
     bea.page.locator("[data-ask=FranchiseRaces]").wait_for(state="attached")
-    bea.page.locator(GO).first.click()
+    bea.page.locator(ANY).first.click()
     bea.page.locator("[data-ask=sheet]").wait_for(state="attached")
     expect(bea.page.get_by_role("columnheader", name="Conditions")).to_be_visible()
     scored = [event for message in bea.heard for event in message.get("events", []) if event["event"] == "RaceScored"]
@@ -144,7 +144,7 @@ def test_a_first_race_with_hints_is_an_ordinary_rally_from_the_pilot_to_the_poin
         page.wait_for_timeout(60)
         if slip.locator("h3").count() and (title := slip.locator("h3").inner_text()) not in titles[-1:]:
             titles.append(title)
-        rally.step()
+        rally.step("sheet")
     expect(slip).to_be_visible()  # the points have their own hint
     assert titles[0].startswith("Your goal")
     assert len(titles) == len(set(titles)), "a hint is told once"

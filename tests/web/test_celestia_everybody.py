@@ -1,4 +1,4 @@
-"""Celestia for everybody: axe has nothing against its screens, in both themes and languages, wide and narrow."""
+"""Celestia for everybody: axe has nothing against its screens, in every theme, wide and narrow."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
+from tests.web.axe import against
 from tests.web.celestia import SCENES, at_moment, first_moment
 from tests.web.celestia import finished as finished_game
 from tests.web.scenes import Scene, Scenes
 from tests.web.server import Server, Table
-from tests.web.test_everybody import against
 from tests.web.visitor import Eyes, Lang
 
 NAMES = ("set-up", "first-prompt", "crew", "dice", "spied", "bonus", "refusal", "guide", "result", "replay")

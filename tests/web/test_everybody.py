@@ -1,21 +1,19 @@
-"""Every screen for everybody: axe has nothing against it, in both themes and languages, wide and narrow."""
+"""Every screen for everybody: axe has nothing against it, in every theme, wide and narrow."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser
 
-from tests.web.axe import too_wide, violations
+from tests.web.axe import against
 from tests.web.memoracers import SCENES, missing
 from tests.web.memoracers import finished as finished_race
 from tests.web.scenes import Scenes
 from tests.web.server import Server, Table
 from tests.web.visitor import Eyes, Lang
 
-SIZES = ((1440, 900), (390, 844))
-NARROWEST = (360, 640)
 EVERY = {**SCENES, "missing": missing}
 
 
@@ -32,20 +30,6 @@ def scenes(request: pytest.FixtureRequest, browser: Browser, server: Server, fin
     opened = Scenes(browser, server, Eyes(lang=lang), finished)
     yield opened
     opened.close()
-
-
-def against(page: Page) -> list[str]:
-    """Return all that is wrong with a screen, by size and theme."""
-    found: list[str] = []
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        for theme in ("light", "dark"):
-            page.emulate_media(color_scheme=theme)
-            found += [f"{width} {theme}: {fault}" for fault in violations(page)]
-    page.set_viewport_size({"width": NARROWEST[0], "height": NARROWEST[1]})
-    page.wait_for_timeout(50)
-    wide = too_wide(page)
-    return found if wide is None else [*found, f"{NARROWEST[0]}: scrolls to the side, {wide}"]
 
 
 @pytest.mark.parametrize("scenes", ["en"], indirect=True)

@@ -8,10 +8,20 @@ from tests.web.conftest import Come
 from tests.web.server import Server
 from tests.web.test_galaxy_screens import apart
 
+KINDS = 9
+"""At least so many kinds of pieces are on the table of a voyage: cities, dice, cards, seats."""
+
 
 def slip(page: Page) -> Locator:
     """Return the slip on screen."""
     return page.locator("[data-explains].placed")
+
+
+def by_key(page: Page) -> str:
+    """Go to the next kind of piece by keyboard, and return what its slip says."""
+    page.keyboard.press("F9")
+    expect(slip(page)).to_be_visible()
+    return slip(page).inner_text()
 
 
 def test_a_card_of_the_hand_says_what_it_is_beside_itself(visit: Come, server: Server) -> None:
@@ -53,6 +63,11 @@ def test_seats_cities_treasures_and_characters_explain_themselves_by_keyboard(vi
         expect(slip(page).locator(".stamp")).to_be_visible()
         page.keyboard.press("Escape")
         expect(slip(page)).to_have_count(0)
+    explained = [by_key(page) for _ in range(KINDS)]  # a city is no stop of the Tab key
+    assert any("6 points or more" in text for text in explained)
+    assert len(set(explained)) == KINDS
+    page.keyboard.press("Escape")
+    expect(slip(page)).to_have_count(0)
     page.locator('[data-about="city:6"]').hover()
     expect(slip(page)).to_contain_text("6 points or more")
     expect(slip(page)).to_contain_text("dice")
@@ -98,8 +113,9 @@ def test_a_name_in_the_log_is_reached_by_keyboard(visit: Come, server: Server) -
     page = ada.page
     page.locator(".heap").click()
     page.get_by_role("button", name="Return", exact=True).click()
+    # Brice has answered: no line of the log moves any more.
+    expect(page.get_by_role("button", name="Take face down")).to_be_visible()
     named = page.locator(".log .named").first
-    named.wait_for()
     named.focus()
     page.keyboard.press("Shift+Tab")
     page.keyboard.press("Tab")

@@ -6,16 +6,15 @@ import json
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser
 
-from tests.web.axe import too_wide, violations
+from tests.web.axe import against
 from tests.web.galaxy_script import Moment, find
 from tests.web.galaxy_trucker import at
 from tests.web.scenes import Scenes
 from tests.web.server import Server, Table
 from tests.web.visitor import Eyes, Lang
 
-SIZES = ((1440, 900), (390, 844))
 KINDS, OPTIONS = "pe", json.dumps({"flights": ["I"]})
 NO_TABLE = Table("", {})
 MOMENTS: dict[str, Callable[[Moment], bool]] = {
@@ -34,20 +33,6 @@ def scenes(request: pytest.FixtureRequest, browser: Browser, server: Server) -> 
     opened = Scenes(browser, server, Eyes(lang=lang), NO_TABLE)
     yield opened
     opened.close()
-
-
-def against(page: Page) -> list[str]:
-    """Return what there is against a page in every width and theme."""
-    found: list[str] = []
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        for theme in ("light", "dark"):
-            page.emulate_media(color_scheme=theme)
-            page.wait_for_timeout(100)
-            found += [f"{width} {theme}: {fault}" for fault in violations(page)]
-        wide = too_wide(page)
-        found += [f"{width}: too wide, {wide}"] if wide else []
-    return found
 
 
 @pytest.mark.parametrize("scenes", ["en", "fr"], indirect=True)

@@ -112,14 +112,14 @@ def test_finishing_early_is_asked_about_once_and_says_what_is_missing(scenes: Sc
     expect(prompt.get_by_role("button", name="Take face down")).to_be_visible()
     rail.get_by_role("button", name="Finish with number 1").click()
     prompt.get_by_role("button", name="Finish with number 1").click()
-    expect(rail.locator(".seat.me")).to_contain_text("no. 1")
+    expect(rail.locator(".taken").first).to_contain_text("Number 1: Ada")
 
 
 def test_a_rivals_ship_is_one_press_away_and_so_is_the_way_back(scenes: Scenes) -> None:
     page = yard(scenes)
     scene = page.locator("main .scene")
     mine = scene.locator(".ship .part").count()
-    page.locator(".rail .seat:not(.me) .mini button").first.click()
+    page.locator(".rail .seat button").first.click()
     expect(scene.locator(".whose")).to_contain_text("’s ship")
     box = scene.locator("[role=group] > svg").first.bounding_box()
     assert box is not None

@@ -134,7 +134,7 @@ def test_the_front_of_a_class_ia_ship_is_chosen_and_lies_on_top(visit: Come, ser
     page.locator("[data-side=right]").click()
     expect(page.locator("#prompt")).not_to_contain_text("Where is the front?")
     if eyes is None:
-        log(page, "flies with the right side of the board to the front")
+        log(page, "flies with the right of the board to the front")
     assert start.bounding_box() != before
 
 

@@ -26,7 +26,7 @@ def test_two_build_at_the_same_time_and_fly_to_the_score_sheet(server: Server, v
         brice.build(parts)
     assert abs(clock(ada.page) - clock(brice.page)) <= 1
     brice.give({"do": "Finish", "number": 1})
-    expect(ada.page.locator(".rail .chip", has_text="no. 1")).to_be_visible()
+    expect(ada.page.locator(".rail .seat", has_text="no. 1")).to_be_visible()
     ada.give({"do": "Finish", "number": 2})
     fly((ada, brice))
     for trucker in (ada, brice):

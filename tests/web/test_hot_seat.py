@@ -67,5 +67,5 @@ def test_the_hand_over_is_the_same_whatever_was_sealed_before_it(server: Server,
         pilot.until("ready")
         pilot.ready()
         pilot.wait("lanes", "tiles", "hand-over", "over")
-        paths.append(page.locator(".circuit ol").inner_text())
+        paths.append(page.locator("[data-situation]").inner_text())
     assert paths[0] != paths[1], "the sealed programs were different"

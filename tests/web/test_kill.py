@@ -58,7 +58,7 @@ def test_a_killed_server_loses_no_acknowledged_move_and_the_race_goes_on(server:
     server.start()
     expect(page.locator(".phases")).to_contain_text("Round 4", timeout=PATIENCE_MS)
     pilot.race()
-    assert page.evaluate("() => window.sameVisit") is True, "the page was not loaded anew"
+    assert page.evaluate("() => window.sameVisit") is True, "the page was not loaded again"
     replay = server.ask(f"/api/tables/{table.id}/replay")
     steps = {step["entry"]: step for step in replay["steps"]}
     found = acknowledged(ada)

@@ -32,6 +32,7 @@ def test_a_whole_race_with_the_mouse(visit: Come) -> None:
     third = page.get_by_role("combobox", name="Who sits in seat 3")
     expect(third.locator("option[value^='bot:']")).to_have_text(
         [f"Bot, {level}" for level in ("random", "easy", "normal", "hard", "expert")]
+        + ["Bot, bold: takes more risks", "Bot, cautious: plays it safe"]
     )
     third.select_option("bot:easy")
     page.get_by_role("button", name="Start with 3").click()

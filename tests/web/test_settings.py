@@ -62,6 +62,14 @@ def test_the_theme_is_the_systems_then_the_one_that_was_chosen(visit: Come) -> N
     expect(page.get_by_role("radio", name="Day")).to_be_checked()
     page.locator("[popover] label", has_text="System").click()
     expect(root).to_have_attribute("data-theme", "dark")
+    page.emulate_media(contrast="more")
+    expect(root).to_have_attribute("data-theme", "contrast")
+    page.locator("[popover] label", has_text="Night").click()
+    expect(root).to_have_attribute("data-theme", "dark")
+    page.emulate_media(contrast="no-preference")
+    page.locator("[popover] label", has_text="Contrast").click()
+    page.reload()
+    expect(root).to_have_attribute("data-theme", "contrast")
 
 
 def flown(ada: Visitor, path: str) -> tuple[int, int]:
@@ -108,12 +116,13 @@ def test_log_lines_and_turns_are_spoken(server: Server, visit: Come) -> None:
         pilot.until("ready")
         pilot.ready()
     pilot.until("lanes", "over")
-    spoken = said_aloud(page)
     lines = page.locator(".rail .log li:not(.heading) .grow").all_inner_texts()
     assert len(lines) > 5
+    ada.until(lambda: lines[0] in said_aloud(page), "the newest line, spoken with its burst")
+    spoken = said_aloud(page)
     unspoken = [line for line in lines if line not in spoken]
-    assert unspoken == ["The reconnaissance lap shows every tile once"], "all but what was told before we listened"
-    assert any(line.startswith("Your turn:") for line in spoken)
+    assert unspoken in ([], ["The reconnaissance lap shows every tile once"]), "it may be told before we listen"
+    ada.until(lambda: any(line.startswith("Your turn:") for line in said_aloud(page)), "the turn is called")
 
 
 OF_TILES = ("accelerator", "trap", "reconnaissance")

@@ -1,4 +1,4 @@
-"""Thinking times stand in sight, run for whoever is asked, and grow with every answer."""
+"""Thinking times stand in sight, run for those who are asked, and grow with every answer."""
 
 from __future__ import annotations
 

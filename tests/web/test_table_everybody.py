@@ -1,4 +1,4 @@
-"""Every page around the tables for everybody: axe has nothing against it, in both themes and languages.
+"""Every page around the tables for everybody: axe has nothing against it, in every theme.
 
 The tables of the games have such tests of their own; the last test here sees to it that no kind of page is left out.
 """
@@ -9,17 +9,18 @@ import gzip
 import json
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.web.axe import violations
+from tests.web.axe import against, violations
 from tests.web.elsewhere import Elsewhere
 from tests.web.scenes import Scene, Scenes
 from tests.web.server import ROOT, Server, Table
-from tests.web.test_everybody import EVERY, against
+from tests.web.test_everybody import EVERY
 from tests.web.test_table_together import agreed
-from tests.web.visitor import Eyes, Lang
+from tests.web.visitor import THEMES, Eyes, Lang, wear
 from tools.corpus import FOLDER
 
 CATALOGUES = ("memoracers", "celestia", "celerium", "galaxy-trucker-base", "galaxy-trucker-expansion", "table")
@@ -84,11 +85,23 @@ def too_early(scenes: Scenes) -> Page:
     return opened(scenes, f"{scenes.server.table('pe').path}/replay", "h1")
 
 
+HERE = Path(__file__).parent
+ELSEWHERE = {
+    "review": "test_review.py",
+    "puzzles": "test_puzzles.py",
+    "puzzle": "test_puzzles.py",
+    "flight": "test_anywhere.py",
+    "statistics": "test_statistics.py",
+}
+"""Pages that need a longer way are looked at by the tests that go it."""
 SCENES: dict[str, Scene] = {
     "lobby": lobby,
     "settings": lambda scenes: opened(scenes, "/settings", "main h2"),
     "glossary": lambda scenes: opened(scenes, "/glossary", "tbody tr"),
     "all rules": lambda scenes: opened(scenes, "/rules", "main a"),
+    "played tables": lambda scenes: opened(scenes, "/played", "h1"),
+    "daily flight": lambda scenes: opened(scenes, "/daily/celestia", "h1"),
+    "notices": lambda scenes: opened(scenes, "/notices", "h1"),
     "continue": lambda scenes: opened(scenes, "/continue#spent", "h1"),
     "again": lambda scenes: opened(scenes, f"{scenes.server.table('pe').path}/again", ".btn.go"),
     "no table": lambda scenes: opened(scenes, f"/t/{'a' * 16}", "h1"),
@@ -122,8 +135,8 @@ def test_axe_has_nothing_against(name: str, scenes: Scenes) -> None:
 def test_axe_has_nothing_against_the_rules(catalogue: str, scenes: Scenes) -> None:
     page = opened(scenes, f"/rules/{catalogue}", "article")
     found: list[str] = []
-    for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme)
+    for theme in THEMES:
+        wear(page, theme)
         found += [f"{theme}: {fault}" for fault in violations(page)]
     assert not found, "\n".join(found)
 
@@ -145,6 +158,10 @@ def test_no_kind_of_page_is_left_out() -> None:
         "shelf": "all rules" in SCENES,
         "rules": bool(CATALOGUES),
         "missing": "missing" in EVERY,
+        "played": "played tables" in SCENES,
+        "daily": "daily flight" in SCENES,
+        "notices": "notices" in SCENES,
+        **{page: "violations(" in (HERE / file).read_text(encoding="utf-8") for page, file in ELSEWHERE.items()},
     }
     assert pages == set(looked_at)
     assert all(looked_at.values()), looked_at

@@ -211,6 +211,7 @@ def test_a_shared_screen_shows_no_secret_and_phones_hold_the_hands(server: Serve
     phone = Eyes(width=390, height=844)
     screen, ada, brice = visit(), visit(eyes=phone), visit(eyes=phone)
     screen.go(f"{table.path}/screen")
+    screen.page.get_by_role("main").wait_for()
     expect(screen.page.get_by_text("This link works only on this computer")).to_be_visible()
     for visitor, name in ((ada, "Ada"), (brice, "Brice")):
         visitor.go(table.path)
@@ -227,14 +228,21 @@ def test_a_shared_screen_shows_no_secret_and_phones_hold_the_hands(server: Serve
     assert not any("token" in str(message) for message in screen.heard)
 
 
+def foreseen(visitor: Visitor) -> list[str]:
+    """Return what a page was told about ways back, question by question."""
+    return [str(message["back"]) for message in visitor.heard if message["type"] == "foreseen"]
+
+
 def test_whoever_wishes_is_asked_before_there_is_no_way_back(server: Server, visit: Come) -> None:
-    table = server.table("pe", seed=3)
-    ada = visit(table, confirm="on")
-    ada.go(table.path)
-    pilot = Pilot(ada.page)
-    pilot.wait("start")
-    pilot.step()
+    table = agreed(server, "pp", seed=3)
+    ada, brice = visit(table, seats=(0,), confirm="on"), visit(table, seats=(1,))
+    sit(table, ada, brice)
+    pilot, other = Pilot(ada.page), Pilot(brice.page)
+    placed(pilot, other)
+    other.until("ready")
+    other.ready()
     pilot.until("ready")
+    ada.until(lambda: foreseen(ada)[-1:] == ["never"], "the page knows that dice will be rolled")
     expect(ada.page.get_by_text("The next answer is final.")).to_be_visible()
     ada.page.locator("#prompt .btn.go").click()
     dialog = ada.page.get_by_role("dialog", name="This cannot be undone")
@@ -243,6 +251,20 @@ def test_whoever_wishes_is_asked_before_there_is_no_way_back(server: Server, vis
     ada.page.locator("#prompt .btn.go").click()
     dialog.get_by_role("button", name="Play it").click()
     pilot.wait("lanes", "over", "tiles")
+
+
+def test_alone_with_bots_nothing_is_final(server: Server, visit: Come) -> None:
+    table = server.table("pe", seed=3)
+    ada = visit(table, confirm="on")
+    ada.go(table.path)
+    pilot = Pilot(ada.page)
+    pilot.until("ready")
+    ada.until(lambda: foreseen(ada)[-1:] == ["never"], "the page knows that dice will be rolled")
+    expect(ada.page.get_by_text("The next answer is final.")).to_have_count(0)
+    ada.page.locator("#prompt .btn.go").click()
+    pilot.wait("lanes", "over", "tiles")
+    ada.page.get_by_role("button", name="Take back last answer").click()
+    expect(ada.page.locator(".rail .log")).to_contain_text("The table went back")
 
 
 def test_the_result_says_that_a_bot_has_played(server: Server, visit: Come) -> None:

@@ -1,4 +1,4 @@
-"""Rules beside the table: reading them costs no seat, and whoever leaves for them finds the way back."""
+"""Rules beside the table: reading them costs no seat, and a reader who leaves for them finds the way back."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def test_the_rules_page_says_whose_turn_it_is_and_leads_back(own_tab: bool, visi
     expect(left).to_contain_text("Your turn")
     expect(page).to_have_title(re.compile("Your turn"))
     assert not violations(page)
-    assert server.ask(f"/api/tables/{table.id}")["seats"][0]["connected"], "whoever reads here is not away"
+    assert server.ask(f"/api/tables/{table.id}")["seats"][0]["connected"], "who reads here is not away"
     if not own_tab:
         for elsewhere in ("/settings", "/glossary", "/rules"):
             ada.go(elsewhere)

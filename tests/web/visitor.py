@@ -14,8 +14,10 @@ from tests.web.server import Message, Server, Table
 
 PATIENCE_MS = 30_000
 STEP_MS = 15
-Lang = Literal["en", "fr"]
-Theme = Literal["light", "dark"]
+Lang = Literal["en", "fr", "de", "en-XA"]
+"""`en-XA` is the test language: English, but long and accented."""
+Theme = Literal["light", "dark", "contrast"]
+THEMES: tuple[Theme, ...] = ("light", "dark", "contrast")
 Held = tuple[Table, tuple[int, ...]]
 
 
@@ -77,12 +79,27 @@ class Visitor:
 
     def _console(self, message: ConsoleMessage) -> None:
         gone = self.alone and ("ERR_CONNECTION" in message.text or "WebSocket connection" in message.text)
-        if message.type in ("error", "warning") and not gone:
+        blocked = message.text.startswith("Service Worker registration blocked by Playwright")
+        if message.type in ("error", "warning") and not gone and not blocked:
             self.faults.append(f"{message.type}: {message.text}")
 
     def _request(self, request: Request) -> None:
         if not request.url.startswith((self.server.base, "data:", *self.homes)):
             self.faults.append(f"asked elsewhere: {request.url}")
+
+
+def wear(page: Page, theme: Theme) -> None:
+    """Have the system ask for a theme, which a page follows until somebody chooses one."""
+    page.emulate_media(
+        color_scheme="dark" if theme == "dark" else "light",
+        contrast="more" if theme == "contrast" else "no-preference",
+    )
+
+
+def speak(page: Page, lang: Lang) -> None:
+    """Choose a language in the page's menu, which stays closed, and wait until the page speaks it."""
+    page.locator(f"input[type=radio][value='{lang}']").first.evaluate("one => one.checked || one.click()")
+    page.locator(f"html[lang='{lang}']").wait_for(state="attached")
 
 
 def content(page: Page, table: Table) -> str:
@@ -97,6 +114,8 @@ def come(browser: Browser, server: Server, eyes: Eyes, held: Sequence[Held], **k
         for at, (table, seats) in enumerate(held, 1)
     ]
     memory = {"speed": eyes.speed, "tables": json.dumps(tables), **kept}
+    if eyes.lang == "en-XA":
+        memory["lang"] = eyes.lang
     storage: StorageState = {
         "cookies": [],
         "origins": [
@@ -108,10 +127,13 @@ def come(browser: Browser, server: Server, eyes: Eyes, held: Sequence[Held], **k
     }
     context = browser.new_context(
         viewport={"width": eyes.width, "height": eyes.height},
-        locale={"en": "en-GB", "fr": "fr-FR"}[eyes.lang],
-        color_scheme=eyes.theme,
+        locale={"en": "en-GB", "fr": "fr-FR", "de": "de-DE", "en-XA": "en-GB"}[eyes.lang],
+        color_scheme="dark" if eyes.theme == "dark" else "light",
+        contrast="more" if eyes.theme == "contrast" else "no-preference",
         reduced_motion="reduce" if eyes.reduced else "no-preference",
         storage_state=storage,
+        # What a test keeps from the page must not come from a cache; tests/web/test_site.py is about that.
+        service_workers="block",
     )
     context.set_default_timeout(PATIENCE_MS)
     visitor = Visitor(server, context, context.new_page())

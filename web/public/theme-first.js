@@ -3,9 +3,17 @@
   var choice = "system";
   try {
     choice = localStorage.getItem("astrodrome.theme") || "system";
-  } catch (e) {
+  } catch {
     // Storage may be closed to us: the system's theme then decides.
   }
-  var night = choice === "dark" || (choice !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
-  document.documentElement.dataset.theme = night ? "dark" : "light";
+  var asks = function (wish) {
+    return matchMedia(wish).matches;
+  };
+  if (choice !== "light" && choice !== "dark" && choice !== "contrast")
+    choice = asks("(prefers-contrast: more), (forced-colors: active)")
+      ? "contrast"
+      : asks("(prefers-color-scheme: dark)")
+        ? "dark"
+        : "light";
+  document.documentElement.dataset.theme = choice;
 })();

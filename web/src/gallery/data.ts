@@ -3,6 +3,7 @@
 import type { Effect, Face, Place, Series, Ship, Special } from "$games/memoracers/model/pieces.ts";
 import type { Racer } from "$games/memoracers/board/RaceOrder.svelte";
 import { seatLook, type SeatLook } from "$lib/draw/seats.ts";
+import type { Lang } from "$lib/i18n/index.ts";
 import type { LogLine } from "$lib/kit/messages/LogList.svelte";
 
 const LETTER: Record<string, Effect | null> = {
@@ -112,7 +113,7 @@ const line = (id: number, seat: number | null, text: string, rule: string): LogL
   };
 };
 
-export const LOG: Record<"en" | "fr", LogLine[]> = {
+const LOGS: Partial<Record<Lang, LogLine[]>> = {
   en: [
     line(8, null, "The rear tile was empty: it loops to the front", "MR-098"),
     line(7, 4, "Emi| is repaired: 4 shields back", "MR-083"),
@@ -131,4 +132,18 @@ export const LOG: Record<"en" | "fr", LogLine[]> = {
     line(3, 0, "Brice| traverse un accélérateur : vitesse 4", "MR-080"),
     line(1, 0, "Brice| force le moteur : 2 boucliers pour la vitesse 3", "MR-043"),
   ],
+  de: [
+    line(8, null, "Die hinterste Kachel war leer: Sie wandert nach vorn", "MR-098"),
+    line(7, 4, "Emi| wird repariert: 4 Schilde zurück", "MR-083"),
+    line(6, 2, "Chloé| gerät mit 2 programmierten Zeilen in eine Falle: 2 Schilde verloren", "MR-074"),
+    line(5, 3, "Dao| fliegt unbeschadet weiter", "MR-073"),
+    line(3, 0, "Brice| trifft einen Beschleuniger: Tempo 4", "MR-080"),
+    line(2, 3, "Dao| bremst kostenlos auf Tempo 2", "MR-048"),
+    line(1, 0, "Brice| gibt Vollgas: 2 Schilde für Tempo 3", "MR-043"),
+  ],
 };
+
+/** Lines of a log, in English where there are none in the language of the page. */
+export function logIn(lang: Lang): readonly LogLine[] {
+  return LOGS[lang] ?? LOGS.en ?? [];
+}

@@ -1,4 +1,7 @@
 /** Words of the gallery's samples. */
+
+import type { Lang } from "$lib/i18n/index.ts";
+
 const en = {
   ready: "Ready",
   programming: "Programming",
@@ -71,4 +74,45 @@ const fr: typeof en = {
   hintText: "D’une tuile à la suivante, un vaisseau change d’un couloir au plus.",
   place: "Place",
 };
-export const words = { en, fr };
+const de: typeof en = {
+  ready: "Fertig",
+  programming: "Programmiert",
+  you: "Du",
+  brake: "Auf 2 bremsen",
+  brakeShort: "Bremsen",
+  force: "Vollgas: 4",
+  forceShort: "Vollgas",
+  free: "kostenlos",
+  two: "2 Schilde",
+  recon: "Erkundungsrunde",
+  raceWord: "Rennen",
+  reconAt: "Kachel 7 von 10",
+  reconBack: "Die Kacheln werden umgedreht",
+  reconText: "Anhalten, bremsen oder noch einmal zeigen geht nicht",
+  replayText: "Chloé gerät in eine Falle",
+  waiting: "Warten auf Chloé",
+  acting: "Ada gerät in eine Falle",
+  lineTitle: "Warten auf die Verbindung",
+  swapTitle: "Wähl die zweite Kachel",
+  swapText: "Zwei verdeckte Nachbarn tauschen ungesehen die Plätze",
+  noSwap: "Liegen lassen",
+  startTitle: "Wähl deine Startbahn",
+  startText: "Die Bahnen der Startkachel haben jetzt keine Wirkung",
+  line: "Zeile",
+  of: "von",
+  pick: "wähl eine Bahn",
+  left: "Bahnen offen",
+  allSet: "Alle Zeilen stehen",
+  reach: "Von Bahn 3 erreichst du 2, 3 oder 4. Diese Kachel ist verdeckt. Was weißt du noch?",
+  refTitle: "Bahn 5 ist zu weit weg",
+  refText: "Jede Bahn weicht höchstens um 1 von der vorigen ab.",
+  hintTitle: "Nur Limettengrün ist wählbar",
+  hintText: "Von einer Kachel zur nächsten wechselt ein Schiff höchstens um eine Bahn.",
+  place: "Stelle",
+};
+const WORDS: Partial<Record<Lang, typeof en>> = { en, fr, de };
+
+/** The words in a language; in English where there are none. */
+export function wordsIn(lang: Lang): typeof en {
+  return WORDS[lang] ?? en;
+}

@@ -1,7 +1,8 @@
-/** The games whose code has arrived. Asking for one that has not fetches it; whoever asks follows. */
+/** The games whose code has arrived. Asking for one that has not fetches it, and updates the component that asked. */
 
+import { lang } from "$lib/i18n/index.ts";
 import { fetchCode } from "$lib/net/code.ts";
-import type { GameFace } from "$lib/game/contract.ts";
+import type { GameFace, GameSign } from "$lib/game/contract.ts";
 import { gameSign } from "./index.ts";
 
 class Faces {
@@ -20,9 +21,16 @@ class Faces {
     const sign = gameSign(id);
     if (!sign || this.asked.has(id)) return;
     this.asked.add(id);
-    void fetchCode(() => sign.load()).then((face) => {
+    void fetchCode(() => this.load(sign)).then((face) => {
       if (face) this.loaded[id] = face;
     });
+  }
+
+  /** The face, once its words are there in the language of the page. */
+  private async load(sign: GameSign): Promise<GameFace> {
+    const face = await sign.load();
+    await lang.ready();
+    return face;
   }
 }
 

@@ -12,4 +12,10 @@ export interface TableCard {
   /** The one lime button of the page. */
   readonly lime?: boolean;
   readonly over?: boolean;
+  /** The seats it waits for, where those are others'. */
+  readonly waiting?: readonly number[];
+  /** The time left to those who are asked: the least of them, in ms. */
+  readonly left?: number | null;
+  /** Somebody wants a rematch of this table, and a seat of it is kept. */
+  readonly rematch?: boolean;
 }

@@ -51,6 +51,34 @@ describe("cards", () => {
       ["a", false],
     ]);
   });
+  it("put the one with the least time left first", () => {
+    const left = (known: KnownTable, left_ms: number): KnownTable => ({
+      ...known,
+      times: [
+        { seat: 0, left_ms, runs: known.situation?.waiting.includes(0) ?? false },
+        { seat: 1, left_ms: 9 * 3_600_000, runs: known.situation?.waiting.includes(1) ?? false },
+      ],
+    });
+    const found = cards(
+      table("free", "running", [0]),
+      left(table("day", "running", [0]), 19 * 3_600_000),
+      left(table("theirs", "running", [1]), 60_000),
+      left(table("soon", "running", [0, 1]), 60_000),
+    );
+    expect(found.map(({ id, left, action }) => [id, left, action])).toEqual([
+      ["soon", 60_000, "Continue"],
+      ["day", 19 * 3_600_000, "Open"],
+      ["free", null, "Open"],
+      ["theirs", 9 * 3_600_000, "Look in"],
+    ]);
+  });
+  it("offer a rematch until its seat is taken", () => {
+    const over = table("a", "over", [], won(1));
+    const again = { ...over, summary: { ...over.summary, next: "b" } };
+    expect(cards(again)[0]).toMatchObject({ title: "Rematch at memoracers?", action: "Sit down", rematch: true });
+    expect(cards({ ...again, follows: true })[0]).toMatchObject({ action: "Result", rematch: false });
+    expect(cards({ ...again, mine: [] })[0]).toMatchObject({ rematch: false });
+  });
   it("have one lime at most", () =>
     expect(cards(table("a", "running", [0]), table("b", "running", [0])).filter(({ lime }) => lime)).toHaveLength(1));
   it.each([

@@ -9,33 +9,57 @@ import type { TableCard } from "./card.ts";
 export interface KnownTable {
   readonly summary: wire.Summary;
   readonly situation: wire.Situation | null;
+  readonly times?: readonly wire.SeatTime[];
   /** Seats of this device. */
   readonly mine: readonly number[];
+  /** Whether this device holds a seat of the rematch already, where there is one. */
+  readonly follows?: boolean;
 }
 
-/** One card a table: those that wait for this person first, then those that run, then the finished. */
-export function cardsOf(tables: readonly KnownTable[], titleOf: (summary: wire.Summary) => string): TableCard[] {
-  const cards = tables.map((table) => cardOf(table, titleOf(table.summary)));
-  // One lime at most: the table that was open last.
-  const first = cards.findIndex(({ mine }) => mine);
-  const rank = (card: TableCard): number => (card.mine ? 0 : card.over ? 2 : 1);
-  return cards.map((card, at) => ({ ...card, lime: at === first })).sort((a, b) => rank(a) - rank(b));
+/** By whose turn it is: this person's first, least time first; then others', rematches, and the finished. */
+export function cardsOf(
+  tables: readonly KnownTable[],
+  titleOf: (summary: wire.Summary) => string,
+  nameOf: (game: string) => string = (game) => game,
+): TableCard[] {
+  const cards = tables.map((table) => cardOf(table, titleOf(table.summary), nameOf(table.summary.game)));
+  const rank = (card: TableCard): number => (card.mine ? 0 : card.rematch ? 2 : card.over ? 3 : 1);
+  const left = (card: TableCard): number => card.left ?? Infinity;
+  // The order on the device, the table that was open last first, decides between equals.
+  const sorted = cards.sort((a, b) => rank(a) - rank(b) || (left(a) === left(b) ? 0 : left(a) - left(b)));
+  // One lime at most.
+  return sorted.map((card, at) => {
+    const lime = at === 0 && (card.mine ?? false);
+    return { ...card, lime, action: card.mine && !lime ? t("home.open.action") : card.action };
+  });
 }
 
-function cardOf({ summary, situation, mine }: KnownTable, title: string): TableCard {
-  const { table, game, status, seats } = summary;
-  const asked = status === "running" && (situation?.waiting.some((seat) => mine.includes(seat)) ?? false);
+function cardOf({ summary, situation, times = [], mine, follows }: KnownTable, title: string, game: string): TableCard {
+  const { table, status, seats } = summary;
+  const waiting = status === "running" ? (situation?.waiting ?? []) : [];
+  const asked = waiting.some((seat) => mine.includes(seat));
   const over = status === "over";
+  const rematch = over && summary.next !== null && mine.length > 0 && !follows;
+  const counted = asked ? waiting.filter((seat) => mine.includes(seat)) : waiting;
+  const left = times.filter(({ seat, runs }) => runs && counted.includes(seat)).map(({ left_ms }) => left_ms);
   return {
     id: table,
-    game,
-    title: asked ? t("home.yourTurn", { title }) : title,
-    text: textOf(status, seats, situation, summary.outcome, mine),
+    game: summary.game,
+    title: rematch ? t("home.rematch", { game }) : asked ? t("home.yourTurn", { title }) : title,
+    text: rematch ? t("home.rematchText") : textOf(status, seats, situation, summary.outcome, mine),
     href: href({ page: "table", table }),
-    action: t(over ? "home.result" : mine.length ? "home.continue" : "home.watch"),
+    action: t(rematch ? "home.sit" : over ? "home.result" : actionOf(mine, asked, status)),
     mine: asked,
     over,
+    rematch,
+    waiting: asked ? [] : waiting,
+    left: left.length ? Math.min(...left) : null,
   };
+}
+
+function actionOf(mine: readonly number[], asked: boolean, status: wire.Summary["status"]) {
+  if (!mine.length) return "home.watch";
+  return asked || status !== "running" ? "home.continue" : "home.lookIn";
 }
 
 function textOf(

@@ -195,7 +195,7 @@ describe("figures", () => {
     expect(curveOf(kept, outcome as never, ["Ada", "Brice"], 0)[0]?.values).toEqual([0, 8, 12]);
   });
 
-  it("tells who has passed in a row before whoever is asked", () => {
+  it("tells who has passed in a row before the seat that is asked", () => {
     const three = sampleView({ order: [2, 0, 1], passes: 2 });
     expect([...passedOf(three, "race", 2)].sort()).toEqual([0, 1]);
     expect(passedOf(three, "race", undefined)).toEqual([]);
@@ -337,9 +337,9 @@ describe("hints and drawings", () => {
     const due = (read: readonly string[], shown: "play" | null = null): string | undefined =>
       nextHint(dueHints(moment), read, shown)?.id;
     expect(due([])).toBe("goal");
-    expect([due(["goal"]), due(["goal", "track"]), due(["goal", "track", "play"]), due([], "play")]).toEqual([
-      "track",
+    expect([due(["goal"]), due(["goal", "play"]), due(["goal", "track", "play"]), due([], "play")]).toEqual([
       "play",
+      "track",
       undefined,
       "play",
     ]);

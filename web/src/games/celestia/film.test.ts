@@ -86,7 +86,7 @@ describe("the film", () => {
     expect(shot?.effects.slip).toMatchObject({ title: "Put ashore at city 1", rows: [{ seat: 1 }] });
     expect(shot?.effects.buzz?.seats).toEqual([1]);
   });
-  it("is over for whoever is ashore while others fly, and for nobody else", () => {
+  it("is over for those ashore while others fly, and for nobody else", () => {
     const flying = view({ seats: [seat(), seat({ pawns: 0 })], pilot: null });
     expect([0, 1].map((one) => isOut(flying, one))).toEqual([false, true]);
     expect(isOut({ ...flying, pilot: 1 }, 1)).toBe(false);

@@ -259,6 +259,22 @@ describe("the film", () => {
     total: 6,
     targets: [] as number[],
   } as const;
+  it("ends with everybody's credits, the richest first", () => {
+    const titles = [0, 1].map((me) => {
+      const live = new TruckerDirector(
+        () => 0,
+        () => me,
+      );
+      const over = { event: "GameEnded", credits: [4, 11], winners: [1], little: [0] } as Event;
+      const slip = shotsOf(live, opening(live, view), over).at(-1)?.effects.slip;
+      expect(slip?.rows.map(({ seat, figure }) => [seat, figure])).toEqual([
+        [1, "11 credits"],
+        [0, "4 credits"],
+      ]);
+      return slip?.title;
+    });
+    expect(titles).toEqual(["Accounts", "You win!"]);
+  });
   it("aims, strikes and takes the component off", () => {
     const board = new Board(ROW, 11);
     const [rolling, roll] = shots(opening(director, view), ROLL);

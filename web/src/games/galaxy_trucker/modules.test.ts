@@ -6,10 +6,10 @@ import { layOut, spacesOf } from "./draw/pieces.ts";
 import { tileMarkup } from "./draw/tile.ts";
 import { Arrangement } from "./drafts/arrange.svelte.ts";
 import { MountDraft } from "./drafts/mount.svelte.ts";
-import { bites, deadOn, explosives } from "./roads/bites.ts";
+import { bites, deadOn } from "./roads/bites.ts";
 import { Box } from "./model/box.ts";
 import { DRAWINGS } from "./rules/drawings.ts";
-import { boundBy, difficultyOf, RULES } from "./setup/choices.ts";
+import { boundBy, RULES } from "./setup/choices.ts";
 import { hardOf, throwDie, withDice } from "./model/dice.ts";
 import { stillOf } from "./film/picture.ts";
 import { en } from "./text/en.ts";
@@ -181,18 +181,11 @@ describe("Rough Roads", () => {
   });
   it("mark what they change on the ship that they bind", () => {
     expect([deadOn(view, 0, box), deadOn(view, 1, box)]).toEqual([[37, 48], []]);
-    expect(explosives(view, 0, box)).toEqual([48]);
   });
 });
 
 describe("the set-up", () => {
   const fresh = RULES.fresh();
-  it("says how hard a game is", () => {
-    expect(difficultyOf(fresh)).toBe(0);
-    expect(
-      difficultyOf({ ...fresh, flights: ["IA", "II", "IIIA"], roads: 2, modules: ["machinations", "technologies"] }),
-    ).toBe(5);
-  });
   it("has five seats with Fifth Wheel, and binds each seat by some cards", () => {
     expect(RULES.limits({ ...fresh, modules: ["fifth-wheel"] })).toEqual({ least: 5, most: 5 });
     const choices = { ...fresh, roads: 2, handicap: [[1, 3], []] };
@@ -255,7 +248,6 @@ describe("dice that choose", () => {
       throws: [2, 4],
     });
     expect(Object.keys(RULES.options(choices, []))).not.toContain("roads");
-    expect(difficultyOf(choices)).toBe(2);
   });
   it("are kept from visit to visit as far as they are dice", () => {
     expect(RULES.read({ throws: [1, 7, "2", 6] }).throws).toEqual([1, 6]);

@@ -66,7 +66,7 @@ describe("a part of a broken ship", () => {
 describe("what nobody sees", () => {
   it("is said while ships are checked and manned, too", () => {
     for (const phase of ["check", "preparation"])
-      expect(hiddenOf({ view: { phase, deck: 0 } as unknown as PublicView })).toEqual(["cards ahead"]);
+      expect(hiddenOf({ view: { phase, deck: 0 } as unknown as PublicView })).toEqual([{ text: "cards ahead" }]);
   });
 });
 

@@ -215,7 +215,7 @@ describe("a card", () => {
     expect(line(rest, "TruckerLosesCrew")).toBe(1);
     expect(line(opening(new TruckerDirector(() => 0), VIEW), null)).toBe(null);
   });
-  it("goes on to the shot that was aimed, and keeps it lit for whoever defends or comes back", () => {
+  it("goes on to the shot that was aimed, and keeps it lit for players who defend or come back", () => {
     const rest = settled(
       director,
       after([WEAKEST, { event: "WeakestFound", seat: 0, value: "cannons" }, { ...ROLL, aim: "light" }], VIEW, director),

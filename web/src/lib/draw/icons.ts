@@ -5,6 +5,7 @@ const JOIN = 'stroke-linejoin="round"';
 
 export const ICONS = {
   back: `<path d="M15 4l-8 8 8 8" ${JOIN}/>`,
+  bell: `<path d="M5 17c2-2 2-4 2-7a5 5 0 0 1 10 0c0 3 0 5 2 7ZM10 20.500h4M12 5V3" ${JOIN}/>`,
   board:
     '<path d="M3 17c4-8 6 2 9-4s5-8 9-7"/><circle cx="3.500" cy="17" r="1.500"/><circle cx="20.500" cy="6" r="1.500"/>',
   book: `<path d="M4 5c3-1.500 6-1 8 1 2-2 5-2.500 8-1v14c-3-1.500-6-1-8 1-2-2-5-2.500-8-1ZM12 6v14" ${JOIN}/>`,
@@ -13,11 +14,15 @@ export const ICONS = {
     `<circle cx="12" cy="3" r="1.500" fill="currentColor"/>`,
   chat: `<path d="M4 5h16v11H11l-5 4v-4H4Z" ${JOIN}/>`,
   chevron: `<path d="M5 9l7 7 7-7" ${JOIN}/>`,
+  contrast: `<circle cx="12" cy="12" r="9"/><path d="M12 3a9 9 0 0 1 0 18Z" ${SOLID}/>`,
   copy: `<path d="M8 8V3h13v13h-5" ${JOIN}/><rect x="3" y="8" width="13" height="13" rx="1.500"/>`,
   crash:
     `<path d="M12 1.500l2.200 6.300 6-3-3 6 5.300 2.200-6.300 1.800 1.800 5.700-5.200-3.300-4 5-.3-6.200-6.500.5 ` +
     `4.300-4.600-4.800-4 6.400-.2Z" ${SOLID}/>`,
   cross: '<path d="M5 5l14 14M19 5 5 19" stroke-width="3"/>',
+  die:
+    `<rect x="3.500" y="3.500" width="17" height="17" rx="4"/>` +
+    `<path d="M8.500 8.500v.01M15.500 8.500v.01M12 12v.01M8.500 15.500v.01M15.500 15.500v.01" stroke-width="3"/>`,
   down2: `<path d="M5 5l7 7 7-7M5 12l7 7 7-7" stroke-width="2.600" ${JOIN}/>`,
   eye: `<path d="M2 12c5-8 15-8 20 0-5 8-15 8-20 0Z" ${JOIN}/><circle cx="12" cy="12" r="3" fill="currentColor"/>`,
   eyeoff: '<path d="M2 10c5 7 15 7 20 0M5 14l-2 3M10 16l-1 3.500M14 16l1 3.500M19 14l2 3"/>',

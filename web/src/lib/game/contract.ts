@@ -27,7 +27,7 @@ export interface GameSign {
   readonly Poster: Component;
   /** The title of one of its catalogues of rules, where it has several. */
   readonly bookTitle?: (catalogue: string) => string;
-  /** Fetch the rest of the game; only whoever plays it, or reads its rules, waits for that. */
+  /** Fetch the rest of the game; only those who play it, or read its rules, wait for that. */
   readonly load: () => Promise<GameFace>;
 }
 
@@ -56,6 +56,8 @@ export interface OverProps<G extends GameTypes = AnyGame> {
   readonly outcome: wire.Outcome;
   /** Every entry of the finished game; null until it has arrived, or where it cannot be had. */
   readonly replay: Replay<G> | null;
+  /** What happened in it, as the server counted it; null until it has arrived, or where it cannot be had. */
+  readonly statistics: wire.Statistics | null;
   /** The seat in front of this screen; null for a spectator. */
   readonly me: number | null;
   /** Buttons: replay, the table, again, home. */

@@ -557,6 +557,7 @@ export type ClientMessage =
   | Foresee
   | Orders
   | Advise
+  | Coach
   | Chat
   | React
   | Ping;
@@ -567,14 +568,14 @@ export type ClientMessage =
 export type Content = MemoracersContent | GalaxyTruckerContent | CelestiaContent | CeleriumContent;
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "PublicView".
- */
-export type PublicView = MemoracersPublicView | GalaxyTruckerPublicView | CelestiaPublic | CeleriumPublic;
-/**
- * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Options".
  */
 export type Options = MemoracersOptions | GalaxyTruckerOptions | CelestiaOptions | CeleriumOptions;
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PublicView".
+ */
+export type PublicView = MemoracersPublicView | GalaxyTruckerPublicView | CelestiaPublic | CeleriumPublic;
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Preview".
@@ -602,6 +603,7 @@ export type ServerMessage =
   | Reacted
   | Foreseen
   | Advised
+  | Coached
   | Notice;
 
 /**
@@ -6294,7 +6296,7 @@ export interface GalaxyTruckerHalfChoice {
   goods_given_up: number;
 }
 /**
- * The strengths that can be declared, counted in steps of one `unit`-th.
+ * The strengths that can be declared, counted in steps of one `unit`-th, and that of the `enemy`, if there is one.
  *
  * In a ship of two halves `kinds` says how many kinds of doubles each half in the race has, one half after the other.
  *
@@ -6306,12 +6308,13 @@ export interface GalaxyTruckerPowerOffer {
   unit: number;
   choices: GalaxyTruckerPowerChoice[];
   kinds?: number[];
+  enemy?: number | null;
 }
 /**
  * A number of doubles of each kind, its price in cells, the strength it gives.
  *
  * `paces` are the engine strengths of the halves in the race, where a ship has two (GX-309). `leaves` says that the
- * ship gives up with it: no engine strength in open space (GB-151).
+ * ship gives up with it: no engine strength in open space (GB-151). `result` is that of the fight against an enemy.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GalaxyTruckerPowerChoice".
@@ -6323,6 +6326,7 @@ export interface GalaxyTruckerPowerChoice {
   refusal: Refusal | null;
   paces?: number[];
   leaves?: boolean;
+  result?: ("won" | "drawn" | "lost") | null;
 }
 /**
  * The batteries, and how many cells must go.
@@ -7048,7 +7052,7 @@ export interface CeleriumLineOffer {
   picks: CeleriumLineChoice[];
 }
 /**
- * A line without or with the Px2 token, and the start squares it gives with the Boosts that are active.
+ * A line without or with the Px2 token, the start squares it gives with active Boosts, what would score there.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "CeleriumLineChoice".
@@ -7058,7 +7062,20 @@ export interface CeleriumLineChoice {
   px2: boolean;
   pilot: number;
   starbot: number;
+  standing: CeleriumStanding;
   refusal: Refusal | null;
+}
+/**
+ * What decides whether vehicles score where they are; `missed` counts the conditions that are not met.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CeleriumStanding".
+ */
+export interface CeleriumStanding {
+  behind: boolean;
+  zone: ("grey" | "blue" | "pink") | null;
+  in_zone: boolean;
+  missed: number;
 }
 /**
  * The stored Upgrades, and how many of them must go.
@@ -7117,7 +7134,7 @@ export interface CeleriumVehicleReach {
   refusal: Refusal | null;
 }
 /**
- * The end of a move: its length, its square, whether a Meteor stops it, how far it may then be repeated.
+ * The end of a move: its length and square, whether a Meteor stops it, how far it may be repeated, what scores.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "CeleriumLanding".
@@ -7127,6 +7144,7 @@ export interface CeleriumLanding {
   square: number;
   meteor: boolean;
   again: number;
+  standing: CeleriumStanding;
 }
 /**
  * What is left of the card that was played; ending the turn is always possible.
@@ -7462,6 +7480,7 @@ export interface CeleriumFranchiseView {
   keep_line: boolean;
   ready: boolean;
   sheets: CeleriumSheetView[];
+  standing: CeleriumStanding | null;
 }
 /**
  * A vehicle as everybody sees it: its square (None before the first placement), powers by line, Upgrade, tokens.
@@ -8322,6 +8341,22 @@ export interface StandingOrder {
   until: string;
 }
 /**
+ * Asks what the answers to the open question are worth, at a table with a coach; `action`: one you think of.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Coach".
+ */
+export interface Coach {
+  type: "coach";
+  /**
+   * Chosen by the sender; the reply carries it.
+   */
+  id: number;
+  seat: number;
+  number: number;
+  action?: unknown;
+}
+/**
  * Shows a face for a moment.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -8348,6 +8383,73 @@ export interface Ping {
    * Chosen by the sender; the reply carries it.
    */
   id?: number;
+}
+/**
+ * An answer: what you can expect from it, and what you then have in hundredths of the unit of the game.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CoachAnswer".
+ */
+export interface CoachAnswer {
+  action: GameAction;
+  worth: CoachWorth;
+  gain?: number | null;
+}
+/**
+ * An expected share of the win in millionths, and the interval that holds it 95 times of 100.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CoachWorth".
+ */
+export interface CoachWorth {
+  value: number;
+  low: number;
+  high: number;
+}
+/**
+ * What the coach says of the open question: answers, the best one first; none where it says nothing.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Coached".
+ */
+export interface Coached {
+  type: "coached";
+  id: number;
+  seat: number;
+  number: number;
+  answers?: CoachAnswer[];
+  worlds?: number;
+  costs?: CoachWorth[];
+  fact?: [string, number] | null;
+}
+/**
+ * A contact: the secret by which this device uses it, and whether it has to be confirmed by a mail first.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ContactGiven".
+ */
+export interface ContactGiven {
+  token: string;
+  confirmed: boolean;
+}
+/**
+ * A device shows the secret of its contact.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ContactShown".
+ */
+export interface ContactShown {
+  token: string;
+}
+/**
+ * What has become of a contact: whether it is there, and confirmed.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ContactState".
+ */
+export interface ContactState {
+  known: boolean;
+  confirmed: boolean;
 }
 /**
  * A complete table of tiles: every number in every series, and the Kraken tiles (MR-003).
@@ -8580,6 +8682,110 @@ export interface SeatKey {
   token: string;
 }
 /**
+ * How often something happened.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Count".
+ */
+export interface Count {
+  name: string;
+  count: number;
+  expected?: number | null;
+}
+/**
+ * What everybody gets of a game today, but for the deal itself: how many seats, which bots, which options.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DailyDeal".
+ */
+export interface DailyDeal {
+  game: string;
+  bots: string[];
+  options: Options;
+}
+/**
+ * How a race is set up. `circuit` is a series for all numbers, "random", or nine tile codes (MR-012).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "MemoracersOptions".
+ */
+export interface MemoracersOptions {
+  modules?: ("handicap" | "kraken-madness" | "solo" | "championship")[];
+  circuit?: ("A" | "B" | "C" | "D" | "random") | string[];
+  grades?: ("beginner" | "amateur" | "confirmed" | "expert")[];
+  youngest?: number;
+  shields?: number;
+  solo_star_fix?: boolean;
+  content?: MemoracersContent | null;
+}
+/**
+ * How a game is set up.
+ *
+ * `flights` are the classes flown one after the other; "intro" is the introductory flight (GB-002, GB-181 to GB-186).
+ * `turns` is the number of building actions in the turn-based form, None for that of the board (GB-190). `hourglass`
+ * and `number_time` are seconds, which only the clock of a table in real time needs (GB-188, GB-Q02). `roads` is the
+ * level of Rough Roads, one for all or one proposed by each player; `handicap` lists for each seat which of the drawn
+ * cards bind it, counted from 1 (GX-372, GX-373, GX-385). `police_time` are seconds to point for the police, 0 for as
+ * long as one likes (GX-502). `throws` are dice that choose classes, machinations and rough roads (GX-536): checked
+ * options are those that the dice have chosen, and none is left.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerOptions".
+ */
+export interface GalaxyTruckerOptions {
+  modules?: (
+    | "foresight"
+    | "lenient"
+    | "strict"
+    | "technologies"
+    | "fifth-wheel"
+    | "four-as-five"
+    | "bonus-cards"
+    | "machinations"
+  )[];
+  flights?: ("intro" | "I" | "II" | "III" | "IIIA" | "IA" | "IIA")[];
+  building?: "turns" | "realtime";
+  turns?: number | null;
+  hourglass?: number;
+  number_time?: number;
+  roads?: number[];
+  handicap?: number[][] | null;
+  police_time?: number;
+  throws?: number[];
+  content?: GalaxyTruckerContent | null;
+}
+/**
+ * The daily flight: the day it is (UTC), when the next one begins (time of day in ms), and what is played.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DailyDeals".
+ */
+export interface DailyDeals {
+  day: string;
+  next: number;
+  deals: DailyDeal[];
+}
+/**
+ * A flight of a day's deal, as its replay shows it.
+ *
+ * `witnessed`: it was played at this server, against its bots; else the log is from elsewhere and proves the moves
+ * alone. `steps_back`: how often an answer was taken back.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DailyResult".
+ */
+export interface DailyResult {
+  game: string;
+  day: string;
+  table: string;
+  names: string[];
+  scores: (number | null)[];
+  rank: number | null;
+  won: boolean;
+  witnessed: boolean;
+  steps_back: number;
+}
+/**
  * How the draw of the seed stands: seats commit to numbers, and show them when the commitments are fixed.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -8652,6 +8858,7 @@ export interface MemoracersPublicView {
   totals: number[];
   winners: number[];
   reason: string | null;
+  decided_by: string | null;
 }
 /**
  * A ship and its dashboard, as everybody sees them. A wreck has no place; a program is empty until opened.
@@ -8794,6 +9001,8 @@ export interface GalaxyTruckerShipView {
   loans: number;
   machinations: number;
   halves?: GalaxyTruckerHalfView[];
+  built?: GalaxyTruckerBuiltView | null;
+  explosive?: number[];
 }
 /**
  * A component on a ship, turned clockwise by quarter turns, with what it holds.
@@ -8850,6 +9059,20 @@ export interface GalaxyTruckerHalfView {
   cannon_halves: number;
   cannon_halves_powered: number;
   away: GalaxyTruckerComponentView[];
+}
+/**
+ * What a ship will have when cells and humans are aboard (GB-066, GB-067), and its spaces for goods and shields.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GalaxyTruckerBuiltView".
+ */
+export interface GalaxyTruckerBuiltView {
+  crew: number;
+  cells: number;
+  engines_powered: number;
+  cannon_halves_powered: number;
+  holds: number;
+  shields: number;
 }
 /**
  * What a flight brought a player: credits from cards, for the finish, for beauty, for goods, less the losses.
@@ -9005,42 +9228,6 @@ export interface GalaxyTruckerValuePreview {
   value: number;
 }
 /**
- * How a game is set up.
- *
- * `flights` are the classes flown one after the other; "intro" is the introductory flight (GB-002, GB-181 to GB-186).
- * `turns` is the number of building actions in the turn-based form, None for that of the board (GB-190). `hourglass`
- * and `number_time` are seconds, which only the clock of a table in real time needs (GB-188, GB-Q02). `roads` is the
- * level of Rough Roads, one for all or one proposed by each player; `handicap` lists for each seat which of the drawn
- * cards bind it, counted from 1 (GX-372, GX-373, GX-385). `police_time` are seconds to point for the police, 0 for as
- * long as one likes (GX-502). `throws` are dice that choose classes, machinations and rough roads (GX-536): checked
- * options are those that the dice have chosen, and none is left.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GalaxyTruckerOptions".
- */
-export interface GalaxyTruckerOptions {
-  modules?: (
-    | "foresight"
-    | "lenient"
-    | "strict"
-    | "technologies"
-    | "fifth-wheel"
-    | "four-as-five"
-    | "bonus-cards"
-    | "machinations"
-  )[];
-  flights?: ("intro" | "I" | "II" | "III" | "IIIA" | "IA" | "IIA")[];
-  building?: "turns" | "realtime";
-  turns?: number | null;
-  hourglass?: number;
-  number_time?: number;
-  roads?: number[];
-  handicap?: number[][] | null;
-  police_time?: number;
-  throws?: number[];
-  content?: GalaxyTruckerContent | null;
-}
-/**
  * What a page must know of a game before it begins: figures, the boards in the order of the flights, the box.
  *
  * `modules`, `flights` and `roads` are those that dice have chosen, if there were any (GX-536).
@@ -9078,6 +9265,7 @@ export interface GameInfo {
   seats: SeatCount;
   modules: string[];
   bots: string[];
+  coach: boolean;
   catalogues: string[];
   event_rules: {
     [k: string]: string;
@@ -9164,21 +9352,6 @@ export interface LobbyTable {
   watchers: number;
 }
 /**
- * How a race is set up. `circuit` is a series for all numbers, "random", or nine tile codes (MR-012).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "MemoracersOptions".
- */
-export interface MemoracersOptions {
-  modules?: ("handicap" | "kraken-madness" | "solo" | "championship")[];
-  circuit?: ("A" | "B" | "C" | "D" | "random") | string[];
-  grades?: ("beginner" | "amateur" | "confirmed" | "expert")[];
-  youngest?: number;
-  shields?: number;
-  solo_star_fix?: boolean;
-  content?: MemoracersContent | null;
-}
-/**
  * What everybody may know of a seat.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -9207,6 +9380,8 @@ export interface Terms {
   thinking?: ThinkingTime | null;
   delay_s?: number;
   host?: number | null;
+  language?: string | null;
+  coach?: boolean;
   webhook?: string | null;
 }
 /**
@@ -9249,6 +9424,40 @@ export interface MemoracersTilePreview {
   stars: [number, number, number, number];
 }
 /**
+ * Where somebody wants to be told: a mail address, or the push subscription of a browser.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NewContact".
+ */
+export interface NewContact {
+  lang?: string;
+  mail?: string | null;
+  endpoint?: string | null;
+  keys?: PushKeys | null;
+}
+/**
+ * The keys of a push subscription.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PushKeys".
+ */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+/**
+ * Somebody wants to fly the deal of a day.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NewDaily".
+ */
+export interface NewDaily {
+  game: string;
+  day: string;
+  name?: string;
+  pace_ms?: number;
+}
+/**
  * Who is to sit on a seat.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -9284,6 +9493,8 @@ export interface Terms1 {
   thinking?: ThinkingTime | null;
   delay_s?: number;
   host?: number | null;
+  language?: string | null;
+  coach?: boolean;
   webhook?: string | null;
 }
 /**
@@ -9299,6 +9510,8 @@ export interface Newcomer {
 /**
  * The rules say no; nothing has changed.
  *
+ * `key` and `args` make its sentence, among the refusals of the game's words; `message` is that in English.
+ *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "NotTaken".
  */
@@ -9310,20 +9523,12 @@ export interface NotTaken {
   args: {
     [k: string]: number | string | boolean;
   };
-  why: Why;
-}
-/**
- * The same sentence in each language.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Why".
- */
-export interface Why {
-  en: string;
-  fr: string;
+  message: string;
 }
 /**
  * Something that concerns all tables: the server stops in a moment; come back then.
+ *
+ * `message` is the sentence in English.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Notice".
@@ -9331,8 +9536,63 @@ export interface Why {
 export interface Notice {
   type: "notice";
   code: "stopping";
+  message: string;
   why: Why;
   in_ms: number;
+}
+/**
+ * A sentence for people: its key among the server's sentences, such as `trouble.paused`, and its arguments.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Why".
+ */
+export interface Why {
+  key: string;
+  args: {
+    [k: string]: number | string;
+  };
+}
+/**
+ * A code from the link of a mail: to confirm an address, to stop, or to undo the stop.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NoticeCode".
+ */
+export interface NoticeCode {
+  code: string;
+  what: "allow" | "confirm" | "stop";
+}
+/**
+ * How this server can tell people who are away that it is their turn.
+ *
+ * `push_key` is the key that a browser subscribes with (RFC 8292); null where there is no push here.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NoticesOffered".
+ */
+export interface NoticesOffered {
+  mail: boolean;
+  push_key: string | null;
+}
+/**
+ * It was done.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NoticesSet".
+ */
+export interface NoticesSet {
+  done?: boolean;
+}
+/**
+ * Somebody wants to be told of their seats at a table, or no more.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NoticesWanted".
+ */
+export interface NoticesWanted {
+  tokens: string[];
+  contact: string;
+  wanted?: boolean;
 }
 /**
  * A play is in the log, or a try would be taken. `entry` is the last entry that everybody has been shown.
@@ -9409,9 +9669,30 @@ export interface Pong {
   id: number;
 }
 /**
+ * A moment of a finished game as a text.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PositionShown".
+ */
+export interface PositionShown {
+  text: string;
+}
+/**
+ * A wish to play from a position against bots, on which seat.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PositionWanted".
+ */
+export interface PositionWanted {
+  text: string;
+  seat?: number;
+  name?: string;
+  bot?: string;
+}
+/**
  * Why a request was not carried out; `field` names the part of it that cannot be taken.
  *
- * `message` is the sentence in English; `why` has it in every language where it is for people.
+ * `message` is the sentence in English; `why` has its key and arguments where it is for people.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Problem".
@@ -9434,6 +9715,21 @@ export interface Proposal {
   wish: "pause" | "remove" | "replace" | "undo";
   about: number | null;
   missing: number[];
+}
+/**
+ * When a contact wants to hear nothing: from one minute of each day to another; never, where both are the same.
+ *
+ * `zone` is the name of a time zone; `offset_min`, how far it is east of Greenwich now, serves where it is not known.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "QuietWanted".
+ */
+export interface QuietWanted {
+  token: string;
+  start_min: number;
+  end_min: number;
+  zone?: string;
+  offset_min?: number;
 }
 /**
  * Somebody showed a face; it is kept nowhere.
@@ -9476,6 +9772,7 @@ export interface Replay {
   dice: "drawn" | "fork" | "given" | "log";
   log: unknown;
   steps: ReplayStep[];
+  coach?: boolean;
 }
 /**
  * The table after one entry, with every secret open. Entry 0 is the start; its seat is null, as is the clock's.
@@ -9495,6 +9792,132 @@ export interface ReplayStep {
     [k: string]: MineView;
   };
   situation: Situation;
+}
+/**
+ * The account of a seat in millionths: the result is the sum of all the others.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ReviewAccount".
+ */
+export interface ReviewAccount {
+  start: number;
+  luck: number;
+  revealed: number;
+  own: number;
+  others: number;
+  result: number;
+}
+/**
+ * An answer that a seat could give: what it could expect, and have in hundredths of the unit of the game.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ReviewAnswer".
+ */
+export interface ReviewAnswer {
+  action: GameAction;
+  worth: ReviewEstimate;
+  gain?: number | null;
+}
+/**
+ * An expected share of the win in millionths, and the interval that holds it 95 times of 100.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ReviewEstimate".
+ */
+export interface ReviewEstimate {
+  value: number;
+  low: number;
+  high: number;
+}
+/**
+ * A decision: after how many items of the log, whose, and by how much it, luck and reveals changed each chance.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ReviewMoment".
+ */
+export interface ReviewMoment {
+  entry: number;
+  at: number;
+  seats: number[];
+  decision: string;
+  before: number[];
+  decided: number[];
+  luck: number[];
+  revealed: number[];
+  verdict: ReviewVerdict | null;
+}
+/**
+ * The answers to a decision, the best one first; which of them was given, and what the best would have brought.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ReviewVerdict".
+ */
+export interface ReviewVerdict {
+  answers: ReviewAnswer[];
+  done: number;
+  cost: ReviewEstimate;
+  fact?: [string, number] | null;
+  seen?: ReviewSeen[];
+}
+/**
+ * What a pilot of MemoRacers had seen and flew into: so many tiles ahead, last shown in this round (0: before).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ReviewSeen".
+ */
+export interface ReviewSeen {
+  ahead: number;
+  lane: number;
+  effect: string;
+  round: number;
+}
+/**
+ * Galaxy Trucker: what a component that was shot off would have saved elsewhere, with the same dice and cards.
+ *
+ * Columns and rows are the printed numbers; `swapped` is what it would have changed places with.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ReviewSaving".
+ */
+export interface ReviewSaving {
+  seat: number;
+  flight: number;
+  kind: string;
+  column: number;
+  row: number;
+  turns: number;
+  to_column: number;
+  to_row: number;
+  swapped: string | null;
+  credits: number;
+  components: number;
+}
+/**
+ * A review as far as it is known: `accounts`, `savings` and verdicts come at its end.
+ *
+ * `done` of `of` decisions are judged; `of` is 0 while it waits. `costliest` are places of moments, by seat.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ReviewShown".
+ */
+export interface ReviewShown {
+  depth: number;
+  done?: number;
+  of?: number;
+  moments?: ReviewMoment[];
+  accounts?: ReviewAccount[];
+  costliest?: number[][];
+  savings?: ReviewSaving[];
+  failed?: boolean;
+}
+/**
+ * A wish for the review of a finished game: in how many worlds each value is played out.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ReviewWanted".
+ */
+export interface ReviewWanted {
+  depth?: 8 | 32;
 }
 /**
  * The table beside its game: who is ready, pauses, proposals, thinking times, who watches, where it goes on.
@@ -9672,6 +10095,7 @@ export interface Trouble {
   code:
     | "bad-action"
     | "bad-token"
+    | "busy"
     | "fault"
     | "full"
     | "gone"
@@ -9712,6 +10136,45 @@ export interface SetUpShown {
   preview: Preview;
 }
 /**
+ * What happened in a finished game.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Statistics".
+ */
+export interface Statistics {
+  game: string;
+  scores: number[];
+  winners: number[];
+  time_ms: (number | null)[];
+  answers: number[];
+  tallies: Tally[];
+}
+/**
+ * The counts of one kind for one seat.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Tally".
+ */
+export interface Tally {
+  name: string;
+  seat: number;
+  words: string;
+  counts: Count[];
+}
+/**
+ * The statistics of a finished game, who sat where, and when it ended.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "StatisticsShown".
+ */
+export interface StatisticsShown {
+  table: string;
+  seats: SeatInfo[];
+  ended: number | null;
+  found: Statistics;
+  coach?: boolean;
+}
+/**
  * A table as anybody with its link may see it without opening a socket.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -9745,13 +10208,32 @@ export interface TableMade {
   link: string;
 }
 /**
+ * The answers of the last days at a table, oldest first.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Week".
+ */
+export interface Week {
+  moves: WeekMove[];
+}
+/**
+ * An answer of which everybody may know who gave it, and the time of day in ms.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WeekMove".
+ */
+export interface WeekMove {
+  seat: number;
+  at: number;
+}
+/**
  * The sentences of a game, and those of the table itself, in one language.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "WordTables".
  */
 export interface WordTables {
-  lang: "en" | "fr";
+  lang: string;
   /**
    * Sections of keys, each with its template.
    */

@@ -1,48 +1,64 @@
-/** English and French: the same keys, the same arguments, each written as its language is. */
+/** Every language: the keys of English, the same arguments, each written as its language is. */
 
 import { describe, expect, it } from "vitest";
-import { en } from "./en.ts";
-import { fr } from "./fr.ts";
+import { LANGUAGES } from "../generated/languages.ts";
 import { preferred } from "./lang.svelte.ts";
-import { argsOf } from "./template.ts";
+import { LANGS } from "./languages.ts";
+import { argsOf, parse } from "./template.ts";
 
 type Book = Readonly<Record<string, string>>;
 
-const ENGLISH = import.meta.glob<Book>("../../games/*/text/en.ts", { eager: true, import: "en" });
-const FRENCH = import.meta.glob<Book>("../../games/*/text/fr.ts", { eager: true, import: "fr" });
-const BOOKS: readonly [string, Book, Book][] = [
-  ["page", en, fr],
-  ...Object.entries(ENGLISH).map(([path, english]): [string, Book, Book] => [
-    path.split("/")[3] ?? path,
-    english,
-    FRENCH[path.replace("en.ts", "fr.ts")] ?? {},
-  ]),
-];
+const FILES = import.meta.glob<Record<string, Book>>(
+  ["./??.ts", "../table/days/text/??.ts", "../generated/server/??.ts", "../../games/*/text/{??,hints.??,sign.??}.ts"],
+  { eager: true },
+);
+/** Dictionaries by their English files, each with its languages. */
+const BOOKS = Object.keys(FILES)
+  .filter((path) => path.endsWith("en.ts"))
+  .map((path) => [path.replace(/[./]*(games|i18n|generated)?/, ""), path] as const);
 
-it("of every game are there twice", () => expect(Object.keys(FRENCH).length).toBe(Object.keys(ENGLISH).length));
+function book(english: string, lang: string): Book {
+  return Object.values(FILES[english.replace(/en\.ts$/, `${lang}.ts`)] ?? {})[0] ?? {};
+}
 
-describe.each(BOOKS)("%s", (_name, english, french) => {
-  it("has the same keys in the same order", () => expect(Object.keys(french)).toEqual(Object.keys(english)));
-  it.each(Object.keys(english))("%s takes the same arguments", (key) => {
-    expect(argsOf(french[key] ?? "").sort()).toEqual(argsOf(english[key] ?? "").sort());
+/** How a language is set; each returns what is wrong in a text. */
+const TYPOGRAPHY: Readonly<Record<string, (text: string) => boolean>> = {
+  en: (text) => /\s[:;?!]/.test(text),
+  fr: (text) => / [:;?!»]|« /.test(text) || (glued(text) && !/\u00a0[:;?!]/.test(text)),
+  de: (text) => /\s[:;?!]|["“](?=\p{L})|„[^“]*$|\u00a0»/u.test(text),
+};
+
+function glued(text: string): boolean {
+  return /[^\s\u00a0{}\w:?!][:;!]|\p{L}[:;!?](?![\w|}])/u.test(text.replace(/\{[^}]*\}/g, "x"));
+}
+
+it("are all here", () => expect(BOOKS.length).toBe(9));
+
+describe.each(LANGS)("%s", (lang) => {
+  const forms = (LANGUAGES.find(({ id }) => id === lang)?.plural.length ?? 0) + 1;
+  describe.each(BOOKS)("%s", (_name, path) => {
+    const [english, own] = [book(path, "en"), book(path, lang)];
+    it("has the keys of English", () => expect(Object.keys(own).sort()).toEqual(Object.keys(english).sort()));
+    it("takes the same arguments", () => {
+      const wrong = Object.keys(own).filter(
+        (key) => String(argsOf(own[key] ?? "").sort()) !== String(argsOf(english[key] ?? "").sort()),
+      );
+      expect(wrong).toEqual([]);
+    });
+    it("has a form for every number", () => {
+      const wrong = Object.values(own).filter((text) =>
+        parse(text).some((node) => node.kind === "number" && node.forms.length !== forms),
+      );
+      expect(wrong).toEqual([]);
+    });
+    it("is set as its language is", () =>
+      expect(Object.values(own).filter((text) => TYPOGRAPHY[lang]?.(text) ?? false)).toEqual([]));
+    it("uses the curved apostrophe", () => expect(Object.values(own).filter((text) => text.includes("'"))).toEqual([]));
   });
-  it("has no plain space before : ; ? ! or inside quotation marks in French", () => {
-    expect(Object.values(french).filter((text) => / [:;?!»]|« /.test(text))).toEqual([]);
-  });
-  it("has no sign glued to its word in French", () => {
-    const bare = Object.values(french).filter((text) =>
-      /[^\s\u00a0{}\w:?!][:;!]|\p{L}[:;!?](?![\w|}])/u.test(text.replace(/\{[^}]*\}/g, "x")),
-    );
-    expect(bare.filter((text) => !/\u00a0[:;?!]/.test(text))).toEqual([]);
-  });
-  it("uses the curved apostrophe in both", () => {
-    expect([...Object.values(english), ...Object.values(french)].filter((text) => text.includes("'"))).toEqual([]);
-  });
-  it("has no space before a colon in English", () =>
-    expect(Object.values(english).filter((text) => /\s[:;?!]/.test(text))).toEqual([]));
 });
 
 describe("French of the table", () => {
+  const fr = book("./en.ts", "fr");
   it("calls a seat siège, as everywhere", () =>
     expect(Object.entries(fr).filter(([, text]) => /\b(?:mes|tes|ses) places\b/.test(text))).toEqual([]));
   it("says in a sentence's words that the dice broke their promise", () =>
@@ -50,6 +66,6 @@ describe("French of the table", () => {
 });
 
 describe("language of the browser", () => {
-  it("is the first one we speak", () => expect(preferred(["de-DE", "fr-CA", "en"])).toBe("fr"));
-  it("is English where we speak none", () => expect(preferred(["de", "ja"])).toBe("en"));
+  it("is the first one we speak", () => expect(preferred(["it-IT", "fr-CA", "en"])).toBe("fr"));
+  it("is English where we speak none", () => expect(preferred(["it", "ja"])).toBe("en"));
 });

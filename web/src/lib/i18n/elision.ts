@@ -1,6 +1,6 @@
 /**
  * French elision before a word put into a sentence: "de" and "Ada" make "d’Ada". The twin of the engine's
- * `kernel/elision.py`; both are held to tests/vectors/text.json.
+ * `kernel/languages.py`; both are held to tests/vectors/text.json.
  */
 
 /** The end of a text whose last word drops its vowel: de, le, la, ne, se, que and its compounds. */

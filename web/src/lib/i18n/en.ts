@@ -1,5 +1,8 @@
 /** The page's own words in English. Keys are shared with fr.ts: the types and a test hold them together. */
+import { anywhereEn } from "./anywhere.en.ts";
+import { siteEn } from "./site.en.ts";
 import { pagesEn } from "./pages.en.ts";
+import { studyEn } from "./study.en.ts";
 import { tablesideEn } from "./tableside.en.ts";
 
 export const en = {
@@ -21,6 +24,7 @@ export const en = {
   theme: "Theme",
   "theme.light": "Day",
   "theme.dark": "Night",
+  "theme.contrast": "Contrast",
   "theme.system": "System",
   speed: "Animation speed",
   "speed.x1": "normal speed",
@@ -86,6 +90,11 @@ export const en = {
   "keys.arrows": "on the board: from square to square, from card to card",
   "keys.enter": "choose",
   "keys.esc": "go back, close",
+  "keys.repeat": "hear the last line again; once more, the one before it",
+  "keys.situation": "hear the situation, chapter by chapter; Shift goes back",
+  "keys.answers": "hear the answers with their prices, nine at a time",
+  "keys.explain": "see and hear what a piece does, one after the other; Shift goes back",
+  "keys.number": "give the answer of that number",
   "keys.turn": "turn the component in hand (Galaxy Trucker)",
   "keys.step": "in a replay: one move back or forward; Space plays, Home and End jump",
   "keys.help": "this list",
@@ -118,11 +127,11 @@ export const en = {
   replay: "Replay",
   "replay.move": "Move",
   "stat.expected": "expected: {n}",
-  "stat.dice": "Dice against expectation",
+  "stat.dice": "Dice compared with the average",
   "stat.diceNote": "{n|# die|# dice}; chequered: expected",
   "stat.rollNote": "{n|# roll|# rolls} of two dice; chequered: expected",
   "stat.time": "{name} took the most time",
-  "stat.timeNote": "how long the table waited for each",
+  "stat.timeNote": "thinking time",
   "replay.hands": "All hands",
   "replay.handsShow": "Show",
   "replay.handsHide": "Hide",
@@ -138,7 +147,7 @@ export const en = {
   "home.play": "Play",
   "home.continue": "Continue",
   "home.tables": "Tables",
-  "home.footRules": "Rules at hand, in English and French",
+  "home.footRules": "Rules at hand",
   "home.footFree": "Free software, Apache-2.0. Not affiliated with the publishers.",
   "home.players": "{range} players",
   // set-up
@@ -163,6 +172,13 @@ export const en = {
   "noline.text":
     "The table is safe: every move is kept on the server. Start it again if it was stopped, then try again.",
   "noline.again": "Try again",
+  "ordinal.one": "{n}st",
+  "ordinal.two": "{n}nd",
+  "ordinal.few": "{n}rd",
+  "ordinal.other": "{n}th",
   ...pagesEn,
   ...tablesideEn,
+  ...anywhereEn,
+  ...studyEn,
+  ...siteEn,
 } as const;

@@ -2,7 +2,10 @@
 
 import type { en } from "./en.ts";
 import type { Same } from "./translate.ts";
+import { anywhereFr } from "./anywhere.fr.ts";
+import { siteFr } from "./site.fr.ts";
 import { pagesFr } from "./pages.fr.ts";
+import { studyFr } from "./study.fr.ts";
 import { tablesideFr } from "./tableside.fr.ts";
 
 export const fr: Same<typeof en> = {
@@ -23,6 +26,7 @@ export const fr: Same<typeof en> = {
   theme: "Thème",
   "theme.light": "Jour",
   "theme.dark": "Nuit",
+  "theme.contrast": "Contraste",
   "theme.system": "Système",
   speed: "Vitesse des animations",
   "speed.x1": "vitesse normale",
@@ -85,6 +89,11 @@ export const fr: Same<typeof en> = {
   "keys.arrows": "sur le plateau : d’une case à l’autre, d’une carte à l’autre",
   "keys.enter": "choisir",
   "keys.esc": "revenir, fermer",
+  "keys.repeat": "réentendre la dernière ligne ; encore une fois, celle d’avant",
+  "keys.situation": "entendre la situation, chapitre par chapitre ; Maj revient en arrière",
+  "keys.answers": "entendre les réponses et leur prix, neuf à la fois",
+  "keys.explain": "voir et entendre ce que fait une pièce, l’une après l’autre ; Maj revient en arrière",
+  "keys.number": "donner la réponse de ce numéro",
   "keys.turn": "tourner le composant en main (Galaxy Trucker)",
   "keys.step":
     "dans une relecture : un coup en arrière ou en avant ; Espace pour lire, Début et Fin pour aller au bout",
@@ -115,11 +124,11 @@ export const fr: Same<typeof en> = {
   replay: "Relecture",
   "replay.move": "Coup",
   "stat.expected": "attendu\u00a0: {n}",
-  "stat.dice": "Les dés face au hasard attendu",
+  "stat.dice": "Les dés comparés à la moyenne",
   "stat.diceNote": "{n|# dé|# dés}\u00a0; damier\u00a0: attendu",
   "stat.rollNote": "{n|# lancer|# lancers} de deux dés\u00a0; damier\u00a0: attendu",
   "stat.time": "{name} a pris le plus de temps",
-  "stat.timeNote": "combien de temps la table a attendu chacun",
+  "stat.timeNote": "temps de réflexion",
   "replay.hands": "Toutes les mains",
   "replay.handsShow": "Montrer",
   "replay.handsHide": "Cacher",
@@ -134,7 +143,7 @@ export const fr: Same<typeof en> = {
   "home.play": "Jouer",
   "home.continue": "Reprendre",
   "home.tables": "Tables",
-  "home.footRules": "Les règles sous la main, en français et en anglais",
+  "home.footRules": "Les règles sous la main",
   "home.footFree": "Logiciel libre, Apache-2.0. Sans lien avec les éditeurs.",
   "home.players": "{range} joueurs",
   "setup.title": "Préparer une table",
@@ -156,6 +165,13 @@ export const fr: Same<typeof en> = {
   "noline.text":
     "Rien n’est perdu : chaque coup est gardé sur le serveur. S’il a été arrêté, relance-le, puis réessaie.",
   "noline.again": "Réessayer",
+  "ordinal.one": "{n}er",
+  "ordinal.two": "{n}e",
+  "ordinal.few": "{n}e",
+  "ordinal.other": "{n}e",
   ...pagesFr,
   ...tablesideFr,
+  ...anywhereFr,
+  ...studyFr,
+  ...siteFr,
 };

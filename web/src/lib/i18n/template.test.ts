@@ -1,8 +1,11 @@
 /** The template engine, held to the same vectors as the engine's own. */
 
 import { describe, expect, it } from "vitest";
+import plurals from "../../../../tests/vectors/plurals.json";
 import vectors from "../../../../tests/vectors/text.json";
-import { argsOf, isOne, parse, render, runs, type Args, type Lang, type Terms } from "./template.ts";
+import { holds, pluralForm, type Lang } from "./languages.ts";
+import { pseudo } from "./pseudo.ts";
+import { argsOf, parse, render, runs, type Args, type Terms } from "./template.ts";
 
 interface Vector {
   readonly template: string;
@@ -40,9 +43,14 @@ describe("templates", () => {
     ]);
   });
   it("take 0 as singular in French and plural in English", () => {
-    expect([isOne(0, "fr"), isOne(1, "fr"), isOne(2, "fr")]).toEqual([true, true, false]);
-    expect([isOne(0, "en"), isOne(1, "en"), isOne(2, "en")]).toEqual([false, true, false]);
+    expect([0, 1, 1.5, 2].map((n) => pluralForm(n, "fr"))).toEqual([0, 0, 0, 1]);
+    expect([0, 1, 1.5, 2].map((n) => pluralForm(n, "en"))).toEqual([1, 0, 1, 1]);
   });
+  it.each(plurals.map((row) => [row.condition, row.holds] as const))("count by %s", (condition, numbers) => {
+    expect(Array.from({ length: 31 }, (_, n) => n).filter((n) => holds(condition, n))).toEqual(numbers);
+  });
+  it("keep their fields in the test language, and grow", () =>
+    expect(pseudo("Draw {n|# card|# cards}: {cards:card}")).toBe("Dràáw {n|# card|# cards}: {cards:card}"));
   it("list the arguments they need", () => expect(argsOf("{a} {b|x|y} {a?p|q} {{c}}")).toEqual(["a", "b"]));
   it("keep a sentence readable when an argument is missing", () =>
     expect(render("lane {lane}", {}, en)).toBe("lane {lane}"));

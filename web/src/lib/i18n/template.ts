@@ -2,17 +2,19 @@
  * The one template syntax of all wording, the twin of the engine's: both are held to tests/vectors/text.json.
  *
  *   {arg}            the value                  {arg:seat}       the name of that seat
- *   {arg:TABLE}      the word for the value     {arg|one|other}  by number; # is the number itself
+ *   {arg:TABLE}      the word for the value     {arg|one|other}  by number; # is the number itself; a language has as
+ *                                                                many forms as its plural conditions ask for
  *   {arg?yes|no}     by truth                   {{ and }}        a brace
  *   {arg:by_seat}    a list of values by seat, each with its name
  *   {arg:TABLE?some|none}  a list that may be empty: some with its items for #, or none, which may be nothing
  *
- * A list is told item by item, an empty one by a dash. In French, `de {who:seat}` becomes "d’Ada" (see elision.ts).
+ * A list is told item by item, an empty one by a dash. A language may have tables of its own, for cases and genders:
+ * `{card:card_dative}`. In French, `de {who:seat}` becomes "d’Ada" (see elision.ts).
  */
 
 import { elided } from "./elision.ts";
+import { elides, pluralForm, type Lang } from "./languages.ts";
 
-export type Lang = "en" | "fr";
 export type Value = string | number | boolean | null | readonly Value[];
 export type Args = Readonly<Record<string, Value>>;
 /** Words for values, by table: TERMS.effect.trap is "piège". */
@@ -37,7 +39,7 @@ export interface Run {
 type Node =
   | { kind: "text"; text: string }
   | { kind: "value"; arg: string; table: string | null }
-  | { kind: "number"; arg: string; one: string; other: string }
+  | { kind: "number"; arg: string; forms: readonly string[] }
   | { kind: "truth"; arg: string; table: string | null; yes: string; no: string };
 
 const parsed = new Map<string, readonly Node[]>();
@@ -104,17 +106,12 @@ export function argsOf(template: string): string[] {
   return [...new Set(parse(template).flatMap((node) => (node.kind === "text" ? [] : [node.arg])))];
 }
 
-/** Whether a number takes the singular: 1 in English, 0 and 1 in French. */
-export function isOne(count: number, lang: Lang): boolean {
-  return lang === "fr" ? Math.abs(count) < 2 : count === 1;
-}
-
 function field(inside: string, template: string): Node {
-  const found = /^(\w+)(?:\|([^|]*)\|([^|]*)|(?::(\w[\w-]*))?(?:\?([^|]*)\|([^|]*))?)$/s.exec(inside);
+  const found = /^(\w+)(?:\|(.*\|.*)|(?::(\w[\w-]*))?(?:\?([^|]*)\|([^|]*))?)$/s.exec(inside);
   const arg = found?.[1];
   if (!found || arg === undefined) throw new SyntaxError(`{${inside}} is not a field; in: ${template}`);
-  const [, , one, other, table = null, yes, no] = found;
-  if (one !== undefined) return { kind: "number", arg, one, other: other ?? "" };
+  const [, , forms, table = null, yes, no] = found;
+  if (forms !== undefined) return { kind: "number", arg, forms: forms.split("|") };
   if (yes !== undefined) return { kind: "truth", arg, table, yes, no: no ?? "" };
   return { kind: "value", arg, table };
 }
@@ -131,8 +128,8 @@ function run(node: Node, args: Args, words: Words): Run {
     return { text: filled(node.yes.split("#"), told(value, table, words), words) };
   }
   if (node.kind === "number") {
-    const count = Number(value);
-    return { text: (isOne(count, words.lang) ? node.one : node.other).replaceAll("#", String(value)) };
+    const form = node.forms[pluralForm(Number(value), words.lang)] ?? node.forms.at(-1) ?? "";
+    return { text: form.replaceAll("#", String(value)) };
   }
   if (node.table === "seat" && !Array.isArray(value)) {
     return { text: word(value, "seat", words), seat: Number(value) };
@@ -143,7 +140,7 @@ function run(node: Node, args: Args, words: Words): Run {
 
 /** A text as it stands before what is put after it. */
 function before(text: string, inserted: string, words: Words): string {
-  return words.lang === "fr" ? elided(text, inserted) : text;
+  return elides(words.lang) ? elided(text, inserted) : text;
 }
 
 function filled(texts: readonly string[], value: string, words: Words): string {
@@ -166,6 +163,7 @@ function word(value: Value, table: string | null, words: Words): string {
   if (Array.isArray(value)) return value.map((item: Value) => word(item, table, words)).join(", ") || NOTHING;
   // A seat without a name is told by its number, counted as people count.
   if (table === "seat") return words.names?.[Number(value)] ?? String(Number(value) + 1);
-  const plain = String(value);
+  // Tables of the engine are keyed as Python writes a value.
+  const plain = value === null ? "None" : String(value);
   return table === null ? plain : (words.terms?.[table]?.[plain] ?? plain);
 }

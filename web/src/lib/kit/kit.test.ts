@@ -67,7 +67,15 @@ describe("TurnLine", () => {
 describe("Facts", () => {
   it("say who leads and what is hidden", () => {
     const body = html(
-      render(Facts, { props: { leads: "Ada leads", hidden: ["4 tiles face down", "deck of 9"] } }).body,
+      render(Facts, {
+        props: {
+          leads: "Ada leads",
+          hidden: [
+            { text: "4 tiles face down", n: 4 },
+            { text: "deck of 9", n: 9 },
+          ],
+        },
+      }).body,
     );
     expect(body).toContain("Ada leads");
     expect(body).toContain("Hidden:</b> 4 tiles face down · deck of 9");

@@ -1,4 +1,4 @@
-/** Code that is fetched when it is wanted. Where it cannot be had, the page is loaded anew: it may be an older one. */
+/** Code that is fetched when it is wanted. Where it cannot be had, the page is loaded again: it may be an older one. */
 
 const AGAIN_MS = 2000;
 const KEY = "astrodrome.reloaded";
@@ -21,13 +21,13 @@ export async function fetchCode<T>(load: () => Promise<T>, gone: () => boolean =
 /** True when the server is there, so that it is the part that is missing and not the line. */
 async function answers(): Promise<boolean> {
   try {
-    return (await fetch("/", { cache: "no-store" })).ok;
+    return (await fetch(import.meta.env.BASE_URL, { cache: "no-store" })).ok;
   } catch {
     return false;
   }
 }
 
-/** Load the page anew, but not again and again. */
+/** Reload the page, but not over and over. */
 function reload(): void {
   const now = Date.now();
   try {

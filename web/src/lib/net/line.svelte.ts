@@ -4,7 +4,10 @@
  */
 
 import type * as wire from "../generated/types.ts";
-import { lang, t, type TextKey } from "../i18n/index.ts";
+import { t, type TextKey } from "../i18n/index.ts";
+import { serverSays } from "./server_words.ts";
+import { transport } from "$server";
+import { socketPath, type LineSocket } from "../transport/transport.ts";
 
 /** How the line is: `lost` comes back by itself, `ended` does not. */
 export type LineStatus = "connecting" | "open" | "lost" | "ended";
@@ -19,7 +22,7 @@ export type Reply =
 export type News = wire.EntryMade | wire.Asked;
 
 /** What is told of the table beside its game. */
-export type Aside = wire.RoomState | wire.Said | wire.Reacted | wire.Foreseen | wire.Advised;
+export type Aside = wire.RoomState | wire.Said | wire.Reacted | wire.Foreseen | wire.Advised | wire.Coached;
 
 interface Hearers {
   readonly welcome: (welcome: wire.Welcome, again: boolean) => void;
@@ -67,13 +70,13 @@ export class Line {
   seats = $state.raw<readonly wire.SeatInfo[]>([]);
   stopped = $state(false);
   /** Why the server hung up, where it said so. */
-  farewell = $state.raw<wire.Why | null>(null);
-  /** What the server has announced: it is about to be started anew. */
-  notice = $state.raw<wire.Why | null>(null);
+  farewell = $state.raw<wire.Trouble | null>(null);
+  /** What the server has announced: it is about to restart. */
+  notice = $state.raw<wire.Notice | null>(null);
   /** An answer was given and the server has not said yet that it has it. */
   unsure = $state(false);
 
-  private socket: WebSocket | null = null;
+  private socket: LineSocket | null = null;
   private next = 1;
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -150,9 +153,8 @@ export class Line {
 
   private open(): void {
     this.status = this.welcome ? "lost" : "connecting";
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.socket?.close(1000);
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket`);
+    const socket = transport.socket(socketPath(this.table));
     this.socket = socket;
     this.askedAt = performance.now();
     socket.onopen = () => {
@@ -228,14 +230,20 @@ export class Line {
         this.settle(message.id, { kind: "refused", refusal: message });
         break;
       case "error":
-        if (message.id === null) this.farewell = message.why;
-        else this.settle(message.id, { kind: "error", code: message.code, message: message.why[lang.current] });
+        if (message.id === null) this.farewell = message;
+        else
+          this.settle(message.id, {
+            kind: "error",
+            code: message.code,
+            message: serverSays(message.why, message.message),
+          });
         break;
       case "notice":
-        this.notice = message.why;
+        this.notice = message;
         break;
       case "foreseen":
       case "advised":
+      case "coached":
         this.settle(message.id, { kind: "ok" });
         this.hear.aside?.(message);
         break;
@@ -282,7 +290,7 @@ export class Line {
     if (!this.waiting.size) this.unsure = false;
   }
 
-  private lost(socket: WebSocket, code: number): void {
+  private lost(socket: LineSocket, code: number): void {
     if (socket !== this.socket || this.closed) return;
     if (FINAL.has(code)) {
       this.status = "ended";

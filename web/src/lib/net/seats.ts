@@ -48,6 +48,18 @@ export function holdSeats(table: string, game: string, tokens: Readonly<Record<s
   keep(KEY, JSON.stringify(fitting([now, ...others])));
 }
 
+/** Take over seats that were kept elsewhere; what this device holds itself stays. How many tables came. */
+export function restoreSeats(tables: readonly HeldTable[]): number {
+  const here = new Map(heldTables().map((held) => [held.table, held]));
+  for (const one of tables) {
+    const held = here.get(one.table);
+    here.set(one.table, held ? { ...held, tokens: { ...one.tokens, ...held.tokens } } : one);
+  }
+  const kept = fitting([...here.values()].sort((a, b) => b.seen - a.seen));
+  keep(KEY, JSON.stringify(kept));
+  return tables.filter(({ table }) => kept.some((held) => held.table === table)).length;
+}
+
 /** Note that the game of a table is over, or goes on after all: the table went back. */
 export function markOver(table: string, over: boolean): void {
   const tables = heldTables();
@@ -82,12 +94,14 @@ export const ownName = {
   set: (name: string): void => keep("name", name),
 };
 
-function isHeld(data: unknown): data is HeldTable {
+/** Whether something that was kept is a table with seats of ours. */
+export function isHeld(data: unknown): data is HeldTable {
   const held = data as HeldTable | null;
   return (
     typeof held?.table === "string" &&
     typeof held.game === "string" &&
     typeof held.tokens === "object" &&
+    Object.entries(held.tokens).every(([seat, token]) => /^\d{1,2}$/.test(seat) && typeof token === "string") &&
     typeof held.seen === "number"
   );
 }

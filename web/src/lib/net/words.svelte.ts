@@ -1,6 +1,7 @@
 /** The engine's sentences: fetched once per game and language, filled by the same templates as the page's own. */
 
 import { LANGS, lang, runs, type Args, type Lang, type Run, type Terms } from "../i18n/index.ts";
+import type * as wire from "../generated/types.ts";
 import { api, type Tables } from "./api.ts";
 
 class EngineWords {
@@ -29,13 +30,19 @@ class EngineWords {
     const tables = this.tables(game);
     const template = tables?.[section]?.[key];
     if (typeof template !== "string") return [{ text: key }];
-    return runs(template, args, { lang: lang.current, names, terms: (tables?.["terms"] ?? {}) as Terms });
+    return runs(lang.dress(template), args, { lang: lang.current, names, terms: (tables?.["terms"] ?? {}) as Terms });
   }
 
   /** The word for a value, as sentences would say it: the name of a card. A value without one is shown as it is. */
   term(game: string, table: string, value: string): string {
     const terms = (this.loaded[`${game}.${lang.current}`]?.["terms"] ?? {}) as Terms;
-    return terms[table]?.[value] ?? value;
+    return lang.dress(terms[table]?.[value] ?? value);
+  }
+
+  /** Why the rules refused something; what the server said in English where the sentence is not there yet. */
+  refusal(game: string, { key, args, message }: wire.NotTaken, names: readonly string[] = []): string {
+    const said = this.say(game, "refusal", key, args, names);
+    return said === key ? message : said;
   }
 
   /** In the language of the page; in the other one until a switch has fetched its own, so that nothing goes away. */

@@ -28,7 +28,7 @@ export class Player {
     else if (at.entry) this.show(entries.findIndex((entry) => entry >= (at.entry ?? 0)));
   }
 
-  /** Go to a move; whoever takes the handle stops the show. */
+  /** Go to a move; taking the handle stops the show. */
   go(move: number): void {
     this.pause();
     this.show(move);

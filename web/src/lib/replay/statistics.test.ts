@@ -1,51 +1,62 @@
-/** Figures of a finished game: what was taken back does not count, and all who are asked wait alike. */
+/** Plots of a finished game: its counts by seat and together, and the time. */
 
 import { describe, expect, it } from "vitest";
-import type { Replay } from "../table/types.ts";
-import { againstChance, bySeat, eventsOf, timeStat, waitedFor } from "./statistics.ts";
+import type * as wire from "../generated/types.ts";
+import { bySeat, countOf, sumOf, timeStat } from "./statistics.ts";
 
-const step = (entry: number, time: number | null, waiting: number[], event: string, undo: number | null = null) => ({
-  entry,
-  time,
-  undo,
-  situation: { decision: "Any", number: entry, waiting },
-  events: undo === null ? [{ event }] : [],
+const dice = (seat: number, fog: number, blank: number): wire.Tally => ({
+  name: "dice",
+  seat,
+  words: "face",
+  counts: [
+    { name: "fog", count: fog, expected: 150 },
+    { name: "blank", count: blank, expected: 300 },
+  ],
 });
-const steps = [
-  step(0, null, [0], "began"),
-  step(1, 1_000, [0, 1], "first"),
-  step(2, 4_000, [1], "second"),
-  step(3, 4_500, [0], "", 1),
-  step(4, 6_000, [0], "third"),
-];
-const replay = { steps } as unknown as Replay;
+const found: wire.Statistics = {
+  game: "celestia",
+  scores: [7, 9],
+  winners: [1],
+  time_ms: [4_000, 3_500],
+  answers: [4, 4],
+  tallies: [dice(0, 1, 2), dice(1, 3, 0), { name: "cards", seat: 1, words: "terms.card", counts: [] }],
+};
+const seats = { names: ["Ada", "Brice"] };
 
 describe("figures of a finished game", () => {
-  it("leave out what was taken back", () => {
-    expect(eventsOf(replay).map(({ event }) => event)).toEqual(["began", "first", "third"]);
-  });
-
-  it("count for each seat how long the table waited for it, for all who were asked at once alike", () => {
-    expect(waitedFor(replay.steps, 2)).toEqual([4_500, 3_500]);
-    const [time] = timeStat(replay, ["Ada", "Brice"]);
-    expect(time?.title).toContain("Ada");
-    expect(time?.rows.map(({ text }) => text)).toEqual(["0:05", "0:04"]);
-    expect(timeStat({ steps: [] }, ["Ada"])).toEqual([]);
-  });
-
-  it("set dice against chance, and name whoever has most", () => {
-    const chances = [
-      { key: "a", label: "A", chance: 0.75 },
-      { key: "b", label: "B", chance: 0.25 },
-    ];
-    const [dice] = againstChance("dice", ["a", "b", "b", "a"], chances, "");
-    expect(dice?.rows.map(({ value, expected }) => [value, expected])).toEqual([
-      [2, 3],
-      [2, 1],
+  it("are added up over all seats, or of one", () => {
+    expect(sumOf(found, "dice")?.counts).toEqual([
+      { name: "fog", count: 4, expected: 300 },
+      { name: "blank", count: 2, expected: 600 },
     ]);
-    expect(againstChance("dice", [], chances, "")).toEqual([]);
-    const [cards] = bySeat("cards", [1, 4], ["Ada", "Brice"], (name, most) => `${name} ${most}`);
-    expect(cards?.title).toBe("Brice 4");
-    expect(bySeat("cards", [0, 0], ["Ada", "Brice"], () => "")).toEqual([]);
+    expect(sumOf(found, "dice", 1)?.total).toBe(3);
+    expect([countOf(found, "dice", 0), countOf(found, "dice", 1, "fog"), countOf(found, "none", 0)]).toEqual([3, 3, 0]);
+    expect(sumOf(found, "none")).toBeNull();
+  });
+
+  it("name the seat that has most, where somebody has anything", () => {
+    const [fog] = bySeat(
+      "fog",
+      (seat) => countOf(found, "dice", seat, "fog"),
+      seats,
+      (name) => `most: ${name}`,
+    );
+    expect([fog?.title, fog?.rows.map(({ value }) => value)]).toEqual(["most: Brice", [1, 3]]);
+    expect(
+      bySeat(
+        "cards",
+        (seat) => countOf(found, "cards", seat),
+        seats,
+        (name) => name,
+      ),
+    ).toEqual([]);
+  });
+
+  it("say how long each seat thought, where the log has times and somebody took any", () => {
+    const [time] = timeStat(found, seats);
+    expect(time?.title).toContain("Ada");
+    expect(time?.rows.map(({ text }) => text)).toEqual(["0:04", "0:04"]);
+    expect(timeStat({ ...found, time_ms: [null, null] }, seats)).toEqual([]);
+    expect(timeStat({ ...found, time_ms: [900, null] }, seats)).toEqual([]);
   });
 });

@@ -14,8 +14,16 @@ export type Route =
       /** The entry of the log whose first move is shown, where no move is named. */
       readonly entry?: number;
     }
+  | { readonly page: "review"; readonly table: string }
+  | { readonly page: "puzzles" }
+  | { readonly page: "puzzle"; readonly game: string; readonly id: string }
   | { readonly page: "screen"; readonly table: string }
   | { readonly page: "lobby" }
+  | { readonly page: "played" }
+  | { readonly page: "statistics" }
+  | { readonly page: "daily"; readonly game: string }
+  | { readonly page: "flight"; readonly day: string; readonly game: string; readonly table: string }
+  | { readonly page: "notices"; readonly what: string; readonly code: string }
   | { readonly page: "settings" }
   | { readonly page: "glossary" }
   | { readonly page: "continue"; readonly code: string }
@@ -38,8 +46,20 @@ export function match(path: string, hash = ""): Route {
       at: moment(hash),
       ...(/^#e\d{1,6}$/.test(hash) ? { entry: Number(hash.slice(2)) } : {}),
     };
+  if (first === "t" && second && third === "review" && parts.length === 3) return { page: "review", table: second };
   if (first === "t" && second && third === "screen" && parts.length === 3) return { page: "screen", table: second };
+  if (first === "puzzles" && parts.length === 1) return { page: "puzzles" };
+  if (first === "puzzles" && second && third && parts.length === 3) return { page: "puzzle", game: second, id: third };
   if (first === "lobby" && parts.length === 1) return { page: "lobby" };
+  if (first === "played" && parts.length === 1) return { page: "played" };
+  if (first === "statistics" && parts.length === 1) return { page: "statistics" };
+  if (first === "daily" && second && parts.length === 2) return { page: "daily", game: second };
+  if (first === "d" && second && third && parts[3] && parts.length === 4)
+    return { page: "flight", day: second, game: third, table: parts[3] };
+  if (first === "notices" && parts.length === 1) {
+    const [what = "", code = ""] = hash.slice(1).split("=");
+    return { page: "notices", what, code: decode(code) };
+  }
   if (first === "settings" && parts.length === 1) return { page: "settings" };
   if (first === "glossary" && parts.length === 1) return { page: "glossary" };
   if (first === "continue" && parts.length === 1) return { page: "continue", code: decode(hash.slice(1)) };
@@ -62,10 +82,26 @@ export function href(route: Route): string {
       return `/t/${encodeURIComponent(route.table)}`;
     case "replay":
       return `/t/${encodeURIComponent(route.table)}/replay${spot(route)}`;
+    case "review":
+      return `/t/${encodeURIComponent(route.table)}/review`;
+    case "puzzles":
+      return "/puzzles";
+    case "puzzle":
+      return `/puzzles/${encodeURIComponent(route.game)}/${encodeURIComponent(route.id)}`;
     case "screen":
       return `/t/${encodeURIComponent(route.table)}/screen`;
     case "lobby":
       return "/lobby";
+    case "played":
+      return "/played";
+    case "statistics":
+      return "/statistics";
+    case "daily":
+      return `/daily/${encodeURIComponent(route.game)}`;
+    case "flight":
+      return `/d/${[route.day, route.game, route.table].map(encodeURIComponent).join("/")}`;
+    case "notices":
+      return `/notices#${route.what}=${encodeURIComponent(route.code)}`;
     case "settings":
       return "/settings";
     case "glossary":

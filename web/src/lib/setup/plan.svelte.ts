@@ -7,6 +7,7 @@ import { untrack } from "svelte";
 import type * as wire from "../generated/types.ts";
 import { t } from "../i18n/index.ts";
 import { api, Problem } from "../net/api.ts";
+import { games } from "../net/games.svelte.ts";
 import { holdSeats, ownName } from "../net/seats.ts";
 import { keep } from "../store.ts";
 import { PACE_MS, restored, type Kept } from "./kept.ts";
@@ -106,7 +107,15 @@ export class Plan<Choices> {
   /** The terms of this table: without open seats there is nobody to wait for, and nobody to be found by. */
   private get agreed(): wire.Terms {
     const open = this.seats.some(({ kind }) => kind === "open");
-    return open ? this.terms : { ...this.terms, public: false, start: "full" };
+    const coach = this.coachable && this.terms.coach === true;
+    return open ? { ...this.terms, coach } : { ...this.terms, coach, public: false, start: "full" };
+  }
+
+  /** Whether the table may have a coach: one person against bots, without a clock, in a game that has one. */
+  get coachable(): boolean {
+    const people = this.seats.filter(({ kind }) => kind !== "bot");
+    const alone = people.length === 1 && people[0]?.kind === "here";
+    return alone && !this.terms.thinking && (games.find(this.game)?.coach ?? false);
   }
 
   /** What is wrong with a part of the set-up, or null. */

@@ -47,7 +47,7 @@ describe("seats", () => {
       { id: 2, kind: "bot", name: "", bot: "easy" },
     ]);
   });
-  it("have a place for whoever only looked on", () => {
+  it("have a place for somebody who only looked on", () => {
     const seat: SeatInfo = {
       seat: 0,
       kind: "person",

@@ -2,7 +2,7 @@
 
 import type * as wire from "../generated/types.ts";
 
-/** A person at this screen, a bot, or whoever comes by the link. */
+/** A person at this screen, a bot, or anybody who comes by the link. */
 export type SeatKind = "here" | "bot" | "open";
 
 export interface PlanSeat {
@@ -50,9 +50,9 @@ export function wireSeats(seats: readonly PlanSeat[], names: readonly string[]):
   });
 }
 
-/** The seats of a table that was played, to be set up again; whoever came by the link may come again. */
+/** The seats of a table that was played, to be set up again; people who came by the link may come again. */
 export function seatsAgain(seats: readonly wire.SeatInfo[], mine: readonly number[]): PlanSeat[] {
-  // Whoever only looked on takes the first seat that a person had.
+  // Somebody who only looked on takes the first seat that a person had.
   const own = mine.length
     ? mine
     : seats

@@ -1,6 +1,7 @@
 /** What a table agrees on beside its game, as the set-up offers it. */
 
 import type * as wire from "../generated/types.ts";
+import { LANGUAGE_OPTIONS } from "../i18n/index.ts";
 
 /** Times to think, by the key of their words. */
 export const THINKING = {
@@ -14,6 +15,11 @@ export const THINKING = {
 export type ThinkingKey = keyof typeof THINKING;
 export const AWAY = ["30", "60", "0"] as const;
 export const DELAYS = ["0", "30", "180"] as const;
+
+/** The languages a table may be held in, each by its own name. */
+export function tableLanguages(): { value: string; text: string }[] {
+  return [...LANGUAGE_OPTIONS];
+}
 
 /** The words that stand for a time to think. */
 export function thinkingKey(terms: wire.Terms): ThinkingKey {
@@ -43,6 +49,7 @@ export function readTerms(data: unknown): wire.Terms {
     start: terms.start === "ready" ? "ready" : "full",
     thinking: THINKING[thinkingKey(terms)],
     ...(away ? { away_s: Number(away) } : {}),
+    ...(typeof terms.language === "string" && /^[a-z]{2}$/.test(terms.language) ? { language: terms.language } : {}),
     ...(delay ? { delay_s: Number(delay) } : {}),
   };
 }

@@ -15,7 +15,7 @@ export function readTrouble(problem: Problem, why: (rule: string) => string | nu
   const rule = found?.[2] ?? null;
   return {
     field: problem.field ?? "",
-    // Said anew when it is read: the language may have been switched since.
+    // Put into words when it is read: the language may have been switched since.
     get message() {
       return (rule && why(rule)) || (found?.[1] ?? problem.message);
     },

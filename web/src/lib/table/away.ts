@@ -1,6 +1,12 @@
-/** Who is not at the table just now: a person whose page is closed, before a bot plays for them. */
+/** Who is not at the table just now: a person whose page is closed, before a bot plays for them; a program. */
 
+import type * as wire from "../generated/types.ts";
 import type { AtTable } from "./context.ts";
+
+/** Whether a program answers for a seat: a bot, a stand-in, or a bot that somebody runs. */
+export function byProgram(info: wire.SeatInfo | undefined): boolean {
+  return info !== undefined && (info.kind === "bot" || info.stand_in || info.program);
+}
 
 /** Whether the person of a seat is away; never oneself, a bot, or an automaton without a seat. */
 export function isAway(table: AtTable | undefined, seat: number | undefined): boolean {

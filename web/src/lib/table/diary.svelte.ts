@@ -4,6 +4,8 @@ import { seatLook, type SeatLook } from "../draw/seats.ts";
 import { t } from "../i18n/index.ts";
 import { announcer } from "../kit/messages/announce.svelte.ts";
 import type { LogLine } from "../kit/messages/LogList.svelte";
+import { ended } from "../kit/messages/situation.ts";
+import { speech, type Weight } from "../kit/messages/speech.svelte.ts";
 import { words } from "../net/words.svelte.ts";
 import { href } from "../router/routes.ts";
 import { argsOf } from "./read.ts";
@@ -13,7 +15,11 @@ import type { AnyGame, GameTypes, Past } from "./types.ts";
 /** Which events a game leaves out of the log, which start a group, which are too small to be read out. */
 export interface DiaryStyle<G extends GameTypes = AnyGame> {
   readonly silent: readonly string[];
+  /** Small steps: told only to those who want to hear everything. */
+  readonly minor?: readonly string[];
   readonly headings: readonly string[];
+  /** Where the game is now: told however much happens at once. */
+  readonly landmarks?: readonly string[];
   /** Headings that are also what has just happened: a card that is turned up. */
   readonly news?: readonly string[];
   /** Events that are said when they are shown and never written down. */
@@ -54,15 +60,22 @@ export class Diary<G extends GameTypes = AnyGame> {
       this.shown = { id: -1, event };
   }
 
-  /** Keep an event that has been shown. */
-  note(event: G["event"]): void {
+  /** Keep an event that has been shown; `aloud` is what its picture shows beside its sentence. */
+  note(event: G["event"], aloud = ""): void {
+    const weight = this.weight(event);
     // What was only glimpsed stands until the next thing happens: no line of the log takes its place.
-    if (this.glimpsed(event)) return;
-    if (this.style.silent.includes(event.event)) return;
+    if (this.glimpsed(event) || this.style.silent.includes(event.event)) {
+      if (aloud && speech.tells(weight)) announcer.say(aloud, null, weight.own);
+      return;
+    }
     if (!this.quiet(event)) this.shown = null;
-    if (!this.style.passing?.includes(event.event))
-      this.noted = [{ id: this.next++, event }, ...this.noted].slice(0, MOST);
-    announcer.say(this.sentence(event));
+    const passing = this.style.passing?.includes(event.event) ?? false;
+    if (!passing) this.noted = [{ id: this.next++, event }, ...this.noted].slice(0, MOST);
+    if (!passing) announcer.forget("passing");
+    if (!speech.tells(weight)) return;
+    const kept = weight.own || (this.style.landmarks?.includes(event.event) ?? false);
+    const said = this.sentence(event);
+    announcer.say(aloud ? `${ended(said)} ${aloud}` : said, passing ? "passing" : null, kept);
   }
 
   /** The table went back: said in the log, which keeps what was taken back. */
@@ -122,6 +135,16 @@ export class Diary<G extends GameTypes = AnyGame> {
     return this.style.headings.includes(event) && !this.style.news?.includes(event);
   }
 
+  /** How much an event matters at this screen: to whom it happens, and how small it is. */
+  private weight(event: G["event"]): Weight {
+    const seats = seatsOf(event);
+    return {
+      own: seats.some((seat) => this.session.mine.includes(seat)),
+      minor: this.style.minor?.includes(event.event) ?? false,
+      table: seats.length === 0,
+    };
+  }
+
   private glimpsed({ event }: G["event"]): boolean {
     return this.style.glimpsed?.includes(event) ?? false;
   }
@@ -156,6 +179,13 @@ export class Diary<G extends GameTypes = AnyGame> {
   private get names(): readonly string[] {
     return [...this.session.names, ...(this.style.others?.(this.view) ?? [])];
   }
+}
+
+/** The seats that an event names: whose it is, whom it is aimed at, who alone sees it. */
+function seatsOf(event: object): number[] {
+  const { seat, target, targets, to } = event as Partial<Record<"seat" | "target" | "targets" | "to", unknown>>;
+  const several = [targets, to].flatMap((seats) => (Array.isArray(seats) ? (seats as unknown[]) : []));
+  return [seat, target, ...several].filter((one): one is number => typeof one === "number");
 }
 
 /** The same thing several times in a row is one line that says how often; it keeps its place and its key. */

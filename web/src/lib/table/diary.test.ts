@@ -1,9 +1,14 @@
-/** The log in words: what happens several times in a row is one line. */
+/** The log in words: what happens several times in a row is one line; what of it is read out. */
 
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type * as wire from "../generated/types.ts";
+import { announcer } from "../kit/messages/announce.svelte.ts";
 import { Diary, folded } from "./diary.svelte.ts";
 import type { Session } from "./session.svelte.ts";
+
+// Lines are spoken a moment after they are noted.
+beforeAll(() => void vi.useFakeTimers());
+afterAll(() => void vi.useRealTimers());
 
 describe("the log", () => {
   const line = (id: number, text: string, group = "Round 1") => ({
@@ -41,7 +46,7 @@ describe("the log", () => {
 describe("what has just happened", () => {
   const event = (name: string): wire.GameEvent => ({ event: name, seat: 0 }) as unknown as wire.GameEvent;
   const begun = (): Diary => {
-    const session = { game: "memoracers", names: ["Ada"], latest: null } as unknown as Session;
+    const session = { game: "memoracers", names: ["Ada"], mine: [], latest: null } as unknown as Session;
     return new Diary(
       session,
       { silent: ["ShipMoved", "TileTurnedUp"], glimpsed: ["ShipMoved"], headings: ["RoundBegan"] },
@@ -67,5 +72,37 @@ describe("what has just happened", () => {
     play(diary, "LapTicked");
     expect(told(diary)).toContain("LapTicked");
     expect(diary.lines.map(({ runs }) => runs[0]?.text)).toEqual(["LapTicked", "TrapHit"]);
+  });
+});
+
+describe("what is read out", () => {
+  beforeEach(() => {
+    vi.runAllTimers();
+    announcer.polite = [];
+  });
+  const event = (name: string, more: object = {}): wire.GameEvent =>
+    ({ event: name, ...more }) as unknown as wire.GameEvent;
+  const session = { game: "celerium", names: ["Ada"], mine: [0], latest: null } as unknown as Session;
+  const style = { silent: ["CardsSeen"], headings: [], landmarks: ["PlanetRevealed"] };
+
+  it("has what an event shows after its sentence, also where the log leaves it out", () => {
+    const diary = new Diary(session, style, () => ({}));
+    diary.note(event("CardsSeen"), "Your new cards: 1-11");
+    diary.note(event("PlanetRevealed"), "A desert planet.");
+    vi.runAllTimers();
+    const said = announcer.polite.map(({ text }) => text);
+    expect(said[0]).toBe("Your new cards: 1-11");
+    expect(said[1]?.endsWith(". A desert planet.")).toBe(true);
+    expect(diary.lines).toHaveLength(1);
+  });
+  it("keeps what says where the game is, and what only this seat sees, however much happens at once", () => {
+    const diary = new Diary(session, style, () => ({}));
+    diary.note(event("PlanetRevealed"), "Where we are.");
+    diary.note(event("CardsSeen", { to: [0] }), "Mine.");
+    for (let n = 0; n < 20; n++) diary.note(event(`Step${n}`, { seat: 1 }));
+    vi.runAllTimers();
+    const said = announcer.polite.map(({ text }) => text);
+    expect(said.some((text) => text.endsWith("Where we are."))).toBe(true);
+    expect(said).toContain("Mine.");
   });
 });

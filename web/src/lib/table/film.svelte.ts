@@ -21,8 +21,14 @@ export interface Effects {
   readonly sound?: string | undefined;
   /** To whom it happens: their phones buzz. */
   readonly buzz?: { readonly seats: readonly number[]; readonly pulse: Pulse };
+  /** What readers hear as it begins, where no line of the log tells it: a face that is seen only for a while. */
+  readonly says?: string;
+  /** What was said of faces that now lie hidden is gone. */
+  readonly forgets?: boolean;
   /** The summary of what it cost, laid beside the board; null takes away the one that lies there. */
   readonly slip?: Slip | null;
+  /** What comes of it is not seen yet: dice still roll, a token lies closed. Its sentence waits. */
+  readonly untold?: boolean;
 }
 
 /** A moment of an event: how long it is looked at, and what stands out. */
@@ -108,7 +114,7 @@ export class Film<G extends GameTypes, Emphasis> {
   private readonly reels: Reel<G>[] = [];
   private wake: (() => void) | undefined;
   private skipping = false;
-  /** Nothing is shown step by step any more: whoever looks on wants to see how it ends. */
+  /** Nothing is shown step by step any more: people who look on want to see how it ends. */
   rushing = $state(false);
   /** Counts the cuts: what was shot before the last one is not shown any more. */
   private take = 0;
@@ -123,6 +129,8 @@ export class Film<G extends GameTypes, Emphasis> {
     private readonly seen: (event: G["event"]) => void,
     /** Called when a moment begins; `hurried`: it is passed over. */
     private readonly staged: (effects: Effects, hurried: boolean) => void = () => undefined,
+    /** Called when what comes of an event begins to be seen: its sentence gives nothing away. */
+    private readonly tells: (event: G["event"]) => void = () => undefined,
   ) {
     this.scene = opening(director, view);
   }
@@ -181,8 +189,13 @@ export class Film<G extends GameTypes, Emphasis> {
 
   private async show(event: G["event"]): Promise<void> {
     const { take } = this;
+    let told = false;
     this.begins(event);
     for (const { scene, ms, fixed, effects } of shotsOf(this.director, this.scene, event)) {
+      if (!told && !effects.untold) {
+        told = true;
+        this.tells(event);
+      }
       this.scene = scene;
       this.fixed = fixed;
       this.staged(effects, this.skipping && !fixed);

@@ -52,6 +52,25 @@ describe("a film", () => {
     expect(told).toEqual(["shows 2", "has shown 2", "shows 3", "has shown 3"]);
   });
 
+  it("says what comes of an event when it is seen, or when it is passed over", async () => {
+    const said: string[] = [];
+    const secret: Director<Counting, string> = {
+      ...director,
+      beats: (event, before, after) =>
+        director.beats(event, before, after).map((beat, at) => ({ ...beat, untold: at === 0 })),
+    };
+    const none = (): void => undefined;
+    const film = new Film<Counting, string>(secret, { n: 1 }, none, none, none, ({ by }) => said.push(`told ${by}`));
+    film.add([add(2), add(3)], { n: 6 });
+    await vi.advanceTimersByTimeAsync(99);
+    expect(said).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(said).toEqual(["told 2"]);
+    film.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(said).toEqual(["told 2", "told 3"]);
+  });
+
   it("is not playing for what is not seen", async () => {
     film.add([add(0)], { n: 1 });
     expect(film.playing).toBe(false);

@@ -9,6 +9,11 @@ export function leading(figures: readonly number[]): number[] {
   return first.length === figures.length ? [] : first;
 }
 
+/** The place of each seat by its figure: equal figures, equal places. */
+export function placesBy(figures: readonly number[]): number[] {
+  return figures.map((figure) => 1 + figures.filter((other) => other > figure).length);
+}
+
 /** "Ada and Chloé lead", or that nobody does yet. */
 export function leadText(seats: readonly number[], names: readonly string[]): string {
   return seats.length

@@ -3,9 +3,10 @@
  */
 
 import type * as wire from "../generated/types.ts";
-import { lang, t } from "../i18n/index.ts";
+import { t } from "../i18n/index.ts";
 import { announcer } from "../kit/messages/announce.svelte.ts";
 import type { Aside, Reply } from "../net/line.svelte.ts";
+import { words } from "../net/words.svelte.ts";
 import { play } from "../theme/sound.svelte.ts";
 import { ears } from "./muted.svelte.ts";
 import { notePromise } from "./seedCommitment.ts";
@@ -55,6 +56,8 @@ export class TableRoom {
   private leaving: ReturnType<typeof setTimeout> | undefined;
   /** What the adviser said last. */
   private advised: wire.Advised | null = null;
+  /** What the coach said last. */
+  private coached: wire.Coached | null = null;
   private foreseen = $state.raw<wire.Foreseen | null>(null);
   private next = 0;
   /** What each seat here last said in the draw of the seed, on this line. */
@@ -91,6 +94,7 @@ export class TableRoom {
     if (aside.type === "room") this.changed(aside);
     else if (aside.type === "foreseen") this.foreseen = aside;
     else if (aside.type === "advised") this.advised = aside;
+    else if (aside.type === "coached") this.coached = aside;
     else if (aside.type === "said") this.heard(aside.line);
     else if (!ears.muted(aside.name)) this.float(aside);
   }
@@ -148,6 +152,15 @@ export class TableRoom {
     return fits ? ((told.action as object | null) ?? null) : null;
   }
 
+  /** What the coach says of the open question, and of an answer that is thought of; null where nobody says.
+   *  That it has no time is said at the table: a warning that was wanted does not come. */
+  async judged(seat: number, number: number, action: object | null): Promise<wire.Coached | null> {
+    const reply = await this.session.line.request("coach", { seat, number, action });
+    if (reply.kind === "error" && reply.code === "busy") this.judge(reply);
+    const told = this.coached;
+    return reply.kind === "ok" && told?.seat === seat && told.number === number ? told : null;
+  }
+
   /** The seat that talks from this screen; null for a watcher. */
   get speaker(): number | null {
     return this.session.mine[0] ?? null;
@@ -198,7 +211,13 @@ export class TableRoom {
 
   private judge(reply: Reply): boolean {
     if (reply.kind === "refused")
-      this.note(() => (this.trouble = { rule: reply.refusal.rule, text: reply.refusal.why[lang.current] }));
+      this.note(
+        () =>
+          (this.trouble = {
+            rule: reply.refusal.rule,
+            text: words.refusal(this.session.line.welcome?.game ?? "", reply.refusal),
+          }),
+      );
     else if (reply.kind === "error") this.note(() => (this.trouble = { rule: null, text: reply.message }));
     if (this.trouble) announcer.interrupt(this.trouble.text);
     return reply.kind === "ok";

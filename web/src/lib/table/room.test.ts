@@ -28,7 +28,7 @@ const REFUSED: Reply = {
     rule: "AD-014",
     key: "table-no-way-back",
     args: {},
-    why: { en: "No.", fr: "Non." },
+    message: "No.",
   },
 };
 
@@ -82,5 +82,18 @@ describe("a request to go back", () => {
     const table = room(REFUSED);
     table.hear({ ...STATE, settled: { ...settled, against: null } });
     expect(table.settled).toBeNull();
+  });
+});
+
+describe("the coach", () => {
+  it("says at the table that it has no time, and nothing of a line that is lost", async () => {
+    for (const [code, text] of [
+      ["busy", "Ask again."],
+      ["no-line", null],
+    ] as const) {
+      const table = room({ kind: "error", code, message: "Ask again." });
+      expect(await table.judged(0, 7, null)).toBeNull();
+      expect(table.trouble?.text ?? null).toBe(text);
+    }
   });
 });

@@ -1,7 +1,7 @@
 /** Fair dice: the promise of a seed, noted on this device before the game is over, and how it is checked. */
 
 import { keep, recall } from "../store.ts";
-import { sha256 } from "./sha256.ts";
+import { sha256 } from "../net/sha256.ts";
 
 const KEY = "promises";
 const MOST = 60;

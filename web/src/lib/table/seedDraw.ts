@@ -4,7 +4,7 @@
 
 import type * as wire from "../generated/types.ts";
 import { keep, recall } from "../store.ts";
-import { sha256 } from "./sha256.ts";
+import { sha256 } from "../net/sha256.ts";
 
 /** What was fixed when this device showed its number, or when it first saw the game. */
 export interface DrawNote {
@@ -90,7 +90,7 @@ export function sameCommitments(
 
 /**
  * What the draw waits for from a seat of this device, or null. A number is shown beside one set of commitments only,
- * and after they were noted: shown beside another, it would let somebody who has seen it choose a number anew.
+ * and after they were noted: shown beside another, it would let somebody who has seen it choose another number.
  */
 export function answerDraw(table: string, promise: string, draw: wire.DrawState, seat: number): DrawAnswer | null {
   const { round } = draw;

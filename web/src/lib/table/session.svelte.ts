@@ -1,5 +1,6 @@
 /** A visit to a table: the line, the latest view, whose questions are answered here, what was refused. */
 
+import { Coach, type CoachedTable } from "../coach/coach.svelte.ts";
 import type * as wire from "../generated/types.ts";
 import { Line, type News, type Reply } from "../net/line.svelte.ts";
 import { dropSeat, heldTable, holdSeats, markOver, ownName } from "../net/seats.ts";
@@ -9,9 +10,8 @@ import { SeatOrders } from "./orders.svelte.ts";
 import type { AnyGame, GameTypes, Latest, Past, Prompt, Standing } from "./types.ts";
 import { words } from "../net/words.svelte.ts";
 import { announcer } from "../kit/messages/announce.svelte.ts";
-import { lang } from "../i18n/index.ts";
 
-/** Whoever shows entries: it is given the events and the view after them. */
+/** What shows entries: it is given the events and the view after them. */
 export interface Audience<G extends GameTypes = AnyGame> {
   /** The table as it is, after a first or a new hello. */
   cut(latest: Latest<G>): void;
@@ -56,6 +56,8 @@ export class Session<G extends GameTypes = AnyGame> {
   readonly room = new TableRoom(this);
   /** What the seats of this screen have set aside. */
   readonly orders = new SeatOrders(() => this.line);
+  /** The coach, where the table was made with one. */
+  readonly coach = new Coach(coachedTable(this));
   /** Asked before an answer is sent that cannot be taken back; false: it is not sent. */
   confirm: (() => Promise<boolean>) | null = null;
 
@@ -126,6 +128,9 @@ export class Session<G extends GameTypes = AnyGame> {
     for (const { events, latest } of this.pending.splice(0)) audience.show(events, latest);
   }
 
+  /** Is told each answer of this screen that was taken. */
+  onanswer: ((action: object) => void) | null = null;
+
   /** Answer the open question of a seat; a refusal stays on screen until the next try. */
   async play(seat: number, action: object): Promise<boolean> {
     const asked = this.question(seat);
@@ -138,6 +143,8 @@ export class Session<G extends GameTypes = AnyGame> {
     }
     const prompt = this.prompt(seat);
     if (!prompt) return false;
+    if (!(await this.coach.lets(seat, action))) return false;
+    if (this.sending && asked === this.answering) return false; // clicked twice while the coach thought
     if (this.confirm && !(await this.confirm())) return false;
     this.refusal = null;
     this.trouble = null;
@@ -147,7 +154,10 @@ export class Session<G extends GameTypes = AnyGame> {
     this.reply = this.line.play(seat, prompt.number, action);
     const reply = await this.reply;
     this.sending = false;
-    if (reply.kind === "ok") this.room.answered(seat, prompt.number);
+    if (reply.kind === "ok") {
+      this.room.answered(seat, prompt.number);
+      this.onanswer?.(action);
+    }
     return this.judge(reply);
   }
 
@@ -159,7 +169,7 @@ export class Session<G extends GameTypes = AnyGame> {
     if (reply.kind === "refused") {
       this.refusal = reply.refusal;
       this.refusedAt = performance.now();
-      announcer.interrupt(`${reply.refusal.rule} ${reply.refusal.why[lang.current]}`);
+      announcer.interrupt(`${reply.refusal.rule} ${words.refusal(this.game, reply.refusal, this.names)}`);
     } else if (reply.kind === "error") {
       this.trouble = reply.message;
       announcer.interrupt(reply.message);
@@ -274,4 +284,21 @@ function comes(standing: wire.Welcome["standing"]): Latest["standing"] {
 
 function until(ms: number): number {
   return ms > 0 ? performance.now() + ms : 0;
+}
+
+/** What the coach sees of a table. */
+function coachedTable<G extends GameTypes>(session: Session<G>): CoachedTable {
+  return {
+    get practice() {
+      return session.line.welcome?.terms.coach ?? false;
+    },
+    get asked() {
+      return session.asked;
+    },
+    question: (seat) => session.question(seat),
+    judge: async (seat, action) => {
+      const prompt = session.prompt(seat);
+      return prompt ? session.room.judged(seat, prompt.number, action) : null;
+    },
+  };
 }

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { promiseOf } from "./seedCommitment.ts";
-import { sha256 } from "./sha256.ts";
+import { sha256 } from "../net/sha256.ts";
 
 describe("sha256", () => {
   it.each([

@@ -5,6 +5,7 @@
 
 import { onDestroy, untrack } from "svelte";
 import type { Diary } from "./diary.svelte.ts";
+import { announcer } from "../kit/messages/announce.svelte.ts";
 import { buzz } from "../theme/haptics.ts";
 import { playSound } from "../theme/sound.svelte.ts";
 import type { SoundSet } from "../theme/synth.ts";
@@ -34,6 +35,11 @@ export interface TableSetup<G extends GameTypes, Emphasis, Draft> {
   arrived?(events: readonly G["event"][]): void;
   /** An event has been shown; the table as it is shown then. */
   seen?(event: G["event"], view: G["view"]): void;
+  /**
+   * What ears need beside the sentence of an event, where eyes find it on the board; also of events that the log leaves
+   * out. The table as it is shown then.
+   */
+  aloud?(event: G["event"], view: G["view"]): string;
   /** The table is shown as it is, after a hello or an undo. */
   cut?(view: G["view"]): void;
 }
@@ -82,7 +88,9 @@ export function createTable<G extends GameTypes, Emphasis, Draft>(
   const first = untrack(() => session.latest?.public);
   if (!first) throw new Error("A table is drawn once its view has come.");
   const slip = new SlipOnTable();
-  function staged({ sound, buzz: hit, slip: cost }: Effects, hurried: boolean): void {
+  function staged({ sound, buzz: hit, slip: cost, says, forgets }: Effects, hurried: boolean): void {
+    if (forgets) announcer.forget("face");
+    if (says) announcer.say(says, "face");
     if (cost !== undefined) slip.lay(cost);
     if (hurried) return;
     const heard = sound === undefined ? undefined : setup.sounds[sound];
@@ -90,18 +98,21 @@ export function createTable<G extends GameTypes, Emphasis, Draft>(
     const seat = me();
     if (hit && seat !== null && hit.seats.includes(seat)) buzz(hit.pulse);
   }
+  /** What one seat alone may see is not said where several share a screen. */
+  const seenHere = (event: object): boolean => {
+    const { to } = event as { to?: unknown };
+    return !Array.isArray(to) || (session.mine.length === 1 && to.includes(session.mine[0]));
+  };
   const film = new Film(
     setup.director,
     first,
-    (event) => {
-      session.shown = event.event;
-      diary.show(event);
-    },
+    (event) => (session.shown = event.event),
     (event) => {
       setup.seen?.(event, film.scene.view);
-      diary.note(event);
+      diary.note(event, seenHere(event) ? setup.aloud?.(event, film.scene.view) : "");
     },
     staged,
+    (event) => diary.show(event),
   );
   const held = $derived(!film.playing && (setup.holds?.() ?? false));
   let then = $state.raw(untrack(() => session.latest?.mine ?? {}));
@@ -117,6 +128,7 @@ export function createTable<G extends GameTypes, Emphasis, Draft>(
         if (!view) return;
         setup.cut?.(view);
         slip.lay(null);
+        announcer.forget("face", "passing");
         film.cut(view);
       },
       show: (events, { public: view, mine }) => {
@@ -131,6 +143,7 @@ export function createTable<G extends GameTypes, Emphasis, Draft>(
   onDestroy(() => {
     film.stop();
     slip.lay(null);
+    announcer.forget("face", "passing");
     discard();
   });
   /** At one screen with several seats nobody is called for what is answered without them. */
@@ -152,7 +165,7 @@ export function createTable<G extends GameTypes, Emphasis, Draft>(
       session.mine.length > 0 &&
       session.mine.every((seat) => setup.out?.(film.scene.view, seat) ?? false),
   );
-  // Whoever is in again is shown everything.
+  // A player who is in again is shown everything.
   $effect(() => {
     if (!out && film.rushing && session.status === "running") film.rush(false);
   });

@@ -1,4 +1,4 @@
-/** A short buzz of the phone, for what happens to whoever holds it; never with less motion. */
+/** A short buzz of the phone, for what happens to the person who holds it; never with less motion. */
 
 import { motion } from "./motion.svelte.ts";
 import { prefs } from "./prefs.svelte.ts";

@@ -1,24 +1,34 @@
-/** Day field, night field, or whatever the system says. */
+/** Day field, night field, high contrast, or whatever the system says. */
 
 import { keep, recall, watchMedia } from "../store.ts";
 
-export type ThemeChoice = "system" | "light" | "dark";
-export type Theme = "light" | "dark";
+export type Theme = "light" | "dark" | "contrast";
+export type ThemeChoice = "system" | Theme;
 
-const CHOICES: readonly ThemeChoice[] = ["system", "light", "dark"];
+/** In the order in which settings show them. */
+export const CHOICES: readonly ThemeChoice[] = ["light", "dark", "contrast", "system"];
 
 class ThemeStore {
   choice = $state<ThemeChoice>("system");
   private night = $state(false);
+  private more = $state(false);
+  private readonly system: Theme = $derived(this.more ? "contrast" : this.night ? "dark" : "light");
 
   /** The theme in force. */
-  readonly current: Theme = $derived(this.choice === "system" ? (this.night ? "dark" : "light") : this.choice);
+  readonly current: Theme = $derived(this.choice === "system" ? this.system : this.choice);
+  /** Whether its ground is dark. */
+  readonly dark: boolean = $derived(this.current !== "light");
 
   constructor() {
     const stored = recall("theme");
     this.choice = CHOICES.find((choice) => choice === stored) ?? "system";
     this.night = watchMedia("(prefers-color-scheme: dark)", (night) => {
       this.night = night;
+      this.show();
+    });
+    // Where the system forces its own colours, boards are the rest that can be given contrast.
+    this.more = watchMedia("(prefers-contrast: more), (forced-colors: active)", (more) => {
+      this.more = more;
       this.show();
     });
     this.show();
@@ -33,7 +43,7 @@ class ThemeStore {
 
   /** Day to night and back, starting from what is seen now. */
   toggle(): void {
-    this.choose(this.current === "dark" ? "light" : "dark");
+    this.choose(this.dark ? "light" : "dark");
   }
 
   private show(): void {

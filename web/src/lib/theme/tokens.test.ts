@@ -43,6 +43,8 @@ function contrast(a: string, b: string): number {
 const shared = block(":root");
 const day = new Map([...shared, ...block('[data-theme="light"]')]);
 const night = new Map([...shared, ...block('[data-theme="dark"]')]);
+const high = new Map([...shared, ...block('[data-theme="contrast"]')]);
+const paper = new Map([...day, ...block('[data-theme="contrast"] [data-theme="light"]')]);
 const scene = block('[data-game="memoracers"]');
 
 /** Ink, ground, least ratio. */
@@ -76,6 +78,57 @@ describe.each([
 ] as const)("%s", (_name, tokens) => {
   it.each(PAIRS)("%s reads on %s", (ink, ground, least) => {
     expect(contrast(tokens.get(ink) ?? "", tokens.get(ground) ?? "")).toBeGreaterThanOrEqual(least);
+  });
+});
+
+/** What is drawn and not read. */
+const DRAWN: ReadonlySet<string> = new Set(["line", "line-2", "shield", "keyline"]);
+describe.each([
+  ["High contrast", high],
+  ["Paper in high contrast", paper],
+] as const)("%s", (_name, tokens) => {
+  it.each([...PAIRS, ["line", "sheet", 3], ["keyline", "paper", 3]] as const)("%s reads on %s", (ink, ground) => {
+    const ratio = contrast(tokens.get(ink) ?? "", tokens.get(ground) ?? "");
+    expect(ratio).toBeGreaterThanOrEqual(DRAWN.has(ink) ? 3 : 7);
+  });
+});
+
+it.each(["print-ink", "print-ink-2", "print-ink-3", "print-good", "print-bad"])(
+  "%s reads on printed paper, at 7:1 in high contrast",
+  (ink) => {
+    const ground = shared.get("print-paper") ?? "";
+    expect(contrast(shared.get(ink) ?? "", ground)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(high.get(ink) ?? "", ground)).toBeGreaterThanOrEqual(7);
+  },
+);
+
+describe("the scenes in high contrast", () => {
+  it.each([
+    ["memoracers", ["scene-ink", "scene-ink-2", "lav"], ["sky-0", "sky-1", "sky-2", "sky-3", "lane"]],
+    ["memoracers", ["edge", "lane-dash"], ["sky-3", "lane"]],
+    ["celestia", ["scene-ink"], ["sky-1", "sky-2", "sky-3"]],
+    ["celerium", ["scene-ink", "sand"], ["sky-1", "sky-2", "ground", "rust"]],
+    [
+      "galaxy-trucker",
+      ["scene-ink", "scene-ink-2", "coord", "beam-ink", "fault"],
+      ["space", "sky-1", "sky-2", "sky-3"],
+    ],
+  ])("%s: %j read on %j", (game, inks, grounds) => {
+    const tokens = new Map([
+      ...block(`[data-game="${game}"]`),
+      ...block(`[data-theme="contrast"] [data-game="${game}"]`),
+    ]);
+    for (const ink of inks)
+      for (const ground of grounds)
+        expect(contrast(tokens.get(ink) ?? "", tokens.get(ground) ?? ""), `${ink} on ${ground}`).toBeGreaterThanOrEqual(
+          7,
+        );
+    expect(contrast(tokens.get("accent") ?? "", high.get("sheet") ?? "")).toBeGreaterThanOrEqual(7);
+    expect(contrast(tokens.get("on-accent") ?? "", tokens.get("accent") ?? "")).toBeGreaterThanOrEqual(7);
+  });
+  it.each(["trap", "mint", "rose", "repair", "lav"])("words on %s of MemoRacers read", (ground) => {
+    const tokens = new Map([...scene, ...block('[data-theme="contrast"] [data-game="memoracers"]')]);
+    expect(contrast(tokens.get(`on-${ground}`) ?? "", tokens.get(ground) ?? "")).toBeGreaterThanOrEqual(7);
   });
 });
 

@@ -7,7 +7,18 @@ import { cardBook } from "../text/cards.svelte.ts";
 
 export const DIARY: DiaryStyle<Rally> = {
   silent: ["CardsSeen", "FranchiseReady", "ShotRemoved", "BoardPrepared", "MarketLaid"],
+  minor: [
+    "FranchiseEntered",
+    "MarketPassed",
+    "DeckReshuffled",
+    "UpgradeInstalled",
+    "CardsBought",
+    "FranchisePassed",
+    "ActionsGained",
+    "UpgradeRepaired",
+  ],
   headings: ["RoundBegan"],
+  landmarks: ["PlanetRevealed", "RaceEnded", "ControlTurned", "BoostChecked", "VehiclePenalised", "RaceScored"],
   // A version that a control shows is seen at that moment and kept nowhere (CM-091).
   passing: ["BoostChecked"],
   more: (event) => {

@@ -1,6 +1,6 @@
 /** Where a rally is: the steps of its round for the top bar. */
 
-import type { Phase } from "$lib/table/frame/TopBar.svelte";
+import type { Phase } from "$lib/kit/layout/Phases.svelte";
 import { rt } from "../text/words.ts";
 import type { Picture, Step } from "./picture.ts";
 

@@ -22,7 +22,9 @@ export function turned(emphasis: Emphasis, event: On<"ControlTurned">): Moment[]
   const check: Check = { ...NO_CHECK, control: event.control, seats: event.seats };
   const at = (unread: boolean): Emphasis => ({ ...emphasis, step: "control", trails: [], check: { ...check, unread } });
   return [
-    ...(motion.step(BACK_MS) ? [{ emphasis: at(true), ms: motion.step(BACK_MS), sound: "card", slip: null }] : []),
+    ...(motion.step(BACK_MS)
+      ? [{ emphasis: at(true), ms: motion.step(BACK_MS), sound: "card", slip: null, untold: true }]
+      : []),
     { emphasis: at(false), ms: still(READ_MS), sound: "stamp", buzz: { seats: event.seats, pulse: [10] } },
   ];
 }
@@ -46,8 +48,8 @@ export function checked(emphasis: Emphasis, event: On<"BoostChecked">, pace: num
   });
   const lead = motion.step(CLOSED_MS)
     ? [
-        { emphasis: at("closed"), ms: motion.step(CLOSED_MS), sound: "drum", fixed },
-        { emphasis: at("open"), ms: motion.still(OPEN_MS), sound: "token", fixed },
+        { emphasis: at("closed"), ms: motion.step(CLOSED_MS), sound: "drum", fixed, untold: true },
+        { emphasis: at("open"), ms: motion.still(OPEN_MS), sound: "token", fixed, untold: true },
       ]
     : [];
   return [
@@ -75,7 +77,7 @@ export function penaltySlip(penalties: readonly On<"VehiclePenalised">[]): Slip 
   };
 }
 
-/** The race is run for whoever has no card left: where its vehicles stand until the control. */
+/** The race is over for a franchise without cards: where its vehicles stand until the control. */
 export function runSlip(view: PublicView, seat: number): Slip {
   return {
     title: rt("slip.run"),

@@ -1,7 +1,7 @@
 /** Why an answer is good, from the position: squares, actions, energy and versions that its person can see. */
 
+import { listed } from "$lib/i18n/index.ts";
 import type { Question } from "$lib/table/table.svelte.ts";
-import { standingOf } from "../model/standing.ts";
 import { LINES, type Action, type MineView, type PublicView, type Rally, type UpgradeRow } from "../model/wire.ts";
 import { cardBook } from "../text/cards.svelte.ts";
 import { rt, term } from "../text/words.ts";
@@ -50,7 +50,7 @@ export function whyGood(question: Question<Rally>, action: Action, at: Position)
       const face = action.do === "ChooseFace" && question.offer.faces.find(({ side }) => side === action.side);
       if (!face) return null;
       const best = LINES.toSorted((a, b) => face[b] - face[a])[0] ?? "blue";
-      const fears = (face.hostile ?? []).map((type) => rt(`type.${type}`)).join(rt("and"));
+      const fears = listed((face.hostile ?? []).map((type) => rt(`type.${type}`)));
       return rt("why.face", { line: term("line", best), n: face[best], fears: fears || rt("none") });
     }
     case "FranchiseShops": {
@@ -80,9 +80,10 @@ export function whyGood(question: Question<Rally>, action: Action, at: Position)
     case "FranchisesPickLine": {
       if (action.do !== "PickLine") return null;
       const pick = question.offer.picks.find(({ line, px2 }) => line === action.line && px2 === action.px2);
-      return pick
-        ? rt(pick.starbot < pick.pilot ? "why.line" : "why.lineAhead", { pilot: pick.pilot, starbot: pick.starbot })
-        : null;
+      if (!pick) return null;
+      const { pilot, starbot, standing, px2 } = pick;
+      const start = rt(standing.behind ? "why.line" : "why.lineAhead", { pilot, starbot });
+      return px2 ? `${start} ${rt("why.px2")}` : start;
     }
     default:
       return raceWhy(question, action, at);
@@ -111,7 +112,7 @@ function raceWhy(question: Question<Rally>, action: Action, { view, me }: Positi
     case "FranchiseGoesOn": {
       const { actions, energy } = question.offer;
       if (action.do === "PassTurn") return rt(actions ? "why.passTurn" : "why.passBroke", { actions, energy });
-      if (action.do === "EndTurn") return rt("why.endTurn", { actions, energy });
+      if (action.do === "EndTurn") return rt(actions ? "why.endTurn" : "why.endTurnEnergy", { actions, energy });
       if (action.do !== "Play") return null;
       const cards = question.decision === "FranchiseRaces" ? question.offer.cards : [question.offer.card];
       const parts = cards.find(({ card }) => card === action.card)?.parts;
@@ -123,12 +124,15 @@ function raceWhy(question: Question<Rally>, action: Action, { view, me }: Positi
     case "FranchiseAdvances": {
       if (action.do !== "Advance") return null;
       const reach = question.offer.vehicles.find(({ vehicle }) => vehicle === action.vehicle);
-      const to = reach?.landings.find(({ squares }) => squares === action.squares)?.square;
-      if (to === undefined) return null;
-      const behind = standingOf(view, one, { [action.vehicle]: to })?.behind ?? true;
-      const key = action.vehicle === "pilot" ? "why.pilot" : behind ? "why.starbot" : "why.starbotAhead";
-      return rt(key, { n: to, pilot: one?.pilot.square ?? 0, starbot: one?.starbot.square ?? 0 });
+      const end = reach?.landings.find(({ squares }) => squares === action.squares);
+      if (!end) return null;
+      const key = action.vehicle === "pilot" ? "why.pilot" : end.standing.behind ? "why.starbot" : "why.starbotAhead";
+      return rt(key, { n: end.square, pilot: one?.pilot.square ?? 0, starbot: one?.starbot.square ?? 0 });
     }
+    case "FranchiseRepeats":
+      return action.do === "Repeat" ? rt("why.repeat") : null;
+    case "FranchiseAims":
+      return rt(question.offer.squares ? "why.push" : "why.shot");
     case "TargetsAnswer":
       return rt(action.do === "Pass" ? "why.takeIt" : "why.stopIt", { n: question.offer.energy });
     default:

@@ -35,6 +35,7 @@ export function sampleFranchise(change: Partial<FranchiseView> = {}): FranchiseV
     keep_line: false,
     ready: false,
     sheets: [],
+    standing: { behind: true, zone: null, in_zone: true, missed: 0 },
     ...change,
   };
 }

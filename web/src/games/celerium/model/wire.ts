@@ -52,6 +52,7 @@ export type BoostOffer = Fixed<wire.CeleriumBoostOffer>;
 export type LineOffer = Fixed<wire.CeleriumLineOffer>;
 export type LineChoice = Fixed<wire.CeleriumLineChoice>;
 export type DiscardOffer = Fixed<wire.CeleriumDiscardOffer>;
+export type Standing = Fixed<wire.CeleriumStanding>;
 export type Landing = Fixed<wire.CeleriumLanding>;
 export type VehicleReach = Fixed<wire.CeleriumVehicleReach>;
 export type PartChoice = Fixed<wire.CeleriumPartChoice>;

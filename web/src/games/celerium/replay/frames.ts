@@ -1,6 +1,6 @@
 /** A finished rally as frames: one for everything that was seen to happen, with the secrets of then. */
 
-import type { Segment, TimeMark } from "$lib/replay/ReplayBar.svelte";
+import type { Segment, TimeMark } from "$lib/replay/Timeline.svelte";
 import { opening, settled, shotsOf, type Scene, type Shot } from "$lib/table/film.svelte.ts";
 import type { Replay } from "$lib/table/types.ts";
 import { RallyDirector } from "../film/director.ts";

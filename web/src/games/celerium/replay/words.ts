@@ -2,7 +2,7 @@
 
 import type * as wire from "$lib/generated/types.ts";
 import { leading } from "$lib/table/leads.ts";
-import { orderOf, rankOf, type Row } from "../table/status.ts";
+import { orderOf, ranksOf, type Row } from "../table/status.ts";
 import { lookOf } from "../text/words.ts";
 import type { Event } from "../model/wire.ts";
 import type { Frame } from "./frames.ts";
@@ -21,6 +21,7 @@ export function rowsAt(
 ): Row[] {
   const { view } = frame.picture;
   const leaders = leading(view.franchises.map(({ score }) => score));
+  const ranks = ranksOf(view);
   return orderOf(view, frame.step).flatMap((seat) => {
     const one = view.franchises[seat];
     return one
@@ -32,7 +33,7 @@ export function rowsAt(
           now: seatOf(frame.event) === seat,
           bot: one.rival || seats[seat]?.kind === "bot",
           first: view.first === seat,
-          rank: leaders.length ? rankOf(view, seat) : 0,
+          rank: ranks[seat] ?? 0,
           lead: leaders.includes(seat),
           view: one,
           status: "",

@@ -1,8 +1,10 @@
 /** The franchises as the rail shows them, in the order in which they act. */
 
+import type { Hidden } from "$lib/kit/layout/Facts.svelte";
 import type { SeatLook } from "$lib/draw/seats.ts";
 import type { StripSeat } from "$lib/table/frame/SeatStrip.svelte";
-import { leading, leadText } from "$lib/table/leads.ts";
+import { leading, leadText, placesBy } from "$lib/table/leads.ts";
+import { byProgram } from "$lib/table/away.ts";
 import type { Session } from "$lib/table/session.svelte.ts";
 import { allNames, lookOf, rt } from "../text/words.ts";
 import type { FranchiseView, PublicView, Rally } from "../model/wire.ts";
@@ -25,9 +27,10 @@ export interface Row {
   readonly status: string;
 }
 
-export function rankOf(view: PublicView, seat: number): number {
-  const own = view.franchises[seat]?.score ?? 0;
-  return 1 + view.franchises.filter(({ score }) => score > own).length;
+/** The place of each franchise by its points; 0 while all are level. */
+export function ranksOf(view: PublicView): number[] {
+  const scores = view.franchises.map(({ score }) => score);
+  return leading(scores).length ? placesBy(scores) : scores.map(() => 0);
 }
 
 /** Who has the most points, in a sentence. */
@@ -36,14 +39,18 @@ export function leadOf(view: PublicView, names: readonly string[]): string {
 }
 
 /** What this screen does not see: hands, versions of Boosts, what is still being chosen. */
-export function hiddenOf(view: PublicView, me: number | null, step: Step): string[] {
+export function hiddenOf(view: PublicView, me: number | null, step: Step): Hidden[] {
   const others = view.franchises.filter(({ rival }, seat) => seat !== me && !rival);
   const cards = others.reduce((sum, one) => sum + cardsOf(one), 0);
   const boosts = others.reduce((sum, one) => sum + one.boosts.length, 0);
   return [
-    ...(cards || boosts ? [rt(boosts ? "hidden.both" : "hidden.cards", { n: cards, boosts })] : []),
-    ...(others.length && (step === "boosts" || step === "line" || step === "face") ? [rt("hidden.choices")] : []),
-    ...(cards || boosts ? [] : [rt("hidden.decks")]),
+    ...(cards || boosts
+      ? [{ text: rt(boosts ? "hidden.both" : "hidden.cards", { n: cards, boosts }), n: cards + boosts }]
+      : []),
+    ...(others.length && (step === "boosts" || step === "line" || step === "face")
+      ? [{ text: rt("hidden.choices") }]
+      : []),
+    ...(cards || boosts ? [] : [{ text: rt("hidden.decks") }]),
   ];
 }
 
@@ -52,7 +59,7 @@ export function orderOf(view: PublicView, step: Step): readonly number[] {
   return step === "market" && view.market_order.length ? view.market_order : view.order;
 }
 
-/** Who has passed just before whoever is asked now: the table counts passes in a row. */
+/** Who has passed just before the seat that is asked now: the table counts passes in a row. */
 export function passedOf(view: PublicView, step: Step, asked: number | undefined): readonly number[] {
   const order = orderOf(view, step);
   const at = asked === undefined ? -1 : order.indexOf(asked);
@@ -81,6 +88,7 @@ export function rowsOf(
   const together = togetherOf(session.latest?.situation?.decision ?? null);
   const passed = step === "race" || step === "market" ? passedOf(view, step, waiting[0]) : [];
   const leaders = leading(view.franchises.map(({ score }) => score));
+  const ranks = ranksOf(view);
   return orderOf(view, step).flatMap((seat) => {
     const one = view.franchises[seat];
     if (!one) return [];
@@ -100,9 +108,9 @@ export function rowsOf(
       name: names[seat] ?? "",
       me: seat === me,
       now: playing ? picture.spot?.seat === seat : now,
-      bot: one.rival || info?.kind === "bot" || Boolean(info?.stand_in) || Boolean(info?.program),
+      bot: one.rival || byProgram(info),
       first: view.first === seat,
-      rank: leaders.length ? rankOf(view, seat) : 0,
+      rank: ranks[seat] ?? 0,
       lead: leaders.includes(seat),
       view: one,
       status,

@@ -1,4 +1,4 @@
-/** The event cards a table is played with, by name: the log and the table say what a card does, whoever plays it. */
+/** The event cards a table is played with, by name: the log and the table say what a card does for anybody. */
 
 import type * as wire from "$lib/generated/types.ts";
 import { api } from "$lib/net/api.ts";

@@ -1,7 +1,15 @@
 /** The board in words, for those who do not see it. */
 
-import { modifierText, rt } from "./words.ts";
-import { LINES_DOWN, type Landing, type PublicView } from "../model/wire.ts";
+import { modifierText, optionText, rt } from "./words.ts";
+import {
+  LINES,
+  LINES_DOWN,
+  type CardFace,
+  type Landing,
+  type PlanetType,
+  type PublicView,
+  type UpgradeRow,
+} from "../model/wire.ts";
 
 /** Where every vehicle stands, the foremost franchise first; the lines; Meteors. */
 export function trackWords(view: PublicView, names: readonly string[]): string[] {
@@ -24,6 +32,37 @@ export function trackWords(view: PublicView, names: readonly string[]): string[]
       })
     : [];
   return [...where, ...lines, ...view.meteors.map((n) => rt("meteor.at", { n }))];
+}
+
+/** An Upgrade: its family, its values, its energy. */
+export function upgradeWords(one: UpgradeRow): string {
+  const values = LINES.flatMap((line) =>
+    one[line] === null || one[line] === undefined ? [] : [`${rt(`line.${line}`)} ${one[line]}`],
+  );
+  return [rt(`family.${one.family}`), ...values, rt("energy.n", { n: one.energy })].join(", ");
+}
+
+/** What is printed on a face: its values line by line, and what its Pilot fears. */
+export function faceWords(
+  face: Readonly<Record<(typeof LINES)[number], number>> & { readonly hostile?: readonly PlanetType[] },
+): string {
+  const fears = face.hostile?.map((type) => rt(`type.${type}`)) ?? [];
+  return [
+    ...LINES.map((line) => `${rt(`line.${line}`)} ${face[line]}`),
+    ...(fears.length ? [`${rt("face.fears")} ${fears.join(", ")}`] : []),
+  ].join(", ");
+}
+
+/** An event card: its move and its two options, each with its price. */
+export function cardWords({ name, level, squares, actions, options }: CardFace): string {
+  const parts = options.map(
+    (one) =>
+      `${one.reaction ? `${rt("reaction")} ` : ""}${optionText(one)} (${[
+        ...(one.attack ? [rt("attack.word")] : []),
+        rt("energy.n", { n: one.cost }),
+      ].join(", ")})${one.unstoppable ? ` ${rt("unstoppable")}` : ""}`,
+  );
+  return `${rt("card.label", { name, level })}. ${[rt("card.move", { n: squares, actions }), ...parts].join("; ")}`;
 }
 
 /** What follows on the square of a landing. */

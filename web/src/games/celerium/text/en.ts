@@ -7,7 +7,6 @@ export const en = {
   line: "Race two vehicles from planet to planet, and don’t get caught boosting.",
   kind: "rally and bluff",
   rival: "The Rival",
-  and: " and ",
   none: "none",
 
   "line.blue": "Underwater",
@@ -189,6 +188,7 @@ export const en = {
     "Each costs 1 action, whatever its level. You see them only after you have paid, and their moves cost actions " +
     "again.",
   "buy.label": "Cards of level {level}",
+  "buy.each": "{n|# action|# actions} each",
   "buy.sum": "{n|# action|# actions} now, {left} left for the race",
   "buy.nothing": "Buy no cards",
   "buy.cards": "{n|Buy # card|Buy # cards}",
@@ -198,10 +198,10 @@ export const en = {
     "Lay down any number, face down. A control compares their versions with the wheel; one that does not conform " +
     "sets both your vehicles back.",
   "boost.points": "{n|# point at once|# points at once}",
-  "boost.does.shield": "3 energy stops an attack, as often as you can pay.",
+  "boost.does.shield": "Stops an attack for 3 energy, as often as you can pay.",
   "boost.does.line": "Cancels the penalty of your line.",
   "boost.does.planet": "Cancels the penalty of the planet’s type.",
-  "boost.short.shield": "3 energy stops an attack.",
+  "boost.short.shield": "Stops an attack for 3 energy.",
   "boost.short.line": "Cancels your line’s penalty.",
   "boost.short.planet": "Cancels the planet’s penalty.",
   "boost.helps": "It can help here.",
@@ -274,7 +274,7 @@ export const en = {
   "out.text": "Your vehicles stay where they are. Watch the others, or go on to the control.",
   "out.comes": "The control comes as soon as the others have played.",
   "out.end": "To the control",
-  "slip.run": "Your race is run",
+  "slip.run": "Your race is over",
   "slip.square": "square {n}",
   "slip.fails": "Does not conform",
   "spot.closed": "{boost}, still closed",
@@ -284,8 +284,8 @@ export const en = {
   "spot.authorised": "authorised",
 
   "sheet.title": "Points of race {n}",
-  "sheet.why": "Each vehicle counts its distance to the rearmost one, on square {n}.",
-  "sheet.whyOld": "Each vehicle counts its distance to the rearmost one.",
+  "sheet.why": "Each vehicle scores its lead over the rearmost one, on square {n}.",
+  "sheet.whyOld": "Each vehicle scores its lead over the rearmost one.",
   "sheet.franchise": "Franchise",
   "sheet.bonus": "Starbot bonus",
   "sheet.conditions": "Conditions",
@@ -310,5 +310,29 @@ export const en = {
   "sheet.thenOver": "That was the last race.",
   "sheet.next": "Next race",
   "sheet.result": "See the result",
+  "sit.wheelNext": "After {n|# notch|# notches}: {versions}",
+  "say.bought": "Your new cards",
+  "sit.first": "{name} is First franchise",
+  "sit.order": "Turn order: {names}",
+  "sit.supply":
+    "Left in the supply: {meteors|# Meteor|# Meteors}, {shots|# Shot|# Shots}, {workshop} Workshop, " +
+    "{keep_line} Keep-line",
+  "sit.rivalPlays": "{n|# play|# plays} left",
+  "sit.squares": "Squares {first} to {last}",
+  "sit.zone": "{zone} from square {n}",
+  "sit.doubles": "Double moves on {list}",
+  "sit.bonuses": "Starbot bonuses on {list}",
+  "sit.versions": "Your versions: {versions}",
+  "sit.discard": "Discard pile of level {level}: {cards}",
+  "sit.planetsSeen": "Planets so far: {list}",
+  "sit.controlsSeen": "Controls so far: {list}",
+  "sit.upgrades": "{n|# Upgrade|# Upgrades} left in the deck, {gone} out of the game",
+  "sit.passes": "{n|# pass|# passes} in a row",
+  "sit.shielded": "protected by its Shield",
+  "sit.sheet":
+    "Race {n}: {points|# point|# points} (Pilot {pilot}, Starbot {starbot}, bonus {bonus}, missed {missed}), " +
+    "Boosts {boosts}",
+  "sit.zoneMissed": "Pilot not there yet: {zone}",
+  "attack.word": "attack",
   ...pagesEn,
 } as const;

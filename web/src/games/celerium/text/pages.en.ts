@@ -17,7 +17,7 @@ export const pagesEn = {
   "setup.firstToLast.text": "After a race the First-franchise token goes to the player in last place, not to the left.",
   "setup.solo": "Solo",
   "setup.rival": "The Rival",
-  "setup.rival.text": "An automaton with fixed rules. Its difficulty is how often it moves.",
+  "setup.rival.text": "An automaton with fixed rules. The difficulty sets how often it moves.",
   "setup.rival.easy": "Easy",
   "setup.rival.normal": "Normal",
   "setup.rival.hard": "Hard",
@@ -64,7 +64,7 @@ export const pagesEn = {
     "Once, on a line marked Pilot ×2: doubles the Pilot’s value. Kept to the end, it is worth 3 points.",
   "about.token.first": "First franchise",
   "about.token.first.text": "It plays first, and the token moves on after each race.",
-  "about.token.keep": "Keep the line",
+  "about.token.keep": "Keep-line",
   "about.token.keep.text": "Its owner may take the same line again in the next race.",
   "about.seat": "Franchise",
   "about.seat.text":
@@ -84,10 +84,10 @@ export const pagesEn = {
   "why.cards": "{n|# card|# cards} to act with, and {left|# action|# actions} left to move.",
   "why.cardsEnergy":
     "{n|# card|# cards}: no action is left to move with, but your {energy} energy pays for their options.",
-  "why.noCards": "You keep all {left|# action|# actions} for moves.",
+  "why.noCards": "You keep your {left|action|# actions} for moves.",
   "why.boosts":
-    "{n|# point|# points} at once; {risky|# version does|# versions do} not conform now, so a control is a risk " +
-    "worth taking.",
+    "{n|# point|# points} at once; {risky|# version does|# versions do} not conform now, but the risk of a " +
+    "control is worth it.",
   "why.safeBoosts": "{n|# point|# points} at once, and no risk as the wheel stands.",
   "why.noBoosts": "A control would find versions that do not conform: both vehicles would go back.",
   "why.line": "Pilot on {pilot}, Starbot on {starbot}, behind it: the best start of your lines.",
@@ -101,8 +101,13 @@ export const pagesEn = {
   "why.starbot": "Starbot to {n}, still behind the Pilot on {pilot}: both score.",
   "why.starbotAhead": "Starbot to {n}: the Pilot on {pilot} must pass it before the end, or it scores nothing.",
   "why.endTurn": "The other half is not worth its price: keep {actions|# action|# actions} and {energy} energy.",
-  "why.stopIt": "You have {n} energy, and what it takes from you is worth more.",
-  "why.takeIt": "It hurts less than what stopping it would cost of your {n} energy.",
+  "why.endTurnEnergy": "The other half is not worth its price: keep your {energy} energy.",
+  "why.px2": "The Pilot ×2 token doubles your Pilot’s value, once a game.",
+  "why.repeat": "From a square with a double arrow you move again, at no extra cost.",
+  "why.push": "Each square back is a point less for its franchise.",
+  "why.shot": "It cannot advance in its franchise’s next turn.",
+  "why.stopIt": "You have {n} energy, and the hit would cost you more than stopping it.",
+  "why.takeIt": "Stopping it would cost you more than the hit does; you have {n} energy.",
   "hint.goal": "Your goal: most points after the races",
   "hint.goal.text":
     "You own a franchise with two vehicles, a Pilot and a Starbot. Both score how far they are ahead of the last " +
@@ -131,18 +136,18 @@ export const pagesEn = {
     "in a row.",
   "hint.track": "Keep the Starbot behind",
   "hint.track.text":
-    "Both vehicles score their distance to the very last one. But a Starbot that is not behind its own Pilot " +
+    "Both vehicles score their lead over the very last one. But a Starbot that is not behind its own Pilot " +
     "scores nothing.",
   "hint.play": "Two halves of a card",
   "hint.play.text":
-    "Left: squares for actions. Right: one of two options for energy. Click a part, look where it leads, then confirm.",
+    "Left: squares for actions. Right: one of two options for energy. Choose a part, see where it leads, then confirm.",
   "hint.goon": "The other half",
   "hint.goon.text": "You may use the other half of the same card too: now or never.",
   "hint.attack": "You are attacked",
   "hint.attack.text":
     "An active Shield stops it for 3 energy, a Reaction card for its own price. Taking the hit costs nothing.",
   "hint.points": "Where points come from",
-  "hint.points.text": "Every figure shows its subtraction. Boost points were paid before the race.",
+  "hint.points.text": "Each figure shows how it was worked out. Boost points were paid before the race.",
   "hint.next": "On to the next planet",
   "hint.next.text": "New actions for all, by the level of the leader. From 20 points on you may buy level 2 cards.",
 
@@ -186,7 +191,7 @@ export const pagesEn = {
   "draw.rival": "You and the Rival’s Starbot",
   "draw.effects": "The signs of effects: wheel, push, control, Meteor, Shot, workshop",
   "draw.small-print": "Tokens: Keep-line, first and last at the market",
-  "stat.cards": "{name} played most cards",
+  "stat.cards": "{name} played the most cards",
   "stat.boosts": "Most Boosts that failed a control: {name}",
   "stat.boostsNote": "Boosts that did not conform",
 } as const;

@@ -21,7 +21,7 @@ export const pagesFr: Same<typeof pagesEn> = {
     "Après une course, le jeton Première franchise va à la dernière du classement, et non à celle de gauche.",
   "setup.solo": "Solo",
   "setup.rival": "Le Rival",
-  "setup.rival.text": "Un automate aux règles fixes. Sa difficulté dit combien de fois il joue.",
+  "setup.rival.text": "Un automate aux règles fixes. La difficulté règle combien de fois il joue.",
   "setup.rival.easy": "Facile",
   "setup.rival.normal": "Normal",
   "setup.rival.hard": "Difficile",
@@ -90,7 +90,7 @@ export const pagesFr: Same<typeof pagesEn> = {
   "why.endEquipment": "Tes deux vaisseaux sont au mieux pour l’instant. Il te reste {n|# action|# actions}.",
   "why.cards": "{n|# carte|# cartes} pour agir, et {left|# action|# actions} de reste pour avancer.",
   "why.cardsEnergy":
-    "{n|# carte|# cartes}\u00a0: plus d’action pour avancer, mais tes {energy} d’énergie paient leurs options.",
+    "{n|# carte|# cartes}\u00a0: plus d’action pour avancer, mais tes {energy} d’énergie serviront à leurs options.",
   "why.noCards": "Tu gardes {left|ton action|tes # actions} pour avancer.",
   "why.boosts":
     "{n|# point|# points} tout de suite\u00a0; {risky|# version n’est pas conforme|# versions ne sont pas " +
@@ -110,8 +110,13 @@ export const pagesFr: Same<typeof pagesEn> = {
   "why.starbotAhead":
     "Starbot en {n}\u00a0: le pilote en {pilot} doit le dépasser avant la fin, sinon il ne marque rien.",
   "why.endTurn": "L’autre moitié ne vaut pas son prix\u00a0: garde {actions|# action|# actions} et {energy} d’énergie.",
-  "why.stopIt": "Tu as {n} d’énergie, et ce qu’il te prendrait vaut plus.",
-  "why.takeIt": "Cela te coûte moins que de dépenser sur tes {n} d’énergie pour l’arrêter.",
+  "why.endTurnEnergy": "L’autre moitié ne vaut pas son prix\u00a0: garde tes {energy} d’énergie.",
+  "why.px2": "Le jeton Pilote ×2 double la valeur de ton pilote, une fois par partie.",
+  "why.repeat": "D’une case à double flèche, tu avances encore, sans rien payer de plus.",
+  "why.push": "Chaque case de recul est un point de moins pour sa franchise.",
+  "why.shot": "Il ne pourra pas avancer au prochain tour de sa franchise.",
+  "why.stopIt": "Tu as {n} d’énergie, et la subir te coûterait plus que de l’arrêter.",
+  "why.takeIt": "L’arrêter te coûterait plus que de la subir\u00a0; tu as {n} d’énergie.",
   "hint.goal": "Ton but : le plus de points après les courses",
   "hint.goal.text":
     "Ta franchise a deux vaisseaux, un pilote et un starbot. Chacun marque son avance sur le tout dernier. " +
@@ -154,7 +159,7 @@ export const pagesFr: Same<typeof pagesEn> = {
   "hint.attack.text":
     "Un bouclier actif l’arrête pour 3 d’énergie, une carte Réaction pour son prix. Subir ne coûte rien.",
   "hint.points": "D’où viennent les points",
-  "hint.points.text": "Chaque nombre montre sa soustraction. Les points de boost ont été payés avant la course.",
+  "hint.points.text": "Chaque nombre montre son calcul. Les points de boost ont été payés avant la course.",
   "hint.next": "Vers la planète suivante",
   "hint.next.text":
     "De nouvelles actions pour tout le monde, selon le niveau de la franchise de tête. Dès 20 points, tu peux " +

@@ -6,9 +6,8 @@ import { words } from "$lib/net/words.svelte.ts";
 import { argsOf } from "$lib/table/read.ts";
 import type { Modifier, OptionFace, PublicView, Refusal } from "../model/wire.ts";
 import { en } from "./en.ts";
-import { fr } from "./fr.ts";
 
-export const rt = sayer(en, fr);
+export const rt = sayer(en, import.meta.glob(["./??.ts", "!./en.ts"]));
 export type RallyText = keyof typeof en;
 
 /** A sentence of the engine. */

@@ -3,29 +3,9 @@
 import type { About } from "$lib/kit/messages/explain.svelte.ts";
 import { hinted } from "../text/hints.ts";
 import { cardLine, cardWord, cityName, ct, ofCity, say, term } from "../text/words.ts";
-import { CARDS, type Card, type Colour, type Face, type PublicView } from "../model/wire.ts";
+import { CARD_ROWS } from "../model/cards.ts";
+import type { Colour, Face, PublicView } from "../model/wire.ts";
 
-type Kind = "equipment" | "turbo" | "power" | "improved" | "help" | "special" | "lifeboat" | "bonus";
-
-/** What sort of card it is, and its main rule: the first row that fits. */
-const KINDS: readonly (readonly [RegExp, Kind, string])[] = [
-  [/^improved-/, "improved", "CS-223"],
-  [/^help-/, "help", "CS-241"],
-  [/^turbo$/, "turbo", "CS-084"],
-  [/^alternative-route$/, "power", "CS-119"],
-  [/^ejection$/, "power", "CS-126"],
-  [/^jetpack$/, "power", "CS-137"],
-  [/^bad-spell$/, "power", "CS-144"],
-  [/^bandit$/, "special", "CS-230"],
-  [/^mooring$/, "special", "CS-234"],
-  [/^lifeboat-/, "lifeboat", "CS-299"],
-  [/^urgent-need$/, "special", "CS-332"],
-  [/^new-gear$/, "special", "CS-338"],
-  [/^spy$/, "special", "CS-342"],
-  [/^grappling-hook$/, "bonus", "CS-384"],
-  [/^instructor$/, "bonus", "CS-392"],
-  [/./, "equipment", "CS-076"],
-];
 const FACES: readonly Face[] = ["fog", "lightning", "birds", "pirates", "blank"];
 
 /** The rule of each character's power. */
@@ -49,7 +29,7 @@ export function about(key: string, at: At): About | null {
   const [table, value = "", points] = key.split(":");
   switch (table) {
     case "card":
-      return (CARDS as readonly string[]).includes(value) ? aboutCard(value as Card) : null;
+      return aboutCard(value);
     case "face":
       return (FACES as readonly string[]).includes(value) ? aboutFace(value as Face) : null;
     case "character":
@@ -123,9 +103,11 @@ function aboutSeat(seat: number, { view, names }: At): About | null {
   };
 }
 
-function aboutCard(card: Card): About {
-  const [, kind, rule] = KINDS.find(([cards]) => cards.test(card)) ?? [null, "equipment" as const, "CS-076"];
-  return { name: cardWord(card), kind: hinted(`about.${kind}`), effect: cardLine(card), rule };
+function aboutCard(name: string): About | null {
+  const row = CARD_ROWS.find(({ card }) => card === name);
+  return row
+    ? { name: cardWord(row.card), kind: hinted(`about.${row.sort}`), effect: cardLine(row.card), rule: row.rule }
+    : null;
 }
 
 function aboutFace(face: Face): About {

@@ -1,5 +1,6 @@
 /** Symbols of Celestia on a 24 grid: what dice show, what cards do. Ours, plain SVG; `--hole` is what shows through. */
 
+import { CARD_ROWS } from "../model/cards.ts";
 import type { Card, Colour, Face } from "../model/wire.ts";
 
 const SOLID = 'fill="currentColor" stroke-linejoin="round"';
@@ -94,19 +95,26 @@ const BOATS = {
   birds: ["bird", "#D63A28", "#FBDCD3"],
   pirates: ["skull", "#2A2740", "#DDD8EC"],
 } as const;
-const OTHERS: Readonly<Partial<Record<Card, readonly [SymbolName, string, string]>>> = {
-  turbo: ["turbo", "#1B6675", "#CFEAEA"],
-  "alternative-route": ["fork", "#7A3FC0", "#E8DAF8"],
-  ejection: ["jump", "#7A3FC0", "#E8DAF8"],
-  jetpack: ["jet", "#7A3FC0", "#E8DAF8"],
-  "bad-spell": ["storm", "#7A3FC0", "#E8DAF8"],
-  bandit: ["mask", "#A33A1E", "#F8D9CC"],
-  mooring: ["anchor", "#A33A1E", "#F8D9CC"],
-  "urgent-need": ["wheel", "#A33A1E", "#F8D9CC"],
-  "new-gear": ["gear", "#A33A1E", "#F8D9CC"],
-  spy: ["eye", "#A33A1E", "#F8D9CC"],
-  "grappling-hook": ["hook", "#8A5A00", "#F9E3AE"],
-  instructor: ["teach", "#8A5A00", "#F9E3AE"],
+/** The symbol of each other card; a star for one that has none of its own. */
+const OTHERS: Readonly<Partial<Record<Card, SymbolName>>> = {
+  turbo: "turbo",
+  "alternative-route": "fork",
+  ejection: "jump",
+  jetpack: "jet",
+  "bad-spell": "storm",
+  bandit: "mask",
+  mooring: "anchor",
+  "urgent-need": "wheel",
+  "new-gear": "gear",
+  spy: "eye",
+  "grappling-hook": "hook",
+  instructor: "teach",
+};
+/** Inks of those cards, by their sort. */
+const INKS: Readonly<Record<string, readonly [string, string]>> = {
+  power: ["#7A3FC0", "#E8DAF8"],
+  special: ["#A33A1E", "#F8D9CC"],
+  bonus: ["#8A5A00", "#F9E3AE"],
 };
 
 /** How a card is drawn. */
@@ -129,8 +137,9 @@ export function cardLook(card: Card): CardLook {
       ink: boat[0] === "bolt" ? "#1B1838" : "#FFFAF0",
       mark,
     };
-  const [symbol, fill, field] = OTHERS[card] ?? ["star", "#1B6675", "#CFEAEA"];
-  return { symbol, corner: "star", fill, field, ink: "#FFFAF0", mark };
+  const sort = CARD_ROWS.find((row) => row.card === card)?.sort ?? "turbo";
+  const [fill, field] = INKS[sort] ?? ["#1B6675", "#CFEAEA"];
+  return { symbol: OTHERS[card] ?? "star", corner: "star", fill, field, ink: "#FFFAF0", mark };
 }
 
 /** The symbol of each character's power. */

@@ -5,6 +5,15 @@ import type { DiaryStyle } from "$lib/table/diary.svelte.ts";
 
 export const DIARY: DiaryStyle<Voyage> = {
   silent: ["CardsSeen", "TreasureSeen", "TreasuresSeen", "HandSeen", "CardsDrawn", "PassengerLeft", "CaptaincyPassed"],
+  minor: [
+    "PassengerStayed",
+    "HelpPlaced",
+    "HelpReturned",
+    "CardReturned",
+    "DeckReshuffled",
+    "CardsShown",
+    "PileSearched",
+  ],
   glimpsed: ["PassengerLeft", "CaptaincyPassed"],
   headings: ["VoyageBegan"],
 };

@@ -40,7 +40,7 @@ function began(emphasis: Emphasis): Beats {
 /** Dice roll without a face, then they lie. */
 function rolls(emphasis: Emphasis, dice: readonly number[]): Beats {
   return [
-    { emphasis: { ...emphasis, rolling: dice }, ms: motion.ms("scene") * 1.1, sound: "dice", slip: null },
+    { emphasis: { ...emphasis, rolling: dice }, ms: motion.ms("scene") * 1.1, sound: "dice", slip: null, untold: true },
     beat(emphasis, "scene"),
   ];
 }

@@ -1,8 +1,8 @@
 /** Where a voyage is: its phases for the top bar. */
 
-import type { Phase } from "$lib/table/frame/TopBar.svelte";
+import type { Phase } from "$lib/kit/layout/Phases.svelte";
 import { ct, type CelestiaText } from "../text/words.ts";
-import type { Picture } from "./picture.ts";
+import { crashed, type Picture } from "./picture.ts";
 
 const DECISIONS: Readonly<Record<string, CelestiaText>> = {
   CaptainMayStop: "phase.start",
@@ -34,8 +34,8 @@ const STEP: readonly CelestiaText[] = [
 /** While something is shown there is no question yet: the step is that of what is shown. */
 function phaseOf(picture: Picture, decision: string | null): CelestiaText {
   if (picture.rolling.length) return "phase.dice";
-  if (picture.falling) return "phase.fall";
   if (decision === "PlayersChooseBonus" || decision === "AnnouncerGives") return DECISIONS[decision] ?? "phase.bonus";
+  if (crashed(picture)) return "phase.fall";
   if (picture.view.word === "crash" && decision !== "PlayersAtFall") return "phase.crash";
   return (decision && DECISIONS[decision]) || (picture.step ? `phase.${picture.step}` : "phase.captain");
 }

@@ -9,7 +9,7 @@ export type Step = "start" | "dice" | "passengers" | "captain" | "flight";
 /** A crash, step by step: the words, the hull tears, the fall, the clouds, an empty sky. */
 export type Fall = "told" | "torn" | "falls" | "sinks" | "gone";
 
-/** A treasure on its way to whoever took it: off the pile, through the air; its owner sees it turn, large, and set. */
+/** A treasure on its way to its new owner: off the pile, through the air; who sees it turn, large, and set. */
 export interface Opened {
   readonly seat: number;
   readonly city: number;

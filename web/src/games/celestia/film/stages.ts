@@ -21,7 +21,7 @@ const SLIP_MS = 500;
 const LIFT_MS = 340;
 const OPEN_MS = { flies: 420, turns: 220, large: 560 } as const;
 
-/** A vessel is seen to tear and fall; then it and whoever was in it are gone, and a slip says what that cost. */
+/** A vessel is seen to tear and fall; then it and its crew are gone, and a slip says what that cost. */
 export function falls(emphasis: Emphasis, event: On<"VesselCrashed">, view: PublicView): Beats {
   const fell = emphasis.fell.map((one, i) => one || event.seats.includes(i));
   const over: Emphasis = { ...emphasis, falling: null, fall: null, fell };
@@ -88,7 +88,7 @@ function costOf({ ashore }: Emphasis, { vessel, seats }: On<"VesselCrashed">, vi
   };
 }
 
-/** A treasure leaves its pile; whoever took it sees it come. Everybody else sees a back, and one card fewer. */
+/** A treasure leaves its pile; its new owner sees it come. Everybody else sees a back, and one card fewer. */
 export function takes(emphasis: Emphasis, event: On<"TreasureTaken">, _: PublicView, mine: number | null): Beats {
   if (motion.reduced) return [{ emphasis, ms: motion.mark() * 0.4, sound: "card" }];
   const opened = { seat: event.seat, city: event.city, treasure: null };

@@ -18,7 +18,7 @@ import {
   type Hint,
   type HintId,
 } from "./hints.ts";
-import { why } from "./why.ts";
+import { named, why } from "./why.ts";
 
 /** What is on screen beside the table itself. */
 export interface Seen {
@@ -47,9 +47,11 @@ export function guidedVoyage(session: Session<Voyage>, table: Shows, seen: () =>
       const due = me === null ? [] : dueHints({ ...seen(), me, playing, decision: question?.decision ?? null });
       return { me, question, playing, due };
     },
+    name: (_, action) => named(action),
     why: (question, action) => {
       const { picture, hand, points } = seen();
-      return why(question, action, { view: picture.view, names: session.names, hand, points });
+      const me = table.me ?? 0;
+      return why(question, action, { view: picture.view, names: session.names, hand, me, points });
     },
     send: (action) => void table.send(action),
   });

@@ -2,16 +2,17 @@
 
 import { listed } from "$lib/i18n/index.ts";
 import type { Question } from "$lib/table/table.svelte.ts";
-import type { Action, Card, PublicView, Voyage } from "../model/wire.ts";
+import { cardAgainst, type Action, type Card, type PublicView, type Voyage } from "../model/wire.ts";
 import { hinted, type HintText } from "../text/hints.ts";
-import { cardList, cardWord, needWords, ofCity, placeName } from "../text/words.ts";
+import { cardLine, cardList, cardWord, needWords, ofCity, placeName } from "../text/words.ts";
 
 /** What reasons look at. */
 export interface Position {
   readonly view: PublicView;
   readonly names: readonly string[];
   readonly hand: readonly Card[];
-  /** Points of the person at this screen. */
+  /** The person at this screen, and their points. */
+  readonly me: number;
   readonly points: number;
 }
 
@@ -29,13 +30,11 @@ const PLAYED: Readonly<Partial<Record<Card, HintText>>> = {
   "grappling-hook": "why.hook",
 };
 
-/** The Help card that covers each event. */
-const HELPS: Readonly<Record<PublicView["needs"][number], Card>> = {
-  fog: "help-compass",
-  lightning: "help-lightning-rod",
-  birds: "help-foghorn",
-  pirates: "help-cannon",
-};
+/** An answer that its verb alone does not tell: which cards go, or that no die is rolled again. */
+export function named(action: Action): string | undefined {
+  if (action.do === "ExchangeCards") return hinted("good.exchange", { cards: cardList(action.cards) });
+  return action.do === "Reroll" && !action.dice.length ? hinted("good.keepDice") : undefined;
+}
 
 /** The reason for an answer; null where there is nothing to weigh. */
 export function why(question: Question<Voyage>, action: Action, at: Position): string | null {
@@ -70,20 +69,26 @@ export function why(question: Question<Voyage>, action: Action, at: Position): s
     }
     case "Play": {
       const key = PLAYED[action.card];
-      return key ? hinted(key, { what, dice: view.dice.length, cards: hand.length }) : null;
+      return key ? hinted(key, { what, dice: view.dice.length, cards: hand.length }) : cardLine(action.card);
     }
     case "UseSpyglass":
       return hinted("why.glass", { what, of: ofCity(action.city) });
     case "UsePower":
       return hinted("why.power", { what });
     case "PlaceHelp": {
-      const helps = action.cards.some((card) => view.needs.some((need) => HELPS[need] === card));
+      const helps = action.cards.some((card) => view.needs.some((need) => cardAgainst(need, "help") === card));
       return hinted(helps ? "why.help" : "why.helpRid", { cards: cardList(action.cards), what });
     }
     case "TakeLifeboat":
       return hinted("why.boat", { cards: hand.length - 1, boat: cardWord(action.card) });
     case "Reroll":
-      return hinted("why.reroll", { n: action.dice.length });
+      return action.dice.length ? hinted("why.reroll", { n: action.dice.length }) : hinted("why.keepDice");
+    case "DrawCard":
+      return hinted("why.draw");
+    case "ExchangeCards":
+      return hinted("why.exchange");
+    case "ExchangeTreasure":
+      return hinted("why.exchangeTreasure");
     default:
       return null;
   }
@@ -116,5 +121,18 @@ function announcing(question: Question<Voyage>, way: "Stay" | "Leave", at: Posit
   if (way === "Stay") return hinted(at.view.target.spot === "city" ? "why.stay" : "why.stayOn", facts);
   if (city === null) return null;
   const wins = at.points + city >= at.view.goal;
-  return hinted(wins ? "why.leaveWins" : "why.leave", { ...facts, of: ofCity(city), points: at.points });
+  const safe = nextCaptain(at.view, captain) === at.me ? "why.leaveCaptain" : "why.leaveSafe";
+  const leaves = needs.length ? "why.leave" : safe;
+  return hinted(wins ? "why.leaveWins" : leaves, {
+    ...facts,
+    of: ofCity(city),
+    points: at.points,
+    own: at.hand.length,
+  });
+}
+
+/** Who would be captain at the next stop: the next one clockwise who stays aboard (CS-097). */
+function nextCaptain({ seats }: PublicView, captain: number): number | undefined {
+  const round = Array.from({ length: seats.length - 1 }, (_, i) => (captain + i + 1) % seats.length);
+  return round.find((seat) => (seats[seat]?.pawns ?? 0) > 0 && seats[seat]?.announced !== "leaves");
 }

@@ -1,6 +1,7 @@
 /** The wire speaks of all games at once; here it is known which one. Nothing of what was told is ever changed. */
 
 import type * as wire from "$lib/generated/types.ts";
+import { CARD_ROWS } from "./cards.ts";
 
 type Fixed<T> = T extends readonly (infer Item)[]
   ? readonly Fixed<Item>[]
@@ -25,36 +26,14 @@ export type Module = PublicView["modules"][number];
 export type Vessel = PublicView["vessel"];
 
 /** The cards in the order of the card table, as actions name them. */
-export const CARDS = [
-  "compass",
-  "lightning-rod",
-  "foghorn",
-  "cannon",
-  "improved-compass",
-  "improved-lightning-rod",
-  "improved-foghorn",
-  "improved-cannon",
-  "help-compass",
-  "help-lightning-rod",
-  "help-foghorn",
-  "help-cannon",
-  "turbo",
-  "alternative-route",
-  "ejection",
-  "jetpack",
-  "bad-spell",
-  "bandit",
-  "mooring",
-  "lifeboat-fog",
-  "lifeboat-lightning",
-  "lifeboat-birds",
-  "lifeboat-pirates",
-  "urgent-need",
-  "new-gear",
-  "spy",
-  "grappling-hook",
-  "instructor",
-] as const satisfies readonly Card[];
+export const CARDS: readonly Card[] = CARD_ROWS.map(({ card }) => card);
+
+/** The card of a sort that covers an event, as the engine says. */
+export function cardAgainst(event: Symbol4, sort: "equipment" | "help"): Card {
+  const row = CARD_ROWS.find((one) => one.covers === event && one.sort === sort);
+  if (!row) throw new Error(`no ${sort} covers ${event}`);
+  return row.card;
+}
 
 export type CardChoice = Fixed<wire.CelestiaCardChoice>;
 export type StopOffer = Fixed<wire.CelestiaStopOffer>;

@@ -2,7 +2,7 @@
 
 import { opening, settled, shotsOf, type Scene, type Shot } from "$lib/table/film.svelte.ts";
 import type { Replay } from "$lib/table/types.ts";
-import type { Segment, TimeMark } from "$lib/replay/ReplayBar.svelte";
+import type { Segment, TimeMark } from "$lib/replay/Timeline.svelte";
 import { VoyageDirector } from "../film/director.ts";
 import { pictureOf, type Emphasis, type Picture } from "../film/picture.ts";
 import type { Event, MineView, Voyage } from "../model/wire.ts";

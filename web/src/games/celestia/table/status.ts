@@ -1,9 +1,11 @@
 /** The players as the rail shows them: those aboard in order from the captain, then those ashore. */
 
+import type { Hidden } from "$lib/kit/layout/Facts.svelte";
 import { seatLook, type SeatLook } from "$lib/draw/seats.ts";
 import { listed, t } from "$lib/i18n/index.ts";
 import type { StripSeat } from "$lib/table/frame/SeatStrip.svelte";
 import { leading } from "$lib/table/leads.ts";
+import { byProgram } from "$lib/table/away.ts";
 import type { Session } from "$lib/table/session.svelte.ts";
 import WheelMark from "../draw/WheelMark.svelte";
 import { ct } from "../text/words.ts";
@@ -42,11 +44,14 @@ export function leadOf(view: PublicView, names: readonly string[]): string {
 }
 
 /** What this screen does not see: hands, treasures of others, the deck. */
-export function hiddenOf(view: PublicView, me: number | null): string[] {
+export function hiddenOf(view: PublicView, me: number | null): Hidden[] {
   const others = view.seats.filter((_, seat) => seat !== me);
   const cards = others.reduce((sum, { hand }) => sum + hand, 0);
   const treasures = others.reduce((sum, one) => sum + treasuresOf(one), 0);
-  return [ct(treasures ? "hidden.both" : "hidden.hands", { n: cards, treasures }), ct("hidden.deck", { n: view.deck })];
+  return [
+    { text: ct(treasures ? "hidden.both" : "hidden.hands", { n: cards, treasures }), n: cards + treasures },
+    { text: ct("hidden.deck", { n: view.deck }), n: view.deck },
+  ];
 }
 
 type Words = Pick<Traveller, "status" | "tone">;
@@ -99,7 +104,7 @@ export function travellersOf(session: Session, picture: Picture, me: number | nu
       name: info.name,
       me: seat === me,
       now: deciding,
-      bot: info.kind === "bot" || info.stand_in || info.program,
+      bot: byProgram(info),
       captain: captains,
       lead: leaders.includes(seat),
       aboard: aboard(seat),

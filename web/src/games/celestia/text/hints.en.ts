@@ -114,7 +114,7 @@ export const hintsEn = {
   "about.seat.passenger": "Passenger",
   "about.seat.ashore": "Ashore",
   "about.seat.captain.text": "Rolls the dice and must cover their events.",
-  "about.seat.pilot.text": "Flies on alone, with dice of its own.",
+  "about.seat.pilot.text": "Flies on alone, with their own dice.",
   "about.seat.passenger.text": "Stays aboard, or leaves with a treasure.",
   "about.seat.ashore.text": "Waits for the next voyage.",
   "about.seat.has": "{cards|# card|# cards} in hand, {n|# treasure|# treasures}.",
@@ -126,6 +126,10 @@ export const hintsEn = {
   "why.stay": "{captain} has {cards|# card|# cards} to cover {what}, and the next stop is richer: {target}.",
   "why.stayOn": "{captain} has {cards|# card|# cards} to cover {what}.",
   "why.leave": "{captain} must cover {what} with {cards|# card|# cards}. A treasure {of} is safe now.",
+  "why.leaveCaptain":
+    "Reaching {target} is safe, but there you are captain with {own|# card|# cards}, and a captain cannot leave. " +
+    "A treasure {of} is yours now.",
+  "why.leaveSafe": "Reaching {target} is safe, but nobody knows the dice after it. A treasure {of} is yours now.",
   "why.leaveWins": "You have {points|# point|# points}: with a treasure {of} you reach the goal.",
   "why.clear": "The dice show no event: you reach {target} for sure.",
   "why.stop":
@@ -144,7 +148,7 @@ export const hintsEn = {
   "why.bandit": "One more die for the captain, and you are safe ashore.",
   "why.mooring": "The cards are spent, and nobody gets further than you.",
   "why.urgent": "Somebody else must cover {what} in your place.",
-  "why.gear": "Your {cards|# card is|# cards are} no match for what comes: draw new ones.",
+  "why.gear": "Your {cards|only card is|# cards are} no match for what comes: draw new ones.",
   "why.spy": "You will know what somebody holds before you decide.",
   "why.hook": "The captain has made it: back aboard you reach a richer city.",
   "why.glass": "A Spyglass {of} ignores all events at once: {what}.",
@@ -152,5 +156,11 @@ export const hintsEn = {
   "why.help": "{cards} may save the step: {what} must be covered.",
   "why.helpRid": "{cards}: it does not help here, but kept to the end it costs 2 points.",
   "why.boat": "{boat}: you fly by your own {cards|# card|# cards}, whatever the captain holds.",
+  "good.keepDice": "keep the dice as they are",
+  "good.exchange": "exchange {cards}",
+  "why.keepDice": "The dice are good enough as they are; the card goes back to its owner’s hand.",
+  "why.draw": "One more card helps on the next voyage.",
+  "why.exchange": "New cards from the deck may cover more.",
+  "why.exchangeTreasure": "Another treasure of the same city may be worth more.",
   "why.reroll": "{n|One die that shows|# dice that show} an event may come up blank.",
 } as const;

@@ -57,7 +57,8 @@ export const hintsFr: Same<typeof hintsEn> = {
     "Avec une carte Chaloupe, un passager peut continuer seul au lieu de rester ou de descendre ; le capitaine " +
     "peut s’y enfuir avant de se prononcer.",
   "hint.special": "Son événement gratuit",
-  "hint.special.text": "Ta carte Chaloupe nomme un événement qui n’y demande aucune carte, aussi souvent qu’il sort.",
+  "hint.special.text":
+    "Ta carte Chaloupe nomme un événement : dans la chaloupe, il ne demande aucune carte, aussi souvent qu’il sort.",
   "hint.urgent": "Envie pressante",
   "hint.urgent.text":
     "Si tu es capitaine, donne les commandes et ces dés à une autre personne à bord, puis reste ou descends.",
@@ -74,8 +75,8 @@ export const hintsFr: Same<typeof hintsEn> = {
   "hint.pilot.text": "Dès son deuxième tour, le pilote peut descendre avec un trésor avant de lancer.",
   "hint.krismastri": "Krismastri",
   "hint.krismastri.text":
-    "Un lancer de faces vides y met de côté un trésor caché. La personne qui met fin à la partie offre les " +
-    "cadeaux aux autres.",
+    "Un lancer sans aucun événement y met un trésor de côté, face cachée. La personne qui met fin à la partie offre " +
+    "les cadeaux aux autres.",
   "hint.boscalumia": "Boscalumia",
   "hint.boscalumia.text":
     "Depuis Barbadahl, deux étapes à quatre dés y mènent. Chaque membre du premier équipage arrivé gagne 25 points.",
@@ -91,12 +92,12 @@ export const hintsFr: Same<typeof hintsEn> = {
   "hint.heading": "Deux caps",
   "hint.heading.text": "Le capitaine choisit avant le lancer : suivre le trajet ou viser Boscalumia.",
   "lesson.won":
-    "{mine|# trésor|# trésors} et {points|# point|# points} : un départ à temps, et de la patience quand cela payait.",
+    "{mine|# trésor|# trésors} et {points|# point|# points} : tu as su descendre à temps et rester quand il fallait.",
   "lesson.fewer":
     "{theirs|# trésor|# trésors} pour {name}, {mine} pour toi. Mieux vaut un trésor en main qu’un plus riche " +
     "dans un crash.",
   "lesson.nearer":
-    "Les trésors venaient de cités plus lointaines pour {name}. Quand le capitaine a beaucoup de cartes, rester paie.",
+    "{name} a pris des trésors dans des cités plus lointaines. Quand le capitaine a beaucoup de cartes, rester paie.",
   "about.equipment": "Carte Équipement",
   "about.turbo": "Carte Turbo",
   "about.power": "Carte Pouvoir",
@@ -134,10 +135,10 @@ export const hintsFr: Same<typeof hintsEn> = {
   "about.seat.passenger.text": "Reste à bord, ou descend avec un trésor.",
   "about.seat.ashore.text": "Attend le prochain voyage.",
   "about.seat.has": "{cards|# carte|# cartes} en main, {n|# trésor|# trésors}.",
-  "about.face.fog": "Il faut une Boussole ou un Turbo du capitaine, sinon l’aéronef tombe.",
-  "about.face.lightning": "Il faut un Parafoudre ou un Turbo du capitaine, sinon l’aéronef tombe.",
-  "about.face.birds": "Il faut une Corne de brume ou un Turbo du capitaine, sinon l’aéronef tombe.",
-  "about.face.pirates": "Il faut un Canon ou un Turbo du capitaine, sinon l’aéronef tombe.",
+  "about.face.fog": "Le capitaine doit le couvrir avec une Boussole ou un Turbo, sinon l’aéronef tombe.",
+  "about.face.lightning": "Le capitaine doit la couvrir avec un Parafoudre ou un Turbo, sinon l’aéronef tombe.",
+  "about.face.birds": "Le capitaine doit les couvrir avec une Corne de brume ou un Turbo, sinon l’aéronef tombe.",
+  "about.face.pirates": "Le capitaine doit les couvrir avec un Canon ou un Turbo, sinon l’aéronef tombe.",
   "about.face.blank": "Pas d’événement : ce dé ne demande aucune carte.",
   "why.stay":
     "{captain} a {cards|# carte|# cartes} pour couvrir\u00a0: {what}. La prochaine escale est plus riche\u00a0: " +
@@ -145,12 +146,17 @@ export const hintsFr: Same<typeof hintsEn> = {
   "why.stayOn": "{captain} a {cards|# carte|# cartes} pour couvrir\u00a0: {what}.",
   "why.leave":
     "À couvrir\u00a0: {what}, et {captain} a {cards|# carte|# cartes} en main. Un trésor {of} est sûr maintenant.",
+  "why.leaveCaptain":
+    "L’arrivée est sûre ({target}), mais tu y seras capitaine avec {own|# carte|# cartes}, et un capitaine ne " +
+    "descend pas. Un trésor {of} est à toi maintenant.",
+  "why.leaveSafe":
+    "L’arrivée est sûre ({target}), mais personne ne connaît les dés suivants. Un trésor {of} est à toi maintenant.",
   "why.leaveWins": "Tu as {points|# point|# points}\u00a0: avec un trésor {of}, tu atteins le but.",
   "why.clear": "Aucun événement sur les dés\u00a0: arrivée certaine. Prochaine escale\u00a0: {target}.",
   "why.stop":
     "Sans passager, il te faut une carte par événement sur {dice|# dé|# dés}, et tu en as {cards}. Un trésor " +
     "{of} est sûr.",
-  "why.flyOn": "{cards|# carte|# cartes} en main pour {dice|# dé|# dés}\u00a0: encore un vol vaut le risque.",
+  "why.flyOn": "{cards|# carte|# cartes} en main pour {dice|# dé|# dés}\u00a0: un vol de plus vaut le risque.",
   "why.cover": "Pour couvrir {what}\u00a0: {cards}. Tout le monde à bord arrive. Prochaine escale\u00a0: {target}.",
   "why.free": "Rien à couvrir\u00a0: tout le monde à bord arrive. Prochaine escale\u00a0: {target}.",
   "why.crash": "Tu n’as pas les cartes pour couvrir\u00a0: {what}. Il faut annoncer le crash.",
@@ -164,7 +170,7 @@ export const hintsFr: Same<typeof hintsEn> = {
   "why.bandit": "Un dé de plus pour le capitaine, et tu es à terre, sans risque.",
   "why.mooring": "Les cartes sont dépensées, et personne ne va plus loin que toi.",
   "why.urgent": "Une autre personne doit couvrir à ta place\u00a0: {what}.",
-  "why.gear": "Avec {cards|ta # carte|tes # cartes}, la suite est mal engagée\u00a0: pioche-en d’autres.",
+  "why.gear": "Avec {cards|ta seule carte|tes # cartes}, la suite est mal engagée\u00a0: pioche-en d’autres.",
   "why.spy": "Tu sauras ce qu’il y a dans une main avant de te décider.",
   "why.hook": "Le capitaine a réussi\u00a0: de retour à bord, tu vises une cité plus riche.",
   "why.glass": "Une Longue-vue {of} fait ignorer tous les événements\u00a0: {what}.",
@@ -172,6 +178,12 @@ export const hintsFr: Same<typeof hintsEn> = {
   "why.help": "Pour sauver l’étape\u00a0: {cards}. À couvrir\u00a0: {what}.",
   "why.helpRid": "{cards}\u00a0: sans effet ici, mais gardé jusqu’à la fin, il coûte 2 points.",
   "why.boat": "{boat}\u00a0: tu voles avec tes propres cartes ({cards}), quoi qu’ait le capitaine.",
+  "good.keepDice": "garder les dés tels quels",
+  "good.exchange": "échanger\u00a0: {cards}",
+  "why.keepDice": "Les dés conviennent tels quels\u00a0; la carte revient en main.",
+  "why.draw": "Une carte de plus servira au prochain voyage.",
+  "why.exchange": "De nouvelles cartes couvriront peut-être davantage.",
+  "why.exchangeTreasure": "Un autre trésor de la même cité vaut peut-être plus.",
   "why.reroll":
     "{n|Un dé qui montre un événement peut retomber|# dés qui montrent un événement peuvent retomber} sur une " +
     "face vide.",

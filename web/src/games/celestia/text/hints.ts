@@ -2,7 +2,6 @@
 
 import { sayer } from "$lib/i18n/index.ts";
 import { hintsEn } from "./hints.en.ts";
-import { hintsFr } from "./hints.fr.ts";
 
-export const hinted = sayer(hintsEn, hintsFr);
+export const hinted = sayer(hintsEn, import.meta.glob(["./hints.??.ts", "!./hints.en.ts"]));
 export type HintText = keyof typeof hintsEn;

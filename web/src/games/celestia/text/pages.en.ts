@@ -87,7 +87,7 @@ export const pagesEn = {
   "draw.who-is-asked": "Everybody who could act is asked at once.",
   "table.title": "Celestia for {n}",
   "home.firstLine": "A real game with three easy bots, with a hint for each new thing.",
-  "stat.cards": "{name} played most cards",
-  "stat.cities": "City {city} gave most treasures",
-  "stat.citiesNote": "treasures taken, by city",
+  "stat.cards": "{name} played the most cards",
+  "stat.cities": "City {city} gave the most treasures",
+  "stat.citiesNote": "treasures taken on voyages, by city",
 } as const;

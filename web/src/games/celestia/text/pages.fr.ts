@@ -80,7 +80,7 @@ export const pagesFr: Same<typeof pagesEn> = {
   "draw.five-treasures": "Cinq trésors de cinq cités différentes.",
   "draw.help": "Un Coup de pouce face cachée ; révélé, il couvre les oiseaux.",
   "draw.lifeboat": "Jaune s’éloigne en chaloupe.",
-  "draw.gifts": "Un lancer de faces vides met un trésor de côté : un cadeau de Krismastri.",
+  "draw.gifts": "Un lancer sans aucun événement met un trésor de côté : un cadeau de Krismastri.",
   "draw.matryoshburg": "Après un crash, l’aéronef passe à Matryoshburg pour un bonus.",
   "draw.forgotten-city": "De Barbadahl, deux étapes à quatre dés mènent à Boscalumia, 25 points.",
   "draw.grappling-hook": "Avec un Grappin, on rend le trésor et on remonte à bord.",
@@ -91,5 +91,5 @@ export const pagesFr: Same<typeof pagesEn> = {
   "home.firstLine": "Une vraie partie avec trois bots faciles, et un conseil à chaque nouveauté.",
   "stat.cards": "{name} a joué le plus de cartes",
   "stat.cities": "C’est la cité {city} qui a donné le plus de trésors",
-  "stat.citiesNote": "trésors pris, par cité",
+  "stat.citiesNote": "trésors pris en voyage, par cité",
 };

@@ -1,12 +1,11 @@
 /** What Celestia says: its own words for the page, and the engine's sentences with names filled in. */
 
-import { sayer, type Args } from "$lib/i18n/index.ts";
+import { lang, lowered, sayer, type Args } from "$lib/i18n/index.ts";
 import { words } from "$lib/net/words.svelte.ts";
 import type { Card, PlaceView, Refusal, Symbol4 } from "../model/wire.ts";
 import { en } from "./en.ts";
-import { fr } from "./fr.ts";
 
-export const ct = sayer(en, fr);
+export const ct = sayer(en, import.meta.glob(["./??.ts", "!./en.ts"]));
 export type CelestiaText = keyof typeof en;
 
 /** A sentence of the engine. */
@@ -75,7 +74,7 @@ export function needWords(needs: readonly Symbol4[]): string {
   return kinds
     .map((kind) => {
       const count = needs.filter((need) => need === kind).length;
-      const word = ct(`face.${kind}`).toLowerCase();
+      const word = lowered(ct(`face.${kind}`), lang.current);
       return count > 1 ? `${count}\u00a0× ${word}` : word;
     })
     .join(", ");

@@ -25,12 +25,7 @@ export interface Landed {
   readonly ship: ShipView;
 }
 
-/** What took a component: the bars of the statistics. */
-export const CAUSES = ["meteor", "shot", "fallen", "other"] as const;
-export type LossCause = (typeof CAUSES)[number];
-
 const MISSILES: readonly string[] = ["small", "large", "light", "heavy"] satisfies Missile[];
-const METEORS: readonly (Missile | null)[] = ["small", "large"];
 
 export class Losses {
   /** By seat, flight after flight; the last list is open. */
@@ -70,11 +65,6 @@ export class Losses {
     return this.bySeat.get(seat)?.[flight - 1] ?? [];
   }
 
-  /** All of them. */
-  get all(): readonly Loss[] {
-    return [...this.bySeat.values()].flat(2);
-  }
-
   /** The ship of a seat as it came home; nothing where nobody saw it. */
   landed(seat: number, flight: number): Landed | null {
     return this.home.get(`${seat} ${flight}`) ?? null;
@@ -92,13 +82,6 @@ export class Losses {
     while (flights.length < Math.max(1, this.flights)) flights.push([]);
     return flights[Math.max(1, this.flights) - 1] ?? [];
   }
-}
-
-/** Which bar of the statistics a loss belongs to. */
-export function causeOf({ cause, missile }: Pick<Loss, "cause" | "missile">): LossCause {
-  if (cause === "fallen") return "fallen";
-  if (cause !== "destroyed" || missile === null) return "other";
-  return METEORS.includes(missile) ? "meteor" : "shot";
 }
 
 /** The rule by which it was lost. */

@@ -5,6 +5,22 @@ import type { Trucking } from "../model/trucking.ts";
 
 export const DIARY: DiaryStyle<Trucking> = {
   silent: ["ComponentTaken", "ComponentSeen", "PileSeen", "PilePutBack", "DeckMixed", "DeckOpened"],
+  minor: [
+    "ComponentPlaced",
+    "ComponentReturned",
+    "ComponentSetAside",
+    "PileTaken",
+    "RocketPlaced",
+    "ShipManned",
+    "CellSpent",
+    "StrengthDeclared",
+    "ProjectileMissed",
+    "NothingHappened",
+    "PlayerPassed",
+    "GoodsStowed",
+    "CellsArranged",
+    "ConnectorsExposed",
+  ],
   headings: ["FlightBegan", "CardRevealed"],
   news: ["CardRevealed"],
 };

@@ -8,7 +8,7 @@ import type { PublicView } from "../model/wire.ts";
 import { aimedAfter, NOTHING_AIMED, type Aimed } from "./aiming.ts";
 import { apply } from "./apply.ts";
 import { restOf, UNHARMED, type Emphasis, type Hit } from "./picture.ts";
-import { checks, fallen, launches, lossSlip, outSlip, struck, weakened } from "./stages.ts";
+import { checks, creditSlip, fallen, launches, lossSlip, outSlip, struck, weakened } from "./stages.ts";
 
 type Beats = readonly Beat<Trucking, Emphasis>[];
 
@@ -108,9 +108,13 @@ const SOUND: Partial<Record<Event["event"], string>> = {
 
 export class TruckerDirector implements Director<Trucking, Emphasis> {
   /** `shown` is the seat whose ship stands large: what befalls others is told more quickly. */
-  constructor(private readonly shown: () => number | null) {}
+  constructor(
+    private readonly shown: () => number | null,
+    /** The seat in front of the screen. */
+    private readonly mine: () => number | null = () => null,
+  ) {}
 
-  /** What the open card has aimed so far, whoever looked. */
+  /** What the open card has aimed so far, no matter who looked. */
   private aimed: Aimed = NOTHING_AIMED;
 
   /** Take note of what was told before anybody looked: the open card goes on where it stood. */
@@ -150,6 +154,8 @@ export class TruckerDirector implements Director<Trucking, Emphasis> {
         return [
           { emphasis, ms: lengthOf("scene"), slip: outSlip(view, event), buzz: { seats: [event.seat], pulse: [60] } },
         ];
+      case "GameEnded":
+        return [{ emphasis, ms: lengthOf("scene"), slip: creditSlip(event, this.mine()), sound: "credits" }];
       case "DiceRolled":
         return this.rolled({ ...emphasis, ...UNHARMED });
       case "ProjectileMissed":
@@ -181,7 +187,7 @@ export class TruckerDirector implements Director<Trucking, Emphasis> {
   private rolled(aimed: Emphasis): Beats {
     const roll = aimed.roll && { ...aimed.roll, rolling: true };
     return [
-      { emphasis: { ...aimed, roll }, ms: motion.ms("scene") * 0.7, sound: "dice", slip: null },
+      { emphasis: { ...aimed, roll }, ms: motion.ms("scene") * 0.7, sound: "dice", slip: null, untold: true },
       { emphasis: aimed, ms: lengthOf("scene") },
     ];
   }

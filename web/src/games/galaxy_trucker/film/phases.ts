@@ -1,6 +1,6 @@
 /** Where a table is: its phases for the top bar. */
 
-import type { Phase } from "$lib/table/frame/TopBar.svelte";
+import type { Phase } from "$lib/kit/layout/Phases.svelte";
 import { word } from "../text/describe.ts";
 import { gt } from "../text/index.ts";
 import type { PublicView } from "../model/wire.ts";

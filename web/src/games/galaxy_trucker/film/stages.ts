@@ -54,7 +54,15 @@ export function lossSlip(cost: readonly Loss[], weaker: readonly SlipRow[] = [])
 export function struck(was: Emphasis, after: Emphasis, view: PublicView, { seat, square }: Loss): Moment[] {
   const hit = { seat, square, outcome: "hit" } as const;
   const flies: Moment[] = motion.step(COMES_MS)
-    ? [{ emphasis: { ...was, hit: { ...hit, comes: true } }, view, ms: motion.step(COMES_MS), sound: "rumble" }]
+    ? [
+        {
+          emphasis: { ...was, hit: { ...hit, comes: true } },
+          view,
+          ms: motion.step(COMES_MS),
+          sound: "rumble",
+          untold: true,
+        },
+      ]
     : [];
   return [
     ...flies,
@@ -121,6 +129,19 @@ export function launches(emphasis: Emphasis, view: PublicView): Moment {
     ms: looked(LAUNCH_MS, 0.3),
     sound: "engines",
     buzz: { seats: view.ships.map((_, seat) => seat), pulse: [40, 20, 60, 20, 100] },
+  };
+}
+
+/** The end of a game: everybody's credits, the richest first. */
+export function creditSlip({ credits, winners }: On<"GameEnded">, mine: number | null): Slip {
+  const seats = credits.map((_, seat) => seat).sort((a, b) => (credits[b] ?? 0) - (credits[a] ?? 0) || a - b);
+  return {
+    title: winners.length === 1 && winners[0] === mine ? gt("slip.won") : gt("over.accounts"),
+    rows: seats.map((seat) => ({
+      seat,
+      figure: gt("credits.n", { n: credits[seat] ?? 0 }),
+      ...(winners.includes(seat) ? { tone: "good" as const } : {}),
+    })),
   };
 }
 

@@ -48,7 +48,7 @@ export function guidedFlight(
       const now = me === null ? [] : due({ picture: picture(), me, decision, hand: handOf(draft), playing });
       return { me, question, playing, due: now };
     },
-    name: (_, action) => goodName(action, position()),
+    name: (question, action) => goodName(question, action, position()),
     why: (question, action) => whyGood(question, action, position()),
     send: (action) => void table.send(action),
   });

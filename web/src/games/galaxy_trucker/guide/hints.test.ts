@@ -54,7 +54,7 @@ describe("hints of a first flight", () => {
     [["flyOn"], at({ decision: "TruckerMayGiveUp" }, flight)],
     [["card"], at({ playing: true, decision: "TruckerLands" }, { ...flight, card: "I-09" })],
     [["card", "land"], at({ decision: "TruckerLands" }, { ...flight, card: "I-09" })],
-    [["opportunity"], at({ decision: "TruckerTakesReward" }, flight)],
+    [["reward"], at({ decision: "TruckerTakesReward" }, flight)],
     [["strength"], at({ decision: "TruckerDeclares" }, flight)],
     [["goods"], at({ decision: "TruckerStows" }, flight)],
     [["dice"], at({ playing: true }, flight, { roll: ROLL })],

@@ -15,6 +15,7 @@ export type HintId =
   | "card"
   | "land"
   | "opportunity"
+  | "reward"
   | "strength"
   | "goods"
   | "dice"
@@ -50,6 +51,7 @@ export const HINTS: readonly Hint[] = [
   hint("card", "GB-077", "card", true),
   hint("land", "GB-133", "prompt"),
   hint("opportunity", "GB-137", "prompt"),
+  hint("reward", "GB-143", "prompt"),
   hint("strength", "GB-095", "prompt"),
   hint("goods", "GB-124", "dock"),
   hint("dice", "GB-096", "none", true),
@@ -91,7 +93,8 @@ export function due({ picture, me, decision, hand, playing }: Moment): HintId[] 
     flyOn: asks("TruckerMayGiveUp"),
     card: view.card !== null,
     land: asks("TruckerLands"),
-    opportunity: asks("TruckerTakesAbandoned", "TruckerTakesReward"),
+    opportunity: asks("TruckerTakesAbandoned"),
+    reward: asks("TruckerTakesReward"),
     strength: asks("TruckerDeclares"),
     goods: asks("TruckerStows"),
     dice: roll !== null && roll.kind !== null && !roll.rolling,

@@ -2,9 +2,8 @@
 
 import type { Picture } from "../film/picture.ts";
 import type { Box } from "../model/box.ts";
-import { builtOf, type Built } from "../model/built.ts";
 import type { Action, Question } from "../model/trucking.ts";
-import type { Kind } from "../model/wire.ts";
+import type { BuiltView, Kind } from "../model/wire.ts";
 import { useOf } from "../text/about.ts";
 import { halves, kindWord, where } from "../text/describe.ts";
 import { gt, type TruckerText } from "../text/index.ts";
@@ -18,13 +17,30 @@ export interface Position {
 }
 
 /** What an answer is called where the engine's word needs more: which component, and where it goes. */
-export function goodName(action: Action, { hand, box, picture }: Position): string | undefined {
+export function goodName(question: Question, action: Action, position: Position): string | undefined {
+  const { hand, box, picture, me } = position;
+  const at = (square: number): string => where(box.board(picture.view.board), square);
   switch (action.do) {
     case "Place": {
       const part = hand === null ? "" : kindWord(box.component(hand).kind);
-      const at = where(box.board(picture.view.board), action.square);
-      return gt("good.place", { part, where: at, turns: action.turns });
+      return gt("good.place", { part, where: at(action.square), turns: action.turns });
     }
+    case "Power": {
+      if (question.decision !== "TruckerDeclares") return undefined;
+      const { choices, unit } = question.offer;
+      const chosen = choices.find(({ doubles }) => doubles.join() === action.doubles.join());
+      return chosen && gt("good.declare", { n: halves((2 * chosen.strength) / unit) });
+    }
+    case "Land":
+      return gt("good.land", { n: action.planet + 1 });
+    case "SpendCell":
+      return gt("good.cell", { where: at(action.square) });
+    case "LoseCrew": {
+      const cabin = picture.view.ships[me]?.components.find(({ square }) => square === action.square);
+      return gt(cabin?.alien ? "good.alienGoes" : "good.humanGoes", { where: at(action.square) });
+    }
+    case "StowGoods":
+      return gt("good.stow");
     case "TakeFaceUp":
       return gt("good.take", { part: kindWord(box.component(action.component).kind) });
     case "ReturnComponent":
@@ -36,28 +52,25 @@ export function goodName(action: Action, { hand, box, picture }: Position): stri
 
 /** The reason for an answer; null where there is nothing to weigh. */
 export function whyGood(question: Question, action: Action, at: Position): string | null {
-  const built = builtAt(at);
+  const built = at.picture.view.ships[at.me]?.built;
   switch (action.do) {
     case "Place":
       return at.hand === null || !built ? null : partWhy(at.box.component(at.hand).kind, built);
     case "TakeFaceUp":
-      return built && partWhy(at.box.component(action.component).kind, built);
+      return built ? partWhy(at.box.component(action.component).kind, built) : null;
     case "TakeFaceDown":
-      return built && downWhy(built, at);
+      return built ? downWhy(built, at) : null;
     case "ReturnComponent":
-      return gt(
-        question.decision === "TruckerBuilds" && !roomFor(question.offer.squares) ? "why.misfit" : "why.return",
-      );
+      return returnWhy(question, built ? lackOf(built) : null);
     case "Finish":
-      return (
-        built &&
-        gt("why.finish", {
-          number: action.number,
-          engines: built.engines_powered,
-          cannons: halves(built.cannon_halves_powered),
-          crew: built.crew,
-        })
-      );
+      return built
+        ? gt("why.finish", {
+            number: action.number,
+            engines: built.engines_powered,
+            cannons: halves(built.cannon_halves_powered),
+            crew: built.crew,
+          })
+        : null;
     case "BoardAlien":
       return gt("why.alien");
     case "BoardHumans":
@@ -67,9 +80,12 @@ export function whyGood(question: Question, action: Action, at: Position): strin
   }
 }
 
-function builtAt({ picture, box, me }: Position): Built | null {
-  const ship = picture.view.ships[me];
-  return ship ? builtOf(ship.figures, ship.components, (name) => box.component(name)) : null;
+/** What it costs to stop a hit this way, in cells. */
+function priceOf(
+  { price, shield_price, shot_price }: { price: number; shield_price: number | null; shot_price: number | null },
+  way: string,
+): number {
+  return (way === "Shoot" ? shot_price : shield_price) ?? price;
 }
 
 function roomFor(
@@ -79,8 +95,8 @@ function roomFor(
 }
 
 /** A kind of component that a ship needs some of: how many there are, and whether that is none. */
-const NEEDS: readonly (readonly [RegExp, TruckerText, (built: Built) => number])[] = [
-  [/^engine/, "need.engine", ({ engines_powered, engines }) => Math.max(engines, engines_powered)],
+const NEEDS: readonly (readonly [RegExp, TruckerText, (built: BuiltView) => number])[] = [
+  [/^engine/, "need.engine", ({ engines_powered }) => engines_powered],
   [/^cannon/, "need.cannon", ({ cannon_halves_powered }) => Math.floor(cannon_halves_powered / 2)],
   [/^battery/, "need.cell", ({ cells }) => cells],
   [/^cabin$/, "need.crew", ({ crew }) => crew],
@@ -88,22 +104,30 @@ const NEEDS: readonly (readonly [RegExp, TruckerText, (built: Built) => number])
   [/^shield/, "need.shield", ({ shields }) => shields],
 ];
 
-function partWhy(kind: Kind, built: Built): string {
+function partWhy(kind: Kind, built: BuiltView): string {
   const need = NEEDS.find(([kinds]) => kinds.test(kind));
   return need ? `${gt(need[1], { n: need[2](built) })} ${useOf(kind)}` : useOf(kind);
 }
 
+/** The crew of the starting cabin: with no more, the first loss may end a flight. */
+const FIRST_CREW = 2;
+
 /** What is missing most, in the order in which a ship needs it. */
-function downWhy(built: Built, { picture }: Position): string {
-  const lacks: TruckerText | null = !built.engines_powered
-    ? "lack.engine"
-    : !built.cannon_halves_powered
-      ? "lack.cannon"
-      : !built.cells
-        ? "lack.cell"
-        : !built.holds
-          ? "lack.hold"
-          : null;
+function lackOf(built: BuiltView): TruckerText | null {
+  if (!built.engines_powered) return "lack.engine";
+  if (!built.cannon_halves_powered) return "lack.cannon";
+  if (!built.cells) return "lack.cell";
+  if (built.crew <= FIRST_CREW) return "lack.cabin";
+  return built.holds ? null : "lack.hold";
+}
+
+function returnWhy(question: Question, lacks: TruckerText | null): string {
+  if (question.decision === "TruckerBuilds" && !roomFor(question.offer.squares)) return gt("why.misfit");
+  return lacks ? gt("why.reserve", { what: gt(lacks) }) : gt("why.return");
+}
+
+function downWhy(built: BuiltView, { picture }: Position): string {
+  const lacks = lackOf(built);
   if (lacks) return gt("why.lacks", { what: gt(lacks) });
   return gt(picture.view.face_up.length ? "why.faceDown" : "why.firstDown", { n: picture.view.face_down });
 }
@@ -123,18 +147,16 @@ function flightWhy(question: Question, action: Action, { picture, box, me }: Pos
       });
     case "TruckerDeclares": {
       if (action.do !== "Power") return null;
-      const { choices, unit } = question.offer;
+      const { choices, unit, enemy } = question.offer;
       const chosen = choices.find(({ doubles }) => doubles.join() === action.doubles.join());
       if (!chosen) return null;
-      const { price, strength } = chosen;
+      const { price, strength, result } = chosen;
       const paid = gt(price ? "why.paid" : "why.unpaid", { price, cells: ship.cells });
       const facts = { n: halves((2 * strength) / unit), paid, cells: ship.cells };
-      if (card?.strength) {
-        const enemy = card.strength * unit;
-        if (strength > enemy) return gt("why.beats", { ...facts, enemy: card.strength });
-        if (strength === enemy) return gt("why.draws", { ...facts, enemy: card.strength });
-        const could = choices.some((one) => !one.refusal && one.strength > enemy);
-        return gt(could ? "why.yields" : "why.tooWeak", { ...facts, enemy: card.strength });
+      if (typeof enemy === "number" && result) {
+        const could = choices.some((one) => !one.refusal && one.result === "won");
+        const beaten = could ? "why.yields" : "why.tooWeak";
+        return gt(result === "won" ? "why.beats" : result === "drawn" ? "why.draws" : beaten, { ...facts, enemy });
       }
       if (card?.family === "open_space") return gt("why.days", { ...facts, n: strength / unit });
       if (price) return gt("why.power", facts);
@@ -161,9 +183,12 @@ function flightWhy(question: Question, action: Action, { picture, box, me }: Pos
     case "TruckerStows":
       return gt("why.stow");
     case "TruckerDefends": {
-      const { also, price, shield, shot } = question.offer;
-      const facts = { n: 1 + also.length, price, cells: ship.cells };
-      if (action.do !== "TakeHit") return gt("why.stop", facts);
+      const { also, parts, shield, shot } = question.offer;
+      const price = priceOf(question.offer, action.do);
+      const sizes = parts.map(({ squares }) => squares.length);
+      const broken = sizes.reduce((sum, size) => sum + size, 0) - Math.max(0, ...sizes);
+      const facts = { n: 1 + also.length + broken, price, cells: ship.cells };
+      if (action.do !== "TakeHit") return gt(price ? "why.stop" : "why.stopFree", facts);
       return gt(shield && shot ? "why.unstopped" : "why.hit", facts);
     }
     case "TruckerLosesCrew":

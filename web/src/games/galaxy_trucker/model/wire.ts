@@ -21,6 +21,7 @@ export type Options = Still<wire.GalaxyTruckerOptions>;
 export type PublicView = Still<wire.GalaxyTruckerPublicView>;
 export type MineView = Still<wire.GalaxyTruckerMineView>;
 export type ShipView = Still<wire.GalaxyTruckerShipView>;
+export type BuiltView = Still<wire.GalaxyTruckerBuiltView>;
 export type HalfView = Still<wire.GalaxyTruckerHalfView>;
 export type Half = HalfView["half"];
 export type ComponentView = Still<wire.GalaxyTruckerComponentView>;

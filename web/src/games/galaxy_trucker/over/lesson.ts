@@ -3,7 +3,7 @@
 import type { PublicView } from "../model/wire.ts";
 import { gt } from "../text/index.ts";
 
-const LINES = ["finish", "beauty", "goods", "losses"] as const;
+const LINES = ["cards", "finish", "beauty", "goods", "losses"] as const;
 
 /** One sentence about the flight settled last, for somebody who won or did not. */
 export function lessonOf(

@@ -1,41 +1,33 @@
-/** Figures of a finished game: what was lost to what, the dice, the time. */
+/** Figures of a finished game: what was lost to what, the rolls that aimed at a ship, the time. */
 
+import type * as wire from "$lib/generated/types.ts";
 import { t } from "$lib/i18n/index.ts";
-import type { Stat } from "$lib/kit/charts/Statistics.svelte";
-import { againstChance, eventsOf, timeStat } from "$lib/replay/statistics.ts";
-import type { Replay } from "$lib/table/types.ts";
-import { CAUSES, causeOf, Losses } from "../account/losses.ts";
-import type { Trucking } from "../model/trucking.ts";
+import type { Stat } from "$lib/kit/charts/stat.ts";
+import { most, sumOf, timeStat } from "$lib/replay/statistics.ts";
+import { rowsOf } from "$lib/statistics/plots.ts";
 import { gt } from "../text/index.ts";
 
-/** The sums of two dice, and how likely each is. */
-const SUMS = Array.from({ length: 11 }, (_, i) => ({
-  key: String(i + 2),
-  label: String(i + 2),
-  chance: (6 - Math.abs(i - 5)) / 36,
-}));
+const GAME = "galaxy-trucker";
 
-export function statsOf(replay: Replay<Trucking>, names: readonly string[]): Stat[] {
-  const events = eventsOf(replay);
-  const losses = new Losses();
-  for (const event of events) losses.note(event);
-  const rolled = events.flatMap((event) =>
-    event.event === "DiceRolled" && event.dice.length === 2 ? [String(event.dice[0]! + event.dice[1]!)] : [],
-  );
-  return [
-    ...lossStat(losses),
-    ...againstChance("dice", rolled, SUMS, t("stat.rollNote", { n: rolled.length })),
-    ...timeStat(replay, names),
-  ];
+/** `ship`: the seat whose ship is shown; `me`: the seat in front of this screen. */
+export function statsOf(found: wire.Statistics, names: readonly string[], ship: number, me: number | null): Stat[] {
+  return [...lossStat(found), ...diceStat(found, names[ship] ?? "", ship, me), ...timeStat(found, { names })];
 }
 
-function lossStat({ all }: Losses): Stat[] {
-  if (!all.length) return [];
-  const rows = CAUSES.map((cause) => ({
-    cause,
-    label: gt(`stat.cause.${cause}`),
-    value: all.filter((loss) => causeOf(loss) === cause).length,
-  }));
-  const [first = rows[0]!] = rows.toSorted((a, b) => b.value - a.value);
-  return [{ id: "losses", title: gt(`stat.most.${first.cause}`), note: gt("stat.lossNote", { n: all.length }), rows }];
+function lossStat(found: wire.Statistics): Stat[] {
+  const sum = sumOf(found, "losses");
+  const rows = sum ? rowsOf(GAME, sum).filter(({ value }) => value > 0) : [];
+  const first = most(rows);
+  if (!sum || !first) return [];
+  const title = t("stats.title.galaxy-trucker.losses", { name: first.label });
+  return [{ id: "losses", title, note: gt("stat.lossNote", { n: sum.total }), rows }];
+}
+
+/** A roll aims at one ship or at several: those that aimed at one ship are counted once each. */
+function diceStat(found: wire.Statistics, name: string, ship: number, me: number | null): Stat[] {
+  const sum = sumOf(found, "dice", ship);
+  if (!sum) return [];
+  const title = ship === me ? t("stats.title.galaxy-trucker.dice") : gt("stat.diceOf", { name });
+  const note = t("stat.rollNote", { n: sum.total });
+  return [{ id: "dice", title, note, rows: rowsOf(GAME, sum), upright: true }];
 }

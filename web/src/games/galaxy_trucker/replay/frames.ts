@@ -1,6 +1,6 @@
 /** A finished game as frames: one for everything that happened, with its sentence and what each hand held then. */
 
-import type { Segment, TimeMark } from "$lib/replay/ReplayBar.svelte";
+import type { Segment, TimeMark } from "$lib/replay/Timeline.svelte";
 import { opening, settled, shotsOf, type Scene } from "$lib/table/film.svelte.ts";
 import type { Replay } from "$lib/table/types.ts";
 import type { Event } from "../model/events.ts";

@@ -75,14 +75,3 @@ export function deadOn(view: PublicView, seat: number, box: Box): number[] {
   const column = board.line(true, view.dead);
   return board.cells.filter(({ x }) => x === column).map(({ square }) => square);
 }
-
-/** Components of a ship that take their neighbours with them when they are destroyed. */
-export function explosives(view: PublicView, seat: number, box: Box): number[] {
-  const [goods, cells] = [binds(view, seat, "explosive-goods"), binds(view, seat, "explosive-batteries")];
-  if (!goods && !cells) return [];
-  const charged = (component: string, left: number): boolean =>
-    cells && left > 0 && Boolean(box.component(component).cells);
-  return (view.ships[seat]?.components ?? [])
-    .filter((part) => (goods && part.goods.length > 0) || charged(part.component, part.cells))
-    .map(({ square }) => square);
-}

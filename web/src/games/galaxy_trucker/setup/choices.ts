@@ -4,7 +4,6 @@ import type * as generated from "$lib/generated/types.ts";
 import type { SetUpRules } from "$lib/setup/plan.svelte.ts";
 import type { PlanSeat } from "$lib/setup/seats.ts";
 import { gt } from "../text/index.ts";
-import { HARDER } from "../model/dice.ts";
 import type { Building, Flight, Module, Options } from "../model/wire.ts";
 
 export const FLIGHTS = ["intro", "I", "IA", "II", "IIA", "III", "IIIA"] as const satisfies readonly Flight[];
@@ -78,16 +77,6 @@ export const RULES: SetUpRules<Choices> = {
 /** How ships are built: people who share a screen cannot build at once. */
 export function buildingOf({ building }: Choices, seats: readonly PlanSeat[]): Building {
   return seats.filter(({ kind }) => kind === "here").length > 1 ? "turns" : building;
-}
-
-/** How hard a game is: a step for each harder class, for machinations, and for each card of Rough Roads (GX-542). */
-export function difficultyOf({ flights, roads, modules, throws }: Choices): number {
-  if (throws.length) return throws.length; // each die is a step, whatever it chooses
-  return (
-    new Set(flights.filter((flight) => HARDER.includes(flight))).size +
-    roads +
-    (modules.includes("machinations") ? 1 : 0)
-  );
 }
 
 /** The cards that bind each seat; where nothing was agreed for a seat, all of them do. */

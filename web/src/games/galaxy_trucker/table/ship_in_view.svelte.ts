@@ -28,7 +28,7 @@ export class ShipInView {
     if (!waiting.includes(untrack(() => this.decider) ?? -1)) this.decider = waiting[0] ?? null;
   }
 
-  /** Whoever is asked something new, or drags a component, sees what it is about: the own ship. */
+  /** A player who is asked something new, or drags a component, sees what it is about: the own ship. */
   attend(question: string | null, dragging: boolean): void {
     const key = question ?? this.question;
     if ((dragging || key !== this.question) && this.me() !== null) this.looked = null;
@@ -36,9 +36,9 @@ export class ShipInView {
   }
 
   /** Show the ship of a seat; the one that is shown already, and one's own, lead back. */
-  show(other: number): void {
+  readonly show = (other: number): void => {
     this.looked = (other === this.looked && this.looked !== null) || other === this.me() ? null : other;
-  }
+  };
 
   /** Leads back to one's own ship; undefined while it is in view. */
   get back(): (() => void) | undefined {

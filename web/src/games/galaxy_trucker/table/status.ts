@@ -1,11 +1,13 @@
 /** Each trucker in the rail: a word of what is done, the figures that decide. */
 
+import type { Hidden } from "$lib/kit/layout/Facts.svelte";
 import { seatLook, type SeatLook } from "$lib/draw/seats.ts";
 import { listed, t } from "$lib/i18n/index.ts";
 import { figure } from "$lib/i18n/translate.ts";
 import type { StripSeat } from "$lib/table/frame/SeatStrip.svelte";
 import { leading } from "$lib/table/leads.ts";
 import { viewport } from "$lib/theme/viewport.svelte.ts";
+import { byProgram } from "$lib/table/away.ts";
 import type { Session } from "$lib/table/session.svelte.ts";
 import { gt } from "../text/index.ts";
 import { sumOf } from "../account/account.ts";
@@ -55,20 +57,20 @@ export function leadOf(picture: Pick<Picture, "view">, names: readonly string[])
 const SECRETS = { TruckersBid: "hidden.bids", TruckersPlot: "hidden.plots", TruckerGuesses: "hidden.number" } as const;
 
 /** What nobody here sees: components in the heap, cards to come, what others answer in secret to the open question. */
-export function hiddenOf({ view }: Pick<Picture, "view">, asked: string | null = null): string[] {
-  const secret = asked !== null && asked in SECRETS ? gt(SECRETS[asked as keyof typeof SECRETS]) : null;
+export function hiddenOf({ view }: Pick<Picture, "view">, asked: string | null = null): Hidden[] {
+  const secret = asked !== null && asked in SECRETS ? { text: gt(SECRETS[asked as keyof typeof SECRETS]) } : null;
   const unseen = unseenOf(view);
   return secret ? [secret, ...unseen] : unseen;
 }
 
-function unseenOf(view: Picture["view"]): string[] {
+function unseenOf(view: Picture["view"]): Hidden[] {
   if (view.phase === "building")
     return [
-      gt(viewport.phone ? "yard.faceDown" : "hidden.parts", { n: view.face_down }),
-      ...(viewport.phone ? [] : [gt("hidden.cards")]),
+      { text: gt(viewport.phone ? "yard.faceDown" : "hidden.parts", { n: view.face_down }), n: view.face_down },
+      ...(viewport.phone ? [] : [{ text: gt("hidden.cards") }]),
     ];
-  if (view.phase === "check" || view.phase === "preparation") return [gt("hidden.cards")];
-  return view.deck ? [gt("hidden.deck", { n: view.deck })] : [];
+  if (view.phase === "check" || view.phase === "preparation") return [{ text: gt("hidden.cards") }];
+  return view.deck ? [{ text: gt("hidden.deck", { n: view.deck }), n: view.deck }] : [];
 }
 
 /** What is said in place of "Your turn": where all answer at once, and where all others have built their ships. */
@@ -180,7 +182,7 @@ export function rivalsOf(session: Session<Trucking>, picture: Picture, me: numbe
       ship,
       me: mine,
       now: asked,
-      bot: info.kind === "bot" || info.stand_in || info.program,
+      bot: byProgram(info),
       ...statusOf(ship, seat, picture, asked, alone, behind),
     };
   });

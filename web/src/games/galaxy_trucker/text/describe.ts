@@ -2,7 +2,7 @@
 
 import { words } from "$lib/net/words.svelte.ts";
 import type { Args } from "$lib/i18n/index.ts";
-import { lang } from "$lib/i18n/index.ts";
+import { lang, localeOf } from "$lib/i18n/index.ts";
 import type { Board } from "../model/board.ts";
 import type { Contents } from "../model/contents.ts";
 import type { Refusal } from "../model/offers.ts";
@@ -28,7 +28,7 @@ export function kindWord(kind: Kind): string {
 
 /** A number of half points: "3", "3½" as decimals of the language. */
 export function halves(count: number): string {
-  return new Intl.NumberFormat(lang.current === "fr" ? "fr-FR" : "en-GB").format(count / 2);
+  return new Intl.NumberFormat(localeOf(lang.current)).format(count / 2);
 }
 
 /** The sentence of a refusal or mistake. */
@@ -88,7 +88,12 @@ export function describeSides(row: ComponentRow, turns: number): string {
     const code = row.sides[(at - turns + 4) % 4] ?? 0;
     return code ? [`${word("side", side)} ${gt(`pipe.${code as 1 | 2 | 3}`)}`] : [];
   });
-  return said.join(", ");
+  return said.length ? said.join(", ") : gt("pipe.none");
+}
+
+/** A component on a ship: what it is and holds, and its connectors by side. */
+export function describeAboard(row: ComponentRow, part: Contents & { readonly turns: number }): string {
+  return `${describePart(row, part.turns, part)}; ${describeSides(row, part.turns)}`;
 }
 
 export function capital(text: string): string {

@@ -1,11 +1,11 @@
 /** Words of Galaxy Trucker in English, as in the catalogue of rules. */
 
 import { guideEn } from "./guide.en.ts";
-import { halvesEn } from "./halves.ts";
+import { halvesEn } from "./halves.en.ts";
 import { modulesEn } from "./modules.en.ts";
 import { pagesEn } from "./pages.en.ts";
 import { rulesEn } from "./rules.en.ts";
-import { signEn } from "./sign.ts";
+import { signEn } from "./sign.en.ts";
 
 export const en = {
   // game
@@ -39,6 +39,28 @@ export const en = {
   "pipe.1": "single",
   "pipe.2": "double",
   "pipe.3": "universal",
+  "sit.dice": "Dice: {list}",
+  "sit.used": "Cards flown: {list}",
+  "sit.bank": "Goods in the bank: {list}",
+  "sit.strength": "declared {n}",
+  "sit.holds": "holds a component",
+  "sit.lost": "Lost: {list}",
+  "sit.secret": "Your secret number: {n}",
+  "sit.revealed": "Cards of this flight: {list}",
+  "sit.losers": "Beaten by the pirates: {names}",
+  "sit.machinations": "{n|# machination|# machinations}",
+  "sit.ordered": "{n|# component|# components} made to order",
+  "sit.stranded": "no engine in open space",
+  "sit.second": "the cards are played a second time",
+  "sit.flights": "Flights of the game: {list}",
+  "sit.loans": "{n|# loan|# loans} left",
+  "pipe.none": "no connector",
+  "fit.0": "{part} above",
+  "fit.1": "{part} to the right",
+  "fit.2": "{part} below",
+  "fit.3": "{part} to the left",
+  "fit.turned": "fits turned {n|once|# times}",
+  "fit.joins": "joins {parts}",
   "pipe.1.name": "Single",
   "pipe.2.name": "Double",
   "pipe.3.name": "Universal",
@@ -52,12 +74,13 @@ export const en = {
   "fig.crew": "crew",
   "fig.cells": "{n|cell|cells}",
   "fig.holds": "{n|hold|holds}",
+  "fig.shields": "{n|shield|shields}",
   "fig.goods": "{n|credit|credits} in goods",
   "fig.goodsWas": "{n|credit|credits} in goods, was {was}",
   "fig.exposed": "exposed {n|connector|connectors}",
   "fig.lost": "{n|lost|lost}",
   "lost.n": "{n} lost",
-  credits: "credits",
+  credits: "{n|credit|credits}",
   "credits.n": "{n|# credit|# credits}",
   "track.at": "{name} on space {n}",
   "track.empty": "No ship is on the flight track",
@@ -189,7 +212,7 @@ export const en = {
   "power.losesShots": "you lose: {n|# shot|# shots} at your ship",
   "power.isOn": "on; switch off",
   "power.isOff": "off; switch on",
-  "power.ship": "Or switch doubles on the ship.",
+  "power.ship": "You can also switch them on the ship itself.",
   "power.fewCells": "too few cells",
   "stow.title": "{good}, {n|# credit|# credits}: pick a space",
   "stow.pick": "{good}, {where}, pick up",
@@ -219,6 +242,7 @@ export const en = {
   "show.text": "Nothing to do just now: watch what the card does.",
   "out.title": "Your flight is over",
   "slip.lost": "{n|# component lost|# components lost}",
+  "slip.won": "You win!",
   "slip.out": "Out of the flight",
   "slip.parts": "Components lost",
   "slip.cards": "Cards not met",

@@ -3,11 +3,11 @@
 import type { Same } from "$lib/i18n/index.ts";
 import type { en } from "./en.ts";
 import { guideFr } from "./guide.fr.ts";
-import { halvesFr } from "./halves.ts";
+import { halvesFr } from "./halves.fr.ts";
 import { modulesFr } from "./modules.fr.ts";
 import { pagesFr } from "./pages.fr.ts";
 import { rulesFr } from "./rules.fr.ts";
-import { signFr } from "./sign.ts";
+import { signFr } from "./sign.fr.ts";
 
 export const fr: Same<typeof en> = {
   // game
@@ -41,6 +41,28 @@ export const fr: Same<typeof en> = {
   "pipe.1": "simple",
   "pipe.2": "double",
   "pipe.3": "universel",
+  "sit.dice": "Dés : {list}",
+  "sit.used": "Cartes passées : {list}",
+  "sit.bank": "Marchandises en banque : {list}",
+  "sit.strength": "a annoncé {n}",
+  "sit.holds": "tient un composant",
+  "sit.lost": "Perdus : {list}",
+  "sit.secret": "Ton nombre secret : {n}",
+  "sit.revealed": "Cartes de ce vol : {list}",
+  "sit.losers": "Battus par les pirates : {names}",
+  "sit.machinations": "{n|# manigance|# manigances}",
+  "sit.ordered": "{n|# composant|# composants} sur mesure",
+  "sit.stranded": "sans moteur dans l’espace intersidéral",
+  "sit.second": "les cartes sont jouées une seconde fois",
+  "sit.flights": "Vols de la partie : {list}",
+  "sit.loans": "encore {n|# emprunt|# emprunts}",
+  "pipe.none": "aucun connecteur",
+  "fit.0": "{part} au-dessus",
+  "fit.1": "{part} à droite",
+  "fit.2": "{part} en dessous",
+  "fit.3": "{part} à gauche",
+  "fit.turned": "convient si tu le tournes {n|une fois|# fois}",
+  "fit.joins": "relié à : {parts}",
   "pipe.1.name": "Simple",
   "pipe.2.name": "Double",
   "pipe.3.name": "Universel",
@@ -54,12 +76,13 @@ export const fr: Same<typeof en> = {
   "fig.crew": "équipage",
   "fig.cells": "{n|cellule|cellules}",
   "fig.holds": "{n|place|places} en container",
+  "fig.shields": "{n|bouclier|boucliers}",
   "fig.goods": "{n|crédit|crédits} de marchandises",
   "fig.goodsWas": "{n|crédit|crédits} de marchandises, avant {was}",
   "fig.exposed": "{n|connecteur exposé|connecteurs exposés}",
   "fig.lost": "{n|perdu|perdus}",
   "lost.n": "{n|# perdu|# perdus}",
-  credits: "crédits",
+  credits: "{n|crédit|crédits}",
   "credits.n": "{n|# crédit|# crédits}",
   "track.at": "{name} sur la case {n}",
   "track.empty": "Aucun vaisseau sur le plan de vol",
@@ -147,7 +170,7 @@ export const fr: Same<typeof en> = {
   "card.loserCrew": "Défaite : −{n|# membre|# membres} d’équipage",
   "card.loserGoods": "Défaite : −{n|# marchandise|# marchandises}",
   "card.brings": "Marchandises",
-  "card.least": "Plus faible valeur, {value} :",
+  "card.least": "Le plus faible en {value} :",
   "card.stardust": "Chaque vaisseau perd un jour par connecteur exposé.",
   "card.epidemic": "Chaque cabine occupée raccordée à une autre perd un membre d’équipage.",
   "card.sabotage": "Le plus petit équipage perd un composant.",
@@ -221,6 +244,7 @@ export const fr: Same<typeof en> = {
   "show.text": "Rien à faire pour l’instant : regarde ce que fait la carte.",
   "out.title": "Ton vol est fini",
   "slip.lost": "{n|# composant perdu|# composants perdus}",
+  "slip.won": "Tu gagnes\u00a0!",
   "slip.out": "Hors du vol",
   "slip.parts": "Composants perdus",
   "slip.cards": "Cartes évitées",

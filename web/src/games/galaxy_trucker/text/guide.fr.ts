@@ -9,7 +9,7 @@ export const guideFr = {
   "about.engineDouble": "Compte pour 2 moteurs, contre une cellule à chaque fois.",
   "about.engineCannon": "Un moteur et un canon en un.",
   "about.cannonDouble":
-    "Compte pour 2 canons, contre une cellule à chaque fois. Entier vers l’avant, moitié sur les côtés.",
+    "Compte pour 2 canons, contre une cellule à chaque fois\u00a0; pour la moitié s’il n’est pas tourné vers l’avant.",
   "about.cannonBooster": "Rend une fois bien plus fort un canon raccordé, qui est détruit.",
   "about.bidirectional": "Tire dans deux sens, contre une cellule à chaque fois.",
   "about.batteryHold": "Un container avec ses propres cellules.",
@@ -17,19 +17,18 @@ export const guideFr = {
   "about.specialHold": "Le seul container pour le rouge\u00a0; il prend tout.",
   "about.shieldBooster": "Renforce un bouclier raccordé.",
   "about.lifeSupport": "Un extraterrestre de sa couleur peut vivre dans une cabine raccordée.",
-  "about.stasis": "Quatre dormeurs\u00a0: ils ne sont pas l’équipage tant qu’ils dorment.",
+  "about.stasis": "Quatre dormeurs\u00a0: ils ne comptent pas dans l’équipage tant qu’ils dorment.",
   "about.accelerator": "Saute en hyperespace\u00a0: un moteur raccordé est détruit, et la carte ne te touche pas.",
   "about.furnace": "Brûle une marchandise pour remplir un accumulateur raccordé.",
   "about.plating": "Rien ne le détruit par ses côtés blindés.",
   "about.card": "Carte Aventure",
   "about.card.slavers":
-    "Bats leur puissance avec tes canons pour des crédits contre des jours\u00a0; les plus faibles perdent de " +
-    "l’équipage.",
+    "Bats-les avec tes canons\u00a0: des crédits contre des jours de vol. Les plus faibles perdent de l’équipage.",
   "about.card.smugglers":
-    "Bats leur puissance avec tes canons pour des marchandises contre des jours\u00a0; les plus faibles perdent " +
-    "leurs plus précieuses.",
+    "Bats-les avec tes canons\u00a0: des marchandises contre des jours de vol. Les plus faibles perdent leurs " +
+    "marchandises les plus précieuses.",
   "about.card.pirates":
-    "Bats leur puissance avec tes canons pour des crédits contre des jours\u00a0; ils tirent sur les plus faibles.",
+    "Bats-les avec tes canons\u00a0: des crédits contre des jours de vol. Ils tirent sur les plus faibles.",
   "about.card.stardust": "Chaque vaisseau perd un jour par connecteur exposé.",
   "about.card.epidemic": "Chaque cabine occupée raccordée à une autre cabine occupée perd un membre d’équipage.",
   "about.card.sabotage": "Le vaisseau au plus petit équipage peut perdre un composant, désigné par les dés.",
@@ -54,7 +53,7 @@ export const guideFr = {
   "about.seat.yard":
     "{credits|# crédit|# crédits}. {n|# composant soudé|# composants soudés}, {exposed|# connecteur exposé|# " +
     "connecteurs exposés}.",
-  "good.place": "souder ({part}), {where}",
+  "good.place": "souder ce composant ({part}), {where}",
   "need.engine": "{n?Puissance de moteurs avec tes cellules\u00a0: #.|Tu n’as pas encore de moteur.}",
   "need.cannon": "{n?Puissance de canons avec tes cellules\u00a0: #.|Tu n’as pas encore de canon.}",
   "need.cell": "{n?Cellules pour l’instant\u00a0: #.|Tu n’as pas encore de cellule.}",
@@ -65,7 +64,15 @@ export const guideFr = {
   "lack.cannon": "un canon",
   "lack.cell": "un accumulateur",
   "lack.hold": "un container",
-  "good.take": "prendre ({part})",
+  "good.declare": "annoncer {n}",
+  "good.land": "atterrir sur la planète {n}",
+  "good.cell": "dépenser une cellule de l’accumulateur, {where}",
+  "good.alienGoes": "l’extraterrestre part, {where}",
+  "good.humanGoes": "un humain part, {where}",
+  "good.stow": "charger ce qui vaut le plus",
+  "lack.cabin": "une deuxième cabine",
+  "why.reserve": "Il conviendrait, mais garde la case pour {what}\u00a0: ton vaisseau en a encore besoin.",
+  "good.take": "prendre ce composant ({part})",
   "good.return": "le rendre",
   "why.engine": "Les moteurs font gagner des jours dans l’espace intersidéral\u00a0; sans moteur, tu quittes le vol.",
   "why.cannon": "Vers l’avant, il tire sur les grosses météorites et bat les ennemis.",
@@ -77,11 +84,11 @@ export const guideFr = {
   "why.structural": "Il relie ce qui ne s’accorderait pas sans lui.",
   "why.faceDown": "Rien de visible n’aide plus ce vaisseau que ce que le tas peut cacher (il en reste {n}).",
   "why.firstDown": "Rien n’est encore visible\u00a0: regarde ce que cache le tas.",
-  "why.lacks": "Il manque encore {what} à ton vaisseau\u00a0: le tas en cache peut-être un.",
+  "why.lacks": "Il manque encore {what} à ton vaisseau\u00a0: c’est peut-être dans le tas.",
   "why.misfit": "Il ne convient nulle part sur ton vaisseau, dans aucun sens.",
   "why.return": "Il conviendrait, mais prendrait la place d’un composant plus utile.",
   "why.finish": "Moteurs {engines}, canons {cannons}, équipage {crew}\u00a0: paré au décollage, avec le n° {number}.",
-  "why.paid": "pour {price} de {cells|ta cellule|tes # cellules}",
+  "why.paid": "pour {price|# cellule|# cellules} sur {cells}",
   "why.unpaid": "sans cellule",
   "why.flyOn":
     "Équipage {crew}, moteurs {engines}, canons {cannons}\u00a0: ton vaisseau tiendra {cards|la dernière " +
@@ -95,9 +102,9 @@ export const guideFr = {
   "why.yields":
     "{n} contre {enemy}\u00a0: défaite, mais {cells|ta cellule servira|tes # cellules serviront} mieux plus tard.",
   "why.days": "{n|# jour|# jours} en avant, {paid}.",
-  "why.power": "Puissance {n}, {paid}\u00a0: la plus faible puissance coûterait plus.",
-  "why.save": "Puissance {n} sans cellule\u00a0: garde {cells|ta cellule|tes # cellules} pour quand elles décideront.",
-  "why.land": "Des marchandises en plus pour {n|# crédit|# crédits}, contre {days|# jour|# jours} de vol.",
+  "why.power": "Puissance {n}, {paid}\u00a0: être le plus faible coûterait plus.",
+  "why.save": "Puissance {n} sans cellule\u00a0: garde {cells|ta cellule|tes # cellules} pour un moment décisif.",
+  "why.land": "{n|# crédit|# crédits} de marchandises en plus, contre {days|# jour|# jours} de vol.",
   "why.noLanding": "Ce qui reste ici ne vaut pas {days|# jour|# jours} de vol.",
   "why.take": "{n|# crédit|# crédits}, contre {crew} de tes {have} membres d’équipage et {days|# jour|# jours} de vol.",
   "why.leave":
@@ -107,7 +114,9 @@ export const guideFr = {
   "why.refuse": "{n|# crédit ne vaut|# crédits ne valent} pas {days|# jour|# jours} de vol.",
   "why.stow": "Les plus précieuses d’abord\u00a0: rouge, puis jaune, verte et bleue.",
   "why.stop": "{price|# cellule|# cellules} sur {cells} pour sauver {n|un composant|# composants}.",
-  "why.hit": "{n|Un seul composant|# composants} de perdu\u00a0: garde {cells|ta cellule|tes # cellules}.",
+  "why.stopFree": "Cela ne coûte aucune cellule, et ton vaisseau reste entier.",
+  "why.hit":
+    "{n|Un seul composant perdu|# composants perdus, pas plus}\u00a0: garde {cells|ta cellule|tes # cellules}.",
   "why.unstopped": "Rien sur ton vaisseau ne peut l’arrêter.",
   "why.crew": "Ton équipage compte {n} membres\u00a0: cède celui qui manquera le moins.",
   "why.humans": "Deux humains comptent plus dans l’équipage qu’un extraterrestre.",
@@ -127,7 +136,7 @@ export const guideFr = {
     "les doubles et les boucliers, des containers pour les marchandises. Ces chiffres en tiennent le compte.",
   "hint.finish": "Assez bien\u00a0?",
   "hint.finish.text":
-    "Prends une tuile numéro quand ton vaisseau te plaît. Plus le numéro est bas, plus tu pars devant ; les " +
+    "Prends une tuile numéro quand ton vaisseau te plaît. Plus le numéro est petit, plus tu pars devant ; les " +
     "cases vides ne coûtent rien.",
   "hint.alien": "Un extraterrestre veut embarquer",
   "hint.alien.text":
@@ -144,6 +153,10 @@ export const guideFr = {
   "hint.opportunity": "Une trouvaille",
   "hint.opportunity.text":
     "Le bouton dit ce qu’elle rapporte et ce qu’elle coûte. La première personne qui la prend met fin à la carte.",
+  "hint.reward": "Ennemi battu",
+  "hint.reward.text":
+    "L’ennemi est battu, et personne derrière toi n’a plus à combattre. La récompense coûte des jours de " +
+    "vol\u00a0; tu peux la refuser.",
   "hint.strength": "Quelle est ta puissance ?",
   "hint.strength.text":
     "Canons et moteurs simples comptent toujours. Un double ne compte qu’avec une cellule, et une cellule " +
@@ -158,16 +171,21 @@ export const guideFr = {
     "lisse, une petite météorite ricoche.",
   "hint.defend": "Bouclier ou impact",
   "hint.defend.text":
-    "Une cellule l’arrête. Sans elle, le composant encadré est perdu, avec tout ce qui ne tient qu’à lui.",
+    "Un bouclier ou un canon l’arrête\u00a0: le bouton dit à quel prix. Sinon, le composant encadré est perdu, " +
+    "avec tout ce qui ne tient qu’à lui.",
   "hint.lost": "Ce n’était que de la ferraille",
   "hint.lost.text":
     "Les composants perdus se paient à la fin, jusqu’à la limite de l’assurance du plateau. L’équipage et les " +
     "marchandises qu’ils contenaient sont perdus.",
+  "lesson.won.cards":
+    "En route, tu as gagné {n|# crédit|# crédits} de plus que {name}\u00a0: ennemis battus et vaisseaux " +
+    "abandonnés paient aussitôt.",
   "lesson.won.finish": "Tu arrives devant {name}\u00a0: {n|# crédit|# crédits} de plus à l’arrivée.",
   "lesson.won.beauty":
     "Ton vaisseau avait le moins de connecteurs exposés\u00a0: {n|# crédit|# crédits} pour le plus beau vaisseau.",
-  "lesson.won.goods": "Tes marchandises ont rapporté {n|# crédit|# crédits} de plus que pour {name}.",
+  "lesson.won.goods": "Tes marchandises ont rapporté {n|# crédit|# crédits} de plus que celles de {name}.",
   "lesson.won.losses": "Tu as moins perdu en route\u00a0: {n|# crédit|# crédits} de moins à payer que {name}.",
+  "lesson.lost.cards": "En route, {name} a gagné {n|# crédit|# crédits} de plus. Canons et équipage en décident.",
   "lesson.lost.finish":
     "{name} rentre devant toi\u00a0: {n|# crédit|# crédits} de plus à l’arrivée. Les moteurs en décident.",
   "lesson.lost.beauty":

@@ -2,7 +2,6 @@
 
 import { sayer } from "$lib/i18n/index.ts";
 import { en } from "./en.ts";
-import { fr } from "./fr.ts";
 
-export const gt = sayer(en, fr);
+export const gt = sayer(en, import.meta.glob(["./??.ts", "!./en.ts"]));
 export type TruckerText = keyof typeof en;

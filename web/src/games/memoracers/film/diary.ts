@@ -5,6 +5,7 @@ import type { Race } from "../model/wire.ts";
 
 export const DIARY: DiaryStyle<Race> = {
   silent: ["ShipMoved", "TileTurnedUp", "ProgramOpened", "PilotReady", "CircuitBuilt", "TileLooped"],
+  minor: ["ShipPlaced", "ShipBraked", "TilesKept", "MarkerStepped", "ReconnaissanceFlown"],
   glimpsed: ["ShipMoved"],
   headings: ["RoundBegan"],
 };

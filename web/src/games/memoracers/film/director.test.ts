@@ -49,7 +49,7 @@ describe("who is in front while ships move", () => {
     expect(passed.order).toEqual([0, 1]);
     expect(frontOf(passed)).toEqual([0]);
   });
-  it("is whoever has run on from the front to the rear, before and after the lap is ticked", () => {
+  it("is the pilot who has run on from the front to the rear, before and after the lap is ticked", () => {
     const from = view([ship(9), ship(8)], [0, 1]);
     const round = shown(from, opened, { event: "ShipMoved", seat: 0, place: 0, lane: 3 });
     expect(frontOf(round)).toEqual([0]);
@@ -95,6 +95,23 @@ describe("the reconnaissance lap", () => {
     expect(open).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
     expect(shots.every(({ fixed }) => fixed)).toBe(true);
   });
+  it("tells each tile once as it turns up, and has all of it forgotten when tiles turn back", () => {
+    const lanes = [null, "trap", null, "accelerator", null];
+    const faces = Array.from({ length: 10 }, (_, at) => ({
+      name: `${at}-A`,
+      lanes: at === 2 ? lanes : [],
+      symbols: [],
+    }));
+    const from = opening(director, view([ship(0)], [0]));
+    const shots = shotsOf(director, from, { event: "ReconnaissanceFlown", faces } as unknown as Event);
+    const said = shots.map(({ effects }) => effects.says ?? null);
+    expect(said[2]).toBe("Tile 3: lane 2 trap, lane 4 accelerator");
+    expect(said.filter(Boolean)).toHaveLength(10);
+    expect(shots.map(({ effects }) => effects.forgets ?? false)).toEqual([
+      ...Array.from({ length: 10 }, () => false),
+      ...Array.from({ length: 8 }, () => true),
+    ]);
+  });
 });
 
 describe("what is staged", () => {
@@ -128,5 +145,10 @@ describe("what is staged", () => {
       [1, "1"],
       [0, "2"],
     ]);
+    expect(shots.at(-1)?.effects.slip?.title).toBe("The order at the end");
+    const won = shotsOf(live, opening(live, from), { event: "RaceEnded", winners: [0], reason: "laps" } as Event);
+    expect(won.at(-1)?.effects.slip?.title).toBe("You win!");
+    const last = shots.at(-1)?.scene;
+    expect(last && pictureOf(last)).toMatchObject({ acting: false, tidying: true }); // not a round to be programmed
   });
 });

@@ -5,6 +5,7 @@ import { motion, type Beat as Length } from "$lib/theme/motion.svelte.ts";
 import { faceOf, moved, PLACES, swapped, type Mark } from "../model/pieces.ts";
 import type { Event, Race, View } from "../model/wire.ts";
 import { mt } from "../text/index.ts";
+import { tellFace } from "../text/describe.ts";
 import { apply } from "./apply.ts";
 import { ranked, rest, type Emphasis } from "./picture.ts";
 import { ends, lastLap, outSlip, overtakes, passedBy } from "./stages.ts";
@@ -59,21 +60,23 @@ export class RaceDirector implements Director<Race, Emphasis> {
     const { keys } = emphasis;
     switch (event.event) {
       case "CircuitBuilt":
-        return [{ emphasis: laid(emphasis, after), ms: 0 }];
+        return [{ emphasis: laid(emphasis, after), ms: 0, forgets: true }];
       case "ReconnaissanceFlown":
         return this.recon(emphasis, event.faces);
       case "ShipPlaced":
         return [beat(emphasis, "move")];
       case "RoundBegan":
-        return [{ emphasis: { ...emphasis, acting: false, actor: null }, ms: 0 }];
-      case "RaceEnded":
-        return this.mine ? ends(emphasis, after, event) : [{ emphasis, ms: 0 }];
+        return [{ emphasis: { ...emphasis, acting: false, tidying: false, actor: null }, ms: 0 }];
+      case "RaceEnded": {
+        const over = { ...emphasis, acting: false, tidying: true, actor: null };
+        return this.mine ? ends(over, after, event, this.mine()) : [{ emphasis: over, ms: 0 }];
+      }
       case "ProgramOpened":
         return [beat({ ...emphasis, acting: true }, "ui")];
       case "EngineForced":
         return [this.marked(emphasis, after, event.seat, "accelerator", `−${event.ticks}`)];
       case "TileTurnedUp":
-        return [beat(emphasis, "ui")];
+        return [{ ...beat(emphasis, "ui"), says: tellFace("say.turnedUp", event.place, faceOf(event.face)) }];
       case "ShipMoved":
         return [beat(flown(emphasis, view, event.seat, event.place), "move")];
       case "LapTicked":
@@ -94,7 +97,12 @@ export class RaceDirector implements Director<Race, Emphasis> {
       case "ShipCrashed":
         return this.crash(emphasis, view, event.seat);
       case "TileLooped":
-        return [beat({ ...emphasis, keys: moved(keys, 0, event.to), acting: false, actor: null }, "move")];
+        return [
+          {
+            ...beat({ ...emphasis, keys: moved(keys, 0, event.to), acting: false, tidying: true, actor: null }, "move"),
+            forgets: true,
+          },
+        ];
       case "TilesSwapped":
         return [beat({ ...emphasis, keys: swapped(keys, event.place, event.place + 1) }, "move")];
       default:
@@ -111,10 +119,15 @@ export class RaceDirector implements Director<Race, Emphasis> {
       ms,
       fixed: true,
     });
-    const up = faces.map((_, place) => at(place + 1, place, false, place + 1));
-    const down = faces
-      .slice(this.faceUpAfter)
-      .map((_, back) => at(faces.length - 1 - back, faces.length - 1 - back, true, faces.length));
+    // By ear each tile is told once, as it turns up; when tiles turn back, what was said of them is gone (MR-024).
+    const up = faces.map((face, place) => ({
+      ...at(place + 1, place, false, place + 1),
+      says: tellFace("say.tile", place, face),
+    }));
+    const down = faces.slice(this.faceUpAfter).map((_, back) => ({
+      ...at(faces.length - 1 - back, faces.length - 1 - back, true, faces.length),
+      forgets: true,
+    }));
     return [...up, ...down];
   }
 
@@ -164,6 +177,7 @@ function laid(emphasis: Emphasis, { race, row }: View): Emphasis {
     keys: row.map((_, at) => at + race * PLACES),
     wraps: emphasis.wraps.map(() => 0),
     acting: false,
+    tidying: false,
     actor: null,
   };
 }

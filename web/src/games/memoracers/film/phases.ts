@@ -1,6 +1,6 @@
 /** Where a race is: its phases for the top bar. */
 
-import type { Phase } from "$lib/table/frame/TopBar.svelte";
+import type { Phase } from "$lib/kit/layout/Phases.svelte";
 import type { Session } from "$lib/table/session.svelte.ts";
 import { mt } from "../text/index.ts";
 import type { Race } from "../model/wire.ts";
@@ -19,13 +19,15 @@ export function phasesOf(session: Session<Race>, picture: Picture, between: bool
       { text: mt("recon.waits"), on: Boolean(picture.recon) },
       { text: mt("status.placing"), on: !picture.recon },
     ];
+  /** The last round ends in its maintenance; no other is programmed. */
+  const over = session.latest?.status === "over" && !picture.acting;
   return [
     ...races,
     { text: mt("round.n", { n: picture.round }) },
     // The countdown of a solo race stays in sight (MR-152).
     ...(picture.marker === null ? [] : [{ text: mt("solo.left", { n: picture.marker }) }]),
-    { text: mt("phase.programming"), on: !picture.acting },
+    { text: mt("phase.programming"), on: !picture.acting && !picture.tidying && !over },
     { text: mt("phase.action"), on: picture.acting },
-    { text: mt("phase.maintenance") },
+    { text: mt("phase.maintenance"), on: picture.tidying || over },
   ];
 }

@@ -50,6 +50,8 @@ export interface Picture {
   readonly recon: ReconAt | null;
   /** Programs are open: ships act. */
   readonly acting: boolean;
+  /** Ships have acted: empty tiles loop, or the race is over (the maintenance phase). */
+  readonly tidying: boolean;
   readonly actor: number | null;
   readonly stage: Staged | null;
 }
@@ -67,6 +69,7 @@ export interface Emphasis {
   /** The reconnaissance lap while it runs, with the faces that lie open. */
   readonly recon: (ReconAt & { readonly faces: readonly (Face | null)[] }) | null;
   readonly acting: boolean;
+  readonly tidying: boolean;
   readonly actor: number | null;
   readonly stage: Staged | null;
 }
@@ -82,6 +85,7 @@ export function rest(view: View, was: Scene<Race, Emphasis> | null): Emphasis {
     marks: [],
     recon: null,
     acting: false,
+    tidying: false,
     actor: null,
     stage: null,
   };
@@ -104,7 +108,9 @@ function roundsOf({ ships, order }: View): number[] {
 }
 
 /**
- * Who is in front: racing before wrecks, the distance, then Speed; wrecks by the round they fell in (MR-163 to MR-165).
+ * Who is drawn in front while a film runs: racing before wrecks, the distance, then Speed; wrecks by the round they
+ * fell in (MR-163 to MR-165). All ships act in one entry of the log, and only the view after it has the order, which
+ * `rest` takes: until then this follows the ships as they are seen to move. Nothing is decided or offered by it.
  */
 export function ranked({ ships }: View, { order, rounds }: Emphasis): number[] {
   const key = (seat: number): readonly number[] => {
@@ -120,7 +126,7 @@ export function ranked({ ships }: View, { order, rounds }: Emphasis): number[] {
 
 /** The picture of a scene: the position that the board is to take, and what stands out on it. */
 export function pictureOf({ view, emphasis }: Scene<Race, Emphasis>): Picture {
-  const { keys, wraps, rounds, order, marks, recon, acting, actor, stage } = emphasis;
+  const { keys, wraps, rounds, order, marks, recon, acting, tidying, actor, stage } = emphasis;
   return {
     places: view.row.map((tile, at) => ({
       key: keys[at] ?? at,
@@ -146,6 +152,7 @@ export function pictureOf({ view, emphasis }: Scene<Race, Emphasis>): Picture {
     marks,
     recon,
     acting,
+    tidying,
     actor,
     stage,
   };

@@ -75,7 +75,12 @@ function photo(emphasis: Emphasis, { ships }: View, event: On<"RaceEnded">): Mom
 }
 
 /** The order with its reason in words; winners stand first. */
-function orderSlip({ order }: Emphasis, { ships, round }: View, winners: readonly number[]): Slip {
+function orderSlip(
+  { order }: Emphasis,
+  { ships, round }: View,
+  winners: readonly number[],
+  title: "slip.order" | "slip.won" | "slip.wonPhoto",
+): Slip {
   const rows = [...winners, ...order.filter((seat) => !winners.includes(seat))].map((seat, at) => {
     const ship = ships[seat];
     const out = !ship?.racing;
@@ -88,17 +93,19 @@ function orderSlip({ order }: Emphasis, { ships, round }: View, winners: readonl
       ...(winners.includes(seat) ? { tone: "good" as const } : out ? { tone: "bad" as const } : {}),
     };
   });
-  return { title: mt("slip.order"), rows };
+  return { title: mt(title), rows };
 }
 
-/** The end of a race: the photo where Speed decides, then the order. */
-export function ends(emphasis: Emphasis, view: View, event: On<"RaceEnded">): Moment[] {
+/** The end of a race: the photo where Speed decides, then the order; who has won alone reads it above. */
+export function ends(emphasis: Emphasis, view: View, event: On<"RaceEnded">, mine: number | null): Moment[] {
+  const shot = photo(emphasis, view, event);
+  const won = event.winners.length === 1 && event.winners[0] === mine;
   return [
-    ...photo(emphasis, view, event),
+    ...shot,
     {
       emphasis: { ...emphasis, stage: null },
       ms: held(ORDER_MS),
-      slip: orderSlip(emphasis, view, event.winners),
+      slip: orderSlip(emphasis, view, event.winners, won ? (shot.length ? "slip.wonPhoto" : "slip.won") : "slip.order"),
       sound: "crowd",
     },
   ];

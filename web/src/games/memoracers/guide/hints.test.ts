@@ -27,6 +27,7 @@ const PICTURE: Picture = {
   marks: [],
   recon: null,
   acting: false,
+  tidying: false,
   actor: null,
   stage: null,
 };

@@ -53,8 +53,14 @@ function wayWhy({ lanes }: Program, way: readonly (Met | null)[], trap: number):
   const trapped = has("trap");
   const facts = { of: lanes.length, n: met.length, trap };
   if (trapped) return mt("why.least", { ...facts, tile: trapped.tile });
-  if (good)
-    return mt(good.effect === "accelerator" ? "why.accelerator" : "why.repairer", { lane: good.lane, tile: good.tile });
+  const hidden = lanes.length - met.length;
+  if (good) {
+    const gain = mt(good.effect === "accelerator" ? "why.accelerator" : "why.repairer", {
+      lane: good.lane,
+      tile: good.tile,
+    });
+    return hidden ? `${gain} ${mt("why.hidden", { n: hidden, trap })}` : gain;
+  }
   if (met.length) return mt(met.length === lanes.length ? "why.clear" : "why.partly", facts);
   return mt("why.blind", facts);
 }

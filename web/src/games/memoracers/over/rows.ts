@@ -73,11 +73,6 @@ export function standingsOf(
     .sort((a, b) => a.rank - b.rank);
 }
 
-/** The rank of each seat by its points: equal points, equal ranks. */
-export function ranksOf(totals: readonly number[]): number[] {
-  return totals.map((total) => 1 + totals.filter((other) => other > total).length);
-}
-
 function howOf(race: RaceTally | undefined, seat: number): string {
   if (!race) return "";
   const round = race.crashed[seat] ?? null;
@@ -116,9 +111,4 @@ export function pointsCurve(
     for (const race of view.points) values.push((values.at(-1) ?? 0) + (race[seat] ?? 0));
     return { look: seatLook(seat), name: names[seat] ?? "", values, strong: winners.includes(seat) || seat === me };
   });
-}
-
-/** Names as a sentence lists them: "Vega, Orion and Lyra". */
-export function listed(names: readonly string[]): string {
-  return names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")}${mt("over.and")}${names.at(-1) ?? ""}`;
 }

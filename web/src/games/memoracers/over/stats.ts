@@ -1,25 +1,27 @@
 /** Figures of a finished race: traps, Speed, time. Nothing of tiles that lie face down. */
 
-import type { Stat } from "$lib/kit/charts/Statistics.svelte";
-import { bySeat, eventsOf, timeStat } from "$lib/replay/statistics.ts";
-import type { Replay } from "$lib/table/types.ts";
-import type { Race } from "../model/wire.ts";
+import type * as wire from "$lib/generated/types.ts";
+import type { Stat } from "$lib/kit/charts/stat.ts";
+import { bySeat, countOf, sumOf, timeStat } from "$lib/replay/statistics.ts";
 import { mt } from "../text/index.ts";
 
-export function statsOf(replay: Replay<Race>, names: readonly string[]): Stat[] {
-  const events = eventsOf(replay);
-  const traps = names.map((_, seat) =>
-    events.reduce((sum, event) => sum + (event.event === "TrapHit" && event.seat === seat ? event.lines : 0), 0),
-  );
-  const speeds = names.map((_, seat) => {
-    const opened = events.flatMap((event) =>
-      event.event === "ProgramOpened" && event.seat === seat ? [event.speed] : [],
-    );
-    return opened.length ? opened.reduce((sum, speed) => sum + speed, 0) / opened.length : 0;
-  });
+export function statsOf(found: wire.Statistics, names: readonly string[]): Stat[] {
+  const traps = (seat: number): number => countOf(found, "losses", seat, "traps");
   return [
-    ...bySeat("speed", speeds, names, (name) => mt("stat.speed", { name }), { note: mt("stat.speedNote") }),
-    ...bySeat("traps", traps, names, (name) => mt("stat.traps", { name }), { note: mt("stat.trapsNote") }),
-    ...timeStat(replay, names),
+    ...bySeat(
+      "speed",
+      (seat) => meanSpeed(found, seat),
+      { names },
+      (name) => mt("stat.speed", { name }),
+      mt("stat.speedNote"),
+    ),
+    ...bySeat("traps", traps, { names }, (name) => mt("stat.traps", { name }), mt("stat.trapsNote")),
+    ...timeStat(found, { names }),
   ];
+}
+
+function meanSpeed(found: wire.Statistics, seat: number): number {
+  const rounds = sumOf(found, "speed", seat);
+  if (!rounds?.total) return 0;
+  return rounds.counts.reduce((sum, { name, count }) => sum + Number(name) * count, 0) / rounds.total;
 }

@@ -1,9 +1,9 @@
 /** Figures of finished races. */
 
 import { describe, expect, it } from "vitest";
-import type { MemoracersEvent, MemoracersPublicView, MemoracersShipView } from "../../../lib/generated/types.ts";
-import { circuitName, listed } from "./rows.ts";
-import { decidedBy, tallyOf } from "./tally.ts";
+import type { MemoracersEvent } from "../../../lib/generated/types.ts";
+import { circuitName } from "./rows.ts";
+import { tallyOf } from "./tally.ts";
 
 const moved = (seat: number): MemoracersEvent => ({ event: "ShipMoved", seat, place: 1, lane: 3 });
 const EVENTS: MemoracersEvent[] = [
@@ -43,36 +43,10 @@ describe("a tally", () => {
     ]));
 });
 
-describe("the rule that decided", () => {
-  const ship = (place: number, laps: number, speed = 3): MemoracersShipView => ({
-    place,
-    lane: 3,
-    speed,
-    laps,
-    ticked: 0,
-    racing: true,
-    crash_round: null,
-    ready: false,
-    program: [],
-  });
-  const end = (reason: string, winners: number[], ...ships: MemoracersShipView[]): string =>
-    decidedBy({ reason, winners, ships } as unknown as MemoracersPublicView);
-  it.each([
-    ["MR-126", end("laps", [0], ship(3, 3), ship(5, 2))],
-    ["MR-127", end("laps", [0], ship(5, 3), ship(3, 3))],
-    ["MR-128", end("laps", [0], ship(5, 3, 4), ship(5, 3))],
-    ["MR-129", end("laps", [0, 1], ship(5, 3), ship(5, 3))],
-    ["MR-122", end("last-ship", [1], ship(5, 1), ship(5, 0))],
-    ["MR-152", end("solo-time", [], ship(5, 1))],
-  ])("is %s", (rule, found) => expect(found).toBe(rule));
-});
-
 describe("words", () => {
   it("name a circuit by its series", () => {
     expect(circuitName(["1-A", "2-A"])).toBe("all A");
     expect(circuitName(["1-D", "2-A", "3-A"])).toBe("2\u00a0A, 1\u00a0D");
     expect(circuitName([])).toBe("");
   });
-  it("list names", () =>
-    expect([listed([]), listed(["Ada"]), listed(["Ada", "Vega", "Lyra"])]).toEqual(["", "Ada", "Ada, Vega and Lyra"]));
 });

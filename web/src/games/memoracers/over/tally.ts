@@ -1,8 +1,7 @@
 /** Figures of a finished race, counted from what happened: tiles run, rounds, crashes, races of a championship. */
 
 import type * as wire from "$lib/generated/types.ts";
-import type { Replay } from "$lib/table/types.ts";
-import type { Event, Race } from "../model/wire.ts";
+import type { Event } from "../model/wire.ts";
 
 /** What happened in one race, by seat where it is about a ship. */
 export interface RaceTally {
@@ -36,11 +35,6 @@ export function tallyOf(events: readonly Event[], seats: number): RaceTally[] {
     if (race) count(race, event);
   }
   return races;
-}
-
-/** All events of a replay, in order. */
-export function eventsOf(replay: Replay<Race>): Event[] {
-  return replay.steps.flatMap(({ events }) => events);
 }
 
 function fresh(event: wire.MemoracersCircuitBuilt, seats: number): Draft {
@@ -78,22 +72,4 @@ function count(race: Draft, event: Event): void {
       break;
     default:
   }
-}
-
-/** The rule that decided a race among finishers: alone, further in front, faster, or level. */
-export function decidedBy(view: wire.MemoracersPublicView): string {
-  const reasons: Readonly<Record<string, string>> = {
-    "last-ship": "MR-122",
-    "all-crashed": "MR-123",
-    "solo-arrival": "MR-153",
-    "solo-crash": "MR-151",
-    "solo-time": "MR-152",
-  };
-  const plain = view.reason ? reasons[view.reason] : undefined;
-  if (plain) return plain;
-  if (view.winners.length > 1) return "MR-129";
-  const first = view.ships[view.winners[0] ?? 0];
-  const rivals = view.ships.filter((ship) => ship.racing && ship !== first && ship.laps >= (first?.laps ?? 0));
-  if (!rivals.length) return "MR-126";
-  return rivals.some(({ place }) => place === first?.place) ? "MR-128" : "MR-127";
 }

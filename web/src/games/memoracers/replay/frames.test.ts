@@ -36,6 +36,7 @@ function view(change: Partial<MemoracersPublicView>, ...places: number[]): Memor
     totals: [],
     winners: [],
     reason: null,
+    decided_by: null,
     ...change,
   };
 }
@@ -99,7 +100,7 @@ describe("frames", () => {
 });
 
 describe("a program", () => {
-  it("is seen by whoever looks through its seat, as soon as it was given in", () => {
+  it("is seen by viewers who look through its seat, as soon as it was given in", () => {
     const frame = frames[at("PilotReady")];
     expect(frame && pathOf(frame, 0)).toEqual([
       { place: 1, lane: 3 },

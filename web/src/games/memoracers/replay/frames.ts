@@ -1,6 +1,6 @@
 /** A finished race as frames: one for everything that was seen to happen, with its sentence and the secrets of then. */
 
-import type { Segment, TimeMark } from "$lib/replay/ReplayBar.svelte";
+import type { Segment, TimeMark } from "$lib/replay/Timeline.svelte";
 import { PLACES } from "../model/pieces.ts";
 import { opening, settled, shotsOf, type Scene } from "$lib/table/film.svelte.ts";
 import type { Replay, ReplayStep } from "$lib/table/types.ts";
@@ -71,9 +71,9 @@ class Reel {
     const last = this.frames.at(-1);
     this.sealed = programsOf(mine);
     if (!last) return;
-    const { marks, recon, acting, actor } = was.emphasis;
+    const { marks, recon, acting, tidying, actor } = was.emphasis;
     const { emphasis, ...rest } = settled(this.director, was, view);
-    this.scene = { ...rest, emphasis: { ...emphasis, acting, actor } };
+    this.scene = { ...rest, emphasis: { ...emphasis, acting, tidying, actor } };
     const seen = { ...this.scene, emphasis: { ...this.scene.emphasis, marks, recon } };
     this.frames[this.frames.length - 1] = { ...last, picture: pictureOf(seen), sealed: this.sealed };
   }

@@ -25,7 +25,14 @@ export function speedsOf(draft: ProgramDraft | null, names: readonly string[]): 
 }
 
 function button(choice: Choice, text: string, short: string, names: readonly string[]): SpeedChoice {
-  const off = choice.refusal && words.say("memoracers", "refusal", choice.refusal.key, choice.refusal.args, names);
-  const price = choice.ticks ? mt(viewport.folds ? "price.short" : "price", { n: choice.ticks }) : mt("free");
-  return { speed: choice.speed, text, short, price, off: off && viewport.folds ? `${choice.refusal?.rule}` : off };
+  const { refusal, speed, ticks } = choice;
+  const price = ticks ? mt(viewport.folds ? "price.short" : "price", { n: ticks }) : mt("free");
+  if (!refusal) return { speed, text, short, price };
+  const why = words.say("memoracers", "refusal", refusal.key, refusal.args, names);
+  // The button is narrow: in a word here, in a sentence for those who hear it.
+  const top = refusal.key === "force-at-top-speed";
+  const off = top
+    ? mt(viewport.folds ? "force.most" : "force.top")
+    : mt("force.needs", { n: Number(refusal.args["least"]) });
+  return { speed, text: top ? mt("force") : text, short, price, off, why };
 }

@@ -1,9 +1,11 @@
 /** A word for what each pilot is doing, and the rows of the rail. */
 
+import type { Hidden } from "$lib/kit/layout/Facts.svelte";
 import { seatLook } from "$lib/draw/seats.ts";
 import type * as wire from "$lib/generated/types.ts";
 import type { StripSeat } from "$lib/table/frame/SeatStrip.svelte";
-import { leading, leadText } from "$lib/table/leads.ts";
+import { leading, leadText, placesBy } from "$lib/table/leads.ts";
+import { byProgram } from "$lib/table/away.ts";
 import type { Session } from "$lib/table/session.svelte.ts";
 import type { Ship } from "../model/pieces.ts";
 import type { Racer } from "../board/RaceOrder.svelte";
@@ -87,15 +89,18 @@ export function leadOf(session: Session<Race>, picture: Picture): string {
 }
 
 /** What nobody here sees: tiles face down, programs until all are ready, and how a circuit in the making will lie. */
-export function hiddenOf(session: Session<Race>, picture: Picture): string[] {
-  if (between(picture, session.latest?.situation ?? null)) return [mt("hidden.order")];
+export function hiddenOf(session: Session<Race>, picture: Picture): Hidden[] {
+  if (between(picture, session.latest?.situation ?? null)) return [{ text: mt("hidden.order") }];
   const down = picture.places.filter(({ face }) => face === null).length;
   const sealed =
     session.latest?.situation?.decision === "PilotsProgram" &&
     !picture.acting &&
     !picture.recon &&
     picture.ships.length > 1;
-  return [...(down ? [mt("hidden.tiles", { n: down })] : []), ...(sealed ? [mt("hidden.programs")] : [])];
+  return [
+    ...(down ? [{ text: mt("hidden.tiles", { n: down }), n: down }] : []),
+    ...(sealed ? [{ text: mt("hidden.programs") }] : []),
+  ];
 }
 
 /** The pilots in race order. */
@@ -123,18 +128,13 @@ export function racersOf(session: Session<Race>, picture: Picture, me: number | 
       shields: view.shields - ship.ticked,
       maxShields: view.shields,
       laps: ship.laps,
-      rank:
-        leaders.length === 0
-          ? 0
-          : pause
-            ? 1 + view.totals.filter((total) => total > (view.totals[seat] ?? 0)).length
-            : (places.get(seat) ?? 0),
+      rank: leaders.length === 0 ? 0 : pause ? (placesBy(view.totals)[seat] ?? 0) : (places.get(seat) ?? 0),
       lead: leaders.includes(seat),
       points: pause && view.points.length ? view.totals[seat] : undefined,
       me: seat === me,
       now,
       gone: !ship.racing && !between(picture, situation),
-      bot: info.kind === "bot" || info.stand_in || info.program,
+      bot: byProgram(info),
       ...statusOf(ship, seat, picture, situation, winners),
     };
   });

@@ -12,6 +12,17 @@ export function describeFace(face: Face): string {
   return [...specials, ...lanes].join(", ");
 }
 
+/** What is worth hearing of a face as it turns up: its specials, and the lanes that do something. */
+export function tellFace(key: "say.tile" | "say.turnedUp", place: number, face: Face): string {
+  const lanes = face.lanes.flatMap((effect, i) =>
+    effect ? mt("say.lane", { lane: i + 1, effect: mt(`effect.${effect}`) }) : [],
+  );
+  const kraken = face.series === "K" ? [mt("kraken")] : [];
+  const specials = face.specials.map((special) => mt(`special.${special}`));
+  const told = [...kraken, ...specials, ...lanes];
+  return mt(key, { place: place + 1, lanes: told.length ? told.join(", ") : mt("say.allSafe") });
+}
+
 /** One place of the row with its ships. */
 export function describePlace(place: Place, index: number, ships: readonly Ship[]): string {
   const tile = place.face

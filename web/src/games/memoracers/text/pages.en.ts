@@ -1,7 +1,6 @@
 /** Words of MemoRacers around its table, in English: set-up, the end, replay, guide. Kept in step with pages.fr.ts. */
 
 export const pagesEn = {
-  "over.and": " and ",
   "over.comma": ", ",
   "over.winner": "Winner",
   "over.shared": "Shared win",
@@ -63,7 +62,7 @@ export const pagesEn = {
   "setup.oneStar": "+1 star",
   "setup.handicap": "Handicap",
   "setup.handicap.text": "Seasoned pilots start with some shields already ticked.",
-  "setup.handicap.on": "Give each seat its grade: amateur −2, confirmed −4, expert −6 shields.",
+  "setup.handicap.on": "Give each seat its grade: amateur −2, experienced −4, expert −6 shields.",
   "setup.starFix": "Helpful lanes take a star off",
   "setup.starFix.text": "An accelerator or a repairer takes one off instead of adding one.",
   "setup.no.MR-001": "The solo mode is for one seat; a race takes 2 to 5.",
@@ -73,7 +72,7 @@ export const pagesEn = {
   "setup.no.MR-Q01": "Every ship needs a free shield box at the start: 6 to 30, at least 7 with an expert.",
   "setup.table": "Table",
   "setup.pace": "Pace of the reconnaissance",
-  "setup.pace.text": "How long each tile is shown, the same for all.",
+  "setup.pace.text": "How long each tile is shown, the same for all. Four seconds leave time to listen.",
   "setup.pace.s": "{s} s",
   "setup.shields": "Shield boxes",
   "setup.shields.text": "How much damage a ship can take. We use 12; the rulebook gives no number.",
@@ -92,7 +91,7 @@ export const pagesEn = {
   "setup.grade": "Grade",
   "setup.grade.beginner": "Beginner",
   "setup.grade.amateur": "Amateur −2",
-  "setup.grade.confirmed": "Confirmed −4",
+  "setup.grade.confirmed": "Experienced −4",
   "setup.grade.expert": "Expert −6",
   "setup.sum.race": "Race with {n|# ship|# ships}",
   "setup.sum.races": "Championship of {n|# race|# races}",
@@ -168,7 +167,7 @@ export const pagesEn = {
   "lesson.won": "Three laps before anyone else: you were fast where you remembered the tiles.",
   "lesson.last": "You were the last ship still racing: the others lost all their shields, and you kept some.",
   "lesson.slower": "{name} had three laps when you had {n}. Speed decides, and only memory makes it safe.",
-  "lesson.crashed": "Your last shield was ticked. At a lower Speed a trap costs fewer shields.",
+  "lesson.crashed": "You lost your last shield. At a lower Speed a trap costs fewer.",
   "about.lane": "Lane effect",
   "about.trap": "Trap",
   "about.accelerator": "Accelerator",
@@ -179,7 +178,7 @@ export const pagesEn = {
   "about.kraken.text": "It covers two lanes, and each of them is a trap. It changes whenever its tile loops.",
   "about.seat": "Speed {speed}, {free} of {of} shields free, {laps|# lap|# laps} of 3.",
   "good.program": "{n|lane|lanes} {lanes}",
-  "good.force": "force the Speed, lanes {lanes}",
+  "good.force": "force the engine, lanes {lanes}",
   "why.place": "From lane {lane} you can reach lanes on both sides.",
   "why.free": "Lane {lane} is free, and the next tile lets you move one lane aside.",
   "why.ahead": "Straight ahead, lane {lane} of tile {tile} is free of traps.",
@@ -189,6 +188,7 @@ export const pagesEn = {
   "why.partly":
     "{n|# tile on this way lies|# tiles on this way lie} face up, without a trap; you fly {of}. The rest is for " +
     "your memory: a trap costs {trap|# shield|# shields}.",
+  "why.hidden": "{n|# tile|# tiles} further on {n|lies|lie} face down: a trap there costs {trap|# shield|# shields}.",
   "why.least": "The trap of tile {tile} costs {trap|# shield|# shields}; no way that lies face up costs less.",
   "why.blind":
     "{of|The tile ahead is|The # tiles ahead are} face down. At this Speed a trap costs {trap|# shield|# " +
@@ -213,10 +213,10 @@ export const pagesEn = {
   "hint.loop": "The circuit travels with you",
   "hint.loop.text": "Tiles left empty at the rear go face down to the front. What you have just flown over comes back.",
   "hint.shields": "That hurt",
-  "hint.shields.text": "A trap ticks one shield per line of your program. At the last shield the ship crashes.",
+  "hint.shields.text": "A trap ticks one shield per line of your program. When the last one is gone, the ship crashes.",
   "hint.lap": "One lap done",
   "hint.lap.text": "A lap counts when you leave the start tile behind. Complete three laps and you have finished.",
-  "stat.traps": "{name} lost most to traps",
+  "stat.traps": "{name} lost the most to traps",
   "stat.trapsNote": "shields lost to traps",
   "stat.speed": "{name} flew fastest",
   "stat.speedNote": "average Speed, round by round",

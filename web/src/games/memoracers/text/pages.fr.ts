@@ -4,7 +4,6 @@ import type { Same } from "$lib/i18n/translate.ts";
 import type { pagesEn } from "./pages.en.ts";
 
 export const pagesFr: Same<typeof pagesEn> = {
-  "over.and": " et ",
   "over.comma": ", ",
   "over.winner": "Vainqueur",
   "over.shared": "Victoire partagée",
@@ -75,7 +74,9 @@ export const pagesFr: Same<typeof pagesEn> = {
   "setup.no.MR-Q01": "Chaque vaisseau part avec au moins une case libre : 6 à 30, et 7 au moins avec un expert.",
   "setup.table": "Table",
   "setup.pace": "Rythme de la reconnaissance",
-  "setup.pace.text": "Durée pendant laquelle chaque tuile est montrée, la même pour tout le monde.",
+  "setup.pace.text":
+    "Durée pendant laquelle chaque tuile est montrée, la même pour tout le monde. Quatre secondes laissent le " +
+    "temps d’écouter.",
   "setup.pace.s": "{s} s",
   "setup.shields": "Cases Bouclier",
   "setup.shields.text": "Les dégâts qu’un vaisseau supporte. Ici 12 ; le livret ne donne pas de nombre.",
@@ -171,7 +172,7 @@ export const pagesFr: Same<typeof pagesEn> = {
   "lesson.last":
     "Ton vaisseau est le dernier en course\u00a0: les autres ont perdu tous leurs boucliers, et il t’en restait.",
   "lesson.slower": "{name} avait trois tours, toi {n}. La vitesse décide, et seule la mémoire la rend sûre.",
-  "lesson.crashed": "Ton dernier bouclier est parti. À plus petite vitesse, un piège en coûte moins.",
+  "lesson.crashed": "Ton dernier bouclier est parti. À vitesse réduite, un piège en coûte moins.",
   "about.lane": "Effet de couloir",
   "about.trap": "Piège",
   "about.accelerator": "Accélérateur",
@@ -186,19 +187,21 @@ export const pagesFr: Same<typeof pagesEn> = {
   "why.place": "Du couloir {lane}, tu pourras aller des deux côtés.",
   "why.free": "Le couloir {lane} est libre, et tu pourras changer de couloir dès la tuile suivante.",
   "why.ahead": "Tout droit, le couloir {lane} de la tuile {tile} est sans piège.",
-  "why.accelerator": "Le couloir {lane} de la tuile {tile} est visible\u00a0: un accélérateur, 1 de vitesse gratuite.",
+  "why.accelerator": "Le couloir {lane} de la tuile {tile} est visible\u00a0: un accélérateur, vitesse +1 sans frais.",
   "why.repairer": "Le couloir {lane} de la tuile {tile} est visible\u00a0: un réparateur te rend des boucliers.",
   "why.clear":
     "{of|La tuile de ta route est visible|Les # tuiles de ta route sont visibles}, sans piège dans ton couloir.",
   "why.partly":
     "{n|# tuile de ta route est visible|# tuiles de ta route sont visibles}, sans piège\u00a0; tu en survoles " +
     "{of}. Le reste, c’est ta mémoire\u00a0: un piège coûte {trap|# bouclier|# boucliers}.",
+  "why.hidden":
+    "Plus loin, {n|# tuile est cachée|# tuiles sont cachées}\u00a0: un piège y coûte {trap|# bouclier|# boucliers}.",
   "why.least":
     "Le piège de la tuile {tile} coûte {trap|# bouclier|# boucliers}\u00a0; aucune route visible ne coûte moins.",
   "why.blind":
     "{of|La tuile devant toi est cachée|Les # tuiles devant toi sont cachées}. À cette vitesse, un piège coûte " +
-    "{trap|# bouclier|# boucliers}\u00a0: change de couloir si tu t’en rappelles un.",
-  "why.forced": "Forcer coûte {n|# bouclier|# boucliers} pour 1 de vitesse en plus.",
+    "{trap|# bouclier|# boucliers}\u00a0: change de couloir si tu te souviens d’un piège.",
+  "why.forced": "Forcer\u00a0: vitesse +1 pour {n|# bouclier|# boucliers}.",
   "hint.recon": "Regarde une fois",
   "hint.recon.text":
     "Chaque tuile est montrée une fois, puis se retourne. Retiens deux ou trois mauvais couloirs, pas les dix tuiles.",
@@ -207,7 +210,7 @@ export const pagesFr: Same<typeof pagesEn> = {
     "Choisis un couloir de départ. La tuile suivante est encore visible : prends un couloir qui évite ses pièges.",
   "hint.program": "Un couloir par tuile",
   "hint.program.text":
-    "Ta vitesse dit combien de tuiles tu prévois\u00a0: une pour l’instant. Choisis une case allumée\u00a0: tout " +
+    "Ta vitesse dit combien de tuiles tu programmes\u00a0: une pour l’instant. Choisis une case allumée\u00a0: tout " +
     "droit, ou un couloir à côté.",
   "hint.ready": "Scelle le programme",
   "hint.ready.text":
@@ -219,14 +222,14 @@ export const pagesFr: Same<typeof pagesEn> = {
     "de derrière.",
   "hint.speed": "La vitesse a son prix",
   "hint.speed.text":
-    "Forcer coûte 2 boucliers pour 1 de vitesse en plus ; freiner ne coûte rien. Un piège coûte un bouclier par " +
+    "Forcer coûte 2 boucliers : vitesse +1. Freiner ne coûte rien. Un piège coûte un bouclier par " +
     "ligne de ton programme.",
   "hint.loop": "Le circuit voyage avec toi",
   "hint.loop.text":
     "Les tuiles vides à l’arrière repartent à l’avant, face cachée. Ce que tu viens de survoler revient.",
   "hint.shields": "Aïe !",
   "hint.shields.text":
-    "Un piège coche un bouclier par ligne de ton programme. Au dernier bouclier, le vaisseau s’écrase.",
+    "Un piège coche un bouclier par ligne de ton programme. Quand il n’en reste plus, le vaisseau s’écrase.",
   "hint.lap": "Un tour bouclé",
   "hint.lap.text": "Un tour compte quand tu laisses la tuile de départ derrière toi. Trois tours, et c’est l’arrivée.",
   "stat.traps": "Les pièges ont le plus coûté à {name}",

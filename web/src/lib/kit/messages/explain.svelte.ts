@@ -30,6 +30,15 @@ class Explainer {
 
 export const explainer = new Explainer();
 
+/** The key that goes from piece to piece and shows what each is. */
+export const EXPLAIN_KEY = "F9";
+
+/** The kind of piece after or before one, round and round; the first or last where none is looked at. */
+export function nextKind(kinds: readonly string[], from: string | undefined, back: boolean): string | undefined {
+  const at = from === undefined ? -1 : kinds.indexOf(from);
+  return at < 0 ? kinds.at(back ? -1 : 0) : kinds[(at + (back ? kinds.length - 1 : 1)) % kinds.length];
+}
+
 export interface Rect {
   readonly left: number;
   readonly top: number;

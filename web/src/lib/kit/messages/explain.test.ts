@@ -1,12 +1,24 @@
 /** Slips stand beside their piece, inside the window, and off the prompt where they can. */
 
 import { describe, expect, it } from "vitest";
-import { explainer, placeSlip } from "./explain.svelte.ts";
+import { explainer, nextKind, placeSlip } from "./explain.svelte.ts";
 
 const view = { left: 0, top: 0, width: 1000, height: 800 };
 const slip = { width: 300, height: 160 };
 const piece = (left: number, top: number) => ({ left, top, width: 80, height: 100 });
 const prompt = { left: 0, top: 700, width: 1000, height: 100 };
+
+describe("the key that explains", () => {
+  it("goes from kind to kind, round and round, both ways", () => {
+    const kinds = ["city:2", "face:fog", "seat:1"];
+    expect(nextKind(kinds, undefined, false)).toBe("city:2");
+    expect(nextKind(kinds, undefined, true)).toBe("seat:1");
+    expect(nextKind(kinds, "seat:1", false)).toBe("city:2");
+    expect(nextKind(kinds, "city:2", true)).toBe("seat:1");
+    expect(nextKind(kinds, "card:gone", false)).toBe("city:2");
+    expect(nextKind([], "city:2", false)).toBeUndefined();
+  });
+});
 
 describe("a slip", () => {
   it("stands above its piece", () =>

@@ -1,7 +1,9 @@
 /** What a game gives the frame around its board. */
 
 import type { Snippet } from "svelte";
+import type { Hidden } from "../../kit/layout/Facts.svelte";
 import type { Frame } from "../../theme/viewport.svelte.ts";
+import type { Chapter } from "../../kit/messages/situation.ts";
 
 /** What stands in the room between the bars. */
 export interface BoardParts {
@@ -39,6 +41,8 @@ export interface SeatParts {
 export interface GlanceParts {
   /** Who leads, in a sentence. */
   readonly leads?: string;
-  /** What nobody here sees, each in a few words. */
-  readonly hidden?: readonly string[];
+  /** What nobody here sees. */
+  readonly hidden?: readonly Hidden[];
+  /** All that lies on the table, in words. */
+  readonly situation?: readonly Chapter[];
 }

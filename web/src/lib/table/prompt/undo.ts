@@ -20,8 +20,13 @@ export function takeBack(table: AtTable, seat: number): void {
   void (alone(table) ? room.propose(seat, "undo") : room.undo(seat));
 }
 
-/** Whether there is a way back from the open question, said before it is answered. */
+/** There is no way back from an answer to the open question. Alone with bots there always is one. */
+export function isFinal(table: AtTable): boolean {
+  const { session, me } = table;
+  return !alone(table) && session.room.back(me, session.prompt(me)?.number) === "never";
+}
+
+/** Said before the open question is answered: that there is no way back. */
 export function wayBack(table: AtTable | undefined): string {
-  const back = table ? table.session.room.back(table.me, table.session.prompt(table.me)?.number) : null;
-  return back === "never" ? t("room.undoNever") : back === "sometimes" ? t("room.undoSome") : "";
+  return table && isFinal(table) ? t("room.undoNever") : "";
 }

@@ -1,5 +1,6 @@
 /** A card as lines to read, from its row in the table. */
 
+import { t } from "$lib/i18n/index.ts";
 import { capital, word } from "../../text/describe.ts";
 import type { GlyphName } from "../../draw/Glyph.svelte";
 import { gt } from "../../text/index.ts";
@@ -86,6 +87,13 @@ export function linesOf(card: CardRow): CardLine[] {
   return isMachination(card)
     ? [{ text: word("machination-line", card.family) }, ...lines.filter(({ projectile }) => projectile)]
     : lines;
+}
+
+/** The lines as they are read out: planets and stations with their goods. */
+export function cardWords(card: CardRow): string[] {
+  return linesOf(card).map(({ text, goods }) =>
+    goods ? `${text}${t("colon")} ${goods.map((good) => word("good", good)).join(", ")}` : text,
+  );
 }
 
 /** Machinations belong to no level. */

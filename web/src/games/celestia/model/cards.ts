@@ -1,0 +1,33 @@
+/** Made by tools/page.py from the cards that the engine knows: do not edit. */
+
+/** Every card in the engine's order: its sort, the module that brings it, its main rule, the event it covers. */
+export const CARD_ROWS = [
+  { card: "compass", sort: "equipment", module: null, rule: "CS-076", covers: "fog" },
+  { card: "lightning-rod", sort: "equipment", module: null, rule: "CS-076", covers: "lightning" },
+  { card: "foghorn", sort: "equipment", module: null, rule: "CS-076", covers: "birds" },
+  { card: "cannon", sort: "equipment", module: null, rule: "CS-076", covers: "pirates" },
+  { card: "improved-compass", sort: "improved", module: "ext1", rule: "CS-223", covers: "fog" },
+  { card: "improved-lightning-rod", sort: "improved", module: "ext1", rule: "CS-223", covers: "lightning" },
+  { card: "improved-foghorn", sort: "improved", module: "ext1", rule: "CS-223", covers: "birds" },
+  { card: "improved-cannon", sort: "improved", module: "ext1", rule: "CS-223", covers: "pirates" },
+  { card: "help-compass", sort: "help", module: "ext1", rule: "CS-241", covers: "fog" },
+  { card: "help-lightning-rod", sort: "help", module: "ext1", rule: "CS-241", covers: "lightning" },
+  { card: "help-foghorn", sort: "help", module: "ext1", rule: "CS-241", covers: "birds" },
+  { card: "help-cannon", sort: "help", module: "ext1", rule: "CS-241", covers: "pirates" },
+  { card: "turbo", sort: "turbo", module: null, rule: "CS-084", covers: null },
+  { card: "alternative-route", sort: "power", module: null, rule: "CS-119", covers: null },
+  { card: "ejection", sort: "power", module: null, rule: "CS-126", covers: null },
+  { card: "jetpack", sort: "power", module: null, rule: "CS-137", covers: null },
+  { card: "bad-spell", sort: "power", module: null, rule: "CS-144", covers: null },
+  { card: "bandit", sort: "special", module: "ext1", rule: "CS-230", covers: null },
+  { card: "mooring", sort: "special", module: "ext1", rule: "CS-234", covers: null },
+  { card: "lifeboat-fog", sort: "lifeboat", module: "ext2", rule: "CS-299", covers: null },
+  { card: "lifeboat-lightning", sort: "lifeboat", module: "ext2", rule: "CS-299", covers: null },
+  { card: "lifeboat-birds", sort: "lifeboat", module: "ext2", rule: "CS-299", covers: null },
+  { card: "lifeboat-pirates", sort: "lifeboat", module: "ext2", rule: "CS-299", covers: null },
+  { card: "urgent-need", sort: "special", module: "ext2", rule: "CS-332", covers: null },
+  { card: "new-gear", sort: "special", module: "ext2", rule: "CS-338", covers: null },
+  { card: "spy", sort: "special", module: "ext2", rule: "CS-342", covers: null },
+  { card: "grappling-hook", sort: "bonus", module: "grappin", rule: "CS-384", covers: null },
+  { card: "instructor", sort: "bonus", module: "instructor", rule: "CS-392", covers: null },
+] as const;

@@ -1,0 +1,200 @@
+/** Die Wörter des geführten ersten Flugs auf Deutsch. */
+
+import type { Some } from "$lib/i18n/index.ts";
+import type { guideEn } from "./guide.en.ts";
+
+export const guideDe: Some<typeof guideEn> = {
+  "hint.goal": "Dein Ziel: mit Kreditpunkten heimkommen",
+  "hint.goal.text":
+    "Bau ein Schiff aus Schrott und flieg dann durch acht Karten: Planeten zahlen, Meteoriten treffen. Waren, eine " +
+    "schnelle Ankunft und ein ordentliches Schiff bringen Kreditpunkte; verlorene Bauteile kosten welche.",
+  "about.component": "Bauteil",
+  "about.engineDouble": "Zählt als 2 Triebwerke, jedes Mal für eine Energiezelle.",
+  "about.engineCannon": "Triebwerk und Kanone in einem.",
+  "about.cannonDouble":
+    "Zählt als 2 Kanonen, jedes Mal für eine Energiezelle; nur halb so viel, wenn sie nicht nach vorn zeigt.",
+  "about.cannonBooster": "Macht eine verbundene Kanone einmal viel stärker; die Kanone wird dabei zerstört.",
+  "about.bidirectional": "Schießt in zwei Richtungen; braucht jedes Mal eine Energiezelle.",
+  "about.batteryHold": "Ein Laderaum mit eigenen Energiezellen.",
+  "about.luxury": "Eine Kabine, deren Gäste am Ende zahlen, wenn sie noch da sind.",
+  "about.specialHold": "Der einzige Laderaum für rote Waren; er fasst alle Farben.",
+  "about.shieldBooster": "Macht einen verbundenen Schild stärker.",
+  "about.lifeSupport": "In einer verbundenen Kabine darf ein Alien dieser Farbe wohnen.",
+  "about.stasis": "Vier Schläfer: Sie zählen nicht zur Crew, bis sie geweckt werden.",
+  "about.accelerator":
+    "Springt in den Hyperraum: Ein verbundenes Triebwerk wird zerstört, und die Karte geht an dir vorbei.",
+  "about.furnace": "Verheizt eine Ware, um eine verbundene Batterie zu füllen.",
+  "about.plating": "An den gepanzerten Seiten ist sie unzerstörbar.",
+  "about.card": "Abenteuerkarte",
+  "about.card.slavers":
+    "Besieg sie mit deinen Kanonen und tausch Tage gegen Kreditpunkte; schwächere Schiffe verlieren Crew.",
+  "about.card.smugglers":
+    "Besieg sie mit deinen Kanonen und tausch Tage gegen Waren; schwächere Schiffe verlieren ihre besten Waren.",
+  "about.card.pirates":
+    "Besieg sie mit deinen Kanonen und tausch Tage gegen Kreditpunkte; schwächere Schiffe werden beschossen.",
+  "about.card.stardust": "Jedes Schiff verliert einen Tag je offenem Anschluss.",
+  "about.card.epidemic":
+    "Jede bewohnte Kabine, die mit einer anderen bewohnten verbunden ist, verliert ein Crewmitglied.",
+  "about.card.sabotage": "Das Schiff mit der kleinsten Crew verliert vielleicht ein Bauteil; welches, sagen Würfel.",
+  "about.card.open_space":
+    "Jedes Schiff fliegt so viele Tage vor, wie seine Triebwerke stark sind; ohne Triebwerke verlässt es den Flug.",
+  "about.card.meteor_swarm":
+    "Meteoriten treffen jedes Schiff. Glatte Seiten und Schilde halten kleine auf, Kanonen schießen große ab.",
+  "about.card.planets": "Wer führt, wählt zuerst. Eine Landung lädt Waren und kostet Tage.",
+  "about.card.combat_zone": "Zeile für Zeile zahlt das schwächste Schiff: Crew, Triebwerke, Kanonen.",
+  "about.card.abandoned_ship": "Ein Schiff darf Crew und Tage gegen Kreditpunkte tauschen. Wer führt, wählt zuerst.",
+  "about.card.abandoned_station": "Ein Schiff mit genug Crew darf Tage gegen Waren tauschen. Wer führt, wählt zuerst.",
+  "about.good": "Ware",
+  "about.good.text": "Bringt im Ziel {n|# Kreditpunkt|# Kreditpunkte}.",
+  "about.good.red": "Bringt im Ziel {n|# Kreditpunkt|# Kreditpunkte}; passt nur in Spezial-Laderäume.",
+  "about.seat": "Trucker",
+  "about.seat.flight":
+    "{credits|# Kreditpunkt|# Kreditpunkte}. Triebwerke {engines}, Kanonen {cannons}, Crew {crew}, Energiezellen " +
+    "{cells}, {exposed|# offener Anschluss|# offene Anschlüsse}.",
+  "about.seat.yard":
+    "{credits|# Kreditpunkt|# Kreditpunkte}. {n|# Bauteil|# Bauteile} angeschweißt, {exposed|# offener Anschluss|# " +
+    "offene Anschlüsse}.",
+  "good.place": "anschweißen: {part}, {where}",
+  "need.engine": "{n?Antriebskraft mit den Energiezellen dieses Schiffs: #.|Du hast noch kein Triebwerk.}",
+  "need.cannon": "{n?Feuerkraft mit den Energiezellen dieses Schiffs: #.|Du hast noch keine Kanone.}",
+  "need.cell": "{n?Energiezellen bisher: #.|Du hast noch keine Energiezellen.}",
+  "need.crew": "Crew bisher: {n}.",
+  "need.hold": "{n?Plätze für Waren bisher: #.|Du hast noch keinen Platz für Waren.}",
+  "need.shield": "{n?Schilde bisher: #.|Du hast noch keinen Schild.}",
+  "lack.engine": "ein Triebwerk",
+  "lack.cannon": "eine Kanone",
+  "lack.cell": "eine Batterie",
+  "lack.hold": "einen Laderaum",
+  "good.declare": "{n} ansagen",
+  "good.land": "auf Planet {n} landen",
+  "good.cell": "eine Energiezelle der Batterie verbrauchen, {where}",
+  "good.alienGoes": "das Alien geht, {where}",
+  "good.humanGoes": "ein Mensch geht, {where}",
+  "good.stow": "laden, was am meisten wert ist",
+  "lack.cabin": "eine zweite Kabine",
+  "why.reserve": "Es passt, aber halte das Feld frei für {what}: Das braucht dein Schiff noch.",
+  "good.take": "nehmen: {part}",
+  "good.return": "zurückgeben",
+  "why.engine": "Triebwerke bringen im offenen Weltraum Tage; ohne sie treibt ein Schiff aus dem Flug.",
+  "why.cannon": "Nach vorn gerichtet, schießt sie große Meteoriten ab und besiegt Gegner.",
+  "why.battery": "Ihre Energiezellen versorgen Schilde, Doppelkanonen und Doppeltriebwerke.",
+  "why.cabin": "Sklavenhändler und verlassene Schiffe kosten Leute, und ohne Menschen ist der Flug vorbei.",
+  "why.hold": "Planeten zahlen in Waren, und Waren brauchen Laderäume.",
+  "why.shield": "Er schützt zwei Seiten vor kleinen Meteoriten und leichten Schüssen, jedes Mal für eine Energiezelle.",
+  "why.alien": "Ein Alien gibt deinen Kanonen oder Triebwerken +2.",
+  "why.structural": "Es verbindet, was sonst nicht passen würde.",
+  "why.faceDown": "Nichts, was offen liegt, hilft diesem Schiff mehr als das, was im Haufen stecken kann (noch {n}).",
+  "why.firstDown": "Noch liegt nichts offen: Sieh nach, was im Haufen steckt.",
+  "why.lacks": "Dein Schiff braucht noch {what}. Vielleicht steckt so etwas im Haufen.",
+  "why.misfit": "Es passt nirgends an dein Schiff, wie du es auch drehst.",
+  "why.return": "Es passt, würde aber etwas Nützlicherem den Platz nehmen.",
+  "why.finish": "Triebwerke {engines}, Kanonen {cannons}, Crew {crew}: startklar, mit Nummer {number}.",
+  "why.paid": "für {price} deiner {cells|# Energiezelle|# Energiezellen}",
+  "why.unpaid": "ohne Energiezelle",
+  "why.flyOn":
+    "Crew {crew}, Triebwerke {engines}, Kanonen {cannons}: Dein Schiff ist bereit für {cards|die letzte Karte|die " +
+    "# kommenden Karten}.",
+  "why.giveUp":
+    "Waren im Wert von {n} sind jetzt sicher; die nächste Karte könnte mehr kosten, als der Rest des Flugs bringt.",
+  "why.beats": "{n} gegen {enemy}: Du gewinnst, {paid}.",
+  "why.draws": "{n} gegen {enemy}: unentschieden, {paid}. Dir geschieht nichts.",
+  "why.tooWeak": "{n} gegen {enemy}: Du verlierst, und keine Energiezelle ändert das.",
+  "why.yields":
+    "{n} gegen {enemy}: Du verlierst, aber {cells|deine # Energiezelle ist|deine # Energiezellen sind} später mehr " +
+    "wert.",
+  "why.days": "{n|# Tag|# Tage} vor, {paid}.",
+  "why.power": "Stärke {n}, {paid}: Hier am schwächsten zu sein kostet mehr.",
+  "why.save":
+    "Stärke {n} ohne Energiezelle: Heb {cells|deine # Energiezelle|deine # Energiezellen} auf, bis es darauf ankommt.",
+  "why.land": "Das bringt Waren im Wert von {n|# Kreditpunkt|# Kreditpunkten} und kostet {days|# Flugtag|# Flugtage}.",
+  "why.noLanding": "Was hier übrig ist, ist {days|# Flugtag|# Flugtage} nicht wert.",
+  "why.take": "{n|# Kreditpunkt|# Kreditpunkte} für {crew} von {have} Crewmitgliedern und {days|# Tag|# Tage}.",
+  "why.leave":
+    "{n|# Kreditpunkt ist|# Kreditpunkte sind} {crew} von {have} Crewmitgliedern und {days|# Tag|# Tage} nicht wert.",
+  "why.reward": "{n|# Kreditpunkt|# Kreditpunkte} für {days|# Flugtag|# Flugtage}.",
+  "why.refuse": "{n|# Kreditpunkt ist|# Kreditpunkte sind} {days|# Flugtag|# Flugtage} nicht wert.",
+  "why.stow": "Die wertvollsten Waren zuerst: Rot, dann Gelb, Grün und Blau.",
+  "why.stop": "{price|# Energiezelle|# Energiezellen} von {cells} {price|rettet|retten} {n|ein Bauteil|# Bauteile}.",
+  "why.stopFree": "Es kostet keine Energiezelle, und dein Schiff bleibt ganz.",
+  "why.hit":
+    "Nur {n|ein Bauteil geht|# Bauteile gehen} verloren: Heb {cells|deine # Energiezelle|deine # Energiezellen} auf.",
+  "why.unstopped": "Nichts an deinem Schiff hält das auf.",
+  "why.crew": "Deine Crew zählt {n}: Gib das Mitglied ab, das am wenigsten fehlt.",
+  "why.humans": "Zwei Menschen zählen als Crew mehr als ein Alien.",
+  "hint.take": "Aus dem Haufen oder offen",
+  "hint.take.text":
+    "Nur du siehst ein Bauteil aus dem Haufen: Schweiß es an oder gib es offen zurück. Was offen liegt, ist für " +
+    "alle da.",
+  "hint.weld": "Anschlüsse müssen passen",
+  "hint.weld.text":
+    "Leuchtende Felder passen so; dreh es für andere. Einfach passt an einfach, doppelt an doppelt, der gelbe " +
+    "Universalanschluss an alle.",
+  "hint.misfit": "Es passt nirgends",
+  "hint.misfit.text": "Gib es zurück. Es liegt dann offen, und du kannst es dir später holen.",
+  "hint.needs": "Was ein Schiff braucht",
+  "hint.needs.text":
+    "Triebwerke nach hinten, Kanonen nach vorn, Kabinen für die Crew, Batterien für Doppelbauteile und Schilde, " +
+    "Laderäume für Waren. Diese Werte zählen mit.",
+  "hint.finish": "Gut genug?",
+  "hint.finish.text":
+    "Nimm eine Nummer, wenn dir dein Schiff gefällt. Je kleiner sie ist, desto weiter vorn startest du; leere " +
+    "Felder kosten nichts.",
+  "hint.alien": "Ein Alien möchte an Bord",
+  "hint.alien.text":
+    "Ein Alien belegt den Platz der Menschen in einer Kabine. Violette helfen beim Schießen, braune beim Fliegen.",
+  "hint.flyOn": "Start",
+  "hint.flyOn.text":
+    "Die Raketen oben zeigen, wer vorn liegt. Vor jeder Karte darfst du aufgeben; flieg weiter, solange dein " +
+    "Schiff hält.",
+  "hint.card": "Eine Karte wird aufgedeckt",
+  "hint.card.text":
+    "Ihre Zeilen gelten von oben nach unten. Wer führt, entscheidet zuerst: Vorn zu sein ist also etwas wert.",
+  "hint.land": "Planeten zahlen in Waren",
+  "hint.land.text":
+    "Auf jedem Planeten ist Platz für ein Schiff. Die Landung kostet Flugtage, und du brauchst freie Laderäume.",
+  "hint.opportunity": "Ein Fund",
+  "hint.opportunity.text": "Der Knopf sagt, was es bringt und kostet. Wer zuerst zugreift, beendet die Karte.",
+  "hint.reward": "Gewonnen",
+  "hint.reward.text":
+    "Der Feind ist besiegt, und hinter dir muss niemand mehr kämpfen. Die Belohnung kostet Flugtage; du darfst " +
+    "sie ablehnen.",
+  "hint.strength": "Wie stark bist du?",
+  "hint.strength.text":
+    "Einfache Kanonen und Triebwerke zählen immer. Doppelte zählen nur mit Energiezelle, und ausgegebene kommen " +
+    "nicht zurück.",
+  "hint.goods": "Lade die Waren",
+  "hint.goods.text":
+    "Zieh Warenwürfel in Laderäume oder lass dir die beste Ladung zeigen. Jedes Auge ist ein Kreditpunkt; rote Waren " +
+    "passen nur in Spezial-Laderäume.",
+  "hint.dice": "Würfel zielen",
+  "hint.dice.text":
+    "Zwei Würfel nennen eine Spalte oder Reihe. Das erste Bauteil auf dieser Linie wird getroffen; von einer " +
+    "glatten Seite prallen kleine Meteoriten ab.",
+  "hint.defend": "Schild oder Treffer",
+  "hint.defend.text":
+    "Ein Schild oder eine Kanone hält es auf: Der Knopf nennt den Preis. Sonst ist das umrahmte Bauteil " +
+    "verloren, mit allem, was nur daran hängt.",
+  "hint.lost": "Es war nur Schrott",
+  "hint.lost.text":
+    "Verlorene Bauteile bezahlst du am Ende, bis zur Versicherung des Schiffsplans. Crew und Waren darin sind weg.",
+  "lesson.won.cards":
+    "Du hast unterwegs {n|# Kreditpunkt|# Kreditpunkte} mehr verdient als {name}: Besiegte Feinde und verlassene " +
+    "Schiffe zahlen sofort.",
+  "lesson.won.finish": "Du warst vor {name} zu Hause: {n|# Kreditpunkt|# Kreditpunkte} mehr für die Ankunft.",
+  "lesson.won.beauty":
+    "Dein Schiff hatte die wenigsten offenen Anschlüsse: {n|# Kreditpunkt|# Kreditpunkte} für das schönste Schiff.",
+  "lesson.won.goods": "Deine Waren brachten {n|# Kreditpunkt|# Kreditpunkte} mehr als die von {name}.",
+  "lesson.won.losses":
+    "Du hast unterwegs weniger verloren: {n|# Kreditpunkt|# Kreditpunkte} weniger zu zahlen als {name}.",
+  "lesson.lost.cards":
+    "{name} hat unterwegs {n|# Kreditpunkt|# Kreditpunkte} mehr verdient. Kanonen und Crew entscheiden das.",
+  "lesson.lost.finish":
+    "{name} war vor dir zu Hause: {n|# Kreditpunkt|# Kreditpunkte} mehr für die Ankunft. Das entscheiden Triebwerke.",
+  "lesson.lost.beauty":
+    "{name} hatte weniger offene Anschlüsse: {n|# Kreditpunkt|# Kreditpunkte} für das schönste Schiff.",
+  "lesson.lost.goods":
+    "{name} hat Waren für {n|# Kreditpunkt|# Kreditpunkte} mehr verkauft. Das entscheiden Laderäume und Planeten.",
+  "lesson.lost.losses":
+    "Du hast mehr Bauteile verloren: {n|# Kreditpunkt|# Kreditpunkte} mehr zu zahlen. Schilde und Kanonen " +
+    "verhindern das.",
+};
