@@ -13,6 +13,8 @@ OPTIONS = SPEC.read_options(SEATS, {})
 ENCODER = Encoder(SPEC, SEATS, OPTIONS, version=VERSION)
 ACTIONS = ActionSpace(SPEC, SEATS, OPTIONS, version=VERSION)
 NET = dict(np.load(Path(__file__).with_name("my_net.npz")))
+if (NET["columns"], NET["ids"]) != (ENCODER.fingerprint, ACTIONS.fingerprint):
+    raise ValueError("my_net.npz was trained with other columns or ids")
 
 
 def layer(name, values):

@@ -75,7 +75,7 @@ def learn(net, optimiser, seen, mask, ids, before, value, gain):
 def main():
     """Learn, measure now and then against our bots, and write the net and its learning curve."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--updates", type=int, default=300, help=f"how often it learns from {GAMES * STEPS} answers")
+    parser.add_argument("--updates", type=int, default=300, help=f"how often it learns from {GAMES * STEPS} decisions")
     parser.add_argument("--bots", default="random,easy,normal", help="the bots to measure it against")
     parser.add_argument("--out", default="my_net", help="the files to write, without their ending (my_net)")
     given = parser.parse_args()
@@ -96,12 +96,14 @@ def main():
             for bot, points in curve.items():
                 points.append((update * GAMES * STEPS, win_share(best, GAME, (bot,), 400, version=3).mean))
             told = ", ".join([f"{bot} {points[-1][1]:.3f}" for bot, points in curve.items()])
-            print(f"{points[-1][0]:>9,} answers, {time.monotonic() - began:5.0f} s, wins against {told}", flush=True)
+            print(f"{points[-1][0]:>9,} decisions, {time.monotonic() - began:5.0f} s, wins against {told}", flush=True)
         if update < given.updates:
             learn(net, optimiser, *play(batch, net))
             slower.step()
-    np.savez(f"{given.out}.npz", **{name: part.numpy() for name, part in net.state_dict().items()})
-    drawn = lines("A net learns MemoRacers", [*curve.items()], ("answers of self-play", "share of wins against"))
+    # the bot compares these with its own
+    shape = {"columns": batch.table.encoder.fingerprint, "ids": batch.table.actions.fingerprint}
+    np.savez(f"{given.out}.npz", **shape, **{name: part.numpy() for name, part in net.state_dict().items()})
+    drawn = lines("A net learns MemoRacers", [*curve.items()], ("decisions of self-play", "share of wins against"))
     Path(f"{given.out}.svg").write_text(drawn, encoding="utf-8")
 
 
