@@ -165,3 +165,12 @@ def test_cards_that_pay_for_a_declared_success_are_not_left_open() -> None:
     assert isinstance(game.state.agenda[-1], CaptainLays)
     with pytest.raises(PositionError, match="hangs on hidden things"):
         game.position(hidden=False)
+
+
+def test_what_the_clauses_leave_to_chance_is_written_even_if_it_came_out_right() -> None:
+    options = "options modules=ext1,matryoshburg power_cards=false"
+    text = f"celestia 1; seats 3; {options}; at 4; captain 1; hands 7? | 10? | 4?; discard bandit bandit"
+    game = SPEC.position(text, seed=0)
+    assert game.situation.decision == "PlayersBeforeRoll", "this seed gives somebody the black character"
+    written = game.position(hidden=False)
+    assert {SPEC.position(written, seed=seed).situation for seed in range(8)} == {game.situation}

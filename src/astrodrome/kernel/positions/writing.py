@@ -59,19 +59,20 @@ def _written(game: Game[S, Opt], game_clauses: dict[str, str], hidden: bool) -> 
     others = [] if hidden else [laid(spec, sheet, game.seats, game.options, seed) for seed in (1, 2)]
     if state.number != base.number:
         clauses["move"] = str(state.number)
-    true, given = save_state(spec, state), save_state(spec, base)
-    fields, known = cast("dict[str, Json]", true["fields"]), cast("dict[str, Json]", given["fields"])
+    true, found = save_state(spec, state), [save_state(spec, one) for one in (base, *others)]
+    fields = cast("dict[str, Json]", true["fields"])
+    known = [cast("dict[str, Json]", one["fields"]) for one in found]
     left_out = {"number"}
     if not hidden:
         left_out |= {field.name for field in KERNEL_FIELDS + spec.fields if field.secrecy is not PUBLIC}
         left_out |= set(spec.notation.memory)
-    found = [known, *[cast("dict[str, Json]", save_state(spec, other)["fields"]) for other in others]]
     more = {
         name: value
         for name, value in fields.items()
-        if name not in left_out and any([value != one[name] for one in found])
+        if name not in left_out and any([value != one[name] for one in known])
     }
-    agenda = None if true["agenda"] == given["agenda"] else cast("list[Json]", true["agenda"])
+    is_same = all([one["agenda"] == true["agenda"] for one in found])
+    agenda = None if is_same else cast("list[Json]", true["agenda"])
     if isinstance(state.chance, ScriptedChance) and hidden:
         clauses["script"] = script_text(state.chance.script, state.chance.strict)
     if more or agenda is not None or not _can_be_read(game, _joined(spec, clauses)):
