@@ -10,15 +10,16 @@ from pathlib import Path
 
 import pytest
 
-from astrodrome.games import GAMES
+from astrodrome.games import GAMES, MODULES
 from astrodrome.server.cards import renderer
 from astrodrome.server.cards.card_texts import place_of
-from astrodrome.server.cards.drawing import Card, draw, fitted
+from astrodrome.server.cards.drawing import Card, draw, drawn_games, fitted
 from astrodrome.server.cards.renderer import MOST_WAITING, CardRenderer, CardsBusy, render
 from astrodrome.server.http_api.card_routes import DRAWING_BYTES
-from astrodrome.server.support.game_names import NAMES
 from astrodrome.server.support.limits import Limits
 from tests.server.harness import config_for, serving
+
+PAGE = Path(__file__).resolve().parents[2] / "web" / "src" / "games"
 
 
 def size_of(png: bytes) -> tuple[int, int]:
@@ -28,14 +29,15 @@ def size_of(png: bytes) -> tuple[int, int]:
     return width, height
 
 
-@pytest.mark.parametrize("game", [None, *NAMES])
+@pytest.mark.parametrize("game", [None, *drawn_games()])
 def test_every_game_has_a_picture_of_the_size_that_sites_want(game: str | None) -> None:
-    card = Card(game, "Astrodrome", "Zoé t’invite", "2", "places libres", date(2026, 11, 16))
+    card = Card(game, "Astrodrome", "Zoé t’invite", "2", "sièges libres", date(2026, 11, 16))
     assert size_of(render(card)) == (1200, 630)
 
 
-def test_every_game_of_ours_is_named() -> None:
-    assert set(NAMES) == {spec.name for spec in GAMES}
+def test_every_game_on_the_page_is_drawn() -> None:
+    on_the_page = [spec.name for spec in GAMES if (PAGE / spec.folder.name / "sign.ts").is_file()]
+    assert list(drawn_games()) == on_the_page, "cd web && node cards.mjs"
 
 
 def test_a_name_is_text_and_nothing_else() -> None:
@@ -52,7 +54,7 @@ def test_a_long_title_is_made_smaller_and_a_long_word_is_cut() -> None:
 
 def test_an_address_that_is_no_page_of_ours_shows_home() -> None:
     for path in ("/new/chess", "/t/short", "/d/2026-99-99/celestia/abcdefghijkmnpqr", "/%00", "/"):
-        assert place_of(path).kind == "home"
+        assert place_of(path, MODULES).kind == "home"
 
 
 def test_a_page_carries_the_card_of_its_address_and_no_secret(tmp_path: Path) -> None:
@@ -67,7 +69,7 @@ def test_a_page_carries_the_card_of_its_address_and_no_secret(tmp_path: Path) ->
             made = (await server.http.post("/api/tables", json={"game": "celestia", "seats": seats})).json()
             html = (await server.http.get(f"/t/{made['table']}", headers={"accept-language": "fr"})).text
             assert "A&quot;da&lt; t’invite à Celestia" in html
-            assert "2 places libres" in html
+            assert "2 sièges libres" in html
             assert f"http://{server.address}/cards/t/{made['table']}.png?lang=fr" in html
             assert "static" not in html
             assert made["seats"][0]["token"] not in html
@@ -82,7 +84,7 @@ def test_a_page_carries_the_card_of_its_address_and_no_secret(tmp_path: Path) ->
             puzzle = (await server.http.get("/puzzles/celerium/some-id")).text
             assert "What would you play? · Celerium" in puzzle
             assert (await server.http.get("/cards/puzzles/celerium/some-id.png?lang=de")).status_code == 200
-            assert "Real moments of four games" in (await server.http.get("/puzzles")).text
+            assert "Real moments of our games" in (await server.http.get("/puzzles")).text
             missing = await server.http.get("/t/abcdefghijkmnpqr")
             assert (missing.status_code, "One link." in missing.text) == (200, True)
 

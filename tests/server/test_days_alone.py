@@ -64,7 +64,7 @@ def test_after_23_hours_nobody_has_answered_after_24_the_table_does_and_its_peop
                 while len(sink.mails) < 3 or len(sink.pushes) < 2:
                     await clock.turn(LOOKS_S)
                     await asyncio.sleep(0.05)
-            assert "nearly out" in sink.mails[2]
+            assert "nearly up" in sink.mails[2]
             assert browser.read(sink.pushes[1][1])["title"] == "Ton temps à auction est bientôt écoulé"
             assert await answers(server, made) == given, "after 23 hours no bot has answered"
             await clock.turn(HOUR_S)

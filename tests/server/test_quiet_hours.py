@@ -145,7 +145,7 @@ def test_somebody_whose_time_is_out_at_night_is_reminded_in_the_evening_and_once
         assert await evening.told(1) == "The table waits for you."
         await gone(evening.server, evening.made, evening.clock)
         await evening.until(paris(2026, 11, 17, 21, 31))
-        assert "It is out at 03:0" in await evening.told(2)
+        assert "It runs out at 03:0" in await evening.told(2)
         await evening.until(paris(2026, 11, 18, 2, 30))
         assert len(evening.sink.pushes) == 2, "and nothing at night"
 

@@ -76,7 +76,7 @@ def word(card: Card) -> str:
 def treasure_name(treasure: Treasure) -> str:
     """Return how the page calls a treasure."""
     kind = "Spyglass" if treasure.spyglass else "Treasure"
-    return f"{kind} of city {treasure.city}, {treasure.points} point{'' if treasure.points == 1 else 's'}"
+    return f"{kind} from city {treasure.city}, {treasure.points} point{'' if treasure.points == 1 else 's'}"
 
 
 Choose = Callable[[Sight], int]
@@ -204,7 +204,7 @@ def label_of(action: Action, decision: str) -> tuple[str, ...] | str:
     if isinstance(action, a.TakeLifeboat):
         return ("Lifeboat", word(action.card))
     if isinstance(action, a.UseSpyglass):
-        return ("Spyglass", f"of city {action.city}")
+        return ("Spyglass", f"from city {action.city}")
     if isinstance(action, a.Head):
         return ("Boscalumia",) if action.to == "forgotten" else ("dice",)
     if isinstance(action, a.LayCards):

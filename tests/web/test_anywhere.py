@@ -102,7 +102,7 @@ def test_a_daily_flight_is_tried_once_and_its_link_is_replayed(server: Server, v
     assert too_wide(phone.page) is None
     assert violations(phone.page) == []
     phone.go(f"/d/2026-01-01/memoracers/{made}")
-    expect(phone.page.get_by_text("This is no daily flight")).to_be_visible()
+    expect(phone.page.get_by_text("This is not a daily flight")).to_be_visible()
     phone.faults.clear()
 
 
@@ -175,7 +175,7 @@ def test_the_week_of_a_table_is_drawn_and_nights_can_be_quiet(server: Server, vi
     panel = ada.page.get_by_role("region", name="How to reach you")
     assert not panel.get_by_text("Quiet from").count(), "nobody is told anything yet"
     panel.get_by_label("Email address").fill("ada@example.org")
-    panel.get_by_role("button", name="Tell me by email").click()
+    panel.get_by_role("button", name="Notify me by email").click()
     panel.get_by_role("switch", name=re.compile("Quiet from 22:00 to 8|Quiet from 10:00")).click()
     panel.get_by_label("To", exact=True).select_option("420")
     expect(panel.get_by_text(re.compile("wait until 0?7:00"))).to_be_visible()

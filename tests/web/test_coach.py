@@ -71,7 +71,7 @@ def test_a_costly_answer_is_held_back_once(server: Server, visit: Come) -> None:
     prompt = page.locator("#prompt")
     leave = prompt.get_by_role("button", name=re.compile("^Leave")).first
     leave.click()
-    expect(prompt).to_contain_text(re.compile(r"This costs about \d+ points? of chance"))
+    expect(prompt).to_contain_text(re.compile(r"This costs about \d+ points? of winning chance"))
     assert server.ask(f"/api/tables/{table.id}")["status"] == "running"
     assert axe.violations(page) == []
     leave.click()

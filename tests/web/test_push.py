@@ -35,7 +35,7 @@ def test_a_push_message_is_shown_and_knows_its_table_and_nonsense_is_not(server:
         if found:
             break
         page.wait_for_timeout(20)
-    notice = {"title": "Your turn at Celestia", "body": "The table waits for you.", "path": "/t/abc", "tag": "turn-abc"}
+    notice = {"title": "Your turn in Celestia", "body": "The table waits for you.", "path": "/t/abc", "tag": "turn-abc"}
     worker = context.service_workers[0]
     worker.evaluate(NOTE)
     for text in ("nonsense", json.dumps(notice)):

@@ -19,7 +19,7 @@ SEED = 6
 EYES = {"en": Eyes(), "fr": Eyes(lang="fr", width=390, height=844)}
 WORDS = {
     "en": ("Review the game", "Your costliest decisions", "Look", "Try it"),
-    "fr": ("Analyser la partie", "Tes décisions les plus chères", "Voir", "Essayer"),
+    "fr": ("Analyser la partie", "Tes décisions les plus coûteuses", "Voir", "Essayer"),
 }
 
 

@@ -112,9 +112,9 @@ def test_a_daily_flight_travels_in_its_link_and_a_forged_one_is_refused(browser:
             {**log, "entries": [{"seat": 0, "action": {"do": "Nonsense"}}]},
         ):
             page.goto(f"{place}/{carried(forged)}")
-            expect(page.get_by_text("This is no daily flight")).to_be_visible(timeout=PATIENCE_MS)
+            expect(page.get_by_text("This is not a daily flight")).to_be_visible(timeout=PATIENCE_MS)
         page.goto(f"{place.replace(day.isoformat(), (day - timedelta(1)).isoformat())}/{carried(log)}")
-        expect(page.get_by_text("This is no daily flight")).to_be_visible(timeout=PATIENCE_MS)
+        expect(page.get_by_text("This is not a daily flight")).to_be_visible(timeout=PATIENCE_MS)
         page.goto(f"{place}/{carried(log)}")
         expect(page.locator(".hero")).to_have_text(figure, timeout=PATIENCE_MS)
 

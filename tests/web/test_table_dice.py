@@ -56,7 +56,7 @@ def test_whoever_took_part_sees_that_the_dice_were_fair(raced: tuple[Table, str]
     assert not violations(ada.page)
     french = visit(eyes=Eyes(lang="fr"), **kept_of(raced, "draws", "promises"))
     french.go(f"{raced[0].path}/replay")
-    assert dice(french.page).startswith("Hasard loyal – vérifié Ton nombre est dans la graine.")
+    assert dice(french.page).startswith("Hasard non truqué – vérifié Ton nombre est dans la graine.")
 
 
 def test_whoever_saw_the_promise_or_nothing_is_told_no_more(raced: tuple[Table, str], visit: Come) -> None:
@@ -141,7 +141,7 @@ def test_a_chosen_seed_and_a_game_that_went_on_are_not_called_fair(
     ada.go(table.path)
     Pilot(ada.page).race()
     ada.go(f"{table.path}/replay")
-    assert dice(ada.page).startswith("Dice not promised This game went on from a moment of another one.")
+    assert dice(ada.page).startswith("Dice not promised This game was continued from a moment of another one.")
     given = server.table("pe")
     brice = visit(given)
     brice.go(given.path)

@@ -37,7 +37,7 @@ def test_a_turn_is_noticed(server: Server, visit: Come) -> None:
         expect(visitor.page).to_have_title(re.compile("^● Your turn · "))
     expect(ada.page).to_have_title(re.compile("^(?!●)"))
     told = brice.page.evaluate("() => window.told")
-    assert told == {"notices": ["Your turn at MemoRacers"], "notes": 2}
+    assert told == {"notices": ["Your turn in MemoRacers"], "notes": 2}
     assert quiet.page.evaluate("() => window.told") == {"notices": [], "notes": 0}, "off until it is wanted"
 
 

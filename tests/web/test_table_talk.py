@@ -66,5 +66,5 @@ def test_watchers_talk_among_themselves_until_the_end(server: Server, visit: Com
     expect(wim.page.get_by_text("Ada is quick")).to_be_visible()
     ada.page.get_by_role("button", name="Talk").click()
     expect(ada.page.get_by_text("Nobody has said anything yet.")).to_be_visible()
-    expect(ada.page.get_by_text("2 people watch")).to_be_visible()
+    expect(ada.page.get_by_text("2 people are watching")).to_be_visible()
     brice.close()

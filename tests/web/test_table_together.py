@@ -234,7 +234,7 @@ def test_a_seat_goes_on_on_another_device(server: Server, visit: Come) -> None:
     pilot.step()
     Pilot(desk.page).wait("lanes", "ready")  # both devices stay in step
     thief.page.goto(link)
-    expect(thief.page.get_by_text("This link was used already")).to_be_visible()
+    expect(thief.page.get_by_text("This link has already been used")).to_be_visible()
     assert [fault for fault in thief.faults if "404" not in fault] == []
     thief.faults.clear()
     tokens = [token for message in desk.heard for token in table.tokens.values() if token in str(message)]
@@ -256,11 +256,11 @@ def test_a_device_that_holds_its_seats_alone_shuts_the_other_out_and_tells_it(se
     Pilot(phone.page).wait("start")
     desk.page.keyboard.press("Escape")
     unused = given()
-    desk.page.get_by_role("button", name="Hold my seats on this device alone").click()
+    desk.page.get_by_role("button", name="Keep my seats on this device only").click()
     expect(desk.page.get_by_text("Only this device holds your seats now.")).to_be_visible()
     expect(phone.page.get_by_text("your seat is no longer yours")).to_be_visible()
     late.page.goto(unused)
-    expect(late.page.get_by_text("This link was used already")).to_be_visible()
+    expect(late.page.get_by_text("This link has already been used")).to_be_visible()
     assert [fault for fault in late.faults if "404" not in fault] == []
     late.faults.clear()
     desk.page.keyboard.press("Escape")

@@ -32,7 +32,7 @@ ENOUGH = 30
 FIRST = 0.5
 """How often the first answer is given, where none is liked."""
 REPLAY = {"en": "Watch the replay", "fr": "Revoir la partie", "de": "Aufzeichnung ansehen"}
-PLACES = {"en": "Places: ", "fr": "Places\N{NO-BREAK SPACE}: ", "de": "Plätze: "}
+PLACES = {"en": "Places: ", "fr": "Classement\N{NO-BREAK SPACE}: ", "de": "Rangfolge: "}
 NOTHING = {
     "en": "Nothing to answer now.",
     "fr": "Rien à répondre pour l’instant.",

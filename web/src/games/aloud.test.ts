@@ -15,7 +15,7 @@ const as = <T>(value: unknown): T => value as T;
 describe("MemoRacers", () => {
   it("says which places are others now, and no face", () => {
     expect(race({ event: "TileLooped", to: 9, turned: false, exchanged: false })).toBe(
-      "The rear tile now lies at place 10, face down: the tiles before it count one place less.",
+      "The rear tile now lies at place 10, face down: each tile before it moves down one place.",
     );
     expect(race({ event: "TilesSwapped", seat: 0, place: 2 })).toBe("They lay at places 3 and 4.");
     expect(race({ event: "RoundBegan", round: 2 })).toBe("");

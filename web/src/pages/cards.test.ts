@@ -75,7 +75,7 @@ describe("cards", () => {
   it("offer a rematch until its seat is taken", () => {
     const over = table("a", "over", [], won(1));
     const again = { ...over, summary: { ...over.summary, next: "b" } };
-    expect(cards(again)[0]).toMatchObject({ title: "Rematch at memoracers?", action: "Sit down", rematch: true });
+    expect(cards(again)[0]).toMatchObject({ title: "A memoracers rematch?", action: "Sit down", rematch: true });
     expect(cards({ ...again, follows: true })[0]).toMatchObject({ action: "Result", rematch: false });
     expect(cards({ ...again, mine: [] })[0]).toMatchObject({ rematch: false });
   });

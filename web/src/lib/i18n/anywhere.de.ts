@@ -38,8 +38,7 @@ export const anywhereDe: Some<typeof anywhereEn> = {
   "backup.changed": "{file} ist beschädigt: Die Prüfsumme stimmt nicht. Nichts daraus wurde übernommen.",
   "backup.elsewhere": "Diese Sicherung stammt von {host}. Ihre Plätze sind nicht an dieser Adresse.",
   "daily.same": "Für alle dieselbe Ausgangslage",
-  "daily.sameText":
-    "Dieselben Teile, Karten und Würfel{n?, dieselben Bots|}. Dein erster Versuch zählt, und nur " + "er.",
+  "daily.sameText": "Dieselben Teile, Karten und Würfel{n?, dieselben Bots|}. Nur dein erster Versuch zählt.",
   "daily.today": "Heute",
   "daily.go": "Abheben",
   "daily.goNote": "der Versuch, der zählt",
@@ -98,7 +97,7 @@ export const anywhereDe: Some<typeof anywhereEn> = {
   "lobby.noneFit": "Kein Tisch passt zu diesen Filtern.",
   "quick.title": "Gleich mit jemandem spielen",
   "quick.text":
-    "Wähl, was du magst; der erste passende Tisch ist deiner. Gibt es keinen, öffnet sich deiner und wartet.",
+    "Wähl, was du magst; der erste passende Tisch ist deiner. Gibt es keinen, öffnet sich ein neuer für dich.",
   "quick.go": "Tisch finden",
   "quick.bots": "Bots nach zwei Minuten",
   "quick.botsText": "Dann nimmt ein normaler Bot jeden Platz, der noch frei ist.",
@@ -106,7 +105,7 @@ export const anywhereDe: Some<typeof anywhereEn> = {
   "quick.waiting": "Warten auf jemanden",
   "quick.waitingText": "Dein Tisch steht bei den öffentlichen Tischen. In {time} nehmen Bots die freien Plätze.",
   "quick.waitingOnly": "Dein Tisch steht bei den öffentlichen Tischen.",
-  "quick.botsNow": "Bots jetzt",
+  "quick.botsNow": "Bots jetzt hinzufügen",
   "played.text": "Die letzten Tische dieses Geräts. Plätze beendeter Partien bleiben für die letzten vierzig.",
   "played.none": "Du hast noch an keinem Tisch gespielt.",
   "terms.language": "Sprache des Tisches",

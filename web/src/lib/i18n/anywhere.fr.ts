@@ -9,24 +9,24 @@ export const anywhereFr: Same<typeof anywhereEn> = {
   "home.lookIn": "Regarder",
   "home.open.action": "Ouvrir",
   "home.rematch": "Une revanche à {game} ?",
-  "home.rematchText": "Ta place est gardée.",
+  "home.rematchText": "Ton siège est gardé.",
   "home.sit": "M’asseoir",
   "home.kept": "Tes sièges et tes résultats restent dans ce navigateur.",
   "home.backup": "Les sauvegarder ou les emporter sur un autre appareil",
-  "time.d": "{d} j",
-  "time.dh": "{d} j {h} h",
-  "time.h": "{h} h",
+  "time.d": "{d} j",
+  "time.dh": "{d} j {h} h",
+  "time.h": "{h} h",
   "notices.title": "Comment te prévenir",
   "daily.title": "Vol du jour",
   "daily.one": "Une donne pour tout le monde",
   "daily.resume": "Reprendre",
-  "daily.fly": "Voler",
+  "daily.fly": "S’envoler",
   "daily.won": "Victoire !",
   "daily.lost": "Défaite",
   "played.title": "Tes parties",
   "terms.awayDays":
-    "Personne n’est remplacé pour être parti : un bot répond à une question quand son temps est " +
-    "écoulé, et à elle seule.",
+    "Partir ne coûte son siège à personne : quand le temps d’une question est écoulé, un bot y répond, et à elle " +
+    "seule.",
   "backup.title": "Tes sièges et tes résultats",
   "backup.text":
     "Ils ne sont gardés que dans ce navigateur. Le fichier contient les clés de tous tes sièges : qui " +

@@ -131,7 +131,7 @@ export const de: Some<typeof en> = {
   replay: "Aufzeichnung",
   "replay.move": "Zug",
   "stat.expected": "erwartet: {n}",
-  "stat.dice": "Würfel gegen Erwartung",
+  "stat.dice": "Würfel im Vergleich zum Durchschnitt",
   "stat.diceNote": "{n|# Würfel|# Würfel}; kariert: erwartet",
   "stat.rollNote": "{n|# Wurf|# Würfe} mit zwei Würfeln; kariert: erwartet",
   "stat.time": "Am längsten überlegt: {name}",

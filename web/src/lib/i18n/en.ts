@@ -94,7 +94,7 @@ export const en = {
   "keys.situation": "hear the situation, chapter by chapter; Shift goes back",
   "keys.answers": "hear the answers with their prices, nine at a time",
   "keys.explain": "see and hear what a piece does, one after the other; Shift goes back",
-  "keys.number": "give the answer of that number",
+  "keys.number": "give the answer with that number",
   "keys.turn": "turn the component in hand (Galaxy Trucker)",
   "keys.step": "in a replay: one move back or forward; Space plays, Home and End jump",
   "keys.help": "this list",

@@ -93,7 +93,7 @@ export const pagesEn = {
   "home.youShared": "You share the win",
   "home.lost": "Lost",
   "home.waiting": "Waiting for {names}",
-  "home.running": "Running",
+  "home.running": "In progress",
   "home.with": "With {names}",
   "home.alone": "Nobody else at this table",
   "home.first": "New here?",

@@ -21,7 +21,7 @@ export const pagesFr: Same<typeof pagesEn> = {
   "lan.isOpenText": "Le lien marche sur ce réseau, pas au-delà.",
   "lan.seen":
     "Tout appareil de ce réseau peut ouvrir la page et voir les tables publiques. L’échange n’est pas chiffré.",
-  "lan.nothingElse": "Rien d’autre de ton ordinateur n’est ouvert. Cela s’arrête avec le serveur.",
+  "lan.nothingElse": "Rien d’autre n’est accessible sur ton ordinateur. L’accès s’arrête avec le serveur.",
   "lan.plain":
     "À cette adresse, pas d’installation ni de notifications. Garde l’onglet ouvert : son titre " + "annonce ton tour.",
   "wait.title": "On attend les joueurs",

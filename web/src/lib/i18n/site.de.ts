@@ -23,5 +23,5 @@ export const siteDe: Some<typeof siteEn> = {
   "site.installDo": "Installieren",
   "site.installPhone": "Auf dem iPhone: Teilen, dann Zum Home-Bildschirm.",
   "site.alone":
-    "Diese Site hat keinen Server: Du spielst gegen Bots oder zu mehreren an diesem Gerät; Tische bleiben im Browser.",
+    "Diese Seite hat keinen Server: Du spielst gegen Bots oder zu mehreren an diesem Gerät; Tische bleiben im Browser.",
 };

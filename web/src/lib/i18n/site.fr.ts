@@ -11,10 +11,12 @@ export const siteFr: Same<typeof siteEn> = {
   "site.meanwhile": "Déjà prêt :",
   "site.failed": "Le moteur n’a pas démarré.",
   "site.failedText":
-    "Vérifie le réseau et réessaie. Une fenêtre privée ne garde peut-être rien, et un vieux navigateur n’a pas tout.",
+    "Vérifie le réseau et réessaie. Une fenêtre privée ne garde peut-être rien, et un vieux navigateur ne suffit " +
+    "peut-être pas.",
   "site.reload": "Recharger",
   "site.new": "Une nouvelle version est prête",
-  "site.newText": "Les parties en cours gardent leurs règles jusqu’au bout. Sinon, elle viendra à ta prochaine visite.",
+  "site.newText":
+    "Les parties en cours gardent leurs règles jusqu’au bout. Elle s’installera d’elle-même à ta prochaine visite.",
   "site.later": "Plus tard",
   "site.likeHard": "Bot, expert (joue ici comme difficile)",
   "site.lessThought": "Bot, difficile (réfléchit moins sur cet appareil)",

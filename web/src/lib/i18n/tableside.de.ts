@@ -81,7 +81,7 @@ export const tablesideDe: Some<typeof tablesideEn> = {
   "pass.spent": "Dieser Link wurde schon benutzt oder ist abgelaufen. Hol dir dort, wo du gespielt hast, einen neuen.",
   "pass.title": "Einen Moment, dein Platz kommt",
   // rematch
-  "over.places": "Plätze: {list}",
+  "over.places": "Rangfolge: {list}",
   "over.rematch": "Revanche",
   "over.rematchJoin": "Zur Revanche",
   "over.rematchText": "Derselbe Tisch, alle einen Platz weiter.",
@@ -108,7 +108,7 @@ export const tablesideDe: Some<typeof tablesideEn> = {
   "room.parted": "{name} ist nicht mehr am Tisch. Auf dem Platz spielt ein Bot weiter.",
   "room.leave": "Partie verlassen",
   "room.leaveText": "Ein Bot spielt für dich weiter, und du kannst nicht zurückkommen. Gehen?",
-  "room.leaveTextOf": "Für {name} spielt ein Bot weiter, ohne Rückkehr. Gehen?",
+  "room.leaveTextOf": "Ein Bot spielt für {name} weiter, eine Rückkehr gibt es nicht. Gehen?",
   "room.leaveDo": "Endgültig gehen",
   "room.leaveNot": "Bleiben",
   "room.asks.remove": "{name} schlägt vor, {about} zu entfernen. Auf dem Platz würde ein Bot weiterspielen.",
@@ -175,9 +175,7 @@ export const tablesideDe: Some<typeof tablesideEn> = {
   "back.forkKept": "Verborgenes wie damals",
   "back.forkDealt": "Verborgenes neu verteilt",
   "back.forkGo": "Weiterspielen",
-  "back.forkOld":
-    "Diese Partie wurde nach anderen Regeln gespielt, als diese Seite jetzt hat: Du kannst sie ansehen, nicht " +
-    "weiterspielen.",
+  "back.forkOld": "Seit dieser Partie haben sich die Regeln geändert: Du kannst sie ansehen, aber nicht weiterspielen.",
   "back.forkNot": "Von hier kann der Tisch nicht weiterspielen:",
   "dice.title.fair": "Faire Würfel – geprüft",
   "dice.title.kept": "Würfel wie versprochen",
@@ -201,7 +199,7 @@ export const tablesideDe: Some<typeof tablesideEn> = {
   "dice.given": "Der Startwert wurde beim Aufstellen des Tisches gewählt.",
   "dice.fork": "Diese Partie ging von einem Moment einer anderen aus weiter. Niemand hat ihre Würfel versprochen.",
   "dice.bad": "Der Startwert ist nicht der versprochene.",
-  "dice.none": "Für diese Partie ist kein Versprechen aufbewahrt.",
+  "dice.none": "Für diese Partie ist kein Versprechen gespeichert.",
   "dice.mixed": "Der Startwert mischt das Geheimnis des Servers mit den Zahlen von {names}.",
   "dice.alone": "Der Startwert kommt allein aus dem Geheimnis des Servers: Kein Platz gab eine Zahl.",
   "dice.again": "Die Auslosung begann wegen {names} noch einmal.",

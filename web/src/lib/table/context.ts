@@ -1,6 +1,7 @@
 /** How pieces of the frame find the table they stand at, without every game passing it on. */
 
 import { getContext, setContext, type Snippet } from "svelte";
+import type { Study } from "../review/study.ts";
 import type { RulesBeside } from "./beside.svelte.ts";
 import type { Diary } from "./diary.svelte.ts";
 import type { Session } from "./session.svelte.ts";
@@ -13,6 +14,8 @@ export interface AtTable {
   readonly me: number | null;
   /** What happened here; undefined until the game is known. */
   readonly diary?: Diary | undefined;
+  /** How its game speaks of answers; undefined until the game is known. */
+  readonly study?: Study | undefined;
   /** The game is over and its table is looked at once more: the way back to the result. */
   readonly result?: (() => void) | undefined;
   /** The rules beside the table. */

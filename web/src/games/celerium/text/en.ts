@@ -181,8 +181,8 @@ export const en = {
   "discard.title": "Too many Upgrades",
   "discard.text": "Before a race, hangar and workshop hold two Upgrades in all.",
   "discard.pick": "pick an Upgrade",
-  discard: "Give up",
-  "discard.this": "Give up {family}",
+  discard: "Discard",
+  "discard.this": "Discard {family}",
   "buy.title": "Event cards",
   "buy.text":
     "Each costs 1 action, whatever its level. You see them only after you have paid, and their moves cost actions " +
@@ -249,7 +249,7 @@ export const en = {
   "attack.title": "{name} attacks you",
   "attack.now": "{name} attacks {targets}",
   "attack.energy": "You have {n} energy.",
-  "attack.take": "Take it",
+  "attack.take": "Take the hit",
   "attack.shield": "Use the Shield",
   "damage.on": "The {kind}’s Upgrade",
   "wait.over": "The rally is over",

@@ -110,8 +110,8 @@ export const pagesDe: Some<typeof pagesEn> = {
   "why.starbotAhead": "Starbot auf {n}: Der Pilot auf {pilot} muss ihn vor dem Ende überholen, sonst bringt er nichts.",
   "why.endTurn":
     "Die andere Hälfte ist ihren Preis nicht wert: Behalte {actions|# Aktion|# Aktionen} und {energy} Energie.",
-  "why.endTurnEnergy": "Die andere Hälfte ist ihren Preis nicht wert: Behalt deine {energy} Energie.",
-  "why.px2": "Das Pilot-×2-Plättchen verdoppelt den Wert deines Piloten, einmal im Spiel.",
+  "why.endTurnEnergy": "Die andere Hälfte ist ihren Preis nicht wert: Behalte deine {energy} Energie.",
+  "why.px2": "Das Pilot-×2-Plättchen verdoppelt den Wert deines Piloten, einmal pro Partie.",
   "why.repeat": "Von einem Feld mit Doppelpfeil ziehst du weiter, ohne noch etwas zu zahlen.",
   "why.push": "Jedes Feld zurück ist ein Punkt weniger für sein Team.",
   "why.shot": "Es kann im nächsten Zug seines Teams nicht vorrücken.",
@@ -145,7 +145,7 @@ export const pagesDe: Some<typeof pagesEn> = {
     "hintereinander geht nicht.",
   "hint.track": "Halt den Starbot dahinter",
   "hint.track.text":
-    "Beide Fahrzeuge punkten mit ihrem Abstand zum allerletzten. Aber ein Starbot, der nicht hinter seinem eigenen " +
+    "Beide Fahrzeuge punkten mit ihrem Vorsprung auf das letzte. Aber ein Starbot, der nicht hinter seinem eigenen " +
     "Piloten ist, bringt nichts.",
   "hint.play": "Zwei Hälften einer Karte",
   "hint.play.text":

@@ -149,7 +149,7 @@ export const pagesEn = {
   "hint.points": "Where points come from",
   "hint.points.text": "Each figure shows how it was worked out. Boost points were paid before the race.",
   "hint.next": "On to the next planet",
-  "hint.next.text": "New actions for all, by the level of the leader. From 20 points on you may buy level 2 cards.",
+  "hint.next.text": "New actions for all, by the level of the leader. At 20 points you may start to buy level 2 cards.",
 
   "over.winner": "Winner",
   "over.shared": "Shared win",
@@ -175,7 +175,7 @@ export const pagesEn = {
   "draw.event-deck": "Three decks of levels 1, 2 and 3, one action a card",
   "draw.boost-tokens": "Shield gives 1 point, Line 2, Planet 3",
   "draw.three-lines": "Aerial, land and underwater, and the Pilot ×2 mark",
-  "draw.hangar": "Hangar and workshop hold two Upgrades, a third one goes",
+  "draw.hangar": "Hangar and workshop hold two Upgrades, a third one must go",
   "draw.start-squares": "9 and the modifier +2 give square 11",
   "draw.race-turn": "One card or a pass, one franchise after the other",
   "draw.double-move": "From 8 two squares to 10, and from there two more to 12",

@@ -46,11 +46,11 @@ export const pagesFr: Same<typeof pagesEn> = {
   "setup.no.CM-262": "Seul le Rival du solo a une difficulté.",
   "setup.no.CM-027": "Chaque franchise a sa couleur.",
 
-  "lesson.won": "Le plus grand écart, {line} : {mine} pour toi, {theirs} pour {name}.",
-  "lesson.lost": "Le plus grand écart, {line} : {theirs} pour {name}, {mine} pour toi.",
+  "lesson.won": "La plus grande différence, {line} : {mine} pour toi, {theirs} pour {name}.",
+  "lesson.lost": "La plus grande différence, {line} : {theirs} pour {name}, {mine} pour toi.",
   "about.boost": "Boost",
   "about.upgrade": "Upgrade",
-  "about.upgrade.text": "Installé, ses valeurs remplacent celles de ta carte, et son énergie remplit la jauge.",
+  "about.upgrade.text": "Une fois installé, il remplace les valeurs de ta carte, et son énergie remplit la jauge.",
   "about.card.name": "Carte Événement {name}",
   "about.card": "Carte Événement, niveau {level}",
   "about.card.text": "À gauche\u00a0: {move}. À droite, l’une ou l’autre\u00a0: {first}\u00a0; {second}.",
@@ -73,9 +73,9 @@ export const pagesFr: Same<typeof pagesEn> = {
   "about.token.keep.text": "Sa franchise peut reprendre la même ligne à la course suivante.",
   "about.seat": "Franchise",
   "about.seat.text":
-    "{score|# point|# points}, niveau {level}\u00a0; {actions|# action|# actions}, {energy} d’énergie, {cards|# " +
-    "carte Événement|# cartes Événement}, {boosts|# boost actif|# boosts actifs}.",
-  "good.upgrade": "acheter l’upgrade n° {n} depuis la gauche, {family}",
+    "{score|# point|# points}, niveau {level}\u00a0; {actions|# action|# actions}, {energy|# point|# points} " +
+    "d’énergie, {cards|# carte Événement|# cartes Événement}, {boosts|# boost actif|# boosts actifs}.",
+  "good.upgrade": "acheter l’upgrade n°\u00a0{n} en partant de la gauche, {family}",
   "good.cards": "acheter {n|# carte|# cartes}",
   "good.noCards": "n’acheter aucune carte",
   "good.boosts": "poser\u00a0: {list}",
@@ -83,14 +83,15 @@ export const pagesFr: Same<typeof pagesEn> = {
   "good.play": "carte {card}, {does}",
   "why.face": "Sur la {line}, il part de la case {n}. Il craint\u00a0: {fears}.",
   "why.upgrade": "{kind} sur la {line}\u00a0: {then} au lieu de {now}, à chaque course.",
-  "why.energy": "Il donne {n} d’énergie, pour les options des cartes et le bouclier.",
+  "why.energy": "Il donne {n|# point|# points} d’énergie, pour les options des cartes et le bouclier.",
   "why.pass":
     "Rien ici ne vaut une action maintenant\u00a0: garde {n|ton action|tes # actions} pour les cartes et les " +
     "déplacements.",
   "why.endEquipment": "Tes deux vaisseaux sont au mieux pour l’instant. Il te reste {n|# action|# actions}.",
   "why.cards": "{n|# carte|# cartes} pour agir, et {left|# action|# actions} de reste pour avancer.",
   "why.cardsEnergy":
-    "{n|# carte|# cartes}\u00a0: plus d’action pour avancer, mais tes {energy} d’énergie serviront à leurs options.",
+    "{n|# carte|# cartes}\u00a0: plus d’action pour avancer, mais {energy|ton point d’énergie servira|tes # points " +
+    "d’énergie serviront} à leurs options.",
   "why.noCards": "Tu gardes {left|ton action|tes # actions} pour avancer.",
   "why.boosts":
     "{n|# point|# points} tout de suite\u00a0; {risky|# version n’est pas conforme|# versions ne sont pas " +
@@ -100,31 +101,33 @@ export const pagesFr: Same<typeof pagesEn> = {
   "why.line": "Pilote en {pilot}, starbot en {starbot}, derrière lui\u00a0: le meilleur départ de tes lignes.",
   "why.lineAhead": "Pilote en {pilot}, starbot en {starbot}\u00a0: loin devant, et le pilote peut encore le dépasser.",
   "why.move": "Coût\u00a0: {n} sur {of|# action|# actions}. Chaque case de plus est un point.",
-  "why.option": "Coût\u00a0: {n} sur {of} d’énergie. Cela rapporte maintenant plus que des cases.",
+  "why.option": "Coût\u00a0: {n} sur {of|# point|# points} d’énergie. Cela rapporte maintenant plus que des cases.",
   "why.passTurn":
-    "Aucune carte ne rapporte assez maintenant. Tu gardes {actions|# action|# actions} et {energy} d’énergie " +
-    "pour plus tard.",
+    "Aucune carte ne rapporte assez maintenant. Tu gardes {actions|# action|# actions} et {energy|# point|# " +
+    "points} d’énergie pour plus tard.",
   "why.passBroke": "Il ne te reste aucune action pour avancer, et aucune option ne vaut son énergie.",
   "why.pilot": "Pilote en {n}\u00a0: plus il est devant, plus le starbot en {starbot} a de place derrière lui.",
   "why.starbot": "Starbot en {n}, toujours derrière le pilote en {pilot}\u00a0: les deux marquent.",
   "why.starbotAhead":
     "Starbot en {n}\u00a0: le pilote en {pilot} doit le dépasser avant la fin, sinon il ne marque rien.",
-  "why.endTurn": "L’autre moitié ne vaut pas son prix\u00a0: garde {actions|# action|# actions} et {energy} d’énergie.",
-  "why.endTurnEnergy": "L’autre moitié ne vaut pas son prix\u00a0: garde tes {energy} d’énergie.",
+  "why.endTurn":
+    "L’autre moitié ne vaut pas son prix\u00a0: garde {actions|# action|# actions} et {energy|# point|# points} " +
+    "d’énergie.",
+  "why.endTurnEnergy": "L’autre moitié ne vaut pas son prix\u00a0: garde {energy|ton point|tes # points} d’énergie.",
   "why.px2": "Le jeton Pilote ×2 double la valeur de ton pilote, une fois par partie.",
   "why.repeat": "D’une case à double flèche, tu avances encore, sans rien payer de plus.",
   "why.push": "Chaque case de recul est un point de moins pour sa franchise.",
   "why.shot": "Il ne pourra pas avancer au prochain tour de sa franchise.",
-  "why.stopIt": "Tu as {n} d’énergie, et la subir te coûterait plus que de l’arrêter.",
-  "why.takeIt": "L’arrêter te coûterait plus que de la subir\u00a0; tu as {n} d’énergie.",
+  "why.stopIt": "Tu as {n|# point|# points} d’énergie, et la subir te coûterait plus que de l’arrêter.",
+  "why.takeIt": "L’arrêter te coûterait plus que de la subir\u00a0; tu as {n|# point|# points} d’énergie.",
   "hint.goal": "Ton but : le plus de points après les courses",
   "hint.goal.text":
     "Ta franchise a deux vaisseaux, un pilote et un starbot. Chacun marque son avance sur le tout dernier. " +
     "Prépare-les, puis cours.",
   "hint.face": "Deux faces d’un pilote",
   "hint.face.text":
-    "Les trois valeurs sont tes cases de départ sur les trois lignes. Un type de planète que ton pilote craint " +
-    "en retire 3.",
+    "Les trois valeurs sont tes cases de départ sur les trois lignes. Sur un type de planète qu’il craint, ton " +
+    "pilote part 3 cases en arrière.",
   "hint.market": "Tout se paie en actions",
   "hint.market.text":
     "Tu en as 8. Upgrades, installations, cartes et déplacements en coûtent. Regarde un upgrade : ton plateau " +
@@ -137,7 +140,7 @@ export const pagesFr: Same<typeof pagesEn> = {
   "hint.cards.text":
     "Chacune coûte 1 action maintenant, et son déplacement en coûte encore pendant la course. Trois cartes et " +
     "quelques actions de reste, c’est un bon début.",
-  "hint.boosts": "Les boosts sont un bluff",
+  "hint.boosts": "Les boosts, c’est du bluff",
   "hint.boosts.text":
     "Des points tout de suite. Si un contrôle trouve une version qui n’est pas celle de la roue, tes deux " +
     "vaisseaux reculent. Personne d’autre ne voit tes versions.",
@@ -157,9 +160,9 @@ export const pagesFr: Same<typeof pagesEn> = {
   "hint.goon.text": "Tu peux aussi utiliser l’autre moitié de la même carte : maintenant ou jamais.",
   "hint.attack": "On t’attaque",
   "hint.attack.text":
-    "Un bouclier actif l’arrête pour 3 d’énergie, une carte Réaction pour son prix. Subir ne coûte rien.",
+    "Un bouclier actif l’arrête pour 3 points d’énergie, une carte Réaction pour son prix. Subir ne coûte rien.",
   "hint.points": "D’où viennent les points",
-  "hint.points.text": "Chaque nombre montre son calcul. Les points de boost ont été payés avant la course.",
+  "hint.points.text": "Chaque nombre montre son calcul. Les points des boosts ont été comptés avant la course.",
   "hint.next": "Vers la planète suivante",
   "hint.next.text":
     "De nouvelles actions pour tout le monde, selon le niveau de la franchise de tête. Dès 20 points, tu peux " +
@@ -181,7 +184,7 @@ export const pagesFr: Same<typeof pagesEn> = {
 
   "draw.two-vehicles": "Un vaisseau pilote et, derrière lui, un starbot de la même franchise",
   "draw.central-board": "La piste au-dessus des trois lignes, avec la roue et la pile de planètes cachées",
-  "draw.franchise-board": "Un pilote et un starbot avec leurs valeurs, trois boosts, 8 actions et 2 d’énergie",
+  "draw.franchise-board": "Un pilote et un starbot avec leurs valeurs, trois boosts, 8 actions et 2 points d’énergie",
   "draw.round-steps": "Planète, marché, carte, boost, ligne, course, contrôle et points, l’un après l’autre",
   "draw.planet-card": "Une planète de feu : mer +2, terre −2, air 0",
   "draw.market-stall": "Quatre upgrades côte à côte, une action chacun",
@@ -191,11 +194,11 @@ export const pagesFr: Same<typeof pagesEn> = {
   "draw.three-lines": "Air, terre et mer, et la marque Pilote ×2",
   "draw.hangar": "Hangar et atelier gardent deux upgrades, un troisième est défaussé",
   "draw.start-squares": "9 et le modificateur +2 donnent la case 11",
-  "draw.race-turn": "Une carte ou passer, une franchise après l’autre",
+  "draw.race-turn": "Jouer une carte ou passer, une franchise après l’autre",
   "draw.double-move": "Deux cases de 8 à 10, puis deux de plus jusqu’à 12",
   "draw.card-halves": "Une carte : à gauche des cases contre des actions, à droite deux options contre de l’énergie",
   "draw.meteor-and-shot": "Une météorite derrière un starbot, un tir sur un pilote",
-  "draw.surprise-control": "Un boost de version 1 sous le 2 de la roue : non conforme",
+  "draw.surprise-control": "Un boost de version 1 quand la roue dit 2 : non conforme",
   "draw.control-card": "Une carte Contrôle : le premier ; Ligne et Planète",
   "draw.score-gap": "Un pilote en 21 et un starbot en 16 ; le dernier en 14 : 7 et 2 points",
   "draw.levels": "Niveau 1 sous 20 points, 2 dès 20, 3 dès 40",

@@ -68,11 +68,11 @@ export const hintsDe: Some<typeof hintsEn> = {
     "Das Rettungsboot fliegt nach dem Luftschiff seine eigene Etappe mit eigenen Würfeln. Stürzt eins ab, fliegt " +
     "das andere weiter.",
   "hint.pilot": "Im Rettungsboot",
-  "hint.pilot.text": "Ab der zweiten Etappe darf man vor dem Wurf mit einem Schatz aussteigen.",
+  "hint.pilot.text": "Ab der zweiten Etappe darf der Pilot vor dem Wurf mit einem Schatz aussteigen.",
   "hint.krismastri": "Krismastri",
   "hint.krismastri.text":
-    "Zeigt ein Wurf nur leere Seiten, kommt dort ungesehen ein Schatz beiseite. Wer die Partie beendet, verteilt die " +
-    "Geschenke an die anderen.",
+    "Zeigt ein Wurf nur leere Seiten, wird dort ungesehen ein Schatz beiseitegelegt. Wer die Partie beendet, " +
+    "verteilt die Geschenke an die anderen.",
   "hint.boscalumia": "Boscalumia",
   "hint.boscalumia.text":
     "Von Barbadahl führen zwei Etappen mit vier Würfeln dorthin. Die erste Crew dort bekommt je 25 Punkte.",
@@ -169,15 +169,15 @@ export const hintsDe: Some<typeof hintsEn> = {
   "why.gear": "{cards|Deine einzige Karte reicht|Deine # Karten reichen} nicht für das, was kommt: Zieh neue.",
   "why.spy": "Du weißt dann, was jemand auf der Hand hat, bevor du entscheidest.",
   "why.hook": "Der Kapitän hat es geschafft: Wieder an Bord erreichst du eine reichere Stadt.",
-  "why.glass": "Mit einem Fernrohr {of} zählt auf einmal kein Ereignis: {what}.",
+  "why.glass": "Mit einem Fernrohr {of} zählt kein einziges Ereignis: {what}.",
   "why.power": "Sie wirkt einmal pro Partie, und der Moment ist gut: Sie kann die Etappe noch retten.",
   "why.help": "{cards}: Das rettet vielleicht die Etappe. Abzuwehren: {what}.",
   "why.helpRid": "{cards}: Das hilft hier nicht, kostet aber am Ende auf der Hand 2 Punkte.",
   "why.boat":
-    "{boat}: Du fliegst mit {cards|deiner # eigenen Karte|deinen # eigenen Karten}, was der Kapitän auch hat.",
+    "{boat}: Du fliegst mit {cards|deiner # eigenen Karte|deinen # eigenen Karten}, egal, was der Kapitän hat.",
   "good.keepDice": "die Würfel so lassen",
   "good.exchange": "{cards} tauschen",
-  "why.keepDice": "Die Würfel passen, wie sie sind; die Karte geht auf die Hand zurück.",
+  "why.keepDice": "Die Würfel passen, wie sie sind; die Karte geht auf die Hand zurück, aus der sie kam.",
   "why.draw": "Eine Karte mehr hilft auf der nächsten Reise.",
   "why.exchange": "Neue Karten vom Stapel wehren vielleicht mehr ab.",
   "why.exchangeTreasure": "Ein anderer Schatz derselben Stadt ist vielleicht mehr wert.",

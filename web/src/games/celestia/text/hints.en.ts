@@ -7,7 +7,7 @@ export const hintsEn = {
     "after that voyage; the highest total wins.",
   "hint.announce": "Stay or leave",
   "hint.announce.text":
-    "Leave now and take a treasure of this city; or stay, and share the captain’s luck on the way to a richer one.",
+    "Leave now and take a treasure from this city; or stay, and share the captain’s luck on the way to a richer one.",
   "hint.dice": "Read the dice",
   "hint.dice.text": "The captain needs a card for each symbol. You see how many cards the captain holds, never which.",
   "hint.captain": "You are captain",
@@ -57,7 +57,7 @@ export const hintsEn = {
   "hint.rowed.text":
     "The lifeboat flies its own step after the aircraft, with its own dice. If one crashes, the other flies on.",
   "hint.pilot": "Pilot",
-  "hint.pilot.text": "From its second round on, the pilot may get off with a treasure before rolling.",
+  "hint.pilot.text": "From the lifeboat’s second step, the pilot may get off with a treasure before rolling.",
   "hint.krismastri": "Krismastri",
   "hint.krismastri.text":
     "A roll of blanks only sets a treasure aside there, unseen. The player who ends the game gives the gifts to the" +
@@ -151,16 +151,16 @@ export const hintsEn = {
   "why.gear": "Your {cards|only card is|# cards are} no match for what comes: draw new ones.",
   "why.spy": "You will know what somebody holds before you decide.",
   "why.hook": "The captain has made it: back aboard you reach a richer city.",
-  "why.glass": "A Spyglass {of} ignores all events at once: {what}.",
+  "why.glass": "With a Spyglass {of} you ignore all events at once: {what}.",
   "why.power": "It works once a game, and this is a good moment: it can still save the step.",
   "why.help": "{cards} may save the step: {what} must be covered.",
   "why.helpRid": "{cards}: it does not help here, but kept to the end it costs 2 points.",
-  "why.boat": "{boat}: you fly by your own {cards|# card|# cards}, whatever the captain holds.",
+  "why.boat": "{boat}: you fly with your own {cards|# card|# cards}, whatever the captain holds.",
   "good.keepDice": "keep the dice as they are",
   "good.exchange": "exchange {cards}",
   "why.keepDice": "The dice are good enough as they are; the card goes back to its owner’s hand.",
   "why.draw": "One more card helps on the next voyage.",
   "why.exchange": "New cards from the deck may cover more.",
-  "why.exchangeTreasure": "Another treasure of the same city may be worth more.",
+  "why.exchangeTreasure": "Another treasure from the same city may be worth more.",
   "why.reroll": "{n|One die that shows|# dice that show} an event may come up blank.",
 } as const;

@@ -56,9 +56,9 @@ export const hintsFr: Same<typeof hintsEn> = {
   "hint.lifeboat.text":
     "Avec une carte Chaloupe, un passager peut continuer seul au lieu de rester ou de descendre ; le capitaine " +
     "peut s’y enfuir avant de se prononcer.",
-  "hint.special": "Son événement gratuit",
+  "hint.special": "L’événement qu’elle ignore",
   "hint.special.text":
-    "Ta carte Chaloupe nomme un événement : dans la chaloupe, il ne demande aucune carte, aussi souvent qu’il sort.",
+    "Ta carte Chaloupe indique un événement : dans la chaloupe, il ne demande aucune carte, aussi souvent qu’il sorte.",
   "hint.urgent": "Envie pressante",
   "hint.urgent.text":
     "Si tu es capitaine, donne les commandes et ces dés à une autre personne à bord, puis reste ou descends.",
@@ -72,7 +72,7 @@ export const hintsFr: Same<typeof hintsEn> = {
     "La chaloupe fait sa propre étape après l’aéronef, avec ses propres dés. Si l’un des deux s’écrase, l’autre " +
     "continue.",
   "hint.pilot": "Pilote",
-  "hint.pilot.text": "Dès son deuxième tour, le pilote peut descendre avec un trésor avant de lancer.",
+  "hint.pilot.text": "Dès sa deuxième étape, le pilote peut descendre avec un trésor avant de lancer.",
   "hint.krismastri": "Krismastri",
   "hint.krismastri.text":
     "Un lancer sans aucun événement y met un trésor de côté, face cachée. La personne qui met fin à la partie offre " +
@@ -106,7 +106,7 @@ export const hintsFr: Same<typeof hintsEn> = {
   "about.special": "Carte Spéciale",
   "about.lifeboat": "Carte Chaloupe",
   "about.bonus": "Carte bonus",
-  "about.die": "Dé d’événement",
+  "about.die": "Dé Événement",
   "about.city": "Cité du trajet",
   "about.city.text":
     "Les trésors valent ici {points|# point|# points}{more? ou plus|}\u00a0; il en reste {left}. Pour " +
@@ -177,7 +177,7 @@ export const hintsFr: Same<typeof hintsEn> = {
   "why.power": "Il ne sert qu’une fois par partie, et c’est le bon moment\u00a0: il peut encore sauver l’étape.",
   "why.help": "Pour sauver l’étape\u00a0: {cards}. À couvrir\u00a0: {what}.",
   "why.helpRid": "{cards}\u00a0: sans effet ici, mais gardé jusqu’à la fin, il coûte 2 points.",
-  "why.boat": "{boat}\u00a0: tu voles avec tes propres cartes ({cards}), quoi qu’ait le capitaine.",
+  "why.boat": "{boat}\u00a0: tu voles avec tes propres cartes ({cards}), quelles que soient celles du capitaine.",
   "good.keepDice": "garder les dés tels quels",
   "good.exchange": "échanger\u00a0: {cards}",
   "why.keepDice": "Les dés conviennent tels quels\u00a0; la carte revient en main.",

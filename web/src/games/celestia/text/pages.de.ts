@@ -82,7 +82,7 @@ export const pagesDe: Some<typeof pagesEn> = {
   "draw.five-treasures": "Fünf Schätze aus fünf verschiedenen Städten.",
   "draw.help": "Eine Hilfskarte liegt verdeckt; aufgedeckt wehrt sie Vögel ab.",
   "draw.lifeboat": "Gelb rudert im Rettungsboot davon.",
-  "draw.gifts": "Zeigt ein Wurf nur leere Seiten, kommt ein Schatz als Geschenk von Krismastri beiseite.",
+  "draw.gifts": "Zeigt ein Wurf nur leere Seiten, wird ein Schatz als Geschenk von Krismastri beiseitegelegt.",
   "draw.matryoshburg": "Nach einem Absturz legt das Luftschiff für einen Bonus in Matryoshburg an.",
   "draw.forgotten-city": "Von Barbadahl führen zwei Etappen mit vier Würfeln nach Boscalumia, 25 Punkte.",
   "draw.grappling-hook": "Mit einem Enterhaken geht der Schatz zurück, und wer ihn hatte, ist wieder an Bord.",

@@ -26,12 +26,12 @@ export const pagesFr: Same<typeof pagesEn> = {
   "setup.captain.text": "La dernière personne à avoir pris l’avion. Au hasard si personne ne s’en souvient.",
   "setup.captain.drawn": "Au hasard",
   "setup.content": "Cités et cartes",
-  "setup.content.text": "Notre table, ou un fichier JSON à toi.",
-  "setup.content.ours": "La nôtre en fichier",
+  "setup.content.text": "Notre tableau, ou ton propre fichier JSON.",
+  "setup.content.ours": "Le nôtre en fichier",
   "setup.content.own": "Ton fichier {file}",
   "setup.content.same": "comme avant",
   "setup.content.choose": "Choisir un fichier",
-  "setup.content.drop": "Prendre la nôtre",
+  "setup.content.drop": "Prendre le nôtre",
   "setup.content.notJson": "{file} n’est pas du JSON : il faut un objet avec cités et cartes.",
   "setup.content.at": "{at} : {why}",
   "setup.powers": "Cartes Pouvoir",
@@ -40,8 +40,8 @@ export const pagesFr: Same<typeof pagesEn> = {
   "setup.glasses.text": "Des trésors qui permettent d’ignorer une fois tous les événements.",
   "setup.no.CS-183": "La variante à 2 se joue à deux.",
   "setup.no.CS-420":
-    "La chaloupe n’a qu’une place, et un équipage de la variante à 2 compte trois pions. Pour jouer la chaloupe, " +
-    "désactive la variante.",
+    "La chaloupe n’a qu’une place, et un équipage de la variante à 2 compte trois pions. Pour jouer avec la " +
+    "chaloupe, désactive la variante.",
   "setup.no.CS-208": "Les débutants jouent sans.",
   "setup.no.CS-001": "Celestia se joue de 2 à 6 joueurs.",
   "setup.pace": "Rythme de la table",

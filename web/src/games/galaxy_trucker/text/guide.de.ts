@@ -156,7 +156,7 @@ export const guideDe: Some<typeof guideEn> = {
   "hint.opportunity.text": "Der Knopf sagt, was es bringt und kostet. Wer zuerst zugreift, beendet die Karte.",
   "hint.reward": "Gewonnen",
   "hint.reward.text":
-    "Der Feind ist besiegt, und hinter dir muss niemand mehr kämpfen. Die Belohnung kostet Flugtage; du darfst " +
+    "Der Gegner ist besiegt, und hinter dir muss niemand mehr kämpfen. Die Belohnung kostet Flugtage; du darfst " +
     "sie ablehnen.",
   "hint.strength": "Wie stark bist du?",
   "hint.strength.text":
@@ -178,7 +178,7 @@ export const guideDe: Some<typeof guideEn> = {
   "hint.lost.text":
     "Verlorene Bauteile bezahlst du am Ende, bis zur Versicherung des Schiffsplans. Crew und Waren darin sind weg.",
   "lesson.won.cards":
-    "Du hast unterwegs {n|# Kreditpunkt|# Kreditpunkte} mehr verdient als {name}: Besiegte Feinde und verlassene " +
+    "Du hast unterwegs {n|# Kreditpunkt|# Kreditpunkte} mehr verdient als {name}: Besiegte Gegner und verlassene " +
     "Schiffe zahlen sofort.",
   "lesson.won.finish": "Du warst vor {name} zu Hause: {n|# Kreditpunkt|# Kreditpunkte} mehr für die Ankunft.",
   "lesson.won.beauty":

@@ -27,8 +27,7 @@ export const guideEn = {
   "about.card.stardust": "Each ship loses a day for every exposed connector.",
   "about.card.epidemic": "Each manned cabin joined to another manned one loses a crew member.",
   "about.card.sabotage": "The ship with the smallest crew may lose a component; dice say which.",
-  "about.card.open_space":
-    "Each ship flies as many days forward as its engines are strong; without engines it leaves the flight.",
+  "about.card.open_space": "Each ship gains as many days as it has engine strength; without any it leaves the flight.",
   "about.card.meteor_swarm":
     "Meteors strike every ship. Smooth sides and shields stop small ones, cannons shoot large ones.",
   "about.card.planets": "The leader chooses first. Landing loads goods and costs days.",
@@ -101,7 +100,7 @@ export const guideEn = {
   "why.refuse": "{n|# credit is|# credits are} not worth {days|# day|# days} of flight.",
   "why.stow": "The most valuable goods first: red, then yellow, green and blue.",
   "why.stop": "{price|# cell|# cells} of {cells} to save {n|a component|# components}.",
-  "why.stopFree": "It costs no cell, and your ship stays whole.",
+  "why.stopFree": "It costs no cell, and your ship stays in one piece.",
   "why.hit": "Only {n|one component is|# components are} lost: keep your {cells|# cell|# cells}.",
   "why.unstopped": "Nothing on your ship can stop it.",
   "why.crew": "You have {n} crew: give up the one you will miss least.",

@@ -3,8 +3,9 @@
 export const guideFr = {
   "hint.goal": "Ton but\u00a0: rentrer avec des crédits",
   "hint.goal.text":
-    "Construis un vaisseau de bric et de broc, puis passe huit cartes\u00a0: les planètes paient, les météorites " +
-    "frappent. Marchandises, arrivée rapide et beau vaisseau rapportent\u00a0; les composants perdus coûtent.",
+    "Construis un vaisseau de bric et de broc, puis affronte huit cartes\u00a0: les planètes paient, les " +
+    "météorites frappent. Marchandises, arrivée rapide et beau vaisseau rapportent\u00a0; les composants perdus " +
+    "coûtent.",
   "about.component": "Composant",
   "about.engineDouble": "Compte pour 2 moteurs, contre une cellule à chaque fois.",
   "about.engineCannon": "Un moteur et un canon en un.",
@@ -13,11 +14,11 @@ export const guideFr = {
   "about.cannonBooster": "Rend une fois bien plus fort un canon raccordé, qui est détruit.",
   "about.bidirectional": "Tire dans deux sens, contre une cellule à chaque fois.",
   "about.batteryHold": "Un container avec ses propres cellules.",
-  "about.luxury": "Une cabine dont les hôtes paient à la fin s’ils y sont encore.",
+  "about.luxury": "Une cabine dont les occupants paient à la fin s’ils y sont encore.",
   "about.specialHold": "Le seul container pour le rouge\u00a0; il prend tout.",
   "about.shieldBooster": "Renforce un bouclier raccordé.",
   "about.lifeSupport": "Un extraterrestre de sa couleur peut vivre dans une cabine raccordée.",
-  "about.stasis": "Quatre dormeurs\u00a0: ils ne comptent pas dans l’équipage tant qu’ils dorment.",
+  "about.stasis": "Quatre astronautes en hibernation\u00a0: ils ne comptent pas dans l’équipage avant leur réveil.",
   "about.accelerator": "Saute en hyperespace\u00a0: un moteur raccordé est détruit, et la carte ne te touche pas.",
   "about.furnace": "Brûle une marchandise pour remplir un accumulateur raccordé.",
   "about.plating": "Rien ne le détruit par ses côtés blindés.",
@@ -84,14 +85,15 @@ export const guideFr = {
   "why.structural": "Il relie ce qui ne s’accorderait pas sans lui.",
   "why.faceDown": "Rien de visible n’aide plus ce vaisseau que ce que le tas peut cacher (il en reste {n}).",
   "why.firstDown": "Rien n’est encore visible\u00a0: regarde ce que cache le tas.",
-  "why.lacks": "Il manque encore {what} à ton vaisseau\u00a0: c’est peut-être dans le tas.",
+  "why.lacks": "Il manque encore {what} à ton vaisseau\u00a0: le tas en cache peut-être.",
   "why.misfit": "Il ne convient nulle part sur ton vaisseau, dans aucun sens.",
   "why.return": "Il conviendrait, mais prendrait la place d’un composant plus utile.",
-  "why.finish": "Moteurs {engines}, canons {cannons}, équipage {crew}\u00a0: paré au décollage, avec le n° {number}.",
+  "why.finish":
+    "Moteurs {engines}, canons {cannons}, équipage {crew}\u00a0: paré au décollage, avec le n°\u00a0{number}.",
   "why.paid": "pour {price|# cellule|# cellules} sur {cells}",
   "why.unpaid": "sans cellule",
   "why.flyOn":
-    "Équipage {crew}, moteurs {engines}, canons {cannons}\u00a0: ton vaisseau tiendra {cards|la dernière " +
+    "Équipage {crew}, moteurs {engines}, canons {cannons}\u00a0: ton vaisseau peut affronter {cards|la dernière " +
     "carte|les # cartes à venir}.",
   "why.giveUp":
     "Tes marchandises ({n}) sont sauves maintenant\u00a0; la carte suivante pourrait coûter plus que le reste du " +
@@ -134,7 +136,7 @@ export const guideFr = {
   "hint.needs.text":
     "Des moteurs vers l’arrière, des canons vers l’avant, des cabines pour l’équipage, des accumulateurs pour " +
     "les doubles et les boucliers, des containers pour les marchandises. Ces chiffres en tiennent le compte.",
-  "hint.finish": "Assez bien\u00a0?",
+  "hint.finish": "Bon pour le vol\u00a0?",
   "hint.finish.text":
     "Prends une tuile numéro quand ton vaisseau te plaît. Plus le numéro est petit, plus tu pars devant ; les " +
     "cases vides ne coûtent rien.",

@@ -15,7 +15,7 @@ export const modulesDe: Some<typeof modulesEn> = {
   "why.held": "Die Panzerung hält",
   "deck.again": "{n|# kommt|# kommen} noch einmal",
   "card.inverted": "Meteoritenumkehr: Für dieses Schiff sind große Meteoriten klein und kleine groß.",
-  "card.extra": "Zusätzlich, durch Harter Trip",
+  "card.extra": "Zusätzlich (Harter Trip)",
   "card.fewer": "{n|# Ware weniger|# Waren weniger}",
   "card.bureaucracy": "Wer ganz hinten fliegt, legt geheim eine Zahl fest. Rate sie, oder verlier so viele Tage.",
   "card.robotic_police": "Wer geheim am meisten bietet, nennt Koordinaten. Alle geben ab, was dort liegt.",
@@ -27,7 +27,7 @@ export const modulesDe: Some<typeof modulesEn> = {
   // pairs
   "pass.not": "Lassen",
   "pair.ship": "Wähl am Schiff.",
-  "jump.last": "Das ist vielleicht die letzte Karte: Kommt keine mehr, heißt springen aufgeben.",
+  "jump.last": "Das ist vielleicht die letzte Karte: Kommt keine mehr, gibst du mit dem Sprung auf.",
   "jump.stay": "sich der Karte stellen",
   "boost.now": "Ohne Verstärkung: {n}.",
   "burn.cells": "+{n|# Energiezelle|# Energiezellen}",

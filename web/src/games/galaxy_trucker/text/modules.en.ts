@@ -113,7 +113,7 @@ export const modulesEn = {
   "test.choose": "choose {n}",
   // cards that change rules
   "road.dead": "Column {n}.",
-  "road.binds": "binds {names}",
+  "road.binds": "applies to {names}",
   specialists: "Specialists",
   "specialist.tap": "Touch a card above.",
   "specialist.gone": "no longer aboard",

@@ -89,5 +89,5 @@ export const pagesDe: Some<typeof pagesEn> = {
   "over.axis": "Flug",
   "replay.start": "Der Tisch vor dem ersten Flug",
   "stat.lossNote": "{n|# Bauteil|# Bauteile} verloren, alle Schiffe zusammen",
-  "stat.diceOf": "Würfe auf {name} gegen die Erwartung",
+  "stat.diceOf": "Würfe auf {name} im Vergleich zum Durchschnitt",
 };

@@ -51,7 +51,7 @@ export const pagesEn = {
   "setup.roads.text": "How many cards change the rules of each flight. We advise 2 or 3.",
   "setup.roads.none": "none",
   "setup.handicap": "Handicap",
-  "setup.handicap.text": "Each player is bound by some of the cards only: the first one drawn, the second, …",
+  "setup.handicap.text": "Only some of the cards apply to each player: the first one drawn, the second, …",
   "setup.handicap.card": "{name}, card {n}",
   "setup.dice": "Let dice choose",
   "setup.dice.text":

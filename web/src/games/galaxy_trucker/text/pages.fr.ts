@@ -66,7 +66,7 @@ export const pagesFr: Same<typeof pagesEn> = {
   "setup.dice.decide": "Les dés décident.",
   "hard.roads": "{n|# route chaotique|# routes chaotiques}",
   "setup.police": "Temps pour la police",
-  "setup.police.text": "Temps de réflexion de la meilleure offre, avant de nommer des coordonnées.",
+  "setup.police.text": "Temps laissé à la meilleure offre pour choisir des coordonnées.",
   "setup.police.free": "sans limite",
   "setup.five": "Cinquième roue demande une table de cinq sièges.",
   "setup.module.foresight": "Vision du futur",

@@ -10,10 +10,11 @@ export const rulesEn = {
   "draw.welding": "A component is taken, looked at, turned and welded beside another.",
   "draw.hourglass": "The hourglass moves circle by circle to START; number tiles are taken in order.",
   "draw.connectors": "Two connectors that fit; a connector against a smooth side that does not.",
-  "draw.ship-check": "A ship with an engine turned wrongly: it is a mistake and must go.",
+  "draw.ship-check": "A ship with an engine pointing the wrong way: a mistake, it must go.",
   "draw.crew-loading": "Two humans in each cabin, an alien beside its life support, full batteries.",
   "draw.ship-classes": "The shapes of the four boards: I, II, III and IIIA.",
-  "draw.digital-table": "Two ask for the same component: the first one gets it, the other is told so.",
+  "draw.digital-table":
+    "Two ask for the same component: the first one gets it, the other sees that somebody was quicker.",
   "draw.flight-track": "Rockets on a closed track; a day gained jumps over occupied spaces.",
   "draw.strengths":
     "A single cannon counts one, a double two for a cell, a cannon pointing sideways half; a double engine two " +
@@ -36,7 +37,7 @@ export const rulesEn = {
     "cannon booster, furnace, accelerator, plating, cyan life support.",
   "draw.fifth-wheel": "Five rockets; two ships share a planet, the second one with one good less.",
   "draw.new-classes":
-    "The boards of class IA, with bands of dice numbers and any side ahead, and of class IIA, in two halves.",
+    "The boards of class IA, with bands of dice numbers and any side as the front, and of class IIA, in two halves.",
   "draw.machinations": "Each player puts a secret card into the common deck.",
   "draw.rough-roads":
     "Cards beside the track change the flight: a column in which nothing works, rolls that are repeated.",

@@ -23,16 +23,16 @@ export const rulesFr: Same<typeof rulesEn> = {
   "draw.strengths":
     "Un canon simple compte un, un double deux pour une cellule, un canon de côté un demi\u00a0; un moteur double " +
     "deux pour une cellule.",
-  "draw.hits": "Une grosse météorite de la gauche suit la rangée 8 et touche le premier composant.",
+  "draw.hits": "Une grosse météorite venant de la gauche suit la rangée 8 et touche le premier composant.",
   "draw.break-up": "Un composant détruit : ce qui ne tenait qu’à lui tombe.",
   "draw.goods":
     "Des marchandises dans un container ordinaire et un spécial\u00a0; rouge vaut 4, jaune 3, vert 2, bleu 1.",
   "draw.planets":
     "Trois planètes avec des marchandises, dont deux prises ; le vaisseau suivant peut atterrir sur la troisième.",
   "draw.abandoned": "Un équipage passe dans un vaisseau abandonné et rapporte des crédits.",
-  "draw.enemies": "Puissance de canons 2 contre un ennemi de 5\u00a0: battu.",
+  "draw.enemies": "Puissance de canons 2 contre un ennemi de 5\u00a0: défaite.",
   "draw.open-space": "Puissance de moteurs 2\u00a0: la fusée gagne deux jours.",
-  "draw.combat-zone": "Trois valeurs de trois vaisseaux\u00a0; à chaque ligne, la plus faible est frappée.",
+  "draw.combat-zone": "Trois valeurs de trois vaisseaux\u00a0; à chaque ligne, le plus faible paie.",
   "draw.giving-up": "Une fusée quitte le plan de vol\u00a0; ses marchandises se vendent à moitié prix.",
   "draw.settlement": "Un décompte\u00a0: arrivée, plus beau vaisseau, marchandises, composants perdus.",
   "draw.printed": "imprimée",

@@ -5,7 +5,7 @@ import type { signEn } from "./sign.en.ts";
 
 export const signFr: Same<typeof signEn> = {
   name: "Galaxy Trucker",
-  line: "Un vaisseau fait de bric et de broc\u00a0; puis on voit ce qu’il en reste.",
+  line: "Construis un vaisseau de bric et de broc, puis regarde ce qu’il en reste.",
   kind: "construction et vol",
   "book.base": "Galaxy Trucker\u00a0: jeu de base",
   "book.expansion": "Galaxy Trucker\u00a0: la Grosse extension",

@@ -57,7 +57,8 @@ export const de: Some<typeof en> = {
   "say.ship": "{name} auf Bahn {lane}.",
   "say.tile": "Kachel {place}: {lanes}",
   "say.turnedUp": "Stelle {place} aufgedeckt: {lanes}",
-  "say.looped": "Die hinterste Kachel liegt jetzt verdeckt auf Stelle {place}: Die davor zählen eine Stelle weniger.",
+  "say.looped":
+    "Die hinterste Kachel liegt jetzt verdeckt auf Stelle {place}: Jede davor rückt eine Stelle nach hinten.",
   "say.swapped": "Sie lagen auf Stelle {place} und {next}.",
   "say.program": "Dein Programm: {lanes}, Tempo {speed}.",
   "say.allSafe": "alle Bahnen sicher",
@@ -142,7 +143,7 @@ export const de: Some<typeof en> = {
   "slip.won": "Du gewinnst!",
   "slip.wonPhoto": "Du gewinnst im Fotofinish!",
   "slip.laps": "{n|# Runde|# Runden}, Tempo {speed}",
-  "slip.out": "zerstört, Durchgang {n}",
+  "slip.out": "abgestürzt, Durchgang {n}",
   "slip.crash": "Aus dem Rennen",
   "slip.lost": "Schiff verloren",
   "slip.until": "Bis dahin",

@@ -57,7 +57,7 @@ export const fr: Same<typeof en> = {
   "say.ship": "{name} au couloir {lane}.",
   "say.tile": "Tuile {place}\u00a0: {lanes}",
   "say.turnedUp": "Place {place} retournée\u00a0: {lanes}",
-  "say.looped": "La tuile arrière va à la place {place}, face cachée\u00a0: celles d’avant baissent d’un numéro.",
+  "say.looped": "La tuile arrière va à la place {place}, face cachée\u00a0: celles d’avant reculent d’une place.",
   "say.swapped": "Elles étaient aux places {place} et {next}.",
   "say.program": "Ton programme\u00a0: {lanes}, vitesse {speed}.",
   "say.allSafe": "tous les couloirs sont sûrs",

@@ -176,7 +176,7 @@ export const pagesDe: Some<typeof pagesEn> = {
     "Du warst das letzte Schiff im Rennen: Die anderen haben alle Schilde verloren, du hast welche behalten.",
   "lesson.slower":
     "{name} hatte drei Runden, als du {n} hattest. Das Tempo entscheidet, und nur das Gedächtnis macht es sicher.",
-  "lesson.crashed": "Dein letzter Schild war angekreuzt. Bei niedrigerem Tempo kostet eine Falle weniger Schilde.",
+  "lesson.crashed": "Du hast deinen letzten Schild verloren. Bei niedrigerem Tempo kostet eine Falle weniger Schilde.",
   "about.lane": "Bahneffekt",
   "about.trap": "Falle",
   "about.accelerator": "Beschleuniger",

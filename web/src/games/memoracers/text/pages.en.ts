@@ -52,7 +52,7 @@ export const pagesEn = {
   "setup.circuit.C": "Mechanisms move tiles, some traps change sides.",
   "setup.circuit.D": "The roughest: missiles, mobile traps, mechanisms.",
   "setup.circuit.random": "For each number, a tile from a random series.",
-  "setup.circuit.tiles": "One tile of each number, as you like it.",
+  "setup.circuit.tiles": "One tile of each number, whichever you like.",
   "setup.built": "The pilots build the circuits in turn, the youngest first.",
   "setup.order": "Tile 1 is the start line; the others are shuffled, with one of four Krakens.",
   "setup.change": "Change tiles",
@@ -104,7 +104,7 @@ export const pagesEn = {
   "setup.rules": "Rules of every variant",
   "setup.solo.alone": "In solo you fly alone. The other seats wait for the next race.",
   "setup.solo.marker":
-    "The score starts at 20 and falls by 1 each round. 10 to 12 left is Champion, 13 and more Prodigy.",
+    "The score starts at 20 and falls by 1 each round. 10 to 12 left is Champion, 13 or more Prodigy.",
   "setup.start.solo": "Reconnaissance",
   "setup.allOf": "All of one series",
   "star.base": "All-A circuit",
@@ -122,7 +122,7 @@ export const pagesEn = {
   // drawings of the rules
   "draw.program": "Programming lines",
   "draw.reserve": "3 Krakens in reserve",
-  "draw.oneAside": "one lane aside at most",
+  "draw.oneAside": "at most one lane over",
   "draw.faster": "on the same tile, the faster ship first",
   "draw.notYet": "not yet",
   "draw.out": "out of the race",
@@ -138,8 +138,8 @@ export const pagesEn = {
   "draw.recon": "An eye over the fourth tile; four are face up, the others still down",
   "draw.start-lanes": "Three ships on lanes of the start line, a fourth heading for a free one",
   "draw.round": "Programming, action, maintenance, and round again",
-  "draw.programming": "A ship in lane 3 programs lanes 2, 2, 3, 4; two lanes aside at once is crossed out",
-  "draw.order": "The ship in front acts first; on one tile the faster one does",
+  "draw.programming": "A ship in lane 3 programs lanes 2, 2, 3, 4; two lanes over at once is crossed out",
+  "draw.order": "The ship in front acts first; on the same tile the faster one does",
   "draw.move": "A ship flies its three lines: an accelerator, then a trap",
   "draw.laps": "A ship on the start tile has no lap yet; the one beyond it has",
   "draw.lane-effects": "The five lane effects with their icons",
@@ -180,16 +180,16 @@ export const pagesEn = {
   "good.program": "{n|lane|lanes} {lanes}",
   "good.force": "force the engine, lanes {lanes}",
   "why.place": "From lane {lane} you can reach lanes on both sides.",
-  "why.free": "Lane {lane} is free, and the next tile lets you move one lane aside.",
+  "why.free": "Lane {lane} is free, and the next tile lets you move one lane over.",
   "why.ahead": "Straight ahead, lane {lane} of tile {tile} is free of traps.",
   "why.accelerator": "Lane {lane} of tile {tile} lies face up: an accelerator, 1 more Speed for nothing.",
   "why.repairer": "Lane {lane} of tile {tile} lies face up: a repairer gives shields back.",
-  "why.clear": "{of|The tile on this way lies|All # tiles on this way lie} face up, and no trap is in your lane.",
+  "why.clear": "{of|The tile on this path lies|All # tiles on this path lie} face up, and no trap is in your lane.",
   "why.partly":
-    "{n|# tile on this way lies|# tiles on this way lie} face up, without a trap; you fly {of}. The rest is for " +
+    "{n|# tile on this path lies|# tiles on this path lie} face up, without a trap; you fly {of}. The rest is for " +
     "your memory: a trap costs {trap|# shield|# shields}.",
   "why.hidden": "{n|# tile|# tiles} further on {n|lies|lie} face down: a trap there costs {trap|# shield|# shields}.",
-  "why.least": "The trap of tile {tile} costs {trap|# shield|# shields}; no way that lies face up costs less.",
+  "why.least": "The trap of tile {tile} costs {trap|# shield|# shields}; no face-up path costs less.",
   "why.blind":
     "{of|The tile ahead is|The # tiles ahead are} face down. At this Speed a trap costs {trap|# shield|# " +
     "shields}: change lanes if you remember one.",
@@ -202,9 +202,9 @@ export const pagesEn = {
     "Pick a lane of the start line. The tile ahead is still face up: choose one that leads past its traps.",
   "hint.program": "One lane per tile",
   "hint.program.text":
-    "Your Speed says how many tiles you plan: one for now. Pick a lit square: straight on, or one lane aside.",
+    "Your Speed says how many tiles you plan: one for now. Pick a lit square: straight on, or one lane over.",
   "hint.ready": "Seal it",
-  "hint.ready.text": "Undo as long as you like. Once you are ready, your program is hidden until everybody is.",
+  "hint.ready.text": "Undo as often as you like. Once you are ready, your program is hidden until everybody is.",
   "hint.fly": "Now they fly",
   "hint.fly.text": "The ship in the lead goes first. The tiles it crosses turn face up and stay up for those behind.",
   "hint.speed": "Speed has its price",

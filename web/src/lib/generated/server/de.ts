@@ -101,10 +101,10 @@ export const server = {
   "problem.contacts-full-here": "Dieser Server hat gerade keinen Platz für weitere Adressen.",
   "problem.seats-full": "Du bekommst schon Benachrichtigungen für 200 Plätze. Schalte erst welche davon ab.",
   "problem.mail-refused":
-    "Die Person, der diese Adresse gehört, will keine E-Mails von hier. Ist es deine, öffne den Link noch einmal, der sie beendet hat.",
+    "Die Person, der diese Adresse gehört, will keine E-Mails von hier. Ist es deine, öffne noch einmal den Link, mit dem du sie abbestellt hast.",
   "problem.quiet-long": "Ruhezeiten dauern höchstens 14 Stunden: Sonst bliebe keine Zeit mehr, dir Bescheid zu geben.",
   "problem.no-daily":
     "An diesem Tag gibt es keinen Tagesflug dieses Spiels: nur den von heute und die der letzten Woche.",
   "problem.daily-not-over": "Dieser Flug ist noch nicht zu Ende.",
-  "problem.daily-forged": "Diese Partie folgt nicht der Ausgangslage dieses Tages: Sie belegt keinen Tagesflug.",
+  "problem.daily-forged": "Diese Partie folgt nicht der Ausgangslage dieses Tages: Sie gilt nicht als Tagesflug.",
 };

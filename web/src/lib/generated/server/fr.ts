@@ -23,7 +23,7 @@ export const server = {
   "trouble.not-your-seat": "Tu ne tiens pas ce siège ici.",
   "trouble.not-begun": "La partie n’a pas commencé : des sièges sont encore libres, ou quelqu’un n’est pas encore là.",
   "trouble.stopped": "Cette table a été arrêtée.",
-  "trouble.stopped-by-fault": "Une erreur dans son jeu a arrêté cette table. Son journal est conservé.",
+  "trouble.stopped-by-fault": "Une erreur du jeu a arrêté cette table. Son journal est gardé.",
   "trouble.paused": "La table est en pause.",
   "trouble.held": "On montre quelque chose à tout le monde ; la prochaine question vient après.",
   "trouble.bad-action": "Ce n’est pas une action du jeu : {detail}",
@@ -62,7 +62,7 @@ export const server = {
   "problem.no-log": "Cette table a commencé au milieu d’une partie et n’a pas de journal à elle.",
   "problem.no-review": "Personne n’a encore demandé cette analyse.",
   "problem.log-not-over": "Le journal d’une partie terminée était attendu ; celle-ci ne l’est pas.",
-  "problem.fork-later": "On ne reprend qu’une partie terminée.",
+  "problem.fork-later": "On ne rejoue qu’à partir d’une partie terminée.",
   "problem.no-game": "Ce serveur n’a pas le jeu de cette table.",
   "problem.old-rules":
     "Cette partie a été jouée sous d’autres règles que celles du serveur, et n’a pas été enregistrée.",
@@ -75,9 +75,8 @@ export const server = {
     "Ton adresse a créé beaucoup de tables ; la prochaine peut l’être dans {minutes|une minute|# minutes}.",
   "problem.stopping": "Le serveur redémarre ; réessaie dans un instant.",
   "problem.fault": "Le serveur a rencontré une erreur ; elle a été notée.",
-  "problem.too-many-bytes":
-    "Ton adresse donne au serveur plus de travail qu’il ne peut en traiter ; attends un instant.",
-  "problem.body-too-slow": "Le contenu de la requête n’est pas arrivé à temps.",
+  "problem.too-many-bytes": "Ton adresse donne au serveur plus de travail qu’il ne peut en faire ; attends un instant.",
+  "problem.body-too-slow": "Le corps de la requête n’est pas arrivé à temps.",
   "problem.too-much-work": "Cela demande plus de temps de calcul que le serveur n’en accorde à une requête.",
   "problem.busy": "Le serveur est occupé par d’autres vérifications ; réessaie dans un instant.",
   "problem.replay-too-long":
@@ -99,7 +98,7 @@ export const server = {
     "Le propriétaire de cette adresse ne veut pas de courriels d’ici. Si c’est la tienne, rouvre le lien qui les a arrêtés.",
   "problem.quiet-long": "Le silence dure 14 heures au plus : sinon, il ne resterait plus de temps pour te prévenir.",
   "problem.no-daily":
-    "Il n’y a pas de vol du jour de ce jeu à cette date : seulement celui d’aujourd’hui et ceux de la semaine.",
+    "Il n’y a pas de vol du jour pour ce jeu à cette date : seulement celui d’aujourd’hui et ceux de la semaine écoulée.",
   "problem.daily-not-over": "Ce vol n’est pas encore fini.",
-  "problem.daily-forged": "Cette partie ne suit pas la donne de ce jour : elle ne prouve aucun vol du jour.",
+  "problem.daily-forged": "Cette partie ne suit pas la donne de ce jour : ce n’est pas un vol du jour.",
 };

@@ -16,7 +16,8 @@ export const de: Same<typeof en> = {
   "notices.mailWait": "Noch zu bestätigen: Öffne den Link in der E-Mail an {mail}.",
   "notices.mailOn": "An {mail}. Jede E-Mail hat einen Link zum Abbestellen.",
   "notices.mailOff": "Keine E-Mails mehr",
-  "notices.none": "Dieser Server schickt keine Nachrichten. Lass den Tab offen: Sein Titel zeigt, wann du dran bist.",
+  "notices.none":
+    "Dieser Server schickt keine Benachrichtigungen. Lass den Tab offen: Sein Titel zeigt, wann du dran bist.",
   "notices.confirmed": "Deine Adresse ist bestätigt",
   "notices.confirmedText": "Ab jetzt bekommst du eine E-Mail, wenn du an einem der gewünschten Tische dran bist.",
   "notices.stopped": "Du bekommst keine E-Mails mehr",
@@ -27,8 +28,7 @@ export const de: Same<typeof en> = {
   "notices.allowed": "E-Mails sind wieder erlaubt",
   "notices.allowedText": "Schalte sie an deinem Tisch ein. Du bestätigst die Adresse noch einmal.",
   "notices.quiet": "Ruhe von {from} bis {to}",
-  "notices.quietText":
-    "Was dann geschieht, wartet bis {to}. Eine Erinnerung kommt vorher, wenn sie sonst zu spät käme.",
+  "notices.quietText": "Nachrichten warten bis {to}. Eine Erinnerung kommt vorher, wenn sie sonst zu spät käme.",
   "notices.quietFrom": "Von",
   "notices.quietTo": "Bis",
   "week.title": "Die Woche des Tisches",

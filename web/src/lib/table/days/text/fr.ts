@@ -4,7 +4,8 @@ import type { Same } from "$lib/i18n/index.ts";
 import type { en } from "./en.ts";
 
 export const fr: Same<typeof en> = {
-  "notices.text": "Un message quand c’est à toi et que tu n’es pas là, un rappel 4 h avant la fin. Rien d’autre.",
+  "notices.text":
+    "Un message quand c’est à toi et que tu n’es pas là, un rappel 4 h avant la fin de ton temps. Rien d’autre.",
   "notices.push": "Sur cet appareil",
   "notices.pushText": "Une notification de ce navigateur, même page fermée.",
   "notices.pushNot":
@@ -14,7 +15,7 @@ export const fr: Same<typeof en> = {
   "notices.mailAddress": "Adresse de courriel",
   "notices.mailDo": "Me prévenir par courriel",
   "notices.mailWait": "À confirmer : ouvre le lien envoyé à {mail}.",
-  "notices.mailOn": "À {mail}. Chaque message porte un lien pour arrêter.",
+  "notices.mailOn": "À {mail}. Chaque message contient un lien pour les arrêter.",
   "notices.mailOff": "Plus de courriels",
   "notices.none": "Ce serveur n’envoie pas de messages. Garde l’onglet ouvert : son titre annonce ton tour.",
   "notices.confirmed": "Ton adresse est confirmée",
@@ -27,7 +28,7 @@ export const fr: Same<typeof en> = {
   "notices.allowed": "Les courriels sont de nouveau permis",
   "notices.allowedText": "Active-les à ta table. Tu confirmeras l’adresse encore une fois.",
   "notices.quiet": "Silence de {from} à {to}",
-  "notices.quietText": "Les messages attendent {to}. Un rappel qui arriverait trop tard part avant.",
+  "notices.quietText": "Les messages attendent jusqu’à {to}. Un rappel qui arriverait trop tard part avant.",
   "notices.quietFrom": "De",
   "notices.quietTo": "À",
   "week.title": "La semaine de la table",
@@ -38,7 +39,7 @@ export const fr: Same<typeof en> = {
   "week.until": "{who} a jusqu’à {time}",
   "notices.bad": "Ce lien ne marche pas",
   "notices.badText":
-    "Il n’est pas complet, ou l’adresse a été oubliée : avant d’être confirmé, un lien vaut un " + "jour.",
+    "Il n’est pas complet, ou l’adresse a été oubliée : tant qu’il n’est pas confirmé, un lien est valable un jour.",
   "notices.zero":
     "Quand le temps est écoulé, la table répond à cette seule question à ta place. Aucun bot ne " + "prend ton siège.",
 };
