@@ -1,11 +1,14 @@
 /** Writes the drawings of link previews for the server: `node cards.mjs` renders posters and emblems to plain SVG. */
 
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { createServer } from "vite";
 
 const OUT = fileURLToPath(new URL("../src/astrodrome/server/cards/art/", import.meta.url));
-const GAMES = ["celerium", "celestia", "galaxy_trucker", "memoracers"];
+const FOLDER = new URL("src/games/", import.meta.url);
+const GAMES = (await readdir(FOLDER, { withFileTypes: true }))
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 /** Inks that the page takes from its tokens; a picture has no style sheet. */
 const INKS = {
   "print-ink": "#1B1838",
@@ -30,6 +33,6 @@ for (const game of GAMES)
         if (!(ink in INKS)) throw new Error(`no ink for --${ink} in ${game}`);
         return INKS[ink];
       });
-    await writeFile(`${OUT}${game.replace("_", "-")}-${piece.toLowerCase()}.svg`, svg + "\n");
+    await writeFile(`${OUT}${game.replaceAll("_", "-")}-${piece.toLowerCase()}.svg`, svg + "\n");
   }
 await vite.close();

@@ -15,10 +15,14 @@ from pathlib import Path
 import pytest
 
 from astrodrome.games.celestia.content.cards import CARDS
+from astrodrome.kernel.languages import LANGUAGES, SOURCE
 
 ROOT = Path(__file__).resolve().parents[2]
 GAME = Path("astrodrome/games/celestia")
 COPIED = ("__init__.py", "kernel", "games", "bots", "research", "reviews", "selfplay", "game_logs", "tallies")
+
+NAMES = {"en": "Tailwind", "fr": "Vent arrière", "de": "Rückenwind"}
+"""Its name, by language."""
 
 PLAY = '''"""Tailwind: one die fewer in this step."""
 
@@ -54,6 +58,7 @@ import json
 import astrodrome as ad
 from astrodrome.game_logs.narration import tell
 from astrodrome.games.celestia.records.actions import Play
+from astrodrome.kernel.languages import LANGUAGES
 from astrodrome.research.spaces.encoder import Encoder
 from astrodrome.research.usage import usage
 
@@ -68,7 +73,7 @@ encoder = Encoder(spec, 3, game.options)
 again = spec.load(game.save())
 print(json.dumps({
     "used": {name: count for name, count in counts.used.items() if "tailwind" in name},
-    "spoken": [line for line in tell(spec, game.log, None, "fr") if "Vent" in line],
+    "spoken": {lang: "".join(tell(spec, game.log, None, lang)) for lang in LANGUAGES},
     "columns": [column.path for column in encoder.columns if "tailwind" in column.path],
     "row": len(encoder.encode(game, 0)) == encoder.size,
     "same": again.digest() == game.digest(),
@@ -93,7 +98,8 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     with (root / GAME / "content" / "cards.toml").open("a", encoding="utf-8") as table:
         table.write('\n[[cards]]\ncard = "tailwind"\ncopies = 12\nhouse = true\n')
     (root / GAME / "plays" / "tailwind.py").write_text(PLAY, encoding="utf-8")
-    for language, name in (("en", "Tailwind"), ("fr", "Vent arrière")):
+    for language in LANGUAGES:
+        name = NAMES.get(language, NAMES[SOURCE])
         text = f"text/{language}.toml"
         edit(root, text, "[card-line]\n", f'[card-line]\ntailwind = "{name}."\n')
         edit(root, text, "[terms.card]\n", f'[terms.card]\ntailwind = "{name}"\n')
@@ -114,7 +120,7 @@ def test_a_new_card_is_played_told_saved_and_observed(copy: Path) -> None:
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
     assert sum(found["used"].values()) > 0
-    assert found["spoken"]
+    assert [lang for lang in LANGUAGES if NAMES.get(lang, NAMES[SOURCE]) not in found["spoken"][lang]] == []
     assert found["columns"]
     assert found["row"]
     assert found["same"]

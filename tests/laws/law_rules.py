@@ -6,6 +6,7 @@ from typing import Final
 
 from astrodrome.kernel.codec import plain, record_reader, to_json
 from astrodrome.kernel.game import MOST_LISTED, AnyGame
+from astrodrome.kernel.languages import LANGUAGES
 from astrodrome.kernel.records import Action, Event
 from astrodrome.kernel.refusal import NO_SUCH_SEAT, NOT_AN_ANSWER, NOT_ASKED, OVER, STALE
 from astrodrome.kernel.seats import CLOCK, Seat
@@ -60,11 +61,11 @@ def check_list(moment: Moment, seat: Seat) -> None:
 
 
 def check_spoken(game: AnyGame, seat: Seat, action: Action) -> None:
-    """A refusal names a rule and has a sentence in both languages."""
+    """A refusal names a rule and has a sentence in every complete language."""
     refusal = game.refuse(seat, action)
     assert refusal is not None
     assert refusal.rule.startswith("TOY-") or refusal.rule in KNOWN, f"{refusal.rule} is in no catalogue ({action})"
-    for lang in ("en", "fr"):
+    for lang in LANGUAGES:
         assert refusal.why(lang) != refusal.key, f"the refusal {refusal.key!r} has no sentence in {lang!r}"
 
 

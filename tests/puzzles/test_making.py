@@ -13,13 +13,14 @@ from astrodrome.games import game as spec_of
 from astrodrome.kernel.codec import plain
 from astrodrome.puzzles import making
 from astrodrome.puzzles.finding import puzzles_of
-from astrodrome.puzzles.themes import THEMES
+from astrodrome.puzzles.recipes import recipe_of
 
 
 def test_a_game_between_bots_has_puzzles_with_one_clear_answer() -> None:
     spec = spec_of("celestia")
-    found = puzzles_of("celestia", 2)
+    found, recipe = puzzles_of("celestia", 2), recipe_of("celestia")
     assert found
+    assert recipe is not None
     for puzzle in found:
         game = spec.position(puzzle.position)
         assert puzzle.seat in game.asked
@@ -31,7 +32,7 @@ def test_a_game_between_bots_has_puzzles_with_one_clear_answer() -> None:
         assert puzzle.margin > 0
         worths = [option.worth for option in puzzle.options]
         assert worths == sorted(worths, reverse=True)
-        assert puzzle.theme in THEMES["celestia"]
+        assert puzzle.theme in recipe.themes
 
 
 def sample(theme: str, number: int, tricky: bool, margin: int, verb: str = "Stay") -> dict[str, Any]:
@@ -43,14 +44,14 @@ def sample(theme: str, number: int, tricky: bool, margin: int, verb: str = "Stay
 def test_puzzles_are_picked_from_all_themes_the_tricky_ones_first() -> None:
     found = [sample("captain", 1, False, 90), sample("captain", 2, True, 10), sample("captain", 3, True, 20)]
     found += [sample("cards", 4, False, 10)]
-    picked = making.pick("celestia", found, 3)
+    picked = making.pick(("captain", "cards"), found, 3)
     assert [puzzle["id"] for puzzle in picked] == ["3", "2", "4"]
 
 
 def test_no_kind_of_answer_is_always_right() -> None:
     found = [sample("captain", number, True, 100 - number) for number in range(5)]
     found += [sample("captain", 9, False, 1, "Leave")]
-    assert [puzzle["id"] for puzzle in making.pick("celestia", found, 3)] == ["0", "9", "1"]
+    assert [puzzle["id"] for puzzle in making.pick(("captain", "cards"), found, 3)] == ["0", "9", "1"]
 
 
 def test_what_was_made_is_not_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -107,7 +107,7 @@ def test_a_new_question_waits_for_the_thought_under_way() -> None:
 def test_a_daily_flight_has_no_advice() -> None:
     async def test() -> None:
         house = House()
-        seed = daily.seed_of("auction", daily.today(house.clock.wall_ms()), int(daily.deals()["edition"]))
+        seed = daily.seed_of("auction", daily.today(house.clock.wall_ms()), daily.EDITION)
         for given, rule in ((seed, "AD-027"), (7, None)):
             (first,) = await seated(house, await house.table("pb", rounds=9, beat_ms=60_000, seed=given), 1)
             number = first.room.table.game.number

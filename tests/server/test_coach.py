@@ -149,7 +149,7 @@ def test_the_coach_is_refused_among_people_with_a_clock_in_the_lobby_and_where_n
 def test_a_daily_flight_has_no_coach() -> None:
     async def test() -> None:
         house = House()
-        seed = daily.seed_of("auction", daily.today(house.clock.wall_ms()), int(daily.deals()["edition"]))
+        seed = daily.seed_of("auction", daily.today(house.clock.wall_ms()), daily.EDITION)
         table = await house.table("pb", rounds=9, beat_ms=60_000, seed=seed, terms=COACHED)
         (first,) = await seated(house, table, 1)
         assert (await first.ask("coach", seat=0, number=first.room.table.game.number))["rule"] == "AD-028"

@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from astrodrome.bots.dealer import ask
 from astrodrome.bots.levels import budget, make, policy_of
 from astrodrome.games import game as spec_of
-from astrodrome.games.galaxy_trucker.flight.giving_up import TruckerMayGiveUp
-from astrodrome.games.memoracers.state import MemoRacers
 from astrodrome.kernel.agenda import State
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.codec import plain
 from astrodrome.kernel.companions import companion_of
-from astrodrome.kernel.fields import Json
 from astrodrome.kernel.game import AnyGame
 from astrodrome.kernel.records import Action
 from astrodrome.kernel.seats import CLOCK, Seat
+from astrodrome.puzzles.recipes import Recipe, recipe_of
 from astrodrome.puzzles.records import Option, Puzzle
-from astrodrome.puzzles.themes import theme_of
 from astrodrome.reviews.estimates import difference, mean_of
 from astrodrome.reviews.judge import Judge
 from astrodrome.reviews.moments import COMPANION, needs_no_thought, phases_of
@@ -36,27 +33,13 @@ FEW: Final = 10
 MOST_ANSWERS: Final = 200
 ALIKE: Final = 4_000
 """Answers that are so close to the best are right too, in millionths of the win."""
-CLEAR: Final[Mapping[str, int]] = {"memoracers": 20_000}
-"""By game: what the best wrong answer must cost, in the first worlds and in those that check. A play-out of MemoRacers
-goes only three rounds far, so that its answers lie closer together."""
-USUALLY_CLEAR: Final = 30_000
 MOST_RIGHT: Final = 2
 MOST_OF_MANY: Final = 4
 """So many answers of a question may be right; where there are many, up to a quarter of them, and four."""
-DULL: Final = (TruckerMayGiveUp,)
-"""Questions with a usual answer: they make a puzzle only where that one is wrong."""
 MOST_PLAIN: Final = 3
 """So many puzzles of a game may be those whose answer the rule of thumb gives."""
 LEVEL: Final = "normal"
 """Who plays: somebody who errs now and then, so that moments are various."""
-
-SETTINGS: Final[Mapping[str, Sequence[tuple[int, dict[str, Json]]]]] = {
-    "memoracers": ((2, {}), (3, {}), (4, {})),
-    "celestia": ((3, {}), (4, {}), (4, {"modules": ["ext1"]}), (3, {"modules": ["ext1", "ext2"]}), (5, {})),
-    "celerium": ((2, {}), (3, {}), (4, {})),
-    "galaxy-trucker": ((3, {"flights": ["I"]}), (3, {"flights": ["II"]}), (4, {"flights": ["III"]})),
-}
-"""Seats and options of the games, in turns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,12 +54,13 @@ class Moment:
 
 def puzzles_of(name: str, seed: int) -> list[Puzzle]:
     """Return the puzzles of one game between bots. The same seed gives the same puzzles anywhere."""
-    spec = spec_of(name)
-    settings = SETTINGS[name]
-    seats, options = settings[seed % len(settings)]
-    game = spec.new(seats, options, seed)
+    recipe = recipe_of(name)
+    if recipe is None:
+        return []
+    seats, options = recipe.settings[seed % len(recipe.settings)]
+    game = spec_of(name).new(seats, options, seed)
     bots = [make(LEVEL, seed * 8 + seat, name) for seat in range(seats)]
-    finder = Finder(game, seed)
+    finder = Finder(game, recipe, seed)
     found: list[Puzzle] = []
     seen = -1
     while not game.over:
@@ -93,11 +77,11 @@ def puzzles_of(name: str, seed: int) -> list[Puzzle]:
 class Finder:
     """Looks for puzzles in one game."""
 
-    def __init__(self, game: AnyGame, seed: int) -> None:
+    def __init__(self, game: AnyGame, recipe: Recipe, seed: int) -> None:
         spec, policy = game.spec, policy_of(game.spec.name)
         self._policy: Final = policy
         self._seed: Final = seed
-        self._clear: Final = CLEAR.get(spec.name, USUALLY_CLEAR)
+        self._recipe: Final = recipe
         self._plain = 0
         """How many puzzles were found whose answer the rule of thumb gives."""
         self._phases: Final = phases_of(spec)
@@ -111,21 +95,21 @@ class Finder:
         name = type(game.decision).__name__
         if name in self._phases:
             return []
-        if isinstance(game.state, MemoRacers):
-            game = face_up(game)
+        if self._recipe.shown is not None:
+            game = self._recipe.shown(game)
         found: list[Puzzle] = []
         for seat in game.asked:
             if seat == CLOCK or not game.complete(seat):
                 continue
             answers = game.legal(seat)
-            if 2 <= len(answers) <= MOST_ANSWERS and theme_of(name, plain(answers[0])) is not None:
+            if 2 <= len(answers) <= MOST_ANSWERS and self._recipe.theme_of(name, plain(answers[0])):
                 puzzle = self._puzzle(Moment(game, seat, game.number, answers))
                 found += [puzzle] if puzzle is not None else []
         return found
 
     def _puzzle(self, moment: Moment) -> Puzzle | None:
-        game, seat = moment.game, moment.seat
-        companion = self._companion
+        game, seat, clear = moment.game, moment.seat, self._recipe.clear
+        decision, companion = type(game.decision).__name__, self._companion
         for action in moment.answers:
             if companion is not None and needs_no_thought(companion, game, seat, action):
                 return None
@@ -134,17 +118,17 @@ class Finder:
             answers = [action for action, _ in self._ranked(self._glance, moment, answers)[:FEW]]
         ranked = self._ranked(self._first, moment, answers)
         most = min(MOST_OF_MANY, max(MOST_RIGHT, len(moment.answers) // 4))
-        if len(ranked) < 2 or (_cut(ranked, self._clear) or most + 1) > most:
+        if len(ranked) < 2 or (_cut(ranked, clear) or most + 1) > most:
             return None
         world = game.determinise(seat, self._seed)
         likely = self._policy.best_first(world.state, seat, moment.answers)[0]
         if likely == ranked[0][0]:
             self._plain += 1
-            if self._plain > MOST_PLAIN or isinstance(game.decision, DULL):
+            if self._plain > MOST_PLAIN or decision in self._recipe.dull:
                 return None
         checked = self._ranked(self._check, moment, answers)
-        right = _cut(checked, self._clear)
-        theme = None if right is None else theme_of(type(game.decision).__name__, plain(checked[0][0]))
+        right = _cut(checked, clear)
+        theme = None if right is None else self._recipe.theme_of(decision, plain(checked[0][0]))
         if right is None or theme is None or right > most:
             return None
         margin = difference(checked[0][1], checked[right][1]).low
@@ -154,7 +138,7 @@ class Finder:
             id=f"{self._seed}-{moment.at}-{seat}",
             theme=theme,
             seat=seat,
-            decision=type(game.decision).__name__,
+            decision=decision,
             position=world.position(),
             options=tuple([self._option(world, seat, one, worth) for one, worth in checked]),
             right=right,
@@ -175,13 +159,6 @@ class Finder:
         found = [(one, judge.play(worlds, moment.seat, moment.at, (moment.seat, one))) for one in answers]
         found = [(one, values) for one, values in found if len(values) == len(worlds)]
         return sorted(found, key=lambda one: -sum(one[1]))
-
-
-def face_up(game: AnyGame) -> AnyGame:
-    """Return a race with all its tiles face up: nobody can remember what was never seen."""
-    twin = game.copy()
-    twin.state.face_up = [True] * len(twin.state.row)
-    return twin
 
 
 def _cut(ranked: Sequence[tuple[Action, list[int]]], gap: int) -> int | None:

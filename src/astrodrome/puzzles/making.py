@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import multiprocessing
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from time import monotonic
@@ -13,7 +13,6 @@ from typing import Final
 
 from astrodrome.kernel.fields import Json
 from astrodrome.puzzles.finding import puzzles_of
-from astrodrome.puzzles.themes import THEMES
 
 MOST_GAMES: Final = 10_000
 """So many games are played at most."""
@@ -61,9 +60,9 @@ def _of_one(asked: tuple[str, int]) -> tuple[int, list[dict[str, Json]]]:
     return seed, [asdict(puzzle) for puzzle in puzzles_of(name, seed)]
 
 
-def pick(name: str, found: Iterable[dict[str, Json]], count: int) -> list[dict[str, Json]]:
+def pick(themes: Sequence[str], found: Iterable[dict[str, Json]], count: int) -> list[dict[str, Json]]:
     """Return the best puzzles of all themes in turns: tricky ones first, then those with most at stake."""
-    piles: dict[str, list[dict[str, Json]]] = {theme: [] for theme in THEMES[name]}
+    piles: dict[str, list[dict[str, Json]]] = {theme: [] for theme in themes}
     turns: Counter[tuple[str, str]] = Counter()
     ranked: list[tuple[int, dict[str, Json]]] = []
     for puzzle in sorted(found, key=_rank):

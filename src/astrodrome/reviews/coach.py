@@ -17,9 +17,9 @@ from astrodrome.reviews.judge import Judge
 from astrodrome.reviews.moments import COMPANION, phases_of
 from astrodrome.reviews.records import Answer, Estimate
 
-WORLDS: Final = {"celestia": 400, "celerium": 48, "galaxy-trucker": 48}
-"""In how many worlds each answer is played out: as many as a person waits for."""
-FEWER: Final = 48
+WORLDS: Final = 48
+"""In how many worlds each answer is played out, unless the game names another number (`WORLDS` in its `moments.py`): as
+many as a person waits for."""
 LEAST: Final = 12
 """With fewer worlds than this the intervals of answers say nothing."""
 SEED: Final = 0
@@ -56,7 +56,7 @@ def coach(game: AnyGame, seat: Seat, thought: Action | None = None, share: float
     legal = game.legal(seat)
     if not has_coach(spec) or type(game.decision).__name__ in phases_of(spec) or len(legal) < 2:
         return None
-    most = WORLDS.get(spec.name, FEWER)
+    most: int = getattr(companion_of(spec, "astrodrome.bots", COMPANION), "WORLDS", WORLDS)
     count = max(min(LEAST, most), round(most * share))
     judge = Judge(spec, policy_of(spec.name), count, SEED, "coach")
     worlds = judge.deal(game, seat, game.number)

@@ -20,7 +20,7 @@ COMPANION: Final = "moments"
 """A game may say in `bots/<game>/moments.py` which questions are judged as one phase (`AS_ONE`), which answers need no
 thought (`is_obvious`), what a seat has in the unit of the game (`gain`), a figure of the position that speaks for an
 answer (`fact`), what an answer surely costs or brings (`note`), what a seat had seen of the way that it took (`seen`),
-and that it has no coach at the table (`COACHED`)."""
+in how many worlds the coach plays out each answer (`WORLDS`), and that it has no coach at the table (`COACHED`)."""
 
 
 @dataclass(slots=True)

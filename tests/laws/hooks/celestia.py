@@ -28,6 +28,8 @@ SWAPS = 24
 
 def scramble(g: Celestia, seat: Seat, chance: Chance, forget: bool) -> None:
     """Exchange hidden cards and treasures one pair at a time, as long as the seat could not tell."""
+    # Copies of a state share these rows.
+    g.hands, g.piles, g.treasures = ([row.copy() for row in rows] for rows in (g.hands, g.piles, g.treasures))
     others = [other for other in range(g.seats) if other != seat]
     for _ in range(0 if g.ending.count_begun else SWAPS):
         swap_cards(g, seat, others, chance, forget)
@@ -166,7 +168,7 @@ def change_fresh(g: Celestia, other: Seat, chance: Chance) -> None:
 
 def change_memory(g: Celestia, seat: Seat, other: Seat, chance: Chance) -> None:
     """Let another player have seen other cards of a third hand, and other treasures of the piles."""
-    spied = g.memory.cards_spied[other]
+    spied = g.memory.cards_spied[other] = g.memory.cards_spied[other].copy()
     for third in range(g.seats) if spied else ():
         if third not in (seat, other):
             known = sum(spied[third * KINDS : (third + 1) * KINDS])

@@ -14,6 +14,8 @@ from astrodrome.kernel.records import Action
 from astrodrome.kernel.seats import Seat
 
 AS_ONE: Final[tuple[str, ...]] = ()
+WORLDS: Final = 400
+"""Its play-outs are short, so that a person waits no longer for more of them."""
 
 
 def is_obvious(g: Celestia, seat: Seat, legal: Sequence[Action], done: Action) -> bool:

@@ -13,6 +13,8 @@ from html import escape
 from importlib.resources import files
 from typing import Final
 
+from astrodrome.games import MODULES
+
 INK: Final = "#1B1838"
 PAPER: Final = "#FFFAF0"
 INK_2: Final = "#4D4769"
@@ -22,7 +24,6 @@ WIDE: Final = 480
 """The room for words."""
 EM: Final = 0.42
 """How wide a letter of our condensed face is on the average, measured by its size."""
-GAMES: Final = ("celestia", "celerium", "galaxy-trucker", "memoracers")
 _SIZE: Final = re.compile(r' (?:width|height)="[^"]*"')
 MARK: Final = (
     '<circle cx="20" cy="20" r="11" fill="#1B1838"/><ellipse cx="20" cy="20" rx="18.5" ry="7" '
@@ -59,10 +60,17 @@ def art(name: str) -> str:
     return (files(__package__) / "art" / f"{name}.svg").read_text(encoding="utf-8").strip()
 
 
+@cache
+def drawn_games() -> tuple[str, ...]:
+    """Return the games that have drawings, in the order of the page; a card of another shows all of these."""
+    folder = files(__package__) / "art"
+    return tuple(game for game in MODULES if (folder / f"{game}-poster.svg").is_file())
+
+
 def draw(card: Card) -> str:
     """Return a card as SVG. Every word is escaped: names are user input."""
-    known = card.game if card.game in GAMES else None
-    scene = _placed(f"{known}-poster", 0, 0, SCENE, 630) if known else _four()
+    known = card.game if card.game in drawn_games() else None
+    scene = _placed(f"{known}-poster", 0, 0, SCENE, 630) if known else _all_posters()
     emblem = _placed(f"{known}-emblem", LEFT, 45, 62, 62) if known else _mark(LEFT, 45, 1.6)
     parts = [
         '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">',
@@ -127,8 +135,10 @@ def _placed(name: str, x: float, y: float, width: float, height: float) -> str:
     return f'<svg x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}"{own}>{rest}'
 
 
-def _four() -> str:
-    return "".join(_placed(f"{game}-poster", at * 153, 0, 153, 630) for at, game in enumerate(GAMES))
+def _all_posters() -> str:
+    games = drawn_games()
+    wide = SCENE / len(games)
+    return "".join(_placed(f"{game}-poster", at * wide, 0, wide, 630) for at, game in enumerate(games))
 
 
 def _mark(x: float, y: float, scale: float) -> str:

@@ -14,9 +14,11 @@ from astrodrome.server.cards.card_texts import card_of, place_of
 from astrodrome.server.cards.drawing import Card
 from astrodrome.server.cards.renderer import CardRenderer, CardsBusy, available
 from astrodrome.server.http_api.lookup import rooms_of
+from astrodrome.server.http_api.reference_routes import config_of
 from astrodrome.server.http_api.responses import charge
 from astrodrome.server.protocol.rejections import rejection
 from astrodrome.server.store.store import StoreError
+from astrodrome.server.support.game_names import names_of
 
 KEPT: Final = "public, max-age=300"
 """Sites fetch a picture again after a while: seats are taken, games end."""
@@ -47,7 +49,7 @@ async def picture(request: Request) -> Response:
     lang = language_of(request.query_params.get("lang", ""))
     path = f"/{request.path_params['path'].removesuffix('.png')}"[:LONGEST]
     try:
-        card = await card_of(place_of("/" if path == "/home" else path), lang, rooms_of(request).services.store)
+        card = await _card(request, "/" if path == "/home" else path, lang)
         cards = cast("CardRenderer", request.app.state.cards)
         if not cards.has(card):
             charge(request, DRAWING_BYTES)
@@ -59,12 +61,18 @@ async def picture(request: Request) -> Response:
     return Response(drawn, 200, HEADERS, "image/png")
 
 
+async def _card(request: Request, path: str, lang: str) -> Card:
+    """Return the card of an address in a language."""
+    names = names_of(config_of(request).games, lang)
+    return await card_of(place_of(path, names), lang, names, rooms_of(request).services.store)
+
+
 async def head_of(request: Request) -> str:
     """Return the tags of an address, for the head of the page; nothing where they cannot be had."""
     path = request.url.path[:LONGEST]
     lang = language_of(request.headers.get("accept-language", ""))
     try:
-        card = await card_of(place_of(path), lang, rooms_of(request).services.store)
+        card = await _card(request, path, lang)
     except StoreError:
         return ""
     base = (request.app.state.config.public_url or str(request.base_url)).rstrip("/")

@@ -123,7 +123,7 @@ class Notifier:
 
     async def _send(self, book: ContactBook, contact: Contact, told: Told) -> None:
         about, table, game = told.about, told.table, told.game
-        words = notice_words(about, contact.lang, game, contact.quiet.time_of(told.deadline))
+        words = notice_words(about, contact.lang, game, self._config.games, contact.quiet.time_of(told.deadline))
         if contact.kind == "mail":
             if self.mail is not None:
                 stop = self._stop_link(await book.code(contact, "stop"))

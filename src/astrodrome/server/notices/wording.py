@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from astrodrome.kernel.languages import LANGUAGES, SOURCE
+from astrodrome.kernel.spec import AnySpec
 from astrodrome.server.notices.contacts import Contact
 from astrodrome.server.notices.held import About
 from astrodrome.server.protocol.wording import WORDS
-from astrodrome.server.support.game_names import NAMES
+from astrodrome.server.support.game_names import names_of
 
 if TYPE_CHECKING:
     from astrodrome.server.notices.mail import Mail
@@ -39,14 +41,16 @@ class NoticeWords:
         return Mail(to.target, self.title, text, stop)
 
 
-def notice_words(about: About, lang: str, game: str, time: str = "") -> NoticeWords:
+def notice_words(about: About, lang: str, game: str, games: Iterable[AnySpec], time: str = "") -> NoticeWords:
     """Return what is told of a table; `time` is the end of somebody's time, by their own clock.
 
-    >>> notice_words("turn", "en", "galaxy-trucker").title
-    'Your turn at Galaxy Trucker'
+    >>> from astrodrome.games import GAMES
+    >>> notice_words("turn", "en", "galaxy-trucker", GAMES).title
+    'Your turn in Galaxy Trucker'
     """
     title, text = KEYS[about]
-    return NoticeWords(lang, _say(lang, title, game=NAMES.get(game, game)), _say(lang, text, time=time))
+    name = names_of(games, _offered(lang)).get(game, game)
+    return NoticeWords(lang, _say(lang, title, game=name), _say(lang, text, time=time))
 
 
 def confirm_words(to: Contact, link: str, stop: str) -> Mail:
@@ -58,5 +62,9 @@ def confirm_words(to: Contact, link: str, stop: str) -> Mail:
 
 
 def _say(lang: str, key: str, **args: str) -> str:
-    """Return a sentence in the language of a contact; in English, if that is no longer offered."""
-    return WORDS.say(lang if lang in LANGUAGES else SOURCE, "notice", key, args)
+    return WORDS.say(_offered(lang), "notice", key, args)
+
+
+def _offered(lang: str) -> str:
+    """Return the language of a contact; English, if that is no longer offered."""
+    return lang if lang in LANGUAGES else SOURCE

@@ -18,6 +18,8 @@ from astrodrome.kernel.spec import AnySpec
 from astrodrome.server.protocol.terms import read_terms
 from astrodrome.server.store.store import Outline, SeatRow, TableRow
 
+EDITION: Final = 1
+"""Goes up when a deal (`deals/<name>.toml`) changes: it is part of the seeds."""
 DAYS_BACK: Final = 7
 """How long a deal can still be played, for practice."""
 BOT_NAMES: Final = ("Vega", "Orion", "Lyra")
@@ -44,21 +46,21 @@ class Deal:
 
 def deal_of(spec: AnySpec, day: date) -> Deal | None:
     """Return the deal of a game and a day; None where the game has none."""
-    table = deals()
-    given: dict[str, Any] | None = table.get(spec.name)
-    if not isinstance(given, dict):
+    given = _given(spec.name)
+    if given is None:
         return None
     bots = tuple(str(bot) for bot in given["bots"])
     seats = 1 + len(bots)
     options = spec.options_json(spec.read_options(seats, given.get("options", {})))
-    seed = seed_of(spec.name, day, int(table["edition"]))
+    seed = seed_of(spec.name, day, EDITION)
     return Deal(spec.name, day, bots, Log(spec.name, spec.rules_version, seats, options, seed))
 
 
 @cache
-def deals() -> dict[str, Any]:
-    """Return the table of deals."""
-    return tomllib.loads((files(__package__) / "daily.toml").read_text(encoding="utf-8"))
+def _given(game: str) -> dict[str, Any] | None:
+    """Return the bots and options of a game's deals; None where it has no daily flight."""
+    file = files(__package__) / "deals" / f"{game}.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else None
 
 
 def seed_of(game: str, day: date, edition: int) -> int:
@@ -83,9 +85,9 @@ def playable(day: date, now: date) -> bool:
 
 def is_deal(row: TableRow, seed: int) -> bool:
     """Whether a table has a deal that was a daily flight when it was made: it has neither coach nor advice."""
-    edition, made = int(deals()["edition"]), today(row.created)
+    made = today(row.created)
     days = (made - timedelta(days=back) for back in range(DAYS_BACK + 1))
-    return row.dice == "given" and any(seed == seed_of(row.game, day, edition) for day in days)
+    return row.dice == "given" and any(seed == seed_of(row.game, day, EDITION) for day in days)
 
 
 def find_fault(deal: Deal, kept: Outline) -> Forged | None:

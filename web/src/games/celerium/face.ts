@@ -9,6 +9,7 @@ import { RULES } from "./setup/choices.ts";
 import { firstRace } from "./setup/guided.ts";
 import SetUp from "./setup/SetUp.svelte";
 import { SIGN } from "./sign.ts";
+import { STUDY } from "./study.ts";
 import { DIARY } from "./film/diary.ts";
 import RallyTable from "./table/RallyTable.svelte";
 
@@ -20,4 +21,5 @@ export const CELERIUM = defineGame<Rally>({
   Replay,
   Drawing: ChapterDrawing,
   setUp: setUpFace({ rules: RULES, Page: SetUp, guided: firstRace }),
+  study: STUDY,
 });

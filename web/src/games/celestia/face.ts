@@ -9,6 +9,7 @@ import { RULES } from "./setup/choices.ts";
 import { firstVoyage } from "./setup/guided.ts";
 import SetUp from "./setup/SetUp.svelte";
 import { SIGN } from "./sign.ts";
+import { STUDY } from "./study.ts";
 import { DIARY } from "./film/diary.ts";
 import VoyageTable from "./table/VoyageTable.svelte";
 
@@ -20,4 +21,5 @@ export const CELESTIA = defineGame<Voyage>({
   Replay,
   Drawing: ChapterDrawing,
   setUp: setUpFace({ rules: RULES, Page: SetUp, guided: firstVoyage }),
+  study: STUDY,
 });

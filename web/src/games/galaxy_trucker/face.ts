@@ -9,6 +9,7 @@ import { RULES } from "./setup/choices.ts";
 import { guidedFlight } from "./setup/guided.ts";
 import SetUp from "./setup/SetUp.svelte";
 import { SIGN } from "./sign.ts";
+import { STUDY } from "./study.ts";
 import { DIARY } from "./film/diary.ts";
 import TruckerTable from "./table/TruckerTable.svelte";
 
@@ -20,4 +21,5 @@ export const GALAXY_TRUCKER = defineGame<Trucking>({
   Replay: TruckerReplay,
   Drawing: ChapterDrawing,
   setUp: setUpFace({ rules: RULES, Page: SetUp, guided: guidedFlight }),
+  study: STUDY,
 });

@@ -1,6 +1,7 @@
 /** How Galaxy Trucker shows itself before anybody plays it: loaded with the home page, so kept small. */
 
 import type { GameSign } from "$lib/game/contract.ts";
+import { t } from "$lib/i18n/index.ts";
 import Emblem from "./draw/Emblem.svelte";
 import Poster from "./draw/Poster.svelte";
 import { gameTitle } from "./setup/title.ts";
@@ -14,6 +15,7 @@ export const SIGN: GameSign = {
   seats: "2–5",
   tableTitle: gameTitle,
   firstLine: () => signText("home.firstLine"),
+  score: (n) => t("daily.credits", { n }),
   bookTitle: (catalogue) => signText(catalogue.endsWith("-expansion") ? "book.expansion" : "book.base"),
   Emblem,
   Poster,

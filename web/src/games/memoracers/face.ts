@@ -9,6 +9,7 @@ import { RULES } from "./setup/choices.ts";
 import { guidedRace } from "./setup/guided.ts";
 import SetUp from "./setup/SetUp.svelte";
 import { SIGN } from "./sign.ts";
+import { STUDY } from "./study.ts";
 import { DIARY } from "./film/diary.ts";
 import RaceTable from "./table/RaceTable.svelte";
 
@@ -20,4 +21,5 @@ export const MEMORACERS = defineGame<Race>({
   Replay: RaceReplay,
   Drawing: ChapterDrawing,
   setUp: setUpFace({ rules: RULES, Page: SetUp, guided: guidedRace }),
+  study: STUDY,
 });

@@ -115,9 +115,14 @@ describe("the coach", () => {
     expect(costOf({ question: "q1", coached: unsure }, "q1", { do: "Leave" })).toBe(0);
   });
   it("gives a reason from the position and the play-outs", () => {
-    const reason = reasonOf("celestia", COACHED, ["stay", "leave"]);
-    expect(reason).toContain("64 times in 100");
+    const study = {
+      fact: (name: string, n: number) => `${name} ${n}`,
+      coachGain: (first: string, best: string, other: string) => `${first}: ${best}, ${other}`,
+    };
+    const reason = reasonOf(study, COACHED, ["stay", "leave"]);
+    expect(reason).toContain("captain 64");
     expect(reason).toContain("14");
-    expect(reasonOf("celestia", { ...COACHED, answers: [] }, [])).not.toBe("");
+    expect(reasonOf(undefined, COACHED, ["stay", "leave"]), "a game that adds nothing").toContain("12 more games");
+    expect(reasonOf(study, { ...COACHED, answers: [] }, [])).not.toBe("");
   });
 });

@@ -3,24 +3,23 @@
 import type * as wire from "../generated/types.ts";
 import { figure, t } from "../i18n/index.ts";
 import { percent } from "../review/bands.ts";
+import type { Study } from "../review/study.ts";
 
-const UNITS = ["celestia", "celerium", "galaxy-trucker"] as const;
 /** Hundredths of a point, credit or tile that are worth saying. */
 const LEAST_GAIN = 20;
 
 /** The reason; `said` are the answers in words, the best one first. */
-export function reasonOf(game: string, coached: wire.Coached, said: readonly string[]): string {
+export function reasonOf(study: Study | undefined, coached: wire.Coached, said: readonly string[]): string {
   const [best, second] = coached.answers ?? [];
   if (!best || !second) return t("coach.nothing");
   const one = (value: number): string => figure(Math.round(value / 10) / 10);
   const [first = "", other = ""] = said;
   const parts: string[] = [];
-  if (coached.fact?.[0] === "captain") parts.push(t("coach.captain", { n: coached.fact[1] }));
-  const unit = UNITS.find((known) => known === game);
+  if (coached.fact && study?.fact) parts.push(study.fact(...coached.fact, true));
   const gap = percent(best.worth.value - second.worth.value);
   if (best.worth.value <= second.worth.high && gap < 3) parts.push(t("coach.even", { first, other }));
-  else if (unit && (best.gain ?? 0) - (second.gain ?? 0) >= LEAST_GAIN)
-    parts.push(t(`coach.gain.${unit}`, { first, best: one(best.gain ?? 0), other: one(second.gain ?? 0) }));
+  else if (study?.coachGain && (best.gain ?? 0) - (second.gain ?? 0) >= LEAST_GAIN)
+    parts.push(study.coachGain(first, one(best.gain ?? 0), one(second.gain ?? 0)));
   else parts.push(t("coach.wins", { first, other, n: gap }));
   return parts.join(" ");
 }

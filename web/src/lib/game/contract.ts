@@ -1,6 +1,7 @@
 /** What a game gives the pages around its table, and what they give to it. */
 
 import type * as wire from "$lib/generated/types.ts";
+import type { Study } from "$lib/review/study.ts";
 import type { Plan, SetUpRules } from "$lib/setup/plan.svelte.ts";
 import type { PlanSeat } from "$lib/setup/seats.ts";
 import type { TableProps } from "$lib/table/contract.ts";
@@ -25,6 +26,8 @@ export interface GameSign {
   readonly firstLine: () => string;
   readonly Emblem: Component<{ size?: number }>;
   readonly Poster: Component;
+  /** The score of a daily flight; without it, points. */
+  readonly score?: (n: number) => string;
   /** The title of one of its catalogues of rules, where it has several. */
   readonly bookTitle?: (catalogue: string) => string;
   /** Fetch the rest of the game; only those who play it, or read its rules, wait for that. */
@@ -43,6 +46,8 @@ export interface GameFace<G extends GameTypes = AnyGame> extends Omit<GameSign, 
   readonly Drawing: Component<{ name: string }>;
   /** The set-up of a table. */
   readonly setUp: SetUpFace;
+  /** How it speaks of answers in reviews, puzzles and the coach's advice. */
+  readonly study?: Study;
 }
 
 /** A game for the pages around it, its types kept to itself. */

@@ -29,6 +29,11 @@ class Puzzles {
     return this.loaded[game] ?? [];
   }
 
+  /** A game has none; false until they have come. */
+  lacks(game: string): boolean {
+    return this.loaded[game]?.length === 0;
+  }
+
   /** Fetch the puzzles of a game, once; a failure may be tried again. */
   want(game: string): Promise<readonly Puzzle[]> {
     let asked = this.asked.get(game);

@@ -1,23 +1,13 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { answersInWords } from "./answers.ts";
 
 // Without the engine's texts its keys stand for them.
-const said = (...actions: object[]): string[] => answersInWords("celerium", actions, []);
+const ACTIONS = [{ do: "Land", planet: 1 }, { do: "Land", planet: 2 }, { do: "FlyOn" }];
 
-describe("answers of Celerium say what the card beside a button says", () => {
-  it("the Boosts that are activated", () =>
-    expect(
-      said(
-        { do: "ActivateBoosts", shield: true, line: false, planet: true },
-        { do: "ActivateBoosts", shield: false, line: false, planet: false },
-      ),
-    ).toEqual(["ActivateBoosts (shield, planet)", "ActivateBoosts (no Boost)"]));
-  it("the Upgrade with its lines, and never its code", () =>
-    expect(
-      said({ do: "BuyUpgrade", upgrade: "twin-blue-green" }, { do: "BuyUpgrade", upgrade: "all-terrain" }),
-    ).toEqual(["BuyUpgrade (twin, blue, green)", "BuyUpgrade (all-terrain)"]));
-  it("the card and how many are bought", () =>
-    expect(
-      said({ do: "Play", card: "1-17", part: "move" }, { do: "BuyCards", level_1: 2, level_2: 0, level_3: 1 }),
-    ).toEqual(["Play (1-17)", "BuyCards (2 of level 1, 0 of level 2, 1 of level 3)"]));
+it("tells answers apart that would read alike", () =>
+  expect(answersInWords("any", undefined, ACTIONS, [])).toEqual(["Land (1)", "Land (2)", "FlyOn"]));
+it("adds what the game says of them", () => {
+  const answer = (said: string, verb: string, { planet }: Readonly<Record<string, unknown>>): string =>
+    verb === "Land" ? `${said} on ${String(planet)}` : said;
+  expect(answersInWords("any", { answer }, ACTIONS, [])).toEqual(["Land on 1", "Land on 2", "FlyOn"]);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type * as wire from "../generated/types.ts";
-import { axisOf, band, finding, marksOf, placed, sectionOf, sections, shares, spaced, stacked } from "./bands.ts";
+import { band, finding, marksOf, placed, sections, shares, spaced, stacked } from "./bands.ts";
+import { rounds } from "./study.ts";
 
 const moment = (before: number[], luck: number[] = [0, 0], revealed: number[] = [0, 0]): wire.ReviewMoment => ({
   entry: 0,
@@ -56,12 +57,13 @@ it("begins a section where its number changes", () =>
     { number: 3, at: 5 },
   ]));
 
-it("has the cards of a single flight as its sections, and no number before the first", () => {
-  expect(axisOf("galaxy-trucker", { flights: ["I"] })).toBe("card");
-  expect(axisOf("galaxy-trucker", { flights: ["I", "II"] })).toBe("flight");
-  expect(sectionOf("card", { revealed: [] })).toBeNull();
-  expect(sectionOf("card", { revealed: ["I-01", "I-02"] })).toBe(2);
-  expect([sectionOf("flight", { flight: 1 }), sectionOf("round", { round: 0 })]).toEqual([1, null]);
+it("has rounds as the sections of a game that names no others, and no number before the first", () => {
+  expect([rounds().at({ round: 2 }), rounds().at({ round: 0 }), rounds().at({}), rounds().at(undefined)]).toEqual([
+    2,
+    null,
+    null,
+    null,
+  ]);
 });
 
 it("finds the part of an account that says most", () =>

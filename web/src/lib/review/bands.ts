@@ -117,24 +117,6 @@ export function spaced<T extends { readonly at: number }>(sections: readonly T[]
   return kept;
 }
 
-/** What the sections of a game are; those of a single flight of Galaxy Trucker are its cards. */
-export function axisOf(game: string, table: Readonly<Record<string, unknown>> | undefined): Axis {
-  if (game === "celestia") return "voyage";
-  if (game === "memoracers") return "lap";
-  if (game !== "galaxy-trucker") return "round";
-  const flights = table?.["flights"];
-  return Array.isArray(flights) && flights.length > 1 ? "flight" : "card";
-}
-export type Axis = "voyage" | "round" | "lap" | "flight" | "card";
-
-/** The number of the section that a table is in; null before the first. */
-export function sectionOf(axis: Axis, table: Readonly<Record<string, unknown>> | undefined): number | null {
-  const revealed = table?.["revealed"];
-  const number =
-    axis === "card" ? (Array.isArray(revealed) ? revealed.length : 0) : table?.[axis === "lap" ? "round" : axis];
-  return typeof number === "number" && number > 0 ? number : null;
-}
-
 /** Where sections (voyages, rounds, flights) begin: their number and the place of their first moment. */
 export function sections(numbers: readonly (number | null)[]): { readonly number: number; readonly at: number }[] {
   const found: { number: number; at: number }[] = [];

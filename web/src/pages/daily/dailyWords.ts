@@ -1,5 +1,6 @@
 /** A daily flight in words: its figure, its place, and the text that is shared. */
 
+import type { GameSign } from "$games/index.ts";
 import type * as wire from "$lib/generated/types.ts";
 import { lang, localeOf, ordinal, t } from "$lib/i18n/index.ts";
 
@@ -12,9 +13,9 @@ export function dayText(day: string): string {
 }
 
 /** "25 credits"; won or lost where a game has no figure. */
-export function scoreText(game: string, score: number | null | undefined, won: boolean): string {
+export function scoreText(sign: GameSign, score: number | null | undefined, won: boolean): string {
   if (score === null || score === undefined) return t(won ? "daily.won" : "daily.lost");
-  return t(game === "galaxy-trucker" ? "daily.credits" : "daily.points", { n: score });
+  return sign.score?.(score) ?? t("daily.points", { n: score });
 }
 
 /** "2nd of 4"; nothing for somebody who flew alone. */
@@ -23,12 +24,12 @@ export function placeText(rank: number | null | undefined, of: number): string {
 }
 
 /** What is pasted: two lines, and the link as a third where there is one. */
-export function shareText(found: wire.DailyResult, game: string, link: string | null): string {
+export function shareText(found: wire.DailyResult, sign: GameSign, link: string | null): string {
   const place = placeText(found.rank, found.names.length);
-  const figure = scoreText(found.game, found.scores[0], found.won);
+  const figure = scoreText(sign, found.scores[0], found.won);
   return [
     t("daily.textHead", { day: dayText(found.day) }),
-    `${game}${t("colon")} ${[figure, place].filter(Boolean).join(", ")}`,
+    `${sign.name()}${t("colon")} ${[figure, place].filter(Boolean).join(", ")}`,
     ...(link ? [link] : []),
   ].join("\n");
 }

@@ -280,7 +280,7 @@ export const GLOSSARY: Readonly<Record<string, readonly Word[]>> = {
     { en: "advance", fr: "avancer", de: "vorrücken" },
     { en: "attack", fr: "attaque", de: "Angriff" },
     { en: "use the Shield", fr: "utiliser le bouclier", de: "den Schild nutzen" },
-    { en: "take it", fr: "subir", de: "hinnehmen" },
+    { en: "take the hit", fr: "subir", de: "hinnehmen" },
     {
       en: "choose who takes the larger penalty",
       fr: "choisir qui subit la plus forte pénalité",
@@ -354,7 +354,7 @@ export const GLOSSARY: Readonly<Record<string, readonly Word[]>> = {
     { en: "current city", fr: "cité de l’étape", de: "aktuelle Stadt" },
     { en: "target city", fr: "cité visée", de: "Zielstadt" },
     { en: "last city", fr: "dernière cité", de: "letzte Stadt" },
-    { en: "out of the route", fr: "hors du trajet", de: "nicht mehr auf der Route" },
+    { en: "off the route", fr: "hors du trajet", de: "nicht mehr auf der Route" },
     { en: "route", fr: "trajet", de: "Route" },
     { en: "adventurer", fr: "aventurier", de: "Abenteurer" },
     { en: "Adventurer tile", fr: "tuile Aventurier", de: "Abenteurerplättchen" },

@@ -45,9 +45,12 @@ class TruckerAims(RacerDecision):
 
     @override
     def refuse(self, g: Trucker, seat: Seat, action: Action) -> Refusal | None:
-        """Refuse a line that is used up, and a target that is no opponent."""
+        """Refuse a line that is used up or not there, and a target that is no opponent."""
         assert isinstance(action, Aim)
-        if action.course not in open_again(g, len(g.card.courses)):
+        count = len(g.card.courses)
+        if not 0 <= action.course < count:
+            return Refusal("GX-506", "no-such-course", (("courses", count),))
+        if action.course not in open_again(g, count):
             return Refusal("GX-506", "course-taken")
         return None if action.target in self.targets(g) else Refusal("GX-508", "no-such-opponent")
 

@@ -67,7 +67,10 @@ class TruckerStops(RacerDecision):
         if isinstance(action, Pass):
             return None
         assert isinstance(action, StopAt)
-        if action.stop not in open_again(g, len(g.card.stops)):
+        count = len(g.card.stops)
+        if not 0 <= action.stop < count:
+            return Refusal("GX-512", "no-such-stop", (("stops", count),))
+        if action.stop not in open_again(g, count):
             return Refusal("GX-512", "stop-taken")
         stop = g.card.stops[action.stop]
         short = crew_size(g, seat) < stop.takes_crew or cells_aboard(g, seat) < stop.takes_cells
