@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.records.actions import TAKE_HIT, TAKE_REWARD, LoseCrew, Power
+from astrodrome.games.galaxy_trucker.records.actions import FLY_ON, TAKE_HIT, TAKE_REWARD, LoseCrew, Power
 from astrodrome.games.galaxy_trucker.records.flight_events import (
     CellSpent,
     CreditsEarned,
@@ -174,6 +174,17 @@ def test_without_losers_nobody_shoots() -> None:
     table = fly(armed(3, 9), armed(0, 1), card=PIRATES)
     events = table.play(TAKE_REWARD)
     assert of_kind(events, DiceRolled) == []
+
+
+@pytest.mark.rule("GB-148")
+def test_pirates_do_not_shoot_at_those_who_lost_to_pirates_before() -> None:
+    stronger = card("pirates", "heavy front", strength=9, credits=4, days=1)
+    seven = ship("g:0030 g:0030 g:0030 g:0030 g:0030 \n x x S x g>:0003 \n gv:3000 gv:3000 gv:3000 . .", place=9)
+    table = fly(seven, armed(2, 1), card=stronger, dice=(2,), after=("I-03",))
+    assert (results(table.opening), table.public.losers) == ([(0, "lost"), (1, "lost")], ())
+    events = table.play(FLY_ON, FLY_ON)
+    assert results(events) == [(0, "won")]
+    assert of_kind(events + table.play(PASS), DiceRolled) == []
 
 
 @pytest.mark.rule("GB-192", "GB-E16")

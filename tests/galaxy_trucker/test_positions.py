@@ -6,6 +6,8 @@ from typing import Final
 
 import pytest
 
+from astrodrome.games.galaxy_trucker.modules.roads.drawing import numb_column
+from astrodrome.games.galaxy_trucker.modules.roads.state import roads_of
 from astrodrome.games.galaxy_trucker.notation.ships import load_square
 from astrodrome.games.galaxy_trucker.spec import SPEC
 from astrodrome.kernel.errors import PositionError
@@ -30,6 +32,11 @@ def test_without_ships_the_flight_is_still_to_be_built() -> None:
     game = SPEC.position("galaxy-trucker 1; seats 2; options flights=I,II; flight 2; truckers credits=5 | credits=-1")
     assert (game.state.flight, game.state.credits) == (1, [5, -1])
     assert game.situation.decision == "TruckerBuilds"
+
+
+def test_truckers_without_ships_say_how_many_seats_there_are() -> None:
+    game = SPEC.position("galaxy-trucker 1; options flights=I,; truckers credits=5 | - | credits=2")
+    assert (game.seats, game.state.credits) == (3, [5, 0, 2])
 
 
 def test_a_natural_moment_can_be_left_open() -> None:
@@ -89,6 +96,17 @@ def test_a_flight_with_modules_is_laid_as_it_is_written() -> None:
     assert "roads RR-01 RR-05" in again
     assert "tail" not in again
     assert SPEC.position(again).digest() == game.digest()
+
+
+@pytest.mark.rule("GX-479")
+def test_a_dead_column_is_written_and_read_again() -> None:
+    text = "galaxy-trucker 1; options flights=I, roads=[1]; ships S B035@7.6 | S; roads RR-19"
+    game = SPEC.position(text)
+    roads_of(game.state).dead_column = 7
+    numb_column(game.state)
+    again = SPEC.position(game.position())
+    assert all(roads_of(again.state).dead_squares)
+    assert again.digest() == game.digest()
 
 
 @pytest.mark.parametrize(

@@ -158,6 +158,16 @@ def test_the_starting_cabin_may_be_removed_for_a_misfit() -> None:
     assert not table.has(0, 7, 7)
 
 
+@pytest.mark.rule("GB-059", "GB-063")
+def test_without_the_starting_cabin_what_is_left_must_hang_together() -> None:
+    table = check("c:0300 S x:0003 \n . x:0000 .")
+    table.play(Remove(START))
+    assert table.asks == "TruckerRepairs"
+    assert [part.squares for part in offer(table).parts] == [(at(6, 7),), (at(8, 7),), (at(7, 8),)]
+    table.play(KeepPart(0))
+    assert (table.asks, table.lost(0), table.has(0, 6, 7)) == ("TruckerMayGiveUp", 3, True)
+
+
 @pytest.mark.rule("GB-064")
 def test_removing_costs_neither_the_number_nor_credits() -> None:
     table = check(ship(WRONG_ENGINE, credits=5), PLAIN)

@@ -125,6 +125,8 @@ FIGURES: Final[dict[tuple[str, str], dict[str, int | str]]] = {
     ("GX-488", "not-on-a-die"): {"most": 6},
     ("GX-489", "not-on-a-die"): {"most": 6},
     ("GX-494", "bid-too-high"): {"credits": 0},
+    ("GX-506", "no-such-course"): {"courses": 4},
+    ("GX-512", "no-such-stop"): {"stops": 4},
     ("GX-518", "cells-not-as-many"): {"cells": 2},
     ("GX-526", "not-on-offer"): {"component": "nothing"},
     ("GX-329", "no-loan-left"): {"tokens": 12},

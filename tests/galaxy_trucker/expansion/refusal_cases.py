@@ -64,6 +64,13 @@ def bonus(name: str, *answers: Action, one: Ship | str = "S") -> Table:
     return table
 
 
+def used(name: str) -> Table:
+    """A card whose first line or square another player has chosen."""
+    table = bonus(name)
+    bonus_of(table.g).chosen_places.append(0)
+    return table
+
+
 def charging() -> Table:
     return bonus("BC-4", bonus_records.StopAt(0), a.LoseCrew(at(9, 7)), one=ship("S b c", cells=0))
 
@@ -167,9 +174,11 @@ EXPANSION_REFUSALS: Final[dict[tuple[str, str], RefusalCase]] = {
         bonus_records.Point(7, 7)
     ),
     ("GX-502", "police-tells-time"): lambda: bonus("BC-2", bonus_records.Bid(0), bonus_records.Bid(0)).refusal(TIME_UP),
-    ("GX-506", "course-taken"): lambda: bonus("BC-3").refusal(bonus_records.Aim(7, 1)),
+    ("GX-506", "no-such-course"): lambda: bonus("BC-3").refusal(bonus_records.Aim(7, 1)),
+    ("GX-506", "course-taken"): lambda: used("BC-3").refusal(bonus_records.Aim(0, 1)),
     ("GX-508", "no-such-opponent"): lambda: bonus("BC-3").refusal(bonus_records.Aim(0, 0)),
-    ("GX-512", "stop-taken"): lambda: bonus("BC-4").refusal(bonus_records.StopAt(9)),
+    ("GX-512", "no-such-stop"): lambda: bonus("BC-4").refusal(bonus_records.StopAt(9)),
+    ("GX-512", "stop-taken"): lambda: used("BC-4").refusal(bonus_records.StopAt(0)),
     ("GX-515", "price-not-payable"): lambda: bonus("BC-4").refusal(bonus_records.StopAt(1)),
     ("GX-516", "no-such-berth"): lambda: bonus("BC-6", bonus_records.StopAt(0)).refusal(
         bonus_records.SettleCrew((bonus_records.Berth(0, 1),))

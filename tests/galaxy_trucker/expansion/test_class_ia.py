@@ -16,11 +16,12 @@ from astrodrome.games.galaxy_trucker.records.offers import FrontChoice, FrontOff
 from astrodrome.games.galaxy_trucker.records.yard_events import FrontChosen
 from astrodrome.games.galaxy_trucker.ship.headings import headings_of
 from astrodrome.games.galaxy_trucker.spec import SPEC
+from astrodrome.games.galaxy_trucker.yard.ship_check import ship_mistakes
 from astrodrome.kernel.chance import Chance
 from tests.contract.events import of_kind
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.expansion.positions import CREWS, TECH, rough
-from tests.galaxy_trucker.table import Ship, Table, card, check, fly, give, ship, start
+from tests.galaxy_trucker.table import Ship, Table, build, card, check, fly, give, ship, start
 from tests.laws.hooks.trucker_pilot import able
 
 IA = BOARDS["IA"]
@@ -208,3 +209,11 @@ def test_somersault_reverses_the_chosen_front_and_keeps_the_numbers() -> None:
     TURN_SHIPS.run(table.g)
     assert (headings_of(table.g).facing[0], headings_of(table.g).fronts[0]) == (LEFT, RIGHT)
     assert TruckerDefends(0, "heavy", FRONT, 7).struck(table.g) == at(6, 7)
+
+
+@pytest.mark.rule("GX-260", "GX-467")
+@pytest.mark.parametrize(("front", "astray"), [("front", 2), ("right", 0), ("rear", 2), ("left", 0)])
+def test_with_somersault_engines_point_to_the_rear_or_the_front_that_was_chosen(front: Side, astray: int) -> None:
+    g = build("e< S e>", ship("S"), roads=("somersault",), flight="IA")
+    headings_of(g).fronts[0] = headings_of(g).facing[0] = SIDES.index(front)
+    assert ship_mistakes(g, 0).turned.bit_count() == astray

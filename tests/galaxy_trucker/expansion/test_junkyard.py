@@ -44,6 +44,8 @@ def test_bc_4_price_then_reward_before_the_next_decides() -> None:
     table.play(table.legal[0])
     assert (table.public.ships[0].figures.cells, table.public.ships[0].figures.crew, table.asked) == (2, 3, (1,))
     assert table.refuse(StopAt(0)) == "GX-512"
+    keys = [refusal.key for stop in (0, 4, -1) if (refusal := table.game.refuse(1, StopAt(stop)))]
+    assert keys == ["stop-taken", "no-such-stop", "no-such-stop"], "a square that is not on the card is not taken"
     table.play(PASS)
     assert table.asks == "TruckerMayGiveUp"
 
@@ -158,6 +160,17 @@ def test_newcomers_are_proposed_for_cabins_then_for_chambers_and_berths_may_be_l
     alike = bonus("BC-6", ship("c S", crew={(6, 7): ""}), "S", dice=(2, 2))
     alike.play(StopAt(0))
     assert alike.legal == (SettleCrew((Berth(cabin, 2), Berth(start, 2))),)
+
+
+@pytest.mark.rule("GX-516")
+def test_the_arrangement_that_is_shown_fills_free_chambers_too() -> None:
+    table = bonus("BC-6", ship("S Z", crew={(7, 7): "1"}), "S", dice=(2, 2))
+    put(technologies_of(table.g).sleepers, 0, at(8, 7), 1)
+    table.play(StopAt(0))
+    prompt = table.game.prompt(0)
+    assert prompt is not None
+    assert isinstance(prompt.offer, BerthOffer)
+    assert prompt.offer.proposed == (Berth(at(7, 7), 2), Berth(at(8, 7), 2))
 
 
 @pytest.mark.rule("GX-519")

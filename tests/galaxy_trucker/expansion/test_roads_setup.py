@@ -25,7 +25,14 @@ from astrodrome.games.galaxy_trucker.modules.roads.drawing import (
 from astrodrome.games.galaxy_trucker.modules.roads.state import roads_of
 from astrodrome.games.galaxy_trucker.records.actions import RETURN, SET_ASIDE, TAKE_FACE_DOWN, Place, TakeOrdered
 from astrodrome.games.galaxy_trucker.records.flight_events import ExtraPaid, GaveUp, StrengthDeclared
-from astrodrome.games.galaxy_trucker.records.yard_events import ColumnDied, OrderSeen, RoadReplaced, RoadsDrawn
+from astrodrome.games.galaxy_trucker.records.yard_events import (
+    ColumnDied,
+    ComponentSeen,
+    ComponentTaken,
+    OrderSeen,
+    RoadReplaced,
+    RoadsDrawn,
+)
 from astrodrome.games.galaxy_trucker.ship.crew import supported
 from astrodrome.games.galaxy_trucker.ship.module_effects import binds
 from astrodrome.games.galaxy_trucker.ship.stowing import rooms
@@ -224,6 +231,26 @@ def test_a_component_made_to_order_goes_back_to_its_pile() -> None:
     assert roads_of(table.g).hand_is_custom == [False, False]
     table.play(TakeOrdered(name), Place(at(7, 6), 0), RETURN, seat=0)
     assert len(roads_of(table.g).custom_components[0]) == 6
+
+
+@pytest.mark.rule("GX-474")
+def test_only_its_owner_is_told_which_component_was_taken_from_an_order() -> None:
+    table = ordering()
+    name = table.mine(0).ordered[0]
+    events = table.play(TakeOrdered(name), seat=0)
+    assert of_kind(events, ComponentTaken) == [ComponentTaken(0, "order", None)]
+    assert [(event.to, event.component) for event in of_kind(events, ComponentSeen)] == [((0,), name)]
+
+
+@pytest.mark.rule("GX-474")
+def test_what_others_have_ordered_may_be_any_component_that_is_unseen() -> None:
+    g = ordering().g
+    found = [SPEC.determinise(g, 0, Chance(seed), 1.0) for seed in range(20)]
+    mine, theirs = roads_of(g).custom_components
+    assert {tuple(roads_of(world).custom_components[0]) for world in found} == {tuple(mine)}
+    assert {len(roads_of(world).custom_components[1]) for world in found} == {len(theirs)}
+    assert len({tuple(roads_of(world).custom_components[1]) for world in found}) == len(found)
+    assert {SPEC.census(world) for world in found} == {SPEC.census(g)}, "no component is lost or there twice"
 
 
 @pytest.mark.rule("GX-475", "GX-476")
