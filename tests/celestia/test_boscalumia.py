@@ -6,6 +6,7 @@ import pytest
 
 from astrodrome.games.celestia.content.cities import our_content
 from astrodrome.games.celestia.content.figures import FORGOTTEN_DICE, TOKEN_POINTS
+from astrodrome.games.celestia.content.tables import Tables
 from astrodrome.games.celestia.records.actions import (
     DECLARE_CRASH,
     DECLARE_SUCCESS,
@@ -56,6 +57,13 @@ def test_it_lies_beside_barbadahl_off_the_route_and_is_not_lit() -> None:
     assert not table.public.lit
     table.do(0, HEAD_ON)
     assert (table.public.target.city, len(table.g.step.dice)) == (15, 3)
+
+
+@pytest.mark.rule("CS-366", "CS-368")
+def test_the_empty_space_and_the_forgotten_city_come_after_the_route_with_four_dice_each() -> None:
+    tables = Tables(our_content())
+    assert (tables.space, tables.forgotten) == (tables.cities, tables.cities + 1)
+    assert tables.dice[tables.space :] == [4, 4]
 
 
 @pytest.mark.rule("CS-367")

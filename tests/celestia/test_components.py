@@ -9,12 +9,23 @@ from pathlib import Path
 import pytest
 
 from astrodrome.games.celestia import spec as spec_module
-from astrodrome.games.celestia.content.cards import CARDS, COLOURS, FACES, MODULE_OF, POWER, SYMBOLS
+from astrodrome.games.celestia.content.cards import (
+    CARDS,
+    COLOURS,
+    COVERING,
+    FACES,
+    GROUPS,
+    MODULE_OF,
+    POWER,
+    SYMBOLS,
+    TURBO,
+)
 from astrodrome.games.celestia.content.cities import our_content
 from astrodrome.games.celestia.content.figures import FORGOTTEN_DICE
 from astrodrome.games.celestia.content.options import Options, check_options, deck_of
 from astrodrome.games.celestia.content.tables import tables
 from astrodrome.games.celestia.spec import SPEC
+from astrodrome.kernel import catalogue
 from astrodrome.kernel.errors import OptionError
 
 CITIES = our_content().cities
@@ -139,3 +150,16 @@ def test_there_are_two_grappling_hooks_and_two_instructors() -> None:
 def test_with_every_module_the_deck_has_124_cards() -> None:
     everything = [module for module in SPEC.modules if module not in ("two", "beginner")]
     assert len(SPEC.new(4, {"modules": [*everything]}).state.deck) + 4 * 6 == 124
+
+
+@pytest.mark.rule("CS-073", "CS-223", "CS-241")
+def test_equipment_improved_equipment_and_help_are_the_cards_that_cover_events() -> None:
+    groups = [group for group in GROUPS if group.sort in COVERING]
+    assert [card for group in groups for card in group.cards] == list(CARDS[:TURBO])
+    assert [len(group.cards) for group in groups] == [len(SYMBOLS)] * 3
+
+
+def test_the_main_rule_of_every_card_is_a_rule_of_its_module() -> None:
+    chapters = catalogue.load(catalogue.folder(), "celestia", "en").chapters
+    tags = {line.id: line.tag for chapter in chapters for line in chapter.lines}
+    assert [tags[group.rule] for group in GROUPS] == [group.module or "base" for group in GROUPS]

@@ -52,6 +52,14 @@ def test_a_hand_cannot_pay_without_enough_turbo_or_room(turbo: int, room: int) -
     assert sum(deal.world.hands[0]) == 0
 
 
+@pytest.mark.rule("CS-076")
+def test_equipment_that_is_in_the_hand_already_counts_towards_what_it_may_cover() -> None:
+    deal = dealing(2, turbo=1, room=3, plain=2)
+    deal.world.hands[0][EQUIPMENT + SYMBOL] = 1
+    assert deal_payment(deal, 0, [1, 99, 99, 99])
+    assert (deal.world.hands[0][EQUIPMENT + SYMBOL], deal.world.hands[0][TURBO]) == (1, 1)
+
+
 def test_a_captain_whose_hand_cannot_honour_all_that_was_seen_still_pays() -> None:
     deal = dealing(1, turbo=1, room=3)
     deal_short_hand(deal, 0, True, Chance(1))

@@ -25,6 +25,8 @@ def worlds(table: Table, seat: int = 0, recall: float = 1.0, count: int = 30) ->
         assert (world.hand_size, world.treasures_by_city) == (table.g.hand_size, table.g.treasures_by_city)
         assert [sum(hand) for hand in world.hands] == world.hand_size
         assert [len(row) for row in world.help_placed] == [len(row) for row in table.g.help_placed]
+        assert [len(pile) for pile in world.piles] == [len(pile) for pile in table.g.piles]
+        assert [len(row) for row in world.memory.cards_spied] == [len(row) for row in table.g.memory.cards_spied]
     return found
 
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from astrodrome.games.celestia.content.cards import CARDS, KINDS
+import pytest
+
+from astrodrome.games.celestia.content.cards import CARDS, KINDS, MODULES
+from astrodrome.games.celestia.content.edition import Edition
+from astrodrome.games.celestia.content.options import Options
 from astrodrome.games.celestia.records import actions as a
 from astrodrome.games.celestia.state.game_state import Celestia
 from astrodrome.games.celestia.state.memory import (
     card_was_seen,
+    equipment_was_short,
     pile_was_searched,
     remember_hand,
     spyglass_was_seen,
@@ -116,6 +121,12 @@ def test_a_used_spyglass_is_taken_off_what_is_remembered() -> None:
     assert (g.memory.piles[1][CITY], g.memory.takers_since[1][CITY]) == (numbers(g, "4"), ())
 
 
+@pytest.mark.rule("CS-386", "CS-393", "CS-200")
+def test_piles_are_seen_where_treasures_go_back_or_are_chosen() -> None:
+    seen = {module for module in MODULES if Edition(Options(modules=(module,))).piles_are_seen}
+    assert seen == {"two", "ext1", "matryoshburg", "grappin", "instructor"}
+
+
 def test_where_no_pile_is_ever_seen_nothing_is_noted() -> None:
     g = fly("c", "c", "c", at=4, dice="ff").g
     treasure_left_pile(g, CITY, 1)
@@ -137,6 +148,16 @@ def test_a_spied_hand_fades_card_by_card() -> None:
     assert g.memory.cards_spied[0] == []
 
 
+@pytest.mark.rule("CS-342")
+def test_of_a_spied_hand_only_the_card_that_left_is_forgotten() -> None:
+    g = fly("c", "c", "l t jetpack", at=4, dice="ff", modules="ext2").g
+    for spy in (0, 1):
+        remember_hand(g, spy, 2)
+    card_was_seen(g, 2, CARDS.index(card("t")))
+    left = [int(name in (card("l"), card("jetpack"))) for name in CARDS]
+    assert g.memory.cards_spied == [[0] * (2 * KINDS) + left] * 2 + [[]]
+
+
 def test_a_card_that_left_openly_is_no_longer_known_to_have_come_back() -> None:
     g = fly("c", "c", "c", at=4, dice="ff", modules="ext1").g
     g.memory.routes_known[1], g.memory.help_known[1] = 1, 2
@@ -146,6 +167,24 @@ def test_a_card_that_left_openly_is_no_longer_known_to_have_come_back() -> None:
     card_was_seen(g, 1, CARDS.index(card("route")))
     card_was_seen(g, 1, CARDS.index(card("t")))
     assert (g.memory.routes_known[1], g.memory.help_known[1]) == (0, 1)
+
+
+@pytest.mark.rule("CS-076")
+def test_the_last_four_things_that_a_hand_was_seen_to_lack_are_remembered() -> None:
+    g = table_of()
+    for dice in (1, 2, 2, 3, 4, 5):
+        equipment_was_short(g, 0, [dice, 0, 0, 1])
+    assert g.memory.shortages == [[(dice, 0, 0, 1) for dice in (2, 3, 4, 5)], [], []]
+
+
+@pytest.mark.rule("CS-073", "CS-223")
+def test_equipment_that_left_a_hand_is_no_longer_part_of_what_the_rest_lacks() -> None:
+    g = table_of()
+    equipment_was_short(g, 0, [2, 3, 0, 1])
+    card_was_seen(g, 0, CARDS.index(card("L")))
+    assert g.memory.shortages[0] == [(2, 1, 0, 1)]
+    card_was_seen(g, 0, CARDS.index(card("p")))
+    assert g.memory.shortages[0] == [(2, 1, 0, 0)]
 
 
 def test_one_item_is_taken_out_of_several() -> None:

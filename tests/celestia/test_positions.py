@@ -90,6 +90,17 @@ def test_the_lifeboat_flies_on_alone() -> None:
     assert "lifeboat 1 lifeboat-fog 4; down -" in game.position()
 
 
+def test_the_first_seat_may_be_the_pilot() -> None:
+    game = SPEC.position("celestia 1; seats 3; options modules=ext2,; at 6; captain 1; lifeboat 0 lifeboat-fog 4")
+    assert (game.state.lifeboat.pilot, game.state.pawns) == (0, [0, 1, 1])
+
+
+@pytest.mark.rule("CS-104")
+def test_unless_it_is_said_the_aircraft_stands_on_the_first_city_with_treasure() -> None:
+    game = SPEC.position("celestia 1; seats 3; piles - | - | ? | ? | ? | ? | ? | ? | ?")
+    assert game.state.tables.value[game.state.place] == 4
+
+
 def test_treasures_that_are_nowhere_stay_in_the_box() -> None:
     g = SPEC.position("celestia 1; seats 3; piles 1 | 2? | - | - | - | - | - | - | 25").state
     assert [len(pile) for pile in g.piles] == [1, 2, 0, 0, 0, 0, 0, 0, 1]
@@ -147,7 +158,7 @@ def test_a_treasure_that_may_have_to_go_back_is_not_left_open(modules: str, hang
 
 def pass_all(game: AnyGame) -> None:
     """Let everybody pass in the window that is open."""
-    while game.situation.decision.startswith("Players"):
+    while (game.situation.decision or "").startswith("Players"):
         game.play(game.asked[0], PASS)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from astrodrome.games.celestia.records.actions import DECLARE_CRASH, STAY, STOP, UseSpyglass
 from astrodrome.games.celestia.records.card_events import CardsLaid, SpyglassUsed
-from astrodrome.games.celestia.records.flight_events import CrashDeclared, DiceRerolled, VesselMoved
+from astrodrome.games.celestia.records.flight_events import CrashDeclared, DiceRerolled, VesselCrashed, VesselMoved
 from astrodrome.games.celestia.records.offers import ReactionOffer
 from astrodrome.kernel.records import PASS
 from tests.celestia.table import Table, fly
@@ -108,3 +108,12 @@ def test_a_spyglass_taken_on_leaving_cannot_help_this_voyage() -> None:
     table.on("CaptainDeclares").do(0, DECLARE_CRASH)
     assert table.owns(1) == ["4:S"]
     assert 1 not in table.asked
+
+
+@pytest.mark.rule("CS-157", "CS-516")
+def test_nobody_is_asked_for_a_spyglass_that_has_left_the_game() -> None:
+    table = fly("c", "c", "c", at=6, dice="ffffff", holds={1: "4:S 4:4"}, power_cards=False).on("PlayersAfterCrash")
+    assert table.asked == (1,)
+    table.act(1, SPY)
+    table.on("CaptainDeclares").do(1, DECLARE_CRASH)
+    assert of_kind(table.events, VesselCrashed) == [VesselCrashed("aircraft", (1, 2, 0))]

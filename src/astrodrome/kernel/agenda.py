@@ -149,8 +149,11 @@ class State:
 def settle(g: State) -> None:
     """Run tasks until a seat must be asked, or nothing is left."""
     agenda = g.agenda
-    left = AUTOMATIC_TASKS
-    while agenda:
+    for _ in range(AUTOMATIC_TASKS):
+        if not agenda:
+            g.open = None
+            g.asked = ()
+            return
         top = agenda[-1]
         asked = top.asks(g)
         if asked:
@@ -162,10 +165,7 @@ def settle(g: State) -> None:
         agenda.pop()
         g.open = None
         top.run(g)
-        left -= 1
-        assert left, f"the agenda goes round in circles: {agenda[-12:]}"
-    g.open = None
-    g.asked = ()
+    raise AssertionError(f"the agenda goes round in circles: {agenda[-12:]}")
 
 
 def question(g: State) -> Decision[State]:
@@ -177,11 +177,16 @@ def question(g: State) -> Decision[State]:
 
 def answer(g: State, seat: Seat, action: Action) -> None:
     """Carry out an action that is known to be legal, and settle."""
-    top = g.agenda.pop()
+    agenda = g.agenda
+    top = agenda.pop()
     assert isinstance(top, Decision), f"nobody is asked: {top}"
     top.answer(g, seat, action)
-    if not g.agenda or g.agenda[-1] is not top:
+    if not agenda or agenda[-1] is not top:
         g.open = None
+    elif len(g.asked) > 1 and seat < g.seats and g.answers[seat] is action:
+        asked = g.asked  # under a seal nothing has changed but who is left to ask
+        g.asked = asked[1:] if asked[0] == seat else tuple([other for other in asked if other != seat])
+        return
     settle(g)
 
 

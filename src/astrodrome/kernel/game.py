@@ -66,7 +66,8 @@ class Game(Generic[S, Opt]):
     @property
     def asked(self) -> Seats:
         """The seats that may act now, in order; empty when the game is over."""
-        self._must_be_whole()
+        if self._fault is not None:
+            self._must_be_whole()
         return self.state.asked
 
     @property
@@ -123,23 +124,14 @@ class Game(Generic[S, Opt]):
 
     def legal(self, seat: Seat) -> tuple[Action, ...]:
         """Return what a seat may do now, in a fixed order: everything if `complete`, else some proposals."""
-        self._must_exist(seat, or_clock=True)
         state = self.state
         asked = state.asked
-        if seat not in asked:
+        if self._fault is not None or type(seat) is not int or seat not in asked:
+            self._must_exist(seat, or_clock=True)
             return ()
         listed = tuple(agenda.question(state).legal(state, seat))
         self._listed, self._listed_for, self._listed_at = listed, seat, asked
         return listed
-
-    def _was_listed(self, seat: Seat, action: Action) -> bool:
-        """Return whether `legal` has just listed this very object for the seat, so that the rules have judged it."""
-        if type(seat) is not int or seat != self._listed_for or self._listed_at is not self.state.asked:
-            return False
-        for one in self._listed:
-            if one is action:
-                return True
-        return False
 
     def complete(self, seat: Seat) -> bool:
         """Return whether `legal` lists everything that the seat may do."""
@@ -190,10 +182,15 @@ class Game(Generic[S, Opt]):
         returned, which is faster. If the rules raise, the state is inconsistent: from then on everything but `log` and
         `copy` raises BrokenGame.
         """
-        if (number is not None and number != self.state.number) or not self._was_listed(seat, action):
-            refusal = self.refuse(seat, action, number)
-            if refusal is not None:
-                raise Refused(refusal)
+        state = self.state
+        open_now = number is None or number == state.number
+        if open_now and seat == self._listed_for and type(seat) is int and self._listed_at is state.asked:
+            for one in self._listed:
+                if one is action:  # `legal` has just listed this very object for the seat: the rules have judged it
+                    return self.play_judged(seat, action, time, events)
+        refusal = self.refuse(seat, action, number)
+        if refusal is not None:
+            raise Refused(refusal)
         return self.play_judged(seat, action, time, events)
 
     def play_judged(
@@ -203,7 +200,8 @@ class Game(Generic[S, Opt]):
 
         It is not checked again.
         """
-        self._must_be_whole()
+        if self._fault is not None:
+            self._must_be_whole()
         state = self.state
         if isinstance(state.chance, ScriptedChance) and state.chance.is_chosen():
             agenda.answer(state.copy(), seat, action)  # a ScriptError must leave the game as it is

@@ -45,7 +45,7 @@ class Event:
         return 0
 
     def lasts(self, public: object) -> bool:
-        """Return whether a player who joins later may see this event, given the public view at that time.
+        """Return whether a player who joins later may see this event, given the public view when they join.
 
         What was shown only for a moment, or lies face down again, is known only to those who saw it.
         """

@@ -171,11 +171,12 @@ class Batch:
 
 def wait_for(table: Table, learner: Seat, others: Opponents) -> Seat | None:
     """Let the others answer until the learner has a choice; return its seat, or None if the game is over."""
+    state = table.game.state
     while True:
         seat = table.next_seat
         if seat is None or seat == learner:
             return seat
-        if learner in table.game.asked and len(table.listed(learner)) > 1:
+        if learner in state.asked and len(table.listed(learner)) > 1:
             return learner
         others.answer(table, seat)
 

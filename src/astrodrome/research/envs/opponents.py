@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from astrodrome.kernel.errors import UnknownBot
+from astrodrome.kernel.records import Action
 from astrodrome.kernel.seats import Seat
 from astrodrome.research.envs.table import Mask, Table
 from astrodrome.research.spaces.encoder import Observation
@@ -66,6 +67,7 @@ class Opponents:
         self._game: Final = game
         self._seeds: dict[Seat, int] = {}
         self._players: dict[Seat, Player | Policy] = {}
+        self._pick: dict[Seat, Callable[[Sequence[Action]], Action]] = {}  # of players that need nothing but the list
 
     def sit(self, seats: int, learner: Seat, seed: int) -> None:
         """Take every seat but the learner's for a new game; the seed determines what they do."""
@@ -76,19 +78,22 @@ class Opponents:
             one = self._given[place % len(self._given)]
             if isinstance(one, League):
                 one = one.draw(self._seeds[seat])
-            self._players[seat] = (
-                seat_player(one, self._game, self._seeds[seat], Limits()) if isinstance(one, str) else one
-            )
+            player = seat_player(one, self._game, self._seeds[seat], Limits()) if isinstance(one, str) else one
+            self._players[seat] = player
+            if isinstance(player, NamedPlayer) and player.random is not None:
+                self._pick[seat] = player.random.pick
 
     def answer(self, table: Table, seat: Seat) -> None:
         """Let the player of a seat answer its question."""
+        pick = self._pick.get(seat)
+        if pick is not None:
+            table.perform(seat, pick(table.listed(seat)))
+            return
         player = self._players[seat]
         if callable(player):
             number = int(player(table.encoder.encode(table.game, seat), table.mask(seat)))
             if not table.play(seat, number):
                 raise ValueError(f"the function in seat {seat} returned {number}, which its mask does not allow")
-        elif isinstance(player, NamedPlayer) and player.random is not None:
-            table.perform(seat, player.random.pick(table.listed(seat)))
         else:
             table.perform(seat, player.decide(table.game, seat, derive(self._seeds[seat], table.game.number)))
 
@@ -98,3 +103,4 @@ class Opponents:
             if not callable(player):
                 player.leave(well)
         self._players = {}
+        self._pick = {}

@@ -21,7 +21,7 @@ from astrodrome.kernel.seats import CLOCK, Seat
 from astrodrome.research.boards import draw
 from astrodrome.research.spaces import ActionSpace, Encoder
 from astrodrome.research.spaces.actions import WAIT
-from astrodrome.research.spaces.row_writers import Bytes, bytes_of
+from astrodrome.research.spaces.row_writers import Bytes
 from astrodrome.selfplay.simulation import derive
 
 Reward: TypeAlias = Literal["win", "score", "difference"]
@@ -214,20 +214,20 @@ class Table:
 
     def mask(self, seat: Seat) -> Mask:
         """Return 1 for every id that a seat may give; a seat that is not asked may only wait."""
-        mask = np.empty(self.actions.size, dtype=np.int8)
-        self.mask_into(seat, bytes_of(mask))
-        return mask
+        return np.frombuffer(bytearray(self._mask(seat)), dtype=np.int8)
 
     def mask_into(self, seat: Seat, row: Bytes) -> None:
         """Write the mask of a seat into a row of a buffer, given as its bytes, over whatever it holds."""
+        row[:] = self._mask(seat)
+
+    def _mask(self, seat: Seat) -> bytes | bytearray:
         found = self._numbered(seat)
         if found.mask is not None:
-            row[:] = found.mask
-            return
-        mask = bytearray(self.actions.size)  # it is written faster than the row itself
+            return found.mask
+        mask = bytearray(self.actions.size)
         for number in found.numbers or WAITING:
             mask[number] = 1
-        row[:] = mask
+        return mask
 
     def play(self, seat: Seat, number: int) -> bool:
         """Carry out the answer whose id is this number; whether it was allowed. One that was not changes nothing."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
+from astrodrome.games.celestia.content.card_names import names_of, repeated
 from astrodrome.games.celestia.content.cities import MOST_DICE
 from astrodrome.games.celestia.content.figures import SEATS
 from astrodrome.games.celestia.content.options import Options
 from astrodrome.games.celestia.content.tables import tables
 from astrodrome.games.celestia.records.actions import ChooseTreasure, ExchangeTreasure, Reroll
+from astrodrome.games.celestia.state.event_costs import need_names
 from astrodrome.research.spaces.facts import Facts
 
 TREASURES: Final = (
@@ -73,6 +75,7 @@ def facts(seats: int, options: Options) -> Facts:
             "UseSpyglass.city": tuple(table.value),
             "ChoosePlayer.seat": tuple(range(SEATS[-1])),
         },
+        counts={names_of: 0, need_names: 0, repeated: 1},
         listed={
             Reroll: tuple(dice),
             ChooseTreasure: tuple([ChooseTreasure(face) for face in table.face]),

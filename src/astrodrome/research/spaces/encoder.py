@@ -54,14 +54,14 @@ class Encoder:
         self.size: Final = len(self.columns)
         """How many numbers an observation has."""
         functions = (spec.public, spec.mine, spec.knowledge)[: 3 if memory else 2]
-        plain = PlainViews(functions, facts.kept, facts.fixed | facts.derived)
+        plain = PlainViews(functions, facts.kept, facts.fixed | facts.derived, facts.counts)
         self._views: Final = plain.functions
         self._decisions: Final[dict[type, int]] = {
             kind: len(self._seat.columns) + place for place, kind in enumerate(questions)
         }
         start, writers = 0, []
         for part in parts:
-            writers.append(row_writer(part, start, plain.tuples))
+            writers.append(row_writer(part, start, plain.tuples, bool(facts.counts)))
             start += len(part.columns)
         self._writers: Final = tuple(writers[2:])
 

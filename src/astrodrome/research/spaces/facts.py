@@ -54,5 +54,8 @@ class Facts:
     """Parts of a view that cost much and change seldom: the function that returns one, and a function of the same
     arguments that returns all it depends on, in objects that the rules replace and never change. While these are the
     same objects, the part is not made again. Where it returns nothing, the part is always made."""
+    counts: Mapping[Callable[..., object], int] = field(default_factory=dict)
+    """Functions that return things as often as they are counted, and which of their arguments is the list of counts.
+    Where such a list of things is written as counts, in the same order, an observation takes the counts as they are."""
     listed: Mapping[type[Action], tuple[Action, ...]] = field(default_factory=dict)
     """Kinds of action whose every value is listed, because they hold lists themselves."""

@@ -34,7 +34,8 @@ MOST_KEPT: Final = 4_096
 class PlainViews:
     """The plain forms of some view functions, and the records that they return as tuples.
 
-    Fields that nobody reads (`unread`, as `Record.field`) may be None in the tuples: what they cost is saved.
+    Fields that nobody reads (`unread`, as `Record.field`) may be None in the tuples: what they cost is saved. Lists of
+    things that functions make of `counts` (see `Facts`) may stay lists of counts.
     """
 
     def __init__(
@@ -42,6 +43,7 @@ class PlainViews:
         functions: Sequence[Callable[..., Any]],
         kept: Kept | None = None,
         unread: frozenset[str] = frozenset(),
+        counts: Mapping[Callable[..., Any], int] | None = None,
     ) -> None:
         built = built_views(functions, unread)
         if built is not None:
@@ -56,6 +58,7 @@ class PlainViews:
         self._plain: dict[FunctionType, Callable[..., Any]] = {}
         self._kept: Final = kept or {}
         self._unread: Final = unread
+        self._counts: Final = counts or {}
         self.tuples = set()
         roots = [cast("FunctionType", one) for one in functions]
         for root in roots:
@@ -105,7 +108,8 @@ class PlainViews:
     def _compile(self, function: FunctionType, source: ast.FunctionDef) -> None:
         """Compile a function in a copy of its module's names, in which the others are plain as well."""
         space = self._spaces.setdefault(function.__module__, dict(function.__globals__))
-        made = self._sources[function] = _Tuples(function.__globals__, self.tuples, space, self._unread).visit(source)
+        replacing = _Tuples(function.__globals__, self.tuples, space, self._unread, self._counts)
+        made = self._sources[function] = replacing.visit(source)
         tree = ast.fix_missing_locations(ast.Module([made], []))
         flags = future.annotations.compiler_flag
         exec(compile(tree, f"<plain {function.__qualname__}>", "exec", flags, True), space)  # noqa: S102 - our own source, compiled again
@@ -168,19 +172,29 @@ def keeping(function: Callable[..., Any], on: Callable[..., tuple[object, ...]])
 
 
 class _Tuples(ast.NodeTransformer):
-    """Replaces the making of records by tuples, without what nobody reads."""
+    """Replaces the making of records by tuples, without what nobody reads, and of counted things by their counts."""
 
-    def __init__(self, names: dict[str, Any], kinds: set[type], space: dict[str, Any], unread: frozenset[str]) -> None:
+    def __init__(
+        self,
+        names: dict[str, Any],
+        kinds: set[type],
+        space: dict[str, Any],
+        unread: frozenset[str],
+        counts: Mapping[Callable[..., Any], int],
+    ) -> None:
         self._names = names
         self._kinds = kinds
         self._space = space
         self._unread = unread
+        self._counts = counts
 
     @override
     def visit_Call(self, node: ast.Call) -> ast.AST:
         """Return a tuple for a call that makes one of the records."""
         self.generic_visit(node)
         kind = self._names.get(node.func.id) if isinstance(node.func, ast.Name) else None
+        if callable(kind) and kind in self._counts:
+            return node.args[self._counts[kind]]
         if kind not in self._kinds:
             return node
         known = fields(cast("Any", kind))

@@ -10,6 +10,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable
 from dataclasses import fields, is_dataclass
+from struct import Struct
 from typing import Any, Final, TypeAlias, cast
 
 import numpy as np
@@ -72,15 +73,18 @@ def bytes_of(row: NDArray[np.int8]) -> Bytes:
     return memoryview(buffer).cast("B")
 
 
-def row_writer(writer: Writer, start: int, tuples: set[type]) -> RowWriter:
-    """Return a function that writes a value at the columns from `start` on; `tuples` are the records held as tuples."""
+def row_writer(writer: Writer, start: int, tuples: set[type], counted: bool = False) -> RowWriter:
+    """Return a function that writes a value at the columns from `start` on; `tuples` are the records held as tuples.
+
+    Where values may be `counted`, a list stands for how often each thing is there.
+    """
     built = program(writer, start, tuples)
-    return generated(writer, start, tuples) if built is None else built.write
+    return generated(writer, start, tuples, counted) if built is None else built.write
 
 
-def generated(writer: Writer, start: int, tuples: set[type]) -> RowWriter:
-    """Return the same as `row_writer` for a writer, its first column (`start`) and `tuples`, always in Python."""
-    source = _Source(tuples)
+def generated(writer: Writer, start: int, tuples: set[type], counted: bool = False) -> RowWriter:
+    """Return the same as `row_writer` for a writer, its first column (`start`), `tuples` and `counted`, in Python."""
+    source = _Source(tuples, counted)
     source.function("write", writer, start)
     return cast("RowWriter", source.compiled()["write"])
 
@@ -88,8 +92,9 @@ def generated(writer: Writer, start: int, tuples: set[type]) -> RowWriter:
 class _Source:
     """The lines of the generated functions, and the objects they name."""
 
-    def __init__(self, tuples: set[type]) -> None:
+    def __init__(self, tuples: set[type], counted: bool) -> None:
         self._tuples = tuples
+        self._counted = counted
         self._names: dict[str, Any] = {"NoRoom": NoRoom}
         self._done: list[str] = []
         self._lines: list[str] = []
@@ -124,6 +129,9 @@ class _Source:
                 self._scalar(writer, value, at, depth)
             case Bag() | NamedBag():
                 item = self._local()
+                if self._counted:
+                    self._counts(len(writer.columns), value, at, depth)
+                    depth += 1
                 self._say(depth, f"for {item} in {value}: o[{at} + {self._placed(writer, item)}] += 1.0")
             case Maybe():
                 self._say(depth, f"if {value} is not None:")
@@ -137,6 +145,15 @@ class _Source:
                 self._either(writer, value, at, depth)
             case _:
                 raise TypeError(f"{type(writer).__name__} cannot be compiled")
+
+    def _counts(self, size: int, value: str, at: _At, depth: int) -> None:
+        """Add the lines that copy a list of counts, and the beginning of those for anything else."""
+        start = self._local()
+        self._say(depth, f"if type({value}) is list:")
+        self._say(depth + 1, f"{start} = {FLOAT} * ({at})")
+        packed = f"{self._name('F', Struct(f'{size}f').pack)}(*{value})"
+        self._say(depth + 1, f"m[{start}:{start} + {FLOAT * size}] = {packed}")
+        self._say(depth, "else:")
 
     def _scalar(self, writer: Scalar, value: str, at: _At, depth: int) -> None:
         match writer:
@@ -165,7 +182,12 @@ class _Source:
         if not any([is_dataclass(kind) for kind in kinds]):
             return f"{self._name('P', writer.place)}[{item}]"
         assert not kinds & self._tuples, "a record that is counted comes from a table"
-        return f"{self._name('L', _Kept(writer.place.__getitem__).find)}({item})"
+        return f"({self._kept(writer.place.__getitem__, item)})"
+
+    def _kept(self, work_out: Callable[[Any], object], item: str) -> str:
+        """Return the expression of what a function returns for a record, which is worked out once."""
+        kept = _Kept(work_out)
+        return f"{self._name('G', kept.known.get)}(id({item})) or {self._name('L', kept.find)}({item})"
 
     def _field(self, kind: type, name: str, item: str) -> str:
         place = [field.name for field in fields(cast("Any", kind))].index(name)
@@ -226,7 +248,7 @@ class _Source:
 
         place = self._local()
         self._say(depth, f"{place} = {FLOAT} * ({at})")
-        self._say(depth, f"m[{place}:{place} + {FLOAT * width}] = {self._name('L', _Kept(numbers).find)}({value})")
+        self._say(depth, f"m[{place}:{place} + {FLOAT * width}] = {self._kept(numbers, value)}")
 
     def _either(self, writer: Either, value: str, at: _At, depth: int) -> None:
         here = at + len(writer.choices)
@@ -260,17 +282,18 @@ class _Kept:
 
     def __init__(self, work_out: Callable[[Any], object]) -> None:
         self._work_out = work_out
-        self._known: dict[int, object] = {}
+        self.known: dict[int, object] = {}
+        """What was returned, by the identity of the record."""
         self._records: list[object] = []  # held, so that no other object can get the identity of one of them
 
     def find(self, record: object) -> object:
         """Return what the function returns for a record."""
-        found = self._known.get(id(record))
+        found = self.known.get(id(record))
         if found is None:
             if len(self._records) >= KEPT:
-                self._known.clear()
+                self.known.clear()
                 self._records.clear()
             found = self._work_out(record)
-            self._known[id(record)] = found
+            self.known[id(record)] = found
             self._records.append(record)
         return found

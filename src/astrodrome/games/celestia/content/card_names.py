@@ -6,9 +6,10 @@ It is apart from the records in `cards` so that it is compiled with the rules: a
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TypeVar
 
-from astrodrome.games.celestia.content.cards import CARDS, Card
+from astrodrome.games.celestia.content.cards import CARDS, COLOURS, Card, Colour
 
 T = TypeVar("T")
 
@@ -27,6 +28,12 @@ def names_of(counts: list[int]) -> tuple[Card, ...]:
     return repeated(CARDS, counts)
 
 
-def listed(kinds: list[int]) -> tuple[Card, ...]:
+def listed(kinds: Sequence[int]) -> tuple[Card, ...]:
     """Return the names of listed kinds, in the order of kinds."""
     return tuple([CARDS[kind] for kind in sorted(kinds)]) if kinds else ()
+
+
+@lru_cache(None)
+def colours_of(crew: tuple[int, ...]) -> tuple[Colour, ...]:
+    """Return the names of a player's colours, which stay the same in a game; there are few crews."""
+    return tuple([COLOURS[colour] for colour in crew])

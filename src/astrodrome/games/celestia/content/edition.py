@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from astrodrome.games.celestia.content.cards import HELP, IMPROVED
 from astrodrome.games.celestia.content.figures import CREW
 from astrodrome.games.celestia.content.options import Options, deck_of
 from astrodrome.games.celestia.content.tables import TABLES_KEPT, Tables, tables
+
+if TYPE_CHECKING:
+    from astrodrome.games.celestia.plays.playable import Playable
 
 
 class Edition:
@@ -36,6 +39,8 @@ class Edition:
             self.two or self.ext1 or self.matryoshburg or self.instructor or options.has("grappin")
         )
         """Whether anybody ever learns what is in a pile: by looking through it, or by putting a treasure back."""
+        self.plays: list[list[tuple[int | None, Playable]]] = []
+        """What can be done in each window, once `plays_of` has listed it; every window asks for it."""
 
 
 @lru_cache(TABLES_KEPT)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import combinations
+from typing import Final
 
 from astrodrome.games.celestia.content.cards import ALTERNATIVE_ROUTE, CARDS, FACES
 from astrodrome.games.celestia.plays.playable import (
@@ -17,12 +19,16 @@ from astrodrome.games.celestia.records.actions import Reroll
 from astrodrome.games.celestia.records.card_events import CardReturned
 from astrodrome.games.celestia.records.offers import DieChoice, RerollOffer
 from astrodrome.games.celestia.state.game_state import Celestia
+from astrodrome.games.celestia.state.rows import counted
 from astrodrome.games.celestia.vessel.roll import is_frozen, roll_again
 from astrodrome.kernel.agenda import Decision
 from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.records import Action, Offer
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat, Seats
+
+SETS_KEPT: Final = 128
+"""How many sets of dice keep their actions: all of six dice and more."""
 
 TOO_EARLY = Refusal("CS-125", "route-too-early")
 TOO_LATE = Refusal("CS-120", "route-too-late")
@@ -69,6 +75,12 @@ def rollable(g: Celestia) -> list[int]:
     return [die for die, face in enumerate(g.step.dice) if not is_frozen(g, face)]
 
 
+@lru_cache(SETS_KEPT)
+def rerolls(dice: tuple[int, ...]) -> tuple[Reroll, ...]:
+    """Return every set of some dice, the empty one first; they are made once and asked for often."""
+    return tuple([Reroll(which) for count in range(len(dice) + 1) for which in combinations(dice, count)])
+
+
 class CaptainChoosesDice(Decision[Celestia]):
     """Choose any number of dice to roll again; none: the card goes back to its owner (CS-121, CS-123)."""
 
@@ -86,8 +98,12 @@ class CaptainChoosesDice(Decision[Celestia]):
     @override
     def candidates(self, g: Celestia, seat: Seat) -> Sequence[Action]:
         """Return every set of dice that may be rolled, the empty one first."""
-        dice = rollable(g)
-        return [Reroll(which) for count in range(len(dice) + 1) for which in combinations(dice, count)]
+        return rerolls(tuple(rollable(g)))
+
+    @override
+    def legal(self, g: Celestia, seat: Seat) -> Sequence[Action]:
+        """Return all candidates: none of their dice is frozen."""
+        return self.candidates(g, seat)
 
     @override
     def refuse(self, g: Celestia, seat: Seat, action: Action) -> Refusal | None:
@@ -118,7 +134,7 @@ class CaptainChoosesDice(Decision[Celestia]):
 def give_card_back(g: Celestia, owner: Seat) -> None:
     """Return the unused card to its owner, who may not offer it again until something changes (CS-123, CS-520)."""
     g.discard[ALTERNATIVE_ROUTE] -= 1
-    g.hands[owner][ALTERNATIVE_ROUTE] += 1
+    g.hands[owner] = counted(g.hands[owner], ALTERNATIVE_ROUTE, 1)
     g.hand_size[owner] += 1
     g.memory.routes_known[owner] += 1
     g.step.route_came_back[owner] = True

@@ -11,6 +11,7 @@ from astrodrome.games.celestia.plays.playable import AFTER_CRASH, Playable
 from astrodrome.games.celestia.records.actions import PlaceHelp
 from astrodrome.games.celestia.records.card_events import HelpPlaced
 from astrodrome.games.celestia.state.game_state import Celestia
+from astrodrome.games.celestia.state.rows import counted
 from astrodrome.games.celestia.state.step_record import AIRCRAFT
 from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.records import Action
@@ -91,7 +92,7 @@ class Help(Playable):
         assert isinstance(action, PlaceHelp)
         count = len(action.cards)
         for card in action.cards:
-            g.hands[seat][KIND[card]] -= 1
+            g.hands[seat] = counted(g.hands[seat], KIND[card], -1)
         g.hand_size[seat] -= count
         g.memory.help_known[seat] = max(0, g.memory.help_known[seat] - count)
         g.help_placed[seat] = tuple(sorted([*g.help_placed[seat], *[KIND[card] for card in action.cards]]))

@@ -7,7 +7,6 @@ order who wants to act does, then asking starts again (the kernel's `Window`).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import ClassVar, Final
 
 from astrodrome.games.celestia.content.cards import (
@@ -22,7 +21,6 @@ from astrodrome.games.celestia.content.cards import (
     URGENT_NEED,
 )
 from astrodrome.games.celestia.content.edition import Edition
-from astrodrome.games.celestia.content.tables import TABLES_KEPT
 from astrodrome.games.celestia.plays.black import Black
 from astrodrome.games.celestia.plays.blue import Blue
 from astrodrome.games.celestia.plays.green import Green
@@ -64,14 +62,16 @@ PLAYS: Final[tuple[Playable, ...]] = (*OPEN_CARDS, CAPTAINS_LIFEBOAT, SPYGLASS, 
 PLAY_OF_KIND: Final[dict[int, Playable]] = {play.kind: play for play in OPEN_CARDS}
 
 
-@lru_cache(TABLES_KEPT)
 def plays_of(edition: Edition) -> list[list[tuple[int | None, Playable]]]:
     """Return what can be done in each window of a game, by moment, each play behind its `kind`.
 
     Windows ask for the kind of every play and of every seat; from a class it is read much more slowly.
     """
-    there = [(play.kind, play) for play in PLAYS if play.is_in(edition)]
-    return [[pair for pair in there if moment in pair[1].moments] for moment in range(BEFORE_ROLL, AT_FALL + 1)]
+    if not edition.plays:
+        there = [(play.kind, play) for play in PLAYS if play.is_in(edition)]
+        moments = range(BEFORE_ROLL, AT_FALL + 1)
+        edition.plays = [[pair for pair in there if moment in pair[1].moments] for moment in moments]
+    return edition.plays
 
 
 NO_CHARACTER: Final = Refusal("CS-219", "no-character")
@@ -96,17 +96,15 @@ def entitled_at(g: Celestia, moment: int) -> Seats:
     live = [pair for pair in plays_of(g.edition)[moment] if pair[1].is_about(g) and pair[1].bar(g) is None]
     if not live:
         return ()
-    return tuple([seat for seat in g.around(g.helm()) if may_act(g, seat, live)])
-
-
-def may_act(g: Celestia, seat: Seat, live: list[tuple[int | None, Playable]]) -> bool:
-    """Return whether public facts leave open that a seat can make one of some plays (CS-516)."""
-    has_cards = g.hand_size[seat] > 0
-    for kind, play in live:
-        held = has_cards if kind is not None else play.may_be_held(g, seat)
-        if held and play.bar_seat(g, seat) is None:
-            return True
-    return False
+    found: list[Seat] = []
+    for seat in g.around(g.helm()):
+        has_cards = g.hand_size[seat] > 0
+        for kind, play in live:
+            held = has_cards if kind is not None else play.may_be_held(g, seat)
+            if held and play.bar_seat(g, seat) is None:
+                found.append(seat)
+                break
+    return tuple(found)
 
 
 class Reaction(Window[Celestia]):
@@ -126,7 +124,7 @@ class Reaction(Window[Celestia]):
     @override
     def asks(self, g: Celestia) -> Seats:
         answers = g.answers
-        return tuple([seat for seat in self.seats if answers[seat] is None])
+        return tuple([seat for seat in self.seats if answers[seat] is None]) if any(answers) else self.seats
 
     def follow(self, g: Celestia, play: Playable) -> None:
         """Put on the agenda what comes after a play."""

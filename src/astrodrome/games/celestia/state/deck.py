@@ -7,6 +7,7 @@ from astrodrome.games.celestia.content.cards import CARDS, KINDS
 from astrodrome.games.celestia.records.card_events import CardPlayed, CardsDrawn, CardsSeen, DeckReshuffled
 from astrodrome.games.celestia.state.game_state import Celestia
 from astrodrome.games.celestia.state.memory import card_was_seen
+from astrodrome.games.celestia.state.rows import counted
 from astrodrome.kernel.seats import Seat
 
 
@@ -32,12 +33,14 @@ def reshuffle(g: Celestia) -> None:
 def draw_cards(g: Celestia, seat: Seat, count: int) -> None:
     """Let a player draw cards one by one, as far as there are any (CS-106, CS-163, CS-164)."""
     drawn: list[int] = []
+    hand = g.hands[seat].copy()
     for _ in range(count):
         kind = top_card(g)
         if kind is None:
             break
         drawn.append(kind)
-        g.hands[seat][kind] += 1
+        hand[kind] += 1
+    g.hands[seat] = hand
     g.hand_size[seat] += len(drawn)
     if drawn:
         g.memory.shortages[seat] = []
@@ -48,7 +51,7 @@ def draw_cards(g: Celestia, seat: Seat, count: int) -> None:
 
 def take_from_hand(g: Celestia, seat: Seat, kind: int) -> None:
     """Take a card out of a hand for all to see."""
-    g.hands[seat][kind] -= 1
+    g.hands[seat] = counted(g.hands[seat], kind, -1)
     g.hand_size[seat] -= 1
     card_was_seen(g, seat, kind)
 

@@ -100,9 +100,10 @@ def plain_payment(g: Celestia, seat: Seat) -> list[int]:
     paid: list[int] = []
     turbo = -g.step.cards_turned_up.count(TURBO)
     for symbol, count in enumerate(needs(g)):
-        plain = min(count, hand[EQUIPMENT + symbol])
-        paid += [EQUIPMENT + symbol] * plain
-        turbo += count - plain
+        if count:
+            plain = min(count, hand[EQUIPMENT + symbol])
+            paid += [EQUIPMENT + symbol] * plain
+            turbo += count - plain
     return paid + [TURBO] * turbo
 
 

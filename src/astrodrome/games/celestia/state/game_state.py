@@ -119,13 +119,13 @@ class Celestia(State):
         twin.step = self.step.copy()
         twin.hand_size = self.hand_size.copy()
         twin.discard = self.discard.copy()
-        twin.treasures_by_city = [row.copy() for row in self.treasures_by_city]
         twin.used_spyglasses = self.used_spyglasses.copy()
         twin.deck = self.deck.copy()
-        twin.piles = [row.copy() for row in self.piles]
-        twin.treasures_in_box = self.treasures_in_box
-        twin.hands = [row.copy() for row in self.hands]
-        twin.treasures = [row.copy() for row in self.treasures]
+        # The rows of these four are replaced and never changed (`rows`).
+        twin.hands = self.hands.copy()
+        twin.treasures_by_city = self.treasures_by_city.copy()
+        twin.piles = self.piles.copy()
+        twin.treasures = self.treasures.copy()
         twin.newest_treasure = self.newest_treasure.copy()
         twin.treasures_drawn = self.treasures_drawn.copy()
         twin.treasures_discarded = self.treasures_discarded.copy()
@@ -133,6 +133,7 @@ class Celestia(State):
         twin.bonus_chosen = self.bonus_chosen.copy()
         twin.memory = self.memory.copy()
         # These are replaced and never changed.
+        twin.treasures_in_box = self.treasures_in_box
         twin.lifeboat = self.lifeboat
         twin.characters = self.characters
         twin.forgotten_city = self.forgotten_city

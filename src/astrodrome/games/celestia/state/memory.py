@@ -13,6 +13,7 @@ from typing import Final, TypeVar
 from astrodrome.games.celestia.content.cards import ALTERNATIVE_ROUTE, HELP, IMPROVED, KINDS, TURBO
 from astrodrome.games.celestia.content.figures import IMPROVED_COVERS
 from astrodrome.games.celestia.state.game_state import Celestia
+from astrodrome.games.celestia.state.rows import counted
 from astrodrome.kernel.seats import Seat
 
 T = TypeVar("T")
@@ -23,9 +24,9 @@ MOST_LACKS: Final = 4
 
 def remember_hand(g: Celestia, spy: Seat, seat: Seat) -> None:
     """Let a spy remember all cards of a hand (CS-342)."""
-    if not g.memory.cards_spied[spy]:
-        g.memory.cards_spied[spy] = [0] * (g.seats * KINDS)
-    g.memory.cards_spied[spy][seat * KINDS : (seat + 1) * KINDS] = g.hands[seat]
+    spied = g.memory.cards_spied[spy].copy() or [0] * (g.seats * KINDS)
+    spied[seat * KINDS : (seat + 1) * KINDS] = g.hands[seat]
+    g.memory.cards_spied[spy] = spied
 
 
 def card_was_seen(g: Celestia, seat: Seat, kind: int) -> None:
@@ -71,9 +72,9 @@ def lacks_all(hand: list[int], lacking: list[tuple[int, ...]]) -> bool:
 
 def forget_spied(g: Celestia, seat: Seat, kind: int) -> None:
     """Take one card of a kind off what spies know of a hand and of the Help cards its owner has placed."""
-    for seen in g.memory.cards_spied:
+    for spy, seen in enumerate(g.memory.cards_spied):
         if seen and seen[seat * KINDS + kind]:
-            seen[seat * KINDS + kind] -= 1
+            g.memory.cards_spied[spy] = counted(seen, seat * KINDS + kind, -1)
 
 
 def treasure_left_pile(g: Celestia, city: int, taker: Seat | None) -> None:

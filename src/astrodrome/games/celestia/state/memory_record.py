@@ -33,8 +33,8 @@ class Memory:
         twin = Memory(blank=False)
         twin.routes_known = self.routes_known.copy()
         twin.help_known = self.help_known.copy()
-        twin.shortages = self.shortages.copy()  # rows are replaced, never changed
-        twin.cards_spied = [row.copy() for row in self.cards_spied]
+        twin.shortages = self.shortages.copy()  # rows of these two are replaced, never changed
+        twin.cards_spied = self.cards_spied.copy()
         twin.piles = [row.copy() for row in self.piles]
         twin.takers_since = [row.copy() for row in self.takers_since]
         return twin

@@ -135,7 +135,7 @@ def exchange_treasure(g: Celestia, seat: Seat, treasure: int) -> None:
         g.emit(BonusTaken(seat, "treasure", (), 1))
         g.emit(TreasureReturned(seat, g.tables.value[city]))
     lose(g, seat, treasure)
-    g.piles[city].insert(0, treasure)
+    g.piles[city] = [treasure, *g.piles[city]]
     treasure_was_put_under(g, seat, treasure)
     take_treasure(g, seat, city, 1)
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import ClassVar
 
 from astrodrome.games.celestia.content.cards import INSTRUCTOR, KIND
+from astrodrome.games.celestia.content.tables import TABLES_KEPT, Tables
 from astrodrome.games.celestia.records.actions import PLAY, TAKE_TOP, ChooseTreasure, Play, TakeTop
 from astrodrome.games.celestia.records.offers import DrawOffer, TreasureOffer
 from astrodrome.games.celestia.records.treasure_events import (
@@ -25,6 +27,7 @@ from astrodrome.games.celestia.state.memory import (
     treasure_was_returned,
     treasures_were_sampled,
 )
+from astrodrome.games.celestia.state.rows import counted
 from astrodrome.kernel.agenda import Decision, Task
 from astrodrome.kernel.decision import SeatDecision
 from astrodrome.kernel.mypyc_support import override
@@ -74,10 +77,12 @@ def draw_treasure(g: Celestia, seat: Seat, city: int, pawns: int) -> None:
     """Take the top treasure, or as many as there are pawns to keep one of them (CS-199, CS-201)."""
     pile = g.piles[city]
     count = min(pawns, len(pile))
+    left = len(pile) - count
+    g.piles[city] = pile[:left]
     if count == 1:
-        gain(g, seat, pile.pop())
+        gain(g, seat, pile[left])
         return
-    g.treasures_drawn[seat] = tuple(sorted([pile.pop() for _ in range(count)]))
+    g.treasures_drawn[seat] = tuple(sorted(pile[left:]))
     if g.listening:
         g.emit(TreasuresDrawn(seat, g.tables.value[city], count))
         g.emit(TreasuresSeen((seat,), tuple([g.tables.face[treasure] for treasure in g.treasures_drawn[seat]])))
@@ -87,8 +92,8 @@ def draw_treasure(g: Celestia, seat: Seat, city: int, pawns: int) -> None:
 def gain(g: Celestia, seat: Seat, treasure: int) -> None:
     """Give a player a treasure that has just left its pile, face down (CS-053, CS-054)."""
     city = g.tables.city_of[treasure]
-    g.treasures[seat][treasure] += 1
-    g.treasures_by_city[seat][city] += 1
+    g.treasures[seat] = counted(g.treasures[seat], treasure, 1)
+    g.treasures_by_city[seat] = counted(g.treasures_by_city[seat], city, 1)
     g.newest_treasure[seat] = treasure
     treasure_left_pile(g, city, seat)
     treasure_was_recognised(g, seat, treasure)
@@ -99,8 +104,8 @@ def gain(g: Celestia, seat: Seat, treasure: int) -> None:
 
 def lose(g: Celestia, seat: Seat, treasure: int) -> None:
     """Take a treasure from a player; the one taken in this step is then no longer there to be given back."""
-    g.treasures[seat][treasure] -= 1
-    g.treasures_by_city[seat][g.tables.city_of[treasure]] -= 1
+    g.treasures[seat] = counted(g.treasures[seat], treasure, -1)
+    g.treasures_by_city[seat] = counted(g.treasures_by_city[seat], g.tables.city_of[treasure], -1)
     if g.newest_treasure[seat] == treasure:
         g.newest_treasure[seat] = None
 
@@ -111,8 +116,9 @@ def give_back(g: Celestia, seat: Seat) -> None:
     assert treasure is not None, "who got off in this step has taken a treasure"
     city = g.tables.city_of[treasure]
     lose(g, seat, treasure)
-    g.piles[city].append(treasure)
-    g.chance.shuffle("pile", g.piles[city])
+    pile = [*g.piles[city], treasure]
+    g.chance.shuffle("pile", pile)
+    g.piles[city] = pile
     treasure_was_returned(g, seat, treasure)
     if g.listening:
         g.emit(TreasureReturned(seat, g.tables.value[city]))
@@ -161,6 +167,12 @@ class DrawerMayInstruct(Decision[Celestia]):
         return DrawOffer(g.tables.value[self.city], count, self.refuse(g, seat, PLAY[INSTRUCTOR]))
 
 
+@lru_cache(TABLES_KEPT)
+def choices_of(tables: Tables) -> list[ChooseTreasure]:
+    """Return the action that chooses each treasure, by its number: it is made once and asked for often."""
+    return [ChooseTreasure(face) for face in tables.face]
+
+
 class PicksTreasure(SeatDecision[Celestia]):
     """Choose one of some treasures that only the chooser sees."""
 
@@ -179,7 +191,13 @@ class PicksTreasure(SeatDecision[Celestia]):
 
     @override
     def candidates(self, g: Celestia, seat: Seat) -> Sequence[Action]:
-        return [ChooseTreasure(g.tables.face[treasure]) for treasure in sorted(set(self.in_view(g)))]
+        choices = choices_of(g.tables)
+        return [choices[treasure] for treasure in sorted(set(self.in_view(g)))]
+
+    @override
+    def legal(self, g: Celestia, seat: Seat) -> Sequence[Action]:
+        """Return all candidates: they are in view."""
+        return self.candidates(g, seat)
 
     @override
     def refuse(self, g: Celestia, seat: Seat, action: Action) -> Refusal | None:
@@ -216,9 +234,10 @@ class DrawerChoosesTreasure(PicksTreasure):
     @override
     def choose(self, g: Celestia, treasure: int) -> None:
         """Take it; the other players do not see which (CS-394)."""
-        pile = g.piles[self.city]
+        pile = g.piles[self.city].copy()
         pile.remove(treasure)
         g.chance.shuffle("pile", pile)
+        g.piles[self.city] = pile
         if g.listening:
             g.emit(PileSearched(self.seat, g.tables.value[self.city]))
         gain(g, self.seat, treasure)
@@ -247,7 +266,8 @@ class CrewKeepsTreasure(PicksTreasure):
         back = list(g.treasures_drawn[seat])
         back.remove(treasure)
         g.treasures_drawn[seat] = ()
-        g.piles[self.city] += back
-        g.chance.shuffle("pile", g.piles[self.city])
+        pile = g.piles[self.city] + back
+        g.chance.shuffle("pile", pile)
+        g.piles[self.city] = pile
         gain(g, seat, treasure)
         treasures_were_sampled(g, seat, self.city, back)

@@ -67,7 +67,9 @@ def set_gift_aside(g: Celestia) -> None:
     if not g.edition.xmas or not g.step.dice or g.step.dice.count(BLANK) < len(g.step.dice) or g.pile_is_empty():
         return
     city = g.stand()
-    g.gifts = g.gifts.with_waiting([*g.gifts.waiting, g.piles[city].pop()])
+    pile = g.piles[city]
+    g.piles[city] = pile[:-1]
+    g.gifts = g.gifts.with_waiting([*g.gifts.waiting, pile[-1]])
     treasure_left_pile(g, city, None)
     if g.listening:
         g.emit(GiftSetAside(g.tables.value[city]))

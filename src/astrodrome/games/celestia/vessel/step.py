@@ -6,6 +6,7 @@ from typing import Final
 
 from astrodrome.games.celestia.records.card_events import CaptainChanged, HelpReturned
 from astrodrome.games.celestia.state.game_state import Celestia
+from astrodrome.games.celestia.state.rows import counted
 from astrodrome.games.celestia.state.step_record import NOTHING, SILENT
 from astrodrome.games.celestia.treasures.treasures import take_treasure
 from astrodrome.kernel.agenda import Task
@@ -74,7 +75,7 @@ def return_help(g: Celestia, seat: Seat) -> None:
     if not cards:
         return
     for kind in cards:
-        g.hands[seat][kind] += 1
+        g.hands[seat] = counted(g.hands[seat], kind, 1)
     g.hand_size[seat] += len(cards)
     g.memory.help_known[seat] += len(cards)
     g.help_placed[seat] = ()

@@ -137,8 +137,10 @@ def give_to(world: Celestia, other: Seat, city: int, treasures: list[int]) -> No
     city_of = world.tables.city_of
     world.treasures_drawn[other] = again(world.treasures_drawn[other], left, city_of, city)
     world.treasures_discarded[other] = again(world.treasures_discarded[other], left, city_of, city)
+    owned = world.treasures[other].copy()
     for treasure in world.tables.treasures_of[city]:
-        world.treasures[other][treasure] = left.count(treasure)
+        owned[treasure] = left.count(treasure)
+    world.treasures[other] = owned
 
 
 def again(row: tuple[int, ...], left: list[int], city_of: list[int], city: int) -> tuple[int, ...]:

@@ -80,7 +80,7 @@ def still_known(count: int, chance: Chance, kept: int) -> int:
 
 def guess_memory(world: Celestia, seat: Seat, other: Seat, chance: Chance) -> None:
     """Give another player something to remember in the new deal: as much as before, but of what lies there now."""
-    spied = world.memory.cards_spied[other]
+    spied = world.memory.cards_spied[other] = world.memory.cards_spied[other].copy()
     for target in range(world.seats) if spied else ():
         known = sum(spied[target * KINDS : (target + 1) * KINDS])
         if target in (seat, other) or not known:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, cast
 
-from astrodrome.games.celestia.content.card_names import listed, names_of
+from astrodrome.games.celestia.content.card_names import colours_of, listed, names_of
 from astrodrome.games.celestia.content.cards import CARDS, COLOURS, FACES, KINDS, Card, Colour, Face, Module, Symbol
 from astrodrome.games.celestia.content.cities import Treasure
 from astrodrome.games.celestia.content.figures import BEGINNERS_GOAL, GOAL
@@ -132,7 +133,12 @@ def public_view(g: Celestia) -> PublicView:
         modules=g.edition.options.modules,
         goal=BEGINNERS_GOAL if g.edition.beginner else GOAL,
         voyage=g.voyage,
-        cities=tuple([city_view(g, city) for city in range(tables.cities)]),
+        cities=tuple(
+            [
+                CityView(tables.value[city], tables.more[city], tables.dice[city], len(pile), tables.house[city])
+                for city, pile in enumerate(g.piles)  # the treasures left may always be counted (CS-171)
+            ]
+        ),
         seats=tuple([seat_view(g, seat) for seat in range(g.seats)]),
         captain=g.captain if g.flying else None,
         aircraft=place_view(g, g.place) if g.flying else None,
@@ -152,17 +158,11 @@ def public_view(g: Celestia) -> PublicView:
         deck=len(g.deck),
         discard=names_of(g.discard),
         used_spyglasses=tuple(g.used_spyglasses),
-        gifts=tuple([tables.value[tables.city_of[gift]] for gift in g.gifts.waiting]),
+        gifts=tuple([tables.value[tables.city_of[gift]] for gift in g.gifts.waiting]) if g.gifts.waiting else (),
         revealed_gifts=tuple([tables.face[gift] for gift in g.gifts.waiting]) if g.ending.count_begun else None,
         lit=g.forgotten_city.lit,
         reason=None if g.ending.reason is None else as_reason(g.ending.reason),
     )
-
-
-def city_view(g: Celestia, city: int) -> CityView:
-    """Return a city as everybody sees it; the treasures left may always be counted (CS-171)."""
-    tables = g.tables
-    return CityView(tables.value[city], tables.more[city], tables.dice[city], len(g.piles[city]), tables.house[city])
 
 
 def place_view(g: Celestia, place: int) -> PlaceView:
@@ -176,9 +176,8 @@ def seat_view(g: Celestia, seat: Seat) -> SeatView:
     """Return a player as everybody sees them: sizes and cities, no card and no value (CS-046, CS-054)."""
     character = g.characters.colour[seat]
     gift = g.gifts.received[seat]
-    choosing = bool(g.agenda) and isinstance(g.agenda[-1], PlayersChooseBonus)
     return SeatView(
-        colours=tuple([COLOURS[colour] for colour in g.characters.crew[seat]]),
+        colours=colours_of(g.characters.crew[seat]),
         character=None if character is None else COLOURS[character],
         spent=g.characters.power_used[seat],
         pawns=g.pawns[seat],
@@ -189,7 +188,7 @@ def seat_view(g: Celestia, seat: Seat) -> SeatView:
         help=len(g.help_placed[seat]),
         token=g.forgotten_city.tokens[seat],
         gift=None if gift is None else g.tables.face[gift],
-        ready=choosing and g.answers[seat] is not None,
+        ready=g.answers[seat] is not None and isinstance(g.agenda[-1], PlayersChooseBonus),
         revealed=treasures_of(g, seat) if g.ending.count_begun else None,
         help_left=help_left(g, seat) if g.ending.count_begun else None,
     )
@@ -201,8 +200,8 @@ def mine_view(g: Celestia, seat: Seat) -> MineView:
         hand=names_of(g.hands[seat]),
         treasures=treasures_of(g, seat),
         points=checked_points(g, seat),
-        drawn=tuple([g.tables.face[treasure] for treasure in looked_at(g, seat)]),
-        placed=listed(list(g.help_placed[seat])),
+        drawn=faces_of(g, looked_at(g, seat)),
+        placed=listed(g.help_placed[seat]),
         choice=sealed_choice(g, seat),
     )
 
@@ -213,12 +212,17 @@ def sealed_choice(g: Celestia, seat: Seat) -> Choice | None:
     return cast("Choice | None", choice)
 
 
-def looked_at(g: Celestia, seat: Seat) -> list[int]:
+def faces_of(g: Celestia, treasures: Sequence[int]) -> tuple[Treasure, ...]:
+    """Return some treasures as they look."""
+    return tuple([g.tables.face[treasure] for treasure in treasures]) if treasures else ()
+
+
+def looked_at(g: Celestia, seat: Seat) -> Sequence[int]:
     """Return the treasures that lie open before one player alone: drawn to keep one, or a pile being searched."""
     top = g.agenda[-1] if g.agenda else None
     if isinstance(top, DrawerChoosesTreasure) and top.seat == seat:
         return sorted(g.piles[top.city])
-    return list(g.treasures_drawn[seat])
+    return g.treasures_drawn[seat]
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,20 +258,24 @@ class Knowledge:
 
 def knowledge(g: Celestia, seat: Seat) -> Knowledge:
     """Return what a player could remember."""
-    spied = g.memory.cards_spied[seat]
-    hands = [(other, names_of(spied[other * KINDS : (other + 1) * KINDS])) for other in range(g.seats) if spied]
     looks = g.memory.piles[seat] if g.memory.piles else []
     piles = [pile_known(g, seat, city) for city, known in enumerate(looks) if known]
     return Knowledge(
-        hands=tuple([HandKnown(other, cards) for other, cards in hands if cards]),
+        hands=hands_known(g, g.memory.cards_spied[seat]) if g.memory.cards_spied[seat] else (),
         piles=tuple(piles),
-        gone=tuple([g.tables.face[treasure] for treasure in g.treasures_discarded[seat]]),
+        gone=faces_of(g, g.treasures_discarded[seat]),
         routes=tuple(g.memory.routes_known),
         help=tuple(g.memory.help_known),
     )
 
 
+def hands_known(g: Celestia, spied: list[int]) -> tuple[HandKnown, ...]:
+    """Return what a player has spied of other hands."""
+    hands = [(other, spied[other * KINDS : (other + 1) * KINDS]) for other in range(g.seats)]
+    return tuple([HandKnown(other, names_of(hand)) for other, hand in hands if any(hand)])
+
+
 def pile_known(g: Celestia, seat: Seat, city: int) -> PileKnown:
     """Return what a player remembers of a pile."""
-    known = tuple([g.tables.face[treasure] for treasure in g.memory.piles[seat][city]])
+    known = faces_of(g, g.memory.piles[seat][city])
     return PileKnown(g.tables.value[city], known, g.memory.takers_since[seat][city])

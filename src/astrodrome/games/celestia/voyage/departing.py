@@ -46,6 +46,10 @@ class Departs(Decision[Celestia]):
         return (g.helm(),) if self.is_due(g) else ()
 
     @override
+    def legal(self, g: Celestia, seat: Seat) -> Sequence[Action]:
+        return self.candidates(g, seat)
+
+    @override
     def refuse(self, g: Celestia, seat: Seat, action: Action) -> Refusal | None:
         """Nothing that is offered is refused."""
         return None

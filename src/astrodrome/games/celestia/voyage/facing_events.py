@@ -69,9 +69,10 @@ class OpenReaction(Task[Celestia]):
 
     @override
     def run(self, g: Celestia) -> None:
-        seats = entitled_at(g, self.moment)
+        moment = self.moment
+        seats = entitled_at(g, moment)
         if seats:
-            g.then(REACTIONS[self.moment](seats))
+            g.agenda.append(REACTIONS[moment](seats))
 
 
 class PlayersBeforeRoll(Reaction):

@@ -70,7 +70,7 @@ class FlyRound(Task[Celestia]):
     @override
     def run(self, g: Celestia) -> None:
         """Begin the aircraft's step; the lifeboat looks when its turn comes whether it flies."""
-        g.then(CLOSE_ROUND)
+        g.agenda.append(CLOSE_ROUND)
         if g.edition.ext2:
             g.then(LIFEBOAT_STEP)
         if g.flying:
@@ -116,7 +116,7 @@ def find_target(g: Celestia) -> bool:
         stop_at_end_of_route(g)
         return False
     g.step.destination = target
-    g.then(STEP_ENDS)
+    g.agenda.append(STEP_ENDS)
     return True
 
 
@@ -128,7 +128,7 @@ class CloseRound(Task[Celestia]):
         g.lifeboat = g.lifeboat.next_round()
         if g.flying:
             pass_captaincy(g)
-            g.then(FLY_ROUND)
+            g.agenda.append(FLY_ROUND)
         elif g.lifeboat.pilot is not None:
             g.then(FLY_ROUND)  # CS-324: the lifeboat goes on alone, and captaincy does not move (CS-329)
         else:
