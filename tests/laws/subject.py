@@ -47,6 +47,8 @@ class Hooks:
     """Makes games at moments with secrets of their own that few games come to."""
     known: tuple[str, ...] = ()
     """Fields of a seat that nobody else has anything of, so that only forgetting changes them."""
+    swept: tuple[tuple[str, str], ...] = ()
+    """Events that show hidden things to all, each with the event after which no view has any of them left."""
 
 
 @dataclass(frozen=True)

@@ -156,4 +156,5 @@ HOOKS = Hooks(
     combine=combine,
     able=able,
     rare=rare,
+    swept=(("DeckOpened", "FlightBegan"),),  # the cards left over go back into the box before the next flight
 )
