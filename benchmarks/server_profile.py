@@ -31,7 +31,7 @@ PARTS = (
     ("database", r"server/store/"),
     ("entries and snapshots", r"server/table/"),
     ("rooms: mailbox, clocks, bots, audience", r"server/room/"),
-    ("sockets", r"server/sockets/|support/direct_writes|uvicorn/|websockets/|starlette/|support/address_limits"),
+    ("sockets", r"server/sockets/|server/uvicorn_|uvicorn/|websockets/|starlette/|support/address_limits"),
 )
 REST = "event loop and the rest"
 WAITING = re.compile(r"(_worker|Writer\._run|Checkpoints\._run|asyncio_run|wait) \([^;]*$")

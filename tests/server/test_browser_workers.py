@@ -8,8 +8,9 @@ import json
 import msgspec
 import pytest
 
+from astrodrome.bots.celestia import moments
 from astrodrome.games import game as spec_of
-from astrodrome.reviews.coach import LEAST, WORLDS
+from astrodrome.reviews.coach import LEAST
 from astrodrome.server.bot_pool.worker import JobResult, find
 from astrodrome.server.browser import coach_budget
 from astrodrome.server.browser.bot_budget import LIMIT_S
@@ -94,6 +95,6 @@ def test_the_coach_of_a_slow_device_plays_out_fewer_worlds(monkeypatch: pytest.M
         told: int = json.loads(found.body)["worlds"]
         return told
 
-    monkeypatch.setitem(WORLDS, "celestia", 48)
+    monkeypatch.setattr(moments, "WORLDS", 48)
     assert [worlds(0.5), worlds(1), worlds(2), worlds(100)] == [48, 48, 24, LEAST]
     coach_budget.share.cache_clear()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +12,7 @@ import pytest
 
 from astrodrome.server.room.connection import Connection
 from astrodrome.server.support.direct_writes import EXTENSION
+from astrodrome.server.uvicorn_sockets import DirectWrites
 from tests.server.race import race, still_plays
 from tests.server.test_rooms import run
 
@@ -23,10 +26,10 @@ class SlowSocket:
         self.took: list[str] = []
         self.reads = asyncio.Event()
 
-    def write(self, text: bytes) -> bool:
-        """Take a message where the reader is fast."""
+    def write(self, texts: Sequence[bytes]) -> bool:
+        """Take messages where the reader is fast."""
         if self.fast:
-            self.took.append(f"at once: {text.decode()}")
+            self.took.append(f"at once: {b', '.join(texts).decode()}")
         return self.fast
 
     async def send_text(self, text: str) -> None:
@@ -81,6 +84,72 @@ def test_a_reader_that_stays_slow_is_late() -> None:
         assert connection.late.is_set()
         assert connection.closing
         pump.cancel()
+
+    run(test())
+
+
+def test_what_is_gathered_is_one_write() -> None:
+    async def test() -> None:
+        socket = SlowSocket()
+        connection, pump = await pumped(socket)
+        connection.gather()
+        connection.send(b"1")
+        connection.send(b"2")
+        assert socket.took == []
+        connection.release()
+        connection.release()  # nothing is left
+        connection.send(b"3")
+        connection.gather()
+        connection.send(b"4")
+        connection.close(1012, "come back")
+        connection.send(b"5")
+        connection.release()
+        await pump
+        assert socket.took == ["at once: 1, 2", "at once: 3", "at once: 4", "closed: 1012"]
+
+    run(test())
+
+
+def test_what_is_gathered_for_a_slow_reader_waits_in_order() -> None:
+    async def test() -> None:
+        socket = SlowSocket()
+        connection, pump = await pumped(socket, outbox=2)
+        socket.fast = False
+        connection.gather()
+        for number in range(2):
+            connection.send(b"%d" % number)
+        connection.release()
+        socket.reads.set()
+        while len(socket.took) < 2:
+            await asyncio.sleep(0)
+        assert socket.took == ["in time: 0", "in time: 1"]
+        assert not connection.closing
+        connection.gather()
+        for number in range(4):
+            connection.send(b"%d" % number)
+        connection.release()
+        assert connection.late.is_set(), "there is room for two"
+        pump.cancel()
+
+    run(test())
+
+
+def test_a_confirmation_is_written_with_its_entry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        written: list[list[str]] = []
+
+        def noted(self: DirectWrites, texts: Sequence[bytes]) -> bool:
+            written.append([json.loads(text)["type"] for text in texts])
+            return write(self, texts)
+
+        write = DirectWrites.write_texts
+        monkeypatch.setattr(DirectWrites, "write_texts", noted)
+        async with race(tmp_path) as (_, _, first, second):
+            written.clear()
+            await still_plays(first, second)
+            monkeypatch.undo()
+        assert ["entry", "ok"] in written
+        assert ["ok"] not in written
 
     run(test())
 

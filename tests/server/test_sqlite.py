@@ -57,6 +57,7 @@ def test_the_file_is_durable_at_every_commit(database: str) -> None:
         db = store._writer._db
         assert db.execute("pragma journal_mode").fetchone() == ("wal",)
         assert db.execute("pragma synchronous").fetchone() == (2,)
+        assert db.execute("pragma temp_store").fetchone() == (2,), "no file for each commit"
 
     with_store(database, test)
 

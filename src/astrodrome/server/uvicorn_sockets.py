@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from struct import Struct
 from typing import Final, cast
 
 from starlette.types import Scope
@@ -12,6 +14,8 @@ from astrodrome.server.support.direct_writes import EXTENSION
 
 TEXT: Final = 0x81
 """The first byte of a text that is not split up."""
+SHORT, MIDDLE, LONG = Struct("!BB").pack, Struct("!BBH").pack, Struct("!BBQ").pack
+"""Write the head of a frame; the size of a longer text stands in two or eight bytes of its own."""
 
 
 def frame(text: bytes) -> bytes:
@@ -22,10 +26,8 @@ def frame(text: bytes) -> bytes:
     """
     size = len(text)
     if size < 126:
-        return bytes((TEXT, size)) + text
-    if size < 1 << 16:
-        return bytes((TEXT, 126)) + size.to_bytes(2, "big") + text
-    return bytes((TEXT, 127)) + size.to_bytes(8, "big") + text
+        return SHORT(TEXT, size) + text
+    return (MIDDLE(TEXT, 126, size) if size < 1 << 16 else LONG(TEXT, 127, size)) + text
 
 
 class DirectWrites(WebSocketsSansIOProtocol):
@@ -35,12 +37,12 @@ class DirectWrites(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         """Offer the extension to the application."""
         scope = cast("Scope", self.scope)
-        scope.setdefault("extensions", {})[EXTENSION] = self.write_text
+        scope.setdefault("extensions", {})[EXTENSION] = self.write_texts
         await super().run_asgi()
 
-    def write_text(self, text: bytes) -> bool:
-        """Write a message; False where that must wait: the socket is not open (any more), or its reader is slow."""
+    def write_texts(self, texts: Sequence[bytes]) -> bool:
+        """Write messages; False where that must wait: the socket is not open (any more), or its reader is slow."""
         if not self.handshake_complete or self.close_sent or self.transport.is_closing() or not self.writable.is_set():
             return False
-        self.transport.write(frame(text))
+        self.transport.write(frame(texts[0]) if len(texts) == 1 else b"".join(map(frame, texts)))
         return True

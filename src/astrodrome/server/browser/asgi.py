@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 from urllib.parse import unquote
 
@@ -87,12 +87,13 @@ class Socket:
         self._over = True
         self._inbox.put_nowait({"type": "websocket.disconnect", "code": code})
 
-    def _write(self, text: bytes) -> bool:
+    def _write(self, texts: Sequence[bytes]) -> bool:
         """Say something at once; False where the socket is not open."""
-        if self._open and not self._over:
+        if not self._open or self._over:
+            return False
+        for text in texts:
             self._heard(text.decode())
-            return True
-        return False
+        return True
 
     async def _serve(self, app: ASGIApp, scope: Scope) -> None:
         try:
@@ -104,7 +105,7 @@ class Socket:
         if message["type"] == "websocket.accept":
             self._open = True
         elif message["type"] == "websocket.send":
-            self._write(message["text"].encode())
+            self._write([message["text"].encode()])
         elif message["type"] == "websocket.close":
             self._end(message.get("code", ABNORMAL))
 

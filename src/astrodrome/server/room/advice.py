@@ -29,7 +29,7 @@ def cannot_advise(table: Table, connection: Connection, message: Advise) -> Refu
         return NOT_SEATED
     if table.status != "running" or message.number != table.game.number or message.seat not in table.game.asked:
         return NOT_PLAYING
-    return None if table.seating.people() == [message.seat] and not is_deal(table.row, table.game.seed) else NO_ADVICE
+    return None if table.seating.people() == (message.seat,) and not is_deal(table.row, table.game.seed) else NO_ADVICE
 
 
 def advice_at(table: Table, thinker: Thinker) -> Thoughts[Advise]:

@@ -95,8 +95,10 @@ class Autopilot:
 def beat_s(table: Table) -> float:
     """Return the beat of a table now. Where everybody acts at once a bot takes as long as a quick pair of hands."""
     beat_ms = table.row.beat_ms
+    if not beat_ms:
+        return 0.0
     at_once = not table.game.over and table.game.decision.tolerant
-    return (max(beat_ms, HANDS_MS) if beat_ms and at_once else beat_ms) / 1000
+    return (max(beat_ms, HANDS_MS) if at_once else beat_ms) / 1000
 
 
 def bots_asked(table: Table, stand_in: str, visited: bool) -> dict[int, str]:
@@ -106,18 +108,18 @@ def bots_asked(table: Table, stand_in: str, visited: bool) -> dict[int, str]:
     that is played over days is visited by nobody most of the time: who has no time left is played for. Where all act at
     once a bot acts only while the table waits for it: what is idle it leaves.
     """
-    asked: dict[int, str] = {}
+    found: dict[int, str] = {}
     game = table.game
-    running = table.status == "running" and not game.over
-    waiting = game.situation.waiting if running and game.decision.tolerant else game.asked
-    for seat in game.asked if running else ():
+    asked = game.asked if table.status == "running" else ()
+    waiting = game.situation.waiting if asked and game.decision.tolerant else asked
+    for seat in asked:
         if seat not in waiting:
             continue
         bot = None if seat == CLOCK else table.seating.bot_of(seat, stand_in)
         late = seat in table.seating.presence.out_of_time and over_days(table.terms)
         if bot is not None and (visited or late or table.seating.rows[seat].kind == "bot"):
-            asked[seat] = bot
-    return asked
+            found[seat] = bot
+    return found
 
 
 def play(table: Table, decided: Decided, time: int) -> PendingEntry:

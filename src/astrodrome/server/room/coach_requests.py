@@ -47,7 +47,7 @@ def cannot_coach(table: Table, connection: Connection, message: Coach) -> Refusa
     if table.status != "running" or message.number != table.game.number or message.seat not in table.game.asked:
         return NOT_PLAYING
     terms = table.terms
-    alone = table.seating.people() == [message.seat] and not terms.public and terms.thinking is None
+    alone = table.seating.people() == (message.seat,) and not terms.public and terms.thinking is None
     allowed = terms.coach and has_coach(table.spec) and not is_deal(table.row, table.game.seed)
     return None if allowed and alone else NO_COACH
 

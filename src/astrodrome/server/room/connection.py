@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -41,6 +42,8 @@ class Connection:
         self._write: Write | None = None
         """Writes to the socket at once; None: everything goes through the outbox."""
         self._outbox: asyncio.Queue[bytes | Farewell] = asyncio.Queue()
+        self._gathered: list[bytes] | None = None
+        """What is to be written at once; None: every message is written by itself."""
 
     def say(self, message: ServerMessage) -> None:
         """Send one message to this socket alone."""
@@ -48,17 +51,37 @@ class Connection:
 
     def send(self, data: bytes) -> None:
         """Send what is encoded already."""
-        if self.closing or (self._write is not None and self._write(data)):
+        if self.closing:
+            return
+        if self._gathered is not None:
+            self._gathered.append(data)
+        else:
+            self._send([data])
+
+    def gather(self) -> None:
+        """Send nothing until `release`, which must follow before anything is awaited."""
+        self._gathered = []
+
+    def release(self) -> None:
+        """Send what was gathered, in one write: each would be a call of the system."""
+        gathered, self._gathered = self._gathered, None
+        if gathered:
+            self._send(gathered)
+
+    def _send(self, messages: Sequence[bytes]) -> None:
+        if self._write is not None and self._write(messages):
             return
         self._write = None  # what comes next must not overtake this
-        if self._outbox.qsize() >= self._limit:
-            self.closing = True
-            self.late.set()
-            return
-        self._outbox.put_nowait(data)
+        for data in messages:
+            if self._outbox.qsize() >= self._limit:
+                self.closing = True
+                self.late.set()
+                return
+            self._outbox.put_nowait(data)
 
     def close(self, code: int, reason: str) -> None:
         """Close the socket after what waits has been sent."""
+        self.release()
         if not self.closing:
             self.closing = True
             self.leaving.set()

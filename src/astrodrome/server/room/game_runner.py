@@ -61,11 +61,19 @@ class GameRunner:
 
     async def commit(self, pending: PendingEntry, stand_in: bool = False) -> None:
         """Append an entry, adopt it and send it. `stand_in`: a bot has answered for a person."""
-        table, record = self.table, pending.record
+        await self.append(pending, stand_in)
+        self.adopt(pending, stand_in)
+
+    async def append(self, pending: PendingEntry, stand_in: bool = False) -> None:
+        """Append an entry: it is durable on return, and must then be adopted."""
         aside = Aside(stand_in, *self.clocks.times(pending.game))
         begun = time.perf_counter()
-        await self.services.store.append(table.row.id, record.entry, pending.body, pending.status, aside)
+        await self.services.store.append(self.table.row.id, pending.record.entry, pending.body, pending.status, aside)
         self.services.metrics.appends.note(time.perf_counter() - begun)
+
+    def adopt(self, pending: PendingEntry, stand_in: bool = False) -> None:
+        """Let an entry that is durable be the last one, and send it."""
+        table, record = self.table, pending.record
         table.adopt(pending)
         self._count(record, stand_in)
         self._end_orders()
@@ -108,9 +116,9 @@ class GameRunner:
         self.hold.begin(paces * table.row.pace_ms / 1000)
         self.follow()
         self.notices.send(table, self.clocks.deadlines())
-        sand_ms, answers = self.clocks.hourglass.left_ms(now), self.standing.announced()
+        held_ms, sand_ms, answers = self.hold.left_ms(), self.clocks.hourglass.left_ms(now), self.standing.announced()
         self.audience.send(
-            lambda seats: table.entry_message(record, seats, self.hold.left_ms(), sand_ms, answers), moment=table.moment
+            lambda seats: table.entry_message(record, seats, held_ms, sand_ms, answers), moment=table.moment
         )
         if self.beside.player_clocks is not None:
             self.updates.send_state()

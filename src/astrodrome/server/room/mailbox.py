@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
@@ -111,24 +112,32 @@ class Mailbox:
     def __init__(self) -> None:
         self.open = True
         """Whether anybody still reads what comes in."""
-        self._queue: asyncio.Queue[tuple[Mail, asyncio.Future[int] | None]] = asyncio.Queue()
+        self._queue: deque[tuple[Mail, asyncio.Future[int] | None]] = deque()
+        self._reader: asyncio.Future[None] | None = None
+        """Wakes the one who reads, where it waits."""
         self._dealing = False
 
     @property
     def busy(self) -> bool:
         """Whether something is being dealt with, or waits to be."""
-        return self._dealing or not self._queue.empty()
+        return self._dealing or bool(self._queue)
 
     def post(self, mail: Mail) -> None:
         """Put something into the mailbox and go on."""
-        self._queue.put_nowait((mail, None))
+        self._put(mail, None)
+
+    def _put(self, mail: Mail, done: asyncio.Future[int] | None) -> None:
+        self._queue.append((mail, done))
+        reader, self._reader = self._reader, None
+        if reader is not None and not reader.done():
+            reader.set_result(None)
 
     async def call(self, mail: Mail) -> int:
         """Put something into the mailbox and wait until it is dealt with; returns the seat that was taken, if any."""
         if not self.open:
             raise RoomClosed("the room has ended")
         done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait((mail, done))
+        self._put(mail, done)
         return await done
 
     async def read(self, deal_with: Callable[[Mail], Awaitable[tuple[int, Exception | None]]]) -> None:
@@ -137,13 +146,16 @@ class Mailbox:
         `deal_with` returns a number for the caller who waits, or what went wrong.
         """
         while self.open:
-            mail, done = await self._queue.get()
+            while not self._queue:
+                self._reader = asyncio.get_running_loop().create_future()
+                await self._reader
+            mail, done = self._queue.popleft()
             self._dealing = True
             result, error = await deal_with(mail)
             self._dealing = False
             _settle(done, result, error)
-        while not self._queue.empty():
-            _settle(self._queue.get_nowait()[1], 0, RoomClosed("the room has ended"))
+        while self._queue:
+            _settle(self._queue.popleft()[1], 0, RoomClosed("the room has ended"))
 
 
 def _settle(done: asyncio.Future[int] | None, result: int, error: Exception | None) -> None:

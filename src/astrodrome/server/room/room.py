@@ -158,10 +158,16 @@ class Room:
         except GameFault:
             connection.say(trouble("fault", "not-played", message.id))
             raise
-        if isinstance(made, PendingEntry):
-            await self.runner.commit(made)
-            made = Ok(message.id, self.table.last_public_entry)
-        connection.say(made)
+        if not isinstance(made, PendingEntry):
+            connection.say(made)
+            return
+        await self.runner.append(made)
+        connection.gather()  # the entry and its confirmation
+        try:
+            self.runner.adopt(made)
+            connection.say(Ok(message.id, self.table.last_public_entry))
+        finally:
+            connection.release()
 
     def _is_early(self, connection: Connection, message: Play) -> bool:
         """Return whether an answer comes before the beat at a table of several people, where a choice is a secret."""

@@ -65,6 +65,8 @@ class StandingAnswers:
 
     def moment(self) -> float | None:
         """Return when something is due next."""
+        if not self._early and not self._due:
+            return None
         return min([self.beat_at] * bool(self._early) + [due.at for due in self._due.values()], default=None)
 
     def announced(self) -> dict[int, StandingAnswer]:
@@ -98,13 +100,16 @@ def answers_for(table: Table) -> dict[int, Action]:
     Programs answer for themselves. Where a choice may be a secret, people are answered for only while they are there:
     an answer in their absence would show that they had none.
     """
-    game, seating = table.game, table.seating
-    if table.status != "running" or game.over:
+    game, seating, presence = table.game, table.seating, table.seating.presence
+    asked = game.asked if table.status == "running" else ()
+    if not asked:
         return {}
-    found = {}
-    for seat in [seat for seat in seating.people() if seat in game.asked]:
-        away = seat in seating.presence.programs or (game.decision.veiled and seat not in seating.presence.present)
-        played = seating.presence.played_for(seat)
+    veiled, found = game.decision.veiled, {}
+    for seat in seating.people():
+        if seat not in asked:
+            continue
+        away = seat in presence.programs or (veiled and seat not in presence.present)
+        played = presence.played_for(seat)
         answer = None if away or played else table.orders.answer(game, seat)
         if answer is not None:
             found[seat] = answer

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass
 from typing import Final, TypeAlias
+
+import msgspec
 
 from astrodrome.kernel.errors import BadAction
 from astrodrome.kernel.records import Action
@@ -23,8 +24,7 @@ LATE: Final = ("AD-001", "AD-002", "AD-003")
 Reply: TypeAlias = Ok | NotTaken | Trouble
 
 
-@dataclass(frozen=True)
-class Gate:
+class Gate(msgspec.Struct, frozen=True):
     """What keeps a table from taking answers now, apart from its game."""
 
     paused: bool

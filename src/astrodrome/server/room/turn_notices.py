@@ -26,19 +26,19 @@ class TurnNotices:
 
     def send(self, table: Table, deadlines: Mapping[int, int]) -> None:
         """Send what is new; `deadlines` are the times of day at which clocks of days run out, by seat."""
-        address = table.terms.webhook
-        if table.status != "running":
+        address, number = table.terms.webhook, table.game.number
+        if table.status != "running" or (address is None and self._notifier is None):
             return
         waiting, rows = table.game.situation.waiting, table.seating.rows
         asked = {seat for seat in waiting if seat != CLOCK and rows[seat].kind == "person"}
         for seat in sorted(asked):
-            if self._notified.get(seat) == table.game.number:
+            if self._notified.get(seat) == number:
                 continue
             if address is not None:
                 self._webhooks.send(address, turn_notice(table.row.id, table.spec.name, seat, rows[seat].name))
             if self._notifier is not None and seat not in table.seating.presence.present:
                 self._notifier.tell(Told("turn", table.row.id, table.spec.name, seat, deadlines.get(seat)))
-        self._notified = dict.fromkeys(asked, table.game.number)
+        self._notified = dict.fromkeys(asked, number)
 
     def remind(self, table: Table, deadlines: Mapping[int, int]) -> None:
         """Tell people who are away and are still waited for that their time is nearly out."""

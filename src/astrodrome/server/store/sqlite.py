@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Final
 
 from astrodrome.kernel.errors import system_words
 from astrodrome.kernel.mypyc_support import override
@@ -16,6 +17,10 @@ from astrodrome.server.store.sqlite_checkpoints import BY_HAND, Checkpoints
 from astrodrome.server.store.sqlite_writer import Writer
 from astrodrome.server.store.statements import Query, Statement
 from astrodrome.server.store.store import StoreError
+
+NO_FILES: Final = "pragma temp_store = memory"
+"""For the connection that writes: what a statement may have to take back would be a file, made for nearly every commit
+of twenty tables."""
 
 
 def connect(file: Path) -> sqlite3.Connection:
@@ -48,6 +53,7 @@ class SqliteStore(SqlStore):
     def __init__(self, file: Path) -> None:
         writing = connect(file)
         writing.execute(BY_HAND)
+        writing.execute(NO_FILES)
         self._writer = Writer(writing)
         self._checkpoints = Checkpoints(connect(file))
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="astrodrome-reader")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal, Protocol, TypeAlias
 
+import msgspec
+
 from astrodrome.kernel.errors import AstrodromeError
 
 Status: TypeAlias = Literal["waiting", "running", "over", "stopped"]
@@ -145,8 +147,7 @@ def check_devices(given: Pass, keys: tuple[tuple[int, bytes], ...], most: int) -
         raise DevicesFull("too many devices hold this seat")
 
 
-@dataclass(frozen=True)
-class Aside:
+class Aside(msgspec.Struct, frozen=True):
     """What is kept with an entry: whether a stand-in gave it, and the thinking clocks after it."""
 
     stand_in: bool = False

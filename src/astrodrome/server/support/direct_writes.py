@@ -7,15 +7,15 @@ itself; where the reader is slow it goes through ASGI, which waits for it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias, cast
 
 from starlette.types import Scope
 
 EXTENSION: Final = "astrodrome.write"
-"""The ASGI extension under which a socket finds its `write_text`."""
+"""The ASGI extension under which a socket finds its `write_texts`."""
 
-Write: TypeAlias = Callable[[bytes], bool]
+Write: TypeAlias = Callable[[Sequence[bytes]], bool]
 
 
 def direct_write(scope: Scope) -> Write | None:

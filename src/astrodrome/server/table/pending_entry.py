@@ -40,6 +40,8 @@ class PendingEntry(msgspec.Struct, frozen=True):
     snapshot: Snapshot
     body: bytes
     status: Status
+    sealed: bool = False
+    """Whether the answer waits under a seal: nothing has changed for the seats that are still asked."""
 
 
 def decode_action(spec: AnySpec, data: bytes) -> Action:
@@ -71,10 +73,19 @@ def judge_and_play(table: Table, answer: Answer, time: int) -> PendingEntry | Re
     try:
         record = perform(judged, len(table.records), answer, time)
         record.write()  # a fault while writing must come before the entry is kept
-        snapshot = take_snapshot(judged, table.seating.people())
-        return PendingEntry(judged, record, snapshot, _entry_body(answer, time), _status(judged))
+        sealed = is_sealed(table.game, judged, answer.seat)
+        before = table.snapshot if sealed else None
+        snapshot = take_snapshot(judged, table.seating.people(), before, answer.seat)
+        return PendingEntry(judged, record, snapshot, _entry_body(answer, time), _status(judged), sealed)
     except Exception as error:
         raise GameFault(error) from error
+
+
+def is_sealed(before: AnyGame, after: AnyGame, seat: int) -> bool:
+    """Return whether the answer of a seat went under a seal: the same question is open, to all others who had it."""
+    if after.number != before.number or not after.asked or not before.decision.sealed:
+        return False
+    return after.asked == tuple([other for other in before.asked if other != seat])
 
 
 def play_legal(table: Table, answer: Answer, time: int) -> PendingEntry:

@@ -67,4 +67,6 @@ class Presence:
 
     def next_absence(self, away_s: float) -> float | None:
         """Return when the next absent person will have been away long enough, or None."""
+        if not self.left_at:
+            return None
         return min((left + away_s for seat, left in self.left_at.items() if seat not in self.stood_in), default=None)

@@ -54,6 +54,9 @@ class TableOrders:
             self.of = msgspec.json.decode(kept, type=dict[int, SeatOrders])
         self._passed: dict[int, tuple[tuple[object, ...], frozenset[bytes]]] = {}
         """What each seat last passed on in a window: the public facts, and what it could have done."""
+        self._game: AnyGame | None = None
+        self._answers: dict[int, tuple[SeatOrders, Action | None]] = {}
+        """What was found out about that game: what the table answers for a seat under these orders."""
 
     def seat(self, seat: int) -> SeatOrders:
         """Return the orders of a seat."""
@@ -73,8 +76,19 @@ class TableOrders:
         orders = self.seat(seat)
         if orders.ask:
             return None
-        answer = sole_answer(game, seat, [order.action for order in orders.aside])
-        return answer if answer is not None else self._passed_again(game, seat)
+        if game is not self._game:
+            self._game, self._answers = game, {}
+        known = self._answers.get(seat)
+        if known is None or known[0] is not orders:
+            answer = sole_answer(game, seat, [order.action for order in orders.aside])
+            known = self._answers[seat] = orders, answer if answer is not None else self._passed_again(game, seat)
+        return known[1]
+
+    def go_on(self, before: AnyGame, after: AnyGame, seat: int) -> None:
+        """Note that a seat has answered under a seal: what was found out about the others holds after it."""
+        if self._game is before:
+            self._game = after
+            self._answers.pop(seat, None)
 
     def _passed_again(self, game: AnyGame, seat: int) -> Action | None:
         facts, plays = self._passed.get(seat, (None, frozenset[bytes]()))
@@ -86,8 +100,8 @@ class TableOrders:
 
     def note(self, game: AnyGame, seat: int, action: Action) -> None:
         """Note what a seat answers in the game as it was when it was asked: a pass stands until something changes."""
-        facts = stake(game)
-        if facts is not None and isinstance(action, Pass) and game.complete(seat):
+        facts = stake(game) if isinstance(action, Pass) else None
+        if facts is not None and game.complete(seat):
             self._passed[seat] = facts, frozenset(to_json(one) for one in game.legal(seat))
         else:
             self._passed.pop(seat, None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from astrodrome.kernel.seats import CLOCK
@@ -11,11 +12,16 @@ from astrodrome.server.table.presence import Presence
 from astrodrome.server.table.seat_tokens import SeatTokens
 
 
+def _people(rows: Iterable[SeatRow]) -> tuple[int, ...]:
+    return tuple(row.seat for row in rows if row.kind == "person")
+
+
 class Seating:
     """The seats of one table, the tokens that hold them, and who is there."""
 
     def __init__(self, rows: tuple[SeatRow, ...], now: float, keys: tuple[tuple[int, bytes], ...] = ()) -> None:
         self.rows = list(rows)
+        self._people = _people(rows)
         self.ready: set[int] = set()
         """The seats that have said they are ready to start."""
         self.substituted: dict[int, int] = {}
@@ -23,9 +29,9 @@ class Seating:
         self.tokens = SeatTokens(rows, keys)
         self.presence = Presence(self.people(), [row.seat for row in rows if row.program], now)
 
-    def people(self) -> list[int]:
+    def people(self) -> tuple[int, ...]:
         """Return the seats of people."""
-        return [row.seat for row in self.rows if row.kind == "person"]
+        return self._people
 
     def first_open(self) -> int | None:
         """Return the first seat that anybody may take, or None."""
@@ -53,6 +59,7 @@ class Seating:
     def change(self, row: SeatRow) -> None:
         """Let somebody else, a bot or nobody have a seat; its former owner is gone from it."""
         self.rows[row.seat] = replace(row)
+        self._people = _people(self.rows)
         self.tokens.replace(row.seat, row.token_hash)
         self.presence.forget(row.seat)
         self.ready.discard(row.seat)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cached_property
 
 import msgspec
@@ -48,11 +47,22 @@ class Moment(msgspec.Struct, frozen=True):
         return None if self.status == "waiting" else self.last_public_entry
 
 
-def take_snapshot(game: AnyGame, people: Iterable[int]) -> Snapshot:
-    """Write a game as everybody sees it, and as each of these people does."""
+def take_snapshot(
+    game: AnyGame, people: Iterable[int], before: Snapshot | None = None, answered: int | None = None
+) -> Snapshot:
+    """Write a game as everybody sees it, and as each of these people does.
+
+    `before`: the game before an answer that went under a seal; for all but who `answered`, what they alone see and are
+    asked is as it was.
+    """
     mine: dict[int, Raw] = {}
     prompts: dict[int, Raw] = {}
     for seat in people:
+        if before is not None and seat != answered and seat in before.mine:
+            mine[seat] = before.mine[seat]
+            if seat in before.prompts:
+                prompts[seat] = before.prompts[seat]
+            continue
         mine[seat] = raw(game.mine(seat))
         prompt = game.prompt(seat)
         if prompt is not None:
@@ -69,8 +79,7 @@ def take_snapshot(game: AnyGame, people: Iterable[int]) -> Snapshot:
     )
 
 
-@dataclass(frozen=True)
-class EntryRecord:
+class EntryRecord(msgspec.Struct, frozen=True, dict=True):
     """One entry of the log as it is sent: who answered (None: nobody may know, or the start) and what happened."""
 
     entry: int
@@ -89,6 +98,8 @@ class EntryRecord:
 
     def seen_by(self, seats: Iterable[int]) -> tuple[Raw, ...]:
         """Return the events that these seats saw, as JSON; without seats, what a spectator saw."""
+        if self._all_public:
+            return self.written
         written = zip(self.events, self.written, strict=True)
         return tuple(body for event, body in written if _visible(event, seats))
 
@@ -108,6 +119,10 @@ class EntryRecord:
     def written(self) -> tuple[Raw, ...]:
         """Every event as JSON: written once, however often the history is sent."""
         return tuple(raw(event) for event in self.events)
+
+    @cached_property
+    def _all_public(self) -> bool:
+        return all(is_visible(event, None) for event in self.events)
 
     def steps(self) -> int:
         """Return how many paces it takes to show this entry to everybody."""

@@ -45,7 +45,7 @@ NO_ANSWERS: Final[Mapping[int, StandingAnswer]] = {}
 
 
 def _of(seats: tuple[int, ...], standing: Mapping[int, StandingAnswer]) -> dict[int, StandingAnswer]:
-    return {seat: standing[seat] for seat in seats if seat in standing}
+    return {seat: standing[seat] for seat in seats if seat in standing} if standing else {}
 
 
 class Table:
@@ -120,6 +120,8 @@ class Table:
             self.standing_entries.append(record.entry)
             if answered_by in self.seating.people():
                 self.orders.note(self.game, answered_by, record.action)
+            if pending.sealed:
+                self.orders.go_on(self.game, pending.game, answered_by)
         self.game = pending.game
         self.clock_question = clock_question_after(self.game, self.clock_question, record.entry, answered_by)
         self.snapshot = pending.snapshot
