@@ -101,8 +101,8 @@ def test_the_time_that_is_left_is_told_from_what_is_done() -> None:
 @pytest.mark.parametrize(
     "command",
     [
-        ["simulate", "memoracers", "--seats", "2", "--games", "3", "--bot", "random,easy"],
-        ["arena", "memoracers", "--bots", "random,easy", "--games", "4"],
+        ["simulate", "memoracers", "--seats", "2", "--games", "60", "--bot", "random,easy"],
+        ["arena", "memoracers", "--bots", "random,easy", "--games", "16"],
     ],
     ids=["simulate", "arena"],
 )
