@@ -141,7 +141,7 @@ def test_a_first_race_with_hints_is_an_ordinary_rally_from_the_pilot_to_the_poin
     rally = Rally(page)
     titles: list[str] = []
     while rally.wait() != "sheet":
-        page.wait_for_timeout(60)
+        page.wait_for_timeout(250)  # hints settle for 80 ms before they turn
         if slip.locator("h3").count() and (title := slip.locator("h3").inner_text()) not in titles[-1:]:
             titles.append(title)
         rally.step("sheet")

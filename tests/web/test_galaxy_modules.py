@@ -144,7 +144,7 @@ def test_rough_roads_lie_beside_the_flight(visit: Come, server: Server) -> None:
     shown = page.locator("[data-road]")
     expect(shown).to_have_count(3)
     assert [one.get_attribute("data-road") for one in shown.all()] == [one["road"] for one in on.public["roads"]]
-    expect(shown.nth(1)).to_contain_text("binds Ada")  # GX-386: whom a card binds is seen by all
+    expect(shown.nth(1)).to_contain_text("applies to Ada")  # GX-386: whom a card binds is seen by all
     expect(shown.nth(0)).not_to_contain_text("binds")
 
 

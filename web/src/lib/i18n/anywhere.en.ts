@@ -21,7 +21,7 @@ export const anywhereEn = {
   "daily.won": "Won",
   "daily.lost": "Lost",
   "played.title": "Tables you played",
-  "terms.awayDays": "Nobody loses a seat by leaving: when the time for a question is up, a bot answers only that one.",
+  "terms.awayDays": "Leaving costs nobody a seat: when the time for a question is up, a bot answers that one.",
   "backup.title": "Your seats and results",
   "backup.text":
     "They are kept only in this browser. The file holds the keys of all your seats: anyone who has it can play " +
@@ -59,7 +59,7 @@ export const anywhereEn = {
   "daily.copy": "Copy the text",
   "daily.copied": "Copied",
   "daily.textHead": "Astrodrome, daily flight of {day}",
-  "daily.proof": "The link leads to the moves. The server has just replayed them, and this is the result.",
+  "daily.proof": "The link leads to the moves. The server has just replayed them: this is the result.",
   "daily.proofLog": "This game came as a file: its moves are proved, but not who answered for the bots.",
   "daily.proofSite":
     "The link carries the moves themselves: anyone who opens it has them replayed in their own browser.",
@@ -88,15 +88,14 @@ export const anywhereEn = {
   "lobby.games": "Games",
   "lobby.noneFit": "No table fits these filters.",
   "quick.title": "Play someone now",
-  "quick.text":
-    "Pick what you like; the first table that fits is yours. If there is none, a new one opens for you and waits.",
+  "quick.text": "Pick what you like: you get the first table that fits, or a new one that waits.",
   "quick.go": "Find a table",
   "quick.bots": "Bots after two minutes",
   "quick.botsText": "A normal bot then takes each seat still open.",
   "quick.none": "Pick at least one game.",
   "quick.waiting": "Waiting for somebody",
-  "quick.waitingText": "Your table is listed among the public tables. Bots take the open seats in {time}.",
-  "quick.waitingOnly": "Your table is listed among the public tables.",
+  "quick.waitingText": "Your table is public now. Bots take the open seats in {time}.",
+  "quick.waitingOnly": "Your table is public now.",
   "quick.botsNow": "Add bots now",
   "played.text": "The latest tables of this device. Seats of finished games are kept for the last forty.",
   "played.none": "You have not played at any table yet.",

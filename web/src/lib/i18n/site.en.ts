@@ -7,12 +7,10 @@ export const siteEn = {
   "site.share": "{n}%",
   "site.meanwhile": "Already available:",
   "site.failed": "The engine did not start.",
-  "site.failedText":
-    "Check the network and try again. A private window may not save anything, and an old browser may lack a " +
-    "feature.",
+  "site.failedText": "Check the network and try again. Private windows and old browsers may lack something.",
   "site.reload": "Reload",
   "site.new": "A new version is ready",
-  "site.newText": "Tables in play keep their rules until they end. It also loads by itself on your next visit.",
+  "site.newText": "Tables in play keep their rules until they end. It loads on your next visit anyway.",
   "site.later": "Later",
   "site.likeHard": "Bot, expert (plays like hard here)",
   "site.lessThought": "Bot, hard (thinks less on this device)",

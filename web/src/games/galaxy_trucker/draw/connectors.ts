@@ -18,11 +18,11 @@ const group = (inside: string): string => `<g stroke="${INK}" stroke-width="2.4"
 
 /** By the code of the side: smooth, single, double, universal. */
 export const CONNECTORS: readonly string[] = [
-  `<path d="M15 5.500H85" stroke="#1B183855" stroke-width="4" stroke-linecap="round"/>`,
+  `<path d="M15 5.5H85" stroke="#1B183855" stroke-width="4" stroke-linecap="round"/>`,
   group(pipe(50, 15, "var(--pipe-1)")),
   group(pipe(31, 12, "var(--pipe-2)") + pipe(69, 12, "var(--pipe-2)")),
   group(
     `<path d="M23 -1H77V9L70 20H30L23 9Z" fill="var(--pipe-3)" stroke-linejoin="round"/>` +
-      `<g stroke-width="3.600"><path d="M36 0V13M50 0V13M64 0V13"/></g>`,
+      `<g stroke-width="3.6"><path d="M36 0V13M50 0V13M64 0V13"/></g>`,
   ),
 ];

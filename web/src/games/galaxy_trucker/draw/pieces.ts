@@ -32,8 +32,8 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
 
 export function cellMark(x: number, y: number): string {
   return (
-    `<g transform="translate(${x} ${y})"><circle r="8.500" fill="#2E8B4B" stroke="${INK}" stroke-width="2"/>` +
-    `<path d="M1.500-5.500-3.500 1H0L-1.500 5.500 3.500-1H0Z" fill="#FFFAF0"/></g>`
+    `<g transform="translate(${x} ${y})"><circle r="8.5" fill="#2E8B4B" stroke="${INK}" stroke-width="2"/>` +
+    `<path d="M1.5-5.5-3.5 1H0L-1.5 5.5 3.5-1H0Z" fill="#FFFAF0"/></g>`
   );
 }
 
@@ -41,17 +41,17 @@ export function person(x: number, y: number): string {
   return (
     `<g transform="translate(${x} ${y})" stroke="${INK}" stroke-width="2">` +
     `<path d="M-9 15C-9 5-5 2 0 2s9 3 9 13Z" fill="#FFFAF0"/><circle cy="-5" r="8" fill="#FFFAF0"/>` +
-    `<path d="M-5-5.500a5 3.600 0 0 1 10 0 5 3.600 0 0 1-10 0Z" fill="#2D74B8"/></g>`
+    `<path d="M-5-5.5a5 3.6 0 0 1 10 0 5 3.6 0 0 1-10 0Z" fill="#2D74B8"/></g>`
   );
 }
 
 export function alien(x: number, y: number, ink: string): string {
   return (
     `<g transform="translate(${x} ${y})" stroke="${INK}" stroke-width="2">` +
-    `<path d="M-7-9-10-17M7-9 10-17" fill="none"/><circle cx="-10" cy="-17" r="2.500" fill="${ink}"/>` +
-    `<circle cx="10" cy="-17" r="2.500" fill="${ink}"/>` +
+    `<path d="M-7-9-10-17M7-9 10-17" fill="none"/><circle cx="-10" cy="-17" r="2.5" fill="${ink}"/>` +
+    `<circle cx="10" cy="-17" r="2.5" fill="${ink}"/>` +
     `<path d="M-14 0c0-9 6-13 14-13S14-9 14 0 8 16 0 16-14 9-14 0Z" fill="${ink}"/>` +
-    `<circle cx="-5" cy="-1" r="3.500" fill="#FFFAF0"/><circle cx="5" cy="-1" r="3.500" fill="#FFFAF0"/></g>`
+    `<circle cx="-5" cy="-1" r="3.5" fill="#FFFAF0"/><circle cx="5" cy="-1" r="3.5" fill="#FFFAF0"/></g>`
   );
 }
 
@@ -59,11 +59,11 @@ export function alien(x: number, y: number, ink: string): string {
 export function cube(good: Good, x: number, y: number, size = 20): string {
   const { ink, pips } = GOOD_LOOK[good];
   const dots = (PIPS[pips] ?? []).map(
-    ([a, b]) => `<circle cx="${a * 4.4}" cy="${b * 4.4}" r="2.300" fill="#FFFAF0" stroke="${INK}" stroke-width=".8"/>`,
+    ([a, b]) => `<circle cx="${a * 4.4}" cy="${b * 4.4}" r="2.3" fill="#FFFAF0" stroke="${INK}" stroke-width=".8"/>`,
   );
   return (
     `<g transform="translate(${x} ${y}) scale(${size / 20})">` +
-    `<rect x="-10" y="-10" width="20" height="20" rx="3.500" fill="${ink}" stroke="${INK}" stroke-width="2.200"/>` +
+    `<rect x="-10" y="-10" width="20" height="20" rx="3.5" fill="${ink}" stroke="${INK}" stroke-width="2.2"/>` +
     `${dots.join("")}</g>`
   );
 }

@@ -17,8 +17,8 @@ const PODS = [
 function pod(x: number, y: number, taken: boolean): string {
   const asleep =
     `<circle cx="${x}" cy="${y - 2}" r="7" fill="#FFFAF0"/>` +
-    `<path d="M${x - 4.5} ${y - 3}c1 2 3 2 3.500 0M${x + 1} ${y - 3}c1 2 3 2 3.500 0" fill="none" ` +
-    `stroke-width="1.800"/>` +
+    `<path d="M${x - 4.5} ${y - 3}c1 2 3 2 3.5 0M${x + 1} ${y - 3}c1 2 3 2 3.5 0" fill="none" ` +
+    `stroke-width="1.8"/>` +
     `<path d="M${x - 7} ${y + 11}c1-5 4-6 7-6s6 1 7 6" fill="#FFFAF0"/>`;
   return (
     `<rect x="${x - 12}" y="${y - 14}" width="24" height="28" rx="11" fill="${taken ? "#8FA6E8" : "#FFFAF0"}"/>` +
@@ -70,7 +70,7 @@ const CANNON_BOOSTER =
       'fill="#F5C518"/>' +
       '<rect x="42" y="26" width="16" height="38" rx="3" fill="#4A3F6B"/>' +
       '<rect x="38" y="20" width="24" height="11" rx="3" fill="#2B2545"/>' +
-      '<path d="M50 35v14M43.500 42h13" stroke="#FFFAF0" stroke-width="4"/>',
+      '<path d="M50 35v14M43.5 42h13" stroke="#FFFAF0" stroke-width="4"/>',
   ) + cellMark(50, 67);
 
 const ACCELERATOR =
@@ -85,12 +85,12 @@ const FURNACE =
     '<path d="M22 80V40L32 24H68L78 40V80Z" fill="#8C6A58"/><path d="M40 24V15H60V24" fill="#5E4638"/>' +
       '<path d="M31 76V58a19 19 0 0 1 38 0V76Z" fill="#2B1A1A"/>' +
       '<path d="M50 44c2 9 13 12 13 23a13 11 0 0 1-26 0c0-6 4-7 6-13 2 3 3 5 5 5 2-5 1-10 2-15Z" fill="#FF7A2F"/>' +
-      '<path d="M50 60c1 4 5 5 5 10a5 4.500 0 0 1-10 0c0-4 4-5 5-10Z" fill="#FFE08A" stroke="none"/>',
+      '<path d="M50 60c1 4 5 5 5 10a5 4.5 0 0 1-10 0c0-4 4-5 5-10Z" fill="#FFE08A" stroke="none"/>',
   ) + cube("green", 28, 27, 17);
 
 const SLAB =
   '<path d="M3 2H97L84 21H16Z" fill="#4B4A57"/><path d="M14 7H86" stroke="#A9A7B5" stroke-width="3"/>' +
-  '<g fill="#D8D6DE" stroke-width="1.400"><circle cx="24" cy="14" r="3"/><circle cx="50" cy="14" r="3"/>' +
+  '<g fill="#D8D6DE" stroke-width="1.4"><circle cx="24" cy="14" r="3"/><circle cx="50" cy="14" r="3"/>' +
   '<circle cx="76" cy="14" r="3"/></g>';
 
 /** Riveted slabs on every armoured side. */

@@ -42,7 +42,7 @@ function cabin(start: boolean, { humans = 0, alien: guest }: Contents): string {
   const inside = guest && guest !== "human" ? alien(50, 52, ALIEN_INK[guest] ?? INK) : people;
   const bench = '<path d="M34 58h32M38 58v8M62 58v8" fill="none" stroke-width="3" opacity=".45"/>';
   return inked(
-    `${start ? '<circle cx="50" cy="50" r="31" fill="#FFFAF0"/>' : ""}<circle cx="50" cy="50" r="25.500" ` +
+    `${start ? '<circle cx="50" cy="50" r="31" fill="#FFFAF0"/>' : ""}<circle cx="50" cy="50" r="25.5" ` +
       `fill="#BCE0F2"/>` +
       `<path d="M29 44A23 23 0 0 1 46 27" fill="none" stroke="#fff" stroke-width="3"/>${inside || bench}`,
   );
@@ -71,9 +71,9 @@ function support(ink: string): string {
 }
 
 const SHIELD =
-  `<path d="M17 13.500Q86.500 13.500 86.500 83" fill="none" stroke="${INK}" stroke-width="12" ` +
+  `<path d="M17 13.5Q86.5 13.5 86.5 83" fill="none" stroke="${INK}" stroke-width="12" ` +
   `stroke-linecap="round"/>` +
-  '<path d="M17 13.500Q86.500 13.500 86.500 83" fill="none" stroke="#35C6D0" stroke-width="7.500" ' +
+  '<path d="M17 13.5Q86.5 13.5 86.5 83" fill="none" stroke="#35C6D0" stroke-width="7.5" ' +
   'stroke-linecap="round"/>' +
   '<path d="M32 32Q66 32 66 66" fill="none" stroke="#1C8A93" stroke-width="4" stroke-linecap="round"/>' +
   inked('<circle cx="44" cy="56" r="15" fill="#7FDDE2"/>');
@@ -165,8 +165,8 @@ export function tileMarkup(row: ComponentRow, turns = 0, contents: Contents = {}
   );
   return (
     `<g transform="rotate(${turns * 90} 50 50)">` +
-    `<rect x="2" y="2" width="96" height="96" rx="8" fill="var(--steel)" stroke="${INK}" stroke-width="2.600"/>` +
-    `<rect x="15" y="15" width="70" height="70" rx="9" fill="${field}" stroke="#1B183833" stroke-width="1.500"/>` +
+    `<rect x="2" y="2" width="96" height="96" rx="8" fill="var(--steel)" stroke="${INK}" stroke-width="2.6"/>` +
+    `<rect x="15" y="15" width="70" height="70" rx="9" fill="${field}" stroke="#1B183833" stroke-width="1.5"/>` +
     `${sides.join("")}${drawn.turned}</g>${drawn.upright}`
   );
 }
