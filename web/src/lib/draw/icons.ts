@@ -6,8 +6,7 @@ const JOIN = 'stroke-linejoin="round"';
 export const ICONS = {
   back: `<path d="M15 4l-8 8 8 8" ${JOIN}/>`,
   bell: `<path d="M5 17c2-2 2-4 2-7a5 5 0 0 1 10 0c0 3 0 5 2 7ZM10 20.5h4M12 5V3" ${JOIN}/>`,
-  board:
-    '<path d="M3 17c4-8 6 2 9-4s5-8 9-7"/><circle cx="3.5" cy="17" r="1.5"/><circle cx="20.5" cy="6" r="1.5"/>',
+  board: '<path d="M3 17c4-8 6 2 9-4s5-8 9-7"/><circle cx="3.5" cy="17" r="1.5"/><circle cx="20.5" cy="6" r="1.5"/>',
   book: `<path d="M4 5c3-1.5 6-1 8 1 2-2 5-2.5 8-1v14c-3-1.5-6-1-8 1-2-2-5-2.5-8-1ZM12 6v14" ${JOIN}/>`,
   bot:
     `<rect x="4" y="8" width="16" height="12" rx="3"/><path d="M12 8V4M9 13v2M15 13v2M2 13v3M22 13v3"/>` +
@@ -30,15 +29,13 @@ export const ICONS = {
   gear: '<path d="M4 7h9M19 7h1M4 17h3M13 17h7"/><circle cx="16" cy="7" r="3"/><circle cx="10" cy="17" r="3"/>',
   hand: `<path d="M5 20 3.5 8l5-1L10 18M9 20V5h5v15M13 20l2-13 5 1-2.5 12Z" ${JOIN}/>`,
   link:
-    '<path d="M10 14a4 4 0 0 0 6 0l4-4a4 4 0 0 0-6-6l-1.5 1.5M14 10a4 4 0 0 0-6 0l-4 4a4 4 0 0 0 6 ' +
-    '6l1.5-1.5"/>',
+    '<path d="M10 14a4 4 0 0 0 6 0l4-4a4 4 0 0 0-6-6l-1.5 1.5M14 10a4 4 0 0 0-6 0l-4 4a4 4 0 0 0 6 ' + '6l1.5-1.5"/>',
   log: '<path d="M5 4h14M5 9h14M5 14h9M5 19h11"/>',
   loop: `<path d="M7 18a6 6 0 0 1 0-12h10a6 6 0 0 1 0 12h-5M14.5 15 11.5 18l3 3" ${JOIN}/>`,
   mech: `<path d="M4 8h13l-3-4M20 16H7l3 4" stroke-width="2.6" ${JOIN}/>`,
   minus: '<path d="M5 12h14" stroke-width="3"/>',
   missile:
-    `<path d="M3 12 9 8.5h8c3 0 4.5 2 5 3.5-.5 1.5-2 3.5-5 3.5H9Z" ${SOLID}/>` +
-    `<path d="M9 8.5 6 4M9 15.5 6 20"/>`,
+    `<path d="M3 12 9 8.5h8c3 0 4.5 2 5 3.5-.5 1.5-2 3.5-5 3.5H9Z" ${SOLID}/>` + `<path d="M9 8.5 6 4M9 15.5 6 20"/>`,
   mobile: `<path d="M4 9a9 9 0 0 1 15-3M20 2v5h-5M20 15a9 9 0 0 1-15 3M4 22v-5h5" ${JOIN}/>`,
   moon: `<path d="M20 14A8.5 8.5 0 0 1 10 4a8.5 8.5 0 1 0 10 10Z" ${JOIN}/>`,
   more:
@@ -58,9 +55,7 @@ export const ICONS = {
   skip: `<path d="M4 4l9 8-9 8ZM13 4l9 8-9 8Z" ${SOLID}/>`,
   sound: `<path d="M3 9v6h4l6 5V4L7 9Z" ${SOLID}/><path d="M16.5 8.5a5 5 0 0 1 0 7M19.5 5.5a9 9 0 0 1 0 13"/>`,
   soundoff: `<path d="M3 9v6h4l6 5V4L7 9Z" ${SOLID}/><path d="M16.5 9.5l5 5M21.5 9.5l-5 5"/>`,
-  star:
-    '<path d="M12 2l3 6.5 7 .8-5.2 4.7 1.5 7L12 17.5 5.7 21l1.5-7L2 9.3l7-.8Z" ' +
-    'fill="currentColor"/>',
+  star: '<path d="M12 2l3 6.5 7 .8-5.2 4.7 1.5 7L12 17.5 5.7 21l1.5-7L2 9.3l7-.8Z" ' + 'fill="currentColor"/>',
   sun: '<circle cx="12" cy="12" r="4"/><path d="M12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M5 19l2-2M17 7l2-2"/>',
   tick: '<path d="M4 13l5 5L20 6" stroke-width="3"/>',
   timer: '<path d="M6 2h12M6 22h12M7 2c0 6 4 7 5 10-1 3-5 4-5 10M17 2c0 6-4 7-5 10 1 3 5 4 5 10"/>',
