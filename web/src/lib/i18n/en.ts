@@ -169,8 +169,7 @@ export const en = {
   "missing.path": "Address",
   "missing.home": "All games",
   "noline.title": "No connection to the server",
-  "noline.text":
-    "The table is safe: every move is kept on the server. Start it again if it was stopped, then try again.",
+  "noline.text": "The table is safe: the server keeps every move. If it was stopped, start it again.",
   "noline.again": "Try again",
   "ordinal.one": "{n}st",
   "ordinal.two": "{n}nd",

@@ -38,7 +38,7 @@ function mill(x: number, y: number, r: number, fill: string): string {
   const sail = (turn: number): string => `<path d="M-2 0-5 ${-r}H6L2 0Z" transform="rotate(${turn})" fill="${fill}"/>`;
   return (
     `<g transform="translate(${x} ${y}) rotate(22)">` +
-    `${[0, 90, 180, 270].map(sail).join("")}<circle r="3.500" fill="#1B1838"/></g>`
+    `${[0, 90, 180, 270].map(sail).join("")}<circle r="3.5" fill="#1B1838"/></g>`
   );
 }
 
@@ -94,7 +94,7 @@ export const SKYLINES = {
   12: ({ wall: w, roof: r, lamp: l }) => [
     `<path d="M-42 0V-44h5v5h5v-5h5v5h5v-5h5V0ZM17 0V-44h5v5h5v-5h5v5h5v-5h5V0ZM-17 ` +
       `0V-26h5v4h5v-4h5v4h4v-4h5v4h5v-4h5V0Z" fill="${w}"/>` +
-      `<path d="M-29-44V-66M30-44V-66" stroke="${w}" stroke-width="2.500"/>` +
+      `<path d="M-29-44V-66M30-44V-66" stroke="${w}" stroke-width="2.5"/>` +
       `<path d="M-29-67-12-61-29-55ZM30-67 47-61 30-55Z" fill="${r}"/>` +
       `<path d="M-8 0V-9a8 8 0 0 1 16 0V0Z" fill="${r}"/><path d="M-31-28h4v10h-4zM28-28h4v10h-4z" fill="${l}"/>`,
     1,
@@ -103,7 +103,7 @@ export const SKYLINES = {
   15: ({ wall: w, roof: r, lamp: l }) => [
     `<path d="M-12 0V-56H12V0ZM-38 0V-20H-15V0ZM15 0V-28H38V0Z" fill="${w}"/>` +
       `<path d="M-17-56-10-66H10L17-56ZM-7-66 0-84 7-66ZM-41-20-34-31H-18L-13-20ZM13-28 18-39H34L41-28Z" ` +
-      `fill="${r}"/><circle cy="-42" r="8.500" fill="${l}"/>` +
+      `fill="${r}"/><circle cy="-42" r="8.5" fill="${l}"/>` +
       `<path d="M0-48V-42L4-39" fill="none" stroke="${w}" stroke-width="2"/>` +
       `<path d="M-32-13h5v8h-5zM-24-13h5v8h-5zM21-20h4v9h-4zM29-20h4v9h-4zM-3-20h6v12h-6z" fill="${l}"/>`,
     0,
@@ -111,7 +111,7 @@ export const SKYLINES = {
   /* spires */
   20: ({ wall: w, roof: r, lamp: l }) => [
     `<path d="M-36 0V-32H-26V0ZM-21 0V-56H-9V0ZM-4 0V-42H7V0ZM11 0V-66H22V0ZM27 0V-36H37V0Z" fill="${w}"/>` +
-      `<path d="M-38-32-31-52-24-32ZM-23-56-15-84-7-56ZM-6-42 1.500-60 9-42ZM9-66 16.500-96 24-66ZM25-36 32-56 ` +
+      `<path d="M-38-32-31-52-24-32ZM-23-56-15-84-7-56ZM-6-42 1.5-60 9-42ZM9-66 16.5-96 24-66ZM25-36 32-56 ` +
       `39-36Z" fill="${r}"/><path d="M-9-30H11M-26-18H-21M22-26H27" stroke="${r}" stroke-width="3"/>` +
       `<path d="M-17-48h4v8h-4zM-17-24h4v8h-4zM14-56h5v9h-5zM14-34h5v9h-5zM0-22h4v8H0z" fill="${l}"/>`,
     1,
@@ -122,7 +122,7 @@ export const SKYLINES = {
       `${eave(-14, 36, r)}${eave(-34, 28, r)}${eave(-52, 21, r)}<path d="M-14-68C-8-70-4-76 0-92 4-76 8-70 14-68Z" ` +
       `fill="${r}"/><path d="M-6 0V-10H6V0ZM-14-32h5v7h-5zM9-32h5v7H9zM-3-50h6v7h-6z" fill="${l}"/>` +
       `<g fill="#F2AE37" stroke="#1B1838" stroke-width="1"><circle cx="-43" cy="-8" r="4"/>` +
-      `<circle cx="43" cy="-8" r="4"/><circle cx="-35" cy="-28" r="3.500"/><circle cx="35" cy="-28" r="3.500"/>` +
+      `<circle cx="43" cy="-8" r="4"/><circle cx="-35" cy="-28" r="3.5"/><circle cx="35" cy="-28" r="3.5"/>` +
       `<circle cx="-28" cy="-46" r="3"/><circle cx="28" cy="-46" r="3"/></g>`,
     2,
   ],
@@ -130,7 +130,7 @@ export const SKYLINES = {
   forgotten: ({ wall: w, lamp: l, tree: t }, lit) => [
     `<path d="M-31 0C-28-18-34-26-30-40M-4 0C-8-24 2-36-2-58M26 0C22-16 30-24 26-42M26-18 38-30M-4-28-16-38" ` +
       `stroke="${t}" stroke-width="6" fill="none" stroke-linecap="round"/>` +
-      `<g fill="${lit ? "#F2AE37" : "none"}" stroke="${lit ? "#1B1838" : t}" stroke-width="2.500" ` +
+      `<g fill="${lit ? "#F2AE37" : "none"}" stroke="${lit ? "#1B1838" : t}" stroke-width="2.5" ` +
       `${lit ? "" : 'stroke-dasharray="4 3"'}><circle cx="-30" cy="-46" r="10"/><circle cx="-2" cy="-66" r="13"/>` +
       `<circle cx="27" cy="-48" r="10"/><circle cx="42" cy="-32" r="7"/><circle cx="-18" cy="-40" r="6"/></g>` +
       `<path d="M-44 0V-8a8 8 0 0 1 16 0V0ZM8 0V-10a9 9 0 0 1 18 0V0Z" fill="${w}"/>` +
@@ -143,9 +143,9 @@ export const SKYLINES = {
       `<path d="M-42-17-26-34-10-17ZM16-21 29-38 42-21Z" fill="#FFFAF0"/>` +
       `<path d="M4 0V-10" stroke="${k}" stroke-width="5"/>` +
       `<path d="M-18-8 4-36 26-8ZM-13-26 4-50 21-26ZM-8-44 4-62 16-44Z" fill="${t}"/>` +
-      `<path d="M4-76 6.500-69 14-69 8-64.500 10-57 4-61.500-2-57 0-64.500-6-69 1.500-69Z" fill="#F2AE37" ` +
-      `stroke="#1B1838" stroke-width="1.200"/><g fill="#E0432F"><circle cx="-4" cy="-16" r="2.600"/>` +
-      `<circle cx="12" cy="-15" r="2.600"/><circle cx="2" cy="-32" r="2.600"/></g>` +
+      `<path d="M4-76 6.5-69 14-69 8-64.5 10-57 4-61.5-2-57 0-64.5-6-69 1.5-69Z" fill="#F2AE37" ` +
+      `stroke="#1B1838" stroke-width="1.2"/><g fill="#E0432F"><circle cx="-4" cy="-16" r="2.6"/>` +
+      `<circle cx="12" cy="-15" r="2.6"/><circle cx="2" cy="-32" r="2.6"/></g>` +
       `<path d="M-29-12h6v8h-6zM26-14h6v8h-6z" fill="${l}"/>`,
     1,
   ],
