@@ -51,7 +51,7 @@ def test_a_review_leads_to_a_costly_decision_and_it_can_be_tried(server: Server,
     expect(rows).to_have_count(3)
     slips = page.locator("article.slip")
     expect(slips.first).to_contain_text("Better:")
-    expect(slips.first).to_contain_text(re.compile(r"\d+ → \d+\s?%"))
+    expect(slips.first).to_contain_text(re.compile(r"\d+ → \d+%"))
     assert axe.violations(page) == []
     page.get_by_role("button", name="As a table").click()
     expect(page.get_by_role("region", name="Chances of winning over the game")).to_be_visible()
