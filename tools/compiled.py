@@ -24,8 +24,9 @@ FASTER = {"memoracers": 3.0, "celestia": 3.0}
 """How much faster than interpreted these games must at least be."""
 STEPS, FEW_STEPS = 10_000, 400
 """In how many steps of every game environments must show the same both ways; the short form takes fewer."""
-SAMPLE = "golden or setting or copy or saved or replays"
-"""The tests of the short form: golden games, one game of every setting, and the laws of copies, saves and logs."""
+SAMPLED = ("tests/golden", "tests/laws/test_laws.py", "tests/laws/test_positions.py")
+SAMPLE = "golden or setting or copy or saved or replays or any_state"
+"""The tests of the short form: golden games, one of every setting, the laws of copies, saves, logs and positions."""
 
 ROWS = "written or room or place or clipped"
 """The tests of what writes observations, which is in C there."""
@@ -99,7 +100,7 @@ def shows_the_same(folder: Path, steps: int, seed: int) -> bool:
 
 def judge(folder: Path, games: int, seed: int, seconds: float) -> bool:
     """Compile a copy so that it runs fast; whether laws, digests and speed are as they should be."""
-    engine_build.compile_in(folder)
+    engine_build.compile_in(folder, strict=True)
     lawful = tests_pass(folder, "tests/laws")
     same = alike(folder, games, seed)
     shown = shows_the_same(folder, STEPS, seed)
@@ -114,7 +115,7 @@ def judge_briefly(folder: Path) -> bool:
     began = time.monotonic()
     chosen = engine_build.compile_in(folder, quick=True)
     print(f"compiled {len(chosen)} modules in {time.monotonic() - began:.0f} s", flush=True)
-    tested = tests_pass(folder, f"-n{os.cpu_count() or 1}", "tests/golden", "tests/laws/test_laws.py", "-k", SAMPLE)
+    tested = tests_pass(folder, f"-n{os.cpu_count() or 1}", *SAMPLED, "-k", SAMPLE)
     written = tests_pass(folder, "tests/research/test_row_writers.py", "-k", ROWS)
     reviewed = tests_pass(folder, "tests/reviews/test_games.py", "-k", REVIEWS)
     return shows_the_same(folder, FEW_STEPS, 1) and tested and written and reviewed

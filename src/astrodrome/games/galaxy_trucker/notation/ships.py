@@ -115,9 +115,8 @@ def component_word(g: Trucker, seat: Seat, square: int, code: int) -> str:
     """Return a component of a ship as a word."""
     component, turns = code // 4, code % 4
     name = START if component == g.box.starting[seat] else g.box.names[component]
-    place = (
-        "" if name == START and square == g.board.start else f"@{square % WIDTH + CORNER}.{square // WIDTH + CORNER}"
-    )
+    home = g.board.start  # by name: mypyc 2.4 lets go of `g.board` at the end of a condition that never reached it
+    place = "" if name == START and square == home else f"@{square % WIDTH + CORNER}.{square // WIDTH + CORNER}"
     crew, goods = g.crew[seat][square], g.goods[seat][square]
     load = ""
     if g.box.kinds[component] in ("cabin", "starting_cabin", "luxury_cabin"):
