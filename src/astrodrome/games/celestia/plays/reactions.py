@@ -93,18 +93,19 @@ UNPLAYABLE: Final[list[Refusal]] = [refuse_kind(kind) for kind in range(KINDS)]
 
 def entitled_at(g: Celestia, moment: int) -> Seats:
     """Return who is asked in a window, in turn order from the captain or pilot (CS-Q06, CS-516)."""
-    live = [pair for pair in plays_of(g.edition)[moment] if pair[1].is_about(g) and pair[1].bar(g) is None]
-    if not live:
-        return ()
-    found: list[Seat] = []
-    for seat in g.around(g.helm()):
-        has_cards = g.hand_size[seat] > 0
-        for kind, play in live:
-            held = has_cards if kind is not None else play.may_be_held(g, seat)
-            if held and play.bar_seat(g, seat) is None:
-                found.append(seat)
-                break
-    return tuple(found)
+    around = g.around(g.helm())
+    left: Sequence[Seat] = around
+    for kind, play in plays_of(g.edition)[moment]:
+        if play.is_about(g) and play.bar(g) is None:
+            left = [
+                seat
+                for seat in left
+                if not (g.hand_size[seat] if kind is not None else play.may_be_held(g, seat))
+                or play.bar_seat(g, seat) is not None
+            ]
+            if not left:
+                return around  # mostly after the first play: what else anybody could do does not matter
+    return tuple([seat for seat in around if seat not in left]) if len(left) < len(around) else ()
 
 
 class Reaction(Window[Celestia]):
