@@ -183,10 +183,14 @@ def answer(g: State, seat: Seat, action: Action) -> None:
     top.answer(g, seat, action)
     if not agenda or agenda[-1] is not top:
         g.open = None
-    elif len(g.asked) > 1 and seat < g.seats and g.answers[seat] is action:
+    elif seat < g.seats and g.answers[seat] is action:
         asked = g.asked  # under a seal nothing has changed but who is left to ask
-        g.asked = asked[1:] if asked[0] == seat else tuple([other for other in asked if other != seat])
-        return
+        if len(asked) > 1:
+            g.asked = asked[1:] if asked[0] == seat else tuple([other for other in asked if other != seat])
+            return
+        agenda.pop()
+        g.open = None
+        top.run(g)
     settle(g)
 
 
