@@ -73,6 +73,7 @@ class Choices:
         """1 for every one of these ids."""
 
 
+INT8: Final = np.dtype(np.int8)
 WAITING: Final = [WAIT]
 NOTHING: Final = Choices(())
 """What a seat may do that is not asked."""
@@ -116,7 +117,8 @@ class Table:
         self.version: Final = version
         """The version of observations and ids."""
         self._choosing: Seat | None = None
-        self._choices = NOTHING  # of that seat; those of others are looked at less often
+        self._listed: Sequence[Action] = ()  # what that seat may do
+        self._choices: Choices | None = None  # the same with ids, once somebody has asked; bots need only the list
         self._others: dict[Seat, Choices] = {}
         self.first: Seat | None = None
         """Who answers before the others that are asked; None: in their order."""
@@ -154,14 +156,14 @@ class Table:
     def _settle(self) -> None:
         """Play forced answers, so that the seat that is asked has a choice."""
         g = self.game.state
-        self._choosing, self._choices = None, NOTHING
+        self._choosing = self._choices = None
         if self._others:
             self._others = {}
         while g.asked:
             seat = g.asked[0]
             legal = question(g).legal(g, seat)
             if len(legal) > 1 and seat != CLOCK:
-                self._choosing, self._choices = seat, Choices(legal)
+                self._choosing, self._listed = seat, legal
                 return
             answer(g, seat, legal[0])
 
@@ -187,7 +189,10 @@ class Table:
     def _of(self, seat: Seat) -> Choices:
         """Return what a seat may do, worked out once."""
         if seat == self._choosing:
-            return self._choices
+            choices = self._choices
+            if choices is None:
+                choices = self._choices = Choices(self._listed)
+            return choices
         found = self._others.get(seat)
         if found is None:
             found = self._others[seat] = Choices(self.game.legal(seat)) if seat in self.game.asked else NOTHING
@@ -210,11 +215,11 @@ class Table:
 
     def listed(self, seat: Seat) -> Sequence[Action]:
         """Return what a seat may do, in the order of the rules; nothing if it is not asked."""
-        return self._of(seat).listed
+        return self._listed if seat == self._choosing else self._of(seat).listed
 
     def mask(self, seat: Seat) -> Mask:
         """Return 1 for every id that a seat may give; a seat that is not asked may only wait."""
-        return np.frombuffer(bytearray(self._mask(seat)), dtype=np.int8)
+        return np.ndarray(self.actions.size, INT8, bytearray(self._mask(seat)))
 
     def mask_into(self, seat: Seat, row: Bytes) -> None:
         """Write the mask of a seat into a row of a buffer, given as its bytes, over whatever it holds."""

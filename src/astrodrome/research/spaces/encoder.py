@@ -22,6 +22,7 @@ from astrodrome.research.spaces.row_writers import Bytes, Floats, buffers, check
 from astrodrome.research.spaces.writers import Column, OneOf, Writer, writer_of
 
 Observation = NDArray[np.float32]
+FLOAT32: Final = np.dtype(np.float32)
 
 
 class Encoder:
@@ -53,6 +54,7 @@ class Encoder:
 
         self.size: Final = len(self.columns)
         """How many numbers an observation has."""
+        self._bytes: Final = self.size * FLOAT32.itemsize
         functions = (spec.public, spec.mine, spec.knowledge)[: 3 if memory else 2]
         plain = PlainViews(functions, facts.kept, facts.fixed | facts.derived, facts.counts)
         self._views: Final = plain.functions
@@ -67,9 +69,10 @@ class Encoder:
 
     def encode(self, game: AnyGame, seat: Seat) -> Observation:
         """Return what a seat may know of a game."""
-        row = np.zeros(self.size, dtype=np.float32)
-        self.write(game, seat, *buffers(row))
-        return row
+        room = bytearray(self._bytes)
+        raw = memoryview(room)
+        self.write(game, seat, raw.cast("f"), raw)
+        return np.ndarray(self.size, FLOAT32, room)
 
     def encode_into(self, game: AnyGame, seat: Seat, row: Observation) -> None:
         """Write what a seat may know of a game into a row of a buffer, over whatever it holds.
