@@ -1,4 +1,4 @@
-"""Moments of a rally played by clicking: a Reaction, a Shield, a surprise control, Px2, an Upgrade back from repair."""
+"""Moments of a rally played by clicking: Reaction, Shield, surprise control, Px2, a half-made choice, a repair."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.web.celerium_pilot import Rally
+from tests.web.celerium_pilot import ASK, OPEN, Rally
 from tests.web.celerium_search import Found, found, prepared
 from tests.web.conftest import Come
 from tests.web.server import Server
@@ -63,6 +63,33 @@ def test_a_surprise_control_shows_a_boost_for_a_moment(visit: Come, server: Serv
     expect(page.locator(".rail")).to_contain_text(re.compile("attacks"))
     # CM-091: what was shown is in no log; what it led to is.
     assert "version" not in log(page)
+
+
+def test_a_half_made_choice_stays_while_a_rival_takes_back_and_answers_again(visit: Come, server: Server) -> None:
+    table = server.table("pp", seed=7, game="celerium")
+    ada, brice = visit(table, seats=(0,)), visit(table, seats=(1,))
+    for one in (ada, brice):
+        one.go(table.path)
+    hers, his = Rally(ada.page), Rally(brice.page)
+    both_come_to("FranchisesBoost", hers, his)
+    ada.page.locator("button.boost").first.click()
+    chosen = ada.page.locator("button.boost[aria-pressed=true]")
+    for _ in range(2):
+        his.step()
+        expect(ada.page.locator(".rail .chip", has_text="Has chosen")).to_have_count(1)
+        expect(chosen).to_have_count(1)
+        brice.page.get_by_role("button", name="Take back last answer").click()
+        expect(ada.page.locator(".rail .chip", has_text="Has chosen")).to_have_count(0)
+        expect(chosen).to_have_count(1)
+        his.wait()
+
+
+def both_come_to(wanted: str, *rallies: Rally) -> None:
+    """Let several people answer in turn until all are asked the same."""
+    while any(rally.page.evaluate(ASK) != wanted for rally in rallies):
+        for rally in rallies:
+            if rally.page.evaluate(OPEN) not in (None, wanted):
+                rally.step()
 
 
 def test_px2_doubles_the_pilot(visit: Come, server: Server) -> None:

@@ -151,11 +151,14 @@ def test_taking_back_is_free_then_agreed_to_by_everybody_then_refused(server: Se
     placed(hers, his)
     hers.until("ready")
     hers.ready()
+    his.step()  # a first lane
+    half_made = his.look()
     ada.page.get_by_role("button", name="Take back").click()
-    expect(ada.page.locator(".rail .log")).to_contain_text("The table went back")
+    for visitor in (ada, brice):
+        expect(visitor.page.locator(".rail .log")).to_contain_text("The table went back")
+    assert his.look() == half_made, "what another takes back leaves a half-made program as it is"
     hers.until("ready")
     hers.ready()
-    his.wait("lanes")
     expect(brice.page.get_by_text("The next answer is final.")).to_be_visible()
     his.until("ready")
     his.ready()

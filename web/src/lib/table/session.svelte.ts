@@ -43,6 +43,8 @@ export class Session<G extends GameTypes = AnyGame> {
   private answering: string | null = null;
   /** Counts how often the table went back while this page looked on. */
   back = $state(0);
+  /** By seat, how often its question became another one because the table went back while this page looked on. */
+  private reasked = $state.raw<Readonly<Record<number, number>>>({});
   /** A sentence about what went wrong with the line or the message. */
   trouble = $state<string | null>(null);
   private audience: Audience<G> | null = null;
@@ -116,10 +118,10 @@ export class Session<G extends GameTypes = AnyGame> {
     return seat === null ? null : (this.latest?.standing[String(seat)] ?? null);
   }
 
-  /** Which question is put to a seat: the decision, how often the seat has answered, how often the table went back. */
+  /** Which question is put to a seat: the decision, how often the seat has answered, how often it was asked again. */
   question(seat: number | null): string | null {
     const prompt = this.prompt(seat);
-    return prompt && `${this.back}/${seat}/${prompt.number}/${prompt.question}`;
+    return prompt && `${this.reasked[seat ?? 0] ?? 0}/${seat}/${prompt.number}/${prompt.question}`;
   }
 
   /** Show entries to somebody from now on. */
@@ -247,6 +249,7 @@ export class Session<G extends GameTypes = AnyGame> {
     if (news.type === "entry" && news.undo !== null) {
       // The table went back: what was to be shown on the way is not shown any more.
       this.back += 1;
+      this.reask(before.prompts, told.prompts);
       this.pending = [];
       this.audience?.cut(this.latest);
       return;
@@ -255,6 +258,21 @@ export class Session<G extends GameTypes = AnyGame> {
     if (news.type === "entry") this.date(events, news.entry);
     if (this.audience) this.audience.show(events, this.latest);
     else this.pending.push({ events, latest: this.latest });
+  }
+
+  /**
+   * The table went back: a seat that answers the same decision as before, as often as before, is asked what it was, and
+   * what it has half chosen stays. Only another's answer was taken back.
+   */
+  private reask(before: Latest<G>["prompts"], now: Latest<G>["prompts"]): void {
+    const changed = this.mine.filter((seat) => {
+      const [was, is] = [before[String(seat)], now[String(seat)]];
+      return was?.number !== is?.number || was?.question !== is?.question;
+    });
+    this.reasked = {
+      ...this.reasked,
+      ...Object.fromEntries(changed.map((seat) => [seat, (this.reasked[seat] ?? 0) + 1])),
+    };
   }
 
   /** The entry of the log that told an event; null for what was not told by one. */
