@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Error, Locator, Page
+from playwright.sync_api import Locator, Page
 
 from tests.web.keyboard import MOST_TABS, Keyboard
 from tests.web.pilot import Hands, Mouse
 
 MOST_STEPS = 1200
 PATIENCE_MS = 60_000
-SOON_MS = 5_000
 GO = "#prompt .btn.go"
 ANY = "#prompt .actions .btn:not([aria-disabled=true])"
 ASK = """() => {
@@ -157,10 +156,6 @@ class Rally:
         parts = self.page.locator("[data-part].lit")
         if parts.count() and not self.idle:
             self.press(parts.first)
-            try:
-                self.page.locator(GO).last.wait_for(timeout=SOON_MS)
-            except Error:  # a rival has passed meanwhile: the question is asked again, with nothing chosen
-                self.press(parts.first)
             self.go()
         else:
             self.go("Pass")
