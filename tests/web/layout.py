@@ -134,7 +134,9 @@ LOOK = """() => {
       if (/auto|scroll/.test(css.overflowX) || /auto|scroll/.test(css.overflowY)) { cut = "scrolls"; break; }
     }
     if (cut !== "scrolls") {
-      for (const box of range.getClientRects()) {
+      // The boxes of a range leave out that letters were set narrower; those of the element do not.
+      const boxes = one.hasAttribute("textLength") ? [one.getBoundingClientRect()] : range.getClientRects();
+      for (const box of boxes) {
         const slack = Math.max(2, box.height * 0.3);
         if (box.left < limit.left - 2 || box.right > limit.right + 2 || box.top < limit.top - slack
           || box.bottom > limit.bottom + slack) {
