@@ -56,17 +56,21 @@ def out_of_sight(page: Page, width: int) -> list[str]:
     return [one for one in found if one is not None]
 
 
+SAID = "() => document.querySelector('#prompt')?.innerText"
+OVER = "main.result"
+
+
 def answered(ada: Visitor) -> None:
-    """Give the first answer there is: the lime one, else a lit square, else any."""
+    """Give the first answer there is: the lime one, else a lit square, else any. The game may be over then."""
     page = ada.page
-    before = page.locator("#prompt").inner_text()
+    before = page.evaluate(SAID)
     for answers in ("#prompt .btn.go", LIT, "#prompt .actions button:not([aria-disabled])"):
         found = page.locator(answers)
         if found.count():
             found.first.click()
             break
-    ada.until(lambda: page.locator("#prompt").inner_text() != before, "the page goes on")
-    expect(page.locator("#prompt:not(.wait)")).to_be_visible()
+    ada.until(lambda: page.evaluate(SAID) != before, "the page goes on")
+    expect(page.locator(f"#prompt:not(.wait), {OVER}").first).to_be_visible()
 
 
 @pytest.mark.parametrize(("game", "lang"), SAMPLE)
