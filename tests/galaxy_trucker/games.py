@@ -18,10 +18,7 @@ from astrodrome.games.galaxy_trucker.modules.bonus.records import (
     TakeFromDepot,
 )
 from astrodrome.games.galaxy_trucker.modules.machinations.records import DECLINE, BidOpenly, HandOver, NameShip, Pay
-from astrodrome.games.galaxy_trucker.modules.machinations.state import machinations_of
-from astrodrome.games.galaxy_trucker.modules.roads.drawing import SURPRISE_TRUCKERS
 from astrodrome.games.galaxy_trucker.modules.roads.records import PayUnion, Vote
-from astrodrome.games.galaxy_trucker.modules.roads.state import roads_of
 from astrodrome.games.galaxy_trucker.modules.technologies.records import (
     SEND_DIPLOMAT,
     Boost,
@@ -53,7 +50,7 @@ from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.records import PASS, Action, Event
 from tests.galaxy_trucker.drawing import at
-from tests.galaxy_trucker.table import Play, Table, build, check, fly, opened, ship
+from tests.galaxy_trucker.table import Play, Table, check, fly, ship
 from tests.laws.hooks.trucker_pilot import able
 
 ARMED: Final = "g:0030 g:0030 g:0030 g:0030 g:0030 \n x x S x x \n gv:3000 gv:3000 gv:3000 gv:3000 gv:3000"
@@ -167,9 +164,6 @@ def roads_told() -> list[tuple[Table, tuple[Action, ...]]]:
     shot = CardRow("T-01", 1, "combat_zone", lines=(ZoneLine("crew", projectiles=(Projectile("heavy", "left"),)),))
     enemy = CardRow("T-01", 1, "slavers", strength=9, takes_crew=1, credits=1, days=1)
     rich = ship("S", credits=9)
-    surprise = build("S", roads=("nasty-surprise",))
-    roads_of(surprise).pile = [6]
-    surprise.then(SURPRISE_TRUCKERS)
     return [
         (fly("S", ship("g \n S"), card=one, roads=("stiff-competition",), dice=(2,)), (TAKE_OPPORTUNITY,)),
         (fly("S", ship("S \n e"), ship("S \n e"), card="I-05", roads=("lust-for-power",), dice=(2,)), ()),
@@ -183,7 +177,7 @@ def roads_told() -> list[tuple[Table, tuple[Action, ...]]]:
             (FLY_ON, FLY_ON, PayUnion(2), GIVE_UP),
         ),
         (fly("c S", ship("S"), card=one, roads=("personalised-cabins",)), (TAKE_OPPORTUNITY, LoseCrew(at(6, 7)))),
-        (opened(surprise, surprise.options), ()),
+        (check("S", roads=("nasty-surprise",), pile="RR-07"), ()),
     ]
 
 
@@ -226,8 +220,6 @@ def machinations_told() -> list[tuple[Table, tuple[Action, ...]]]:
     rich = ship("S", credits=20)
     on: tuple[Module, ...] = ("technologies", "machinations")
     sixteen = "x x x x S x x x \n x x x x x x x x"
-    owing = fly(rich, ship("S"), card="EM-23", modules=on)
-    machinations_of(owing.g).loans[0] = 1
     return [
         (fly(rich, ship("S"), card="EM-08", modules=on), (BidOpenly(1), TAKE_LOAN, PASS, NameShip(1))),
         (fly(rich, rich, card="EM-08", modules=on), (PASS, PASS)),
@@ -238,5 +230,5 @@ def machinations_told() -> list[tuple[Table, tuple[Action, ...]]]:
         (fly("c S", rich, card="EM-21", modules=on), (LoseCrew(at(6, 7)), LoseCrew(at(6, 7)))),
         (fly(ship("c S", crew={(6, 7): "1"}), rich, card="EM-19", modules=on), ()),
         (fly("S b", rich, card="EM-16", modules=on), ()),
-        (owing, (REPAY_LOAN,)),
+        (fly(ship("S", credits=20, facts="loans=1"), ship("S"), card="EM-23", modules=on), (REPAY_LOAN,)),
     ]

@@ -103,8 +103,7 @@ def test_connectors_towards_a_hole_count_in_stardust() -> None:
 def test_no_meteor_strikes_a_connector_inside_a_ring(side: str) -> None:
     ring = "x:0330 x:0333 x:0033 \n x:3330 . x:3033 \n x:3300 S x:3003"
     total = {"front": 7, "rear": 7, "left": 6, "right": 6}[side]
-    swarm = next(row for row in cards_of("meteor_swarm") if row.name == "I-10")
-    table = fly(ring, ship(place=-30), card=swarm, dice=(total,) * 4)
+    table = fly(ring, ship(place=-30), card="I-10", dice=(total,) * 4)
     struck = [event.square for event in of_kind(table.opening, ComponentLost) if event.seat == 0]
     assert at(7, 6) not in struck
     assert set(struck) <= {at(7, 7)}

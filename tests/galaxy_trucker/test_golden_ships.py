@@ -85,8 +85,8 @@ GOLDEN: Final = {
         .      .      g:0030  g:0030  g:0030  .      .
         .      g:0030 h:3333  c:3333  h:3333  g:0030 .
         G<:0300 x:3333 c:3333 S       c:3333  x:3333 G>:0003
-        s:0300 b:3333 p:3333  x:3333  n:3333  b:3333 s:0003
-        .      e:3000 e:3000  E:3000  e:3000  e:3000 .
+        s:0330 b:3303 p:3333  x:3333  n:3333  b:3303 s:0033
+        e:3000 .      e:3000  E:3000  e:3000  .      e:3000
         """,
         # g at the outer ends of row 6: their sides are smooth, as are h's outer neighbours' borders
         0,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from astrodrome.games.galaxy_trucker.content.rows import GOODS, Good, ZoneLine
+from astrodrome.games.galaxy_trucker.notation.ships import LETTERS
 from astrodrome.games.galaxy_trucker.records.actions import (
     TAKE_OPPORTUNITY,
     Land,
@@ -19,13 +20,13 @@ from astrodrome.games.galaxy_trucker.records.offers import CrewOffer, GoodChoice
 from astrodrome.games.galaxy_trucker.ship.goods import VALUES, aboard, counts, pack, unpack, worth
 from tests.contract.events import of_kind
 from tests.galaxy_trucker.drawing import START, at
-from tests.galaxy_trucker.table import GOOD, Ship, Table, card, fly, ship
+from tests.galaxy_trucker.table import Ship, Table, card, fly, ship
 
 WORTH = {"red": 4, "yellow": 3, "green": 2, "blue": 1}
 
 
 def goods(text: str) -> tuple[Good, ...]:
-    return tuple([GOOD[letter] for letter in text.split()])
+    return tuple([LETTERS[letter] for letter in text.split()])
 
 
 def stow(**holds: str) -> StowGoods:

@@ -27,8 +27,12 @@ BLOCK = """
 
 
 def shot(text: str, *ships: Ship | str, total: int, flight: str = "III") -> Table:
-    """Fire one shot, or throw one meteor, at all ships: heavy and light shots come as meteors do, at everybody."""
-    return fly(*ships, card=card("meteor_swarm", text), dice=(total,), flight=flight)
+    """Fire one shot, or throw one meteor, at all ships: pirates whom nobody can beat shoot at everybody."""
+    if text.startswith(("small", "large")):
+        thrown = card("meteor_swarm", text)
+    else:
+        thrown = card("pirates", text, strength=99, credits=1, days=1)
+    return fly(*ships, card=thrown, dice=(total,), flight=flight)
 
 
 def hit(table: Table) -> list[int]:

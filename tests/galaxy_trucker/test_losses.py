@@ -17,7 +17,7 @@ FAR = ship("S", place=-30)
 
 def shoot(one: Ship | str, side: str = "left", total: int = 7, rival: Ship = FAR) -> Table:
     """Fire one heavy shot at a ship; the rival has nothing on that line but its starting cabin."""
-    return fly(one, rival, card=card("meteor_swarm", f"heavy {side}"), dice=(total,))
+    return fly(one, rival, card=card("pirates", f"heavy {side}", strength=99, credits=1, days=1), dice=(total,))
 
 
 @pytest.mark.rule("GB-115")
@@ -74,7 +74,7 @@ def test_the_owner_of_a_broken_ship_keeps_the_part_of_own_choice() -> None:
 
 @pytest.mark.rule("GB-117")
 def test_each_loss_is_looked_at_before_the_next_shot() -> None:
-    two = card("meteor_swarm", "heavy front", "heavy left")
+    two = card("pirates", "heavy front", "heavy left", strength=99, credits=1, days=1)
     table = fly("x c S x", ship("S", place=-30), card=two, dice=(7, 7))
     assert of_kind(table.opening, ComponentLost)[-1].square == at(7, 7)
     table.play(KeepPart(0))

@@ -167,3 +167,12 @@ def test_goods_come_from_the_bank() -> None:
     g.goods_in_bank = [0] * len(g.goods_in_bank)
     with pytest.raises(PositionError, match="no yellow goods are left in the bank"):
         load_square(g, 0, Word("B020@7.6+Y", "ships, part 1, word 2"), square, "Y")
+
+
+@pytest.mark.parametrize("modules", ["", "modules=foresight,"])
+def test_what_is_still_to_come_can_be_dealt_again(modules: str) -> None:
+    text = f"galaxy-trucker 1; options flights=I, {modules}; ships S | S; revealed I-01 I-02; deck I-05 I-06"
+    worlds = [SPEC.position(text).determinise(0, seed) for seed in range(9)]
+    assert {len(world.state.deck) for world in worlds} == {2}
+    assert not {0, 1} & {card for world in worlds for card in world.state.deck}, "revealed cards do not come again"
+    assert len({tuple(world.state.deck) for world in worlds}) > 1

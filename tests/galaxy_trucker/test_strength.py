@@ -176,7 +176,10 @@ def test_a_player_says_which_doubles_are_powered_and_pays_at_once() -> None:
 
 @pytest.mark.rule("GB-143", "GB-144", "GB-145")
 def test_each_strength_says_how_the_fight_would_end() -> None:
-    table = fly(ship(". G:0030 . \n G<:0300 S G>:0003 \n . b ."), card=card("pirates", strength=2))
+    table = fly(
+        ship(". G:0030 . \n G<:0300 S G>:0003 \n . b ."),
+        card=card("pirates", "light front", strength=2, credits=1, days=1),
+    )
     prompt = table.game.prompt(0)
     assert prompt is not None
     assert isinstance(prompt.offer, PowerOffer)

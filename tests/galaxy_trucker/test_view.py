@@ -10,8 +10,9 @@ from astrodrome.games.galaxy_trucker.views.ship_view import BuiltView
 from astrodrome.games.galaxy_trucker.views.table_view import Knowledge
 from astrodrome.kernel.codec import to_json
 from tests.galaxy_trucker.drawing import at
+from tests.galaxy_trucker.expansion.two_halves import DUO
 from tests.galaxy_trucker.games import SETTINGS, flown
-from tests.galaxy_trucker.table import check, fly, give, ship, start
+from tests.galaxy_trucker.table import PLAIN, check, fly, give, ship, start
 
 
 @pytest.mark.rule("GB-009")
@@ -30,9 +31,9 @@ def test_side_doubles_use_the_cells_that_are_left() -> None:
     assert (figures.cannon_halves, figures.cannon_halves_powered) == (0, 4 + 2)
 
 
-def in_yard(drawing: str, modules: tuple[Module, ...] = (), flight: str = "III") -> BuiltView:
+def in_yard(drawing: str, modules: tuple[Module, ...] = (), flight: str = "III", rival: str = PLAIN) -> BuiltView:
     """Return what everybody sees of a ship that is checked: its mistakes keep it in the yard."""
-    built = check(drawing, flight=flight, modules=modules).public.ships[0].built
+    built = check(drawing, rival, flight=flight, modules=modules).public.ships[0].built
     assert built is not None
     return built
 
@@ -58,7 +59,7 @@ def test_a_luxury_cabin_will_take_one_human() -> None:
 
 @pytest.mark.rule("GX-282", "GX-283")
 def test_each_half_in_the_yard_powers_its_own_doubles() -> None:
-    built = in_yard(". c . . . c . \n E b . * . b E \n . . . . . e^ .", ("technologies",), "IIA")
+    built = in_yard(". c . . . c . \n E b . * . b E \n . . . . . e^ .", ("technologies",), "IIA", DUO)
     assert (built.engines_powered, built.cells) == (2, 4)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from astrodrome.games.galaxy_trucker.box.boards import BOARDS
@@ -21,7 +23,7 @@ from astrodrome.kernel.chance import Chance
 from tests.contract.events import of_kind
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.expansion.positions import CREWS, TECH, rough
-from tests.galaxy_trucker.table import Ship, Table, build, card, check, fly, give, ship, start
+from tests.galaxy_trucker.table import Ship, Table, card, check, fly, give, ship, start
 from tests.laws.hooks.trucker_pilot import able
 
 IA = BOARDS["IA"]
@@ -29,10 +31,9 @@ IA = BOARDS["IA"]
 
 def aloft(*ships: Ship | str, fronts: tuple[Side, ...] = ("front", "front")) -> Table:
     """Set up a flight of class IA with these fronts."""
-    table = fly(*ships, card=CREWS, flight="IA")
-    for seat, side in enumerate(fronts):
-        headings_of(table.g).fronts[seat] = headings_of(table.g).facing[seat] = SIDES.index(side)
-    return table
+    fleet = [Ship(one) if isinstance(one, str) else one for one in ships]
+    facing = [replace(one, facts=f"front={side}") for one, side in zip(fleet, fronts, strict=False)]
+    return fly(*facing, *fleet[len(facing) :], card=CREWS, flight="IA")
 
 
 @pytest.mark.rule("GX-249", "GX-250", "GX-251")
@@ -126,17 +127,17 @@ def test_strengths_and_shields_are_relative_to_the_front() -> None:
     ("front", "side", "total", "square"),
     [
         ("front", FRONT, 4, (6, 6)),
-        ("right", FRONT, 7, (9, 7)),
+        ("right", FRONT, 7, (8, 7)),
         ("right", LEFT, 7, (7, 6)),
         ("rear", FRONT, 7, (7, 7)),
         ("rear", FRONT, 10, (6, 7)),
         ("left", FRONT, 7, (6, 7)),
         ("left", RIGHT, 7, (7, 6)),
-        ("right", LEFT, 3, (9, 7)),
+        ("right", LEFT, 3, (9, 6)),
     ],
 )
 def test_hits_come_from_where_the_pilot_sees_them(front: Side, side: int, total: int, square: tuple[int, int]) -> None:
-    table = aloft(". x x . \n . x S x x", ship("S"), fronts=(front, "front"))
+    table = aloft(". x x x x \n . x S x .", ship("S"), fronts=(front, "front"))
     assert TruckerDefends(0, "heavy", side, total).struck(table.g) == at(*square)
 
 
@@ -214,6 +215,5 @@ def test_somersault_reverses_the_chosen_front_and_keeps_the_numbers() -> None:
 @pytest.mark.rule("GX-260", "GX-467")
 @pytest.mark.parametrize(("front", "astray"), [("front", 2), ("right", 0), ("rear", 2), ("left", 0)])
 def test_with_somersault_engines_point_to_the_rear_or_the_front_that_was_chosen(front: Side, astray: int) -> None:
-    g = build("e< S e>", ship("S"), roads=("somersault",), flight="IA")
-    headings_of(g).fronts[0] = headings_of(g).facing[0] = SIDES.index(front)
+    g = fly(ship("e< S e>", facts=f"front={front}"), ship("S"), roads=("somersault",), flight="IA").g
     assert ship_mistakes(g, 0).turned.bit_count() == astray

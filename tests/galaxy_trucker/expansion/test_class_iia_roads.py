@@ -37,7 +37,7 @@ QUIET = card("abandoned_ship", crew=99, credits=1, days=1)
 
 @pytest.mark.rule("GX-445", "GX-297")
 def test_a_piercing_shot_goes_on_into_the_other_half() -> None:
-    shot = card("meteor_swarm", "heavy left")
+    shot = card("pirates", "heavy left", strength=99, credits=1, days=1)
     table = pair(". c . . . c . \n . x . * . x .", card=shot, dice=(7,), roads=("piercing-projectiles",))
     lost = [(one.column, one.row) for one in of_kind(table.opening, ComponentLost) if one.seat == 0]
     assert lost == [(5, 7), (9, 7)]

@@ -139,7 +139,7 @@ def test_specialisations_are_chosen_anew_for_each_flight() -> None:
 @pytest.mark.rule("GX-167", "GX-168", "GX-169")
 @pytest.mark.parametrize(("flight", "paid"), [("I", 0), ("II", 0), ("III", 0), ("IIIA", 4)])
 def test_sp_1_the_lawyer_pays_nothing_or_half(flight: str, paid: int) -> None:
-    table = tech(cyan("lawyer", lost=7, credits=9), ship("S"), card=CREWS, after=(), flight=flight)
+    table = tech(cyan("lawyer", "y . \n c S", lost=7, credits=9), ship("S"), card=CREWS, after=(), flight=flight)
     assert table.g.accounts[0][0][4] == -paid
     assert of_kind(table.opening, LawyerHelped) == [LawyerHelped(0, 7 - paid)]
 

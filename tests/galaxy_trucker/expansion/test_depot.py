@@ -10,7 +10,7 @@ import pytest
 from astrodrome.games.galaxy_trucker.box.options import Module
 from astrodrome.games.galaxy_trucker.content.figures import DEPOT_COMPONENTS, SLEEPERS
 from astrodrome.games.galaxy_trucker.content.rows import SPECIALISTS
-from astrodrome.games.galaxy_trucker.modules.bonus.depot import OpenDepot, scrap
+from astrodrome.games.galaxy_trucker.modules.bonus.depot import scrap
 from astrodrome.games.galaxy_trucker.modules.bonus.records import (
     ComponentMounted,
     DepotOffer,
@@ -27,20 +27,18 @@ from astrodrome.games.galaxy_trucker.ship.module_effects import has_specialist
 from astrodrome.kernel.records import PASS
 from tests.contract.events import of_kind
 from tests.galaxy_trucker.drawing import at
-from tests.galaxy_trucker.expansion.bonus_flight import BONUS, ROWS, bonus
-from tests.galaxy_trucker.table import Ship, Table, build, ship
+from tests.galaxy_trucker.expansion.bonus_flight import BONUS, bonus
+from tests.galaxy_trucker.table import Ship, Table, ship
 
 # BC-5
 
 
 def depot(*ships: Ship | str, offer: Sequence[str], modules: Sequence[Module] = BONUS) -> Table:
-    """Open a star depot that offers certain components."""
-    table = bonus("BC-5", *ships, modules=modules)
-    g = table.g
-    g.face_down_components = sorted(g.face_down_components + bonus_of(g).depot)
-    bonus_of(g).depot = [g.box.number[name] for name in offer]
-    g.face_down_components = [component for component in g.face_down_components if component not in bonus_of(g).depot]
-    return table
+    """Open a star depot that offers certain components: the last ship has lost all the others."""
+    g = bonus("BC-5", *ships, modules=modules, face_up=offer).g
+    unused = len(g.face_down_components) + len(g.face_up) + len(bonus_of(g).depot)
+    *fleet, last = [Ship(one) if isinstance(one, str) else one for one in ships]
+    return bonus("BC-5", *fleet, replace(last, lost=unused - len(offer)), modules=modules, face_up=offer)
 
 
 @pytest.mark.rule("GX-525", "GX-580")
@@ -48,13 +46,11 @@ def test_bc_5_six_unused_components_are_shown() -> None:
     table = bonus("BC-5", "S", "S")
     (shown,) = of_kind(table.opening, DepotOpened)
     assert (len(shown.components), table.public.depot) == (6, shown.components)
-    g = build("S", modules=BONUS, cards=(replace(ROWS["BC-5"], name="T-01"),))
-    g.face_down_components = g.face_down_components[:4]
-    OpenDepot(DEPOT_COMPONENTS).run(g)
-    assert (len(bonus_of(g).depot), g.face_down_components) == (4, [])
-    bonus_of(g).depot, g.listening = [], True
-    OpenDepot(DEPOT_COMPONENTS).run(g)
-    assert of_kind(g.events, NothingHappened) == [NothingHappened()]
+    unused = len(table.g.face_down_components) + DEPOT_COMPONENTS
+    few = bonus("BC-5", "S", ship("S", lost=unused - 4))
+    assert (len(bonus_of(few.g).depot), few.g.face_down_components) == (4, [])
+    none = bonus("BC-5", "S", ship("S", lost=unused))
+    assert of_kind(none.opening, NothingHappened) == [NothingHappened()]
 
 
 @pytest.mark.rule("GX-529")

@@ -78,7 +78,7 @@ def test_a_double_engine_costs_one_more_cell() -> None:
 
 @pytest.mark.rule("GX-118")
 def test_what_hung_on_the_engine_falls_off() -> None:
-    table = tech("x . . b \n x e j S", ship("S"), card=SWARM, dice=(2,))
+    table = tech("x e j S \n x . . b", ship("S"), card=SWARM, dice=(2,))
     table.play(LEAP)
     assert table.asks == "TruckerKeepsPart"
     table.play(KeepPart(1))

@@ -306,7 +306,7 @@ def test_a_ship_left_alone_while_all_count_is_left_in_peace(verdict: Task[Trucke
 
 @pytest.mark.rule("GX-555")
 def test_em_14_search_weighs_without_a_word() -> None:
-    g = plot("EM-14", "S x x x x x x x x", "S").g
+    g = plot("EM-14", "x x x x S x x x x", "S").g
     assert not g.listening
     WEIGH_SHIPS.run(g)
     assert (g.events, g.position) == ([], [-2, -10])

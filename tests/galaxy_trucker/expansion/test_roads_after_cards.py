@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.cards.journey import NEXT_CARD
 from astrodrome.games.galaxy_trucker.content.rows import ZoneLine
-from astrodrome.games.galaxy_trucker.game.preparation import PREPARE_FLIGHT
-from astrodrome.games.galaxy_trucker.game.settlement import SETTLE_FLIGHT
 from astrodrome.games.galaxy_trucker.modules.roads.records import CompetitorFired, JunkThrown, LeaderEnvied
 from astrodrome.games.galaxy_trucker.modules.roads.state import roads_of
 from astrodrome.games.galaxy_trucker.modules.technologies.records import Jump
@@ -19,7 +16,7 @@ from tests.contract.events import of_kind
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.expansion.positions import TECH, rough
 from tests.galaxy_trucker.expansion.rough_cards import GUN, ONE, rolled
-from tests.galaxy_trucker.table import Table, build, card, opened, rolls, ship
+from tests.galaxy_trucker.table import Table, card, check, ship
 
 SHOT_LEFT = card("combat_zone", lines=(ZoneLine("crew", projectiles=card("pirates", "heavy left").projectiles),))
 """A heavy shot from the left at the smallest crew."""
@@ -79,9 +76,7 @@ def test_who_no_longer_has_the_crew_loses_the_opportunity() -> None:
 
 def launch(*drawings: str, dice: tuple[int, ...] = ()) -> Table:
     """Take off with Lust for Power in force."""
-    g = build(*drawings, roads=("lust-for-power",), script=rolls(*dice))
-    g.then(PREPARE_FLIGHT, NEXT_CARD, SETTLE_FLIGHT)
-    return opened(g, g.options)
+    return check(*drawings, roads=("lust-for-power",), dice=dice)
 
 
 @pytest.mark.rule("GX-396", "GX-397", "GX-021")

@@ -139,7 +139,7 @@ def test_rr_13_a_destroyed_hold_with_goods_takes_all_neighbours_with_it() -> Non
 @pytest.mark.rule("GX-455", "GX-456", "GX-457")
 def test_rr_14_batteries_explode_in_chains_with_goods() -> None:
     swarm = card("meteor_swarm", "large left")
-    one = ship("b x h x x S", goods={(4, 7): "B"})
+    one = ship("b x h x S", goods={(5, 7): "B"})
     table = rough(
         ("explosive-goods", "explosive-batteries"),
         ship("b h x x S", goods={(4, 7): "B"}),

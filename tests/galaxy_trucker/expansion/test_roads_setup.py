@@ -6,21 +6,15 @@ from dataclasses import replace
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.cards.journey import NEXT_CARD
 from astrodrome.games.galaxy_trucker.content.rows import ROADS, Content, Road, our_content
 from astrodrome.games.galaxy_trucker.content.validation import check_content
-from astrodrome.games.galaxy_trucker.game.preparation import PREPARE_FLIGHT, fill_ship
-from astrodrome.games.galaxy_trucker.game.settlement import SETTLE_FLIGHT
 from astrodrome.games.galaxy_trucker.geometry.hull_queries import is_armoured
 from astrodrome.games.galaxy_trucker.modules.roads.drawing import (
     DRAW_ROADS,
     SHUFFLE_ROADS,
-    SURPRISE_TRUCKERS,
     bind,
     draw_road,
-    numb_column,
     order_components,
-    roll_dead_column,
 )
 from astrodrome.games.galaxy_trucker.modules.roads.state import roads_of
 from astrodrome.games.galaxy_trucker.records.actions import RETURN, SET_ASIDE, TAKE_FACE_DOWN, Place, TakeOrdered
@@ -45,7 +39,7 @@ from astrodrome.kernel.fields import Json
 from tests.contract.events import of_kind
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.expansion.positions import CANNONS, CREWS, ENGINES, TECH, rough
-from tests.galaxy_trucker.table import Table, build, card, check, opened, ship, start
+from tests.galaxy_trucker.table import Table, build, card, check, fly, ship, start
 from tests.laws.hooks.trucker_pilot import able
 
 OURS = our_content()
@@ -117,10 +111,7 @@ def test_all_cards_bind_everybody_together() -> None:
 
 @pytest.mark.rule("GX-381")
 def test_construction_cards_act_before_the_first_component_is_taken() -> None:
-    g = build("S", roads=("made-to-order", "dead-zone"))
-    roads_of(g).cards = []
-    roads_of(g).pile = [ROADS.index("made-to-order"), ROADS.index("dead-zone")]
-    DRAW_ROADS.run(g)
+    g = SPEC.position("galaxy-trucker 1; seats 2; options roads=[2]; pile RR-18 RR-19").state
     assert len(roads_of(g).cards) == 2
     assert (len(roads_of(g).custom_components[0]), roads_of(g).dead_column is not None) == (6, True)
 
@@ -137,10 +128,8 @@ def test_rr_20_nasty_surprise_is_replaced_after_building() -> None:
 
 def surprised(pile: list[Road]) -> Table:
     """Prepare a flight with Nasty Surprise in force and these cards on top of the pile."""
-    g = build("S", roads=("nasty-surprise",))
-    roads_of(g).pile = [ROADS.index(road) for road in reversed(pile)]
-    g.then(SURPRISE_TRUCKERS)
-    return opened(g, g.options)
+    names = {row.road: row.name for row in our_content().roads}
+    return check("S", roads=("nasty-surprise",), pile=" ".join([names[road] for road in pile]))
 
 
 def g_road(table: Table, number: int) -> Road:
@@ -268,9 +257,8 @@ def test_the_warehouse_and_the_reserve_stay_as_they_are() -> None:
 def test_leftovers_are_paid_for_outside_insurance_and_lawyer() -> None:
     crew = {(6, 7): "cyan"}
     one = ship("y c S", credits=9, lost=2, crew=crew, specialist="lawyer")
+    one = replace(one, facts="order=4?")
     table = rough("made-to-order", one, ship("S"), card=CREWS, modules=TECH, after=("I-05",))
-    heap = table.g.face_down_components
-    roads_of(table.g).custom_components[0], table.g.face_down_components = heap[:4], heap[4:]
     before = table.g.credits[0]
     events = table.play(*[action for action in table.legal if type(action).__name__ == "GiveUp"])
     events += table.play(*[action for action in table.legal if type(action).__name__ == "GiveUp"])
@@ -281,21 +269,13 @@ def test_leftovers_are_paid_for_outside_insurance_and_lawyer() -> None:
 
 def dead(column: int, *drawings: str) -> Table:
     """Prepare a flight in which a column is dead."""
-    g = build(*drawings, roads=("dead-zone",), modules=TECH)
-    roads_of(g).dead_column = column
-    numb_column(g)
-    for seat in range(g.seats):
-        fill_ship(g, seat)
-        g.flying[seat] = True
-    return Table(opened(g, g.options).game)
+    return fly(*drawings, card=CREWS, roads=("dead-zone",), modules=TECH, dead=column)
 
 
 @pytest.mark.rule("GX-385", "GX-479")
 def test_rr_19_the_column_is_dead_only_for_those_whom_the_card_binds() -> None:
-    g = build("g S", "g S", roads=("dead-zone",), modules=TECH, handicap=((1,), ()))
-    roads_of(g).dead_column = 6
-    numb_column(g)
-    assert [bool(squares) for squares in roads_of(g).dead_squares] == [True, False]
+    table = fly("g S", "g S", roads=("dead-zone",), modules=TECH, handicap=((1,), ()), dead=6)
+    assert [bool(squares) for squares in roads_of(table.g).dead_squares] == [True, False]
 
 
 @pytest.mark.rule("GX-479", "GX-481")
@@ -322,9 +302,7 @@ def test_plating_still_protects_in_the_dead_column() -> None:
 
 @pytest.mark.rule("GX-482", "GX-483")
 def test_dead_components_connect_obey_the_rules_and_are_lost_like_others() -> None:
-    g = build(". x \n S g", roads=("dead-zone",))
-    roads_of(g).dead_column = 8
-    assert check(". x \n S g", modules=()).asks == "TruckerRepairs"
+    assert check(". x \n S g", roads=("dead-zone",), dead=8).asks == "TruckerRepairs"
     for drawing in ("x x S", "x g S", "x c S"):
         table = dead(6, drawing)
         before = table.g.hulls[0]
@@ -337,8 +315,8 @@ def test_dead_components_connect_obey_the_rules_and_are_lost_like_others() -> No
 
 @pytest.mark.rule("GX-479")
 def test_the_column_crosses_the_ship_shape_and_is_told() -> None:
-    g = build("S", roads=("dead-zone",), script={"dead": [0, 0, 5, 5, 3, 2]}, flight="I")
-    assert roll_dead_column(g) == 7
+    text = "galaxy-trucker 1; seats 2; options flights=I, roads=[1]; pile RR-19; script dead 0 0 5 5 3 2"
+    assert of_kind(SPEC.position(text).opening, ColumnDied) == [ColumnDied(7)]
     game = start(2, roads=[10], seed=3)
     events = of_kind(game.opening, ColumnDied)
     assert all(game.g.board.columns[event.column] is not None for event in events)
@@ -346,10 +324,7 @@ def test_the_column_crosses_the_ship_shape_and_is_told() -> None:
 
 @pytest.mark.rule("GX-479")
 def test_a_ship_whose_cabins_are_dead_gives_up_before_the_first_card() -> None:
-    g = build("S", roads=("dead-zone",))
-    roads_of(g).dead_column = 7
-    g.then(PREPARE_FLIGHT, NEXT_CARD, SETTLE_FLIGHT)
-    table = opened(g, g.options)
+    table = check("S", roads=("dead-zone",), dead=7)
     assert [event.reason for event in of_kind(table.opening, GaveUp)] == ["no-humans"]  # the rival has another cabin
 
 

@@ -40,10 +40,10 @@ def offered(table: Table) -> object:
     [
         (
             "explosive-goods",
-            ship("x h x x \n x . x . \n . . S s b", goods={(6, 5): "B"}),
-            [(5, 5), (7, 5), (5, 6), (7, 6)],
+            ship(". h x x . \n x . x . . \n x x S s b", goods={(6, 5): "B"}),
+            [(7, 5), (5, 6), (7, 6)],
         ),
-        ("piercing-projectiles", ship("x x . . \n . x . . \n x x S s b"), [(6, 6)]),
+        ("piercing-projectiles", ship(". x x . . \n . x . . . \n x x S s b"), [(6, 6)]),
     ],
 )
 def test_a_defence_says_all_that_a_hit_destroys_and_what_breaks_off(

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from astrodrome.games.galaxy_trucker.content.figures import DIE_SIDES, LEVELS, PILES
 from astrodrome.games.galaxy_trucker.game.preparation import shuffle_deck
-from astrodrome.games.galaxy_trucker.modules.machinations.plotting import add_plots, plotted
+from astrodrome.games.galaxy_trucker.modules.machinations.plotting import add_plots
 from astrodrome.games.galaxy_trucker.modules.machinations.state import Machinations
 from astrodrome.games.galaxy_trucker.records.actions import TakeLoan
 from astrodrome.games.galaxy_trucker.ship.module_effects import is_extra
@@ -101,13 +101,15 @@ def recalled_piles(world: Trucker, seat: Seat, chance: Chance, recall: float) ->
 def deal_cards(world: Trucker, recalled: list[int], chance: Chance) -> None:
     """Deal the unknown piles again, level by level, so that they hold what has been revealed; then the deck."""
     foresight = world.options.has("foresight")
-    shown = len([card for card in world.revealed if card not in plotted(world)]) if foresight else 0
+    dealt = [card for pile in world.piles for card in pile]
+    revealed = [card for card in world.revealed if card in dealt]  # neither machinations nor those a position names
+    shown = len(revealed) if foresight else 0
     slots = unknown_slots(world, recalled, shown)
     shuffle_levels(world, slots, chance)
     certain = [card for pile in recalled for card in world.piles[pile]]
     for level in range(LEVELS):
         here = [(pile, i) for pile, i in slots if level_of(world, world.piles[pile][i]) == level]
-        must = [] if foresight else [c for c in world.revealed if level_of(world, c) == level and c not in certain]
+        must = [] if foresight else [c for c in revealed if level_of(world, c) == level and c not in certain]
         pool = [world.piles[pile][i] for pile, i in here if world.piles[pile][i] not in must]
         if not world.intro:  # GB-183: all know which cards an introductory flight has
             pool += world.undealt_cards[level]
