@@ -4,7 +4,7 @@ import type { Same } from "$lib/i18n/index.ts";
 import type { en } from "./en.ts";
 
 export const de: Same<typeof en> = {
-  "notices.text": "Eine Nachricht, wenn du dran und nicht da bist, und 4 h vor dem Ende eine Erinnerung. Sonst nichts.",
+  "notices.text": "Eine Nachricht, wenn du weg und dran bist, 4 h vor Ende deiner Zeit und zur Revanche. Sonst nichts.",
   "notices.push": "Auf diesem Gerät",
   "notices.pushText": "Eine Benachrichtigung dieses Browsers, auch wenn die Seite zu ist.",
   "notices.pushNot":

@@ -2,7 +2,7 @@
 
 export const en = {
   "notices.text":
-    "A message when it is your turn and you are away, and a reminder 4 h before your time runs out. Nothing else.",
+    "A message when you are away and it is your turn, your time runs out in 4 h, or a rematch begins. Nothing else.",
   "notices.push": "On this device",
   "notices.pushText": "A notification from this browser, even when the page is closed.",
   "notices.pushNot":

@@ -5,7 +5,7 @@ import type { en } from "./en.ts";
 
 export const fr: Same<typeof en> = {
   "notices.text":
-    "Un message quand c’est à toi et que tu n’es pas là, un rappel 4 h avant la fin de ton temps. Rien d’autre.",
+    "Un message en ton absence : quand c’est à toi, 4 h avant la fin de ton temps, pour une revanche. Rien d’autre.",
   "notices.push": "Sur cet appareil",
   "notices.pushText": "Une notification de ce navigateur, même page fermée.",
   "notices.pushNot":
