@@ -10,7 +10,7 @@ from astrodrome.kernel.seats import CLOCK
 from tests.contract.contract import RefusalCase
 from tests.galaxy_trucker.drawing import START, at
 from tests.galaxy_trucker.expansion.refusal_cases import EXPANSION_REFUSALS
-from tests.galaxy_trucker.table import Table, check, fly, give, ship, start
+from tests.galaxy_trucker.table import Table, check, edit, fly, give, mount, ship, start
 from tests.galaxy_trucker.test_goods import gain, lose, lose_crew, stow
 from tests.galaxy_trucker.test_hits import shot
 from tests.galaxy_trucker.test_hourglass import time_out, yard
@@ -44,13 +44,14 @@ def built(seats: int = 2) -> Table:
     """A yard in which everybody has added a component."""
     table = yard(seats)
     for seat in range(seats):
-        table.g.attach(seat, at(7, 6), 4 * table.g.face_down_components.pop())
+        mount(table, seat, f"B05{seat}@7.6")
     return table
 
 
 def empty_heap() -> Table:
     table = yard()
-    table.g.face_down_components, table.g.face_up = [], table.g.face_down_components
+    names = [table.g.box.names[component] for component in table.g.face_down_components]
+    edit(table, "up", lambda _: [" ".join(names)])
     return table
 
 
@@ -68,16 +69,14 @@ def late() -> Table:
 
 def behind_engine() -> Table:
     table = after(holding("B077", modules=["strict"]), a.Place(at(8, 7), 0))
-    table.g.movable_square[0] = None
-    table.g.attach(0, at(7, 8), 4 * table.g.box.number["B053"])
+    mount(table, 0, "B053@7.8")
     give(table, 0, "B010")
     return table
 
 
 def before_cannon() -> Table:
     table = after(holding("B107", modules=["strict"]), a.Place(at(8, 7), 0))
-    table.g.movable_square[0] = None
-    table.g.attach(0, at(7, 6), 4 * table.g.box.number["B053"])
+    mount(table, 0, "B053@7.6")
     give(table, 0, "B001")
     return table
 

@@ -161,7 +161,7 @@ def edit(table: Table, key: str, change: Callable[[list[str]], list[str]]) -> No
     head, *others = table.game.position().split("; ")
     clauses = dict([clause.split(" ", 1) for clause in others])
     clauses.pop("tail", None)
-    clauses[key] = " | ".join(change(clauses[key].split(" | ")))
+    clauses[key] = " | ".join(change(clauses.get(key, "").split(" | ")))
     table.game = SPEC.position("; ".join([head, *[f"{name} {words}" for name, words in clauses.items()]]))
 
 
@@ -174,6 +174,11 @@ def tell(table: Table, seat: Seat, facts: str) -> None:
         return [" ".join([*kept, facts]) if one == seat else part for one, part in enumerate(parts)]
 
     edit(table, "truckers", told)
+
+
+def mount(table: Table, seat: Seat, component: str) -> None:
+    """Put a component that lies face down on a ship, such as `B053@7.8`."""
+    edit(table, "ships", lambda parts: [f"{part} {component}" if n == seat else part for n, part in enumerate(parts)])
 
 
 def without(part: str, *names: str) -> str:

@@ -29,7 +29,7 @@ from astrodrome.kernel.errors import Refused
 from astrodrome.kernel.records import Event, is_visible
 from tests.contract.events import of_kind
 from tests.galaxy_trucker.drawing import at
-from tests.galaxy_trucker.table import Table, give, start
+from tests.galaxy_trucker.table import Table, edit, give, mount, start
 
 FRONT = Place(at(7, 6), 0)
 
@@ -92,7 +92,8 @@ def test_a_component_is_taken_from_those_face_down_or_from_those_face_up() -> No
 @pytest.mark.rule("GB-019")
 def test_nothing_can_be_taken_from_an_empty_heap() -> None:
     table = yard()
-    table.g.face_down_components, table.g.face_up = [], table.g.face_down_components
+    names = [table.g.box.names[component] for component in table.g.face_down_components]
+    edit(table, "up", lambda _: [" ".join(names)])
     assert table.refuse(TAKE_FACE_DOWN, 0) == "GB-019"
     assert TAKE_FACE_DOWN not in table.game.legal(0)
 
@@ -336,8 +337,7 @@ def test_the_strict_option_refuses_a_mistake_at_once(name: str, place: Place, ru
 def test_the_strict_option_keeps_the_square_behind_an_engine_free() -> None:
     table = holding("B077", modules=["strict"])
     table.play(Place(at(8, 7), 0), seat=0)
-    table.g.movable_square[0] = None
-    table.g.attach(0, at(7, 8), 4 * table.g.box.number["B053"])
+    mount(table, 0, "B053@7.8")
     give(table, 0, "B010")
     assert table.refuse(Place(at(8, 8), 0), 0) == "GB-053"
 
@@ -347,8 +347,7 @@ def test_the_strict_option_keeps_the_square_before_a_barrel_free() -> None:
     table = holding("B107", modules=["strict"])
     assert table.refuse(Place(at(8, 7), 0), 0) is None
     table.play(Place(at(8, 7), 0), seat=0)
-    table.g.movable_square[0] = None
-    table.g.attach(0, at(7, 6), 4 * table.g.box.number["B053"])
+    mount(table, 0, "B053@7.6")
     give(table, 0, "B001")
     assert table.refuse(Place(at(8, 6), 0), 0) == "GB-054"
 

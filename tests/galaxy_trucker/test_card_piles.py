@@ -18,14 +18,14 @@ from astrodrome.games.galaxy_trucker.views.table_view import Knowledge
 from astrodrome.kernel.records import is_visible
 from tests.contract.events import of_kind
 from tests.galaxy_trucker.drawing import at
-from tests.galaxy_trucker.table import Table, give, start
+from tests.galaxy_trucker.table import Table, give, mount, start
 
 
 def builders(seats: int = 2) -> Table:
     """A yard in which each player has added one component."""
     table = start(seats, building="realtime")
     for seat in range(seats):
-        table.g.attach(seat, at(7, 6), 4 * table.g.face_down_components.pop())
+        mount(table, seat, f"B05{seat}@7.6")
     return table
 
 

@@ -9,7 +9,7 @@ from astrodrome.games.galaxy_trucker.records.actions import FLY_ON, GIVE_UP, Lan
 from astrodrome.games.galaxy_trucker.records.flight_events import CardRevealed, DaysGained, DaysLost, FlightSettled
 from astrodrome.kernel.records import PASS
 from tests.contract.events import of_kind
-from tests.galaxy_trucker.table import PLAIN, build, card, fly, ship
+from tests.galaxy_trucker.table import card, fly, ship
 
 
 @pytest.mark.rule("GB-077")
@@ -67,9 +67,7 @@ def test_decisions_are_made_leader_first_and_each_is_final() -> None:
 
 def places(*given: int) -> list[int]:
     """Return places after the first rocket has gained two days among the others."""
-    g = build(*[ship() for _ in given])
-    g.flying = [True] * len(given)
-    g.position = list(given)
+    g = fly(*[ship(place=place) for place in given]).g
     gain_days(g, 0, 2)
     return g.position
 
@@ -88,9 +86,7 @@ def test_a_day_is_one_free_space_forward(given: tuple[int, ...], first: int) -> 
 @pytest.mark.rule("GB-082")
 @pytest.mark.parametrize(("given", "first"), [((10, 0), 8), ((10, 9), 7), ((10, 9, 8), 6), ((10, 7), 8)])
 def test_a_day_lost_is_one_free_space_backward(given: tuple[int, ...], first: int) -> None:
-    g = build(*[ship() for _ in given])
-    g.flying = [True] * len(given)
-    g.position = list(given)
+    g = fly(*[ship(place=place) for place in given]).g
     lose_days(g, 0, 2)
     assert g.position[0] == first
 
@@ -103,9 +99,7 @@ def test_spaces_are_those_of_a_loop_of_forty() -> None:
 
 @pytest.mark.rule("GB-083")
 def test_two_rockets_never_share_a_space() -> None:
-    g = build(ship(), ship(), ship(), ship())
-    g.flying = [True] * 4
-    g.position = [0, -2, -4, -6]
+    g = fly(ship(place=0), ship(place=-2), ship(place=-4), ship(place=-6)).g
     for step in range(200):
         seat = step % 4
         (gain_days if step % 3 else lose_days)(g, seat, step % 7)
@@ -114,9 +108,7 @@ def test_two_rockets_never_share_a_space() -> None:
 
 @pytest.mark.rule("GB-081")
 def test_a_rocket_that_was_taken_off_is_not_in_the_way() -> None:
-    g = build(ship(), ship())
-    g.flying = [True, False]
-    g.position = [10, 11]
+    g = fly(ship(place=10), ship(place=11, facts="flying=0")).g
     gain_days(g, 0, 1)
     assert g.position[0] == 11
 
@@ -143,9 +135,7 @@ def test_the_order_counts_full_laps() -> None:
 
 @pytest.mark.rule("GB-086")
 def test_days_may_be_lost_below_the_start_without_limit() -> None:
-    g = build(PLAIN, PLAIN)
-    g.flying = [True, True]
-    g.position = [0, -4]
+    g = fly(ship(place=0), ship(place=-4)).g
     lose_days(g, 1, 90)
     assert g.position[1] < -90
 

@@ -19,7 +19,7 @@ from astrodrome.games.galaxy_trucker.spec import SPEC
 from astrodrome.kernel.errors import OptionError
 from astrodrome.kernel.records import Event
 from tests.contract.events import of_kind
-from tests.galaxy_trucker.table import Table, check, fly, ship, start
+from tests.galaxy_trucker.table import Table, check, fly, ship, start, tell
 
 
 def finish_all(table: Table) -> tuple[Event, ...]:
@@ -92,8 +92,8 @@ def test_the_view_names_the_phase() -> None:
 def test_credits_are_kept_and_everything_else_goes_back_between_flights() -> None:
     table = start(flights=["I", "I"])
     finish_all(table)
-    table.g.credits = [7, 3]
-    table.g.lost_components[0] = [table.g.face_down_components.pop()]
+    tell(table, 0, "credits=7 lost=1")
+    tell(table, 1, "credits=3")
     table.play(GIVE_UP, GIVE_UP)
     assert table.public.flight == 2
     assert [one.credits for one in table.public.ships] == [6, 3]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from astrodrome.games.galaxy_trucker.content.figures import GOODS_TABLE
 from astrodrome.games.galaxy_trucker.content.rows import GOODS, Good, ZoneLine
 from astrodrome.games.galaxy_trucker.notation.ships import LETTERS
 from astrodrome.games.galaxy_trucker.records.actions import (
@@ -242,10 +243,16 @@ def test_no_more_cells_go_than_goods_are_missing() -> None:
     assert (aboard(one.g, 0), one.public.ships[0].figures.cells, one.asks) == ([0] * 4, 3, "TruckerMayGiveUp")
 
 
+def hoarder(left: int) -> Ship:
+    """Return a ship that has taken all red goods but so many."""
+    full = GOODS_TABLE["red"]["stock"] - left
+    goods_aboard = {(5 + n, 8): " ".join(["R"] * min(4, full - 4 * n)) for n in range(-(-full // 4))}
+    return ship(". . S . . \n r4 r4 r4 r4 r4", goods=goods_aboard, place=-30)
+
+
 @pytest.mark.rule("GB-129")
 def test_a_colour_that_has_run_out_is_not_replaced() -> None:
-    table = fly("r2 S h", ship(place=-30), card=card("planets", planets=(goods("R R B"),), days=1))
-    table.g.goods_in_bank[0] = 1
+    table = fly("r2 S h", hoarder(1), card=card("planets", planets=(goods("R R B"),), days=1))
     table.play(Land(0))
     assert table.refuse(stow(c6r7="R R")) == "GB-125"
     table.play(stow(c6r7="R", c8r7="B"))
@@ -254,8 +261,7 @@ def test_a_colour_that_has_run_out_is_not_replaced() -> None:
 
 @pytest.mark.rule("GB-129")
 def test_nobody_is_asked_where_nothing_is_left() -> None:
-    table = fly("r2 S h", ship("S", place=-30), card=card("planets", planets=(goods("R"),), days=1))
-    table.g.goods_in_bank[0] = 0
+    table = fly("r2 S h", hoarder(0), card=card("planets", planets=(goods("R"),), days=1))
     table.play(Land(0))
     assert table.asks == "TruckerMayGiveUp"
 

@@ -22,7 +22,7 @@ from astrodrome.kernel.records import TIME_UP, ClockOffer
 from astrodrome.kernel.seats import CLOCK
 from tests.contract.events import of_kind
 from tests.galaxy_trucker.drawing import at
-from tests.galaxy_trucker.table import Table, give, start
+from tests.galaxy_trucker.table import Table, give, mount, start
 
 
 def yard(seats: int = 2, flight: str = "I", **options: object) -> Table:
@@ -106,7 +106,7 @@ def test_the_glass_may_be_turned_with_a_component_in_hand() -> None:
 @pytest.mark.rule("GB-042")
 def test_a_finisher_takes_any_free_number_and_may_not_change_the_ship() -> None:
     table = yard(3)
-    table.g.attach(1, at(7, 6), 4 * table.g.face_down_components.pop())
+    mount(table, 1, "B050@7.6")
     table.play(Finish(2), seat=1)
     assert table.public.ships[1].number == 2
     assert table.refuse(TAKE_FACE_DOWN, 1) == "GB-042"
@@ -304,7 +304,7 @@ def test_turns_are_counted_only_in_turns() -> None:
 def test_a_pile_is_held_until_the_next_turn_of_its_reader() -> None:
     table = start(2)
     for seat in (0, 1):
-        table.g.attach(seat, at(7, 6), 4 * table.g.face_down_components.pop())
+        mount(table, seat, f"B05{seat}@7.6")
     table.play(LookAtPile(0))
     assert table.refuse(LookAtPile(0)) == "GB-032"
     table.play(LookAtPile(1), PUT_PILE_BACK)
@@ -333,7 +333,7 @@ def test_a_refused_claim_changes_nothing() -> None:
 @pytest.mark.rule("GB-034", "GB-039")
 def test_the_table_waits_for_builders_and_for_whoever_finished_only_while_the_glass_can_be_turned() -> None:
     table = yard()
-    table.g.attach(0, at(7, 6), 4 * table.g.face_down_components.pop())
+    mount(table, 0, "B050@7.6")
     table.play(Finish(1), seat=0)
     assert 0 in table.asked, "cards may be looked at"
     assert table.game.situation.waiting == (1, CLOCK)

@@ -113,8 +113,7 @@ def test_the_owner_goes_on_until_no_mistake_is_left() -> None:
 
 @pytest.mark.rule("GB-061")
 def test_what_loses_its_link_is_lost_too_and_paid_for() -> None:
-    table = check("S e<:0303 x:0303 x:0003", flight="III")
-    table.g.credits[0] = 9
+    table = check(ship("S e<:0303 x:0303 x:0003", credits=9), flight="III")
     table.play(Remove(at(8, 7)))
     events = table.play(KeepPart(0))
     assert [event.cause for event in of_kind(events, ComponentLost)] == ["removed", "removed"]

@@ -9,7 +9,6 @@ from astrodrome.games.galaxy_trucker.content.rows import our_content
 from astrodrome.games.galaxy_trucker.modules.bonus import records as bonus_records
 from astrodrome.games.galaxy_trucker.modules.bonus.state import bonus_of
 from astrodrome.games.galaxy_trucker.modules.machinations import records as machinations
-from astrodrome.games.galaxy_trucker.modules.machinations.state import machinations_of
 from astrodrome.games.galaxy_trucker.modules.roads import records as roads
 from astrodrome.games.galaxy_trucker.modules.technologies import records as technologies
 from astrodrome.games.galaxy_trucker.modules.technologies.state import technologies_of
@@ -19,7 +18,7 @@ from tests.contract.contract import RefusalCase
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.expansion.positions import CREWS, ENGINES, FIVE, TECH, plot, rough, tech
 from tests.galaxy_trucker.expansion.two_halves import DUO, pair
-from tests.galaxy_trucker.table import Ship, Table, card, check, fly, ship, start
+from tests.galaxy_trucker.table import Ship, Table, card, check, fly, ship, start, tell
 
 ONE = card("abandoned_ship", crew=1, credits=1, days=1)
 WORLD = card("planets", planets=(("red", "blue"),), days=1)
@@ -116,15 +115,13 @@ def parted() -> Table:
 
 def all_lent() -> Table:
     """A toll when the other player has every loan token."""
-    table = plot("EM-07", ship("S", credits=5), "S")
-    machinations_of(table.g).loans[1] = 12
-    return table
+    return plot("EM-07", ship("S", credits=5), ship("S", facts="loans=12"))
 
 
 def lent(credits_: int) -> Table:
     """A pause between cards with a loan to repay."""
     table = plot("EM-23", "S", "S")
-    machinations_of(table.g).loans[0], table.g.credits[0] = 1, credits_
+    tell(table, 0, f"credits={credits_} loans=1")
     return table
 
 

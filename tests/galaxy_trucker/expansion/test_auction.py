@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from astrodrome.games.galaxy_trucker.modules.bonus.records import ComponentMounted, DepotOpened, TakeFromDepot
@@ -27,9 +29,10 @@ from tests.galaxy_trucker.table import Table, ship
 RICH = ship("S", credits=9)
 
 
-def wormhole(*credits_: int) -> Table:
-    """Return an auction among ships with these credits."""
-    return plot("EM-08", *[ship("S", credits=amount) for amount in credits_])
+def wormhole(*credits_: int, loans: int = 0) -> Table:
+    """Return an auction among ships with these credits; the first owes some loans."""
+    first, *others = [ship("S", credits=amount) for amount in credits_]
+    return plot("EM-08", replace(first, facts=f"loans={loans}"), *others)
 
 
 @pytest.mark.rule("GX-011", "GX-012")
@@ -103,8 +106,7 @@ def test_a_bid_is_in_hand_and_loans_come_first() -> None:
 
 @pytest.mark.rule("GX-565")
 def test_who_can_neither_pay_nor_borrow_is_out() -> None:
-    table = wormhole(2, 0)
-    machinations_of(table.g).loans = [12, 0]
+    table = wormhole(2, 0, loans=12)
     events = table.play(BidOpenly(1))
     assert of_kind(events, PlayerPassed) == [PlayerPassed(1)]
     assert of_kind(events, AuctionWon) == [AuctionWon(0, 1)]
@@ -112,8 +114,7 @@ def test_who_can_neither_pay_nor_borrow_is_out() -> None:
 
 @pytest.mark.rule("GX-012", "GX-565")
 def test_who_can_only_match_the_highest_bid_is_out() -> None:
-    table = wormhole(9, 3, 4)
-    machinations_of(table.g).loans = [12, 0, 0]
+    table = wormhole(9, 3, 4, loans=12)
     events = table.play(BidOpenly(3))
     assert of_kind(events, PlayerPassed) == [PlayerPassed(1)]
     assert (table.asked, table.legal) == ((2,), (PASS, BidOpenly(4)))
@@ -168,9 +169,8 @@ def test_em_04_what_was_bought_may_be_left_and_goes_back() -> None:
 
 @pytest.mark.rule("GX-580")
 def test_em_04_nothing_is_sold_where_nothing_is_left() -> None:
-    table = plot("EM-23", RICH, RICH, after=("EM-04", "I-05"))
-    table.g.lost_components[0] += table.g.face_down_components
-    table.g.face_down_components = []
+    unused = len(plot("EM-23", RICH, RICH).g.face_down_components)
+    table = plot("EM-23", replace(RICH, lost=unused), RICH, after=("EM-04", "I-05"))
     table.play(FLY_ON, FLY_ON)
     assert table.asks == "TruckerMayGiveUp"
     assert table.g.credits == [13, 12]

@@ -28,7 +28,6 @@ from astrodrome.games.galaxy_trucker.modules.bonus.state import bonus_of
 from astrodrome.games.galaxy_trucker.records.actions import KeepPart
 from astrodrome.games.galaxy_trucker.records.flight_events import DiceRolled
 from astrodrome.games.galaxy_trucker.records.yard_events import ComponentLost
-from astrodrome.games.galaxy_trucker.ship.headings import headings_of
 from astrodrome.games.galaxy_trucker.spec import SPEC
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.codec import plain
@@ -193,8 +192,8 @@ def test_everybody_gives_up_what_lies_there() -> None:
 
 @pytest.mark.rule("GX-501", "GX-E31")
 def test_on_class_ia_the_middle_is_not_protected() -> None:
-    table = bonus("BC-2", "S x", "S x", flight="IA")
-    headings_of(table.g).fronts = [0, 0]
+    one = ship("S x", facts="front=front")
+    table = bonus("BC-2", one, one, flight="IA")
     table.play(Bid(0), Bid(0), Point(6, 8))
     assert [table.has(seat, 7, 7) for seat in range(2)] == [False, False]
 

@@ -21,7 +21,6 @@ from astrodrome.games.galaxy_trucker.modules.machinations.records import (
     Scrap,
     SystemOffer,
 )
-from astrodrome.games.galaxy_trucker.modules.machinations.state import machinations_of
 from astrodrome.games.galaxy_trucker.records.actions import TAKE_LOAN, TAKE_OPPORTUNITY, SpendCell
 from astrodrome.games.galaxy_trucker.records.flight_events import (
     CellSpent,
@@ -209,10 +208,8 @@ def test_em_18_a_loan_pays_for_handing_over_and_who_cannot_pay_keeps_it() -> Non
     table = plot("EM-18", "S", "S", dice=(7, 7))
     assert table.legal == (PASS, TAKE_LOAN)
     assert table.refuse(HandOver(1)) == "GX-360"
-    table.play(TAKE_LOAN)
-    machinations_of(table.g).loans[0] = 12
-    table.play(HandOver(1))
-    assert (table.lost(1), table.g.credits) == (1, [9, 0])
+    table.play(*[TAKE_LOAN] * 12, HandOver(1))
+    assert (table.lost(1), table.g.credits) == (1, [119, 0])
 
 
 @pytest.mark.rule("GX-555", "GX-577")

@@ -73,7 +73,6 @@ def test_the_starting_cabin_lies_in_the_middle(column: int, row: int, side: Side
 @pytest.mark.rule("GX-257", "GX-259")
 def test_players_choose_their_front_at_the_check_in_start_order() -> None:
     table = check("S", "S", flight="IA", numbers=(2, 1))
-    headings_of(table.g).fronts = [None, None]
     assert (table.asks, table.asked) == ("TruckerChoosesFront", (1,))
     assert [action.side for action in table.legal if isinstance(action, ChooseFront)] == list(SIDES)
     events = table.play(ChooseFront("left"))
@@ -165,9 +164,8 @@ def test_an_engine_cannon_points_its_barrel_to_the_front() -> None:
 
 def landed(*fronts: Side, gone: tuple[int, ...] = ()) -> list[ExtraPaid]:
     """Fly to the end with these fronts, some giving up, and return what creativity brought."""
-    table = fly(*[ship("S")] * len(fronts), card=CREWS, after=("I-04",), flight="IA")
-    for seat, side in enumerate(fronts):
-        headings_of(table.g).fronts[seat] = SIDES.index(side)
+    fleet = [ship("S", facts=f"front={side}") for side in fronts]
+    table = fly(*fleet, card=CREWS, after=("I-04",), flight="IA")
     events = table.play(*[GIVE_UP if seat in gone else FLY_ON for seat in range(len(fronts))])
     return [event for event in of_kind(events, ExtraPaid) if event.line == "creativity"]
 
@@ -189,8 +187,8 @@ def test_who_gave_up_neither_earns_nor_blocks() -> None:
 
 @pytest.mark.rule("GX-269")
 def test_creativity_and_beauty_are_independent() -> None:
-    table = fly(ship("S"), ship("S x"), card=CREWS, after=("I-04",), flight="IA")
-    headings_of(table.g).fronts = [1, 2]
+    ships = ship("S", facts="front=right"), ship("S x", facts="front=rear")
+    table = fly(*ships, card=CREWS, after=("I-04",), flight="IA")
     events = table.play(FLY_ON, FLY_ON)
     assert of_kind(events, FlightSettled)[0].beauty == 2
     assert table.g.accounts[0][0][7] == 2
@@ -205,8 +203,7 @@ def test_every_lost_component_is_paid_for_wherever_it_lies() -> None:
 
 @pytest.mark.rule("GX-570")
 def test_somersault_reverses_the_chosen_front_and_keeps_the_numbers() -> None:
-    table = rough("somersault", "x S", ship("S"), card=card("epidemic"), flight="IA")
-    headings_of(table.g).fronts[0] = headings_of(table.g).facing[0] = RIGHT
+    table = rough("somersault", ship("x S", facts="front=right"), ship("S"), card=card("epidemic"), flight="IA")
     TURN_SHIPS.run(table.g)
     assert (headings_of(table.g).facing[0], headings_of(table.g).fronts[0]) == (LEFT, RIGHT)
     assert TruckerDefends(0, "heavy", FRONT, 7).struck(table.g) == at(6, 7)

@@ -8,7 +8,6 @@ from astrodrome.games.galaxy_trucker.box.boards import BOARDS
 from astrodrome.games.galaxy_trucker.flight.boarding import TruckerBoardsAlien
 from astrodrome.games.galaxy_trucker.flight.losses import TruckerKeepsPart, lose_component
 from astrodrome.games.galaxy_trucker.modules.halves.records import HalfGaveUp
-from astrodrome.games.galaxy_trucker.modules.halves.state import halves_of
 from astrodrome.games.galaxy_trucker.records.actions import (
     BOARD_HUMANS,
     FLY_ON,
@@ -68,13 +67,11 @@ def test_the_first_component_of_a_half_lies_anywhere_and_others_are_joined_to_th
     squares = {action.square for action in table.game.legal(0) if isinstance(action, Place)}
     assert squares == set(IIA.squares)
     table.play(Place(at(6, 6), 0), seat=0)
-    table.g.movable_square[0] = None
     give(table, 0, "B054")
     squares = {action.square for action in table.game.legal(0) if isinstance(action, Place)}
     assert squares == {at(6, 5), at(5, 6), *IIA.half_squares[1]}
     assert table.refuse(Place(at(3, 9), 0), seat=0) == "GB-051"
     table.play(Place(at(8, 6), 0), seat=0)
-    table.g.movable_square[0] = None
     give(table, 0, "B053")
     assert table.refuse(Place(at(6, 5), 0), seat=0) is None  # either half, in any order
     assert table.refuse(Place(at(9, 6), 0), seat=0) is None
@@ -156,7 +153,6 @@ def test_cards_may_be_looked_at_once_each_half_has_a_component() -> None:
         assert refusal is not None
         assert (refusal.rule, refusal.key) == ("GX-279", "look-after-both-halves")
         assert LookAtPile(0) not in table.game.legal(0)
-    table.g.movable_square[0] = None
     give(table, 0, a_component(table, "cabin"))
     table.play(Place(at(9, 6), 0), LookAtPile(0), seat=0)
     assert table.g.pile_in_view[0] == 0
@@ -175,12 +171,10 @@ def test_one_alien_of_a_colour_lives_on_the_whole_ship() -> None:
 
 @pytest.mark.rule("GX-280")
 def test_the_alien_of_a_half_in_hyperspace_counts() -> None:
-    table = pair(ship("p c . . . c p \n . c . * . c .", crew={(5, 6): "purple"}))
-    assert TruckerBoardsAlien(0, 0, at(9, 6)).asks(table.g) == ()
-    table.g.crew[0][at(5, 6)] = 2
-    assert TruckerBoardsAlien(0, 0, at(9, 6)).asks(table.g) == (0,)
-    halves_of(table.g).parts_in_hyperspace[0] = [[at(5, 6), 0, ALIEN_CODES[0], 0, 0, 0]]
-    assert TruckerBoardsAlien(0, 0, at(9, 6)).asks(table.g) == ()
+    drawing = "p c . . . c p \n . c . * . c ."
+    for alien, facts, asked in (("purple", "", ()), ("2", "", (0,)), ("purple", "misses-left=2", ())):
+        table = pair(ship(drawing, crew={(5, 6): alien}, facts=facts))
+        assert TruckerBoardsAlien(0, 0, at(9, 6)).asks(table.g) == asked
 
 
 @pytest.mark.rule("GX-281")

@@ -7,8 +7,8 @@ import pytest
 from astrodrome.games.galaxy_trucker.modules.bonus.depot import sites
 from astrodrome.games.galaxy_trucker.modules.halves.records import HalfGaveUp, HalfReturned
 from astrodrome.games.galaxy_trucker.modules.halves.state import halves_of
-from astrodrome.games.galaxy_trucker.modules.roads.drawing import roll_dead_column
 from astrodrome.games.galaxy_trucker.modules.roads.records import Drop
+from astrodrome.games.galaxy_trucker.modules.roads.state import roads_of
 from astrodrome.games.galaxy_trucker.modules.technologies.records import Jump
 from astrodrome.games.galaxy_trucker.modules.technologies.state import technologies_of
 from astrodrome.games.galaxy_trucker.records.actions import FLY_ON, GIVE_UP
@@ -21,14 +21,13 @@ from astrodrome.games.galaxy_trucker.records.flight_events import (
     StrengthDeclared,
 )
 from astrodrome.games.galaxy_trucker.records.yard_events import ComponentLost
-from astrodrome.games.galaxy_trucker.spec import census
-from astrodrome.kernel.chance import ScriptedChance
+from astrodrome.games.galaxy_trucker.spec import SPEC, census
 from astrodrome.kernel.records import PASS
 from tests.contract.events import of_kind
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.expansion.positions import CREWS, ENGINES, TECH
 from tests.galaxy_trucker.expansion.two_halves import DUO, pair
-from tests.galaxy_trucker.table import card, fly, ship, start
+from tests.galaxy_trucker.table import card, fly, ship
 
 JUMPER = ship("j c . . . c j \n e b . * . b e", credits=9)
 RIGHT = Jump(at(10, 6), at(10, 7))
@@ -64,9 +63,8 @@ def test_defective_connectors_slow_their_own_half() -> None:
 
 @pytest.mark.rule("GX-479", "GX-272")
 def test_the_empty_column_cannot_die() -> None:
-    table = start(flights=["IIA"], roads=[1])
-    table.g.chance = ScriptedChance({"dead": [0, 5, 2, 2]})  # 7, then 6
-    assert roll_dead_column(table.g) == 6
+    text = "galaxy-trucker 1; seats 2; options flights=IIA, roads=[1]; pile RR-19; script dead 0 5 2 2"  # 7, then 6
+    assert roads_of(SPEC.position(text).state).dead_column == 6
 
 
 @pytest.mark.rule("GX-327")
@@ -114,9 +112,9 @@ def test_a_card_that_does_not_concern_a_ship_brings_its_half_nearer_all_the_same
         modules=TECH,
         roads=("tough-trip",),
         handicap=((), (1,)),
+        extra="I-05",  # it comes only because of the rough road
     )
     table.play(RIGHT, PASS)
-    table.g.piles.append([table.g.deck[-1]])  # the next card comes only because of the rough road
     events = table.play(FLY_ON, FLY_ON)
     assert [one.seat for one in of_kind(events, StrengthDeclared)] == [1]
     assert [one.half for one in of_kind(events, HalfReturned)] == ["right"]

@@ -9,7 +9,6 @@ import pytest
 
 from astrodrome.games.galaxy_trucker.box.difficulty import difficulty
 from astrodrome.games.galaxy_trucker.box.options import MODULES, Options
-from astrodrome.games.galaxy_trucker.modules.roads.state import roads_of
 from astrodrome.games.galaxy_trucker.records.actions import FLY_ON, GIVE_UP
 from astrodrome.games.galaxy_trucker.spec import SPEC, Preview
 from astrodrome.kernel.chance import Chance
@@ -168,9 +167,10 @@ def test_variants_of_the_base_game_are_not_the_expansion(given: dict[str, Json],
 @pytest.mark.rule("GB-173", "GX-059", "GX-477")
 def test_the_lines_of_an_account_add_up_to_what_was_paid() -> None:
     goods = {(8, 7): "R R"}
-    rich = ship("y c S r2 \n . L . .", crew={(6, 7): "cyan"}, goods=goods, specialist="manager", lost=1)
+    rich = ship(
+        "y c S r2 \n . L . .", crew={(6, 7): "cyan"}, goods=goods, specialist="manager", lost=1, facts="order=?"
+    )
     table = rough("made-to-order", rich, ship("S", lost=3), ship("S"), card=CREWS, after=("I-04",), modules=TECH)
-    roads_of(table.g).custom_components[0] = [table.g.face_down_components.pop()]
     table.play(FLY_ON, GIVE_UP)
     while table.asks:
         table.play(table.legal[0])

@@ -26,7 +26,7 @@ from astrodrome.kernel.records import PASS
 from tests.contract.events import of_kind
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.expansion.positions import CANNONS, CREWS, ENGINES, tech
-from tests.galaxy_trucker.table import Table, card, ship
+from tests.galaxy_trucker.table import Table, card, edit, ship
 
 JUMPER = ". . b \n e:3303 j S"
 """A ship with an accelerator joined to its only engine, and two cells."""
@@ -300,9 +300,8 @@ def test_a_ship_in_hyperspace_may_give_up_between_cards() -> None:
 @pytest.mark.rule("GX-130")
 def test_a_ship_that_was_lapped_in_hyperspace_gives_up_when_it_returns() -> None:
     table = tech(
-        ship(JUMPER, place=-39), ship("S \n e", place=0), card=SWARM, dice=(2,), after=("I-05", "I-04", "I-06")
+        ship(JUMPER, place=-39), ship("S \n e", place=2), card=SWARM, dice=(2,), after=("I-05", "I-04", "I-06")
     )
-    table.g.position[1] = 2
     table.play(LEAP)
     events = table.play(FLY_ON, FLY_ON)
     assert of_kind(events, GaveUp) == [GaveUp(0, "lapped")]
@@ -321,7 +320,7 @@ def test_the_space_of_a_ship_in_hyperspace_is_jumped_over() -> None:
 def test_a_ship_whose_crew_is_gone_in_hyperspace_gives_up_on_return() -> None:
     table = tech(JUMPER, ship("S"), card=SWARM, dice=(2,), after=("I-04", "I-05", "I-06"))
     table.play(LEAP)
-    table.g.crew[0] = [0] * len(table.g.crew[0])
+    edit(table, "ships", lambda parts: [parts[0].replace("S+2", "S+0"), parts[1]])
     events = table.play(FLY_ON, FLY_ON)
     assert of_kind(events, GaveUp) == [GaveUp(0, "no-humans")]
 

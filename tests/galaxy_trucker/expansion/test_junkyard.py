@@ -69,9 +69,8 @@ def test_who_cannot_pay_cannot_stop() -> None:
 
 @pytest.mark.rule("GX-516")
 def test_bc_6_astronauts_go_into_cabins_and_chambers_never_luxury_cabins() -> None:
-    one = ship("L c S Z", crew={(5, 7): "", (6, 7): "1"})
+    one = ship("L c S Z", crew={(5, 7): "", (6, 7): "1", (8, 7): "1"})
     table = bonus("BC-6", one, "S", dice=(2, 2))
-    technologies_of(table.g).sleepers[0][at(8, 7)] = 1
     table.play(StopAt(0))
     prompt = table.game.prompt(0)
     assert prompt is not None

@@ -16,7 +16,7 @@ from astrodrome.games.galaxy_trucker.records.flight_events import FlightSettled,
 from astrodrome.games.galaxy_trucker.records.offers import GiveUpOffer
 from tests.contract.events import of_kind
 from tests.galaxy_trucker.expansion.positions import CREWS, PLOTS, plot
-from tests.galaxy_trucker.table import Ship, Table, card, fly, ship
+from tests.galaxy_trucker.table import Ship, Table, card, fly, ship, tell
 
 LAST = card("stardust")
 
@@ -28,12 +28,11 @@ def settled(*ships: Ship, modules: tuple[Module, ...] = PLOTS, flight: str = "II
 
 @pytest.mark.rule("GX-352", "GX-353", "GX-E38")
 def test_a_loan_brings_ten_credits_and_costs_twelve() -> None:
-    table = plot("EM-07", "S", ship("S", credits=12))
+    table = plot("EM-07", ship("S", credits=10), ship("S", credits=12))
     events = table.play(TAKE_LOAN)
     assert of_kind(events, LoanTaken) == [LoanTaken(0, 10, 1)]
-    assert (table.g.credits[0], machinations_of(table.g).loans) == (10, [1, 0])
+    assert (table.g.credits[0], machinations_of(table.g).loans) == (20, [1, 0])
     assert (table.public.loans, table.public.ships[0].loans) == (11, 1)
-    table.g.credits[0] = 20
     table.play(Pay(2), Pay(2))
     assert table.asks == "TruckerMayGiveUp"
     prompt = table.game.prompt(0)
@@ -54,11 +53,11 @@ def test_a_loan_brings_ten_credits_and_costs_twelve() -> None:
 @pytest.mark.rule("GX-354")
 def test_a_loan_is_repaid_whole() -> None:
     table = plot("EM-23", "S", "S")
-    table.g.credits[0], machinations_of(table.g).loans[0] = 11, 1
+    tell(table, 0, "credits=11 loans=1")
     assert table.asks == "TruckerMayGiveUp"
     assert table.refuse(REPAY_LOAN, 0) == "GX-354"
     assert REPAY_LOAN not in table.legal
-    table.g.credits[0] = 12
+    tell(table, 0, "credits=12")
     assert table.refuse(REPAY_LOAN, 0) is None
 
 
@@ -164,8 +163,8 @@ def test_who_cannot_repay_is_ranked_behind_everyone_who_can() -> None:
 
 @pytest.mark.rule("GX-359")
 def test_what_no_loan_can_pay_is_forgiven() -> None:
-    broke = fly(ship("S", lost=25), ship("S"), card=LAST, after=("I-05",), modules=PLOTS, flight="IIIA")
-    machinations_of(broke.g).loans = [0, 12]
+    lender = ship("S", facts="loans=12")
+    broke = fly(ship("S", lost=25), lender, card=LAST, after=("I-05",), modules=PLOTS, flight="IIIA")
     events = broke.play(FLY_ON, FLY_ON)
     assert not of_kind(events, LoanTaken)
     assert broke.g.credits[0] == 0

@@ -297,8 +297,7 @@ def test_a_ship_alone_is_left_in_peace(name: str) -> None:
 @pytest.mark.rule("GX-578")
 @pytest.mark.parametrize("verdict", [SPRING_AMBUSH, END_RACE, POACH])
 def test_a_ship_left_alone_while_all_count_is_left_in_peace(verdict: Task[Trucker]) -> None:
-    g = plot("EM-02", "S", "S").g
-    g.flying[1] = False
+    g = plot("EM-02", "S", ship("S", facts="flying=0")).g
     g.then(verdict)
     g.agenda.pop().run(g)
     assert g.agenda[-1] is DO_NOTHING

@@ -117,8 +117,7 @@ def test_a_ship_out_of_the_race_is_neither_asked_nor_touched(
 
 @pytest.mark.rule("GX-011", "GX-128")
 def test_an_auction_goes_on_without_who_left_the_race() -> None:
-    g = tech("S", ship("S", credits=5), card=ONE, modules=PLOTS).g
-    g.credits = [5, 5]
+    g = tech(ship("S", credits=5), ship("S", credits=5), card=ONE, modules=PLOTS).g
     outbids = TruckerOutbids((0, 1), 0, None)
     assert outbids.asks(g) == (0,)
     technologies_of(g).cards_to_miss[0] = 2

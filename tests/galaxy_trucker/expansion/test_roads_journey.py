@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.content.rows import ZoneLine
+from astrodrome.games.galaxy_trucker.content.rows import Road, ZoneLine
 from astrodrome.games.galaxy_trucker.game.preparation import add_pile, mix_deck
 from astrodrome.games.galaxy_trucker.modules.technologies.records import Boost, Jump
 from astrodrome.games.galaxy_trucker.records.actions import FLY_ON, SHOOT, TAKE_OPPORTUNITY, USE_SHIELD, Land, Power
@@ -25,7 +25,7 @@ from tests.contract.events import of_kind
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.expansion.positions import CANNONS, CREWS, ENGINES, TECH, rough
 from tests.galaxy_trucker.expansion.rough_cards import ONE
-from tests.galaxy_trucker.table import build, card, ship
+from tests.galaxy_trucker.table import build, card, fly, ship
 
 # RR-04
 
@@ -228,19 +228,19 @@ def test_with_foresight_they_lie_at_the_bottom() -> None:
 
 @pytest.mark.rule("GX-573")
 def test_extra_cards_concern_bound_ships_only() -> None:
-    table = rough("tough-trip", "S \n e", ship("S \n e"), card="I-05", after=("I-06",), handicap=((1,), ()))
+    roads: tuple[Road, ...] = ("tough-trip",)
+    ships = "S \n e", ship("S \n e")
+    table = fly(*ships, card="I-05", after=("I-06",), roads=roads, handicap=((1,), ()), extra="I-06")
     assert table.g.position == [1, -9]
-    g = table.g
-    g.piles.append([g.deck.pop()])
-    g.deck.append(g.piles[4][0])
     table.play(FLY_ON, FLY_ON)
     assert table.g.position == [2, -9]
 
 
 @pytest.mark.rule("GX-573")
 def test_who_sits_out_a_card_is_seen_until_it_is_over() -> None:
-    table = rough("tough-trip", "S \n e", ship("S \n e"), card="I-05", after=("I-12", "I-06"), handicap=((1,), ()))
-    table.g.piles.append([table.g.deck[-1]])
+    roads: tuple[Road, ...] = ("tough-trip",)
+    ships = "S \n e", ship("S \n e")
+    table = fly(*ships, card="I-05", after=("I-12", "I-06"), roads=roads, handicap=((1,), ()), extra="I-12")
     table.play(FLY_ON, FLY_ON)
     for g in (table.g, determinise(table.g, 0, Chance(1), 1.0)):
         seen = public_view(g)

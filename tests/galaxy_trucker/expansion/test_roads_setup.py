@@ -12,9 +12,7 @@ from astrodrome.games.galaxy_trucker.geometry.hull_queries import is_armoured
 from astrodrome.games.galaxy_trucker.modules.roads.drawing import (
     DRAW_ROADS,
     SHUFFLE_ROADS,
-    bind,
     draw_road,
-    order_components,
 )
 from astrodrome.games.galaxy_trucker.modules.roads.state import roads_of
 from astrodrome.games.galaxy_trucker.records.actions import RETURN, SET_ASIDE, TAKE_FACE_DOWN, Place, TakeOrdered
@@ -182,19 +180,8 @@ def test_a_card_harms_only_those_it_binds() -> None:
 
 def ordering() -> Table:
     """A yard in which everybody has components made to order."""
-    table = start(2, building="realtime", roads=[1], seed=5)
-    g = table.g
-    for seat in range(2):
-        g.face_down_components += roads_of(g).custom_components[seat]
-        roads_of(g).custom_components[seat] = []
-    roads_of(g).cards = [ROADS.index("made-to-order")]
-    bind(g)
-    roads_of(g).dead_column = None
-    g.listening = True
-    order_components(g)
-    table.opening = tuple(g.events)
-    g.listening, g.events = False, []
-    return table
+    options = "building=realtime roads=[1]"
+    return Table(SPEC.position(f"galaxy-trucker 1; seats 2; options {options}; pile RR-18", seed=5))
 
 
 @pytest.mark.rule("GX-474")

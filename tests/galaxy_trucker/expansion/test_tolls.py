@@ -12,7 +12,6 @@ from astrodrome.games.galaxy_trucker.modules.machinations.records import (
     QuarantineOffer,
     TollOffer,
 )
-from astrodrome.games.galaxy_trucker.modules.machinations.state import machinations_of
 from astrodrome.games.galaxy_trucker.records.actions import TAKE_LOAN, LoseCrew
 from astrodrome.games.galaxy_trucker.records.flight_events import CreditsPaid, DaysLost, GoodLost
 from astrodrome.games.galaxy_trucker.records.offers import CabinChoice
@@ -50,8 +49,7 @@ def test_who_cannot_pay_bears_the_other_and_a_loan_helps() -> None:
     assert table.refuse(Pay(2)) == "GX-360"
     table.play(TAKE_LOAN)
     assert table.legal == (Pay(2), DECLINE, TAKE_LOAN)
-    machinations_of(table.g).loans = [12, 0]
-    table.play(Pay(2))
+    table.play(*[TAKE_LOAN] * 11, Pay(2))
     assert (table.asks, table.g.position) == ("TruckerMayGiveUp", [0, -13])
 
 
