@@ -17,6 +17,7 @@ from astrodrome.games.celerium.records.scoring_events import (
 )
 from astrodrome.games.celerium.scoring.boost_controls import checked_seats
 from astrodrome.kernel.codec import to_json
+from astrodrome.kernel.seats import Seat
 from tests.celerium.table import Table, f, rally, why
 from tests.contract.events import of_kind
 
@@ -30,10 +31,10 @@ def race_over(table: Table) -> Table:
     return table
 
 
-def placed(*best: int) -> Table:
+def placed(*best: int, first: Seat = 0) -> Table:
     """Set franchises up whose best vehicle stands on a square: the Starbot of odd seats."""
     ships = [f(pilot=at, starbot=4) if seat % 2 == 0 else f(pilot=4, starbot=at) for seat, at in enumerate(best)]
-    return rally(*ships)
+    return rally(*ships, first=first)
 
 
 @pytest.mark.rule("CM-194")
@@ -96,8 +97,7 @@ def test_the_first_two_are_those_with_at_most_one_ahead(best: tuple[int, ...], s
 
 @pytest.mark.rule("CM-198")
 def test_everyone_means_everyone_in_turn_order() -> None:
-    table = placed(20, 19, 18)
-    table.g.first_franchise = 2
+    table = placed(20, 19, 18, first=2)
     assert checked_seats(table.g, EVERYONE) == [2, 0, 1]
     assert checked_seats(table.g, FIRST_TWO) == [0, 1]
 
@@ -254,8 +254,8 @@ def test_the_version_of_a_replacement_is_its_owners_secret() -> None:
 
 @pytest.mark.rule("CM-212")
 def test_boosts_that_were_not_checked_return_unseen() -> None:
-    table = rally(f(boosts="shield line planet", versions=WRONG), f(), control="C-01", wheel=2)
-    table.g.square[2] = 20  # the other franchise wins and is checked
+    winner = f(pilot=20)  # it alone is checked
+    table = rally(f(boosts="shield line planet", versions=WRONG), winner, control="C-01", wheel=2)
     events = table.passes(2)
     assert of_kind(events, BoostChecked) == []
     assert (table.g.boost_active, table.g.shield_protects) == ([False] * 6, [False, False])

@@ -109,12 +109,7 @@ def test_the_level_follows_the_score(score: int, level: int) -> None:
 
 @pytest.mark.rule("CM-227")
 def test_the_level_is_nothing_but_the_score() -> None:
-    table = rally(f(score=39), f())
-    levels = []
-    for score in (39, 40, 12):
-        table.g.score[0] = score
-        levels.append(table.g.level(0))
-    assert levels == [2, 3, 1]
+    assert [rally(f(score=score), f()).g.level(0) for score in (39, 40, 12)] == [2, 3, 1]
 
 
 @pytest.mark.rule("CM-228")

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
-from astrodrome.games.celerium.content.vocabulary import RIVAL, Kind
+from astrodrome.games.celerium.content.vocabulary import RIVAL, Kind, Line
 from astrodrome.games.celerium.preparation.rival import rival_boosts, rival_line
 from astrodrome.games.celerium.records.actions import PASS_TURN, BuyUpgrade, PickLine
 from astrodrome.games.celerium.records.preparation_events import (
@@ -141,10 +142,9 @@ def test_where_the_rival_installs(on_pilot: str, on_starbot: str, where: Kind | 
     ],
 )
 def test_the_rival_picks_the_line_of_its_pilots_highest_start(
-    face: str, planet: str, last: str | None, line: int
+    face: str, planet: str, last: Line | None, line: int
 ) -> None:
-    table = solo(planet=planet, rival=f(face=face, px2=False, energy=0, actions=0))
-    table.g.line[RIVAL] = None if last is None else ("blue", "green", "yellow").index(last)
+    table = solo(planet=planet, rival=f(face=face, line=last, px2=False, energy=0, actions=0))
     assert rival_line(table.g) == line
 
 
@@ -167,8 +167,8 @@ def test_the_rival_compares_lines_without_its_boosts() -> None:
     rival = f(face="2 recto", line=None, px2=False, energy=0, actions=0, boosts="line planet")
     table = solo(planet="Abeir-Toril", rival=rival)  # green would be 10 with the Line Boost, blue is 11
     assert rival_line(table.g) == 0
-    table.g.line[RIVAL] = 0
-    assert rival_line(table.g) == 2  # yellow 9 against green 8; with the Boost green would have 10
+    again = solo(planet="Abeir-Toril", rival=replace(rival, line="blue"))
+    assert rival_line(again.g) == 2  # yellow 9 against green 8; with the Boost green would have 10
 
 
 @pytest.mark.rule("CM-259")
@@ -201,10 +201,9 @@ def test_the_rival_doubles_its_pilot_the_first_time_it_can() -> None:
     ],
 )
 def test_the_rival_boosts_what_would_hurt_it(
-    face: str, planet: str, last: str, boosts: tuple[bool, bool, bool]
+    face: str, planet: str, last: Line, boosts: tuple[bool, bool, bool]
 ) -> None:
-    table = solo(planet=planet, rival=f(face=face, px2=False, energy=0, actions=0))
-    table.g.line[RIVAL] = ("blue", "green", "yellow").index(last)
+    table = solo(planet=planet, rival=f(face=face, line=last, px2=False, energy=0, actions=0))
     assert rival_boosts(table.g) == boosts
 
 

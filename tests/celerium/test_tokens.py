@@ -81,7 +81,6 @@ def test_damage_does_nothing_to_a_franchise_without_a_sound_upgrade() -> None:
 @pytest.mark.rule("CM-166")
 def test_a_damaged_upgrade_works_until_the_end_of_the_race() -> None:
     table = rally(f(hand="3-08"), f(on_pilot="battery-blue", energy=0))
-    table.g.energy[1] = 0
     table.play("3-08", "first", NameOpponent(1), TakeDamage("pilot"))
     one = table.public.franchises[1]
     assert (one.capacity, one.pilot.square, one.pilot.upgrade is None) == (7, 12, False)
@@ -214,10 +213,10 @@ def test_a_meteor_on_a_double_move_square_gives_no_repeat() -> None:
 
 @pytest.mark.rule("CM-175")
 def test_a_meteor_laid_under_a_vehicle_acts_only_when_it_is_entered_anew() -> None:
-    table = meteors(rally(f(hand="1-11 1-08", pilot=12), f(hand="1-20", pilot=5)), 12)
-    table.play("1-11", "move", Advance("pilot", 1), END_TURN)
+    unable = f(hand="1-11 1-08", pilot=12, energy=0)  # so that nobody asks for an answer
+    table = meteors(rally(unable, f(hand="1-20", pilot=5)), 12)
+    table.play("1-11", "move", Advance("pilot", 1))
     assert table.squares(0)[0] == 13
-    table.g.energy[0] = 0  # so that nobody asks for an answer
     table.play("1-20", "first", AimAt(0, "pilot"))
     assert table.squares(0)[0] == 12
 
@@ -233,8 +232,7 @@ def test_meteors_go_back_before_the_control_and_stop_no_penalty() -> None:
 
 @pytest.mark.rule("CM-177")
 def test_a_shot_keeps_a_vehicle_from_moving_in_its_owners_next_turn() -> None:
-    table = rally(f(hand="1-12"), f(hand="1-01 1-11"))
-    table.g.energy[1] = 0
+    table = rally(f(hand="1-12"), f(hand="1-01 1-11", energy=0))
     events = table.play("1-12", "first", AimAt(1, "starbot"), END_TURN)
     assert of_kind(events, VehicleShot) == [VehicleShot(1, "starbot")]
     assert table.public.franchises[1].starbot.shot

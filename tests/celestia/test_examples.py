@@ -82,8 +82,8 @@ def test_orville_must_play_both_cards() -> None:
 
 def amelia_crashes() -> Table:
     """Let Amelia meet two Fogs without a Compass."""
-    table = fly("c", "h", "p", at=2, captain=AMELIA, ashore=(AMBROISE,), dice="ffff", power_cards=False)
-    table.g.treasures[AMBROISE][0] = table.g.treasures_by_city[AMBROISE][0] = 1
+    holds = {AMBROISE: "1:1"}
+    table = fly("c", "h", "p", at=2, captain=AMELIA, ashore=(AMBROISE,), dice="ffff", holds=holds, power_cards=False)
     table.do(ORVILLE, STAY)
     table.do(AMELIA, DECLARE_CRASH)
     return table

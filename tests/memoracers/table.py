@@ -137,12 +137,14 @@ def race(
     before: int = 4,
     unseen: bool = False,
     marker: int | None = None,
+    shown: Iterable[int] = (),
 ) -> Table:
     """Set up a race at its Programming decision, `before` rounds having been flown.
 
     `row` gives the tiles from the rear, `ahead` those in front of the first ship; the others are safe, the front one is
     K-1 unless another Kraken tile is named. `up`: how many tiles from the rear are face up, or which places. A lone
-    ship gets a rival at the rear, except in solo. `unseen`: the Kraken tile came in face down.
+    ship gets a rival at the rear, except in solo. `unseen`: the Kraken tile came in face down. `shown`: by place, the
+    round in which its tile was last turned face down.
     """
     options = options or Options()
     if len(ships) == 1 and not options.has("solo"):
@@ -154,6 +156,8 @@ def race(
         clauses["up"] = " ".join([str(place) for place in (range(up) if isinstance(up, int) else up)])
     if unseen:
         clauses["unseen"] = ""
+    if shown := list(shown):
+        clauses["shown"] = " ".join(map(str, shown))
     if marker is not None:
         clauses["marker"] = marker
     played = options if content is None else replace(options, content=content)

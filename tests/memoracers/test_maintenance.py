@@ -187,9 +187,8 @@ def test_a_circuit_without_ships_is_left_as_it_is() -> None:
 
 
 def test_what_was_face_up_is_remembered_from_the_round_it_was_looped_in() -> None:
-    table = race(ship(place=2), ship(place=2), up=[0, 2, 3], before=6)
-    table.g.round_last_seen = list(range(10, 20))
+    table = race(ship(place=2), ship(place=2), up=[0, 2, 3], before=20, shown=range(10, 20))
     seen = list(table.g.tile_last_seen)
     table.fly("3", "3")
-    assert table.g.round_last_seen == [13, 14, 15, 16, 17, 18, 19, 7, 11, 7]
+    assert table.g.round_last_seen == [13, 14, 15, 16, 17, 18, 19, 21, 11, 21]
     assert table.g.tile_last_seen == seen[3:] + seen[:3]

@@ -40,10 +40,9 @@ def test_rounds_follow_each_other_until_the_race_ends() -> None:
     for number in (6, 7, 8):
         assert of_kind(table.fly(), RoundBegan) == [RoundBegan(number)]
         assert table.game.situation.decision == "PilotsProgram"
-    table.g.shields_ticked[1] = SHIELDS - 1
-    table.g.row[table.g.place[1] + 1] = table.g.tiles.code["K-2"]
-    assert of_kind(table.fly(), RoundBegan) == []
-    assert table.game.over
+    last = race(ship(place=1), ship(place=1, ticked=SHIELDS - 1), ahead="K-2")
+    assert of_kind(last.fly(), RoundBegan) == []
+    assert last.game.over
 
 
 @pytest.mark.rule("MR-033")

@@ -20,8 +20,7 @@ def test_a_wreck_does_not_keep_its_tile_occupied() -> None:
 
 @pytest.mark.rule("MR-093")
 def test_a_wreck_is_not_counted_as_leading() -> None:
-    table = race(ship(place=5, ticked=SHIELDS - 1), ship(place=1), ship(place=1), ahead="..x..", up=7)
-    table.g.face_up = [True] * 2 + [False] * 3 + [True] * 2 + [False] * 3
+    table = race(ship(place=5, ticked=SHIELDS - 1), ship(place=1), ship(place=1), ahead="..x..", up=[0, 1, 5, 6])
     events = table.fly("3", "3", "3")
     assert [event.place for event in of_kind(events, TileTurnedUp)] == [
         2,
@@ -32,8 +31,8 @@ def test_a_wreck_is_not_counted_as_leading() -> None:
 
 @pytest.mark.rule("MR-094")
 def test_the_tile_and_round_of_a_crash_are_kept() -> None:
-    table = race(ship(place=8, speed=3, ticked=SHIELDS - 1, wraps=1), ship(place=1), ship(place=1), before=6)
-    table.g.row[0], table.g.row[9] = table.g.row[9], table.g.row[0]
+    row = f"K-1{' .....' * (ROW - 2)} @....."
+    table = race(ship(place=8, speed=3, ticked=SHIELDS - 1, wraps=1), ship(place=1), ship(place=1), row=row, before=6)
     events = table.fly("2 1 1", "3", "3")
     assert of_kind(events, ShipCrashed) == [ShipCrashed(0, 0)]
     assert (table.g.crash_round[0], table.g.crash_distance[0]) == (7, 2 * ROW)
