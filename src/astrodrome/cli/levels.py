@@ -6,7 +6,7 @@ import os
 import shlex
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from time import monotonic
 from typing import Final
@@ -104,13 +104,17 @@ def play_steps(todo: Sequence[Step], args: Namespace, folder: Path) -> tuple[lis
         games = counts.of(step)
         bar = Progress(games, f"games of {step.name} ({number} of {len(todo)})", args.quiet)
         try:
-            found = climb(step, games, args.jobs, folder, lambda done, _, bar=bar: bar(done))  # type: ignore[misc]
+            found = climb(step, games, args.jobs, folder, _counts_done(bar))
         finally:
             bar.close()
         if found is None:
             raise KeyboardInterrupt
         climbs.append(found)
     return climbs, sum([one.seconds for one in climbs])
+
+
+def _counts_done(bar: Progress) -> Callable[[int, int], None]:
+    return lambda done, _: bar(done)
 
 
 def fly_levels(args: Namespace, folder: Path) -> tuple[list[Homecoming], float]:

@@ -25,19 +25,19 @@ from astrodrome.reviews.moments import COMPANION, needs_no_thought, phases_of
 DEPTH: Final = 12
 """In so many worlds answers are compared first."""
 CHECKED: Final = 10
-"""So many times as many other worlds check a puzzle."""
+"""How many times as many other worlds check a puzzle."""
 GLANCE: Final = 4
 """In so many worlds many answers are compared to find the few that are worth more."""
 FEW: Final = 10
-"""So many answers of a question are compared."""
+"""How many answers of a question are compared."""
 MOST_ANSWERS: Final = 200
 ALIKE: Final = 4_000
 """Answers that are so close to the best are right too, in millionths of the win."""
 MOST_RIGHT: Final = 2
 MOST_OF_MANY: Final = 4
-"""So many answers of a question may be right; where there are many, up to a quarter of them, and four."""
+"""How many answers of a question may be right; where there are many, up to a quarter of them, and four."""
 MOST_PLAIN: Final = 3
-"""So many puzzles of a game may be those whose answer the rule of thumb gives."""
+"""How many puzzles of a game may be those whose answer the rule of thumb gives."""
 LEVEL: Final = "normal"
 """Who plays: somebody who errs now and then, so that moments are various."""
 

@@ -15,7 +15,7 @@ from astrodrome.kernel.fields import Json
 from astrodrome.puzzles.finding import puzzles_of
 
 MOST_GAMES: Final = 10_000
-"""So many games are played at most."""
+"""The most games that are played."""
 
 
 def made(lines: Iterable[str]) -> dict[int, list[dict[str, Json]]]:

@@ -36,7 +36,7 @@ class Puzzle:
     options: tuple[Option, ...]
     """The answers that were compared, the best first; others are worse."""
     right: int
-    """So many of them are right: the best, and those that do no worse."""
+    """How many of them are right: the best, and those that do no worse."""
     margin: int
     """How much the best wrong answer surely costs, in millionths."""
     worlds: int

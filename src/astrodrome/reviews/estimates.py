@@ -11,7 +11,7 @@ from astrodrome.reviews.records import UNIT, Estimate
 SURE: Final = 196
 """95 % of a normal distribution lie within so many hundredths of a standard deviation."""
 PSEUDO: Final = 4
-"""So many made-up outcomes, half of them won, are added before the spread is computed (Agresti and Coull).
+"""How many made-up outcomes, half of them won, are added before the spread is computed (Agresti and Coull).
 
 A few play-outs that all end alike would otherwise seem to be sure.
 """

@@ -32,15 +32,15 @@ from astrodrome.reviews.records import Saving
 POLICY: Final = TruckingPolicy()
 TURNS: Final = 4
 MOST_PARTS: Final = 6
-"""So many components of a ship are looked at in each flight, those that were hit first."""
+"""How many components of a ship are looked at in each flight, those that were hit first."""
 MOST_TRIES: Final = 16
 """In so many ways each of them is tried: turned, on free squares, then in exchange with others; the nearest first."""
 LEAST: Final = 2
-"""So many credits are worth saying."""
+"""The fewest credits worth a sentence."""
 MOST_SAVINGS: Final = 3
-"""So many are kept for each seat."""
+"""How many are kept for each seat."""
 AHEAD: Final = 16
-"""So many answers of the log are looked through for one that fits: some questions no longer come up."""
+"""How many answers of the log are looked through for one that fits: some questions no longer come up."""
 MOST_ANSWERS: Final = 2_000
 """No flight has more answers after the yard."""
 

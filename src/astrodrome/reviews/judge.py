@@ -25,7 +25,7 @@ from astrodrome.reviews.moments import COMPANION
 from astrodrome.reviews.records import UNIT, Seen
 
 MOST_ANSWERS: Final = 6
-"""So many answers of a decision are looked at, the likely ones first."""
+"""How many answers of a decision are looked at, the likely ones first."""
 FEWEST_WORLDS: Final = 4
 """An answer that is possible in at most this many worlds of a seat, of any depth, is too rare to be judged by them."""
 

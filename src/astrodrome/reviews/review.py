@@ -31,7 +31,7 @@ MOST_DEPTH: Final = 10_000
 AGAIN: Final = "again"
 """The name of the worlds in which decisions are judged again."""
 SHARE: Final = 4
-"""So many choices are given to a process at a time."""
+"""How many choices are given to a process at a time."""
 
 
 class Reviewing:

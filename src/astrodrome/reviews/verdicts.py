@@ -16,11 +16,11 @@ from astrodrome.reviews.moments import Choice
 from astrodrome.reviews.records import Answer, Verdict
 
 DEEPER: Final = 6
-"""So many times the worlds are dealt for the decisions that seem to have cost most."""
+"""How many times as many worlds are dealt for the decisions that seem to have cost most."""
 LOOKED_AT_AGAIN: Final = 6
-"""So many decisions of each seat are judged again: the one that seems worst often only had bad worlds."""
+"""How many decisions of each seat are judged again: the one that seems worst often only had bad worlds."""
 STILL_COMPARED: Final = 3
-"""So many of their answers are compared again."""
+"""How many of their answers are compared again."""
 
 
 @dataclass(frozen=True, slots=True)

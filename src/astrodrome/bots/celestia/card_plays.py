@@ -33,7 +33,7 @@ from astrodrome.kernel.records import PASS, Action
 from astrodrome.kernel.seats import Seat
 
 AT_STAKE: Final = 4.0
-"""So many points must hang on a card of rescue."""
+"""How many points must hang on a card of rescue."""
 HIGH: Final = 9.0
 """So much must be ahead of the others before they are worth a card."""
 ROUGH: Final = 3

@@ -29,7 +29,7 @@ from astrodrome.games.celestia.voyage.ending import checked_points
 from astrodrome.kernel.seats import Seat
 
 CITIES: Final = 10
-"""So many cities have a place in a row; a longer route keeps its last ones."""
+"""How many cities have a place in a row; a longer route keeps its last ones."""
 RIVALS: Final = SEATS[-1] - 1
 RIVAL_FIGURES: Final = 4
 COLOURS: Final = 6

@@ -33,7 +33,7 @@ from astrodrome.kernel.records import Action
 from astrodrome.kernel.seats import Seat
 
 FORCED: Final = 2.0
-"""So many points must a rival lose who is made to leave or to stay."""
+"""How many points a rival must lose who is made to leave or to stay."""
 DRAWN: Final = 1.0
 """What a card drawn is worth, in points."""
 NEW_HAND: Final = 2.0

@@ -57,9 +57,9 @@ class Taste:
     """How a builder builds: how far it looks, and what it heeds."""
 
     looks: int
-    """So many components face up are tried on the ship."""
+    """How many components face up are tried on the ship."""
     sample: int
-    """So many draws are imagined before one is made."""
+    """How many draws are imagined before one is made."""
     room: float
     """What room to grow is worth."""
     loose_end: float

@@ -41,7 +41,7 @@ from astrodrome.kernel.records import Action, Prompt, View
 from astrodrome.kernel.seats import Seat
 
 WIDEST: Final = 10
-"""So many answers are played out: as many as the hard level's budget has worlds for."""
+"""How many answers are played out: as many as the hard level's budget has worlds for."""
 TOO_MANY: Final = 30
 """Of more answers than this the first few say little about the rest: the likely one is given at once."""
 AT_ONCE: Final = (BuildOffer, MachinationOffer, DieOffer, BidOffer)

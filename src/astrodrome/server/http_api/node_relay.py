@@ -61,7 +61,8 @@ async def relay_request(scope: Scope, receive: Receive, send: Send, owner: Peer)
 
 
 def _path(scope: Scope) -> str:
-    return scope.get("raw_path", scope["path"].encode()).decode("latin-1")  # type: ignore[no-any-return]
+    raw: bytes = scope.get("raw_path", scope["path"].encode())
+    return raw.decode("latin-1")
 
 
 async def relay_socket(scope: Scope, receive: Receive, send: Send, owner: Peer) -> None:

@@ -82,7 +82,7 @@ class FairQueue(Generic[T]):
 
 
 class FairTurns:
-    """So many may work at once; the others wait, and each address or table in turn has its next one let in."""
+    """Lets only a few work at once; the others wait, and each address or table in turn has its next one let in."""
 
     def __init__(self, at_once: int, limit: int, each: int | None = None) -> None:
         self._at_once = at_once

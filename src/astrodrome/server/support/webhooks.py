@@ -115,8 +115,8 @@ class WebhookSender:
             self._trust = await loop.run_in_executor(self._own, ssl.create_default_context)
         with self._one_more(f"number {number}"):
             # Connected by IP address: a name may resolve to another host the second time.
-            trust = {"ssl": self._trust, "server_hostname": host} if secure else {}
-            reader, writer = await asyncio.open_connection(number, port, limit=4096, **trust)  # type: ignore[arg-type]
+            trust, name = (self._trust, host) if secure else (None, None)
+            reader, writer = await asyncio.open_connection(number, port, limit=4096, ssl=trust, server_hostname=name)
             try:
                 writer.write(_request(address, host, said))
                 await writer.drain()

@@ -49,9 +49,9 @@ export class Session<G extends GameTypes = AnyGame> {
   trouble = $state<string | null>(null);
   private audience: Audience<G> | null = null;
   private refusedAt = 0;
-  /** Entries that came before anybody could show them: the opening must not be missed. */
   /** The entry of the log that told an event. */
   private readonly dated = new WeakMap<object, number>();
+  /** Entries that came before anybody could show them: the opening must not be missed. */
   private pending: { events: readonly G["event"][]; latest: Latest<G> }[] = [];
 
   /** The table beside its game. */

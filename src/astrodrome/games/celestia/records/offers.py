@@ -156,7 +156,7 @@ class ReactionOffer(Offer):
 
 @dataclass(frozen=True, slots=True)
 class DrawOffer(Offer):
-    """So many treasures of a city would be drawn; or an Instructor played, unless the refusal says why not."""
+    """The treasures of a city that would be drawn; or an Instructor played, unless the refusal says why not."""
 
     city: int
     count: int

@@ -138,7 +138,7 @@ export const de: Some<typeof en> = {
   "at.chip": "Ort: {place}",
   pass: "Passen",
   // prompts
-  "announce.text": "{captain} muss abwehren: {needs}, und hat {cards|# Karte|# Karten}.",
+  "announce.text": "{captain} muss abwehren: {needs}. Auf der Hand: {cards|# Karte|# Karten}.",
   "announce.clear": "Kein Ereignis abzuwehren: {captain} kann nicht scheitern.",
   stay: "Bleiben",
   "stay.note": "weiter: {city}",

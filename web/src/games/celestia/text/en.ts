@@ -136,7 +136,7 @@ export const en = {
   "at.chip": "At {place}",
   pass: "Pass",
   // prompts
-  "announce.text": "{captain} must cover: {needs}, and holds {cards|# card|# cards}.",
+  "announce.text": "{captain} must cover: {needs}. In hand: {cards|# card|# cards}.",
   "announce.clear": "No event to cover: {captain} cannot fail.",
   stay: "Stay",
   "stay.note": "fly on to {city}",

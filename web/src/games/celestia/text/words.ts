@@ -62,7 +62,7 @@ export function cityInside(value: number): string {
   return key ? ct(key) : ct("city.lower", { n: value });
 }
 
-/** What belongs to a city: "of city 9", "of Karios". */
+/** What comes from a city: "from city 9", "from Karios". */
 export function ofCity(value: number): string {
   const key = NAMED.get(value)?.replace("city", "of") as CelestiaText | undefined;
   return key ? ct(key) : ct("of.n", { n: value });

@@ -83,7 +83,7 @@ class SettleCrew(Action):
 
 @dataclass(frozen=True, slots=True)
 class Charge:
-    """So many cells in a battery."""
+    """The cells in a battery."""
 
     square: int
     cells: int

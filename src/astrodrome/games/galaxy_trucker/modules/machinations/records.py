@@ -165,7 +165,7 @@ class MachinationsSeen(Private):
 
 @dataclass(frozen=True, slots=True)
 class PlotsLaid(Event):
-    """So many machinations lie face down for the next flight."""
+    """How many machinations lie face down for the next flight."""
 
     rule: ClassVar[str | None] = "GX-334"
     cards: int
