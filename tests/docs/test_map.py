@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from astrodrome.kernel.languages import ALL
+
 ROOT = Path(__file__).resolve().parents[2]
 MAPS = {"src/astrodrome": "### Python", "web/src": "### The page", ".": "### The rest"}
 """Where a part of the map begins, and the folder that its rows start from."""
@@ -26,6 +28,7 @@ MANY_METHODS = {
 }
 """Classes with more public methods than that, and why."""
 UNKEPT = {"__pycache__"}
+TRANSLATED = re.compile(rf"(?:^|\b)(?:{'|'.join(ALL)})(?=\.(?:ts|toml)$)")
 METHODS = (ast.FunctionDef, ast.AsyncFunctionDef)
 ROW = re.compile(r"^\| (`[^|]+`) \| ([^|]+) \|$", re.MULTILINE)
 
@@ -38,10 +41,10 @@ def rows(heading: str) -> dict[str, str]:
 
 
 def folders(home: str) -> dict[str, int]:
-    """Return every folder below with the number of its own files."""
+    """Return every folder below with the number of its own files; translations of a text count as one."""
     base = ROOT / home
     found = [base, *[path for path in base.rglob("*") if path.is_dir() and not UNKEPT & {*path.parts}]]
-    counted = {path: sum(one.is_file() for one in path.iterdir()) for path in found}
+    counted = {path: len({TRANSLATED.sub("", one.name) for one in path.iterdir() if one.is_file()}) for path in found}
     return {
         path.relative_to(base).as_posix(): count
         for path, count in counted.items()
