@@ -31,6 +31,7 @@ from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import CLOCK, Seat
 from astrodrome.kernel.seed_draw import SeedDraw
 from astrodrome.kernel.spec import AnySpec, Spec
+from astrodrome.reviews.records import Review
 from astrodrome.reviews.review import review
 from astrodrome.selfplay import dataset
 from astrodrome.tallies.statistics import statistics
@@ -64,6 +65,7 @@ __all__ = [
     "Prompt",
     "Refusal",
     "Refused",
+    "Review",
     "ScriptError",
     "Seat",
     "SeedDraw",

@@ -121,6 +121,12 @@ def test_the_depth_is_checked() -> None:
         review(ad.game("memoracers").new(2).log, depth=1)
 
 
+@pytest.mark.parametrize("jobs", [0, -2, True, "2"])
+def test_the_number_of_processes_is_checked(jobs: int) -> None:
+    with pytest.raises(ad.OptionError, match="jobs: expected at least 1"):
+        review(ad.game("memoracers").new(2).log, jobs=jobs)
+
+
 def test_passengers_of_celestia_are_told_the_odds_of_the_captain(log: ad.Log, found: Review) -> None:
     facts = {moment.decision: moment.verdict.fact for moment in found.moments if moment.verdict is not None}
     if log.game != "celestia":

@@ -104,6 +104,8 @@ def review_in_steps(log: Log | bytes | str, depth: int, seed: int, jobs: int, pr
     data = log.to_json() if isinstance(log, Log) else log
     if type(depth) is not int or not 2 <= depth <= MOST_DEPTH:
         raise OptionError("depth", f"expected 2 to {MOST_DEPTH}, found {excerpt(depth)}")
+    if type(jobs) is not int or jobs < 1:
+        raise OptionError("jobs", f"expected at least 1, found {excerpt(jobs)}")
     work = _reviewing(data, depth, seed)
     if jobs == 1:
         return _alone(work, progress)
