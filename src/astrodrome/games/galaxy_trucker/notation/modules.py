@@ -180,8 +180,8 @@ def tell_module_facts(g: Trucker, seat: int) -> list[str]:
         words += [f"loans={loans}"] if (loans := machinations.loans[seat]) else []
         words += [f"borrowed={credits_}"] if (credits_ := machinations.borrowed[seat]) else []
     if headings is not None:
-        front = headings.fronts[seat]
-        words += [f"front={SIDES[front]}"] if front is not None and g.board.any_front else []
+        front, is_chosen = headings.fronts[seat], g.board.any_front  # by name, as in `component_word`
+        words += [f"front={SIDES[front]}"] if front is not None and is_chosen else []
         words += ["turned=1"] if headings.facing[seat] != (front or FRONT) else []
     if halves is not None:
         words += [] if len(halves.flying[seat]) == len(NAMES) else [f"halves={NAMES[halves.flying[seat][0]]}"]

@@ -118,8 +118,8 @@ def lay_builder(g: Trucker, seat: int, one: dict[str, Word]) -> None:
             raise one["hand"].error("a builder who has not finished holds at most one component")
         g.hand[seat] = next(iter(take_those_named(g, one["hand"])), None)
     if "movable" in one:
-        square = read_place(g, one["movable"])
-        if "hand" in one or g.number_tiles[seat] is not None or not g.ships[seat][square] or square == g.board.start:
+        square, home = read_place(g, one["movable"]), g.board.start  # by name, as in `component_word`
+        if "hand" in one or g.number_tiles[seat] is not None or not g.ships[seat][square] or square == home:
             raise one["movable"].error("only the component placed last can be moved, while the hand is empty")
         g.movable_square[seat] = square
     is_free = int("hand" in one or "movable" in one)
