@@ -96,6 +96,14 @@ def test_treasures_stay_hidden_until_the_final_count() -> None:
     assert [len(seat.revealed or ()) for seat in after.public.seats] == [1, 2, 0]
 
 
+@pytest.mark.rule("CS-117")
+def test_a_table_that_went_back_to_before_the_count_shows_no_treasure_to_those_who_come_later() -> None:
+    before = fly("", "", "", holds={1: FIFTY})
+    after = ended({1: FIFTY})
+    revealed = of_kind(after.events, TreasuresRevealed)[0]
+    assert (revealed.lasts(before.public), revealed.lasts(after.public)) == (False, True)
+
+
 @pytest.mark.rule("CS-118")
 def test_equal_scores_share_the_victory() -> None:
     result = outcome(ended({1: FIFTY, 2: FIFTY}))

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal, cast
 
 from astrodrome.games.celestia.content.cards import Card
 from astrodrome.games.celestia.content.cities import Treasure
+from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.records import Event, Private
 from astrodrome.kernel.seats import Seat, Seats
+
+if TYPE_CHECKING:
+    from astrodrome.games.celestia.views.table_view import PublicView
 
 Reason = Literal["goal", "different", "route"]
 
@@ -76,7 +80,17 @@ class EndAnnounced(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TreasuresRevealed(Event):
+class AtTheCount(Event):
+    """An event of the final count, which shows treasures."""
+
+    @override
+    def lasts(self, public: object) -> bool:
+        """Return whether the treasures lie face up: a table that went back to before the count hides them again."""
+        return cast("PublicView", public).revealed_gifts is not None
+
+
+@dataclass(frozen=True, slots=True)
+class TreasuresRevealed(AtTheCount):
     """All treasures are turned up and counted, by seat, and the Help cards left in hand are shown."""
 
     rule: ClassVar[str | None] = "CS-116"
@@ -86,7 +100,7 @@ class TreasuresRevealed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class GiftsRevealed(Event):
+class GiftsRevealed(AtTheCount):
     """The gifts are turned up, the most valuable first."""
 
     rule: ClassVar[str | None] = "CS-351"
@@ -95,7 +109,7 @@ class GiftsRevealed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class GiftGiven(Event):
+class GiftGiven(AtTheCount):
     """The announcing player gave a gift away."""
 
     rule: ClassVar[str | None] = "CS-352"
