@@ -13,7 +13,7 @@ from astrodrome.games.galaxy_trucker.content.rows import GOODS, SPECIALISTS
 from astrodrome.games.galaxy_trucker.game.registry import MODULE_ACTIONS
 from astrodrome.games.galaxy_trucker.geometry.grid import SQUARES
 from astrodrome.games.galaxy_trucker.state.game_state import Trucker, box_for
-from astrodrome.games.galaxy_trucker.views.ship_view import built_view, component_views, figures_view
+from astrodrome.games.galaxy_trucker.views.ship_view import built_view, hull_views
 from astrodrome.kernel.seats import Seat
 from astrodrome.research.spaces.facts import Facts
 
@@ -51,7 +51,7 @@ def facts(seats: int, options: Options) -> Facts:
         fixed=FIXED if options.expanded else FIXED | EXPANSION,
         by_seat=frozenset({"PublicView.ships", "PublicView.accounts[]"}),
         seat_numbers=frozenset({"PublicView.order[]", "PublicView.losers[]", "RoadView.bound[]", "PileView.reader"}),
-        kept={component_views: ship_as_it_is, figures_view: ship_as_it_is, built_view: ship_as_it_is},
+        kept={hull_views: ship_as_it_is, built_view: ship_as_it_is},
         listed={} if options.expanded else dict.fromkeys(MODULE_ACTIONS, ()),
     )
 

@@ -138,10 +138,11 @@ def ship_view(g: Trucker, seat: Seat, in_yard: bool) -> ShipView:
     hand = g.hand[seat]
     technologies, roads, machinations = g.technologies, g.roads, g.machinations
     halves = halves_flown(g)
+    components, figures = hull_views(g, seat)
     return ShipView(
         credits=g.credits[seat],
-        components=component_views(g, seat),
-        figures=figures_view(g, seat),
+        components=components,
+        figures=figures,
         holding=hand is not None,
         hand=names[hand] if hand is not None and g.hand_is_public[seat] else None,
         loose=g.movable_square[seat],
@@ -170,6 +171,11 @@ def ship_view(g: Trucker, seat: Seat, in_yard: bool) -> ShipView:
         built=built_view(g, seat) if in_yard else None,
         explosive=() if roads is None else tuple([at for at in g.board.squares if is_explosive(g, seat, at)]),
     )
+
+
+def hull_views(g: Trucker, seat: Seat) -> tuple[tuple[ComponentView, ...], FiguresView]:
+    """Return every component of a ship, and what is counted on it: both depend on nothing but the ship."""
+    return component_views(g, seat), figures_view(g, seat)
 
 
 def half_view(g: Trucker, halves: Halves, seat: Seat, half: int) -> HalfView:
@@ -206,7 +212,8 @@ def specialist_of(g: Trucker, seat: Seat) -> Specialist | None:
 
 def component_views(g: Trucker, seat: Seat) -> tuple[ComponentView, ...]:
     """Return every component of a ship."""
-    return tuple([component_view(g, seat, square) for square in g.board.squares if g.ships[seat][square]])
+    ship = g.ships[seat]
+    return tuple([component_view(g, seat, square) for square in g.board.squares if ship[square]])
 
 
 def component_view(g: Trucker, seat: Seat, square: int) -> ComponentView:
