@@ -97,12 +97,12 @@ def entitled_at(g: Celestia, moment: int) -> Seats:
     left: Sequence[Seat] = around
     for kind, play in plays_of(g.edition)[moment]:
         if play.is_about(g) and play.bar(g) is None:
-            left = [
-                seat
-                for seat in left
-                if not (g.hand_size[seat] if kind is not None else play.may_be_held(g, seat))
-                or play.bar_seat(g, seat) is not None
-            ]
+            others: list[Seat] = []
+            for seat in left:
+                held = g.hand_size[seat] > 0 if kind is not None else play.may_be_held(g, seat)
+                if not held or play.bar_seat(g, seat) is not None:
+                    others.append(seat)
+            left = others
             if not left:
                 return around  # mostly after the first play: what else anybody could do does not matter
     return tuple([seat for seat in around if seat not in left]) if len(left) < len(around) else ()
