@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Final
 
 from astrodrome.games.celestia.content.card_names import repeated
@@ -33,11 +34,11 @@ HAS_GIFT: Final = Refusal("CS-352", "has-a-gift")
 
 def treasure_points(g: Celestia, seat: Seat) -> int:
     """Return the points of a player's treasures (CS-115, CS-158)."""
+    owned = g.treasures[seat]
     worth = g.tables.points
     points = 0
-    for treasure, count in enumerate(g.treasures[seat]):
-        if count:
-            points += count * worth[treasure]
+    for treasure in compress(g.tables.treasures, owned):  # most are not owned
+        points += owned[treasure] * worth[treasure]
     return points
 
 
