@@ -35,6 +35,11 @@ class Inner:
 
 
 @dataclass(frozen=True)
+class Bags:
+    words: tuple[Literal["a", "b"], ...]
+
+
+@dataclass(frozen=True)
 class Sample:
     number: int
     word: Literal["a", "b"] | None
@@ -44,12 +49,13 @@ class Sample:
     bag: tuple[Literal["a", "b"], ...]
     row: tuple[Inner, ...]
     pair: tuple[int, bool]
+    numbers: tuple[int, ...]
 
 
-FACTS = Facts(room={"Sample.row": 2}, names={"Inner.name": ("w", "x")})
+FACTS = Facts(room={"Sample.row": 2, "Sample.numbers": 4}, names={"Inner.name": ("w", "x")})
 VALUES = [
-    Sample(20, "b", Wind.LEFT, None, "px2", ("b", "b"), (Inner("x", True, 2),), (3, False)),
-    Sample(-3, None, Wind.RIGHT, 0, 7, (), (Inner("w", False, -1), Inner("x", True, 0)), (0, True)),
+    Sample(20, "b", Wind.LEFT, None, "px2", ("b", "b"), (Inner("x", True, 2),), (3, False), ()),
+    Sample(-3, None, Wind.RIGHT, 0, 7, (), (Inner("w", False, -1), Inner("x", True, 0)), (0, True), (0, 12_345, -5, 0)),
 ]
 
 
@@ -68,13 +74,23 @@ def test_records_and_tuples_are_written_like_the_writer_does(value: Sample) -> N
     out, row = numbers(value, set(), value)
     assert out == row
     inner = tuple([(one.name, one.up, one.far) for one in value.row])
-    held = (value.number, value.word, value.wind, value.maybe, value.either, value.bag, inner, value.pair)
+    first = (value.number, value.word, value.wind, value.maybe, value.either, value.bag)
+    held = (*first, inner, value.pair, value.numbers)
     out, row = numbers(value, {Sample, Inner}, held)
     assert out == row
 
 
+def test_a_list_that_comes_again_is_written_where_it_stands_now() -> None:
+    writer = writer_of(tuple[Bags, Bags], "s", "", Facts())
+    write = row_writer(writer, 0, {Bags})
+    for value in [(("a", "b", "b"),), (("b",),)], [(("b",),), (("a", "b", "b"),)]:
+        row = np.zeros(4, dtype=np.float32)
+        write(tuple(value), *buffers(row))
+        assert row.tolist() == [one[0].count(word) for one in value for word in ("a", "b")]
+
+
 def test_a_list_without_room_is_an_error() -> None:
-    writer = writer_of(Sample, "s", "", Facts(room={"Sample.row": 0}, names=FACTS.names))
+    writer = writer_of(Sample, "s", "", Facts(room={"Sample.row": 0, "Sample.numbers": 4}, names=FACTS.names))
     row = np.zeros(len(writer.columns), dtype=np.float32)
     with pytest.raises(NoRoom):
         row_writer(writer, 0, set())(VALUES[0], *buffers(row))

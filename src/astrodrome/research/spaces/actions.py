@@ -113,7 +113,7 @@ class ActionSpace:
 
     def _numbers(self, legal: Sequence[Action]) -> list[int]:
         held = self._known
-        numbers = [held.get(id(action)) for action in legal]
+        numbers = list(map(held.get, map(id, legal)))
         if None not in numbers:
             return cast("list[int]", numbers)
         found: list[int] = []

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import combinations
 from typing import Final
 
 from astrodrome.games.celestia.content.card_names import names_of, repeated
+from astrodrome.games.celestia.content.cards import Module
 from astrodrome.games.celestia.content.cities import MOST_DICE
 from astrodrome.games.celestia.content.figures import SEATS
 from astrodrome.games.celestia.content.options import Options
@@ -44,6 +46,16 @@ WITH_MODULES: Final = frozenset(
 """What only modules have."""
 
 
+OF_MODULES: Final[Mapping[Module, tuple[str, ...]]] = {
+    "ext1": ("SeatView.character", "SeatView.spent", "SeatView.help", "PublicView.help", "MineView.placed"),
+    "ext2": ("PublicView.pilot", "PublicView.lifeboat", "PublicView.lifeboat_card"),
+    "xmas": ("PublicView.gifts", "SeatView.gift"),
+    "boscalumia": ("PublicView.lit", "SeatView.token"),
+    "matryoshburg": ("SeatView.ready",),
+}
+"""What stays empty without a module."""
+
+
 def facts(seats: int, options: Options) -> Facts:
     """Return the facts of a game."""
     table = tables(options.content)
@@ -67,6 +79,7 @@ def facts(seats: int, options: Options) -> Facts:
             "PileKnown.taken_by": (None, *range(seats)),
         },
         fixed=FIXED if options.modules else FIXED | WITH_MODULES,
+        absent=frozenset([name for module, names in OF_MODULES.items() if not options.has(module) for name in names]),
         by_seat=frozenset({"PublicView.seats", "Knowledge.routes", "Knowledge.help"}),
         seat_numbers=frozenset(
             {"PublicView.captain", "PublicView.pilot", "HandKnown.seat", "PileKnown.taken_by", "ChoosePlayer.seat"}

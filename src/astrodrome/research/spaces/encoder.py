@@ -56,14 +56,14 @@ class Encoder:
         """How many numbers an observation has."""
         self._bytes: Final = self.size * FLOAT32.itemsize
         functions = (spec.public, spec.mine, spec.knowledge)[: 3 if memory else 2]
-        plain = PlainViews(functions, facts.kept, facts.fixed | facts.derived, facts.counts)
+        plain = PlainViews(functions, facts.kept, facts.fixed | facts.derived, facts.counts, facts.absent)
         self._views: Final = plain.functions
         self._decisions: Final[dict[type, int]] = {
             kind: len(self._seat.columns) + place for place, kind in enumerate(questions)
         }
         start, writers = 0, []
         for part in parts:
-            writers.append(row_writer(part, start, plain.tuples, bool(facts.counts)))
+            writers.append(row_writer(part, start, plain.tuples, bool(facts.counts), facts.absent))
             start += len(part.columns)
         self._writers: Final = tuple(writers[2:])
 

@@ -44,6 +44,8 @@ class Facts:
     derived: frozenset[str] = frozenset()
     """Fields that only say what follows from others by the rules, so that no client repeats rules. No version writes
     them."""
+    absent: frozenset[str] = frozenset()
+    """Fields that stay empty with these options: their columns are zeros, and nobody works them out."""
     by_seat: frozenset[str] = frozenset()
     """Lists with an item for each seat. Version 3 begins with the own seat."""
     seat_numbers: frozenset[str] = frozenset()

@@ -34,8 +34,8 @@ MOST_KEPT: Final = 4_096
 class PlainViews:
     """The plain forms of some view functions, and the records that they return as tuples.
 
-    Fields that nobody reads (`unread`, as `Record.field`) may be None in the tuples: what they cost is saved. Lists of
-    things that functions make of `counts` (see `Facts`) may stay lists of counts.
+    Fields that nobody reads (`unread`, as `Record.field`) may be None in the tuples: what they cost is saved; so may
+    those that are `absent`. Lists of things that functions make of `counts` (see `Facts`) may stay lists of counts.
     """
 
     def __init__(
@@ -44,6 +44,7 @@ class PlainViews:
         kept: Kept | None = None,
         unread: frozenset[str] = frozenset(),
         counts: Mapping[Callable[..., Any], int] | None = None,
+        absent: frozenset[str] = frozenset(),
     ) -> None:
         built = built_views(functions, unread)
         if built is not None:
@@ -57,7 +58,7 @@ class PlainViews:
         self._spaces: dict[str, dict[str, Any]] = {}
         self._plain: dict[FunctionType, Callable[..., Any]] = {}
         self._kept: Final = kept or {}
-        self._unread: Final = unread
+        self._unread: Final = unread | absent
         self._counts: Final = counts or {}
         self.tuples = set()
         roots = [cast("FunctionType", one) for one in functions]

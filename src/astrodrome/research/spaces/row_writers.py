@@ -10,6 +10,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable
 from dataclasses import fields, is_dataclass
+from itertools import compress
 from struct import Struct
 from typing import Any, Final, TypeAlias, cast
 
@@ -43,6 +44,10 @@ RowWriter = Callable[[Any, Floats, Bytes], None]
 """Takes a value, the row as floats and the same row as bytes."""
 FLOAT: Final = 4
 """Bytes of a number."""
+FEW: Final = 3
+"""Where only one of so many parts of a tuple is written, the tuple is not unpacked."""
+FEW_WORDS: Final = 8
+"""Of so few words there are few lists: their numbers are kept."""
 KEPT: Final = 4_096
 """How many records keep their numbers, at most; after that it starts again."""
 
@@ -73,18 +78,17 @@ def bytes_of(row: NDArray[np.int8]) -> Bytes:
     return memoryview(buffer).cast("B")
 
 
-def row_writer(writer: Writer, start: int, tuples: set[type], counted: bool = False) -> RowWriter:
+def row_writer(
+    writer: Writer, start: int, tuples: set[type], counted: bool = False, absent: frozenset[str] = frozenset()
+) -> RowWriter:
     """Return a function that writes a value at the columns from `start` on; `tuples` are the records held as tuples.
 
-    Where values may be `counted`, a list stands for how often each thing is there.
+    Where values may be `counted`, a list stands for how often each thing is there. What is `absent` stays zero.
     """
     built = program(writer, start, tuples)
-    return generated(writer, start, tuples, counted) if built is None else built.write
-
-
-def generated(writer: Writer, start: int, tuples: set[type], counted: bool = False) -> RowWriter:
-    """Return the same as `row_writer` for a writer, its first column (`start`), `tuples` and `counted`, in Python."""
-    source = _Source(tuples, counted)
+    if built is not None:
+        return built.write
+    source = _Source(tuples, counted, absent)
     source.function("write", writer, start)
     return cast("RowWriter", source.compiled()["write"])
 
@@ -92,10 +96,11 @@ def generated(writer: Writer, start: int, tuples: set[type], counted: bool = Fal
 class _Source:
     """The lines of the generated functions, and the objects they name."""
 
-    def __init__(self, tuples: set[type], counted: bool) -> None:
+    def __init__(self, tuples: set[type], counted: bool, absent: frozenset[str]) -> None:
         self._tuples = tuples
+        self._absent = absent
         self._counted = counted
-        self._names: dict[str, Any] = {"NoRoom": NoRoom}
+        self._names: dict[str, Any] = {"NoRoom": NoRoom, "compress": compress}
         self._done: list[str] = []
         self._lines: list[str] = []
         self._locals = 0
@@ -132,7 +137,11 @@ class _Source:
                 if self._counted:
                     self._counts(len(writer.columns), value, at, depth)
                     depth += 1
-                self._say(depth, f"for {item} in {value}: o[{at} + {self._placed(writer, item)}] += 1.0")
+                counting = f"for {item} in {value}: o[{at} + {self._placed(writer, item)}] += 1.0"
+                if isinstance(writer, Bag) and writer.own is None and len(writer.columns) <= FEW_WORDS:
+                    self._remembered(writer, value, at, depth, counting)
+                else:
+                    self._say(depth, counting)
             case Maybe():
                 self._say(depth, f"if {value} is not None:")
                 self._say(depth + 1, f"o[{at}] = 1.0")
@@ -146,6 +155,20 @@ class _Source:
             case _:
                 raise TypeError(f"{type(writer).__name__} cannot be compiled")
 
+    def _remembered(self, writer: Bag, value: str, at: _At, depth: int, counting: str) -> None:
+        """Add the lines that copy what was written for an equal list, or write it by `counting` and keep that."""
+        known: dict[object, bytes] = {}
+        name, find, found, start = self._name("V", known), self._name("G", known.get), self._local(), self._local()
+        place = f"m[{start}:{start} + {FLOAT * len(writer.columns)}]"
+        self._say(depth, f"if {value}:")
+        self._say(depth + 1, f"{start} = {FLOAT} * ({at})")
+        self._say(depth + 1, f"{found} = {find}({value})")
+        self._say(depth + 1, f"if {found} is not None: {place} = {found}")
+        self._say(depth + 1, "else:")
+        self._say(depth + 2, counting)
+        self._say(depth + 2, f"if len({name}) >= {KEPT}: {name}.clear()")
+        self._say(depth + 2, f"{name}[{value}] = {place}.tobytes()")
+
     def _counts(self, size: int, value: str, at: _At, depth: int) -> None:
         """Add the lines that copy a list of counts, and the beginning of those for anything else."""
         start = self._local()
@@ -155,14 +178,14 @@ class _Source:
         self._say(depth + 1, f"m[{start}:{start} + {FLOAT * size}] = {packed}")
         self._say(depth, "else:")
 
-    def _scalar(self, writer: Scalar, value: str, at: _At, depth: int) -> None:
+    def _scalar(self, writer: Scalar, value: str, at: _At, depth: int, not_zero: bool = False) -> None:
         match writer:
             case Flag():
                 self._say(depth, f"if {value}: o[{at}] = 1.0")
             case Number():
                 most = int(MOST)  # a number is compared faster with its like
                 within = f"{value} if {-most} < {value} < {most} else {most} if {value} > 0 else {-most}"
-                self._say(depth, f"if {value}: o[{at}] = {within}")
+                self._say(depth, f"o[{at}] = {within}" if not_zero else f"if {value}: o[{at}] = {within}")
             case SeatNumber():
                 seat = f"({value} - {self._name('S', writer.own)}.seat) % {writer.own.seats}"
                 self._say(depth, f"o[{at}] = {seat}")
@@ -202,10 +225,16 @@ class _Source:
             return
         width = len(writer.inner[0].columns)
         self._say(depth + 1, f"o[{at}] = {count}")
-        self._say(depth + 1, f"{here} = {at + 1}")
         if writer.own is not None:
             own = f"{self._name('S', writer.own)}.seat"
             self._say(depth + 1, f"if {own}: {value} = (*{value}[{own}:], *{value}[:{own}])")
+        if isinstance(writer.inner[0], Number):  # most are 0
+            places = self._name("R", range(len(writer.inner)))
+            self._say(depth + 1, f"for {here} in compress({places}, {value}):")
+            self._say(depth + 2, f"{item} = {value}[{here}]")
+            self._scalar(writer.inner[0], item, at + 1 + here, depth + 2, True)
+            return
+        self._say(depth + 1, f"{here} = {at + 1}")
         self._say(depth + 1, f"for {item} in {value}:")
         self._write(writer.inner[0], item, _At(here, 0), depth + 2)
         self._say(depth + 2, f"{here} += {width}")
@@ -225,11 +254,15 @@ class _Source:
         if writer.kind is not None:
             names = [field.name for field in fields(cast("Any", writer.kind))]
         held_by = [self._local() for _ in names]
-        if held_by:
+        few = FEW * len(writer.parts) <= len(names)
+        if names and not few:
             self._say(depth, f"{', '.join(held_by)}, = {value}")
-        of_name = dict(zip(names, held_by, strict=True))
-        for place, (name, part) in enumerate(writer.parts):
-            self._write(part, held_by[place] if name is None else of_name[name], at, depth)
+        for number, (name, part) in enumerate(writer.parts):
+            place = number if name is None else names.index(name)
+            if writer.kind is None or f"{writer.kind.__name__}.{name}" not in self._absent:
+                if few:
+                    self._say(depth, f"{held_by[place]} = {value}[{place}]")
+                self._write(part, held_by[place], at, depth)
             at += len(part.columns)
 
     def _look_up(self, writer: Parts, value: str, at: _At, depth: int) -> None:
@@ -267,7 +300,9 @@ class _At:
         self._base = base
         self._offset = offset
 
-    def __add__(self, more: int) -> _At:
+    def __add__(self, more: int | str) -> _At:
+        if isinstance(more, str):
+            return _At(f"{self._base} + {more}" if self._base else more, self._offset)
         return _At(self._base, self._offset + more)
 
     @override
