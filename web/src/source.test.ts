@@ -38,6 +38,7 @@ const SHELL = [
   "lib/review lib/statistics",
   "lib/puzzles lib/coach",
   "lib/table",
+  "lib/guide/text",
   "lib/guide lib/setup lib/table/prompt",
   "lib/table/days/text",
   "lib/table/days",

@@ -127,6 +127,15 @@ export class GuidedGame<G extends GameTypes, Id extends string, Hint extends { r
     this.hints.skip();
   }
 
+  /** Hints were put away, and can be asked for again. */
+  get away(): boolean {
+    return this.hints.away !== null && this.guidance.shown().me !== null;
+  }
+
+  resume(): void {
+    this.hints.resume();
+  }
+
   take(): void {
     const { question } = this.guidance.shown();
     if (question && this.advised?.key === question.key) this.guidance.send(this.advised.action);

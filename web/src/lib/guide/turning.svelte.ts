@@ -1,12 +1,14 @@
 /** The hints of a guided table, one after the other: which is on screen, and which have been read. */
 
 import { announcer } from "../kit/messages/announce.svelte.ts";
-import { hintsOf, readHints, skipHints } from "../table/guided.ts";
+import { hintsAway, hintsOf, readHints, skipHints } from "../table/guided.ts";
 
 export class TurningHints<Id extends string, Hint extends { readonly id: Id }> {
   /** Those that have been read; null at a table that is not guided, or where hints were put away. */
   read = $state.raw<readonly string[] | null>(null);
   shown = $state.raw<Hint | null>(null);
+  /** Those that were read before hints were put away; null where they were not. */
+  away = $state.raw<readonly string[] | null>(null);
 
   constructor(
     private readonly table: string,
@@ -15,6 +17,7 @@ export class TurningHints<Id extends string, Hint extends { readonly id: Id }> {
     private readonly words: (hint: Hint) => string,
   ) {
     this.read = hintsOf(table);
+    this.away = hintsAway(table);
   }
 
   /** The moment has changed: a hint that has had its moment counts as read. */
@@ -35,11 +38,18 @@ export class TurningHints<Id extends string, Hint extends { readonly id: Id }> {
     this.shown = null;
   }
 
-  /** No more hints at this table. */
+  /** No more hints at this table, until they are asked for. */
   skip(): void {
     skipHints(this.table);
+    this.away = this.read;
     this.read = null;
     this.shown = null;
+  }
+
+  /** Hints again, from where they were put away. */
+  resume(): void {
+    if (this.away) this.keep(this.away);
+    this.away = null;
   }
 
   private keep(ids: readonly string[]): void {

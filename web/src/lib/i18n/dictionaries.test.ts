@@ -9,7 +9,12 @@ import { argsOf, parse } from "./template.ts";
 type Book = Readonly<Record<string, string>>;
 
 const FILES = import.meta.glob<Record<string, Book>>(
-  ["./??.ts", "../table/days/text/??.ts", "../generated/server/??.ts", "../../games/*/text/{??,hints.??,sign.??}.ts"],
+  [
+    "./??.ts",
+    "../{guide,table/days}/text/??.ts",
+    "../generated/server/??.ts",
+    "../../games/*/text/{??,hints.??,sign.??}.ts",
+  ],
   { eager: true },
 );
 /** Dictionaries by their English files, each with its languages. */
@@ -32,7 +37,7 @@ function glued(text: string): boolean {
   return /[^\s\u00a0{}\w:?!][:;!]|\p{L}[:;!?](?![\w|}])/u.test(text.replace(/\{[^}]*\}/g, "x"));
 }
 
-it("are all here", () => expect(BOOKS.length).toBe(9));
+it("are all here", () => expect(BOOKS.length).toBe(10));
 
 describe.each(LANGS)("%s", (lang) => {
   const forms = (LANGUAGES.find(({ id }) => id === lang)?.plural.length ?? 0) + 1;

@@ -36,9 +36,15 @@ export function readHints(table: string, read: readonly string[]): void {
   keep(KEY, JSON.stringify({ table, read, skipped: false }));
 }
 
-/** No more hints at this table. */
+/** Put the hints of this table away; those that were read stay read. */
 export function skipHints(table: string): void {
-  keep(KEY, JSON.stringify({ table, read: [], skipped: true }));
+  keep(KEY, JSON.stringify({ table, read: hintsOf(table) ?? [], skipped: true }));
+}
+
+/** The hints that were read at a table whose hints were put away, or null where they were not. */
+export function hintsAway(table: string): readonly string[] | null {
+  const guided = kept();
+  return guided?.table === table && guided.skipped ? guided.read : null;
 }
 
 /** True when this device has begun a guided game before. */

@@ -1,0 +1,70 @@
+"""The slip of a guided game: what is pressed in it can be seen, rings come and go, hints put away come back."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Come
+from tests.web.visitor import Eyes, Lang
+
+# Buttons of the slip that its frame cuts off, and lines of the good choice that lie under a button.
+HIDDEN = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const slip = box(document.querySelector("[data-guide] .slip"));
+  const buttons = [...document.querySelectorAll("[data-guide] .btn")];
+  const cut = buttons.filter((one) => box(one).bottom > slip.bottom || box(one).top < slip.top);
+  const words = [...document.querySelectorAll("[data-prepared] p")].filter((one) => box(one).height > 0);
+  const under = words.filter((one) => buttons.some((over) =>
+    box(one).left < box(over).right && box(over).left < box(one).right &&
+    box(one).top < box(over).bottom && box(over).top < box(one).bottom));
+  return [...cut, ...under].map((one) => one.textContent);
+}"""
+
+
+def guided(visit: Come, game: str, eyes: Eyes) -> Page:
+    """Begin a guided game, and wait for its first good choice."""
+    ada = visit(eyes=eyes)
+    ada.go(f"/new/{game}")
+    ada.page.locator(".guided .btn").first.click()
+    ada.page.locator("[data-prepared] .btn").wait_for(timeout=60_000)
+    return ada.page
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1024, 768)], ids=["phone", "middle"])
+def test_what_is_pressed_is_in_sight(visit: Come, lang: Lang, width: int, height: int) -> None:
+    page = guided(visit, "celestia", Eyes(lang=lang, width=width, height=height))
+    for _ in range(3):
+        expect(page.locator("[data-guide] h3")).to_be_visible()
+        assert page.evaluate(HIDDEN) == []
+        before = page.locator("[data-guide] h3").inner_text()
+        more = page.locator("[data-guide] .say .btn")
+        if not more.count():  # the last hint of a question goes with its answer
+            return
+        more.click()
+        expect(page.locator("[data-guide] h3", has_text=before)).to_have_count(0)
+    assert page.evaluate(HIDDEN) == []
+
+
+def test_a_ring_lies_over_the_prompt_and_goes_with_its_hint(visit: Come) -> None:
+    page = guided(visit, "celestia", Eyes(width=390, height=844))
+    more = page.locator("[data-guide] .say .btn")
+    for title in ("Read the dice", "Stay or leave"):
+        more.click()
+        expect(page.locator("[data-guide] h3")).to_have_text(title)
+    expect(page.locator("body > [data-ring]")).to_have_count(1)
+    more.click()
+    expect(page.locator("[data-ring]")).to_have_count(0)
+
+
+def test_hints_put_away_come_back_where_they_were(visit: Come) -> None:
+    page = guided(visit, "celestia", Eyes())
+    page.locator("[data-guide] .say .btn").click()
+    expect(page.locator("[data-guide] h3")).to_have_text("Read the dice")
+    page.get_by_role("button", name="Hide hints").click()
+    expect(page.locator("[data-guide]")).to_have_count(0)
+    page.reload()
+    page.get_by_role("button", name="Show hints").click()
+    expect(page.locator("[data-guide] h3")).to_have_text("Read the dice")
+    expect(page.locator("[data-prepared] .btn")).to_be_visible()
