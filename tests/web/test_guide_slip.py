@@ -68,3 +68,12 @@ def test_hints_put_away_come_back_where_they_were(visit: Come) -> None:
     page.get_by_role("button", name="Show hints").click()
     expect(page.locator("[data-guide] h3")).to_have_text("Read the dice")
     expect(page.locator("[data-prepared] .btn")).to_be_visible()
+
+
+def test_what_a_card_says_goes_with_a_press_elsewhere(visit: Come) -> None:
+    page = guided(visit, "celestia", Eyes(width=1024, height=768))
+    note = page.locator(".own .hand [role=status]")
+    page.locator(".own .hand button").last.click()
+    expect(note).to_be_visible()
+    page.locator("[data-guide] .say").click()
+    expect(note).to_have_count(0)
