@@ -19,7 +19,7 @@ export const GUIDE_MODULES: Readonly<Record<GuideId, readonly Module[]>> = {
 };
 
 const HINTS = {
-  first: ["goal", "dice", "announce", "captain", "turbo", "ashore", "treasure", "fell", "alone"],
+  first: ["goal", "dice", "announce", "helm", "captain", "turbo", "treasure", "alone"],
   ext1: ["character", "improved", "help", "bandit", "mooring", "crash", "left"],
   ext2: ["lifeboat", "special", "urgent", "gear", "spy", "rowed", "pilot"],
   bonus: ["krismastri", "boscalumia", "hook", "instructor", "gift", "matryoshburg", "heading"],
@@ -40,11 +40,10 @@ export const HINT_RULES: Readonly<Record<HintId, string>> = {
   goal: "CS-110",
   announce: "CS-049",
   dice: "CS-038",
+  helm: "CS-101",
   captain: "CS-076",
   turbo: "CS-084",
-  ashore: "CS-051",
   treasure: "CS-054",
-  fell: "CS-093",
   alone: "CS-172",
   character: "CS-221",
   improved: "CS-223",
@@ -89,7 +88,6 @@ export function dueHints(moment: Moment): HintId[] {
   const { picture, me, decision, playing, treasures, hand } = moment;
   if (playing) return [];
   const { view } = picture;
-  const one = view.seats[me];
   const asked = decision !== null;
   /** A card in hand, at a moment at which it is of use. */
   const holds = (kind: RegExp, ...at: readonly string[]): boolean =>
@@ -100,11 +98,10 @@ export function dueHints(moment: Moment): HintId[] {
     goal: asked,
     announce: decision === "PassengerAnnounces",
     dice: decision === "PassengerAnnounces",
+    helm: decision === "PassengerAnnounces" && (view.voyage > 1 || view.aircraft?.city !== view.cities[0]?.value),
     captain: decision === "CaptainDeclares",
     turbo: holds(/^turbo$/, ...covering),
-    ashore: decision === null && !one?.pawns && !picture.fell[me] && treasures > 0,
     treasure: asked && treasures > 0,
-    fell: Boolean(picture.fell[me]),
     alone: decision === "CaptainMayStop",
     character: asked,
     improved: holds(/^improved-/, ...covering),

@@ -10,22 +10,25 @@ export const hintsDe: Some<typeof hintsEn> = {
     "nach dieser Reise; die höchste Summe gewinnt.",
   "hint.announce": "Bleiben oder aussteigen",
   "hint.announce.text":
-    "Steig jetzt aus und nimm einen Schatz dieser Stadt; oder bleib und teile das Glück des Kapitäns auf dem Weg " +
-    "zu einer reicheren.",
+    "Steig aus und nimm einen Schatz dieser Stadt; oder bleib. Wehrt der Kapitän die Würfel ab, kommst du in " +
+    "eine reichere Stadt; wenn nicht, stürzt ihr ab, und wer an Bord ist, geht leer aus.",
   "hint.dice": "Lies die Würfel",
   "hint.dice.text": "Der Kapitän braucht für jedes Symbol eine Karte. Du siehst, wie viele er hat, aber nie, welche.",
+  "hint.helm": "Der Kapitän wechselt",
+  "hint.helm.text":
+    "Bei jeder Etappe wird die nächste Person an Bord Kapitän, bald auch du. Lassen dir deine Karten keine Wahl, " +
+    "spielt der Tisch für dich.",
   "hint.captain": "Du bist Kapitän",
   "hint.captain.text":
-    "Du würfelst, und jedes Symbol braucht eine deiner Karten. Reicht deine Ausrüstung für alle, musst du sie spielen.",
+    "Jedes Symbol braucht eine deiner Karten. Reichen deine Kompasse, Blitzableiter, Nebelhörner und Kanonen " +
+    "(deine Ausrüstung), musst du sie spielen.",
   "hint.turbo": "Ein Turbo auf deiner Hand",
   "hint.turbo.text":
-    "Er wehrt einen beliebigen Würfel ab. Du musst ihn nicht spielen: Ohne ihn darfst du einen Absturz ansagen.",
-  "hint.ashore": "Sicher an Land",
-  "hint.ashore.text": "Du behältst deinen Schatz und siehst den anderen bis zur nächsten Reise zu.",
+    "Er wehrt einen beliebigen Würfel ab, aber du darfst ihn immer behalten, auch wenn ihr dann abstürzt.",
   "hint.treasure": "Deine Schätze",
-  "hint.treasure.text": "Nur du siehst, was sie wert sind; die anderen sehen, aus welchen Städten sie stammen.",
-  "hint.fell": "Das Luftschiff ist abgestürzt",
-  "hint.fell.text": "Wer an Bord war, geht leer aus. Eine neue Reise beginnt, und alle ziehen eine Karte.",
+  "hint.treasure.text":
+    "Sie bleiben dir, auch nach einem Absturz. Nur du siehst, was sie wert sind; die anderen sehen, aus welchen " +
+    "Städten sie stammen.",
   "hint.alone": "Allein an Bord",
   "hint.alone.text":
     "Ein Kapitän ohne Passagiere darf vor dem Wurf aufhören, hier einen Schatz nehmen und die Reise beenden.",

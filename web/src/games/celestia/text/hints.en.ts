@@ -7,21 +7,24 @@ export const hintsEn = {
     "after that voyage; the highest total wins.",
   "hint.announce": "Stay or leave",
   "hint.announce.text":
-    "Leave now and take a treasure from this city; or stay, and share the captain’s luck on the way to a richer one.",
+    "Leave now and take a treasure from this city; or stay. If the captain covers the dice, you reach a richer " +
+    "city; if not, the aircraft crashes and nobody aboard gets anything.",
   "hint.dice": "Read the dice",
   "hint.dice.text": "The captain needs a card for each symbol. You see how many cards the captain holds, never which.",
+  "hint.helm": "A new captain",
+  "hint.helm.text":
+    "At each step the next player aboard is captain, soon you. Where your cards leave you no choice, the table " +
+    "plays for you.",
   "hint.captain": "You are captain",
   "hint.captain.text":
-    "You roll, and each symbol needs a card of yours. If your Equipment covers them all, you must play it.",
+    "Each symbol needs a card of yours. If Compasses, Lightning rods, Foghorns and Cannons (your Equipment) are " +
+    "enough, you must play them.",
   "hint.turbo": "A Turbo in your hand",
-  "hint.turbo.text": "It covers any one die. You need not play it: without it you may announce a crash.",
-  "hint.ashore": "Safe ashore",
-  "hint.ashore.text": "You keep your treasure and watch the others until the next voyage.",
+  "hint.turbo.text": "It covers any one die, but you may always keep it, even if that means a crash.",
   "hint.treasure": "Your treasures",
-  "hint.treasure.text": "Only you see what they are worth; the others see the cities they came from.",
-  "hint.fell": "The aircraft fell",
-  "hint.fell.text":
-    "Everybody who was aboard goes without a treasure. A new voyage begins, and everybody draws one card.",
+  "hint.treasure.text":
+    "They are yours for good: a later crash takes none. Only you see what they are worth; the others see the " +
+    "cities they came from.",
   "hint.alone": "Alone aboard",
   "hint.alone.text": "A captain without passengers may stop before rolling, take a treasure here and end the voyage.",
   "hint.character": "Your character",

@@ -10,26 +10,26 @@ export const hintsFr: Same<typeof hintsEn> = {
     "la partie finit après ce voyage\u00a0; le plus haut total gagne.",
   "hint.announce": "Rester ou descendre",
   "hint.announce.text":
-    "Descends et prends un trésor de cette cité\u00a0; ou reste, et partage la chance du capitaine vers une cité " +
-    "plus riche.",
+    "Descends et prends un trésor de cette cité\u00a0; ou reste. Si le capitaine couvre les dés, tu atteins une " +
+    "cité plus riche\u00a0; sinon, c’est le crash, et personne à bord ne gagne rien.",
   "hint.dice": "Lis les dés",
   "hint.dice.text":
     "Le capitaine doit avoir une carte pour chaque symbole. Tu vois combien de cartes il a en main, jamais " +
     "lesquelles.",
+  "hint.helm": "Le capitaine change",
+  "hint.helm.text":
+    "À chaque étape, la personne suivante à bord devient capitaine, bientôt toi. Quand tes cartes ne te laissent " +
+    "pas le choix, la table joue pour toi.",
   "hint.captain": "Tu es capitaine",
   "hint.captain.text":
-    "Tu lances les dés, et chaque symbole te demande une carte. Si ton Équipement les couvre tous, tu dois le jouer.",
+    "Chaque symbole te demande une carte. Si tes Boussoles, Parafoudres, Cornes de brume et Canons (ton " +
+    "Équipement) suffisent, tu dois les jouer.",
   "hint.turbo": "Un Turbo en main",
-  "hint.turbo.text": "Il couvre n’importe quel dé. Rien ne t’oblige à le jouer : sans lui, tu peux annoncer un crash.",
-  "hint.ashore": "À terre, sans risque",
-  "hint.ashore.text": "Tu gardes ton trésor et regardes les autres jusqu’au prochain voyage.",
+  "hint.turbo.text": "Il couvre n’importe quel dé, mais tu peux toujours le garder, même au prix d’un crash.",
   "hint.treasure": "Tes trésors",
   "hint.treasure.text":
-    "Personne d’autre ne connaît leur valeur\u00a0; tout le monde voit de quelle cité ils viennent.",
-  "hint.fell": "L’aéronef est tombé",
-  "hint.fell.text":
-    "Tous ceux qui étaient à bord repartent sans trésor. Un nouveau voyage commence, et tout le monde pioche une " +
-    "carte.",
+    "Ils sont à toi pour de bon, même après un crash. Personne d’autre ne connaît leur valeur, seulement les " +
+    "cités d’où ils viennent.",
   "hint.alone": "Capitaine sans passager",
   "hint.alone.text": "Sans passager, tu peux t’arrêter avant de lancer, prendre un trésor ici et finir le voyage.",
   "hint.character": "Ton personnage",
