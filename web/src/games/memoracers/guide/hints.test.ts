@@ -39,17 +39,16 @@ function at(change: Partial<Moment>, picture: Partial<Picture> = {}): Moment {
 describe("hints", () => {
   it("are ten, each with its own rule", () => expect(new Set(HINTS.map(({ rule }) => rule)).size).toBe(10));
   it.each([
-    ["goal", at({}, { recon: { current: 0, closing: false, seen: 1 }, round: 0 })],
-    ["recon", at({}, { recon: { current: 1, closing: false, seen: 2 }, round: 0 })],
-    ["place", at({ decision: "PilotPlacesShip" }, { round: 0 })],
-    ["program", at({ decision: "PilotsProgram", left: 1 })],
-    ["ready", at({ decision: "PilotsProgram", left: 0 })],
-    ["fly", at({ playing: true }, { acting: true })],
-    ["speed", at({ decision: "PilotsProgram", left: 2 }, { round: 2 })],
-    ["loop", at({}, { round: 3, places: [{ key: 4, face: { name: "5-A", series: "A", lanes: [], specials: [] } }] })],
-    ["shields", at({}, { ships: [{ ...SHIP, ticked: 2 }] })],
-    ["lap", at({}, { ships: [{ ...SHIP, laps: 1 }] })],
-  ] as const)("%s comes in its moment", (id, moment) => expect(due(moment)).toEqual([id]));
+    [["recon"], at({}, { recon: { current: 0, closing: false, seen: 1 }, round: 0 })],
+    [["goal", "place"], at({ decision: "PilotPlacesShip" }, { round: 0 })],
+    [["program", "speed"], at({ decision: "PilotsProgram", left: 1 })],
+    [["speed", "ready"], at({ decision: "PilotsProgram", left: 0 })],
+    [["fly"], at({ playing: true }, { acting: true })],
+    [["speed"], at({ decision: "PilotsProgram", left: 2 }, { round: 2 })],
+    [["loop"], at({}, { round: 3, places: [{ key: 4, face: { name: "5-A", series: "A", lanes: [], specials: [] } }] })],
+    [["shields"], at({}, { ships: [{ ...SHIP, ticked: 2 }] })],
+    [["lap"], at({}, { ships: [{ ...SHIP, laps: 1 }] })],
+  ] as const)("%s: each in its moment", (ids, moment) => expect(due(moment)).toEqual(ids));
   it("do not stand in front of the tiles that are shown last", () =>
     expect(due(at({}, { recon: { current: 7, closing: false, seen: 8 }, round: 0 }))).toEqual([]));
   it("do not ask while something is shown", () =>

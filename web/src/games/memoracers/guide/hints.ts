@@ -17,13 +17,13 @@ export interface Hint {
 }
 
 export const HINTS: readonly Hint[] = [
-  { id: "goal", title: "hint.goal", text: "hint.goal.text", rule: "MR-002", ring: "none", stays: false },
   { id: "recon", title: "hint.recon", text: "hint.recon.text", rule: "MR-019", ring: "none", stays: false },
+  { id: "goal", title: "hint.goal", text: "hint.goal.text", rule: "MR-002", ring: "none", stays: false },
   { id: "place", title: "hint.place", text: "hint.place.text", rule: "MR-025", ring: "lit", stays: false },
   { id: "program", title: "hint.program", text: "hint.program.text", rule: "MR-040", ring: "lit", stays: false },
+  { id: "speed", title: "hint.speed", text: "hint.speed.text", rule: "MR-043", ring: "dash", stays: false },
   { id: "ready", title: "hint.ready", text: "hint.ready.text", rule: "MR-035", ring: "prompt", stays: false },
   { id: "fly", title: "hint.fly", text: "hint.fly.text", rule: "MR-058", ring: "none", stays: true },
-  { id: "speed", title: "hint.speed", text: "hint.speed.text", rule: "MR-043", ring: "dash", stays: false },
   { id: "loop", title: "hint.loop", text: "hint.loop.text", rule: "MR-098", ring: "none", stays: true },
   { id: "shields", title: "hint.shields", text: "hint.shields.text", rule: "MR-074", ring: "dash", stays: true },
   { id: "lap", title: "hint.lap", text: "hint.lap.text", rule: "MR-068", ring: "dash", stays: true },
@@ -47,18 +47,18 @@ export interface Moment {
 /** The hints whose moment is now. */
 export function due({ picture, me, decision, left, playing }: Moment): HintId[] {
   const ship = picture.ships[me];
+  const placing = !playing && decision === "PilotPlacesShip";
   const programming = !playing && decision === "PilotsProgram";
   const rear = picture.places[0]?.face;
   const found: Readonly<Record<HintId, boolean>> = {
-    goal: picture.recon !== null && picture.recon.seen <= 1,
     // Gone before it could stand in front of a tile that is being shown.
-    recon:
-      picture.recon !== null && !picture.recon.closing && picture.recon.seen > 1 && picture.recon.seen <= RECON_SEEN,
-    place: !playing && decision === "PilotPlacesShip",
+    recon: picture.recon !== null && !picture.recon.closing && picture.recon.seen <= RECON_SEEN,
+    goal: placing,
+    place: placing,
     program: programming && left > 0 && picture.round === 1,
     ready: programming && left === 0,
     fly: playing && picture.acting,
-    speed: programming && picture.round > 1,
+    speed: programming,
     loop: picture.round > 1 && !picture.recon && rear !== undefined && rear !== null && !rear.name.startsWith("1-"),
     shields: (ship?.ticked ?? 0) > 0,
     lap: (ship?.laps ?? 0) > 0,

@@ -43,7 +43,14 @@ function placeWhy(lane: number, picture: Picture): string {
   const met = metAt(picture.places[1]?.face ?? null, lane);
   if (met?.effect === "accelerator") return mt("why.accelerator", { lane, tile: met.tile });
   if (met && !met.effect) return mt("why.ahead", { lane, tile: met.tile });
+  const beside = [lane - 1, lane + 1].find((one) => isSafe(picture.places[1]?.face?.lanes[one - 1]));
+  if (met?.effect === "trap" && beside) return mt("why.beside", { lane, tile: met.tile, beside });
   return mt(lane === 1 || lane === picture.places[0]?.face?.lanes.length ? "why.free" : "why.place", { lane });
+}
+
+/** A lane of the tile without a trap; undefined: there is no such lane. */
+function isSafe(effect: Face["lanes"][number] | undefined): boolean {
+  return effect !== undefined && effect !== "trap";
 }
 
 function wayWhy({ lanes }: Program, way: readonly (Met | null)[], trap: number): string {

@@ -167,10 +167,9 @@ export const pagesDe: Some<typeof pagesEn> = {
   "replay.program": "Programm: Bahnen {lanes}",
   "replay.noProgram": "In diesem Moment kein Programm",
   // first race with hints
-  "hint.goal": "Dein Ziel: drei Runden vor den anderen",
+  "hint.goal": "Dein Ziel: drei Runden",
   "hint.goal.text":
-    "Flieg dreimal über alle zehn Kacheln, schneller als die anderen. Jetzt zeigt jede Kachel einmal ihre Fallen: " +
-    "Sieh hin.",
+    "Lieg vorn, wenn der Durchgang endet, in dem ein Schiff seine dritte Runde schafft, oder bleib als Einziger im Rennen.",
   "lesson.won": "Drei Runden vor allen anderen: Du warst dort schnell, wo du die Kacheln noch im Kopf hattest.",
   "lesson.last":
     "Du warst das letzte Schiff im Rennen: Die anderen haben alle Schilde verloren, du hast welche behalten.",
@@ -190,6 +189,7 @@ export const pagesDe: Some<typeof pagesEn> = {
   "good.force": "Vollgas, Bahnen {lanes}",
   "why.place": "Von Bahn {lane} erreichst du Bahnen auf beiden Seiten.",
   "why.free": "Bahn {lane} ist frei, und auf der nächsten Kachel kannst du eine Bahn zur Seite wechseln.",
+  "why.beside": "Auf Kachel {tile} hat Bahn {lane} eine Falle, aber du kannst ausweichen: Bahn {beside} hat keine.",
   "why.ahead": "Geradeaus ist Bahn {lane} von Kachel {tile} frei von Fallen.",
   "why.accelerator": "Bahn {lane} von Kachel {tile} liegt offen: ein Beschleuniger, 1 Tempo mehr umsonst.",
   "why.repairer": "Bahn {lane} von Kachel {tile} liegt offen: Eine Reparatur bringt Schilde zurück.",
@@ -197,8 +197,8 @@ export const pagesDe: Some<typeof pagesEn> = {
     "{of|Die Kachel auf diesem Weg liegt|Alle # Kacheln auf diesem Weg liegen} offen, und auf deiner Bahn ist " +
     "keine Falle.",
   "why.partly":
-    "{n|# Kachel auf diesem Weg liegt|# Kacheln auf diesem Weg liegen} offen, ohne Falle; du fliegst {of}. Der " +
-    "Rest ist Gedächtnissache: Eine Falle kostet {trap|# Schild|# Schilde}.",
+    "Von den {of} Kacheln auf diesem Weg {n|liegt #|liegen #} offen, ohne Falle. Der Rest ist Gedächtnissache: " +
+    "Eine Falle kostet {trap|# Schild|# Schilde}.",
   "why.hidden":
     "Dahinter {n|liegt # Kachel|liegen # Kacheln} verdeckt: Eine Falle dort kostet {trap|# Schild|# Schilde}.",
   "why.least": "Die Falle auf Kachel {tile} kostet {trap|# Schild|# Schilde}; kein offener Weg kostet weniger.",
@@ -208,32 +208,33 @@ export const pagesDe: Some<typeof pagesEn> = {
   "why.forced": "Vollgas kostet {n|# Schild|# Schilde} für 1 Tempo mehr.",
   "hint.recon": "Einmal hinsehen",
   "hint.recon.text":
-    "Jede Kachel wird einmal gezeigt und dann umgedreht. Merk dir zwei oder drei schlechte Bahnen, nicht alle zehn " +
-    "Kacheln.",
+    "Jede Kachel wird einmal gezeigt und dann umgedreht. Orange Felder sind Fallen: Merk dir zwei oder drei " +
+    "schlechte Bahnen, nicht alle zehn Kacheln.",
   "hint.place": "Aufstellen",
   "hint.place.text":
-    "Wähl eine Bahn der Startlinie. Die Kachel davor liegt noch offen: Nimm eine, die an ihren Fallen vorbeiführt.",
+    "Wähl eine Bahn der Startlinie. Die Kachel davor liegt noch offen: Von deiner Bahn geht es geradeaus oder " +
+    "eine Bahn daneben weiter.",
   "hint.program": "Eine Bahn pro Kachel",
   "hint.program.text":
     "Dein Tempo sagt, wie viele Kacheln du planst: vorerst eine. Wähl ein leuchtendes Feld: geradeaus oder eine " +
     "Bahn daneben.",
   "hint.ready": "Versiegeln",
   "hint.ready.text":
-    "Mach rückgängig, so oft du willst. Bist du fertig, bleibt dein Programm verborgen, bis alle es sind.",
+    "Drück „Fertig“: Dein Programm bleibt verborgen, bis alle so weit sind. Vorher kannst du rückgängig machen, " +
+    "so oft du willst.",
   "hint.fly": "Jetzt fliegen sie",
   "hint.fly.text":
     "Das führende Schiff fliegt zuerst. Die Kacheln, die es überfliegt, werden aufgedeckt und bleiben es für die " +
     "dahinter.",
   "hint.speed": "Tempo hat seinen Preis",
   "hint.speed.text":
-    "Vollgas kostet 2 Schilde für 1 Tempo mehr; Bremsen ist kostenlos. Eine Falle kostet einen Schild pro Zeile " +
-    "deines Programms.",
+    "Vollgas kostet 2 Schilde für 1 Tempo mehr; Bremsen ist kostenlos. Eine Falle kostet einen Schild pro " +
+    "geplanter Kachel.",
   "hint.loop": "Die Strecke reist mit",
   "hint.loop.text":
     "Kacheln, die hinten leer sind, kommen verdeckt nach vorn. Was du gerade überflogen hast, kommt wieder.",
-  "hint.shields": "Das tat weh",
-  "hint.shields.text":
-    "Eine Falle kreuzt pro Zeile deines Programms einen Schild an. Ist der letzte weg, stürzt das Schiff ab.",
+  "hint.shields": "Deine Schilde",
+  "hint.shields.text": "Fallen und Vollgas kosten Schilde. Wer den letzten verliert, stürzt ab und ist aus dem Rennen.",
   "hint.lap": "Eine Runde geschafft",
   "hint.lap.text": "Eine Runde zählt, wenn du die Startkachel hinter dir lässt. Nach drei Runden bist du im Ziel.",
   "stat.traps": "Am meisten an Fallen verloren: {name}",

@@ -161,9 +161,9 @@ export const pagesEn = {
   "replay.program": "Program ahead: lanes {lanes}",
   "replay.noProgram": "No program at this moment",
   // first race with hints
-  "hint.goal": "Your goal: three laps first",
+  "hint.goal": "Your goal: three laps",
   "hint.goal.text":
-    "Fly over ten tiles, three times round, faster than the others. Now each tile shows its traps once: watch.",
+    "Be in front at the end of the round in which a ship completes its third lap, or be the only ship still racing.",
   "lesson.won": "Three laps before anyone else: you were fast where you remembered the tiles.",
   "lesson.last": "You were the last ship still racing: the others lost all their shields, and you kept some.",
   "lesson.slower": "{name} had three laps when you had {n}. Speed decides, and only memory makes it safe.",
@@ -181,13 +181,14 @@ export const pagesEn = {
   "good.force": "force the engine, lanes {lanes}",
   "why.place": "From lane {lane} you can reach lanes on both sides.",
   "why.free": "Lane {lane} is free, and the next tile lets you move one lane over.",
+  "why.beside": "Lane {lane} of tile {tile} has a trap, but you can move over: lane {beside} has none.",
   "why.ahead": "Straight ahead, lane {lane} of tile {tile} is free of traps.",
   "why.accelerator": "Lane {lane} of tile {tile} lies face up: an accelerator, 1 more Speed for nothing.",
   "why.repairer": "Lane {lane} of tile {tile} lies face up: a repairer gives shields back.",
   "why.clear": "{of|The tile on this path lies|All # tiles on this path lie} face up, and no trap is in your lane.",
   "why.partly":
-    "{n|# tile on this path lies|# tiles on this path lie} face up, without a trap; you fly {of}. The rest is for " +
-    "your memory: a trap costs {trap|# shield|# shields}.",
+    "Of the {of} tiles on this path {n|# lies|# lie} face up, without a trap. The rest is for your memory: a " +
+    "trap costs {trap|# shield|# shields}.",
   "why.hidden": "{n|# tile|# tiles} further on {n|lies|lie} face down: a trap there costs {trap|# shield|# shields}.",
   "why.least": "The trap of tile {tile} costs {trap|# shield|# shields}; no face-up path costs less.",
   "why.blind":
@@ -196,24 +197,27 @@ export const pagesEn = {
   "why.forced": "Forcing costs {n|# shield|# shields} for 1 more Speed.",
   "hint.recon": "Look once",
   "hint.recon.text":
-    "Every tile is shown once, then it turns over. Keep two or three bad lanes in mind, not all ten tiles.",
+    "Every tile is shown once, then it turns over. Orange squares are traps: keep two or three bad lanes in " +
+    "mind, not all ten tiles.",
   "hint.place": "Line up",
   "hint.place.text":
-    "Pick a lane of the start line. The tile ahead is still face up: choose one that leads past its traps.",
+    "Pick a lane of the start line. The tile ahead is still face up: from your lane you go straight on, or one " +
+    "lane over.",
   "hint.program": "One lane per tile",
   "hint.program.text":
     "Your Speed says how many tiles you plan: one for now. Pick a lit square: straight on, or one lane over.",
   "hint.ready": "Seal it",
-  "hint.ready.text": "Undo as often as you like. Once you are ready, your program is hidden until everybody is.",
+  "hint.ready.text":
+    "Press “Ready”: nobody sees your program until all have theirs. Before that, undo as often as you like.",
   "hint.fly": "Now they fly",
   "hint.fly.text": "The ship in the lead goes first. The tiles it crosses turn face up and stay up for those behind.",
   "hint.speed": "Speed has its price",
   "hint.speed.text":
-    "Forcing costs 2 shields for 1 more Speed; braking is free. A trap costs one shield per line in your program.",
+    "Forcing costs 2 shields for 1 more Speed; braking is free. A trap costs one shield per tile you plan.",
   "hint.loop": "The circuit travels with you",
   "hint.loop.text": "Tiles left empty at the rear go face down to the front. What you have just flown over comes back.",
-  "hint.shields": "That hurt",
-  "hint.shields.text": "A trap ticks one shield per line of your program. When the last one is gone, the ship crashes.",
+  "hint.shields": "Your shields",
+  "hint.shields.text": "Traps and forcing cost shields. A ship that loses its last one crashes and is out of the race.",
   "hint.lap": "One lap done",
   "hint.lap.text": "A lap counts when you leave the start tile behind. Complete three laps and you have finished.",
   "stat.traps": "{name} lost the most to traps",

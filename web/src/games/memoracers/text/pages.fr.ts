@@ -164,10 +164,9 @@ export const pagesFr: Same<typeof pagesEn> = {
   "replay.eye": "Voir le programme de {name}",
   "replay.program": "Programme à venir : couloirs {lanes}",
   "replay.noProgram": "Pas de programme à ce moment",
-  "hint.goal": "Ton but : trois tours avant les autres",
+  "hint.goal": "Ton but\u00a0: trois tours",
   "hint.goal.text":
-    "Survole dix tuiles, trois tours, plus vite que les autres. Chaque tuile montre maintenant ses pièges, une seule " +
-    "fois : regarde.",
+    "Sois en tête à la fin de la manche où un vaisseau boucle son troisième tour, ou sois le seul encore en course.",
   "lesson.won": "Trois tours avant tout le monde : tu as été rapide là où tu te souvenais des tuiles.",
   "lesson.last":
     "Ton vaisseau est le dernier en course\u00a0: les autres ont perdu tous leurs boucliers, et il t’en restait.",
@@ -186,14 +185,16 @@ export const pagesFr: Same<typeof pagesEn> = {
   "good.force": "forcer l’accélération, couloirs {lanes}",
   "why.place": "Du couloir {lane}, tu pourras aller des deux côtés.",
   "why.free": "Le couloir {lane} est libre, et tu pourras changer de couloir dès la tuile suivante.",
+  "why.beside":
+    "Le couloir {lane} de la tuile {tile} a un piège, mais tu peux te décaler\u00a0: le couloir {beside} n’en a pas.",
   "why.ahead": "Tout droit, le couloir {lane} de la tuile {tile} est sans piège.",
   "why.accelerator": "Le couloir {lane} de la tuile {tile} est visible\u00a0: un accélérateur, vitesse +1 sans frais.",
   "why.repairer": "Le couloir {lane} de la tuile {tile} est visible\u00a0: un réparateur te rend des boucliers.",
   "why.clear":
     "{of|La tuile de ta route est visible|Les # tuiles de ta route sont visibles}, sans piège dans ton couloir.",
   "why.partly":
-    "{n|# tuile de ta route est visible|# tuiles de ta route sont visibles}, sans piège\u00a0; tu en survoles " +
-    "{of}. Le reste, c’est ta mémoire\u00a0: un piège coûte {trap|# bouclier|# boucliers}.",
+    "Sur les {of} tuiles de ta route, {n|# est visible|# sont visibles}, sans piège. Le reste, c’est ta " +
+    "mémoire\u00a0: un piège coûte {trap|# bouclier|# boucliers}.",
   "why.hidden":
     "Plus loin, {n|# tuile est cachée|# tuiles sont cachées}\u00a0: un piège y coûte {trap|# bouclier|# boucliers}.",
   "why.least":
@@ -204,32 +205,35 @@ export const pagesFr: Same<typeof pagesEn> = {
   "why.forced": "Forcer\u00a0: vitesse +1 pour {n|# bouclier|# boucliers}.",
   "hint.recon": "Regarde une fois",
   "hint.recon.text":
-    "Chaque tuile est montrée une fois, puis se retourne. Retiens deux ou trois mauvais couloirs, pas les dix tuiles.",
+    "Chaque tuile est montrée une fois, puis se retourne. Les cases orange sont des pièges\u00a0: retiens deux " +
+    "ou trois mauvais couloirs, pas les dix tuiles.",
   "hint.place": "Sur la ligne de départ",
   "hint.place.text":
-    "Choisis un couloir de départ. La tuile suivante est encore visible : prends un couloir qui évite ses pièges.",
+    "Choisis un couloir de départ. La tuile suivante est encore visible\u00a0: de ton couloir, tu iras tout " +
+    "droit, ou un couloir à côté.",
   "hint.program": "Un couloir par tuile",
   "hint.program.text":
     "Ta vitesse dit combien de tuiles tu programmes\u00a0: une pour l’instant. Choisis une case allumée\u00a0: tout " +
     "droit, ou un couloir à côté.",
   "hint.ready": "Scelle le programme",
   "hint.ready.text":
-    "Tu peux revenir en arrière autant que tu veux. « Prêt » cache ton programme jusqu’à ce que toute la table " +
-    "ait fini.",
+    "Appuie sur «\u00a0Prêt\u00a0»\u00a0: ton programme reste caché jusqu’à ce que tout le monde ait fini. " +
+    "Avant, tu peux revenir en arrière autant que tu veux.",
   "hint.fly": "Les vaisseaux volent",
   "hint.fly.text":
     "Le vaisseau de tête part en premier. Les tuiles qu’il traverse se retournent et restent visibles pour ceux " +
     "de derrière.",
   "hint.speed": "La vitesse a son prix",
   "hint.speed.text":
-    "Forcer coûte 2 boucliers : vitesse +1. Freiner ne coûte rien. Un piège coûte un bouclier par " +
-    "ligne de ton programme.",
+    "Forcer coûte 2 boucliers\u00a0: vitesse +1. Freiner ne coûte rien. Un piège coûte un bouclier par tuile " +
+    "programmée.",
   "hint.loop": "Le circuit voyage avec toi",
   "hint.loop.text":
     "Les tuiles vides à l’arrière repartent à l’avant, face cachée. Ce que tu viens de survoler revient.",
-  "hint.shields": "Aïe !",
+  "hint.shields": "Tes boucliers",
   "hint.shields.text":
-    "Un piège coche un bouclier par ligne de ton programme. Quand il n’en reste plus, le vaisseau s’écrase.",
+    "Les pièges et l’accélération forcée coûtent des boucliers. Un vaisseau qui perd le dernier s’écrase et " +
+    "quitte la course.",
   "hint.lap": "Un tour bouclé",
   "hint.lap.text": "Un tour compte quand tu laisses la tuile de départ derrière toi. Trois tours, et c’est l’arrivée.",
   "stat.traps": "Les pièges ont le plus coûté à {name}",
