@@ -33,6 +33,7 @@ export function guidedFlight(
 ): GuidedFlight {
   const position = (): Position => ({
     hand: table.draft?.yard?.hand ?? null,
+    turned: table.draft?.yard?.turns ?? 0,
     box,
     picture: picture(),
     me: table.me ?? 0,

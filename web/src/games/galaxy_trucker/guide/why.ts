@@ -11,6 +11,8 @@ import { gt, type TruckerText } from "../text/index.ts";
 /** What reasons look at. */
 export interface Position {
   readonly hand: string | null;
+  /** Quarter turns that the component in hand has been given. */
+  readonly turned: number;
   readonly box: Box;
   readonly picture: Picture;
   readonly me: number;
@@ -18,12 +20,12 @@ export interface Position {
 
 /** What an answer is called where the engine's word needs more: which component, and where it goes. */
 export function goodName(question: Question, action: Action, position: Position): string | undefined {
-  const { hand, box, picture, me } = position;
+  const { hand, turned, box, picture, me } = position;
   const at = (square: number): string => where(box.board(picture.view.board), square);
   switch (action.do) {
     case "Place": {
       const part = hand === null ? "" : kindWord(box.component(hand).kind);
-      return gt("good.place", { part, where: at(action.square), turns: action.turns });
+      return gt("good.place", { part, where: at(action.square), turns: action.turns !== turned });
     }
     case "Power": {
       if (question.decision !== "TruckerDeclares") return undefined;

@@ -7,7 +7,7 @@ export const guideDe: Some<typeof guideEn> = {
   "hint.goal": "Dein Ziel: mit Kreditpunkten heimkommen",
   "hint.goal.text":
     "Bau ein Schiff aus Schrott und flieg dann durch acht Karten: Planeten zahlen, Meteoriten treffen. Waren, eine " +
-    "schnelle Ankunft und ein ordentliches Schiff bringen Kreditpunkte; verlorene Bauteile kosten welche.",
+    "schnelle Ankunft und wenige offene Anschlüsse bringen Kreditpunkte; verlorene Bauteile kosten welche.",
   "about.component": "Bauteil",
   "about.engineDouble": "Zählt als 2 Triebwerke, jedes Mal für eine Energiezelle.",
   "about.engineCannon": "Triebwerk und Kanone in einem.",
@@ -54,7 +54,7 @@ export const guideDe: Some<typeof guideEn> = {
   "about.seat.yard":
     "{credits|# Kreditpunkt|# Kreditpunkte}. {n|# Bauteil|# Bauteile} angeschweißt, {exposed|# offener Anschluss|# " +
     "offene Anschlüsse}.",
-  "good.place": "anschweißen: {part}, {where}",
+  "good.place": "{turns?drehen, dann |}anschweißen: {part}, {where}",
   "need.engine": "{n?Antriebskraft mit den Energiezellen dieses Schiffs: #.|Du hast noch kein Triebwerk.}",
   "need.cannon": "{n?Feuerkraft mit den Energiezellen dieses Schiffs: #.|Du hast noch keine Kanone.}",
   "need.cell": "{n?Energiezellen bisher: #.|Du hast noch keine Energiezellen.}",

@@ -3,8 +3,8 @@
 export const guideEn = {
   "hint.goal": "Your goal: come home with credits",
   "hint.goal.text":
-    "Build a ship from junk, then fly past eight cards: planets pay, meteors hit. Goods, a fast arrival and a " +
-    "tidy ship bring credits; lost components cost them.",
+    "Build a ship from junk, then fly through eight cards: planets pay, meteors hit. Goods, a fast arrival and few " +
+    "exposed connectors bring credits; lost components cost them.",
   "about.component": "Component",
   "about.engineDouble": "Counts as 2 engines, for a cell each time.",
   "about.engineCannon": "An engine and a cannon in one.",
@@ -44,7 +44,7 @@ export const guideEn = {
   "about.seat.yard":
     "{credits|# credit|# credits}. {n|# component|# components} welded, {exposed|# exposed connector|# exposed " +
     "connectors}.",
-  "good.place": "weld the {part}, {where}",
+  "good.place": "{turns?turn it, then |}weld the {part}, {where}",
   "need.engine": "{n?Engine strength with this ship’s cells: #.|You have no engine yet.}",
   "need.cannon": "{n?Cannon strength with this ship’s cells: #.|You have no cannon yet.}",
   "need.cell": "{n?Cells so far: #.|You have no cells yet.}",

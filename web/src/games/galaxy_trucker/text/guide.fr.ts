@@ -4,8 +4,8 @@ export const guideFr = {
   "hint.goal": "Ton but\u00a0: rentrer avec des crédits",
   "hint.goal.text":
     "Construis un vaisseau de bric et de broc, puis affronte huit cartes\u00a0: les planètes paient, les " +
-    "météorites frappent. Marchandises, arrivée rapide et beau vaisseau rapportent\u00a0; les composants perdus " +
-    "coûtent.",
+    "météorites frappent. Marchandises, arrivée rapide et peu de connecteurs exposés rapportent des crédits\u00a0; " +
+    "les composants perdus en coûtent.",
   "about.component": "Composant",
   "about.engineDouble": "Compte pour 2 moteurs, contre une cellule à chaque fois.",
   "about.engineCannon": "Un moteur et un canon en un.",
@@ -54,7 +54,7 @@ export const guideFr = {
   "about.seat.yard":
     "{credits|# crédit|# crédits}. {n|# composant soudé|# composants soudés}, {exposed|# connecteur exposé|# " +
     "connecteurs exposés}.",
-  "good.place": "souder ce composant ({part}), {where}",
+  "good.place": "{turns?tourner, puis |}souder ce composant ({part}), {where}",
   "need.engine": "{n?Puissance de moteurs avec tes cellules\u00a0: #.|Tu n’as pas encore de moteur.}",
   "need.cannon": "{n?Puissance de canons avec tes cellules\u00a0: #.|Tu n’as pas encore de canon.}",
   "need.cell": "{n?Cellules pour l’instant\u00a0: #.|Tu n’as pas encore de cellule.}",
@@ -85,7 +85,7 @@ export const guideFr = {
   "why.structural": "Il relie ce qui ne s’accorderait pas sans lui.",
   "why.faceDown": "Rien de visible n’aide plus ce vaisseau que ce que le tas peut cacher (il en reste {n}).",
   "why.firstDown": "Rien n’est encore visible\u00a0: regarde ce que cache le tas.",
-  "why.lacks": "Il manque encore {what} à ton vaisseau\u00a0: le tas en cache peut-être.",
+  "why.lacks": "Il manque encore {what} à ton vaisseau\u00a0: il y en a peut-être dans le tas.",
   "why.misfit": "Il ne convient nulle part sur ton vaisseau, dans aucun sens.",
   "why.return": "Il conviendrait, mais prendrait la place d’un composant plus utile.",
   "why.finish":
