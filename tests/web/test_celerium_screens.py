@@ -85,7 +85,7 @@ def test_hints_count_on_though_nobody_presses_them(visit: Come) -> None:
     ada = visit()
     ada.go("/new/celerium")
     page = ada.page
-    page.get_by_role("button", name="A first race with hints").click()
+    page.get_by_role("button", name="A first rally with hints").click()
     page.locator("aside.slip h3").wait_for()
     page.evaluate(NOTE_HINTS)  # somebody who plays as fast as a test may be gone before the next look
     rally = Rally(page)

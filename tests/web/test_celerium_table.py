@@ -1,4 +1,4 @@
-"""Beside a rally of Celerium: less motion, the expert rule, tables of one's own, and the first race with hints."""
+"""Beside a rally of Celerium: less motion, the expert rule, tables of one's own, and the first rally with hints."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ def test_a_first_race_with_hints_is_an_ordinary_rally_from_the_pilot_to_the_poin
     ada = visit()
     page = ada.page
     ada.go("/new/celerium")
-    page.get_by_role("button", name="A first race with hints").click()
+    page.get_by_role("button", name="A first rally with hints").click()
     slip = page.locator("aside.slip")
     slip.wait_for()
     assert not violations(page)

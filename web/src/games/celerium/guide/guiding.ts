@@ -42,7 +42,7 @@ export function guidedRace(
       const due = me === null ? [] : dueHints({ view: view(), decision: question?.decision ?? null, playing, held });
       return { me, question, playing: playing || held, due };
     },
-    name: (_, action) => goodName(action, position()),
+    name: (question, action) => goodName(question, action, position()),
     why: (question, action) => whyGood(question, action, position()),
     send: (action) => void table.send(action),
   });

@@ -78,9 +78,9 @@ export function nextHint(now: readonly HintId[], read: readonly string[], shown:
 /** What the ring of a hint goes round; where nothing is named it is about no place on the board. */
 export const HINT_RINGS: Readonly<Partial<Record<HintId, string>>> = {
   market: "[data-market] > *",
-  boosts: "#prompt",
-  line: "#prompt",
-  play: ".own",
+  boosts: "[data-boosts] > *",
+  line: "[data-lines] button",
+  play: ".hand [data-part]",
   goon: "#prompt",
   attack: "#prompt",
 };

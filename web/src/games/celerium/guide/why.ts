@@ -14,12 +14,25 @@ export interface Position {
 }
 
 /** What an answer is called where the engine's word needs more: which Upgrade, how many cards, which Boosts. */
-export function goodName(action: Action, { view }: Position): string | undefined {
+export function goodName(question: Question<Rally>, action: Action, { view }: Position): string | undefined {
   switch (action.do) {
     case "BuyUpgrade": {
       const at = view.market.findIndex(({ name }) => name === action.upgrade);
       const family = view.market[at]?.family;
-      return family && rt("good.upgrade", { family: rt(`family.${family}`), n: at + 1 });
+      if (!family) return undefined;
+      // Upgrades of one family differ in their values: which of them is meant is said by its place.
+      const like = view.market.filter((one) => one.family === family).length;
+      return rt(like > 1 ? "good.upgradeAt" : "good.upgrade", { family: rt(`family.${family}`), n: at + 1 });
+    }
+    case "Install": {
+      if (question.decision !== "FranchiseEquips") return undefined;
+      const family = question.offer.installs.find(({ upgrade }) => upgrade.name === action.upgrade)?.upgrade.family;
+      return family && rt(`good.install.${action.vehicle}`, { family: rt(`family.${family}`) });
+    }
+    case "DiscardUpgrade": {
+      if (question.decision !== "FranchiseDiscards") return undefined;
+      const family = question.offer[action.store].find(({ name }) => name === action.upgrade)?.family;
+      return family && rt("good.discard", { family: rt(`family.${family}`) });
     }
     case "BuyCards": {
       const n = action.level_1 + action.level_2 + action.level_3;
@@ -27,8 +40,9 @@ export function goodName(action: Action, { view }: Position): string | undefined
     }
     case "ActivateBoosts": {
       const boosts = (["shield", "line", "planet"] as const).filter((one) => action[one]);
+      if (boosts.length === 3) return rt("good.allBoosts");
       return boosts.length
-        ? rt("good.boosts", { list: boosts.map((one) => term("boost", one)).join(", ") })
+        ? rt("good.boosts", { list: listed(boosts.map((one) => rt(`good.boost.${one}`))) })
         : rt("good.noBoosts");
     }
     case "Play": {
@@ -77,6 +91,8 @@ export function whyGood(question: Question<Rally>, action: Action, at: Position)
       const risky = laid.filter(({ version, authorised }) => version !== authorised).length;
       return rt(risky ? "why.boosts" : "why.safeBoosts", { n, risky });
     }
+    case "FranchiseDiscards":
+      return rt("why.discard");
     case "FranchisesPickLine": {
       if (action.do !== "PickLine") return null;
       const pick = question.offer.picks.find(({ line, px2 }) => line === action.line && px2 === action.px2);
@@ -118,7 +134,7 @@ function raceWhy(question: Question<Rally>, action: Action, { view, me }: Positi
       const parts = cards.find(({ card }) => card === action.card)?.parts;
       const price = parts?.find(({ part }) => part === action.part)?.price ?? 0;
       return action.part === "move"
-        ? rt("why.move", { n: price, of: actions })
+        ? rt(price ? "why.move" : "why.moveFree", { n: price, of: actions })
         : rt("why.option", { n: price, of: energy });
     }
     case "FranchiseAdvances": {

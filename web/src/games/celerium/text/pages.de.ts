@@ -11,7 +11,7 @@ export const pagesDe: Some<typeof pagesEn> = {
   "setup.sum.text": "Je zwei Fahrzeuge, ein Planet pro Rennen.",
   "setup.races": "Rennen",
   "setup.market": "Upgrades pro Markt",
-  "setup.guided": "Ein erstes Rennen mit Tipps",
+  "setup.guided": "Eine erste Rallye mit Tipps",
   "setup.guided.text": "Eine normale Rallye zu zweit gegen einen leichten Bot; Tipps zeigen, worauf es ankommt.",
   "setup.rules": "Die Regeln von Celerium",
   "setup.modules": "Regeln",
@@ -47,8 +47,8 @@ export const pagesDe: Some<typeof pagesEn> = {
   "setup.no.CM-262": "Eine Spielstärke hat nur der Rivale im Solomodus.",
   "setup.no.CM-027": "Jedes Team hat eine eigene Farbe.",
 
-  "lesson.won": "Der größte Unterschied war {line}: {mine} für dich, {theirs} für {name}.",
-  "lesson.lost": "Der größte Unterschied war {line}: {theirs} für {name}, {mine} für dich.",
+  "lesson.won": "Der größte Unterschied: {line}, {mine} für dich und {theirs} für {name}.",
+  "lesson.lost": "Der größte Unterschied: {line}, {theirs} für {name} und {mine} für dich.",
   "about.boost": "Boost",
   "about.upgrade": "Upgrade",
   "about.upgrade.text": "Ist es eingebaut, ersetzen seine Werte die deiner Karte, und seine Energie füllt die Anzeige.",
@@ -76,15 +76,24 @@ export const pagesDe: Some<typeof pagesEn> = {
   "about.seat.text":
     "{score|# Punkt|# Punkte}, Stufe {level}; {actions|# Aktion|# Aktionen}, {energy} Energie, {cards|# " +
     "Ereigniskarte|# Ereigniskarten}, {boosts|# aktiver Boost|# aktive Boosts}.",
-  "good.upgrade": "das {n}. Upgrade von links kaufen, {family}",
+  "good.upgrade": "{family} kaufen",
+  "good.upgradeAt": "{family} kaufen, Nummer {n} von links",
+  "good.install.pilot": "{family} in den Piloten einbauen",
+  "good.install.starbot": "{family} in den Starbot einbauen",
+  "good.discard": "{family} abwerfen",
   "good.cards": "{n|# Karte|# Karten} kaufen",
   "good.noCards": "keine Karte kaufen",
   "good.boosts": "{list} hinlegen",
+  "good.allBoosts": "alle drei Boosts hinlegen",
+  "good.boost.shield": "den Schild-Boost",
+  "good.boost.line": "den Linien-Boost",
+  "good.boost.planet": "den Planeten-Boost",
   "good.noBoosts": "alle Boosts in Reserve behalten",
   "good.play": "Karte {card}, {does}",
   "why.face": "{line}: Start auf Feld {n}; fürchtet: {fears}.",
-  "why.upgrade": "{kind}, {line}: {then} statt {now}, in jedem Rennen.",
+  "why.upgrade": "{kind}, {line}: ab jetzt {then} statt {now}.",
   "why.energy": "Es gibt {n} Energie; damit bezahlst du Kartenoptionen und den Schild.",
+  "why.discard": "Hangar und Werkstatt fassen zusammen 2 Upgrades; dieses hilft dir am wenigsten.",
   "why.pass":
     "Nichts hier ist jetzt eine Aktion wert: Heb {n|deine # Aktion|deine # Aktionen} für Karten und Züge auf.",
   "why.endEquipment": "Beide Fahrzeuge sind so gut, wie es jetzt geht. Dir {n|bleibt # Aktion|bleiben # Aktionen}.",
@@ -98,8 +107,11 @@ export const pagesDe: Some<typeof pagesEn> = {
   "why.safeBoosts": "{n|# Punkt|# Punkte} sofort, und kein Risiko, wie das Rad steht.",
   "why.noBoosts": "Eine Kontrolle fände nicht zugelassene Versionen: Beide Fahrzeuge müssten zurück.",
   "why.line": "Pilot auf {pilot}, Starbot auf {starbot}, dahinter: der beste Start deiner Linien.",
-  "why.lineAhead": "Pilot auf {pilot}, Starbot auf {starbot}: weit vorn, und der Pilot kann ihn noch überholen.",
+  "why.lineAhead":
+    "Pilot auf {pilot}, Starbot auf {starbot}: weit vorn. Der Starbot punktet nur hinter dem Piloten, der ihn noch " +
+    "überholen kann.",
   "why.move": "Es kostet {n} von {of|# Aktion|# Aktionen}: Jedes Feld weiter ist ein Punkt.",
+  "why.moveFree": "Es kostet keine Aktion: Jedes Feld weiter ist ein Punkt.",
   "why.option": "Es kostet {n} von {of} Energie und bringt jetzt mehr als Felder.",
   "why.passTurn":
     "Keine deiner Karten bringt jetzt genug. Du behältst {actions|# Aktion|# Aktionen} und {energy} Energie für " +
@@ -123,22 +135,23 @@ export const pagesDe: Some<typeof pagesEn> = {
     "dem letzten Fahrzeug. Rüste sie aus und fahr dann los.",
   "hint.face": "Zwei Seiten eines Piloten",
   "hint.face.text":
-    "Die drei Werte sind deine Startfelder auf den drei Linien. Eine Planetenart, die dein Pilot fürchtet, zieht 3 ab.",
+    "Die drei Werte sind deine Startfelder auf den drei Linien. Auf einer Planetenart, die er fürchtet, startet " +
+    "dein Pilot 3 Felder weiter hinten.",
   "hint.market": "Aktionen sind alles",
   "hint.market.text":
-    "Du hast 8. Upgrades, Einbau, Karten und Züge kosten welche. Sieh dir ein Upgrade an: Deine Tafel zeigt, was " +
-    "es ändern würde.",
+    "Du hast 8. Upgrades, Einbau, Karten und Züge kosten welche. Wähl ein Upgrade: Bevor du zahlst, zeigt deine " +
+    "Tafel, was es ändern würde.",
   "hint.equip": "Bau es ein",
   "hint.equip.text":
-    "Ein Upgrade im Hangar tut nichts. Bau es in den Piloten oder den Starbot ein; es füllt auch die Energieanzeige.",
+    "Ein Upgrade im Hangar tut nichts: Bau es in den Piloten oder den Starbot ein. Seine Energie bezahlt " +
+    "Kartenoptionen.",
   "hint.cards": "Karten bestimmen das Rennen",
   "hint.cards.text":
-    "Jede kostet jetzt 1 Aktion, und ihr Zug kostet im Rennen wieder Aktionen. Drei Karten und ein paar Aktionen " +
-    "übrig sind ein guter Anfang.",
+    "Jede kostet jetzt 1 Aktion, und ihr Zug kostet im Rennen wieder Aktionen. Ihre Optionen kosten nur Energie.",
   "hint.boosts": "Boosts sind ein Bluff",
   "hint.boosts.text":
-    "Punkte sofort. Findet eine Kontrolle eine Version, die nicht die des Rads ist, müssen beide Fahrzeuge zurück. " +
-    "Nur du siehst deine Versionen.",
+    "Punkte sofort. Nach dem Rennen prüft sie vielleicht eine Kontrolle: Bei einer Version, die nicht die des Rads " +
+    "ist, müssen beide Fahrzeuge zurück. Nur du siehst deine Versionen.",
   "hint.line": "Eine Linie für beide",
   "hint.line.text":
     "Die Zahlen sind die Felder, auf denen dein Pilot und dein Starbot starten würden. Dieselbe Linie zweimal " +
@@ -158,7 +171,9 @@ export const pagesDe: Some<typeof pagesEn> = {
     "Ein aktiver Schild hält den Angriff für 3 Energie auf, eine Reaktionskarte für ihren eigenen Preis. Hinnehmen " +
     "kostet nichts.",
   "hint.points": "Woher Punkte kommen",
-  "hint.points.text": "Jede Zahl zeigt ihre Rechnung. Boost-Punkte gab es vor dem Rennen.",
+  "hint.points.text":
+    "Pilot und Starbot punkten mit ihrem Vorsprung auf das letzte Fahrzeug. Der Bonus ist die letzte Marke, +1, +2 " +
+    "oder +3, die der Starbot erreicht hat. Boost-Punkte gab es vor dem Rennen.",
   "hint.next": "Auf zum nächsten Planeten",
   "hint.next.text":
     "Neue Aktionen für alle, nach der Stufe des führenden Teams. Ab 20 Punkten darfst du Karten der Stufe 2 kaufen.",

@@ -8,7 +8,7 @@ export const pagesEn = {
   "setup.sum.text": "Two vehicles each, one planet a race.",
   "setup.races": "races",
   "setup.market": "Upgrades per market",
-  "setup.guided": "A first race with hints",
+  "setup.guided": "A first rally with hints",
   "setup.guided.text": "An ordinary rally for two against an easy bot; hints show what to look at.",
   "setup.rules": "The rules of Celerium",
   "setup.modules": "Rules",
@@ -42,8 +42,8 @@ export const pagesEn = {
   "setup.no.CM-262": "Only the Rival of the solo mode has a difficulty.",
   "setup.no.CM-027": "Each franchise has a colour of its own.",
 
-  "lesson.won": "The largest difference was {line}: {mine} for you, {theirs} for {name}.",
-  "lesson.lost": "The largest difference was {line}: {theirs} for {name}, {mine} for you.",
+  "lesson.won": "The largest difference: {line}, {mine} for you and {theirs} for {name}.",
+  "lesson.lost": "The largest difference: {line}, {theirs} for {name} and {mine} for you.",
   "about.boost": "Boost",
   "about.upgrade": "Upgrade",
   "about.upgrade.text": "Installed, its values replace those of your card, and its energy fills the gauge.",
@@ -70,15 +70,24 @@ export const pagesEn = {
   "about.seat.text":
     "{score|# point|# points}, level {level}; {actions|# action|# actions}, {energy} energy, {cards|# event " +
     "card|# event cards}, {boosts|# active Boost|# active Boosts}.",
-  "good.upgrade": "buy Upgrade {n} from the left, {family}",
+  "good.upgrade": "buy {family}",
+  "good.upgradeAt": "buy {family}, number {n} from the left",
+  "good.install.pilot": "install {family} on the Pilot",
+  "good.install.starbot": "install {family} on the Starbot",
+  "good.discard": "discard {family}",
   "good.cards": "buy {n|# card|# cards}",
   "good.noCards": "buy no card",
   "good.boosts": "lay down {list}",
+  "good.allBoosts": "lay down all three Boosts",
+  "good.boost.shield": "the Shield Boost",
+  "good.boost.line": "the Line Boost",
+  "good.boost.planet": "the Planet Boost",
   "good.noBoosts": "keep all Boosts in reserve",
   "good.play": "card {card}, {does}",
   "why.face": "On the {line} it starts on square {n}; it fears: {fears}.",
-  "why.upgrade": "{kind} on the {line}: {then} instead of {now}, in every race.",
+  "why.upgrade": "{kind} on the {line}: {then} instead of {now} from now on.",
   "why.energy": "It gives {n} energy, which pays for options of cards and for the Shield.",
+  "why.discard": "Hangar and workshop hold 2 Upgrades together; this one helps you least.",
   "why.pass": "Nothing here is worth an action now: keep your {n|# action|# actions} for cards and moves.",
   "why.endEquipment": "Both vehicles are as good as they can be now. You keep {n|# action|# actions}.",
   "why.cards": "{n|# card|# cards} to act with, and {left|# action|# actions} left to move.",
@@ -91,8 +100,11 @@ export const pagesEn = {
   "why.safeBoosts": "{n|# point|# points} at once, and no risk as the wheel stands.",
   "why.noBoosts": "A control would find versions that do not conform: both vehicles would go back.",
   "why.line": "Pilot on {pilot}, Starbot on {starbot}, behind it: the best start of your lines.",
-  "why.lineAhead": "Pilot on {pilot}, Starbot on {starbot}: far ahead, and the Pilot can still pass it.",
+  "why.lineAhead":
+    "Pilot on {pilot}, Starbot on {starbot}: far ahead. The Starbot scores only behind the Pilot, which can " +
+    "still pass it.",
   "why.move": "It costs {n} of {of|# action|# actions}: each square further is a point.",
+  "why.moveFree": "It costs no action: each square further is a point.",
   "why.option": "It costs {n} of {of} energy and gains more than squares would now.",
   "why.passTurn":
     "No card of yours gains enough now. You keep {actions|# action|# actions} and {energy} energy for later.",
@@ -114,22 +126,23 @@ export const pagesEn = {
     "vehicle. Prepare them, then race.",
   "hint.face": "Two faces of one Pilot",
   "hint.face.text":
-    "The three values are your starting squares on the three lines. A planet type that your Pilot fears takes 3 off.",
+    "The three values are your starting squares on the three lines. On a planet of a type that it fears, your " +
+    "Pilot starts 3 squares back.",
   "hint.market": "Actions are everything",
   "hint.market.text":
-    "You have 8. Upgrades, installing, cards and moves all cost them. Look at an Upgrade: your board shows what " +
-    "it would change.",
+    "You have 8. Upgrades, installing, cards and moves all cost them. Pick an Upgrade: before you pay, your board " +
+    "shows what it would change.",
   "hint.equip": "Put it on",
   "hint.equip.text":
-    "An Upgrade in the hangar does nothing. Install it on the Pilot or the Starbot; it also fills the energy gauge.",
+    "An Upgrade in the hangar does nothing: install it on the Pilot or the Starbot. Its energy pays for options of " +
+    "cards.",
   "hint.cards": "Cards drive the race",
   "hint.cards.text":
-    "Each costs 1 action now, and its move costs actions again in the race. Three cards and a few actions left is " +
-    "a good start.",
+    "Each costs 1 action now, and its move costs actions again in the race. Its options cost only energy.",
   "hint.boosts": "Boosts are a bluff",
   "hint.boosts.text":
-    "Points at once. If a control finds a version that is not the wheel’s, both vehicles go back. Only you see " +
-    "your versions.",
+    "Points at once. After the race a control may check them: a version that is not the wheel’s sets both vehicles " +
+    "back. Only you see your versions.",
   "hint.line": "One line for both",
   "hint.line.text":
     "The figures are the squares your Pilot and your Starbot would start on. You may not take the same line twice " +
@@ -147,7 +160,9 @@ export const pagesEn = {
   "hint.attack.text":
     "An active Shield stops it for 3 energy, a Reaction card for its own price. Taking the hit costs nothing.",
   "hint.points": "Where points come from",
-  "hint.points.text": "Each figure shows how it was worked out. Boost points were paid before the race.",
+  "hint.points.text":
+    "Pilot and Starbot score their lead over the last vehicle. The bonus is the last mark, +1, +2 or +3, that the " +
+    "Starbot has reached. Boosts were paid before the race.",
   "hint.next": "On to the next planet",
   "hint.next.text": "New actions for all, by the level of the leader. At 20 points you may start to buy level 2 cards.",
 
