@@ -56,11 +56,7 @@ class Chance:
     def below(self, name: str, n: int) -> int:
         """Draw an integer from 0 to n - 1, each with equal chance. The name says what is drawn."""
         assert 0 < n <= WORD_RANGE, f"nothing to draw {name!r} from: {n} values"
-        index = self.count % WORDS_IN_BLOCK  # `word` again: most words are drawn here
-        if index == 0 or not self.block:
-            self._compute_block()
-        self.count += 1
-        word = self.block[index]
+        word = self.word()
         if word > WORD_RANGE - n:  # only so near the end of its range can a word be unfair
             fair = WORD_RANGE - WORD_RANGE % n
             while word >= fair:

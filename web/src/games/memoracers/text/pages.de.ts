@@ -169,7 +169,7 @@ export const pagesDe: Some<typeof pagesEn> = {
   // first race with hints
   "hint.goal": "Dein Ziel: drei Runden",
   "hint.goal.text":
-    "Lieg vorn, wenn der Durchgang endet, in dem ein Schiff seine dritte Runde schafft, oder bleib als Einziger im Rennen.",
+    "Lieg vorn, wenn der Durchgang endet, in dem ein Schiff seine dritte Runde schafft, oder bleib allein im Rennen.",
   "lesson.won": "Drei Runden vor allen anderen: Du warst dort schnell, wo du die Kacheln noch im Kopf hattest.",
   "lesson.last":
     "Du warst das letzte Schiff im Rennen: Die anderen haben alle Schilde verloren, du hast welche behalten.",
