@@ -81,6 +81,7 @@ def play(case: str, seed: int, clicks: Clicks, with_orders: bool) -> None:
         wish = game.legal(seat)[0] if seat == CLOCK else ask(game, seat, bots[seat], 1000 * seed + nth)
         if seat == PERSON and not building(game):
             wish = count(game, wish, orders, clicks, with_orders)
+        game = game.copy()  # as the table does: what was found out about orders holds for the game as it stood
         game.play(seat, wish)
         orders.of.update(orders.ended(game))
     clicks.games += not with_orders

@@ -72,7 +72,10 @@ class TableOrders:
         }
 
     def answer(self, game: AnyGame, seat: int) -> Action | None:
-        """Return what the table answers for a seat at the beat; None: the seat is asked."""
+        """Return what the table answers for a seat at the beat; None: the seat is asked.
+
+        Answers are kept for the game as it stands: play on in a copy, as a table does.
+        """
         orders = self.seat(seat)
         if orders.ask:
             return None
