@@ -10,7 +10,6 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable
 from dataclasses import fields, is_dataclass
-from itertools import compress
 from struct import Struct
 from typing import Any, Final, TypeAlias, cast
 
@@ -100,7 +99,7 @@ class _Source:
         self._tuples = tuples
         self._absent = absent
         self._counted = counted
-        self._names: dict[str, Any] = {"NoRoom": NoRoom, "compress": compress}
+        self._names: dict[str, Any] = {"NoRoom": NoRoom}
         self._done: list[str] = []
         self._lines: list[str] = []
         self._locals = 0
@@ -178,14 +177,14 @@ class _Source:
         self._say(depth + 1, f"m[{start}:{start} + {FLOAT * size}] = {packed}")
         self._say(depth, "else:")
 
-    def _scalar(self, writer: Scalar, value: str, at: _At, depth: int, not_zero: bool = False) -> None:
+    def _scalar(self, writer: Scalar, value: str, at: _At, depth: int) -> None:
         match writer:
             case Flag():
                 self._say(depth, f"if {value}: o[{at}] = 1.0")
             case Number():
                 most = int(MOST)  # a number is compared faster with its like
                 within = f"{value} if {-most} < {value} < {most} else {most} if {value} > 0 else {-most}"
-                self._say(depth, f"o[{at}] = {within}" if not_zero else f"if {value}: o[{at}] = {within}")
+                self._say(depth, f"if {value}: o[{at}] = {within}")
             case SeatNumber():
                 seat = f"({value} - {self._name('S', writer.own)}.seat) % {writer.own.seats}"
                 self._say(depth, f"o[{at}] = {seat}")
@@ -228,12 +227,6 @@ class _Source:
         if writer.own is not None:
             own = f"{self._name('S', writer.own)}.seat"
             self._say(depth + 1, f"if {own}: {value} = (*{value}[{own}:], *{value}[:{own}])")
-        if isinstance(writer.inner[0], Number):  # most are 0
-            places = self._name("R", range(len(writer.inner)))
-            self._say(depth + 1, f"for {here} in compress({places}, {value}):")
-            self._say(depth + 2, f"{item} = {value}[{here}]")
-            self._scalar(writer.inner[0], item, at + 1 + here, depth + 2, True)
-            return
         self._say(depth + 1, f"{here} = {at + 1}")
         self._say(depth + 1, f"for {item} in {value}:")
         self._write(writer.inner[0], item, _At(here, 0), depth + 2)
@@ -300,9 +293,7 @@ class _At:
         self._base = base
         self._offset = offset
 
-    def __add__(self, more: int | str) -> _At:
-        if isinstance(more, str):
-            return _At(f"{self._base} + {more}" if self._base else more, self._offset)
+    def __add__(self, more: int) -> _At:
         return _At(self._base, self._offset + more)
 
     @override

@@ -46,7 +46,6 @@ class Tables:
         self.spyglass: Final[list[int | None]] = []
         for city, tile in enumerate(content.cities):
             self._add_treasures(city, tile)
-        self.treasures: Final = range(len(self.points))
         self.number_of: Final[dict[Treasure, int]] = {face: number for number, face in enumerate(self.face)}
         self.index_of: Final[dict[int, int]] = {value: city for city, value in enumerate(self.value)}
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import compress
 from typing import Final
 
 from astrodrome.games.celestia.content.card_names import repeated
@@ -34,11 +33,11 @@ HAS_GIFT: Final = Refusal("CS-352", "has-a-gift")
 
 def treasure_points(g: Celestia, seat: Seat) -> int:
     """Return the points of a player's treasures (CS-115, CS-158)."""
-    owned = g.treasures[seat]
     worth = g.tables.points
     points = 0
-    for treasure in compress(g.tables.treasures, owned):  # most are not owned
-        points += owned[treasure] * worth[treasure]
+    for treasure, count in enumerate(g.treasures[seat]):
+        if count:
+            points += count * worth[treasure]
     return points
 
 
