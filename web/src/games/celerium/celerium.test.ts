@@ -20,6 +20,7 @@ import { momentOf } from "./film/hand.ts";
 import type { Emphasis } from "./film/picture.ts";
 import { passedOf, togetherOf } from "./table/status.ts";
 import { en } from "./text/en.ts";
+import { hintsEn } from "./text/hints.en.ts";
 import { fr } from "./text/fr.ts";
 import { cardTried, modifierText, signed } from "./text/words.ts";
 import type { Action, Event, MineView, Rally } from "./model/wire.ts";
@@ -344,7 +345,7 @@ describe("hints and drawings", () => {
       "play",
     ]);
     expect(dueHints({ ...moment, playing: true })).toEqual([]);
-    for (const id of HINT_IDS) expect(en[`hint.${id}.text`]).toBeTruthy();
+    for (const id of HINT_IDS) expect(hintsEn[`hint.${id}.text`]).toBeTruthy();
   });
 
   it("draws every chapter of the rules and says in words what is drawn", () => {

@@ -4,7 +4,7 @@ import { GuidedGame } from "$lib/guide/guiding.svelte.ts";
 import type { Session } from "$lib/table/session.svelte.ts";
 import type { Table } from "$lib/table/table.svelte.ts";
 import type { MineView, PublicView, Rally } from "../model/wire.ts";
-import { rt } from "../text/words.ts";
+import { hinted } from "../text/hints.ts";
 import {
   dueHints,
   HINT_IDS,
@@ -32,8 +32,8 @@ export function guidedRace(
     all: () => HINT_IDS,
     choose: nextHint,
     face: ({ id }) => ({
-      title: rt(hintTitle(id)),
-      text: rt(hintText(id)),
+      title: hinted(hintTitle(id)),
+      text: hinted(hintText(id)),
       rule: HINT_RULES[id],
       ring: HINT_RINGS[id] ?? null,
     }),

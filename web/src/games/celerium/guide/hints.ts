@@ -1,6 +1,6 @@
 /** The hints of a first race: what each says, and when its moment has come. */
 
-import type { RallyText } from "../text/words.ts";
+import type { HintText } from "../text/hints.ts";
 import type { PublicView } from "../model/wire.ts";
 
 export const HINT_IDS = [
@@ -85,5 +85,5 @@ export const HINT_RINGS: Readonly<Partial<Record<HintId, string>>> = {
   attack: "#prompt",
 };
 
-export const hintTitle = (id: HintId): RallyText => `hint.${id}`;
-export const hintText = (id: HintId): RallyText => `hint.${id}.text`;
+export const hintTitle = (id: HintId): HintText => `hint.${id}`;
+export const hintText = (id: HintId): HintText => `hint.${id}.text`;

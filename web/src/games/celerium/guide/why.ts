@@ -4,6 +4,7 @@ import { listed } from "$lib/i18n/index.ts";
 import type { Question } from "$lib/table/table.svelte.ts";
 import { LINES, type Action, type MineView, type PublicView, type Rally, type UpgradeRow } from "../model/wire.ts";
 import { cardBook } from "../text/cards.svelte.ts";
+import { hinted } from "../text/hints.ts";
 import { rt, term } from "../text/words.ts";
 
 /** What reasons look at. */
@@ -22,32 +23,32 @@ export function goodName(question: Question<Rally>, action: Action, { view }: Po
       if (!family) return undefined;
       // Upgrades of one family differ in their values: which of them is meant is said by its place.
       const like = view.market.filter((one) => one.family === family).length;
-      return rt(like > 1 ? "good.upgradeAt" : "good.upgrade", { family: rt(`family.${family}`), n: at + 1 });
+      return hinted(like > 1 ? "good.upgradeAt" : "good.upgrade", { family: rt(`family.${family}`), n: at + 1 });
     }
     case "Install": {
       if (question.decision !== "FranchiseEquips") return undefined;
       const family = question.offer.installs.find(({ upgrade }) => upgrade.name === action.upgrade)?.upgrade.family;
-      return family && rt(`good.install.${action.vehicle}`, { family: rt(`family.${family}`) });
+      return family && hinted(`good.install.${action.vehicle}`, { family: rt(`family.${family}`) });
     }
     case "DiscardUpgrade": {
       if (question.decision !== "FranchiseDiscards") return undefined;
       const family = question.offer[action.store].find(({ name }) => name === action.upgrade)?.family;
-      return family && rt("good.discard", { family: rt(`family.${family}`) });
+      return family && hinted("good.discard", { family: rt(`family.${family}`) });
     }
     case "BuyCards": {
       const n = action.level_1 + action.level_2 + action.level_3;
-      return n ? rt("good.cards", { n }) : rt("good.noCards");
+      return n ? hinted("good.cards", { n }) : hinted("good.noCards");
     }
     case "ActivateBoosts": {
       const boosts = (["shield", "line", "planet"] as const).filter((one) => action[one]);
-      if (boosts.length === 3) return rt("good.allBoosts");
+      if (boosts.length === 3) return hinted("good.allBoosts");
       return boosts.length
-        ? rt("good.boosts", { list: listed(boosts.map((one) => rt(`good.boost.${one}`))) })
-        : rt("good.noBoosts");
+        ? hinted("good.boosts", { list: listed(boosts.map((one) => hinted(`good.boost.${one}`))) })
+        : hinted("good.noBoosts");
     }
     case "Play": {
       const does = cardBook.does(action.card, action.part);
-      return does ? rt("good.play", { card: action.card, does }) : undefined;
+      return does ? hinted("good.play", { card: action.card, does }) : undefined;
     }
     default:
       return undefined;
@@ -65,14 +66,14 @@ export function whyGood(question: Question<Rally>, action: Action, at: Position)
       if (!face) return null;
       const best = LINES.toSorted((a, b) => face[b] - face[a])[0] ?? "blue";
       const fears = listed((face.hostile ?? []).map((type) => rt(`type.${type}`)));
-      return rt("why.face", { line: term("line", best), n: face[best], fears: fears || rt("none") });
+      return hinted("why.face", { line: term("line", best), n: face[best], fears: fears || rt("none") });
     }
     case "FranchiseShops": {
       const row = action.do === "BuyUpgrade" ? view.market.find(({ name }) => name === action.upgrade) : undefined;
-      return row ? gains(row, at) : rt("why.pass", { n: question.offer.actions });
+      return row ? gains(row, at) : hinted("why.pass", { n: question.offer.actions });
     }
     case "FranchiseEquips": {
-      if (action.do !== "Install") return rt("why.endEquipment", { n: question.offer.actions });
+      if (action.do !== "Install") return hinted("why.endEquipment", { n: question.offer.actions });
       const { upgrade, vehicle } = action;
       const row = question.offer.installs.find((each) => each.upgrade.name === upgrade && each.vehicle === vehicle);
       return row ? gains(row.upgrade, at, vehicle) : null;
@@ -81,25 +82,25 @@ export function whyGood(question: Question<Rally>, action: Action, at: Position)
       if (action.do !== "BuyCards") return null;
       const n = action.level_1 + action.level_2 + action.level_3;
       const left = question.offer.actions - n * question.offer.price;
-      return rt(!n ? "why.noCards" : left ? "why.cards" : "why.cardsEnergy", { n, left, energy: one.energy });
+      return hinted(!n ? "why.noCards" : left ? "why.cards" : "why.cardsEnergy", { n, left, energy: one.energy });
     }
     case "FranchisesBoost": {
       if (action.do !== "ActivateBoosts") return null;
       const laid = question.offer.boosts.filter(({ boost }) => action[boost]);
-      if (!laid.length) return rt("why.noBoosts");
+      if (!laid.length) return hinted("why.noBoosts");
       const n = laid.reduce((sum, { points }) => sum + points, 0);
       const risky = laid.filter(({ version, authorised }) => version !== authorised).length;
-      return rt(risky ? "why.boosts" : "why.safeBoosts", { n, risky });
+      return hinted(risky ? "why.boosts" : "why.safeBoosts", { n, risky });
     }
     case "FranchiseDiscards":
-      return rt("why.discard");
+      return hinted("why.discard");
     case "FranchisesPickLine": {
       if (action.do !== "PickLine") return null;
       const pick = question.offer.picks.find(({ line, px2 }) => line === action.line && px2 === action.px2);
       if (!pick) return null;
       const { pilot, starbot, standing, px2 } = pick;
-      const start = rt(standing.behind ? "why.line" : "why.lineAhead", { pilot, starbot });
-      return px2 ? `${start} ${rt("why.px2")}` : start;
+      const start = hinted(standing.behind ? "why.line" : "why.lineAhead", { pilot, starbot });
+      return px2 ? `${start} ${hinted("why.px2")}` : start;
     }
     default:
       return raceWhy(question, action, at);
@@ -116,9 +117,9 @@ function gains(row: UpgradeRow, { view, me }: Position, only?: "pilot" | "starbo
     }),
   );
   const best = found.toSorted((a, b) => b.then - b.now - (a.then - a.now))[0];
-  if (!best) return rt("why.energy", { n: row.energy });
+  if (!best) return hinted("why.energy", { n: row.energy });
   const { kind, line, now, then } = best;
-  return rt("why.upgrade", { kind: rt(`kind.${kind}`), line: term("line", line), now, then });
+  return hinted("why.upgrade", { kind: rt(`kind.${kind}`), line: term("line", line), now, then });
 }
 
 function raceWhy(question: Question<Rally>, action: Action, { view, me }: Position): string | null {
@@ -127,15 +128,15 @@ function raceWhy(question: Question<Rally>, action: Action, { view, me }: Positi
     case "FranchiseRaces":
     case "FranchiseGoesOn": {
       const { actions, energy } = question.offer;
-      if (action.do === "PassTurn") return rt(actions ? "why.passTurn" : "why.passBroke", { actions, energy });
-      if (action.do === "EndTurn") return rt(actions ? "why.endTurn" : "why.endTurnEnergy", { actions, energy });
+      if (action.do === "PassTurn") return hinted(actions ? "why.passTurn" : "why.passBroke", { actions, energy });
+      if (action.do === "EndTurn") return hinted(actions ? "why.endTurn" : "why.endTurnEnergy", { actions, energy });
       if (action.do !== "Play") return null;
       const cards = question.decision === "FranchiseRaces" ? question.offer.cards : [question.offer.card];
       const parts = cards.find(({ card }) => card === action.card)?.parts;
       const price = parts?.find(({ part }) => part === action.part)?.price ?? 0;
       return action.part === "move"
-        ? rt(price ? "why.move" : "why.moveFree", { n: price, of: actions })
-        : rt("why.option", { n: price, of: energy });
+        ? hinted(price ? "why.move" : "why.moveFree", { n: price, of: actions })
+        : hinted("why.option", { n: price, of: energy });
     }
     case "FranchiseAdvances": {
       if (action.do !== "Advance") return null;
@@ -143,14 +144,14 @@ function raceWhy(question: Question<Rally>, action: Action, { view, me }: Positi
       const end = reach?.landings.find(({ squares }) => squares === action.squares);
       if (!end) return null;
       const key = action.vehicle === "pilot" ? "why.pilot" : end.standing.behind ? "why.starbot" : "why.starbotAhead";
-      return rt(key, { n: end.square, pilot: one?.pilot.square ?? 0, starbot: one?.starbot.square ?? 0 });
+      return hinted(key, { n: end.square, pilot: one?.pilot.square ?? 0, starbot: one?.starbot.square ?? 0 });
     }
     case "FranchiseRepeats":
-      return action.do === "Repeat" ? rt("why.repeat") : null;
+      return action.do === "Repeat" ? hinted("why.repeat") : null;
     case "FranchiseAims":
-      return rt(question.offer.squares ? "why.push" : "why.shot");
+      return hinted(question.offer.squares ? "why.push" : "why.shot");
     case "TargetsAnswer":
-      return rt(action.do === "Pass" ? "why.takeIt" : "why.stopIt", { n: question.offer.energy });
+      return hinted(action.do === "Pass" ? "why.takeIt" : "why.stopIt", { n: question.offer.energy });
     default:
       return null;
   }
