@@ -38,6 +38,8 @@ def scenes(browser: Browser, server: Server) -> Iterator[Scenes]:
 
 def apart(one: Locator, other: Locator) -> bool:
     """Return whether two elements do not overlap."""
+    one.wait_for()  # after a change of size a hint is laid out once more
+    other.wait_for()
     a, b = one.bounding_box(), other.bounding_box()
     assert a is not None
     assert b is not None
