@@ -183,14 +183,10 @@ def answer(g: State, seat: Seat, action: Action) -> None:
     top.answer(g, seat, action)
     if not agenda or agenda[-1] is not top:
         g.open = None
-    elif seat < g.seats and g.answers[seat] is action:
+    elif len(g.asked) > 1 and seat < g.seats and g.answers[seat] is action:
         asked = g.asked  # under a seal nothing has changed but who is left to ask
-        if len(asked) > 1:
-            g.asked = asked[1:] if asked[0] == seat else tuple([other for other in asked if other != seat])
-            return
-        agenda.pop()
-        g.open = None
-        top.run(g)
+        g.asked = asked[1:] if asked[0] == seat else tuple([other for other in asked if other != seat])
+        return
     settle(g)
 
 

@@ -62,9 +62,13 @@ class Sealed(Decision[S]):
 
     @override
     def answer(self, g: S, seat: Seat, action: Action) -> None:
-        """Keep the answer under its seal and wait for the others."""
+        """Keep the answer under its seal and wait for the others; the last one opens them all."""
         g.answers[seat] = action
-        g.agenda.append(self)
+        if len(g.asked) > 1:
+            g.agenda.append(self)
+        else:
+            g.open = None  # what opens next is another question, even if it is this task again
+            self.run(g)
 
     @override
     def run(self, g: S) -> None:

@@ -75,10 +75,9 @@ class PilotsProgram(Sealed[MemoRacers]):
     @override
     def answer(self, g: MemoRacers, seat: Seat, action: Action) -> None:
         """Keep the program hidden; the others see only that the pilot is ready (MR-035)."""
-        g.answers[seat] = action
-        g.agenda.append(self)
         if g.listening:
             g.emit(PilotReady(seat))
+        super().answer(g, seat, action)
 
     @override
     def open_all(self, g: MemoRacers) -> None:

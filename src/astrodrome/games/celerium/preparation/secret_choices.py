@@ -20,7 +20,6 @@ class FranchisesChoose(Sealed[Celerium]):
     @override
     def answer(self, g: Celerium, seat: Seat, action: Action) -> None:
         """Keep the choice hidden; the others see only that it is made."""
-        g.answers[seat] = action
-        g.agenda.append(self)
         if g.listening:
             g.emit(FranchiseReady(seat))
+        super().answer(g, seat, action)
