@@ -9,8 +9,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from astrodrome.cli.speed_tables import AGAINST, Row, as_table, ratio, ratios
+from astrodrome.cli.engines import Row
+from astrodrome.cli.speed_tables import as_table, ratio, ratios
 from astrodrome.research.plot import bars
+from astrodrome.research.rates import COMPILED
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "benchmarks" / "results"
@@ -34,14 +36,15 @@ def plots(rows: Sequence[Row]) -> dict[str, str]:
     """Return the plots by name, as SVG."""
     found = {}
     for border, peer in PLOTS.items():
-        values = []
-        for place, row in enumerate(rows):
-            share = ratio(rows, place, border, AGAINST[border]) if str(row["peer"]).startswith("Astrodrome") else None
-            if share is not None:
-                kind = "compiled" if "compiled" in str(row["peer"]) else "interpreted"
-                values.append((f"{str(row['game']).partition(',')[0]}, {kind}", share))
+        values, spans = [], []
+        for row in rows:
+            one = ratio(row, border)
+            if one is not None:
+                kind = "compiled" if row["peer"] == COMPILED else "interpreted"
+                values.append((f"{str(row['game']).partition(',')[0]}, {kind}", one.median))
+                spans.append((one.low, one.high))
         marked = [name for name, _ in values if name.endswith("compiled")]
-        found[border] = bars(TITLES[border], values, f"times {peer}", 1.0, marked, peer)
+        found[border] = bars(TITLES[border], values, f"times {peer}", 1.0, marked, peer, spans)
     return found
 
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import random
-import sys
 from importlib.metadata import version
 
 from catanatron import Color, Game, RandomPlayer
-from measure import rate_of, rate_of_games, report
 
 COLOURS = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
 TURNS = 1000
+AT_ONCE = 20
 
 
 def play(number: int) -> int:
@@ -24,15 +23,23 @@ def play(number: int) -> int:
     return choices
 
 
-def main() -> None:
-    """Measure and report."""
-    seconds = float(sys.argv[1])
-    choices, games = rate_of_games(play, seconds)
-    middle = Game([RandomPlayer(colour) for colour in COLOURS], seed=1)
+def middle() -> Game:
+    """Return a game in its middle."""
+    game = Game([RandomPlayer(colour) for colour in COLOURS], seed=1)
     for _ in range(150):
-        middle.play_tick()
-    copies = rate_of(middle.copy, seconds / 2)
-    report("Catanatron", version("catanatron"), "4 seats", seconds, choices=choices, games=games, copies=copies)
+        game.play_tick()
+    return game
 
 
-main()
+MIDDLE = middle()
+
+
+def copies(_number: int) -> int:
+    """Copy a game and count the copies."""
+    for _ in range(AT_ONCE):
+        MIDDLE.copy()
+    return AT_ONCE
+
+
+ROW = {"peer": "Catanatron", "version": version("catanatron"), "game": "4 seats"}
+PLAYS = {"choices": play, "copies": copies}

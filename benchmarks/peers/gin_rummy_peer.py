@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import random
-import sys
 from importlib.metadata import version
 
 import numpy as np
 import pyspiel
-from measure import rate_of_games, report
+
+GAME = pyspiel.load_game("gin_rummy")
 
 
-def play(game: pyspiel.Game) -> int:
+def play(_number: int) -> int:
     """Play one game and count the answers with a choice."""
-    state = game.new_initial_state()
+    state = GAME.new_initial_state()
     choices = 0
     while not state.is_terminal():
         if state.is_chance_node():
@@ -28,12 +28,5 @@ def play(game: pyspiel.Game) -> int:
     return choices
 
 
-def main() -> None:
-    """Measure and report."""
-    seconds = float(sys.argv[1])
-    game = pyspiel.load_game("gin_rummy")
-    choices, games = rate_of_games(lambda _: play(game), seconds)
-    report("OpenSpiel", version("open_spiel"), "gin_rummy with tensor and mask", seconds, choices=choices, games=games)
-
-
-main()
+ROW = {"peer": "OpenSpiel", "version": version("open_spiel"), "game": "gin_rummy with tensor and mask"}
+PLAYS = {"choices": play}

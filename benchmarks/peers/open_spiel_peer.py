@@ -1,19 +1,21 @@
-"""OpenSpiel, in C++ and called from Python: random backgammon and gin rummy, and copies."""
+"""OpenSpiel, in C++ and called from Python: random games of the one that the argument names, and copies."""
 
 from __future__ import annotations
 
 import random
 import sys
-from functools import partial
 from importlib.metadata import version
 
 import pyspiel
-from measure import rate_of, rate_of_games, report
+
+NAME = sys.argv[1]
+GAME = pyspiel.load_game(NAME)
+AT_ONCE = 20
 
 
-def play(game: pyspiel.Game, _number: int) -> int:
+def play(_number: int) -> int:
     """Play one game and count the answers with a choice; chance is played but is nobody's choice."""
-    state = game.new_initial_state()
+    state = GAME.new_initial_state()
     choices = 0
     while not state.is_terminal():
         if state.is_chance_node():
@@ -26,18 +28,17 @@ def play(game: pyspiel.Game, _number: int) -> int:
     return choices
 
 
-def main() -> None:
-    """Measure and report."""
-    seconds = float(sys.argv[1])
-    peer = version("open_spiel")
-    for name in ("backgammon", "gin_rummy"):
-        game = pyspiel.load_game(name)
-        choices, games = rate_of_games(partial(play, game), seconds)
-        middle = game.new_initial_state()
-        for _ in range(40):
-            middle.apply_action(random.choice(middle.legal_actions()))
-        copies = rate_of(middle.clone, seconds / 2)
-        report("OpenSpiel", peer, f"{name} (C++)", seconds, choices=choices, games=games, copies=copies)
+MIDDLE = GAME.new_initial_state()
+for _ in range(40):
+    MIDDLE.apply_action(random.choice(MIDDLE.legal_actions()))
 
 
-main()
+def copies(_number: int) -> int:
+    """Copy a game and count the copies."""
+    for _ in range(AT_ONCE):
+        MIDDLE.clone()
+    return AT_ONCE
+
+
+ROW = {"peer": "OpenSpiel", "version": version("open_spiel"), "game": f"{NAME} (C++)"}
+PLAYS = {"choices": play, "copies": copies}

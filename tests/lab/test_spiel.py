@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+import sys
 
 import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
+from astrodrome.cli.peers import peer
 from astrodrome.games import GAMES
 from astrodrome.research import spiel
 
@@ -106,3 +108,12 @@ def test_openspiels_own_rollouts_finish_our_games() -> None:
     while not state.is_terminal():
         state.apply_action(bot.step(state) if state.current_player() == 0 else state.legal_actions()[0])
     assert sum(state.returns()) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("script", [["gin_rummy_peer.py"], ["open_spiel_peer.py", "backgammon"]], ids=" ".join)
+def test_openspiels_own_games_are_measured_for_bench(script: list[str]) -> None:
+    one = peer(sys.executable, *script)
+    rates = [one.slice(figure, 0.01) for figure in one.figures]
+    one.close()
+    assert not one.failure
+    assert all(rates)

@@ -8,15 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from astrodrome.bots.levels import budget
-from astrodrome.cli import bench, speed_tables
-from astrodrome.cli.errors import BadArguments
 from astrodrome.cli.main import main
 from astrodrome.games import GAMES
-from astrodrome.kernel.game import AnyGame
 from astrodrome.research import table_client
-from astrodrome.research.rates import BORDERS, rates
-from astrodrome.selfplay import benchmark, stretches
+from astrodrome.selfplay import stretches
 
 DUEL = ["arena", "memoracers", "--bots", "random,easy", "--games", "2", "--quiet"]
 NO_SPACE = OSError(28, "No space left on device")
@@ -135,70 +130,7 @@ def test_no_command_speaks_in_numbers_of_errors(
     assert "Traceback" not in said.err
 
 
-def test_peers_that_fail_do_not_cost_our_own_figures(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def fails(*_: object) -> list[dict[str, object]]:
-        raise BadArguments("--peers: no network")
-
-    speeds = benchmark.Speeds("x", 2, 1.0, 1.0, 1.0, None)
-    monkeypatch.setattr(bench, "measure", lambda *_: speeds)
-    monkeypatch.setattr(bench, "rates", lambda *_: {"public": 2.0})
-    monkeypatch.setattr(bench, "measure_compiled", lambda *_: [])
-    monkeypatch.setattr(bench, "measure_peers", fails)
-    monkeypatch.setattr(bench, "peers_installed", fails)
-    monkeypatch.setattr(bench, "compiled_engine", lambda: "")
-    assert main(["bench", "--peers", "--json", "--quiet"]) == 1
-    said = capsys.readouterr()
-    assert len(json.loads(said.out)["rows"]) == len(GAMES)
-    assert said.err == "astrodrome: --peers: no network\n"
-    assert main(["bench", "--peers", "--json"]) == 1
-    said = capsys.readouterr()
-    assert [line.partition(",")[0] for line in said.err.splitlines()[:2]] == [
-        "installing the peers",
-        "compiling the engine",
-    ]
-
-
-def test_the_speed_of_the_hard_bot_is_that_of_answers_it_gave(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[tuple[int, int]] = []
-
-    def count(game: AnyGame, seat: int, bot: object, thought: int, iterations: int) -> object:
-        assert len(game.legal(seat)) > 1, "an answer without a choice is no work"
-        asked.append((seat, iterations))
-        return game.legal(seat)[0]
-
-    ticks = iter(range(1000))
-    monkeypatch.setattr(benchmark, "ask", count)
-    monkeypatch.setattr(benchmark, "process_time", lambda: float(next(ticks)))
-    found = benchmark._hard(GAMES[0], 2, 20.0)
-    assert found == len(asked) / 20
-    assert {given for _, given in asked} == {budget("hard", GAMES[0].name)}
-
-
 def test_a_contest_of_the_leaderboard_meets_every_level() -> None:
     page = (Path(__file__).resolve().parents[2] / "docs" / "leaderboard.md").read_text(encoding="utf-8")
     for spec in GAMES:
         assert f"arena {spec.name} --bots random,easy,normal,hard" in page
-
-
-def test_ratios_are_those_to_the_peers_measured_before_and_after() -> None:
-    gin = {"peer": "OpenSpiel", "game": speed_tables.TENSOR_PEER}
-    rows: list[speed_tables.Row] = [
-        {"peer": "Catanatron", "game": "4 seats", "choices": 10.0},
-        {**gin, "choices": 100.0},
-        {"peer": "Astrodrome", "game": "celestia, 4 seats", "public": 60.0, "turns": 50.0, "seat": None},
-        {"peer": "Astrodrome, compiled", "game": "celestia, 4 seats", "public": 120.0, "batch": 400.0},
-        {"peer": "Catanatron", "game": "4 seats", "choices": 30.0},
-        {**gin, "choices": 100.0},
-    ]
-    told = speed_tables.ratios(rows)
-    assert "| Astrodrome | celestia, 4 seats | 3.00 | 0.50 |  |  |" in told
-    assert "| Astrodrome, compiled | celestia, 4 seats | 6.00 |  |  | 4.00 |" in told
-    assert "| Astrodrome | celestia, 4 seats |  | 60 |  | 50 |" in speed_tables.as_table(rows)
-
-
-def test_every_border_is_measured() -> None:
-    found = rates("memoracers", 2, 0.02)
-    assert tuple(found) == BORDERS
-    assert all(rate is not None and rate > 0 for rate in found.values())

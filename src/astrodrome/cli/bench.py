@@ -5,37 +5,34 @@ from __future__ import annotations
 import json
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable
-from contextlib import suppress
-from dataclasses import asdict
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import ExitStack
 from functools import partial
-from importlib.metadata import version
-from typing import Final
+from typing import Final, TypeVar
 
+from astrodrome.cli.engines import Engine, Row
 from astrodrome.cli.errors import DONE, FAILED, BadArguments
+from astrodrome.cli.measuring import BESIDE, COPIES, OWN, Advance, at_a_stretch, in_turns, length_of
 from astrodrome.cli.peers import (
-    SCRIPTS,
+    OTHERS,
     YARDSTICKS,
     check_sources,
     compiled_engine,
-    measure_compiled,
-    measure_peers,
+    compiled_folder,
+    own_engine,
+    peer,
     peers_installed,
 )
 from astrodrome.cli.progress import Progress, add_quiet
-from astrodrome.cli.speed_tables import as_table, ratios
+from astrodrome.cli.speed_tables import AGAINST, as_table, ratios
 from astrodrome.games import MODULES, game
 from astrodrome.kernel.fields import Json
-from astrodrome.research.rates import rates
-from astrodrome.selfplay.benchmark import is_compiled, machine, measure
+from astrodrome.selfplay.benchmark import is_compiled, machine
 
-Rows = list[dict[str, Json]]
+Made = TypeVar("Made")
 
-OWN: Final = 8.5
-"""How many measurements of full length one of our games takes; copies take half of one."""
-OF_YARDSTICKS: Final = 2.5
-OF_OTHERS: Final = 7.0
-"""The same of the peers that we compare ourselves with, and of the others."""
+OF_PEERS: Final = 7.5
+"""How many measurements peers take after our games."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -62,85 +59,95 @@ def run(args: Namespace) -> int:
     for name in names:
         game(name)  # says which games there are
     check_sources(args.compiled, args.peers)
-    both = (args.compiled or args.peers) and not is_compiled()
-    prepare(both, args.peers, args.quiet)
-    progress = Progress(round(length(len(names), both, args.peers) * args.seconds), "s of measuring", args.quiet)
-    rows: Rows = []
-    try:
-        failed = measure_all(names, args, rows, progress)
-    finally:
-        progress.close()
+    bench = Bench(args)
+    rows = bench.measured(names)
     result: dict[str, Json] = {**machine(), "seconds": args.seconds, "rows": [*rows]}
     print(json.dumps(result) if args.json else as_table(rows))
-    if not args.json and args.peers and not failed:
+    if not args.json and args.peers:
         print("\n" + ratios(rows))
-    for sentence in dict.fromkeys(failed):
+    for sentence in bench.failed:
         sys.stderr.write(f"astrodrome: {sentence}\n")
-    return FAILED if failed else DONE
+    return FAILED if bench.failed else DONE
 
 
-def length(games: int, both: bool, peers: bool) -> float:
-    """Return how long a run takes, in measurements of full length: `both` engines, and beside them the `peers`."""
-    return games * (OWN + both * OWN + peers * OF_YARDSTICKS) + peers * (OF_YARDSTICKS + OF_OTHERS)
+class Bench:
+    """One run: what is measured of our engines and of their peers. What fails costs nothing but its own figures."""
 
+    def __init__(self, args: Namespace) -> None:
+        self.failed: Final[list[str]] = []
+        """What could not be measured, in sentences."""
+        self._seconds: Final[float] = args.seconds
+        self._quiet: Final[bool] = args.quiet
+        self._advanced = 0.0
+        both = (args.compiled or args.peers) and not is_compiled()
+        self._python: Final = self._prepared("installing the peers", peers_installed) if args.peers else None
+        self._compiled: Final = self._prepared("compiling the engine", compiled_folder) if both else None
 
-def prepare(both: bool, peers: bool, quiet: bool) -> None:
-    """Install the peers and compile the engine where that was not done; say so first, for it takes minutes."""
-    steps: list[tuple[bool, str, Callable[[], str]]] = [
-        (peers, "installing the peers", peers_installed),
-        (both, "compiling the engine", compiled_engine),
-    ]
-    for needed, doing, step in steps:
-        if needed:
-            if not quiet:
-                sys.stderr.write(f"{doing}, where that was not done: a few minutes the first time\n")
-                sys.stderr.flush()
-            with suppress(BadArguments):  # what needs it says so, and everything else is measured all the same
-                step()
+    def measured(self, names: Sequence[str]) -> list[Row]:
+        """Measure the games and return the rows of all engines."""
+        with ExitStack() as stack:
+            peers = self._peers({name: (script,) for name, script in YARDSTICKS.items()}, stack)
+            length = length_of(len(names), 2 if self._compiled else 1, peers) + (OF_PEERS if self._python else 0.0)
+            progress = Progress(round(length * self._seconds), "s of measuring", self._quiet)
+            stack.callback(progress.close)
 
+            def advance(seconds: float) -> None:
+                self._advanced += seconds
+                progress(round(self._advanced))
 
-def measure_all(names: list[str], args: Namespace, rows: Rows, progress: Progress) -> list[str]:
-    """Measure the games one after another, our two engines in turns; return what could not be measured, and why.
+            rows = [row for name in names for row in self._game(name, peers, advance)]
+            for engine in peers.values():
+                at_a_stretch(engine, COPIES, self._seconds, advance)
+            rows[:0] = [engine.row() for engine in peers.values()]
+            for other in OTHERS:
+                with ExitStack() as one:
+                    for engine in self._peers({"": other}, one).values():
+                        at_a_stretch(engine, BESIDE, self._seconds, advance)
+                        rows.append(engine.row())
+        return rows
 
-    The peers that we compare ourselves with are measured before each game and after the last, so that a machine that is
-    busy for a while slows both.
-    """
-    failed: list[str] = []
+    def _game(self, name: str, peers: Mapping[str, Engine], advance: Advance) -> list[Row]:
+        """Measure one of our games, our two engines in turns."""
+        with ExitStack() as stack:
+            makes = [partial(own_engine, name)]
+            if self._compiled:
+                makes.append(partial(compiled_engine, name, self._compiled))
+            engines = [engine for make in makes if (engine := self._started(make, stack))]
+            for engine in engines:
+                at_a_stretch(engine, OWN, self._seconds, advance)
+            for border, against in AGAINST.items():
+                in_turns(border, engines, peers.get(against), self._seconds, advance)
+            return [engine.row() for engine in engines]
 
-    def add(measured: Callable[[], Rows]) -> None:
+    def _peers(self, scripts: Mapping[str, tuple[str, ...]], stack: ExitStack) -> dict[str, Engine]:
+        """Start peers, if they are wanted and installed; scripts and engines both by name."""
+        if self._python is None:
+            return {}
+        makes = {name: partial(peer, self._python, *script) for name, script in scripts.items()}
+        return {name: engine for name, make in makes.items() if (engine := self._started(make, stack))}
+
+    def _started(self, make: Callable[[], Engine], stack: ExitStack) -> Engine | None:
+        """Start an engine, which ends with the stack; None if it fails."""
+        engine = self._tried(make)
+        if engine:
+            stack.callback(self._ended, engine)
+        return engine
+
+    def _ended(self, engine: Engine) -> None:
+        engine.close()
+        if engine.failure:
+            self.failed.append(engine.failure)
+
+    def _prepared(self, doing: str, step: Callable[[], str]) -> str | None:
+        """Return what a step returns that takes minutes the first time; say so first."""
+        if not self._quiet:
+            sys.stderr.write(f"{doing}, where that was not done: a few minutes the first time\n")
+            sys.stderr.flush()
+        return self._tried(step)
+
+    def _tried(self, make: Callable[[], Made]) -> Made | None:
         try:
-            rows.extend(measured())
+            return make()
         except BadArguments as error:  # everything else is measured all the same
-            failed.append(str(error))
-
-    both = (args.compiled or args.peers) and not is_compiled()
-    done = 0.0
-
-    def advance(by: float) -> None:
-        nonlocal done
-        done += by * args.seconds
-        progress(round(done))
-
-    for name in names:
-        if args.peers:
-            add(lambda: measure_peers(args.seconds, YARDSTICKS))
-            advance(OF_YARDSTICKS)
-        rows.append(own_figures(name, args.seconds))
-        advance(OWN)
-        if both:
-            add(partial(measure_compiled, name, args.seconds))
-            advance(OWN)
-    if args.peers:
-        add(lambda: measure_peers(args.seconds, (*YARDSTICKS, *SCRIPTS)))
-        advance(OF_YARDSTICKS + OF_OTHERS)
-    return failed
-
-
-def own_figures(name: str, seconds: float) -> dict[str, Json]:
-    """Return what is measured of one of our games."""
-    spec = game(name)
-    seats = min(4, spec.seats[-1])
-    speeds, borders = measure(spec, seats, seconds), rates(name, seats, seconds)
-    own = "Astrodrome, compiled" if is_compiled() else "Astrodrome"
-    head = {"peer": own, "version": version("astrodrome")}
-    return {**head, **asdict(speeds), **borders, "game": f"{name}, {seats} seats"}
+            self.failed.append(str(error))
+            return None

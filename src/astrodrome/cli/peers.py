@@ -1,29 +1,37 @@
-"""The peers' benchmarks: installed apart, run in their own environment, never a dependency."""
+"""The processes that `bench` measures: our engines, and peers, which are installed apart and never a dependency."""
 
 from __future__ import annotations
 
-import json
 import os
 import subprocess
 import sys
-from collections.abc import Sequence
 from pathlib import Path
-from tempfile import gettempdir
-from typing import Final, cast
+from typing import Final
 
+from astrodrome.cli.engines import Engine
 from astrodrome.cli.errors import BadArguments
-from astrodrome.kernel.fields import Json
+from astrodrome.cli.speed_tables import PUBLIC_PEER, TENSOR_PEER
+from astrodrome.research.rates import COMPILED
+from astrodrome.selfplay import slices
 
 ROOT: Final = Path(__file__).resolve().parents[3]
-YARDSTICKS: Final = ("catanatron_peer.py", "gin_rummy_peer.py")
-"""The peers that we compare ourselves with: the public surface with Catanatron's, environments with OpenSpiel's."""
-SCRIPTS: Final = ("rlcard_peer.py", "open_spiel_peer.py", "pettingzoo_peer.py")
-"""The others, which are shown beside."""
+PEERS: Final = ROOT / "benchmarks" / "peers"
+YARDSTICKS: Final = {PUBLIC_PEER: "catanatron_peer.py", TENSOR_PEER: "gin_rummy_peer.py"}
+"""The peers that we compare ourselves with, each with its script."""
+OTHERS: Final = (
+    ("rlcard_peer.py",),
+    ("open_spiel_peer.py", "backgammon"),
+    ("open_spiel_peer.py", "gin_rummy"),
+    ("pettingzoo_peer.py", "connect_four_v3"),
+    ("pettingzoo_peer.py", "chess_v6"),
+    ("pettingzoo_peer.py", "texas_holdem_v4"),
+)
+"""The others, which are shown beside: scripts and their arguments."""
 
 
 def check_sources(compiled: bool, peers: bool) -> None:
     """Raise BadArguments if the measurement needs sources that are not there."""
-    if peers and not (ROOT / "benchmarks" / "peers").is_dir():
+    if peers and not PEERS.is_dir():
         raise BadArguments("--peers needs a source checkout: the peers' benchmarks are not in the package")
     if compiled and not (ROOT / "tools" / "compiled.py").is_file():
         raise BadArguments(
@@ -31,22 +39,33 @@ def check_sources(compiled: bool, peers: bool) -> None:
         )
 
 
-def measure_peers(seconds: float, scripts: Sequence[str]) -> list[dict[str, Json]]:
-    """Return what each peer measures of itself on this machine."""
-    folder = ROOT / "benchmarks" / "peers"
-    python = peers_installed()
-    rows: list[dict[str, Json]] = []
-    for script in scripts:
-        done = subprocess.run(
-            [python, script, str(seconds)], cwd=folder, capture_output=True, text=True, check=False, timeout=600
-        )
-        if done.returncode:
-            raise BadArguments(f"--peers: {script} failed: {done.stderr.strip().splitlines()[-1:]}")
-        rows += [cast("dict[str, Json]", json.loads(line)) for line in done.stdout.splitlines()]
-    return rows
+def own_engine(game: str) -> Engine:
+    """Return the engine that runs here, with one of our games."""
+    return _ours(f"measuring {game}", game, os.pathsep.join([part for part in sys.path if part]))
 
 
-def compiled_engine() -> str:
+def compiled_engine(game: str, folder: str) -> Engine:
+    """Return the compiled engine of a `folder`, with one of our games."""
+    name = f"--compiled: measuring {game}"
+    found = _ours(name, game, folder)
+    if found.head["peer"] != COMPILED:
+        found.close()
+        raise BadArguments(f"{name} failed: the compiled copy was not taken")
+    return found
+
+
+def _ours(name: str, game: str, path: str) -> Engine:
+    command = [sys.executable, "-P", "-m", "astrodrome.research.rates", game]
+    return Engine(name, command, {**os.environ, "PYTHONPATH": path})
+
+
+def peer(python: str, script: str, *arguments: str) -> Engine:
+    """Return a peer by its script, which the peers' own `python` runs."""
+    command = [python, "-P", slices.__file__, str(PEERS / script), *arguments]
+    return Engine(f"--peers: {' '.join([script, *arguments])}", command)
+
+
+def compiled_folder() -> str:
     """Return the folder of the compiled engine; compile a copy of these sources if there is none."""
     made = subprocess.run(
         [sys.executable, "-m", "tools.compiled", "--keep"], cwd=ROOT, capture_output=True, text=True, check=False
@@ -56,28 +75,15 @@ def compiled_engine() -> str:
     return made.stdout.strip().splitlines()[-1]
 
 
-def measure_compiled(game: str, seconds: float) -> list[dict[str, Json]]:
-    """Return our own figures of a game with the compiled engine; compile a copy of these sources if there is none."""
-    env = {**os.environ, "PYTHONPATH": compiled_engine()}
-    command = [sys.executable, "-m", "astrodrome", "bench", game, "--json", "--quiet", "--seconds", str(seconds)]
-    done = subprocess.run(command, env=env, cwd=gettempdir(), capture_output=True, text=True, check=False)
-    if done.returncode:
-        raise BadArguments(f"--compiled: the measurement failed: {done.stderr.strip().splitlines()[-1:]}")
-    report = json.loads(done.stdout)
-    assert report["compiled"], "the compiled copy was not taken"
-    return cast("list[dict[str, Json]]", report["rows"])
-
-
 def peers_installed() -> str:
     """Return the Python of the peers, installed on first need."""
-    folder = ROOT / "benchmarks" / "peers"
     home = ROOT / ".tools" / "peers"
     python = home / "bin" / "python"
-    wanted = (folder / "requirements.txt").read_text(encoding="utf-8")
+    wanted = (PEERS / "requirements.txt").read_text(encoding="utf-8")
     stamp = home / "installed.txt"
-    if not stamp.is_file() or stamp.read_text(encoding="utf-8") != wanted:
+    if not python.exists() or not stamp.is_file() or stamp.read_text(encoding="utf-8") != wanted:
         steps = [[sys.executable, "-m", "venv", str(home)]]
-        steps.append([str(python), "-m", "pip", "install", "-q", "-r", str(folder / "requirements.txt")])
+        steps.append([str(python), "-m", "pip", "install", "-q", "-r", str(PEERS / "requirements.txt")])
         for step in steps:
             if subprocess.run(step, capture_output=True, check=False).returncode:
                 raise BadArguments(

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, TypeAlias
+from typing import Any, Final, NamedTuple, cast
 
+from astrodrome.cli.engines import Row
 from astrodrome.kernel.fields import Json
-
-Row: TypeAlias = dict[str, Json]
 
 COLUMNS: Final = {
     "peer": "engine",
@@ -32,6 +31,14 @@ AGAINST: Final = {
 """Which peer each border is compared with."""
 
 
+class Ratio(NamedTuple):
+    """How many times as fast one of our engines is as a peer: the median over all slices, and its quartiles."""
+
+    median: float
+    low: float
+    high: float
+
+
 def as_table(rows: Sequence[Row]) -> str:
     """Return the figures per second as a Markdown table; for a peer, the surface that it has."""
     lines = ["| " + " | ".join([*COLUMNS.values()]) + " |", "|" + "---|" * len(COLUMNS)]
@@ -40,13 +47,13 @@ def as_table(rows: Sequence[Row]) -> str:
 
 
 def ratios(rows: Sequence[Row]) -> str:
-    """Return how many times as fast we are as the peers that were measured around each game, as a Markdown table."""
+    """Return how many times as fast as the peers we are, as a Markdown table: medians, and quartiles in parentheses."""
     heads = ["engine", "game", *[f"{COLUMNS[border]} : {_short(peer)}" for border, peer in AGAINST.items()]]
     lines = ["| " + " | ".join(heads) + " |", "|" + "---|" * len(heads)]
-    for place, row in enumerate(rows):
+    for row in rows:
         if str(row["peer"]).startswith("Astrodrome"):
-            found = [ratio(rows, place, border, peer) for border, peer in AGAINST.items()]
-            cells = ["" if one is None else f"{one:.2f}" for one in found]
+            found = [ratio(row, border) for border in AGAINST]
+            cells = [f"{one.median:.2f} ({one.low:.2f} to {one.high:.2f})" if one else "" for one in found]
             lines.append("| " + " | ".join([str(row["peer"]), str(row["game"]), *cells]) + " |")
     return "\n".join(lines)
 
@@ -55,15 +62,10 @@ def _short(peer: str) -> str:
     return "gin rummy" if peer == TENSOR_PEER else peer
 
 
-def ratio(rows: Sequence[Row], place: int, border: str, peer: str) -> float | None:
-    """Return our rate at a `border` over that of a `peer` measured before and after; `place` is our row."""
-    ours = rows[place].get(border)
-    fitting = [one for one in range(len(rows)) if peer in (rows[one]["peer"], rows[one]["game"])]
-    around = [*[one for one in fitting if one < place][-1:], *[one for one in fitting if one > place][:1]]
-    theirs = [value for one in around if isinstance(value := rows[one]["choices"], int | float)]
-    if not isinstance(ours, int | float) or not theirs:
-        return None
-    return ours / (sum(theirs) / len(theirs))
+def ratio(row: Row, border: str) -> Ratio | None:
+    """Return how many times as fast as its peer one of our engines is at a border, if that was measured."""
+    found = cast("dict[str, dict[str, Any]]", row.get("ratios", {})).get(border)
+    return Ratio(found["median"], *found["quartiles"]) if found else None
 
 
 def _cell(value: Json) -> str:

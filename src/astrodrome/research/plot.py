@@ -103,13 +103,16 @@ def bars(
     fair: float | None = None,
     marked: Collection[str] = (),
     said: str = "fair",
+    spans: Sequence[tuple[float, float]] = (),
 ) -> str:
     """Return a plot of named values as bars, one row each, under a title; the axis says what they are.
 
     With `fair` a line shows the value that would be fair, or what is `said` of it; `marked` names have another colour.
+    With `spans`, one for each value, a line shows how far it may lie from there.
     """
     names = 12 + 8 * max(len(name) for name, _ in values)
-    marks = ticks(min([0.0, *[value for _, value in values]]), max([fair or 0.0, *[value for _, value in values]]))
+    ends = [0.0, *[value for _, value in values], *[end for span in spans for end in span]]
+    marks = ticks(min(ends), max([fair or 0.0, *ends]))
     row = ROW * 0.7
     bottom = MARGIN * 2 + row * len(values)
 
@@ -131,6 +134,9 @@ def bars(
         parts.append(
             f"<rect x='{left:.1f}' y='{y + 3:.1f}' width='{right - left:.1f}' height='{row - 6:.1f}' fill='{colour}'/>"
         )
+    for number, (low, high) in enumerate(spans):
+        y = MARGIN * 2 + row * (number + 0.5)
+        parts.append(line(place(low), y, place(high), y, INK, 3))
     if fair is not None:
         parts += fair_line(place(fair), MARGIN * 1.8, bottom, said)
     return document(WIDTH, int(bottom + MARGIN * 2), title, parts)

@@ -1,21 +1,22 @@
 """What a game costs at its borders: choices per second of random play, from inside the engine to a batch of games.
 
-A choice is an answer where more than one action is legal; seconds are those of the processor.
+A choice is an answer where more than one action is legal; seconds are those of the processor. As a program,
+`python -m astrodrome.research.rates GAME`, it measures a game whenever it is asked (`selfplay.slices`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import sys
+from functools import partial
+from importlib.metadata import version
 from importlib.util import find_spec
 from random import Random
 from typing import Final
 
 from astrodrome.games import game
-from astrodrome.kernel.agenda import settle
-from astrodrome.kernel.chance import Chance
-from astrodrome.kernel.playout import play_out
 from astrodrome.kernel.spec import AnySpec
-from astrodrome.selfplay.benchmark import rate_of_games
+from astrodrome.selfplay.benchmark import figures, is_compiled
+from astrodrome.selfplay.slices import Measured, Play, serve
 
 VERSION: Final = 3
 """The version of observations and ids that is measured."""
@@ -23,34 +24,24 @@ MANY: Final = 64
 """How many games a batch plays side by side."""
 NEEDS: Final = ("numpy", "gymnasium", "pettingzoo")
 """What environments are made of; where it is missing they are not measured."""
-BORDERS: Final = ("inner", "public", "events", "turns", "seat", "batch")
-"""What is measured: play inside the engine; `legal` and `play` without events, and with them; PettingZoo's `TurnsEnv`;
-Gymnasium's `SeatEnv` with two seats against a random bot, counting the learner's answers alone; and `Batch`."""
-
-Play = Callable[[int], int]
-"""Plays game number n, and returns how many choices it had."""
+INTERPRETED, COMPILED = "Astrodrome", "Astrodrome, compiled"
+"""What our two engines are called in results."""
 
 
-def rates(name: str, seats: int, seconds: float) -> dict[str, float | None]:
-    """Return the rate at each border, measured for so many seconds; None where a package is missing."""
+def measured(name: str) -> Measured:
+    """Return what is measured of a game, at four seats or as many as it has.
+
+    `choices` are those of play inside the engine, beside `copies` and answers of `hard`. `public` is `legal` and `play`
+    without events, `events` with them; `turns` PettingZoo's `TurnsEnv`; `seat` Gymnasium's `SeatEnv` with two seats
+    against a random bot, counting the learner's answers alone; and `batch` is `Batch`.
+    """
     spec = game(name)
-    plays: dict[str, Play] = {"inner": inner(spec, seats), "public": public(spec, seats, False)}
-    plays["events"] = public(spec, seats, True)
+    seats = min(4, spec.seats[-1])
+    own = INTERPRETED if not is_compiled() else COMPILED
+    plays = {**figures(spec, seats), "public": public(spec, seats, False), "events": public(spec, seats, True)}
     if all([find_spec(one) is not None for one in NEEDS]):
         plays |= {"turns": turns(name, seats), "seat": seat(name), "batch": batch(name, seats)}
-    return {one: rate_of_games(plays[one], seconds)[0] if one in plays else None for one in BORDERS}
-
-
-def inner(spec: AnySpec, seats: int) -> Play:
-    """Return a function that plays a game inside the engine."""
-    options = spec.read_options(seats, {})
-
-    def play(number: int) -> int:
-        g = spec.begin(seats, options, Chance(2 * number))
-        settle(g)
-        return play_out(g, Chance(2 * number + 1))[0]
-
-    return play
+    return {"peer": own, "version": version("astrodrome"), "game": f"{name}, {seats} seats"}, plays
 
 
 def public(spec: AnySpec, seats: int, events: bool) -> Play:
@@ -129,3 +120,7 @@ def batch(name: str, seats: int) -> Play:
         return MANY
 
     return play
+
+
+if __name__ == "__main__":
+    serve(partial(measured, sys.argv[1]))

@@ -1,38 +1,27 @@
-"""How fast the engine is on this machine: random games, copies, `hard`. Seconds are those of the processor."""
+"""What is measured inside the engine: random games, copies, answers of `hard`; and what the figures depend on."""
 
 from __future__ import annotations
 
 import platform
-from collections.abc import Callable
-from dataclasses import dataclass
-from time import process_time
 from typing import Final
 
 import astrodrome.kernel.agenda
 from astrodrome.bots.dealer import ask
 from astrodrome.bots.levels import budget, make, names
+from astrodrome.bots.protocol import Bot
 from astrodrome.kernel.agenda import answer, question, settle
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.fields import Json
+from astrodrome.kernel.game import AnyGame
 from astrodrome.kernel.playout import play_out
 from astrodrome.kernel.seats import CLOCK
 from astrodrome.kernel.spec import AnySpec
+from astrodrome.selfplay.slices import Play
 
 HARD: Final = "hard"
 """The level that is measured: the strongest that every game has."""
-
-
-@dataclass(frozen=True, slots=True)
-class Speeds:
-    """What was measured of one game: per second, choices and games of random play, copies, answers of `hard`."""
-
-    game: str
-    seats: int
-    choices: float
-    games: float
-    copies: float
-    hard: float | None
-    """Answers where there was a choice, `hard` being in every seat; None where the game has no such bot."""
+AT_ONCE: Final = 20
+"""How many copies go between two looks at the clock."""
 
 
 def is_compiled() -> bool:
@@ -50,8 +39,8 @@ def machine() -> dict[str, Json]:
     }
 
 
-def measure(spec: AnySpec, seats: int, seconds: float) -> Speeds:
-    """Measure one game at one number of seats, each figure for so many seconds; return its speeds."""
+def inside(spec: AnySpec, seats: int) -> Play:
+    """Return a function that plays a random game inside the engine."""
     options = spec.read_options(seats, {})
 
     def play(number: int) -> int:
@@ -59,60 +48,56 @@ def measure(spec: AnySpec, seats: int, seconds: float) -> Speeds:
         settle(g)
         return play_out(g, Chance(2 * number + 1))[0]
 
-    choices, games = rate_of_games(play, seconds)
-    middle = spec.begin(seats, options, Chance(5))
+    return play
+
+
+def copies(spec: AnySpec, seats: int) -> Play:
+    """Return a function that copies a game some way in, and returns how often."""
+    middle = spec.begin(seats, spec.read_options(seats, {}), Chance(5))
     settle(middle)
     for _ in range(2 * seats):
         if middle.asked:
             seat = middle.asked[0]
             answer(middle, seat, question(middle).legal(middle, seat)[0])
-    copies = rate_of(middle.copy, seconds / 2)
-    return Speeds(spec.name, seats, choices, games, copies, _hard(spec, seats, seconds))
+
+    def play(_number: int) -> int:
+        for _ in range(AT_ONCE):
+            middle.copy()
+        return AT_ONCE
+
+    return play
 
 
-def _hard(spec: AnySpec, seats: int, seconds: float) -> float | None:
-    """Return how many questions a second `hard` answers in games it plays against itself, one after another."""
-    level = HARD
-    if level not in names(spec.name):
-        return None
-    answers = number = 0
-    began = process_time()
-    while True:
-        number += 1
-        game = spec.new(seats, {}, number)
-        bots = [make(level, seat, spec.name) for seat in range(seats)]
-        while game.asked:
+class HardAnswers:
+    """Plays games between bots of `hard`, one after another, as far as the next answer where there is a choice."""
+
+    def __init__(self, spec: AnySpec, seats: int) -> None:
+        self._spec: Final = spec
+        self._seats: Final = seats
+        self._games = 0
+        self._game, self._bots = self._next()
+
+    def _next(self) -> tuple[AnyGame, list[Bot]]:
+        self._games += 1
+        bots = [make(HARD, seat, self._spec.name) for seat in range(self._seats)]
+        return self._spec.new(self._seats, {}, self._games), bots
+
+    def __call__(self, _number: int) -> int:
+        """Play as far as one answer, and return 1."""
+        while True:
+            if not self._game.asked:
+                self._game, self._bots = self._next()
+            game = self._game
             seat = game.asked[0]
             legal = game.legal(seat)
-            action = legal[0]
             if len(legal) > 1 and seat != CLOCK:
-                action = ask(game, seat, bots[seat], game.number, budget(level, spec.name))
-                answers += 1
-            game.play(seat, action, events=False)
-            spent = process_time() - began
-            if answers and spent >= seconds:
-                return answers / spent
+                thought = budget(HARD, self._spec.name)
+                game.play(seat, ask(game, seat, self._bots[seat], game.number, thought), events=False)
+                return 1
+            game.play(seat, legal[0], events=False)
 
 
-def rate_of_games(play: Callable[[int], int], seconds: float) -> tuple[float, float]:
-    """Return choices and games per second of a function that plays game number n and counts its choices."""
-    play(0)
-    choices = games = 0
-    began = process_time()
-    while process_time() - began < seconds:
-        games += 1
-        choices += play(games)
-    spent = process_time() - began
-    return choices / spent, games / spent
-
-
-def rate_of(act: Callable[[], object], seconds: float, at_once: int = 20) -> float:
-    """Return how often per second a function can be called; `at_once` calls go between two looks at the clock."""
-    act()
-    count = 0
-    began = process_time()
-    while process_time() - began < seconds:
-        for _ in range(at_once):
-            act()
-        count += at_once
-    return count / (process_time() - began)
+def figures(spec: AnySpec, seats: int) -> dict[str, Play]:
+    """Return the figures of the engine itself; `hard` only where the game has that level."""
+    found = {"choices": inside(spec, seats), "copies": copies(spec, seats)}
+    return {**found, "hard": HardAnswers(spec, seats)} if HARD in names(spec.name) else found
