@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from astrodrome.cli.engines import Row
-from astrodrome.cli.speed_tables import as_table, ratio, ratios
+from astrodrome.cli.speed.engines import Row
+from astrodrome.cli.speed.tables import as_table, ratio, ratios
 from astrodrome.research.plot import bars
 from astrodrome.research.rates import COMPILED
 

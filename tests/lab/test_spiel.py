@@ -10,7 +10,7 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
-from astrodrome.cli.peers import peer
+from astrodrome.cli.speed.peers import peer
 from astrodrome.games import GAMES
 from astrodrome.research import spiel
 

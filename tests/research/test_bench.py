@@ -12,12 +12,13 @@ from typing import Any
 import pytest
 
 from astrodrome.bots.levels import budget
-from astrodrome.cli import bench, engines, peers
-from astrodrome.cli.engines import Engine, Row
+from astrodrome.cli import bench
 from astrodrome.cli.errors import BadArguments
 from astrodrome.cli.main import main
-from astrodrome.cli.measuring import in_turns
-from astrodrome.cli.speed_tables import AGAINST, as_table, ratios
+from astrodrome.cli.speed import engines, peers
+from astrodrome.cli.speed.engines import Engine, Row
+from astrodrome.cli.speed.measuring import in_turns
+from astrodrome.cli.speed.tables import AGAINST, as_table, ratios
 from astrodrome.games import GAMES
 from astrodrome.kernel.game import AnyGame
 from astrodrome.research.rates import measured

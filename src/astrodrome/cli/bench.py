@@ -10,10 +10,11 @@ from contextlib import ExitStack
 from functools import partial
 from typing import Final, TypeVar
 
-from astrodrome.cli.engines import Engine, Row
 from astrodrome.cli.errors import DONE, FAILED, BadArguments
-from astrodrome.cli.measuring import BESIDE, COPIES, OWN, Advance, at_a_stretch, in_turns, length_of
-from astrodrome.cli.peers import (
+from astrodrome.cli.progress import Progress, add_quiet
+from astrodrome.cli.speed.engines import Engine, Row
+from astrodrome.cli.speed.measuring import BESIDE, COPIES, OWN, Advance, at_a_stretch, in_turns, length_of
+from astrodrome.cli.speed.peers import (
     OTHERS,
     YARDSTICKS,
     check_sources,
@@ -23,8 +24,7 @@ from astrodrome.cli.peers import (
     peer,
     peers_installed,
 )
-from astrodrome.cli.progress import Progress, add_quiet
-from astrodrome.cli.speed_tables import AGAINST, as_table, ratios
+from astrodrome.cli.speed.tables import AGAINST, as_table, ratios
 from astrodrome.games import MODULES, game
 from astrodrome.kernel.fields import Json
 from astrodrome.selfplay.benchmark import is_compiled, machine

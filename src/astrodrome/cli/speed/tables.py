@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple, cast
 
-from astrodrome.cli.engines import Row
+from astrodrome.cli.speed.engines import Row
 from astrodrome.kernel.fields import Json
 
 COLUMNS: Final = {

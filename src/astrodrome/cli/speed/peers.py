@@ -8,13 +8,13 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from astrodrome.cli.engines import Engine
 from astrodrome.cli.errors import BadArguments
-from astrodrome.cli.speed_tables import PUBLIC_PEER, TENSOR_PEER
+from astrodrome.cli.speed.engines import Engine
+from astrodrome.cli.speed.tables import PUBLIC_PEER, TENSOR_PEER
 from astrodrome.research.rates import COMPILED
 from astrodrome.selfplay import slices
 
-ROOT: Final = Path(__file__).resolve().parents[3]
+ROOT: Final = Path(__file__).resolve().parents[4]
 PEERS: Final = ROOT / "benchmarks" / "peers"
 YARDSTICKS: Final = {PUBLIC_PEER: "catanatron_peer.py", TENSOR_PEER: "gin_rummy_peer.py"}
 """The peers that we compare ourselves with, each with its script."""

@@ -11,8 +11,8 @@ from math import ceil
 from statistics import quantiles
 from typing import Final, TypeAlias
 
-from astrodrome.cli.engines import Engine
-from astrodrome.cli.speed_tables import AGAINST
+from astrodrome.cli.speed.engines import Engine
+from astrodrome.cli.speed.tables import AGAINST
 from astrodrome.kernel.fields import Json
 
 Advance: TypeAlias = Callable[[float], None]
