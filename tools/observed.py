@@ -2,8 +2,8 @@
 
     python -m tools.observed [--steps 10000] [--seed 1] [GAME ...]
 
-The interpreted and the compiled engine must print the same. `./run test compiled` compares some steps, `./run soak`
-10,000 of every game.
+The interpreted and the compiled engine must print the same. `./run test compiled` compares some steps,
+`./run compiled` 10,000 of every game.
 """
 
 import argparse

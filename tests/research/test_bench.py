@@ -100,7 +100,7 @@ def test_the_engine_that_runs_here_is_measured_in_its_own_process() -> None:
 
 
 class Drifting:
-    """An engine on a machine that becomes slower with every slice, whoever is measured."""
+    """An engine on a machine that becomes slower with every slice, no matter which engine is measured."""
 
     def __init__(self, rate: float, machine: list[float], fails_after: int = 1000) -> None:
         self.ratios: dict[str, Any] = {}
