@@ -9,7 +9,7 @@ from astrodrome.games.celerium.records import (
 )
 from astrodrome.kernel.records import Action
 from astrodrome.kernel.refusal import Refusal
-from tests.celerium.table import Table, f, rally
+from tests.celerium.table import Table, all_cards, f, rally
 from tests.contract.contract import RefusalCase
 
 LOW: Final = "battery-blue battery-green battery-yellow"
@@ -22,39 +22,21 @@ def race(hand: str, *then: Action, **more: int) -> Table:
     return table
 
 
-def shot_at(*vehicles: int, hand: str = "1-12") -> Table:
-    """Return a race in which some vehicles carry Shot tokens."""
-    table = race(hand)
-    for vehicle in vehicles:
-        table.g.carries_shot[vehicle] = True
-    return table
-
-
 def all_tokens_out() -> Table:
     """Return a race without a token in the supply."""
-    table = rally(f(hand="1-08 1-09 1-12 2-09", score=40, energy=9), f(keep_line=True), f(keep_line=True))
-    g = table.g
-    g.meteors, g.stopped_by_meteor, g.workshop[2] = [20, 21, 22], [0, 0, 0], (0, 0, 0)
-    g.carries_shot = [False, False, True, True, True, False]
-    return table
+    holders = (f(keep_line=True, shot="pilot starbot"), f(keep_line=True, shot="pilot", workshop=LOW))
+    return rally(f(hand="1-08 1-09 1-12 2-09", score=40, energy=9), *holders, meteors="20 21 22")
 
 
 def stopped() -> Refusal | None:
-    table = race("1-11", a.Play("1-11", "move"))
-    table.g.held_by_meteor[0] = True
+    table = rally(f(hand="1-11", energy=9), f(), meteors="13")
+    table.do(a.Play("1-11", "move"), a.Advance("pilot", 3), a.Play("1-11", "second"))
     return table.refuse(a.Advance("pilot", 1))
 
 
 def short_deck() -> Refusal | None:
-    table = rally(f(), step="purchase")
-    table.g.event_decks[0] = table.g.event_decks[0][:2]
+    table = rally(f(), f(hand=" ".join(all_cards(1)[2:])), step="purchase")
     return table.refuse(a.BuyCards(3, 0, 0))
-
-
-def meteor_there() -> Refusal | None:
-    table = race("1-08")
-    table.g.meteors, table.g.stopped_by_meteor = [9], [0]
-    return table.refuse(a.Play("1-08", "first"))
 
 
 def attacked(action: Action, card: str = "1-20", boosts: str = "", energy: int = 9) -> Refusal | None:
@@ -123,13 +105,13 @@ REFUSAL_CASES: Final[dict[tuple[str, str], RefusalCase]] = {
     ),
     ("CM-276", "no-such-place"): lambda: race("3-05", pilot=9, starbot=9).refuse(a.Play("3-05", "second")),
     ("CM-279", "level-too-high"): lambda: race("2-14", a.Play("2-14", "second")).refuse(a.DrawCard(4)),
-    ("CM-280", "shot"): lambda: shot_at(1, hand="3-05").refuse(a.Play("3-05", "second")),
+    ("CM-280", "shot"): lambda: rally(f(hand="3-05", shot="starbot")).refuse(a.Play("3-05", "second")),
     ("CM-281", "no-franchise"): lambda: race("1-10", a.Play("1-10", "first")).refuse(a.NameOpponent(2)),
     ("CM-281", "not-that-kind"): lambda: race("1-12", a.Play("1-12", "first")).refuse(a.AimAt(1, "pilot")),
     ("CM-281", "own-franchise"): lambda: race("1-10", a.Play("1-10", "first")).refuse(a.NameOpponent(0)),
     ("CM-283", "nothing-in-range"): lambda: race("3-14", pilot=28, starbot=27).refuse(a.Play("3-14", "first")),
-    ("CM-284", "all-shot"): lambda: shot_at(3).refuse(a.Play("1-12", "first")),
-    ("CM-284", "meteor-there"): meteor_there,
+    ("CM-284", "all-shot"): lambda: rally(f(hand="1-12"), f(shot="starbot")).refuse(a.Play("1-12", "first")),
+    ("CM-284", "meteor-there"): lambda: rally(f(hand="1-08"), meteors="9").refuse(a.Play("1-08", "first")),
     ("CM-284", "shot-already"): lambda: aimed_at_shot().refuse(a.AimAt(1, "starbot")),
 }
 
@@ -143,7 +125,6 @@ def damaged() -> Table:
 
 def aimed_at_shot() -> Table:
     """Return a race in which a Shot looks for a target beside one that was hit."""
-    table = rally(f(hand="1-12"), f(), f())
-    table.g.carries_shot[3] = True
+    table = rally(f(hand="1-12"), f(shot="starbot"), f())
     table.do(a.Play("1-12", "first"))
     return table

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Unpack
+
 from astrodrome.games.celerium.records.actions import ActivateBoosts
 from astrodrome.games.celerium.state.rival_record import Rival
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.records import Event
-from tests.celerium.table import Franchise, Table, f, rally
+from tests.celerium.table import Clauses, Franchise, Table, f, rally
 
 SOLO: dict[str, Json] = {"modules": ["solo"]}
 EASY: dict[str, Json] = {"modules": ["solo"], "difficulty": "easy"}
@@ -27,6 +29,7 @@ def solo(
     deck: str = "",
     control: str = "C-12",
     options: dict[str, Json] | None = None,
+    **more: Unpack[Clauses],
 ) -> Table:
     return rally(
         human or f(energy=9, score=40),
@@ -39,6 +42,7 @@ def solo(
         deck=deck,
         control=control,
         options=options or SOLO,
+        **more,
     )
 
 

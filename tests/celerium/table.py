@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Final, TypeAlias, TypeVar, cast
+from typing import Final, TypeAlias, TypedDict, TypeVar, Unpack, cast
 
 from astrodrome.games.celerium.content.options import Options
+from astrodrome.games.celerium.content.rows import our_box
 from astrodrome.games.celerium.content.vocabulary import Kind, Line, Part
 from astrodrome.games.celerium.records.actions import END_TURN, PASS_TURN, Advance, Play, Repeat
 from astrodrome.games.celerium.records.offers import Standing
@@ -59,6 +60,10 @@ class Franchise:
     px2: bool = True
     keep_line: bool = False
     boosted: int = 0
+    damaged: str = ""
+    shot: str = ""
+    at_market: str = ""
+    plays: int | None = None
 
 
 f = Franchise
@@ -72,6 +77,18 @@ CHAINS: Final[dict[str, Json]] = {
 }
 """Options with a track whose double-move squares lie so that repeats of several lengths can follow one another."""
 RIVAL: Final = Franchise(line="green", energy=0, actions=0)
+
+
+class Clauses(TypedDict, total=False):
+    """Clauses of a position that `rally` passes on as they are."""
+
+    turn: int
+    passes: int
+    meteors: str
+    seen: str
+    laid: str
+    discards: list[str]
+    supply: list[str]
 
 
 class Table:
@@ -188,17 +205,19 @@ def rally(
     control: str = "C-12",
     options: Mapping[str, Json] | None = None,
     script: Script | None = None,
+    **more: Unpack[Clauses],
 ) -> Table:
     """Set a rally up at a step of a round.
 
     A lone franchise gets an opponent, in solo the Rival. `deck`: event cards on top of their decks, the first drawn
-    first. `wheel`: its position from 1. `control`: the Control card that will be turned up.
+    first. `wheel`: its position from 1. `control`: the Control card that will be turned up. `more`: other clauses.
     """
     solo = bool(options and "solo" in str(options.get("modules")))
     if len(franchises) == 1:
         franchises = (*franchises, RIVAL)
     clauses: dict[str, Given] = {"seats": 1 if solo else len(franchises), "round": round, "step": step}
     clauses |= {"first": first, "wheel": wheel, "control": control, **scripted(script)}
+    clauses |= cast("dict[str, Given]", more)
     if step != "planet":
         clauses["planets"] = planet
     if market is not None:
@@ -209,6 +228,11 @@ def rally(
     return Table(SPEC.position("", 0, options, **clauses))
 
 
+def all_cards(level: int) -> list[str]:
+    """Return the event cards of a level by name, each as often as the box has it."""
+    return [row.name for row in our_box().events if row.level == level for _ in range(row.copies)]
+
+
 def facts_of(one: Franchise) -> str:
     """Return a franchise as words."""
     clauses: dict[str, object] = {"pilot": one.pilot, "starbot": one.starbot, "line": one.line or "-"}
@@ -216,7 +240,10 @@ def facts_of(one: Franchise) -> str:
     clauses |= {"px2": int(one.px2), "keep-line": int(one.keep_line), "boosted": one.boosted}
     lists = {"hand": one.hand, "hangar": one.hangar, "workshop": one.workshop, "boosts": one.boosts}
     lists |= {"on-pilot": one.on_pilot, "on-starbot": one.on_starbot, "colour": one.colour}
+    lists |= {"damaged": one.damaged, "shot": one.shot, "at-market": one.at_market}
     clauses |= {key: ",".join(words.split()) for key, words in lists.items() if words}
     if one.versions is not None:
         clauses["versions"] = ",".join(map(str, one.versions))
+    if one.plays is not None:
+        clauses["plays"] = one.plays
     return " ".join([f"{key}={value}" for key, value in clauses.items()])

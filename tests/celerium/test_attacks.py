@@ -235,8 +235,7 @@ def test_a_franchise_is_asked_only_about_what_would_change_something(
 
 @pytest.mark.rule("CM-289")
 def test_who_is_last_at_the_market_already_is_not_asked() -> None:
-    table = rally(f(hand="1-10"), f(boosts="shield"))
-    table.g.market.last = 1
+    table = rally(f(hand="1-10"), f(boosts="shield", at_market="last"))
     events = table.play("1-10", "first", NameOpponent(1))
     assert of_kind(events, AttackLaunched) == [AttackLaunched(0, (), 0)]
     assert table.asks == "FranchiseGoesOn"

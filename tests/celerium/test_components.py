@@ -121,8 +121,8 @@ def test_the_supply_of_tokens_is_counted() -> None:
 
 @pytest.mark.rule("CM-011")
 def test_tokens_on_the_table_are_missing_in_the_supply() -> None:
-    table = rally(f(on_pilot="battery-blue", workshop="all-terrain", keep_line=True))
-    table.g.meteors, table.g.carries_shot[1], table.g.upgrade_damaged[0] = [5], True, True
+    one = f(on_pilot="battery-blue", damaged="pilot", shot="starbot", workshop="all-terrain", keep_line=True)
+    table = rally(one, meteors="5")
     supply = table.public.supply
     assert (supply.meteors, supply.shots, supply.workshop, supply.keep_line) == (2, 2, 1, 1)
 
@@ -148,18 +148,16 @@ def test_each_franchise_has_one_px2_token_and_never_gets_another() -> None:
     ],
 )
 def test_an_option_needs_its_token_in_the_supply(card: str, part: str, key: str) -> None:
-    table = rally(f(hand=card), f(keep_line=True), f(keep_line=True))
-    g = table.g
-    g.meteors, g.stopped_by_meteor, g.workshop[2] = [20, 21, 22], [0, 0, 0], (0, 0, 0)
-    g.carries_shot = [False, False, True, True, True, False]
+    repaired = "battery-blue battery-green battery-yellow"
+    holders = (f(keep_line=True, shot="pilot starbot"), f(keep_line=True, shot="pilot", workshop=repaired))
+    table = rally(f(hand=card), *holders, meteors="20 21 22")
     play = Play(card, "first" if part == "first" else "second")
     assert why(table.refuse(play)) == ("CM-013", key)
 
 
 @pytest.mark.rule("CM-013")
 def test_the_market_tokens_change_hands_instead() -> None:
-    table = rally(f(hand="1-09"), f())
-    table.g.market.first = 1
+    table = rally(f(hand="1-09"), f(at_market="first"))
     table.play("1-09", "first")
     assert table.g.market.first == 0
 

@@ -217,13 +217,14 @@ def test_all_penalties_are_applied_before_any_point_is_counted() -> None:
 
 @pytest.mark.rule("CM-209")
 def test_the_lost_token_is_shuffled_in_only_after_the_draw() -> None:
-    table = rally(f(boosts="planet", versions=(1, 1, 1)), f(), wheel=2, script={"boosts": [0, 0, 0]})
-    table.g.boost_supply[2] = (2, 2, 3)
+    one, two = f(boosts="planet", versions=(1, 1, 1)), f(versions=(2, 2, 3))
+    supply = ["-", "-", "3 2 2 1"]  # the 3 is drawn next
+    table = rally(one, two, wheel=2, script={"boosts": [0, 0, 0]}, supply=supply)
     events = table.passes(2)
     assert of_kind(events, BoostReplaced) == [BoostReplaced(0, "planet")]
     assert table.g.boost_versions[2] == 3
-    assert sorted(table.g.boost_supply[2]) == [1, 2, 2]
-    assert table.g.boost_supply[2] != (2, 2, 1)  # shuffled by the script
+    assert sorted(table.g.boost_supply[2]) == [1, 1, 2, 2]
+    assert table.g.boost_supply[2] != (1, 2, 2, 1)  # shuffled by the script
 
 
 @pytest.mark.rule("CM-210")
@@ -234,8 +235,8 @@ def test_lost_boosts_are_replaced_in_turn_order_one_after_another() -> None:
         wheel=2,
         first=1,
         script={"boosts": [3, 2, 1] * 2},  # nothing is moved: the lost token stays on top
+        supply=["-", "-", "3 3 2 2"],
     )
-    table.g.boost_supply[2] = (2, 2, 3, 3)
     table.passes(2)
     assert [table.g.boost_versions[2], table.g.boost_versions[5]] == [1, 3]  # the second draws what the first one lost
     assert table.g.boost_supply[2] == (2, 2, 3, 1)
@@ -243,13 +244,15 @@ def test_lost_boosts_are_replaced_in_turn_order_one_after_another() -> None:
 
 @pytest.mark.rule("CM-211")
 def test_the_version_of_a_replacement_is_its_owners_secret() -> None:
-    table = rally(f(boosts="planet", versions=(1, 1, 1)), f(), wheel=2)
-    events = table.passes(2)
-    assert all("version" not in str(event) for event in of_kind(events, BoostReplaced))
-    views = to_json(table.game.view(1))
-    table.g.boost_versions[2] = 2 if table.g.boost_versions[2] == 3 else 3
-    assert to_json(table.game.view(1)) == views
-    assert table.mine(0).planet == table.g.boost_versions[2]
+    views = []
+    for drawn in (2, 3):
+        one, two = f(boosts="planet", versions=(1, 1, 1)), f(versions=(2, 2, 2))
+        table = rally(one, two, wheel=2, supply=["-", "-", str(drawn)])
+        events = table.passes(2)
+        assert all("version" not in str(event) for event in of_kind(events, BoostReplaced))
+        assert table.mine(0).planet == table.g.boost_versions[2] == drawn
+        views.append(to_json(table.game.view(1)))
+    assert views[0] == views[1]
 
 
 @pytest.mark.rule("CM-212")

@@ -61,8 +61,8 @@ def test_the_future_is_reseeded_and_the_game_left_alone() -> None:
 
 
 def test_a_version_that_was_shown_is_kept_and_a_replacement_is_not_the_lost_token() -> None:
-    table = rally(f(versions=(1, 2, 3)), f(boosts="shield planet", versions=(1, 1, 1)), wheel=1)
-    table.g.boost_supply[2] = (2, 2, 3)
+    other = f(boosts="shield planet", versions=(1, 1, 1))
+    table = rally(f(versions=(1, 2, 3)), other, wheel=1, supply=["-", "-", "3"])
     table.passes(2)  # shield 1 conforms; planet 1 is lost, and one of 1, 2, 2, 3 less our own is drawn
     seen: Counter[int] = Counter()
     for world in worlds(table, count=200):
@@ -90,9 +90,9 @@ def test_memory_fades_with_the_rounds(draw: int, kept: bool) -> None:
     table.passes(2)
     world = determinise(table.g, 0, ScriptedChance({"recall": [draw]}), 0.5)
     assert world.seen.version == ([1] if kept else [None])
-    table.g.round += 1
-    later = determinise(table.g, 0, ScriptedChance({"recall": [draw // 2]}), 0.5)
-    assert later.seen.version == ([1] if kept else [None])
+    later = rally(f(versions=(1, 2, 3)), f(versions=(1, 1, 1)), round=3, seen="1-shield:1@1")
+    world = determinise(later.g, 0, ScriptedChance({"recall": [draw // 2]}), 0.5)
+    assert world.seen.version == ([1] if kept else [None])
 
 
 def test_what_was_shown_in_this_round_is_not_forgotten() -> None:
@@ -166,12 +166,7 @@ def test_great_weights_are_scaled_and_none_is_lost() -> None:
 
 
 def test_long_histories_stay_possible() -> None:
-    table = rally(f(versions=(1, 2, 3)), f(versions=(2, 2, 2)), f())
-    g = table.g
-    for turn in range(40):
-        slot = 3 + 3 * (turn % 2)
-        g.seen.slot.append(slot)
-        g.seen.version.append(None)
-        g.seen.lost.append(True)
-        g.seen.round.append(1)
+    history = " ".join(f"{1 + turn % 2}-shield:?!" for turn in range(40))
+    table = rally(f(versions=(1, 2, 3)), f(versions=(2, 2, 2)), f(), seen=history)
+    assert len(table.g.seen.slot) == 40
     assert all(world.boost_versions[0] == 1 for world in worlds(table, count=5))

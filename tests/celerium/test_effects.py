@@ -39,7 +39,7 @@ from astrodrome.games.celerium.records.race_events import (
 from astrodrome.games.celerium.records.scoring_events import BoostChecked
 from astrodrome.kernel.records import Action
 from astrodrome.kernel.refusal import Refusal
-from tests.celerium.table import Table, f, rally, why
+from tests.celerium.table import all_cards, f, rally, why
 from tests.contract.events import of_kind
 
 BOX = our_box()
@@ -226,22 +226,21 @@ def test_draw_takes_the_top_card_of_a_deck_of_ones_level() -> None:
     assert table.hand(0) == ["2-11"]
 
 
-def emptied(table: Table, *levels: int) -> None:
-    """Give all cards of some levels to the second hand."""
-    for level in levels:
-        table.g.hands[1] = tuple(sorted([*table.g.hands[1], *table.g.event_decks[level - 1]]))
-        table.g.event_decks[level - 1] = ()
+def all_but(card: str, *levels: int) -> str:
+    """Return a hand with all cards of some levels, but one."""
+    cards = [name for level in levels for name in all_cards(level)]
+    if card in cards:
+        cards.remove(card)
+    return " ".join(cards)
 
 
 @pytest.mark.rule("CM-291")
 def test_draw_names_a_level_that_has_a_card_or_is_paid_in_vain() -> None:
-    table = rally(f(hand="2-14", score=20), f())
-    emptied(table, 1)
+    table = rally(f(hand="2-14", score=20), f(hand=all_but("2-14", 1)))
     table.do(Play("2-14", "second"))
     assert table.refuse(DrawCard(1)) == Refusal("CM-084", "deck-short", (("level", 1), ("left", 0)))
     assert table.legal() == (DrawCard(2),)
-    vain = rally(f(hand="2-14", score=20), f())
-    emptied(vain, 1, 2)
+    vain = rally(f(hand="2-14", score=20), f(hand=all_but("2-14", 1, 2)))
     events = vain.do(Play("2-14", "second"))
     assert of_kind(events, CardDrawn) == []
     assert (vain.g.energy[0], vain.asks) == (4, "FranchiseGoesOn")
@@ -288,8 +287,7 @@ def test_only_the_card_that_says_so_is_unstoppable() -> None:
     ],
 )
 def test_an_option_may_be_used_in_vain_and_is_paid(card: str, part: str, then: tuple[Action, ...]) -> None:
-    table = rally(f(hand=card, actions=15), f(energy=0))
-    table.g.market.first = 0
+    table = rally(f(hand=card, actions=15, at_market="first"), f(energy=0))
     table.do(Play(card, "first" if part == "first" else "second"), *then)
     assert table.g.energy[0] < 6
     assert [laid.card.name for laid in table.public.laid] == [card]

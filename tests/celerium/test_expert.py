@@ -103,9 +103,9 @@ def test_the_level_is_that_of_the_score_before_the_race_points() -> None:
     table = expert(f(score=38, pilot=21, starbot=4), f(pilot=5, starbot=4))
     table.passes(2)
     assert table.g.sheets.missed[0][0] == 0
-    boosted = rally(f(score=38, line="green"), f(line="green"), step="boosts", options=EXPERT)
+    leader, other = f(score=38, line="green", pilot=21, starbot=4), f(line="green", pilot=5, starbot=4)
+    boosted = rally(leader, other, step="boosts", options=EXPERT)
     boosted.do(ActivateBoosts(False, True, False), ActivateBoosts(False, False, False))
-    boosted.g.square = [21, 4, 5, 4]
     assert standing(boosted.g, 0).missed == 1
 
 

@@ -52,19 +52,16 @@ def test_the_market_goes_clockwise_from_the_first_franchise(first: int) -> None:
 
 @pytest.mark.rule("CM-049", "CM-050")
 @pytest.mark.parametrize(
-    ("token_first", "token_last", "order"),
+    ("tokens", "order"),
     [
-        (3, None, [3, 1, 2, 0]),
-        (None, 1, [2, 3, 0, 1]),
-        (0, 2, [0, 1, 3, 2]),
-        (1, 0, [1, 2, 3, 0]),
+        (("", "", "", "first"), [3, 1, 2, 0]),
+        (("", "last", "", ""), [2, 3, 0, 1]),
+        (("first", "", "last", ""), [0, 1, 3, 2]),
+        (("last", "first", "", ""), [1, 2, 3, 0]),
     ],
 )
-def test_market_tokens_pull_to_the_head_and_push_to_the_tail(
-    token_first: int | None, token_last: int | None, order: list[int]
-) -> None:
-    table = rally(f(), f(), f(), f(), first=1)
-    table.g.market.first, table.g.market.last = token_first, token_last
+def test_market_tokens_pull_to_the_head_and_push_to_the_tail(tokens: tuple[str, ...], order: list[int]) -> None:
+    table = rally(*[f(at_market=token) for token in tokens], first=1)
     assert market_order(table.g) == order
 
 
@@ -169,8 +166,7 @@ def holders(table: Table) -> list[int | None]:
 
 @pytest.mark.rule("CM-061")
 def test_market_tokens_go_back_when_their_market_is_over() -> None:
-    table = rally(f(), f(), step="market", market=THREE)
-    table.g.market.first, table.g.market.last = 1, 0
+    table = rally(f(at_market="last"), f(at_market="first"), step="market", market=THREE)
     table.do(PASS_TURN)
     assert holders(table) == [1, 0]
     table.do(PASS_TURN)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from astrodrome.games.celerium.content.rows import our_box
 from astrodrome.games.celerium.records.actions import (
     STAY_THERE,
     Advance,
@@ -15,6 +18,7 @@ from astrodrome.games.celerium.records.actions import (
 )
 from astrodrome.games.celerium.records.offers import AdvanceOffer, Landing, RepeatOffer, VehicleReach
 from astrodrome.games.celerium.records.race_events import VehicleAdvanced
+from astrodrome.kernel.codec import plain
 from astrodrome.kernel.refusal import Refusal
 from tests.celerium.table import CHAINS, SCORES, VAIN, f, rally, why
 from tests.contract.events import of_kind
@@ -167,8 +171,7 @@ def test_being_pushed_or_set_back_onto_a_double_move_square_does_not_count() -> 
 
 
 def test_the_offer_of_an_advance_shows_meteors_and_repeats() -> None:
-    table = rally(f(hand="1-11", pilot=13, starbot=26), f(), options=CHAINS)
-    table.g.meteors, table.g.stopped_by_meteor = [28, 16], [0, 0]
+    table = rally(f(hand="1-11", pilot=13, starbot=26), f(), options=CHAINS, meteors="28 16")
     table.do(Play("1-11", "move"))
     pilot = (Landing(1, 14, False, 0, VAIN), Landing(2, 15, False, 2, VAIN), Landing(3, 16, True, 0, VAIN))
     starbot = (Landing(1, 27, False, 0, VAIN), Landing(2, 28, True, 0, VAIN))
@@ -201,10 +204,7 @@ def test_the_offer_of_a_repeat_shows_where_it_ends() -> None:
 
 
 def test_a_double_move_square_at_the_end_of_the_track_asks_nothing() -> None:
-    table = rally(f(hand="1-01", pilot=27), f())
-    table.g.tables.track.double[28] = True
-    try:
-        table.play("1-01", "move", Advance("pilot", 1))
-        assert table.asks == "FranchiseGoesOn"
-    finally:
-        table.g.tables.track.double[28] = False
+    track = [replace(row, double_move=row.square == 28) for row in our_box().track]
+    table = rally(f(hand="1-01", pilot=27), f(), options={"content": {"track": plain(track)}})
+    table.play("1-01", "move", Advance("pilot", 1))
+    assert table.asks == "FranchiseGoesOn"

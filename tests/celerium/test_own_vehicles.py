@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from astrodrome.games.celerium.records.actions import (
-    END_TURN,
     USE_SHIELD,
     Advance,
     AimAt,
@@ -36,8 +35,7 @@ def test_adv_is_an_advance_in_every_respect() -> None:
     assert table.legal() == tuple(advances)
     table.do(Advance("pilot", 2), Repeat(2))
     assert (table.squares(0)[0], table.g.actions[0], table.g.energy[0]) == (17, 8, 4)
-    stopped = rally(f(hand="1-17", pilot=13), f(), options=CHAINS)
-    stopped.g.meteors, stopped.g.stopped_by_meteor = [14], [0]
+    stopped = rally(f(hand="1-17", pilot=13), f(), options=CHAINS, meteors="14")
     events = stopped.do(Play("1-17", "second"), Advance("pilot", 2))
     assert of_kind(events, MeteorStopped) == [MeteorStopped(0, "pilot", 14)]
 
@@ -46,8 +44,7 @@ def test_adv_is_an_advance_in_every_respect() -> None:
 def test_adv_needs_a_vehicle_that_can_advance() -> None:
     table = rally(f(hand="1-17", pilot=28, starbot=28), f())
     assert table.refuse(Play("1-17", "second")) == Refusal("CM-142", "none-can-advance")
-    shot = rally(f(hand="1-17", pilot=28), f())
-    shot.g.carries_shot[1] = True
+    shot = rally(f(hand="1-17", pilot=28, shot="starbot"), f())
     assert why(shot.refuse(Play("1-17", "second"))) == ("CM-142", "none-can-advance")
 
 
@@ -67,8 +64,7 @@ def test_back_moves_an_own_vehicle_back() -> None:
 
 @pytest.mark.rule("CM-274")
 def test_a_meteor_stops_a_vehicle_that_falls_back() -> None:
-    table = rally(f(hand="2-10", pilot=18), f())
-    table.g.meteors, table.g.stopped_by_meteor = [17], [0]
+    table = rally(f(hand="2-10", pilot=18), f(), meteors="17")
     table.do(Play("2-10", "second"))
     pilot = (Landing(1, 17, True, 0, SCORES), Landing(2, 17, True, 0, SCORES), Landing(3, 17, True, 0, SCORES))
     starbot = tuple([Landing(n, 10 - n, False, 0, SCORES) for n in (1, 2, 3)])
@@ -135,8 +131,7 @@ def test_a_placement_needs_another_square_of_the_track() -> None:
 
 @pytest.mark.rule("CM-276")
 def test_a_placement_triggers_nothing_on_the_track() -> None:
-    table = rally(f(hand="1-17", pilot=20, starbot=10), f(pilot=10, starbot=4))
-    table.g.meteors, table.g.stopped_by_meteor = [9], [0]
+    table = rally(f(hand="1-17", pilot=20, starbot=10), f(pilot=10, starbot=4), meteors="9")
     table.do(Play("1-17", "first"), PlaceBeside("starbot", 1, "pilot"))
     assert (table.squares(0)[1], table.g.held_by_meteor[1]) == (9, False)
     assert table.asks == "FranchiseGoesOn"  # square 9 doubles moves, not placements
@@ -171,17 +166,15 @@ def test_swap_exchanges_with_an_opposing_vehicle_ahead_unless_avoided() -> None:
 
 @pytest.mark.rule("CM-280")
 def test_a_shot_vehicle_cannot_be_moved_by_its_owner_but_by_opponents() -> None:
-    table = rally(f(hand="1-17 3-05 1-08", pilot=12, starbot=10), f(hand="1-20", pilot=13))
-    table.g.carries_shot[1] = True
+    table = rally(f(hand="1-17 3-05 1-08", pilot=12, starbot=10, shot="starbot"), f(hand="1-20", pilot=13))
     assert why(table.refuse(Play("1-17", "first"))) == ("CM-283", "nothing-in-range")
     assert table.refuse(Play("3-05", "second")) == Refusal("CM-280", "shot", (("vehicle", "starbot"),))
     table.do(Play("1-08", "second"))
     assert why(table.refuse(FallBack("starbot", 1))) == ("CM-280", "shot")
     assert table.legal() == (FallBack("pilot", 1),)
-    table.do(FallBack("pilot", 1), END_TURN)
-    table.g.carries_shot[1] = True
-    table.do(Play("1-20", "first"), AimAt(0, "starbot"), PASS)
-    assert table.squares(0) == (11, 8)
+    attacked = rally(f(hand="1-18", shot="starbot"), f(hand="1-20", pilot=13), turn=1)
+    attacked.do(Play("1-20", "first"), AimAt(0, "starbot"), PASS)
+    assert attacked.squares(0) == (12, 8)
 
 
 def test_swapping_without_a_listener_makes_no_events() -> None:

@@ -65,9 +65,8 @@ def test_the_check_comes_once_between_lines_and_placement() -> None:
     assert table.asks == "FranchiseDiscards"
     events = table.do(DiscardUpgrade("battery-blue", "hangar"))
     assert len(of_kind(events, VehiclePlaced)) == 4
-    table.g.hangar[0] = (*table.g.hangar[0], table.g.market.discard.pop())
-    table.passes(2)
-    assert table.g.round == 2  # nobody looked again
+    later = rally(f(hangar=THREE), f(), step="placement")
+    assert (later.asks, len(later.g.hangar[0])) == ("FranchiseRaces", 3)  # nobody looks again
 
 
 @pytest.mark.rule("CM-119")
@@ -79,8 +78,7 @@ def test_the_workshop_token_of_a_discarded_upgrade_goes_back() -> None:
 
 
 def test_the_vehicle_an_upgrade_left_is_remembered_with_it() -> None:
-    table = rally(f(workshop=THREE), step="check")
-    table.g.workshop_origin[0] = (0, 1, 0)
+    table = rally(f(workshop="battery-blue battery-green:starbot battery-yellow"), step="check")
     table.do(DiscardUpgrade("battery-blue", "workshop"))
     assert table.names(table.g.workshop[0]) == ["battery-green", "battery-yellow"]
     assert table.g.workshop_origin[0] == (1, 0)

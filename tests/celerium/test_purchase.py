@@ -12,19 +12,17 @@ from astrodrome.kernel.errors import Refused
 from astrodrome.kernel.game import MOST_LISTED
 from astrodrome.kernel.records import is_visible
 from astrodrome.kernel.refusal import Refusal
-from tests.celerium.table import Table, f, rally
+from tests.celerium.table import Franchise, Table, all_cards, f, rally
 from tests.contract.events import of_kind
 
 NONE = BuyCards(0, 0, 0)
 
 
-def short(table: Table, level: int, deck: int, discard: int) -> None:
-    """Leave so many cards in a deck and on its discard pile; the others lie in the second hand."""
-    g = table.g
-    cards = g.event_decks[level - 1]
-    g.event_decks[level - 1] = cards[:deck]
-    g.event_discards[level - 1] = cards[deck : deck + discard]
-    g.hands[1] = tuple(sorted([*g.hands[1], *cards[deck + discard :]]))
+def short(one: Franchise, deck: int, discard: int) -> Table:
+    """Return a purchase with so many cards in deck 1 and on its discard pile; the others lie in the second hand."""
+    cards = all_cards(1)
+    other = f(hand=" ".join(cards[deck + discard :]))
+    return rally(one, other, step="purchase", discards=[" ".join(cards[:discard]), "-", "-"])
 
 
 @pytest.mark.rule("CM-074")
@@ -131,8 +129,7 @@ def test_cards_stay_in_hand_without_a_limit() -> None:
 
 @pytest.mark.rule("CM-084")
 def test_an_empty_deck_is_made_anew_from_its_discard_pile() -> None:
-    table = rally(f(actions=8), f(), step="purchase")
-    short(table, 1, deck=1, discard=3)
+    table = short(f(actions=8), deck=1, discard=3)
     left = sorted([*table.g.event_decks[0], *table.g.event_discards[0]])
     events = table.do(BuyCards(3, 0, 0))
     assert of_kind(events, DeckReshuffled) == [DeckReshuffled(1)]
@@ -142,8 +139,7 @@ def test_an_empty_deck_is_made_anew_from_its_discard_pile() -> None:
 
 @pytest.mark.rule("CM-084")
 def test_more_cards_than_deck_and_discard_hold_are_refused() -> None:
-    table = rally(f(actions=8), f(), step="purchase")
-    short(table, 1, deck=1, discard=2)
+    table = short(f(actions=8), deck=1, discard=2)
     assert table.refuse(BuyCards(3, 0, 0)) is None
     assert table.refuse(BuyCards(4, 0, 0)) == Refusal("CM-084", "deck-short", (("level", 1), ("left", 3)))
     assert len(table.legal()) == 4
@@ -155,8 +151,7 @@ def test_too_many_actions_are_refused_with_the_price() -> None:
 
 
 def test_the_offer_shows_the_decks_and_why_some_are_closed() -> None:
-    table = rally(f(score=20, actions=3), f(), step="purchase")
-    short(table, 1, deck=2, discard=1)
+    table = short(f(score=20, actions=3), deck=2, discard=1)
     closed = Refusal("CM-079", "level-too-high", (("level", 3), ("own", 2)))
     levels = (LevelChoice(1, 3, None), LevelChoice(2, 45, None), LevelChoice(3, 45, closed))
     assert table.offer() == PurchaseOffer(levels, 1, 3)

@@ -17,7 +17,7 @@ from astrodrome.games.celerium.records.race_events import (
 from astrodrome.games.celerium.records.scoring_events import BoostChecked, VehiclePenalised
 from astrodrome.kernel.records import Line
 from tests.celerium.rival import EASY, HARD, SOLO, on_rival, playing, race_on, solo
-from tests.celerium.table import CHAINS, f
+from tests.celerium.table import CHAINS, all_cards, f
 from tests.contract.events import of_kind
 
 
@@ -61,8 +61,9 @@ def test_the_rival_moves_in_full_with_every_repeat() -> None:
 
 @pytest.mark.rule("CM-263")
 def test_a_meteor_stops_the_rival_too() -> None:
-    table = solo(rival=f(pilot=11, starbot=10, score=40, energy=0), deck="3-05", options={**SOLO, **CHAINS})
-    table.g.meteors, table.g.stopped_by_meteor = [17], [0]
+    table = solo(
+        rival=f(pilot=11, starbot=10, score=40, energy=0), deck="3-05", options={**SOLO, **CHAINS}, meteors="17"
+    )
     events = table.passes()
     assert [(event.start, event.end) for event in of_kind(events, VehicleAdvanced)] == [(11, 15), (15, 17)]
 
@@ -84,12 +85,12 @@ def test_the_starbot_moves_while_it_stays_behind(pilot: int, starbot: int, squar
 
 @pytest.mark.rule("CM-264")
 def test_a_shot_vehicle_of_the_rival_is_replaced_by_the_other() -> None:
-    table = solo(rival=f(pilot=20, starbot=10, energy=0), deck="1-11 1-12")
-    table.g.carries_shot[3] = True
-    assert rival_vehicle(table.g, 3) == 2
-    table.g.carries_shot[2], table.g.carries_shot[3] = True, False
-    assert rival_vehicle(table.g, 3) == 3
-    table.g.carries_shot[3] = True
+    vehicles = []
+    for shot in ("starbot", "pilot"):
+        table = solo(rival=f(pilot=20, starbot=10, energy=0, shot=shot))
+        vehicles.append(rival_vehicle(table.g, 3))
+    assert vehicles == [2, 3]
+    table = solo(rival=f(pilot=20, starbot=10, energy=0, shot="pilot starbot"), deck="1-11 1-12")
     plays = playing(table).plays
     events = table.passes()
     assert of_kind(events, VehicleAdvanced) == []
@@ -109,8 +110,7 @@ def test_the_rival_suffers_attacks_without_an_answer() -> None:
 
 @pytest.mark.rule("CM-265")
 def test_the_rival_never_uses_an_energy_option() -> None:
-    table = solo(rival=f(score=0, energy=0), deck="1-01 1-12 1-20")
-    playing(table).plays = 1
+    table = solo(rival=f(score=0, energy=0, plays=1), deck="1-01 1-12 1-20")
     wheel = table.g.wheel
     table.passes()
     assert (table.g.wheel, table.squares(0)) == (wheel, (12, 10))
@@ -123,8 +123,7 @@ def test_the_rival_never_uses_an_energy_option() -> None:
 )
 def test_how_a_solo_game_is_decided(human: int, rival: int, energy: int, result: str) -> None:
     flat = f(pilot=5, starbot=5, score=human, energy=energy)
-    table = solo(flat, f(pilot=5, starbot=5, score=rival, energy=0), round=6)
-    playing(table).plays = 0
+    table = solo(flat, f(pilot=5, starbot=5, score=rival, energy=0, plays=0), round=6)
     table.passes()
     if not table.game.over:
         table.passes()
@@ -139,9 +138,8 @@ def test_how_a_solo_game_is_decided(human: int, rival: int, energy: int, result:
 
 @pytest.mark.rule("CM-286")
 def test_the_rival_loses_its_starbots_upgrade_first_and_takes_the_larger_penalty_there() -> None:
-    rival = f(on_pilot="battery-blue", on_starbot="all-terrain", energy=0)
+    rival = f(on_pilot="battery-blue", on_starbot="all-terrain", energy=0, plays=0)
     table = solo(f(hand="3-08 3-08", energy=9), rival, options=EASY)
-    playing(table).plays = 0
     events = table.play("3-08", "first", NameOpponent(RIVAL), END_TURN)
     assert of_kind(events, UpgradeDamaged) == [UpgradeDamaged(RIVAL, "starbot", "all-terrain", "all-terrain")]
     events = table.play("3-08", "first", NameOpponent(RIVAL))
@@ -157,19 +155,18 @@ def test_the_rival_loses_its_starbots_upgrade_first_and_takes_the_larger_penalty
 
 @pytest.mark.rule("CM-287")
 @pytest.mark.parametrize(
-    ("left", "on_pilot", "on_starbot", "after"),
+    ("workshop", "on_pilot", "on_starbot", "after"),
     [
-        (0, "", "", ["battery-blue", None]),
-        (1, "", "", [None, "battery-blue"]),
-        (0, "all-terrain", "", ["all-terrain", None]),
+        ("battery-blue", "", "", ["battery-blue", None]),
+        ("battery-blue:starbot", "", "", [None, "battery-blue"]),
+        ("battery-blue", "all-terrain", "", ["all-terrain", None]),
     ],
 )
 def test_the_rivals_repaired_upgrade_goes_where_it_was_or_away(
-    left: int, on_pilot: str, on_starbot: str, after: list[str | None]
+    workshop: str, on_pilot: str, on_starbot: str, after: list[str | None]
 ) -> None:
-    rival = f(workshop="battery-blue", on_pilot=on_pilot, on_starbot=on_starbot, energy=0)
+    rival = f(workshop=workshop, on_pilot=on_pilot, on_starbot=on_starbot, energy=0)
     table = solo(rival=rival, options=EASY, round=6)
-    table.g.workshop_origin[RIVAL] = (left,)
     events = race_on(table)
     assert of_kind(events, UpgradeRepaired) == [UpgradeRepaired(RIVAL, "battery-blue", "battery")]
     assert on_rival(table) == after
@@ -179,8 +176,8 @@ def test_the_rivals_repaired_upgrade_goes_where_it_was_or_away(
 
 @pytest.mark.rule("CM-287")
 def test_a_damaged_upgrade_makes_room_for_the_repaired_one_of_the_rival() -> None:
-    table = solo(rival=f(workshop="battery-blue", on_pilot="all-terrain", energy=0), options=EASY, round=6)
-    table.g.upgrade_damaged[2] = True
+    rival = f(workshop="battery-blue", on_pilot="all-terrain", damaged="pilot", energy=0)
+    table = solo(rival=rival, options=EASY, round=6)
     race_on(table)
     assert on_rival(table) == ["battery-blue", None]
     assert table.names(table.g.workshop[RIVAL]) == ["all-terrain"]
@@ -188,13 +185,13 @@ def test_a_damaged_upgrade_makes_room_for_the_repaired_one_of_the_rival() -> Non
 
 @pytest.mark.rule("CM-292")
 def test_an_empty_deck_sends_the_rival_to_a_lower_one_and_at_last_to_pass() -> None:
-    table = solo(rival=f(score=40, energy=0), options=HARD)
-    g = table.g
-    g.hands[0] = tuple(sorted([*g.hands[0], *g.event_decks[2]]))
-    g.event_decks[2] = ()
-    assert [event.card[0] for event in of_kind(table.passes(), RivalPlayed)] == ["2"]
-    g.hands[0] = tuple(sorted([*g.hands[0], *g.event_decks[0], *g.event_decks[1]]))
-    g.event_decks[0] = g.event_decks[1] = ()
-    events = table.passes()
+    played = []
+    for levels in ((3,), (2, 3)):
+        human = f(hand=" ".join([card for level in levels for card in all_cards(level)]))
+        table = solo(human, f(score=40, energy=0), options=HARD)
+        played += [event.card[0] for event in of_kind(table.passes(), RivalPlayed)]
+    assert played == ["2", "1"]
+    human = f(hand=" ".join([card for level in (1, 2, 3) for card in all_cards(level)]))
+    events = solo(human, f(score=40, energy=0), options=HARD).passes()
     assert of_kind(events, RivalPlayed) == []
     assert of_kind(events, FranchisePassed)[-1] == FranchisePassed(RIVAL)

@@ -49,10 +49,9 @@ def test_the_first_franchise_token_goes_to_the_left(first: int, following: int) 
 
 @pytest.mark.rule("CM-235")
 def test_keep_line_and_market_tokens_stay_for_the_next_round() -> None:
-    table = rally(f(keep_line=True), f(), round=1)
+    one, two = f(keep_line=True, at_market="last", shot="pilot"), f(at_market="first")
+    table = rally(one, two, round=1, meteors="9")
     g = table.g
-    g.market.first, g.market.last, g.carries_shot[0] = 1, 0, True
-    g.meteors, g.stopped_by_meteor = [9], [0]
     table.passes(2)
     assert (g.has_keep_line, g.market.first, g.market.last) == ([True, False], 1, 0)
     assert (g.carries_shot, g.meteors) == ([False] * 4, [])

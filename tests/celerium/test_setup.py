@@ -60,11 +60,10 @@ def test_only_as_many_planets_as_races_are_used(seats: int, pile: int) -> None:
 
 @pytest.mark.rule("CM-017")
 def test_nobody_sees_a_planet_before_its_round() -> None:
-    table = start(2)
-    table.g.planets.pile = (3, 4, 5, 6, 7, 8)
-    before = [to_json(table.game.view(seat)) for seat in (None, 0, 1)]
-    table.g.planets.pile = (8, 7, 6, 5, 4, 3)
-    assert [to_json(table.game.view(seat)) for seat in (None, 0, 1)] == before
+    table, other = [start(2, script={"planets": [place] * 11}) for place in (0, 1)]
+    assert table.g.planets.pile != other.g.planets.pile
+    views = [[to_json(one.game.view(seat)) for seat in (None, 0, 1)] for one in (table, other)]
+    assert views[0] == views[1]
     assert table.public.planet is None
     assert table.public.planets_seen == ()
 
@@ -73,10 +72,10 @@ def test_nobody_sees_a_planet_before_its_round() -> None:
 def test_the_piles_of_boosts_are_shuffled_and_show_no_version() -> None:
     tables = [SPEC.new(2, seed=seed) for seed in range(8)]
     assert len({game.state.boost_supply[0] for game in tables}) > 3
-    game = tables[0]
-    before = to_json(game.view(0))
-    game.state.boost_supply = [(1, 1, 1, 1)] * 3
-    assert to_json(game.view(0)) == before
+    one, two = f(versions=(1, 1, 1)), f(versions=(2, 2, 2))
+    table, other = [rally(one, two, step="planet", supply=[top] * 3) for top in ("1", "3")]
+    assert [pile[-1] for pile in (*table.g.boost_supply, *other.g.boost_supply)] == [1, 1, 1, 3, 3, 3]
+    assert to_json(table.game.view(0)) == to_json(other.game.view(0))
 
 
 @pytest.mark.rule("CM-019")
@@ -106,10 +105,10 @@ def test_the_event_decks_are_shuffled_apart_and_closed() -> None:
     for level, deck in enumerate(table.g.event_decks):
         assert {table.g.tables.cards.level[card] for card in deck} == {level}
         assert list(deck) != sorted(deck)
-    before = to_json(table.game.view(0))
-    table.g.event_decks[0] = tuple(reversed(table.g.event_decks[0]))
-    assert to_json(table.game.view(0)) == before
     assert [deck.left for deck in table.public.decks] == [40, 45, 45]
+    one, other = [rally(f(), f(), step="market", deck=deck) for deck in ("1-01 1-02", "1-02 1-01")]
+    assert one.g.event_decks[0] != other.g.event_decks[0]
+    assert to_json(one.game.view(0)) == to_json(other.game.view(0))
 
 
 @pytest.mark.rule("CM-022")

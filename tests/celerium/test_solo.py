@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from astrodrome.games.celerium.content.rows import our_box
 from astrodrome.games.celerium.content.vocabulary import RIVAL, Kind, Line
 from astrodrome.games.celerium.preparation.rival import rival_boosts, rival_line
 from astrodrome.games.celerium.records.actions import PASS_TURN, BuyUpgrade, PickLine
@@ -18,10 +19,14 @@ from astrodrome.games.celerium.records.preparation_events import (
     RivalBought,
 )
 from astrodrome.games.celerium.spec import SPEC
+from astrodrome.kernel.codec import plain
+from astrodrome.kernel.fields import Json
 from tests.celerium.games import raced
-from tests.celerium.rival import EASY, NOTHING, THREE, on_rival, solo
+from tests.celerium.rival import EASY, NOTHING, SOLO, THREE, on_rival, solo
 from tests.celerium.table import f, start
 from tests.contract.events import of_kind
+
+LAST: tuple[Line | None, ...] = (None, "blue", "green")
 
 
 @pytest.mark.rule("CM-254")
@@ -87,13 +92,15 @@ def test_the_rival_takes_the_upgrade_with_the_highest_sum(market: str, taken: st
 
 @pytest.mark.rule("CM-257")
 def test_of_equal_sums_the_rival_takes_the_higher_energy() -> None:
-    table = solo(step="market", market="generator-blue specialist-green specialist-blue")
-    table.g.tables.upgrades.sum[table.g.tables.upgrades.index["generator-blue"]] = 13
-    try:
-        events = table.do(PASS_TURN)
-        assert [event.upgrade for event in of_kind(events, RivalBought)] == ["generator-blue"]
-    finally:
-        table.g.tables.upgrades.sum[table.g.tables.upgrades.index["generator-blue"]] = 11
+    rows = list(our_box().upgrades)
+    at = [row.name for row in rows].index("generator-blue")
+    rows[at] = replace(rows[at], blue=(rows[at].blue or 0) + 2)
+    options: dict[str, Json] = {**SOLO, "content": {"upgrades": plain(rows)}}
+    table = solo(step="market", market="generator-blue specialist-green specialist-blue", options=options)
+    upgrades = table.g.tables.upgrades
+    assert [upgrades.sum[upgrade] for upgrade in table.g.market.on_sale] == [13, 13, 13]
+    events = table.do(PASS_TURN)
+    assert [event.upgrade for event in of_kind(events, RivalBought)] == ["generator-blue"]
 
 
 @pytest.mark.rule("CM-257")
@@ -150,15 +157,13 @@ def test_the_rival_picks_the_line_of_its_pilots_highest_start(
 
 @pytest.mark.rule("CM-259")
 def test_between_equal_lines_the_rival_takes_blue_then_green() -> None:
-    table = solo(planet="Miasma", rival=f(face="4 verso", px2=False, energy=0, actions=0))
-    table.g.tables.pilot_power[7] = (12, 10, 8)  # 12-2, 10, 8+2: all ten
-    try:
-        lines = []
-        for last in (None, 0, 1):
-            table.g.line[RIVAL] = last
-            lines.append(rival_line(table.g))
-    finally:
-        table.g.tables.pilot_power[7] = (11, 10, 8)
+    pilots = list(our_box().pilots)
+    pilots[7] = replace(pilots[7], blue=12, green=10, yellow=8)  # 12-2, 10, 8+2: all ten
+    options: dict[str, Json] = {**SOLO, "content": {"pilots": plain(pilots)}}
+    lines = []
+    for last in LAST:
+        rival = f(face="4 verso", line=last, px2=False, energy=0, actions=0)
+        lines.append(rival_line(solo(planet="Miasma", rival=rival, options=options).g))
     assert lines == [0, 1, 0]
 
 

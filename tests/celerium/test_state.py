@@ -17,6 +17,7 @@ from astrodrome.games.celerium.views.census import (
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.fields import Json
 from tests.celerium.games import SETTINGS, choice, raced
+from tests.celerium.table import f, rally
 
 BOX = our_box()
 
@@ -60,24 +61,9 @@ def test_every_piece_is_somewhere_once(seats: int, options: dict[str, Json], ans
     ["hands", "cards_played", "event_discards", "market", "hangar", "workshop", "installed_upgrade", "boost_supply"],
 )
 def test_a_piece_that_is_lost_is_noticed(place: str) -> None:
-    g = raced(3, {}, 60).state
-    g.hands[0] = (*g.hands[0], g.event_decks[0][0])
-    g.event_decks[0] = g.event_decks[0][1:]
-    g.cards_played.append(g.event_decks[1][0])
-    g.event_decks[1] = g.event_decks[1][1:]
-    g.event_discards[2] = (*g.event_discards[2], g.event_decks[2][0])
-    g.event_decks[2] = g.event_decks[2][1:]
-    for index in range(4):
-        upgrade, g.market.deck = g.market.deck[0], g.market.deck[1:]
-        if index == 0:
-            g.market.on_sale.append(upgrade)
-        elif index == 1:
-            g.hangar[0] = (*g.hangar[0], upgrade)
-        elif index == 2:
-            g.workshop[0] = (*g.workshop[0], upgrade)
-        else:
-            free = g.installed_upgrade.index(None)
-            g.installed_upgrade[free] = upgrade
+    one = f(hand="1-01", hangar="battery-green", workshop="all-terrain", on_pilot="twin-blue-green")
+    # every kind of place holds a piece
+    g = rally(one, f(), f(), round=2, market="battery-blue", laid="2-01", discards=["-", "-", "3-01"]).g
     assert census(g) == PIECES
     lost: dict[str, object] = {"installed_upgrade": [None] * 6, "cards_played": []}
     if place == "market":

@@ -42,12 +42,6 @@ def next_round(table: Table) -> None:
         table.do(table.legal()[0])
 
 
-def meteors(table: Table, *squares: int) -> Table:
-    """Lay Meteors that have stopped nobody yet."""
-    table.g.meteors, table.g.stopped_by_meteor = list(squares), [0] * len(squares)
-    return table
-
-
 @pytest.mark.rule("CM-164")
 def test_the_owner_chooses_which_of_two_upgrades_is_damaged() -> None:
     table = rally(f(hand="3-08"), f(on_pilot="battery-blue", on_starbot="all-terrain", energy=0))
@@ -71,8 +65,7 @@ def test_a_vehicle_without_a_sound_upgrade_cannot_take_the_token() -> None:
 
 @pytest.mark.rule("CM-165")
 def test_damage_does_nothing_to_a_franchise_without_a_sound_upgrade() -> None:
-    table = rally(f(hand="3-08"), f(on_pilot="battery-blue", hangar="all-terrain", energy=0))
-    table.g.upgrade_damaged[2] = True
+    table = rally(f(hand="3-08"), f(on_pilot="battery-blue", damaged="pilot", hangar="all-terrain", energy=0))
     table.play("3-08", "first", NameOpponent(1))
     assert (table.asks, table.g.upgrade_damaged) == ("FranchiseGoesOn", [False, False, True, False])
     assert table.g.energy[0] == 4
@@ -88,8 +81,7 @@ def test_a_damaged_upgrade_works_until_the_end_of_the_race() -> None:
 
 @pytest.mark.rule("CM-167")
 def test_a_damaged_upgrade_spends_the_next_round_in_the_workshop() -> None:
-    table = rally(f(), f(on_pilot="battery-blue"), round=1)
-    table.g.upgrade_damaged[2] = True
+    table = rally(f(), f(on_pilot="battery-blue", damaged="pilot"), round=1)
     events = table.passes(2)
     assert of_kind(events, UpgradeSentToWorkshop) == [UpgradeSentToWorkshop(1, "pilot", "battery-blue", "battery")]
     assert table.names(table.g.workshop[1]) == ["battery-blue"]
@@ -113,8 +105,7 @@ def test_a_repaired_upgrade_returns_to_the_hangar_with_its_token_to_the_supply()
 
 @pytest.mark.rule("CM-290")
 def test_damaged_upgrades_leave_before_repaired_ones_come_back() -> None:
-    table = rally(f(), f(workshop="battery-blue", on_pilot="all-terrain"), round=2)
-    table.g.upgrade_damaged[2] = True
+    table = rally(f(), f(workshop="battery-blue", on_pilot="all-terrain", damaged="pilot"), round=2)
     events = table.passes(2)
     kinds = [type(event) for event in events if isinstance(event, (UpgradeSentToWorkshop, UpgradeRepaired))]
     assert kinds == [UpgradeSentToWorkshop, UpgradeRepaired]
@@ -140,7 +131,7 @@ def test_a_meteor_cannot_be_laid_behind_square_4() -> None:
 @pytest.mark.rule("CM-171")
 @pytest.mark.parametrize("squares", [1, 2, 3])
 def test_a_meteor_stops_whoever_enters_its_square(squares: int) -> None:
-    table = meteors(rally(f(hand="1-11", pilot=12), f()), 13)
+    table = rally(f(hand="1-11", pilot=12), f(), meteors="13")
     events = table.play("1-11", "move", Advance("pilot", squares))
     assert of_kind(events, VehicleAdvanced) == [VehicleAdvanced(0, "pilot", 12, 13)]
     assert of_kind(events, MeteorStopped) == [MeteorStopped(0, "pilot", 13)]
@@ -149,7 +140,7 @@ def test_a_meteor_stops_whoever_enters_its_square(squares: int) -> None:
 
 @pytest.mark.rule("CM-171")
 def test_a_meteor_stops_a_vehicle_that_is_pushed_back_and_the_nearest_one_counts() -> None:
-    table = meteors(rally(f(hand="3-13"), f(pilot=12)), 9, 11)
+    table = rally(f(hand="3-13"), f(pilot=12), meteors="9 11")
     events = table.play("3-13", "first", AimAt(1, "pilot"))
     assert table.squares(1)[0] == 11
     assert of_kind(events, MeteorStopped) == [MeteorStopped(1, "pilot", 11)]
@@ -164,26 +155,26 @@ def test_the_player_of_a_meteor_is_stopped_too() -> None:
 
 @pytest.mark.rule("CM-172")
 def test_a_meteor_stops_a_vehicle_only_once() -> None:
-    table = meteors(rally(f(hand="1-11 1-11 1-20", pilot=12), f()), 13)
-    table.play("1-11", "move", Advance("pilot", 3), END_TURN)
-    table.passes()
-    table.g.square[0] = 12
+    table = rally(f(hand="1-11 1-11", pilot=12, energy=0), f(hand="1-20"), meteors="13")
     table.play("1-11", "move", Advance("pilot", 3))
-    assert table.squares(0)[0] == 15
+    table.play("1-20", "first", AimAt(0, "pilot"), END_TURN)
+    assert table.squares(0)[0] == 11
+    table.play("1-11", "move", Advance("pilot", 3))
+    assert table.squares(0)[0] == 14
     assert table.g.stopped_by_meteor == [0b0001]
 
 
 @pytest.mark.rule("CM-172")
 def test_the_same_meteor_still_stops_other_vehicles() -> None:
-    table = meteors(rally(f(hand="1-11", pilot=12, starbot=12), f()), 13)
-    table.g.stopped_by_meteor = [0b1101]
+    stopped = "13:0-pilot,1-pilot,1-starbot"
+    table = rally(f(hand="1-11", pilot=12, starbot=12), f(), meteors=stopped)
     table.play("1-11", "move", Advance("starbot", 2))
     assert table.squares(0)[1] == 13
 
 
 @pytest.mark.rule("CM-173")
 def test_a_stopped_vehicle_cannot_move_again_before_the_owners_next_turn() -> None:
-    table = meteors(rally(f(hand="1-11 1-18", pilot=12), f(hand="1-20")), 13)
+    table = rally(f(hand="1-11 1-18", pilot=12), f(hand="1-20"), meteors="13")
     table.play("1-11", "move", Advance("pilot", 3), Play("1-11", "second"))
     assert table.refuse(Advance("pilot", 1)) == Refusal("CM-173", "stopped", (("vehicle", "pilot"),))
     table.do(Advance("starbot", 1))
@@ -198,7 +189,7 @@ def test_a_stopped_vehicle_cannot_move_again_before_the_owners_next_turn() -> No
 
 @pytest.mark.rule("CM-173")
 def test_a_stopped_vehicle_cannot_be_placed_either() -> None:
-    table = meteors(rally(f(hand="2-10", pilot=12), f(pilot=14, starbot=14)), 13)
+    table = rally(f(hand="2-10", pilot=12), f(pilot=14, starbot=14), meteors="13")
     table.play("2-10", "move", Advance("pilot", 3))
     table.do(Play("2-10", "second"))
     assert why(table.refuse(FallBack("pilot", 1))) == ("CM-173", "stopped")
@@ -206,7 +197,7 @@ def test_a_stopped_vehicle_cannot_be_placed_either() -> None:
 
 @pytest.mark.rule("CM-174")
 def test_a_meteor_on_a_double_move_square_gives_no_repeat() -> None:
-    table = meteors(rally(f(hand="1-11", pilot=12), f(), options=CHAINS), 15)
+    table = rally(f(hand="1-11", pilot=12), f(), options=CHAINS, meteors="15")
     table.play("1-11", "move", Advance("pilot", 3))
     assert (table.squares(0)[0], table.asks) == (15, "FranchiseGoesOn")
 
@@ -214,7 +205,7 @@ def test_a_meteor_on_a_double_move_square_gives_no_repeat() -> None:
 @pytest.mark.rule("CM-175")
 def test_a_meteor_laid_under_a_vehicle_acts_only_when_it_is_entered_anew() -> None:
     unable = f(hand="1-11 1-08", pilot=12, energy=0)  # so that nobody asks for an answer
-    table = meteors(rally(unable, f(hand="1-20", pilot=5)), 12)
+    table = rally(unable, f(hand="1-20", pilot=5), meteors="12")
     table.play("1-11", "move", Advance("pilot", 1))
     assert table.squares(0)[0] == 13
     table.play("1-20", "first", AimAt(0, "pilot"))
@@ -223,7 +214,7 @@ def test_a_meteor_laid_under_a_vehicle_acts_only_when_it_is_entered_anew() -> No
 
 @pytest.mark.rule("CM-176")
 def test_meteors_go_back_before_the_control_and_stop_no_penalty() -> None:
-    table = meteors(rally(f(pilot=12, boosts="planet", versions=(1, 1, 1)), f(), wheel=2), 10)
+    table = rally(f(pilot=12, boosts="planet", versions=(1, 1, 1)), f(), wheel=2, meteors="10")
     table.passes(2)
     assert table.g.seen.lost == [True]
     assert table.g.sheets.pilot[0] == (12 - 4 - 6, 12 - 6)
@@ -244,8 +235,7 @@ def test_a_shot_keeps_a_vehicle_from_moving_in_its_owners_next_turn() -> None:
 @pytest.mark.rule("CM-178")
 @pytest.mark.parametrize("plays", [True, False])
 def test_the_shot_goes_back_at_the_end_of_that_turn(plays: bool) -> None:
-    table = rally(f(), f(hand="1-18"), first=1)
-    table.g.carries_shot = [True, False, True, False]
+    table = rally(f(shot="pilot"), f(hand="1-18", shot="pilot"), first=1)
     events = table.move("1-18", "starbot", 1) if plays else table.passes()
     assert of_kind(events, ShotRemoved) == [ShotRemoved(1, "pilot")]
     assert table.g.carries_shot == [True, False, False, False]
@@ -253,17 +243,15 @@ def test_the_shot_goes_back_at_the_end_of_that_turn(plays: bool) -> None:
 
 @pytest.mark.rule("CM-178")
 def test_all_shots_go_back_when_the_race_ends() -> None:
-    table = rally(f(), f(), f())
-    table.passes(2)
-    table.g.carries_shot[0] = True
-    table.passes()
+    table = rally(f(shot="pilot"), f(), f(), turn=2, passes=2)
+    events = table.passes()
+    assert of_kind(events, ShotRemoved) == []  # it was not this franchise's turn
     assert table.g.carries_shot == [False] * 6
 
 
 @pytest.mark.rule("CM-179")
 def test_a_shot_leaves_the_other_vehicle_and_the_options() -> None:
-    table = rally(f(hand="1-11"), f())
-    table.g.carries_shot[0] = True
+    table = rally(f(hand="1-11", shot="pilot"), f())
     assert table.refuse(Play("1-11", "move")) is None
     assert table.refuse(Play("1-11", "first")) is None
     table.play("1-11", "first", Play("1-11", "move"), Advance("starbot", 3))
@@ -315,8 +303,7 @@ def test_last_at_market_moves_from_target_to_target() -> None:
 
 @pytest.mark.rule("CM-184")
 def test_of_both_market_tokens_only_the_last_received_is_kept() -> None:
-    table = rally(f(hand="1-09"), f(hand="1-10", energy=6))
-    table.g.market.last = 0
+    table = rally(f(hand="1-09", at_market="last"), f(hand="1-10", energy=6))
     table.play("1-09", "first", END_TURN)
     assert [table.public.first_at_market, table.public.last_at_market] == [0, None]
     table.play("1-10", "first", NameOpponent(0))
@@ -338,9 +325,8 @@ def test_tokens_of_the_last_race_are_worth_nothing() -> None:
 
 @pytest.mark.rule("CM-284")
 def test_a_square_holds_one_meteor_and_a_vehicle_one_shot() -> None:
-    table = meteors(rally(f(hand="1-08 1-12", starbot=10), f(), f()), 9)
+    table = rally(f(hand="1-08 1-12", starbot=10), f(shot="starbot"), f(), meteors="9")
     assert table.refuse(Play("1-08", "first")) == Refusal("CM-284", "meteor-there", (("square", 9),))
-    table.g.carries_shot[3] = True
     table.do(Play("1-12", "first"))
     assert table.refuse(AimAt(1, "starbot")) == Refusal("CM-284", "shot-already", (("vehicle", "starbot"),))
     assert table.legal() == (AimAt(2, "starbot"),)
@@ -348,26 +334,24 @@ def test_a_square_holds_one_meteor_and_a_vehicle_one_shot() -> None:
 
 @pytest.mark.rule("CM-284")
 def test_with_every_vehicle_shot_a_shot_is_unavailable() -> None:
-    table = rally(f(hand="1-12"), f(), f())
-    table.g.carries_shot[3] = table.g.carries_shot[5] = True
+    table = rally(f(hand="1-12"), f(shot="starbot"), f(shot="starbot"))
     assert table.refuse(Play("1-12", "first")) == Refusal("CM-284", "all-shot", (("vehicle", "starbot"),))
 
 
 def test_a_repeat_stops_at_a_meteor_too() -> None:
-    table = meteors(rally(f(hand="1-11", pilot=12), f(), options=CHAINS), 17)
+    table = rally(f(hand="1-11", pilot=12), f(), options=CHAINS, meteors="17")
     table.play("1-11", "move", Advance("pilot", 3), Repeat(3))
     assert (table.squares(0)[0], table.g.held_by_meteor[0]) == (17, True)
 
 
 def test_a_placement_ignores_meteors() -> None:
-    table = meteors(rally(f(hand="1-17", starbot=10), f(pilot=13, starbot=20)), 11, 12)
+    table = rally(f(hand="1-17", starbot=10), f(pilot=13, starbot=20), meteors="11 12")
     table.play("1-17", "first", PlaceBeside("starbot", 1, "pilot"))
     assert (table.squares(0)[1], table.g.held_by_meteor) == (12, [False] * 4)
 
 
 def test_rounds_pass_with_an_upgrade_on_its_way() -> None:
-    table = rally(f(), f(on_pilot="battery-blue"), round=1)
-    table.g.upgrade_damaged[2] = True
+    table = rally(f(), f(on_pilot="battery-blue", damaged="pilot"), round=1)
     next_round(table)
     assert [table.names(table.g.workshop[1]), table.names(table.g.hangar[1])] == [["battery-blue"], []]
     next_round(table)

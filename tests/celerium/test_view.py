@@ -82,10 +82,8 @@ def test_a_franchise_knows_its_own_versions_and_those_it_saw() -> None:
 
 
 def test_a_version_shown_twice_is_known_by_the_last_look() -> None:
-    table = rally(f(versions=(1, 2, 3)), f(versions=(2, 2, 2)))
-    g = table.g
-    g.seen.slot, g.seen.version, g.seen.lost, g.seen.round = [3, 3], [1, 2], [True, False], [1, 1]
-    known = knowledge(g, 0)
+    table = rally(f(versions=(1, 2, 3)), f(versions=(2, 2, 2)), seen="1-shield:1! 1-shield:2")
+    known = knowledge(table.g, 0)
     assert known.versions[1] == (2, None, None)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from astrodrome.games.celerium.content.vocabulary import LEVELS
@@ -11,7 +11,7 @@ from astrodrome.games.celerium.preparation.market import HoldMarket
 from astrodrome.games.celerium.preparation.prerace_check import CheckHangars
 from astrodrome.games.celerium.preparation.purchase import SellCards
 from astrodrome.games.celerium.preparation.race_lines import FRANCHISES_PICK_LINE
-from astrodrome.games.celerium.race.race_turns import RunRace
+from astrodrome.games.celerium.race.race_turns import EndRace, RaceTurn, RunRace
 from astrodrome.games.celerium.rounds import EndGame, EndRound, PlayRound
 from astrodrome.games.celerium.scoring.boost_controls import TurnControlCard
 from astrodrome.games.celerium.scoring.race_points import ScoreRace
@@ -25,8 +25,10 @@ from astrodrome.kernel.positions.notation import Sheet, Word
 
 STEPS: Final = ("planet", "market", "equipment", "purchase", "boosts", "line", "check", "placement", "race", "control")
 STEP: Final = {step: index for index, step in enumerate(STEPS)}
+RACE: Final = STEP["race"]
 REVEALED: Final = 1
 """The first step after the planet of the round was turned up."""
+ONLY_IN_RACE: Final = "there is none but in a race: expected the step race"
 
 
 def steps_of_round() -> list[Task[Celerium]]:
@@ -44,9 +46,18 @@ def lay_round(g: Celerium, sheet: Sheet) -> int:
     g.first_franchise = sheet.number("first", 0, g.franchises - 1, g.first_franchise)
     g.wheel = sheet.number("wheel", 1, len(g.tables.wheel), g.wheel + 1) - 1
     step = sheet.word("step").named(STEP, "step") if sheet.has("step") else 0
+    tasks = steps_of_round()[step:]
+    if step == RACE:
+        turn = sheet.number("turn", 0, g.franchises - 1, g.first_franchise)
+        g.passes_in_a_row = sheet.number("passes", 0, g.franchises - 1, 0)
+        tasks[:1] = [RaceTurn(turn), EndRace()]
+    else:
+        for key in ("turn", "passes", "meteors"):
+            if sheet.has(key):
+                raise PositionError(key, ONLY_IN_RACE)
     rest = [PlayRound(number) for number in range(g.round + 1, g.races() + 1)]
     g.agenda = []
-    g.then(*steps_of_round()[step:], *rest, EndGame())
+    g.then(*tasks, *rest, EndGame())
     return step
 
 
@@ -70,8 +81,9 @@ def lay_board(g: Celerium, sheet: Sheet, step: int) -> None:
             for level, part in enumerate(sheet.parts("discards", LEVELS))
         ]
     for word in sheet.words("laid") if sheet.has("laid") else []:
-        g.cards_played.append(take_card(g, word))
-        g.cards_played_by.append(g.first_franchise)  # a tail says who, where somebody knows
+        card_word, by = with_mark(word, g.tables.cards.index)
+        g.cards_played.append(take_card(g, card_word))
+        g.cards_played_by.append(g.first_franchise if by is None else by.number(0, g.franchises - 1))
     stack_decks(g, sheet)
     if g.round > 1 and step <= STEP["market"]:  # this market is still to be laid, from the deck (CM-046)
         g.market.deck = (*g.market.deck, *reversed(g.market.on_sale))
@@ -131,6 +143,14 @@ def take_upgrade(g: Celerium, word: Word) -> int:
     else:
         raise word.error(f"no Upgrade {word.text:.30} is left")
     return upgrade
+
+
+def with_mark(word: Word, names: Mapping[str, int]) -> tuple[Word, Word | None]:
+    """Return a name, and what stands behind its colon, as in `all-terrain:starbot`."""
+    name, colon, mark = word.text.rpartition(":")
+    if not colon or word.text in names:
+        return word, None
+    return Word(name, word.place), Word(mark, word.place)
 
 
 def without(pile: Sequence[int], thing: int, word: Word) -> tuple[int, ...]:

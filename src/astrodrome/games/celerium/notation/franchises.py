@@ -1,4 +1,4 @@
-"""Laying the franchises: their boards, vehicles, hands and Boosts."""
+"""Laying the franchises: their boards, vehicles, hands and Upgrades."""
 
 from __future__ import annotations
 
@@ -6,18 +6,23 @@ from collections.abc import Mapping
 from typing import Final
 
 from astrodrome.games.celerium.content.figures import LAST_SQUARE, MOST_ACTIONS
-from astrodrome.games.celerium.content.vocabulary import BOOST_TYPES, BOOSTS, COLOURS, LEVELS, LINES, VEHICLES
-from astrodrome.games.celerium.notation.board import STEP, lay_board, lay_round, take_card, take_upgrade
+from astrodrome.games.celerium.content.vocabulary import BOOST_TYPES, BOOSTS, COLOURS, LEVELS, LINES, PILOT, VEHICLES
+from astrodrome.games.celerium.notation.board import RACE, lay_board, lay_round, take_card, take_upgrade, with_mark
+from astrodrome.games.celerium.notation.boosts import lay_boosts
+from astrodrome.games.celerium.notation.race import KIND, lay_race, vehicles_of
 from astrodrome.games.celerium.state.game_state import Celerium
+from astrodrome.games.celerium.track.tokens import keep_line_left, workshop_left
 from astrodrome.kernel.agenda import settle
-from astrodrome.kernel.errors import PositionError
-from astrodrome.kernel.positions.notation import NONE, OPEN, Part, Sheet, Word, fact, facts, listed
+from astrodrome.kernel.errors import PositionError, excerpt
+from astrodrome.kernel.positions.notation import NONE, OPEN, Sheet, Word, fact, facts, listed
 from astrodrome.kernel.seats import Seat
 
 FACTS: Final = (
     *("pilot", "starbot", "line", "hand", "score", "actions", "energy", "face", "colour"),
     *("on-pilot", "on-starbot", "hangar", "workshop", "boosts", "versions", "px2", "keep-line", "boosted"),
+    *("damaged", "shot", "held", "at-market", "plays"),
 )
+MARKET_TOKENS: Final = ("first", "last")
 MOST: Final = 9999
 
 
@@ -33,7 +38,8 @@ def lay(g: Celerium, sheet: Sheet) -> Mapping[str, list[int]]:
     for seat, board in enumerate(boards):
         lay_franchise(g, seat, board)
     lay_squares(g, boards, step)
-    lay_versions(g, boards)
+    lay_race(g, sheet, boards, step)
+    lay_boosts(g, sheet, boards)
     return {}
 
 
@@ -47,23 +53,59 @@ def lay_franchise(g: Celerium, seat: Seat, board: Mapping[str, Word]) -> None:
     g.energy[seat] = fact(board, "energy", 0, MOST, g.energy[seat])
     g.has_px2[seat] = fact(board, "px2", 0, 1, int(g.has_px2[seat])) == 1
     g.has_keep_line[seat] = fact(board, "keep-line", 0, 1, int(g.has_keep_line[seat])) == 1
+    if g.has_keep_line[seat] and keep_line_left(g) < 0:
+        raise board["keep-line"].error("no Keep-line token is left")
+    lay_market_token(g, seat, board.get("at-market"))
     g.boost_points[seat] = fact(board, "boosted", 0, MOST, g.boost_points[seat])
     if "line" in board:
         word = board["line"]
         g.line[seat] = None if word.text == NONE else word.named({line: at for at, line in enumerate(LINES)}, "line")
     if "hand" in board:
         g.hands[seat] = tuple(sorted([dealt_card(g, word) for word in listed(board["hand"])]))
-    for vehicle, name in enumerate(("on-pilot", "on-starbot")):
-        for word in listed(board.get(name)):
-            g.installed_upgrade[VEHICLES * seat + vehicle] = take_upgrade(g, word)
-    g.hangar[seat] = tuple([take_upgrade(g, word) for word in listed(board.get("hangar"))])
-    g.workshop[seat] = tuple([take_upgrade(g, word) for word in listed(board.get("workshop"))])
-    g.workshop_origin[seat] = (0,) * len(g.workshop[seat])
+    lay_upgrades(g, seat, board)
     for word in listed(board.get("boosts")):
         g.boost_active[BOOST_TYPES * seat + word.named({boost: at for at, boost in enumerate(BOOSTS)}, "Boost")] = True
     g.shield_protects[seat] = g.boost_active[BOOST_TYPES * seat]
     if "energy" not in board:
         g.energy[seat] = g.capacity(seat)
+
+
+def lay_upgrades(g: Celerium, seat: Seat, board: Mapping[str, Word]) -> None:
+    """Install Upgrades and store others; Workshop tokens lie on the damaged ones, and on those under repair."""
+    upgrades = g.tables.upgrades.index
+    for vehicle, name in enumerate(("on-pilot", "on-starbot")):
+        for word in listed(board.get(name)):
+            g.installed_upgrade[VEHICLES * seat + vehicle] = take_upgrade(g, word)
+    g.hangar[seat] = tuple([take_upgrade(g, word) for word in listed(board.get("hangar"))])
+    for word in listed(board.get("workshop")):
+        upgrade, kind = with_mark(word, upgrades)
+        g.workshop[seat] = (*g.workshop[seat], take_upgrade(g, upgrade))
+        came_off = PILOT if kind is None else kind.named(KIND, "vehicle")
+        g.workshop_origin[seat] = (*g.workshop_origin[seat], came_off)
+        check_workshop(g, word)
+    for word, vehicle in vehicles_of(board, "damaged", seat):
+        if g.installed_upgrade[vehicle] is None:
+            raise word.error(f"no Upgrade is on the {word.text}")
+        g.upgrade_damaged[vehicle] = True
+        check_workshop(g, word)
+
+
+def check_workshop(g: Celerium, word: Word) -> None:
+    """Raise PositionError if there are more Workshop tokens than in the box."""
+    if workshop_left(g) < 0:
+        raise word.error("no Workshop token is left")
+
+
+def lay_market_token(g: Celerium, seat: Seat, word: Word | None) -> None:
+    """Give a franchise the token that makes it act first or last at the next market; nobody has both (CM-184)."""
+    if word is None:
+        return
+    if word.text not in MARKET_TOKENS:
+        raise word.error(f"expected {' or '.join(MARKET_TOKENS)}, found {excerpt(word.text)}")
+    is_first = word.text == MARKET_TOKENS[0]
+    if (g.market.first if is_first else g.market.last) is not None:
+        raise word.error(f"no {word.text.capitalize()}-at-market token is left")
+    g.market = g.market.with_first(seat) if is_first else g.market.with_last(seat)
 
 
 def lay_face(g: Celerium, seat: Seat, word: Word | None) -> None:
@@ -97,32 +139,9 @@ def lay_squares(g: Celerium, boards: list[dict[str, Word]], step: int) -> None:
     """Put the vehicles on the track."""
     placed = [board for board in boards if "pilot" in board or "starbot" in board]
     if not placed:
-        if step >= STEP["race"]:
+        if step >= RACE:
             raise PositionError("franchises", "expected pilot= and starbot=, the squares of the vehicles, in a race")
         return
     g.square = []
     for board in boards:
         g.square += [fact(board, vehicle, 0, LAST_SQUARE, 0) for vehicle in ("pilot", "starbot")]
-
-
-def lay_versions(g: Celerium, boards: list[dict[str, Word]]) -> None:
-    """Give the franchises the Boost tokens they are said to have, the others what is left, and stack the supply."""
-    given: list[Part | None] = []
-    for board in boards:
-        words = listed(board["versions"]) if "versions" in board else None
-        if words is not None and len(words) != BOOST_TYPES:
-            raise board["versions"].error(f"expected {BOOST_TYPES} versions (shield, line, planet), found {len(words)}")
-        given.append(words)
-    for boost in range(BOOST_TYPES):
-        left = [*g.boost_versions[boost::BOOST_TYPES], *g.boost_supply[boost]]
-        for seat, words in enumerate(given):
-            if words is not None:
-                version = words[boost].number(0, MOST)
-                if version not in left:
-                    raise words[boost].error(f"no {BOOSTS[boost]} Boost of version {version} is left")
-                left.remove(version)
-                g.boost_versions[BOOST_TYPES * seat + boost] = version
-        for seat, words in enumerate(given):
-            if words is None:
-                g.boost_versions[BOOST_TYPES * seat + boost] = left.pop(0)
-        g.boost_supply[boost] = tuple(left)
