@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import Final, TypeAlias, TypeVar, cast
+from typing import Final, TypeAlias, TypedDict, TypeVar, Unpack, cast
 
 from astrodrome.games.memoracers.actions import Program
 from astrodrome.games.memoracers.figures import ROW
@@ -51,11 +51,21 @@ class Ship:
     ticked: int = 0
     laps: int = 0
     wraps: int = 0
+    started: bool = True
     wreck: int | None = None
 
 
 ship = Ship
 RIVAL: Final = Ship(place=0, lane=5)
+
+
+class Clauses(TypedDict, total=False):
+    """Clauses of a position that `race` passes on as they are."""
+
+    race: int
+    points: list[str]
+    visitors: str
+    left: str
 
 
 class Table:
@@ -138,13 +148,14 @@ def race(
     unseen: bool = False,
     marker: int | None = None,
     shown: Iterable[int] = (),
+    **more: Unpack[Clauses],
 ) -> Table:
     """Set up a race at its Programming decision, `before` rounds having been flown.
 
     `row` gives the tiles from the rear, `ahead` those in front of the first ship; the others are safe, the front one is
     K-1 unless another Kraken tile is named. `up`: how many tiles from the rear are face up, or which places. A lone
     ship gets a rival at the rear, except in solo. `unseen`: the Kraken tile came in face down. `shown`: by place, the
-    round in which its tile was last turned face down.
+    round in which its tile was last turned face down. `more`: other clauses; with `visitors`, the last one swaps now.
     """
     options = options or Options()
     if len(ships) == 1 and not options.has("solo"):
@@ -160,13 +171,15 @@ def race(
         clauses["shown"] = " ".join(map(str, shown))
     if marker is not None:
         clauses["marker"] = marker
+    clauses |= cast("dict[str, Given]", more)
     played = options if content is None else replace(options, content=content)
     return Table(SPEC.position("", 0, played, **clauses, **scripted(script)))
 
 
 def facts_of(one: Ship, shields: int) -> str:
     """Return a ship as words; a wreck has ticked all its Shield boxes."""
-    clause = f"place={one.place} lane={one.lane} speed={one.speed} laps={one.laps} wraps={one.wraps} started=1"
+    clause = f"place={one.place} lane={one.lane} speed={one.speed} laps={one.laps} wraps={one.wraps}"
+    clause = f"{clause} started={int(one.started)}"
     return f"{clause} ticked={one.ticked}" if one.wreck is None else f"{clause} ticked={shields} crash={one.wreck}"
 
 

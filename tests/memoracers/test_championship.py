@@ -20,6 +20,8 @@ CHAMPIONSHIP = Options(modules=("championship",))
 HOME = "..... ..... @....."
 MIXED: tuple[Letter, ...] = ("D", "C", "B", "A", "D", "C", "B", "A", "D")
 ALMOST = LAPS - 1
+BY_RACE = ((0, 0, 2), (2, 2, 0), (1, 1, 0))
+"""The points of a championship of three, which the second pilot wins."""
 
 
 def championship(seats: int = 3, youngest: int = 0) -> Race:
@@ -227,30 +229,28 @@ def test_the_positions_are_those_at_the_end_of_the_round() -> None:
     assert scored(table, "3", "3 3 3 3") == (0, 1)
 
 
-def last_race(points: list[list[int]]) -> Table:
-    """Return the last race of a championship of two, about to be won by the first pilot."""
-    table = race(ship(speed=2, laps=ALMOST), ship(place=0), row=HOME, options=CHAMPIONSHIP)
-    table.g.race_points = points
-    table.g.race = 1
-    table.g.agenda.pop(0)  # no race after this one
-    return table
+def last_race(*points: str) -> Table:
+    """Return the last race of a championship, about to be won by the first pilot; the others share a place."""
+    ships = [ship(speed=2, laps=ALMOST), *[ship(place=0)] * (len(points) - 1)]
+    return race(*ships, row=HOME, options=CHAMPIONSHIP, race=len(points), points=list(points))
 
 
 @pytest.mark.rule("MR-167")
 def test_the_highest_total_after_the_last_race_wins() -> None:
-    table = last_race([[0, 3]])
-    assert of_kind(table.fly("3 3", "3"), PointsScored) == [PointsScored((1, 0), (1, 3))]
+    table = last_race(*[f"{first} {second}" for first, second, _ in BY_RACE])
+    assert of_kind(table.fly("3 3", "3", "3"), PointsScored) == [PointsScored((2, 0, 0), (2, 4, 2))]
     assert table.game.over
     found = table.game.outcome
     assert found is not None
-    assert (found.scores, found.ranks, found.winners) == ((1, 3), (2, 1), (1,))
-    assert found.breakdown == ((Line("race-1", 0), Line("race-2", 1)), (Line("race-1", 3), Line("race-2", 0)))
+    assert (found.scores, found.ranks, found.winners) == ((2, 4, 2), (2, 1, 2), (1,))
+    by_race = [tuple([Line(f"race-{n}", points) for n, points in enumerate(row, 1)]) for row in BY_RACE]
+    assert found.breakdown == tuple(by_race)
     assert table.public.winners == (1,)
 
 
 @pytest.mark.rule("MR-167")
 def test_equal_totals_share_the_win() -> None:
-    table = last_race([[0, 1]])
+    table = last_race("0", "1")
     table.fly("3 3", "3")
     found = table.game.outcome
     assert found is not None

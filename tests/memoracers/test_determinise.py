@@ -39,9 +39,8 @@ def test_the_future_is_reseeded_and_the_race_left_alone() -> None:
 
 
 def test_an_unseen_kraken_may_be_any_but_the_one_that_left() -> None:
-    table = race(ship(), ship(), row=ROW, up=3, unseen=True)
+    table = race(ship(), ship(), row=ROW, up=3, unseen=True, left="K-4")
     g = table.g
-    g.kraken_seen_leaving = g.tiles.code["K-4"]
     found = set()
     for world in worlds(table):
         found.add(g.tiles.face[world.row[9]].name)
@@ -57,9 +56,8 @@ def test_an_unseen_kraken_may_be_any_where_nobody_saw_which_one_left() -> None:
 
 
 def test_a_pilot_who_forgot_which_kraken_left_guesses_both() -> None:
-    table = race(ship(), ship(), row=ROW, up=9, unseen=True)  # only the Kraken tile lies face down
+    table = race(ship(), ship(), row=ROW, up=9, unseen=True, left="K-4")  # only the Kraken tile lies face down
     g = table.g
-    g.kraken_seen_leaving = g.tiles.code["K-4"]
     pairs = set()
     for world in worlds(table, recall=0.0, count=150):
         assert world.kraken_seen_leaving in world.kraken_reserve
@@ -71,9 +69,7 @@ def test_a_pilot_who_forgot_which_kraken_left_guesses_both() -> None:
 
 @pytest.mark.parametrize(("draw", "remembered"), [(499, True), (500, False)])
 def test_the_kraken_that_left_is_recalled_as_well_as_a_tile(draw: int, remembered: bool) -> None:
-    table = race(ship(), ship(), row=ROW, up=9, unseen=True)
-    table.g.kraken_seen_leaving = table.g.tiles.code["K-4"]
-    table.g.round_last_seen[9] = table.g.round - 1
+    table = race(ship(), ship(), row=ROW, up=9, unseen=True, left="K-4", shown=[0] * 9 + [4])
     chance = ScriptedChance({"recall": [0, draw], "guess-kraken": [2], "guess-left": [0]})
     world = determinise(table.g, 0, chance, 0.5)
     left = "K-4" if remembered else "K-1"
@@ -81,9 +77,7 @@ def test_the_kraken_that_left_is_recalled_as_well_as_a_tile(draw: int, remembere
 
 
 def test_a_seen_kraken_that_was_forgotten_is_not_the_one_that_left() -> None:
-    table = race(ship(), ship(), row=ROW, up=9)
-    table.g.kraken_seen_leaving = table.g.tiles.code["K-3"]
-    table.g.round_last_seen[9] = table.g.round - 1
+    table = race(ship(), ship(), row=ROW, up=9, left="K-3", shown=[0] * 9 + [4])
     names = set()
     for draw in range(3):
         chance = ScriptedChance({"recall": [0, 500, 0], "guess-kraken": [draw]})
@@ -134,16 +128,15 @@ def test_an_unseen_kraken_stays_unseen_wherever_a_forgetful_pilot_puts_it() -> N
     ("age", "draw", "forgotten"), [(1, 499, False), (1, 500, True), (2, 249, False), (2, 250, True)]
 )
 def test_memories_fade_with_each_round_since_the_tile_was_seen(age: int, draw: int, forgotten: bool) -> None:
-    table = race(ship(), ship(), row=ROW, up=8, before=4)  # only places 8 and 9 are face down
-    table.g.round_last_seen = [0] * 8 + [table.g.round - age] * 2
+    shown = [0] * 8 + [5 - age] * 2
+    table = race(ship(), ship(), row=ROW, up=8, before=4, shown=shown)  # only places 8 and 9 are face down
     chance = ScriptedChance({"recall": [draw, draw, draw], "forgotten": [0], "guess-kraken": [1]})
     world = determinise(table.g, 0, chance, 0.5)
     assert (world.row[8:] != table.g.row[8:]) == forgotten
 
 
 def test_what_was_seen_this_round_is_forgotten_only_without_any_recall() -> None:
-    table = race(ship(), ship(), row=ROW, up=3)
-    table.g.round_last_seen = [table.g.round] * 10
+    table = race(ship(), ship(), row=ROW, up=3, before=4, shown=[5] * 10)
     assert all(world.row == table.g.row for world in worlds(table, recall=0.01, count=20))
     assert any(world.row != table.g.row for world in worlds(table, recall=0.0, count=20))
 

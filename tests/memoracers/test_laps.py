@@ -48,11 +48,7 @@ def test_leaving_tile_1_at_the_start_ticks_nothing() -> None:
 
 @pytest.mark.rule("MR-070")
 def test_after_the_start_the_first_way_round_is_lap_1() -> None:
-    game = start(2, {}, {"first-kraken": [0], "circuit": [8, 7, 6, 5, 4, 3, 2, 1]})
-    game.play(0, PlaceShip(3))
-    game.play(1, PlaceShip(2))
-    table = Table(game)
-    table.g.shields_ticked = [-90, -90]  # so many free Shields that no trap matters here
+    table = race(ship(place=0, started=False), ship(place=0, lane=2, started=False), before=0)
     seen: list[tuple[int, LapTicked]] = []
     steps = 0
     while table.g.laps[0] < 2:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pytest
 
 from astrodrome.games.memoracers.actions import KEEP, SWAPS, KeepTiles, SwapTiles
@@ -28,6 +30,11 @@ def visited(*, up: int = 3) -> Table:
     table = race(ship(place=1), ship(place=1), row="..... ..... ..m.. ..... ..... ..... ..... @.....", up=up)
     table.fly("3", "2")
     return table
+
+
+def swapping(up: Iterable[int], shown: Iterable[int] = (), row: str = "") -> Table:
+    """Return the end of a round with these places face up, in which the first ship has entered a mechanism."""
+    return race(ship(place=0), ship(place=0, lane=2), row=row, up=up, shown=shown, unseen=bool(row), visitors="0")
 
 
 @pytest.mark.rule("MR-085")
@@ -111,8 +118,7 @@ def test_a_pair_with_a_face_up_tile_is_refused(place: int) -> None:
 
 @pytest.mark.rule("MR-088")
 def test_a_pair_whose_front_tile_alone_is_face_up_is_refused() -> None:
-    table = visited()
-    table.g.face_up = [False, True] + [False] * 8
+    table = swapping([1])
     assert table.game.refuse(0, SwapTiles(0)) == Refusal("MR-088", "swap-face-up", (("place", 1), ("next", 2)))
     assert table.game.refuse(0, SwapTiles(1)) == Refusal("MR-088", "swap-face-up", (("place", 2), ("next", 3)))
     assert table.game.refuse(0, SwapTiles(2)) is None
@@ -179,9 +185,9 @@ def test_without_two_face_down_neighbours_nobody_is_asked() -> None:
     ("hidden", "asked"), [([], False), ([3], False), ([3, 5], False), ([0, 1], True), ([8, 9], True)]
 )
 def test_the_visitor_is_asked_only_where_a_pair_lies_face_down(hidden: list[int], asked: bool) -> None:
-    table = visited()
-    table.g.face_up = [place not in hidden for place in range(ROW)]
-    assert table.game.decision.asks(table.g) == ((0,) if asked else ())
+    table = swapping([place for place in range(ROW) if place not in hidden])
+    assert table.game.situation.decision == ("VisitorSwaps" if asked else "PilotsProgram")
+    assert table.game.asked == ((0,) if asked else (0, 1))
 
 
 @pytest.mark.rule("MR-091")
@@ -213,8 +219,7 @@ def test_no_swap_is_made_when_the_race_ends() -> None:
 
 @pytest.mark.rule("MR-169")
 def test_the_ends_of_the_row_are_no_neighbours() -> None:
-    table = visited()
-    table.g.face_up = [False] * ROW
+    table = swapping([])
     assert table.game.refuse(0, SwapTiles(FRONT)) == Refusal("MR-169", "no-neighbour", (("place", ROW),))
     assert table.game.refuse(0, SwapTiles(-1)) == Refusal("MR-169", "no-neighbour", (("place", 0),))
     assert table.game.refuse(0, SwapTiles(FRONT - 1)) is None
@@ -223,14 +228,12 @@ def test_the_ends_of_the_row_are_no_neighbours() -> None:
 
 @pytest.mark.rule("MR-169")
 def test_face_down_tiles_at_both_ends_alone_are_no_pair() -> None:
-    table = visited()
-    table.g.face_up = [False] + [True] * 8 + [False]
-    assert table.game.decision.asks(table.g) == ()
+    assert swapping(range(1, ROW - 1)).game.situation.decision == "PilotsProgram"
 
 
 def test_what_pilots_have_seen_moves_with_the_tiles() -> None:
-    table = visited()
-    table.g.tile_last_seen[3], table.g.round_last_seen[3], table.g.round_last_seen[4] = None, 1, 2
+    table = swapping([0, 1], shown=[0, 0, 0, 1, 2, 0, 0, 0, 0, 0], row="..... ..... ..... K-1")
+    assert table.g.tile_last_seen[3] is None
     before = table.g.tile_last_seen[4]
     table.game.play(0, SwapTiles(3))
     assert table.g.tile_last_seen[3:5] == [before, None]

@@ -75,12 +75,11 @@ def test_a_place_is_worth_one_and_a_lap_of_the_row_ten() -> None:
 
 @pytest.mark.rule("MR-168")
 def test_ships_on_one_tile_are_level_although_one_made_a_step_more_over_an_inserted_tile() -> None:
-    table = race(ship(place=8), ship(place=7), ship(place=0), row=".....^ @.....", up=10)
+    table = race(ship(place=8), ship(place=5, speed=3), ship(place=0), row=".....^ @.....", up=10)
     missile = table.names()[0]
-    table.fly("3", "3", "3")
+    table.fly("3", "3 3 3", "3")
     assert table.names()[8] == missile
     assert table.g.place == [9, 7, 0]
-    table.g.speed[1] = 3
     table.fly("3", "3 3 3", "3")
     assert table.g.place == [0, 0, 1]
     assert table.g.distance(0) == table.g.distance(1) > table.g.distance(2)

@@ -6,9 +6,11 @@ from typing import Final
 
 import pytest
 
+from astrodrome.games.memoracers.actions import KEEP
 from astrodrome.games.memoracers.spec import SPEC
 from astrodrome.kernel.errors import PositionError
 
+SECOND_OF_3: Final = "seats 3; options modules=championship,; race 2"
 ROUND: Final = """memoracers 1; round 5; row 1-A 4-A 7-A ? ? ? ? ? ? ?
 ships place=3 lane=2 speed=3 ticked=1 laps=1 | place=0 lane=5"""
 
@@ -46,12 +48,61 @@ def test_what_lies_face_down_can_be_left_open() -> None:
         ("ships crash=1 | crash=2", "ships", "no ship is racing"),
         ("seats 2; up 10", "up, part 1, word 1", "expected a number from 0 to 9"),
         ("seats 2; shown 1 2", "shown", "expected 10 rounds"),
+        ("seats 2; left K-9", "left, part 1, word 1", "no Kraken tile is called 'K-9'"),
+        ("seats 2; left 2-A", "left, part 1, word 1", "no Kraken tile is called '2-A'"),
+        ("seats 2; row 1-A K-2 ? ? ? ? ? ? ? ?; left K-2", "left", "that Kraken tile is in the row"),
+        ("ships place=3 | place=0; visitors 2", "visitors, part 1, word 1", "expected a number from 0 to 1"),
+        ("ships place=3 | place=0; visitors -", "visitors", "expected a ship that is still racing"),
+        ("ships place=3 | crash=2; visitors 1", "visitors", "expected a ship that is still racing"),
+        ("seats 2; points - | -", "points", "there are points only in a championship"),
+        (f"{SECOND_OF_3}; points 1 | 0", "points", "expected 3 parts"),
+        (f"{SECOND_OF_3}; points 1 | 0 | -", "points, part 3", "expected points of 1 races, found 0"),
+        (f"{SECOND_OF_3}; points 1 | 0 2 | 0", "points, part 2", "expected points of 1 races, found 2"),
+        (f"{SECOND_OF_3}; points 1 | 0 | 3", "points, part 3, word 1", "expected a number from 0 to 2"),
     ],
 )
 def test_what_cannot_be_is_refused(clauses: str, place: str, message: str) -> None:
     with pytest.raises(PositionError, match=message) as caught:
         SPEC.position(f"memoracers 1; {clauses}")
     assert caught.value.place.startswith(place)
+
+
+def test_a_later_race_of_a_championship_counts_the_points_of_the_earlier_ones() -> None:
+    game = SPEC.position("memoracers 1; options modules=championship,; race 3; points 2 0 | 0 1 | 1 2; round 2", seed=3)
+    assert (game.seats, game.state.race, game.state.race_points) == (3, 2, [[2, 0, 1], [0, 1, 2]])
+    assert "points 2 0 | 0 1 | 1 2" in game.position(hidden=False)
+    assert "tail" not in game.position(hidden=False)
+    assert "points" not in SPEC.position(f"memoracers 1; {SECOND_OF_3}").position()
+
+
+def test_the_swap_at_the_end_of_a_round_is_laid_and_written() -> None:
+    text = "memoracers 1; round 4; ships place=3 | place=2 lane=4 | crash=4; visitors 1 0 2; up 0 1"
+    game = SPEC.position(text, seed=3)
+    assert (game.situation.decision, game.asked, game.state.round) == ("VisitorSwaps", (0,), 4)
+    assert game.state.left_start_line == [True] * 3
+    written = game.position(hidden=False)
+    assert "visitors 1 0 2" in written
+    assert "tail" not in written
+    game.play(0, KEEP)
+    assert (game.situation.decision, game.state.round) == ("PilotsProgram", 5)
+    assert "visitors" not in game.position()
+
+
+def test_the_swap_is_passed_over_where_no_pair_lies_face_down() -> None:
+    game = SPEC.position("memoracers 1; round 4; ships place=3 | place=2; visitors 1; up 0 2 4 6 8 9")
+    assert (game.situation.decision, game.state.round) == ("PilotsProgram", 5)
+
+
+def test_the_kraken_tile_that_left_is_not_dealt_again() -> None:
+    text = "memoracers 1; seats 2; round 3; unseen -; left K-3"
+    for seed in range(12):
+        game = SPEC.position(text, seed=seed)
+        g = game.state
+        names = [g.tiles.face[code].name for code in g.row]
+        assert "K-3" not in names
+        assert "K-3" in [g.tiles.face[code].name for code in g.kraken_reserve]
+        assert "left K-3" in game.position()
+        assert "left" not in game.position(hidden=False)  # another Kraken tile may be dealt then
 
 
 def test_what_is_not_ordinary_is_written() -> None:

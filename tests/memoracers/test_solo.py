@@ -144,8 +144,8 @@ def test_reaching_tile_1_for_the_second_time_wins_nothing() -> None:
 
 @pytest.mark.rule("MR-153")
 def test_from_the_start_the_third_arrival_wins() -> None:
-    table = Table(start(1, {"circuit": "A"}, {"circuit": [8, 7, 6, 5, 4, 3, 2, 1]}))
-    table.g.shields_ticked, table.g.solo_marker = [-90], 99  # so many free Shields and points that neither matters here
+    solo_race = Options(modules=("solo",))
+    table = race(ship(place=0, started=False), before=0, marker=99, options=solo_race)  # the marker does not run out
     rounds = 0
     while not table.game.over:
         table.fly("3")

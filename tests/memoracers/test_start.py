@@ -114,7 +114,7 @@ def test_a_ship_flies_through_another_one_unhindered() -> None:
 
 def test_placing_without_a_listener_makes_no_events() -> None:
     game = start(2)
-    game.state.listening = False
-    game.decision.answer(game.state, 0, PlaceShip(1))
-    assert game.state.events == []
-    assert game.state.lane == [1, 0]
+    silent = game.state.copy()  # nobody listens to a copy
+    game.decision.answer(silent, 0, PlaceShip(1))
+    assert silent.events == []
+    assert silent.lane == [1, 0]

@@ -43,8 +43,7 @@ def test_a_tile_that_is_lost_or_doubled_is_noticed() -> None:
 
 
 def test_a_game_can_be_saved_in_the_middle_of_a_swap() -> None:
-    table = position(ship(place=1), ship(place=1), row="1-C 2-C 5-C 3-A 4-A 6-A 7-A 8-A 9-A K-1", up=3)
-    table.g.lane = [1, 4]
+    table = position(ship(place=1, lane=1), ship(place=1, lane=4), row="1-C 2-C 5-C 3-A 4-A 6-A 7-A 8-A 9-A K-1", up=3)
     table.fly("1", "4")
     assert repr(table.g.agenda[-1]) == "VisitorSwaps(0)"
     again = SPEC.load(table.game.save())

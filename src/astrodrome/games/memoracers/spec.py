@@ -15,7 +15,7 @@ from astrodrome.games.memoracers.finish import RaceEnds
 from astrodrome.games.memoracers.maintenance import Maintain
 from astrodrome.games.memoracers.mechanism import VisitorSwaps
 from astrodrome.games.memoracers.moving import ShipActs, ShipsAct
-from astrodrome.games.memoracers.notation import NOTATION
+from astrodrome.games.memoracers.notation.writing import NOTATION
 from astrodrome.games.memoracers.offers import OFFERS
 from astrodrome.games.memoracers.options import MODULES, Options, check_options
 from astrodrome.games.memoracers.outcome import outcome
