@@ -105,6 +105,7 @@ def test_a_natural_moment_can_be_left_open() -> None:
         ("seats 2; supply 1 1 1 | - | -", "supply, part 1, word 3", "no shield Boost of version 1 is left"),
         ("seats 4; supply 1 1 2 | - | -", "supply, part 1, word 3", "no shield Boost is left for seat 3"),
         ("seats 2; laid 1-01:2", "laid, part 1, word 1", "expected a number from 0 to 1"),
+        ("seats 2; seen " + "1-line:?! " * 1001, "seen", "expected at most 1000 Boosts, found 1001"),
         ("seats 2; seen 2-line:1", "seen, part 1, word 1", "expected a number from 0 to 1"),
         ("seats 2; seen 1-turbo:1", "seen, part 1, word 1", "no Boost is called 'turbo'"),
         ("seats 2; seen 1-line:x", "seen, part 1, word 1", "expected a number"),

@@ -28,7 +28,7 @@ STEP: Final = {step: index for index, step in enumerate(STEPS)}
 RACE: Final = STEP["race"]
 REVEALED: Final = 1
 """The first step after the planet of the round was turned up."""
-ONLY_IN_RACE: Final = "there is none but in a race: expected the step race"
+ONLY_IN_RACE: Final = "only a race has this: expected the step race"
 
 
 def steps_of_round() -> list[Task[Celerium]]:

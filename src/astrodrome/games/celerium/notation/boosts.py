@@ -8,6 +8,7 @@ from astrodrome.games.celerium.content.vocabulary import BOOST_TYPES, BOOSTS
 from astrodrome.games.celerium.state.game_state import Celerium
 from astrodrome.games.celerium.views.boost_beliefs import after_sighting, possible_hands
 from astrodrome.kernel.errors import PositionError
+from astrodrome.kernel.positions.general import MOST_ROWS
 from astrodrome.kernel.positions.notation import OPEN, Part, Sheet, Word, listed
 
 MOST: Final = 9999
@@ -17,7 +18,10 @@ LOST: Final = "!"
 
 def lay_boosts(g: Celerium, sheet: Sheet, boards: list[dict[str, Word]]) -> None:
     """Lay what controls have shown, the tokens of the franchises, and the supply."""
-    for word in sheet.words("seen") if sheet.has("seen") else []:
+    seen = sheet.words("seen") if sheet.has("seen") else []
+    if len(seen) > MOST_ROWS:  # each is weighed: no text may keep a server busy
+        raise PositionError("seen", f"expected at most {MOST_ROWS} Boosts, found {len(seen)}")
+    for word in seen:
         lay_sighting(g, word)
     given: list[Part | None] = []
     for board in boards:

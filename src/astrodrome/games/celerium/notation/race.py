@@ -56,7 +56,7 @@ def lay_held(g: Celerium, seat: Seat, board: Mapping[str, Word], begins_turn: bo
     """Let Meteors hold vehicles of a franchise, which is not about to begin a turn (CM-173)."""
     for word, vehicle in vehicles_of(board, "held", seat):
         if begins_turn:
-            raise word.error("its franchise begins a turn, in which no Meteor holds its vehicles any longer")
+            raise word.error("its franchise begins a turn: no Meteor holds its vehicles any longer")
         g.held_by_meteor[vehicle] = True
 
 
