@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrodrome.games.celestia.content.cards import (
-    BANDIT,
-)
 from astrodrome.games.celestia.records import (
     actions as a,
 )
@@ -121,15 +118,12 @@ def spent() -> Refusal | None:
 
 
 def nothing_to_turn_up() -> Refusal | None:
-    table = step("c", "c", "c", modules="ext1", colours="red yellow blue").on(AFTER_CRASH)
-    table.g.deck = []
+    table = step("c", "c", "", modules="ext1", colours="red yellow blue", keeper=2).on(AFTER_CRASH)
     return no(table, 1, a.USE_POWER)
 
 
 def nothing_useful_to_turn_up() -> Refusal | None:
-    table = step("c", "c", "c", modules="ext1", colours="red yellow blue").on(AFTER_CRASH)
-    table.g.deck = []
-    table.g.discard[BANDIT] = 1
+    table = step("c", "c", "", modules="ext1", colours="red yellow blue", discard="bandit", keeper=2).on(AFTER_CRASH)
     return no(table, 1, a.USE_POWER)
 
 
@@ -139,8 +133,7 @@ def pirates_covered() -> Refusal | None:
 
 
 def giving(target: int) -> Refusal | None:
-    table = step("", "", "", "", ashore=(1, 2, 3), modules="xmas", holds={0: "25:25 25:25"})
-    table.g.gifts.waiting = [table.g.tables.number_of[treasure(word)] for word in ("9:9", "9:12")]
+    table = step("", "", "", "", ashore=(1, 2, 3), modules="xmas", holds={0: "25:25 25:25"}, gifts="9:9 9:12")
     table.do(0, a.STOP)
     table.do(0, name(1))
     return no(table, 0, name(target))
@@ -190,6 +183,10 @@ def no_captain() -> Refusal | None:
     table = step("c", "ejection", "c")
     table.let(1, play("ejection"))
     return no(table, 1, name(0))
+
+
+# Sealed answers are carried out one after the other, and each is checked again when its turn comes. Nobody is asked
+# then, so no position is like these three: a window that asked three seats, after the answer of one was carried out.
 
 
 def jetpack_ashore() -> Table:

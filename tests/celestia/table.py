@@ -12,6 +12,7 @@ from typing import Final, TypeAlias, TypeVar, cast
 
 from astrodrome.games.celestia.content.cards import BLANK, CARDS, COLOURS, FACES, Card
 from astrodrome.games.celestia.content.cities import Treasure, our_content
+from astrodrome.games.celestia.content.edition import edition_of
 from astrodrome.games.celestia.content.options import Options
 from astrodrome.games.celestia.records import actions as a
 from astrodrome.games.celestia.records.flight_events import CaptaincyPassed, VoyageBegan
@@ -276,6 +277,11 @@ def fly(
     boat: str = "boat-fog",
     boat_at: int | None = None,
     down: bool = False,
+    pawns: str = "",
+    gifts: str = "",
+    lit: str = "",
+    characters: str = "",
+    keeper: Seat | None = None,
     script: Mapping[str, list[int]] | None = None,
     seed: int = 0,
     **options: Json,
@@ -284,7 +290,8 @@ def fly(
 
     `dice` are the faces thrown from now on, re-rolls included. `holds`: treasures by seat; `piles`: by city, how many
     are left or which, the top one first. `deck`: its top cards. `down`: the aircraft has crashed, the lifeboat flies
-    on alone.
+    on alone. `keeper` holds all cards that are named nowhere, so that the deck has no more than its top cards. `pawns`,
+    `gifts`, `lit` and `characters` are clauses of the position.
     """
     if modules:
         options["modules"] = list(modules.split())
@@ -292,21 +299,32 @@ def fly(
         options["colours"] = list(colours.split() or COLOURS[: len(hands) * (3 if "two" in modules else 1)])
     if len(hands) == 2 and "two" not in str(options):
         options["two"] = False  # two players fly by the base rules unless they say otherwise
-    clauses: dict[str, Given] = {"at": at or "space", "captain": captain, "hands": [named(hand) for hand in hands]}
+    clauses: dict[str, Given] = {"at": at or "space", "captain": captain}
     if holds:
         clauses["treasures"] = [holds.get(seat, "") for seat in range(len(hands))]
     if piles:
-        said = [piles.get(city.value, "?") for city in our_content().cities]
-        clauses["piles"] = [f"{what}?" if isinstance(what, int) else what for what in said]
-    if ashore:
-        clauses["ashore"] = " ".join(map(str, ashore))
+        left = [piles.get(city.value, "?") for city in our_content().cities]
+        clauses["piles"] = [f"{what}?" if isinstance(what, int) else what for what in left]
     if pilot is not None:
         clauses["lifeboat"] = f"{pilot} {card(boat)} {(at if boat_at is None else boat_at) or 'space'}"
     if down:
         clauses["down"] = ""
-    if discard:
-        clauses["discard"] = named(discard)
-    clauses["deck"] = f"{named(deck)} ?"
+    said = {
+        "ashore": " ".join(map(str, ashore)),
+        "pawns": pawns,
+        "gifts": gifts,
+        "lit": lit,
+        "characters": characters,
+        "discard": named(discard),
+    }
+    clauses |= {key: words for key, words in said.items() if words}
+    if keeper is None:
+        clauses |= {"hands": [named(hand) for hand in hands], "deck": f"{named(deck)} ?"}
+    else:
+        out = len(" ".join([*hands, deck, discard, boat if pilot is not None else ""]).split())
+        rest = sum(edition_of(SPEC.read_options(len(hands), options)).copies) - out
+        kept = [f"{named(hand)} {rest}?" if seat == keeper else named(hand) for seat, hand in enumerate(hands)]
+        clauses |= {"hands": kept, "deck": named(deck)}
     faces = [FACES.index(face) for face in our_content().die]
     draws = {"dice": [faces.index(FACES.index(FACE[letter])) for letter in dice], **(script or {})}
     clauses["script"] = [" ".join([name, *map(str, values), "..."]) for name, values in draws.items()]

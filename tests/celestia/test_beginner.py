@@ -75,8 +75,7 @@ def test_fifty_points_do_not_end_the_game() -> None:
 
 @pytest.mark.rule("CS-422")
 def test_the_token_of_boscalumia_scores_but_is_no_treasure() -> None:
-    table = fly("", "", "", ashore=(1, 2), holds={1: FOUR}, piles={1: "1 1"}, modules="beginner boscalumia")
-    table.g.forgotten_city.tokens[1] = True
+    table = fly("", "", "", ashore=(1, 2), holds={1: FOUR}, piles={1: "1 1"}, modules="beginner boscalumia", lit="1")
     table.do(0, STOP)
     assert table.decision is not None
     assert table.mine(1).points == 2 + 4 + 6 + 9 + 25
@@ -84,8 +83,7 @@ def test_the_token_of_boscalumia_scores_but_is_no_treasure() -> None:
 
 @pytest.mark.rule("CS-423")
 def test_gifts_are_dealt_by_who_has_five_different_treasures() -> None:
-    table = fly("", "", "", ashore=(1, 2), holds={1: FIVE}, piles={1: "1 1"}, modules="beginner xmas")
-    table.g.gifts.waiting = [table.g.piles[8].pop()]
+    table = fly("", "", "", ashore=(1, 2), holds={1: FIVE}, piles={1: "1 1"}, modules="beginner xmas", gifts="25:25")
     table.do(0, STOP)
     assert (table.decision, table.asked) == ("AnnouncerGives", (1,))
     assert of_kind(table.do(1, name(2)), GiftGiven) == [GiftGiven(1, 2, 25)]

@@ -182,8 +182,7 @@ def test_after_lighting_a_new_voyage_starts_with_the_usual_draw() -> None:
 
 @pytest.mark.rule("CS-379")
 def test_once_lit_the_heading_is_no_longer_offered() -> None:
-    table = bosc("", "", "", at=9, dice="...fff")
-    table.g.forgotten_city.lit = True
+    table = bosc("", "", "", at=9, dice="...fff", lit="1")
     table.end_step()
     assert (table.city, table.decision) == (12, "PassengerAnnounces")
     assert table.public.target.city == 15
@@ -291,12 +290,11 @@ def test_without_treasure_on_barbadahl_the_city_is_out_of_reach() -> None:
 
 @pytest.mark.rule("CS-530")
 def test_a_vessel_that_comes_after_the_lighting_gains_nothing() -> None:
-    table = bosc("", "c", "", at=SPACE, modules="ext2", down=True, pilot=1, dice="....")
-    table.g.forgotten_city.lit = True
+    table = bosc("", "c", "", at=SPACE, modules="ext2", down=True, pilot=1, dice="....", lit="0 2")
     table.let(1, DECLARE_SUCCESS)
     table.end_step()
     assert of_kind(table.events, ForgottenCityReached) == [ForgottenCityReached("lifeboat")]
-    assert table.g.forgotten_city.tokens == [False, False, False]
+    assert table.g.forgotten_city.tokens == [True, False, True]
     assert not of_kind(table.events, VesselCrashed)
 
 

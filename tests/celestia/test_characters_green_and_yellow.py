@@ -112,8 +112,7 @@ USELESS_AND_USEFUL = [
 @pytest.mark.rule("CS-536")
 @pytest.mark.parametrize(("left", "refused"), USELESS_AND_USEFUL)
 def test_yellow_is_refused_where_no_card_left_could_help(left: str, refused: str | None) -> None:
-    table = with_("yellow", "", "route", "c", discard=left).on(AFTER_CRASH)
-    table.g.deck = []
+    table = with_("yellow", "", "route", "", discard=left, keeper=2).on(AFTER_CRASH)
     assert table.why(1, USE_POWER) == refused
     assert (USE_POWER in table.can(1)) == (refused is None)
 
@@ -193,14 +192,12 @@ def test_own_equipment_that_completes_the_cards_is_compulsory() -> None:
 
 @pytest.mark.rule("CS-164")
 def test_yellow_needs_a_card_to_turn_up() -> None:
-    table = with_("yellow", "c", "c route", "c").on(AFTER_CRASH)
-    table.g.deck = []
+    table = with_("yellow", "c", "c route", "", keeper=2).on(AFTER_CRASH)
     assert table.why(1, USE_POWER) == "CS-164"
 
 
 @pytest.mark.rule("CS-274", "CS-164")
 def test_yellow_turns_up_what_there_is() -> None:
-    table = with_("yellow", "c", "c", "c").on(AFTER_CRASH)
-    table.g.deck = table.g.deck[-1:]
+    table = with_("yellow", "c", "c", "", deck="l", keeper=2).on(AFTER_CRASH)
     table.act(1, USE_POWER)
     assert len(table.public.shown) == 1

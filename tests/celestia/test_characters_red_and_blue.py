@@ -8,7 +8,7 @@ from astrodrome.games.celestia.records.actions import DECLARE_CRASH, DECLARE_SUC
 from astrodrome.games.celestia.records.flight_events import DiceRerolled
 from astrodrome.games.celestia.records.treasure_events import TreasureDiscarded
 from tests.celestia.characters import AFTER_ANNOUNCEMENTS, AFTER_CRASH, AFTER_SUCCESS, BEFORE_ROLL, with_
-from tests.celestia.table import helping, pick, play
+from tests.celestia.table import fly, helping, pick, play
 from tests.contract.events import of_kind
 
 
@@ -56,8 +56,8 @@ def test_red_discards_only_own_treasures() -> None:
 
 @pytest.mark.rule("CS-261")
 def test_red_needs_a_treasure_and_the_token_is_none() -> None:
-    table = with_("red", "c", "route", "c")
-    table.g.forgotten_city.tokens[1] = True
+    colours = "purple red black"
+    table = fly("c", "route", "c", at=2, dice="ff", modules="ext1 boscalumia", colours=colours, lit="1")
     assert table.on(AFTER_CRASH).why(1, USE_POWER) == "CS-261"
 
 

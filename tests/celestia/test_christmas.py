@@ -9,7 +9,7 @@ from astrodrome.games.celestia.records.offers import GiftOffer
 from astrodrome.games.celestia.records.treasure_events import GameEnded, GiftGiven, GiftSetAside, GiftsRevealed
 from astrodrome.kernel.codec import to_json
 from astrodrome.kernel.records import Line
-from tests.celestia.table import Table, fly, name, play, treasure
+from tests.celestia.table import Table, fly, name, play
 from tests.contract.events import of_kind
 
 AFTER_ANNOUNCEMENTS = "PlayersAfterAnnouncements"
@@ -17,8 +17,9 @@ AFTER_ANNOUNCEMENTS = "PlayersAfterAnnouncements"
 
 def feast(gifts: str, holds: dict[int, str], seats: int = 3, modules: str = "xmas") -> Table:
     """Let a lone captain stop so that the end is checked, with gifts put aside before."""
-    table = fly(*[""] * seats, ashore=tuple(range(1, seats)), holds=holds, piles={1: "1 1"}, modules=modules)
-    table.g.gifts.waiting = [table.g.tables.number_of[treasure(word)] for word in gifts.split()]
+    table = fly(
+        *[""] * seats, ashore=tuple(range(1, seats)), holds=holds, piles={1: "1 1"}, modules=modules, gifts=gifts
+    )
     table.do(0, STOP)
     return table
 
@@ -175,8 +176,8 @@ def test_in_the_empty_space_there_is_no_gift() -> None:
 
 @pytest.mark.rule("CS-480")
 def test_left_help_is_counted_after_the_gifts() -> None:
-    table = fly("", "", "?c ?l", modules="xmas ext1", ashore=(1, 2), holds={1: "25:25 25:25"}, piles={1: "1 1"})
-    table.g.gifts.waiting = [table.g.tables.number_of[treasure("9:12")]]
+    holds = {1: "25:25 25:25"}
+    table = fly("", "", "?c ?l", modules="xmas ext1", ashore=(1, 2), holds=holds, piles={1: "1 1"}, gifts="9:12")
     table.do(0, STOP)
     table.do(1, name(2))
     assert table.game.outcome is not None
@@ -203,8 +204,7 @@ def test_a_spyglass_among_the_gifts_is_worth_two() -> None:
 @pytest.mark.rule("CS-532")
 def test_without_an_announcing_player_the_gifts_go_to_nobody() -> None:
     piles = dict.fromkeys((2, 4, 6, 9, 12, 15, 20, 25), 0)
-    table = fly("", "", "", modules="xmas", ashore=(1, 2), at=1, piles={**piles, 25: 1, 1: 1})
-    table.g.gifts.waiting = [table.g.tables.number_of[treasure("9:12")]]
+    table = fly("", "", "", modules="xmas", ashore=(1, 2), at=1, piles={**piles, 25: 1, 1: 1}, gifts="9:12")
     table.do(0, STOP)
     assert table.decision is None
     assert of_kind(table.events, GameEnded)[0].reason == "route"

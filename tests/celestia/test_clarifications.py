@@ -9,6 +9,7 @@ from astrodrome.games.celestia.records.actions import (
     DECLARE_SUCCESS,
     FLY_ON,
     LEAVE,
+    PREPARE,
     STAY,
     STOP,
     UseSpyglass,
@@ -16,42 +17,37 @@ from astrodrome.games.celestia.records.actions import (
 from astrodrome.games.celestia.records.card_events import CardsDrawn, DeckReshuffled
 from astrodrome.games.celestia.records.flight_events import DiceRolled, LastCityReached, VesselCrashed, VesselStopped
 from astrodrome.games.celestia.records.treasure_events import TreasureTaken
-from astrodrome.games.celestia.state.deck import draw_cards
-from tests.celestia.table import Table, fly, play
+from tests.celestia.table import fly, play
 from tests.contract.events import of_kind
 
 ALL = (1, 2, 4, 6, 9, 12, 15, 20, 25)
 
 
-def drained(table: Table, keep: int) -> Table:
-    """Move all but a few cards of the deck out of reach."""
-    table.g.deck = table.g.deck[-keep:] if keep else []
-    return table
-
-
 @pytest.mark.rule("CS-162")
 def test_an_empty_draw_pile_is_made_anew_from_the_discard_pile() -> None:
-    table = drained(fly("", "", "", at=4, dice="ff", discard="c l h p t", power_cards=False), 0).end_step()
+    table = fly("", "", "", at=4, dice="ff", discard="c l h p t", keeper=2, power_cards=False)
+    kept = table.g.hand_size[2]
+    table.end_step()
     assert of_kind(table.events, DeckReshuffled) == [DeckReshuffled(5)]
-    assert table.g.hand_size == [1, 1, 1]
+    assert table.g.hand_size == [1, 1, kept + 1]
     assert (len(table.g.deck), table.discard) == (2, "")
 
 
 @pytest.mark.rule("CS-163")
 def test_a_draw_of_several_cards_goes_on_after_the_reshuffle() -> None:
-    table = drained(fly("", "", "", discard="l l l l"), 2)
-    top = table.g.deck[-1]
-    draw_cards(table.g, 1, 5)
-    assert table.g.hand_size[1] == 5
-    assert table.g.hands[1][top] >= 1
-    assert len(table.g.deck) == 1
+    table = fly("", "", at=9, modules="two", deck="c", discard="l l l l", keeper=1)
+    table.do(0, PREPARE)
+    assert table.hand(0) == "c l l"
+    assert len(table.g.deck) == 2
 
 
 @pytest.mark.rule("CS-164")
 def test_without_any_card_left_the_draw_is_skipped() -> None:
-    table = drained(fly("", "", "", at=4, dice="ff", power_cards=False), 1).end_step()
+    table = fly("", "", "", at=4, dice="ff", deck="c", keeper=2, power_cards=False)
+    kept = table.g.hand_size[2]
+    table.end_step()
     assert of_kind(table.events, CardsDrawn) == [CardsDrawn(1, 1)]
-    assert table.g.hand_size == [0, 1, 0]
+    assert table.g.hand_size == [0, 1, kept]
 
 
 @pytest.mark.rule("CS-165")

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from astrodrome.games.celestia.content.cards import EQUIPMENT, FOG, IMPROVED, TURBO
+from astrodrome.games.celestia.records.actions import LEAVE, TAKE_TOP
 from astrodrome.games.celestia.views.dealing_short import NO_CAPS, Deal, deal_payment, deal_short_hand, fewest
 from astrodrome.games.celestia.views.determinise import determinise
 from astrodrome.kernel.chance import Chance
-from tests.celestia.table import fly
+from tests.celestia.table import fly, pick, play
 
 SYMBOL = FOG - 1
 
@@ -67,11 +68,12 @@ def test_a_captain_whose_hand_cannot_honour_all_that_was_seen_still_pays() -> No
 
 
 def test_a_forgotten_pile_is_forgotten_with_those_who_took_from_it() -> None:
-    table = fly("c", "c", "c", at=4, modules="instructor", piles={4: "6 4 9"})
+    table = fly("c c", "instructor", "c", at=4, dice="ff", modules="instructor", piles={4: "6 4 9"})
     city = table.g.tables.value.index(4)
-    table.g.memory.piles[0][city] = tuple(sorted(table.g.piles[city]))
-    table.g.memory.takers_since[0][city] = (1,)
-    kept = determinise(table.g, 0, Chance(1), 1.0)
-    assert kept.memory.takers_since[0][city] == (1,)
-    lost = determinise(table.g, 0, Chance(1), 0.0)
-    assert (lost.memory.piles[0][city], lost.memory.takers_since[0][city]) == ((), ())
+    table.let(1, LEAVE)
+    table.do(1, play("instructor"), pick("4:9"))
+    table.let(2, LEAVE, TAKE_TOP)
+    kept = determinise(table.g, 1, Chance(1), 1.0)
+    assert kept.memory.takers_since[1][city] == (2,)
+    lost = determinise(table.g, 1, Chance(1), 0.0)
+    assert (lost.memory.piles[1][city], lost.memory.takers_since[1][city]) == ((), ())

@@ -20,7 +20,7 @@ from astrodrome.games.celestia.records.flight_events import ForgottenCityLit, Ve
 from astrodrome.games.celestia.records.offers import AnnounceOffer, DeclareOffer
 from astrodrome.games.celestia.records.treasure_events import EndAnnounced, TreasuresDrawn, TreasureTaken
 from astrodrome.kernel.records import PASS
-from tests.celestia.table import Table, cards, fly, helping, name, play, row, start, treasure
+from tests.celestia.table import Table, cards, fly, helping, name, play, row, start
 from tests.contract.events import of_kind
 
 ORVILLE, AMELIA, AMBROISE = 0, 1, 2
@@ -318,8 +318,9 @@ def test_two_fogs_and_a_blank(hand: str, word: object) -> None:
 @pytest.mark.parametrize(("first", "scores", "winners"), [(2, (53, 52, 52), (0,)), (1, (53, 60, 44), (1,))])
 def test_the_gifts_may_change_the_winner(first: int, scores: tuple[int, ...], winners: tuple[int, ...]) -> None:
     holds = {0: "25:25 25:25 1:2", 1: "20:20 20:20 4:4 4:4", 2: "20:20 20:20"}
-    table = fly("", "", "", captain=0, at=1, ashore=(1, 2), holds=holds, piles={1: "1"}, modules="xmas")
-    table.g.gifts.waiting = [table.g.tables.number_of[treasure(word)] for word in ("9:12", "2:4", "1:2")]
+    table = fly(
+        "", "", "", captain=0, at=1, ashore=(1, 2), holds=holds, piles={1: "1"}, modules="xmas", gifts="9:12 2:4 1:2"
+    )
     table.do(0, STOP)
     assert (table.decision, table.asked, table.mine(0).points) == ("AnnouncerGives", (0,), 53)
     table.do(0, name(first), name(3 - first))

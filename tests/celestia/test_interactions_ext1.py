@@ -218,10 +218,9 @@ def test_pirates_forced_by_a_bad_spell_after_green_are_ignored() -> None:
 
 @pytest.mark.rule("CS-440")
 def test_cards_on_the_table_are_not_part_of_a_reshuffle() -> None:
-    table = air("", "?p c", "c", colours="black red yellow", discard="c c").on(AFTER_CRASH)
+    table = air("", "?p c", "", colours="black red yellow", discard="c c", keeper=2).on(AFTER_CRASH)
     table.act(1, helping("?p"))
     revealed(table).do(0, DECLARE_CRASH)
-    table.g.deck = []
     events = table.act(2, USE_POWER)
     assert of_kind(events, DeckReshuffled) == [DeckReshuffled(2)]
     assert (table.public.shown, table.public.help) == (cards("c c"), cards("?p"))

@@ -94,8 +94,7 @@ def test_any_cards_may_be_exchanged_but_not_none() -> None:
 
 @pytest.mark.rule("CS-359")
 def test_the_discard_comes_first_so_that_it_may_be_drawn_again() -> None:
-    table = visiting("c l", "", "", captain=2)
-    table.g.deck = []
+    table = visiting("c l", "", "", captain=2, keeper=1)
     table.do(0, exchange("c l"))
     for seat in (1, 2):
         table.do(seat, DRAW_CARD)
@@ -237,8 +236,7 @@ def test_an_instructor_may_choose_among_the_pile_with_the_returned_treasure() ->
 
 @pytest.mark.rule("CS-485")
 def test_the_token_of_boscalumia_cannot_be_exchanged() -> None:
-    table = fly("", "", "", modules="matryoshburg boscalumia", at=4, dice="ff", power_cards=False)
-    table.g.forgotten_city.tokens[0] = True
+    table = fly("", "", "", modules="matryoshburg boscalumia", at=4, dice="ff", lit="0", power_cards=False)
     table.on("PlayersChooseBonus")
     assert table.offer(0, BonusOffer).treasures == ()
     assert table.can(0) == (DRAW_CARD,)

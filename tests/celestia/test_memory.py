@@ -22,7 +22,7 @@ from astrodrome.games.celestia.state.memory import (
     treasures_were_sampled,
     without,
 )
-from tests.celestia.table import card, fly, pick, play, treasure
+from tests.celestia.table import card, fly, helping, pick, play, treasure
 
 CITY = 2
 """The index of city 4."""
@@ -45,7 +45,9 @@ def numbers(g: Celestia, words: str) -> tuple[int, ...]:
 
 def test_a_searched_pile_is_remembered_whole_and_from_then_on() -> None:
     g = table_of()
-    g.memory.takers_since[1][CITY] = (0, 2)
+    pile_was_searched(g, 1, CITY)
+    for taker in (0, 2):
+        treasure_left_pile(g, CITY, taker)
     pile_was_searched(g, 1, CITY)
     assert (g.memory.piles[1][CITY], g.memory.takers_since[1][CITY]) == (numbers(g, "4 4 6 9"), ())
     assert g.memory.piles[0][CITY] == ()
@@ -101,10 +103,10 @@ def test_a_treasure_put_under_a_pile_is_remembered_by_its_giver_alone() -> None:
 
 def test_treasures_put_back_by_a_crew_join_what_is_remembered() -> None:
     g = table_of()
-    g.memory.piles[1][CITY] = numbers(g, "4 9")
+    treasures_were_sampled(g, 1, CITY, list(numbers(g, "4 9")))
     treasures_were_sampled(g, 1, CITY, list(numbers(g, "4 4")))
     assert g.memory.piles[1][CITY] == numbers(g, "4 4 9")
-    g.memory.takers_since[1][CITY] = (0,)
+    treasure_left_pile(g, CITY, 0)
     treasures_were_sampled(g, 1, CITY, list(numbers(g, "6")))
     assert (g.memory.piles[1][CITY], g.memory.takers_since[1][CITY]) == (numbers(g, "6"), ()), (
         "what may have been taken is let go"
@@ -159,14 +161,26 @@ def test_of_a_spied_hand_only_the_card_that_left_is_forgotten() -> None:
 
 
 def test_a_card_that_left_openly_is_no_longer_known_to_have_come_back() -> None:
-    g = fly("c", "c", "c", at=4, dice="ff", modules="ext1").g
-    g.memory.routes_known[1], g.memory.help_known[1] = 1, 2
-    card_was_seen(g, 1, CARDS.index(card("route")))
-    card_was_seen(g, 1, CARDS.index(card("?c")))
-    assert (g.memory.routes_known[1], g.memory.help_known[1]) == (0, 1)
-    card_was_seen(g, 1, CARDS.index(card("route")))
-    card_was_seen(g, 1, CARDS.index(card("t")))
-    assert (g.memory.routes_known[1], g.memory.help_known[1]) == (0, 1)
+    table = fly("", "route c", "c", at=6, dice="fff", modules="ext1", colours="red purple black")
+    table.let(1, play("route"))
+    table.do(0, a.Reroll(()))
+    g = table.g
+    assert g.memory.routes_known[1] == 1
+    for _ in range(2):
+        card_was_seen(g, 1, CARDS.index(card("route")))
+        assert g.memory.routes_known[1] == 0
+
+
+def test_help_that_left_openly_is_no_longer_known_to_have_come_back() -> None:
+    table = fly("", "route ?c ?l c", "c", at=6, dice="fff", modules="ext1", colours="red purple black")
+    table.let(1, helping("?c ?l"))
+    table.let(1, play("route"))
+    table.do(0, a.Reroll((0,)))
+    g = table.g
+    assert g.memory.help_known[1] == 2
+    for word, left in (("?c", 1), ("route", 1), ("t", 1), ("?l", 0)):
+        card_was_seen(g, 1, CARDS.index(card(word)))
+        assert g.memory.help_known[1] == left
 
 
 @pytest.mark.rule("CS-076")

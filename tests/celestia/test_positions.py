@@ -19,6 +19,12 @@ hands 5? | 4? | c c l h p jetpack | 6?
 treasures 1:1 4:4 12:12 | 6:? 6:? | 2:2 4:S 6:6 9:9 | 1:1"""
 
 
+XMAS: Final = "seats 3; options modules=xmas,; "
+NAMED: Final = "seats 3; options modules=ext1, colours=red,blue,green; "
+CREWS: Final = "red blue green | purple yellow black"
+PAIR: Final = f"options modules=two,ext1; colours {CREWS}; "
+
+
 def test_a_step_is_laid_as_it_is_written() -> None:
     game = SPEC.position(CITY)
     g = game.state
@@ -73,6 +79,36 @@ def test_a_natural_moment_needs_no_tail() -> None:
         ("seats 3; deck c c", "deck", "cards lie nowhere"),
         ("seats 3; deck ? c", "deck, part 1, word 1", "no card is called"),
         ("seats 3; down -", "down", "a pilot flies on"),
+        ("seats 3; gifts 4:4", "gifts", "none without the module xmas"),
+        (XMAS + "gifts 4", "gifts, part 1, word 1", "expected a treasure as city:points"),
+        (XMAS + "treasures 9:12 9:12 9:12 | - | -; gifts 9:12", "gifts, part 1, word 1", "no such treasure is left"),
+        (XMAS + "gifts" + " 25:?" * 7, "gifts, part 1, word 7", "no treasure of city 25 is left"),
+        (
+            XMAS + "gifts 25:25 25:25; piles - | - | - | - | - | - | - | - | 5?",
+            "piles",
+            "has 4 treasures left, found 5",
+        ),
+        ("seats 3; lit 1", "lit", "no Forgotten City without the module boscalumia"),
+        ("seats 3; options modules=boscalumia,; lit -", "lit", "expected the seats whose tokens lie"),
+        ("seats 3; options modules=boscalumia,; lit 1 1", "lit, part 1, word 2", "seat 1 is there twice"),
+        ("seats 3; options modules=boscalumia,; lit 3", "lit, part 1, word 1", "a number from 0 to 2"),
+        ("seats 3; spent 1", "spent", "no characters without the module ext1"),
+        ("seats 3; options modules=ext1,; spent 1 1", "spent, part 1, word 2", "seat 1 is there twice"),
+        ("colours red | red | blue", "colours, part 2, word 1", "red is there twice"),
+        ("colours red | pink | blue", "colours, part 2, word 1", "no colour is called 'pink'"),
+        ("colours red | blue green | black", "colours, part 2", "expected 1, found 2"),
+        ("seats 3; colours red | blue", "colours", "expected 3 parts"),
+        ("seats 2; options modules=two, colours=red,blue; colours red | blue", "options", "colours"),
+        (NAMED + "colours red | blue | green", "colours", "the options name them already"),
+        ("seats 3; options modules=ext1,; characters red blue green", "characters", "only a crew has several"),
+        ("options modules=two,; colours " + CREWS + "; characters red black", "characters", "only a crew has several"),
+        (PAIR + "characters red", "characters", "expected one of each seat, found 1"),
+        (PAIR + "characters red red", "characters, part 1, word 2", "seat 1 has no pawn of this colour"),
+        ("seats 3; pawns 1 1 0", "pawns", "each seat has one pawn"),
+        (PAIR + "pawns 3 4", "pawns, part 1, word 2", "a number from 0 to 3"),
+        (PAIR + "pawns 3", "pawns", "expected a number for each seat, found 1"),
+        (PAIR + "ashore 1; pawns 3 0", "pawns", "leave one of both out"),
+        (PAIR + "captain 0; pawns 0 3", "captain", "seat 0 is not aboard"),
     ],
 )
 def test_what_cannot_be_is_refused(clauses: str, place: str, message: str) -> None:
@@ -185,3 +221,62 @@ def test_what_the_clauses_leave_to_chance_is_written_even_if_it_came_out_right()
     assert game.situation.decision == "PlayersBeforeRoll", "this seed gives somebody the black character"
     written = game.position(hidden=False)
     assert {SPEC.position(written, seed=seed).situation for seed in range(8)} == {game.situation}
+
+
+def again(text: str) -> str:
+    """Read a position, write it and read it again, also without hidden things; return the text, which has no tail."""
+    game = SPEC.position(text)
+    written = game.position()
+    assert SPEC.position(written).digest() == game.digest()
+    assert "tail" not in written
+    is_open = game.position(hidden=False)
+    assert "tail" not in is_open
+    assert SPEC.position(is_open, seed=5).view(None) == game.view(None)
+    return written
+
+
+@pytest.mark.rule("CS-345", "CS-346")
+def test_gifts_wait_and_are_in_no_pile() -> None:
+    text = f"celestia 1; {XMAS}hands - | - | -; gifts 9:12 4:? 25:25"
+    g = SPEC.position(text).state
+    assert [g.tables.value[g.tables.city_of[gift]] for gift in g.gifts.waiting] == [9, 4, 25]
+    assert [len(pile) for pile in g.piles] == [11, 11, 9, 10, 8, 9, 6, 6, 5]
+    assert "gifts 9:12 4:" in again(text)
+    assert "gifts 9:? 4:? 25:?" in SPEC.position(text).position(hidden=False)
+    assert len({SPEC.position(text, seed=seed).state.gifts.waiting[1] for seed in range(20)}) > 1
+
+
+@pytest.mark.rule("CS-376")
+def test_the_forgotten_city_is_lit_by_those_whose_tokens_lie_there() -> None:
+    text = "celestia 1; seats 3; options modules=boscalumia,; lit 0 2; hands - | - | -"
+    g = SPEC.position(text).state
+    assert (g.forgotten_city.lit, g.forgotten_city.tokens) == (True, [True, False, True])
+    assert "lit 0 2" in again(text)
+
+
+@pytest.mark.rule("CS-219", "CS-221")
+def test_characters_have_their_colours_and_spent_powers() -> None:
+    text = "celestia 1; options modules=ext1,; colours blue | red | black; spent 1"
+    g = SPEC.position(text).state
+    assert (g.characters.crew, g.characters.colour) == ([(1,), (0,), (4,)], [1, 0, 4])
+    assert g.characters.power_used == [False, True, False]
+    assert "colours blue | red | black; spent 1" in again(text)
+
+
+@pytest.mark.rule("CS-189", "CS-507")
+def test_a_crew_has_the_character_of_one_of_its_colours() -> None:
+    text = f"celestia 1; {PAIR}characters green purple; hands 8? | 8?"
+    g = SPEC.position(text).state
+    assert (g.characters.crew, g.characters.colour) == ([(0, 1, 2), (5, 3, 4)], [2, 5])
+    assert f"colours {CREWS}; characters green purple" in again(text)
+    plain = f"celestia 1; options modules=two,; colours {CREWS}; hands 8? | 8?"
+    assert SPEC.position(plain).state.characters.colour == [None, None]
+    assert f"colours {CREWS}; at" in again(plain)
+
+
+@pytest.mark.rule("CS-191")
+def test_a_crew_may_have_lost_pawns() -> None:
+    text = f"celestia 1; {PAIR}at 6; captain 1; pawns 2 1; hands 8? | 8?"
+    assert SPEC.position(text).state.pawns == [2, 1]
+    assert "pawns 2 1" in again(text)
+    assert "ashore" not in SPEC.position(f"celestia 1; {PAIR}captain 1; pawns 0 2").position()

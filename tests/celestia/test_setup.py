@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
@@ -9,7 +10,6 @@ import pytest
 from astrodrome.games.celestia.content.cards import KINDS, POWER
 from astrodrome.games.celestia.records.card_events import CardsDrawn
 from astrodrome.games.celestia.spec import SPEC
-from astrodrome.games.celestia.views.table_view import PublicView
 from astrodrome.kernel.codec import to_json
 from astrodrome.kernel.errors import OptionError
 from tests.celestia.table import start
@@ -127,10 +127,10 @@ def test_spyglasses_can_be_left_out() -> None:
 
 @pytest.mark.rule("CS-033")
 def test_no_view_shows_a_card_of_a_pile() -> None:
-    table = start(3)
-    public = table.public
-    assert isinstance(public, PublicView)
+    game = start(3).game
+    head, piles, end = re.split(r"(?<=; piles )([^;]+)", game.position())
+    turned = " | ".join([" ".join(reversed(pile.split())) for pile in piles.split("|")])
+    other = SPEC.position(head + turned + end)
+    assert [pile[::-1] for pile in other.state.piles] == game.state.piles
     for seat in range(3):
-        shown = table.game.view(seat)
-        table.g.piles = [pile[::-1] for pile in table.g.piles]
-        assert table.game.view(seat) == shown
+        assert other.view(seat) == game.view(seat)

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from astrodrome.games.celestia.content.cards import KINDS, POWER, TURBO
+from astrodrome.games.celestia.content.cards import POWER, TURBO
 from astrodrome.games.celestia.content.options import hand_of
 from astrodrome.games.celestia.records import actions as a
 from astrodrome.games.celestia.records.card_events import CardsDrawn, VoyagePrepared
@@ -118,8 +118,7 @@ def test_a_captain_with_two_pawns_may_still_put_one_ashore() -> None:
 
 @pytest.mark.rule("CS-194")
 def test_the_last_crew_member_cannot_be_used() -> None:
-    table = pair("c c c", "", at=6, dice="fff" * 3, power_cards=False)
-    table.g.pawns[0] = 2
+    table = pair("c c c", "", at=6, pawns="2 3", dice="fff" * 3, power_cards=False)
     table.do(0, a.PREPARE)
     table.on("PassengerAnnounces").do(1, a.LEAVE)
     assert table.g.pawns == [1, 0]
@@ -207,8 +206,7 @@ def test_a_short_pile_is_drawn_whole() -> None:
 
 @pytest.mark.rule("CS-203")
 def test_a_lone_captain_who_stops_keeps_one_of_as_many_treasures_as_pawns() -> None:
-    table = pair("", "", at=9, ashore=(1,))
-    table.g.pawns[0] = 2
+    table = pair("", "", at=9, pawns="2 0")
     events = table.do(0, a.STOP)
     assert of_kind(events, TreasuresDrawn) == [TreasuresDrawn(0, 9, 2)]
     table.do(0, table.can(0)[0])
@@ -217,9 +215,8 @@ def test_a_lone_captain_who_stops_keeps_one_of_as_many_treasures_as_pawns() -> N
 
 @pytest.mark.rule("CS-204", "CS-207")
 def test_a_crew_falls_together_and_all_pawns_board_again() -> None:
-    table = pair("", "", at=6, dice="fff", power_cards=False)
+    table = pair("", "", at=6, dice="fff", deck="p p", power_cards=False)
     table.do(0, a.PREPARE)
-    table.g.hands[0] = [0] * KINDS
     table.on("CaptainDeclares").end_step()
     assert (table.owns(0), table.owns(1)) == ([], [])
     assert table.g.pawns == [3, 3]
@@ -285,8 +282,7 @@ def test_an_instructor_replaces_the_draw_of_several() -> None:
 
 @pytest.mark.rule("CS-418")
 def test_a_grappling_hook_brings_back_the_pawns_of_this_step_only() -> None:
-    crew = pair("c c c", "hook", at=6, modules="grappin", dice="fff", power_cards=False)
-    crew.g.pawns[1] = 2
+    crew = pair("c c c", "hook", at=6, modules="grappin", dice="fff", pawns="3 2", power_cards=False)
     crew.on("PassengerAnnounces").do(1, a.LEAVE)
     crew.do(1, crew.can(1)[0])
     crew.on("PlayersAtLaying").act(1, play("hook"))
@@ -311,8 +307,8 @@ def test_the_variant_does_not_go_with_extension_2() -> None:
 
 @pytest.mark.rule("CS-421")
 def test_the_purple_character_has_no_target() -> None:
-    table = pair("c", "c", at=9, modules="ext1", colours="red blue green purple yellow black", dice="ff.")
-    table.g.characters.colour = [0, 5]
+    colours = "red blue green purple yellow black"
+    table = pair("c", "c", at=9, modules="ext1", colours=colours, characters="red purple", dice="ff.")
     table.on("PlayersAfterAnnouncements")
     assert table.why(1, a.USE_POWER) == "CS-289"
 

@@ -43,8 +43,7 @@ def test_the_word_of_the_captain_is_shown() -> None:
 
 
 def test_a_seat_sees_its_own_cards_treasures_and_points() -> None:
-    table = fly("c t", "l", "", holds={0: "4:9 2:S"}, modules="boscalumia")
-    table.g.forgotten_city.tokens[0] = True
+    table = fly("c t", "l", "", holds={0: "4:9 2:S"}, modules="boscalumia", lit="0")
     mine = table.mine(0)
     assert mine.hand == cards("c t")
     assert [(one.city, one.points, one.spyglass) for one in mine.treasures] == [(2, 2, True), (4, 9, False)]
@@ -61,8 +60,8 @@ def test_a_seat_sees_its_own_answer_under_the_seal() -> None:
 
 
 def test_after_the_game_everything_that_was_counted_is_open() -> None:
-    table = fly("", "?c", "", ashore=(1, 2), modules="ext1 xmas", holds={1: "25:25 25:25"}, piles={1: "1"})
-    table.g.gifts.waiting = [table.g.piles[8].pop(), table.g.piles[7].pop()]
+    holds = {1: "25:25 25:25"}
+    table = fly("", "?c", "", ashore=(1, 2), modules="ext1 xmas", holds=holds, piles={1: "1"}, gifts="25:25 20:20")
     table.do(0, a.STOP)
     public = table.public
     assert public.revealed_gifts is not None
@@ -116,11 +115,10 @@ def test_a_gift_taken_from_a_known_pile_is_nobodys() -> None:
 
 
 def test_a_spy_and_a_loser_remember() -> None:
-    table = fly("c c", "spy", "c", dice="ff", modules="ext1 ext2", colours="black red blue", holds={1: "15:15"})
+    table = fly("c c", "spy", "c", at=2, dice="fp", modules="ext1 ext2", colours="black red blue", holds={1: "15:15"})
     table.let(1, play("spy"))
     table.do(1, name(0))
     assert [(one.seat, one.cards) for one in known(table, 1).hands] == [(0, cards("c c"))]
-    table.g.hands[0] = [0] * 28
     table.let(1, a.USE_POWER)
     table.do(1, pick("15:15"))
     assert [one.points for one in known(table, 1).gone] == [15]

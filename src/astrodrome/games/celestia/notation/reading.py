@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from astrodrome.games.celestia.content.cards import KIND, KINDS, LIFEBOAT
 from astrodrome.games.celestia.content.options import hand_of
+from astrodrome.games.celestia.notation.modules import lay_modules, lay_pawns, read_gifts
 from astrodrome.games.celestia.notation.words import (
     CARD_WORDS,
     DICE,
@@ -24,6 +25,7 @@ from astrodrome.kernel.positions.notation import OPEN, Part, Sheet, Word
 
 def lay(g: Celestia, sheet: Sheet) -> Mapping[str, list[int]]:
     """Fill a table from clauses, with a step on the agenda; return the dice that lie on it."""
+    lay_modules(g, sheet)
     lay_treasures(g, sheet)
     lay_vessels(g, sheet)
     lay_cards(g, sheet)
@@ -53,6 +55,8 @@ def lay_vessels(g: Celestia, sheet: Sheet) -> None:
     if sheet.has("ashore"):
         for word in sheet.words("ashore"):
             g.pawns[word.number(0, g.seats - 1)] = 0
+    if sheet.has("pawns"):
+        lay_pawns(g, sheet)
     if sheet.has("lifeboat"):
         lay_lifeboat(g, sheet.words("lifeboat"))
     if g.crashed:
@@ -94,22 +98,28 @@ def lay_treasures(g: Celestia, sheet: Sheet) -> None:
         take_treasure(left[city], tables.spyglass[city], word)
         g.used_spyglasses[city] += 1
     asked = give_treasures(g, left, sheet)
+    gifts = read_gifts(g, sheet)
+    for _, treasure, word in gifts:
+        if treasure is not None:
+            take_treasure(left[g.tables.city_of[treasure]], treasure, word)
     named: list[list[int]] = [[] for _ in full]
     counts = [
         full[city] - sum([row[city] for row in g.treasures_by_city]) - g.used_spyglasses[city]
         for city in range(tables.cities)
     ]
+    for city, _, _ in gifts:
+        counts[city] -= 1
     if sheet.has("piles"):
         for city, part in enumerate(sheet.parts("piles", tables.cities)):
             counts[city] = read_pile(g, left[city], city, part, named[city], counts[city])
     for seat, city, word in asked:
-        if not left[city]:
-            raise word.error(f"no treasure of city {tables.value[city]} is left")
-        g.treasures[seat][left[city].pop(g.chance.below("pile", len(left[city])))] += 1
+        g.treasures[seat][deal_treasure(g, left, city, word)] += 1
+    waiting = [deal_treasure(g, left, city, word) if known is None else known for city, known, word in gifts]
+    g.gifts = g.gifts.with_waiting(waiting)
     for city in range(tables.cities):
         g.chance.shuffle("pile", left[city])
         fill_pile(g, city, left[city], named[city], counts[city])
-    g.ending = g.ending.checked(g.treasures_by_city, [False] * g.seats)
+    g.ending = g.ending.checked(g.treasures_by_city, g.forgotten_city.tokens)
 
 
 def give_treasures(g: Celestia, left: list[list[int]], sheet: Sheet) -> list[tuple[int, int, Word]]:
@@ -125,6 +135,13 @@ def give_treasures(g: Celestia, left: list[list[int]], sheet: Sheet) -> list[tup
                 take_treasure(left[city], treasure, word)
                 g.treasures[seat][treasure] += 1
     return asked
+
+
+def deal_treasure(g: Celestia, left: list[list[int]], city: int, word: Word) -> int:
+    """Return a treasure of a city that nobody named."""
+    if not left[city]:
+        raise word.error(f"no treasure of city {g.tables.value[city]} is left")
+    return left[city].pop(g.chance.below("pile", len(left[city])))
 
 
 def take_treasure(left: list[int], treasure: int | None, word: Word) -> None:

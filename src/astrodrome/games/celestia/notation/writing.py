@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from astrodrome.games.celestia.content.cards import CARDS, GRAPPLING_HOOK
+from astrodrome.games.celestia.notation.modules import tell_modules
 from astrodrome.games.celestia.notation.reading import lay
 from astrodrome.games.celestia.notation.words import (
     CARD_NAMES,
@@ -26,7 +27,7 @@ def tell(g: Celestia, hidden: bool) -> dict[str, str]:
     """Return the clauses of a state; none without hidden things at a moment that hangs on them."""
     if not hidden and hangs_on_hidden_things(g):
         return {}
-    clauses = tell_vessels(g)
+    clauses = {**tell_vessels(g), **tell_modules(g, hidden)}
     if dice_can_be_laid(g):
         clauses["dice"] = " ".join([DICE[face] for face in g.step.dice])
     clauses["hands"] = joined([card_words(hand) if hidden else _open(sum(hand)) for hand in g.hands])
@@ -59,7 +60,9 @@ def tell_vessels(g: Celestia) -> dict[str, str]:
     clauses["at"] = place_word(g, g.place)
     clauses["captain"] = str(g.captain)
     ashore = [str(seat) for seat in range(g.seats) if not g.pawns[seat] and seat != g.lifeboat.pilot]
-    if ashore and not g.crashed:
+    if any([0 < pawns < g.edition.crew for pawns in g.pawns]):
+        clauses["pawns"] = " ".join([str(pawns) for pawns in g.pawns])
+    elif ashore and not g.crashed:
         clauses["ashore"] = " ".join(ashore)
     if g.lifeboat.pilot is not None and g.lifeboat.card is not None:
         clauses["lifeboat"] = f"{g.lifeboat.pilot} {CARDS[g.lifeboat.card]} {place_word(g, g.lifeboat.place)}"
@@ -92,21 +95,27 @@ def _pile(g: Celestia, pile: list[int], hidden: bool) -> list[str]:
 NOTATION: Final = Notation(
     version=1,
     keys=(
+        "colours",
+        "characters",
+        "spent",
+        "lit",
         "voyage",
         "at",
         "captain",
         "ashore",
+        "pawns",
         "lifeboat",
         "down",
         "dice",
         "hands",
         "treasures",
         "used",
+        "gifts",
         "discard",
         "deck",
         "piles",
     ),
-    by_seat=("hands", "treasures"),
+    by_seat=("hands", "treasures", "colours"),
     lay=lay,
     tell=tell,
     memory=("routes_known", "help_known", "lacking"),
