@@ -209,16 +209,22 @@ class Scene:
         cards: tuple[CardRow, ...],
         roads: Sequence[Road],
         handicap: tuple[tuple[int, ...], ...] | None,
+        spare: str = "",
+        police_time: int = 0,
+        seed: int = 0,
     ) -> None:
         fleet = [Ship(one) if isinstance(one, str) else one for one in ships]
+        self.seed = seed
         self.fleet = fleet if len(fleet) > 1 else [*fleet, Ship()]
         drawn = [read(one.drawing) for one in self.fleet]
-        content, names = content_with([part for parts in drawn for part in parts], cards, modules)
+        unused = [part for part in read(spare) if part.row.kind != "starting_cabin"] if spare else []
+        content, names = content_with([part for parts in [*drawn, unused] for part in parts], cards, modules)
         self.options = Options(
             modules=tuple(modules),
             flights=(cast("Flight", flight),),
             roads=(len(roads),) if roads else (),
             handicap=handicap,
+            police_time=police_time,
             content=content,
         )
         self.parts = [[(names.pop(0) or "S", part) for part in parts] for parts in drawn]
@@ -260,7 +266,7 @@ class Scene:
         draws = [" ".join([name, *map(str, values)]) for name, values in script.items() if values]
         if draws:
             clauses["script"] = draws
-        return Table(SPEC.position("", 0, self.options, **self.clauses, **clauses))
+        return Table(SPEC.position("", self.seed, self.options, **self.clauses, **clauses))
 
 
 def build(
@@ -286,14 +292,18 @@ def fly(
     modules: Sequence[Module] = (),
     roads: Sequence[Road] = (),
     handicap: tuple[tuple[int, ...], ...] | None = None,
+    spare: str = "",
+    police_time: int = 0,
+    seed: int = 0,
     **clauses: Given,
 ) -> Table:
     """Set up a flight in which a card has just been revealed, ships in seat order a few spaces apart.
 
     `dice` are totals of two dice; `after` are the cards still to come. Players in seat order have put machinations in.
+    `spare` draws components that are in the box and on no ship; they are named after those of the ships, T0, T1 …
     """
     own = (card,) if isinstance(card, CardRow) else ()
-    scene = Scene(ships, flight, modules, own, roads, handicap)
+    scene = Scene(ships, flight, modules, own, roads, handicap, spare, police_time, seed)
     first = card.name if isinstance(card, CardRow) else card
     coming = [name if name != first else QUIET_TOO for name in after]  # no card is there twice
     facts = [
@@ -310,7 +320,8 @@ def fly(
         }
     deck = " ".join(coming) or NONE
     script = rolls(*dice)
-    return scene.position(script, ships=scene.ships(in_yard=False), truckers=facts, card=first, deck=deck, **clauses)
+    clauses |= {"ships": scene.ships(in_yard=False), "truckers": facts, "card": first, "deck": deck}
+    return scene.position(script, **clauses)
 
 
 def check(

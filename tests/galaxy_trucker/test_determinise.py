@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from astrodrome.games.galaxy_trucker.records.actions import (
@@ -12,10 +14,12 @@ from astrodrome.games.galaxy_trucker.records.actions import (
     LookAtPile,
     TakeFaceUp,
 )
+from astrodrome.games.galaxy_trucker.spec import SPEC
 from astrodrome.games.galaxy_trucker.state.game_state import Trucker
 from astrodrome.games.galaxy_trucker.views.determinise import determinise
 from astrodrome.kernel.chance import Chance
-from tests.galaxy_trucker.drawing import at
+from astrodrome.kernel.fields import Json
+from astrodrome.kernel.positions.notation import NONE
 from tests.galaxy_trucker.table import Table, start
 
 
@@ -23,12 +27,10 @@ def worlds(table: Table, seat: int = 0, recall: float = 1.0, count: int = 40) ->
     return [determinise(table.g, seat, Chance(seed), recall) for seed in range(count)]
 
 
-def builders(flight: str = "II", **options: object) -> Table:
+def builders(flight: str = "II", seed: int = 0, **options: object) -> Table:
     """A yard in turns in which both players have added a component."""
-    table = start(2, flights=[flight], **options)
-    for seat in (0, 1):
-        table.g.attach(seat, at(7, 6), 4 * table.g.face_down_components.pop())
-    return table
+    given = cast("dict[str, Json]", {"flights": [flight], **options})
+    return Table(SPEC.position(seed=seed, options=given, building=0, ships=["S B035@7.6", "S B037@7.6"]))
 
 
 def levels(g: Trucker, pile: list[int]) -> list[int]:
@@ -36,10 +38,9 @@ def levels(g: Trucker, pile: list[int]) -> list[int]:
 
 
 def test_the_heap_and_unseen_hands_are_dealt_anew() -> None:
-    table = start(3, building="realtime")
+    table = Table(SPEC.position(options={"building": "realtime"}, building=NONE, ships=["S"] * 3, up="B035"))
     table.play(TAKE_FACE_DOWN, seat=0)
     table.play(TAKE_FACE_DOWN, seat=1)
-    table.g.face_up.append(table.g.face_down_components.pop())
     table.play(TakeFaceUp(table.public.face_up[0]), seat=2)
     found = worlds(table)
     assert {world.hand[0] for world in found} == {table.g.hand[0]}
@@ -90,9 +91,9 @@ def test_a_pile_may_be_forgotten_but_not_the_one_in_hand(recall: float) -> None:
     assert all([world.piles[1] == table.g.piles[1] for world in found])
 
 
-def in_flight(**options: object) -> Table:
+def in_flight(seed: int = 0, **options: object) -> Table:
     """A flight of class II in which seat 0 has looked at pile 0."""
-    table = builders("II", **options)
+    table = builders("II", seed, **options)
     table.play(LookAtPile(0), TAKE_FACE_DOWN, Finish(1), table.legal[-1])
     while table.asks == "TruckerRepairs":
         table.play(table.legal[0])
@@ -129,10 +130,10 @@ def test_revealed_cards_stay_where_they_are() -> None:
 
 
 def test_nobody_knows_from_which_unseen_pile_a_revealed_card_came() -> None:
-    table = in_flight()
-    top = next(card for card in table.g.piles[3] if table.g.box.cards[card].level == 2)
-    table.g.deck.remove(top)
-    table.g.revealed = [top]
+    table = in_flight(seed=3)
+    table.play(FLY_ON, FLY_ON)
+    (top,) = table.g.revealed
+    assert top in table.g.piles[3], "seat 0 has looked at pile 0 alone"
     found = {pile for world in worlds(table) for pile in range(4) if top in world.piles[pile]}
     assert found == {1, 2, 3}
 

@@ -6,12 +6,11 @@ from typing import Final
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.modules.roads.drawing import numb_column
+from astrodrome.games.galaxy_trucker.content.rows import GOODS
 from astrodrome.games.galaxy_trucker.modules.roads.state import roads_of
-from astrodrome.games.galaxy_trucker.notation.ships import load_square
+from astrodrome.games.galaxy_trucker.notation.ships import place_of
 from astrodrome.games.galaxy_trucker.spec import SPEC
 from astrodrome.kernel.errors import PositionError
-from astrodrome.kernel.positions.notation import Word
 
 FLIGHT: Final = """galaxy-trucker 1; options flights=I,
 ships S B035@7.6+1 B020@8.7>+YB | S+1; truckers number=2 place=-3 credits=5 | number=1"""
@@ -100,10 +99,8 @@ def test_a_flight_with_modules_is_laid_as_it_is_written() -> None:
 
 @pytest.mark.rule("GX-479")
 def test_a_dead_column_is_written_and_read_again() -> None:
-    text = "galaxy-trucker 1; options flights=I, roads=[1]; ships S B035@7.6 | S; roads RR-19"
+    text = "galaxy-trucker 1; options flights=I, roads=[1]; ships S B035@7.6 | S; roads RR-19; dead 7"
     game = SPEC.position(text)
-    roads_of(game.state).dead_column = 7
-    numb_column(game.state)
     again = SPEC.position(game.position())
     assert all(roads_of(again.state).dead_squares)
     assert again.digest() == game.digest()
@@ -162,11 +159,16 @@ def test_an_alien_may_live_in_a_cabin() -> None:
 
 
 def test_goods_come_from_the_bank() -> None:
-    g = SPEC.position("galaxy-trucker 1; options flights=I,; ships S B020@7.6 | S").state
-    square = next(at for at, code in enumerate(g.ships[0]) if code // 4 == g.box.number["B020"])
-    g.goods_in_bank = [0] * len(g.goods_in_bank)
-    with pytest.raises(PositionError, match="no yellow goods are left in the bank"):
-        load_square(g, 0, Word("B020@7.6+Y", "ships, part 1, word 2"), square, "Y")
+    g, yellow = SPEC.new(2, {"flights": ["III"]}).state, GOODS.index("yellow")
+    holds = [name for name, spaces in zip(g.box.names, g.box.ordinary, strict=True) if spaces == 3]
+    full, left = divmod(g.goods_in_bank[yellow], 3)
+    squares = [square for square in g.board.squares if square != g.board.start]
+    words = [f"{name}@{place_of(square)}+YYY" for name, square in zip(holds[: full + 1], squares, strict=False)]
+    text = "galaxy-trucker 1; options flights=III,; ships S {} | S"
+    assert SPEC.position(text.format(" ".join(words[:-1]))).state.goods_in_bank[yellow] == left
+    with pytest.raises(PositionError, match="no yellow goods are left in the bank") as caught:
+        SPEC.position(text.format(" ".join(words)))
+    assert caught.value.place == f"ships, part 1, word {len(words) + 1}"
 
 
 @pytest.mark.parametrize("modules", ["", "modules=foresight,"])

@@ -106,6 +106,7 @@ def test_every_piece_is_somewhere_once(seats: int, options: dict[str, Json], ans
 
 
 def test_a_piece_that_is_lost_or_doubled_is_noticed() -> None:
+    # Written into the state: no position can say it.
     game = flown(2, {"flights": ["I"]}, 20)
     before = census(game.state)
     game.state.face_down_components[3] = game.state.face_down_components[4]

@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from astrodrome.games.galaxy_trucker.box.options import Module
 from astrodrome.games.galaxy_trucker.content.rows import our_content
 from astrodrome.games.galaxy_trucker.modules.bonus import records as bonus_records
-from astrodrome.games.galaxy_trucker.modules.bonus.state import bonus_of
 from astrodrome.games.galaxy_trucker.modules.machinations import records as machinations
 from astrodrome.games.galaxy_trucker.modules.roads import records as roads
 from astrodrome.games.galaxy_trucker.modules.technologies import records as technologies
-from astrodrome.games.galaxy_trucker.modules.technologies.state import technologies_of
 from astrodrome.games.galaxy_trucker.records import actions as a
 from astrodrome.kernel.records import TIME_UP, Action
 from tests.contract.contract import RefusalCase
 from tests.galaxy_trucker.drawing import at
+from tests.galaxy_trucker.expansion.bonus_flight import depot
 from tests.galaxy_trucker.expansion.positions import CREWS, ENGINES, FIVE, TECH, plot, rough, tech
 from tests.galaxy_trucker.expansion.two_halves import DUO, pair
 from tests.galaxy_trucker.table import Ship, Table, card, check, fly, ship, start, tell
@@ -63,11 +63,19 @@ def bonus(name: str, *answers: Action, one: Ship | str = "S") -> Table:
     return table
 
 
-def used(name: str) -> Table:
+def used(name: str, *answers: Action) -> Table:
     """A card whose first line or square another player has chosen."""
-    table = bonus(name)
-    bonus_of(table.g).chosen_places.append(0)
+    rows = {row.name: replace(row, name="T-01") for row in our_content().bonus}
+    modules: tuple[Module, ...] = (*TECH, "bonus-cards")
+    table = fly("S b c", "S b c", "S", card=rows[name], dice=(2, 2, 2), after=("I-05", "I-06"), modules=modules)
+    table.play(*answers)
     return table
+
+
+def stopped() -> Table:
+    """A chain whose first square another player has taken."""
+    charges = bonus_records.ArrangeCells((bonus_records.Charge(at(8, 7), 2),))
+    return used("BC-4", bonus_records.StopAt(0), a.LoseCrew(at(9, 7)), charges)
 
 
 def charging() -> Table:
@@ -76,10 +84,7 @@ def charging() -> Table:
 
 def nowhere() -> Table:
     """A depot that offers a component without any connector beside one that fits."""
-    rows = {row.name: replace(row, name="T-01") for row in our_content().bonus}
-    table = fly("x S", ship("S x:0000"), card=rows["BC-5"], modules=("bonus-cards",))
-    bonus_of(table.g).depot = [table.g.box.number["T3"], table.g.box.number["B049"]]
-    return table
+    return depot("x S", "S", offer=("T3", "B049"), spare="S x:0000")
 
 
 def mounting() -> Table:
@@ -89,9 +94,11 @@ def mounting() -> Table:
 
 
 def retired() -> Table:
-    table = check("S c y", modules=TECH)
-    technologies_of(table.g).retired_specialists = [0]
-    table.play(a.BoardAlien(at(8, 7)))
+    """A cyan alien that boards in a star depot after another one was lost."""
+    table = depot("x y S", "S", offer=["B046"], retired="lawyer")
+    table.play(bonus_records.TakeFromDepot("B046"))
+    table.play(next(one for one in table.legal if isinstance(one, a.Place) and one.square == at(6, 6)))
+    table.play(a.BoardAlien(at(6, 6)))
     return table
 
 
@@ -172,10 +179,10 @@ EXPANSION_REFUSALS: Final[dict[tuple[str, str], RefusalCase]] = {
     ),
     ("GX-502", "police-tells-time"): lambda: bonus("BC-2", bonus_records.Bid(0), bonus_records.Bid(0)).refusal(TIME_UP),
     ("GX-506", "no-such-course"): lambda: bonus("BC-3").refusal(bonus_records.Aim(7, 1)),
-    ("GX-506", "course-taken"): lambda: used("BC-3").refusal(bonus_records.Aim(0, 1)),
+    ("GX-506", "course-taken"): lambda: used("BC-3", bonus_records.Aim(0, 1)).refusal(bonus_records.Aim(0, 2)),
     ("GX-508", "no-such-opponent"): lambda: bonus("BC-3").refusal(bonus_records.Aim(0, 0)),
     ("GX-512", "no-such-stop"): lambda: bonus("BC-4").refusal(bonus_records.StopAt(9)),
-    ("GX-512", "stop-taken"): lambda: used("BC-4").refusal(bonus_records.StopAt(0)),
+    ("GX-512", "stop-taken"): lambda: stopped().refusal(bonus_records.StopAt(0)),
     ("GX-515", "price-not-payable"): lambda: bonus("BC-4").refusal(bonus_records.StopAt(1)),
     ("GX-516", "no-such-berth"): lambda: bonus("BC-6", bonus_records.StopAt(0)).refusal(
         bonus_records.SettleCrew((bonus_records.Berth(0, 1),))

@@ -203,8 +203,7 @@ def test_a_time_limit_is_a_setting_of_the_table() -> None:
     assert SPEC.read_options(2, {}).police_time == 0
     with pytest.raises(OptionError, match=r"\(GX-502\)"):
         SPEC.read_options(2, {"police_time": -1})
-    table = bonus("BC-2", ship("S", credits=4), "S")
-    object.__setattr__(table.g.options, "police_time", 30)
+    table = bonus("BC-2", ship("S", credits=4), "S", police_time=30)
     table.play(Bid(4), seat=0)
     table.play(Bid(0), seat=1)
     assert table.game.asked == (0, CLOCK)

@@ -6,16 +6,17 @@ import pytest
 
 from astrodrome.games.galaxy_trucker.box.boards import BOARDS
 from astrodrome.games.galaxy_trucker.flight.boarding import TruckerBoardsAlien
-from astrodrome.games.galaxy_trucker.flight.losses import TruckerKeepsPart, lose_component
 from astrodrome.games.galaxy_trucker.modules.halves.records import HalfGaveUp
 from astrodrome.games.galaxy_trucker.records.actions import (
     BOARD_HUMANS,
     FLY_ON,
     RETURN,
     SET_ASIDE,
+    TAKE_OPPORTUNITY,
     BoardAlien,
     KeepPart,
     LookAtPile,
+    LoseCrew,
     Place,
     Remove,
     TakeReserve,
@@ -116,10 +117,11 @@ def test_what_hangs_free_in_its_half_falls_off_and_the_other_half_stays() -> Non
 
 @pytest.mark.rule("GX-277")
 def test_both_halves_can_break_at_the_same_time() -> None:
-    table = pair("c x c . c x c \n . . . * . . .", modules=())
-    for square in (at(5, 6), at(9, 6)):
-        lose_component(table.g, 0, square, "destroyed")
-    table.g.then(TruckerKeepsPart(0))
+    middle = {(5, 6): "1", (9, 6): "1"}
+    one = ship("c c x . x c c \n . . . * . . .", crew=middle)
+    two = card("abandoned_ship", crew=2, credits=3, days=1)
+    table = pair(one, card=two, modules=(), roads=("personalised-cabins",))
+    table.play(TAKE_OPPORTUNITY, *[LoseCrew(at(*square)) for square in middle])
     assert table.legal == tuple([KeepPart(part) for part in range(4)])
     table.play(KeepPart(3))
     assert (table.asks, table.legal) == ("TruckerKeepsPart", (KeepPart(0), KeepPart(1)))

@@ -6,6 +6,7 @@ from typing import Final
 
 import pytest
 
+from astrodrome.games.galaxy_trucker.box.options import Module
 from astrodrome.games.galaxy_trucker.content.rows import Road, our_content
 from astrodrome.games.galaxy_trucker.modules.halves.records import HalfJumped, HalfReturned
 from astrodrome.games.galaxy_trucker.modules.halves.state import halves_of
@@ -33,9 +34,8 @@ def launched(seed: int, chance: Chance) -> Table:
     chance.shuffle("cards", names)
     roads = ROADS[seed % len(ROADS) :][:1] if seed % 2 else ()
     fleet = [ship(drawing, credits=6) for drawing in FLEET[: 2 + seed % 2]]
-    table = fly(*fleet, card=names[0], after=names[1:CARDS], flight="IIA", modules=("technologies",), roads=roads)
-    table.g.chance = Chance(seed)
-    return table
+    modules: tuple[Module, ...] = ("technologies",)
+    return fly(*fleet, card=names[0], after=names[1:CARDS], flight="IIA", modules=modules, roads=roads, seed=seed)
 
 
 def every_half_is_somewhere(g: Trucker) -> bool:

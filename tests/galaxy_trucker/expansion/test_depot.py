@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
-
 import pytest
 
-from astrodrome.games.galaxy_trucker.box.options import Module
 from astrodrome.games.galaxy_trucker.content.figures import DEPOT_COMPONENTS, SLEEPERS
 from astrodrome.games.galaxy_trucker.content.rows import SPECIALISTS
 from astrodrome.games.galaxy_trucker.modules.bonus.depot import scrap
@@ -27,18 +23,10 @@ from astrodrome.games.galaxy_trucker.ship.module_effects import has_specialist
 from astrodrome.kernel.records import PASS
 from tests.contract.events import of_kind
 from tests.galaxy_trucker.drawing import at
-from tests.galaxy_trucker.expansion.bonus_flight import BONUS, bonus
-from tests.galaxy_trucker.table import Ship, Table, ship
+from tests.galaxy_trucker.expansion.bonus_flight import BONUS, bonus, depot
+from tests.galaxy_trucker.table import ship
 
 # BC-5
-
-
-def depot(*ships: Ship | str, offer: Sequence[str], modules: Sequence[Module] = BONUS) -> Table:
-    """Open a star depot that offers certain components: the last ship has lost all the others."""
-    g = bonus("BC-5", *ships, modules=modules, face_up=offer).g
-    unused = len(g.face_down_components) + len(g.face_up) + len(bonus_of(g).depot)
-    *fleet, last = [Ship(one) if isinstance(one, str) else one for one in ships]
-    return bonus("BC-5", *fleet, replace(last, lost=unused - len(offer)), modules=modules, face_up=offer)
 
 
 @pytest.mark.rule("GX-525", "GX-580")

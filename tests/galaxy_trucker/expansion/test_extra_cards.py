@@ -11,7 +11,7 @@ from astrodrome.games.galaxy_trucker.ship.module_effects import is_extra
 from astrodrome.games.galaxy_trucker.views.determinise import determinise
 from astrodrome.games.galaxy_trucker.views.table_view import public_view
 from astrodrome.kernel.chance import Chance
-from tests.galaxy_trucker.table import build
+from tests.galaxy_trucker.table import build, fly
 
 
 @pytest.mark.rule("GX-573")
@@ -20,10 +20,9 @@ def test_whether_a_revealed_card_is_extra_is_known_in_every_world(flight: Flight
     g = build("S", flight=flight, roads=("tough-trip",))
     mix_deck(g)
     assert (len(g.piles), public_view(g).extra) == (PILES + 1, ())
-    some_extra, some_not = g.piles[PILES][0], g.piles[0][0]
-    for card in (some_extra, some_not):
-        g.deck.remove(card)
-        g.revealed.append(card)
+    after, extra = ("III-07", "III-08", "5?"), "III-05 III-07 III-08"
+    g = fly("S", flight=flight, roads=("tough-trip",), revealed="III-05 I-01", card="I-02", after=after, extra=extra).g
+    some_extra, some_not = g.revealed[:2]
     assert public_view(g).extra == (g.box.cards[some_extra].name,)
     hidden = set()
     for seed in range(20):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from astrodrome.games.galaxy_trucker.content.figures import CABIN_HUMANS, SLEEPERS
@@ -98,9 +100,9 @@ def test_the_crew_may_be_rearranged_but_nobody_woken_lost_or_made_up() -> None:
     assert table.refuse(SettleCrew((Berth(c6, 2), Berth(s, 2), Berth(z, 4)))) == "GX-517"
     assert table.refuse(SettleCrew((Berth(c6, 0, "purple"), Berth(s, 2), Berth(z, 4)))) == "GX-516"
     alike = (Berth(c5, 0, "purple"), Berth(c6, 2), Berth(s, 2))
-    technologies_of(table.g).sleepers[0] = [0] * len(table.g.crew[0])
-    assert SettleCrew(alike) in table.legal, "an alien stays in its cabin, an empty chamber is no berth"
-    put(technologies_of(table.g).sleepers, 0, z, SLEEPERS)
+    empty = bonus("BC-6", replace(one, crew={**one.crew, (8, 7): ""}), "S", dice=(2, 2))
+    empty.play(StopAt(0))
+    assert SettleCrew(alike) in empty.legal, "an alien stays in its cabin, an empty chamber is no berth"
     assert not table.game.complete(0), "many more arrangements are allowed than are proposed"
     events = table.play(SettleCrew((Berth(c5, 0, "purple"), Berth(c6, 2), Berth(s, 1), Berth(z, 4))))
     assert of_kind(events, CrewSettled) == [CrewSettled(0, 1)]
@@ -124,10 +126,8 @@ def test_all_cells_may_be_rearranged() -> None:
 
 @pytest.mark.rule("GX-518")
 def test_new_cells_are_proposed_for_free_places_from_either_end_and_old_ones_may_move() -> None:
-    table = bonus("BC-4", ship("b3 S b3 c", cells=3), "S")
     front, rear = at(6, 7), at(8, 7)
-    put(table.g.cells, 0, front, 2)
-    put(table.g.cells, 0, rear, 1)
+    table = bonus("BC-4", ship("b3 S b3 c", crew={(6, 7): "2", (8, 7): "1"}), "S")
     table.play(StopAt(0), LoseCrew(at(9, 7)))
     assert table.legal == (
         ArrangeCells((Charge(front, 3), Charge(rear, 2))),

@@ -150,14 +150,12 @@ def test_the_winner_is_found_after_the_loans_were_repaid() -> None:
 
 @pytest.mark.rule("GX-579", "GX-356")
 def test_who_cannot_repay_is_ranked_behind_everyone_who_can() -> None:
-    table = plot("EM-23", ship("S"), ship("S"), ship("S"), after=())
-    g = table.g
-    g.credits, machinations_of(g).loans = [11, 3, 0], [1, 0, 0]
-    result = outcome(g)
+    owing = ship("S", credits=11, facts="loans=1")
+    result = outcome(plot("EM-24", owing, ship("S", credits=3), ship("S"), dice=[2] * 4).g)
     assert (result.scores, result.ranks, result.winners) == ((-1, 3, 0), (3, 1, 2), (1,))
     assert {line.key: line.value for line in result.breakdown[0]}["loans"] == -12
-    machinations_of(g).loans = [1, 2, 1]
-    result = outcome(g)
+    others = (ship("S", credits=3, facts="loans=2"), ship("S", facts="loans=1"))
+    result = outcome(plot("EM-24", owing, *others, dice=[2] * 4).g)
     assert (result.ranks, result.winners) == ((1, 3, 2), ())
 
 

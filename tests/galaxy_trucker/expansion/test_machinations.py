@@ -298,8 +298,7 @@ def test_a_ship_alone_is_left_in_peace(name: str) -> None:
 @pytest.mark.parametrize("verdict", [SPRING_AMBUSH, END_RACE, POACH])
 def test_a_ship_left_alone_while_all_count_is_left_in_peace(verdict: Task[Trucker]) -> None:
     g = plot("EM-02", "S", ship("S", facts="flying=0")).g
-    g.then(verdict)
-    g.agenda.pop().run(g)
+    verdict.run(g)
     assert g.agenda[-1] is DO_NOTHING
 
 

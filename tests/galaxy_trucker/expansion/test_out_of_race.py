@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
-from astrodrome.games.galaxy_trucker.content.rows import ZoneLine
+from astrodrome.games.galaxy_trucker.content.rows import Road, ZoneLine
 from astrodrome.games.galaxy_trucker.game.registry import TASKS
 from astrodrome.games.galaxy_trucker.modules.machinations.auction import TruckerOutbids
 from astrodrome.games.galaxy_trucker.modules.roads.state import roads_of
 from astrodrome.games.galaxy_trucker.modules.technologies.records import Jump
-from astrodrome.games.galaxy_trucker.modules.technologies.state import technologies_of
-from astrodrome.games.galaxy_trucker.records.actions import TAKE_OPPORTUNITY
+from astrodrome.games.galaxy_trucker.records.actions import FLY_ON, TAKE_OPPORTUNITY
 from astrodrome.games.galaxy_trucker.records.flight_events import NothingHappened, OpportunityTaken, StrengthDeclared
 from astrodrome.games.galaxy_trucker.ship.racing import RacerDecision, RacerTask
 from astrodrome.games.galaxy_trucker.spec import SPEC
@@ -80,16 +80,24 @@ def sample(kind: type[Task[Trucker]]) -> Task[Trucker]:
     return kind(*[given[name] for name in kind.args])
 
 
-def jump(g: Trucker) -> None:
-    technologies_of(g).cards_to_miss[0] = 2
+FLEET = (ship(". G b h \n e j S c"), ship("S"))
 
 
-def give_up(g: Trucker) -> None:
-    g.flying[0] = False
+def jump() -> Trucker:
+    return rough("nasty-surprise", replace(FLEET[0], hyper=2), FLEET[1], card=ONE, modules=PLOTS).g
 
 
-def sit_out(g: Trucker) -> None:
-    roads_of(g).sitting_out = [0]
+def give_up() -> Trucker:
+    return rough("nasty-surprise", replace(FLEET[0], facts="flying=0"), FLEET[1], card=ONE, modules=PLOTS).g
+
+
+def sit_out() -> Trucker:
+    """Let only the other ship fly the second pass of Deja Vu."""
+    roads: tuple[Road, ...] = ("nasty-surprise", "deja-vu")
+    table = rough(roads, *FLEET, card=ONE, after=(), modules=PLOTS, handicap=((1,), (1, 2)))
+    table.play(PASS, PASS, PASS, FLY_ON, FLY_ON)
+    assert roads_of(table.g).sitting_out == [0]
+    return table.g
 
 
 @pytest.mark.rule("GX-128")
@@ -104,11 +112,9 @@ def test_whatever_a_card_asks_or_does_is_bound_to_the_race() -> None:
 @pytest.mark.parametrize("leave", [jump, give_up, sit_out])
 @pytest.mark.parametrize("kind", BOUND, ids=lambda kind: kind.__name__)
 def test_a_ship_out_of_the_race_is_neither_asked_nor_touched(
-    kind: type[Task[Trucker]], leave: Callable[[Trucker], None]
+    kind: type[Task[Trucker]], leave: Callable[[], Trucker]
 ) -> None:
-    g = rough("nasty-surprise", ". G b h \n e j S c", ship("S"), card=ONE, modules=PLOTS).g
-    leave(g)
-    g.agenda, task = [], sample(kind)
+    g, task = leave(), sample(kind)
     before = save_state(SPEC, g)
     assert task.asks(g) == ()
     task.run(g)
@@ -117,11 +123,10 @@ def test_a_ship_out_of_the_race_is_neither_asked_nor_touched(
 
 @pytest.mark.rule("GX-011", "GX-128")
 def test_an_auction_goes_on_without_who_left_the_race() -> None:
-    g = tech(ship("S", credits=5), ship("S", credits=5), card=ONE, modules=PLOTS).g
     outbids = TruckerOutbids((0, 1), 0, None)
-    assert outbids.asks(g) == (0,)
-    technologies_of(g).cards_to_miss[0] = 2
-    assert outbids.asks(g) == ()
+    for misses, asked in ((0, (0,)), (2, ())):
+        g = tech(ship("S", credits=5, hyper=misses), ship("S", credits=5), card=ONE, modules=PLOTS).g
+        assert outbids.asks(g) == asked
 
 
 @pytest.mark.rule("GX-128", "GX-394")

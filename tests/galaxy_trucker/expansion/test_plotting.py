@@ -8,7 +8,6 @@ import pytest
 
 from astrodrome.games.galaxy_trucker.content.rows import MACHINATIONS, our_content
 from astrodrome.games.galaxy_trucker.content.validation import check_content
-from astrodrome.games.galaxy_trucker.game.preparation import mix_deck
 from astrodrome.games.galaxy_trucker.modules.machinations.records import (
     ChooseMachination,
     MachinationOffer,
@@ -25,6 +24,7 @@ from astrodrome.games.galaxy_trucker.state.game_state import Trucker
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.codec import plain
 from astrodrome.kernel.errors import OptionError
+from astrodrome.kernel.positions.notation import NONE, OPEN
 from tests.contract.events import of_kind
 from tests.galaxy_trucker.drawing import at
 from tests.galaxy_trucker.expansion.positions import FIVE, plot
@@ -48,18 +48,17 @@ def choose_all(table: Table) -> None:
 
 
 def laid(flight: str, seats: int, seed: int = 0, foresight: bool = False) -> Trucker:
-    """Return a game right after its deck was made."""
-    table = plotting(seats, flights=[flight], seed=seed)
-    choose_all(table)
-    g = table.g
-    g.number_tiles = list(range(seats, 0, -1))
-    if foresight:
-        modules = [*table.public.modules, "foresight"]
-        again = plotting(seats, flights=[flight], seed=seed, modules=modules)
-        choose_all(again)
-        g = again.g
-        g.number_tiles = list(range(seats, 0, -1))
-    mix_deck(g)
+    """Return a game right after its deck was made; the last seat has the first number tile."""
+    modules = [*(["technologies", "fifth-wheel"] if seats == 5 else []), *(["foresight"] if foresight else [])]
+    g = SPEC.position(
+        seed=seed,
+        options={"flights": [flight], "modules": ["machinations", *modules]},
+        check=NONE,
+        ships=["S"] * seats,
+        truckers=[f"number={seats - seat}" for seat in range(seats)],
+        plots=[OPEN] * seats,
+    ).state
+    assert not g.revealed
     return g
 
 
@@ -262,14 +261,14 @@ def test_a_choice_under_seal_is_dealt_anew() -> None:
 
 def revealed_one(foresight: bool) -> Trucker:
     """Return a flight of three in which the first machination has been revealed, that of seat 2."""
-    g = laid("I", 3, foresight=foresight)
-    count = places_of(g)[0] + 1
-    g.revealed = g.deck[: -count - 1 : -1]
-    g.deck = g.deck[:-count]
-    shown = machinations_of(g).plots.index(g.revealed[-1])
-    plots = machinations_of(g).plots
-    plots[shown], plots[2] = plots[2], plots[shown]
-    return g
+    return SPEC.position(
+        options={"flights": ["I"], "modules": ["machinations", *(["foresight"] if foresight else [])]},
+        ships=["S"] * 3,
+        truckers=["number=3", "number=2", "number=1"],
+        plots=["EM-01", "EM-02", "EM-03"],
+        revealed="I-01 I-02 EM-03",
+        deck="EM-02 EM-01 I-03 5?",
+    ).state
 
 
 @pytest.mark.rule("GX-349")

@@ -12,7 +12,6 @@ from astrodrome.games.galaxy_trucker.geometry.hull_queries import is_armoured
 from astrodrome.games.galaxy_trucker.modules.roads.drawing import (
     DRAW_ROADS,
     SHUFFLE_ROADS,
-    draw_road,
 )
 from astrodrome.games.galaxy_trucker.modules.roads.state import roads_of
 from astrodrome.games.galaxy_trucker.records.actions import RETURN, SET_ASIDE, TAKE_FACE_DOWN, Place, TakeOrdered
@@ -80,13 +79,11 @@ def test_cards_are_drawn_from_one_pile_that_lasts_for_the_game() -> None:
 
 @pytest.mark.rule("GX-377")
 def test_a_pile_that_is_used_up_is_shuffled_anew() -> None:
-    table = start(2, roads=[1])
-    roads_of(table.g).discard, roads_of(table.g).pile = roads_of(table.g).pile, []
-    before = roads_of(table.g).discard.copy()
-    drawn = draw_road(table.g)
-    assert len(roads_of(table.g).pile) == 23
-    assert drawn not in roads_of(table.g).pile
-    assert [*roads_of(table.g).pile, drawn] != before, "in another order, but for one chance in 24!"
+    used = [row.name for row in OURS.roads]
+    roads = roads_of(SPEC.position(seats=2, options={"roads": [1]}, discard=" ".join(used)).state)
+    assert (len(roads.cards), len(roads.pile), roads.discard) == (1, 24, [])
+    assert sorted([*roads.pile, *roads.cards]) == list(range(25))
+    assert [*roads.pile, *roads.cards] != list(range(25)), "in another order, but for one chance in 25!"
 
 
 @pytest.mark.rule("GX-375", "GX-380")

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from astrodrome.games.galaxy_trucker.content.figures import TRACK
-from astrodrome.games.galaxy_trucker.content.rows import Road
+from astrodrome.games.galaxy_trucker.content.rows import CardRow, Road
 from astrodrome.games.galaxy_trucker.modules.halves.records import HalfStranded
 from astrodrome.games.galaxy_trucker.modules.technologies.records import Jump, ShipReturned
 from astrodrome.games.galaxy_trucker.records.actions import FLY_ON
@@ -78,10 +78,10 @@ def test_who_loses_all_humans_in_hyperspace_gives_up_on_coming_back() -> None:
     assert of_kind(events, GaveUp) == [GaveUp(0, "no-humans")]
 
 
-def sits_out(*roads: Road, dice: tuple[int, ...] = ()) -> Table:
-    """Let seat 0, bound by the first road alone, sit out the second pass of Deja Vu."""
-    ships = (ship("S \n e"), ship("S \n e"))
-    return rough((*roads, "deja-vu"), *ships, card=CREWS, dice=dice, after=(), handicap=((1,), (len(roads) + 1,)))
+def sits_out(*roads: Road, dice: tuple[int, ...] = (), card: CardRow = CREWS, lead: int = -10) -> Table:
+    """Let seat 0, bound by the first road alone, sit out the second pass of Deja Vu; seat 1 is so far ahead."""
+    ships = (ship("S \n e", place=0), ship("S \n e", place=lead))
+    return rough((*roads, "deja-vu"), *ships, card=card, dice=dice, after=(), handicap=((1,), (len(roads) + 1,)))
 
 
 @pytest.mark.rule("GB-165", "GX-424", "GX-573")
@@ -96,9 +96,9 @@ def test_who_loses_all_humans_while_sitting_out_gives_up_when_the_card_is_over()
 @pytest.mark.rule("GX-572", "GX-573")
 @pytest.mark.parametrize("road", ["cosmic-psychosis", "lust-for-power"])
 def test_nobody_is_lapped_by_a_card_that_others_fly_alone(road: Road) -> None:
-    table = sits_out(road, dice=(2, 2, 2, 2))
-    table.g.position[0] = table.g.position[1] - TRACK - 1
+    table = sits_out(road, dice=(2, 2, 2, 2), card=card("open_space"), lead=TRACK)
     events = table.play(FLY_ON, FLY_ON)
+    assert table.g.position[1] - table.g.position[0] > TRACK
     assert of_kind(events, GaveUp) == []
     assert table.game.over
 
