@@ -15,7 +15,10 @@ SYMBOL = FOG - 1
 
 
 def dealing(fog: int, turbo: int, room: int, plain: int = 0, improved: int = 0) -> Deal:
-    """Return a deal for seat 1 that has only these cards against fog, with so much room in the captain's hand."""
+    """Return a deal for seat 1 that has only these cards against fog, with so much room in the captain's hand.
+
+    It is a bare worksheet: a box with so few cards cannot be played with.
+    """
     world = fly("c c c", "c", "c", at=6, modules="ext1").g.copy()
     world.step.dice = [FOG] * fog
     deal = Deal(world, 1)

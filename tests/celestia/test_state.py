@@ -30,6 +30,7 @@ def test_the_pieces_are_the_same_at_every_moment(seats: int, options: dict[str, 
 
 
 def test_the_census_sees_every_place_a_piece_can_lie_in() -> None:
+    # Pieces are moved one by one, to places that no moment fills at once.
     table = fly("c c", "?c", "c", modules="ext1 ext2", pilot=2, dice="fff", at=6)
     before = census(table.g)
     for change in ("cards_laid", "help_revealed", "cards_turned_up"):
