@@ -119,7 +119,7 @@ export const fr: Same<typeof en> = {
   "stat.dice": "Les dés comparés à la moyenne",
   "stat.diceNote": "{n|# dé|# dés}\u00a0; damier\u00a0: attendu",
   "stat.rollNote": "{n|# lancer|# lancers} de deux dés\u00a0; damier\u00a0: attendu",
-  "stat.time": "{name} a pris le plus de temps",
+  "stat.time": "Le plus de temps\u00a0: {name}",
   "stat.timeNote": "temps de réflexion",
   "replay.hands": "Toutes les mains",
   "replay.handsShow": "Montrer",

@@ -34,7 +34,7 @@ describe("figures of a finished game", () => {
     expect(sumOf(found, "none")).toBeNull();
   });
 
-  it("name the seat that has most, where somebody has anything", () => {
+  it("name who has most, all of them at a tie, where somebody has anything", () => {
     const [fog] = bySeat(
       "fog",
       (seat) => countOf(found, "dice", seat, "fog"),
@@ -42,6 +42,13 @@ describe("figures of a finished game", () => {
       (name) => `most: ${name}`,
     );
     expect([fog?.title, fog?.rows.map(({ value }) => value)]).toEqual(["most: Brice", [1, 3]]);
+    const even = bySeat(
+      "fog",
+      () => 2,
+      seats,
+      (name) => `most: ${name}`,
+    );
+    expect(even.map(({ title }) => title)).toEqual(["most: Ada and Brice"]);
     expect(
       bySeat(
         "cards",
@@ -54,8 +61,9 @@ describe("figures of a finished game", () => {
 
   it("say how long each seat thought, where the log has times and somebody took any", () => {
     const [time] = timeStat(found, seats);
-    expect(time?.title).toContain("Ada");
+    expect(time?.title).toBe("Ada and Brice took the most time");
     expect(time?.rows.map(({ text }) => text)).toEqual(["0:04", "0:04"]);
+    expect(timeStat({ ...found, time_ms: [4_000, 9_000] }, seats)[0]?.title).toBe("Brice took the most time");
     expect(timeStat({ ...found, time_ms: [null, null] }, seats)).toEqual([]);
     expect(timeStat({ ...found, time_ms: [900, null] }, seats)).toEqual([]);
   });

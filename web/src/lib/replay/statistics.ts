@@ -2,7 +2,7 @@
 
 import { seatLook, type SeatLook } from "../draw/seats.ts";
 import type * as wire from "../generated/types.ts";
-import { t } from "../i18n/index.ts";
+import { listed, t } from "../i18n/index.ts";
 import type { Stat, StatRow } from "../kit/charts/stat.ts";
 import { summed, type Sum } from "../statistics/summing.ts";
 import { timeText } from "../table/clock.ts";
@@ -25,7 +25,7 @@ interface Seats {
   readonly look?: (seat: number) => SeatLook;
 }
 
-/** A plot of a figure by seat: its title names the seat that has most, where somebody has anything. */
+/** A plot of a figure by seat: its title names who has most, all of them at a tie, where somebody has anything. */
 export function bySeat(
   id: string,
   figure: (seat: number) => number,
@@ -34,8 +34,9 @@ export function bySeat(
   note?: string,
 ): Stat[] {
   const rows = names.map((label, seat): StatRow => ({ label, value: figure(seat), look: look(seat) }));
-  const first = most(rows);
-  return first && first.value > 0 ? [{ id, title: title(first.label), rows, ...(note ? { note } : {}) }] : [];
+  const best = Math.max(0, ...rows.map(({ value }) => value));
+  const first = rows.flatMap(({ label, value }) => (value === best ? [label] : []));
+  return best > 0 ? [{ id, title: title(listed(first)), rows, ...(note ? { note } : {}) }] : [];
 }
 
 /** A shorter game was not thought about: bots answer at once. */
@@ -51,7 +52,10 @@ export function timeStat({ time_ms }: wire.Statistics, { names, look = seatLook 
   }));
   const first = most(rows);
   if (!first || first.value < LEAST_MS) return [];
-  return [{ id: "time", title: t("stat.time", { name: first.label }), note: t("stat.timeNote"), rows }];
+  // Who took as long in whole seconds took as long.
+  const longest = rows.flatMap(({ label, text }) => (text === first.text ? [label] : []));
+  const title = t("stat.time", { name: listed(longest) });
+  return [{ id: "time", title, note: t("stat.timeNote"), rows }];
 }
 
 /** The row with the largest figure, the first of several. */

@@ -116,7 +116,7 @@ export const pagesFr: Same<typeof pagesEn> = {
   "draw.rival": "Toi et le starbot du Rival",
   "draw.effects": "Les signes des effets : roue, recul, contrôle, météorite, tir, atelier",
   "draw.small-print": "Jetons : Même ligne, Premier et Dernier au marché",
-  "stat.cards": "{name} a joué le plus de cartes",
+  "stat.cards": "Le plus de cartes jouées\u00a0: {name}",
   "stat.boosts": "Le plus de boosts non conformes\u00a0: {name}",
   "stat.boostsNote": "boosts non conformes au contrôle",
 };

@@ -89,7 +89,7 @@ export const pagesFr: Same<typeof pagesEn> = {
   "draw.who-is-asked": "Toutes les personnes qui pourraient agir sont interrogées en même temps.",
   "table.title": "Celestia à {n}",
   "home.firstLine": "Une vraie partie avec trois bots faciles, et un conseil à chaque nouveauté.",
-  "stat.cards": "{name} a joué le plus de cartes",
+  "stat.cards": "Le plus de cartes jouées\u00a0: {name}",
   "stat.cities": "C’est la cité {city} qui a donné le plus de trésors",
   "stat.citiesNote": "trésors pris en voyage, par cité",
 };
