@@ -208,10 +208,21 @@ def prepared(server: Server, found: Found, pace_ms: int = 0) -> Table:
 
 def controlled(game: Rallying) -> bool:
     """Want a pass of the first seat that ends the race, after which a Boost is shown at the control."""
+    return bool(checks(game))
+
+
+def failing(game: Rallying) -> bool:
+    """Want such a pass after which the first Boost that is shown does not conform."""
+    shown = checks(game)
+    return bool(shown) and not shown[0].conforms
+
+
+def checks(game: Rallying) -> list[BoostChecked]:
+    """Return the Boosts that are shown at the control where a pass of the first seat ends the race."""
     if not asked("FranchiseRaces")(game):
-        return False
+        return []
     twin = SPEC.load(game.save(log=False))
-    return any(isinstance(event, BoostChecked) for event in twin.play(0, PASS_TURN))
+    return [event for event in twin.play(0, PASS_TURN) if isinstance(event, BoostChecked)]
 
 
 def with_damage() -> dict[str, Json]:
@@ -250,4 +261,5 @@ MOMENTS: dict[str, Moment] = {
     "shield": shielded,
     "surprise": surprising,
     "control": lambda game: game.state.round == 1 and controlled(game),
+    "control-fails": failing,
 }

@@ -49,15 +49,15 @@ class Film:
     begins: str
     """What is to be seen when it begins."""
     frames: Sequence[int] = FRAMES
-    ends: str | None = None
-    """What is to be seen when its second part begins, where it has one."""
-    last: Sequence[int] = ()
-    """The frames of the second part."""
+    then: Sequence[tuple[str, Sequence[int]]] = ()
+    """Its further parts: what is to be seen when each begins, and its frames."""
 
     @property
     def captions(self) -> list[str]:
-        """What each frame is: when it was taken."""
-        return [f"{ms} ms" for ms in self.frames] + [f"end + {ms} ms" for ms in self.last]
+        """What each frame is: its part, and when it was taken."""
+        parts = [self.frames, *(frames for _, frames in self.then)]
+        names = ["", "then + ", "end + "] if len(parts) > 2 else ["", "end + "]
+        return [f"{name}{ms} ms" for name, frames in zip(names, parts, strict=False) for ms in frames]
 
     def shots(self, scenes: Scenes) -> list[bytes]:
         """Play it on a clock of its own and picture its frames."""
@@ -65,8 +65,8 @@ class Film:
         page.clock.install()
         page.clock.pause_at(page.evaluate("() => Date.now() + 1000"))
         answer()
-        pictures = part(page, self.begins, self.frames)
-        return pictures if self.ends is None else pictures + part(page, self.ends, self.last)
+        parts = [(self.begins, self.frames), *self.then]
+        return [picture for begins, frames in parts for picture in part(page, begins, frames)]
 
 
 def part(page: Page, begins: str, frames: Sequence[int]) -> list[bytes]:
@@ -144,12 +144,15 @@ def before(wanted: Callable[[Moment], bool]) -> Callable[[Scenes], tuple[Page, C
     return opens
 
 
-def control(scenes: Scenes) -> tuple[Page, Callable[[], None]]:
+def control(moment: str) -> Callable[[Scenes], tuple[Page, Callable[[], None]]]:
     """A pass ends the race, and a Boost is checked."""
-    table = prepared(scenes.server, found("control"))
-    page = scenes.table(table)
-    page.locator("[data-ask=FranchiseRaces]").wait_for(state="attached")
-    return page, page.locator("#prompt .actions .btn").first.click
+
+    def opens(scenes: Scenes) -> tuple[Page, Callable[[], None]]:
+        page = scenes.table(prepared(scenes.server, found(moment)))
+        page.locator("[data-ask=FranchiseRaces]").wait_for(state="attached")
+        return page, page.locator("#prompt .actions .btn").first.click
+
+    return opens
 
 
 def the_end(game: str) -> Callable[[Scenes], tuple[Page, Callable[[], None]]]:
@@ -216,12 +219,27 @@ SHOWN = "[data-shown={}]"
 FILMS: dict[str, dict[str, Film]] = {
     "celestia": {
         "crash": Film(crash, SHOWN.format("VesselCrashed"), (100, 700, 1150, 1900, 2600)),
-        "treasure": Film(treasure, SHOWN.format("TreasureTaken"), (200, 500, 850, 1150, 1900)),
+        "treasure": Film(
+            treasure,
+            f"{SHOWN.format('TreasureTaken')}, {SHOWN.format('TreasureSeen')}",  # calm ones are shown at once
+            (200, 500, 850, 1150, 1900),
+        ),
         "end": Film(the_end("celestia"), "[data-shown]", (0, 600, 1400, 2400, 3600)),
     },
     "celerium": {
-        "control": Film(control, SHOWN.format("ControlTurned"), (200, 900, 1700, 2200, 2800)),
-        "end": Film(the_end("celerium"), SHOWN.format("ControlTurned"), (0, 1500, 3000, 5000, 7000)),
+        "control": Film(control("control"), SHOWN.format("ControlTurned"), (200, 900, 1700, 2200, 2800)),
+        "control-fails": Film(
+            control("control-fails"),
+            SHOWN.format("BoostChecked"),
+            (200, 700, 1200),
+            ((SHOWN.format("VehiclePenalised"), (300, 1300)),),
+        ),
+        "end": Film(
+            the_end("celerium"),
+            SHOWN.format("ControlTurned"),
+            (0, 1500),
+            ((SHOWN.format("RaceScored"), (600,)), ("#prompt .btn.go", (0, 1500))),
+        ),
     },
     "galaxy-trucker": {
         "meteor": Film(meteor, SHOWN.format("ComponentLost"), (250, 600, 1000, 1400, 2500)),
@@ -236,10 +254,9 @@ FILMS: dict[str, dict[str, Film]] = {
         "last-lap": Film(in_the_race(begins_the_last_lap), "p.band", (0, 250, 500, 800, 1400)),
         "finish": Film(
             the_end("memoracers"),
-            f"{SHOWN.format('ShipMoved')}, {SHOWN.format('RaceEnded')}",  # calm ships do not travel
-            (0, 400),
-            SHOWN.format("RaceEnded"),
-            (0, 450, 1400),
+            f"{SHOWN.format('ShipMoved')}, {SHOWN.format('LapTicked')}",  # calm ships do not travel
+            (0,),
+            ((SHOWN.format("LapTicked"), (0, 400)), (SHOWN.format("RaceEnded"), (450, 1400))),
         ),
     },
 }
