@@ -127,6 +127,7 @@ export function launches(emphasis: Emphasis, view: PublicView): Moment {
     emphasis: { ...emphasis, launch: !motion.reduced },
     view: { ...view, phase: "flight" },
     ms: looked(LAUNCH_MS, 0.3),
+    untold: true,
     sound: "engines",
     buzz: { seats: view.ships.map((_, seat) => seat), pulse: [40, 20, 60, 20, 100] },
   };
