@@ -27,6 +27,12 @@ const SOUND: Partial<Record<Event["event"], string>> = {
   TilesSwapped: "loop",
 };
 
+/** An overtaking is still read while the ship flies on. */
+function standing({ stage }: Emphasis, event: Event): Emphasis["stage"] {
+  const flies = event.event === "ShipMoved" || event.event === "TileTurnedUp";
+  return stage?.kind === "overtakes" && flies && event.seat === stage.seat ? stage : null;
+}
+
 /** Shows races; `pace` is the time of one step of the reconnaissance lap. */
 export class RaceDirector implements Director<Race, Emphasis> {
   private marks = 0;
@@ -42,7 +48,7 @@ export class RaceDirector implements Director<Race, Emphasis> {
   readonly apply = apply;
 
   beats(event: Event, before: Scene<Race, Emphasis>, after: View): Beats {
-    const was = { ...before.emphasis, marks: [], stage: null };
+    const was = { ...before.emphasis, marks: [], stage: standing(before.emphasis, event) };
     const beats = this.shown(event, { ...before, emphasis: was }, after).map((beat, at) => ({
       ...(at === 0 ? { sound: SOUND[event.event] } : {}),
       ...beat,

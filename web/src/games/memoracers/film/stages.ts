@@ -11,7 +11,7 @@ import type { Emphasis } from "./picture.ts";
 type Moment = Beat<Race, Emphasis>;
 type On<Name extends Event["event"]> = Extract<Event, { event: Name }>;
 
-const PASS_MS = 450;
+const PASS_MS = 700;
 const BAND_MS = 700;
 const PHOTO_MS = 700;
 const ORDER_MS = 600;
