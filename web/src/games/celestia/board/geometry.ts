@@ -76,6 +76,11 @@ export function shipAt(at: number, crowded: boolean): Stop {
     : { x: 250 + at * 190, y: 134 - at * 12, scale: 1.36 - at * 0.2 };
 }
 
+/** The pawn of whoever got off at a city, the k-th of all who did. */
+export function ashoreAt({ x, y }: Stop, k: number): Point {
+  return [x + 30 + (k % 3) * 14, y - 34 - (k % 3) * 10];
+}
+
 /** The rope from a vessel to where it stands. */
 export function rope(from: Point, to: Point): string {
   const [ax, ay] = from;

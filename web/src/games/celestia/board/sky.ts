@@ -30,12 +30,15 @@ export interface Sky {
   readonly boat: Stop;
 }
 
-/** The sky of a wide screen, or, with a shape (width by height), the piece that a narrow one shows. */
-export function skyOf(view: PublicView, shape: number | null): Sky {
+/**
+ * The sky of a wide screen, or, with a shape (width by height), the piece that a narrow one shows. Where no vessel
+ * flies it stays where the last one stood.
+ */
+export function skyOf(view: PublicView, stood: PlaceView | null, shape: number | null): Sky {
   const index = (place: PlaceView | null): number =>
     place?.spot === "city" ? view.cities.findIndex(({ value }) => value === place.city) : -1;
   const beside = view.cities.findIndex(({ value }) => value === BESIDE);
-  const place = view.aircraft ?? view.lifeboat;
+  const place = view.aircraft ?? view.lifeboat ?? stood;
   const here = index(place) >= 0 ? index(place) : place ? beside : -1;
   const target = index(view.target);
   const count = view.cities.length;

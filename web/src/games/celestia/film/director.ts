@@ -34,7 +34,7 @@ const ashore = (emphasis: Emphasis, seat: number, city: number | null): Emphasis
 
 function began(emphasis: Emphasis): Beats {
   const nobody = { ashore: emphasis.ashore.map(() => null), fell: emphasis.fell.map(() => false) };
-  return [beat({ ...emphasis, ...nobody, falling: null, calling: false }, "scene")];
+  return [beat({ ...emphasis, ...nobody, stood: null, falling: null, calling: false }, "scene")];
 }
 
 /** Dice roll without a face, then they lie. */
@@ -152,7 +152,8 @@ export class VoyageDirector implements Director<Voyage, Emphasis> {
 
   beats(event: Event, { view, emphasis: was }: Scene<Voyage, Emphasis>): Beats {
     const calm = { played: null, rolling: [], opened: null, word: null };
-    const emphasis = { ...was, ...calm, step: STEPS[event.event] ?? was.step };
+    const stood = view.aircraft ?? view.lifeboat ?? was.stood;
+    const emphasis = { ...was, ...calm, stood, step: STEPS[event.event] ?? was.step };
     const act = ACTS[event.event] as Act<EventName> | undefined;
     return act?.(emphasis, event, view, this.mine()) ?? [];
   }

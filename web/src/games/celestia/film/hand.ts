@@ -1,6 +1,6 @@
 /** The hand as it is held: sorted by symbol, so that what covers one event stands together. */
 
-import { CARDS, type Card, type MineView } from "../model/wire.ts";
+import { CARDS, type Card, type MineView, type Treasure } from "../model/wire.ts";
 
 const GEAR = ["compass", "lightning-rod", "foghorn", "cannon"];
 
@@ -24,9 +24,13 @@ export function fan(hand: readonly Card[], width: number, card: number, wide: nu
 
 /**
  * What a seat holds while a film runs: what it lays is gone at once, what it will draw or take comes when it has been
- * shown.
+ * shown. `gained`: the treasures that have been shown.
  */
-export function momentOf(before: MineView | null, now: MineView | null): MineView | null {
+export function momentOf(
+  before: MineView | null,
+  now: MineView | null,
+  gained: readonly Treasure[] = [],
+): MineView | null {
   if (!before || !now || before === now) return now;
   const left = [...now.hand];
   const hand = before.hand.filter((card) => {
@@ -34,5 +38,17 @@ export function momentOf(before: MineView | null, now: MineView | null): MineVie
     if (at >= 0) left.splice(at, 1);
     return at >= 0;
   });
-  return { ...before, hand };
+  if (!gained.length) return { ...before, hand };
+  const shown = [...before.treasures, ...gained];
+  const treasures = now.treasures.filter((one) => {
+    const at = shown.findIndex((other) => same(one, other));
+    if (at >= 0) shown.splice(at, 1);
+    return at >= 0;
+  });
+  return { ...before, hand, treasures, points: gained.reduce((sum, { points }) => sum + points, before.points) };
+}
+
+/** Treasures that nobody can tell apart. */
+export function same(one: Treasure, other: Treasure): boolean {
+  return one.city === other.city && one.points === other.points && one.spyglass === other.spyglass;
 }

@@ -1,7 +1,7 @@
 /** What is seen of a voyage at one moment: the server's view, and what only the eye needs. */
 
 import type { Scene } from "$lib/table/film.svelte.ts";
-import type { Card, PublicView, Treasure, Vessel, Voyage } from "../model/wire.ts";
+import type { Card, PlaceView, PublicView, Treasure, Vessel, Voyage } from "../model/wire.ts";
 
 /** The steps of a voyage, as the top bar names them. */
 export type Step = "start" | "dice" | "passengers" | "captain" | "flight";
@@ -9,11 +9,14 @@ export type Step = "start" | "dice" | "passengers" | "captain" | "flight";
 /** A crash, step by step: the words, the hull tears, the fall, the clouds, an empty sky. */
 export type Fall = "told" | "torn" | "falls" | "sinks" | "gone";
 
-/** A treasure on its way to its new owner: off the pile, through the air; who sees it turn, large, and set. */
+/**
+ * A treasure on its way to its new owner: off the pile, through the air; who sees it turn, and large. With less motion
+ * it is set at once, and outlined.
+ */
 export interface Opened {
   readonly seat: number;
   readonly city: number;
-  readonly stage: "lifted" | "flies" | "turns" | "large";
+  readonly stage: "lifted" | "flies" | "turns" | "large" | "set";
   /** Its face, for its owner alone. */
   readonly treasure: Treasure | null;
 }
@@ -29,11 +32,15 @@ export interface Emphasis {
   readonly fell: readonly boolean[];
   /** A card or power that is being played. */
   readonly played: { readonly seat: number; readonly card: Card } | null;
+  /** Where the last vessel of the voyage stood, once it is gone: the sky stays there until the next one sets out. */
+  readonly stood: PlaceView | null;
   /** A vessel falls. */
   readonly falling: Vessel | null;
   /** How far the fall is. */
   readonly fall: Fall | null;
   readonly opened: Opened | null;
+  /** Treasures that this screen has seen come in what is being shown: the own total counts them. */
+  readonly gained: readonly Treasure[];
   /** What the captain has just said, as a bubble at the pawn. */
   readonly word: { readonly seat: number; readonly crash: boolean } | null;
   /** Everybody sees Matryoshburg. */
@@ -58,10 +65,12 @@ export function rest(view: PublicView, was: Scene<Voyage, Emphasis> | null): Emp
     rolling: [],
     ashore: view.seats.map((_, seat) => (same && gone(seat) ? (was?.emphasis.ashore[seat] ?? null) : null)),
     fell: view.seats.map((_, seat) => same && gone(seat) && (was?.emphasis.fell[seat] ?? false)),
+    stood: view.aircraft ?? view.lifeboat ?? (same ? was.emphasis.stood : null),
     played: null,
     falling: null,
     fall: null,
     opened: null,
+    gained: [],
     word: null,
     calling: false,
   };

@@ -31,8 +31,15 @@ export function falls(emphasis: Emphasis, event: On<"VesselCrashed">, view: Publ
       { emphasis: over, ms: motion.mark() * 0.6, slip, sound: "thud" },
       { emphasis: over, ms: 0 },
     ];
+  const says = view.word === "crash" ? helmOf(event, view) : null;
   const steps = FALL.map(({ fall, ms, sound }): Beats[number] => ({
-    emphasis: { ...emphasis, falling: event.vessel, fall },
+    // What was said stands until the pawns lose hold.
+    emphasis: {
+      ...emphasis,
+      falling: event.vessel,
+      fall,
+      word: says !== null && (fall === "told" || fall === "torn") ? { seat: says, crash: true } : null,
+    },
     view,
     ms: motion.step(ms),
     sound,
@@ -67,8 +74,13 @@ export function ejects(emphasis: Emphasis, target: number, city: number | null):
   ];
 }
 
-function costOf({ ashore }: Emphasis, { vessel, seats }: On<"VesselCrashed">, view: PublicView): Slip {
-  const helm = vessel === "lifeboat" ? view.pilot : view.captain;
+/** Who steers what falls. */
+const helmOf = ({ vessel }: On<"VesselCrashed">, view: PublicView): number | null =>
+  vessel === "lifeboat" ? view.pilot : view.captain;
+
+function costOf({ ashore }: Emphasis, event: On<"VesselCrashed">, view: PublicView): Slip {
+  const { vessel, seats } = event;
+  const helm = helmOf(event, view);
   const fallen = seats.map((seat): SlipRow => ({
     seat,
     ...(seat === helm ? { text: ct(vessel === "lifeboat" ? "slip.pilot" : "slip.captain") } : {}),
@@ -90,8 +102,12 @@ function costOf({ ashore }: Emphasis, { vessel, seats }: On<"VesselCrashed">, vi
 
 /** A treasure leaves its pile; its new owner sees it come. Everybody else sees a back, and one card fewer. */
 export function takes(emphasis: Emphasis, event: On<"TreasureTaken">, _: PublicView, mine: number | null): Beats {
-  if (motion.reduced) return [{ emphasis, ms: motion.mark() * 0.4, sound: "card" }];
   const opened = { seat: event.seat, city: event.city, treasure: null };
+  if (motion.reduced) {
+    // Its owner is shown it with its face, at once.
+    const ms = event.seat === mine ? 0 : motion.mark() * 0.4;
+    return [{ emphasis: { ...emphasis, opened: { ...opened, stage: "set" } }, ms, sound: "card" }];
+  }
   const lifted: Beats[number] = {
     emphasis: { ...emphasis, opened: { ...opened, stage: "lifted" } },
     ms: motion.step(LIFT_MS),
@@ -106,14 +122,15 @@ export function opens(emphasis: Emphasis, event: On<"TreasureSeen">, _: PublicVi
   const { treasure } = event;
   if (mine === null || !event.to.includes(mine)) return [];
   const buzz = { seats: [mine], pulse: [15] };
-  if (motion.reduced) return [{ emphasis, ms: 0, sound: "bell" }];
-  const at = (stage: "turns" | "large"): Emphasis => ({
-    ...emphasis,
+  const counted = { ...emphasis, gained: [...emphasis.gained, treasure] };
+  const at = (stage: "turns" | "large" | "set", of = counted): Emphasis => ({
+    ...of,
     opened: { seat: mine, city: treasure.city, stage, treasure },
   });
+  if (motion.reduced) return [{ emphasis: at("set"), ms: motion.mark() * 0.6, sound: "bell" }];
   return [
-    { emphasis: at("turns"), ms: motion.step(OPEN_MS.turns), sound: "turn" },
+    { emphasis: at("turns", emphasis), ms: motion.step(OPEN_MS.turns), sound: "turn" },
     { emphasis: at("large"), ms: motion.still(OPEN_MS.large), sound: "bell", buzz },
-    { emphasis, ms: 0 },
+    { emphasis: counted, ms: 0 },
   ];
 }

@@ -34,8 +34,9 @@ export function treasuresOf(one: SeatView): number {
   return one.treasures.reduce((sum, n) => sum + n, 0);
 }
 
-/** Who has the most treasures, in a sentence. */
-export function leadOf(view: PublicView, names: readonly string[]): string {
+/** Who has the most treasures, in a sentence; once it is known, who has won. */
+export function leadOf(view: PublicView, names: readonly string[], winners: readonly number[] = []): string {
+  if (winners.length) return ct("lead.won", { names: listed(winners.map((seat) => names[seat] ?? "")) });
   const counts = view.seats.map(treasuresOf);
   const first = leading(counts);
   return first.length
@@ -80,15 +81,20 @@ export function statusOf(
   return { status: ct("status.aboard"), tone: "line" };
 }
 
+/** Who has won, once the end has been shown. */
+export function winnersOf({ latest }: Session, playing: boolean): readonly number[] {
+  return latest?.status === "over" && !playing ? (latest.outcome?.winners ?? []) : [];
+}
+
 /** Everybody, those aboard first, from the captain on. */
 export function travellersOf(session: Session, picture: Picture, me: number | null, playing: boolean): Traveller[] {
   const { seats, captain } = picture.view;
   const situation = session.latest?.situation;
-  const winners = session.latest?.status === "over" && !playing ? (session.latest.outcome?.winners ?? []) : [];
+  const winners = winnersOf(session, playing);
   const order = seats.map((_, i) => ((captain ?? 0) + i) % seats.length);
   const aboard = (seat: number): boolean => Boolean(seats[seat]?.pawns) || picture.view.pilot === seat;
   const sorted = [...order.filter(aboard), ...order.filter((seat) => !aboard(seat))];
-  const leaders = leading(seats.map(treasuresOf));
+  const leaders = winners.length ? winners : leading(seats.map(treasuresOf));
   return sorted.flatMap((seat) => {
     const info = session.line.seats[seat];
     const view = seats[seat];

@@ -115,6 +115,7 @@ export const de: Some<typeof en> = {
   "status.winner": "Gewonnen",
   "crew.n": "{n} an Bord",
   "lead.most": "Die meisten Schätze: {names} ({n})",
+  "lead.won": "Gewonnen: {names}",
   "hidden.hands": "{n|# Karte|# Karten} der anderen",
   "hidden.both": "{n|# Karte|# Karten} und {treasures|# Schatz|# Schätze} der anderen",
   "hidden.deck": "Stapel mit {n}",
