@@ -36,7 +36,7 @@ def shoot_films(browser: Browser, server: Server, games: list[str], out: Path) -
                 finally:
                     scenes.close()
                 path = out / f"{game}-{name}{look}.png"
-                sheet(browser, path, film.captions, shots, CELL if eyes.width > CELL else eyes.width)
+                sheet(browser, path, film.captions, shots, min(eyes.width, CELL))
                 print(path, file=sys.stderr, flush=True)
 
 

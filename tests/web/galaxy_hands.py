@@ -13,7 +13,7 @@ from tests.web.server import Message
 GRID = 11
 SQUARES = "[data-square]"
 WORDS = {
-    "TakeFaceDown": "Take face down",
+    "TakeFaceDown": "Draw a face-down component",
     "ReturnComponent": "Return",
     "SetAside": "Set aside",
     "PutPileBack": "Put the pile back",

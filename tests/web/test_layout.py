@@ -119,3 +119,21 @@ def test_who_leads_and_what_is_hidden_stay_in_sight_in_a_guided_game(visit: Come
         """facts => { const { left, top } = facts.getBoundingClientRect();
           return facts.contains(document.elementFromPoint(left + 20, top + 12)); }"""
     ), "nothing lies over it"
+
+
+def test_who_leads_is_marked_beside_a_low_window(visit: Come, server: Server) -> None:
+    table = server.table(SEATS, seed=3, game="celerium")
+    ada = visit(table, seats=(0,))
+    page = ada.page
+    ada.go(table.path)
+    page.locator("#prompt").wait_for()
+    leads = page.locator("aside.rail .facts .lead")
+    for _ in range(QUESTIONS):
+        if leads.inner_text() != "Nobody leads yet":
+            break
+        answered(ada)
+    name = leads.inner_text().removesuffix(" leads")
+    resize(page, 844, 390)
+    marked = page.locator("aside.seats li", has=page.locator(".crown"))
+    expect(marked).to_have_count(1)
+    expect(marked).to_contain_text(name)

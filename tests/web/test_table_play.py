@@ -143,6 +143,20 @@ def ask_back(page: Page) -> None:
     page.keyboard.press("Escape")
 
 
+def test_what_is_half_chosen_stays_when_a_rival_has_answered(server: Server, visit: Come) -> None:
+    table = server.table("pp", seed=3)
+    ada, brice = visit(table, seats=(0,)), visit(table, seats=(1,))
+    sit(table, ada, brice)
+    hers, his = Pilot(ada.page), Pilot(brice.page)
+    placed(hers, his)
+    his.step()  # a first lane
+    half_made = his.look()
+    hers.until("ready")
+    hers.ready()
+    expect(brice.page.locator(".rail .chip", has_text="Ready")).to_have_count(1)
+    assert his.look() == half_made
+
+
 def test_taking_back_is_free_then_agreed_to_by_everybody_then_refused(server: Server, visit: Come) -> None:
     table = server.table("pp", seed=3)
     ada, brice = visit(table, seats=(0,)), visit(table, seats=(1,))

@@ -54,6 +54,7 @@ describe("the hand while a film runs", () => {
 describe("the track", () => {
   it.each([
     ["arch", archLayout(4)],
+    ["low arch", archLayout(4, 948, 283)],
     ["flat", flatLayout(4, 25)],
     ["rows", rowsLayout(4, 25, 390, 300)],
     ["low rows", rowsLayout(4, 25, 360, 150)],

@@ -101,7 +101,7 @@ export const pagesDe: Some<typeof pagesEn> = {
   "home.running": "Läuft",
   "home.with": "Mit {names}",
   "home.alone": "Sonst niemand an diesem Tisch",
-  "home.first": "Neu hier?",
+  "home.first": "Neu hier? Probier {game}",
   "home.firstGo": "Erstes Rennen",
   "home.lostLine": "Deine Tische sind auf dem Server sicher. Starte ihn wieder, falls er angehalten wurde.",
   // rules

@@ -96,7 +96,7 @@ export const pagesEn = {
   "home.running": "In progress",
   "home.with": "With {names}",
   "home.alone": "Nobody else at this table",
-  "home.first": "New here?",
+  "home.first": "New here? Try {game}",
   "home.firstGo": "First race",
   "home.lostLine": "Your tables are safe on the server. Start it again if it was stopped.",
   // rules

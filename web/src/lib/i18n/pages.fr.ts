@@ -97,7 +97,7 @@ export const pagesFr: Same<typeof pagesEn> = {
   "home.running": "En cours",
   "home.with": "Avec {names}",
   "home.alone": "Personne d’autre à cette table",
-  "home.first": "Première visite ?",
+  "home.first": "Première visite ? Essaie {game}",
   "home.firstGo": "Première course",
   "home.lostLine": "Tes tables sont à l’abri sur le serveur. S’il a été arrêté, relance-le.",
   "rules.about": "À propos de ces lignes",

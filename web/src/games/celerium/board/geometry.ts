@@ -25,13 +25,25 @@ export interface Layout {
   above(n: number, height: number): Place;
 }
 
-const ARCH = { x: 560, y: 1160, r: 940, from: -33, step: 2.75 } as const;
+/** A round of a planet that the track lies on: its middle, and the way of the squares in degrees. */
+export interface Arch {
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+  readonly from: number;
+  readonly step: number;
+}
+
+const ARCH: Arch = { x: 560, y: 1160, r: 940, from: -33, step: 2.75 };
+/** In a wide and low scene the planet is larger and its round flatter: the squares keep their size. */
+const LOW_ARCH: Arch = { x: 560, y: 1680, r: 1500, from: -20.7, step: 1.725 };
 const rad = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** A point of the arch by square and radius; squares may lie between two. */
-export function onArch(n: number, first: number, radius: number): Place {
-  const turn = ARCH.from + (n - first) * ARCH.step;
-  return { x: ARCH.x + radius * Math.sin(rad(turn)), y: ARCH.y - radius * Math.cos(rad(turn)), turn };
+/** A point of an arch by square, and by how far it is above the squares; squares may lie between two. */
+export function onArch(arch: Arch, n: number, first: number, up: number): Place {
+  const turn = arch.from + (n - first) * arch.step;
+  const radius = arch.r + up;
+  return { x: arch.x + radius * Math.sin(rad(turn)), y: arch.y - radius * Math.cos(rad(turn)), turn };
 }
 
 const LEAST_LETTER = 12.2;
@@ -51,17 +63,27 @@ export function pixelOf(
 }
 
 const WIDE = { width: 1120, height: 410 } as const;
+const LOW = { width: 1120, height: 362 } as const;
+/** From this width to height on a scene is low. */
+const LOW_FROM = 3;
 const FLAT = { width: 1120, height: 250 } as const;
 
 /** One arch over the planet, in a window of this size. */
-export function archLayout(first: number, wide: number = WIDE.width, high: number = WIDE.height): Layout {
-  const at = (n: number, up: number): Place => onArch(n, first, ARCH.r + up);
+export function archLayout(
+  first: number,
+  wide: number = WIDE.width,
+  high: number = WIDE.height,
+): Layout & { readonly arch: Arch } {
+  const low = wide > high * LOW_FROM;
+  const [arch, size] = low ? [LOW_ARCH, LOW] : [ARCH, WIDE];
+  const at = (n: number, up: number): Place => onArch(arch, n, first, up);
   return {
-    ...WIDE,
+    ...size,
+    arch,
     square: { width: 43, height: 50 },
     narrow: false,
     scale: 1,
-    pixel: pixelOf(WIDE, wide, high),
+    pixel: pixelOf(size, wide, high),
     place: (n) => at(n, 0),
     above: at,
   };

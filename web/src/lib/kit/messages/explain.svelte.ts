@@ -46,6 +46,17 @@ export interface Rect {
   readonly height: number;
 }
 
+export function rectOf(element: Element): Rect {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left, top, width, height };
+}
+
+/** What a slip leaves free: the prompt, and answers that are given on other pieces. */
+export function answersBeside(piece: Element): Rect[] {
+  const answers = document.querySelectorAll("#prompt, main button.lit");
+  return [...answers].filter((one) => !one.contains(piece) && !piece.contains(one)).map(rectOf);
+}
+
 /** The room between a piece and its slip, and between a slip and the edge of the window. */
 const GAP = 10;
 const EDGE = 8;
