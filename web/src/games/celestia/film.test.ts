@@ -10,6 +10,7 @@ import { crashed, pictureOf, rest, type Emphasis, type Picture } from "./film/pi
 import { en } from "./text/en.ts";
 import { type Event, type MineView, type PublicView, type Voyage } from "./model/wire.ts";
 
+import { skyOf } from "./board/sky.ts";
 import { seat, view } from "./model/samples.ts";
 
 describe("the film", () => {
@@ -104,6 +105,18 @@ describe("the film", () => {
     expect(faces(1)).toEqual(["lifted", "flies", 4, 4, null]);
     expect(faces(0)).toEqual(["lifted", null]);
   });
+  it("lets the sky stay where the last vessel was, until the next one sets out", () => {
+    const cities = [1, 2, 4].map((value) => ({ ...view().cities[0]!, value, left: 3 }));
+    const from = view({ cities, aircraft: { spot: "city", city: 2 } } as Partial<PublicView>);
+    const fell = { event: "VesselCrashed", vessel: "aircraft", seats: [0, 1] } as const;
+    const seen = after([fell], from);
+    expect(seen.stood).toEqual({ spot: "city", city: 2 });
+    for (const shape of [null, 1]) {
+      const [was, is] = [skyOf(from, null, shape), skyOf(seen.view, seen.stood, shape)];
+      expect(is.stops).toEqual(was.stops);
+    }
+    expect(after([fell, { event: "VoyageBegan", voyage: 2, captain: 1, city: 1 }], from).stood).toBeNull();
+  });
   it("remembers for the voyage who is ashore, and forgets it with the next", () => {
     const { view: seen, ...emphasis } = after([{ event: "PassengerLeft", seat: 1, city: 1 }]);
     const left = { view: seen, emphasis, event: null };
@@ -169,5 +182,14 @@ describe("the moment of the film", () => {
     const same = mine(["compass"], 0);
     expect(momentOf(same, same)).toBe(same);
     expect(momentOf(null, same)).toBe(same);
+  });
+  it("counts a treasure as soon as it has been shown, at its place among the others", () => {
+    const treasure = (city: number, points: number) => ({ city, points, spyglass: false });
+    const mine = (...treasures: readonly ReturnType<typeof treasure>[]) =>
+      ({ hand: [], treasures, points: treasures.reduce((sum, { points }) => sum + points, 0) }) as unknown as MineView;
+    const [low, high, later] = [treasure(1, 2), treasure(6, 9), treasure(4, 4)];
+    const [before, now] = [mine(low, high), mine(low, later, later, high)];
+    expect(momentOf(before, now)).toMatchObject({ treasures: [low, high], points: 11 });
+    expect(momentOf(before, now, [later])).toMatchObject({ treasures: [low, later, high], points: 15 });
   });
 });

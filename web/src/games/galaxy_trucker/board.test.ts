@@ -347,6 +347,7 @@ describe("the film", () => {
     const card = { event: "CardRevealed", card: "I-09", family: "meteor_swarm", left: 5 } as const;
     const launch = shotsOf(director, opening(director, built), card);
     expect(launch.map(({ scene }) => scene.emphasis.launch)).toEqual([true, false]);
+    expect(launch.map(({ effects }) => effects.untold ?? false)).toEqual([true, false]); // the card is not named yet
   });
   it("says why it came so", () => {
     const events = [

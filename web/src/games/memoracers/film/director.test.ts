@@ -132,6 +132,16 @@ describe("what is staged", () => {
     expect(stages(from, move(4))).toEqual([]);
     expect(shotsOf(director, opening(director, from), move(5) as Event)).toHaveLength(1);
   });
+  it("is read on while the ship flies on, and no longer", () => {
+    const from = view([ship(2), ship(4)], [1, 0]);
+    const scene = opening(live, from);
+    const acting = { ...scene, emphasis: { ...scene.emphasis, acting: true } };
+    const passes = shotsOf(live, acting, { event: "ShipMoved", seat: 0, place: 5, lane: 3 } as Event).at(-1)!.scene;
+    const next = (seat: number): unknown =>
+      shotsOf(live, passes, { event: "ShipMoved", seat, place: 6, lane: 3 } as Event)[0]?.scene.emphasis.stage;
+    expect(next(0)).toMatchObject({ kind: "overtakes", seat: 0 });
+    expect(next(1)).toBeNull();
+  });
   it("is the last lap, once", () => {
     const ticked = { event: "LapTicked", seat: 0, laps: 2 };
     expect(stages(view([ship(0, 1), ship(8, 1)], [0, 1]), ticked)).toEqual([{ kind: "last-lap" }]);
