@@ -122,7 +122,7 @@ export function opens(emphasis: Emphasis, event: On<"TreasureSeen">, _: PublicVi
   const { treasure } = event;
   if (mine === null || !event.to.includes(mine)) return [];
   const buzz = { seats: [mine], pulse: [15] };
-  const counted = { ...emphasis, gained: [...emphasis.gained, treasure] };
+  const counted: Emphasis = { ...emphasis, gained: [...emphasis.gained, treasure] };
   const at = (stage: "turns" | "large" | "set", of = counted): Emphasis => ({
     ...of,
     opened: { seat: mine, city: treasure.city, stage, treasure },

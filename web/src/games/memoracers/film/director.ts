@@ -29,8 +29,9 @@ const SOUND: Partial<Record<Event["event"], string>> = {
 
 /** An overtaking is still read while the ship flies on. */
 function standing({ stage }: Emphasis, event: Event): Emphasis["stage"] {
-  const flies = event.event === "ShipMoved" || event.event === "TileTurnedUp";
-  return stage?.kind === "overtakes" && flies && event.seat === stage.seat ? stage : null;
+  if (stage?.kind !== "overtakes") return null;
+  const flies = event.event === "TileTurnedUp" || (event.event === "ShipMoved" && event.seat === stage.seat);
+  return flies ? stage : null;
 }
 
 /** Shows races; `pace` is the time of one step of the reconnaissance lap. */
