@@ -76,7 +76,7 @@ export function shipAt(at: number, crowded: boolean): Stop {
     : { x: 250 + at * 190, y: 134 - at * 12, scale: 1.36 - at * 0.2 };
 }
 
-/** The pawn of whoever got off at a city, the k-th of all who did. */
+/** The pawn of a seat that got off at a city, the k-th of all that did. */
 export function ashoreAt({ x, y }: Stop, k: number): Point {
   return [x + 30 + (k % 3) * 14, y - 34 - (k % 3) * 10];
 }
