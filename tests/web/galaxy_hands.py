@@ -13,7 +13,7 @@ from tests.web.server import Message
 GRID = 11
 SQUARES = "[data-square]"
 WORDS = {
-    "TakeFaceDown": "Draw a face-down component",
+    "TakeFaceDown": "Take from the heap",
     "ReturnComponent": "Return",
     "SetAside": "Set aside",
     "PutPileBack": "Put the pile back",

@@ -109,7 +109,7 @@ def test_finishing_early_is_asked_about_once_and_says_what_is_missing(scenes: Sc
     keep = prompt.get_by_role("button", name="Keep building")
     expect(keep).to_be_focused()
     page.keyboard.press("Enter")
-    expect(prompt.get_by_role("button", name="Draw a face-down component")).to_be_visible()
+    expect(prompt.get_by_role("button", name="Take from the heap")).to_be_visible()
     rail.get_by_role("button", name="Finish with number 1").click()
     prompt.get_by_role("button", name="Finish with number 1").click()
     expect(rail.locator(".taken").first).to_contain_text("Number 1: Ada")

@@ -112,7 +112,7 @@ def test_on_a_phone_finishing_takes_two_taps_and_says_so(scenes: Scenes) -> None
     page = galaxy_trucker.at(scenes, place)
     page.set_viewport_size(PHONE)
     prompt = page.locator("#prompt")
-    expect(prompt.get_by_role("button", name="Draw a face-down component")).to_be_visible()
+    expect(prompt.get_by_role("button", name="Take from the heap")).to_be_visible()
     for button in prompt.get_by_role("button").all():
         assert not re.fullmatch(r"\d+", button.inner_text().strip())
     prompt.get_by_role("button", name="Finish…").click()

@@ -57,7 +57,7 @@ PREFERRED: dict[str, tuple[str, ...]] = {
         r", (fits|convient|passt)(,|$)",
         r"^(Turn|Tourner|Drehen)$",
         r"^(Return|Rendre|Zurück)",
-        r"^(Draw a face-down component|Prendre un composant caché|Verdecktes Bauteil nehmen)",
+        r"^(Take from the heap|Prendre dans le tas|Aus dem Haufen nehmen)",
         r"^(Finish with number|Finir avec|Mit Nummer)",
         r"^(Done|Finir de charger|Fertig geladen|Fly on|Continuer|Weiterfliegen)",
     ),

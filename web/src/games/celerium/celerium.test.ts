@@ -335,7 +335,7 @@ describe("a draft", () => {
 
 describe("hints and drawings", () => {
   it("has each hint once, at its moment, and none while something plays", () => {
-    const moment = { view, decision: "FranchiseRaces", playing: false, held: false };
+    const moment = { view, decision: "FranchiseRaces", px2: false, playing: false, held: false };
     const due = (read: readonly string[], shown: "play" | null = null): string | undefined =>
       nextHint(dueHints(moment), read, shown)?.id;
     expect(due([])).toBe("goal");
@@ -346,6 +346,11 @@ describe("hints and drawings", () => {
       "play",
     ]);
     expect(dueHints({ ...moment, playing: true })).toEqual([]);
+    const picks = { ...moment, decision: "FranchisesPickLine" };
+    expect([dueHints(picks), dueHints({ ...picks, px2: true })]).toEqual([
+      ["goal", "line"],
+      ["goal", "line", "px2"],
+    ]);
     for (const id of HINT_IDS) expect(hintsEn[`hint.${id}.text`]).toBeTruthy();
   });
 

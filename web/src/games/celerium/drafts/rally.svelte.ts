@@ -50,7 +50,7 @@ export class RallyDraft {
     private readonly steering = new Steering(),
   ) {
     const question = asked();
-    if (question?.decision === "FranchiseGoesOn") this.lookAt(question.offer.card.card);
+    if (question?.decision === "FranchiseGoesOn") this.lookOn(question.offer.card);
     else if (this.reaches.length) this.ready();
   }
 
@@ -122,6 +122,13 @@ export class RallyDraft {
     this.card = card;
     this.part = part ?? this.choice?.parts.find(({ refusal }) => !refusal)?.part ?? null;
     this.ready();
+  }
+
+  /** The card goes on with its other half: of two options none is taken up before it is chosen. */
+  private lookOn({ card, parts }: CardChoice): void {
+    const open = parts.filter(({ refusal }) => !refusal);
+    this.lookAt(card);
+    if (open.length > 1) this.part = null;
   }
 
   steer(kind: Kind): void {

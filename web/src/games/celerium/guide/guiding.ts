@@ -2,7 +2,7 @@
 
 import { GuidedGame } from "$lib/guide/guiding.svelte.ts";
 import type { Session } from "$lib/table/session.svelte.ts";
-import type { Table } from "$lib/table/table.svelte.ts";
+import type { Question, Table } from "$lib/table/table.svelte.ts";
 import type { MineView, PublicView, Rally } from "../model/wire.ts";
 import { hinted } from "../text/hints.ts";
 import {
@@ -19,6 +19,10 @@ import {
 import { goodName, whyGood, type Position } from "./why.ts";
 
 export type GuidedRace = GuidedGame<Rally, HintId, Hint>;
+
+/** A line may be picked with the Pilot ×2 token. */
+const doubles = (question: Question<Rally> | null): boolean =>
+  question?.decision === "FranchisesPickLine" && question.offer.picks.some(({ px2 }) => px2);
 
 export function guidedRace(
   session: Session<Rally>,
@@ -39,7 +43,10 @@ export function guidedRace(
     }),
     shown: () => {
       const { me, question, playing, held } = table;
-      const due = me === null ? [] : dueHints({ view: view(), decision: question?.decision ?? null, playing, held });
+      const due =
+        me === null
+          ? []
+          : dueHints({ view: view(), decision: question?.decision ?? null, px2: doubles(question), playing, held });
       return { me, question, playing: playing || held, due };
     },
     name: (question, action) => goodName(question, action, position()),

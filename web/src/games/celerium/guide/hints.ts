@@ -7,10 +7,12 @@ export const HINT_IDS = [
   "goal",
   "face",
   "market",
+  "planet",
   "equip",
   "cards",
   "boosts",
   "line",
+  "px2",
   "play",
   "track",
   "goon",
@@ -23,6 +25,8 @@ export type HintId = (typeof HINT_IDS)[number];
 export interface Moment {
   readonly view: PublicView;
   readonly decision: string | null;
+  /** A line may be picked with the Pilot ×2 token. */
+  readonly px2: boolean;
   readonly playing: boolean;
   readonly held: boolean;
 }
@@ -31,29 +35,33 @@ export const HINT_RULES: Readonly<Record<HintId, string>> = {
   goal: "CM-003",
   face: "CM-026",
   market: "CM-052",
+  planet: "CM-043",
   equip: "CM-063",
   cards: "CM-076",
   boosts: "CM-092",
   line: "CM-103",
+  px2: "CM-111",
   track: "CM-218",
   play: "CM-135",
   goon: "CM-285",
   attack: "CM-161",
-  points: "CM-215",
+  points: "CM-222",
   next: "CM-231",
 };
 
 /** The hints whose moment is now. */
-export function dueHints({ view, decision, playing, held }: Moment): HintId[] {
+export function dueHints({ view, decision, px2, playing, held }: Moment): HintId[] {
   if (playing) return [];
   const fits: Readonly<Record<HintId, boolean>> = {
     goal: decision !== null,
     face: decision === "FranchisesChooseFace",
     market: decision === "FranchiseShops",
+    planet: decision === "FranchiseShops",
     equip: decision === "FranchiseEquips",
     cards: decision === "FranchiseBuysCards",
     boosts: decision === "FranchisesBoost",
     line: decision === "FranchisesPickLine",
+    px2,
     play: decision === "FranchiseRaces",
     track: decision === "FranchiseRaces" || decision === "FranchiseAdvances",
     goon: decision === "FranchiseGoesOn",
@@ -78,10 +86,12 @@ export function nextHint(now: readonly HintId[], read: readonly string[], shown:
 /** What the ring of a hint goes round; where nothing is named it is about no place on the board. */
 export const HINT_RINGS: Readonly<Partial<Record<HintId, string>>> = {
   market: "[data-market] > *",
+  planet: "[data-planet]",
   boosts: "[data-boosts] > *",
   line: "[data-lines] button",
+  px2: "[data-lines] button",
   play: ".hand [data-part]",
-  goon: "#prompt",
+  goon: ".hand [data-part].lit",
   attack: "#prompt",
 };
 

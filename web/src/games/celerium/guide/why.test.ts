@@ -29,8 +29,8 @@ describe("a good choice", () => {
   });
   it("names the Boosts in a sentence", () => {
     const both: Action = { do: "ActivateBoosts", shield: false, line: true, planet: true };
-    expect(goodName(asked("FranchisesBoost"), both, at())).toBe("lay down the Line Boost and the Planet Boost");
-    expect(goodName(asked("FranchisesBoost"), { ...both, shield: true }, at())).toBe("lay down all three Boosts");
+    expect(goodName(asked("FranchisesBoost"), both, at())).toBe("activate the Line Boost and the Planet Boost");
+    expect(goodName(asked("FranchisesBoost"), { ...both, shield: true }, at())).toBe("activate all three Boosts");
   });
   it("does not count actions for a move that costs none", () => {
     const races = (price: number): Question<Rally> =>
@@ -38,5 +38,34 @@ describe("a good choice", () => {
     const move: Action = { do: "Play", card: "3-15", part: "move" };
     expect(whyGood(races(0), move, at())).toContain("no action");
     expect(whyGood(races(1), move, at())).toContain("1 of 4 actions");
+  });
+  it("says of which level cards are, once there is a choice", () => {
+    const buy = (level_1: number, level_2: number): Action => ({ do: "BuyCards", level_1, level_2, level_3: 0 });
+    expect(goodName(asked("FranchiseBuysCards"), buy(3, 0), at())).toBe("buy 3 cards");
+    expect(goodName(asked("FranchiseBuysCards"), buy(1, 4), at())).toBe("buy 1 card of level 1 and 4 cards of level 2");
+  });
+  it("says why a lawful Boost stays in reserve", () => {
+    const rows = (["shield", "line", "planet"] as const).map((boost) => ({
+      boost,
+      version: 1,
+      authorised: 1,
+      points: 2,
+    }));
+    const some: Action = { do: "ActivateBoosts", shield: true, line: true, planet: false };
+    const why = (action: Action): string | null => whyGood(asked("FranchisesBoost", { boosts: rows }), action, at());
+    expect(why(some)).toContain("stays in reserve");
+    expect(why({ ...some, planet: true })).not.toContain("stays in reserve");
+  });
+  it("does not promise a figure twice that an Upgrade in the hangar gives already", () => {
+    const row = { name: "T1", family: "twin", blue: null, green: null, yellow: 11, energy: 3 };
+    const asks = (hangar: object[]): Position =>
+      ({
+        view: { market: [row], franchises: [{ pilot: { powers: [] }, starbot: { powers: [] }, hangar }] },
+        mine: null,
+        me: 0,
+      }) as unknown as Position;
+    const buy: Action = { do: "BuyUpgrade", upgrade: "T1" };
+    expect(whyGood(asked("FranchiseShops"), buy, asks([]))).toContain("11 instead of 0");
+    expect(whyGood(asked("FranchiseShops"), buy, asks([row]))).toContain("3 energy");
   });
 });

@@ -2,10 +2,19 @@
 
 import { listed } from "$lib/i18n/index.ts";
 import type { Question } from "$lib/table/table.svelte.ts";
-import { LINES, type Action, type MineView, type PublicView, type Rally, type UpgradeRow } from "../model/wire.ts";
+import {
+  LINES,
+  type Action,
+  type OptionFace,
+  type Part,
+  type MineView,
+  type PublicView,
+  type Rally,
+  type UpgradeRow,
+} from "../model/wire.ts";
 import { cardBook } from "../text/cards.svelte.ts";
-import { hinted } from "../text/hints.ts";
-import { rt, term } from "../text/words.ts";
+import { hinted, type HintText } from "../text/hints.ts";
+import { optionName, rt, term } from "../text/words.ts";
 
 /** What reasons look at. */
 export interface Position {
@@ -15,7 +24,7 @@ export interface Position {
 }
 
 /** What an answer is called where the engine's word needs more: which Upgrade, how many cards, which Boosts. */
-export function goodName(question: Question<Rally>, action: Action, { view }: Position): string | undefined {
+export function goodName(question: Question<Rally>, action: Action, { view, me }: Position): string | undefined {
   switch (action.do) {
     case "BuyUpgrade": {
       const at = view.market.findIndex(({ name }) => name === action.upgrade);
@@ -37,7 +46,12 @@ export function goodName(question: Question<Rally>, action: Action, { view }: Po
     }
     case "BuyCards": {
       const n = action.level_1 + action.level_2 + action.level_3;
-      return n ? hinted("good.cards", { n }) : hinted("good.noCards");
+      if (!n) return hinted("good.noCards");
+      if (n === action.level_1 && (view.franchises[me]?.level ?? 1) === 1) return hinted("good.cards", { n });
+      const lots = [action.level_1, action.level_2, action.level_3].map((lot, i) => ({ n: lot, level: i + 1 }));
+      return hinted("good.buy", {
+        list: listed(lots.filter((lot) => lot.n).map((lot) => hinted("good.ofLevel", lot))),
+      });
     }
     case "ActivateBoosts": {
       const boosts = (["shield", "line", "planet"] as const).filter((one) => action[one]);
@@ -48,7 +62,12 @@ export function goodName(question: Question<Rally>, action: Action, { view }: Po
     }
     case "Play": {
       const does = cardBook.does(action.card, action.part);
-      return does ? hinted("good.play", { card: action.card, does }) : undefined;
+      const key = action.part === "move" ? "good.play" : "good.option";
+      return does ? hinted(key, { card: action.card, does }) : undefined;
+    }
+    case "React": {
+      const face = optionOf(action.card, action.part);
+      return face ? hinted("good.option", { card: action.card, does: optionName(face) }) : undefined;
     }
     default:
       return undefined;
@@ -90,7 +109,8 @@ export function whyGood(question: Question<Rally>, action: Action, at: Position)
       if (!laid.length) return hinted("why.noBoosts");
       const n = laid.reduce((sum, { points }) => sum + points, 0);
       const risky = laid.filter(({ version, authorised }) => version !== authorised).length;
-      return hinted(risky ? "why.boosts" : "why.safeBoosts", { n, risky });
+      const spared = question.offer.boosts.some((row) => !action[row.boost] && row.version === row.authorised);
+      return hinted(risky ? "why.boosts" : spared ? "why.someBoosts" : "why.safeBoosts", { n, risky });
     }
     case "FranchiseDiscards":
       return hinted("why.discard");
@@ -112,7 +132,9 @@ function gains(row: UpgradeRow, { view, me }: Position, only?: "pilot" | "starbo
   const one = view.franchises[me];
   const found = (only ? [only] : (["pilot", "starbot"] as const)).flatMap((kind) =>
     LINES.flatMap((line, i) => {
-      const [now, then] = [one?.[kind].powers[i] ?? 0, row[line] ?? null];
+      // What waits in the hangar may be installed too: the same figure a second time is no gain.
+      const waiting = (only ? [] : (one?.hangar ?? [])).map((each) => each[line] ?? 0);
+      const [now, then] = [Math.max(one?.[kind].powers[i] ?? 0, ...waiting), row[line] ?? null];
       return then !== null && then > now ? [{ kind, line, now, then }] : [];
     }),
   );
@@ -122,13 +144,40 @@ function gains(row: UpgradeRow, { view, me }: Position, only?: "pilot" | "starbo
   return hinted("why.upgrade", { kind: rt(`kind.${kind}`), line: term("line", line), now, then });
 }
 
+/** An option of a card, where the cards of the table are known. */
+function optionOf(card: string, part: Part): OptionFace | undefined {
+  return cardBook.face(card)?.options[part === "second" ? 1 : 0];
+}
+
+/** What each option is good for; those of one kind share a sentence. */
+const DOES: readonly (readonly [RegExp, HintText])[] = [
+  [/^WHEEL/, "does.WHEEL"],
+  [/^PUSH/, "does.PUSH"],
+  [/^CONTROL/, "does.CONTROL"],
+  [/^ADV/, "does.ADV"],
+  [/^(BEHIND|AHEAD|SWAP)/, "does.place"],
+  [/^METEOR/, "does.METEOR"],
+  [/^KEEP/, "does.KEEP"],
+  [/^FIRST/, "does.FIRST"],
+  [/^LAST/, "does.LAST"],
+  [/^SHOT/, "does.SHOT"],
+  [/^DAMAGE/, "does.DAMAGE"],
+  [/^DRAIN/, "does.DRAIN"],
+  [/^ACT/, "does.ACT"],
+  [/^DRAW/, "does.DRAW"],
+];
+
+function doesWhat(option: OptionFace | undefined): string {
+  return hinted((option && DOES.find(([effects]) => effects.test(option.effect))?.[1]) ?? "does.other");
+}
+
 function raceWhy(question: Question<Rally>, action: Action, { view, me }: Position): string | null {
   const one = view.franchises[me];
   switch (question.decision) {
     case "FranchiseRaces":
     case "FranchiseGoesOn": {
       const { actions, energy } = question.offer;
-      if (action.do === "PassTurn") return hinted(actions ? "why.passTurn" : "why.passBroke", { actions, energy });
+      if (action.do === "PassTurn") return hinted(actions ? "why.passTurn" : "why.passBroke", { actions });
       if (action.do === "EndTurn") return hinted(actions ? "why.endTurn" : "why.endTurnEnergy", { actions, energy });
       if (action.do !== "Play") return null;
       const cards = question.decision === "FranchiseRaces" ? question.offer.cards : [question.offer.card];
@@ -136,7 +185,7 @@ function raceWhy(question: Question<Rally>, action: Action, { view, me }: Positi
       const price = parts?.find(({ part }) => part === action.part)?.price ?? 0;
       return action.part === "move"
         ? hinted(price ? "why.move" : "why.moveFree", { n: price, of: actions })
-        : hinted("why.option", { n: price, of: energy });
+        : hinted("why.option", { what: doesWhat(optionOf(action.card, action.part)), n: price, of: energy });
     }
     case "FranchiseAdvances": {
       if (action.do !== "Advance") return null;
@@ -145,6 +194,16 @@ function raceWhy(question: Question<Rally>, action: Action, { view, me }: Positi
       if (!end) return null;
       const key = action.vehicle === "pilot" ? "why.pilot" : end.standing.behind ? "why.starbot" : "why.starbotAhead";
       return hinted(key, { n: end.square, pilot: one?.pilot.square ?? 0, starbot: one?.starbot.square ?? 0 });
+    }
+    case "FranchisePlaces": {
+      if (action.do !== "PlaceBeside") return null;
+      const place = question.offer.places.find(
+        (each) => each.vehicle === action.vehicle && each.seat === action.seat && each.beside === action.beside,
+      );
+      if (!place || !one) return null;
+      const [pilot, starbot, n] = [one.pilot.square ?? 0, one.starbot.square ?? 0, place.square];
+      const behind = n < pilot ? "why.starbot" : "why.starbotAhead";
+      return hinted(action.vehicle === "pilot" ? "why.pilot" : behind, { n, pilot, starbot });
     }
     case "FranchiseRepeats":
       return action.do === "Repeat" ? hinted("why.repeat") : null;

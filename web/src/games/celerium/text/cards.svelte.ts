@@ -28,6 +28,7 @@ class CardBook {
   does(name: string, part: Part): string {
     const face = this.face(name);
     if (!face) return "";
+    if (part === "move" && !face.actions) return rt("card.moveFree", { n: face.squares });
     if (part === "move") return rt("card.move", { n: face.squares, actions: face.actions });
     const option = face.options[part === "second" ? 1 : 0];
     return option ? optionText(option) : "";

@@ -10,21 +10,24 @@ export const hintsDe: Same<typeof hintsEn> = {
   "good.install.starbot": "{family} in den Starbot einbauen",
   "good.discard": "{family} abwerfen",
   "good.cards": "{n|# Karte|# Karten} kaufen",
+  "good.buy": "{list} kaufen",
+  "good.ofLevel": "{n|# Karte|# Karten} der Stufe {level}",
   "good.noCards": "keine Karte kaufen",
-  "good.boosts": "{list} hinlegen",
-  "good.allBoosts": "alle drei Boosts hinlegen",
+  "good.boosts": "{list} aktivieren",
+  "good.allBoosts": "alle drei Boosts aktivieren",
   "good.boost.shield": "den Schild-Boost",
   "good.boost.line": "den Linien-Boost",
   "good.boost.planet": "den Planeten-Boost",
   "good.noBoosts": "alle Boosts in Reserve behalten",
   "good.play": "Karte {card}, {does}",
+  "good.option": "Karte {card}: „{does}“",
   "why.face": "{line}: Start auf Feld {n}; fürchtet: {fears}.",
   "why.upgrade": "{kind}, {line}: ab jetzt {then} statt {now}.",
   "why.energy": "Es gibt {n} Energie; damit bezahlst du Kartenoptionen und den Schild.",
   "why.discard": "Hangar und Werkstatt fassen zusammen 2 Upgrades; dieses hilft dir am wenigsten.",
   "why.pass":
     "Nichts hier ist jetzt eine Aktion wert: Heb {n|deine # Aktion|deine # Aktionen} für Karten und Züge auf.",
-  "why.endEquipment": "Beide Fahrzeuge sind so gut, wie es jetzt geht. Dir {n|bleibt # Aktion|bleiben # Aktionen}.",
+  "why.endEquipment": "Nichts im Hangar ist jetzt eine Aktion wert. Dir {n|bleibt # Aktion|bleiben # Aktionen}.",
   "why.cards": "{n|# Karte|# Karten} zum Spielen, und {left|# Aktion bleibt|# Aktionen bleiben} zum Ziehen.",
   "why.cardsEnergy":
     "{n|# Karte|# Karten}: Zum Ziehen bleibt keine Aktion, aber deine {energy} Energie bezahlt ihre Optionen.",
@@ -33,17 +36,35 @@ export const hintsDe: Same<typeof hintsEn> = {
     "{n|# Punkt|# Punkte} sofort; {risky|# Version ist|# Versionen sind} jetzt nicht zugelassen, aber das Risiko " +
     "einer Kontrolle lohnt sich.",
   "why.safeBoosts": "{n|# Punkt|# Punkte} sofort, und kein Risiko, wie das Rad steht.",
+  "why.someBoosts":
+    "{n|# Punkt|# Punkte} sofort, und kein Risiko, wie das Rad steht. Was in Reserve bleibt, ist sicher, auch wenn " +
+    "eine Karte es dreht.",
   "why.noBoosts": "Eine Kontrolle fände nicht zugelassene Versionen: Beide Fahrzeuge müssten zurück.",
   "why.line": "Pilot auf {pilot}, Starbot auf {starbot}, dahinter: der beste Start deiner Linien.",
   "why.lineAhead":
-    "Pilot auf {pilot}, Starbot auf {starbot}: weit vorn. Der Starbot punktet nur hinter dem Piloten, der ihn noch " +
-    "überholen kann.",
+    "Pilot auf {pilot}, Starbot auf {starbot}: trotzdem ein guter Start. Bring den Piloten im Rennen nach vorn, " +
+    "sonst punktet der Starbot nicht.",
   "why.move": "Es kostet {n} von {of|# Aktion|# Aktionen}: Jedes Feld weiter ist ein Punkt.",
   "why.moveFree": "Es kostet keine Aktion: Jedes Feld weiter ist ein Punkt.",
-  "why.option": "Es kostet {n} von {of} Energie und bringt jetzt mehr als Felder.",
+  "why.option": "{what} Es kostet {n} von {of} Energie.",
+  "does.other": "Jetzt ist sie ihren Preis wert.",
+  "does.WHEEL": "Ab jetzt sind andere Versionen zugelassen.",
+  "does.PUSH": "Jedes Feld zurück ist ein Punkt weniger für die anderen.",
+  "does.CONTROL": "Bei einer nicht zugelassenen Version müssen beide Fahrzeuge sofort zurück.",
+  "does.ADV": "Felder, ohne eine Aktion auszugeben.",
+  "does.place": "Dein Fahrzeug kommt dorthin, ohne dass es eine Aktion kostet.",
+  "does.METEOR": "Ein Fahrzeug, das auf sein Feld kommt, hält dort an.",
+  "does.KEEP": "Im nächsten Rennen darfst du dieselbe Linie noch einmal nehmen.",
+  "does.FIRST": "Auf dem nächsten Markt kaufst du zuerst.",
+  "does.LAST": "Auf dem nächsten Markt kaufen alle anderen vorher.",
+  "does.SHOT": "Es kann im nächsten Zug seines Teams nicht vorrücken.",
+  "does.DAMAGE": "Das Upgrade fehlt im nächsten Rennen.",
+  "does.DRAIN": "Den anderen bleibt weniger für Optionen und den Schild.",
+  "does.ACT": "Eine Aktion bezahlt weitere Felder.",
+  "does.DRAW": "Eine Karte mehr zum Spielen.",
   "why.passTurn":
-    "Keine deiner Karten bringt jetzt genug. Du behältst {actions|# Aktion|# Aktionen} und {energy} Energie für " +
-    "später.",
+    "Keine deiner Karten bringt jetzt genug. Du behältst {actions|deine Aktion|deine # Aktionen}, auch fürs " +
+    "nächste Rennen.",
   "why.passBroke": "Dir bleibt keine Aktion zum Ziehen, und keine Option ist ihre Energie wert.",
   "why.pilot": "Pilot auf {n}: Je weiter er führt, desto mehr Raum hat der Starbot auf {starbot} hinter ihm.",
   "why.starbot": "Starbot auf {n}, noch hinter dem Piloten auf {pilot}: Beide punkten.",
@@ -57,7 +78,7 @@ export const hintsDe: Same<typeof hintsEn> = {
   "why.shot": "Es kann im nächsten Zug seines Teams nicht vorrücken.",
   "why.stopIt": "Du hast {n} Energie, und der Treffer würde dich mehr kosten als das Aufhalten.",
   "why.takeIt": "Aufhalten würde dich mehr kosten als der Treffer; du hast {n} Energie.",
-  "hint.goal": "Dein Ziel: die meisten Punkte nach den Rennen",
+  "hint.goal": "Dein Ziel: die meisten Punkte nach sechs Rennen",
   "hint.goal.text":
     "Dir gehört ein Team mit zwei Fahrzeugen, einem Piloten und einem Starbot. Beide punkten mit ihrem Vorsprung vor " +
     "dem letzten Fahrzeug. Rüste sie aus und fahr dann los.",
@@ -67,27 +88,37 @@ export const hintsDe: Same<typeof hintsEn> = {
     "dein Pilot 3 Felder weiter hinten.",
   "hint.market": "Aktionen sind alles",
   "hint.market.text":
-    "Du hast 8. Upgrades, Einbau, Karten und Züge kosten welche. Wähl ein Upgrade: Bevor du zahlst, zeigt deine " +
-    "Tafel, was es ändern würde.",
+    "Du hast 8, und vor jedem Rennen kommen neue dazu. Upgrades, Einbau, Karten und Züge kosten welche. Wähl ein " +
+    "Upgrade: Deine Tafel zeigt, was es am einen oder am anderen Fahrzeug ändern würde.",
+  "hint.planet": "Ein Planet, drei Linien",
+  "hint.planet.text":
+    "Die Zahl neben einer Linie verändert deine Startfelder auf ihr. Deine Linie wählst du kurz vor dem Rennen, " +
+    "dieselbe für beide Fahrzeuge.",
   "hint.equip": "Bau es ein",
   "hint.equip.text":
-    "Ein Upgrade im Hangar tut nichts: Bau es in den Piloten oder den Starbot ein. Seine Energie bezahlt " +
-    "Kartenoptionen.",
+    "Im Hangar tut ein Upgrade nichts. Seine Energie bezahlt Kartenoptionen und ist vor jedem Rennen wieder da. " +
+    "Ein Starbot punktet nur hinter seinem Piloten: Ein schneller Starbot braucht einen schnelleren Piloten.",
   "hint.cards": "Karten bestimmen das Rennen",
   "hint.cards.text":
-    "Jede kostet jetzt 1 Aktion, und ihr Zug kostet im Rennen wieder Aktionen. Ihre Optionen kosten nur Energie.",
+    "In jedem Zug des Rennens spielst du eine Karte oder passt. Eine Karte kostet jetzt 1 Aktion; was du nicht " +
+    "spielst, bleibt auf der Hand.",
   "hint.boosts": "Boosts sind ein Bluff",
   "hint.boosts.text":
-    "Punkte sofort. Nach dem Rennen prüft sie vielleicht eine Kontrolle: Bei einer Version, die nicht die des Rads " +
-    "ist, müssen beide Fahrzeuge zurück. Nur du siehst deine Versionen.",
+    "Punkte sofort. Aber Karten können das Rad drehen, und nach dem Rennen kommt vielleicht eine Kontrolle: Bei " +
+    "einer Version, die nicht die des Rads ist, müssen beide Fahrzeuge zurück. Nur du siehst deine Versionen.",
   "hint.line": "Eine Linie für beide",
   "hint.line.text":
-    "Die Zahlen sind die Felder, auf denen dein Pilot und dein Starbot starten würden. Dieselbe Linie zweimal " +
-    "hintereinander geht nicht.",
+    "Die Zahlen sind die Felder, auf denen dein Pilot und dein Starbot starten würden. Der Starbot punktet nur " +
+    "hinter dem Piloten. Dieselbe Linie zweimal hintereinander geht nicht.",
+  "hint.px2": "Pilot ×2",
+  "hint.px2.text":
+    "Auf einer Linie mit dem Zeichen Pilot ×2 darf dein Plättchen den Wert deines Piloten verdoppeln, einmal pro " +
+    "Partie. Bis zum Ende aufgehoben, bringt es 3 Punkte.",
   "hint.track": "Halt den Starbot dahinter",
   "hint.track.text":
-    "Beide Fahrzeuge punkten mit ihrem Vorsprung auf das letzte. Aber ein Starbot, der nicht hinter seinem eigenen " +
-    "Piloten ist, bringt nichts.",
+    "Jedes Feld Vorsprung auf das allerletzte Fahrzeug ist ein Punkt, aber ein Starbot, der nicht hinter seinem " +
+    "Piloten ist, bringt nichts. Die Marken +1 bis +3 sind sein Bonus. Ein Zug, der auf einem Doppelpfeil endet, " +
+    "geht weiter.",
   "hint.play": "Zwei Hälften einer Karte",
   "hint.play.text":
     "Links: Felder für Aktionen. Rechts: eine von zwei Optionen für Energie. Wähl einen Teil, sieh, wohin er führt, " +
@@ -100,9 +131,10 @@ export const hintsDe: Same<typeof hintsEn> = {
     "kostet nichts.",
   "hint.points": "Woher Punkte kommen",
   "hint.points.text":
-    "Pilot und Starbot punkten mit ihrem Vorsprung auf das letzte Fahrzeug. Der Bonus ist die letzte Marke, +1, +2 " +
-    "oder +3, die der Starbot erreicht hat. Boost-Punkte gab es vor dem Rennen.",
+    "Der Bonus ist die letzte Marke, +1, +2 oder +3, die der Starbot erreicht hat; er zählt auch, wenn der Starbot " +
+    "selbst nichts bringt. Boost-Punkte gab es vor dem Rennen.",
   "hint.next": "Auf zum nächsten Planeten",
   "hint.next.text":
-    "Neue Aktionen für alle, nach der Stufe des führenden Teams. Ab 20 Punkten darfst du Karten der Stufe 2 kaufen.",
+    "Alle bekommen neue Aktionen; übrige bleiben, bis zu 15 insgesamt. Ab 20 Punkten darfst du auch Karten der " +
+    "Stufe 2 kaufen.",
 };

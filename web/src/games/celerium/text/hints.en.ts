@@ -7,20 +7,23 @@ export const hintsEn = {
   "good.install.starbot": "install {family} on the Starbot",
   "good.discard": "discard {family}",
   "good.cards": "buy {n|# card|# cards}",
+  "good.buy": "buy {list}",
+  "good.ofLevel": "{n|# card|# cards} of level {level}",
   "good.noCards": "buy no card",
-  "good.boosts": "lay down {list}",
-  "good.allBoosts": "lay down all three Boosts",
+  "good.boosts": "activate {list}",
+  "good.allBoosts": "activate all three Boosts",
   "good.boost.shield": "the Shield Boost",
   "good.boost.line": "the Line Boost",
   "good.boost.planet": "the Planet Boost",
   "good.noBoosts": "keep all Boosts in reserve",
   "good.play": "card {card}, {does}",
+  "good.option": "card {card}: “{does}”",
   "why.face": "On the {line} it starts on square {n}; it fears: {fears}.",
   "why.upgrade": "{kind} on the {line}: {then} instead of {now} from now on.",
   "why.energy": "It gives {n} energy, which pays for options of cards and for the Shield.",
   "why.discard": "Hangar and workshop hold 2 Upgrades together; this one helps you least.",
   "why.pass": "Nothing here is worth an action now: keep your {n|# action|# actions} for cards and moves.",
-  "why.endEquipment": "Both vehicles are as good as they can be now. You keep {n|# action|# actions}.",
+  "why.endEquipment": "Nothing in the hangar is worth an action now. You keep {n|# action|# actions}.",
   "why.cards": "{n|# card|# cards} to act with, and {left|# action|# actions} left to move.",
   "why.cardsEnergy":
     "{n|# card|# cards}: no action is left to move with, but your {energy} energy pays for their options.",
@@ -29,16 +32,34 @@ export const hintsEn = {
     "{n|# point|# points} at once; {risky|# version does|# versions do} not conform now, but the risk of a " +
     "control is worth it.",
   "why.safeBoosts": "{n|# point|# points} at once, and no risk as the wheel stands.",
+  "why.someBoosts":
+    "{n|# point|# points} at once, and no risk as the wheel stands. What stays in reserve is safe even if a card " +
+    "turns it.",
   "why.noBoosts": "A control would find versions that do not conform: both vehicles would go back.",
   "why.line": "Pilot on {pilot}, Starbot on {starbot}, behind it: the best start of your lines.",
   "why.lineAhead":
-    "Pilot on {pilot}, Starbot on {starbot}: far ahead. The Starbot scores only behind the Pilot, which can " +
-    "still pass it.",
+    "Pilot on {pilot}, Starbot on {starbot}: a good start all the same. Move the Pilot ahead during the race, or " +
+    "the Starbot scores nothing.",
   "why.move": "It costs {n} of {of|# action|# actions}: each square further is a point.",
   "why.moveFree": "It costs no action: each square further is a point.",
-  "why.option": "It costs {n} of {of} energy and gains more than squares would now.",
+  "why.option": "{what} It costs {n} of {of} energy.",
+  "does.other": "It is worth its price now.",
+  "does.WHEEL": "From now on other versions are authorised.",
+  "does.PUSH": "Each square back is a point less for them.",
+  "does.CONTROL": "A wrong version sets both their vehicles back at once.",
+  "does.ADV": "Squares without an action.",
+  "does.place": "Your vehicle gets there without an action.",
+  "does.METEOR": "A vehicle that enters its square stops there.",
+  "does.KEEP": "In the next race you may take the same line again.",
+  "does.FIRST": "You buy first at the next market.",
+  "does.LAST": "At the next market the others buy before them.",
+  "does.SHOT": "It cannot advance in its franchise’s next turn.",
+  "does.DAMAGE": "The Upgrade will be missing in the next race.",
+  "does.DRAIN": "They have less left for options and the Shield.",
+  "does.ACT": "An action pays for more squares.",
+  "does.DRAW": "One more card to play.",
   "why.passTurn":
-    "No card of yours gains enough now. You keep {actions|# action|# actions} and {energy} energy for later.",
+    "No card of yours gains enough now. You keep {actions|your action|your # actions}, for the next race too.",
   "why.passBroke": "You have no action left to move with, and no option is worth its energy.",
   "why.pilot": "Pilot to {n}: the further it leads, the more room the Starbot on {starbot} has behind it.",
   "why.starbot": "Starbot to {n}, still behind the Pilot on {pilot}: both score.",
@@ -51,7 +72,7 @@ export const hintsEn = {
   "why.shot": "It cannot advance in its franchise’s next turn.",
   "why.stopIt": "You have {n} energy, and the hit would cost you more than stopping it.",
   "why.takeIt": "Stopping it would cost you more than the hit does; you have {n} energy.",
-  "hint.goal": "Your goal: most points after the races",
+  "hint.goal": "Your goal: most points after six races",
   "hint.goal.text":
     "You own a franchise with two vehicles, a Pilot and a Starbot. Both score how far they are ahead of the last " +
     "vehicle. Prepare them, then race.",
@@ -61,27 +82,36 @@ export const hintsEn = {
     "Pilot starts 3 squares back.",
   "hint.market": "Actions are everything",
   "hint.market.text":
-    "You have 8. Upgrades, installing, cards and moves all cost them. Pick an Upgrade: before you pay, your board " +
-    "shows what it would change.",
-  "hint.equip": "Put it on",
+    "You have 8, and new ones come before each race. Upgrades, installing, cards and moves all cost them. Pick an " +
+    "Upgrade: your board shows what it would change on the one vehicle or the other.",
+  "hint.planet": "A planet, three lines",
+  "hint.planet.text":
+    "The figure beside a line changes your starting squares on it. You pick your line just before the race, the " +
+    "same for both vehicles.",
+  "hint.equip": "Install it",
   "hint.equip.text":
-    "An Upgrade in the hangar does nothing: install it on the Pilot or the Starbot. Its energy pays for options of " +
-    "cards.",
+    "In the hangar an Upgrade does nothing. Its energy pays for options of cards and is full again before each " +
+    "race. A Starbot scores only behind its own Pilot: a faster Starbot needs a faster Pilot.",
   "hint.cards": "Cards drive the race",
   "hint.cards.text":
-    "Each costs 1 action now, and its move costs actions again in the race. Its options cost only energy.",
+    "On each turn of the race you play one card or pass. A card costs 1 action now; those you do not play stay in " +
+    "your hand.",
   "hint.boosts": "Boosts are a bluff",
   "hint.boosts.text":
-    "Points at once. After the race a control may check them: a version that is not the wheel’s sets both vehicles " +
-    "back. Only you see your versions.",
+    "Points at once. But cards can turn the wheel, and after the race a control may check: a version that is not " +
+    "the wheel’s sets both vehicles back. Only you see your versions.",
   "hint.line": "One line for both",
   "hint.line.text":
-    "The figures are the squares your Pilot and your Starbot would start on. You may not take the same line twice " +
-    "in a row.",
+    "The figures are the squares your Pilot and your Starbot would start on. The Starbot scores only behind the " +
+    "Pilot. You may not take the same line twice in a row.",
+  "hint.px2": "Pilot ×2",
+  "hint.px2.text":
+    "On a line marked Pilot ×2 your token may double your Pilot’s value, once a game. Kept to the end, it is worth " +
+    "3 points.",
   "hint.track": "Keep the Starbot behind",
   "hint.track.text":
-    "Both vehicles score their lead over the very last one. But a Starbot that is not behind its own Pilot " +
-    "scores nothing.",
+    "Each square ahead of the very last vehicle is a point, but a Starbot that is not behind its own Pilot scores " +
+    "nothing. The marks +1 to +3 are its bonus. A move that ends on a double arrow goes on.",
   "hint.play": "Two halves of a card",
   "hint.play.text":
     "Left: squares for actions. Right: one of two options for energy. Choose a part, see where it leads, then confirm.",
@@ -92,8 +122,9 @@ export const hintsEn = {
     "An active Shield stops it for 3 energy, a Reaction card for its own price. Taking the hit costs nothing.",
   "hint.points": "Where points come from",
   "hint.points.text":
-    "Pilot and Starbot score their lead over the last vehicle. The bonus is the last mark, +1, +2 or +3, that the " +
-    "Starbot has reached. Boosts were paid before the race.",
+    "The bonus is the last mark, +1, +2 or +3, that the Starbot has reached; it counts even where the Starbot " +
+    "itself scores nothing. Boosts were paid before the race.",
   "hint.next": "On to the next planet",
-  "hint.next.text": "New actions for all, by the level of the leader. At 20 points you may start to buy level 2 cards.",
+  "hint.next.text":
+    "Everybody gains actions, and unspent ones stay, up to 15 in all. From 20 points on you may buy level 2 cards too.",
 } as const;

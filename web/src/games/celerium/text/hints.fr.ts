@@ -10,14 +10,17 @@ export const hintsFr: Same<typeof hintsEn> = {
   "good.install.starbot": "installer {family} sur le starbot",
   "good.discard": "défausser {family}",
   "good.cards": "acheter {n|# carte|# cartes}",
+  "good.buy": "acheter {list}",
+  "good.ofLevel": "{n|# carte|# cartes} de niveau {level}",
   "good.noCards": "n’acheter aucune carte",
-  "good.boosts": "poser {list}",
-  "good.allBoosts": "poser les trois boosts",
+  "good.boosts": "activer {list}",
+  "good.allBoosts": "activer les trois boosts",
   "good.boost.shield": "le boost bouclier",
   "good.boost.line": "le boost ligne de course",
   "good.boost.planet": "le boost planète",
   "good.noBoosts": "garder tous les boosts en réserve",
   "good.play": "carte {card}, {does}",
+  "good.option": "carte {card}\u00a0: «\u00a0{does}\u00a0»",
   "why.face": "Sur la {line}, il part de la case {n}. Il craint\u00a0: {fears}.",
   "why.upgrade": "{kind} sur la {line}\u00a0: désormais {then} au lieu de {now}.",
   "why.energy": "Il donne {n|# point|# points} d’énergie, pour les options des cartes et le bouclier.",
@@ -25,7 +28,7 @@ export const hintsFr: Same<typeof hintsEn> = {
   "why.pass":
     "Rien ici ne vaut une action maintenant\u00a0: garde {n|ton action|tes # actions} pour les cartes et les " +
     "déplacements.",
-  "why.endEquipment": "Tes deux vaisseaux sont au mieux pour l’instant. Il te reste {n|# action|# actions}.",
+  "why.endEquipment": "Rien au hangar ne vaut une action maintenant. Il te reste {n|# action|# actions}.",
   "why.cards": "{n|# carte|# cartes} pour agir, et {left|# action|# actions} de reste pour avancer.",
   "why.cardsEnergy":
     "{n|# carte|# cartes}\u00a0: plus d’action pour avancer, mais {energy|ton point d’énergie servira|tes # points " +
@@ -35,17 +38,35 @@ export const hintsFr: Same<typeof hintsEn> = {
     "{n|# point|# points} tout de suite\u00a0; {risky|# version n’est pas conforme|# versions ne sont pas " +
     "conformes} pour l’instant, mais le risque d’un contrôle en vaut la peine.",
   "why.safeBoosts": "{n|# point|# points} tout de suite, et aucun risque dans la position actuelle de la roue.",
+  "why.someBoosts":
+    "{n|# point|# points} tout de suite, et aucun risque dans la position actuelle de la roue. Ce qui reste en " +
+    "réserve ne craint rien, même si une carte la tourne.",
   "why.noBoosts": "Un contrôle trouverait des versions non conformes\u00a0: tes deux vaisseaux reculeraient.",
   "why.line": "Pilote en {pilot}, starbot en {starbot}, derrière lui\u00a0: le meilleur départ de tes lignes.",
   "why.lineAhead":
-    "Pilote en {pilot}, starbot en {starbot}\u00a0: loin devant. Le starbot ne marque que derrière le pilote, qui " +
-    "peut encore le dépasser.",
+    "Pilote en {pilot}, starbot en {starbot}\u00a0: un bon départ malgré tout. Fais passer le pilote devant " +
+    "pendant la course, sinon le starbot ne marque rien.",
   "why.move": "Coût\u00a0: {n} sur {of|# action|# actions}. Chaque case de plus est un point.",
   "why.moveFree": "Cela ne coûte aucune action. Chaque case de plus est un point.",
-  "why.option": "Coût\u00a0: {n} sur {of|# point|# points} d’énergie. Cela rapporte maintenant plus que des cases.",
+  "why.option": "{what} Coût\u00a0: {n} sur {of|# point|# points} d’énergie.",
+  "does.other": "Elle vaut son prix maintenant.",
+  "does.WHEEL": "Dès maintenant, d’autres versions sont autorisées.",
+  "does.PUSH": "Chaque case de recul est un point de moins pour l’adversaire.",
+  "does.CONTROL": "Une version non conforme fait reculer ses deux vaisseaux aussitôt.",
+  "does.ADV": "Des cases sans dépenser d’action.",
+  "does.place": "Ton vaisseau y arrive sans dépenser d’action.",
+  "does.METEOR": "Un vaisseau qui entre sur sa case s’y arrête.",
+  "does.KEEP": "À la prochaine course, tu pourras reprendre la même ligne.",
+  "does.FIRST": "Tu achètes en premier au prochain marché.",
+  "does.LAST": "Au prochain marché, tout le monde passe avant cet adversaire.",
+  "does.SHOT": "Il ne pourra pas avancer au prochain tour de sa franchise.",
+  "does.DAMAGE": "L’upgrade manquera à la prochaine course.",
+  "does.DRAIN": "Il en reste moins à l’adversaire pour les options et le bouclier.",
+  "does.ACT": "Une action paie d’autres cases.",
+  "does.DRAW": "Une carte de plus à jouer.",
   "why.passTurn":
-    "Aucune carte ne rapporte assez maintenant. Tu gardes {actions|# action|# actions} et {energy|# point|# " +
-    "points} d’énergie pour plus tard.",
+    "Aucune carte ne rapporte assez maintenant. Tu gardes {actions|ton action|tes # actions}, même pour la " +
+    "prochaine course.",
   "why.passBroke": "Il ne te reste aucune action pour avancer, et aucune option ne vaut son énergie.",
   "why.pilot": "Pilote en {n}\u00a0: plus il est devant, plus le starbot en {starbot} a de place derrière lui.",
   "why.starbot": "Starbot en {n}, toujours derrière le pilote en {pilot}\u00a0: les deux marquent.",
@@ -61,7 +82,7 @@ export const hintsFr: Same<typeof hintsEn> = {
   "why.shot": "Il ne pourra pas avancer au prochain tour de sa franchise.",
   "why.stopIt": "Subir l’attaque te coûterait plus que de l’arrêter\u00a0; tu as {n|# point|# points} d’énergie.",
   "why.takeIt": "Arrêter l’attaque te coûterait plus que de la subir\u00a0; tu as {n|# point|# points} d’énergie.",
-  "hint.goal": "Ton but : le plus de points après les courses",
+  "hint.goal": "Ton but\u00a0: le plus de points après six courses",
   "hint.goal.text":
     "Ta franchise a deux vaisseaux, un pilote et un starbot. Chacun marque son avance sur le tout dernier. " +
     "Prépare-les, puis lance-les dans la course.",
@@ -71,28 +92,37 @@ export const hintsFr: Same<typeof hintsEn> = {
     "pilote part 3 cases en arrière.",
   "hint.market": "Tout se paie en actions",
   "hint.market.text":
-    "Tu en as 8. Upgrades, installations, cartes et déplacements en coûtent. Choisis un upgrade\u00a0: avant que tu " +
-    "paies, ton plateau montre ce qu’il changerait.",
+    "Tu en as 8, et d’autres viennent avant chaque course. Upgrades, installations, cartes et déplacements en " +
+    "coûtent. Choisis un upgrade\u00a0: ton plateau montre ce qu’il changerait sur l’un ou l’autre vaisseau.",
+  "hint.planet": "Une planète, trois lignes",
+  "hint.planet.text":
+    "Le nombre à côté d’une ligne change tes cases de départ sur cette ligne. Tu choisiras ta ligne juste avant la " +
+    "course, la même pour tes deux vaisseaux.",
   "hint.equip": "Installe-le",
   "hint.equip.text":
-    "Un upgrade au hangar ne sert à rien\u00a0: installe-le sur le pilote ou le starbot. Son énergie paie les " +
-    "options des cartes.",
+    "Au hangar, un upgrade ne sert à rien. Son énergie paie les options des cartes et revient avant chaque course. " +
+    "Un starbot ne marque que derrière son pilote\u00a0: à starbot rapide, pilote plus rapide.",
   "hint.cards": "Les cartes font la course",
   "hint.cards.text":
-    "Chacune coûte 1 action maintenant, et son déplacement en coûte encore pendant la course. Ses options ne " +
-    "coûtent que de l’énergie.",
+    "À chaque tour de course, tu joues une carte ou tu passes. Une carte coûte 1 action maintenant\u00a0; celles " +
+    "que tu ne joues pas restent dans ta main.",
   "hint.boosts": "Les boosts, c’est du bluff",
   "hint.boosts.text":
-    "Des points tout de suite. Après la course, un contrôle peut les vérifier\u00a0: une version qui n’est pas celle " +
-    "de la roue fait reculer tes deux vaisseaux. Personne d’autre ne voit tes versions.",
+    "Des points tout de suite. Mais des cartes peuvent tourner la roue, et un contrôle peut suivre la " +
+    "course\u00a0: une version qui n’est pas celle de la roue fait reculer tes deux vaisseaux. Personne d’autre ne " +
+    "voit tes versions.",
   "hint.line": "Une ligne pour deux",
   "hint.line.text":
-    "Les nombres sont les cases de départ de ton pilote et de ton starbot. On ne prend pas deux fois de suite la " +
-    "même ligne.",
+    "Les nombres sont les cases de départ de ton pilote et de ton starbot. Le starbot ne marque que derrière le " +
+    "pilote. On ne prend pas deux fois de suite la même ligne.",
+  "hint.px2": "Pilote ×2",
+  "hint.px2.text":
+    "Sur une ligne marquée Pilote ×2, ton jeton peut doubler la valeur de ton pilote, une fois par partie. Gardé " +
+    "jusqu’à la fin, il vaut 3 points.",
   "hint.track": "Garde le starbot derrière",
   "hint.track.text":
-    "Tes deux vaisseaux marquent leur avance sur le tout dernier. Mais un starbot qui n’est pas derrière son " +
-    "pilote ne marque rien.",
+    "Chaque case d’avance sur le tout dernier est un point, mais un starbot qui n’est pas derrière son pilote ne " +
+    "marque rien. Les marques +1 à +3 sont son bonus. Un déplacement qui finit sur une double flèche continue.",
   "hint.play": "Deux moitiés de carte",
   "hint.play.text":
     "À gauche : des cases contre des actions. À droite : une option sur deux contre de l’énergie. Choisis une " +
@@ -104,10 +134,10 @@ export const hintsFr: Same<typeof hintsEn> = {
     "Un bouclier actif l’arrête pour 3 points d’énergie, une carte Réaction pour son prix. Subir ne coûte rien.",
   "hint.points": "D’où viennent les points",
   "hint.points.text":
-    "Pilote et starbot marquent leur avance sur le dernier vaisseau. Le bonus est la dernière marque, +1, +2 ou " +
-    "+3, que le starbot a atteinte. Les boosts ont été comptés avant la course.",
+    "Le bonus est la dernière marque, +1, +2 ou +3, que le starbot a atteinte\u00a0; il compte même quand le " +
+    "starbot ne marque rien. Les boosts ont été comptés avant la course.",
   "hint.next": "Vers la planète suivante",
   "hint.next.text":
-    "De nouvelles actions pour tout le monde, selon le niveau de la franchise de tête. Dès 20 points, tu peux " +
-    "acheter des cartes de niveau 2.",
+    "Tout le monde gagne des actions\u00a0; celles qui restent se gardent, jusqu’à 15 en tout. Dès 20 points, tu " +
+    "peux aussi acheter des cartes de niveau 2.",
 };

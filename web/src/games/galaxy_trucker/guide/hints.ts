@@ -9,6 +9,7 @@ export type HintId =
   | "weld"
   | "misfit"
   | "needs"
+  | "exposed"
   | "finish"
   | "alien"
   | "flyOn"
@@ -45,6 +46,7 @@ export const HINTS: readonly Hint[] = [
   hint("weld", "GB-049", "lit"),
   hint("misfit", "GB-023", "prompt"),
   hint("needs", "GB-052", "figures", true),
+  hint("exposed", "GB-057", "figures", true),
   hint("finish", "GB-042", "numbers"),
   hint("alien", "GB-068", "lit"),
   hint("flyOn", "GB-164", "track"),
@@ -59,8 +61,9 @@ export const HINTS: readonly Hint[] = [
   hint("lost", "GB-115", "figures", true),
 ];
 
-/** Components of a ship after which its needs are spoken of, and after which it may well be finished. */
-const SOME = 4;
+/** Components of a ship after which its needs are spoken of, then its open ends, and after which it may be finished. */
+const SOME = 2;
+const MORE = 5;
 const MANY = 13;
 
 /** What the table shows at this moment, as far as hints look at it. */
@@ -88,6 +91,7 @@ export function due({ picture, me, decision, hand, playing }: Moment): HintId[] 
     weld: builds && hand === "fits",
     misfit: builds && hand === "misfits",
     needs: builds && hand === "empty" && parts >= SOME,
+    exposed: builds && hand === "empty" && parts >= MORE,
     finish: builds && hand === "empty" && parts >= MANY,
     alien: asks("TruckerBoardsAlien"),
     flyOn: asks("TruckerMayGiveUp"),

@@ -25,7 +25,7 @@ export function goodName(question: Question, action: Action, position: Position)
   switch (action.do) {
     case "Place": {
       const part = hand === null ? "" : kindWord(box.component(hand).kind);
-      return gt("good.place", { part, where: at(action.square), turns: action.turns !== turned });
+      return gt("good.place", { part, where: at(action.square), turns: (action.turns - turned + 4) % 4 });
     }
     case "Power": {
       if (question.decision !== "TruckerDeclares") return undefined;
@@ -43,6 +43,8 @@ export function goodName(question: Question, action: Action, position: Position)
     }
     case "StowGoods":
       return gt("good.stow");
+    case "TakeFaceDown":
+      return gt("good.down");
     case "TakeFaceUp":
       return gt("good.take", { part: kindWord(box.component(action.component).kind) });
     case "ReturnComponent":
@@ -57,13 +59,13 @@ export function whyGood(question: Question, action: Action, at: Position): strin
   const built = at.picture.view.ships[at.me]?.built;
   switch (action.do) {
     case "Place":
-      return at.hand === null || !built ? null : partWhy(at.box.component(at.hand).kind, built);
+      return at.hand === null || !built ? null : partWhy(at.box.component(at.hand).kind, built, action.turns);
     case "TakeFaceUp":
       return built ? partWhy(at.box.component(action.component).kind, built) : null;
     case "TakeFaceDown":
       return built ? downWhy(built, at) : null;
     case "ReturnComponent":
-      return returnWhy(question, built ? lackOf(built) : null);
+      return returnWhy(question, built ? lackOf(built) : null, at.hand && at.box.component(at.hand).kind);
     case "Finish":
       return built
         ? gt("why.finish", {
@@ -106,9 +108,10 @@ const NEEDS: readonly (readonly [RegExp, TruckerText, (built: BuiltView) => numb
   [/^shield/, "need.shield", ({ shields }) => shields],
 ];
 
-function partWhy(kind: Kind, built: BuiltView): string {
+function partWhy(kind: Kind, built: BuiltView, turns = 0): string {
   const need = NEEDS.find(([kinds]) => kinds.test(kind));
-  return need ? `${gt(need[1], { n: need[2](built) })} ${useOf(kind)}` : useOf(kind);
+  const use = kind === "cannon_single" && turns % 4 ? gt("why.cannonAside") : useOf(kind);
+  return need ? `${gt(need[1], { n: need[2](built) })} ${use}` : use;
 }
 
 /** The crew of the starting cabin: with no more, the first loss may end a flight. */
@@ -123,8 +126,15 @@ function lackOf(built: BuiltView): TruckerText | null {
   return built.holds ? null : "lack.hold";
 }
 
-function returnWhy(question: Question, lacks: TruckerText | null): string {
+/** Doubles of what a ship may lack: without a cell they do not help it. */
+const DOUBLES: Readonly<Partial<Record<Kind, TruckerText>>> = {
+  engine_double: "lack.engine",
+  cannon_double: "lack.cannon",
+};
+
+function returnWhy(question: Question, lacks: TruckerText | null, kind: Kind | "" | null): string {
   if (question.decision === "TruckerBuilds" && !roomFor(question.offer.squares)) return gt("why.misfit");
+  if (kind && lacks && DOUBLES[kind] === lacks) return gt("why.needsCell", { what: gt(lacks) });
   return lacks ? gt("why.reserve", { what: gt(lacks) }) : gt("why.return");
 }
 

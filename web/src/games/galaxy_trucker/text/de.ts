@@ -96,7 +96,7 @@ export const de: Some<typeof en> = {
   "yard.takeReserve": "Zurücknehmen: {part}",
   "yard.reserve": "Beiseitegelegt",
   "yard.connectors": "Anschlüsse",
-  "yard.draw": "Verdecktes Bauteil nehmen",
+  "yard.draw": "Aus dem Haufen nehmen",
   "yard.move": "lässt sich noch bewegen",
   "yard.moveLast": "Das letzte bewegen",
   "yard.fits": "passt",

@@ -94,7 +94,7 @@ export const en = {
   "yard.takeReserve": "Take back: {part}",
   "yard.reserve": "Set aside",
   "yard.connectors": "Connectors",
-  "yard.draw": "Draw a face-down component",
+  "yard.draw": "Take from the heap",
   "yard.move": "can still be moved",
   "yard.moveLast": "Move the last one",
   "yard.fits": "fits",

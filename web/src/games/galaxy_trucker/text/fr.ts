@@ -96,7 +96,7 @@ export const fr: Same<typeof en> = {
   "yard.takeReserve": "Reprendre\u00a0: {part}",
   "yard.reserve": "Réserve",
   "yard.connectors": "Connecteurs",
-  "yard.draw": "Prendre un composant caché",
+  "yard.draw": "Prendre dans le tas",
   "yard.move": "peut encore être déplacé",
   "yard.moveLast": "Déplacer le dernier",
   "yard.fits": "convient",

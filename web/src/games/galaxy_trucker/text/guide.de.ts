@@ -19,7 +19,7 @@ export const guideDe: Some<typeof guideEn> = {
   "about.luxury": "Eine Kabine, deren Gäste am Ende zahlen, wenn sie noch da sind.",
   "about.specialHold": "Der einzige Laderaum für rote Waren; er fasst alle Farben.",
   "about.shieldBooster": "Macht einen verbundenen Schild stärker.",
-  "about.lifeSupport": "In einer verbundenen Kabine darf ein Alien dieser Farbe wohnen.",
+  "about.lifeSupport": "In einer verbundenen Kabine darf ein Alien dieser Farbe wohnen, nur nicht in der Startkabine.",
   "about.stasis": "Vier Schläfer: Sie zählen nicht zur Crew, bis sie geweckt werden.",
   "about.accelerator":
     "Springt in den Hyperraum: Ein verbundenes Triebwerk wird zerstört, und die Karte geht an dir vorbei.",
@@ -54,7 +54,7 @@ export const guideDe: Some<typeof guideEn> = {
   "about.seat.yard":
     "{credits|# Kreditpunkt|# Kreditpunkte}. {n|# Bauteil|# Bauteile} angeschweißt, {exposed|# offener Anschluss|# " +
     "offene Anschlüsse}.",
-  "good.place": "{turns?drehen, dann |}anschweißen: {part}, {where}",
+  "good.place": "{turns?#-mal drehen, dann |}anschweißen: {part}, {where}",
   "need.engine": "{n?Antriebskraft mit den Energiezellen dieses Schiffs: #.|Du hast noch kein Triebwerk.}",
   "need.cannon": "{n?Feuerkraft mit den Energiezellen dieses Schiffs: #.|Du hast noch keine Kanone.}",
   "need.cell": "{n?Energiezellen bisher: #.|Du hast noch keine Energiezellen.}",
@@ -73,10 +73,13 @@ export const guideDe: Some<typeof guideEn> = {
   "good.stow": "laden, was am meisten wert ist",
   "lack.cabin": "eine zweite Kabine",
   "why.reserve": "Es passt, aber halte das Feld frei für {what}: Das braucht dein Schiff noch.",
+  "why.needsCell": "Doppelt arbeitet es nur mit einer Energiezelle. Halt das Feld frei für {what}, das keine braucht.",
   "good.take": "nehmen: {part}",
+  "good.down": "eins aus dem Haufen nehmen",
   "good.return": "zurückgeben",
   "why.engine": "Triebwerke bringen im offenen Weltraum Tage; ohne sie treibt ein Schiff aus dem Flug.",
   "why.cannon": "Nach vorn gerichtet, schießt sie große Meteoriten ab und besiegt Gegner.",
+  "why.cannonAside": "Zur Seite oder nach hinten gerichtet, zählt sie nur halb.",
   "why.battery": "Ihre Energiezellen versorgen Schilde, Doppelkanonen und Doppeltriebwerke.",
   "why.cabin": "Sklavenhändler und verlassene Schiffe kosten Leute, und ohne Menschen ist der Flug vorbei.",
   "why.hold": "Planeten zahlen in Waren, und Waren brauchen Laderäume.",
@@ -133,8 +136,12 @@ export const guideDe: Some<typeof guideEn> = {
   "hint.misfit.text": "Gib es zurück. Es liegt dann offen, und du kannst es dir später holen.",
   "hint.needs": "Was ein Schiff braucht",
   "hint.needs.text":
-    "Triebwerke nach hinten, Kanonen nach vorn, Kabinen für die Crew, Batterien für Doppelbauteile und Schilde, " +
-    "Laderäume für Waren. Diese Werte zählen mit.",
+    "Triebwerke nach hinten, mit nichts dahinter, Kanonen nach vorn, mit nichts davor, Kabinen für die Crew, " +
+    "Batterien für Doppelbauteile und Schilde, Laderäume für Waren. Diese Werte zählen mit.",
+  "hint.exposed": "Offene Anschlüsse",
+  "hint.exposed.text":
+    "Ein Anschluss, der nichts verbindet, ist offen: Kleine Meteoriten prallen nicht von ihm ab. Das Schiff mit " +
+    "den wenigsten bekommt am Ende einen Preis.",
   "hint.finish": "Gut genug?",
   "hint.finish.text":
     "Nimm eine Nummer, wenn dir dein Schiff gefällt. Je kleiner sie ist, desto weiter vorn startest du; leere " +

@@ -15,7 +15,8 @@ export const guideEn = {
   "about.luxury": "A cabin whose guests pay at the end if they are still there.",
   "about.specialHold": "The only hold for red goods; it takes any.",
   "about.shieldBooster": "Makes a joined shield stronger.",
-  "about.lifeSupport": "An alien of its colour may live in a cabin that is joined to it.",
+  "about.lifeSupport":
+    "An alien of its colour may live in a cabin that is joined to it, but not in the starting cabin.",
   "about.stasis": "Four sleepers: they do not count as crew until they are woken.",
   "about.accelerator": "Jumps into hyperspace: a joined engine is destroyed, and the card passes you by.",
   "about.furnace": "Burns a good to refill a joined battery.",
@@ -44,7 +45,7 @@ export const guideEn = {
   "about.seat.yard":
     "{credits|# credit|# credits}. {n|# component|# components} welded, {exposed|# exposed connector|# exposed " +
     "connectors}.",
-  "good.place": "{turns?turn it, then |}weld the {part}, {where}",
+  "good.place": "{turns?turn it #×, then |}weld the {part}, {where}",
   "need.engine": "{n?Engine strength with this ship’s cells: #.|You have no engine yet.}",
   "need.cannon": "{n?Cannon strength with this ship’s cells: #.|You have no cannon yet.}",
   "need.cell": "{n?Cells so far: #.|You have no cells yet.}",
@@ -63,10 +64,13 @@ export const guideEn = {
   "good.stow": "load what is worth most",
   "lack.cabin": "a second cabin",
   "why.reserve": "It fits, but keep the square for {what}: your ship still needs one.",
+  "why.needsCell": "A double one works only with a cell. Keep the square for {what} that needs none.",
   "good.take": "take the {part}",
+  "good.down": "take one from the heap",
   "good.return": "return it",
   "why.engine": "Engines gain days in open space; a ship without any drifts out of the flight.",
   "why.cannon": "Pointing ahead, it shoots large meteors and beats enemies.",
+  "why.cannonAside": "Pointing aside or back, it counts half.",
   "why.battery": "Its cells power shields, double cannons and double engines.",
   "why.cabin": "Slavers and abandoned ships take people, and without humans the flight is over.",
   "why.hold": "Planets pay in goods, and goods need holds.",
@@ -116,8 +120,12 @@ export const guideEn = {
   "hint.misfit.text": "Return it. It lies face up from now on, and you can come back for it.",
   "hint.needs": "What a ship needs",
   "hint.needs.text":
-    "Engines that point to the rear, cannons to the front, cabins for crew, batteries for doubles and shields, " +
-    "holds for goods. These figures keep count.",
+    "Engines that point to the rear with nothing behind them, cannons to the front with nothing before them, " +
+    "cabins for crew, batteries for doubles and shields, holds for goods. These figures keep count.",
+  "hint.exposed": "Exposed connectors",
+  "hint.exposed.text":
+    "A connector that joins nothing is exposed: small meteors do not bounce off it. The ship with the fewest earns " +
+    "a prize at the end.",
   "hint.finish": "Good enough?",
   "hint.finish.text":
     "Take a number when you like your ship. The lower it is, the further ahead you start; empty squares cost nothing.",

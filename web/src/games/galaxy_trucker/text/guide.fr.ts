@@ -17,7 +17,7 @@ export const guideFr = {
   "about.luxury": "Une cabine dont les occupants paient à la fin s’ils y sont encore.",
   "about.specialHold": "Le seul container pour le rouge\u00a0; il prend tout.",
   "about.shieldBooster": "Renforce un bouclier raccordé.",
-  "about.lifeSupport": "Un extraterrestre de sa couleur peut vivre dans une cabine raccordée.",
+  "about.lifeSupport": "Un extraterrestre de sa couleur peut habiter une cabine reliée, mais pas la cabine de départ.",
   "about.stasis": "Quatre astronautes en hibernation\u00a0: ils ne comptent pas dans l’équipage avant leur réveil.",
   "about.accelerator": "Saute en hyperespace\u00a0: un moteur raccordé est détruit, et la carte ne te touche pas.",
   "about.furnace": "Brûle une marchandise pour remplir un accumulateur raccordé.",
@@ -54,7 +54,7 @@ export const guideFr = {
   "about.seat.yard":
     "{credits|# crédit|# crédits}. {n|# composant soudé|# composants soudés}, {exposed|# connecteur exposé|# " +
     "connecteurs exposés}.",
-  "good.place": "{turns?tourner, puis |}souder ce composant ({part}), {where}",
+  "good.place": "{turns?tourner # fois, puis |}souder ce composant ({part}), {where}",
   "need.engine": "{n?Puissance de moteurs avec tes cellules\u00a0: #.|Tu n’as pas encore de moteur.}",
   "need.cannon": "{n?Puissance de canons avec tes cellules\u00a0: #.|Tu n’as pas encore de canon.}",
   "need.cell": "{n?Cellules pour l’instant\u00a0: #.|Tu n’as pas encore de cellule.}",
@@ -73,10 +73,13 @@ export const guideFr = {
   "good.stow": "charger ce qui vaut le plus",
   "lack.cabin": "une deuxième cabine",
   "why.reserve": "Il conviendrait, mais garde la case pour {what}\u00a0: ton vaisseau en a encore besoin.",
+  "why.needsCell": "Double, il ne marche qu’avec une cellule. Garde la case pour {what} qui s’en passe.",
   "good.take": "prendre ce composant ({part})",
+  "good.down": "en prendre un dans le tas",
   "good.return": "le rendre",
   "why.engine": "Les moteurs font gagner des jours dans l’espace intersidéral\u00a0; sans moteur, tu quittes le vol.",
   "why.cannon": "Vers l’avant, il tire sur les grosses météorites et bat les ennemis.",
+  "why.cannonAside": "Vers le côté ou l’arrière, il ne compte que pour moitié.",
   "why.battery": "Ses cellules alimentent boucliers, canons doubles et moteurs doubles.",
   "why.cabin": "Esclavagistes et vaisseaux abandonnés prennent de l’équipage, et sans humain le vol est fini.",
   "why.hold": "Les planètes paient en marchandises, et il faut des containers pour les charger.",
@@ -134,8 +137,13 @@ export const guideFr = {
   "hint.misfit.text": "Rends-le. Il reste face visible, et tu pourras revenir le chercher.",
   "hint.needs": "Ce qu’il faut à un vaisseau",
   "hint.needs.text":
-    "Des moteurs vers l’arrière, des canons vers l’avant, des cabines pour l’équipage, des accumulateurs pour " +
-    "les doubles et les boucliers, des containers pour les marchandises. Ces chiffres en tiennent le compte.",
+    "Des moteurs vers l’arrière, sans rien derrière, des canons vers l’avant, sans rien devant, des cabines pour " +
+    "l’équipage, des accumulateurs pour les doubles et les boucliers, des containers pour les marchandises. Ces " +
+    "chiffres en tiennent le compte.",
+  "hint.exposed": "Connecteurs exposés",
+  "hint.exposed.text":
+    "Un connecteur qui ne relie rien est exposé\u00a0: une petite météorite n’y ricoche pas. Le vaisseau qui en a " +
+    "le moins gagne un prix à la fin.",
   "hint.finish": "Bon pour le vol\u00a0?",
   "hint.finish.text":
     "Prends une tuile numéro quand ton vaisseau te plaît. Plus le numéro est petit, plus tu pars devant ; les " +
