@@ -86,7 +86,7 @@ export function nextHint(now: readonly HintId[], read: readonly string[], shown:
 /** What the ring of a hint goes round; where nothing is named it is about no place on the board. */
 export const HINT_RINGS: Readonly<Partial<Record<HintId, string>>> = {
   market: "[data-market] > *",
-  planet: "[data-planet]",
+  planet: "[data-planet] ul",
   boosts: "[data-boosts] > *",
   line: "[data-lines] button",
   px2: "[data-lines] button",

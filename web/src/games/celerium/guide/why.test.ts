@@ -68,4 +68,20 @@ describe("a good choice", () => {
     expect(whyGood(asked("FranchiseShops"), buy, asks([]))).toContain("11 instead of 0");
     expect(whyGood(asked("FranchiseShops"), buy, asks([row]))).toContain("3 energy");
   });
+  it("says that the Pilot must pass a Starbot that an Upgrade puts ahead of it", () => {
+    const upgrade = { name: "O1", family: "overdrive", blue: 16, green: null, yellow: null, energy: 0 };
+    const there = (pilot: number): Position =>
+      ({
+        view: {
+          market: [],
+          franchises: [{ pilot: { powers: [pilot, pilot, pilot] }, starbot: { powers: [6, 6, 6] } }],
+        },
+        mine: null,
+        me: 0,
+      }) as unknown as Position;
+    const installs = asked("FranchiseEquips", { installs: [{ upgrade, vehicle: "starbot" }] });
+    const install: Action = { do: "Install", upgrade: "O1", vehicle: "starbot" };
+    expect(whyGood(installs, install, there(12))).toContain("must pass it");
+    expect(whyGood(installs, install, there(17))).not.toContain("must pass it");
+  });
 });

@@ -135,13 +135,15 @@ function gains(row: UpgradeRow, { view, me }: Position, only?: "pilot" | "starbo
       // What waits in the hangar may be installed too: the same figure a second time is no gain.
       const waiting = (only ? [] : (one?.hangar ?? [])).map((each) => each[line] ?? 0);
       const [now, then] = [Math.max(one?.[kind].powers[i] ?? 0, ...waiting), row[line] ?? null];
-      return then !== null && then > now ? [{ kind, line, now, then }] : [];
+      return then !== null && then > now ? [{ kind, line, i, now, then }] : [];
     }),
   );
   const best = found.toSorted((a, b) => b.then - b.now - (a.then - a.now))[0];
   if (!best) return hinted("why.energy", { n: row.energy });
-  const { kind, line, now, then } = best;
-  return hinted("why.upgrade", { kind: rt(`kind.${kind}`), line: term("line", line), now, then });
+  const { kind, line, i, now, then } = best;
+  const why = hinted("why.upgrade", { kind: rt(`kind.${kind}`), line: term("line", line), now, then });
+  const pilot = one?.pilot.powers[i] ?? 0;
+  return only === "starbot" && then >= pilot ? `${why} ${hinted("why.mustPass", { pilot })}` : why;
 }
 
 /** An option of a card, where the cards of the table are known. */

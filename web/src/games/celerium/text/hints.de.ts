@@ -23,6 +23,7 @@ export const hintsDe: Same<typeof hintsEn> = {
   "good.option": "Karte {card}: „{does}“",
   "why.face": "{line}: Start auf Feld {n}; fürchtet: {fears}.",
   "why.upgrade": "{kind}, {line}: ab jetzt {then} statt {now}.",
+  "why.mustPass": "Dein Pilot mit {pilot} dort muss ihn im Rennen überholen.",
   "why.energy": "Es gibt {n} Energie; damit bezahlst du Kartenoptionen und den Schild.",
   "why.discard": "Hangar und Werkstatt fassen zusammen 2 Upgrades; dieses hilft dir am wenigsten.",
   "why.pass":
@@ -92,12 +93,12 @@ export const hintsDe: Same<typeof hintsEn> = {
     "Upgrade: Deine Tafel zeigt, was es am einen oder am anderen Fahrzeug ändern würde.",
   "hint.planet": "Ein Planet, drei Linien",
   "hint.planet.text":
-    "Die Zahl neben einer Linie verändert deine Startfelder auf ihr. Deine Linie wählst du kurz vor dem Rennen, " +
-    "dieselbe für beide Fahrzeuge.",
+    "Jeder Planet verändert deine Startfelder, um eine Zahl für jede Linie. Eine Linie wählst du kurz vor dem " +
+    "Rennen, dieselbe für beide Fahrzeuge.",
   "hint.equip": "Bau es ein",
   "hint.equip.text":
     "Im Hangar tut ein Upgrade nichts. Seine Energie bezahlt Kartenoptionen und ist vor jedem Rennen wieder da. " +
-    "Ein Starbot punktet nur hinter seinem Piloten: Ein schneller Starbot braucht einen schnelleren Piloten.",
+    "Ein Starbot punktet nur hinter seinem Piloten.",
   "hint.cards": "Karten bestimmen das Rennen",
   "hint.cards.text":
     "In jedem Zug des Rennens spielst du eine Karte oder passt. Eine Karte kostet jetzt 1 Aktion; was du nicht " +

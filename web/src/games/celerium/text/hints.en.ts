@@ -20,6 +20,7 @@ export const hintsEn = {
   "good.option": "card {card}: “{does}”",
   "why.face": "On the {line} it starts on square {n}; it fears: {fears}.",
   "why.upgrade": "{kind} on the {line}: {then} instead of {now} from now on.",
+  "why.mustPass": "Your Pilot, {pilot} there, must pass it in the race.",
   "why.energy": "It gives {n} energy, which pays for options of cards and for the Shield.",
   "why.discard": "Hangar and workshop hold 2 Upgrades together; this one helps you least.",
   "why.pass": "Nothing here is worth an action now: keep your {n|# action|# actions} for cards and moves.",
@@ -86,12 +87,12 @@ export const hintsEn = {
     "Upgrade: your board shows what it would change on the one vehicle or the other.",
   "hint.planet": "A planet, three lines",
   "hint.planet.text":
-    "The figure beside a line changes your starting squares on it. You pick your line just before the race, the " +
-    "same for both vehicles.",
+    "Each planet changes your starting squares, by one figure for each line. You pick a line just before the race, " +
+    "the same for both vehicles.",
   "hint.equip": "Install it",
   "hint.equip.text":
     "In the hangar an Upgrade does nothing. Its energy pays for options of cards and is full again before each " +
-    "race. A Starbot scores only behind its own Pilot: a faster Starbot needs a faster Pilot.",
+    "race. A Starbot scores only behind its own Pilot.",
   "hint.cards": "Cards drive the race",
   "hint.cards.text":
     "On each turn of the race you play one card or pass. A card costs 1 action now; those you do not play stay in " +

@@ -23,6 +23,7 @@ export const hintsFr: Same<typeof hintsEn> = {
   "good.option": "carte {card}\u00a0: «\u00a0{does}\u00a0»",
   "why.face": "Sur la {line}, il part de la case {n}. Il craint\u00a0: {fears}.",
   "why.upgrade": "{kind} sur la {line}\u00a0: désormais {then} au lieu de {now}.",
+  "why.mustPass": "Ton pilote, à {pilot} sur cette ligne, devra le dépasser en course.",
   "why.energy": "Il donne {n|# point|# points} d’énergie, pour les options des cartes et le bouclier.",
   "why.discard": "Hangar et atelier gardent 2 upgrades en tout\u00a0; celui-ci t’aide le moins.",
   "why.pass":
@@ -96,12 +97,12 @@ export const hintsFr: Same<typeof hintsEn> = {
     "coûtent. Choisis un upgrade\u00a0: ton plateau montre ce qu’il changerait sur l’un ou l’autre vaisseau.",
   "hint.planet": "Une planète, trois lignes",
   "hint.planet.text":
-    "Le nombre à côté d’une ligne change tes cases de départ sur cette ligne. Tu choisiras ta ligne juste avant la " +
+    "Chaque planète change tes cases de départ, d’un nombre par ligne. Tu choisiras une ligne juste avant la " +
     "course, la même pour tes deux vaisseaux.",
   "hint.equip": "Installe-le",
   "hint.equip.text":
     "Au hangar, un upgrade ne sert à rien. Son énergie paie les options des cartes et revient avant chaque course. " +
-    "Un starbot ne marque que derrière son pilote\u00a0: à starbot rapide, pilote plus rapide.",
+    "Un starbot ne marque que derrière son pilote.",
   "hint.cards": "Les cartes font la course",
   "hint.cards.text":
     "À chaque tour de course, tu joues une carte ou tu passes. Une carte coûte 1 action maintenant\u00a0; celles " +
