@@ -78,6 +78,7 @@ def refusal(scenes: Scenes) -> Page:
     visitor.go(table.path)
     visitor.page.locator("[data-ask=FranchiseGoesOn]").wait_for(state="attached")
     line.change = lambda said: {**said, "action": {**said["action"], "part": "second"}}
+    visitor.page.locator(".hand [data-part].lit").first.click()  # of two options none is taken up by itself
     visitor.page.locator(GO).last.click()
     visitor.page.locator(".toast[role=group]").wait_for()
     return visitor.page
