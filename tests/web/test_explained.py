@@ -11,6 +11,14 @@ from tests.web.test_galaxy_screens import apart
 KINDS = 9
 """At least so many kinds of pieces are on the table of a voyage: cities, dice, cards, seats."""
 
+BESIDE = """() => {
+  const [one, other] = ["[data-explains].placed", "#prompt"].map((each) => document.querySelector(each));
+  if (!one || !other) return false;
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+}"""
+"""Whether the slip and the question lie beside each other."""
+
 
 def slip(page: Page) -> Locator:
     """Return the slip on screen."""
@@ -45,6 +53,25 @@ def test_a_card_of_the_hand_says_what_it_is_beside_itself(visit: Come, server: S
     card.hover(position={"x": 62, "y": 60})
     page.mouse.move(5, 5)
     expect(slip(page)).to_have_count(0)
+
+
+def test_a_slip_makes_way_for_a_question_that_comes_under_a_still_mouse(visit: Come, server: Server) -> None:
+    table = server.table("pee", game="celestia")
+    ada = visit(table)
+    ada.go(table.path)
+    page = ada.page
+    page.locator("#prompt").wait_for()
+    page.locator('[data-about="city:6"]').hover()
+    expect(slip(page)).to_be_visible()
+    lies = slip(page).bounding_box()
+    assert lies is not None
+    page.locator("#prompt").evaluate(
+        """(prompt, { x, y, width, height }) => Object.assign(prompt.style,
+          { position: "fixed", left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` })""",
+        lies,
+    )
+    page.wait_for_function(BESIDE)
+    expect(slip(page)).to_contain_text("6 points or more")
 
 
 def test_seats_cities_treasures_and_characters_explain_themselves_by_keyboard(visit: Come, server: Server) -> None:
