@@ -13,10 +13,13 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from astrodrome.bots.levels import LEVELS, levels_of
+from astrodrome.games import GAMES
 from tools import engine_build, scratch, settings
+from tools.settings import Setting
 from tools.simulated import SimulationError, simulate
 
 SEED = "ASTRODROME_LAW_SEED"
@@ -98,12 +101,27 @@ def shows_the_same(folder: Path, steps: int, seed: int) -> bool:
     return not differ
 
 
+def choose_the_same(folder: Path, levels: Sequence[str], seed: int) -> bool:
+    """Let bots of these levels play a game of each kind both ways; whether they choose the same."""
+    same = True
+    for setting in [Setting(spec.name, "2", 2) for spec in GAMES]:
+        for level in [level for level in levels if level in levels_of(setting.game)]:
+            plain = simulate(setting, 1, seed, 1, bot=level)
+            fast = simulate(setting, 1, seed, 1, scratch.environment(folder), level)
+            if plain.digest != fast.digest:
+                same = False
+                print(f"BOTS DIFFER: {setting.game}/{level}", flush=True)
+    if same:
+        print("bots: the same answers both ways", flush=True)
+    return same
+
+
 def judge(folder: Path, games: int, seed: int, seconds: float) -> bool:
     """Compile a copy so that it runs fast; whether laws, digests and speed are as they should be."""
     engine_build.compile_in(folder, strict=True)
     lawful = tests_pass(folder, "tests/laws")
     same = alike(folder, games, seed)
-    shown = shows_the_same(folder, STEPS, seed)
+    shown = shows_the_same(folder, STEPS, seed) and choose_the_same(folder, (*LEVELS, "expert"), seed)
     fast = fast_enough(folder, seconds)
     digests = "the same both ways" if same and shown else "DIFFER"
     print(f"\nlaws: {'hold' if lawful else 'BROKEN'}; digests: {digests}; speed: {'enough' if fast else 'TOO LOW'}")
@@ -118,7 +136,8 @@ def judge_briefly(folder: Path) -> bool:
     tested = tests_pass(folder, f"-n{os.cpu_count() or 1}", *SAMPLED, "-k", SAMPLE)
     written = tests_pass(folder, "tests/research/test_row_writers.py", "-k", ROWS)
     reviewed = tests_pass(folder, "tests/reviews/test_games.py", "-k", REVIEWS)
-    return shows_the_same(folder, FEW_STEPS, 1) and tested and written and reviewed
+    chosen_alike = choose_the_same(folder, LEVELS, 1)
+    return shows_the_same(folder, FEW_STEPS, 1) and chosen_alike and tested and written and reviewed
 
 
 def main() -> int:

@@ -2,8 +2,8 @@
 
 Compiled are the kernel's hot modules and every module of a game, wherever it lies in its folder, but for its `spec`,
 the `__init__` of its packages and those that define dataclasses: records are built once, shared, and read by the codec.
-Compiled too are the modules that an environment runs through, the plain forms of view functions (`plain_build`), and
-what writes them as numbers (`row_walk.c`).
+Compiled too are the bots, the modules that an environment runs through, the plain forms of view functions
+(`plain_build`), and what writes them as numbers (`row_walk.c`).
 Python takes a compiled module before its source, so anyone who installs a wheel with them plays compiled.
 """
 
@@ -61,7 +61,8 @@ def modules(folder: Path) -> list[str]:
     rules = [path for path in games if path.name not in INTERPRETED and not defines_records(path)]
     border = [package / f"{name}.py" for name in BORDER if (package / f"{name}.py").is_file()]
     views = sorted((package / "research" / "spaces").glob("built_*.py"))
-    return [str(path.relative_to(folder)) for path in (*hot, *rules, *border, *views)]
+    bots = [path for path in sorted((package / "bots").rglob("*.py")) if path.name not in INTERPRETED]
+    return [str(path.relative_to(folder)) for path in (*hot, *rules, *border, *views, *bots)]
 
 
 def lacking() -> list[str]:
@@ -95,12 +96,12 @@ def setup_script(chosen: list[str], quick: bool) -> str:
 
 
 def part_of(name: str) -> tuple[str, ...]:
-    """Return the part of the engine that a module belongs to: kernel, one of the games, research."""
+    """Return the part of the engine that a module belongs to: kernel, one of the games, bots of one game, research."""
     parts = Path(name).parts[2:]
     for game in scratch.games():
         if parts[-1].startswith(f"built_games_{game}_"):
             return ("games", game)  # views are called with the game that they show, and nobody else needs them
-    return parts[:2] if parts[0] == "games" else parts[:1]
+    return parts[:2] if len(parts) > 2 and parts[0] in ("games", "bots") else parts[:1]
 
 
 def compile_in(folder: Path, quick: bool = False, strict: bool = False) -> list[str]:

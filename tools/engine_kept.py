@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 KEPT = ROOT / ".tools" / "compiled"
 LIBRARIES = (".so", ".pyd")
-ENGINE = ("kernel", "games", "research/spaces", "research/envs")
+ENGINE = ("kernel", "games", "bots", "research/spaces", "research/envs")
 """The folders whose modules are compiled, all or some."""
 
 

@@ -33,7 +33,7 @@ def test_every_module_to_compile_is_there() -> None:
 
 @pytest.mark.parametrize("quick", [True, False])
 def test_the_script_compiles_every_module_once(quick: bool) -> None:
-    folders = ("kernel", "games/one", "games/two", "research/envs")
+    folders = ("kernel", "games/one", "games/two", "bots/one", "research/envs")
     chosen = [f"src/astrodrome/{folder}/m_{number}.py" for folder in folders for number in range(engine_build.GROUP)]
     calls = [
         node for node in ast.walk(ast.parse(engine_build.setup_script(chosen, quick))) if isinstance(node, ast.Call)
@@ -44,7 +44,7 @@ def test_the_script_compiles_every_module_once(quick: bool) -> None:
     assert options["opt_level"] == ("0" if quick else "2")
     assert [name for group, _ in options["separate"] for name in group] == chosen
     parts = [{engine_build.part_of(name) for name in group} for group, _ in options["separate"]]
-    assert quick or parts == [{("kernel",)}, {("games", "one")}, {("games", "two")}, {("research",)}]
+    assert quick or parts == [{("kernel",)}, {("games", "one")}, {("games", "two")}, {("bots", "one")}, {("research",)}]
 
 
 def test_the_plain_forms_of_views_are_modules_that_return_the_same(tmp_path: Path) -> None:

@@ -32,7 +32,7 @@ class Net:
     def __init__(self, layers: Sequence[tuple[NDArray[Any], NDArray[Any]]], curve: NDArray[Any], about: str) -> None:
         import numpy as np  # noqa: PLC0415 - bots run without NumPy, experts do not
 
-        self._np: Final = np
+        self._np: Final[Any] = np
         self._layers: Final = [(np.asarray(w, np.float64), np.asarray(b, np.float64)) for w, b in layers]
         self._curve: Final = np.asarray(curve, np.float64)
         self.inputs: Final = int(self._layers[0][0].shape[0])

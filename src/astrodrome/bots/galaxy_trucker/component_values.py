@@ -46,7 +46,7 @@ WANTED: Final[dict[Kind, tuple[float, ...]]] = {
     "plating": (1.6, 1.4, 1.2),
 }
 """What the first, second, … component of a kind is worth to a ship; beyond the list the last value halves."""
-PLAIN: Final = (1.0,)
+PLAIN: Final[tuple[float, ...]] = (1.0,)
 """What a component is worth of which nothing is known."""
 THIRSTY: Final[tuple[Kind, ...]] = ("shield", "cannon_double", "engine_double")
 """What needs cells: batteries and these want each other."""
