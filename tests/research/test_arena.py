@@ -12,11 +12,12 @@ import pytest
 
 from astrodrome.cli.main import main
 from astrodrome.kernel.errors import OptionError
+from astrodrome.research import arena_run, ratings
 from astrodrome.research.arena import Contest, Meeting, check, ladder_round, lineups, play_block, round_robin
 from astrodrome.research.arena_run import OtherContest, Results, hold
 from astrodrome.research.intervals import estimate
 from astrodrome.research.leaderboard import as_plot, as_stand_ins, write_section
-from astrodrome.research.ratings import rate
+from astrodrome.research.ratings import NoRatings, rate
 from astrodrome.selfplay.bot_code import code_of
 from astrodrome.selfplay.placing import Placing, placing
 from astrodrome.selfplay.players import BOT_PROCESSES
@@ -119,6 +120,18 @@ def test_a_ladder_with_fewer_bots_than_seats_fills_the_table() -> None:
     ladder = replace(DUEL, bots=("random", "easy"), seats=3, games=6, style="ladder")
     assert [block.lineup for block in ladder_round(ladder, [1, 0], 0)] == [(1, 0, 1)]
     assert hold(ladder, 1, None, quiet).games == 6
+
+
+def test_a_pair_needs_no_ratings(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing() -> None:
+        raise NoRatings("not installed")
+
+    monkeypatch.setattr(arena_run, "plackett_luce", missing)
+    monkeypatch.setattr(ratings, "plackett_luce", missing)
+    table = hold(replace(DUEL, bots=("random", "easy"), games=4, style="pair"), 1, None, quiet)
+    assert sum(row.wins.mean for row in table.rows) == pytest.approx(1.0)
+    with pytest.raises(NoRatings):
+        hold(replace(DUEL, bots=("random", "easy"), games=4), 1, None, quiet)
 
 
 def test_ratings_know_ties_and_become_surer() -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import astrodrome
 from astrodrome.cli.main import main
 from astrodrome.kernel.errors import AstrodromeError
 from astrodrome.research.arena import Contest, round_robin
@@ -160,7 +161,7 @@ def test_our_bots_are_known_by_the_version_of_the_package_and_their_sources(
     list(play_dataset(DatasetFolder(plan, 1, tmp_path / "easy"), 1))
     run(Study(seats=2), 1, 1, tmp_path / "study.json", lambda _: None)
     bot_code._ours.cache_clear()
-    monkeypatch.setattr(bot_code, "version", lambda _: "0.0.1")
+    monkeypatch.setattr(astrodrome, "__version__", "0.0.1")
     with pytest.raises(OtherPlan, match="holds games that easy played with other code"):
         list(play_dataset(DatasetFolder(plan, 1, tmp_path / "easy"), 1))
     with pytest.raises(AstrodromeError, match="rules version and code of the bot; name another file"):

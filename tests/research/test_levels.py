@@ -15,11 +15,11 @@ from astrodrome.cli.main import main
 from astrodrome.games import GAMES, game
 from astrodrome.kernel.errors import OptionError
 from astrodrome.research import arena, flights
-from astrodrome.research.arena import Contest, check, play_block, round_robin
+from astrodrome.research.arena import EVERYTHING, Contest, Share, check, play_block, round_robin
 from astrodrome.research.arena_run import hold
-from astrodrome.research.flights import Flown, OtherFlights, fly_many, homecoming
-from astrodrome.research.level_page import in_words
-from astrodrome.research.level_steps import Counts, Step, climbed, steps
+from astrodrome.research.flights import Flown, Homecoming, fly_many, homecoming, kept_flights
+from astrodrome.research.kept_games import OtherGames, add_folder, time_in_words, time_of
+from astrodrome.research.level_steps import Counts, Step, climb, climbed, kept_climb, steps
 from astrodrome.selfplay import bot_code
 from astrodrome.selfplay.bot_code import ChangedBot
 
@@ -29,6 +29,13 @@ EVERY = [spec.name for spec in GAMES]
 
 def silent(done: int, total: int = 0) -> None:
     """Show no progress."""
+
+
+def flown_in(folder: Path, tables: int, share: Share = EVERYTHING) -> Homecoming:
+    """Fly a level in class I at some tables."""
+    found = fly_many("I", False, "easy", tables, 1, folder, silent, share)
+    assert found is not None
+    return found
 
 
 def easiest(games: object) -> list[Step]:
@@ -75,7 +82,7 @@ def test_pairs_have_games_by_their_stronger_level() -> None:
 
 def test_wins_of_all_seats_of_a_level_are_added() -> None:
     table = hold(PAIR, 1, None, silent)
-    found = climbed(Step("memoracers", "base", 4, "easy", "random", {}), table, 60.0)
+    found = climbed(Step("memoracers", "base", 4, "easy", "random", {}), table)
     shares = [table.rows[0].wins.mean, table.rows[1].wins.mean]
     assert sum(shares) * 2 == pytest.approx(1.0)
     assert found.wins.mean == 2 * next(row.wins.mean for row in table.rows if row.bot == "easy")
@@ -129,6 +136,9 @@ def test_one_command_plays_all_continues_and_writes_the_page(
         (["--expert-games", "0"], "--expert-games: expected 1 or more"),
         (["--flights", "-1"], "--flights: expected 0 or more"),
         (["--page", "board.html"], "ending in .md"),
+        (["--level", "novice"], "--level: expected one of easy, normal, hard, expert, found 'novice'"),
+        (["--share", "3/2"], "--share: expected a share such as 2/3, found '3/2'"),
+        (["--share", "half"], "--share: expected a share such as 2/3, found 'half'"),
     ],
 )
 def test_bad_arguments_get_a_sentence(arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -144,15 +154,16 @@ def test_flights_continue_and_add_up(tmp_path: Path, monkeypatch: pytest.MonkeyP
         return [Flown(10 * index - seat, seat, seat < 3) for seat in range(len(levels))]
 
     monkeypatch.setattr(flights, "fly", fly)
-    first = fly_many("I", False, "easy", 2, 1, tmp_path, silent)
+    first = flown_in(tmp_path, 2)
     assert (first.credits, first.ships, first.finished.mean, first.lost) == (3.5, 8, 0.75, 1.5)
     path = tmp_path / "flights-I-base-easy.jsonl"
     path.write_text(path.read_text(encoding="utf-8")[:-5], encoding="utf-8")
-    again = fly_many("I", False, "easy", 3, 1, tmp_path, silent)
+    again = flown_in(tmp_path, 3)
     assert flown == [0, 1, 1, 2]
     assert again.credits == 8.5
-    path.write_text('{"flights": 1, "code": {"easy": "other"}}\n', encoding="utf-8")
-    with pytest.raises(OtherFlights, match="easy played with other code"):
+    head = {**json.loads(path.read_text(encoding="utf-8").splitlines()[0]), "code": {"easy": "other"}}
+    path.write_text(json.dumps(head) + "\n", encoding="utf-8")
+    with pytest.raises(OtherGames, match="easy played with other code"):
         fly_many("I", False, "easy", 3, 1, tmp_path, silent)
 
 
@@ -176,5 +187,74 @@ def test_a_flight_has_four_ships_and_debts_are_below_zero() -> None:
     assert found.half_width > 0
 
 
-def test_times_are_said_in_hours_and_minutes() -> None:
-    assert [in_words(seconds) for seconds in (3, 600, 7260)] == ["1 min", "10 min", "2 h 1 min"]
+def test_machines_that_share_a_pair_find_together_what_one_finds(tmp_path: Path) -> None:
+    folders = [tmp_path / name for name in ("alone", "first", "second")]
+    for folder in folders:
+        folder.mkdir()
+    step = next(one for one in steps(["memoracers"]) if one.upper == "normal")
+    alone = climb(step, 12, 1, folders[0], silent)
+    parts = [climb(step, 12, 2, folder, silent, Share(part, 2)) for part, folder in enumerate(folders[1:], 1)]
+    assert [part.games for part in parts] == [6, 6]
+    assert add_folder(folders[1], folders[2]) == 3
+    assert add_folder(folders[1], folders[2]) == 0, "what is there already is not added again"
+    assert kept_climb(step, folders[1]) == alone
+    files = [folder / f"{step.name}.jsonl" for folder in folders]
+    assert files[1].read_text(encoding="utf-8") == files[0].read_text(encoding="utf-8")
+    took = [time_of(folder, [step.name]) for folder in folders]
+    assert [list(one) for one in took] == [[1], [2], [2]]
+    assert took[1][2] > took[2][2], "the times of both machines"
+
+
+def test_machines_that_share_flights_find_together_what_one_finds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fly(flown_class: str, levels: list[str], index: int, modules: bool = False) -> list[Flown]:
+        return [Flown(10 * index - seat, seat, seat < 3) for seat in range(len(levels))]
+
+    monkeypatch.setattr(flights, "fly", fly)
+    for name in ("alone", "first", "second"):
+        (tmp_path / name).mkdir()
+    assert flown_in(tmp_path / "second", 5, Share(2, 2)).ships == 8
+    assert flown_in(tmp_path / "first", 5, Share(1, 2)).ships == 12
+    assert add_folder(tmp_path / "first", tmp_path / "second") == 2
+    assert kept_flights("I", False, "easy", tmp_path / "first") == flown_in(tmp_path / "alone", 5)
+    assert kept_flights("II", False, "easy", tmp_path / "first") is None
+
+
+def test_results_of_other_code_are_not_added(tmp_path: Path) -> None:
+    for name, head in (("here", "new"), ("there", "old")):
+        (tmp_path / name).mkdir()
+        text = json.dumps({"arena": 3, "code": {"easy": head}}) + '\n{"number":0}\n'
+        (tmp_path / name / "one.jsonl").write_text(text, encoding="utf-8")
+    with pytest.raises(OtherGames, match="easy played with other code"):
+        add_folder(tmp_path / "here", tmp_path / "there")
+    (tmp_path / "there" / "one.jsonl").write_text("not a result\n", encoding="utf-8")
+    with pytest.raises(OtherGames, match="is not a file of results"):
+        add_folder(tmp_path / "here", tmp_path / "there")
+    with pytest.raises(OtherGames, match="holds no results"):
+        add_folder(tmp_path / "here", tmp_path)
+
+
+def test_a_page_is_written_from_what_is_kept_without_playing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page, here, there = tmp_path / "board.md", tmp_path / "here", tmp_path / "there"
+    command = ["levels", "memoracers", "--level", "easy", "--jobs", "1", "--quiet", "--games", "8"]
+    assert main([*command, "--kept", "--results", str(here)]) == 2
+    assert "holds none of these games" in capsys.readouterr().err
+    assert main([*command, "--share", "1/2", "--results", str(here)]) == 0
+    assert main([*command, "--share", "2/2", "--results", str(there)]) == 0
+    monkeypatch.setattr(arena, "play_block", None)
+    command += ["--kept", "--results", str(here), "--add", str(there), "--page", str(page)]
+    assert main(command) == 0
+    assert f"{there}: 8 new deals" in capsys.readouterr().err
+    text = page.read_text(encoding="utf-8")
+    rows = [line for line in text.splitlines() if line.startswith(("| base", "| modules"))]
+    assert len(rows) == 4
+    assert all(line.endswith("| 8 |") for line in rows)
+    assert "--games 8 --expert-games 150 --flights 400 --level easy --page" in text
+
+
+def test_times_are_said_by_the_number_of_cores() -> None:
+    assert time_in_words({1: 3.0}) == "1 min on one core"
+    assert time_in_words({2: 600.0, 16: 7260.0}) == "2 h 1 min on 16 cores and 10 min on 2 cores"

@@ -8,19 +8,30 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from time import monotonic
 from typing import Final
 
+from astrodrome.bots.levels import levels_of
 from astrodrome.bots.nets import has_numpy
 from astrodrome.cli.errors import FAILED, INTERRUPTED, BadArguments
 from astrodrome.cli.outputs import check_output, write_output
 from astrodrome.cli.progress import Progress, add_quiet
+from astrodrome.cli.shares import add_results, add_sharing, read_share
 from astrodrome.games import MODULES
+from astrodrome.research.arena import Share
 from astrodrome.research.arena_run import Stopped
 from astrodrome.research.flights import GAME as TRUCKERS
-from astrodrome.research.flights import MEASURED, SEATS, Homecoming, flights_name, fly_many, measured_levels
-from astrodrome.research.level_page import as_table, flown_table, in_words, plot, section_of, with_section
-from astrodrome.research.level_steps import Climbed, Counts, Step, add_time, climb, steps
+from astrodrome.research.flights import (
+    MEASURED,
+    SEATS,
+    Homecoming,
+    flights_name,
+    fly_many,
+    kept_flights,
+    measured_levels,
+)
+from astrodrome.research.kept_games import time_in_words, time_of
+from astrodrome.research.level_page import as_table, by_game, flown_table, plot, section_of, title_of, with_section
+from astrodrome.research.level_steps import Climbed, Counts, Step, climb, kept_climb, steps
 
 FOLDER: Final = "build/levels"
 TITLE: Final = "# The leaderboard"
@@ -55,6 +66,13 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="FOLDER",
         help=_help("keep every deal here, so that the same command continues"),
     )
+    parser.add_argument(
+        "--level",
+        action="append",
+        metavar="NAME",
+        help="only pairs in which this level is the stronger, and its flights; may be repeated (default: all levels)",
+    )
+    add_sharing(parser)
     parser.add_argument("--page", metavar="FILE", help="write a section of a page (.md), and plots (default: none)")
     add_quiet(parser)
 
@@ -75,76 +93,90 @@ def run(args: Namespace) -> int:
         if getattr(args, name) < least:
             option = "games" if name == "count" else name.replace("_", "-")
             raise BadArguments(f"--{option}: expected {least} or more, found {getattr(args, name)}")
-    todo = steps(games)
-    if not has_numpy() and any(step.upper == EXPERT for step in todo):
+    wanted = read_levels(args.level, games)
+    share = read_share(args.share)
+    todo = [step for step in steps(games) if step.upper in wanted]
+    if not has_numpy() and not args.kept and EXPERT in wanted:
         raise BadArguments(f"the level {EXPERT} needs NumPy, and plays as hard without it: install the extra {EXPERT}")
     target = check_output("--page", args.page, ".md")
     folder = Path(args.results)
-    folder.mkdir(parents=True, exist_ok=True)
+    add_results(folder, args.add)
     try:
-        climbs, seconds = play_steps(todo, args, folder)
-        homes, flown = fly_levels(args, folder) if TRUCKERS in games else ([], 0.0)
+        climbs = play_steps(todo, args, folder, share)
+        homes = fly_levels(args, folder, wanted, share) if TRUCKERS in games else []
     except Stopped as stopped:
         sys.stderr.write(f"astrodrome: {stopped}\n")
         return FAILED
     except KeyboardInterrupt:
         sys.stderr.write("astrodrome: interrupted; the same command continues\n")
         return INTERRUPTED
-    took = in_words(seconds + flown)
-    print("\n\n".join([as_table(climbs), *([flown_table(homes)] if homes else []), f"These games took {took}."]))
-    cores = f"{args.jobs} cores" if args.jobs > 1 else "one core"
-    return write_output("--page", target, lambda file: write(file, climbs, homes, command_of(args), took, cores))
+    if not climbs and not homes:
+        raise BadArguments(f"{folder} holds none of these games")
+    names = [one.step.name for one in climbs]
+    names += [flights_name(one.flown_class, one.modules, one.level) for one in homes]
+    took = time_in_words(time_of(folder, names))
+    tables = [f"{title_of(name)}\n\n{as_table(own)}" for name, own in by_game(climbs).items()]
+    print("\n\n".join([*tables, *([flown_table(homes)] if homes else []), f"These games took {took}."]))
+    return write_output("--page", target, lambda file: write(file, climbs, homes, command_of(args), took))
 
 
-def play_steps(todo: Sequence[Step], args: Namespace, folder: Path) -> tuple[list[Climbed], float]:
-    """Play the steps one after the other; return what came of them and the seconds that all of it took."""
+def read_levels(given: Sequence[str] | None, games: Sequence[str]) -> tuple[str, ...]:
+    """Return the levels whose games are played; BadArguments says which there are."""
+    known = tuple(dict.fromkeys([level for name in games for level in levels_of(name)]))
+    for level in given or ():
+        if level not in known:
+            raise BadArguments(f"--level: expected one of {', '.join(known)}, found {level!r:.40}")
+    return tuple(given) if given else known
+
+
+def play_steps(todo: Sequence[Step], args: Namespace, folder: Path, share: Share) -> list[Climbed]:
+    """Play the steps one after the other; return what came of those that have games."""
     climbs = []
     counts = Counts(args.count, args.hard_games, args.expert_games)
     for number, step in enumerate(todo, 1):
-        games = counts.of(step)
-        bar = Progress(games, f"games of {step.name} ({number} of {len(todo)})", args.quiet)
-        try:
-            found = climb(step, games, args.jobs, folder, _counts_done(bar))
-        finally:
-            bar.close()
-        if found is None:
-            raise KeyboardInterrupt
-        climbs.append(found)
-    return climbs, sum([one.seconds for one in climbs])
+        if args.kept:
+            found = kept_climb(step, folder)
+        else:
+            games = counts.of(step)
+            bar = Progress(games, f"games of {step.name} ({number} of {len(todo)})", args.quiet)
+            try:
+                found = climb(step, games, args.jobs, folder, _counts_done(bar), share)
+            finally:
+                bar.close()
+        climbs += [found] if found is not None else []
+    return climbs
 
 
 def _counts_done(bar: Progress) -> Callable[[int, int], None]:
     return lambda done, _: bar(done)
 
 
-def fly_levels(args: Namespace, folder: Path) -> tuple[list[Homecoming], float]:
-    """Fly every level of Galaxy Trucker in every class; return what came of it and the seconds that it took."""
+def fly_levels(args: Namespace, folder: Path, wanted: Sequence[str], share: Share) -> list[Homecoming]:
+    """Fly the levels of Galaxy Trucker in every class; return what came of those that have flights."""
     homes: list[Homecoming] = []
-    seconds = 0.0
     tables = -(-args.flights // SEATS)
     for flown_class, modules in MEASURED if tables else ():
-        for level in measured_levels():
-            name, begun = flights_name(flown_class, modules, level), monotonic()
-            bar = Progress(tables, f"tables of {name}", args.quiet)
-            try:
-                homes.append(fly_many(flown_class, modules, level, tables, args.jobs, folder, bar))
-            finally:
-                bar.close()
-                seconds += add_time(folder, name, monotonic() - begun)
-    return homes, seconds
+        for level in [one for one in measured_levels() if one in wanted]:
+            if args.kept:
+                found = kept_flights(flown_class, modules, level, folder)
+            else:
+                bar = Progress(tables, f"tables of {flights_name(flown_class, modules, level)}", args.quiet)
+                try:
+                    found = fly_many(flown_class, modules, level, tables, args.jobs, folder, bar, share)
+                finally:
+                    bar.close()
+            homes += [found] if found is not None else []
+    return homes
 
 
-def write(
-    file: Path, climbs: Sequence[Climbed], homes: Sequence[Homecoming], command: str, took: str, cores: str
-) -> None:
+def write(file: Path, climbs: Sequence[Climbed], homes: Sequence[Homecoming], command: str, took: str) -> None:
     """Write the section into the page, and the plots beside it."""
     text = file.read_text(encoding="utf-8") if file.is_file() else TITLE
-    file.write_text(with_section(text, section_of(climbs, homes, command, took, cores)), encoding="utf-8")
+    file.write_text(with_section(text, section_of(climbs, homes, command, took)), encoding="utf-8")
     place = file.parent / "leaderboard"
     place.mkdir(exist_ok=True)
-    for name in {one.step.game for one in climbs}:
-        drawn = plot([one for one in climbs if one.step.game == name])
-        (place / f"levels-{name}.svg").write_text(drawn, encoding="utf-8")
+    for name, own in by_game(climbs).items():
+        (place / f"levels-{name}.svg").write_text(plot(own), encoding="utf-8")
 
 
 def command_of(args: Namespace) -> str:
@@ -152,4 +184,5 @@ def command_of(args: Namespace) -> str:
     words = ["./run", "exec", "astrodrome", "levels", *args.games, "--games", str(args.count)]
     words += ["--hard-games", str(args.hard_games)] if args.hard_games != args.count else []
     words += ["--expert-games", str(args.expert_games), "--flights", str(args.flights)]
+    words += [word for level in args.level or () for word in ("--level", level)]
     return shlex.join([*words, *(["--page", args.page] if args.page else [])])

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from itertools import combinations, combinations_with_replacement
-from typing import Literal
+from typing import Final, Literal
 
 from astrodrome.games import game
 from astrodrome.kernel.errors import OptionError
@@ -62,6 +62,21 @@ class Contest:
             "bot_memory": self.limits.memory_mb,
             "code": dict(self.code),
         }
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """A part of the deals of a contest, for a machine that plays only these: the first of three is 1, 3."""
+
+    part: int = 1
+    parts: int = 1
+
+    def has(self, deal: int) -> bool:
+        """Return whether a deal is among them."""
+        return deal % self.parts == self.part - 1
+
+
+EVERYTHING: Final = Share()
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,10 +13,12 @@ from typing import Final, TextIO, cast
 from astrodrome.kernel.errors import AstrodromeError, system_words
 from astrodrome.kernel.fields import Json
 from astrodrome.research.arena import (
+    EVERYTHING,
     Block,
     Contest,
     Finished,
     Meeting,
+    Share,
     check,
     ladder_round,
     play_blocks,
@@ -46,11 +48,14 @@ class Stopped(AstrodromeError):
 
 
 class Results:
-    """A file of finished blocks, one JSON line each after a line that says which contest it is."""
+    """A file of finished blocks, one JSON line each after a line that says which contest it is.
+
+    Blocks may be missing among them, where another machine plays these.
+    """
 
     def __init__(self, contest: Contest, path: Path | None) -> None:
         self.finished: list[Finished] = []
-        """The blocks that were played, in order."""
+        """The blocks that were played."""
         self._file: TextIO | None = None
         if path is None:
             return
@@ -82,19 +87,29 @@ class Results:
                 self._file.close()
 
 
-def hold(contest: Contest, jobs: int, path: Path | None, progress: Callable[[int, int], None]) -> Standings:
-    """Play a contest to its end, or on from where its file ends; `progress` gets games done and games in all.
+def hold(
+    contest: Contest,
+    jobs: int,
+    path: Path | None,
+    progress: Callable[[int, int], None],
+    share: Share = EVERYTHING,
+) -> Standings:
+    """Play a contest to its end, or what its file lacks; `progress` gets games done and games in all.
 
-    Stopped says that a bot changed meanwhile, or that the file could not be written on, and holds the table of what was
-    finished before.
+    With a `share` only these deals are played, which a ladder cannot do. Stopped says that a bot changed meanwhile, or
+    that the file could not be written on, and holds the table of what was finished before.
     """
     check(contest)
     contest = replace(contest, code=code_of(contest.bots, contest.game))
-    plackett_luce()  # says what is missing before anything is played
+    if contest.style != "pair":
+        plackett_luce()  # says what is missing before anything is played
     results = Results(contest, path)
     try:
-        play = _hold_ladder if contest.style == "ladder" else _hold_round_robin
-        play(contest, jobs, results, progress)
+        if contest.style == "ladder":
+            assert share == EVERYTHING, "who meets in a ladder depends on all games before"
+            _hold_ladder(contest, jobs, results, progress)
+        else:
+            _hold_round_robin(contest, jobs, results, progress, share)
     except KeyboardInterrupt:
         pass  # what is finished so far is reported as such
     except ChangedBot as changed:
@@ -106,11 +121,22 @@ def hold(contest: Contest, jobs: int, path: Path | None, progress: Callable[[int
     return standings(contest, results.finished)
 
 
-def _hold_round_robin(contest: Contest, jobs: int, results: Results, progress: Callable[[int, int], None]) -> None:
+def _hold_round_robin(
+    contest: Contest, jobs: int, results: Results, progress: Callable[[int, int], None], share: Share
+) -> None:
     blocks = round_robin(contest)
-    for one in play_blocks(contest, blocks[len(results.finished) :], jobs):
+    kept = {one.block.number for one in results.finished}
+    missing = [block for block in blocks if block.number not in kept and share.has(block.number)]
+    for one in play_blocks(contest, missing, jobs):
         results.add(one)
         progress(len(results.finished) * contest.turns, len(blocks) * contest.turns)
+
+
+def kept(contest: Contest, path: Path) -> Standings:
+    """Return the table of the games of a contest that a file holds; without the file, of none."""
+    contest = replace(contest, code=code_of(contest.bots, contest.game))
+    found = _read(path, {"arena": FORMAT, **contest.to_json()}) if path.is_file() and path.stat().st_size else []
+    return standings(contest, found)
 
 
 def _hold_ladder(contest: Contest, jobs: int, results: Results, progress: Callable[[int, int], None]) -> None:
@@ -158,7 +184,7 @@ def _read(path: Path, head: dict[str, Json]) -> list[Finished]:
         except (ValueError, KeyError, TypeError):
             raise OtherContest(f"{path}, line {number + 2}: this is not a finished block") from None
         finished.append(one)
-    return finished
+    return sorted({one.block.number: one for one in finished}.values(), key=lambda one: one.block.number)
 
 
 def _block_from(body: dict[str, Json]) -> Finished:

@@ -5,38 +5,36 @@ Flights are kept in a file, one line for each table, so that a killed run contin
 
 from __future__ import annotations
 
-import json
 import multiprocessing
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import astuple, dataclass
 from pathlib import Path
-from typing import Final
+from time import monotonic
+from typing import Any, Final
 
 from astrodrome.bots.dealer import ask
 from astrodrome.bots.levels import budget, levels_of, make
 from astrodrome.games import game
 from astrodrome.games.galaxy_trucker.records.flight_events import GaveUp
-from astrodrome.kernel.errors import AstrodromeError
 from astrodrome.kernel.fields import Json
+from astrodrome.research.arena import EVERYTHING, Share
 from astrodrome.research.intervals import Estimate, estimate
-from astrodrome.selfplay.bot_code import changed_since, check_code, code_of, refusal
+from astrodrome.research.kept_games import add_time, line_of, number_of, read_lines, write_lines
+from astrodrome.selfplay.bot_code import check_code, code_of
 from astrodrome.selfplay.simulation import derive
 
 GAME: Final = "galaxy-trucker"
 SEATS: Final = 4
 SEED: Final = 3
+FORMAT: Final = 2
 MODULES: Final[dict[str, Json]] = {
     "modules": ["technologies", "four-as-five", "bonus-cards", "machinations"],
     "roads": [1],
 }
 """All that four seats can play with of the Big Expansion, and a rough road."""
-MEASURED: Final = (("I", False), ("II", False), ("III", False), ("II", True))
+MEASURED: Final = (("I", False), ("II", False), ("III", False), ("IA", False), ("IIA", False), ("II", True))
 """The classes that `astrodrome levels` flies, and whether with modules."""
-
-
-class OtherFlights(AstrodromeError):
-    """A file of flights is none, or is of other bots."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,26 +91,48 @@ def fly_many(
     jobs: int,
     folder: Path,
     progress: Callable[[int], None],
-) -> Homecoming:
-    """Fly a level in a class, with or without modules, at so many tables, or at those that its file lacks.
+    share: Share = EVERYTHING,
+) -> Homecoming | None:
+    """Fly a level in a class, with or without modules, at so many tables, at a share of them, or those not flown yet.
 
     The file lies in a folder; `progress` gets the tables done. ChangedBot says that the level changed meanwhile: what
-    was flown before is kept.
+    was flown before is kept. None: no table is flown.
     """
-    path = folder / f"{flights_name(flown_class, modules, level)}.jsonl"
-    code = code_of([level], GAME)
-    head = {"flights": 1, "rules_version": game(GAME).rules_version, "code": code}
-    rows = _read(path, head)
-    fresh = path.with_name(path.name + ".new")
-    fresh.write_text("\n".join([json.dumps(head), *map(_line, rows), ""]), encoding="utf-8")
-    fresh.replace(path)
-    with path.open("a", encoding="utf-8") as file:
-        for row in _flown(flown_class, level, range(len(rows), tables), modules, jobs, code):
-            rows.append(row)
-            file.write(_line(row) + "\n")
-            file.flush()
-            progress(len(rows))
-    return homecoming(flown_class, modules, level, rows)
+    name = flights_name(flown_class, modules, level)
+    path, head = folder / f"{name}.jsonl", _head(level)
+    lines = read_lines(path, head)
+    write_lines(path, head, lines)
+    there = {number_of(line) for line in lines}
+    missing = [index for index in range(tables) if index not in there and share.has(index)]
+    begun = monotonic()
+    try:
+        with path.open("a", encoding="utf-8") as file:
+            for index, row in zip(missing, _flown(flown_class, level, missing, modules, jobs), strict=True):
+                lines.append({"number": index, "ships": [astuple(ship) for ship in row]})
+                file.write(line_of(lines[-1]) + "\n")
+                file.flush()
+                progress(len(lines))
+    finally:
+        if len(lines) > len(there):
+            add_time(folder, name, monotonic() - begun, jobs)
+    return _homecoming_of(flown_class, modules, level, lines)
+
+
+def kept_flights(flown_class: str, modules: bool, level: str, folder: Path) -> Homecoming | None:
+    """Return what a level brought home in a class so far, with or without modules; None where there are no tables."""
+    lines = read_lines(folder / f"{flights_name(flown_class, modules, level)}.jsonl", _head(level))
+    return _homecoming_of(flown_class, modules, level, lines)
+
+
+def _head(level: str) -> dict[str, Any]:
+    return {"flights": FORMAT, "rules_version": game(GAME).rules_version, "code": code_of([level], GAME)}
+
+
+def _homecoming_of(
+    flown_class: str, modules: bool, level: str, lines: Sequence[Mapping[str, Any]]
+) -> Homecoming | None:
+    rows = [[Flown(*ship) for ship in line["ships"]] for line in sorted(lines, key=number_of)]
+    return homecoming(flown_class, modules, level, rows) if rows else None
 
 
 def homecoming(flown_class: str, modules: bool, level: str, rows: Sequence[Sequence[Flown]]) -> Homecoming:
@@ -139,16 +159,19 @@ def measured_levels() -> tuple[str, ...]:
     return tuple(levels_of(GAME))
 
 
-def _flown(
-    flown_class: str, level: str, indices: range, modules: bool, jobs: int, code: Mapping[str, str]
-) -> Iterator[list[Flown]]:
+def _flown(flown_class: str, level: str, indices: Sequence[int], modules: bool, jobs: int) -> Iterator[list[Flown]]:
+    code = code_of([level], GAME)
     flights = [(flown_class, level, index, modules, code) for index in indices]
     if jobs <= 1 or not flights:
         for flight in flights:
             yield _fly_checked(flight)
         return
     with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
-        yield from pool.map(_fly_checked, flights)
+        try:
+            yield from pool.map(_fly_checked, flights)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
 
 
 def _fly_checked(flight: tuple[str, str, int, bool, Mapping[str, str]]) -> list[Flown]:
@@ -156,22 +179,3 @@ def _fly_checked(flight: tuple[str, str, int, bool, Mapping[str, str]]) -> list[
     flown_class, level, index, modules, code = flight
     check_code(code, GAME)
     return fly(flown_class, [level] * SEATS, index, modules)
-
-
-def _line(row: Sequence[Flown]) -> str:
-    return json.dumps([astuple(ship) for ship in row], separators=(",", ":"))
-
-
-def _read(path: Path, head: dict[str, object]) -> list[list[Flown]]:
-    """Return the tables that a file holds; a line cut off by a kill is left out."""
-    if not path.is_file() or not path.stat().st_size:
-        return []
-    lines = path.read_text(encoding="utf-8").split("\n")
-    try:
-        given = json.loads(lines[0])
-        if given != head:
-            changed = changed_since(given.get("code"), head["code"])  # type: ignore[arg-type]  # it was made just now
-            raise OtherFlights(refusal(path, changed or ["older rules"]))
-        return [[Flown(*ship) for ship in json.loads(line)] for line in lines[1:-1]]
-    except (ValueError, TypeError, AttributeError):
-        raise OtherFlights(f"{path} is not a file of flights: name another folder") from None

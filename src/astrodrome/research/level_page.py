@@ -24,9 +24,9 @@ One command writes this section:
 {command}
 ```
 
-It plays one pair after the other, on all cores, and continues if it was interrupted. These results took {took} on
-{cores}. The settings are in `src/astrodrome/research/level_settings.toml`; "modules" are all modules that can be
-combined there. Galaxy Trucker flies class II. To compare other bots, use [the arena](arena.md).
+It plays one pair after the other, on all cores, and continues if it was interrupted. These results took {took}. The
+settings are in `src/astrodrome/research/level_settings.toml`; "modules" are all modules that can be combined there.
+Galaxy Trucker flies class II. To compare other bots, use [the arena](arena.md).
 """
 FLOWN_WORDS: Final = """Single flights with four seats, all of the same level: mean credits with half their 95%
 interval, how many ships finished, and mean components lost.
@@ -45,22 +45,21 @@ FLOWN_HEADS: Final = (
 )
 
 
-def with_section(text: str, section: str) -> str:
-    """Return the text of a page with the section of levels, in place of the one it had or at the end."""
-    marked = f"{BEGIN}\n{section.rstrip()}\n\n{END}"
-    if BEGIN in text and END in text:
-        return text[: text.index(BEGIN)] + marked + text[text.index(END) + len(END) :]
+def with_section(text: str, section: str, begin: str = BEGIN, end: str = END) -> str:
+    """Return the text of a page with a section between the marks `begin` and `end`: instead of the old one, or last."""
+    marked = f"{begin}\n{section.rstrip()}\n\n{end}"
+    if begin in text and end in text:
+        return text[: text.index(begin)] + marked + text[text.index(end) + len(end) :]
     return f"{text.rstrip()}\n\n{marked}\n".lstrip()
 
 
-def section_of(climbs: Sequence[Climbed], homes: Sequence[Homecoming], command: str, took: str, cores: str) -> str:
-    """Return the section in Markdown, with the command, how long it took and on how many cores.
+def section_of(climbs: Sequence[Climbed], homes: Sequence[Homecoming], command: str, took: str) -> str:
+    """Return the section in Markdown, with the command, and how long it took on how many cores.
 
     Its plots are `leaderboard/levels-GAME.svg` beside the page.
     """
-    parts = [HEAD.format(command=command, took=took, cores=cores)]
-    for name in dict.fromkeys([one.step.game for one in climbs]):
-        own = [one for one in climbs if one.step.game == name]
+    parts = [HEAD.format(command=command, took=took)]
+    for name, own in by_game(climbs).items():
         title = title_of(name)
         plot = f"![{title}: wins of each level against the level below](leaderboard/levels-{name}.svg)\n"
         parts += [f"### {title}, level by level\n", as_table(own) + "\n", plot]
@@ -70,6 +69,12 @@ def section_of(climbs: Sequence[Climbed], homes: Sequence[Homecoming], command: 
     return "\n".join(parts)
 
 
+def by_game(climbs: Sequence[Climbed]) -> dict[str, list[Climbed]]:
+    """Return the steps of each game."""
+    names = dict.fromkeys([one.step.game for one in climbs])
+    return {name: [one for one in climbs if one.step.game == name] for name in names}
+
+
 def title_of(name: str) -> str:
     """Return the name of a game in English."""
     return game(name).words.say("en", "game", "name", {})
@@ -77,24 +82,29 @@ def title_of(name: str) -> str:
 
 def as_table(climbs: Sequence[Climbed]) -> str:
     """Return the steps of a game as a Markdown table."""
-    lines = _begun(HEADS)
+    rows = []
     for one in climbs:
         step, wins = one.step, one.wins
         cells = [step.setting, str(step.seats), step.upper, step.lower]
-        cells += [f"{wins.mean:.1%}", f"{wins.low:.1%} to {wins.high:.1%}", str(one.games)]
-        lines.append(_row(cells))
-    return "\n".join(lines)
+        rows.append([*cells, f"{wins.mean:.1%}", f"{wins.low:.1%} to {wins.high:.1%}", str(one.games)])
+    return markdown(HEADS, rows)
 
 
 def flown_table(homes: Sequence[Homecoming]) -> str:
     """Return what truckers brought home as a Markdown table."""
-    lines = _begun(FLOWN_HEADS)
+    rows = []
     for one in homes:
         end = one.finished
         cells = [one.flown_class, "yes" if one.modules else "no", one.level, f"{one.credits:.1f}"]
         cells += [f"{one.half_width:.1f}", f"{end.mean:.0%}", f"{end.low:.0%} to {end.high:.0%}"]
-        lines.append(_row([*cells, f"{one.lost:.1f}", str(one.ships)]))
-    return "\n".join(lines)
+        rows.append([*cells, f"{one.lost:.1f}", str(one.ships)])
+    return markdown(FLOWN_HEADS, rows)
+
+
+def markdown(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """Return a Markdown table of rows under their heads."""
+    lines = ["| " + " | ".join(cells) + " |" for cells in (heads, *rows)]
+    return "\n".join([lines[0], "|" + "---|" * len(heads), *lines[1:]])
 
 
 def plot(climbs: Sequence[Climbed]) -> str:
@@ -106,21 +116,3 @@ def plot(climbs: Sequence[Climbed]) -> str:
         points.append(Point(label, wins.mean * 100, wins.low * 100, wins.high * 100))
     title = f"{title_of(climbs[0].step.game)}: each level against the level below"
     return intervals(title, points, "wins in percent, with 95% intervals", 50.0)
-
-
-def in_words(seconds: float) -> str:
-    """Return a time given in seconds as hours and minutes.
-
-    >>> in_words(5520)
-    '1 h 32 min'
-    """
-    minutes = max(1, round(seconds / 60))
-    return f"{minutes // 60} h {minutes % 60} min" if minutes >= 60 else f"{minutes} min"
-
-
-def _begun(heads: Sequence[str]) -> list[str]:
-    return [_row(heads), "|" + "---|" * len(heads)]
-
-
-def _row(cells: Sequence[str]) -> str:
-    return "| " + " | ".join(cells) + " |"

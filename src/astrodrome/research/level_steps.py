@@ -6,10 +6,8 @@ is a contest of the arena with a results file of its own, so that a killed run c
 
 from __future__ import annotations
 
-import json
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from time import monotonic
@@ -17,15 +15,14 @@ from typing import Final, cast
 
 from astrodrome.bots.levels import LEVELS, RANDOM, levels_of
 from astrodrome.kernel.fields import Json
-from astrodrome.research.arena import Contest
-from astrodrome.research.arena_run import hold
+from astrodrome.research.arena import EVERYTHING, Contest, Share, round_robin
+from astrodrome.research.arena_run import hold, kept
 from astrodrome.research.intervals import Estimate
+from astrodrome.research.kept_games import add_time
 from astrodrome.research.standings import Standings
 
 SETTINGS: Final = Path(__file__).with_name("level_settings.toml")
 SEED: Final = 1
-TIMES: Final = "seconds.json"
-"""How long each step took so far, beside the results."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,25 +48,32 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Climbed:
-    """A step that was played: which share of the wins went to the upper level, of how many games, in which time."""
+    """A step that was played: which share of the wins went to the upper level, and of how many games."""
 
     step: Step
     wins: Estimate
     games: int
-    seconds: float
     digest: str
+
+
+def settings_of(name: str) -> dict[tuple[str, int], Mapping[str, Json]]:
+    """Return the options of a game in each setting (`base`, `modules`) with each number of seats."""
+    settings = cast("list[dict[str, object]]", tomllib.loads(SETTINGS.read_text(encoding="utf-8"))["setting"])
+    found: dict[tuple[str, int], Mapping[str, Json]] = {}
+    for one in [one for one in settings if one["game"] == name]:
+        options = cast("Mapping[str, Json]", one.get("options", {}))
+        found.update({(str(one["name"]), seats): options for seats in cast("list[int]", one["seats"])})
+    return found
 
 
 def steps(games: Sequence[str]) -> list[Step]:
     """Return the steps of these games, the strongest levels last."""
-    settings = cast("list[dict[str, object]]", tomllib.loads(SETTINGS.read_text(encoding="utf-8"))["setting"])
     found = []
-    for one in [one for game in games for one in settings if one["game"] == game]:
-        game, options = str(one["game"]), cast("Mapping[str, Json]", one.get("options", {}))
-        for seats in cast("list[int]", one["seats"]):
-            levels = (RANDOM, *levels_of(game))
-            pairs = zip(levels[1:], levels[:-1], strict=True)
-            found += [Step(game, str(one["name"]), seats, upper, lower, options) for upper, lower in pairs]
+    for game in games:
+        levels = (RANDOM, *levels_of(game))
+        pairs = list(zip(levels[1:], levels[:-1], strict=True))
+        for (setting, seats), options in settings_of(game).items():
+            found += [Step(game, setting, seats, upper, lower, options) for upper, lower in pairs]
     return found
 
 
@@ -88,33 +92,39 @@ class Counts:
         return self.hard if step.upper == "hard" else self.games
 
 
-def climb(step: Step, games: int, jobs: int, folder: Path, progress: Callable[[int, int], None]) -> Climbed | None:
-    """Play so many games of a step, or those that are missing; None where it was interrupted."""
-    begun = monotonic()
-    contest = step.contest(games)
+def climb(
+    step: Step, games: int, jobs: int, folder: Path, progress: Callable[[int, int], None], share: Share = EVERYTHING
+) -> Climbed:
+    """Play so many games of a step, a share of them, or those that are missing.
+
+    KeyboardInterrupt says that it was interrupted: what was finished is kept.
+    """
+    begun, contest = monotonic(), step.contest(games)
+    done: list[int] = []
+
+    def note(games_done: int, total: int) -> None:
+        done.append(games_done)
+        progress(games_done, total)
+
     try:
-        table = hold(contest, jobs, folder / f"{step.name}.jsonl", progress)
+        table = hold(contest, jobs, folder / f"{step.name}.jsonl", note, share)
     finally:
-        seconds = add_time(folder, step.name, monotonic() - begun)
-    return climbed(step, table, seconds) if table.games >= games else None
+        if done:
+            add_time(folder, step.name, monotonic() - begun, jobs)
+    if any(share.has(block.number) and block.number not in table.deals for block in round_robin(contest)):
+        raise KeyboardInterrupt
+    return climbed(step, table)
 
 
-def climbed(step: Step, table: Standings, seconds: float) -> Climbed:
-    """Return the outcome of a step from its table, and the seconds it took: wins of all seats of the upper level."""
+def kept_climb(step: Step, folder: Path) -> Climbed | None:
+    """Return what was played of a step so far; None where nothing was."""
+    table = kept(step.contest(1), folder / f"{step.name}.jsonl")
+    return climbed(step, table) if table.games else None
+
+
+def climbed(step: Step, table: Standings) -> Climbed:
+    """Return the outcome of a step from its table: the wins of all seats of the upper level."""
     row = next(row for row in table.rows if row.bot == step.upper)
     own = step.seats / 2
     wins = replace(row.wins, mean=row.wins.mean * own, low=row.wins.low * own, high=min(1.0, row.wins.high * own))
-    return Climbed(step, wins, table.games, seconds, table.digest)
-
-
-def add_time(folder: Path, name: str, seconds: float) -> float:
-    """Add seconds to the time that a step took, kept beside its results; return the sum."""
-    path = folder / TIMES
-    times: dict[str, float] = {}
-    with suppress(OSError, ValueError):  # a file that is lost or torn costs its times, and no results
-        times = json.loads(path.read_text(encoding="utf-8"))
-    times[name] = times.get(name, 0.0) + seconds
-    fresh = path.with_name(path.name + ".new")
-    fresh.write_text(json.dumps(times, indent=1, sort_keys=True) + "\n", encoding="utf-8")
-    fresh.replace(path)
-    return times[name]
+    return Climbed(step, wins, table.games, table.digest)

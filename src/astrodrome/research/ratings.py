@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from astrodrome.kernel.errors import AstrodromeError
 from astrodrome.research.arena import Meeting
@@ -30,6 +30,10 @@ class Rating:
         return self.mu - 3 * self.sigma
 
 
+NEWCOMER: Final = Rating(25.0, 25.0 / 3)
+"""The rating of a bot before its first game."""
+
+
 class NoRatings(AstrodromeError):
     """The library that computes ratings is not installed."""
 
@@ -46,8 +50,7 @@ def plackett_luce() -> PlackettLuce:
 def rate(bots: int, meetings: Iterable[Meeting]) -> list[Rating]:
     """Return the rating of each of so many bots after its games, in the order in which they were played."""
     model = plackett_luce()
-    newcomer = model.rating()
-    ratings = [Rating(newcomer.mu, newcomer.sigma)] * bots
+    ratings = [NEWCOMER] * bots
     for meeting in meetings:
         teams = [[model.rating(mu=ratings[bot].mu, sigma=ratings[bot].sigma)] for bot in meeting.bots]
         after = model.rate(teams, ranks=[float(rank) for rank in meeting.ranks])

@@ -10,7 +10,7 @@ from itertools import product
 from astrodrome.kernel.fields import Json
 from astrodrome.research.arena import Contest, Finished
 from astrodrome.research.intervals import Estimate, estimate
-from astrodrome.research.ratings import Rating, rate
+from astrodrome.research.ratings import NEWCOMER, Rating, rate
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +35,8 @@ class Standings:
     games: int
     digest: str
     faults: tuple[str, ...]
+    deals: frozenset[int] = frozenset()
+    """The numbers of the deals that were played."""
 
     def to_json(self) -> dict[str, Json]:
         """Return the standings as one JSON object."""
@@ -63,15 +65,17 @@ class Standings:
 
 
 def standings(contest: Contest, finished: Sequence[Finished]) -> Standings:
-    """Return the table of a contest after some of its blocks."""
+    """Return the table of a contest after some of its blocks. The bots of a pair get no ratings: wins say it all."""
+    finished = sorted(finished, key=lambda one: one.block.number)
     meetings = [meeting for one in finished for meeting in one.meetings]
-    ratings = rate(len(contest.bots), meetings)
+    ratings = [NEWCOMER] * len(contest.bots) if contest.style == "pair" else rate(len(contest.bots), meetings)
     order = order_of(ratings)
     rows = [_row(contest, bot, ratings[bot], finished) for bot in order]
     beats = [tuple([_beats(finished, a, b) for b in order]) for a in order]
     digest = blake2b("".join([meeting.digest for meeting in meetings]).encode(), digest_size=16).hexdigest()
     faults = tuple([words for meeting in meetings for words in meeting.faults])
-    return Standings(contest, tuple(rows), tuple(beats), len(meetings), digest, faults)
+    deals = frozenset([one.block.number for one in finished])
+    return Standings(contest, tuple(rows), tuple(beats), len(meetings), digest, faults, deals)
 
 
 def order_of(ratings: Sequence[Rating]) -> list[int]:

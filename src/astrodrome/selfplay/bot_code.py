@@ -13,7 +13,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from hashlib import blake2b
 from importlib.machinery import all_suffixes
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Final
 
@@ -145,8 +144,4 @@ def _ours(game: str) -> str:
         if file.is_file() and file.suffix not in (".so", ".pyd"):
             hashed.update(f"{file.relative_to(folder)}\0".encode())
             hashed.update(file.read_bytes())
-    try:
-        package = version("astrodrome")
-    except PackageNotFoundError:
-        package = "unknown"
-    return f"{package} {hashed.hexdigest()}"
+    return f"{astrodrome.__version__} {hashed.hexdigest()}"
