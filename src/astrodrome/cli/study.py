@@ -1,7 +1,7 @@
 """`astrodrome study`: play many games, count what happens, and write a page with plots.
 
-A game's name compares variants of it (`game_study`); `usage` counts what bots use (`usage_study`);
-`celerium-balance` is a study of its own.
+A game's name compares variants of it (`game_study`); `usage` counts what bots use (`usage_study`); `exploit` measures
+how much can be won against each level (`exploit_study`); `celerium-balance` is a study of its own.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from astrodrome.bots.levels import names
-from astrodrome.cli import game_study, usage_study
+from astrodrome.cli import exploit_study, game_study, usage_study
 from astrodrome.cli.errors import DONE, BadArguments
 from astrodrome.cli.files import read_options
 from astrodrome.cli.outputs import check_output
@@ -25,8 +25,9 @@ from astrodrome.research.celerium_balance.playing import run as play
 from astrodrome.research.celerium_balance.report import report
 
 BALANCE: Final = "celerium-balance"
-STUDIES: Final = (*MODULES, usage_study.USAGE, BALANCE)
+STUDIES: Final = (*MODULES, usage_study.USAGE, exploit_study.EXPLOIT, BALANCE)
 BALANCE_GAMES: Final = 10_000
+SEATS: Final = 4
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -35,30 +36,44 @@ def add_arguments(parser: ArgumentParser) -> None:
         "study",
         choices=STUDIES,
         metavar="STUDY",
-        help=f"a game, to compare its content with yours; {usage_study.USAGE}, to see what bots use; or {BALANCE}. "
+        help=f"a game, to compare its content with yours; {usage_study.USAGE}, to see what bots use; "
+        f"{exploit_study.EXPLOIT}, to see what a searcher wins against each level; or {BALANCE}. "
         "Others from Python, see docs/research.md",
     )
     parser.add_argument(
-        "game", nargs="?", choices=tuple(MODULES), metavar="GAME", help=f"{usage_study.USAGE}: the game to count"
+        "game",
+        nargs="?",
+        choices=tuple(MODULES),
+        metavar="GAME",
+        help=f"{usage_study.USAGE}: the game to count; {exploit_study.EXPLOIT}: only this game",
     )
     parser.add_argument(
-        "--out", type=Path, metavar="FILE", help=f"{BALANCE}: the file for the counts; an existing file is continued"
+        "--out",
+        type=Path,
+        metavar="PLACE",
+        help=f"{BALANCE}: the file for the counts; {exploit_study.EXPLOIT}: the folder for the results (default: "
+        f"{exploit_study.FOLDER}). An existing one is continued",
     )
     parser.add_argument(
         "--games",
         type=int,
         metavar="K",
         help=f"how many games of each variant (default: {game_study.GAMES}; {BALANCE}: {BALANCE_GAMES}; "
-        f"{usage_study.USAGE}: {usage_study.GAMES} of each level)",
+        f"{usage_study.USAGE}: {usage_study.GAMES}, {exploit_study.EXPLOIT}: {exploit_study.GAMES} of each level)",
     )
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="worker processes (default: %(default)s)")
-    parser.add_argument("--seats", type=int, default=4, metavar="N", help="seats at a table (default: %(default)s)")
+    parser.add_argument(
+        "--seats",
+        type=int,
+        metavar="N",
+        help=f"seats at a table (default: {SEATS}; {exploit_study.EXPLOIT}: {exploit_study.SEATS})",
+    )
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of all chance (default: %(default)s)")
     parser.add_argument(
         "--bot",
         metavar="NAME",
-        help=f"a level (default: {game_study.BOT}; {usage_study.USAGE}: all); {BALANCE}: also {THUMB}, the heuristic "
-        "without slips, its default",
+        help=f"a level (default: {game_study.BOT}; {usage_study.USAGE} and {exploit_study.EXPLOIT}: all); {BALANCE}: "
+        f"also {THUMB}, the heuristic without slips, its default",
     )
     parser.add_argument("--options", metavar="JSON", help="options of the game as JSON")
     parser.add_argument(
@@ -71,9 +86,10 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--page",
         type=Path,
         metavar="PLACE",
-        help=f"a game: the page to write, a .md file with plots beside it. {BALANCE}: the folder of its files "
-        f"{', '.join(SETS)} (.json), from which the page is written",
+        help=f"a game, {exploit_study.EXPLOIT}: the page to write, a .md file with plots beside it. {BALANCE}: the "
+        f"folder of its files {', '.join(SETS)} (.json), from which the page is written",
     )
+    exploit_study.add_arguments(parser)
     add_quiet(parser)
 
 
@@ -83,6 +99,10 @@ def run(args: Namespace) -> int:
         given = getattr(args, name)
         if given is not None and given < least:
             raise BadArguments(f"--{name}: expected {least} or more, found {given}")
+    if args.study == exploit_study.EXPLOIT:
+        return exploit_study.run(args)
+    exploit_study.check_unused(args)
+    args.seats = args.seats or SEATS
     if args.study == usage_study.USAGE:
         return usage_study.run(args)
     if args.game is not None:
