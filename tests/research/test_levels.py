@@ -222,17 +222,26 @@ def test_machines_that_share_flights_find_together_what_one_finds(
 
 
 def test_results_of_other_code_are_not_added(tmp_path: Path) -> None:
-    for name, head in (("here", "new"), ("there", "old")):
-        (tmp_path / name).mkdir()
-        text = json.dumps({"arena": 3, "code": {"easy": head}}) + '\n{"number":0}\n'
-        (tmp_path / name / "one.jsonl").write_text(text, encoding="utf-8")
+    step = easiest(["memoracers"])[0]
+    here, there = tmp_path / "here", tmp_path / "there"
+    for folder in (here, there):
+        folder.mkdir()
+    climb(step, 2, 1, there, silent)
+    path = there / f"{step.name}.jsonl"
+    head, *lines = path.read_text(encoding="utf-8").splitlines()
+    path.write_text("\n".join([head.replace('"easy":"', '"easy":"0'), *lines, ""]), encoding="utf-8")
     with pytest.raises(OtherGames, match="easy played with other code"):
-        add_folder(tmp_path / "here", tmp_path / "there")
-    (tmp_path / "there" / "one.jsonl").write_text("not a result\n", encoding="utf-8")
+        add_folder(here, there)
+    assert not list(here.iterdir()), "nothing is taken from it"
+    path.write_text(json.dumps({**json.loads(head), "seed": 2}) + "\n", encoding="utf-8")
+    climb(step, 2, 1, here, silent)
+    with pytest.raises(OtherGames, match="differs in seed"):
+        add_folder(here, there)
+    path.write_text("not a result\n", encoding="utf-8")
     with pytest.raises(OtherGames, match="is not a file of results"):
-        add_folder(tmp_path / "here", tmp_path / "there")
+        add_folder(here, there)
     with pytest.raises(OtherGames, match="holds no results"):
-        add_folder(tmp_path / "here", tmp_path)
+        add_folder(here, tmp_path)
 
 
 def test_a_page_is_written_from_what_is_kept_without_playing(

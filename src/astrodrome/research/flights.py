@@ -125,7 +125,7 @@ def kept_flights(flown_class: str, modules: bool, level: str, folder: Path) -> H
 
 
 def _head(level: str) -> dict[str, Any]:
-    return {"flights": FORMAT, "rules_version": game(GAME).rules_version, "code": code_of([level], GAME)}
+    return {"flights": FORMAT, "game": GAME, "rules_version": game(GAME).rules_version, "code": code_of([level], GAME)}
 
 
 def _homecoming_of(

@@ -13,8 +13,9 @@ from pathlib import Path
 from typing import Any, Final
 from uuid import uuid4
 
+from astrodrome.bots.levels import names
 from astrodrome.kernel.errors import AstrodromeError
-from astrodrome.selfplay.bot_code import changed_since, refusal
+from astrodrome.selfplay.bot_code import changed_since, code_of, refusal
 
 TIMES: Final = "seconds.json"
 """How long each file took, beside the files: the seconds and processes of each run."""
@@ -108,13 +109,16 @@ def time_in_words(seconds: Mapping[int, float]) -> str:
 
 
 def _add_file(own: Path, other: Path) -> int:
-    """Add the lines of another file with the same head; return how many are new."""
+    """Add the lines of another file with the same head, played by the bots of today; return how many are new."""
     try:
         head = json.loads(other.read_text(encoding="utf-8").split("\n", 1)[0])
     except ValueError:
         head = None
-    if not isinstance(head, dict) or "code" not in head:
+    if not isinstance(head, dict) or not {"game", "code"} <= head.keys():
         raise OtherGames(f"{other} is not a file of results")
+    bots = [name for name in head["code"] if name in names(head["game"])]
+    if changed := changed_since(head["code"], code_of(bots, head["game"])):
+        raise OtherGames(refusal(other, changed))
     theirs, ours = read_lines(other, head), read_lines(own, head)
     lines = _in_order([*theirs, *ours])
     write_lines(own, head, lines)
