@@ -28,13 +28,13 @@ SETTERS = frozenset({"setattr", "delattr", "__setattr__"})
 
 
 def edits_in(folder: Path) -> Counter[str]:
-    """Count the edits of each function in a folder: `test_view.py::test_a_finished_race_shows_its_winners`."""
+    """Count the edits of each function in a folder and those within: `expansion/two_halves.py::pair`."""
     found: Counter[str] = Counter()
-    for path in sorted(folder.glob("*.py")):
+    for path in sorted(folder.rglob("*.py")):
         for part in ast.parse(path.read_text(encoding="utf-8")).body:
             count = len(list(edits_of(part)))
             if count:
-                found[f"{path.name}::{getattr(part, 'name', 'module')}"] += count
+                found[f"{path.relative_to(folder).as_posix()}::{getattr(part, 'name', 'module')}"] += count
     return found
 
 
