@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
+from astrodrome.bots.levels import levels_of
 from astrodrome.cli.main import main
 from astrodrome.games import GAMES
 from astrodrome.kernel.errors import OptionError
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.spec import AnySpec
-from astrodrome.research.usage import Usage, table, usage
+from astrodrome.research import usage as research_usage
+from astrodrome.research.usage import Counts, Usage, Work, never, table, usage
 
 MODULES: list[Json] = ["ext1", "ext2", "xmas", "matryoshburg", "boscalumia", "grappin", "instructor"]
 EVERYTHING: dict[str, Json] = {"modules": MODULES}
@@ -52,9 +56,33 @@ def test_a_table_has_a_row_for_each_thing_and_a_column_for_each_bot() -> None:
     ]
 
 
+def test_what_could_be_used_often_and_never_was_is_listed() -> None:
+    could = {"Play spy": 25, "Play bell": 19, "Leave": 40, "Stay": 40}
+    found = [Usage("easy", could, {"Stay": 40}), Usage("hard", {"Stay": 40}, {"Stay": 1})]
+    assert never(found).splitlines() == [
+        "Never used by easy, of 20 chances or more: Leave, Play spy.",
+        "Never used by hard, of 20 chances or more: nothing.",
+    ]
+
+
+@pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.name)
+def test_every_level_is_counted(spec: AnySpec, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, int]] = []
+
+    def counted(work: Work) -> Counts:
+        asked.append((work[3], work[5]))
+        return Counter({"Pass": 1}), Counter({"Pass": 1})
+
+    monkeypatch.setattr(research_usage, "watch", counted)
+    assert main(["study", "usage", spec.name, "--games", "2", "--quiet"]) == 0
+    assert asked == [(level, index) for level in levels_of(spec.name) for index in range(2)]
+
+
 def test_the_command_prints_the_table_of_every_level(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["study", "usage", "memoracers", "--games", "1", "--seats", "2", "--bot", "easy"]) == 0
-    assert capsys.readouterr().out.startswith("| used, of how often it could be | easy |\n")
+    said = capsys.readouterr().out
+    assert said.startswith("| used, of how often it could be | easy |\n")
+    assert said.splitlines()[-1].startswith("Never used by easy, of 20 chances or more: ")
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,8 @@ from typing import Final
 from astrodrome.bots.levels import levels_of, names
 from astrodrome.cli.errors import DONE, BadArguments
 from astrodrome.cli.files import read_options
-from astrodrome.research.usage import table, usage
+from astrodrome.cli.progress import Progress
+from astrodrome.research.usage import never, table, usage
 
 USAGE: Final = "usage"
 GAMES: Final = 20
@@ -28,6 +29,11 @@ def run(args: Namespace) -> int:
         raise BadArguments(f"--content: {USAGE} takes one table")
     options = read_options(args.options, (args.content or [None])[0])
     bots = (args.bot,) if args.bot else tuple(levels_of(args.game))
-    found = usage(args.game, args.seats, bots, args.games or GAMES, args.seed, options, args.jobs)
-    sys.stdout.write(table(found) + "\n")
+    games = args.games or GAMES
+    bar = Progress(games * len(bots), "games", args.quiet)
+    try:
+        found = usage(args.game, args.seats, bots, games, args.seed, options, args.jobs, bar)
+    finally:
+        bar.close()
+    sys.stdout.write(f"{table(found)}\n\n{never(found)}\n")
     return DONE

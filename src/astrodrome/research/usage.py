@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import multiprocessing
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, fields
 from typing import Final, TypeAlias, cast
@@ -32,6 +32,8 @@ Counts: TypeAlias = tuple[Counter[str], Counter[str]]
 """How often each thing could be used, and was."""
 
 NOTHING: Final = "–"
+OFTEN: Final = 20
+"""What a bot could use so often and never did is worth a look."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,17 +54,33 @@ def usage(
     seed: int,
     options: Mapping[str, Json] | None = None,
     jobs: int = 1,
+    progress: Callable[[int], None] = lambda _: None,
 ) -> list[Usage]:
-    """Play games with each of the `bots` in all seats, the same deals for each; count what it could use and used."""
+    """Play games with each of the `bots` in all seats, the same deals for each; count what it could use and used.
+
+    `progress` gets the games done.
+    """
     given = options or {}
     game(name).new(seats, given)  # says what is wrong before anything is played
     work = [(name, seats, given, bot, seed, index) for bot in bots for index in range(games)]
-    if jobs <= 1:
-        seen = [watch(one) for one in work]
-    else:
-        with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
-            seen = list(pool.map(watch, work, chunksize=4))
+    seen: list[Counts] = []
+    for one in watched(work, jobs):
+        seen.append(one)
+        progress(len(seen))
     return [summed(bot, seen[place * games : (place + 1) * games]) for place, bot in enumerate(bots)]
+
+
+def watched(work: Sequence[Work], jobs: int) -> Iterator[Counts]:
+    """Give the counts of some games in order, played in so many processes."""
+    if jobs <= 1:
+        yield from map(watch, work)
+        return
+    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
+        try:
+            yield from pool.map(watch, work)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
 
 
 def summed(bot: str, seen: Sequence[Counts]) -> Usage:
@@ -114,6 +132,15 @@ def table(found: Sequence[Usage]) -> str:
     heads = ["used, of how often it could be", *[each.bot for each in found]]
     lines = ["| " + " | ".join(heads) + " |", "|---|" + "---:|" * len(found)]
     lines += ["| " + " | ".join([one, *[share_text(each, one) for each in found]]) + " |" for one in things]
+    return "\n".join(lines)
+
+
+def never(found: Sequence[Usage]) -> str:
+    """Return what each bot could use often and never did, a line for each."""
+    lines = []
+    for each in found:
+        unused = sorted([one for one, could in each.could.items() if could >= OFTEN and not each.used.get(one, 0)])
+        lines.append(f"Never used by {each.bot}, of {OFTEN} chances or more: {', '.join(unused) or 'nothing'}.")
     return "\n".join(lines)
 
 
