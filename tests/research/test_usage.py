@@ -34,6 +34,13 @@ def test_powers_are_told_apart_by_their_colour() -> None:
     assert "UsePower" not in powers
 
 
+def test_components_are_told_apart_by_their_kind() -> None:
+    (found,) = usage("galaxy-trucker", 2, ("random",), 2, 1, {"flights": ["I"]})
+    taken = {name for name in found.used if name.startswith("TakeFaceUp")}
+    assert "TakeFaceUp battery" in taken
+    assert not [name for name in found.could if any(letter.isdigit() for letter in name)]
+
+
 def test_what_an_action_switches_on_is_told() -> None:
     (found,) = usage("memoracers", 2, ("random",), 3, 1)
     assert found.used["Program force"] > 0 < found.used["Program"]

@@ -17,6 +17,9 @@ from astrodrome.games import game
 from astrodrome.games.celestia.content.cards import COLOURS
 from astrodrome.games.celestia.records.actions import UsePower
 from astrodrome.games.celestia.state.game_state import Celestia
+from astrodrome.games.galaxy_trucker.modules.bonus.records import TakeFromDepot
+from astrodrome.games.galaxy_trucker.records.actions import TakeFaceUp, TakeOrdered
+from astrodrome.games.galaxy_trucker.state.game_state import Trucker
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.game import AnyGame
 from astrodrome.kernel.records import Action
@@ -117,11 +120,14 @@ def watch(work: Work) -> Counts:
 
 
 def thing(playing: AnyGame, seat: Seat, action: Action) -> str:
-    """Return what an action uses: its kind and words, what it switches on, and whose power it is."""
+    """Return what an action uses: its kind and words, what it switches on, whose power it is, which kind of part."""
     if isinstance(action, UsePower):
         colour = cast("Celestia", playing.state).characters.colour[seat]
         assert colour is not None, "a power belongs to a character"
         return f"{label(action)} {COLOURS[colour]}"
+    if isinstance(action, TakeFaceUp | TakeFromDepot | TakeOrdered):
+        box = cast("Trucker", playing.state).box
+        return f"{type(action).__name__} {box.kinds[box.number[action.component]]}"
     switched = [one.name for one in fields(action) if getattr(action, one.name) is True]
     return " ".join([label(action), *switched])
 
