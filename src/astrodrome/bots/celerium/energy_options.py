@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from astrodrome.bots.celerium.outlook import Outlook, failing
-from astrodrome.bots.celerium.valuation import ACTION, CARD, price_of_actions, races_after
+from astrodrome.bots.celerium.valuation import price_of_actions, races_after
 from astrodrome.games.celerium.content.effect_codes import PUSHED, EnergyOption
 from astrodrome.games.celerium.content.figures import FIRST_SQUARE, MOST_ACTIONS, SHIELD_PRICE
 from astrodrome.games.celerium.content.vocabulary import BOOST_TYPES, STARBOT, VEHICLES
@@ -20,15 +20,7 @@ from astrodrome.kernel.seats import Seat
 
 Gain: TypeAlias = Callable[[Outlook, EnergyOption], float]
 
-SHOT_WORTH: Final = 0.9
-METEOR_WORTH: Final = 0.5
 METEOR_REACH: Final = 5
-DAMAGE_WORTH: Final = 3.0
-"""An Upgrade missed for a race by a franchise that is feared as much as the bot's own points count."""
-DRAIN_WORTH: Final = 0.4
-KEEP_WORTH: Final = 0.9
-FIRST_WORTH: Final = 0.7
-LAST_WORTH: Final = 0.5
 
 
 def gets_through(g: Celerium, target: Seat, option: EnergyOption) -> float:
@@ -64,7 +56,7 @@ def aimed(outlook: Outlook, option: EnergyOption, vehicle: int) -> float:
         return pushed(outlook, option, [vehicle])
     if not g.hands[owner] and not g.is_rival(owner):
         return 0.0
-    return SHOT_WORTH * -outlook.weight[owner] * gets_through(g, owner, option)
+    return outlook.tuning.shot * -outlook.weight[owner] * gets_through(g, owner, option)
 
 
 def best_aim(outlook: Outlook, option: EnergyOption) -> float:
@@ -82,7 +74,7 @@ def checked(outlook: Outlook, option: EnergyOption, target: Seat, boosts: tuple[
     for boost in boosts:
         if g.is_active(target, boost):
             penalty = g.tables.larger[boost] + g.tables.smaller[boost]
-            loss += failing(g, target, boost, outlook.seat) * penalty
+            loss += failing(g, target, boost, outlook.seat, 0, outlook.tuning.honest) * penalty
     return loss * -outlook.weight[target] * gets_through(g, target, option)
 
 
@@ -94,12 +86,12 @@ def named(outlook: Outlook, option: EnergyOption, target: Seat) -> float:
         return checked(outlook, option, target, checked_types(option))
     if option.code.name == "DRAIN":
         hopes = min(option.most, g.energy[target]) if g.hands[target] else 0
-        return DRAIN_WORTH * hopes * fear * through
+        return outlook.tuning.drain * hopes * fear * through
     if not races_after(g):
         return 0.0
     if option.code.name == "DAMAGE":
-        return DAMAGE_WORTH * fear * through if sound_upgrades(g, target) else 0.0
-    return LAST_WORTH * fear * through if g.market.last != target else 0.0
+        return outlook.tuning.damage * fear * through if sound_upgrades(g, target) else 0.0
+    return outlook.tuning.last * fear * through if g.market.last != target else 0.0
 
 
 def checked_types(option: EnergyOption) -> tuple[int, ...]:
@@ -121,12 +113,14 @@ def turned(outlook: Outlook, notches: int) -> float:
     if found is not None:
         return found
     g = outlook.g
+    honest = outlook.tuning.honest
     place = outlook.place(g.square)
     gain = outlook.risk[place] - outlook.risk_at(notches)[place]
     for other in opponents(g, outlook.seat):
         for boost in range(BOOST_TYPES):
             if g.is_active(other, boost):
-                worse = failing(g, other, boost, outlook.seat, notches) - failing(g, other, boost, outlook.seat)
+                before = failing(g, other, boost, outlook.seat, 0, honest)
+                worse = failing(g, other, boost, outlook.seat, notches, honest) - before
                 gain -= 0.4 * worse * outlook.weight[other] * (g.tables.larger[boost] + g.tables.smaller[boost])
     outlook.turned[notches] = gain
     return gain
@@ -185,7 +179,7 @@ def meteor_laid(outlook: Outlook, option: EnergyOption) -> float:
     for vehicle, at in enumerate(g.square):
         owner = vehicle // VEHICLES
         if square - METEOR_REACH <= at < square and (g.hands[owner] or g.is_rival(owner)):
-            gain -= METEOR_WORTH * outlook.weight[owner]
+            gain -= outlook.tuning.meteor * outlook.weight[owner]
     return gain
 
 
@@ -195,23 +189,24 @@ def actions_gained(outlook: Outlook, option: EnergyOption) -> float:
     gained = min(option.most, MOST_ACTIONS - g.actions[seat])
     needed = sum([g.tables.cards.actions[card] for card in g.hands[seat]])
     lacking = max(0, min(gained, needed - g.actions[seat]))
-    return ACTION * lacking + price_of_actions(g, seat, gained - lacking)
+    return outlook.tuning.action * lacking + price_of_actions(g, seat, gained - lacking, outlook.tuning)
 
 
 def drawn(outlook: Outlook, option: EnergyOption) -> float:
     """Return what another card is worth: more while actions are left to move with."""
-    return CARD + 0.6 if outlook.g.actions[outlook.seat] else CARD * bool(races_after(outlook.g))
+    card = outlook.tuning.card
+    return card + 0.6 if outlook.g.actions[outlook.seat] else card * bool(races_after(outlook.g))
 
 
 def kept_line(outlook: Outlook, option: EnergyOption) -> float:
     """Return what a free choice of line in the next race is worth."""
-    return KEEP_WORTH if races_after(outlook.g) else 0.0
+    return outlook.tuning.keep if races_after(outlook.g) else 0.0
 
 
 def first_served(outlook: Outlook, option: EnergyOption) -> float:
     """Return what being first at the next market is worth."""
     g = outlook.g
-    return FIRST_WORTH if races_after(g) and g.market.first != outlook.seat else 0.0
+    return outlook.tuning.first if races_after(g) and g.market.first != outlook.seat else 0.0
 
 
 GAINS: Final[dict[str, Gain]] = {

@@ -11,6 +11,8 @@ from functools import lru_cache
 from math import exp
 from typing import Final, TypeAlias
 
+from astrodrome.bots.celerium.tuning import THUMB, Tuning
+from astrodrome.bots.sums import plain_sum
 from astrodrome.games.celerium.content.figures import BOOST_VERSIONS
 from astrodrome.games.celerium.content.vocabulary import BOOST_TYPES, FIRST_TWO, STARBOT, VEHICLES, WINNER
 from astrodrome.games.celerium.scoring.race_points import race_points
@@ -24,20 +26,16 @@ Odds: TypeAlias = list[list[float]]
 """By place and type of Boost."""
 
 PILES_KEPT: Final = 1024
-ENVY: Final = 0.9
-"""What all points of the others together weigh against the bot's."""
-NEARNESS: Final = 10.0
-"""By how many points a rival must be ahead of another to be feared about three times as much."""
-RESTLESS: Final = 0.25
-"""How likely the wheel is turned by somebody before the control."""
+EVEN: Final = 1.0 / BOOST_VERSIONS
+"""How likely a version conforms that nothing is known about."""
 
 
 @lru_cache(PILES_KEPT)
-def threats(scores: tuple[int, ...], seat: Seat) -> list[float]:
+def threats(scores: tuple[int, ...], seat: Seat, tuning: Tuning = THUMB) -> list[float]:
     """Return what a point of each franchise is worth: 1 for the bot's own, less than 0 for the others'."""
-    weights = [0.0 if other == seat else exp(score / NEARNESS) for other, score in enumerate(scores)]
-    total = sum(weights)
-    envy = 1.0 if len(scores) == VEHICLES else ENVY
+    weights = [0.0 if other == seat else exp(score / tuning.nearness) for other, score in enumerate(scores)]
+    total = plain_sum(weights)
+    envy = 1.0 if len(scores) == VEHICLES else tuning.envy
     return [1.0 if other == seat else -envy * weight / total for other, weight in enumerate(weights)]
 
 
@@ -49,20 +47,23 @@ def known_version(g: Celerium, slot: int) -> int | None:
     return None
 
 
-def failing(g: Celerium, seat: Seat, boost: int, viewer: Seat, notches: int = 0) -> float:
-    """Return how likely a Boost would be found non-conforming now, or with the wheel turned, to a franchise's eyes."""
+def failing(g: Celerium, seat: Seat, boost: int, viewer: Seat, notches: int = 0, honest: float = EVEN) -> float:
+    """Return how likely a Boost would be found non-conforming now, or with the wheel turned, to a franchise's eyes.
+
+    `honest`: how likely a Boost of another franchise conforms now, if its version was never seen.
+    """
     slot = BOOST_TYPES * seat + boost
     version = g.boost_versions[slot] if seat == viewer else known_version(g, slot)
     if version is None:
-        return 1.0 - 1.0 / BOOST_VERSIONS
+        return 1.0 - (honest if notches == 0 or honest == EVEN else (1.0 - honest) / (BOOST_VERSIONS - 1))
     wheel = g.tables.wheel
     return float(version != wheel[(g.wheel + notches) % len(wheel)][boost])
 
 
-def failing_later(g: Celerium, seat: Seat, boost: int) -> float:
+def failing_later(g: Celerium, seat: Seat, boost: int, tuning: Tuning) -> float:
     """Return the same of an own Boost at the control after the race, when others may have turned the wheel."""
     turned = [failing(g, seat, boost, seat, notches) for notches in range(len(g.tables.wheel))]
-    return turned[0] * (1.0 - RESTLESS) + RESTLESS * sum(turned[1:]) / (len(turned) - 1)
+    return turned[0] * (1.0 - tuning.restless) + tuning.restless * plain_sum(turned[1:]) / (len(turned) - 1)
 
 
 def control_odds(g: Celerium) -> Odds:
@@ -86,10 +87,11 @@ def odds_of_pile(tables: Tables, gone: tuple[int, ...]) -> Odds:
 class Outlook:
     """A race with the eyes of one franchise."""
 
-    def __init__(self, g: Celerium, seat: Seat) -> None:
+    def __init__(self, g: Celerium, seat: Seat, tuning: Tuning) -> None:
         self.g: Final = g
         self.seat: Final = seat
-        self.weight: Final = threats(tuple(g.score[: g.franchises]), seat)
+        self.tuning: Final = tuning
+        self.weight: Final = threats(tuple(g.score), seat, tuning)
         self.bonus: Final = g.tables.track.bonus
         self.risk: Final = self.risk_at(0)
         """What the control is likely to cost, by place."""
@@ -105,11 +107,14 @@ class Outlook:
         """Return the squares that the control would cost by place, the wheel being turned by some notches first."""
         g, seat = self.g, self.seat
         risk = [0.0, 0.0, 0.0]
-        active = [boost for boost in range(BOOST_TYPES) if g.is_active(seat, boost)]
-        if not active:
+        slot = BOOST_TYPES * seat
+        active = g.boost_active[slot : slot + BOOST_TYPES]
+        if True not in active:
             return risk
         odds = control_odds(g)
-        for boost in active:
+        for boost in range(BOOST_TYPES):
+            if not active[boost]:
+                continue
             loss = failing(g, seat, boost, seat, notches) * (g.tables.larger[boost] + g.tables.smaller[boost])
             for place in range(3):
                 risk[place] += odds[place][boost] * loss
@@ -124,10 +129,12 @@ class Outlook:
                 pilot, starbot = square[VEHICLES * other], square[VEHICLES * other + STARBOT]
                 total += weight * self.expert_points(other, pilot, starbot, rear)
         else:
-            pairs = zip(self.weight, square[::VEHICLES], square[STARBOT::VEHICLES], strict=True)
-            for weight, pilot, starbot in pairs:
+            at = 0
+            for weight in self.weight:
+                pilot, starbot = square[at], square[at + 1]
                 points = pilot - rear + bonus[starbot]
                 total += weight * (points + starbot - rear if starbot < pilot else points)
+                at += VEHICLES
         return total - self.risk[self.place(square)] if self.risky else total
 
     def expert_points(self, other: Seat, pilot: int, starbot: int, rear: int) -> int:

@@ -19,6 +19,7 @@ from astrodrome.bots.celerium.racing import (
     weigh_targets,
     weigh_turn,
 )
+from astrodrome.bots.celerium.tuning import THUMB, Tuning
 from astrodrome.bots.celerium.upgrades import (
     energy_worth,
     upgrade_worth,
@@ -56,41 +57,41 @@ STEEP: Final = 7.0
 """By how many points a lead must grow for the odds of winning to grow about threefold."""
 
 
-def weigh(g: Celerium, seat: Seat, legal: Sequence[Action], chance: Chance) -> list[float]:
+def weigh(g: Celerium, seat: Seat, legal: Sequence[Action], chance: Chance, tuning: Tuning = THUMB) -> list[float]:
     """Return what each action is thought to be worth, in points; only the differences mean something."""
     match question(g):
         case FranchiseRaces():
-            return weigh_turn(g, seat, legal)
+            return weigh_turn(g, seat, legal, tuning)
         case FranchiseGoesOn():
-            return weigh_rest(g, seat, legal)
+            return weigh_rest(g, seat, legal, tuning)
         case FranchiseAdvances() | FranchiseFallsBack():
-            return weigh_moves(g, seat, legal, None)
+            return weigh_moves(g, seat, legal, None, tuning)
         case FranchiseRepeats() as repeated:
-            return weigh_moves(g, seat, legal, repeated)
+            return weigh_moves(g, seat, legal, repeated, tuning)
         case TargetsAnswer() as window:
-            return weigh_answers(g, seat, legal, window)
+            return weigh_answers(g, seat, legal, window, tuning)
         case FranchiseUses() as used:
-            return weigh_targets(g, seat, legal, used.option(g))
+            return weigh_targets(g, seat, legal, used.option(g), tuning)
         case FranchiseTakesPenalty() as penalty:
-            return weigh_penalties(g, seat, legal, penalty)
-    return weigh_preparation(g, seat, legal, chance)
+            return weigh_penalties(g, seat, legal, penalty, tuning)
+    return weigh_preparation(g, seat, legal, chance, tuning)
 
 
-def weigh_preparation(g: Celerium, seat: Seat, legal: Sequence[Action], chance: Chance) -> list[float]:
+def weigh_preparation(g: Celerium, seat: Seat, legal: Sequence[Action], chance: Chance, tuning: Tuning) -> list[float]:
     """Return the same for everything that is not the race."""
     match question(g):
         case FranchisesChooseFace():
-            return weigh_faces(g, seat, legal, chance)
+            return weigh_faces(g, seat, legal, chance, tuning)
         case FranchiseShops():
-            return weigh_market(g, seat, legal)
+            return weigh_market(g, seat, legal, tuning)
         case FranchiseEquips():
-            return weigh_equipment(g, seat, legal)
+            return weigh_equipment(g, seat, legal, tuning)
         case FranchiseBuysCards():
-            return weigh_purchases(g, seat, legal)
+            return weigh_purchases(g, seat, legal, tuning)
         case FranchisesBoost():
-            return weigh_boosts(g, seat, legal, chance)
+            return weigh_boosts(g, seat, legal, chance, tuning)
         case FranchisesPickLine():
-            return weigh_lines(g, seat, legal)
+            return weigh_lines(g, seat, legal, tuning)
         case FranchiseDiscards():
             return weigh_discards(g, legal)
         case FranchiseTakesDamage():
@@ -101,15 +102,19 @@ def weigh_preparation(g: Celerium, seat: Seat, legal: Sequence[Action], chance: 
 class RallyPolicy:
     """What is worth trying, what a seat does at once, where a play-out stops, what a position is worth."""
 
+    def __init__(self, tuning: Tuning = THUMB, widest: int = WIDEST) -> None:
+        self.tuning: Final = tuning
+        self._widest: Final = widest
+
     def best_first(self, g: Celerium, seat: Seat, legal: Sequence[Action]) -> Sequence[Action]:
         """Return the most promising actions, the best first."""
-        worth = weigh(g, seat, legal, Chance(g.number))
+        worth = weigh(g, seat, legal, Chance(g.number), self.tuning)
         ranked = sorted(range(len(legal)), key=lambda at: -worth[at])
-        return [legal[at] for at in ranked[:WIDEST]]
+        return [legal[at] for at in ranked[: self._widest]]
 
     def quick(self, g: Celerium, seat: Seat, legal: Sequence[Action], chance: Chance) -> Action:
         """Return what a sensible owner does without looking into other hands."""
-        worth = weigh(g, seat, legal, chance)
+        worth = weigh(g, seat, legal, chance, self.tuning)
         return legal[worth.index(max(worth))]
 
     def at_once(self, g: Celerium, seat: Seat) -> Action | None:
@@ -137,7 +142,7 @@ def promise(g: Celerium, seat: Seat) -> float:
     for upgrade in mounted:
         if upgrade is not None:
             points += 0.25 * after * upgrade_worth(g, upgrade)
-    points += 0.5 * after * energy_worth(g, *mounted)
+    points += 0.5 * after * energy_worth(g, *mounted, THUMB)
     points += 0.9 * g.actions[seat] + 1.2 * len(g.hands[seat])
     points += 0.5 * g.has_keep_line[seat] + 0.4 * (g.market.first == seat)
     return points + (PX2_POINTS + 3.0 if g.has_px2[seat] else 0.0)

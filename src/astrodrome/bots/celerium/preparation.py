@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
 
 from astrodrome.bots.celerium.outlook import control_odds, failing, failing_later
+from astrodrome.bots.celerium.tuning import Tuning
 from astrodrome.bots.celerium.upgrades import line_worths, pair_worth
-from astrodrome.bots.celerium.valuation import ACTION, CARD, races_after
+from astrodrome.bots.celerium.valuation import races_after
+from astrodrome.bots.sums import plain_sum
 from astrodrome.games.celerium.content.figures import CARD_PRICE, PX2_POINTS, SHIELD_PRICE, TYPE_MALUS
 from astrodrome.games.celerium.content.vocabulary import (
     BOOST_TYPES,
@@ -30,22 +31,8 @@ from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.records import Action
 from astrodrome.kernel.seats import Seat
 
-WHIM: Final = 0.6
-"""By how many points a Boost may be thought better or worse than it is, so that nobody can read a franchise."""
-SHIELD_USE: Final = 0.8
-"""What a Shield that can be paid for saves in a race."""
-OWN_TURN: Final = 0.35
-"""How likely a Boost still fails when a card of the own hand could turn the wheel in its favour."""
-SURPRISE: Final = 0.3
-"""How likely somebody has an active Boost checked during the race."""
-OPTION: Final = 1.2
-"""What the energy option of a card brings, and the energy it takes, in the mean."""
-OPTION_ENERGY: Final = 2.0
-WAIT: Final = 4.0
-"""What a Px2 token promises beyond its points while a better planet may come."""
 
-
-def weigh_faces(g: Celerium, seat: Seat, legal: Sequence[Action], chance: Chance) -> list[float]:
+def weigh_faces(g: Celerium, seat: Seat, legal: Sequence[Action], chance: Chance, tuning: Tuning) -> list[float]:
     """Weigh the faces of the Pilot card by power and hostile types, with a liking of the franchise's own."""
     found = []
     for action in legal:
@@ -53,7 +40,8 @@ def weigh_faces(g: Celerium, seat: Seat, legal: Sequence[Action], chance: Chance
         face = g.tables.faces[g.pilot_card[seat]][SIDES.index(action.side)]
         worst, second, best = sorted(g.tables.pilot_power[face])
         hostile = sum(g.tables.hostile[face]) / len(g.tables.hostile[face])
-        found.append(0.1 * worst + 0.4 * second + 0.5 * best - TYPE_MALUS * hostile + chance.below("liking", 400) / 100)
+        liking = tuning.liking * chance.below("liking", 400) / 100
+        found.append(0.1 * worst + 0.4 * second + 0.5 * best - TYPE_MALUS * hostile + liking)
     return found
 
 
@@ -69,12 +57,12 @@ def mean_move(tables: Tables, level: int) -> tuple[float, float]:
 def bought(tables: Tables, counts: tuple[int, ...]) -> tuple[int, float, float]:
     """Return how many cards a purchase brings, and the squares and actions of their movements, in the mean."""
     moves = [mean_move(tables, level) for level in range(LEVELS)]
-    squares = sum([count * move[0] for count, move in zip(counts, moves, strict=True)])
-    need = sum([count * move[1] for count, move in zip(counts, moves, strict=True)])
+    squares = plain_sum([count * move[0] for count, move in zip(counts, moves, strict=True)])
+    need = plain_sum([count * move[1] for count, move in zip(counts, moves, strict=True)])
     return sum(counts), squares, need
 
 
-def weigh_purchases(g: Celerium, seat: Seat, legal: Sequence[Action]) -> list[float]:
+def weigh_purchases(g: Celerium, seat: Seat, legal: Sequence[Action], tuning: Tuning) -> list[float]:
     """Weigh purchases by the squares and options that the hand could then pay for."""
     cards, hand = g.tables.cards, g.hands[seat]
     held_squares, held_price = sum([cards.squares[card] for card in hand]), sum([cards.actions[card] for card in hand])
@@ -87,16 +75,16 @@ def weigh_purchases(g: Celerium, seat: Seat, legal: Sequence[Action]) -> list[fl
         squares, need = held_squares + more_squares, held_price + more_price
         paid = min(1.0, left / need) if need else 1.0
         size = len(hand) + more
-        worth = squares * paid + OPTION * min(size, g.energy[seat] / OPTION_ENERGY)
-        found.append(worth + later * (ACTION * max(0.0, left - need) + CARD * size * (1.0 - paid)))
+        worth = squares * paid + tuning.option * min(size, g.energy[seat] / tuning.option_energy)
+        found.append(worth + later * (tuning.action * max(0.0, left - need) + tuning.card * size * (1.0 - paid)))
     return found
 
 
-def place_odds(g: Celerium) -> list[float]:
+def place_odds(g: Celerium, tuning: Tuning) -> list[float]:
     """Return how likely each type of Boost is checked by a franchise whose place is not known yet, by surprise too."""
     odds = control_odds(g)
     rest = g.franchises - 2
-    surprise = 0.0 if g.solo else SURPRISE
+    surprise = 0.0 if g.solo else tuning.surprise
     return [
         surprise + (1.0 - surprise) * (odds[0][boost] + odds[1][boost] + rest * odds[2][boost]) / g.franchises
         for boost in range(BOOST_TYPES)
@@ -113,7 +101,7 @@ def own_turns(g: Celerium, seat: Seat) -> set[int]:
     return found
 
 
-def boost_worths(g: Celerium, seat: Seat) -> list[float]:
+def boost_worths(g: Celerium, seat: Seat, tuning: Tuning) -> list[float]:
     """Return what each Boost promises: its points, what it cancels or saves, less what a control may cost."""
     powers = [start_powers(g, seat, kind) for kind in (PILOT, STARBOT)]
     lines = line_worths(g, seat, g.planet(), *powers)
@@ -122,15 +110,15 @@ def boost_worths(g: Celerium, seat: Seat) -> list[float]:
     plain = max([lines[line] for line in allowed])
     lifted = max([lines[line] - 2.0 * min(0, g.tables.modifier[g.planet()][line]) for line in allowed])
     saves = [0.0] * BOOST_TYPES
-    saves[SHIELD] = SHIELD_USE if g.energy[seat] >= SHIELD_PRICE else 0.0
+    saves[SHIELD] = tuning.shield if g.energy[seat] >= SHIELD_PRICE else 0.0
     saves[LINE] = lifted - plain
     saves[PLANET] = float(TYPE_MALUS) if suffers_type(g, seat) else 0.0
-    odds, turns = place_odds(g), own_turns(g, seat)
+    odds, turns = place_odds(g, tuning), own_turns(g, seat)
     found = []
     for boost in range(BOOST_TYPES):
-        fails = failing_later(g, seat, boost)
+        fails = failing_later(g, seat, boost, tuning)
         if any(failing(g, seat, boost, seat, notches) == 0.0 for notches in turns):
-            fails = min(fails, OWN_TURN)
+            fails = min(fails, tuning.own_turn)
         penalty = g.tables.larger[boost] + g.tables.smaller[boost]
         found.append(g.tables.points[boost] + saves[boost] - odds[boost] * fails * penalty)
     return found
@@ -141,29 +129,29 @@ def start_powers(g: Celerium, seat: Seat, kind: int) -> list[int]:
     return [starting_power(g, seat, kind, line, False).base for line in range(len(LINES))]
 
 
-def weigh_boosts(g: Celerium, seat: Seat, legal: Sequence[Action], chance: Chance) -> list[float]:
+def weigh_boosts(g: Celerium, seat: Seat, legal: Sequence[Action], chance: Chance, tuning: Tuning) -> list[float]:
     """Weigh every combination of Boosts."""
-    worth = boost_worths(g, seat)
-    whims = [WHIM * (chance.below("whim", 200) - 100) / 100 for _ in range(BOOST_TYPES)]
+    worth = boost_worths(g, seat, tuning)
+    whims = [tuning.whim * (chance.below("whim", 200) - 100) / 100 for _ in range(BOOST_TYPES)]
     found = []
     for action in legal:
         assert isinstance(action, ActivateBoosts)
         chosen = (action.shield, action.line, action.planet)
-        found.append(sum([worth[boost] + whims[boost] for boost in range(BOOST_TYPES) if chosen[boost]]))
+        found.append(plain_sum([worth[boost] + whims[boost] for boost in range(BOOST_TYPES) if chosen[boost]]))
     return found
 
 
-def px2_price(g: Celerium) -> float:
+def px2_price(g: Celerium, tuning: Tuning) -> float:
     """Return what a Px2 token is worth if it is kept (CM-238)."""
     after = races_after(g)
     if not after:
         return float(PX2_POINTS)
     unseen = [planet for planet in range(len(g.tables.px2)) if planet not in g.planets.seen]
     hope = after * sum([any(g.tables.px2[planet]) for planet in unseen]) / len(unseen)
-    return PX2_POINTS + WAIT * min(1.0, hope)
+    return PX2_POINTS + tuning.wait * min(1.0, hope)
 
 
-def weigh_lines(g: Celerium, seat: Seat, legal: Sequence[Action]) -> list[float]:
+def weigh_lines(g: Celerium, seat: Seat, legal: Sequence[Action], tuning: Tuning) -> list[float]:
     """Weigh lines by the start squares of both vehicles, and the Px2 token by what it adds to them."""
     found = []
     for action in legal:
@@ -174,5 +162,5 @@ def weigh_lines(g: Celerium, seat: Seat, legal: Sequence[Action]) -> list[float]
         worth = pair_worth(g, pilot, starbot)
         if g.expert and g.tables.track.zone[min(pilot + 4, 28)] < g.level(seat) - 1:
             worth -= 3.0
-        found.append(worth - px2_price(g) if action.px2 else worth)
+        found.append(worth - px2_price(g, tuning) if action.px2 else worth)
     return found

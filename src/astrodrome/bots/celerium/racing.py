@@ -5,20 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from astrodrome.bots.celerium.energy_options import (
-    DAMAGE_WORTH,
-    DRAIN_WORTH,
-    GAINS,
-    LAST_WORTH,
-    SHOT_WORTH,
-    aimed,
-    checked,
-    named,
-    placed,
-    turned,
-)
+from astrodrome.bots.celerium.energy_options import GAINS, aimed, checked, named, placed, turned
 from astrodrome.bots.celerium.outlook import Outlook, failing
-from astrodrome.bots.celerium.valuation import CARD, price_of_actions, price_of_card, price_of_energy, races_after
+from astrodrome.bots.celerium.tuning import Tuning
+from astrodrome.bots.celerium.valuation import price_of_actions, price_of_card, price_of_energy, races_after
+from astrodrome.bots.sums import plain_sum
 from astrodrome.games.celerium.content.effect_codes import EnergyOption
 from astrodrome.games.celerium.content.figures import SHIELD_PRICE
 from astrodrome.games.celerium.content.vocabulary import BOOSTS, KINDS, MOVE, PARTS, STARBOT, VEHICLES
@@ -55,14 +46,14 @@ def part_worth(outlook: Outlook, card: int, part: int) -> float:
     g, seat = outlook.g, outlook.seat
     if part == MOVE:
         gain = outlook.best_advance(g.tables.cards.squares[card])
-        return gain - price_of_actions(g, seat, g.tables.cards.actions[card])
+        return gain - price_of_actions(g, seat, g.tables.cards.actions[card], outlook.tuning)
     option = option_of(g, card, part)
-    return GAINS[option.code.name](outlook, option) - price_of_energy(g, seat, option.cost)
+    return GAINS[option.code.name](outlook, option) - price_of_energy(g, seat, option.cost, outlook.tuning)
 
 
-def weigh_turn(g: Celerium, seat: Seat, legal: Sequence[Action]) -> list[float]:
+def weigh_turn(g: Celerium, seat: Seat, legal: Sequence[Action], tuning: Tuning) -> list[float]:
     """Weigh passing and every part of every card, with what the other part of the card could add."""
-    outlook = Outlook(g, seat)
+    outlook = Outlook(g, seat, tuning)
     index = g.tables.cards.index
     parts: dict[str, list[float]] = {}
     for action in legal:
@@ -70,7 +61,7 @@ def weigh_turn(g: Celerium, seat: Seat, legal: Sequence[Action]) -> list[float]:
             worth = parts.setdefault(action.card, [0.0] * len(PARTS))
             part = PARTS.index(action.part)
             worth[part] = part_worth(outlook, index[action.card], part)
-    price = price_of_card(g)
+    price = price_of_card(g, tuning)
     found = []
     for action in legal:
         if isinstance(action, Play):
@@ -82,9 +73,9 @@ def weigh_turn(g: Celerium, seat: Seat, legal: Sequence[Action]) -> list[float]:
     return found
 
 
-def weigh_rest(g: Celerium, seat: Seat, legal: Sequence[Action]) -> list[float]:
+def weigh_rest(g: Celerium, seat: Seat, legal: Sequence[Action], tuning: Tuning) -> list[float]:
     """Weigh the other part of a card that is already laid."""
-    outlook = Outlook(g, seat)
+    outlook = Outlook(g, seat, tuning)
     found = []
     for action in legal:
         if isinstance(action, Play):
@@ -94,9 +85,11 @@ def weigh_rest(g: Celerium, seat: Seat, legal: Sequence[Action]) -> list[float]:
     return found
 
 
-def weigh_moves(g: Celerium, seat: Seat, legal: Sequence[Action], repeated: FranchiseRepeats | None) -> list[float]:
+def weigh_moves(
+    g: Celerium, seat: Seat, legal: Sequence[Action], repeated: FranchiseRepeats | None, tuning: Tuning
+) -> list[float]:
     """Weigh advances, repeats and moves back by what both vehicles are worth afterwards."""
-    outlook = Outlook(g, seat)
+    outlook = Outlook(g, seat, tuning)
     found = []
     for action in legal:
         if isinstance(action, Advance):
@@ -115,9 +108,11 @@ def weigh_moves(g: Celerium, seat: Seat, legal: Sequence[Action], repeated: Fran
     return found
 
 
-def weigh_targets(g: Celerium, seat: Seat, legal: Sequence[Action], option: EnergyOption) -> list[float]:
+def weigh_targets(
+    g: Celerium, seat: Seat, legal: Sequence[Action], option: EnergyOption, tuning: Tuning
+) -> list[float]:
     """Weigh whom or what an option is used on."""
-    outlook = Outlook(g, seat)
+    outlook = Outlook(g, seat, tuning)
     return [target_worth(outlook, action, option) for action in legal]
 
 
@@ -167,33 +162,35 @@ def damage_of(outlook: Outlook, window: TargetsAnswer) -> float:
     option = option_of(g, window.card, window.part)
     match option.code.name:
         case "CONTROL":
-            return sum(found_out(g, seat, [boost for boost in window.boosts if g.is_active(seat, boost)]))
+            return plain_sum(found_out(g, seat, [boost for boost in window.boosts if g.is_active(seat, boost)]))
         case "SHOT":
-            return SHOT_WORTH if g.hands[seat] else 0.0
+            return outlook.tuning.shot if g.hands[seat] else 0.0
         case "DRAIN":
-            return DRAIN_WORTH * min(option.most, g.energy[seat]) if g.hands[seat] else 0.0
+            return outlook.tuning.drain * min(option.most, g.energy[seat]) if g.hands[seat] else 0.0
         case "DAMAGE":
-            return DAMAGE_WORTH if races_after(g) else 0.0
+            return outlook.tuning.damage if races_after(g) else 0.0
         case "LAST":
-            return LAST_WORTH if races_after(g) else 0.0
+            return outlook.tuning.last if races_after(g) else 0.0
     return struck(outlook)
 
 
-def weigh_answers(g: Celerium, seat: Seat, legal: Sequence[Action], window: TargetsAnswer) -> list[float]:
+def weigh_answers(
+    g: Celerium, seat: Seat, legal: Sequence[Action], window: TargetsAnswer, tuning: Tuning
+) -> list[float]:
     """Weigh bearing the attack, the Shield, and each Reaction with what its card could have done instead."""
-    outlook = Outlook(g, seat)
+    outlook = Outlook(g, seat, tuning)
     loss = damage_of(outlook, window)
     found = []
     for action in legal:
         if isinstance(action, UseShield):
-            found.append(loss - price_of_energy(g, seat, SHIELD_PRICE))
+            found.append(loss - price_of_energy(g, seat, SHIELD_PRICE, tuning))
         elif isinstance(action, React):
             card = g.tables.cards.index[action.card]
-            energy = price_of_energy(g, seat, option_of(g, card, PARTS.index(action.part)).cost)
+            energy = price_of_energy(g, seat, option_of(g, card, PARTS.index(action.part)).cost, tuning)
             saved = loss
             if action.boost is not None:
                 saved = found_out(g, seat, [BOOSTS.index(action.boost)])[0]
-            found.append(saved - energy - max(card_worth(outlook, card), CARD * bool(races_after(g))))
+            found.append(saved - energy - max(card_worth(outlook, card), tuning.card * bool(races_after(g))))
         else:
             found.append(0.0)
     return found
@@ -206,9 +203,11 @@ def card_worth(outlook: Outlook, card: int) -> float:
     return max(0.0, part_worth(outlook, card, MOVE))
 
 
-def weigh_penalties(g: Celerium, seat: Seat, legal: Sequence[Action], decision: FranchiseTakesPenalty) -> list[float]:
+def weigh_penalties(
+    g: Celerium, seat: Seat, legal: Sequence[Action], decision: FranchiseTakesPenalty, tuning: Tuning
+) -> list[float]:
     """Weigh which vehicle takes the larger penalty."""
-    outlook = Outlook(g, seat)
+    outlook = Outlook(g, seat, tuning)
     found = []
     for action in legal:
         assert isinstance(action, TakePenalty)

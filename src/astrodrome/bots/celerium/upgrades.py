@@ -5,22 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from astrodrome.bots.celerium.tuning import Tuning
 from astrodrome.bots.celerium.valuation import races_after
 from astrodrome.games.celerium.content.figures import INSTALL_PRICE, TYPE_MALUS, UPGRADE_PRICE
 from astrodrome.games.celerium.content.vocabulary import KINDS, LINES, PILOT, STARBOT, VEHICLES
 from astrodrome.games.celerium.records.actions import BuyUpgrade, DiscardUpgrade, Install, TakeDamage
 from astrodrome.games.celerium.state.game_state import Celerium
+from astrodrome.games.celerium.state.tables import Tables
 from astrodrome.games.celerium.track.placement import on_track
 from astrodrome.kernel.records import Action
 from astrodrome.kernel.seats import Seat
-
-SPENT: Final = 1.5
-"""What an action not spent on cards costs, in points."""
-ENERGY_WORTH: Final = 0.75
-"""What energy brings in a race, up to what a usual hand can spend."""
-ENOUGH: Final = 6
-SURPLUS: Final = 0.3
-"""What energy beyond that brings."""
 
 
 def base_power(g: Celerium, seat: Seat, kind: int, upgrade: int | None) -> list[int]:
@@ -44,11 +38,11 @@ def pair_worth(g: Celerium, pilot: int, starbot: int) -> float:
     return pilot + starbot + g.tables.track.bonus[starbot] - 0.5 * short
 
 
-def energy_worth(g: Celerium, pilot: int | None, starbot: int | None) -> float:
+def energy_worth(g: Celerium, pilot: int | None, starbot: int | None, tuning: Tuning) -> float:
     """Return what the gauge that two Upgrades give is worth in a race (CM-071)."""
     energy = g.tables.upgrades.energy
     gauge = max(2, sum([energy[upgrade] for upgrade in (pilot, starbot) if upgrade is not None]))
-    return ENERGY_WORTH * min(gauge, ENOUGH) + SURPLUS * max(0, gauge - ENOUGH)
+    return tuning.energy_worth * min(gauge, tuning.enough) + tuning.surplus * max(0, gauge - tuning.enough)
 
 
 def line_worths(g: Celerium, seat: Seat, planet: int, pilot: list[int], starbot: list[int]) -> list[float]:
@@ -63,22 +57,58 @@ def line_worths(g: Celerium, seat: Seat, planet: int, pilot: list[int], starbot:
     return found
 
 
-def strength(g: Celerium, seat: Seat, pilot: int | None, starbot: int | None) -> float:
+class Equipped:
+    """What a franchise with two Upgrades may expect of every planet."""
+
+    def __init__(self, g: Celerium, seat: Seat, pilot: int | None, starbot: int | None) -> None:
+        powers = base_power(g, seat, PILOT, pilot), base_power(g, seat, STARBOT, starbot)
+        planets = range(len(g.tables.modifier))
+        self.lines: Final = [line_worths(g, seat, planet, *powers) for planet in planets]
+        """By planet and line."""
+        self.mean: Final = [mean_of_lines(lines) for lines in self.lines]
+        """By planet: in the mean, as not every line may be picked."""
+
+
+def mean_of_lines(lines: list[float]) -> float:
+    """Return what a planet promises while nobody knows which line will be forbidden."""
+    worst, second, best = sorted(lines)
+    return 0.5 * best + 0.45 * second + 0.05 * worst
+
+
+EQUIPPED_KEPT: Final = 4096
+KEPT: Final[dict[tuple[Tables, int | None, int, int | None, int | None], Equipped]] = {}
+
+
+def equipped(g: Celerium, seat: Seat, pilot: int | None, starbot: int | None) -> Equipped:
+    """Return what two Upgrades promise, worked out once for a Pilot's face and a Starbot."""
+    key = (g.tables, g.pilot_face[seat], g.starbot_colour[seat], pilot, starbot)
+    found = KEPT.get(key)
+    if found is None:
+        if len(KEPT) >= EQUIPPED_KEPT:
+            KEPT.clear()
+        found = KEPT[key] = Equipped(g, seat, pilot, starbot)
+    return found
+
+
+def strength(g: Celerium, seat: Seat, pilot: int | None, starbot: int | None, tuning: Tuning) -> float:
     """Return what two Upgrades promise over the race of this round and those after it."""
-    powers = base_power(g, seat, PILOT, pilot), base_power(g, seat, STARBOT, starbot)
-    here = line_worths(g, seat, g.planet(), *powers)
+    promised = equipped(g, seat, pilot, starbot)
+    lines = promised.lines[g.planet()]
     last = g.line[seat]
     if last is not None and not g.has_keep_line[seat]:
-        here[last] = 0.0
-    total = max(here) + energy_worth(g, pilot, starbot)
+        here = max([0.0 if line == last else worth for line, worth in enumerate(lines)])
+    else:
+        here = max(lines)
+    energy = energy_worth(g, pilot, starbot, tuning)
+    total = here + energy
     after = races_after(g)
     if after:
-        unseen = [planet for planet in range(len(g.tables.modifier)) if planet not in g.planets.seen]
-        later = 0.0
-        for planet in unseen:
-            worst, second, best = sorted(line_worths(g, seat, planet, *powers))
-            later += 0.5 * best + 0.45 * second + 0.05 * worst
-        total += after * (later / len(unseen) + energy_worth(g, pilot, starbot))
+        seen, later, unseen = g.planets.seen, 0.0, 0
+        for planet, mean in enumerate(promised.mean):
+            if planet not in seen:
+                later += mean
+                unseen += 1
+        total += after * (later / unseen + energy)
     return total
 
 
@@ -91,7 +121,7 @@ class Setup:
         self.worth: Final = worth
 
 
-def best_setup(g: Celerium, seat: Seat, extra: int | None = None) -> Setup:
+def best_setup(g: Celerium, seat: Seat, tuning: Tuning, extra: int | None = None) -> Setup:
     """Return the best way to use what is installed, what lies in the Hangar and perhaps one Upgrade more."""
     hangar = list(g.hangar[seat])
     actions = g.actions[seat]
@@ -99,7 +129,7 @@ def best_setup(g: Celerium, seat: Seat, extra: int | None = None) -> Setup:
         hangar.append(extra)
         actions -= UPGRADE_PRICE
     mounted = (g.installed_upgrade[VEHICLES * seat], g.installed_upgrade[VEHICLES * seat + STARBOT])
-    best = Setup(*mounted, strength(g, seat, *mounted))
+    best = Setup(*mounted, strength(g, seat, *mounted, tuning))
     places = (None, *range(len(hangar)))  # None: what is mounted stays
     for first in places:
         for second in places:
@@ -108,28 +138,28 @@ def best_setup(g: Celerium, seat: Seat, extra: int | None = None) -> Setup:
                 continue
             pilot = mounted[PILOT] if first is None else hangar[first]
             starbot = mounted[STARBOT] if second is None else hangar[second]
-            worth = strength(g, seat, pilot, starbot) - SPENT * INSTALL_PRICE * changes
+            worth = strength(g, seat, pilot, starbot, tuning) - tuning.spent * INSTALL_PRICE * changes
             if worth > best.worth:
                 best = Setup(pilot, starbot, worth)
     return best
 
 
-def weigh_market(g: Celerium, seat: Seat, legal: Sequence[Action]) -> list[float]:
+def weigh_market(g: Celerium, seat: Seat, legal: Sequence[Action], tuning: Tuning) -> list[float]:
     """Weigh passing and each Upgrade on offer by what it adds to the best way to equip the vehicles."""
-    have = best_setup(g, seat).worth
+    have = best_setup(g, seat, tuning).worth
     found = []
     for action in legal:
         if isinstance(action, BuyUpgrade):
             upgrade = g.tables.upgrades.index[action.upgrade]
-            found.append(best_setup(g, seat, upgrade).worth - have - SPENT * UPGRADE_PRICE)
+            found.append(best_setup(g, seat, tuning, upgrade).worth - have - tuning.spent * UPGRADE_PRICE)
         else:
             found.append(0.0)
     return found
 
 
-def weigh_equipment(g: Celerium, seat: Seat, legal: Sequence[Action]) -> list[float]:
+def weigh_equipment(g: Celerium, seat: Seat, legal: Sequence[Action], tuning: Tuning) -> list[float]:
     """Weigh installations: those of the best way to equip the vehicles stand out, the Pilot's first."""
-    wanted = best_setup(g, seat)
+    wanted = best_setup(g, seat, tuning)
     mounted = (g.installed_upgrade[VEHICLES * seat], g.installed_upgrade[VEHICLES * seat + STARBOT])
     found = []
     for action in legal:
@@ -139,7 +169,7 @@ def weigh_equipment(g: Celerium, seat: Seat, legal: Sequence[Action]) -> list[fl
         upgrade, kind = g.tables.upgrades.index[action.upgrade], KINDS.index(action.vehicle)
         aim = wanted.pilot if kind == PILOT else wanted.starbot
         fits = aim == upgrade and mounted[kind] != aim
-        found.append(2.0 - 0.5 * kind if fits else -SPENT)
+        found.append(2.0 - 0.5 * kind if fits else -tuning.spent)
     return found
 
 
