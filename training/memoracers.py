@@ -7,7 +7,17 @@ from typing import Final, cast
 
 from astrodrome.bots import Think, make
 from astrodrome.bots.memoracers.course import known_row
-from astrodrome.bots.memoracers.expert import EIGHTHS, FIGURES, INPUTS, RIVALS, ExpertPilot, Judge, Outlook, Row
+from astrodrome.bots.memoracers.expert import (
+    FIGURES,
+    INPUTS,
+    RIVALS,
+    SIXTEENTHS,
+    ExpertPilot,
+    Judge,
+    Row,
+    features_now,
+)
+from astrodrome.bots.memoracers.outlook import Outlook
 from astrodrome.bots.memoracers.pilot import Pilot
 from astrodrome.bots.protocol import Bot
 from astrodrome.games import game
@@ -32,7 +42,7 @@ def first_guess(rows: Sequence[Row]) -> list[float]:
     found = []
     for row in rows:
         rivals = [row[FIGURES * n] for n in range(1, RIVALS + 1) if row[FIGURES * n + 4]]
-        lead = (min(rivals, default=row[0]) - row[0]) / EIGHTHS
+        lead = (min(rivals, default=row[0]) - row[0]) / SIXTEENTHS
         found.append(max(0.01, min(0.99, 0.5 + 0.2 * lead + 0.002 * row[3] + 0.002 * row[2])))
     return found
 
@@ -66,8 +76,9 @@ def play(seed: int, judges: dict[str, Judge], samples: Samples, searched: int) -
             public = cast("PublicView", race.view(seat).public)
             if public.round != looked:
                 looked = public.round
-                outlook = Outlook(public, known_row(public, cast("Knowledge", race.knowledge(seat))))
-                noted += [(ship, outlook.now(ship)) for ship in outlook.spots]
+                known = cast("Knowledge", race.knowledge(seat))
+                outlook = Outlook(public, known_row(public, known), known.kraken_left)
+                noted += [(ship, features_now(outlook, ship)) for ship in outlook.spots]
         action = legal[0]
         other = others[seat]
         if len(legal) > 1:
@@ -90,6 +101,6 @@ def play(seed: int, judges: dict[str, Judge], samples: Samples, searched: int) -
 def _other(chance: Chance, seat: int) -> Bot | None:
     """Return a weaker pilot for a seat now and then: most of those whom an expert meets are."""
     kind = chance.below("kind", 10)
-    if kind == 0:
+    if kind < 4:
         return make("normal", chance.word(), "memoracers")
-    return Pilot(chance.word(), recall=0.97) if kind < 3 else None
+    return Pilot(chance.word(), recall=0.97) if kind < 6 else None

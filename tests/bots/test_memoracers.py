@@ -71,7 +71,7 @@ def test_thinking_changes_nothing(level: str) -> None:
     assert (game.digest(), game.legal(seat), game.view(seat), game.knowledge(seat)) == (before, legal, view, knowledge)
 
 
-@pytest.mark.parametrize("level", ["easy", "normal", "expert"])
+@pytest.mark.parametrize("level", ["easy", "normal", "hard", "expert"])
 def test_what_a_seat_cannot_know_weighs_nothing(level: str) -> None:
     for answers in (6, 10, 15):
         game = raced(3, {"circuit": "B", "modules": ["kraken-madness"]}, answers)

@@ -14,7 +14,8 @@ from astrodrome.bots.galaxy_trucker.features import INPUTS as SHIP_INPUTS
 from astrodrome.bots.galaxy_trucker.features import as_chance, as_credits, flight_row
 from astrodrome.bots.memoracers.course import known_row
 from astrodrome.bots.memoracers.expert import INPUTS as RACE_INPUTS
-from astrodrome.bots.memoracers.expert import Outlook
+from astrodrome.bots.memoracers.expert import features_now
+from astrodrome.bots.memoracers.outlook import Outlook
 from astrodrome.bots.nets import CURVE, FIRST, SHIFT, Net, load, provenance
 from astrodrome.games import game
 from astrodrome.games.celestia.records.actions import Stay
@@ -77,7 +78,8 @@ def test_weights_are_written_and_read_with_what_made_them(tmp_path: Path) -> Non
 
 def race_row(playing: AnyGame, seat: int) -> list[int]:
     public = cast("PublicView", playing.view(seat).public)
-    return Outlook(public, known_row(public, cast("Knowledge", playing.knowledge(seat)))).now(seat)
+    known = cast("Knowledge", playing.knowledge(seat))
+    return features_now(Outlook(public, known_row(public, known), known.kraken_left), seat)
 
 
 def stay_row_of(playing: AnyGame, seat: int) -> list[int]:
