@@ -16,6 +16,7 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from datetime import UTC, datetime
+from functools import partial
 from multiprocessing import active_children, get_context
 from pathlib import Path
 from typing import Any, Final
@@ -53,6 +54,17 @@ def loss(says: NDArray[Any], targets: NDArray[Any]) -> float:
     return float(-(targets * np.log(held) + (1 - targets) * np.log(1 - held)).mean())
 
 
+def command() -> str:
+    """Return what was called."""
+    return "python -m training " + " ".join(sys.argv[1:])
+
+
+def about_tables(config: Mapping[str, Any], rows: int) -> dict[str, object]:
+    """Return what made tables: commit, command, time and configuration."""
+    now = datetime.now(UTC).isoformat(timespec="seconds")
+    return {"commit": commit(), "command": command(), "time": now, "rows": rows, "config": config}
+
+
 class Run:
     """The learning of one game."""
 
@@ -67,7 +79,7 @@ class Run:
         self.play_until: Final = now + 60 * (given.minutes or 0) * (1 - DUELS)
         self.place: Final = Place()
         self.curve: Final = Curve(self.folder / f"{name}.csv")
-        self.command: Final = "python -m training " + " ".join(sys.argv[1:])
+        self.command: Final = command()
 
     def run(self) -> None:
         """Play and learn every generation that is not there yet, then fight the duels."""
@@ -214,7 +226,12 @@ def main() -> int:
     config = tomllib.loads((HERE / "config.toml").read_text(encoding="utf-8"))
     for name in given.game.split(","):
         own = config["short"][name] if given.short else config[name]
-        Run(name, given, json.loads(json.dumps(own))).run()
+        own = json.loads(json.dumps(own))
+        learner = getattr(task(name), "learn", None)  # of a game whose values are no net
+        if learner is None:
+            Run(name, given, own).run()
+        else:
+            learner(given, own, partial(about_tables, own))
     return 0
 
 

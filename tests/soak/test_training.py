@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -15,7 +16,6 @@ ROOT = Path(__file__).parents[2]
 GAMES = {
     "memoracers": ("memoracers",),
     "celestia": ("celestia-wins", "celestia-stays"),
-    "galaxy-trucker": ("galaxy-trucker",),
 }
 
 
@@ -31,3 +31,15 @@ def test_a_short_run_learns(game: str, tmp_path: Path) -> None:
         about = provenance(load(tmp_path / f"{net}.npz"))
         assert about["net"] == net
         assert about["command"] == "python -m training " + " ".join(command[3:])
+
+
+def test_a_short_run_learns_what_ships_are_worth(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "training", "galaxy-trucker", "--short", "--out", str(tmp_path), "--workers", "2"]
+    subprocess.run(command, cwd=ROOT, check=True, env={"PYTHONPATH": "src:.", "PATH": "/usr/bin:/bin"})
+    rows = Curve(tmp_path / "galaxy-trucker.csv").rows
+    explained = [one for (_, _, figure), one in sorted(rows.items()) if figure == "explained"]
+    assert explained[-1] > explained[0] > 0.2, f"tables explain {explained}"
+    learned, liked = (rows[1, "I", f"credits-of-{who}"] for who in ("architects", "tastes"))
+    assert learned > liked, "who builds by what was learned brings home more"
+    about = json.loads((tmp_path / "galaxy-trucker.json").read_text(encoding="utf-8"))["about"]
+    assert about["command"] == "python -m training " + " ".join(command[3:])
