@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from astrodrome.bots.celestia.odds import LARGEST, own_odds, shares, unknown_meets, unknown_rolls
+from astrodrome.bots.sums import plain_sum
 from astrodrome.games.celestia.content.cards import ALTERNATIVE_ROUTE, JETPACK
 from astrodrome.games.celestia.content.figures import SPYGLASS_POINTS, TOKEN_POINTS
 from astrodrome.games.celestia.plays.spyglass import spyglass_cities
@@ -69,7 +70,7 @@ def worth_aboard(g: Celestia, seat: Seat, city: int, line: Sequence[Seat], turn:
         return max(here, flown) if len(line) == 1 else flown
     size = min(LARGEST, g.hand_size[captain])
     outcomes = unknown_rolls(tuple(g.tables.faces), dice, shares(g.edition), size)
-    return sum([chance * max(here, odds * onward) for chance, odds in outcomes])
+    return plain_sum([chance * max(here, odds * onward) for chance, odds in outcomes])
 
 
 def captaincies(g: Celestia) -> list[Seat]:

@@ -14,6 +14,7 @@ from astrodrome.bots.celestia.card_plays import reaction
 from astrodrome.bots.celestia.choices import obvious
 from astrodrome.bots.celestia.odds import own_odds
 from astrodrome.bots.celestia.outlook import CARD, guessed_odds, outlook, worth_aboard, worth_of
+from astrodrome.bots.sums import plain_sum
 from astrodrome.games.celestia.content.cards import ALTERNATIVE_ROUTE, EQUIPMENT, HELP, IMPROVED, JETPACK, TURBO
 from astrodrome.games.celestia.content.figures import GOAL
 from astrodrome.games.celestia.records.actions import FlyOn, Leave, Stay, StopHere
@@ -76,7 +77,7 @@ class VoyagePolicy:
         marks = [weight * points[other] + promise(g, other, other == seat) for other in range(g.seats)]
         best = max(marks)
         strength = [exp(mark - best) for mark in marks]
-        return strength[seat] / sum(strength)
+        return strength[seat] / plain_sum(strength)
 
 
 def promise(g: Celestia, seat: Seat, own: bool) -> float:

@@ -13,6 +13,7 @@ from typing import Final, cast
 
 from astrodrome.bots.celestia.policy import VoyagePolicy
 from astrodrome.bots.protocol import Think
+from astrodrome.bots.sums import plain_sum
 from astrodrome.games.celestia.state.game_state import Celestia
 from astrodrome.games.celestia.voyage.ending import outcome
 from astrodrome.kernel.agenda import answer, question
@@ -73,7 +74,7 @@ class Branch:
 
     def mean(self) -> float:
         """Return what it brought on average."""
-        return sum(self.gains) / len(self.gains)
+        return plain_sum(self.gains) / len(self.gains)
 
 
 class VoyageSearch:
@@ -138,6 +139,6 @@ def are_apart(one: list[float], other: list[float]) -> bool:
     """Return whether two choices tried in the same worlds are surely different."""
     apart = [x - y for x, y in zip(one, other, strict=True)]
     count = len(apart)
-    mean = sum(apart) / count
-    spread = sum([(x - mean) ** 2 for x in apart]) / count
+    mean = plain_sum(apart) / count
+    spread = plain_sum([(x - mean) ** 2 for x in apart]) / count
     return count >= 2 * LOOK_EVERY and abs(mean) > SURE * sqrt(spread / count)

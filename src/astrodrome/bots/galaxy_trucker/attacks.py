@@ -8,6 +8,7 @@ from typing import Final
 from astrodrome.bots.galaxy_trucker.board_view import BoardView, Part
 from astrodrome.bots.galaxy_trucker.choosing import best, worthwhile
 from astrodrome.bots.galaxy_trucker.component_values import POINT, WANTED, wanted
+from astrodrome.bots.sums import plain_sum
 from astrodrome.games.galaxy_trucker.box.box import box_of
 from astrodrome.games.galaxy_trucker.content.rows import SIDES, CardRow, Family, Kind
 from astrodrome.games.galaxy_trucker.geometry.grid import FRONT, WIDTH
@@ -127,7 +128,7 @@ def harm(action: Point, view: BoardView) -> float:
     square = row * WIDTH + column
     others = [use_of(view.ships[at][square]) for at in view.order if at != view.seat and square in view.ships[at]]
     own = 4.0 * (1 + use_of(view.own[square])) if square in view.own else 0.0
-    return len(others) + 0.2 * sum(others) - own
+    return len(others) + 0.2 * plain_sum(others) - own
 
 
 def guns(view: BoardView, side: int) -> float:

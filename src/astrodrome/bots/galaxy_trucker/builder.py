@@ -11,6 +11,7 @@ from astrodrome.bots.galaxy_trucker.component_values import Taste, wanted
 from astrodrome.bots.galaxy_trucker.essentials import essential, lacking, squandered
 from astrodrome.bots.galaxy_trucker.frontier import BARRELS, Frontier
 from astrodrome.bots.galaxy_trucker.halves import kinds_by_side, sides, urgent
+from astrodrome.bots.sums import plain_sum
 from astrodrome.games.galaxy_trucker.content.rows import Kind
 from astrodrome.games.galaxy_trucker.geometry.grid import STEP
 from astrodrome.games.galaxy_trucker.geometry.hull_queries import exposed
@@ -196,7 +197,9 @@ def hope(yard: Yard) -> float:
     """Return what a component drawn unseen brings on average; the heap of a dealt world is a fair sample."""
     drawn = yard.g.face_down_components[-yard.taste.sample :]
     spots = [yard.spot(component) for component in drawn]
-    return sum([spot.worth for spot in spots if spot is not None and spot.worth >= yard.keep]) / max(1, len(drawn))
+    return plain_sum([spot.worth for spot in spots if spot is not None and spot.worth >= yard.keep]) / max(
+        1, len(drawn)
+    )
 
 
 def finish(legal: Sequence[Action]) -> Action:

@@ -7,6 +7,7 @@ from typing import Final
 
 from astrodrome.bots.galaxy_trucker.choosing import best, first, worthwhile
 from astrodrome.bots.galaxy_trucker.component_values import CELL, DAY, MAN, PRICE
+from astrodrome.bots.sums import plain_sum
 from astrodrome.games.galaxy_trucker.content.rows import CardRow, Projectile, Specialist, Stop
 from astrodrome.games.galaxy_trucker.modules.bonus.records import Aim, AimOffer, JunkyardOffer, StopAt
 from astrodrome.games.galaxy_trucker.modules.roads.records import HandGood, HandOffer
@@ -75,7 +76,7 @@ def trade(card: CardRow | None, cannons: int, offer: Offer | None, legal: Sequen
 
 def fears(projectiles: Sequence[Projectile]) -> float:
     """Return what projectiles are feared to cost."""
-    return sum([BLOW[one.kind] for one in projectiles])
+    return plain_sum([BLOW[one.kind] for one in projectiles])
 
 
 def worth_of(stop: Stop, fewer: int) -> float:

@@ -7,6 +7,7 @@ from hashlib import blake2b
 from typing import TypeAlias
 
 from astrodrome.bots.memoracers.plan import CERTAIN, Odds
+from astrodrome.bots.sums import plain_sum
 from astrodrome.games.memoracers.tiles import EFFECTS, TileFace
 from astrodrome.games.memoracers.view import Knowledge, PublicView
 
@@ -51,6 +52,6 @@ def mean_odds(forgotten: list[TileFace], places: int) -> LaneOdds:
         weights = [float(count[effect]) for effect in EFFECTS]
         weights[1] += unseen_krakens * 0.4  # two lanes of five
         weights[0] += unseen_krakens * 0.6
-        total = sum(weights) or 1.0
+        total = plain_sum(weights) or 1.0
         lanes.append(tuple([weight / total for weight in weights]))
     return tuple(lanes)

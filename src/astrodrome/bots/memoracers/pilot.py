@@ -8,6 +8,7 @@ from typing import cast
 from astrodrome.bots.memoracers.board_view import believed_odds
 from astrodrome.bots.memoracers.plan import DEFAULT_TASTE, Odds, Ship, Taste, best_flight
 from astrodrome.bots.protocol import Think
+from astrodrome.bots.sums import plain_sum
 from astrodrome.games.memoracers.actions import KeepTiles, PlaceShip, Program, SwapTiles
 from astrodrome.games.memoracers.figures import FORCE_NEEDS_MORE_THAN
 from astrodrome.games.memoracers.view import Knowledge, PublicView
@@ -64,7 +65,7 @@ class Pilot:
                 at = action.place
                 row[at], row[at + 1] = row[at + 1], row[at]
             worth = [self._worth(public, seat, row) for seat in public.order if public.ships[seat].racing]
-            return 2 * self._worth(public, think.seat, row) - sum(worth) / len(worth)
+            return 2 * self._worth(public, think.seat, row) - plain_sum(worth) / len(worth)
 
         return max(legal, key=balance)
 
