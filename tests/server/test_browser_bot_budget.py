@@ -35,10 +35,20 @@ def test_bots_of_the_site_use_that_share(monkeypatch: pytest.MonkeyPatch) -> Non
 
     monkeypatch.setattr(worker, "ask", ask)
     decide = find(site_config().decide)
-    race = spec_of("memoracers").new(2, {}, 1)
-    seat = race.asked[0]
-    for share in (1.0, 0.25):
-        monkeypatch.setattr(bot_budget, "share", lambda share=share: share)
+    flight = spec_of("celestia").new(3, {}, 1)
+    seat = flight.asked[0]
+    for probe_s in (FAST_S, 4 * FAST_S):
+        monkeypatch.setattr(bot_budget, "probe_s", lambda probe_s=probe_s: probe_s)
+        bot_budget.share.cache_clear()
         for level in ("normal", "hard"):
-            assert json.loads(decide("memoracers", race.save(log=False), seat, level, 1))["do"]
-    assert budgets == [0, 120, 0, 30]
+            assert json.loads(decide("celestia", flight.save(log=False), seat, level, 1))["do"]
+    bot_budget.share.cache_clear()
+    assert budgets == [0, 160, 0, 40]
+
+
+def test_an_expert_thinks_longer_and_so_has_a_smaller_share(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_budget, "probe_s", lambda: FAST_S)
+    bot_budget.share.cache_clear()
+    assert bot_budget.share("hard") == bot_budget.share() == pytest.approx(1.0)
+    assert bot_budget.share("expert") == pytest.approx(1.0 / bot_budget.EXPERT)
+    bot_budget.share.cache_clear()

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Final
 
 from astrodrome.bots.levels import levels_of
-from astrodrome.bots.nets import has_numpy
 from astrodrome.cli.errors import FAILED, INTERRUPTED, BadArguments
 from astrodrome.cli.outputs import check_output, write_output
 from astrodrome.cli.progress import Progress, add_quiet
@@ -36,7 +35,6 @@ from astrodrome.research.level_steps import Climbed, Counts, Step, climb, kept_c
 FOLDER: Final = "build/levels"
 TITLE: Final = "# The leaderboard"
 GAMES: Final = 400
-EXPERT: Final = "expert"
 EXPERT_GAMES: Final = 150
 
 
@@ -96,8 +94,6 @@ def run(args: Namespace) -> int:
     wanted = read_levels(args.level, games)
     share = read_share(args.share)
     todo = [step for step in steps(games) if step.upper in wanted]
-    if not has_numpy() and not args.kept and EXPERT in wanted:
-        raise BadArguments(f"the level {EXPERT} needs NumPy, and plays as hard without it: install the extra {EXPERT}")
     target = check_output("--page", args.page, ".md")
     folder = Path(args.results)
     add_results(folder, args.add)

@@ -18,6 +18,8 @@ LIMIT_S: Final = 3.0
 """How long the longest decision may take."""
 LONGEST: Final = 350
 """How many probes take as long as the longest decision of a searching bot (`python -m benchmarks.thought`)."""
+EXPERT: Final = 2
+"""By how much the longest decision of an expert is longer than that."""
 ROUNDS: Final = 8
 """How often the probe is timed; the fastest counts, as other work only ever slows it."""
 
@@ -46,11 +48,11 @@ def share_at(seconds: float, longest: int = LONGEST) -> float:
 
 
 @cache
-def share() -> float:
-    """Return the share of their play-outs that bots may use here; measured once."""
-    return share_at(probe_s())
+def share(level: str = "hard") -> float:
+    """Return the share of its play-outs that a level may use here; measured once."""
+    return share_at(probe_s(), LONGEST * EXPERT if level == "expert" else LONGEST)
 
 
 def decide(game: str, save: bytes, seat: int, bot: str, seed: int) -> bytes:
     """Return the JSON of what a bot does in a saved game, with as much thought as this device allows."""
-    return worker.decide(game, save, seat, bot, seed, share())
+    return worker.decide(game, save, seat, bot, seed, share("expert" if bot == "expert" else "hard"))

@@ -16,7 +16,7 @@ export const siteDe: Some<typeof siteEn> = {
   "site.new": "Eine neue Version ist bereit",
   "site.newText": "Laufende Partien behalten ihre Regeln bis zum Ende. Sonst kommt sie bei deinem nächsten Besuch.",
   "site.later": "Später",
-  "site.likeHard": "Bot, Experte (spielt hier wie schwer)",
+  "site.expertHere": "Bot, Experte (denkt hier manchmal weniger nach)",
   "site.lessThought": "Bot, schwer (denkt auf diesem Gerät weniger nach)",
   "site.install": "Astrodrome installieren",
   "site.installText": "Eigenes Symbol, Vollbild, läuft auch offline.",

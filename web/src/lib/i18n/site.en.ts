@@ -12,7 +12,7 @@ export const siteEn = {
   "site.new": "A new version is ready",
   "site.newText": "Tables in play keep their rules until they end. It loads on your next visit anyway.",
   "site.later": "Later",
-  "site.likeHard": "Bot, expert (plays like hard here)",
+  "site.expertHere": "Bot, expert (may think less here)",
   "site.lessThought": "Bot, hard (thinks less on this device)",
   "site.install": "Install Astrodrome",
   "site.installText": "Its own icon, full screen, works offline.",

@@ -18,7 +18,7 @@ export const siteFr: Same<typeof siteEn> = {
   "site.newText":
     "Les parties en cours gardent leurs règles jusqu’au bout. Elle s’installera d’elle-même à ta prochaine visite.",
   "site.later": "Plus tard",
-  "site.likeHard": "Bot, expert (joue ici comme difficile)",
+  "site.expertHere": "Bot, expert (réfléchit parfois moins ici)",
   "site.lessThought": "Bot, difficile (réfléchit moins sur cet appareil)",
   "site.install": "Installer Astrodrome",
   "site.installText": "Son icône, le plein écran, et ça marche hors ligne.",

@@ -1,4 +1,4 @@
-/** The bots of the seat menu, in words; a style says how it plays. On the static site they say where another plays. */
+/** The bots of the seat menu, in words; a style says how it plays. On the static site they say who may think less. */
 
 import { t } from "../i18n/index.ts";
 import type { EngineStatus } from "../transport/transport.ts";
@@ -9,8 +9,7 @@ const STYLES = ["bold", "cautious", "spiteful", "gunner"] as const;
 
 /** What the menu calls a level; `engine` is null with a server. */
 export function levelWord(level: string, engine: EngineStatus | null): string {
-  // The browser has no NumPy, which the nets of experts need.
-  if (engine && level === "expert") return t("site.likeHard");
+  if (engine && level === "expert") return t("site.expertHere");
   if (engine?.phase === "ready" && engine.share < 1 && level === "hard") return t("site.lessThought");
   const style = STYLES.find((one) => one === level);
   if (style) return t("setup.styleOf", { style: t(`bot.${style}`), line: t(`bot.${style}.line`) });
