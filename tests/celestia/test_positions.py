@@ -246,6 +246,18 @@ def test_gifts_wait_and_are_in_no_pile() -> None:
     assert len({SPEC.position(text, seed=seed).state.gifts.waiting[1] for seed in range(20)}) > 1
 
 
+@pytest.mark.rule("CS-345")
+def test_no_seed_gives_a_gift_where_the_dice_of_the_tail_are_not_blank() -> None:
+    options = "seats 3; options modules=ext1,xmas power_cards=false"
+    laid = "colours blue | yellow | red; spent 0 1 2; at 2; discard bandit bandit"
+    text = f"celestia 1; {options}; {laid}; script dice 2 2 ..."
+    game = SPEC.position(text)
+    assert game.state.step.dice == [1, 1]
+    written = game.position(hidden=False)
+    assert "tail" in written
+    assert not any(SPEC.position(written, seed=seed).state.gifts.waiting for seed in range(60))
+
+
 @pytest.mark.rule("CS-376")
 def test_the_forgotten_city_is_lit_by_those_whose_tokens_lie_there() -> None:
     text = "celestia 1; seats 3; options modules=boscalumia,; lit 0 2; hands - | - | -"

@@ -113,11 +113,17 @@ def laid(spec: Spec[S, Opt], sheet: Sheet, seats: int, options: Opt, seed: int) 
 
 
 def _lay(spec: Spec[S, Opt], sheet: Sheet, state: S, script: dict[str, list[int]], strict: set[str]) -> None:
-    """Lay a position and settle it; what lies on the table was drawn as the clauses say."""
+    """Lay a position and settle it; what lies on the table was drawn as the clauses say.
+
+    Where a tail follows, every seed draws the same on the way to the first question: the tail corrects what was drawn,
+    but hidden things that followed from it, such as a gift after a roll of blanks, it cannot name.
+    """
     table = spec.notation.lay(state, sheet)
     state.open = None
+    dealt_by = state.chance.seed
     draws = {**script, **{name: [*values, *script.get(name, [])] for name, values in table.items()}}
-    chance = ScriptedChance(draws, state.chance.seed, state.chance.count, strict | set(table))
+    drawn_by = 0 if sheet.has("tail") else dealt_by
+    chance = ScriptedChance(draws, drawn_by, state.chance.count, strict | set(table))
     state.chance = chance
     state.listening = True
     settle(state)
@@ -127,7 +133,7 @@ def _lay(spec: Spec[S, Opt], sheet: Sheet, state: S, script: dict[str, list[int]
             raise PositionError(
                 name, f"expected {len(table[name]) - len(left)} at this moment, found {len(table[name])}"
             )
-    state.chance = ScriptedChance({name: chance.script[name] for name in script}, chance.seed, chance.count, strict)
+    state.chance = ScriptedChance({name: chance.script[name] for name in script}, dealt_by, chance.count, strict)
 
 
 def _with_tail(spec: Spec[S, Opt], sheet: Sheet, seats: int, options: Opt, state: S) -> S:
