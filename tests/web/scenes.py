@@ -105,6 +105,7 @@ def stopped(page: Page, answer: Callable[[], None], wanted: str) -> Page:
     page.locator("header button[popovertarget]").first.click()
     page.locator("[popover] label", has_text="×1").click()
     page.keyboard.press("Escape")
+    page.mouse.move(0, 0)  # nothing explains itself in the pictures
     page.clock.install()
     page.clock.pause_at(page.evaluate("() => Date.now() + 1000"))
     answer()

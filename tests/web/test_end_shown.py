@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Come
 from tests.web.ends import TABLES, ending
-from tests.web.server import Message, Server
+from tests.web.server import NAMES, Message, Server
 from tests.web.visitor import Eyes, Visitor
 
 RESULT = ".over[data-game]"
@@ -48,6 +48,14 @@ def last_event(visitor: Visitor) -> str:
     return str(next(entry for entry in reversed(entries) if entry["events"])["events"][-1]["event"])
 
 
+def who_won(visitor: Visitor, me: bool) -> str:
+    """Return what the prompt says at the end to the first seat, or to who looks on."""
+    won = [NAMES[seat] for seat in entries_of(visitor)[-1]["outcome"]["winners"]]
+    if me and won == [NAMES[0]]:
+        return "You win!"
+    return f"{' and '.join(won)} {'win' if len(won) > 1 else 'wins'}"
+
+
 def entries_of(visitor: Visitor) -> list[Message]:
     """Return the entries that came over the line."""
     return [message for message in visitor.heard if message["type"] == "entry"]
@@ -62,6 +70,7 @@ def test_the_last_event_is_on_screen_before_the_result(server: Server, visit: Co
     expect(page.locator(RESULT)).to_have_count(0)
     result = page.locator("#prompt .btn.go")
     expect(result).to_be_visible()
+    expect(page.locator("#prompt h2")).to_have_text(who_won(visitor, me=answers == RESTING))
     result.click()
     expect(page.locator(RESULT)).to_be_visible()
     assert page.evaluate("window.shownBeforeResult") == last

@@ -87,6 +87,25 @@ describe("the film", () => {
     expect(shot?.effects.slip).toMatchObject({ title: "Put ashore at city 1", rows: [{ seat: 1 }] });
     expect(shot?.effects.buzz?.seats).toEqual([1]);
   });
+  it("counts the treasures, and then says who has won by the scores of the game", () => {
+    const counted = { event: "TreasuresRevealed", treasures: [[], []], points: [40, 52], help: [[], []] } as Event;
+    const ended = { event: "GameEnded", winners: [0], reason: "goal" } as Event;
+    const said = (mine: number | null, scores: readonly number[] | null): unknown[] => {
+      const seen = new VoyageDirector(
+        () => mine,
+        () => scores,
+      );
+      return [counted, ended].map((event) => {
+        const [shot] = shotsOf(seen, opening(seen, view()), event);
+        const { slip } = shot?.effects ?? {};
+        return slip && [slip.title, ...slip.rows.map(({ seat, figure, tone }) => `${seat} ${figure} ${tone ?? ""}`)];
+      });
+    };
+    const count = ["All treasures face up", "1 52 points ", "0 40 points "];
+    expect(said(0, [60, 52])).toEqual([count, ["You win!", "0 60 points good", "1 52 points "]]);
+    expect(said(1, [60, 52])[1]).toContain("The final count");
+    expect(said(0, null)).toEqual([count, undefined]);
+  });
   it("is over for those ashore while others fly, and for nobody else", () => {
     const flying = view({ seats: [seat(), seat({ pawns: 0 })], pilot: null });
     expect([0, 1].map((one) => isOut(flying, one))).toEqual([false, true]);

@@ -76,6 +76,8 @@ export const de: Some<typeof en> = {
   "seconds.n": "{n|# Sekunde|# Sekunden}",
   "minutes.n": "{n|# Minute|# Minuten}",
   "turn.over": "Die Partie ist vorbei",
+  "end.you": "Du gewinnst!",
+  "end.won": "{names} {n|gewinnt|gewinnen}",
   "now.label": "Gerade eben",
   "now.begins": "Die Partie beginnt",
   facts: "Wer führt, was verborgen ist",

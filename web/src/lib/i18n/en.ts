@@ -73,6 +73,8 @@ export const en = {
   "seconds.n": "{n|# second|# seconds}",
   "minutes.n": "{n|# minute|# minutes}",
   "turn.over": "The game is over",
+  "end.you": "You win!",
+  "end.won": "{names} {n|wins|win}",
   "now.label": "Just now",
   "now.begins": "The game begins",
   facts: "Who leads, what is hidden",

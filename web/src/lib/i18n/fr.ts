@@ -72,6 +72,8 @@ export const fr: Same<typeof en> = {
   "seconds.n": "{n|# seconde|# secondes}",
   "minutes.n": "{n|# minute|# minutes}",
   "turn.over": "La partie est finie",
+  "end.you": "Tu gagnes\u00a0!",
+  "end.won": "{names} {n|gagne|gagnent}",
   "now.label": "À l’instant",
   "now.begins": "La partie commence",
   facts: "Qui mène, ce qui est caché",

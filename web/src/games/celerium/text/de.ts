@@ -259,7 +259,6 @@ export const de: Some<typeof en> = {
   "attack.take": "Hinnehmen",
   "attack.shield": "Schild nutzen",
   "damage.on": "Upgrade: {kind}",
-  "wait.over": "Die Rallye ist vorbei",
 
   "control.title": "Zulassungskontrolle",
   "control.surprise": "Überraschungskontrolle",
@@ -314,7 +313,6 @@ export const de: Some<typeof en> = {
   "sheet.best": "{names}: bestes Rennen, {n|# Punkt|# Punkte}",
   "sheet.bestShared": "{names} teilen sich das beste Rennen, {n|# Punkt|# Punkte}",
   "sheet.then": "Als Nächstes: ein neuer Planet und ein neuer Markt.",
-  "sheet.thenOver": "Das war das letzte Rennen.",
   "sheet.next": "Nächstes Rennen",
   "sheet.result": "Zum Ergebnis",
   "sit.wheelNext": "Nach {n|# Raste|# Rasten}: {versions}",

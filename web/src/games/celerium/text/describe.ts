@@ -1,5 +1,6 @@
 /** The board in words, for those who do not see it. */
 
+import { t } from "$lib/i18n/index.ts";
 import { modifierText, optionText, rt } from "./words.ts";
 import {
   LINES,
@@ -22,7 +23,8 @@ export function trackWords(view: PublicView, names: readonly string[]): string[]
         Math.max(a.one.pilot.square ?? 0, a.one.starbot.square ?? 0),
     )
     .map(
-      ({ one, name }) => `${name}: ${rt("where", { pilot: one.pilot.square ?? 0, starbot: one.starbot.square ?? 0 })}`,
+      ({ one, name }) =>
+        `${name}${t("colon")} ${rt("where", { pilot: one.pilot.square ?? 0, starbot: one.starbot.square ?? 0 })}`,
     );
   const { planet } = view;
   const lines = planet

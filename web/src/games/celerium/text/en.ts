@@ -254,7 +254,6 @@ export const en = {
   "attack.take": "Take the hit",
   "attack.shield": "Use the Shield",
   "damage.on": "The {kind}’s Upgrade",
-  "wait.over": "The rally is over",
 
   "control.title": "Conformity control",
   "control.surprise": "Surprise control",
@@ -309,7 +308,6 @@ export const en = {
   "sheet.best": "{names}: best race, {n|# point|# points}",
   "sheet.bestShared": "{names} share the best race, {n|# point|# points}",
   "sheet.then": "Next: a new planet and a new market.",
-  "sheet.thenOver": "That was the last race.",
   "sheet.next": "Next race",
   "sheet.result": "See the result",
   "sit.wheelNext": "After {n|# notch|# notches}: {versions}",

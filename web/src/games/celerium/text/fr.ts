@@ -259,7 +259,6 @@ export const fr: Same<typeof en> = {
   "attack.take": "Subir",
   "attack.shield": "Utiliser le bouclier",
   "damage.on": "Upgrade du {kind}",
-  "wait.over": "Le rallye est terminé",
 
   "control.title": "Contrôle de conformité",
   "control.surprise": "Contrôle inopiné",
@@ -314,7 +313,6 @@ export const fr: Same<typeof en> = {
   "sheet.best": "{names} : la meilleure course, {n|# point|# points}",
   "sheet.bestShared": "{names} partagent la meilleure course, {n|# point|# points}",
   "sheet.then": "Ensuite : une nouvelle planète, un nouveau marché.",
-  "sheet.thenOver": "C’était la dernière course.",
   "sheet.next": "Course suivante",
   "sheet.result": "Voir le résultat",
   "sit.wheelNext": "Après {n|# cran|# crans} : {versions}",

@@ -4,16 +4,18 @@ import type { Beat, Director, Scene } from "$lib/table/film.svelte.ts";
 import { motion, type Beat as Length } from "$lib/theme/motion.svelte.ts";
 import type { Event, EventName, On, PublicView, Voyage } from "../model/wire.ts";
 import { apply, arrived, cityOf } from "./apply.ts";
+import { counts, wins } from "./count.ts";
 import { rest, type Emphasis, type Step } from "./picture.ts";
 import { ejects, falls, opens, takes } from "./stages.ts";
 
 type Beats = readonly Beat<Voyage, Emphasis>[];
-/** What stood out before, the event, the view it happened on, and the seat in front of the screen. */
+/** What stood out before, the event, the view it happened on, the seat in front of the screen, the final scores. */
 type Act<Name extends EventName> = (
   emphasis: Emphasis,
   event: On<Name>,
   view: PublicView,
   mine: number | null,
+  scores: readonly number[] | null,
 ) => Beats;
 
 /** How long something is looked at; without motion it stays for the eye to find. */
@@ -115,6 +117,9 @@ const ACTS: { readonly [Name in EventName]?: Act<Name> } = {
   CardsDrawn: (emphasis) => [{ emphasis, ms: 0 }],
   MatryoshburgReached: (m) => [beat({ ...m, calling: true }, "scene")],
   BonusTaken: (m) => [beat({ ...m, calling: true }, "ui")],
+  TreasuresRevealed: counts,
+  GiftGiven: looks("move"),
+  GameEnded: (m, e, _, mine, scores) => wins(m, e, mine, scores),
 };
 
 /** The step of a voyage that an event belongs to; others belong to the step they happen in. */
@@ -144,8 +149,11 @@ const STEPS: { readonly [Name in EventName]?: Step } = {
 };
 
 export class VoyageDirector implements Director<Voyage, Emphasis> {
-  /** `mine`: the seat in front of the screen, which alone sees what it took. */
-  constructor(private readonly mine: () => number | null = () => null) {}
+  /** `mine`: the seat in front of the screen, which alone sees what it took; `scores`: the result, once known. */
+  constructor(
+    private readonly mine: () => number | null = () => null,
+    private readonly scores: () => readonly number[] | null = () => null,
+  ) {}
 
   readonly rest = rest;
   readonly apply = apply;
@@ -155,6 +163,6 @@ export class VoyageDirector implements Director<Voyage, Emphasis> {
     const stood = view.aircraft ?? view.lifeboat ?? was.stood;
     const emphasis = { ...was, ...calm, stood, step: STEPS[event.event] ?? was.step };
     const act = ACTS[event.event] as Act<EventName> | undefined;
-    return act?.(emphasis, event, view, this.mine()) ?? [];
+    return act?.(emphasis, event, view, this.mine(), this.scores()) ?? [];
   }
 }

@@ -25,6 +25,8 @@ export interface Traveller {
   readonly lead: boolean;
   readonly aboard: boolean;
   readonly status: string;
+  /** The same where there is little room: a quarter of a phone. */
+  readonly short?: string;
   readonly tone: Tone;
   readonly view: SeatView;
 }
@@ -55,7 +57,7 @@ export function hiddenOf(view: PublicView, me: number | null): Hidden[] {
   ];
 }
 
-type Words = Pick<Traveller, "status" | "tone">;
+type Words = Pick<Traveller, "status" | "short" | "tone">;
 
 /** What a player is doing, in a word. */
 export function statusOf(
@@ -70,12 +72,13 @@ export function statusOf(
   if (winners.includes(seat)) return { status: ct("status.winner"), tone: "good" };
   if (one?.ready) return { status: ct("status.ready"), tone: "good" };
   if (deciding) return { status: ct("status.deciding"), tone: me ? "signal" : "line" };
-  if (view.pilot === seat) return { status: ct("status.lifeboat"), tone: "line" };
+  if (view.pilot === seat) return { status: ct("status.lifeboat"), short: ct("short.lifeboat"), tone: "line" };
   if (view.captain === seat && one?.pawns) return { status: ct("status.captain"), tone: "ink" };
   const at = picture.ashore[seat] ?? null;
   if (!one?.pawns) {
     if (picture.fell[seat]) return { status: ct("status.fell"), tone: "bad" };
-    return { status: at === null ? ct("status.ashore") : ct("status.leaves", { n: at }), tone: "plain" };
+    if (at === null) return { status: ct("status.ashore"), tone: "plain" };
+    return { status: ct("status.leaves", { n: at }), short: ct("short.leaves", { n: at }), tone: "plain" };
   }
   if (one.announced === "stays") return { status: ct("status.stays"), tone: "good" };
   return { status: ct("status.aboard"), tone: "line" };
@@ -122,12 +125,12 @@ export function travellersOf(session: Session, picture: Picture, me: number | nu
 
 /** The same in one line of tokens: the captain's cards, else the word. */
 export function stripOf(travellers: readonly Traveller[]): StripSeat[] {
-  return travellers.map(({ seat, look, name, status, view, me, now, bot, captain, lead }) => ({
+  return travellers.map(({ seat, look, name, status, short, view, me, now, bot, captain, lead }) => ({
     seat,
     look,
     name,
     lead,
-    word: captain ? ct("cards.n", { n: view.hand }) : status,
+    word: captain ? ct("cards.n", { n: view.hand }) : (short ?? status),
     ...(captain ? { mark: WheelMark } : {}),
     label: `${name}, ${status}, ${ct("cards.n", { n: view.hand })}`,
     me,

@@ -1,6 +1,8 @@
 /** The staged moments of a flight: a ship breaks up, the check, the launch; and the slip that says what was lost. */
 
 import type { Beat } from "$lib/table/film.svelte.ts";
+import { t } from "$lib/i18n/index.ts";
+import { wonAlone } from "$lib/table/leads.ts";
 import type { Slip, SlipRow } from "$lib/table/slip.svelte.ts";
 import { motion } from "$lib/theme/motion.svelte.ts";
 import type { Event } from "../model/events.ts";
@@ -137,7 +139,7 @@ export function launches(emphasis: Emphasis, view: PublicView): Moment {
 export function creditSlip({ credits, winners }: On<"GameEnded">, mine: number | null): Slip {
   const seats = credits.map((_, seat) => seat).sort((a, b) => (credits[b] ?? 0) - (credits[a] ?? 0) || a - b);
   return {
-    title: winners.length === 1 && winners[0] === mine ? gt("slip.won") : gt("over.accounts"),
+    title: wonAlone(winners, mine) ? t("end.you") : gt("over.accounts"),
     rows: seats.map((seat) => ({
       seat,
       figure: gt("credits.n", { n: credits[seat] ?? 0 }),

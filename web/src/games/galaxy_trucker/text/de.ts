@@ -245,7 +245,6 @@ export const de: Some<typeof en> = {
   "show.text": "Gerade ist nichts zu tun: Sieh zu, was die Karte macht.",
   "out.title": "Dein Flug ist vorbei",
   "slip.lost": "{n|# Bauteil verloren|# Bauteile verloren}",
-  "slip.won": "Du gewinnst!",
   "slip.out": "Ausgeschieden",
   "slip.parts": "Verlorene Bauteile",
   "slip.cards": "Verpasste Karten",

@@ -242,7 +242,6 @@ export const en = {
   "show.text": "Nothing to do just now: watch what the card does.",
   "out.title": "Your flight is over",
   "slip.lost": "{n|# component lost|# components lost}",
-  "slip.won": "You win!",
   "slip.out": "Out of the flight",
   "slip.parts": "Components lost",
   "slip.cards": "Cards missed",

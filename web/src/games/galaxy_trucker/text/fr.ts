@@ -244,7 +244,6 @@ export const fr: Same<typeof en> = {
   "show.text": "Rien à faire pour l’instant : regarde ce que fait la carte.",
   "out.title": "Ton vol est fini",
   "slip.lost": "{n|# composant perdu|# composants perdus}",
-  "slip.won": "Tu gagnes\u00a0!",
   "slip.out": "Hors du vol",
   "slip.parts": "Composants perdus",
   "slip.cards": "Cartes évitées",

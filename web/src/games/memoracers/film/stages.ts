@@ -1,6 +1,8 @@
 /** The staged moments of a race: an overtaking, the last lap, the photo, the order at the end. */
 
 import type { Beat } from "$lib/table/film.svelte.ts";
+import { t } from "$lib/i18n/index.ts";
+import { wonAlone } from "$lib/table/leads.ts";
 import type { Slip } from "$lib/table/slip.svelte.ts";
 import { motion } from "$lib/theme/motion.svelte.ts";
 import { LAPS } from "../model/pieces.ts";
@@ -75,12 +77,7 @@ function photo(emphasis: Emphasis, { ships }: View, event: On<"RaceEnded">): Mom
 }
 
 /** The order with its reason in words; winners stand first. */
-function orderSlip(
-  { order }: Emphasis,
-  { ships, round }: View,
-  winners: readonly number[],
-  title: "slip.order" | "slip.won" | "slip.wonPhoto",
-): Slip {
+function orderSlip({ order }: Emphasis, { ships, round }: View, winners: readonly number[], title: string): Slip {
   const rows = [...winners, ...order.filter((seat) => !winners.includes(seat))].map((seat, at) => {
     const ship = ships[seat];
     const out = !ship?.racing;
@@ -93,19 +90,20 @@ function orderSlip(
       ...(winners.includes(seat) ? { tone: "good" as const } : out ? { tone: "bad" as const } : {}),
     };
   });
-  return { title: mt(title), rows };
+  return { title, rows };
 }
 
 /** The end of a race: the photo where Speed decides, then the order; who has won alone reads it above. */
 export function ends(emphasis: Emphasis, view: View, event: On<"RaceEnded">, mine: number | null): Moment[] {
   const shot = photo(emphasis, view, event);
-  const won = event.winners.length === 1 && event.winners[0] === mine;
+  const won = shot.length ? mt("slip.wonPhoto") : t("end.you");
+  const title = wonAlone(event.winners, mine) ? won : mt("slip.order");
   return [
     ...shot,
     {
       emphasis: { ...emphasis, stage: null },
       ms: held(ORDER_MS),
-      slip: orderSlip(emphasis, view, event.winners, won ? (shot.length ? "slip.wonPhoto" : "slip.won") : "slip.order"),
+      slip: orderSlip(emphasis, view, event.winners, title),
       sound: "crowd",
     },
   ];

@@ -140,7 +140,6 @@ export const de: Some<typeof en> = {
   "status.racing": "Im Rennen",
   "out.title": "Du bist aus dem Rennen",
   "slip.order": "Die Reihenfolge am Ende",
-  "slip.won": "Du gewinnst!",
   "slip.wonPhoto": "Du gewinnst im Fotofinish!",
   "slip.laps": "{n|# Runde|# Runden}, Tempo {speed}",
   "slip.out": "abgestürzt, Durchgang {n}",

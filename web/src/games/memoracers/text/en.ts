@@ -135,7 +135,6 @@ export const en = {
   "status.racing": "Racing",
   "out.title": "You are out of the race",
   "slip.order": "The order at the end",
-  "slip.won": "You win!",
   "slip.wonPhoto": "You win the photo finish!",
   "slip.laps": "{n|# lap|# laps}, Speed {speed}",
   "slip.out": "crashed, round {n}",

@@ -140,7 +140,6 @@ export const fr: Same<typeof en> = {
   "status.racing": "En course",
   "out.title": "Tu es hors course",
   "slip.order": "L’ordre d’arrivée",
-  "slip.won": "Tu gagnes\u00a0!",
   "slip.wonPhoto": "Tu gagnes à la photo\u00a0!",
   "slip.laps": "{n|# tour|# tours}, vitesse {speed}",
   "slip.out": "détruit, manche {n}",
