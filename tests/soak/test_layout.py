@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tests.web.layout import BOARDS, SIZES, Box, board, faults, resize
+from tests.web.layout import BOARDS, SIZES, Box, board, board_moves, faults, resize, watch_board
 from tests.web.scenes import Scenes
 from tests.web.server import Server, Table
 from tests.web.test_layout import MOST_PX, OVER, SEATS, answered
@@ -22,7 +22,10 @@ from tools.shots import ALBUMS
 LANGS: tuple[Lang, ...] = ("en", "fr", "de")
 OPENED: dict[Lang, tuple[Lang, ...]] = {"en": LANGS, "en-XA": ("en-XA",)}
 """The languages in which a scene is opened, and those it is then looked at in: the menu has no test language."""
-QUESTIONS = 14
+QUESTIONS, SHOWN_QUESTIONS = 14, 8
+CROWDED = {"celestia": "pneee"}
+"""Where more seats than usual make the strip of a phone tighter."""
+LEAST_TILE_PX = 46
 EVERY_SCENE = [(game, name) for game, album in ALBUMS.items() for name in album.scenes]
 
 
@@ -105,3 +108,34 @@ def test_the_board_stands_still_from_question_to_question_of_a_phase(
         ada.context.close()
     assert stood, "the board was on screen"
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("game", BOARDS)
+def test_the_board_stands_still_while_it_is_shown_what_happens(
+    game: str, size: tuple[int, int], browser: Browser, server: Server
+) -> None:
+    table = server.table(CROWDED.get(game, SEATS), seed=5, game=game)
+    ada = come(browser, server, Eyes(lang="fr", width=size[0], height=size[1], speed="2"), [(table, (0,))])
+    try:
+        ada.go(table.path)
+        ada.page.locator("#prompt:not(.wait)").wait_for()
+        watch_board(ada.page, BOARDS[game], MOST_PX)
+        for _ in range(SHOWN_QUESTIONS):
+            if ada.page.locator(OVER).count():
+                break
+            answered(ada)
+        assert not board_moves(ada.page), "\n".join(board_moves(ada.page))
+    finally:
+        ada.context.close()
+
+
+@pytest.mark.parametrize("name", ["building", "meteor"])
+def test_components_on_a_phone_are_as_large_as_drawn(name: str, browser: Browser, server: Server) -> None:
+    scenes = Scenes(browser, server, Eyes(width=390, height=844), Table("", {}))
+    try:
+        page = ALBUMS["galaxy-trucker"].scenes[name](scenes)
+        square = page.locator(".scene .ship[role=group] [data-square]").first
+        assert square.evaluate("(one) => one.getBoundingClientRect().width") >= LEAST_TILE_PX
+    finally:
+        scenes.close()

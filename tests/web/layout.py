@@ -175,6 +175,34 @@ BOARD = """(board) => {
   return [box.left, box.top, box.width, box.height].map((each) => Math.round(each * 10) / 10);
 }"""
 
+# A place is one where the board was seen in two frames: within a frame it is measured before all has been laid out.
+WATCH = """([query, most]) => {
+  const moves = (window.boardMoves = []);
+  const stood = new Map();
+  let last = "";
+  const look = () => {
+    requestAnimationFrame(look);
+    const phase = document.querySelector("header .short, header .on")?.innerText;
+    const one = [...document.querySelectorAll(query)].find((each) => each.checkVisibility());
+    // A launch lifts the ship itself.
+    if (!phase || !one || document.querySelector(".ship.launch")) return;
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    const now = [left, top, right, bottom];
+    const mark = `${phase} ${now.map(Math.round)}`;
+    const twice = mark === last;
+    last = mark;
+    if (!twice) return;
+    const was = stood.get(phase);
+    if (!was) stood.set(phase, now);
+    else if (now.some((edge, i) => Math.abs(edge - was[i]) > most)) {
+      const shown = document.querySelector("[data-shown]")?.dataset.shown ?? "a question";
+      const move = `${phase}: from ${was.map(Math.round)} to ${now.map(Math.round)} at ${shown}`;
+      if (!moves.includes(move)) moves.push(move);
+    }
+  };
+  look();
+}"""
+
 
 @dataclass(frozen=True)
 class Box:
@@ -210,6 +238,17 @@ def resize(page: Page, width: int, height: int) -> None:
 def faults(page: Page) -> list[str]:
     """Return what is wrong with the layout of a page, a line each."""
     found: list[str] = page.evaluate(LOOK)
+    return found
+
+
+def watch_board(page: Page, query: str, most: float) -> None:
+    """Note from now on where the board stands in each phase, whatever is shown or asked."""
+    page.evaluate(WATCH, [query, most])
+
+
+def board_moves(page: Page) -> list[str]:
+    """Return by how much the board has moved within a phase while it was watched, a line for each place."""
+    found: list[str] = page.evaluate("window.boardMoves")
     return found
 
 

@@ -12,11 +12,14 @@ from playwright.sync_api import Page, expect
 from tests.web.celerium_search import found as race_found
 from tests.web.celerium_search import prepared
 from tests.web.conftest import Come
+from tests.web.ends import ending
 from tests.web.layout import BOARDS, SIZES, Box, board, faults, resize
 from tests.web.server import Server
 from tests.web.visitor import Eyes, Lang, Visitor, speak
 
 SEATS, QUESTIONS, MOST_PX = "pene", 3, 2
+LOWEST_WAYS_PX = 80
+"""How much of a phone the ways on may take before somebody scrolls to them."""
 LIT = ".circuit g[role=button], .scene [data-square].fit, .face.lit, button.sleeve.lit, button.pick.lit"
 SAMPLE: tuple[tuple[str, Lang], ...] = (
     ("memoracers", "en-XA"),
@@ -153,3 +156,32 @@ def test_every_boost_is_seen_whole_on_a_desktop(visit: Come, server: Server) -> 
     for lang in ("en", "fr", "de"):
         speak(page, lang)
         assert page.locator(".stage").evaluate("(one) => one.scrollHeight <= one.clientHeight"), lang
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES[:2])
+def test_a_market_of_four_is_seen_whole(width: int, height: int, visit: Come, server: Server) -> None:
+    table = server.table("pnnn", seed=5, game="celerium")
+    ada = visit(table, seats=(0,), eyes=Eyes(width=width, height=height))
+    page = ada.page
+    ada.go(table.path)
+    expect(page.locator("#prompt:not(.wait)")).to_be_visible()
+    answered(ada)
+    sleeves = page.locator("[data-market] .sleeve.lit")
+    expect(sleeves).to_have_count(4)
+    bottom = page.locator(".own").first.evaluate(BOX)["top"]
+    for sleeve in sleeves.all():
+        assert sleeve.evaluate(BOX)["bottom"] <= bottom
+
+
+def test_the_ways_on_leave_the_ranking_in_sight_on_a_phone(visit: Come, server: Server) -> None:
+    known, helper = ending("memoracers"), visit()
+    table = known.table(server, helper.page, 0)
+    ada = visit(table, eyes=Eyes(width=390, height=844))
+    page = ada.page
+    ada.go(table.path)
+    ways, last = page.locator(".result .actions"), page.locator(".result .actions .btn").last
+    rematch = ways.get_by_role("button", name="Rematch")
+    expect(rematch).to_be_in_viewport(ratio=1)
+    assert 844 - ways.evaluate(BOX)["top"] <= LOWEST_WAYS_PX
+    last.scroll_into_view_if_needed()
+    expect(last).to_be_in_viewport(ratio=1)
