@@ -2,14 +2,21 @@
 
 import type { Event } from "../model/events.ts";
 import type { ComponentView, HalfView, PublicView, ShipView } from "../model/wire.ts";
+import { boarded, manned, type Parts } from "./boarding.ts";
 
-/** The view after an event. */
-export function apply(view: PublicView, event: Event): PublicView {
+/** The view after an event; the box tells how much a ship holds that is made ready. */
+export function apply(view: PublicView, event: Event, box: Parts | null = null): PublicView {
   switch (event.event) {
     case "CardRevealed":
       return revealed(view, event);
     case "ShipChecked":
       return view.phase === "building" ? { ...view, phase: "check" } : view;
+    case "ShipManned":
+      return withShip(view, event.seat, (ship) => manned(ship, event.humans, event.cells, box));
+    case "AlienBoarded":
+      return withShip(view, event.seat, (ship) => boarded(ship, event.square, event.alien));
+    case "RocketPlaced":
+      return inOrder(withShip(view, event.seat, () => ({ flying: true, place: event.place })));
     case "SecondPassBegan":
       return { ...view, second_pass: true };
     case "ComponentLost":

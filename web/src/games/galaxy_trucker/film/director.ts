@@ -7,6 +7,7 @@ import type { Trucking } from "../model/trucking.ts";
 import type { PublicView } from "../model/wire.ts";
 import { aimedAfter, NOTHING_AIMED, type Aimed } from "./aiming.ts";
 import { apply } from "./apply.ts";
+import type { Parts } from "./boarding.ts";
 import { restOf, UNHARMED, type Emphasis, type Hit } from "./picture.ts";
 import { checks, creditSlip, fallen, launches, lossSlip, outSlip, struck, weakened } from "./stages.ts";
 
@@ -112,6 +113,7 @@ export class TruckerDirector implements Director<Trucking, Emphasis> {
     private readonly shown: () => number | null,
     /** The seat in front of the screen. */
     private readonly mine: () => number | null = () => null,
+    private readonly box: Parts | null = null,
   ) {}
 
   /** What the open card has aimed so far, no matter who looked. */
@@ -126,7 +128,9 @@ export class TruckerDirector implements Director<Trucking, Emphasis> {
     return restOf(view, was?.emphasis ?? this.aimed);
   }
 
-  readonly apply = apply;
+  apply(view: PublicView, event: Event): PublicView {
+    return apply(view, event, this.box);
+  }
 
   beats(event: Event, { view, emphasis: was }: Scene<Trucking, Emphasis>): Beats {
     this.recall([event]);

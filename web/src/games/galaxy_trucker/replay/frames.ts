@@ -4,6 +4,7 @@ import type { Segment, TimeMark } from "$lib/replay/Timeline.svelte";
 import { opening, settled, shotsOf, type Scene } from "$lib/table/film.svelte.ts";
 import type { Replay } from "$lib/table/types.ts";
 import type { Event } from "../model/events.ts";
+import type { Parts } from "../film/boarding.ts";
 import { TruckerDirector } from "../film/director.ts";
 import { pictureOf, seatOf, type Emphasis, type Picture } from "../film/picture.ts";
 import type { Trucking } from "../model/trucking.ts";
@@ -24,11 +25,15 @@ const YARD_MS = 160;
 const LEAST_MS = 420;
 
 /** All frames of a replay, in order. */
-export function framesOf(replay: Replay<Trucking>): Frame[] {
+export function framesOf(replay: Replay<Trucking>, box: Parts | null = null): Frame[] {
   const frames: Frame[] = [];
   let seat = 0;
   let scene: Scene<Trucking, Emphasis> | null = null;
-  const director = new TruckerDirector(() => seat);
+  const director = new TruckerDirector(
+    () => seat,
+    () => null,
+    box,
+  );
   for (const { events, public: view, mine } of replay.steps) {
     const before: Scene<Trucking, Emphasis> = scene ?? opening(director, view);
     if (!scene) frames.push({ picture: pictureOf(before), event: null, ms: LEAST_MS, mine, seat });
