@@ -10,7 +10,7 @@ import pytest
 import astrodrome as ad
 from astrodrome.cli.main import main
 from astrodrome.kernel.codec import plain
-from tests.reviews.test_games import finished
+from tests.reviews.logs import finished
 
 
 def test_the_command_prints_accounts_and_the_costliest_decisions(

@@ -17,7 +17,7 @@ from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.seats import CLOCK
 from astrodrome.reviews.judge import Judge
 from astrodrome.reviews.moments import Choice, choices_of
-from tests.reviews.test_games import finished
+from tests.reviews.logs import finished
 
 GALAXY_TRUCKER = ad.game("galaxy-trucker")
 

@@ -23,7 +23,7 @@ from astrodrome.server.table import forks
 from astrodrome.server.table.replay import table_statistics
 from astrodrome.server.untrusted_input.check_jobs import MomentAsked, position_at
 from astrodrome.tallies.statistics import Statistics, statistics
-from tests.reviews.test_games import finished
+from tests.reviews.logs import finished
 from tests.server.harness import Server, config_for, serving
 
 NAME = "memoracers"

@@ -21,7 +21,7 @@ from astrodrome.server.review_pool.worker import items_of
 from astrodrome.server.support.limits import Limits
 from astrodrome.server.support.packed import Packed
 from astrodrome.server.table import forks
-from tests.reviews.test_games import finished
+from tests.reviews.logs import finished
 from tests.server.fakes import Message
 from tests.server.harness import Server, config_for, serving
 

@@ -26,7 +26,7 @@ from astrodrome.tallies.celestia import Tallying
 from astrodrome.tallies.counting import Counter
 from astrodrome.tallies.galaxy_trucker import Tallying as Trucking
 from astrodrome.tallies.statistics import Statistics
-from tests.reviews.test_games import NAMES, SETTINGS, finished
+from tests.reviews.logs import SETTINGS, Setting, finished, played
 
 
 def events_of(log: ad.Log) -> list[ad.Event]:
@@ -55,14 +55,14 @@ def flown(seed: int) -> ad.Log:
     return game.log
 
 
-@pytest.mark.parametrize(("name", "seats", "options"), SETTINGS, ids=NAMES)
-def test_every_game_has_statistics(name: str, seats: int, options: dict[str, Json]) -> None:
-    log = finished(name, seats, options)
+@pytest.mark.parametrize("setting", SETTINGS.values(), ids=SETTINGS)
+def test_every_game_has_statistics(setting: Setting) -> None:
+    log = played(setting)
     found = ad.statistics(log)
-    assert found.game == name
+    assert found.game == setting.game
     assert found.tallies
     assert sum(found.answers) == len([one for one in log.entries if isinstance(one, ad.Entry) and one.seat != ad.CLOCK])
-    assert found.time_ms == (None,) * seats, "this log has no times"
+    assert found.time_ms == (None,) * len(found.answers), "this log has no times"
     assert found == ad.statistics(log.to_json())
 
 
