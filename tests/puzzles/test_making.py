@@ -14,6 +14,7 @@ from astrodrome.kernel.codec import plain
 from astrodrome.puzzles import making
 from astrodrome.puzzles.finding import puzzles_of
 from astrodrome.puzzles.recipes import recipe_of
+from astrodrome.puzzles.shipped import puzzles_of as puzzles_shipped
 
 
 def test_a_game_between_bots_has_puzzles_with_one_clear_answer() -> None:
@@ -72,3 +73,34 @@ def test_the_command_picks(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     assert [one["id"] for one in json.loads(capsys.readouterr().out)] == ["1"]
     assert main(["puzzles", "pick", "celestia", str(tmp_path / "none")]) == 2
     assert "none" in capsys.readouterr().err
+
+
+def test_the_command_checks(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "puzzles.json"
+    puzzle = next(one for one in puzzles_shipped("celestia") if one["theme"] == "stay-or-leave")
+    file.write_text(json.dumps([puzzle]))
+    check = ["puzzles", "check", "celestia", str(file), "--jobs", "1", "--quiet"]
+    assert main(check) == 0
+    said = capsys.readouterr().out
+    assert "1 of 1 puzzles have the same right answers in other worlds" in said
+    assert "1 of 1 have the same figures in their own worlds" in said
+    options = puzzle["options"]
+    assert isinstance(options, list)
+    file.write_text(json.dumps([{**puzzle, "options": options[::-1]}]))
+    assert main(check) == 1
+    said = capsys.readouterr().out
+    assert f"{puzzle['id']}: in other worlds, a wrong answer is as good" in said
+    assert "0 of 1 puzzles" in said
+    file.write_text(json.dumps([{**puzzle, "position": "celestia 1; at 5"}]))
+    assert main(check) == 1
+    assert f"{puzzle['id']}: cannot be set up or answered any more" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("text", ["[", '{"id": "1-2-0"}'])
+def test_what_are_no_puzzles_is_a_sentence(text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "puzzles.json"
+    file.write_text(text)
+    assert main(["puzzles", "check", "celestia", str(file)]) == 2
+    assert str(file) in capsys.readouterr().err
+    assert main(["puzzles", "make", "celestia"]) == 2
+    assert "puzzles make: expected a file" in capsys.readouterr().err

@@ -1,4 +1,4 @@
-"""The puzzles that come with the package fit the rules of today."""
+"""The puzzles that come with the package fit the rules and the play-outs of today; `puzzles check` looks at all."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import pytest
 from astrodrome.games import GAMES
 from astrodrome.games import game as spec_of
 from astrodrome.kernel.codec import plain
+from astrodrome.puzzles.checking import checked
 from astrodrome.puzzles.recipes import recipe_of
 from astrodrome.puzzles.shipped import puzzles_of
 
@@ -39,3 +40,12 @@ def test_every_puzzle_can_be_set_up_and_answered(name: str) -> None:
             assert isinstance(option, dict)
             assert option["action"] in legal, puzzle["id"]
         assert 1 <= right < len(options), puzzle["id"]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_answers_bring_what_a_puzzle_says_and_the_right_ones_are_best_in_other_worlds_too(name: str) -> None:
+    for puzzle in puzzles_of(name)[::60]:
+        found = checked(name, puzzle)
+        assert found is not None, puzzle["id"]
+        assert found.is_as_found(puzzle), puzzle["id"]
+        assert found.is_right(puzzle), puzzle["id"]

@@ -46,7 +46,7 @@ COMMANDS: Final[dict[str, tuple[str, Callable[[ArgumentParser], None], Callable[
     "replay": ("print or verify the log of a game", replay.add_arguments, replay.run),
     "review": ("judge the decisions and the luck of a finished game", review.add_arguments, review.run),
     "statistics": ("count what happened in a finished game", statistics.add_arguments, statistics.run),
-    "puzzles": ("find puzzles by self-play", puzzles.add_arguments, puzzles.run),
+    "puzzles": ("find puzzles by self-play, and check them", puzzles.add_arguments, puzzles.run),
     "bench": ("measure the speed of the engine, optionally beside its peers", bench.add_arguments, bench.run),
     "rules": ("read the rules", rules.add_arguments, rules.run),
 }

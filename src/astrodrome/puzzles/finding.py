@@ -26,6 +26,8 @@ DEPTH: Final = 12
 """In so many worlds answers are compared first."""
 CHECKED: Final = 10
 """How many times as many other worlds check a puzzle."""
+AGAIN: Final = "again"
+"""The name of the worlds that check a puzzle."""
 GLANCE: Final = 4
 """In so many worlds many answers are compared to find the few that are worth more."""
 FEW: Final = 10
@@ -88,7 +90,7 @@ class Finder:
         self._companion: Final = companion_of(spec, "astrodrome.bots", COMPANION)
         self._glance: Final = Judge(spec, policy, GLANCE, seed, "glance")
         self._first: Final = Judge(spec, policy, DEPTH, seed, "first")
-        self._check: Final = Judge(spec, policy, DEPTH * CHECKED, seed, "again")
+        self._check: Final = Judge(spec, policy, DEPTH * CHECKED, seed, AGAIN)
 
     def look(self, game: AnyGame) -> list[Puzzle]:
         """Return the puzzles of an open question, one for each seat at most."""
