@@ -124,6 +124,9 @@ def test_lower_strength_suffers_and_the_enemy_goes_on() -> None:
 def test_smugglers_take_goods_at_once_and_reward_with_goods() -> None:
     table = fly(ship("S h", place=9, goods={(8, 7): "B G"}), armed(3, 1, "h"), card=SMUGGLERS)
     assert of_kind(table.opening, GoodLost) == [GoodLost(0, "green", at(8, 7))]
+    prompt = table.game.prompt(1)
+    assert prompt is not None
+    assert prompt.offer == RewardOffer(0, goods("Y"), 1, gain=3)
     events = table.play(TAKE_REWARD, stow(c11r7="Y"))
     assert table.public.ships[1].figures.goods == 3
     assert of_kind(events, DaysLost) == [DaysLost(1, 1, 0)]

@@ -154,6 +154,15 @@ def test_the_first_taker_of_a_station_loads_its_goods_and_loses_no_crew() -> Non
 
 
 @pytest.mark.rule("GB-139")
+def test_an_offer_says_what_a_station_brings_the_ship_as_it_is() -> None:
+    for drawn, brings in (("c S c", 0), ("c h3 S c", 5)):
+        prompt = fly(ship(drawn, place=9), ship("c S c", place=5), card="I-19").game.prompt(0)
+        assert prompt is not None
+        assert isinstance(prompt.offer, OpportunityOffer)
+        assert prompt.offer.gain == brings
+
+
+@pytest.mark.rule("GB-139")
 def test_a_station_is_offered_in_flight_order_to_those_with_the_crew() -> None:
     table = fly(ship("S", place=9), ship("c S c", place=5), ship("c S c", place=1), card="I-19")
     assert table.asked == (1,)

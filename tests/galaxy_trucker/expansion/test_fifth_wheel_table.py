@@ -185,7 +185,7 @@ def test_the_second_user_of_a_station_does_without_a_good() -> None:
     stow_first(table, TAKE_OPPORTUNITY)
     prompt = table.game.prompt(1)
     assert prompt is not None
-    assert prompt.offer == OpportunityOffer(0, 0, ("yellow", "blue"), 1, 1)
+    assert prompt.offer == OpportunityOffer(0, 0, ("yellow", "blue"), 1, 1, gain=3)
     stow_first(table, TAKE_OPPORTUNITY, Forgo("blue"))
     assert [one.figures.goods for one in table.public.ships[:2]] == [4, 3]
 

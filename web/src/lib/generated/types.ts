@@ -1225,7 +1225,7 @@ export interface GalaxyTruckerArrangeCells {
   charges: GalaxyTruckerCharge[];
 }
 /**
- * So many cells in a battery.
+ * The cells in a battery.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GalaxyTruckerCharge".
@@ -2814,7 +2814,7 @@ export interface GalaxyTruckerMachinationsSeen {
   cards: string[];
 }
 /**
- * So many machinations lie face down for the next flight.
+ * How many machinations lie face down for the next flight.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GalaxyTruckerPlotsLaid".
@@ -6432,6 +6432,8 @@ export interface GalaxyTruckerPlanetChoice {
 /**
  * What an abandoned ship or station costs in crew and days, and what it brings; so many goods fewer (GX-214).
  *
+ * `gain` is what the best load of the ship as it is would be worth beyond the goods aboard: 0 with full holds.
+ *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GalaxyTruckerOpportunityOffer".
  */
@@ -6441,9 +6443,12 @@ export interface GalaxyTruckerOpportunityOffer {
   goods: ("red" | "yellow" | "green" | "blue")[];
   days: number;
   fewer?: number;
+  gain?: number;
 }
 /**
  * What the beaten enemy leaves, and the days it costs to take; so many goods fewer (GX-220).
+ *
+ * `gain` is what the best load of the ship as it is would be worth beyond the goods aboard: 0 with full holds.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "GalaxyTruckerRewardOffer".
@@ -6453,6 +6458,7 @@ export interface GalaxyTruckerRewardOffer {
   goods: ("red" | "yellow" | "green" | "blue")[];
   days: number;
   fewer?: number;
+  gain?: number;
 }
 /**
  * The stasis chambers with sleepers, and the cabins with a free place.
@@ -6858,7 +6864,7 @@ export interface CelestiaPowerChoice {
   refusal: Refusal | null;
 }
 /**
- * So many treasures of a city would be drawn; or an Instructor played, unless the refusal says why not.
+ * The treasures of a city that would be drawn; or an Instructor played, unless the refusal says why not.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "CelestiaDrawOffer".

@@ -9,13 +9,15 @@ export interface Box {
 
 /** Nearer than this the ring touches the hint, and needs no leader. */
 const NEAR = 6;
+/** From further away a leader would cross the board: the ring is seen without it. */
+const FAR = 420;
 /** How far inside a corner a leader leaves. */
 const INSET = 24;
 
-/** Out of the hint's left side, up or down in the gap, into the ring's right side; null where they touch. */
+/** From the hint's left side, up or down in the gap, to the ring's right side; null where they touch or lie apart. */
 export function leaderTo(ring: Box, hint: Box): string | null {
   const apart = hint.x - (ring.x + ring.width);
-  if (apart <= NEAR) return null;
+  if (apart <= NEAR || apart > FAR) return null;
   const from = clamp(ring.y + ring.height / 2, hint.y + INSET, hint.y + hint.height - INSET);
   const to = clamp(
     from,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from astrodrome.games.galaxy_trucker.content.rows import CardRow
-from astrodrome.games.galaxy_trucker.flight.gaining import gain
+from astrodrome.games.galaxy_trucker.flight.gaining import best_gain, gain
 from astrodrome.games.galaxy_trucker.flight.income import EarnCredits
 from astrodrome.games.galaxy_trucker.flight.losing_crew import losing_crew
 from astrodrome.games.galaxy_trucker.flight.movement import owe_days, together
@@ -43,15 +43,16 @@ class TruckerTakesAbandoned(OpportunityDecision):
 
     @override
     def offer(self, g: Trucker, seat: Seat) -> Offer:
-        return terms(g)
+        return terms(g, seat)
 
 
-def terms(g: Trucker) -> OpportunityOffer:
-    """Return what the opportunity costs now, and what it brings."""
+def terms(g: Trucker, seat: Seat) -> OpportunityOffer:
+    """Return what the opportunity costs a player now, and what it brings."""
     card = g.card
     price = card.crew if card.family == "abandoned_ship" else 0
     fewer = g.times_taken if card.goods else 0
-    return OpportunityOffer(price, max(card.credits - g.times_taken, 0), card.goods, card.days, fewer)
+    credits, brings = max(card.credits - g.times_taken, 0), best_gain(g, seat, card.goods, fewer)
+    return OpportunityOffer(price, credits, card.goods, card.days, fewer, brings)
 
 
 def claim(g: Trucker, seat: Seat) -> None:
@@ -80,4 +81,4 @@ class TruckerConfirms(OpportunityDecision):
 
     @override
     def offer(self, g: Trucker, seat: Seat) -> Offer:
-        return terms(g)
+        return terms(g, seat)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from astrodrome.games.galaxy_trucker.content.rows import CardRow
-from astrodrome.games.galaxy_trucker.flight.gaining import gain
+from astrodrome.games.galaxy_trucker.flight.gaining import best_gain, gain
 from astrodrome.games.galaxy_trucker.flight.hits import barrage
 from astrodrome.games.galaxy_trucker.flight.income import EarnCredits
 from astrodrome.games.galaxy_trucker.flight.losing_crew import losing_crew
@@ -121,7 +121,9 @@ class TruckerTakesReward(RacerDecision):
     @override
     def offer(self, g: Trucker, seat: Seat) -> Offer:
         card = g.card
-        return RewardOffer(max(card.credits - self.fewer, 0), card.goods, card.days, self.fewer if card.goods else 0)
+        fewer = self.fewer if card.goods else 0
+        brings = best_gain(g, seat, card.goods, fewer)
+        return RewardOffer(max(card.credits - self.fewer, 0), card.goods, card.days, fewer, brings)
 
 
 class PiratesShoot(Task[Trucker]):

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations
 from typing import Final
 
-from astrodrome.games.galaxy_trucker.content.rows import CardRow, Good
-from astrodrome.games.galaxy_trucker.flight.gaining import gain
+from astrodrome.games.galaxy_trucker.content.rows import CardRow
+from astrodrome.games.galaxy_trucker.flight.gaining import best_gain, gain
 from astrodrome.games.galaxy_trucker.flight.module_effects import chances, loads_at_once
 from astrodrome.games.galaxy_trucker.flight.movement import lose_days, rearmost_first
 from astrodrome.games.galaxy_trucker.records.actions import Land
 from astrodrome.games.galaxy_trucker.records.flight_events import PlanetLanded, PlayerPassed
 from astrodrome.games.galaxy_trucker.records.offers import PlanetChoice, PlanetOffer
-from astrodrome.games.galaxy_trucker.ship.goods import aboard, counts, worth
-from astrodrome.games.galaxy_trucker.ship.packing import most_valuable
 from astrodrome.games.galaxy_trucker.ship.racing import RacerDecision
-from astrodrome.games.galaxy_trucker.ship.stowing import rooms
 from astrodrome.games.galaxy_trucker.state.game_state import Trucker
 from astrodrome.kernel.agenda import Task
 from astrodrome.kernel.mypyc_support import override
@@ -84,17 +80,6 @@ class TruckerLands(RacerDecision):
             for fewer in [g.planet_landed_on.count(planet)]
         ]
         return PlanetOffer(tuple(planets), card.days)
-
-
-def best_gain(g: Trucker, seat: Seat, goods: tuple[Good, ...], fewer: int) -> int:
-    """Return how much more a ship's goods could be worth with these, some of them fewer, in the holds it has."""
-    before = aboard(g, seat)
-    spaces = rooms(g, seat)
-    found = 0
-    for gained in combinations(goods, max(0, len(goods) - fewer)):
-        at_hand = [old + new for old, new in zip(before, counts(gained), strict=True)]
-        found = max(found, worth(most_valuable(spaces, at_hand)) - worth(before))
-    return found
 
 
 def open_planets(g: Trucker) -> list[int]:

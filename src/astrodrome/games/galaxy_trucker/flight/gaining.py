@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations
 
 from astrodrome.games.galaxy_trucker.content.rows import GOODS, Good
 from astrodrome.games.galaxy_trucker.flight.losing_crew import TruckerLosesCrew
@@ -13,9 +14,10 @@ from astrodrome.games.galaxy_trucker.geometry.hull_queries import joined_to
 from astrodrome.games.galaxy_trucker.records.actions import Burn, Forgo
 from astrodrome.games.galaxy_trucker.records.flight_events import GoodBurned, GoodForgone
 from astrodrome.games.galaxy_trucker.records.offers import BurnChoice, BurnOffer, ForgoOffer
-from astrodrome.games.galaxy_trucker.ship.goods import BITS, aboard, counts, holds_with
+from astrodrome.games.galaxy_trucker.ship.goods import BITS, aboard, counts, holds_with, worth
+from astrodrome.games.galaxy_trucker.ship.packing import most_valuable
 from astrodrome.games.galaxy_trucker.ship.racing import RacerDecision, RacerTask
-from astrodrome.games.galaxy_trucker.ship.stowing import TruckerStows
+from astrodrome.games.galaxy_trucker.ship.stowing import TruckerStows, rooms
 from astrodrome.games.galaxy_trucker.state.game_state import Trucker
 from astrodrome.kernel.agenda import Task
 from astrodrome.kernel.mypyc_support import override
@@ -27,6 +29,17 @@ from astrodrome.kernel.seats import Seat, Seats
 def gain(seat: Seat, goods: tuple[Good, ...], fewer: int) -> Task[Trucker]:
     """Return how a player gains goods: all of them, or one fewer where somebody was first (GX-207, GX-214)."""
     return TruckerForgoes(seat, goods) if fewer else GainGoods(seat, goods)
+
+
+def best_gain(g: Trucker, seat: Seat, goods: tuple[Good, ...], fewer: int) -> int:
+    """Return how much more a ship's goods could be worth with these, some of them fewer, in the holds it has."""
+    before = aboard(g, seat)
+    spaces = rooms(g, seat)
+    found = 0
+    for gained in combinations(goods, max(0, len(goods) - fewer)):
+        at_hand = [old + new for old, new in zip(before, counts(gained), strict=True)]
+        found = max(found, worth(most_valuable(spaces, at_hand)) - worth(before))
+    return found
 
 
 class TruckerForgoes(RacerDecision):

@@ -296,23 +296,31 @@ class PlanetOffer(Offer):
 
 @dataclass(frozen=True, slots=True)
 class OpportunityOffer(Offer):
-    """What an abandoned ship or station costs in crew and days, and what it brings; so many goods fewer (GX-214)."""
+    """What an abandoned ship or station costs in crew and days, and what it brings; so many goods fewer (GX-214).
+
+    `gain` is what the best load of the ship as it is would be worth beyond the goods aboard: 0 with full holds.
+    """
 
     crew: int
     credits: int
     goods: tuple[Good, ...]
     days: int
     fewer: int = 0
+    gain: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class RewardOffer(Offer):
-    """What the beaten enemy leaves, and the days it costs to take; so many goods fewer (GX-220)."""
+    """What the beaten enemy leaves, and the days it costs to take; so many goods fewer (GX-220).
+
+    `gain` is what the best load of the ship as it is would be worth beyond the goods aboard: 0 with full holds.
+    """
 
     credits: int
     goods: tuple[Good, ...]
     days: int
     fewer: int = 0
+    gain: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,6 +54,7 @@ describe("hints of a first flight", () => {
     [["alien"], at({ decision: "TruckerBoardsAlien" }, { phase: "preparation" })],
     [["flyOn"], at({ decision: "TruckerMayGiveUp" }, flight)],
     [["card"], at({ playing: true, decision: "TruckerLands" }, { ...flight, card: "I-09" })],
+    [["card", "weakest"], at({ playing: true }, { ...flight, card: "I-09" }, { value: "engines" })],
     [["card", "land"], at({ decision: "TruckerLands" }, { ...flight, card: "I-09" })],
     [["reward"], at({ decision: "TruckerTakesReward" }, flight)],
     [["strength"], at({ decision: "TruckerDeclares" }, flight)],

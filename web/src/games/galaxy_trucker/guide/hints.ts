@@ -14,6 +14,7 @@ export type HintId =
   | "alien"
   | "flyOn"
   | "card"
+  | "weakest"
   | "land"
   | "opportunity"
   | "reward"
@@ -51,6 +52,7 @@ export const HINTS: readonly Hint[] = [
   hint("alien", "GB-068", "lit"),
   hint("flyOn", "GB-164", "track"),
   hint("card", "GB-077", "card", true),
+  hint("weakest", "GB-157", "card", true),
   hint("land", "GB-133", "prompt"),
   hint("opportunity", "GB-137", "prompt"),
   hint("reward", "GB-143", "prompt"),
@@ -80,7 +82,7 @@ export interface Moment {
 
 /** The hints whose moment is now. */
 export function due({ picture, me, decision, hand, playing }: Moment): HintId[] {
-  const { view, roll } = picture;
+  const { view, roll, value } = picture;
   const ship = view.ships[me];
   const asks = (...names: readonly string[]): boolean => !playing && decision !== null && names.includes(decision);
   const builds = asks("TruckerBuilds", "TruckersBuild");
@@ -96,6 +98,7 @@ export function due({ picture, me, decision, hand, playing }: Moment): HintId[] 
     alien: asks("TruckerBoardsAlien"),
     flyOn: asks("TruckerMayGiveUp"),
     card: view.card !== null,
+    weakest: value !== null,
     land: asks("TruckerLands"),
     opportunity: asks("TruckerTakesAbandoned"),
     reward: asks("TruckerTakesReward"),

@@ -183,14 +183,16 @@ function flightWhy(question: Question, action: Action, { picture, box, me }: Pos
     }
     case "TruckerTakesAbandoned":
     case "TruckerConfirms": {
-      const { crew, days, credits, goods } = question.offer;
-      const facts = { crew, days, n: credits || box.worth(goods), have: ship.crew };
+      const { crew, days, credits, goods, gain = 0 } = question.offer;
+      const facts = { crew, days, n: credits || gain, have: ship.crew };
+      if (goods.length && !gain) return gt(action.do === "Pass" ? "why.noRoom" : "why.deny", facts);
       if (!crew) return gt(action.do === "Pass" ? "why.refuse" : "why.reward", facts);
       return gt(action.do === "Pass" ? "why.leave" : "why.take", facts);
     }
     case "TruckerTakesReward": {
-      const { days, credits, goods } = question.offer;
-      return gt(action.do === "Pass" ? "why.refuse" : "why.reward", { n: credits || box.worth(goods), days });
+      const { days, credits, goods, gain = 0 } = question.offer;
+      if (goods.length && !gain) return action.do === "Pass" ? gt("why.noRoom", { days }) : null;
+      return gt(action.do === "Pass" ? "why.refuse" : "why.reward", { n: credits || gain, days });
     }
     case "TruckerStows":
       return gt("why.stow");

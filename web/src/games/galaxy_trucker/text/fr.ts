@@ -101,6 +101,7 @@ export const fr: Same<typeof en> = {
   "yard.moveLast": "Déplacer le dernier",
   "yard.fits": "convient",
   "yard.turn": "Action {n} sur {of}.",
+  "yard.alone": "Les autres ont fini\u00a0: construis tant que tu veux.",
   "yard.done": "Ton vaisseau est fini",
   "yard.doneText": "En attendant les autres, tu peux consulter les cartes et retourner le sablier.",
   "number.take": "Prendre le n°\u00a0{n}",

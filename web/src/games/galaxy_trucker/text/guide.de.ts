@@ -116,6 +116,8 @@ export const guideDe: Some<typeof guideEn> = {
     "{n|# Kreditpunkt ist|# Kreditpunkte sind} {crew} von {have} Crewmitgliedern und {days|# Tag|# Tage} nicht wert.",
   "why.reward": "{n|# Kreditpunkt|# Kreditpunkte} für {days|# Flugtag|# Flugtage}.",
   "why.refuse": "{n|# Kreditpunkt ist|# Kreditpunkte sind} {days|# Flugtag|# Flugtage} nicht wert.",
+  "why.noRoom": "Dein Schiff hat keinen Platz dafür: Behalte {days|den Flugtag|die # Flugtage}.",
+  "why.deny": "Dein Schiff hat keinen Platz dafür, aber so bekommt es niemand sonst, für {days|# Flugtag|# Flugtage}.",
   "why.stow": "Die wertvollsten Waren zuerst: Rot, dann Gelb, Grün und Blau.",
   "why.stop": "{price|# Energiezelle|# Energiezellen} von {cells} {price|rettet|retten} {n|ein Bauteil|# Bauteile}.",
   "why.stopFree": "Es kostet keine Energiezelle, und dein Schiff bleibt ganz.",
@@ -137,11 +139,11 @@ export const guideDe: Some<typeof guideEn> = {
   "hint.needs": "Was ein Schiff braucht",
   "hint.needs.text":
     "Triebwerke nach hinten, mit nichts dahinter, Kanonen nach vorn, mit nichts davor, Kabinen für die Crew, " +
-    "Batterien für Doppelbauteile und Schilde, Laderäume für Waren. Diese Werte zählen mit.",
+    "Laderäume für Waren, Batterien für Schilde und doppelte Triebwerke oder Kanonen. Diese Werte zählen mit.",
   "hint.exposed": "Offene Anschlüsse",
   "hint.exposed.text":
-    "Ein Anschluss, der nichts verbindet, ist offen: Kleine Meteoriten prallen nicht von ihm ab. Das Schiff mit " +
-    "den wenigsten bekommt am Ende einen Preis.",
+    "Ein Anschluss, der nichts verbindet, ist offen: Kleine Meteoriten prallen von glatten Seiten ab, von einem " +
+    "Anschluss nicht. Das Schiff mit den wenigsten bekommt am Ende einen Preis.",
   "hint.finish": "Gut genug?",
   "hint.finish.text":
     "Nimm eine Nummer, wenn dir dein Schiff gefällt. Je kleiner sie ist, desto weiter vorn startest du; leere " +
@@ -156,6 +158,10 @@ export const guideDe: Some<typeof guideEn> = {
   "hint.card": "Eine Karte wird aufgedeckt",
   "hint.card.text":
     "Ihre Zeilen gelten von oben nach unten. Wer führt, entscheidet zuerst: Vorn zu sein ist also etwas wert.",
+  "hint.weakest": "Der Schwächste zahlt",
+  "hint.weakest.text":
+    "Eine Kampfzone vergleicht die Schiffe Zeile für Zeile: Crew, Triebwerke, Kanonen. Das schwächste zahlt; bei " +
+    "Gleichstand das, das weiter vorn fliegt.",
   "hint.land": "Planeten zahlen in Waren",
   "hint.land.text":
     "Auf jedem Planeten ist Platz für ein Schiff. Die Landung kostet Flugtage, und du brauchst freie Laderäume.",
@@ -172,7 +178,7 @@ export const guideDe: Some<typeof guideEn> = {
   "hint.goods": "Lade die Waren",
   "hint.goods.text":
     "Zieh Warenwürfel in Laderäume oder lass dir die beste Ladung zeigen. Jedes Auge ist ein Kreditpunkt; rote Waren " +
-    "passen nur in Spezial-Laderäume.",
+    "passen nur auf rote Plätze.",
   "hint.dice": "Würfel zielen",
   "hint.dice.text":
     "Zwei Würfel nennen eine Spalte oder Reihe. Das erste Bauteil auf dieser Linie wird getroffen; von einer " +

@@ -102,6 +102,8 @@ export const guideEn = {
   "why.leave": "{n|# credit is|# credits are} not worth {crew} of your {have} crew and {days|# day|# days}.",
   "why.reward": "{n|# credit|# credits}, for {days|# day|# days} of flight.",
   "why.refuse": "{n|# credit is|# credits are} not worth {days|# day|# days} of flight.",
+  "why.noRoom": "Your ship has no room for what it brings: keep the {days|day|# days}.",
+  "why.deny": "Your ship has no room for it, but nobody else gets it then, for {days|# day|# days} of flight.",
   "why.stow": "The most valuable goods first: red, then yellow, green and blue.",
   "why.stop": "{price|# cell|# cells} of {cells} to save {n|a component|# components}.",
   "why.stopFree": "It costs no cell, and your ship stays in one piece.",
@@ -121,11 +123,11 @@ export const guideEn = {
   "hint.needs": "What a ship needs",
   "hint.needs.text":
     "Engines that point to the rear with nothing behind them, cannons to the front with nothing before them, " +
-    "cabins for crew, batteries for doubles and shields, holds for goods. These figures keep count.",
+    "cabins for crew, holds for goods, batteries for shields and double engines or cannons. These figures keep count.",
   "hint.exposed": "Exposed connectors",
   "hint.exposed.text":
-    "A connector that joins nothing is exposed: small meteors do not bounce off it. The ship with the fewest earns " +
-    "a prize at the end.",
+    "A connector that joins nothing is exposed: small meteors bounce off a smooth side, but not off a connector. The " +
+    "ship with the fewest earns a prize at the end.",
   "hint.finish": "Good enough?",
   "hint.finish.text":
     "Take a number when you like your ship. The lower it is, the further ahead you start; empty squares cost nothing.",
@@ -136,6 +138,10 @@ export const guideEn = {
     "The rockets above show who is ahead. Before each card you may give up; fly on while your ship holds together.",
   "hint.card": "A card is turned up",
   "hint.card.text": "Its lines happen from top to bottom. The leader decides first, so being ahead is worth something.",
+  "hint.weakest": "The weakest pays",
+  "hint.weakest.text":
+    "A combat zone compares the ships line by line: crew, engines, cannons. The lowest figure pays; at a tie, the " +
+    "ship that is further ahead.",
   "hint.land": "Planets pay in goods",
   "hint.land.text": "Each planet has room for one ship. Landing costs flight days, and you need free holds.",
   "hint.opportunity": "A find",
@@ -148,7 +154,7 @@ export const guideEn = {
     "Single cannons and engines always count. A double counts only with a cell, and spent cells do not come back.",
   "hint.goods": "Load the goods",
   "hint.goods.text":
-    "Drag cubes into holds, or ask for the best load. Pips are credits; red goods only go into special holds.",
+    "Drag cubes into holds, or ask for the best load. Pips are credits; red goods only go into red spaces.",
   "hint.dice": "Dice aim",
   "hint.dice.text":
     "Two dice name a column or a row. The first component on that line is struck; a smooth side makes small " +

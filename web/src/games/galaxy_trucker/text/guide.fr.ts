@@ -117,6 +117,8 @@ export const guideFr = {
     "jours} de vol.",
   "why.reward": "{n|# crédit|# crédits}, contre {days|# jour|# jours} de vol.",
   "why.refuse": "{n|# crédit ne vaut|# crédits ne valent} pas {days|# jour|# jours} de vol.",
+  "why.noRoom": "Ton vaisseau n’a pas la place\u00a0: garde {days|ton jour|tes # jours} de vol.",
+  "why.deny": "Tu n’as pas la place, mais personne d’autre n’en profitera, contre {days|# jour|# jours} de vol.",
   "why.stow": "Les plus précieuses d’abord\u00a0: rouge, puis jaune, verte et bleue.",
   "why.stop": "{price|# cellule|# cellules} sur {cells} pour sauver {n|un composant|# composants}.",
   "why.stopFree": "Cela ne coûte aucune cellule, et ton vaisseau reste entier.",
@@ -138,12 +140,12 @@ export const guideFr = {
   "hint.needs": "Ce qu’il faut à un vaisseau",
   "hint.needs.text":
     "Des moteurs vers l’arrière, sans rien derrière, des canons vers l’avant, sans rien devant, des cabines pour " +
-    "l’équipage, des accumulateurs pour les doubles et les boucliers, des containers pour les marchandises. Ces " +
-    "chiffres en tiennent le compte.",
+    "l’équipage, des containers pour les marchandises, des accumulateurs pour les boucliers et les moteurs ou canons " +
+    "doubles. Ces chiffres en tiennent le compte.",
   "hint.exposed": "Connecteurs exposés",
   "hint.exposed.text":
-    "Un connecteur qui ne relie rien est exposé\u00a0: une petite météorite n’y ricoche pas. Le vaisseau qui en a " +
-    "le moins gagne un prix à la fin.",
+    "Un connecteur qui ne relie rien est exposé\u00a0: une petite météorite ricoche sur un côté lisse, pas sur un " +
+    "connecteur. Le vaisseau qui en a le moins gagne un prix à la fin.",
   "hint.finish": "Bon pour le vol\u00a0?",
   "hint.finish.text":
     "Prends une tuile numéro quand ton vaisseau te plaît. Plus le numéro est petit, plus tu pars devant ; les " +
@@ -157,6 +159,10 @@ export const guideFr = {
     "vaisseau tient.",
   "hint.card": "Une carte est retournée",
   "hint.card.text": "Ses lignes se jouent de haut en bas. Le leader décide en premier : être devant a du bon.",
+  "hint.weakest": "Le plus faible paie",
+  "hint.weakest.text":
+    "Une zone de combat compare les vaisseaux ligne par ligne\u00a0: équipage, moteurs, canons. Le plus faible " +
+    "paie\u00a0; à égalité, celui qui est le plus en avant.",
   "hint.land": "Les planètes paient en marchandises",
   "hint.land.text":
     "Chaque planète n’accueille qu’un vaisseau. Atterrir coûte des jours de vol, et il faut des containers libres.",
@@ -174,7 +180,7 @@ export const guideFr = {
   "hint.goods": "Charge les marchandises",
   "hint.goods.text":
     "Fais glisser les cubes dans les containers, ou demande le meilleur chargement. Les points sont des " +
-    "crédits ; le rouge ne va que dans un container spécial.",
+    "crédits\u00a0; le rouge ne va que dans un emplacement rouge.",
   "hint.dice": "Les dés visent",
   "hint.dice.text":
     "Deux dés désignent une colonne ou une rangée. Le premier composant de la ligne est frappé\u00a0; sur un côté " +
