@@ -29,7 +29,7 @@ def test_a_first_flight_is_flown_by_good_choices_with_hints_from_tile_to_score(v
     for width, height in ((1440, 900), (390, 844)):
         page.set_viewport_size({"width": width, "height": height})
         for way in result.locator(".actions .btn").all():
-            way.scroll_into_view_if_needed()  # on a phone only the first line of them stays over what is read
+            way.focus()  # on a phone only the first line of them stays over what is read
             assert uncut(way, page.locator("body"))
 
 
