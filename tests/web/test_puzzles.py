@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 import astrodrome as ad
@@ -11,9 +12,13 @@ from astrodrome.puzzles.shipped import puzzles_of
 from tests.web import axe
 from tests.web.conftest import Come
 from tests.web.server import Server
+from tests.web.test_review import opened
 from tests.web.visitor import Eyes
 
-SAID = {"Stay": ("Stay", "Rester"), "Leave": ("Leave", "Descendre")}
+COPIED = {
+    "en": ("Copy the position", "Position copied", "Position", "Play it"),
+    "fr": ("Copier la position", "Position copiée", "Position", "La jouer"),
+}
 
 
 def stay_or_leave(best: str) -> str:
@@ -37,6 +42,7 @@ def test_a_puzzle_is_found_by_its_theme_answered_wrong_and_then_right(server: Se
     page.locator("section[data-game=celestia]").get_by_role("link", name="Stay or leave").click()
     panel = page.locator("[data-puzzle]")
     expect(panel).to_contain_text("Find the best answer")
+    expect(page.locator("#prompt")).to_contain_text("The game goes on from here")
     ada.go(f"/puzzles/celestia/{stay_or_leave('Stay')}")
     page.locator("#prompt").get_by_role("button", name=re.compile("^Leave")).first.click()
     wrong = page.locator("[data-puzzle=wrong]")
@@ -75,6 +81,10 @@ def test_a_puzzle_on_a_phone_in_french(server: Server, visit: Come) -> None:
     assert bar is not None
     assert above is not None
     assert above["y"] + above["height"] <= bar["y"] + 1, "the strip lies over nothing"
+    expect(page.locator("#prompt")).to_contain_text("La partie reprend ici")
+    page.get_by_role("button", name=re.compile("^Joueurs")).click()
+    expect(page.locator("main")).to_contain_text(re.compile(r"Joueur \d"))
+    page.get_by_role("button", name=re.compile("^Voyage")).click()
     skip = strip.get_by_role("button", name="Passer à un autre")
     skip.click(trial=True)  # and nothing lies over it
     assert axe.violations(page) == []
@@ -104,5 +114,26 @@ def test_a_position_is_pasted_and_played(server: Server, visit: Come) -> None:
     ada.faults.clear()
     page.get_by_role("textbox", name="Position").fill(ad.game("celestia").new(2, {}, 5).position())
     page.get_by_role("button", name="Play it").click()
+    page.wait_for_url(re.compile("/t/"))
+    expect(page.locator("#prompt")).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", COPIED)
+def test_a_moment_of_a_finished_game_is_copied_as_a_position_and_played(server: Server, visit: Come, lang: str) -> None:
+    copy, copied, label, play = COPIED[lang]
+    ada = visit(eyes=Eyes(lang="fr", width=390, height=844) if lang == "fr" else Eyes())
+    page = ada.page
+    ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ada.go(f"/t/{opened(server)}/replay#e9")
+    page.get_by_role("slider").wait_for()
+    page.get_by_role("button", name=copy).click()
+    expect(page.get_by_role("button", name=copied)).to_be_visible()
+    text = str(page.evaluate("navigator.clipboard.readText()"))
+    assert ad.game("celestia").position(text).position() == text
+    ada.go("/lobby")
+    page.get_by_role("textbox", name=label).fill(text)
+    assert axe.too_wide(page) is None
+    assert axe.violations(page) == []
+    page.get_by_role("button", name=play).click()
     page.wait_for_url(re.compile("/t/"))
     expect(page.locator("#prompt")).to_be_visible()

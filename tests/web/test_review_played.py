@@ -16,7 +16,7 @@ from tests.web.test_review import reviewed
 from tests.web.visitor import Eyes
 
 SEED = 6
-EYES = {"en": Eyes(), "fr": Eyes(lang="fr", width=390, height=844)}
+EYES = [Eyes(), Eyes(width=390, height=844), Eyes(lang="fr", width=390, height=844)]
 WORDS = {
     "en": ("Review the game", "Your costliest decisions", "Look", "Try it"),
     "fr": ("Analyser la partie", "Tes décisions les plus coûteuses", "Voir", "Essayer"),
@@ -28,11 +28,11 @@ def other(lanes: Sequence[int]) -> int:
     return lanes[-1]
 
 
-@pytest.mark.parametrize("lang", EYES)
-def test_a_race_is_played_reviewed_and_a_costly_decision_tried_again(server: Server, visit: Come, lang: str) -> None:
-    to_review, costliest, look, try_it = WORDS[lang]
+@pytest.mark.parametrize("eyes", EYES, ids=lambda eyes: f"{eyes.lang}-{eyes.width}")
+def test_a_race_is_played_reviewed_and_a_costly_decision_tried_again(server: Server, visit: Come, eyes: Eyes) -> None:
+    to_review, costliest, look, try_it = WORDS[eyes.lang]
     table = server.table("pe", seed=SEED)
-    ada = visit(table, eyes=EYES[lang])
+    ada = visit(table, eyes=eyes)
     page = ada.page
     ada.go(table.path)
     Pilot(page).race()

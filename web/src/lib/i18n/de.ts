@@ -80,6 +80,7 @@ export const de: Some<typeof en> = {
   "end.won": "{names} {n|gewinnt|gewinnen}",
   "now.label": "Gerade eben",
   "now.begins": "Die Partie beginnt",
+  "now.goesOn": "Die Partie geht ab hier weiter",
   facts: "Wer führt, was verborgen ist",
   "facts.hidden": "Verborgen",
   keys: "Tasten",

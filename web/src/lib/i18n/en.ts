@@ -77,6 +77,7 @@ export const en = {
   "end.won": "{names} {n|wins|win}",
   "now.label": "Just now",
   "now.begins": "The game begins",
+  "now.goesOn": "The game goes on from here",
   facts: "Who leads, what is hidden",
   "facts.hidden": "Hidden",
   keys: "Keys",

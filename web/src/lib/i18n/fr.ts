@@ -76,6 +76,7 @@ export const fr: Same<typeof en> = {
   "end.won": "{names} {n|gagne|gagnent}",
   "now.label": "À l’instant",
   "now.begins": "La partie commence",
+  "now.goesOn": "La partie reprend ici",
   facts: "Qui mène, ce qui est caché",
   "facts.hidden": "Caché",
   keys: "Touches",
