@@ -12,7 +12,7 @@ import pytest
 
 from astrodrome.games import game as spec_of
 from astrodrome.kernel.errors import CorruptLog
-from astrodrome.server.bot_pool.worker import MEMORY
+from astrodrome.server.bot_pool.worker import CHECKING, MEMORY, THINKING
 from astrodrome.server.protocol.rejections import Reject
 from astrodrome.server.review_pool import pool as pool_module
 from astrodrome.server.review_pool import worker
@@ -202,16 +202,44 @@ def test_a_review_leaves_a_core_to_the_server(monkeypatch: pytest.MonkeyPatch) -
     asyncio.run(asyncio.wait_for(test(), 10))
 
 
-def test_the_process_of_a_review_limits_its_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_review_that_takes_too_long_is_ended_with_its_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    ended: list[int | None] = []
+    end = pool_module._end
+
+    async def noted(process: asyncio.subprocess.Process) -> None:
+        assert process.returncode is None, "it would have gone on for long"
+        await end(process)
+        ended.append(process.returncode)
+
+    monkeypatch.setattr(pool_module, "_end", noted)
+    log = finished(NAME, 4, {}).to_json()
+
+    async def test() -> None:
+        reviews = ReviewPool(ceiling_s=0.3)
+        key = ("table", 9_999)
+        reviews.start(key, log, "somebody")
+        while not reviews.failed(key):
+            await asyncio.sleep(0.01)
+        assert len(ended) == 1
+        assert ended[0], "nothing goes on in the background"
+        await reviews.close()
+
+    asyncio.run(asyncio.wait_for(test(), LIMIT_S))
+
+
+def test_the_process_of_a_review_limits_its_memory_and_goes_last(monkeypatch: pytest.MonkeyPatch) -> None:
     limited: list[int] = []
+    niceness: list[int] = []
     monkeypatch.setattr(worker, "limit_memory", limited.append)
-    monkeypatch.setattr(worker, "lower_priority", lambda _niceness: None)
+    monkeypatch.setattr(worker, "lower_priority", niceness.append)
     monkeypatch.setattr(worker, "_read", lambda _count: b"")
     monkeypatch.setattr(worker, "_watch", lambda: None)
     monkeypatch.setattr("sys.argv", ["worker", "8", "1"])
     with pytest.raises(CorruptLog):
         worker.main()
     assert limited == [MEMORY]
+    assert niceness == [CHECKING]
+    assert CHECKING > THINKING, "bots go first"
 
 
 def test_a_large_review_is_sent_as_it_was_packed_and_charged(tmp_path: Path) -> None:
