@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, cast
+from typing import cast
 
 from astrodrome.bots.levels import policy_of
 from astrodrome.games import game as spec_of
 from astrodrome.kernel.errors import BadAction, PositionError
 from astrodrome.kernel.fields import Json
-from astrodrome.puzzles.finding import AGAIN
+from astrodrome.puzzles.finding import AGAIN, OTHERS
 from astrodrome.reviews.estimates import mean_of
 from astrodrome.reviews.judge import Judge
-
-OTHERS: Final = "others"
-"""The name of worlds in which a puzzle was never checked."""
 
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """What the answers of a puzzle bring in its own worlds, as when it was found, and in as many others."""
+    """What the answers of a puzzle bring in the worlds that checked it, and in as many others."""
 
     worths: tuple[int, ...]
     elsewhere: tuple[int, ...]

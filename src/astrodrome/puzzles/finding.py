@@ -28,6 +28,8 @@ CHECKED: Final = 10
 """How many times as many other worlds check a puzzle."""
 AGAIN: Final = "again"
 """The name of the worlds that check a puzzle."""
+OTHERS: Final = "others"
+"""The name of the worlds that check it once more: the best of many answers was also lucky in those that chose it."""
 GLANCE: Final = 4
 """In so many worlds many answers are compared to find the few that are worth more."""
 FEW: Final = 10
@@ -91,6 +93,7 @@ class Finder:
         self._glance: Final = Judge(spec, policy, GLANCE, seed, "glance")
         self._first: Final = Judge(spec, policy, DEPTH, seed, "first")
         self._check: Final = Judge(spec, policy, DEPTH * CHECKED, seed, AGAIN)
+        self._others: Final = Judge(spec, policy, DEPTH * CHECKED, seed, OTHERS)
 
     def look(self, game: AnyGame) -> list[Puzzle]:
         """Return the puzzles of an open question, one for each seat at most."""
@@ -136,6 +139,8 @@ class Finder:
         margin = difference(checked[0][1], checked[right][1]).low
         if margin <= 0 or ranked[0][0] not in [one for one, _ in checked[:right]]:
             return None
+        if not self._holds(moment, [one for one, _ in checked], right):
+            return None
         return Puzzle(
             id=f"{self._seed}-{moment.at}-{seat}",
             theme=theme,
@@ -149,6 +154,13 @@ class Finder:
             tricky=likely not in [one for one, _ in checked[:right]],
             fact=self._check.fact(world.state, seat),
         )
+
+    def _holds(self, moment: Moment, answers: Sequence[Action], right: int) -> bool:
+        """Return whether the right answers, which come first, all bring more than the others in other worlds too."""
+        brought = {one: sum(worth) for one, worth in self._ranked(self._others, moment, answers)}
+        if len(brought) < len(answers):
+            return False
+        return min([brought[one] for one in answers[:right]]) > max([brought[one] for one in answers[right:]])
 
     def _option(self, world: AnyGame, seat: Seat, action: Action, worth: list[int]) -> Option:
         """Return an answer with what it brings, and what it surely costs in a world of the seat."""
