@@ -37,6 +37,48 @@ it("says a program of MemoRacers by its lanes", () =>
     ),
   ).toEqual(["1 · 2 (forced)", "3", "PlaceShip"]));
 
+it("says dice and Help cards of Celestia by number and name", () =>
+  expect(
+    answersInWords(
+      "celestia",
+      voyage,
+      [
+        { do: "Reroll", dice: [] },
+        { do: "Reroll", dice: [0] },
+        { do: "Reroll", dice: [0, 2] },
+        { do: "PlaceHelp", cards: ["help-cannon"] },
+        { do: "Stay" },
+      ],
+      [],
+    ),
+  ).toEqual(["Reroll (no die)", "Reroll (die 1)", "Reroll (dice 1, 3)", "PlaceHelp (help-cannon)", "Stay"]));
+
+it("says doubles, planets, parts and squares of Galaxy Trucker as they are printed", () =>
+  expect(
+    answersInWords(
+      "galaxy-trucker",
+      flight,
+      [
+        { do: "Power", doubles: [0] },
+        { do: "Power", doubles: [1] },
+        { do: "Power", doubles: [1, 0] },
+        { do: "Land", planet: 0 },
+        { do: "KeepPart", part: 1 },
+        { do: "BoardAlien", square: 60 },
+        { do: "FlyOn" },
+      ],
+      [],
+    ),
+  ).toEqual([
+    "Power (0 doubles)",
+    "Power (1 double)",
+    "Power (doubles: 1 pointing forward, 0 other)",
+    "Land (planet 1)",
+    "KeepPart (part 2)",
+    "BoardAlien (column 7, row 7)",
+    "FlyOn",
+  ]));
+
 it("says the captain’s chance in Celestia as it is and as it was", () =>
   expect([voyage.fact?.("captain", 64, true), voyage.fact?.("captain", 64, false)]).toEqual([
     expect.stringContaining("can see"),
