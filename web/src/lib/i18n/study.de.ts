@@ -23,7 +23,7 @@ export const studyDe: Some<typeof studyEn> = {
   "review.start": "Anfang",
   "review.result": "Ergebnis",
   "review.judged":
-    "Jede Entscheidung wird danach beurteilt, was an diesem Platz bekannt war: Bots spielen in möglichen Welten weiter.",
+    "Jede Entscheidung wird danach beurteilt, was dieser Platz wusste: Bots spielen in möglichen Welten weiter.",
   "review.costliest": "Die teuersten Entscheidungen",
   "review.costliestOwn": "Deine teuersten Entscheidungen",
   "review.none": "Keine Entscheidung hat mit Sicherheit etwas gekostet.",
