@@ -63,15 +63,20 @@ export function goodName(question: Question<Rally>, action: Action, { view, me }
     case "Play": {
       const does = cardBook.does(action.card, action.part);
       const key = action.part === "move" ? "good.play" : "good.option";
-      return does ? hinted(key, { card: action.card, does }) : undefined;
+      return does ? hinted(key, { card: whole(action.card), does }) : undefined;
     }
     case "React": {
       const face = optionOf(action.card, action.part);
-      return face ? hinted("good.option", { card: action.card, does: optionName(face) }) : undefined;
+      return face ? hinted("good.option", { card: whole(action.card), does: optionName(face) }) : undefined;
     }
     default:
       return undefined;
   }
+}
+
+/** The name of a card, never broken at its hyphen. */
+function whole(card: string): string {
+  return card.replace("-", "-\u2060");
 }
 
 /** The reason for an answer; null where there is nothing to weigh. */

@@ -71,8 +71,8 @@ export const hintsDe: Same<typeof hintsEn> = {
   "why.starbot": "Starbot auf {n}, noch hinter dem Piloten auf {pilot}: Beide punkten.",
   "why.starbotAhead": "Starbot auf {n}: Der Pilot auf {pilot} muss ihn vor dem Ende überholen, sonst bringt er nichts.",
   "why.endTurn":
-    "Die andere Hälfte ist ihren Preis nicht wert: Behalte {actions|# Aktion|# Aktionen} und {energy} Energie.",
-  "why.endTurnEnergy": "Die andere Hälfte ist ihren Preis nicht wert: Behalte deine {energy} Energie.",
+    "Der andere Teil ist seinen Preis nicht wert: Behalte {actions|# Aktion|# Aktionen} und {energy} Energie.",
+  "why.endTurnEnergy": "Der andere Teil ist seinen Preis nicht wert: Behalte deine {energy} Energie.",
   "why.px2": "Das Pilot-×2-Plättchen verdoppelt den Wert deines Piloten, einmal pro Partie.",
   "why.repeat": "Von einem Feld mit Doppelpfeil ziehst du weiter, ohne noch etwas zu zahlen.",
   "why.push": "Jedes Feld zurück ist ein Punkt weniger für sein Team.",
@@ -120,12 +120,12 @@ export const hintsDe: Same<typeof hintsEn> = {
     "Jedes Feld Vorsprung auf das allerletzte Fahrzeug ist ein Punkt, aber ein Starbot, der nicht hinter seinem " +
     "Piloten ist, bringt nichts. Die Marken +1 bis +3 sind sein Bonus. Ein Zug, der auf einem Doppelpfeil endet, " +
     "geht weiter.",
-  "hint.play": "Zwei Hälften einer Karte",
+  "hint.play": "Zwei Teile einer Karte",
   "hint.play.text":
     "Links: Felder für Aktionen. Rechts: eine von zwei Optionen für Energie. Wähl einen Teil, sieh, wohin er führt, " +
     "und bestätige.",
-  "hint.goon": "Die andere Hälfte",
-  "hint.goon.text": "Du darfst auch die andere Hälfte derselben Karte nutzen: jetzt oder nie.",
+  "hint.goon": "Der andere Teil",
+  "hint.goon.text": "Du darfst auch den anderen Teil derselben Karte nutzen: jetzt oder nie.",
   "hint.attack": "Du wirst angegriffen",
   "hint.attack.text":
     "Ein aktiver Schild hält den Angriff für 3 Energie auf, eine Reaktionskarte für ihren eigenen Preis. Hinnehmen " +

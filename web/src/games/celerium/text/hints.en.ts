@@ -65,8 +65,8 @@ export const hintsEn = {
   "why.pilot": "Pilot to {n}: the further it leads, the more room the Starbot on {starbot} has behind it.",
   "why.starbot": "Starbot to {n}, still behind the Pilot on {pilot}: both score.",
   "why.starbotAhead": "Starbot to {n}: the Pilot on {pilot} must pass it before the end, or it scores nothing.",
-  "why.endTurn": "The other half is not worth its price: keep {actions|# action|# actions} and {energy} energy.",
-  "why.endTurnEnergy": "The other half is not worth its price: keep your {energy} energy.",
+  "why.endTurn": "The other part is not worth its price: keep {actions|# action|# actions} and {energy} energy.",
+  "why.endTurnEnergy": "The other part is not worth its price: keep your {energy} energy.",
   "why.px2": "The Pilot ×2 token doubles your Pilot’s value, once a game.",
   "why.repeat": "From a square with a double arrow you move again, at no extra cost.",
   "why.push": "Each square back is a point less for its franchise.",
@@ -113,18 +113,18 @@ export const hintsEn = {
   "hint.track.text":
     "Each square ahead of the very last vehicle is a point, but a Starbot that is not behind its own Pilot scores " +
     "nothing. The marks +1 to +3 are its bonus. A move that ends on a double arrow goes on.",
-  "hint.play": "Two halves of a card",
+  "hint.play": "Two parts of a card",
   "hint.play.text":
-    "Left: squares for actions. Right: one of two options for energy. Choose a part, see where it leads, then confirm.",
-  "hint.goon": "The other half",
-  "hint.goon.text": "You may use the other half of the same card too: now or never.",
+    "Left: squares for actions. Right: one of two options for energy. Choose one, see where it leads, then confirm.",
+  "hint.goon": "The other part",
+  "hint.goon.text": "You may use the other part of the same card too: now or never.",
   "hint.attack": "You are attacked",
   "hint.attack.text":
     "An active Shield stops it for 3 energy, a Reaction card for its own price. Taking the hit costs nothing.",
   "hint.points": "Where points come from",
   "hint.points.text":
     "The bonus is the last mark, +1, +2 or +3, that the Starbot has reached; it counts even where the Starbot " +
-    "itself scores nothing. Boosts were paid before the race.",
+    "itself scores nothing. The points of Boosts came before the race.",
   "hint.next": "On to the next planet",
   "hint.next.text":
     "Everybody gains actions, and unspent ones stay, up to 15 in all. From 20 points on you may buy level 2 cards too.",

@@ -74,9 +74,9 @@ export const hintsFr: Same<typeof hintsEn> = {
   "why.starbotAhead":
     "Starbot en {n}\u00a0: le pilote en {pilot} doit le dépasser avant la fin, sinon il ne marque rien.",
   "why.endTurn":
-    "L’autre moitié ne vaut pas son prix\u00a0: garde {actions|# action|# actions} et {energy|# point|# points} " +
+    "L’autre partie ne vaut pas son prix\u00a0: garde {actions|# action|# actions} et {energy|# point|# points} " +
     "d’énergie.",
-  "why.endTurnEnergy": "L’autre moitié ne vaut pas son prix\u00a0: garde {energy|ton point|tes # points} d’énergie.",
+  "why.endTurnEnergy": "L’autre partie ne vaut pas son prix\u00a0: garde {energy|ton point|tes # points} d’énergie.",
   "why.px2": "Le jeton Pilote ×2 double la valeur de ton pilote, une fois par partie.",
   "why.repeat": "D’une case à double flèche, tu avances encore, sans rien payer de plus.",
   "why.push": "Chaque case de recul est un point de moins pour sa franchise.",
@@ -124,12 +124,12 @@ export const hintsFr: Same<typeof hintsEn> = {
   "hint.track.text":
     "Chaque case d’avance sur le tout dernier est un point, mais un starbot qui n’est pas derrière son pilote ne " +
     "marque rien. Les marques +1 à +3 sont son bonus. Un déplacement qui finit sur une double flèche continue.",
-  "hint.play": "Deux moitiés de carte",
+  "hint.play": "Les deux parties d’une carte",
   "hint.play.text":
     "À gauche : des cases contre des actions. À droite : une option sur deux contre de l’énergie. Choisis une " +
     "partie, regarde où elle mène, puis confirme.",
-  "hint.goon": "L’autre moitié",
-  "hint.goon.text": "Tu peux aussi utiliser l’autre moitié de la même carte : maintenant ou jamais.",
+  "hint.goon": "L’autre partie",
+  "hint.goon.text": "Tu peux aussi utiliser l’autre partie de la même carte : maintenant ou jamais.",
   "hint.attack": "On t’attaque",
   "hint.attack.text":
     "Un bouclier actif l’arrête pour 3 points d’énergie, une carte Réaction pour son prix. Subir ne coûte rien.",

@@ -19,7 +19,7 @@ interface Met {
 /** What a program is called: its lanes, and whether it forces the Speed. */
 export function goodName(action: Action): string | undefined {
   if (action.do !== "Program") return undefined;
-  const lanes = action.lanes.join(", ");
+  const lanes = action.lanes.join(mt("good.then"));
   return mt(action.force ? "good.force" : "good.program", { lanes, n: action.lanes.length });
 }
 

@@ -96,7 +96,7 @@ export const de: Some<typeof en> = {
   "recon.why": "Derselbe Takt für alle. Anhalten oder noch einmal zeigen geht nicht.",
   "recon.missed": "Die Erkundungsrunde läuft; schon gezeigte Kacheln werden nicht noch einmal gezeigt.",
   "line.n": "Zeile {line} von {of}: Wähl eine Bahn",
-  "line.reach": "Von Bahn {lane} erreichst du {lanes}.",
+  "line.reach": "Von Bahn {lane} erreichst du {n|Bahn|die Bahnen} {lanes}.",
   "line.down": "Diese Kachel ist verdeckt. Was weißt du noch?",
   "line.all": "Alle Zeilen stehen",
   "line.ready": "„Fertig“ versiegelt dein Programm; niemand sieht es, bis alle fertig sind.",

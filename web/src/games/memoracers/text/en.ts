@@ -91,7 +91,7 @@ export const en = {
   "recon.why": "The same pace for everybody. It cannot be paused or shown again.",
   "recon.missed": "The reconnaissance lap is under way; tiles already shown are not shown again.",
   "line.n": "Line {line} of {of}: pick a lane",
-  "line.reach": "From lane {lane} you can reach {lanes}.",
+  "line.reach": "From lane {lane} you can reach {n|lane|lanes} {lanes}.",
   "line.down": "That tile is face down. What do you remember?",
   "line.all": "All lines are set",
   "line.ready": "“Ready” seals your program; nobody sees it until everyone is ready.",

@@ -96,7 +96,7 @@ export const fr: Same<typeof en> = {
   "recon.why": "Le même rythme pour toute la table. Pas de pause, et rien n’est montré deux fois.",
   "recon.missed": "Le tour de reconnaissance est en cours ; les tuiles déjà montrées ne le seront plus.",
   "line.n": "Ligne {line} sur {of} : choisis un couloir",
-  "line.reach": "Du couloir {lane}, tu peux atteindre {lanes}.",
+  "line.reach": "Du couloir {lane}, tu peux atteindre {n|le couloir|les couloirs} {lanes}.",
   "line.down": "Cette tuile est face cachée. Tu t’en souviens ?",
   "line.all": "Toutes les lignes sont remplies",
   "line.ready": "« Prêt » scelle le programme ; il reste caché jusqu’à ce que toute la table ait fini.",

@@ -186,7 +186,8 @@ export const pagesDe: Some<typeof pagesEn> = {
   "about.kraken.text": "Er bedeckt zwei Bahnen, und jede ist eine Falle. Bei jeder Schleife seiner Kachel wechselt er.",
   "about.seat": "Tempo {speed}, {free} von {of} Schilden frei, {laps|# Runde|# Runden} von 3.",
   "good.program": "{n|Bahn|Bahnen} {lanes}",
-  "good.force": "Vollgas, Bahnen {lanes}",
+  "good.force": "Vollgas, {n|Bahn|Bahnen} {lanes}",
+  "good.then": ", dann ",
   "why.place": "Von Bahn {lane} erreichst du Bahnen auf beiden Seiten.",
   "why.free": "Bahn {lane} ist frei, und auf der nächsten Kachel kannst du eine Bahn zur Seite wechseln.",
   "why.beside": "Auf Kachel {tile} hat Bahn {lane} eine Falle, aber du kannst ausweichen: Bahn {beside} hat keine.",
@@ -216,8 +217,8 @@ export const pagesDe: Some<typeof pagesEn> = {
     "eine Bahn daneben weiter.",
   "hint.program": "Eine Bahn pro Kachel",
   "hint.program.text":
-    "Dein Tempo sagt, wie viele Kacheln du planst: vorerst eine. Wähl ein leuchtendes Feld: geradeaus oder eine " +
-    "Bahn daneben.",
+    "Dein Tempo sagt, wie viele Kacheln du planst, jede eine Zeile des Programms: vorerst eine. Wähl ein " +
+    "leuchtendes Feld: geradeaus oder eine Bahn daneben.",
   "hint.ready": "Versiegeln",
   "hint.ready.text":
     "Drück „Fertig“: Dein Programm bleibt verborgen, bis alle so weit sind. Vorher kannst du rückgängig machen, " +

@@ -178,7 +178,8 @@ export const pagesEn = {
   "about.kraken.text": "It covers two lanes, and each of them is a trap. It changes whenever its tile loops.",
   "about.seat": "Speed {speed}, {free} of {of} shields free, {laps|# lap|# laps} of 3.",
   "good.program": "{n|lane|lanes} {lanes}",
-  "good.force": "force the engine, lanes {lanes}",
+  "good.force": "force the engine, {n|lane|lanes} {lanes}",
+  "good.then": ", then ",
   "why.place": "From lane {lane} you can reach lanes on both sides.",
   "why.free": "Lane {lane} is free, and the next tile lets you move one lane over.",
   "why.beside": "Lane {lane} of tile {tile} has a trap, but you can move over: lane {beside} has none.",
@@ -205,7 +206,8 @@ export const pagesEn = {
     "lane over.",
   "hint.program": "One lane per tile",
   "hint.program.text":
-    "Your Speed says how many tiles you plan: one for now. Pick a lit square: straight on, or one lane over.",
+    "Your Speed says how many tiles you plan, each a line of the program: one for now. Pick a lit square: straight " +
+    "on, or one lane over.",
   "hint.ready": "Seal it",
   "hint.ready.text":
     "Press “Ready”: nobody sees your program until all have theirs. Before that, undo as often as you like.",

@@ -182,7 +182,8 @@ export const pagesFr: Same<typeof pagesEn> = {
   "about.kraken.text": "Il couvre deux couloirs, et chacun est un piège. Il change quand sa tuile repart à l’avant.",
   "about.seat": "Vitesse {speed}, {free} boucliers libres sur {of}, {laps|# tour|# tours} sur 3.",
   "good.program": "{n|couloir|couloirs} {lanes}",
-  "good.force": "forcer l’accélération, couloirs {lanes}",
+  "good.force": "forcer l’accélération, {n|couloir|couloirs} {lanes}",
+  "good.then": ", puis ",
   "why.place": "Du couloir {lane}, tu pourras aller des deux côtés.",
   "why.free": "Le couloir {lane} est libre, et tu pourras changer de couloir dès la tuile suivante.",
   "why.beside":
@@ -213,8 +214,8 @@ export const pagesFr: Same<typeof pagesEn> = {
     "droit, ou un couloir à côté.",
   "hint.program": "Un couloir par tuile",
   "hint.program.text":
-    "Ta vitesse dit combien de tuiles tu programmes\u00a0: une pour l’instant. Choisis une case allumée\u00a0: tout " +
-    "droit, ou un couloir à côté.",
+    "Ta vitesse dit combien de tuiles tu programmes, une par ligne\u00a0: une pour l’instant. Choisis une case " +
+    "allumée\u00a0: tout droit, ou un couloir à côté.",
   "hint.ready": "Scelle le programme",
   "hint.ready.text":
     "Appuie sur «\u00a0Prêt\u00a0»\u00a0: ton programme reste caché jusqu’à ce que tout le monde ait fini. " +
