@@ -4,10 +4,10 @@ import type { Some } from "$lib/i18n/index.ts";
 import type { guideEn } from "./guide.en.ts";
 
 export const guideDe: Some<typeof guideEn> = {
-  "hint.goal": "Dein Ziel: mit Kreditpunkten heimkommen",
+  "hint.goal": "Dein Ziel: Kreditpunkte",
   "hint.goal.text":
-    "Bau ein Schiff aus Schrott und flieg dann durch acht Karten: Planeten zahlen, Meteoriten treffen. Waren, eine " +
-    "schnelle Ankunft und wenige offene Anschlüsse bringen Kreditpunkte; verlorene Bauteile kosten welche.",
+    "Bau ein Schiff aus Schrott und flieg durch acht Karten. Waren, eine schnelle Ankunft und wenige offene " +
+    "Anschlüsse bringen Kreditpunkte; verlorene Bauteile kosten welche.",
   "about.component": "Bauteil",
   "about.engineDouble": "Zählt als 2 Triebwerke, jedes Mal für eine Energiezelle.",
   "about.engineCannon": "Triebwerk und Kanone in einem.",
@@ -138,12 +138,12 @@ export const guideDe: Some<typeof guideEn> = {
   "hint.misfit.text": "Gib es zurück. Es liegt dann offen, und du kannst es dir später holen.",
   "hint.needs": "Was ein Schiff braucht",
   "hint.needs.text":
-    "Triebwerke nach hinten, mit nichts dahinter, Kanonen nach vorn, mit nichts davor, Kabinen für die Crew, " +
-    "Laderäume für Waren, Batterien für Schilde und doppelte Triebwerke oder Kanonen. Diese Werte zählen mit.",
+    "Triebwerke nach hinten, Kanonen nach vorn, mit nichts im Weg; Kabinen für die Crew, Laderäume für Waren, " +
+    "Batterien für Schilde, Doppeltriebwerke und Doppelkanonen. Diese Werte zählen mit.",
   "hint.exposed": "Offene Anschlüsse",
   "hint.exposed.text":
-    "Ein Anschluss, der nichts verbindet, ist offen: Kleine Meteoriten prallen von glatten Seiten ab, von einem " +
-    "Anschluss nicht. Das Schiff mit den wenigsten bekommt am Ende einen Preis.",
+    "Ein Anschluss, der nichts verbindet, ist offen: Kleine Meteoriten prallen nur von glatten Seiten ab. Das " +
+    "Schiff mit den wenigsten bekommt am Ende einen Preis.",
   "hint.finish": "Gut genug?",
   "hint.finish.text":
     "Nimm eine Nummer, wenn dir dein Schiff gefällt. Je kleiner sie ist, desto weiter vorn startest du; leere " +

@@ -1,7 +1,7 @@
 /** Words of the guided first flight in English. */
 
 export const guideEn = {
-  "hint.goal": "Your goal: come home with credits",
+  "hint.goal": "Your goal: credits",
   "hint.goal.text":
     "Build a ship from junk, then fly through eight cards: planets pay, meteors hit. Goods, a fast arrival and few " +
     "exposed connectors bring credits; lost components cost them.",
@@ -122,12 +122,12 @@ export const guideEn = {
   "hint.misfit.text": "Return it. It lies face up from now on, and you can come back for it.",
   "hint.needs": "What a ship needs",
   "hint.needs.text":
-    "Engines that point to the rear with nothing behind them, cannons to the front with nothing before them, " +
-    "cabins for crew, holds for goods, batteries for shields and double engines or cannons. These figures keep count.",
+    "Engines point to the rear, cannons to the front, with nothing in their way. Cabins hold crew, holds " +
+    "goods; batteries power shields, double engines and double cannons. These figures keep count.",
   "hint.exposed": "Exposed connectors",
   "hint.exposed.text":
-    "A connector that joins nothing is exposed: small meteors bounce off a smooth side, but not off a connector. The " +
-    "ship with the fewest earns a prize at the end.",
+    "A connector that joins nothing is exposed: small meteors bounce off smooth sides only. The ship with the " +
+    "fewest earns a prize at the end.",
   "hint.finish": "Good enough?",
   "hint.finish.text":
     "Take a number when you like your ship. The lower it is, the further ahead you start; empty squares cost nothing.",

@@ -1,11 +1,10 @@
 /** Les mots du premier vol guidé, en français. */
 
 export const guideFr = {
-  "hint.goal": "Ton but\u00a0: rentrer avec des crédits",
+  "hint.goal": "Ton but\u00a0: des crédits",
   "hint.goal.text":
-    "Construis un vaisseau de bric et de broc, puis affronte huit cartes\u00a0: les planètes paient, les " +
-    "météorites frappent. Marchandises, arrivée rapide et peu de connecteurs exposés rapportent des crédits\u00a0; " +
-    "les composants perdus en coûtent.",
+    "Construis un vaisseau de bric et de broc, puis affronte huit cartes. Marchandises, arrivée rapide et peu " +
+    "de connecteurs exposés rapportent\u00a0; les composants perdus coûtent.",
   "about.component": "Composant",
   "about.engineDouble": "Compte pour 2 moteurs, contre une cellule à chaque fois.",
   "about.engineCannon": "Un moteur et un canon en un.",
@@ -139,13 +138,12 @@ export const guideFr = {
   "hint.misfit.text": "Rends-le. Il reste face visible, et tu pourras revenir le chercher.",
   "hint.needs": "Ce qu’il faut à un vaisseau",
   "hint.needs.text":
-    "Des moteurs vers l’arrière, sans rien derrière, des canons vers l’avant, sans rien devant, des cabines pour " +
-    "l’équipage, des containers pour les marchandises, des accumulateurs pour les boucliers et les moteurs ou canons " +
-    "doubles. Ces chiffres en tiennent le compte.",
+    "Moteurs vers l’arrière, canons vers l’avant, la voie libre\u00a0; cabines pour l’équipage, containers pour " +
+    "les marchandises, accumulateurs pour boucliers, moteurs et canons doubles. Ces chiffres comptent tout.",
   "hint.exposed": "Connecteurs exposés",
   "hint.exposed.text":
-    "Un connecteur qui ne relie rien est exposé\u00a0: une petite météorite ricoche sur un côté lisse, pas sur un " +
-    "connecteur. Le vaisseau qui en a le moins gagne un prix à la fin.",
+    "Un connecteur qui ne relie rien est exposé\u00a0: les petites météorites ne ricochent que sur les côtés " +
+    "lisses. Le vaisseau qui en a le moins gagne un prix à la fin.",
   "hint.finish": "Bon pour le vol\u00a0?",
   "hint.finish.text":
     "Prends une tuile numéro quand ton vaisseau te plaît. Plus le numéro est petit, plus tu pars devant ; les " +
