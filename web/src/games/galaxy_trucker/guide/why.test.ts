@@ -46,4 +46,5 @@ it("says why a double engine is returned by a ship that still needs an engine", 
   const why = (kind: string): string | null => whyGood(asks as unknown as Question, back, holding(kind, BUILT));
   expect(why("engine_double")).toContain("with a cell");
   expect(why("hold")).toContain("still needs one");
+  expect(why("engine_single")).toContain("behind an engine");
 });

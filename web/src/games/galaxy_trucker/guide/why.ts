@@ -132,9 +132,19 @@ const DOUBLES: Readonly<Partial<Record<Kind, TruckerText>>> = {
   cannon_double: "lack.cannon",
 };
 
+/** What fills a lack: it is not returned to keep its square for another of its kind. */
+const FILLS: Readonly<Partial<Record<TruckerText, RegExp>>> = {
+  "lack.engine": /^engine/,
+  "lack.cannon": /^cannon/,
+  "lack.cell": /^battery/,
+  "lack.cabin": /^cabin$/,
+  "lack.hold": /hold$/,
+};
+
 function returnWhy(question: Question, lacks: TruckerText | null, kind: Kind | "" | null): string {
   if (question.decision === "TruckerBuilds" && !roomFor(question.offer.squares)) return gt("why.misfit");
   if (kind && lacks && DOUBLES[kind] === lacks) return gt("why.needsCell", { what: gt(lacks) });
+  if (kind && lacks && FILLS[lacks]?.test(kind)) return gt(/^(engine|cannon)/.test(kind) ? "why.blocks" : "why.return");
   return lacks ? gt("why.reserve", { what: gt(lacks) }) : gt("why.return");
 }
 

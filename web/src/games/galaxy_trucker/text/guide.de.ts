@@ -73,6 +73,9 @@ export const guideDe: Some<typeof guideEn> = {
   "good.stow": "laden, was am meisten wert ist",
   "lack.cabin": "eine zweite Kabine",
   "why.reserve": "Es passt, aber halte das Feld frei für {what}: Das braucht dein Schiff noch.",
+  "why.blocks":
+    "Hinter einem Triebwerk und vor einer Kanone muss alles frei sein: Hier würde es nützliche Felder versperren. " +
+    "Offen kannst du es dir später holen.",
   "why.needsCell": "Doppelt arbeitet es nur mit einer Energiezelle. Halt das Feld frei für {what}, das keine braucht.",
   "good.take": "nehmen: {part}",
   "good.down": "eins aus dem Haufen nehmen",

@@ -64,6 +64,9 @@ export const guideEn = {
   "good.stow": "load what is worth most",
   "lack.cabin": "a second cabin",
   "why.reserve": "It fits, but keep the square for {what}: your ship still needs one.",
+  "why.blocks":
+    "Nothing may stand behind an engine or in front of a cannon: here it would block squares you need. Face up, you " +
+    "can come back for it.",
   "why.needsCell": "A double one works only with a cell. Keep the square for {what} that needs none.",
   "good.take": "take the {part}",
   "good.down": "take one from the heap",

@@ -72,6 +72,9 @@ export const guideFr = {
   "good.stow": "charger ce qui vaut le plus",
   "lack.cabin": "une deuxième cabine",
   "why.reserve": "Il conviendrait, mais garde la case pour {what}\u00a0: ton vaisseau en a encore besoin.",
+  "why.blocks":
+    "Rien ne peut se trouver derrière un moteur ni devant un canon\u00a0: ici, il bloquerait des cases utiles. Face " +
+    "visible, tu pourras le reprendre.",
   "why.needsCell": "Double, il ne marche qu’avec une cellule. Garde la case pour {what} qui s’en passe.",
   "good.take": "prendre ce composant ({part})",
   "good.down": "en prendre un dans le tas",
