@@ -89,7 +89,7 @@ export const guideDe: Some<typeof guideEn> = {
   "why.shield": "Er schützt zwei Seiten vor kleinen Meteoriten und leichten Schüssen, jedes Mal für eine Energiezelle.",
   "why.alien": "Ein Alien gibt deinen Kanonen oder Triebwerken +2.",
   "why.structural": "Es verbindet, was sonst nicht passen würde.",
-  "why.faceDown": "Nichts, was offen liegt, hilft diesem Schiff mehr als das, was im Haufen stecken kann (noch {n}).",
+  "why.faceDown": "Nichts, was offen liegt, hilft diesem Schiff genug: Versuch es mit dem Haufen (noch {n}).",
   "why.firstDown": "Noch liegt nichts offen: Sieh nach, was im Haufen steckt.",
   "why.lacks": "Dein Schiff braucht noch {what}. Vielleicht steckt so etwas im Haufen.",
   "why.misfit": "Es passt nirgends an dein Schiff, wie du es auch drehst.",

@@ -80,7 +80,7 @@ export const guideEn = {
   "why.shield": "It keeps two sides safe from small meteors and light shots, for a cell each time.",
   "why.alien": "An alien adds 2 to your cannons or your engines.",
   "why.structural": "It joins what would not fit otherwise.",
-  "why.faceDown": "Nothing that lies face up helps this ship more than what the heap may hold ({n} left).",
+  "why.faceDown": "Nothing that lies face up helps this ship enough: try the heap ({n} left).",
   "why.firstDown": "Nothing lies face up yet: look at what the heap holds.",
   "why.lacks": "Your ship still needs {what}: the heap may hold one.",
   "why.misfit": "It fits nowhere on your ship, whichever way it is turned.",

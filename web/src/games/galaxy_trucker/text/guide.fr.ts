@@ -88,7 +88,7 @@ export const guideFr = {
   "why.shield": "Deux côtés à l’abri des petites météorites et des tirs normaux, pour une cellule à chaque fois.",
   "why.alien": "Un extraterrestre ajoute 2 à tes canons ou à tes moteurs.",
   "why.structural": "Il relie ce qui ne s’accorderait pas sans lui.",
-  "why.faceDown": "Rien de visible n’aide plus ce vaisseau que ce que le tas peut cacher (il en reste {n}).",
+  "why.faceDown": "Rien de visible n’aide assez ce vaisseau\u00a0: tente le tas (il en reste {n}).",
   "why.firstDown": "Rien n’est encore visible\u00a0: regarde ce que cache le tas.",
   "why.lacks": "Il manque encore {what} à ton vaisseau\u00a0: il y en a peut-être dans le tas.",
   "why.misfit": "Il ne convient nulle part sur ton vaisseau, dans aucun sens.",
