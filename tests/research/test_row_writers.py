@@ -11,6 +11,8 @@ import pytest
 
 import astrodrome as ad
 from astrodrome.games import GAMES
+from astrodrome.games.celestia.views.table_view import Knowledge, faces_of
+from astrodrome.games.celestia.views.table_view import PublicView as Table
 from astrodrome.games.memoracers.view import PublicView, ShipView
 from astrodrome.kernel.spec import AnySpec
 from astrodrome.research.spaces import ActionSpace, Encoder
@@ -114,6 +116,29 @@ def test_what_stands_beside_a_view_is_compiled_with_it() -> None:
     names = {one.__name__ for one in plain.sources}
     assert {"public_view", "seat_view", "looked_at"} <= names, "looked_at is called at every step"
     assert "needs" not in names, "a module without records is compiled as it is"
+
+
+def test_a_record_of_which_one_number_is_read_is_that_number() -> None:
+    spec = ad.game("celestia")
+    unread = frozenset([f"CityView.{name}" for name in ("value", "more", "dice", "house")])
+    plain = PlainViews((spec.public,), None, unread, bare=True)
+    game = spec.new(2, {}, 3)
+    shown = spec.public(game.state)
+    assert isinstance(shown, Table)
+    assert plain.functions[0](game.state)[Table.__slots__.index("cities")] == tuple([one.left for one in shown.cities])
+
+
+def test_things_stay_numbers_where_a_function_returns_those_with_some_numbers() -> None:
+    spec = ad.game("celestia")
+    game = spec.new(2, {}, 3)
+    game.state.treasures_discarded[0] = (4, 4, 1)
+    plain = PlainViews((spec.knowledge,), numbers={faces_of: 1})
+    assert plain.functions[0](game.state, 0)[Knowledge.__slots__.index("gone")] == (4, 4, 1)
+    encoder = Encoder(spec, 2, game.options, version=3)
+    seen = encoder.encode(game, 0)
+    assert np.array_equal(seen, encoder.encode_records(game, 0))
+    gone = [at for at, column in enumerate(encoder.columns) if column.path.startswith("knowledge.gone#")]
+    assert seen[gone][[1, 4]].tolist() == [1, 2]
 
 
 def test_what_nobody_reads_is_not_worked_out() -> None:

@@ -84,15 +84,16 @@ class SeatEnv(gymnasium.Env[Any, Any]):  # its spaces are typed by numpy's kinds
     @override
     def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """Answer with the action of this id, and let the others answer until the learner is asked again."""
-        if self.table.game.over:
-            return self._seen(), 0.0, True, False, {}
-        if not self.table.play(self.seat, int(action)):
+        table, seat = self.table, self.seat
+        if not table.play(seat, int(action)):
+            if table.game.over:
+                return self._seen(), 0.0, True, False, {}
             self._strikes += 1
             given_up = self._most_refused is not None and self._strikes >= self._most_refused
             return self._seen(), REFUSED, False, given_up, {"refused": int(action)}
         self._strikes = 0
-        over = wait_for(self.table, self.seat, self._others) is None
-        return self._seen(), self.table.rewards()[self.seat] if over else 0.0, over, False, {}
+        over = wait_for(table, seat, self._others) is None
+        return seen_by(table, seat), table.rewards()[seat] if over else 0.0, over, False, {}
 
     @override
     def render(self) -> str | None:

@@ -20,7 +20,7 @@ from astrodrome.kernel.records import Action
 from astrodrome.kernel.seats import CLOCK, Seat
 from astrodrome.research.boards import draw
 from astrodrome.research.spaces import ActionSpace, Encoder
-from astrodrome.research.spaces.actions import WAIT
+from astrodrome.research.spaces.actions import Listing
 from astrodrome.research.spaces.row_writers import Bytes
 from astrodrome.selfplay.simulation import derive
 
@@ -62,22 +62,16 @@ def no_options(given: Collection[str]) -> None:
 
 
 class Choices:
-    """What a seat may do now: the actions and, once somebody has asked, their ids and the mask of a long list."""
+    """What a seat may do now: the actions and, once somebody has asked, their ids."""
 
     def __init__(self, listed: Sequence[Action]) -> None:
         self.listed: Final = listed
         """The actions, in the order of the rules."""
-        self.numbers: list[int] | None = None
-        """Their ids."""
-        self.mask: bytes | None = None
-        """1 for every one of these ids."""
+        self.listing: Listing | None = None
+        """Their ids, and the mask."""
 
 
 INT8: Final = np.dtype(np.int8)
-WAITING: Final = [WAIT]
-NOTHING: Final = Choices(())
-"""What a seat may do that is not asked."""
-NOTHING.numbers = []
 
 
 class Table:
@@ -118,7 +112,7 @@ class Table:
         """The version of observations and ids."""
         self._choosing: Seat | None = None
         self._listed: Sequence[Action] = ()  # what that seat may do
-        self._choices: Choices | None = None  # the same with ids, once somebody has asked; bots need only the list
+        self._listing: Listing | None = None  # the same with ids, once somebody has asked; bots need only the list
         self._others: dict[Seat, Choices] = {}
         self.first: Seat | None = None
         """Who answers before the others that are asked; None: in their order."""
@@ -156,7 +150,7 @@ class Table:
     def _settle(self) -> None:
         """Play forced answers, so that the seat that is asked has a choice."""
         g = self.game.state
-        self._choosing = self._choices = None
+        self._choosing = self._listing = None
         if self._others:
             self._others = {}
         while g.asked:
@@ -187,31 +181,27 @@ class Table:
         return dict(zip(self.numbers(seat), self.listed(seat), strict=True))
 
     def _of(self, seat: Seat) -> Choices:
-        """Return what a seat may do, worked out once."""
-        if seat == self._choosing:
-            choices = self._choices
-            if choices is None:
-                choices = self._choices = Choices(self._listed)
-            return choices
+        """Return what a seat may do that is not choosing, worked out once."""
         found = self._others.get(seat)
         if found is None:
-            found = self._others[seat] = Choices(self.game.legal(seat)) if seat in self.game.asked else NOTHING
+            found = self._others[seat] = Choices(self.game.legal(seat) if seat in self.game.asked else ())
         return found
 
-    def _numbered(self, seat: Seat) -> Choices:
-        """Return what a seat may do, with its ids."""
-        found = self._of(seat)
-        if found.numbers is None:
-            listing = self.actions.listing(found.listed, seat)
+    def _listing_of(self, seat: Seat) -> Listing:
+        """Return the ids of what a seat may do, worked out once."""
+        if seat == self._choosing:
+            listing = self._listing
             if listing is None:
-                found.numbers = self.actions.numbers(found.listed, seat)
-            else:
-                found.numbers, found.mask = listing.numbers, listing.mask
-        return found
+                listing = self._listing = self.actions.listing(self._listed, seat)
+            return listing
+        found = self._of(seat)
+        if found.listing is None:
+            found.listing = self.actions.listing(found.listed, seat)
+        return found.listing
 
     def numbers(self, seat: Seat) -> Sequence[int]:
         """Return the ids of what a seat may do, in the order of the rules."""
-        return self._numbered(seat).numbers or ()
+        return self._listing_of(seat).numbers
 
     def listed(self, seat: Seat) -> Sequence[Action]:
         """Return what a seat may do, in the order of the rules; nothing if it is not asked."""
@@ -219,29 +209,20 @@ class Table:
 
     def mask(self, seat: Seat) -> Mask:
         """Return 1 for every id that a seat may give; a seat that is not asked may only wait."""
-        return np.ndarray(self.actions.size, INT8, bytearray(self._mask(seat)))
+        return np.ndarray(self.actions.size, INT8, bytearray(self._listing_of(seat).mask))
 
     def mask_into(self, seat: Seat, row: Bytes) -> None:
         """Write the mask of a seat into a row of a buffer, given as its bytes, over whatever it holds."""
-        row[:] = self._mask(seat)
-
-    def _mask(self, seat: Seat) -> bytes | bytearray:
-        found = self._numbered(seat)
-        if found.mask is not None:
-            return found.mask
-        mask = bytearray(self.actions.size)
-        for number in found.numbers or WAITING:
-            mask[number] = 1
-        return mask
+        row[:] = self._listing_of(seat).mask
 
     def play(self, seat: Seat, number: int) -> bool:
         """Carry out the answer whose id is this number; whether it was allowed. One that was not changes nothing."""
-        found = self._numbered(seat)
+        listing = self._listing_of(seat)
         try:
-            place = (found.numbers or []).index(number)
+            place = listing.numbers.index(number)
         except ValueError:
             return False
-        self.perform(seat, found.listed[place])
+        self.perform(seat, listing.legal[place])
         return True
 
     def perform(self, seat: Seat, action: Action) -> None:

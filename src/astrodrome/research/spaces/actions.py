@@ -30,20 +30,20 @@ MOST_VALUES: Final = 2_000
 MOST_HELD: Final = 8_192
 """How many objects keep their id; after that it starts again."""
 LONG: Final = 16
-"""A legal list of so many actions keeps its ids: the longest come from tables that a game computes once."""
-MOST_LISTS: Final = 256
-"""How many lists keep their ids; after that it starts again."""
+"""A list of so many actions is known by its own identity: the longest come from tables that a game computes once."""
+MOST_LISTS: Final = 1_024
+"""How many lists keep their ids, for each seat; after that it starts again."""
 
 
 class Listing:
     """The ids of a legal list, and its mask."""
 
-    def __init__(self, numbers: list[int], mask: bytes, legal: Sequence[Action]) -> None:
+    def __init__(self, numbers: list[int], mask: bytes, legal: tuple[Action, ...]) -> None:
         self.numbers: Final = numbers
         """The id of each action, in the order of the list; shared, so never changed."""
         self.mask: Final = mask
-        """1 for every one of these ids."""
-        self.legal: Final = legal  # held, so that no other list can get its identity
+        """1 for every one of these ids; for an empty list, for the one of waiting."""
+        self.legal: Final = legal  # held, so that no other object can get the identity of the list or of its actions
 
 
 class ActionSpace:
@@ -59,7 +59,7 @@ class ActionSpace:
         self._row: dict[type[Action], int] = {}
         self._known: dict[int, int] = {}
         self._held: list[Action] = []  # so that no other object can get the identity of one in `_known`
-        self._lists: dict[int, Listing] = {}
+        self._lists: list[dict[object, Listing]] = [{} for _ in range(seats)]
         labels = ["wait"]
         for kind in spec.actions:
             values = values_of(kind, facts)
@@ -87,20 +87,29 @@ class ActionSpace:
         self.fingerprint: Final = blake2b("\n".join(labels).encode(), digest_size=8).hexdigest()
         """Two spaces with the same fingerprint have the same ids."""
 
-    def listing(self, legal: Sequence[Action], seat: Seat = 0) -> Listing | None:
-        """Return ids and mask of a long list that may come again, which are worked out once; None for another list."""
-        if len(legal) < LONG or type(legal) is not tuple or self._turned[seat]:
-            return None
-        found = self._lists.get(id(legal))
+    def listing(self, legal: Sequence[Action], seat: Seat = 0) -> Listing:
+        """Return ids and mask of a list. For the same objects in the same order they are worked out once."""
+        key: object
+        if len(legal) < LONG:
+            key = tuple(map(id, legal))
+        elif type(legal) is tuple:
+            key = id(legal)
+        else:
+            return self._listing(legal, seat)
+        lists = self._lists[seat]
+        found = lists.get(key)
         if found is None:
-            if len(self._lists) >= MOST_LISTS:
-                self._lists.clear()
-            numbers = self.numbers(legal)
-            mask = bytearray(self.size)
-            for number in numbers:
-                mask[number] = 1
-            found = self._lists[id(legal)] = Listing(numbers, bytes(mask), legal)
+            if len(lists) >= MOST_LISTS:
+                lists.clear()
+            found = lists[key] = self._listing(legal, seat)
         return found
+
+    def _listing(self, legal: Sequence[Action], seat: Seat) -> Listing:
+        numbers = self.numbers(legal, seat)
+        mask = bytearray(self.size)
+        for number in numbers or (WAIT,):
+            mask[number] = 1
+        return Listing(numbers, bytes(mask), tuple(legal))
 
     def ids(self, legal: Sequence[Action], seat: Seat = 0) -> dict[int, Action]:
         """Return the ids of a seat's legal actions; every action has one, and no two have the same."""

@@ -14,6 +14,7 @@ from astrodrome.games.celestia.content.options import Options
 from astrodrome.games.celestia.content.tables import tables
 from astrodrome.games.celestia.records.actions import ChooseTreasure, ExchangeTreasure, Reroll
 from astrodrome.games.celestia.state.event_costs import need_names
+from astrodrome.games.celestia.views.table_view import faces_of
 from astrodrome.research.spaces.facts import Facts
 
 TREASURES: Final = (
@@ -89,6 +90,7 @@ def facts(seats: int, options: Options) -> Facts:
             "ChoosePlayer.seat": tuple(range(SEATS[-1])),
         },
         counts={names_of: 0, need_names: 0, repeated: 1},
+        numbers={faces_of: 1},
         listed={
             Reroll: tuple(dice),
             ChooseTreasure: tuple([ChooseTreasure(face) for face in table.face]),

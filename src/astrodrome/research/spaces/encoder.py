@@ -56,16 +56,17 @@ class Encoder:
         """How many numbers an observation has."""
         self._bytes: Final = self.size * FLOAT32.itemsize
         functions = (spec.public, spec.mine, spec.knowledge)[: 3 if memory else 2]
-        plain = PlainViews(functions, facts.kept, facts.fixed | facts.derived, facts.counts, facts.absent)
-        self._views: Final = plain.functions
+        unread = facts.fixed | facts.derived
+        plain = PlainViews(functions, facts.kept, unread, facts.counts, facts.absent, facts.numbers, bare=True)
         self._decisions: Final[dict[type, int]] = {
             kind: len(self._seat.columns) + place for place, kind in enumerate(questions)
         }
         start, writers = 0, []
         for part in parts:
-            writers.append(row_writer(part, start, plain.tuples, bool(facts.counts), facts.absent))
+            writers.append(row_writer(part, start, plain.tuples, facts, plain.bare))
             start += len(part.columns)
-        self._writers: Final = tuple(writers[2:])
+        (self._show, self._write_public), *own = zip(plain.functions, writers[2:], strict=True)
+        self._own_parts: Final = tuple(own)
 
     def encode(self, game: AnyGame, seat: Seat) -> Observation:
         """Return what a seat may know of a game."""
@@ -90,12 +91,10 @@ class Encoder:
         floats[self._seat.place[seat]] = 1.0
         if seat in state.asked:
             floats[self._decisions[type(state.agenda[-1])]] = 1.0
-        views, writers = self._views, self._writers
         try:
-            writers[0](views[0](state), floats, raw)
-            writers[1](views[1](state, seat), floats, raw)
-            if self._memory:
-                writers[2](views[2](state, seat), floats, raw)
+            self._write_public(self._show(state), floats, raw)
+            for view, write in self._own_parts:
+                write(view(state, seat), floats, raw)
         except (KeyError, NoRoom):
             self.encode_records(game, seat)  # which says what has no place among the columns
             raise

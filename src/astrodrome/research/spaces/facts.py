@@ -59,5 +59,8 @@ class Facts:
     counts: Mapping[Callable[..., object], int] = field(default_factory=dict)
     """Functions that return things as often as they are counted, and which of their arguments is the list of counts.
     Where such a list of things is written as counts, in the same order, an observation takes the counts as they are."""
+    numbers: Mapping[Callable[..., object], int] = field(default_factory=dict)
+    """Functions that return the things with some numbers, and which of their arguments holds these. Where such a list
+    is written as counts, in the order of the numbers, an observation takes the numbers as they are."""
     listed: Mapping[type[Action], tuple[Action, ...]] = field(default_factory=dict)
     """Kinds of action whose every value is listed, because they hold lists themselves."""

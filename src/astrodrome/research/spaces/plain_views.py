@@ -35,7 +35,8 @@ class PlainViews:
     """The plain forms of some view functions, and the records that they return as tuples.
 
     Fields that nobody reads (`unread`, as `Record.field`) may be None in the tuples: what they cost is saved; so may
-    those that are `absent`. Lists of things that functions make of `counts` (see `Facts`) may stay lists of counts.
+    those that are `absent`. Lists of things that functions make of `counts` (see `Facts`) may stay lists of counts, and
+    those they make of `numbers` tuples of numbers. With `bare`, a record of which one number is read is that number.
     """
 
     def __init__(
@@ -45,7 +46,11 @@ class PlainViews:
         unread: frozenset[str] = frozenset(),
         counts: Mapping[Callable[..., Any], int] | None = None,
         absent: frozenset[str] = frozenset(),
+        numbers: Mapping[Callable[..., Any], int] | None = None,
+        bare: bool = False,
     ) -> None:
+        self.bare: dict[type, str] = {}
+        """The records that stand for one of their fields, with its name."""
         built = built_views(functions, unread)
         if built is not None:
             self.functions: tuple[Callable[..., Any], ...] = built[0]
@@ -60,12 +65,15 @@ class PlainViews:
         self._kept: Final = kept or {}
         self._unread: Final = unread | absent
         self._counts: Final = counts or {}
+        self._numbers: Final = numbers or {}
         self.tuples = set()
         roots = [cast("FunctionType", one) for one in functions]
         for root in roots:
             self._find(root)
         for function, source in self._sources.items():
             self.tuples |= set(self._made_in(function, source))
+        if bare:
+            self.bare = {kind: name for kind in self.tuples if (name := self._only_number(kind)) is not None}
         for function, source in list(self._sources.items()):
             self._compile(function, source)
         self.functions = tuple([self._plain[root] for root in roots])
@@ -106,11 +114,17 @@ class PlainViews:
         kinds = [function.__globals__.get(one.id) for one in called if isinstance(one, ast.Name)]
         return [kind for kind in kinds if isinstance(kind, type) and kind in self._records]
 
+    def _only_number(self, kind: type) -> str | None:
+        """Return the name of the one field of a record that is read, if there is one, and it is a number."""
+        read = [one for one in shapes.record_fields(kind) if f"{kind.__name__}.{one.name}" not in self._unread]
+        return read[0].name if len(read) == 1 and read[0].shape == shapes.Scalar(int) else None
+
     def _compile(self, function: FunctionType, source: ast.FunctionDef) -> None:
         """Compile a function in a copy of its module's names, in which the others are plain as well."""
         space = self._spaces.setdefault(function.__module__, dict(function.__globals__))
-        replacing = _Tuples(function.__globals__, self.tuples, space, self._unread, self._counts)
-        made = self._sources[function] = replacing.visit(source)
+        names = function.__globals__
+        replacing = _Tuples(names, self.tuples, space, self._unread, self._counts, self._numbers, self.bare)
+        made = self._sources[function] = without_unread(replacing.visit(source))
         tree = ast.fix_missing_locations(ast.Module([made], []))
         flags = future.annotations.compiler_flag
         exec(compile(tree, f"<plain {function.__qualname__}>", "exec", flags, True), space)  # noqa: S102 - our own source, compiled again
@@ -173,7 +187,7 @@ def keeping(function: Callable[..., Any], on: Callable[..., tuple[object, ...]])
 
 
 class _Tuples(ast.NodeTransformer):
-    """Replaces the making of records by tuples, without what nobody reads, and of counted things by their counts."""
+    """Replaces the making of records by tuples, without what nobody reads, and of things by their counts or numbers."""
 
     def __init__(
         self,
@@ -182,26 +196,33 @@ class _Tuples(ast.NodeTransformer):
         space: dict[str, Any],
         unread: frozenset[str],
         counts: Mapping[Callable[..., Any], int],
+        numbers: Mapping[Callable[..., Any], int],
+        bare: Mapping[type, str],
     ) -> None:
         self._names = names
         self._kinds = kinds
         self._space = space
         self._unread = unread
         self._counts = counts
+        self._numbers = numbers
+        self._bare = bare
 
     @override
     def visit_Call(self, node: ast.Call) -> ast.AST:
-        """Return a tuple for a call that makes one of the records."""
+        """Return a tuple, or the one field that is read, for a call that makes one of the records."""
         self.generic_visit(node)
         kind = self._names.get(node.func.id) if isinstance(node.func, ast.Name) else None
         if callable(kind) and kind in self._counts:
             return node.args[self._counts[kind]]
+        if callable(kind) and kind in self._numbers:
+            return ast.Call(ast.Name("tuple", ast.Load()), [node.args[self._numbers[kind]]], [])
         if kind not in self._kinds:
             return node
         known = fields(cast("Any", kind))
         given = dict(zip([one.name for one in known], node.args, strict=False))
         given |= {cast("str", word.arg): word.value for word in node.keywords}
         if any([isinstance(one, ast.Starred) for one in node.args]):
+            assert kind not in self._bare, f"{kind}: which of its fields is read must be seen"
             return ast.Tuple(node.args, ast.Load())
         parts: list[ast.expr] = []
         for one in known:
@@ -212,7 +233,24 @@ class _Tuples(ast.NodeTransformer):
                 given[one.name] = ast.Name(default, ast.Load())
             unread = f"{cast('type', kind).__name__}.{one.name}" in self._unread
             parts.append(ast.Constant(None) if unread else given[one.name])
+        if kind in self._bare:
+            return given[self._bare[kind]]
         return ast.Tuple(parts, ast.Load())
+
+
+def without_unread(function: ast.FunctionDef) -> ast.FunctionDef:
+    """Return a function without the lines that only get what nobody reads any more."""
+    read = {node.id for node in ast.walk(function) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)}
+    function.body = [line for line in function.body if not _gets(line) or _gets(line) in read]
+    return function
+
+
+def _gets(line: ast.stmt) -> str | None:
+    """Return the name that a line gives to something that is there: one that calls nothing."""
+    match line:
+        case ast.Assign(targets=[ast.Name(id=name)], value=value):
+            return None if any([isinstance(node, ast.Call) for node in ast.walk(value)]) else name
+    return None
 
 
 def reachable(hints: Sequence[object]) -> set[type]:

@@ -8,7 +8,7 @@ compiled engine does it in C instead (`row_programs.py`).
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass
 from struct import Struct
 from typing import Any, Final, TypeAlias, cast
@@ -17,6 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from astrodrome.kernel.mypyc_support import override
+from astrodrome.research.spaces.facts import Facts
 from astrodrome.research.spaces.row_programs import SHORT, NoRoom, program
 from astrodrome.research.spaces.writers import (
     MOST,
@@ -49,6 +50,8 @@ FEW_WORDS: Final = 8
 """Of so few words there are few lists: their numbers are kept."""
 KEPT: Final = 4_096
 """How many records keep their numbers, at most; after that it starts again."""
+NO_FACTS: Final = Facts()
+NOT_BARE: Final[Mapping[type, str]] = {}
 
 
 def check_row(name: str, row: object, shape: tuple[int, ...], kind: type[np.generic]) -> None:
@@ -78,16 +81,17 @@ def bytes_of(row: NDArray[np.int8]) -> Bytes:
 
 
 def row_writer(
-    writer: Writer, start: int, tuples: set[type], counted: bool = False, absent: frozenset[str] = frozenset()
+    writer: Writer, start: int, tuples: set[type], facts: Facts = NO_FACTS, bare: Mapping[type, str] = NOT_BARE
 ) -> RowWriter:
     """Return a function that writes a value at the columns from `start` on; `tuples` are the records held as tuples.
 
-    Where values may be `counted`, a list stands for how often each thing is there. What is `absent` stays zero.
+    A `bare` record is held as the field with this name. Where the `facts` know of counts, a list stands for how often
+    each thing is there; where they know of numbers, a number for a thing. What is absent stays zero.
     """
     built = program(writer, start, tuples)
     if built is not None:
         return built.write
-    source = _Source(tuples, counted, absent)
+    source = _Source(tuples, facts, bare)
     source.function("write", writer, start)
     return cast("RowWriter", source.compiled()["write"])
 
@@ -95,10 +99,10 @@ def row_writer(
 class _Source:
     """The lines of the generated functions, and the objects they name."""
 
-    def __init__(self, tuples: set[type], counted: bool, absent: frozenset[str]) -> None:
+    def __init__(self, tuples: set[type], facts: Facts, bare: Mapping[type, str]) -> None:
         self._tuples = tuples
-        self._absent = absent
-        self._counted = counted
+        self._facts = facts
+        self._bare = bare
         self._names: dict[str, Any] = {"NoRoom": NoRoom}
         self._done: list[str] = []
         self._lines: list[str] = []
@@ -132,41 +136,48 @@ class _Source:
             case Flag() | Number() | SeatNumber() | OneOf() | Name():
                 self._scalar(writer, value, at, depth)
             case Bag() | NamedBag():
-                item = self._local()
-                if self._counted:
-                    self._counts(len(writer.columns), value, at, depth)
-                    depth += 1
-                counting = f"for {item} in {value}: o[{at} + {self._placed(writer, item)}] += 1.0"
-                if isinstance(writer, Bag) and writer.own is None and len(writer.columns) <= FEW_WORDS:
-                    self._remembered(writer, value, at, depth, counting)
-                else:
-                    self._say(depth, counting)
+                self._bag(writer, value, at, depth, fresh)
             case Maybe():
                 self._say(depth, f"if {value} is not None:")
                 self._say(depth + 1, f"o[{at}] = 1.0")
                 self._write(writer.inner, value, at + 1, depth + 1)
             case Row():
-                self._row(writer, value, at, depth)
+                if self._comes_again(writer) and not fresh:
+                    self._turn(writer, value, depth)
+                    self._look_up(writer, value, at, depth)
+                else:
+                    self._row(writer, value, at, depth, fresh)
             case Parts():
-                self._parts(writer, value, at, depth, fresh)
+                if writer.kind in self._bare:
+                    self._only(writer, value, at, depth)
+                else:
+                    self._parts(writer, value, at, depth, fresh)
             case Either():
                 self._either(writer, value, at, depth)
             case _:
                 raise TypeError(f"{type(writer).__name__} cannot be compiled")
 
-    def _remembered(self, writer: Bag, value: str, at: _At, depth: int, counting: str) -> None:
-        """Add the lines that copy what was written for an equal list, or write it by `counting` and keep that."""
-        known: dict[object, bytes] = {}
-        name, find, found, start = self._name("V", known), self._name("G", known.get), self._local(), self._local()
-        place = f"m[{start}:{start} + {FLOAT * len(writer.columns)}]"
-        self._say(depth, f"if {value}:")
-        self._say(depth + 1, f"{start} = {FLOAT} * ({at})")
-        self._say(depth + 1, f"{found} = {find}({value})")
-        self._say(depth + 1, f"if {found} is not None: {place} = {found}")
-        self._say(depth + 1, "else:")
-        self._say(depth + 2, counting)
-        self._say(depth + 2, f"if len({name}) >= {KEPT}: {name}.clear()")
-        self._say(depth + 2, f"{name}[{value}] = {place}.tobytes()")
+    def _bag(self, writer: Bag | NamedBag, value: str, at: _At, depth: int, fresh: bool) -> None:
+        item = self._local()
+        if self._facts.counts:
+            self._counts(len(writer.columns), value, at, depth)
+            depth += 1
+        if isinstance(writer, Bag) and self._comes_again(writer) and not fresh:
+            self._look_up(writer, value, at, depth)
+        else:
+            self._say(depth, f"for {item} in {value}: o[{at} + {self._placed(writer, item)}] += 1.0")
+
+    def _comes_again(self, writer: Bag | Row) -> bool:
+        """Return whether a list is looked up by its value: of numbers, of a few words, or of the numbers of things."""
+        if isinstance(writer, Bag):
+            return writer.own is None and (len(writer.columns) <= FEW_WORDS or self._numbered(writer))
+        inner = writer.inner[0] if writer.inner else None
+        alone = isinstance(inner, Parts) and inner.kind in self._bare and len(inner.parts) == 1
+        return alone or isinstance(inner, Number | OneOf)
+
+    def _numbered(self, writer: Bag) -> bool:
+        """Return whether a list holds records, or their numbers instead."""
+        return bool(self._facts.numbers) and any([is_dataclass(value) for value in writer.place])
 
     def _counts(self, size: int, value: str, at: _At, depth: int) -> None:
         """Add the lines that copy a list of counts, and the beginning of those for anything else."""
@@ -200,22 +211,33 @@ class _Source:
             return f"{self._name('P', writer.bag.place)}[{self._field(writer.kind, writer.name, item)}]"
         if writer.own is not None:
             item = f"None if {item} is None else ({item} - {self._name('S', writer.own)}.seat) % {writer.own.seats}"
+        if self._numbered(writer):
+            places: dict[object, int] = {number: number for number in writer.place.values()}
+            return f"{self._name('P', places | writer.place)}[{item}]"
         kinds = {type(value) for value in writer.place}
         if not any([is_dataclass(kind) for kind in kinds]):
             return f"{self._name('P', writer.place)}[{item}]"
         assert not kinds & self._tuples, "a record that is counted comes from a table"
         return f"({self._kept(writer.place.__getitem__, item)})"
 
-    def _kept(self, work_out: Callable[[Any], object], item: str) -> str:
-        """Return the expression of what a function returns for a record, which is worked out once."""
-        kept = _Kept(work_out)
-        return f"{self._name('G', kept.known.get)}(id({item})) or {self._name('L', kept.find)}({item})"
+    def _kept(self, work_out: Callable[[Any], object], item: str, by_value: bool = False) -> str:
+        """Return the expression of what a function returns for a record or, `by_value`, for a list; worked out once."""
+        kept = _Kept(work_out, by_value)
+        key = item if by_value else f"id({item})"
+        return f"{self._name('G', kept.known.get)}({key}) or {self._name('L', kept.find)}({item})"
 
     def _field(self, kind: type, name: str, item: str) -> str:
         place = [field.name for field in fields(cast("Any", kind))].index(name)
         return f"{item}[{place}]" if kind in self._tuples else f"{item}.{name}"
 
-    def _row(self, writer: Row, value: str, at: _At, depth: int) -> None:
+    def _turn(self, writer: Row, value: str, depth: int) -> None:
+        """Add the line that lets a list with an item for each seat begin with the own seat."""
+        if writer.own is not None:
+            own = f"{self._name('S', writer.own)}.seat"
+            self._say(depth, f"if {own}: {value} = (*{value}[{own}:], *{value}[:{own}])")
+
+    def _row(self, writer: Row, value: str, at: _At, depth: int, turned: bool) -> None:
+        """Add the lines that write a list. `turned`: it begins with the own seat already."""
         count, here, item = self._local(), self._local(), self._local()
         self._say(depth, f"{count} = len({value})")
         self._say(depth, f"if {count}:")
@@ -224,13 +246,19 @@ class _Source:
             return
         width = len(writer.inner[0].columns)
         self._say(depth + 1, f"o[{at}] = {count}")
-        if writer.own is not None:
-            own = f"{self._name('S', writer.own)}.seat"
-            self._say(depth + 1, f"if {own}: {value} = (*{value}[{own}:], *{value}[:{own}])")
+        if not turned:
+            self._turn(writer, value, depth + 1)
         self._say(depth + 1, f"{here} = {at + 1}")
         self._say(depth + 1, f"for {item} in {value}:")
         self._write(writer.inner[0], item, _At(here, 0), depth + 2)
         self._say(depth + 2, f"{here} += {width}")
+
+    def _only(self, writer: Parts, value: str, at: _At, depth: int) -> None:
+        """Add the lines that write a record that stands for one of its fields."""
+        for name, part in writer.parts:
+            if writer.kind is not None and name == self._bare[writer.kind]:
+                self._write(part, value, at, depth)
+            at += len(part.columns)
 
     def _parts(self, writer: Parts, value: str, at: _At, depth: int, fresh: bool) -> None:
         if writer.kind is not None and writer.kind not in self._tuples:
@@ -252,14 +280,14 @@ class _Source:
             self._say(depth, f"{', '.join(held_by)}, = {value}")
         for number, (name, part) in enumerate(writer.parts):
             place = number if name is None else names.index(name)
-            if writer.kind is None or f"{writer.kind.__name__}.{name}" not in self._absent:
+            if writer.kind is None or f"{writer.kind.__name__}.{name}" not in self._facts.absent:
                 if few:
                     self._say(depth, f"{held_by[place]} = {value}[{place}]")
                 self._write(part, held_by[place], at, depth)
             at += len(part.columns)
 
-    def _look_up(self, writer: Parts, value: str, at: _At, depth: int) -> None:
-        """Add the lines that copy the numbers of a record, which are worked out when it is seen for the first time."""
+    def _look_up(self, writer: Parts | Row | Bag, value: str, at: _At, depth: int) -> None:
+        """Add the lines that copy the numbers of a record or a list, worked out when it is seen for the first time."""
         width = len(writer.columns)
         name = f"write_{len(self._names)}"
         self._names[name] = None  # taken
@@ -272,9 +300,12 @@ class _Source:
                 names[name](record, floats, raw)
             return made.tobytes()
 
-        place = self._local()
+        by_value, place = not isinstance(writer, Parts), self._local()
+        if by_value:
+            self._say(depth, f"if {value}:")
+            depth += 1
         self._say(depth, f"{place} = {FLOAT} * ({at})")
-        self._say(depth, f"m[{place}:{place} + {FLOAT * width}] = {self._kept(numbers, value)}")
+        self._say(depth, f"m[{place}:{place} + {FLOAT * width}] = {self._kept(numbers, value, by_value)}")
 
     def _either(self, writer: Either, value: str, at: _At, depth: int) -> None:
         here = at + len(writer.choices)
@@ -304,22 +335,23 @@ class _At:
 
 
 class _Kept:
-    """What a function returned for a record, found again by the record's identity."""
+    """What a function returned for a thing: a record, found again by its identity, or a list, found `by_value`."""
 
-    def __init__(self, work_out: Callable[[Any], object]) -> None:
+    def __init__(self, work_out: Callable[[Any], object], by_value: bool) -> None:
         self._work_out = work_out
-        self.known: dict[int, object] = {}
-        """What was returned, by the identity of the record."""
-        self._records: list[object] = []  # held, so that no other object can get the identity of one of them
+        self._by_value = by_value
+        self.known: dict[object, object] = {}
+        """What was returned, by the identity or value of the thing."""
+        self._things: list[object] = []  # held, so that no other object can get the identity of one of them
 
-    def find(self, record: object) -> object:
-        """Return what the function returns for a record."""
-        found = self.known.get(id(record))
+    def find(self, thing: object) -> object:
+        """Return what the function returns for a thing."""
+        key = thing if self._by_value else id(thing)
+        found = self.known.get(key)
         if found is None:
-            if len(self._records) >= KEPT:
+            if len(self._things) >= KEPT:
                 self.known.clear()
-                self._records.clear()
-            found = self._work_out(record)
-            self.known[id(record)] = found
-            self._records.append(record)
+                self._things.clear()
+            found = self.known[key] = self._work_out(thing)
+            self._things.append(thing)
         return found

@@ -21,6 +21,8 @@ class Edition:
         self.options: Final = options
         self.tables: Final[Tables] = tables(options.content)
         self.copies: Final[list[int]] = deck_of(options)
+        self.deck: Final[list[int]] = [kind for kind, count in enumerate(self.copies) for _ in range(count)]
+        """The cards of the deck, in the order of their kinds."""
         self.two: Final = options.has("two")
         self.beginner: Final = options.has("beginner")
         self.ext1: Final = options.has("ext1")
@@ -35,12 +37,19 @@ class Edition:
             options.spyglasses and spyglass is not None for spyglass in self.tables.spyglass
         ]
         """Whether a Spyglass may be among the treasures of each city."""
+        self.piles: Final[list[list[int]]] = [self._treasures_in(city) for city in range(self.tables.cities)]
+        """The treasures of each city, in the order of their numbers."""
         self.piles_are_seen: Final = (
             self.two or self.ext1 or self.matryoshburg or self.instructor or options.has("grappin")
         )
         """Whether anybody ever learns what is in a pile: by looking through it, or by putting a treasure back."""
         self.plays: list[list[tuple[int | None, Playable]]] = []
         """What can be done in each window, once `plays_of` has listed it; every window asks for it."""
+
+    def _treasures_in(self, city: int) -> list[int]:
+        table = self.tables
+        used = [one for one in table.treasures_of[city] if one != table.spyglass[city] or self.spyglasses[city]]
+        return [treasure for treasure in used for _ in range(table.treasure_copies[treasure])]
 
 
 @lru_cache(TABLES_KEPT)

@@ -258,11 +258,17 @@ class Knowledge:
 
 def knowledge(g: Celestia, seat: Seat) -> Knowledge:
     """Return what a player could remember."""
-    looks = g.memory.piles[seat] if g.memory.piles else []
-    piles = [pile_known(g, seat, city) for city, known in enumerate(looks) if known]
+    memory, value = g.memory, g.tables.value
+    looks = memory.piles[seat] if memory.piles else []
     return Knowledge(
         hands=hands_known(g, g.memory.cards_spied[seat]) if g.memory.cards_spied[seat] else (),
-        piles=tuple(piles),
+        piles=tuple(
+            [
+                PileKnown(value[city], faces_of(g, known), memory.takers_since[seat][city])
+                for city, known in enumerate(looks)
+                if known
+            ]
+        ),
         gone=faces_of(g, g.treasures_discarded[seat]),
         routes=tuple(g.memory.routes_known),
         help=tuple(g.memory.help_known),
@@ -273,9 +279,3 @@ def hands_known(g: Celestia, spied: list[int]) -> tuple[HandKnown, ...]:
     """Return what a player has spied of other hands."""
     hands = [(other, spied[other * KINDS : (other + 1) * KINDS]) for other in range(g.seats)]
     return tuple([HandKnown(other, names_of(hand)) for other, hand in hands if any(hand)])
-
-
-def pile_known(g: Celestia, seat: Seat, city: int) -> PileKnown:
-    """Return what a player remembers of a pile."""
-    known = faces_of(g, g.memory.piles[seat][city])
-    return PileKnown(g.tables.value[city], known, g.memory.takers_since[seat][city])

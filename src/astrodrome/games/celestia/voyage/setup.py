@@ -77,14 +77,10 @@ def take_colours(g: Celestia) -> None:
 
 def lay_piles(g: Celestia) -> None:
     """Shuffle the treasures of each city; with two players only five of them are used, unseen (CS-021, CS-187)."""
-    tables = g.tables
     g.piles = []
     g.treasures_in_box = []
-    for city in range(tables.cities):
-        pile = []
-        for treasure in tables.treasures_of[city]:
-            if treasure != tables.spyglass[city] or g.edition.spyglasses[city]:
-                pile += [treasure] * tables.treasure_copies[treasure]
+    for treasures in g.edition.piles:
+        pile = treasures.copy()
         g.chance.shuffle("pile", pile)
         used = CREW_TREASURES if g.edition.two else len(pile)
         g.piles.append(pile[:used])
@@ -93,7 +89,7 @@ def lay_piles(g: Celestia) -> None:
 
 def deal(g: Celestia) -> None:
     """Shuffle all cards into one deck and deal the hands (CS-024 to CS-027)."""
-    g.deck = [kind for kind in range(KINDS) for _ in range(g.edition.copies[kind])]
+    g.deck = g.edition.deck.copy()
     g.chance.shuffle("deck", g.deck)
     size = hand_of(g.seats)
     g.hand_size = [size] * g.seats
