@@ -3,6 +3,8 @@
 `python -m benchmarks.since COMMIT [--game galaxy-trucker] [--seats 4] [--options '{"flights": ["IIIA"]}'] [--games 400]
 [--runs 10]` measures this tree and that commit's by turns, each time in a process of its own. Both must come to the
 same results. The last line gives the medians of now to then as ratios of speed: below 1 where this tree is slower.
+
+With `--env seat`, `turns` or `batch` it measures steps of `SeatEnv`, `TurnsEnv` or `Batch` instead, as `bench` does.
 """
 
 from __future__ import annotations
@@ -84,10 +86,23 @@ def measure(given: argparse.Namespace) -> Measured:
     return Measured(games, copies, hashlib.sha256(repr(results).encode()).hexdigest())
 
 
+def steps(given: argparse.Namespace) -> Measured:
+    """Play games in an environment of the tree that is on the path; of `Batch`, as many steps."""
+    from astrodrome.research import rates  # noqa: PLC0415 - from whichever tree is on the path
+
+    play = rates.seat(given.game) if given.env == "seat" else getattr(rates, given.env)(given.game, given.seats)
+    for number in range(WARMING):
+        play(number)
+    start = time.process_time()
+    results = [play(number + WARMING) for number in range(given.games)]
+    return Measured(time.process_time() - start, 0.0, hashlib.sha256(repr(results).encode()).hexdigest())
+
+
 def timed(tree: Path, given: argparse.Namespace) -> Measured:
     """Measure one tree in a process of its own."""
     command = [sys.executable, __file__, "--here", "--game", given.game, "--options", json.dumps(given.options)]
     command += ["--seats", str(given.seats), "--games", str(given.games), given.commit]
+    command += ["--env", given.env] if given.env else []
     environment = {**os.environ, "PYTHONPATH": str(tree / "src"), "PYTHONHASHSEED": "0"}
     done = subprocess.run(command, cwd=tree, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
@@ -95,8 +110,8 @@ def timed(tree: Path, given: argparse.Namespace) -> Measured:
     return Measured(**json.loads(done.stdout))
 
 
-def compare(tree: Path, given: argparse.Namespace) -> tuple[float, float]:
-    """Measure both trees by turns; the medians of now to then for games and for copies."""
+def compare(tree: Path, given: argparse.Namespace) -> tuple[float, float | None]:
+    """Measure both trees by turns; the medians of now to then for games and, where they are measured, for copies."""
     games, copies = [], []
     for run in range(given.runs):
         order = (tree, ROOT) if run % 2 else (ROOT, tree)
@@ -105,10 +120,11 @@ def compare(tree: Path, given: argparse.Namespace) -> tuple[float, float]:
         if now.digest != then.digest:
             raise SystemExit("The games do not come to the same results: what is compared is not the same game.")
         games.append(then.games / now.games)
-        copies.append(then.copies / now.copies)
-        print(f"run {run + 1}: games {then.games:.2f} s then, {now.games:.2f} s now, speed {games[-1]:.3f}; ", end="")
-        print(f"copies {then.copies:.2f} s then, {now.copies:.2f} s now, speed {copies[-1]:.3f}", flush=True)
-    return statistics.median(games), statistics.median(copies)
+        print(f"run {run + 1}: games {then.games:.2f} s then, {now.games:.2f} s now, speed {games[-1]:.3f}", flush=True)
+        if not given.env:
+            copies.append(then.copies / now.copies)
+            print(f"  copies {then.copies:.2f} s then, {now.copies:.2f} s now, speed {copies[-1]:.3f}", flush=True)
+    return statistics.median(games), statistics.median(copies) if copies else None
 
 
 def main() -> int:
@@ -118,12 +134,13 @@ def main() -> int:
     parser.add_argument("--game", default="galaxy-trucker")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--options", type=json.loads, default={}, help="the game's options as a JSON object")
+    parser.add_argument("--env", choices=("seat", "turns", "batch"), help="steps of an environment; `seat`: two seats")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--runs", type=int, default=10)
     parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.here:
-        print(json.dumps(asdict(measure(given))))
+        print(json.dumps(asdict(steps(given) if given.env else measure(given))))
         return 0
     with tempfile.TemporaryDirectory(prefix="astrodrome-since-") as place:
         packed = subprocess.run(["git", "archive", given.commit, "src"], cwd=ROOT, capture_output=True, check=False)
@@ -133,8 +150,9 @@ def main() -> int:
             archive.extractall(place, filter="data")
         games, copies = compare(Path(place), given)
     options = f", {json.dumps(given.options)}" if given.options else ""
-    print(f"{given.game}{options}, {given.seats} seats, {given.runs} runs of {given.games} games: ", end="")
-    print(f"speed {games:.3f} of {given.commit}, copies {copies:.3f}")
+    what = f"`{given.env}`" if given.env else f"{given.seats} seats"
+    print(f"{given.game}{options}, {what}, {given.runs} runs of {given.games} games: ", end="")
+    print(f"speed {games:.3f} of {given.commit}" + (f", copies {copies:.3f}" if copies else ""))
     return 0
 
 

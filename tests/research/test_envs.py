@@ -115,6 +115,22 @@ def test_an_id_outside_the_mask_is_refused_and_changes_nothing() -> None:
     assert infos["seat_0"] == {"refused": bad}
 
 
+def test_one_seat_is_told_of_a_refused_id_and_of_the_end() -> None:
+    env = SeatEnv("celestia", version=3)
+    seen, _ = env.reset(seed=1)
+    bad = int(np.flatnonzero(seen["action_mask"] == 0)[-1])
+    again, *refused = env.step(bad)
+    assert refused == [-1.0, False, False, {"refused": bad}]
+    assert np.array_equal(again["observation"], seen["observation"])
+    over = False
+    while not over:
+        seen, _, over, _, _ = env.step(int(np.flatnonzero(seen["action_mask"])[0]))
+    for number in (0, bad):
+        again, *end = env.step(number)
+        assert end == [0.0, True, False, {}], "the game is over, so nothing is refused"
+        assert np.array_equal(again["observation"], seen["observation"])
+
+
 def test_a_seat_that_is_not_asked_may_only_wait() -> None:
     env = TogetherEnv("memoracers", seats=3)
     seen, _ = env.reset(seed=1)

@@ -29,6 +29,8 @@ MOST_VALUES: Final = 2_000
 
 MOST_HELD: Final = 8_192
 """How many objects keep their id; after that it starts again."""
+FEW: Final = 4
+"""A list of so few actions is known by these: there are few such lists, and they come again."""
 LONG: Final = 16
 """A list of so many actions is known by its own identity: the longest come from tables that a game computes once."""
 MOST_LISTS: Final = 1_024
@@ -38,11 +40,11 @@ MOST_LISTS: Final = 1_024
 class Listing:
     """The ids of a legal list, and its mask."""
 
-    def __init__(self, numbers: list[int], mask: bytes, legal: tuple[Action, ...]) -> None:
+    def __init__(self, numbers: list[int], mask: bytearray, legal: Sequence[Action]) -> None:
         self.numbers: Final = numbers
         """The id of each action, in the order of the list; shared, so never changed."""
         self.mask: Final = mask
-        """1 for every one of these ids; for an empty list, for the one of waiting."""
+        """1 for every one of these ids; for an empty list, for the one of waiting. Shared, so never changed."""
         self.legal: Final = legal  # held, so that no other object can get the identity of the list or of its actions
 
 
@@ -88,11 +90,11 @@ class ActionSpace:
         """Two spaces with the same fingerprint have the same ids."""
 
     def listing(self, legal: Sequence[Action], seat: Seat = 0) -> Listing:
-        """Return ids and mask of a list. For the same objects in the same order they are worked out once."""
+        """Return ids and mask of a list. For few actions, and for a long list, they are worked out once."""
         key: object
-        if len(legal) < LONG:
-            key = tuple(map(id, legal))
-        elif type(legal) is tuple:
+        if len(legal) <= FEW:
+            key, legal = tuple(map(id, legal)), tuple(legal)
+        elif len(legal) >= LONG and type(legal) is tuple:
             key = id(legal)
         else:
             return self._listing(legal, seat)
@@ -109,7 +111,7 @@ class ActionSpace:
         mask = bytearray(self.size)
         for number in numbers or (WAIT,):
             mask[number] = 1
-        return Listing(numbers, bytes(mask), tuple(legal))
+        return Listing(numbers, mask, legal)
 
     def ids(self, legal: Sequence[Action], seat: Seat = 0) -> dict[int, Action]:
         """Return the ids of a seat's legal actions; every action has one, and no two have the same."""
