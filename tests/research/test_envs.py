@@ -131,6 +131,32 @@ def test_one_seat_is_told_of_a_refused_id_and_of_the_end() -> None:
         assert np.array_equal(again["observation"], seen["observation"])
 
 
+@pytest.mark.parametrize("bad", [None, "5", 3.7, [1], np.array([1.0]), np.array([1, 2])], ids=str)
+def test_an_id_that_is_no_whole_number_gets_a_sentence_and_changes_nothing(bad: int | None) -> None:
+    alone, turns, together = SeatEnv("memoracers"), TurnsEnv("memoracers"), TogetherEnv("memoracers")
+    for env in (alone, turns, together):
+        env.reset(seed=1)
+    before = [env.table.game.digest() for env in (alone, turns, together)]
+    with pytest.raises(ValueError, match="expected the id of one, a whole number, found"):
+        alone.step(bad)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="expected the id of one, a whole number, found"):
+        turns.step(bad)
+    good = {agent: int(np.flatnonzero(turns.observe(agent)["action_mask"])[0]) for agent in turns.agents}
+    with pytest.raises(ValueError, match="expected the id of one, a whole number, found"):
+        together.step({**good, together.agents[-1]: bad})  # type: ignore[dict-item]
+    assert [env.table.game.digest() for env in (alone, turns, together)] == before
+
+
+def test_an_id_may_be_any_kind_of_whole_number() -> None:
+    seen: list[bytes] = []
+    for kind in (int, np.int64, np.array):
+        env = SeatEnv("memoracers")
+        first, _ = env.reset(seed=1)
+        env.step(kind(int(np.flatnonzero(first["action_mask"])[0])))  # type: ignore[arg-type]
+        seen.append(env.table.game.digest().encode())
+    assert len(set(seen)) == 1
+
+
 def test_a_seat_that_is_not_asked_may_only_wait() -> None:
     env = TogetherEnv("memoracers", seats=3)
     seen, _ = env.reset(seed=1)

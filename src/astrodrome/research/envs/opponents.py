@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from astrodrome.kernel.errors import UnknownBot
 from astrodrome.kernel.records import Action
 from astrodrome.kernel.seats import Seat
-from astrodrome.research.envs.table import Mask, Table
+from astrodrome.research.envs.table import Mask, Table, id_of
 from astrodrome.research.spaces.encoder import Observation
 from astrodrome.selfplay.bot_file import Limits
 from astrodrome.selfplay.players import NamedPlayer, Player, check_name, seat_player
@@ -91,7 +91,7 @@ class Opponents:
             return
         player = self._players[seat]
         if callable(player):
-            number = int(player(table.encoder.encode(table.game, seat), table.mask(seat)))
+            number = id_of(player(table.encoder.encode(table.game, seat), table.mask(seat)))
             if not table.play(seat, number):
                 raise ValueError(f"the function in seat {seat} returned {number}, which its mask does not allow")
         else:

@@ -16,7 +16,7 @@ from astrodrome.kernel.seats import Seat
 from astrodrome.research.envs.batch import wait_for
 from astrodrome.research.envs.opponents import Opponent, Opponents
 from astrodrome.research.envs.spaces import Seen, action_space, observation_space, seen_by
-from astrodrome.research.envs.table import REFUSED, VERSION, Reward, Table, env_id, no_options
+from astrodrome.research.envs.table import REFUSED, VERSION, Reward, Table, env_id, id_of, no_options
 
 ENTRY: Final = "astrodrome.research.envs.single:SeatEnv"
 
@@ -85,12 +85,13 @@ class SeatEnv(gymnasium.Env[Any, Any]):  # its spaces are typed by numpy's kinds
     def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """Answer with the action of this id, and let the others answer until the learner is asked again."""
         table, seat = self.table, self.seat
-        if not table.play(seat, int(action)):
+        number = id_of(action)
+        if not table.play(seat, number):
             if table.game.over:
                 return self._seen(), 0.0, True, False, {}
             self._strikes += 1
             given_up = self._most_refused is not None and self._strikes >= self._most_refused
-            return self._seen(), REFUSED, False, given_up, {"refused": int(action)}
+            return self._seen(), REFUSED, False, given_up, {"refused": number}
         self._strikes = 0
         over = wait_for(table, seat, self._others) is None
         return seen_by(table, seat), table.rewards()[seat] if over else 0.0, over, False, {}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import lru_cache
+from operator import index
 from typing import Final, Literal, TypeAlias, TypedDict, get_args
 
 import numpy as np
@@ -13,6 +14,7 @@ from numpy.typing import NDArray
 from astrodrome.games import game
 from astrodrome.kernel.agenda import answer, question
 from astrodrome.kernel.chance import SEED_BITS
+from astrodrome.kernel.errors import excerpt
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.game import AnyGame, Game, begin
 from astrodrome.kernel.mypyc_support import override
@@ -50,6 +52,14 @@ def env_id(name: str, version: int = VERSION) -> str:
     'astrodrome/memoracers-v2'
     """
     return f"astrodrome/{name}-v{version}"
+
+
+def id_of(given: object) -> int:
+    """Return an id that was given as any kind of whole number; ValueError says what was expected."""
+    try:
+        return index(given)  # type: ignore[arg-type]  # which is what it finds out
+    except TypeError:
+        raise ValueError(f"action: expected the id of one, a whole number, found {excerpt(given)}") from None
 
 
 def no_options(given: Collection[str]) -> None:

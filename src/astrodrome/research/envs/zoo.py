@@ -12,7 +12,7 @@ from pettingzoo.utils.agent_selector import AgentSelector
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.seats import Seat
 from astrodrome.research.envs.spaces import Seen, action_space, observation_space, seen_by
-from astrodrome.research.envs.table import REFUSED, VERSION, Reward, Table, env_id, no_options
+from astrodrome.research.envs.table import REFUSED, VERSION, Reward, Table, env_id, id_of, no_options
 
 PROBED: Final = "options"
 """The one name that PettingZoo's own tests give to `reset`, to see that it takes any."""
@@ -104,13 +104,13 @@ class TurnsEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo has 
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
+        number = id_of(action)
         self._cumulative_rewards[agent] = 0.0
         if self._rewarded:  # seldom: most steps bring nobody anything
             self._clear_rewards()
             self._rewarded = False
-        assert action is not None, "only an agent that has finished gives no action"
-        taken = self.table.play(seat_of(agent), int(action))
-        self.infos[agent] = {} if taken else {"refused": int(action)}
+        taken = self.table.play(seat_of(agent), number)
+        self.infos[agent] = {} if taken else {"refused": number}
         if not taken:
             self.rewards[agent] += REFUSED
             self._rewarded = True
@@ -177,14 +177,15 @@ class TogetherEnv(ParallelEnv[str, Seen, int]):  # type: ignore[misc]  # Petting
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
         """Take the answers of all seats that are asked: ids of actions, by agent."""
+        ids = {agent: id_of(action) for agent, action in actions.items()}  # all, before any of them is carried out
         number, agents = self.table.game.number, self.agents[:]
         rewards = dict.fromkeys(agents, 0.0)
         infos: Infos = {agent: {} for agent in agents}
         for seat in self.table.asked:
             agent = agent_of(seat)
             moot = self.table.game.number != number or seat not in self.table.asked
-            if not moot and agent in actions and not self.table.play(seat, int(actions[agent])):
-                infos[agent] = {"refused": int(actions[agent])}
+            if not moot and agent in ids and not self.table.play(seat, ids[agent]):
+                infos[agent] = {"refused": ids[agent]}
                 rewards[agent] += REFUSED
         over = self.table.game.over
         seen = self._seen()
