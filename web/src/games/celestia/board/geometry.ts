@@ -9,6 +9,8 @@ export interface Stop {
 
 /** In pixels. */
 export const LEAST_LETTER = 12.3;
+/** And of a sentence, such as what somebody says. */
+export const LEAST_SENTENCE = 14.5;
 export const WIDE = { width: 1120, height: 610 } as const;
 export const NARROW = { width: 390, height: 340 } as const;
 
