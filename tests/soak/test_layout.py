@@ -130,7 +130,7 @@ def test_the_board_stands_still_while_it_is_shown_what_happens(
         ada.context.close()
 
 
-@pytest.mark.parametrize("name", ["building", "meteor"])
+@pytest.mark.parametrize("name", ["building", "crew-lost"])
 def test_components_on_a_phone_are_as_large_as_drawn(name: str, browser: Browser, server: Server) -> None:
     scenes = Scenes(browser, server, Eyes(width=390, height=844), Table("", {}))
     try:
