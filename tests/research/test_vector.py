@@ -206,6 +206,23 @@ def test_a_worker_that_is_stuck_is_ended() -> None:
     assert process.exitcode is not None
 
 
+def test_an_interrupted_step_ends_the_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their answers would arrive while the next step waits for its own."""
+
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    workers = Workers("memoracers", 2, workers=2)
+    workers.reset(seed=1)
+    processes, ids = workers._processes, picked(workers.arrays, np.random.default_rng(0))
+    monkeypatch.setattr("astrodrome.research.envs.workers.wait", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        workers.step(ids)
+    assert None not in [process.exitcode for process in processes]
+    with pytest.raises(WorkerError, match="the workers have ended"):
+        workers.step(ids)
+
+
 def test_gymnasium_gets_one_seat_of_many_games() -> None:
     env, chance = SeatVectorEnv("memoracers", 3, seats=2, reward="difference"), np.random.default_rng(3)
     seen, info = env.reset(seed=5)

@@ -31,8 +31,8 @@ class Workers:
     """A batch over `workers` processes. It is called as `Batch` is, and plays the same games for the same seeds.
 
     `set_up` are the further arguments of `Batch`; a function among the opponents must be one of a module. A worker that
-    fails, dies or needs more than `limit` seconds for a step is a WorkerError, which ends all of them. As for every
-    program that starts processes, the file that makes it needs `if __name__ == "__main__":`.
+    fails, dies or needs more than `limit` seconds for a step is a WorkerError, which ends all of them; so does an
+    interrupt. As for every program that starts processes, the file that makes it needs `if __name__ == "__main__":`.
     """
 
     def __init__(
@@ -89,12 +89,16 @@ class Workers:
     def _order(self, orders: Sequence[list[int] | None]) -> None:
         if not self._lines:
             raise WorkerError("the workers have ended")
-        for place, (line, order) in enumerate(zip(self._lines, orders, strict=True)):
-            try:
-                line.send(order)
-            except OSError:
-                self._fail(place, "has died")
-        self._collect()
+        try:
+            for place, (line, order) in enumerate(zip(self._lines, orders, strict=True)):
+                try:
+                    line.send(order)
+                except OSError:
+                    self._fail(place, "has died")
+            self._collect()
+        except BaseException:
+            self.close()  # after an interrupt, answers to this order would be taken for those to the next one
+            raise
 
     def _collect(self) -> None:
         """Wait until every worker has done its part."""
