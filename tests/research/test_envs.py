@@ -5,6 +5,7 @@ from __future__ import annotations
 import xml.etree.ElementTree as ET
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -233,6 +234,27 @@ def test_reset_refuses_options_that_would_do_nothing(make: type[TurnsEnv | Toget
     with pytest.raises(ValueError, match="reset knows no option 'seat': seats, options, reward and the like"):
         env.reset(seed=1, options={"seat": 1})
     env.reset(seed=1, options={})
+
+
+@pytest.mark.parametrize("make", [TurnsEnv, TogetherEnv, SeatEnv])
+def test_a_step_before_the_first_reset_gets_a_sentence(make: type[TurnsEnv | TogetherEnv | SeatEnv]) -> None:
+    env = make("memoracers", seats=2)
+    with pytest.raises(ValueError, match="step: the game has not begun; call reset first"):
+        env.step({"seat_0": 1} if isinstance(env, TogetherEnv) else 1)  # type: ignore[arg-type]  # each takes its own
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"seat": "0"}, "seat: expected a whole number, found '0'"),
+        ({"seat": 2}, "seat: expected 0 to 1, found 2"),
+        ({"most_refused": 1.5}, r"most_refused: expected a whole number, found 1\.5"),
+        ({"most_refused": 0}, "most_refused: expected a whole number from 1, or None, found 0"),
+    ],
+)
+def test_one_seat_is_set_up_with_whole_numbers(given: dict[str, Any], said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        SeatEnv("memoracers", **given)
 
 
 def test_a_bot_that_is_no_name_gets_a_sentence() -> None:

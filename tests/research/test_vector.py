@@ -135,8 +135,14 @@ def test_what_is_not_a_row_of_ids_is_a_sentence() -> None:
         batch.step([-1, 1])
     with pytest.raises(ValueError, match="seeds: expected 2, one for each game, found 3"):
         batch.reset(seeds=[1, 2, 3])
+    with pytest.raises(ValueError, match=r"seeds\[1\]: expected a whole number, found 1\.5"):
+        batch.reset(seeds=[1, 1.5])  # type: ignore[list-item]  # what the test is about
+    with pytest.raises(ValueError, match="seed: expected a whole number, found 'a'"):
+        batch.reset(seed="a")  # type: ignore[arg-type]  # what the test is about
     with pytest.raises(ValueError, match="count: expected a whole number from 1"):
         Batch("memoracers", 0)
+    with pytest.raises(ValueError, match="most_refused: expected a whole number, found '3'"):
+        Batch("memoracers", 1, most_refused="3")  # type: ignore[arg-type]  # what the test is about
 
 
 def test_arrays_of_another_kind_or_size_are_refused() -> None:

@@ -19,7 +19,7 @@ from numpy.typing import ArrayLike, NDArray
 from astrodrome.kernel.seats import Seat
 from astrodrome.research.envs.arrays import FIELDS, Arrays, arrays_in, layout, room_of
 from astrodrome.research.envs.opponents import Opponent, Opponents
-from astrodrome.research.envs.table import REFUSED, Table, TableSetUp
+from astrodrome.research.envs.table import REFUSED, Table, TableSetUp, whole
 from astrodrome.research.spaces.row_writers import buffers, bytes_of, check_row
 from astrodrome.selfplay.simulation import derive
 
@@ -57,12 +57,12 @@ class Batch:
     ) -> None:
         if type(count) is not int or count < 1:
             raise ValueError(f"count: expected a whole number from 1, found {count!r:.40}")
-        if most_refused < 1:
+        if whole("most_refused", most_refused) < 1:
             raise ValueError(f"most_refused: expected a whole number from 1, found {most_refused!r:.40}")
         self.table: Final = Table(game, **set_up)
         """A table with the spaces of all games: `table.encoder`, `table.actions`."""
         seats = self.table.seats
-        if seat is not None and not 0 <= seat < seats:
+        if seat is not None and not 0 <= whole("seat", seat) < seats:
             raise ValueError(f"seat: expected 0 to {seats - 1}, or None, found {seat!r:.40}")
         self.count: Final = count
         """How many games there are."""
@@ -184,10 +184,11 @@ def wait_for(table: Table, learner: Seat, others: Opponents) -> Seat | None:
 def checked_seeds(seed: int | None, seeds: Sequence[int] | None, count: int) -> list[int]:
     """Return a seed for each of `count` games; ValueError says what was expected."""
     if seeds is None:
-        return [derive(seed or 0, "batch", place) for place in range(count)]
+        own = 0 if seed is None else whole("seed", seed)
+        return [derive(own, "batch", place) for place in range(count)]
     if len(seeds) != count:
         raise ValueError(f"seeds: expected {count}, one for each game, found {len(seeds)}")
-    return [int(one) for one in seeds]
+    return [whole(f"seeds[{place}]", one) for place, one in enumerate(seeds)]
 
 
 def checked_ids(ids: ArrayLike, count: int, size: int) -> NDArray[np.int64]:

@@ -16,7 +16,7 @@ from astrodrome.kernel.seats import Seat
 from astrodrome.research.envs.batch import wait_for
 from astrodrome.research.envs.opponents import Opponent, Opponents
 from astrodrome.research.envs.spaces import Seen, action_space, observation_space, seen_by
-from astrodrome.research.envs.table import REFUSED, VERSION, Reward, Table, env_id, id_of, no_options
+from astrodrome.research.envs.table import NOT_BEGUN, REFUSED, VERSION, Reward, Table, env_id, id_of, no_options, whole
 
 ENTRY: Final = "astrodrome.research.envs.single:SeatEnv"
 
@@ -46,8 +46,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):  # its spaces are typed by numpy's kinds
         version: int = VERSION,
         most_refused: int | None = None,
     ) -> None:
-        if seat is not None and not 0 <= seat < seats:
+        if seat is not None and not 0 <= whole("seat", seat) < seats:
             raise ValueError(f"seat: expected 0 to {seats - 1}, found {seat}")
+        if most_refused is not None and whole("most_refused", most_refused) < 1:
+            raise ValueError(f"most_refused: expected a whole number from 1, or None, found {most_refused}")
         self._others: Final = Opponents(bots, game)
         self.table: Final = Table(game, seats, options, reward, memory, version)
         """The game itself, for tools; the learner only gets observations."""
@@ -56,6 +58,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):  # its spaces are typed by numpy's kinds
         self._moves_on: Final = seat is None
         self._most_refused: Final = most_refused
         self._strikes = 0
+        self._begun = False
         self.render_mode = render_mode
         self.observation_space = observation_space(self.table)
         self.action_space = action_space(self.table)
@@ -66,7 +69,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):  # its spaces are typed by numpy's kinds
         no_options(set(options or {}))
         super().reset(seed=seed)
         own = int(self.np_random.integers(1 << 62))
-        self._strikes = 0
+        self._strikes, self._begun = 0, True
         if self._moves_on:
             self.seat = own % self.table.seats if seed is not None else (self.seat + 1) % self.table.seats
         self._others.sit(self.table.seats, self.seat, own)
@@ -86,6 +89,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):  # its spaces are typed by numpy's kinds
         """Answer with the action of this id, and let the others answer until the learner is asked again."""
         table, seat = self.table, self.seat
         number = id_of(action)
+        if not self._begun:
+            raise ValueError(NOT_BEGUN)
         if not table.play(seat, number):
             if table.game.over:
                 return self._seen(), 0.0, True, False, {}

@@ -31,6 +31,7 @@ Mask: TypeAlias = NDArray[np.int8]
 
 REFUSED: Final = -1.0
 """What an id outside the mask costs; the game stays as it is."""
+NOT_BEGUN: Final = "step: the game has not begun; call reset first"
 VERSION: Final = 2
 """The version of environments that do not ask for another. A version says what observations, ids and rewards mean."""
 
@@ -54,12 +55,17 @@ def env_id(name: str, version: int = VERSION) -> str:
     return f"astrodrome/{name}-v{version}"
 
 
-def id_of(given: object) -> int:
-    """Return an id that was given as any kind of whole number; ValueError says what was expected."""
+def whole(name: str, given: object, what: str = "a whole number") -> int:
+    """Return any kind of whole number as an integer; for all else ValueError says that `name` should be `what`."""
     try:
         return index(given)  # type: ignore[arg-type]  # which is what it finds out
     except TypeError:
-        raise ValueError(f"action: expected the id of one, a whole number, found {excerpt(given)}") from None
+        raise ValueError(f"{name}: expected {what}, found {excerpt(given)}") from None
+
+
+def id_of(given: object) -> int:
+    """Return an id that was given as any kind of whole number; ValueError says what was expected."""
+    return whole("action", given, "the id of one, a whole number")
 
 
 def no_options(given: Collection[str]) -> None:

@@ -12,7 +12,7 @@ from pettingzoo.utils.agent_selector import AgentSelector
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.seats import Seat
 from astrodrome.research.envs.spaces import Seen, action_space, observation_space, seen_by
-from astrodrome.research.envs.table import REFUSED, VERSION, Reward, Table, env_id, id_of, no_options
+from astrodrome.research.envs.table import NOT_BEGUN, REFUSED, VERSION, Reward, Table, env_id, id_of, no_options
 
 PROBED: Final = "options"
 """The one name that PettingZoo's own tests give to `reset`, to see that it takes any."""
@@ -56,8 +56,8 @@ class TurnsEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo has 
         self.agents: list[str] = []
         self.observation_spaces = {agent: observation_space(self.table) for agent in self.possible_agents}
         self.action_spaces = {agent: action_space(self.table) for agent in self.possible_agents}
-        self._games = 0
-        self._seed = 0
+        self._games = self._seed = 0
+        self._begun = False
         self._rewarded = False
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -73,7 +73,7 @@ class TurnsEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo has 
         no_options({name for name in options or {} if name != PROBED})
         self._seed, self._games = (self._seed, self._games + 1) if seed is None else (seed, 0)
         self.table.begin(self._seed + (self._games << 64))
-        self.agents = self.possible_agents[:]
+        self.agents, self._begun = self.possible_agents[:], True
         self._rewarded = False
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -100,6 +100,8 @@ class TurnsEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo has 
 
     def step(self, action: int | None) -> None:
         """Answer for the agent that is asked, with the action of this id; None where it is out of the game."""
+        if not self._begun:
+            raise ValueError(NOT_BEGUN)
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -151,8 +153,8 @@ class TogetherEnv(ParallelEnv[str, Seen, int]):  # type: ignore[misc]  # Petting
         self.agents: list[str] = []
         self.observation_spaces = {agent: observation_space(self.table) for agent in self.possible_agents}
         self.action_spaces = {agent: action_space(self.table) for agent in self.possible_agents}
-        self._games = 0
-        self._seed = 0
+        self._games = self._seed = 0
+        self._begun = False
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """Return the space of an agent's observations, always the same object."""
@@ -167,7 +169,7 @@ class TogetherEnv(ParallelEnv[str, Seen, int]):  # type: ignore[misc]  # Petting
         no_options({name for name in options or {} if name != PROBED})
         self._seed, self._games = (self._seed, self._games + 1) if seed is None else (seed, 0)
         self.table.begin(self._seed + (self._games << 64))
-        self.agents = self.possible_agents[:]
+        self.agents, self._begun = self.possible_agents[:], True
         return self._seen(), {agent: {} for agent in self.agents}
 
     def _seen(self) -> dict[str, Seen]:
@@ -177,6 +179,8 @@ class TogetherEnv(ParallelEnv[str, Seen, int]):  # type: ignore[misc]  # Petting
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
         """Take the answers of all seats that are asked: ids of actions, by agent."""
+        if not self._begun:
+            raise ValueError(NOT_BEGUN)
         ids = {agent: id_of(action) for agent, action in actions.items()}  # all, before any of them is carried out
         number, agents = self.table.game.number, self.agents[:]
         rewards = dict.fromkeys(agents, 0.0)
