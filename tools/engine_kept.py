@@ -16,14 +16,16 @@ KEPT = ROOT / ".tools" / "compiled"
 LIBRARIES = (".so", ".pyd")
 ENGINE = ("kernel", "games", "bots", "research/spaces", "research/envs")
 """The folders whose modules are compiled, all or some."""
+BUILD = tuple([ROOT / "tools" / name for name in ("engine_build.py", "plain_build.py")])
+"""What compiles them, and writes some of them."""
 
 
 def fingerprint() -> str:
-    """Return a mark of all that may be compiled, and of the Python it is compiled for."""
+    """Return a mark of all that may be compiled, of what compiles it, and of the Python it is compiled for."""
     digest = hashlib.sha256(f"{sys.version} {ROOT}".encode())
     package = SOURCE / "astrodrome"
     paths = [path for name in ENGINE for path in (package / name).rglob("*") if path.suffix in (".py", ".c")]
-    for path in sorted(paths):
+    for path in [*sorted(paths), *BUILD]:
         digest.update(path.read_bytes())
     return digest.hexdigest()
 

@@ -122,5 +122,13 @@ def test_a_compiled_engine_fits_until_the_engine_changes(kept: Path, capsys: pyt
     assert capsys.readouterr().out == ""
 
 
+def test_a_compiled_engine_fits_until_it_would_be_built_otherwise(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert engine_kept.fits()
+    changed = kept / "plain_build.py"
+    changed.write_text("A = 1\n", encoding="utf-8")
+    monkeypatch.setattr(engine_kept, "BUILD", (*engine_kept.BUILD[:-1], changed))
+    assert not engine_kept.fits()
+
+
 def test_the_compiled_engine_is_a_stage(tmp_path: Path) -> None:
     assert "compiled" in [stage.name for stage in stages.stages(tmp_path, "1")]
