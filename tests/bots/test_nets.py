@@ -9,7 +9,6 @@ from typing import Any, cast
 import numpy as np
 import pytest
 
-from astrodrome.bots.celestia.features import STAY_INPUTS, VOYAGE_INPUTS, stay_row, voyage_row
 from astrodrome.bots.galaxy_trucker.figures import OWN, figures
 from astrodrome.bots.memoracers.course import known_row
 from astrodrome.bots.memoracers.expert import INPUTS as RACE_INPUTS
@@ -17,12 +16,10 @@ from astrodrome.bots.memoracers.expert import features_now
 from astrodrome.bots.memoracers.outlook import Outlook
 from astrodrome.bots.nets import CURVE, FIRST, SHIFT, Net, load, provenance
 from astrodrome.games import game
-from astrodrome.games.celestia.records.actions import Stay
 from astrodrome.games.memoracers.view import Knowledge, PublicView
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.game import AnyGame
-from tests.celestia.games import SETTINGS as VOYAGES
 from tests.memoracers.games import SETTINGS as RACES
 from training import memoracers
 from training.__main__ import loss
@@ -84,14 +81,6 @@ def race_row(playing: AnyGame, seat: int) -> list[int]:
     return features_now(Outlook(public, known_row(public, known), known.kraken_left), seat)
 
 
-def stay_row_of(playing: AnyGame, seat: int) -> list[int]:
-    return stay_row(cast("Any", playing.state), seat)
-
-
-def is_asked_to_stay(playing: AnyGame, seat: int) -> bool:
-    return seat in playing.asked and isinstance(playing.legal(seat)[0], Stay)
-
-
 def held_to_what_is_known(
     playing: AnyGame,
     seed: int,
@@ -127,25 +116,6 @@ def test_a_race_is_judged_by_what_the_pilot_knows(seats: int, options: dict[str,
         for seed in range(4)
     ]
     assert sum(found) > 5
-
-
-@pytest.mark.parametrize(("seats", "options"), VOYAGES)
-def test_voyages_are_judged_by_what_the_seat_knows(seats: int, options: dict[str, Json]) -> None:
-    def row(playing: AnyGame, seat: int) -> list[int]:
-        return voyage_row(cast("Any", playing.state), seat)
-
-    def always(playing: AnyGame, seat: int) -> bool:
-        return True
-
-    for seed in range(3):
-        assert held_to_what_is_known(game("celestia").new(seats, options, seed), seed, row, always, VOYAGE_INPUTS)
-    found = [
-        held_to_what_is_known(
-            game("celestia").new(seats, options, seed), seed, stay_row_of, is_asked_to_stay, STAY_INPUTS
-        )
-        for seed in range(6)
-    ]
-    assert sum(found) > 0
 
 
 @pytest.mark.parametrize(("seats", "options"), FLIGHTS)

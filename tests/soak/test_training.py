@@ -13,10 +13,7 @@ from astrodrome.bots.nets import load, provenance
 from training.curve import Curve
 
 ROOT = Path(__file__).parents[2]
-GAMES = {
-    "memoracers": ("memoracers",),
-    "celestia": ("celestia-wins", "celestia-stays"),
-}
+GAMES = {"memoracers": ("memoracers",)}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -43,3 +40,14 @@ def test_a_short_run_learns_what_ships_are_worth(tmp_path: Path) -> None:
     assert learned > liked, "who builds by what was learned brings home more"
     about = json.loads((tmp_path / "galaxy-trucker.json").read_text(encoding="utf-8"))["about"]
     assert about["command"] == "python -m training " + " ".join(command[3:])
+
+
+def test_a_short_run_learns_what_celestias_players_have_between_voyages(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "training", "celestia", "--short", "--out", str(tmp_path), "--workers", "2"]
+    for _ in range(2):  # the second run finds the games of the first
+        subprocess.run(command, cwd=ROOT, check=True, env={"PYTHONPATH": "src:.", "PATH": "/usr/bin:/bin"})
+        found = json.loads((tmp_path / "values.json").read_text(encoding="utf-8"))
+        assert found["about"]["command"] == "python -m training " + " ".join(command[3:])
+        assert found["about"]["explained"]["two"] > 0.02
+        assert found["settings"]["two"][0] > 0, "points win"
+        assert len((tmp_path / "celestia-two.jsonl").read_text(encoding="utf-8").splitlines()) == 24

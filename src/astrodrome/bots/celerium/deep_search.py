@@ -8,13 +8,13 @@ take little and hard ones all of the budget, which counts the answers given in p
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
 from typing import Final, cast
 
 from astrodrome.bots.celerium.beliefs import Beliefs, can_tell
 from astrodrome.bots.celerium.policy import STEEP, RallyPolicy
 from astrodrome.bots.celerium.search import CURIOUS, SLOWLY, final_value
 from astrodrome.bots.celerium.values import Value, value_of
+from astrodrome.bots.dropping import still_open
 from astrodrome.bots.ismcts import Node
 from astrodrome.bots.protocol import Think
 from astrodrome.bots.search_policy import MOST_STEPS
@@ -101,22 +101,9 @@ class DeepSearch:
                 gains[place].append(self._playout(world.copy(), think.seat, legal[tried[place]], roots[place], number))
             number += 1
             if number >= FIRST_LOOK and number % BATCH == 0:
-                left = self._still_open(left, gains)
+                left = still_open(left, gains, SURE, self._matters)
         best = max(left, key=lambda place: TRUST * worth[tried[place]] / (4.0 * STEEP) + plain_sum(gains[place]))
         return legal[tried[best]]
-
-    def _still_open(self, left: list[int], gains: list[list[float]]) -> list[int]:
-        """Return the choices that may still turn out better than the one that leads."""
-        leader = max(left, key=lambda place: plain_sum(gains[place]))
-        found = []
-        for place in left:
-            lead = [one - other for one, other in zip(gains[leader], gains[place], strict=True)]
-            count = len(lead)
-            mean = plain_sum(lead) / count
-            spread = sqrt(max(0.0, plain_sum([one * one for one in lead]) / count - mean * mean) / (count - 1))
-            if place == leader or SURE * spread - mean >= self._matters:
-                found.append(place)
-        return found
 
     def _playout(self, g: Celerium, seat: Seat, first: Action, root: Node, number: int) -> float:
         """Play a choice out to the end of the round; note in the tree what it brought."""
