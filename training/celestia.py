@@ -112,8 +112,9 @@ class Games:
 def chances(lines: Array, weights: Array) -> Array:
     """Return the chance of each seat to win."""
     marks = lines @ weights
-    odds: Array = np.exp(marks - marks.max(axis=1, keepdims=True))
-    return odds / odds.sum(axis=1, keepdims=True)
+    odds = np.exp(marks - marks.max(axis=1, keepdims=True))
+    found: Array = odds / odds.sum(axis=1, keepdims=True)
+    return found
 
 
 def first_guess() -> Array:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from typing import cast
 
 import numpy as np
 import pytest
@@ -20,7 +19,6 @@ from astrodrome.bots.levels import adviser_of
 from astrodrome.bots.protocol import Think
 from astrodrome.games.celestia.records import actions as a
 from astrodrome.games.celestia.spec import SPEC
-from astrodrome.games.celestia.state.game_state import Celestia
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.fields import Json
 from astrodrome.kernel.records import PASS, Action
@@ -84,7 +82,7 @@ def test_a_crew_prepares_whatever_it_holds() -> None:
         legal = game.legal(game.asked[0])
         game.play(game.asked[0], legal[chance.below("any", len(legal))])
     seat = game.asked[0]
-    g = cast("Celestia", game.state)
+    g = game.state
     assert POLICY.quick(g, seat, game.legal(seat), Chance(1)) == a.PREPARE
 
 
@@ -96,9 +94,9 @@ def test_more_points_are_better_odds_of_winning() -> None:
 
 
 def test_beginners_are_judged_by_hand_and_others_as_games_have_shown() -> None:
-    names = [setting(cast("Celestia", SPEC.new(seats, options, 1).state).edition) for seats, options in SETTINGS]
+    names = [setting(SPEC.new(seats, options, 1).state.edition) for seats, options in SETTINGS]
     assert names == ["table", "two", None, "table"]
-    g = cast("Celestia", SPEC.new(3, {"modules": ["beginner"]}, 1).state)
+    g = SPEC.new(3, {"modules": ["beginner"]}, 1).state
     assert POLICY.value(g, 0) == VoyagePolicy().value(g, 0)
 
 
@@ -114,7 +112,7 @@ def test_what_is_weighed_does_not_depend_on_what_is_hidden(seats: int, options: 
     for answers in range(5, 60, 11):
         game = flown(seats, options, answers)
         seat = game.asked[0]
-        first, *others = [cast("Celestia", game.determinise(seat, seed).state) for seed in (1, 2, 3)]
+        first, *others = [game.determinise(seat, seed).state for seed in (1, 2, 3)]
         for world in others:
             for other in range(seats):
                 own = other == seat
