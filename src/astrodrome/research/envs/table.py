@@ -56,7 +56,7 @@ def env_id(name: str, version: int = VERSION) -> str:
 
 
 def whole(name: str, given: object, what: str = "a whole number") -> int:
-    """Return any kind of whole number as an integer; for all else ValueError says that `name` should be `what`."""
+    """Return what was given, any kind of whole number, as an integer; else ValueError says that `name` is `what`."""
     try:
         return index(given)  # type: ignore[arg-type]  # which is what it finds out
     except TypeError:
