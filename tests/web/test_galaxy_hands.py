@@ -233,6 +233,7 @@ def test_what_is_dragged_off_the_ship_stays_in_hand_or_goes_back(scenes: Scenes)
     hand = page.locator("#prompt .hand")
     expect(hand.locator(f"[data-component='{name}']")).to_be_visible()
     hand.drag_to(page.locator("section[data-return] h2"))
+    assert page.evaluate("() => String(getSelection())") == "", "words on the way were marked"
     expect(page.locator(f"[data-take='{name}']")).to_be_visible()
     expect(hand).to_have_count(0)
 

@@ -47,6 +47,11 @@ export class YardDraft {
     this.turns = (this.turns + by + 4) % 4;
   }
 
+  /** An introductory flight has no places to set components aside (GB-183). */
+  get reserve(): boolean {
+    return this.offer.set_aside?.key !== "intro-no-reserve";
+  }
+
   choice(square: number | null): TurnChoice | null {
     if (square === null) return null;
     return this.offer.squares.find((one) => one.square === square)?.turns[this.turns] ?? null;

@@ -9,7 +9,8 @@ import type { Box } from "../model/box.ts";
 import type { Trucking } from "../model/trucking.ts";
 import { gt } from "../text/index.ts";
 import { due, HINTS, nextHint, type Around, type Hint, type HintId } from "./hints.ts";
-import { goodName, whyGood, type Position } from "./why.ts";
+import type { Position } from "./position.ts";
+import { goodName, whyGood } from "./why.ts";
 
 const FIND: Readonly<Record<Around, string | null>> = {
   heap: ".heap",

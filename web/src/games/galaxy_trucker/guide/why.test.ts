@@ -1,7 +1,8 @@
 /** Good choices of a guided flight: a component that must be turned first says so. */
 
 import { expect, it } from "vitest";
-import { goodName, whyGood, type Position } from "./why.ts";
+import type { Position } from "./position.ts";
+import { goodName, whyGood } from "./why.ts";
 import type { Action, Question } from "../model/trucking.ts";
 
 const at = (turned: number): Position =>
@@ -19,16 +20,19 @@ const at = (turned: number): Position =>
 it("names the turn only while the component is not yet turned so", () => {
   const place = { do: "Place", square: 3, turns: 2 } as unknown as Action;
   const name = (turned: number): string | undefined => goodName({} as Question, place, at(turned));
-  expect(name(0)).toMatch(/^turn it 2×, then weld the hold/);
-  expect(name(2)).toMatch(/^weld the hold/);
+  expect(name(0)).toMatch(/^turn it 2 times, then weld it at column 7, row 8/);
+  expect(name(2)).toMatch(/^weld it at column 7, row 8/);
 });
 
-const holding = (kind: string, built: object): Position =>
+const holding = (kind: string, built: object, aboard: readonly string[] = []): Position =>
   ({
     hand: "B001",
     turned: 0,
-    box: { component: () => ({ kind }) },
-    picture: { view: { ships: [{ built }] } },
+    box: {
+      component: (name: string) => ({ kind: name === "B001" ? kind : name }),
+      board: () => ({ cell: (square: number) => ({ x: square, y: 7 }) }),
+    },
+    picture: { view: { ships: [{ built, components: aboard.map((component, square) => ({ component, square })) }] } },
     me: 0,
   }) as unknown as Position;
 const BUILT = { engines_powered: 0, cannon_halves_powered: 2, cells: 0, crew: 4, holds: 1 };
@@ -47,4 +51,30 @@ it("says why a double engine is returned by a ship that still needs an engine", 
   expect(why("engine_double")).toContain("with a cell");
   expect(why("hold")).toContain("still needs one");
   expect(why("engine_single")).toContain("behind an engine");
+});
+
+it("asks for a cell, not for another cannon, where a double one waits for it", () => {
+  const draw = { do: "TakeFaceDown" } as unknown as Action;
+  const built = { ...BUILT, engines_powered: 1, cannon_halves_powered: 0 };
+  const why = (...aboard: string[]): string | null => whyGood({} as Question, draw, holding("", built, aboard));
+  expect(why("cabin")).toContain("a cannon");
+  expect(why("cabin", "cannon_double")).toContain("a battery");
+});
+
+it("speaks of aliens only where a cabin lies beside the life support", () => {
+  const why = (square: number): string | null =>
+    whyGood(
+      {} as Question,
+      { do: "Place", square, turns: 0 } as unknown as Action,
+      holding("life_support_brown", BUILT, ["starting_cabin", "cabin"]),
+    );
+  expect(why(2)).toContain("An alien of its colour");
+  expect(why(3)).toContain("No cabin");
+});
+
+it("names the part to keep as its button does, and what is on it", () => {
+  const asks = { decision: "TruckerKeepsPart", offer: { parts: [{ part: 1, squares: [0] }] } } as unknown as Question;
+  const keep = { do: "KeepPart", part: 1 } as unknown as Action;
+  expect(goodName(asks, keep, at(0))).toBe("keep part 2");
+  expect(whyGood(asks, keep, holding("", BUILT, ["cabin"]))).toContain("Cabin");
 });

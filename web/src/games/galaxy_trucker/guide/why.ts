@@ -1,32 +1,23 @@
 /** Why an answer is good, from the position: what a ship lacks, what an answer brings and costs. */
 
-import type { Picture } from "../film/picture.ts";
-import type { Box } from "../model/box.ts";
+import { partSaid } from "../drafts/part.ts";
 import type { Action, Question } from "../model/trucking.ts";
-import type { BuiltView, Kind } from "../model/wire.ts";
-import { useOf } from "../text/about.ts";
 import { halves, kindWord, where } from "../text/describe.ts";
-import { gt, type TruckerText } from "../text/index.ts";
-
-/** What reasons look at. */
-export interface Position {
-  readonly hand: string | null;
-  /** Quarter turns that the component in hand has been given. */
-  readonly turned: number;
-  readonly box: Box;
-  readonly picture: Picture;
-  readonly me: number;
-}
+import { gt } from "../text/index.ts";
+import type { Position } from "./position.ts";
+import { downWhy, partWhy, placeWhy, returnWhy } from "./yard.ts";
 
 /** What an answer is called where the engine's word needs more: which component, and where it goes. */
 export function goodName(question: Question, action: Action, position: Position): string | undefined {
-  const { hand, turned, box, picture, me } = position;
+  const { turned, box, picture, me } = position;
   const at = (square: number): string => where(box.board(picture.view.board), square);
   switch (action.do) {
     case "Place": {
-      const part = hand === null ? "" : kindWord(box.component(hand).kind);
-      return gt("good.place", { part, where: at(action.square), turns: (action.turns - turned + 4) % 4 });
+      const turns = (action.turns - turned + 4) % 4;
+      return gt(turns ? "good.turnPlace" : "good.place", { where: at(action.square), turns });
     }
+    case "KeepPart":
+      return gt("good.keep", { n: action.part + 1 });
     case "Power": {
       if (question.decision !== "TruckerDeclares") return undefined;
       const { choices, unit } = question.offer;
@@ -59,13 +50,13 @@ export function whyGood(question: Question, action: Action, at: Position): strin
   const built = at.picture.view.ships[at.me]?.built;
   switch (action.do) {
     case "Place":
-      return at.hand === null || !built ? null : partWhy(at.box.component(at.hand).kind, built, action.turns);
+      return built ? placeWhy(action.square, action.turns, built, at) : null;
     case "TakeFaceUp":
       return built ? partWhy(at.box.component(action.component).kind, built) : null;
     case "TakeFaceDown":
       return built ? downWhy(built, at) : null;
     case "ReturnComponent":
-      return returnWhy(question, built ? lackOf(built) : null, at.hand && at.box.component(at.hand).kind);
+      return returnWhy(question, built, at);
     case "Finish":
       return built
         ? gt("why.finish", {
@@ -75,6 +66,12 @@ export function whyGood(question: Question, action: Action, at: Position): strin
             crew: built.crew,
           })
         : null;
+    case "KeepPart": {
+      const part =
+        question.decision === "TruckerKeepsPart" && question.offer.parts.find((one) => one.part === action.part);
+      const there = at.picture.view.ships[at.me]?.components;
+      return part && there ? gt("why.keep", { what: partSaid(part.squares, there, at.box) }) : null;
+    }
     case "BoardAlien":
       return gt("why.alien");
     case "BoardHumans":
@@ -90,68 +87,6 @@ function priceOf(
   way: string,
 ): number {
   return (way === "Shoot" ? shot_price : shield_price) ?? price;
-}
-
-function roomFor(
-  squares: readonly { readonly turns: readonly { refusal: unknown; mistakes: readonly unknown[] }[] }[],
-) {
-  return squares.some(({ turns }) => turns.some(({ refusal, mistakes }) => !refusal && !mistakes.length));
-}
-
-/** A kind of component that a ship needs some of: how many there are, and whether that is none. */
-const NEEDS: readonly (readonly [RegExp, TruckerText, (built: BuiltView) => number])[] = [
-  [/^engine/, "need.engine", ({ engines_powered }) => engines_powered],
-  [/^cannon/, "need.cannon", ({ cannon_halves_powered }) => Math.floor(cannon_halves_powered / 2)],
-  [/^battery/, "need.cell", ({ cells }) => cells],
-  [/^cabin$/, "need.crew", ({ crew }) => crew],
-  [/hold$/, "need.hold", ({ holds }) => holds],
-  [/^shield/, "need.shield", ({ shields }) => shields],
-];
-
-function partWhy(kind: Kind, built: BuiltView, turns = 0): string {
-  const need = NEEDS.find(([kinds]) => kinds.test(kind));
-  const use = kind === "cannon_single" && turns % 4 ? gt("why.cannonAside") : useOf(kind);
-  return need ? `${gt(need[1], { n: need[2](built) })} ${use}` : use;
-}
-
-/** The crew of the starting cabin: with no more, the first loss may end a flight. */
-const FIRST_CREW = 2;
-
-/** What is missing most, in the order in which a ship needs it. */
-function lackOf(built: BuiltView): TruckerText | null {
-  if (!built.engines_powered) return "lack.engine";
-  if (!built.cannon_halves_powered) return "lack.cannon";
-  if (!built.cells) return "lack.cell";
-  if (built.crew <= FIRST_CREW) return "lack.cabin";
-  return built.holds ? null : "lack.hold";
-}
-
-/** Doubles of what a ship may lack: without a cell they do not help it. */
-const DOUBLES: Readonly<Partial<Record<Kind, TruckerText>>> = {
-  engine_double: "lack.engine",
-  cannon_double: "lack.cannon",
-};
-
-/** What fills a lack: it is not returned to keep its square for another of its kind. */
-const FILLS: Readonly<Partial<Record<TruckerText, RegExp>>> = {
-  "lack.engine": /^engine/,
-  "lack.cannon": /^cannon/,
-  "lack.cell": /^battery/,
-  "lack.cabin": /^cabin$/,
-  "lack.hold": /hold$/,
-};
-
-function returnWhy(question: Question, lacks: TruckerText | null, kind: Kind | "" | null): string {
-  if (question.decision === "TruckerBuilds" && !roomFor(question.offer.squares)) return gt("why.misfit");
-  if (kind && lacks && DOUBLES[kind] === lacks) return gt("why.needsCell", { what: gt(lacks) });
-  if (kind && lacks && FILLS[lacks]?.test(kind)) return gt(/^(engine|cannon)/.test(kind) ? "why.blocks" : "why.return");
-  return lacks ? gt("why.reserve", { what: gt(lacks) }) : gt("why.return");
-}
-
-function downWhy(built: BuiltView, { picture }: Position): string {
-  const lacks = lackOf(built);
-  if (lacks) return gt("why.lacks", { what: gt(lacks) });
-  return gt(picture.view.face_up.length ? "why.faceDown" : "why.firstDown", { n: picture.view.face_down });
 }
 
 function flightWhy(question: Question, action: Action, { picture, box, me }: Position): string | null {

@@ -123,7 +123,7 @@ export const de: Some<typeof en> = {
   "yard.ahead": "Karten voraus",
   "yard.rivals": "Werften",
   "yard.leave": "Werft verlassen",
-  "yard.leaveNote": "das Schiff, wie es ist, die letzte Nummer",
+  "yard.leaveNote": "dein Schiff startet, wie es ist, mit der letzten Nummer",
   "hand.holds": "In der Hand: {part}",
   "hand.moving": "{part}, zuletzt angelegt",
   "hand.fits": "Hier passt es.",

@@ -121,7 +121,7 @@ export const en = {
   "yard.ahead": "Cards ahead",
   "yard.rivals": "Shipyards",
   "yard.leave": "Leave the yard",
-  "yard.leaveNote": "the ship as it is, the last number",
+  "yard.leaveNote": "your ship flies as it is, with the last number",
   "hand.holds": "{part} in hand",
   "hand.moving": "{part}, placed last",
   "hand.fits": "It fits here.",

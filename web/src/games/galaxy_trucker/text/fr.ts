@@ -123,7 +123,7 @@ export const fr: Same<typeof en> = {
   "yard.ahead": "Cartes à venir",
   "yard.rivals": "Chantiers",
   "yard.leave": "Quitter le chantier",
-  "yard.leaveNote": "vaisseau tel quel, dernier numéro",
+  "yard.leaveNote": "ton vaisseau part tel quel, avec le dernier numéro",
   "hand.holds": "{part} en main",
   "hand.moving": "{part} : posé en dernier",
   "hand.fits": "Il convient ici.",

@@ -9,10 +9,11 @@ export const guideDe: Some<typeof guideEn> = {
     "Bau ein Schiff aus Schrott und flieg durch acht Karten. Waren, eine schnelle Ankunft und wenige offene " +
     "Anschlüsse bringen Kreditpunkte; verlorene Bauteile kosten welche.",
   "about.component": "Bauteil",
-  "about.engineDouble": "Zählt als 2 Triebwerke, jedes Mal für eine Energiezelle.",
+  "about.engineDouble": "Zählt als 2 Triebwerke, jedes Mal für eine Energiezelle aus einer Batterie.",
   "about.engineCannon": "Triebwerk und Kanone in einem.",
   "about.cannonDouble":
-    "Zählt als 2 Kanonen, jedes Mal für eine Energiezelle; nur halb so viel, wenn sie nicht nach vorn zeigt.",
+    "Zählt als 2 Kanonen, jedes Mal für eine Energiezelle aus einer Batterie; nur halb so viel, wenn sie nicht " +
+    "nach vorn zeigt.",
   "about.cannonBooster": "Macht eine verbundene Kanone einmal viel stärker; die Kanone wird dabei zerstört.",
   "about.bidirectional": "Schießt in zwei Richtungen; braucht jedes Mal eine Energiezelle.",
   "about.batteryHold": "Ein Laderaum mit eigenen Energiezellen.",
@@ -54,7 +55,8 @@ export const guideDe: Some<typeof guideEn> = {
   "about.seat.yard":
     "{credits|# Kreditpunkt|# Kreditpunkte}. {n|# Bauteil|# Bauteile} angeschweißt, {exposed|# offener Anschluss|# " +
     "offene Anschlüsse}.",
-  "good.place": "{turns?#-mal drehen, dann |}anschweißen: {part}, {where}",
+  "good.place": "in {where} anschweißen",
+  "good.turnPlace": "{turns|einmal|#\u00a0Mal} drehen, in {where} anschweißen",
   "need.engine": "{n?Antriebskraft mit den Energiezellen dieses Schiffs: #.|Du hast noch kein Triebwerk.}",
   "need.cannon": "{n?Feuerkraft mit den Energiezellen dieses Schiffs: #.|Du hast noch keine Kanone.}",
   "need.cell": "{n?Energiezellen bisher: #.|Du hast noch keine Energiezellen.}",
@@ -72,14 +74,15 @@ export const guideDe: Some<typeof guideEn> = {
   "good.humanGoes": "ein Mensch geht, {where}",
   "good.stow": "laden, was am meisten wert ist",
   "lack.cabin": "eine zweite Kabine",
-  "why.reserve": "Es passt, aber halte das Feld frei für {what}: Das braucht dein Schiff noch.",
+  "why.reserve": "Es passt, aber halt Platz frei für {what}: Das braucht dein Schiff noch.",
   "why.blocks":
-    "Hinter einem Triebwerk und vor einer Kanone muss alles frei sein: Hier würde es nützliche Felder versperren. " +
-    "Offen kannst du es dir später holen.",
+    "Es passt, ließe aber wenig Platz zum Weiterbauen: Hinter einem Triebwerk, vor einer Kanone und an glatten " +
+    "Seiten hält nichts. Offen kannst du es dir später holen.",
   "why.needsCell": "Doppelt arbeitet es nur mit einer Energiezelle. Halt das Feld frei für {what}, das keine braucht.",
   "good.take": "nehmen: {part}",
   "good.down": "eins aus dem Haufen nehmen",
   "good.return": "zurückgeben",
+  "good.keep": "Stück {n} behalten",
   "why.engine": "Triebwerke bringen im offenen Weltraum Tage; ohne sie treibt ein Schiff aus dem Flug.",
   "why.cannon": "Nach vorn gerichtet, schießt sie große Meteoriten ab und besiegt Gegner.",
   "why.cannonAside": "Zur Seite oder nach hinten gerichtet, zählt sie nur halb.",
@@ -88,12 +91,15 @@ export const guideDe: Some<typeof guideEn> = {
   "why.hold": "Planeten zahlen in Waren, und Waren brauchen Laderäume.",
   "why.shield": "Er schützt zwei Seiten vor kleinen Meteoriten und leichten Schüssen, jedes Mal für eine Energiezelle.",
   "why.alien": "Ein Alien gibt deinen Kanonen oder Triebwerken +2.",
+  "why.supportAlone":
+    "Noch liegt keine Kabine für ein Alien daneben, aber an seinen Anschlüssen kannst du weiterbauen.",
   "why.structural": "Es verbindet, was sonst nicht passen würde.",
   "why.faceDown": "Nichts, was offen liegt, hilft diesem Schiff genug: Versuch es mit dem Haufen (noch {n}).",
   "why.firstDown": "Noch liegt nichts offen: Sieh nach, was im Haufen steckt.",
   "why.lacks": "Dein Schiff braucht noch {what}. Vielleicht steckt so etwas im Haufen.",
   "why.misfit": "Es passt nirgends an dein Schiff, wie du es auch drehst.",
   "why.return": "Es passt, würde aber etwas Nützlicherem den Platz nehmen.",
+  "why.keep": "Es behält am meisten: {what}. Der Rest zählt als verloren.",
   "why.finish": "Triebwerke {engines}, Kanonen {cannons}, Crew {crew}: startklar, mit Nummer {number}.",
   "why.paid": "für {price} deiner {cells|# Energiezelle|# Energiezellen}",
   "why.unpaid": "ohne Energiezelle",
@@ -141,12 +147,12 @@ export const guideDe: Some<typeof guideEn> = {
   "hint.misfit.text": "Gib es zurück. Es liegt dann offen, und du kannst es dir später holen.",
   "hint.needs": "Was ein Schiff braucht",
   "hint.needs.text":
-    "Triebwerke nach hinten, Kanonen nach vorn, mit nichts im Weg; Kabinen für die Crew, Laderäume für Waren, " +
-    "Batterien für Schilde, Doppeltriebwerke und Doppelkanonen. Diese Werte zählen mit.",
+    "Triebwerke nach hinten, Kanonen nach vorn, freie Bahn; Kabinen für Crew, Laderäume für " +
+    "Waren, Batterien für Schilde und alles Doppelte. Diese Werte zählen mit.",
   "hint.exposed": "Offene Anschlüsse",
   "hint.exposed.text":
-    "Ein Anschluss, der nichts verbindet, ist offen: Kleine Meteoriten prallen nur von glatten Seiten ab. Das " +
-    "Schiff mit den wenigsten bekommt am Ende einen Preis.",
+    "Ein Anschluss, der nichts verbindet, ist offen. Zum Weiterbauen brauchst du welche, aber " +
+    "dort prallt kein Meteorit ab, und die wenigsten bringen am Ende einen Preis.",
   "hint.finish": "Gut genug?",
   "hint.finish.text":
     "Nimm eine Nummer, wenn dir dein Schiff gefällt. Je kleiner sie ist, desto weiter vorn startest du; leere " +

@@ -6,9 +6,10 @@ export const guideEn = {
     "Build a ship from junk, then fly through eight cards: planets pay, meteors hit. Goods, a fast arrival and few " +
     "exposed connectors bring credits; lost components cost them.",
   "about.component": "Component",
-  "about.engineDouble": "Counts as 2 engines, for a cell each time.",
+  "about.engineDouble": "It counts as 2 engines, for one battery cell each time.",
   "about.engineCannon": "An engine and a cannon in one.",
-  "about.cannonDouble": "Counts as 2 cannons, for a cell each time; only half of that if it points sideways or back.",
+  "about.cannonDouble":
+    "It counts as 2 cannons, for one battery cell each time; only half of that if it points sideways or back.",
   "about.cannonBooster": "Makes a joined cannon much stronger once; that cannon is destroyed.",
   "about.bidirectional": "Shoots two ways; it needs a cell each time.",
   "about.batteryHold": "A hold with cells of its own.",
@@ -45,7 +46,8 @@ export const guideEn = {
   "about.seat.yard":
     "{credits|# credit|# credits}. {n|# component|# components} welded, {exposed|# exposed connector|# exposed " +
     "connectors}.",
-  "good.place": "{turns?turn it #×, then |}weld the {part}, {where}",
+  "good.place": "weld it at {where}",
+  "good.turnPlace": "turn it {turns|once|# times}, then weld it at {where}",
   "need.engine": "{n?Engine strength with this ship’s cells: #.|You have no engine yet.}",
   "need.cannon": "{n?Cannon strength with this ship’s cells: #.|You have no cannon yet.}",
   "need.cell": "{n?Cells so far: #.|You have no cells yet.}",
@@ -63,14 +65,15 @@ export const guideEn = {
   "good.humanGoes": "a human leaves, {where}",
   "good.stow": "load what is worth most",
   "lack.cabin": "a second cabin",
-  "why.reserve": "It fits, but keep the square for {what}: your ship still needs one.",
+  "why.reserve": "It fits, but keep the room for {what}: your ship still needs one.",
   "why.blocks":
-    "Nothing may stand behind an engine or in front of a cannon: here it would block squares you need. Face up, you " +
-    "can come back for it.",
+    "It fits, but would leave little to build on: nothing joins behind an engine, in front of a cannon or at a " +
+    "smooth side. Face up, you can come back for it.",
   "why.needsCell": "A double one works only with a cell. Keep the square for {what} that needs none.",
   "good.take": "take the {part}",
   "good.down": "take one from the heap",
   "good.return": "return it",
+  "good.keep": "keep part {n}",
   "why.engine": "Engines gain days in open space; a ship without any drifts out of the flight.",
   "why.cannon": "Pointing ahead, it shoots large meteors and beats enemies.",
   "why.cannonAside": "Pointing aside or back, it counts half.",
@@ -79,12 +82,14 @@ export const guideEn = {
   "why.hold": "Planets pay in goods, and goods need holds.",
   "why.shield": "It keeps two sides safe from small meteors and light shots, for a cell each time.",
   "why.alien": "An alien adds 2 to your cannons or your engines.",
+  "why.supportAlone": "No cabin for an alien lies beside it yet, but you can build on at its connectors.",
   "why.structural": "It joins what would not fit otherwise.",
   "why.faceDown": "Nothing that lies face up helps this ship enough: try the heap ({n} left).",
   "why.firstDown": "Nothing lies face up yet: look at what the heap holds.",
   "why.lacks": "Your ship still needs {what}: the heap may hold one.",
   "why.misfit": "It fits nowhere on your ship, whichever way it is turned.",
   "why.return": "It fits, but it would take the place of something more useful.",
+  "why.keep": "It keeps the most: {what}. The rest counts as lost.",
   "why.finish": "Engines {engines}, cannons {cannons}, crew {crew}: ready to fly, with number {number}.",
   "why.paid": "for {price} of your {cells|# cell|# cells}",
   "why.unpaid": "without a cell",
@@ -125,12 +130,12 @@ export const guideEn = {
   "hint.misfit.text": "Return it. It lies face up from now on, and you can come back for it.",
   "hint.needs": "What a ship needs",
   "hint.needs.text":
-    "Engines point to the rear, cannons to the front, with nothing in their way. Cabins hold crew, holds " +
-    "goods; batteries power shields, double engines and double cannons. These figures keep count.",
+    "Engines point to the rear, cannons to the front, with nothing in their way. Cabins hold crew, holds goods; " +
+    "batteries hold cells for shields, double engines and double cannons. These figures keep count.",
   "hint.exposed": "Exposed connectors",
   "hint.exposed.text":
-    "A connector that joins nothing is exposed: small meteors bounce off smooth sides only. The ship with the " +
-    "fewest earns a prize at the end.",
+    "A connector that joins nothing is exposed. You need some to build on, but small meteors bounce off smooth " +
+    "sides only, and the ship with the fewest earns a prize at the end.",
   "hint.finish": "Good enough?",
   "hint.finish.text":
     "Take a number when you like your ship. The lower it is, the further ahead you start; empty squares cost nothing.",

@@ -6,17 +6,19 @@ export const guideFr = {
     "Construis un vaisseau de bric et de broc, puis affronte huit cartes. Marchandises, arrivée rapide et peu " +
     "de connecteurs exposés rapportent\u00a0; les composants perdus coûtent.",
   "about.component": "Composant",
-  "about.engineDouble": "Compte pour 2 moteurs, contre une cellule à chaque fois.",
+  "about.engineDouble": "Compte pour 2 moteurs, contre une cellule d’accumulateur à chaque fois.",
   "about.engineCannon": "Un moteur et un canon en un.",
   "about.cannonDouble":
-    "Compte pour 2 canons, contre une cellule à chaque fois\u00a0; pour la moitié s’il n’est pas tourné vers l’avant.",
+    "Compte pour 2 canons, contre une cellule d’accumulateur à chaque fois\u00a0; pour la moitié s’il n’est pas " +
+    "tourné vers l’avant.",
   "about.cannonBooster": "Rend une fois bien plus fort un canon raccordé, qui est détruit.",
   "about.bidirectional": "Tire dans deux sens, contre une cellule à chaque fois.",
   "about.batteryHold": "Un container avec ses propres cellules.",
   "about.luxury": "Une cabine dont les occupants paient à la fin s’ils y sont encore.",
   "about.specialHold": "Le seul container pour le rouge\u00a0; il prend tout.",
   "about.shieldBooster": "Renforce un bouclier raccordé.",
-  "about.lifeSupport": "Un extraterrestre de sa couleur peut habiter une cabine reliée, mais pas la cabine de départ.",
+  "about.lifeSupport":
+    "Un extraterrestre de sa couleur peut habiter une cabine reliée, mais pas le composant de départ.",
   "about.stasis": "Quatre astronautes en hibernation\u00a0: ils ne comptent pas dans l’équipage avant leur réveil.",
   "about.accelerator": "Saute en hyperespace\u00a0: un moteur raccordé est détruit, et la carte ne te touche pas.",
   "about.furnace": "Brûle une marchandise pour remplir un accumulateur raccordé.",
@@ -53,7 +55,8 @@ export const guideFr = {
   "about.seat.yard":
     "{credits|# crédit|# crédits}. {n|# composant soudé|# composants soudés}, {exposed|# connecteur exposé|# " +
     "connecteurs exposés}.",
-  "good.place": "{turns?tourner # fois, puis |}souder ce composant ({part}), {where}",
+  "good.place": "souder en {where}",
+  "good.turnPlace": "tourner {turns|une fois|# fois}, souder en {where}",
   "need.engine": "{n?Puissance de moteurs avec tes cellules\u00a0: #.|Tu n’as pas encore de moteur.}",
   "need.cannon": "{n?Puissance de canons avec tes cellules\u00a0: #.|Tu n’as pas encore de canon.}",
   "need.cell": "{n?Cellules pour l’instant\u00a0: #.|Tu n’as pas encore de cellule.}",
@@ -71,14 +74,15 @@ export const guideFr = {
   "good.humanGoes": "un humain part, {where}",
   "good.stow": "charger ce qui vaut le plus",
   "lack.cabin": "une deuxième cabine",
-  "why.reserve": "Il conviendrait, mais garde la case pour {what}\u00a0: ton vaisseau en a encore besoin.",
+  "why.reserve": "Il conviendrait, mais garde la place pour {what}\u00a0: ton vaisseau en a encore besoin.",
   "why.blocks":
-    "Rien ne peut se trouver derrière un moteur ni devant un canon\u00a0: ici, il bloquerait des cases utiles. Face " +
-    "visible, tu pourras le reprendre.",
+    "Il conviendrait, mais laisserait peu de place pour la suite\u00a0: rien ne se raccorde derrière un moteur, " +
+    "devant un canon ni à un côté lisse. Face visible, tu pourras le reprendre.",
   "why.needsCell": "Double, il ne marche qu’avec une cellule. Garde la case pour {what} qui s’en passe.",
   "good.take": "prendre ce composant ({part})",
   "good.down": "en prendre un dans le tas",
   "good.return": "le rendre",
+  "good.keep": "garder la partie {n}",
   "why.engine": "Les moteurs font gagner des jours dans l’espace intersidéral\u00a0; sans moteur, tu quittes le vol.",
   "why.cannon": "Vers l’avant, il tire sur les grosses météorites et bat les ennemis.",
   "why.cannonAside": "Vers le côté ou l’arrière, il ne compte que pour moitié.",
@@ -87,12 +91,16 @@ export const guideFr = {
   "why.hold": "Les planètes paient en marchandises, et il faut des containers pour les charger.",
   "why.shield": "Deux côtés à l’abri des petites météorites et des tirs normaux, pour une cellule à chaque fois.",
   "why.alien": "Un extraterrestre ajoute 2 à tes canons ou à tes moteurs.",
+  "why.supportAlone":
+    "Aucune cabine pour un extraterrestre n’est encore à côté, mais ses connecteurs permettent de continuer à " +
+    "construire.",
   "why.structural": "Il relie ce qui ne s’accorderait pas sans lui.",
   "why.faceDown": "Rien de visible n’aide assez ce vaisseau\u00a0: tente le tas (il en reste {n}).",
   "why.firstDown": "Rien n’est encore visible\u00a0: regarde ce que cache le tas.",
   "why.lacks": "Il manque encore {what} à ton vaisseau\u00a0: il y en a peut-être dans le tas.",
   "why.misfit": "Il ne convient nulle part sur ton vaisseau, dans aucun sens.",
   "why.return": "Il conviendrait, mais prendrait la place d’un composant plus utile.",
+  "why.keep": "Elle garde le plus\u00a0: {what}. Le reste compte comme perdu.",
   "why.finish":
     "Moteurs {engines}, canons {cannons}, équipage {crew}\u00a0: paré au décollage, avec le n°\u00a0{number}.",
   "why.paid": "pour {price|# cellule|# cellules} sur {cells}",
@@ -133,20 +141,21 @@ export const guideFr = {
   "hint.take.text":
     "Personne d’autre ne voit un composant pris dans le tas\u00a0: soude-le, ou rends-le face visible. Ce qui " +
     "est visible est à tout le monde.",
-  "hint.weld": "Les connecteurs doivent s’accorder",
+  "hint.weld": "Accorde les connecteurs",
   "hint.weld.text":
-    "Le composant convient tel quel aux cases allumées ; tourne-le pour les autres. Simple avec simple, double " +
-    "avec double, l’universel jaune avec tous.",
+    "Tel quel, il convient aux cases allumées\u00a0; tourne-le pour les autres. Simple avec simple, double avec " +
+    "double, l’universel jaune avec tous.",
   "hint.misfit": "Il ne convient nulle part",
   "hint.misfit.text": "Rends-le. Il reste face visible, et tu pourras revenir le chercher.",
   "hint.needs": "Ce qu’il faut à un vaisseau",
   "hint.needs.text":
     "Moteurs vers l’arrière, canons vers l’avant, la voie libre\u00a0; cabines pour l’équipage, containers pour " +
-    "les marchandises, accumulateurs pour boucliers, moteurs et canons doubles. Ces chiffres comptent tout.",
+    "les marchandises, cellules d’accumulateurs pour boucliers, moteurs et canons doubles. Ces chiffres comptent " +
+    "tout.",
   "hint.exposed": "Connecteurs exposés",
   "hint.exposed.text":
-    "Un connecteur qui ne relie rien est exposé\u00a0: les petites météorites ne ricochent que sur les côtés " +
-    "lisses. Le vaisseau qui en a le moins gagne un prix à la fin.",
+    "Un connecteur qui ne relie rien est exposé. Il en faut pour continuer à construire, mais les petites " +
+    "météorites ne ricochent que sur un côté lisse, et qui en a le moins gagne un prix à la fin.",
   "hint.finish": "Bon pour le vol\u00a0?",
   "hint.finish.text":
     "Prends une tuile numéro quand ton vaisseau te plaît. Plus le numéro est petit, plus tu pars devant ; les " +

@@ -71,6 +71,7 @@ class Drag {
       if (this.at) this.done();
     };
     addEventListener("pointermove", move, { signal });
+    addEventListener("selectstart", (event) => event.preventDefault(), { signal }); // words on the way stay plain
     addEventListener("pointerup", up, { signal });
     addEventListener("pointercancel", cancel, { signal });
   }

@@ -1,0 +1,14 @@
+/** What names and reasons of good answers look at. */
+
+import type { Picture } from "../film/picture.ts";
+import type { Box } from "../model/box.ts";
+
+/** What reasons look at. */
+export interface Position {
+  readonly hand: string | null;
+  /** Quarter turns that the component in hand has been given. */
+  readonly turned: number;
+  readonly box: Box;
+  readonly picture: Picture;
+  readonly me: number;
+}
