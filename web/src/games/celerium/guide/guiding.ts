@@ -2,10 +2,11 @@
 
 import { GuidedGame } from "$lib/guide/guiding.svelte.ts";
 import type { Session } from "$lib/table/session.svelte.ts";
-import type { Question, Table } from "$lib/table/table.svelte.ts";
+import type { Table } from "$lib/table/table.svelte.ts";
 import type { MineView, PublicView, Rally } from "../model/wire.ts";
 import { hinted } from "../text/hints.ts";
 import {
+  doubles,
   dueHints,
   HINT_IDS,
   HINT_RINGS,
@@ -19,10 +20,6 @@ import {
 import { goodName, whyGood, type Position } from "./why.ts";
 
 export type GuidedRace = GuidedGame<Rally, HintId, Hint>;
-
-/** A line may be picked with the Pilot ×2 token. */
-const doubles = (question: Question<Rally> | null): boolean =>
-  question?.decision === "FranchisesPickLine" && question.offer.picks.some(({ px2 }) => px2);
 
 export function guidedRace(
   session: Session<Rally>,

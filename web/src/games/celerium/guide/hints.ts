@@ -1,7 +1,8 @@
 /** The hints of a first race: what each says, and when its moment has come. */
 
+import type { Question } from "$lib/table/table.svelte.ts";
 import type { HintText } from "../text/hints.ts";
-import type { PublicView } from "../model/wire.ts";
+import type { PublicView, Rally } from "../model/wire.ts";
 
 export const HINT_IDS = [
   "goal",
@@ -49,6 +50,10 @@ export const HINT_RULES: Readonly<Record<HintId, string>> = {
   next: "CM-231",
 };
 
+/** A line may be picked with the Pilot ×2 token. */
+export const doubles = (question: Question<Rally> | null): boolean =>
+  question?.decision === "FranchisesPickLine" && question.offer.picks.some(({ px2, refusal }) => px2 && !refusal);
+
 /** The hints whose moment is now. */
 export function dueHints({ view, decision, px2, playing, held }: Moment): HintId[] {
   if (playing) return [];
@@ -89,7 +94,7 @@ export const HINT_RINGS: Readonly<Partial<Record<HintId, string>>> = {
   planet: "[data-planet] ul",
   boosts: "[data-boosts] > *",
   line: "[data-lines] button",
-  px2: "[data-lines] button",
+  px2: "[data-lines] [data-px2]",
   play: ".hand [data-part]",
   goon: ".hand [data-part].lit",
   attack: "#prompt",

@@ -3,6 +3,7 @@
 import { describe, expect, it } from "vitest";
 import type { Question } from "$lib/table/table.svelte.ts";
 import type { Action, Rally } from "../model/wire.ts";
+import { doubles } from "./hints.ts";
 import { goodName, whyGood, type Position } from "./why.ts";
 
 const GENERATOR = { name: "G1", family: "generator" };
@@ -29,7 +30,7 @@ describe("a good choice", () => {
   });
   it("names the Boosts in a sentence", () => {
     const both: Action = { do: "ActivateBoosts", shield: false, line: true, planet: true };
-    expect(goodName(asked("FranchisesBoost"), both, at())).toBe("activate the Line Boost and the Planet Boost");
+    expect(goodName(asked("FranchisesBoost"), both, at())).toBe("activate the Line and Planet Boosts");
     expect(goodName(asked("FranchisesBoost"), { ...both, shield: true }, at())).toBe("activate all three Boosts");
   });
   it("does not count actions for a move that costs none", () => {
@@ -66,7 +67,21 @@ describe("a good choice", () => {
       }) as unknown as Position;
     const buy: Action = { do: "BuyUpgrade", upgrade: "T1" };
     expect(whyGood(asked("FranchiseShops"), buy, asks([]))).toContain("11 instead of 0");
-    expect(whyGood(asked("FranchiseShops"), buy, asks([row]))).toContain("3 energy");
+    expect(whyGood(asked("FranchiseShops"), buy, asks([]))).toContain("also gives 3 energy");
+    expect(whyGood(asked("FranchiseShops"), buy, asks([row]))).toContain("It gives 3 energy");
+  });
+  it("praises an Upgrade for the vehicle that scores with it", () => {
+    const row = { name: "G1", family: "generator", blue: 11, green: null, yellow: null, energy: 0 };
+    const franchise = { pilot: { powers: [8, 9, 12] }, starbot: { powers: [6, 9, 7] }, hangar: [] };
+    const there = { view: { market: [row], franchises: [franchise] }, mine: null, me: 0 } as unknown as Position;
+    const why = whyGood(asked("FranchiseShops"), { do: "BuyUpgrade", upgrade: "G1" }, there);
+    expect(why).toMatch(/^Pilot .* 11 instead of 8, once installed\.$/);
+  });
+  it("speaks of the Pilot ×2 token only where a line takes it", () => {
+    const picks = (refusal: object | null): Question<Rally> =>
+      asked("FranchisesPickLine", { picks: [{ line: "blue", px2: true, refusal }] });
+    expect(doubles(picks(null))).toBe(true);
+    expect(doubles(picks({ rule: "CM-114" }))).toBe(false);
   });
   it("says that the Pilot must pass a Starbot that an Upgrade puts ahead of it", () => {
     const upgrade = { name: "O1", family: "overdrive", blue: 16, green: null, yellow: null, energy: 0 };

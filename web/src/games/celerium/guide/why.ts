@@ -57,7 +57,7 @@ export function goodName(question: Question<Rally>, action: Action, { view, me }
       const boosts = (["shield", "line", "planet"] as const).filter((one) => action[one]);
       if (boosts.length === 3) return hinted("good.allBoosts");
       return boosts.length
-        ? hinted("good.boosts", { list: listed(boosts.map((one) => hinted(`good.boost.${one}`))) })
+        ? hinted("good.boosts", { n: boosts.length, list: listed(boosts.map((one) => hinted(`good.boost.${one}`))) })
         : hinted("good.noBoosts");
     }
     case "Play": {
@@ -143,12 +143,20 @@ function gains(row: UpgradeRow, { view, me }: Position, only?: "pilot" | "starbo
       return then !== null && then > now ? [{ kind, line, i, now, then }] : [];
     }),
   );
-  const best = found.toSorted((a, b) => b.then - b.now - (a.then - a.now))[0];
+  const pilotOn = (i: number): number => one?.pilot.powers[i] ?? 0;
+  const ahead = ({ kind, i, then }: (typeof found)[number]): boolean => kind === "starbot" && then >= pilotOn(i);
+  // A Starbot ahead of its Pilot scores nothing: such a gain is named where there is no other.
+  const best = found.toSorted((a, b) => +ahead(a) - +ahead(b) || b.then - b.now - (a.then - a.now))[0];
   if (!best) return hinted("why.energy", { n: row.energy });
   const { kind, line, i, now, then } = best;
-  const why = hinted("why.upgrade", { kind: rt(`kind.${kind}`), line: term("line", line), now, then });
-  const pilot = one?.pilot.powers[i] ?? 0;
-  return only === "starbot" && then >= pilot ? `${why} ${hinted("why.mustPass", { pilot })}` : why;
+  const key = only ? "why.upgrade" : "why.bought";
+  return [
+    hinted(key, { kind: rt(`kind.${kind}`), line: term("line", line), now, then }),
+    ahead(best) ? hinted("why.mustPass", { pilot: pilotOn(i) }) : "",
+    row.energy ? hinted("why.energyToo", { n: row.energy }) : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** An option of a card, where the cards of the table are known. */

@@ -45,7 +45,12 @@ export function hiddenOf(view: PublicView, me: number | null, step: Step): Hidde
   const boosts = others.reduce((sum, one) => sum + one.boosts.length, 0);
   return [
     ...(cards || boosts
-      ? [{ text: rt(boosts ? "hidden.both" : "hidden.cards", { n: cards, boosts }), n: cards + boosts }]
+      ? [
+          {
+            text: rt(!boosts ? "hidden.cards" : cards ? "hidden.both" : "hidden.boosts", { n: cards, boosts }),
+            n: cards + boosts,
+          },
+        ]
       : []),
     ...(others.length && (step === "boosts" || step === "line" || step === "face")
       ? [{ text: rt("hidden.choices") }]

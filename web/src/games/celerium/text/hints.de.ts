@@ -13,16 +13,18 @@ export const hintsDe: Same<typeof hintsEn> = {
   "good.buy": "{list} kaufen",
   "good.ofLevel": "{n|# Karte|# Karten} der Stufe {level}",
   "good.noCards": "keine Karte kaufen",
-  "good.boosts": "{list} aktivieren",
+  "good.boosts": "{n|den Boost|die Boosts} {list} aktivieren",
   "good.allBoosts": "alle drei Boosts aktivieren",
-  "good.boost.shield": "den Schild-Boost",
-  "good.boost.line": "den Linien-Boost",
-  "good.boost.planet": "den Planeten-Boost",
+  "good.boost.shield": "Schild",
+  "good.boost.line": "Linie",
+  "good.boost.planet": "Planet",
   "good.noBoosts": "alle Boosts in Reserve behalten",
   "good.play": "Karte {card}, {does}",
   "good.option": "Karte {card}: „{does}“",
   "why.face": "{line}: Start auf Feld {n}; fürchtet: {fears}.",
   "why.upgrade": "{kind}, {line}: ab jetzt {then} statt {now}.",
+  "why.bought": "{kind}, {line}: {then} statt {now}, sobald es eingebaut ist.",
+  "why.energyToo": "Dazu gibt es {n} Energie.",
   "why.mustPass": "Dein Pilot mit {pilot} dort muss ihn im Rennen überholen.",
   "why.energy": "Es gibt {n} Energie; damit bezahlst du Kartenoptionen und den Schild.",
   "why.discard": "Hangar und Werkstatt fassen zusammen 2 Upgrades; dieses hilft dir am wenigsten.",
@@ -34,7 +36,7 @@ export const hintsDe: Same<typeof hintsEn> = {
     "{n|# Karte|# Karten}: Zum Ziehen bleibt keine Aktion, aber deine {energy} Energie bezahlt ihre Optionen.",
   "why.noCards": "Du behältst {left|# Aktion|alle # Aktionen} für Züge.",
   "why.boosts":
-    "{n|# Punkt|# Punkte} sofort; {risky|# Version ist|# Versionen sind} jetzt nicht zugelassen, aber das Risiko " +
+    "{n|# Punkt|# Punkte} sofort; {risky|# Version ist|# Versionen sind} jetzt nicht die des Rads, aber das Risiko " +
     "einer Kontrolle lohnt sich.",
   "why.safeBoosts": "{n|# Punkt|# Punkte} sofort, und kein Risiko, wie das Rad steht.",
   "why.someBoosts":
@@ -93,8 +95,8 @@ export const hintsDe: Same<typeof hintsEn> = {
     "Upgrade: Deine Tafel zeigt, was es am einen oder am anderen Fahrzeug ändern würde.",
   "hint.planet": "Ein Planet, drei Linien",
   "hint.planet.text":
-    "Jeder Planet verändert deine Startfelder, um eine Zahl für jede Linie. Eine Linie wählst du kurz vor dem " +
-    "Rennen, dieselbe für beide Fahrzeuge.",
+    "Auf jeder Linie verschiebt der Planet deine beiden Startfelder vor oder zurück. Eine Linie wählst du kurz vor " +
+    "dem Rennen, dieselbe für beide Fahrzeuge.",
   "hint.equip": "Bau es ein",
   "hint.equip.text":
     "Im Hangar tut ein Upgrade nichts. Seine Energie bezahlt Kartenoptionen und ist vor jedem Rennen wieder da. " +
@@ -105,8 +107,8 @@ export const hintsDe: Same<typeof hintsEn> = {
     "spielst, bleibt auf der Hand.",
   "hint.boosts": "Boosts sind ein Bluff",
   "hint.boosts.text":
-    "Punkte sofort. Aber Karten können das Rad drehen, und nach dem Rennen kommt vielleicht eine Kontrolle: Bei " +
-    "einer Version, die nicht die des Rads ist, müssen beide Fahrzeuge zurück. Nur du siehst deine Versionen.",
+    "Jeder bringt sofort Punkte. Aber das Rad kann sich drehen, und nach dem Rennen kommt vielleicht eine " +
+    "Kontrolle: Bei einer anderen Version als der des Rads müssen beide Fahrzeuge zurück. Nur du siehst deine.",
   "hint.line": "Eine Linie für beide",
   "hint.line.text":
     "Die Zahlen sind die Felder, auf denen dein Pilot und dein Starbot starten würden. Der Starbot punktet nur " +

@@ -10,16 +10,18 @@ export const hintsEn = {
   "good.buy": "buy {list}",
   "good.ofLevel": "{n|# card|# cards} of level {level}",
   "good.noCards": "buy no card",
-  "good.boosts": "activate {list}",
+  "good.boosts": "activate the {list} {n|Boost|Boosts}",
   "good.allBoosts": "activate all three Boosts",
-  "good.boost.shield": "the Shield Boost",
-  "good.boost.line": "the Line Boost",
-  "good.boost.planet": "the Planet Boost",
+  "good.boost.shield": "Shield",
+  "good.boost.line": "Line",
+  "good.boost.planet": "Planet",
   "good.noBoosts": "keep all Boosts in reserve",
   "good.play": "card {card}, {does}",
   "good.option": "card {card}: “{does}”",
   "why.face": "On the {line} it starts on square {n}; it fears: {fears}.",
   "why.upgrade": "{kind} on the {line}: {then} instead of {now} from now on.",
+  "why.bought": "{kind} on the {line}: {then} instead of {now}, once installed.",
+  "why.energyToo": "It also gives {n} energy.",
   "why.mustPass": "Your Pilot, {pilot} there, must pass it in the race.",
   "why.energy": "It gives {n} energy, which pays for options of cards and for the Shield.",
   "why.discard": "Hangar and workshop hold 2 Upgrades together; this one helps you least.",
@@ -30,8 +32,8 @@ export const hintsEn = {
     "{n|# card|# cards}: no action is left to move with, but your {energy} energy pays for their options.",
   "why.noCards": "You keep your {left|action|# actions} for moves.",
   "why.boosts":
-    "{n|# point|# points} at once; {risky|# version does|# versions do} not conform now, but the risk of a " +
-    "control is worth it.",
+    "{n|# point|# points} at once; {risky|# version differs|# versions differ} from the wheel’s now, but the risk " +
+    "of a control is worth it.",
   "why.safeBoosts": "{n|# point|# points} at once, and no risk as the wheel stands.",
   "why.someBoosts":
     "{n|# point|# points} at once, and no risk as the wheel stands. What stays in reserve is safe even if a card " +
@@ -87,8 +89,8 @@ export const hintsEn = {
     "Upgrade: your board shows what it would change on the one vehicle or the other.",
   "hint.planet": "A planet, three lines",
   "hint.planet.text":
-    "Each planet changes your starting squares, by one figure for each line. You pick a line just before the race, " +
-    "the same for both vehicles.",
+    "On each line, the planet moves both your starting squares forward or back. You pick a line just before the " +
+    "race, the same for both vehicles.",
   "hint.equip": "Install it",
   "hint.equip.text":
     "In the hangar an Upgrade does nothing. Its energy pays for options of cards and is full again before each " +
@@ -99,8 +101,8 @@ export const hintsEn = {
     "your hand.",
   "hint.boosts": "Boosts are a bluff",
   "hint.boosts.text":
-    "Points at once. But cards can turn the wheel, and after the race a control may check: a version that is not " +
-    "the wheel’s sets both vehicles back. Only you see your versions.",
+    "Each gives points at once. But cards can turn the wheel, and a control may follow the race: a version other " +
+    "than the wheel’s sets both vehicles back. Only you see your versions.",
   "hint.line": "One line for both",
   "hint.line.text":
     "The figures are the squares your Pilot and your Starbot would start on. The Starbot scores only behind the " +

@@ -13,16 +13,18 @@ export const hintsFr: Same<typeof hintsEn> = {
   "good.buy": "acheter {list}",
   "good.ofLevel": "{n|# carte|# cartes} de niveau {level}",
   "good.noCards": "n’acheter aucune carte",
-  "good.boosts": "activer {list}",
+  "good.boosts": "activer {n|le boost|les boosts} {list}",
   "good.allBoosts": "activer les trois boosts",
-  "good.boost.shield": "le boost bouclier",
-  "good.boost.line": "le boost ligne de course",
-  "good.boost.planet": "le boost planète",
+  "good.boost.shield": "bouclier",
+  "good.boost.line": "ligne de course",
+  "good.boost.planet": "planète",
   "good.noBoosts": "garder tous les boosts en réserve",
   "good.play": "carte {card}, {does}",
   "good.option": "carte {card}\u00a0: «\u00a0{does}\u00a0»",
   "why.face": "Sur la {line}, il part de la case {n}. Il craint\u00a0: {fears}.",
   "why.upgrade": "{kind} sur la {line}\u00a0: désormais {then} au lieu de {now}.",
+  "why.bought": "{kind} sur la {line}\u00a0: {then} au lieu de {now}, une fois installé.",
+  "why.energyToo": "Il donne aussi {n|# point|# points} d’énergie.",
   "why.mustPass": "Ton pilote, à {pilot} sur cette ligne, devra le dépasser en course.",
   "why.energy": "Il donne {n|# point|# points} d’énergie, pour les options des cartes et le bouclier.",
   "why.discard": "Hangar et atelier gardent 2 upgrades en tout\u00a0; celui-ci t’aide le moins.",
@@ -36,8 +38,8 @@ export const hintsFr: Same<typeof hintsEn> = {
     "d’énergie serviront} à leurs options.",
   "why.noCards": "Tu gardes {left|ton action|tes # actions} pour avancer.",
   "why.boosts":
-    "{n|# point|# points} tout de suite\u00a0; {risky|# version n’est pas conforme|# versions ne sont pas " +
-    "conformes} pour l’instant, mais le risque d’un contrôle en vaut la peine.",
+    "{n|# point|# points} tout de suite\u00a0; {risky|# version n’est pas celle|# versions ne sont pas " +
+    "celles} de la roue pour l’instant, mais le risque d’un contrôle en vaut la peine.",
   "why.safeBoosts": "{n|# point|# points} tout de suite, et aucun risque dans la position actuelle de la roue.",
   "why.someBoosts":
     "{n|# point|# points} tout de suite, et aucun risque dans la position actuelle de la roue. Ce qui reste en " +
@@ -97,7 +99,7 @@ export const hintsFr: Same<typeof hintsEn> = {
     "coûtent. Choisis un upgrade\u00a0: ton plateau montre ce qu’il changerait sur l’un ou l’autre vaisseau.",
   "hint.planet": "Une planète, trois lignes",
   "hint.planet.text":
-    "Chaque planète change tes cases de départ, d’un nombre par ligne. Tu choisiras une ligne juste avant la " +
+    "Sur chaque ligne, la planète avance ou recule tes deux cases de départ. Tu choisiras une ligne juste avant la " +
     "course, la même pour tes deux vaisseaux.",
   "hint.equip": "Installe-le",
   "hint.equip.text":
@@ -109,9 +111,8 @@ export const hintsFr: Same<typeof hintsEn> = {
     "que tu ne joues pas restent dans ta main.",
   "hint.boosts": "Les boosts, c’est du bluff",
   "hint.boosts.text":
-    "Des points tout de suite. Mais des cartes peuvent tourner la roue, et un contrôle peut suivre la " +
-    "course\u00a0: une version qui n’est pas celle de la roue fait reculer tes deux vaisseaux. Personne d’autre ne " +
-    "voit tes versions.",
+    "Chacun rapporte tout de suite. Mais la roue peut tourner, et un contrôle peut suivre la course\u00a0: une " +
+    "version autre que celle de la roue fait reculer tes deux vaisseaux. Personne d’autre ne voit tes versions.",
   "hint.line": "Une ligne pour deux",
   "hint.line.text":
     "Les nombres sont les cases de départ de ton pilote et de ton starbot. Le starbot ne marque que derrière le " +
