@@ -39,6 +39,7 @@ describe("a good choice", () => {
     const move: Action = { do: "Play", card: "3-15", part: "move" };
     expect(whyGood(races(0), move, at())).toContain("no action");
     expect(whyGood(races(1), move, at())).toContain("1 of 4 actions");
+    expect(whyGood(races(4), move, at())).toContain("your last 4 actions");
   });
   it("says of which level cards are, once there is a choice", () => {
     const buy = (level_1: number, level_2: number): Action => ({ do: "BuyCards", level_1, level_2, level_3: 0 });
@@ -82,6 +83,13 @@ describe("a good choice", () => {
       asked("FranchisesPickLine", { picks: [{ line: "blue", px2: true, refusal }] });
     expect(doubles(picks(null))).toBe(true);
     expect(doubles(picks({ rule: "CM-114" }))).toBe(false);
+    const standing = { behind: true };
+    const plain = { line: "green", px2: false, pilot: 10, starbot: 8, standing, refusal: null };
+    const double = { line: "green", px2: true, pilot: 20, starbot: 8, standing, refusal: null };
+    const pick = (...rows: object[]): string | null =>
+      whyGood(asked("FranchisesPickLine", { picks: rows }), { do: "PickLine", line: "green", px2: false }, at());
+    expect(pick(plain, double)).toContain("You keep the Pilot ×2 token");
+    expect(pick(plain)).not.toContain("token");
   });
   it("says that the Pilot must pass a Starbot that an Upgrade puts ahead of it", () => {
     const upgrade = { name: "O1", family: "overdrive", blue: 16, green: null, yellow: null, energy: 0 };

@@ -15,6 +15,7 @@ import {
 import { cardBook } from "../text/cards.svelte.ts";
 import { hinted, type HintText } from "../text/hints.ts";
 import { optionName, rt, term } from "../text/words.ts";
+import { doubles } from "./hints.ts";
 
 /** What reasons look at. */
 export interface Position {
@@ -125,7 +126,7 @@ export function whyGood(question: Question<Rally>, action: Action, at: Position)
       if (!pick) return null;
       const { pilot, starbot, standing, px2 } = pick;
       const start = hinted(standing.behind ? "why.line" : "why.lineAhead", { pilot, starbot });
-      return px2 ? `${start} ${hinted("why.px2")}` : start;
+      return px2 || doubles(question) ? `${start} ${hinted(px2 ? "why.px2" : "why.keepPx2")}` : start;
     }
     default:
       return raceWhy(question, action, at);
@@ -199,8 +200,12 @@ function raceWhy(question: Question<Rally>, action: Action, { view, me }: Positi
       const parts = cards.find(({ card }) => card === action.card)?.parts;
       const price = parts?.find(({ part }) => part === action.part)?.price ?? 0;
       return action.part === "move"
-        ? hinted(price ? "why.move" : "why.moveFree", { n: price, of: actions })
-        : hinted("why.option", { what: doesWhat(optionOf(action.card, action.part)), n: price, of: energy });
+        ? hinted(!price ? "why.moveFree" : price < actions ? "why.move" : "why.moveLast", { n: price, of: actions })
+        : hinted(price < energy || !price ? "why.option" : "why.optionLast", {
+            what: doesWhat(optionOf(action.card, action.part)),
+            n: price,
+            of: energy,
+          });
     }
     case "FranchiseAdvances": {
       if (action.do !== "Advance") return null;

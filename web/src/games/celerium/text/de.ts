@@ -214,7 +214,7 @@ export const de: Some<typeof en> = {
   "boost.helps": "Er kann hier helfen.",
   "boost.vain": "Hier gibt es nichts aufzuheben.",
   "boost.conforms": "Zugelassen, wie das Rad jetzt steht.",
-  "boost.risk": "Das Rad sagt {n}: bei Kontrolle Fahrzeuge {larger} und {smaller} zurück.",
+  "boost.risk": "Das Rad sagt {n}: bei einer Kontrolle {larger} und {smaller} zurück.",
   "boost.take": "Hingelegt",
   "boost.leave": "In Reserve",
   "boosts.note": "{n|# Boost|# Boosts}, mit denen der anderen gezeigt",

@@ -43,13 +43,16 @@ export const hintsDe: Same<typeof hintsEn> = {
     "{n|# Punkt|# Punkte} sofort, und kein Risiko, wie das Rad steht. Was in Reserve bleibt, ist sicher, auch wenn " +
     "eine Karte es dreht.",
   "why.noBoosts": "Eine Kontrolle fände nicht zugelassene Versionen: Beide Fahrzeuge müssten zurück.",
-  "why.line": "Pilot auf {pilot}, Starbot auf {starbot}, dahinter: der beste Start deiner Linien.",
+  "why.line": "Pilot auf {pilot}, Starbot auf {starbot}, dahinter: Von dort punkten beide.",
   "why.lineAhead":
     "Pilot auf {pilot}, Starbot auf {starbot}: trotzdem ein guter Start. Bring den Piloten im Rennen nach vorn, " +
     "sonst punktet der Starbot nicht.",
+  "why.keepPx2": "Das Pilot-×2-Plättchen behältst du für später.",
   "why.move": "Es kostet {n} von {of|# Aktion|# Aktionen}: Jedes Feld weiter ist ein Punkt.",
+  "why.moveLast": "Es kostet {n|deine letzte Aktion|deine letzten # Aktionen}: Jedes Feld weiter ist ein Punkt.",
   "why.moveFree": "Es kostet keine Aktion: Jedes Feld weiter ist ein Punkt.",
   "why.option": "{what} Es kostet {n} von {of} Energie.",
+  "why.optionLast": "{what} Es kostet {n|deine letzte Energie|deine letzten # Energie}.",
   "does.other": "Jetzt ist sie ihren Preis wert.",
   "does.WHEEL": "Ab jetzt sind andere Versionen zugelassen.",
   "does.PUSH": "Jedes Feld zurück ist ein Punkt weniger für die anderen.",

@@ -39,13 +39,16 @@ export const hintsEn = {
     "{n|# point|# points} at once, and no risk as the wheel stands. What stays in reserve is safe even if a card " +
     "turns it.",
   "why.noBoosts": "A control would find versions that do not conform: both vehicles would go back.",
-  "why.line": "Pilot on {pilot}, Starbot on {starbot}, behind it: the best start of your lines.",
+  "why.line": "Pilot on {pilot}, Starbot on {starbot}, behind it: from there, both score.",
   "why.lineAhead":
     "Pilot on {pilot}, Starbot on {starbot}: a good start all the same. Move the Pilot ahead during the race, or " +
     "the Starbot scores nothing.",
+  "why.keepPx2": "You keep the Pilot ×2 token for later.",
   "why.move": "It costs {n} of {of|# action|# actions}: each square further is a point.",
+  "why.moveLast": "It costs your last {n|action|# actions}: each square further is a point.",
   "why.moveFree": "It costs no action: each square further is a point.",
   "why.option": "{what} It costs {n} of {of} energy.",
+  "why.optionLast": "{what} It costs your last {n|energy|# energy}.",
   "does.other": "It is worth its price now.",
   "does.WHEEL": "From now on other versions are authorised.",
   "does.PUSH": "Each square back is a point less for them.",

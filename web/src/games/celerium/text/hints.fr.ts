@@ -45,13 +45,16 @@ export const hintsFr: Same<typeof hintsEn> = {
     "{n|# point|# points} tout de suite, et aucun risque dans la position actuelle de la roue. Ce qui reste en " +
     "réserve ne craint rien, même si une carte la tourne.",
   "why.noBoosts": "Un contrôle trouverait des versions non conformes\u00a0: tes deux vaisseaux reculeraient.",
-  "why.line": "Pilote en {pilot}, starbot en {starbot}, derrière lui\u00a0: le meilleur départ de tes lignes.",
+  "why.line": "Pilote en {pilot}, starbot en {starbot}, derrière lui\u00a0: de là, les deux marquent.",
   "why.lineAhead":
     "Pilote en {pilot}, starbot en {starbot}\u00a0: un bon départ malgré tout. Fais passer le pilote devant " +
     "pendant la course, sinon le starbot ne marque rien.",
+  "why.keepPx2": "Tu gardes le jeton Pilote\u00a0×2 pour plus tard.",
   "why.move": "Coût\u00a0: {n} sur {of|# action|# actions}. Chaque case de plus est un point.",
+  "why.moveLast": "Coût\u00a0: {n|ta dernière action|tes # dernières actions}. Chaque case de plus est un point.",
   "why.moveFree": "Cela ne coûte aucune action. Chaque case de plus est un point.",
   "why.option": "{what} Coût\u00a0: {n} sur {of|# point|# points} d’énergie.",
+  "why.optionLast": "{what} Coût\u00a0: {n|ton dernier point|tes # derniers points} d’énergie.",
   "does.other": "Elle vaut son prix maintenant.",
   "does.WHEEL": "Dès maintenant, d’autres versions sont autorisées.",
   "does.PUSH": "Chaque case de recul est un point de moins pour l’adversaire.",
