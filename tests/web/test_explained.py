@@ -74,6 +74,28 @@ def test_a_slip_makes_way_for_a_question_that_comes_under_a_still_mouse(visit: C
     expect(slip(page)).to_contain_text("6 points or more")
 
 
+def test_a_piece_that_comes_under_a_still_mouse_waits_until_that_moves(visit: Come, server: Server) -> None:
+    table = server.table("pee", game="celestia")
+    ada = visit(table)
+    page = ada.page
+    page.clock.install()
+    ada.go(table.path)
+    page.locator("#prompt").wait_for()
+    page.mouse.click(300, 300)
+    page.locator(".own .hand [data-about]").last.evaluate(
+        """(one) => {
+          const shown = document.body.appendChild(one.cloneNode(true));
+          shown.id = "come";
+          shown.style = "position: fixed; left: 260px; top: 260px; width: 80px; height: 80px; z-index: 99";
+        }"""
+    )
+    page.wait_for_function("() => document.querySelector('#come').matches(':hover')")
+    page.clock.run_for(1000)
+    expect(slip(page)).to_have_count(0)
+    page.mouse.move(304, 304)
+    expect(slip(page)).to_be_visible()
+
+
 def test_seats_cities_treasures_and_characters_explain_themselves_by_keyboard(visit: Come, server: Server) -> None:
     table = server.table("pee", game="celestia", modules=["ext1"])
     ada = visit(table)

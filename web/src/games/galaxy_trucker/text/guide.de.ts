@@ -83,10 +83,10 @@ export const guideDe: Some<typeof guideEn> = {
   "good.down": "eins aus dem Haufen nehmen",
   "good.return": "zurückgeben",
   "good.keep": "Stück {n} behalten",
-  "why.engine": "Triebwerke bringen im offenen Weltraum Tage; ohne sie treibt ein Schiff aus dem Flug.",
+  "why.engine": "Triebwerke bringen im offenen Weltraum Flugtage; ohne sie scheidet ein Schiff aus.",
   "why.cannon": "Nach vorn gerichtet, schießt sie große Meteoriten ab und besiegt Gegner.",
   "why.cannonAside": "Zur Seite oder nach hinten gerichtet, zählt sie nur halb.",
-  "why.battery": "Ihre Energiezellen versorgen Schilde, Doppelkanonen und Doppeltriebwerke.",
+  "why.battery": "Die Energiezellen darin versorgen Schilde, Doppelkanonen und Doppeltriebwerke.",
   "why.cabin": "Sklavenhändler und verlassene Schiffe kosten Leute, und ohne Menschen ist der Flug vorbei.",
   "why.hold": "Planeten zahlen in Waren, und Waren brauchen Laderäume.",
   "why.shield": "Er schützt zwei Seiten vor kleinen Meteoriten und leichten Schüssen, jedes Mal für eine Energiezelle.",
@@ -141,7 +141,7 @@ export const guideDe: Some<typeof guideEn> = {
     "alle da.",
   "hint.weld": "Anschlüsse müssen passen",
   "hint.weld.text":
-    "Leuchtende Felder passen so; dreh es für andere. Einfach passt an einfach, doppelt an doppelt, der gelbe " +
+    "Auf leuchtende Felder passt es so; für andere dreh es. Einfach passt an einfach, doppelt an doppelt, der gelbe " +
     "Universalanschluss an alle.",
   "hint.misfit": "Es passt nirgends",
   "hint.misfit.text": "Gib es zurück. Es liegt dann offen, und du kannst es dir später holen.",

@@ -30,6 +30,21 @@ class Explainer {
 
 export const explainer = new Explainer();
 
+/** What an element is a piece of, by its key. */
+export function keyOf(element: Element | null): string | undefined {
+  return element instanceof HTMLElement || element instanceof SVGElement ? element.dataset["about"] : undefined;
+}
+
+/** The piece under a pointer or a focus: what stands around it, or the one piece that a button holds. */
+export function pieceOf(target: EventTarget | null): Element | null {
+  if (!(target instanceof Element)) return null;
+  const around = target.closest("[data-about]");
+  if (around) return explainer.of(keyOf(around)) ? around : null;
+  const held = target.matches("button, [role=button], [tabindex]") ? target.querySelectorAll("[data-about]") : [];
+  const one = held.length === 1 ? (held[0] ?? null) : null;
+  return explainer.of(keyOf(one)) ? one : null;
+}
+
 /** The key that goes from piece to piece and shows what each is. */
 export const EXPLAIN_KEY = "F9";
 
