@@ -54,6 +54,9 @@ def test_a_sentence_reads_well_where_there_is_no_boost_and_no_target() -> None:
     )
     one: dict[str, object] = {"seat": 0, "boosts": ("shield",), "count": 1, "points": 2}
     assert say("en", "event", "BoostsActivated", one, ["Ada"]) == "Ada activates Shield Boost; 2 points at once"
+    assert say("fr", "event", "BoostsActivated", one, ["Ada"]) == (
+        "Ada active le boost bouclier\u00a0; 2 points tout de suite"
+    )
     attack: dict[str, object] = {"seat": 0, "targets": (), "count": 0}
     assert say("en", "event", "AttackLaunched", attack, ["Ada"]) == "Ada attacks nobody"
     assert say("fr", "event", "AttackLaunched", attack, ["Ada"]) == "Ada n’attaque personne"

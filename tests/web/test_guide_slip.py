@@ -81,3 +81,12 @@ def test_what_a_card_says_goes_with_a_press_elsewhere(visit: Come) -> None:
     expect(note).to_be_visible()
     page.locator("[data-guide] .say").click()
     expect(note).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_ones_own_name_is_whole_in_the_strip_of_a_first_game(visit: Come, lang: Lang) -> None:
+    page = guided(visit, "memoracers", Eyes(lang=lang, width=390, height=844))
+    names = page.locator(".strip .name")
+    expect(names).to_have_count(3)
+    cut = [name.inner_text() for name in names.all() if name.evaluate("one => one.scrollWidth > one.clientWidth")]
+    assert cut == []

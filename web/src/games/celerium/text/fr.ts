@@ -333,7 +333,7 @@ export const fr: Same<typeof en> = {
   "sit.planetsSeen": "Planètes jusqu’ici : {list}",
   "sit.controlsSeen": "Contrôles jusqu’ici : {list}",
   "sit.upgrades": "{n|# upgrade|# upgrades} dans la pioche, {gone} hors du jeu",
-  "sit.passes": "{n|# passe|# passes} de suite",
+  "sit.passes": "{n|# tour passé|# tours passés} de suite",
   "sit.shielded": "protégée par son bouclier",
   "sit.sheet":
     "Course {n} : {points|# point|# points} (pilote {pilot}, starbot {starbot}, bonus {bonus}, conditions manquées " +

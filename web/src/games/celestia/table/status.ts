@@ -38,7 +38,8 @@ export function treasuresOf(one: SeatView): number {
 
 /** Who has the most treasures, in a sentence; once it is known, who has won. */
 export function leadOf(view: PublicView, names: readonly string[], winners: readonly number[] = []): string {
-  if (winners.length) return ct("lead.won", { names: listed(winners.map((seat) => names[seat] ?? "")) });
+  if (winners.length)
+    return t("end.won", { names: listed(winners.map((seat) => names[seat] ?? "")), n: winners.length });
   const counts = view.seats.map(treasuresOf);
   const first = leading(counts);
   return first.length

@@ -117,7 +117,6 @@ export const de: Some<typeof en> = {
   "short.lifeboat": "Im Boot",
   "crew.n": "{n} an Bord",
   "lead.most": "Die meisten Schätze: {names} ({n})",
-  "lead.won": "Gewonnen: {names}",
   "hidden.hands": "{n|# Karte|# Karten} der anderen",
   "hidden.both": "{n|# Karte|# Karten} und {treasures|# Schatz|# Schätze} der anderen",
   "hidden.deck": "Stapel mit {n}",

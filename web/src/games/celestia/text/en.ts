@@ -115,7 +115,6 @@ export const en = {
   "short.lifeboat": "Lifeboat",
   "crew.n": "{n} aboard",
   "lead.most": "Most treasures: {names} ({n})",
-  "lead.won": "Won: {names}",
   "hidden.hands": "{n|# card|# cards} of others",
   "hidden.both": "{n|# card|# cards} and {treasures|# treasure|# treasures} of others",
   "hidden.deck": "deck of {n}",

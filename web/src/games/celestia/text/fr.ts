@@ -112,7 +112,6 @@ export const fr: Same<typeof en> = {
   "short.lifeboat": "Chaloupe",
   "crew.n": "{n} à bord",
   "lead.most": "Le plus de trésors : {names} ({n})",
-  "lead.won": "Victoire\u00a0: {names}",
   "hidden.hands": "{n|# carte|# cartes} dans les autres mains",
   "hidden.both": "{n|# carte|# cartes} et {treasures|# trésor|# trésors} des autres",
   "hidden.deck": "pioche de {n}",

@@ -142,7 +142,7 @@ export const fr: Same<typeof en> = {
   "slip.order": "L’ordre d’arrivée",
   "slip.wonPhoto": "Tu gagnes à la photo\u00a0!",
   "slip.laps": "{n|# tour|# tours}, vitesse {speed}",
-  "slip.out": "détruit, manche {n}",
+  "slip.out": "crash, manche {n}",
   "slip.crash": "Hors course",
   "slip.lost": "vaisseau perdu",
   "slip.until": "Jusque-là",
