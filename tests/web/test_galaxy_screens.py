@@ -171,6 +171,7 @@ def test_the_end_says_line_by_line_who_paid_for_lost_components(scenes: Scenes) 
     expect(page.locator(f"main.result [data-wreck='{len(lost)}']")).to_be_visible()
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
+        page.keyboard.press("Tab")  # what is focused next is focused by key
         for way in page.locator("main.result .actions .btn").all():
             way.focus()  # on a phone only the first line of them stays over what is read
             assert uncut(way, page.locator("body"))
