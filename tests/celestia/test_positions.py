@@ -246,6 +246,17 @@ def test_gifts_wait_and_are_in_no_pile() -> None:
     assert len({SPEC.position(text, seed=seed).state.gifts.waiting[1] for seed in range(20)}) > 1
 
 
+@pytest.mark.rule("CS-287")
+def test_a_treasure_that_the_purple_power_may_send_back_hangs_on_hidden_things() -> None:
+    game = SPEC.position("celestia 1; seats 3; options modules=ext1,; colours red | purple | blue; captain 0; at 4")
+    while game.situation.decision != "PassengerAnnounces":
+        game.play(game.asked[0], PASS)
+    game.position(hidden=False)
+    game.play(game.asked[0], LEAVE)
+    with pytest.raises(PositionError, match="hangs on hidden things"):
+        game.position(hidden=False)
+
+
 @pytest.mark.rule("CS-345")
 def test_no_seed_gives_a_gift_where_the_dice_of_the_tail_are_not_blank() -> None:
     options = "seats 3; options modules=ext1,xmas power_cards=false"

@@ -15,14 +15,13 @@ from typing import Final, TypeAlias, cast
 
 from astrodrome.bots.celestia.expert import ExpertPolicy
 from astrodrome.bots.celestia.outlook import guessed_odds
-from astrodrome.bots.celestia.search import Node
+from astrodrome.bots.celestia.search import Node, gain_of
 from astrodrome.bots.dropping import still_open
 from astrodrome.bots.protocol import Think
 from astrodrome.bots.search_policy import MOST_STEPS
 from astrodrome.bots.sums import plain_sum
 from astrodrome.games.celestia.records.actions import Stay
 from astrodrome.games.celestia.state.game_state import Celestia
-from astrodrome.games.celestia.voyage.ending import outcome
 from astrodrome.kernel.agenda import answer, question
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.records import Action, Prompt, View
@@ -100,16 +99,10 @@ class DeepSearch:
             steps += 1
             answer(g, mover, action)
         self.steps += steps
-        gain = self._gain(g, seat)
+        gain = gain_of(policy, g, seat)
         for node, action in tried:
             node.learn(action, gain)
         return gain
-
-    def _gain(self, g: Celestia, seat: Seat) -> float:
-        if g.agenda:
-            return self._policy.value(g, seat)
-        winners = outcome(g).winners
-        return 1.0 / len(winners) if seat in winners else 0.0
 
 
 def sight(g: Celestia, legal: Sequence[Action]) -> Sight:

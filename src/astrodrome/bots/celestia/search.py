@@ -123,16 +123,18 @@ class VoyageSearch:
                 path.append((node, action))
                 node = node.children.setdefault(action, Node()) if node.tried.get(action) else None
             answer(g, mover, action)
-        gain = self._gain(g, seat)
+        gain = gain_of(self._policy, g, seat)
         for visited, action in path:
             visited.learn(action, gain)
         return gain
 
-    def _gain(self, g: Celestia, seat: Seat) -> float:
-        if g.agenda:
-            return self._policy.value(g, seat)
-        winners = outcome(g).winners
-        return 1.0 / len(winners) if seat in winners else 0.0
+
+def gain_of(policy: VoyagePolicy, g: Celestia, seat: Seat) -> float:
+    """Return what a play-out brought a seat: its share of the win, or the policy's value where the game goes on."""
+    if g.agenda:
+        return policy.value(g, seat)
+    winners = outcome(g).winners
+    return 1.0 / len(winners) if seat in winners else 0.0
 
 
 def are_apart(one: list[float], other: list[float]) -> bool:

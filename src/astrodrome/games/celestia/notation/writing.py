@@ -44,7 +44,8 @@ def tell(g: Celestia, hidden: bool) -> dict[str, str]:
 
 def hangs_on_hidden_things(g: Celestia) -> bool:
     """Return whether the captain must hold cards to lay, or a treasure just taken may have to go back."""
-    return must_pay(g) or (g.edition.copies[GRAPPLING_HOOK] > 0 and any([one is not None for one in g.newest_treasure]))
+    may_go_back = g.edition.ext1 or g.edition.copies[GRAPPLING_HOOK] > 0  # by the Purple power, or the hook
+    return must_pay(g) or (may_go_back and any([one is not None for one in g.newest_treasure]))
 
 
 def dice_can_be_laid(g: Celestia) -> bool:
