@@ -113,6 +113,39 @@ async def attack(server: Server, tables: list[str], wanted: list[tuple[str, Json
         assert "Traceback" not in answer.text
 
 
+HUGE = (2**53, 2**64, -(2**64), 10**30)
+PADDING = {"x": "x" * 4096}
+"""As many options as go to a process of their own."""
+
+
+def test_a_number_that_no_message_can_carry_is_refused(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(config_for(tmp_path)) as server:
+            waiting, over = await made(server, "po"), await made(server, "pp")
+            await play_out(server, over)
+            log = (await server.http.get(f"/api/tables/{over.id}/log")).json()
+            for huge in HUGE:
+                for path, body in (
+                    ("/api/preview", {"game": "auction", "seats": huge, "options": PADDING}),
+                    (f"/api/tables/{waiting.id}/join", {"seat": huge}),
+                    (f"/api/tables/{over.id}/fork", {"entry": huge, "seat": 0}),
+                    (f"/api/tables/{over.id}/fork", {"entry": 0, "seat": huge}),
+                    ("/api/positions", {"text": "auction 1", "seat": huge}),
+                ):
+                    answer = await server.http.post(path, json=body)
+                    assert (answer.status_code, answer.json()["code"]) == (400, "malformed"), (path, body)
+                for spoilt in ({"seats": huge}, {"entries": [{**log["entries"][0], "seat": huge}]}):
+                    answer = await server.http.post("/api/logs", json={**log, **spoilt})
+                    assert (answer.status_code, answer.json()["code"]) == (422, "bad-log"), spoilt
+                timed = {**log, "entries": [{**entry, "time": huge} for entry in log["entries"]]}
+                table = (await server.http.post("/api/logs", json=timed)).json()["table"]
+                for what in ("replay", "log", "statistics"):
+                    answer = await server.http.get(f"/api/tables/{table}/{what}")
+                    assert answer.status_code == 200, (what, answer.text)
+
+    asyncio.run(asyncio.wait_for(test(), 60))
+
+
 WORD = st.text(st.characters(whitelist_categories=("Ll", "Lu", "Nd"), max_codepoint=0x17F), max_size=16)
 REQUEST = st.sampled_from([*POSTS, *GETS]).flatmap(
     lambda path: st.tuples(st.just(path), BODIES.get(path, st.none()), st.integers(0, 3), WORD)

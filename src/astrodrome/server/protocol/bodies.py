@@ -19,7 +19,7 @@ from astrodrome.server.protocol.messages import (
     Why,
     of_games,
 )
-from astrodrome.server.protocol.shared import MOST_SEATS, RawName, Token
+from astrodrome.server.protocol.shared import MOST_SEATS, RawName, Token, Whole
 from astrodrome.server.protocol.terms import PLAIN, Terms
 from astrodrome.server.store.store import Dice, Kind, Status
 
@@ -97,7 +97,7 @@ class SetUp(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """A set-up to be looked at before it is played."""
 
     game: str
-    seats: int
+    seats: Whole
     options: Options = msgspec.field(default_factory=no_options)
 
 
@@ -147,7 +147,7 @@ class Newcomer(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """Somebody who wants an open seat: a certain one, or the first there is."""
 
     name: RawName = ""
-    seat: int | None = None
+    seat: Whole | None = None
 
 
 class LanShown(msgspec.Struct, frozen=True):
@@ -226,8 +226,8 @@ class Fork(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     `hidden` is `kept` (as it was, and so are the dice to come) or `dealt` (again, as the seat could have believed).
     """
 
-    entry: Annotated[int, Meta(ge=0)]
-    seat: Annotated[int, Meta(ge=0)]
+    entry: Whole
+    seat: Whole
     hidden: Literal["kept", "dealt"] = "dealt"
     name: RawName = ""
     bot: Annotated[str, Meta(max_length=60)] = "normal"

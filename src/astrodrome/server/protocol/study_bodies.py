@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from astrodrome.server.protocol.messages import GameAction, SeatInfo
-from astrodrome.server.protocol.shared import RawName
+from astrodrome.server.protocol.shared import RawName, Whole
 from astrodrome.tallies.statistics import Statistics
 
 MOST_POSITION: Final = 64 * 1024
@@ -19,7 +19,7 @@ class PositionWanted(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """A wish to play from a position against bots, on which seat."""
 
     text: Annotated[str, Meta(max_length=MOST_POSITION)]
-    seat: Annotated[int, Meta(ge=0)] = 0
+    seat: Whole = 0
     name: RawName = ""
     bot: Annotated[str, Meta(max_length=60)] = "normal"
 
