@@ -30,7 +30,10 @@ def play(_number: int) -> int:
 
 MIDDLE = GAME.new_initial_state()
 for _ in range(40):
-    MIDDLE.apply_action(random.choice(MIDDLE.legal_actions()))
+    after = MIDDLE.child(random.choice(MIDDLE.legal_actions()))
+    if after.is_terminal():  # a knock ends a game of gin rummy early
+        break
+    MIDDLE = after
 
 
 def copies(_number: int) -> int:

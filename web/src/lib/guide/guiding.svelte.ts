@@ -71,9 +71,15 @@ export class GuidedGame<G extends GameTypes, Id extends string, Hint extends { r
   follow(): () => void {
     const { me, due, question, playing } = this.guidance.shown();
     void this.hints.read;
-    if (question && !playing) untrack(() => this.pass(question.key));
+    const pass = (): void => {
+      if (question && !playing) untrack(() => this.pass(question.key));
+    };
+    pass();
     if (this.hints.read && me !== null && question && !playing) void this.ask(me, question);
-    const timer = setTimeout(() => this.hints.turn(me === null ? [] : due), SETTLE_MS);
+    const timer = setTimeout(() => {
+      this.hints.turn(me === null ? [] : due);
+      pass(); // nothing may come before the answer that would say again which question the hint came with
+    }, SETTLE_MS);
     return () => clearTimeout(timer);
   }
 
