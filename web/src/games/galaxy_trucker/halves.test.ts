@@ -7,6 +7,7 @@ import { Board } from "./model/board.ts";
 import { lettersOf, roomFor } from "./board/letters.ts";
 import { hullsOf, labelOf, youAt } from "./board/track.ts";
 import { Box } from "./model/box.ts";
+import { mounted } from "./model/contents.ts";
 import { where } from "./text/describe.ts";
 import { charged, doublesOf, toggled } from "./drafts/doubles.ts";
 import type { PowerOffer } from "./model/offers.ts";
@@ -36,14 +37,7 @@ const IIA = {
 };
 const board = new Board(IIA, 11);
 const part = (square: number, component: string, more: Partial<ComponentView> = {}): ComponentView => ({
-  square,
-  component,
-  turns: 0,
-  humans: 0,
-  alien: null,
-  cells: 0,
-  goods: [],
-  sleepers: 0,
+  ...mounted(square, component),
   ...more,
 });
 const half = (name: Half, more: Partial<HalfView> = {}): HalfView => ({

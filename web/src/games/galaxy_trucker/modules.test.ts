@@ -8,6 +8,7 @@ import { Arrangement } from "./drafts/arrange.svelte.ts";
 import { MountDraft } from "./drafts/mount.svelte.ts";
 import { bites, deadOn } from "./roads/bites.ts";
 import { Box } from "./model/box.ts";
+import { mounted } from "./model/contents.ts";
 import { DRAWINGS } from "./rules/drawings.ts";
 import { boundBy, RULES } from "./setup/choices.ts";
 import { hardOf, throwDie, withDice } from "./model/dice.ts";
@@ -36,14 +37,7 @@ const IA = {
   any_front: true,
 };
 const part = (square: number, more: Partial<ComponentView> = {}): ComponentView => ({
-  square,
-  component: "H",
-  turns: 0,
-  humans: 0,
-  alien: null,
-  cells: 0,
-  goods: [],
-  sleepers: 0,
+  ...mounted(square, "H"),
   ...more,
 });
 

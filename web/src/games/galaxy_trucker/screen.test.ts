@@ -3,6 +3,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Event } from "./model/events.ts";
 import { Board } from "./model/box.ts";
+import { mounted } from "./model/contents.ts";
 import { detailsOf, linesOf } from "./account/account.ts";
 import { Ledger } from "./account/bills.ts";
 import { cardFor, lineNow, linesOf as cardLines } from "./flight/card/card.ts";
@@ -26,17 +27,8 @@ const ROW = {
   rows: [[5], [6], [7], [8], [9]],
 };
 const BOARD = new Board(ROW, 11);
-const part = (square: number): object => ({
-  square,
-  component: "B031",
-  turns: 0,
-  humans: 0,
-  alien: null,
-  cells: 0,
-  goods: [],
-});
 const ship = (place: number, more: object = {}): object => ({
-  components: [part(38), part(48), part(49), part(50)],
+  components: [38, 48, 49, 50].map((square) => mounted(square, "B031")),
   lost: [],
   place,
   flying: true,

@@ -1,5 +1,6 @@
 /** A table after an event, as far as the event tells. Nothing here decides a rule: it repeats what was said. */
 
+import { mounted } from "../model/contents.ts";
 import type { Event } from "../model/events.ts";
 import type { ComponentView, HalfView, PublicView, ShipView } from "../model/wire.ts";
 import { boarded, manned, type Parts } from "./boarding.ts";
@@ -54,7 +55,10 @@ export function apply(view: PublicView, event: Event, box: Parts | null = null):
       return withPart(view, event.seat, event.battery, ({ cells }) => ({ cells: cells + event.cells }));
     case "ComponentMounted":
       return withShip(view, event.seat, ({ components }) => ({
-        components: [...components.filter(({ square }) => square !== event.square), mounted(event)],
+        components: [
+          ...components.filter(({ square }) => square !== event.square),
+          mounted(event.square, event.component, event.turns),
+        ],
       }));
     case "DepotOpened":
       return { ...view, depot: event.components };
@@ -98,11 +102,6 @@ function withPart(
   return withShip(view, seat, (ship) => ({
     components: ship.components.map((one) => (one.square === square ? { ...one, ...change(one) } : one)),
   }));
-}
-
-/** A component just mounted, before anybody or anything is in it. */
-function mounted({ square, component, turns }: Extract<Event, { event: "ComponentMounted" }>): ComponentView {
-  return { square, component, turns, humans: 0, alien: null, cells: 0, goods: [], sleepers: 0 };
 }
 
 type OfHalf = Pick<Extract<Event, { event: "HalfReturned" }>, "seat" | "half">;

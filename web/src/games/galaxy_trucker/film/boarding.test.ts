@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { mounted } from "../model/contents.ts";
 import type { Event } from "../model/events.ts";
 import type { PublicView, ShipView } from "../model/wire.ts";
 import { apply } from "./apply.ts";
@@ -13,17 +14,7 @@ const BOX: Parts = {
       pack: { kind: "battery" as const, cells: 3 },
     })[name] ?? { kind: "structural" },
 };
-const part = (square: number, component: string) => ({
-  square,
-  component,
-  turns: 0,
-  humans: 0,
-  alien: null,
-  cells: 0,
-  goods: [],
-  sleepers: 0,
-});
-const PARTS = [part(1, "suite"), part(2, "pack"), part(3, "cabin"), part(4, "start")];
+const PARTS = [mounted(1, "suite"), mounted(2, "pack"), mounted(3, "cabin"), mounted(4, "start")];
 const ship = {
   components: PARTS,
   figures: { crew: 0, humans: 0, cells: 0, engines: 1, engines_powered: 1, cannon_halves: 2, cannon_halves_powered: 2 },
