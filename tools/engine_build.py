@@ -22,7 +22,13 @@ WHEEL = "ASTRODROME_COMPILED_WHEEL"
 """The variable that asks `hatch_build.py` for a wheel with the compiled engine."""
 HOT = ("agenda", "chance", "decision", "game", "playout")
 """The modules of the kernel that every move of every game runs through."""
-BORDER = ("research/spaces/actions", "research/spaces/encoder", "research/envs/table", "research/envs/batch")
+BORDER = (
+    "research/spaces/actions",
+    "research/spaces/encoder",
+    "research/envs/table",
+    "research/envs/checks",
+    "research/envs/batch",
+)
 """The modules that every step of an environment runs through."""
 IN_C = "src/astrodrome/research/spaces/row_walk.c"
 """The module that is written in C."""

@@ -11,17 +11,16 @@ the learner's seat, and the others answer in between.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Unpack
+from typing import Final, Unpack
 
-import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
 from astrodrome.kernel.seats import Seat
 from astrodrome.research.envs.arrays import FIELDS, Arrays, arrays_in, layout, room_of
+from astrodrome.research.envs.checks import check_learner, checked_ids, checked_seats, checked_seeds
 from astrodrome.research.envs.opponents import Opponent, Opponents
 from astrodrome.research.envs.table import REFUSED, Table, TableSetUp, whole
 from astrodrome.research.spaces.row_writers import buffers, bytes_of, check_row
-from astrodrome.selfplay.simulation import derive
 
 MOST_REFUSED: Final = 100
 """How many ids in a row a game refuses before it is given up, unless one says otherwise."""
@@ -73,6 +72,7 @@ class Batch:
         self.arrays: Final = arrays_in(memoryview(bytearray(room_of(parts))), parts) if arrays is None else arrays
         """The rows of all games."""
         self._seat: Final = seat
+        self._first = [seat or 0] * count  # the learner's seat in the first game of each row
         self._most: Final = most_refused
         self._tables: Final = [self.table.at(self.table.game) for _ in range(count)]
         self._players: Final = None if opponents is None else [Opponents(opponents, game) for _ in range(count)]
@@ -83,9 +83,19 @@ class Batch:
         self._games = [0] * count
         self._strikes = [0] * count
 
-    def reset(self, seed: int | None = None, seeds: Sequence[int] | None = None) -> Arrays:
-        """Start all games. `seed` determines all of them, `seeds` each one; without either, seed 0."""
-        self._seeds = checked_seeds(seed, seeds, self.count)
+    def reset(
+        self, seed: int | None = None, seeds: Sequence[int] | None = None, seat: Seat | Sequence[Seat] | None = None
+    ) -> Arrays:
+        """Start all games. `seed` determines all of them, `seeds` each one; without either, seed 0.
+
+        `seat` is the learner's until the next reset, one for all games or one for each. Where the learner moves on from
+        game to game, it is that of the first. It does not change what is dealt.
+        """
+        each, first = checked_seeds(seed, seeds, self.count), [self._seat or 0] * self.count
+        if seat is not None:
+            check_learner(self._players)
+            first = checked_seats(seat, self.count, self.table.seats)
+        self._seeds, self._first = each, first
         self._games = [-1] * self.count
         self._clear()
         for place in range(self.count):
@@ -109,7 +119,8 @@ class Batch:
             each.fill(0)
 
     def _learner(self, place: int) -> Seat:
-        return self._games[place] % self.table.seats if self._seat is None else self._seat
+        first = self._first[place]
+        return (first + self._games[place]) % self.table.seats if self._seat is None else first
 
     def _start(self, place: int) -> None:
         """Start the next game of a row, and show it when somebody has to choose."""
@@ -179,27 +190,3 @@ def wait_for(table: Table, learner: Seat, others: Opponents) -> Seat | None:
         if learner in state.asked and len(table.listed(learner)) > 1:
             return learner
         others.answer(table, seat)
-
-
-def checked_seeds(seed: int | None, seeds: Sequence[int] | None, count: int) -> list[int]:
-    """Return a seed for each of `count` games; ValueError says what was expected."""
-    if seeds is None:
-        own = 0 if seed is None else whole("seed", seed)
-        return [derive(own, "batch", place) for place in range(count)]
-    if len(seeds) != count:
-        raise ValueError(f"seeds: expected {count}, one for each game, found {len(seeds)}")
-    return [whole(f"seeds[{place}]", one) for place, one in enumerate(seeds)]
-
-
-def checked_ids(ids: ArrayLike, count: int, size: int) -> NDArray[np.int64]:
-    """Return ids below `size` as an array, one for each of `count` games; ValueError says what was expected."""
-    given: NDArray[Any] = np.asarray(ids)
-    if given.shape != (count,):
-        raise ValueError(f"ids: expected an array of shape ({count},), found {given.shape}")
-    if given.dtype.kind not in "iu":
-        raise ValueError(f"ids: expected whole numbers, found {given.dtype}")
-    wrong = np.flatnonzero((given < 0) | (given >= size))
-    if len(wrong):
-        place = int(wrong[0])
-        raise ValueError(f"ids[{place}]: expected 0 to {size - 1}, found {int(given[place])}")
-    return given.astype(np.int64, copy=False)

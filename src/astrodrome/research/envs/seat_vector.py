@@ -16,6 +16,7 @@ from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.seats import Seat
 from astrodrome.research.envs.arrays import Arrays
 from astrodrome.research.envs.batch import MOST_REFUSED, Batch
+from astrodrome.research.envs.checks import checked_seats
 from astrodrome.research.envs.opponents import Opponent
 from astrodrome.research.envs.spaces import Seen, action_space, observation_space
 from astrodrome.research.envs.table import VERSION, Reward, no_options
@@ -70,16 +71,19 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
     ) -> tuple[Seen, dict[str, Any]]:
         """Start all games; `seed` is one for all, or a list with one for each, where None draws one.
 
-        `options` has none that is known.
+        `options` may have a `seat`: the learner's until the next reset, one for all games or one for each. Where the
+        learner moves on from game to game, it is that of the first.
         """
-        no_options(set(options or {}))
+        given = options or {}
+        no_options(given.keys() - {"seat"})
+        first = checked_seats(given["seat"], self.num_envs, self.table.seats) if "seat" in given else None
         if isinstance(seed, list):
             drawn = (int(new) for new in self.np_random.integers(1 << 62, size=len(seed)))
             seeds = [new if one is None else one for new, one in zip(drawn, seed, strict=True)]
-            arrays = self._batch.reset(seeds=seeds)
+            arrays = self._batch.reset(seeds=seeds, seat=first)
         else:
             super().reset(seed=seed)
-            arrays = self._batch.reset(int(self.np_random.integers(1 << 62)))
+            arrays = self._batch.reset(int(self.np_random.integers(1 << 62)), seat=first)
         return self._seen(arrays), _infos(np.ones(self.num_envs, np.bool_), seat=arrays.seats.copy())
 
     def _seen(self, arrays: Arrays) -> Seen:

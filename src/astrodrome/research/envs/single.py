@@ -14,6 +14,7 @@ from astrodrome.kernel.fields import Json
 from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.seats import Seat
 from astrodrome.research.envs.batch import wait_for
+from astrodrome.research.envs.checks import checked_seat
 from astrodrome.research.envs.opponents import Opponent, Opponents
 from astrodrome.research.envs.spaces import Seen, action_space, observation_space, seen_by
 from astrodrome.research.envs.table import NOT_BEGUN, REFUSED, VERSION, Reward, Table, env_id, id_of, no_options, whole
@@ -46,8 +47,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):  # its spaces are typed by numpy's kinds
         version: int = VERSION,
         most_refused: int | None = None,
     ) -> None:
-        if seat is not None and not 0 <= whole("seat", seat) < seats:
-            raise ValueError(f"seat: expected 0 to {seats - 1}, found {seat}")
+        if seat is not None:
+            seat = checked_seat(seat, seats)
         if most_refused is not None and whole("most_refused", most_refused) < 1:
             raise ValueError(f"most_refused: expected a whole number from 1, or None, found {most_refused}")
         self._others: Final = Opponents(bots, game)
@@ -55,7 +56,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):  # its spaces are typed by numpy's kinds
         """The game itself, for tools; the learner only gets observations."""
         self.seat: Seat = seats - 1 if seat is None else seat
         """The learner's seat."""
-        self._moves_on: Final = seat is None
+        self._seat: Final = seat
         self._most_refused: Final = most_refused
         self._strikes = 0
         self._begun = False
@@ -65,13 +66,19 @@ class SeatEnv(gymnasium.Env[Any, Any]):  # its spaces are typed by numpy's kinds
 
     @override
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
-        """Start a game; without a seed, another one. What Gymnasium calls `options` has none that is known."""
-        no_options(set(options or {}))
+        """Start a game; without a seed, another one.
+
+        `options` may have a `seat`: the learner's in this game. It does not change what is dealt.
+        """
+        given = options or {}
+        no_options(given.keys() - {"seat"})
+        seat = checked_seat(given["seat"], self.table.seats) if "seat" in given else self._seat
         super().reset(seed=seed)
         own = int(self.np_random.integers(1 << 62))
         self._strikes, self._begun = 0, True
-        if self._moves_on:
-            self.seat = own % self.table.seats if seed is not None else (self.seat + 1) % self.table.seats
+        if seat is None:
+            seat = (self.seat + 1 if seed is None else own) % self.table.seats
+        self.seat = seat
         self._others.sit(self.table.seats, self.seat, own)
         self.table.begin(own)
         wait_for(self.table, self.seat, self._others)

@@ -7,13 +7,15 @@ from collections.abc import Sequence
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from time import monotonic
-from typing import Final, NoReturn, Unpack, cast
+from typing import Final, NoReturn, TypeAlias, Unpack, cast
 
 from numpy.typing import ArrayLike
 
 from astrodrome.kernel.errors import excerpt
+from astrodrome.kernel.seats import Seat
 from astrodrome.research.envs.arrays import Arrays, Parts, arrays_in, layout, room_of
-from astrodrome.research.envs.batch import Batch, BatchSetUp, checked_ids, checked_seeds
+from astrodrome.research.envs.batch import Batch, BatchSetUp
+from astrodrome.research.envs.checks import check_learner, checked_ids, checked_seats, checked_seeds
 from astrodrome.research.envs.table import Table, TableSetUp
 
 LIMIT: Final = 120.0
@@ -21,6 +23,8 @@ LIMIT: Final = 120.0
 FAREWELL: Final = 5.0
 """Seconds that a worker has to end by itself."""
 DONE: Final = "done"
+Order: TypeAlias = tuple[list[int], list[Seat] | None] | None
+"""Seeds and, where they were given, seats of games to start; None: a step."""
 
 
 class WorkerError(RuntimeError):
@@ -51,6 +55,7 @@ class Workers:
         self.arrays: Final = arrays_in(memoryview(shared).cast("B"), parts)
         """The rows of all games."""
         self._limit: Final = limit
+        self._opponents: Final = set_up.get("opponents")
         self._cuts: Final = [count * place // workers for place in range(workers + 1)]
         self._processes: list[BaseProcess] = []
         self._lines: list[Connection] = []
@@ -70,10 +75,16 @@ class Workers:
             self.close()
             raise
 
-    def reset(self, seed: int | None = None, seeds: Sequence[int] | None = None) -> Arrays:
-        """Start all games. `seed` determines all of them, `seeds` each one; without either, seed 0."""
-        each = checked_seeds(seed, seeds, self.count)
-        self._order([each[start:end] for start, end in zip(self._cuts, self._cuts[1:], strict=False)])
+    def reset(
+        self, seed: int | None = None, seeds: Sequence[int] | None = None, seat: Seat | Sequence[Seat] | None = None
+    ) -> Arrays:
+        """Start all games, with seeds and seats as `Batch` takes them."""
+        each, first = checked_seeds(seed, seeds, self.count), None
+        if seat is not None:
+            check_learner(self._opponents)
+            first = checked_seats(seat, self.count, self.table.seats)
+        parts = zip(self._cuts, self._cuts[1:], strict=False)
+        self._order([(each[start:end], first and first[start:end]) for start, end in parts])
         self._begun = True
         return self.arrays
 
@@ -86,7 +97,7 @@ class Workers:
         self._order([None] * len(self._lines))
         return self.arrays
 
-    def _order(self, orders: Sequence[list[int] | None]) -> None:
+    def _order(self, orders: Sequence[Order]) -> None:
         if not self._lines:
             raise WorkerError("the workers have ended")
         try:
@@ -146,11 +157,11 @@ def work(line: Connection, shared: object, parts: Parts, start: int, end: int, g
         batch = Batch(game, end - start, **set_up, arrays=rows)
         line.send(DONE)
         while True:
-            seeds = line.recv()
-            if seeds is None:
+            order: Order = line.recv()
+            if order is None:
                 batch.step(rows.ids)
             else:
-                batch.reset(seeds=seeds)
+                batch.reset(seeds=order[0], seat=order[1])
             line.send(DONE)
     except (EOFError, OSError, KeyboardInterrupt):
         return  # the batch was closed, or its process is gone
