@@ -48,6 +48,11 @@ class PilotPlacesShip(SeatDecision[MemoRacers]):
         return PLACINGS
 
     @override
+    def legal(self, g: MemoRacers, seat: Seat) -> Sequence[Action]:
+        """Return the free lanes, without making refusals; a law holds it to `refuse`."""
+        return [PLACINGS[lane - 1] for lane in range(1, LANES + 1) if lane not in g.lane]
+
+    @override
     def refuse(self, g: MemoRacers, seat: Seat, action: Action) -> Refusal | None:
         assert isinstance(action, PlaceShip)
         if not 1 <= action.lane <= LANES:

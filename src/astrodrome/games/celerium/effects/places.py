@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from astrodrome.games.celerium.content.effect_codes import EnergyOption
 from astrodrome.games.celerium.content.figures import FIRST_SQUARE, LAST_SQUARE
@@ -19,6 +20,12 @@ from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.records import Action, Offer
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat
+
+# Made once: whether a card has a use is asked for every pair of vehicles.
+STARBOT_BEHIND: Final = Refusal("CM-275", "starbot-behind-another")
+OPPONENTS: Final = Refusal("CM-275", "opposing-vehicle")
+STEPS: Final = {"BEHIND": -1, "AHEAD": 1, "SWAP": 0}
+"""How far from the other vehicle the own one is placed."""
 
 
 class Beside(Effect):
@@ -44,7 +51,8 @@ def refuse_place(g: Celerium, option: EnergyOption, own: int, other: int) -> Ref
     if refusal is not None:
         return refusal
     ahead = g.square[other] - g.square[own]
-    least = {"BEHIND": -option.most, "AHEAD": 0, "SWAP": 1}[option.code.name]
+    name = option.code.name
+    least = -option.most if name == "BEHIND" else 1 if name == "SWAP" else 0
     if not least <= ahead <= option.most:
         return Refusal("CM-275", "out-of-range", (("reach", option.most),))
     square = place_of(g, option, other)
@@ -58,14 +66,14 @@ def refuse_pair(option: EnergyOption, own: int, other: int) -> Refusal | None:
     same = own // VEHICLES == other // VEHICLES
     if option.code.name == "BEHIND":
         if own % VEHICLES != STARBOT or own == other:
-            return Refusal("CM-275", "starbot-behind-another")
+            return STARBOT_BEHIND
         return None
-    return Refusal("CM-275", "opposing-vehicle") if same else None
+    return OPPONENTS if same else None
 
 
 def place_of(g: Celerium, option: EnergyOption, other: int) -> int:
     """Return the square of a placement by another vehicle (CM-145, CM-275, CM-277)."""
-    return g.square[other] + {"BEHIND": -1, "AHEAD": 1, "SWAP": 0}[option.code.name]
+    return g.square[other] + STEPS[option.code.name]
 
 
 class FranchisePlaces(FranchiseUses):

@@ -19,6 +19,11 @@ from astrodrome.kernel.records import Action, Offer
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat
 
+# Made once, by line: every list of picks asks.
+SAME_LINE: Final = tuple([Refusal("CM-106", "same-line", (("line", line),)) for line in LINES])
+NO_MARK: Final = tuple([Refusal("CM-114", "no-px2-mark", (("line", line),)) for line in LINES])
+PX2_SPENT: Final = Refusal("CM-111", "px2-spent")
+
 
 class FranchisesPickLine(FranchisesChoose):
     """Pick one line for both vehicles, and say whether the Px2 token is spent on it (CM-103, CM-104, CM-110)."""
@@ -37,11 +42,11 @@ class FranchisesPickLine(FranchisesChoose):
         assert isinstance(action, PickLine)
         line = LINES.index(action.line)
         if line == g.line[seat] and not g.has_keep_line[seat]:
-            return Refusal("CM-106", "same-line", (("line", action.line),))
+            return SAME_LINE[line]
         if action.px2 and not g.has_px2[seat]:
-            return Refusal("CM-111", "px2-spent")
+            return PX2_SPENT
         if action.px2 and not g.tables.px2[g.planet()][line]:
-            return Refusal("CM-114", "no-px2-mark", (("line", action.line),))
+            return NO_MARK[line]
         return None
 
     @override

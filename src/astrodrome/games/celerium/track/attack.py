@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from astrodrome.games.celerium.content.effect_codes import EnergyOption
 from astrodrome.games.celerium.content.figures import SHIELD_PRICE
@@ -17,6 +18,9 @@ from astrodrome.kernel.mypyc_support import override
 from astrodrome.kernel.records import Action, Offer, Pass
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat, Seats
+
+NOTHING_TO_BLOCK: Final = tuple([Refusal("CM-272", "nothing-to-block", (("boost", boost),)) for boost in BOOSTS])
+NO_SHIELD: Final = Refusal("CM-099", "no-shield")
 
 
 def option_of(g: Celerium, card: int, part: int) -> EnergyOption:
@@ -93,7 +97,7 @@ class TargetsAnswer(Window[Celerium]):
         if isinstance(action, React):
             return self.refuse_reaction(g, seat, action)
         if not g.shield_protects[seat]:
-            return Refusal("CM-099", "no-shield")
+            return NO_SHIELD
         if option_of(g, self.card, self.part).unstoppable:
             return Refusal("CM-101", "unstoppable")
         return refuse_energy(g, seat, SHIELD_PRICE)
@@ -108,7 +112,7 @@ class TargetsAnswer(Window[Celerium]):
         if action.boost is not None:
             boost = BOOSTS.index(action.boost)
             if boost not in self.boosts or not g.is_active(seat, boost):
-                return Refusal("CM-272", "nothing-to-block", (("boost", action.boost),))
+                return NOTHING_TO_BLOCK[boost]
         return refuse_energy(g, seat, option_of(g, card, PARTS.index(action.part)).cost)
 
     @override

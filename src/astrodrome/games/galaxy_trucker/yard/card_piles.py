@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from astrodrome.games.galaxy_trucker.content.figures import OPEN_PILES
 from astrodrome.games.galaxy_trucker.records.actions import LookAtPile
 from astrodrome.games.galaxy_trucker.records.yard_events import PilePutBack, PileSeen, PileTaken
@@ -12,17 +14,22 @@ from astrodrome.kernel.records import Action
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat
 
+INTRO: Final = Refusal("GB-183", "intro-no-cards")
+HAND_FULL: Final = Refusal("GB-031", "look-with-empty-hand")
+HALF_MISSING: Final = Refusal("GX-279", "look-after-both-halves")
+NOTHING_BUILT: Final = Refusal("GB-031", "look-after-building")
+
 
 def refuse_looking(g: Trucker, seat: Seat) -> Refusal | None:
     """Refuse to look at any card: with a component in hand, before one is added, in an introductory flight."""
     if g.intro:
-        return Refusal("GB-183", "intro-no-cards")
+        return INTRO
     if g.hand[seat] is not None:
-        return Refusal("GB-031", "look-with-empty-hand")
+        return HAND_FULL
     if halves_flown(g) is not None:
-        return None if has_founded(g, seat) else Refusal("GX-279", "look-after-both-halves")
+        return None if has_founded(g, seat) else HALF_MISSING
     if not has_built(g, seat):
-        return Refusal("GB-031", "look-after-building")
+        return NOTHING_BUILT
     return None
 
 

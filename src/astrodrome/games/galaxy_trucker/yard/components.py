@@ -175,8 +175,13 @@ def refuse_place(g: Trucker, seat: Seat, action: Action) -> Refusal | None:
 def place(g: Trucker, seat: Seat, action: Action) -> None:
     """Put the free component on the ship; it can be moved until the next one is taken (GB-025, GB-027)."""
     assert isinstance(action, Place)
-    component = pick_up(g, seat)
-    g.attach(seat, action.square, 4 * component + action.turns)
+    component, square = g.hand[seat], g.movable_square[seat]
+    if square is not None:
+        component = g.move(seat, square, action.square, action.turns)
+    else:
+        assert component is not None, "nothing is free"
+        g.attach(seat, action.square, 4 * component + action.turns)
+    g.hand[seat] = None
     g.movable_square[seat] = action.square
     if g.listening:
         column, row = g.board.column_number(action.square), g.board.row_number(action.square)

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from astrodrome.games.galaxy_trucker.records.yard_events import HourglassTurned
 from astrodrome.games.galaxy_trucker.state.game_state import Trucker
 from astrodrome.kernel.records import Action
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat
+
+# Made once: every list of building actions asks, and making a refusal takes longer than the rest of the question.
+TURNS: Final = Refusal("GB-190", "turns-no-hourglass")
+INTRO: Final = Refusal("GB-183", "intro-no-hourglass")
+SAND_RUNS: Final = Refusal("GB-038", "sand-runs")
+NEEDS_NUMBER: Final = Refusal("GB-039", "start-needs-number")
 
 
 def has_hourglass(g: Trucker) -> bool:
@@ -17,13 +25,13 @@ def has_hourglass(g: Trucker) -> bool:
 def refuse_turn_hourglass(g: Trucker, seat: Seat, action: Action) -> Refusal | None:
     """Refuse while sand is running; onto START only a builder who has finished may move it (GB-038, GB-039)."""
     if g.options.building == "turns":
-        return Refusal("GB-190", "turns-no-hourglass")
+        return TURNS
     if not has_hourglass(g):
-        return Refusal("GB-183", "intro-no-hourglass")
+        return INTRO
     if g.sand_running:
-        return Refusal("GB-038", "sand-runs")
+        return SAND_RUNS
     if g.hourglass_space == 1 and g.number_tiles[seat] is None:
-        return Refusal("GB-039", "start-needs-number")
+        return NEEDS_NUMBER
     return None
 
 
