@@ -1,7 +1,6 @@
 """Learn MemoRacers by self-play: PPO over many games at once. Run it with `--help` for its options."""
 
 import argparse
-import time
 from pathlib import Path
 
 import numpy as np
@@ -31,6 +30,11 @@ class Net(nn.Module):
         logits = self.answer(held).masked_fill(mask == 0, -1e9)
         return torch.distributions.Categorical(logits=logits, validate_args=False), self.value(held)[:, 0]
 
+    @torch.no_grad()
+    def best(self, seen, mask):
+        """Return the likeliest id for each row."""
+        return self(torch.tensor(seen), torch.tensor(mask))[0].logits.argmax(1).numpy()
+
 
 @torch.no_grad()
 def play(batch, net):
@@ -43,15 +47,14 @@ def play(batch, net):
         batch.step(ids.numpy())
         over = a.terminated | a.truncated
         kept.append((seen, mask, ids, answers.log_prob(ids), value, seats, a.rewards.copy(), over))
-    ahead, gain, reward = np.full(a.rewards.shape, np.nan), np.zeros(a.rewards.shape), np.zeros(a.rewards.shape)
+    ahead, gain, gains = np.full(a.rewards.shape, np.nan), np.zeros(a.rewards.shape), []
     ahead[ROWS, a.seats] = net(torch.tensor(a.observations), torch.tensor(a.masks))[1].numpy()
-    gains = []
     for *_, value, seats, rewards, over in reversed(kept):  # each seat's next question is some steps ahead
-        ahead[over], gain[over], reward[over] = 0.0, 0.0, 0.0
-        reward += rewards
+        ahead[over], gain[over] = 0.0, 0.0
+        ahead += rewards
         mine, now = (ROWS, seats), value.numpy()
-        gain[mine] = reward[mine] + np.where(np.isnan(ahead[mine]), now, ahead[mine]) - now + TRACE * gain[mine]
-        ahead[mine], reward[mine] = now, 0.0
+        gain[mine] = np.nan_to_num(ahead[mine] - now) + TRACE * gain[mine]  # a seat's last answer: nothing is known
+        ahead[mine] = now
         gains.append(torch.tensor(gain[mine], dtype=torch.float32))
     return [torch.cat(part) for part in (*list(zip(*kept, strict=True))[:5], gains[::-1])]
 
@@ -85,21 +88,15 @@ def main():
     net = Net(batch.table.encoder.columns, batch.table.actions.size)
     optimiser = torch.optim.Adam(net.parameters(), 5e-4, eps=1e-5)
     slower = torch.optim.lr_scheduler.LinearLR(optimiser, 1.0, 0.1, given.updates)
-    curve, began = {bot: [] for bot in given.bots.split(",")}, time.monotonic()
-
-    @torch.no_grad()
-    def best(seen, mask):
-        return net(torch.tensor(seen), torch.tensor(mask))[0].logits.argmax(1).numpy()
-
+    curve = {bot: [] for bot in given.bots.split(",")}
     for update in range(given.updates + 1):
-        if update % max(1, given.updates // 12) == 0 or update == given.updates:
-            for bot, points in curve.items():
-                points.append((update * GAMES * STEPS, win_share(best, GAME, (bot,), 400, version=3).mean))
-            told = ", ".join([f"{bot} {points[-1][1]:.3f}" for bot, points in curve.items()])
-            print(f"{points[-1][0]:>9,} decisions, {time.monotonic() - began:5.0f} s, wins against {told}", flush=True)
-        if update < given.updates:
+        if update:
             learn(net, optimiser, *play(batch, net))
             slower.step()
+        if update % max(1, given.updates // 12) == 0 or update == given.updates:
+            for bot, points in curve.items():
+                points.append((update * GAMES * STEPS, win_share(net.best, GAME, (bot,), 400, version=3).mean))
+                print(f"{points[-1][0]:>9,} decisions: {points[-1][1]:6.1%} wins against {bot}", flush=True)
     # the bot compares these with its own
     shape = {"columns": batch.table.encoder.fingerprint, "ids": batch.table.actions.fingerprint}
     np.savez(f"{given.out}.npz", **shape, **{name: part.numpy() for name, part in net.state_dict().items()})
