@@ -240,51 +240,6 @@ def test_reset_refuses_options_that_would_do_nothing(
     env.reset(seed=1, options={})
 
 
-@pytest.mark.parametrize("seat", [0, None])
-def test_one_seat_may_be_chosen_for_a_game(seat: int | None) -> None:
-    env = SeatEnv("celestia", seats=3, seat=seat)
-    alone = SeatEnv("celestia", seats=3, seat=2)
-    seen, _ = env.reset(seed=4, options={"seat": np.int64(2)})
-    first, _ = alone.reset(seed=4)
-    over = False
-    while not over:
-        assert env.seat == 2
-        assert np.array_equal(seen["observation"], first["observation"])
-        number = int(np.flatnonzero(seen["action_mask"])[0])
-        seen, reward, over, _, _ = env.step(number)
-        first, *expected = alone.step(number)
-        assert [reward, over] == expected[:2]
-    env.reset()
-    assert env.seat == 0, "the seat that the environment was made with, or the next one"
-    dealt = []
-    for one in range(3):
-        env.reset(seed=7, options={"seat": one})
-        dealt.append(env.table.game.seed)
-    assert len(set(dealt)) == 1, "the seed alone determines what is dealt"
-
-
-@pytest.mark.parametrize(
-    ("seat", "said"),
-    [
-        (2, "seat: expected 0 to 1, found 2"),
-        (-1, "seat: expected 0 to 1, found -1"),
-        ("1", "seat: expected a whole number, found '1'"),
-        (None, "seat: expected a whole number, found None"),
-        (1.0, r"seat: expected a whole number, found 1\.0"),
-    ],
-)
-def test_a_seat_that_is_none_of_the_table_changes_nothing(seat: object, said: str) -> None:
-    env, untouched = SeatEnv("memoracers"), SeatEnv("memoracers")
-    for one in (env, untouched):
-        one.reset(seed=3)
-    before = env.table.game.digest()
-    with pytest.raises(ValueError, match=said):
-        env.reset(options={"seat": seat})
-    assert (env.seat, env.table.game.digest()) == (0, before)
-    again, _ = env.reset()
-    assert np.array_equal(again["observation"], untouched.reset()[0]["observation"]), "the next game is the same"
-
-
 @pytest.mark.parametrize("make", [TurnsEnv, TogetherEnv, SeatEnv])
 def test_a_step_before_the_first_reset_gets_a_sentence(make: type[TurnsEnv | TogetherEnv | SeatEnv]) -> None:
     env = make("memoracers", seats=2)

@@ -261,47 +261,6 @@ def test_gymnasium_gets_one_seat_of_many_games() -> None:
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-@pytest.mark.parametrize("moves_on", [False, True])
-def test_the_first_seat_of_each_game_may_be_chosen(moves_on: bool, workers: int) -> None:
-    made = {"seats": 3, "seat": None if moves_on else 0, "bots": (first_allowed,), "workers": workers}
-    env = SeatVectorEnv("memoracers", 2, **made)  # type: ignore[arg-type]  # each has its own type
-    dealt = env.reset(seed=[5, 6], options={"seat": 1})[0]["observation"][1]
-    seen, infos = env.reset(seed=[5, 6], options={"seat": np.array([2, 1])})
-    assert np.array_equal(seen["observation"][1], dealt)
-    expected, ended = infos["seat"].tolist(), 0
-    assert expected == [2, 1]
-    while ended < 6:
-        seen, _, terminated, _, infos = env.step([int(np.flatnonzero(mask)[0]) for mask in seen["action_mask"]])
-        for row in np.flatnonzero(terminated):
-            expected[row] = (expected[row] + moves_on) % 3
-            ended += 1
-        assert infos["seat"].tolist() == expected
-    assert env.reset(seed=1)[1]["seat"].tolist() == [0, 0]
-    for wrong, said in (
-        ([0, 1, 2], "seat: expected 2, one for each game, found 3"),
-        ([0, 3], r"seat\[1\]: expected 0 to 2, found 3"),
-        (3, "seat: expected 0 to 2, found 3"),
-        (np.array(0.5), r"seat: expected a whole number, found 0\.5"),
-        (None, "seat: expected a whole number, found None"),
-    ):
-        with pytest.raises(ValueError, match=said):
-            env.reset(options={"seat": wrong})
-    assert env.reset(seed=[5, 6], options={"seat": 1})[1]["seat"].tolist() == [1, 1]
-    env.close()
-
-
-def test_self_play_has_no_seat_to_choose() -> None:
-    batch, workers = Batch("memoracers", 2), Workers("memoracers", 2)
-    try:
-        for made in (batch, workers):
-            with pytest.raises(ValueError, match="seat: without opponents you choose for every seat"):
-                made.reset(seed=1, seat=0)
-        assert np.array_equal(workers.reset(seed=1).observations, batch.reset(seed=1).observations)
-    finally:
-        workers.close()
-
-
-@pytest.mark.parametrize("workers", [1, 2])
 def test_gymnasium_gets_the_end_of_a_game_beside_the_start_of_the_next(workers: int) -> None:
     """As Gymnasium's own vector environments do with `AutoresetMode.SAME_STEP`; compared with the game played alone."""
     env = SeatVectorEnv("memoracers", 2, seat=None, bots=(first_allowed,), most_refused=3, workers=workers)

@@ -38,7 +38,7 @@ def checked_ids(ids: ArrayLike, count: int, size: int) -> NDArray[np.int64]:
 
 
 def checked_seat(given: object, seats: int, name: str = "seat") -> Seat:
-    """Return one of so many `seats`; ValueError says what was expected."""
+    """Return a seat that was given, one of so many `seats`; else ValueError says what `name` is."""
     seat = whole(name, given)
     if not 0 <= seat < seats:
         raise ValueError(f"{name}: expected 0 to {seats - 1}, found {seat}")

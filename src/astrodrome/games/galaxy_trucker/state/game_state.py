@@ -259,21 +259,6 @@ class Trucker(State):
         self.hulls[seat] -= planes << square
         return code // 4
 
-    def move(self, seat: Seat, square: int, to: int, turns: int) -> int:
-        """Move a component to a square, turned; return its number. It is `detach` and `attach`, in one new row."""
-        row = self.ships[seat].copy()  # replaced, never changed: see `put`
-        code = row[square]
-        turned = code - code % 4 + turns
-        row[square] = EMPTY
-        row[to] = turned
-        self.ships[seat] = row
-        if self.roads is None:
-            before, after = self.box.planes[code], self.box.planes[turned]
-        else:
-            before, after = self.planes_on(seat, square, code), self.planes_on(seat, to, turned)
-        self.hulls[seat] += (after << to) - (before << square)
-        return code // 4
-
     def planes_on(self, seat: Seat, square: int, code: int) -> int:
         """Return the planes of a component on a square, where it may be that nothing works (GX-479)."""
         roads = self.roads

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrodrome.games.galaxy_trucker.box.box import EMPTY
 from astrodrome.games.galaxy_trucker.content.figures import RESERVE
 from astrodrome.games.galaxy_trucker.geometry.hull import ALL
 from astrodrome.games.galaxy_trucker.records.actions import Place, TakeFaceUp, TakeOrdered, TakeReserve
@@ -177,7 +178,7 @@ def place(g: Trucker, seat: Seat, action: Action) -> None:
     assert isinstance(action, Place)
     component, square = g.hand[seat], g.movable_square[seat]
     if square is not None:
-        component = g.move(seat, square, action.square, action.turns)
+        component = move(g, seat, square, action.square, action.turns)
     else:
         assert component is not None, "nothing is free"
         g.attach(seat, action.square, 4 * component + action.turns)
@@ -186,6 +187,22 @@ def place(g: Trucker, seat: Seat, action: Action) -> None:
     if g.listening:
         column, row = g.board.column_number(action.square), g.board.row_number(action.square)
         g.emit(ComponentPlaced(seat, *g.box.face(component), action.square, action.turns, column, row))
+
+
+def move(g: Trucker, seat: Seat, square: int, to: int, turns: int) -> int:
+    """Move a component to a square, turned; return its number. It is `detach` and `attach`, in one new row."""
+    row = g.ships[seat].copy()  # replaced, never changed: see `put`
+    code = row[square]
+    turned = code - code % 4 + turns
+    row[square] = EMPTY
+    row[to] = turned
+    g.ships[seat] = row
+    if g.roads is None:
+        before, after = g.box.planes[code], g.box.planes[turned]
+    else:
+        before, after = g.planes_on(seat, square, code), g.planes_on(seat, to, turned)
+    g.hulls[seat] += (after << to) - (before << square)
+    return code // 4
 
 
 def refuse_return(g: Trucker, seat: Seat, action: Action) -> Refusal | None:
