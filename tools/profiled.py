@@ -1,9 +1,12 @@
 """Where the time of random play goes, function by function, interpreted and compiled.
 
-    ./run exec python -m tools.profiled [GAME ...] [--seconds 10] [--top 12]
+    ./run exec python -m tools.profiled [GAME ...] [--seconds 10] [--top 12] [--options JSON]
+    ./run exec python -m tools.profiled [GAME ...] --kinds [--options JSON]
 
 A sampling profiler (py-spy, installed apart in .tools/spy) looks at both engines a hundred times a second. Each look is
 counted for the innermost function of ours on the stack: what it does in Python's own types and in C counts as its own.
+`--kinds` needs `perf`, and looks a thousand times a second. There each look is counted for the kind of work that the
+innermost C function does, ours or Python's.
 """
 
 import argparse
@@ -23,14 +26,14 @@ from tools.pins import PINS, ROOT, uv
 HOME = ROOT / ".tools" / "spy"
 RATE = 100
 PLAY = """
-import sys, time
+import json, sys, time
 from astrodrome.games import GAMES
 from astrodrome.kernel.agenda import settle
 from astrodrome.kernel.chance import Chance
 from astrodrome.kernel.playout import play_out
 spec = next(spec for spec in GAMES if spec.name == sys.argv[1])
 seats = min(4, spec.seats[-1])
-options = spec.read_options(seats, {})
+options = spec.read_options(seats, json.loads(sys.argv[3]))
 until, number = time.monotonic() + float(sys.argv[2]), 0
 while time.monotonic() < until:
     g = spec.begin(seats, options, Chance(2 * number))
@@ -42,6 +45,27 @@ NATIVE = re.compile(r"CPy(?:Def|Py)_(.+?) \(")
 """A compiled function: its C name holds the module's path and the function's."""
 PYTHON = re.compile(r"(\S+) \((?:.*[/\\])?astrodrome[/\\](.+?)\.py:\d+\)")
 """An interpreted function: its name and its file."""
+
+KINDS = (
+    ("rules and kernel, as C", r"CPy(Def|Py)_|astrodrome"),
+    ("chance (BLAKE2)", r".*([Bb]lake|rotr)"),
+    (
+        "Python's interpreter",
+        r".*(_PyEval|[Ff]rame|initialize_locals|ectorcall|MakeTpCall|CheckFunctionRes|[Ss]et_?[Aa]ttr|slot_tp|wrapper|SetOne)",
+    ),
+    ("whole numbers", r"long_|x_add|x_sub|l_|_?PyLong|CPyLong|CPyTagged|get_small_int|GetIntDigits"),
+    (
+        "attributes and dictionaries",
+        r".*([Dd]ict|GetAttr|GetMethod|_PyType_Lookup|nicode|GetOne|member_get|[Hh]ash|lookup)",
+    ),
+    ("lists, tuples, sets", r"_?C?Py_?(List|Tuple|Set|Sequence|Slice|Iter)|.*(list_|tuple|set_|[Ii]ter|sort|min_max)"),
+    (
+        "memory: counts, makes and frees objects",
+        r".*(lloc|[Ff]ree|_New|NewRef|GC|gc_|dealloc|mem(cpy|move|set)|_Del|Trash)",
+    ),
+    ("compares, checks types", r".*([Cc]ompare|IsTrue|[Ss]ub(type|class)|[Ii]s[Ii]nstance)"),
+)
+"""Kinds of work, and the C functions that do it; a function belongs to the first that fits."""
 
 
 class ProfileError(Exception):
@@ -79,14 +103,14 @@ def readable(symbol: str) -> str:
     return ".".join(symbol.split("___")[-2:])
 
 
-def shares(game: str, seconds: float, env: dict[str, str] | None) -> tuple[Counter[str], int]:
+def shares(game: str, seconds: float, options: str, env: dict[str, str] | None) -> tuple[Counter[str], int]:
     """Sample one engine at random play; the looks per function, and how many there were."""
     with tempfile.TemporaryDirectory(prefix="astrodrome-profile-") as place:
         out, script = Path(place) / "stacks.txt", Path(place) / "play.py"
         script.write_text(PLAY, encoding="utf-8")
         command = [profiler(), "record", "--native"]
         command += ["-r", str(RATE), "-f", "raw", "-o", str(out), "--"]
-        command += [sys.executable, str(script), game, str(seconds)]
+        command += [sys.executable, str(script), game, str(seconds), options]
         done = subprocess.run(command, env=env, cwd=place, capture_output=True, text=True, check=False)
         if done.returncode or not out.is_file():
             raise ProfileError(f"{(done.stderr or done.stdout).strip()[-400:]}\nThe profiler could not look at {game}.")
@@ -96,6 +120,36 @@ def shares(game: str, seconds: float, env: dict[str, str] | None) -> tuple[Count
             if "importlib" not in stack:
                 found[owner(stack)] += int(count)
     return found, found.total()
+
+
+def kind_of(symbol: str) -> str:
+    """Name the kind of work that a C function does.
+
+    >>> kind_of("long_lshift1")
+    'whole numbers'
+    """
+    return next((name for name, pattern in KINDS if re.match(pattern, symbol)), "other")
+
+
+def kinds(game: str, seconds: float, options: str, env: dict[str, str]) -> dict[str, float]:
+    """Sample one engine at random play with `perf`; the share of each kind of work."""
+    with tempfile.TemporaryDirectory(prefix="astrodrome-profile-") as place:
+        out, script = Path(place) / "perf.data", Path(place) / "play.py"
+        script.write_text(PLAY, encoding="utf-8")
+        command = ["perf", "record", "-q", "-e", "cpu-clock", "-F", "999", "-o", str(out)]
+        command += [sys.executable, str(script), game, str(seconds), options]
+        try:
+            done = subprocess.run(command, env=env, cwd=place, capture_output=True, text=True, check=False)
+        except OSError as error:
+            raise ProfileError(f"perf cannot be started: {error}") from None
+        if done.returncode:
+            raise ProfileError(f"{done.stderr.strip()[-400:]}\nperf could not look at {game}.")
+        shown = ["perf", "report", "-i", str(out), "--no-children", "--stdio", "--sort", "symbol"]
+        lines = subprocess.run(shown, capture_output=True, text=True, check=True).stdout
+    found = dict.fromkeys([*[name for name, _ in KINDS], "other"], 0.0)
+    for share, symbol in re.findall(r"^ +([\d.]+)% +\[.\] (\S+)", lines, re.MULTILINE):
+        found[kind_of(symbol)] += float(share)
+    return {name: share / sum(found.values()) for name, share in found.items()}
 
 
 def report(game: str, plain: tuple[Counter[str], int], fast: tuple[Counter[str], int], top: int) -> str:
@@ -114,15 +168,28 @@ def main() -> int:
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"one or more of {', '.join(every)} (default: all)")
     parser.add_argument("--seconds", type=float, default=10.0, help="seconds for each engine (10)")
     parser.add_argument("--top", type=int, default=12, help="how many functions to list (12)")
+    parser.add_argument("--options", default="{}", help="the options of the games, as a JSON object")
+    parser.add_argument("--kinds", action="store_true", help="kinds of work instead of functions")
     given = parser.parse_args()
     unknown = sorted(set(given.games) - set(every))
     if unknown:
         parser.error(f"expected games of {', '.join(every)}, found {', '.join(unknown)}")
     try:
         folder = engine_build.kept()
+        if given.kinds:
+            engines = {"interpreted": dict(os.environ), "compiled": scratch.environment(folder)}
+            found = {
+                f"{game}, {name}": kinds(game, given.seconds, given.options, env)
+                for game in given.games or every
+                for name, env in engines.items()
+            }
+            print("| | " + " | ".join(found) + " |\n|---|" + "---:|" * len(found))
+            for name in [*[name for name, _ in KINDS], "other"]:
+                print(f"| {name} | " + " | ".join([f"{one[name]:.0%}" for one in found.values()]) + " |")
+            return 0
         for game in given.games or every:
-            plain = shares(game, given.seconds, dict(os.environ))
-            fast = shares(game, given.seconds, scratch.environment(folder))
+            plain = shares(game, given.seconds, given.options, dict(os.environ))
+            fast = shares(game, given.seconds, given.options, scratch.environment(folder))
             print(report(game, plain, fast, given.top) + "\n", flush=True)
     except (ProfileError, engine_build.BuildError) as error:
         print(error, file=sys.stderr)
