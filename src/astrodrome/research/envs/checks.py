@@ -13,7 +13,7 @@ from astrodrome.research.envs.table import whole
 from astrodrome.selfplay.simulation import derive
 
 
-def checked_seeds(seed: int | None, seeds: Sequence[int] | None, count: int) -> list[int]:
+def checked_seeds(seed: object, seeds: Sequence[object] | None, count: int) -> list[int]:
     """Return a seed for each of `count` games; ValueError says what was expected."""
     if seeds is None:
         own = 0 if seed is None else whole("seed", seed)
