@@ -11,9 +11,9 @@ export const fr: Same<typeof en> = {
   rival: "Le Rival",
   none: "aucun",
 
-  "line.blue": "Mer",
-  "line.green": "Terre",
-  "line.yellow": "Air",
+  "line.blue": "Sous-marine",
+  "line.green": "Terrestre",
+  "line.yellow": "Aérienne",
   "kind.pilot": "Pilote",
   "kind.starbot": "Starbot",
   "boost.shield": "Bouclier",
