@@ -61,3 +61,16 @@ def test_a_sentence_reads_well_where_there_is_no_boost_and_no_target() -> None:
     assert say("en", "event", "AttackLaunched", attack, ["Ada"]) == "Ada attacks nobody"
     assert say("fr", "event", "AttackLaunched", attack, ["Ada"]) == "Ada n’attaque personne"
     assert say("fr", "event", "AttackLaunched", {**attack, "targets": (1,)}, ["Ada", "Bo"]) == "Ada attaque Bo"
+
+
+def test_a_sentence_counts_the_cards_that_were_bought() -> None:
+    def bought(lang: str, total: int) -> str:
+        return SPEC.words.say(lang, "event", "CardsBought", {"seat": 0, "counts": (total, 0, 0), "total": total}, ["Ada"])
+
+    assert [bought("en", n) for n in (0, 1, 2)] == [
+        "Ada buys no event cards",
+        "Ada buys 1 event card",
+        "Ada buys 2 event cards",
+    ]
+    assert [bought("fr", n) for n in (0, 2)] == ["Ada n’achète aucune carte Événement", "Ada achète 2 cartes Événement"]
+    assert [bought("de", n) for n in (0, 2)] == ["Ada kauft keine Ereigniskarten", "Ada kauft 2 Ereigniskarten"]

@@ -5,6 +5,12 @@ import { lookOf, rt } from "../text/words.ts";
 import type { Rally } from "../model/wire.ts";
 import { cardBook } from "../text/cards.svelte.ts";
 
+/** How many cards of each level, where there are others than those of level 1. */
+function levels(counts: readonly number[]): string {
+  const lots = counts.flatMap((n, i) => (n ? [rt("cards.level", { n, level: i + 1 })] : []));
+  return counts.slice(1).some(Boolean) ? ` (${lots.join(", ")})` : "";
+}
+
 export const DIARY: DiaryStyle<Rally> = {
   silent: ["CardsSeen", "FranchiseReady", "ShotRemoved", "BoardPrepared", "MarketLaid"],
   minor: [
@@ -22,6 +28,7 @@ export const DIARY: DiaryStyle<Rally> = {
   // A version that a control shows is seen at that moment and kept nowhere (CM-091).
   passing: ["BoostChecked"],
   more: (event) => {
+    if (event.event === "CardsBought") return levels(event.counts);
     const does = event.event === "CardPlayed" ? cardBook.does(event.card, event.part) : "";
     return does && ` (${does})`;
   },

@@ -52,7 +52,7 @@ export const hintsDe: Same<typeof hintsEn> = {
   "why.moveLast": "Es kostet {n|deine letzte Aktion|deine letzten # Aktionen}: Jedes Feld weiter ist ein Punkt.",
   "why.moveFree": "Es kostet keine Aktion: Jedes Feld weiter ist ein Punkt.",
   "why.option": "{what} Es kostet {n} von {of} Energie.",
-  "why.optionLast": "{what} Es kostet {n|deine letzte Energie|deine letzten # Energie}.",
+  "why.optionLast": "{what} Es kostet {n|deinen letzten Energiepunkt|deine letzten # Energiepunkte}.",
   "does.other": "Jetzt ist sie ihren Preis wert.",
   "does.WHEEL": "Ab jetzt sind andere Versionen zugelassen.",
   "does.PUSH": "Jedes Feld zurück ist ein Punkt weniger für die anderen.",
@@ -82,8 +82,8 @@ export const hintsDe: Same<typeof hintsEn> = {
   "why.repeat": "Von einem Feld mit Doppelpfeil ziehst du weiter, ohne noch etwas zu zahlen.",
   "why.push": "Jedes Feld zurück ist ein Punkt weniger für sein Team.",
   "why.shot": "Es kann im nächsten Zug seines Teams nicht vorrücken.",
-  "why.stopIt": "Du hast {n} Energie, und der Treffer würde dich mehr kosten als das Aufhalten.",
-  "why.takeIt": "Aufhalten würde dich mehr kosten als der Treffer; du hast {n} Energie.",
+  "why.stopIt": "Den Angriff hinzunehmen würde dich mehr kosten, als ihn aufzuhalten; du hast {n} Energie.",
+  "why.takeIt": "Den Angriff aufzuhalten würde dich mehr kosten, als ihn hinzunehmen; du hast {n} Energie.",
   "hint.goal": "Dein Ziel: die meisten Punkte nach sechs Rennen",
   "hint.goal.text":
     "Dir gehört ein Team mit zwei Fahrzeugen, einem Piloten und einem Starbot. Beide punkten mit ihrem Vorsprung vor " +

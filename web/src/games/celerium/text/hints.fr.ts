@@ -32,7 +32,7 @@ export const hintsFr: Same<typeof hintsEn> = {
     "Rien ici ne vaut une action maintenant\u00a0: garde {n|ton action|tes # actions} pour les cartes et les " +
     "déplacements.",
   "why.endEquipment": "Rien au hangar ne vaut une action maintenant. Il te reste {n|# action|# actions}.",
-  "why.cards": "{n|# carte|# cartes} pour agir, et {left|# action|# actions} de reste pour avancer.",
+  "why.cards": "{n|# carte|# cartes} pour agir, et il te reste {left|# action|# actions} pour avancer.",
   "why.cardsEnergy":
     "{n|# carte|# cartes}\u00a0: plus d’action pour avancer, mais {energy|ton point d’énergie servira|tes # points " +
     "d’énergie serviront} à leurs options.",
@@ -71,8 +71,8 @@ export const hintsFr: Same<typeof hintsEn> = {
   "does.ACT": "Une action paie d’autres cases.",
   "does.DRAW": "Une carte de plus à jouer.",
   "why.passTurn":
-    "Aucune carte ne rapporte assez maintenant. Tu gardes {actions|ton action|tes # actions}, même pour la " +
-    "prochaine course.",
+    "Aucune carte ne rapporte assez maintenant. Tu gardes {actions|ton action|tes # actions}, y compris " +
+    "pour la prochaine course.",
   "why.passBroke": "Il ne te reste aucune action pour avancer, et aucune option ne vaut son énergie.",
   "why.pilot": "Pilote en {n}\u00a0: plus il est devant, plus le starbot en {starbot} a de place derrière lui.",
   "why.starbot": "Starbot en {n}, toujours derrière le pilote en {pilot}\u00a0: les deux marquent.",
