@@ -28,6 +28,14 @@ describe("a good choice", () => {
     expect(goodName(discards, discard, at())).toBe("discard Generator");
     expect(whyGood(discards, discard, at())).toContain("helps you least");
   });
+  it("compares the faces of a Pilot: what is feared, or how far ahead it starts", () => {
+    const steady = { side: "recto", blue: 9, green: 10, yellow: 9, hostile: ["ice"] };
+    const wild = { side: "verso", blue: 8, green: 9, yellow: 12, hostile: ["ice", "toxic"] };
+    const faces = asked("FranchisesChooseFace", { faces: [steady, wild] });
+    const why = (side: "recto" | "verso"): string | null => whyGood(faces, { do: "ChooseFace", side }, at());
+    expect(why("recto")).toMatch(/fears less: ice/);
+    expect(why("verso")).toMatch(/square 12, the other face on square 9/);
+  });
   it("names the Boosts in a sentence", () => {
     const both: Action = { do: "ActivateBoosts", shield: false, line: true, planet: true };
     expect(goodName(asked("FranchisesBoost"), both, at())).toBe("activate the Line and Planet Boosts");

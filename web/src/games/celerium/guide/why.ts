@@ -91,7 +91,12 @@ export function whyGood(question: Question<Rally>, action: Action, at: Position)
       if (!face) return null;
       const best = LINES.toSorted((a, b) => face[b] - face[a])[0] ?? "blue";
       const fears = listed((face.hostile ?? []).map((type) => rt(`type.${type}`)));
-      return hinted("why.face", { line: term("line", best), n: face[best], fears: fears || rt("none") });
+      const others = question.offer.faces.filter((one) => one !== face);
+      const other = Math.max(...others.map((one) => one[best]));
+      // A face that fears less is good for that; one that fears more, for its best line.
+      const calm = others.some((one) => (one.hostile ?? []).length > (face.hostile ?? []).length);
+      const facts = { line: term("line", best), n: face[best], other, fears: fears || rt("none") };
+      return hinted(calm ? "why.faceCalm" : "why.face", facts);
     }
     case "FranchiseShops": {
       const row = action.do === "BuyUpgrade" ? view.market.find(({ name }) => name === action.upgrade) : undefined;

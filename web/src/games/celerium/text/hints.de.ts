@@ -21,7 +21,9 @@ export const hintsDe: Same<typeof hintsEn> = {
   "good.noBoosts": "alle Boosts in Reserve behalten",
   "good.play": "Karte {card}, {does}",
   "good.option": "Karte {card}: „{does}“",
-  "why.face": "{line}: Start auf Feld {n}; fürchtet: {fears}.",
+  "why.face": "{line}: Start auf Feld {n}, mit der anderen Seite auf Feld {other}. Fürchtet: {fears}.",
+  "why.faceCalm":
+    "Diese Seite fürchtet weniger: {fears}. Die andere müsste auf mehr Planeten 3 Felder weiter hinten starten.",
   "why.upgrade": "{kind}, {line}: ab jetzt {then} statt {now}.",
   "why.bought": "{kind}, {line}: {then} statt {now}, sobald es eingebaut ist.",
   "why.energyToo": "Dazu gibt es {n} Energie.",
@@ -31,17 +33,17 @@ export const hintsDe: Same<typeof hintsEn> = {
   "why.pass":
     "Nichts hier ist jetzt eine Aktion wert: Heb {n|deine # Aktion|deine # Aktionen} für Karten und Züge auf.",
   "why.endEquipment": "Nichts im Hangar ist jetzt eine Aktion wert. Dir {n|bleibt # Aktion|bleiben # Aktionen}.",
-  "why.cards": "{n|# Karte|# Karten} zum Spielen, und {left|# Aktion bleibt|# Aktionen bleiben} zum Ziehen.",
+  "why.cards": "{n|# Karte|# Karten} zum Spielen, und {left|# Aktion bleibt|# Aktionen bleiben} zum Vorrücken.",
   "why.cardsEnergy":
-    "{n|# Karte|# Karten}: Zum Ziehen bleibt keine Aktion, aber deine {energy} Energie bezahlt ihre Optionen.",
+    "{n|# Karte|# Karten}: Zum Vorrücken bleibt keine Aktion, aber deine {energy} Energie bezahlt ihre Optionen.",
   "why.noCards": "Du behältst {left|# Aktion|alle # Aktionen} für Züge.",
   "why.boosts":
     "{n|# Punkt|# Punkte} sofort; {risky|# Version ist|# Versionen sind} jetzt nicht die des Rads, aber das Risiko " +
     "einer Kontrolle lohnt sich.",
-  "why.safeBoosts": "{n|# Punkt|# Punkte} sofort, und kein Risiko, wie das Rad steht.",
+  "why.safeBoosts": "{n|# Punkt|# Punkte} sofort, und beim jetzigen Stand des Rads kein Risiko.",
   "why.someBoosts":
-    "{n|# Punkt|# Punkte} sofort, und kein Risiko, wie das Rad steht. Was in Reserve bleibt, ist sicher, auch wenn " +
-    "eine Karte es dreht.",
+    "{n|# Punkt|# Punkte} sofort, und beim jetzigen Stand des Rads kein Risiko. Was in Reserve bleibt, ist sicher, " +
+    "auch wenn eine Karte es dreht.",
   "why.noBoosts": "Eine Kontrolle fände nicht zugelassene Versionen: Beide Fahrzeuge müssten zurück.",
   "why.line": "Pilot auf {pilot}, Starbot auf {starbot}, dahinter: Von dort punkten beide.",
   "why.lineAhead":
@@ -71,7 +73,7 @@ export const hintsDe: Same<typeof hintsEn> = {
   "why.passTurn":
     "Keine deiner Karten bringt jetzt genug. Du behältst {actions|deine Aktion|deine # Aktionen}, auch fürs " +
     "nächste Rennen.",
-  "why.passBroke": "Dir bleibt keine Aktion zum Ziehen, und keine Option ist ihre Energie wert.",
+  "why.passBroke": "Dir bleibt keine Aktion zum Vorrücken, und keine Option ist ihre Energie wert.",
   "why.pilot": "Pilot auf {n}: Je weiter er führt, desto mehr Raum hat der Starbot auf {starbot} hinter ihm.",
   "why.starbot": "Starbot auf {n}, noch hinter dem Piloten auf {pilot}: Beide punkten.",
   "why.starbotAhead": "Starbot auf {n}: Der Pilot auf {pilot} muss ihn vor dem Ende überholen, sonst bringt er nichts.",
@@ -86,13 +88,13 @@ export const hintsDe: Same<typeof hintsEn> = {
   "why.takeIt": "Den Angriff aufzuhalten würde dich mehr kosten, als ihn hinzunehmen; du hast {n} Energie.",
   "hint.goal": "Dein Ziel: die meisten Punkte nach sechs Rennen",
   "hint.goal.text":
-    "Dir gehört ein Team mit zwei Fahrzeugen, einem Piloten und einem Starbot. Beide punkten mit ihrem Vorsprung vor " +
-    "dem letzten Fahrzeug. Rüste sie aus und fahr dann los.",
+    "Dir gehört ein Team mit zwei Fahrzeugen, einem Piloten und einem Starbot. Jedes bekommt einen Punkt pro Feld " +
+    "Vorsprung auf das allerletzte Fahrzeug. Rüste sie aus und fahr dann los.",
   "hint.face": "Zwei Seiten eines Piloten",
   "hint.face.text":
     "Die drei Werte sind deine Startfelder auf den drei Linien. Auf einer Planetenart, die er fürchtet, startet " +
     "dein Pilot 3 Felder weiter hinten.",
-  "hint.market": "Aktionen sind alles",
+  "hint.market": "Alles kostet Aktionen",
   "hint.market.text":
     "Du hast 8, und vor jedem Rennen kommen neue dazu. Upgrades, Einbau, Karten und Züge kosten welche. Wähl ein " +
     "Upgrade: Deine Tafel zeigt, was es am einen oder am anderen Fahrzeug ändern würde.",
@@ -110,8 +112,8 @@ export const hintsDe: Same<typeof hintsEn> = {
     "spielst, bleibt auf der Hand.",
   "hint.boosts": "Boosts sind ein Bluff",
   "hint.boosts.text":
-    "Jeder bringt sofort Punkte. Aber das Rad kann sich drehen, und nach dem Rennen kommt vielleicht eine " +
-    "Kontrolle: Bei einer anderen Version als der des Rads müssen beide Fahrzeuge zurück. Nur du siehst deine.",
+    "Jeder bringt sofort Punkte. Aber nach dem Rennen sagt eine Karte, wer geprüft wird: Bei einer anderen Version " +
+    "als der des Rads müssen beide Fahrzeuge zurück. Karten drehen das Rad. Nur du siehst deine Versionen.",
   "hint.line": "Eine Linie für beide",
   "hint.line.text":
     "Die Zahlen sind die Felder, auf denen dein Pilot und dein Starbot starten würden. Der Starbot punktet nur " +

@@ -18,7 +18,8 @@ export const hintsEn = {
   "good.noBoosts": "keep all Boosts in reserve",
   "good.play": "card {card}, {does}",
   "good.option": "card {card}: “{does}”",
-  "why.face": "On the {line} it starts on square {n}; it fears: {fears}.",
+  "why.face": "On the {line} it starts on square {n}, the other face on square {other}. It fears: {fears}.",
+  "why.faceCalm": "It fears less: {fears}. The other face would start 3 squares back on more planets.",
   "why.upgrade": "{kind} on the {line}: {then} instead of {now} from now on.",
   "why.bought": "{kind} on the {line}: {then} instead of {now}, once installed.",
   "why.energyToo": "It also gives {n} energy.",
@@ -80,13 +81,13 @@ export const hintsEn = {
   "why.takeIt": "Stopping it would cost you more than the hit does; you have {n} energy.",
   "hint.goal": "Your goal: most points after six races",
   "hint.goal.text":
-    "You own a franchise with two vehicles, a Pilot and a Starbot. Both score how far they are ahead of the last " +
-    "vehicle. Prepare them, then race.",
+    "You own a franchise with two vehicles, a Pilot and a Starbot. Each scores a point per square that it is ahead " +
+    "of the very last vehicle. Prepare them, then race.",
   "hint.face": "Two faces of one Pilot",
   "hint.face.text":
     "The three values are your starting squares on the three lines. On a planet of a type that it fears, your " +
     "Pilot starts 3 squares back.",
-  "hint.market": "Actions are everything",
+  "hint.market": "Actions pay for everything",
   "hint.market.text":
     "You have 8, and new ones come before each race. Upgrades, installing, cards and moves all cost them. Pick an " +
     "Upgrade: your board shows what it would change on the one vehicle or the other.",
@@ -104,8 +105,8 @@ export const hintsEn = {
     "your hand.",
   "hint.boosts": "Boosts are a bluff",
   "hint.boosts.text":
-    "Each gives points at once. But cards can turn the wheel, and a control may follow the race: a version other " +
-    "than the wheel’s sets both vehicles back. Only you see your versions.",
+    "Each gives points at once. But after the race a card says who is checked: a version other than the wheel’s " +
+    "sets both vehicles back. Cards can turn the wheel. Only you see your versions.",
   "hint.line": "One line for both",
   "hint.line.text":
     "The figures are the squares your Pilot and your Starbot would start on. The Starbot scores only behind the " +

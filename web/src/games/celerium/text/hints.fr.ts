@@ -15,18 +15,19 @@ export const hintsFr: Same<typeof hintsEn> = {
   "good.noCards": "n’acheter aucune carte",
   "good.boosts": "activer {n|le boost|les boosts} {list}",
   "good.allBoosts": "activer les trois boosts",
-  "good.boost.shield": "bouclier",
-  "good.boost.line": "ligne de course",
-  "good.boost.planet": "planète",
+  "good.boost.shield": "Bouclier",
+  "good.boost.line": "Ligne",
+  "good.boost.planet": "Planète",
   "good.noBoosts": "garder tous les boosts en réserve",
   "good.play": "carte {card}, {does}",
   "good.option": "carte {card}\u00a0: «\u00a0{does}\u00a0»",
-  "why.face": "Sur la {line}, il part de la case {n}. Il craint\u00a0: {fears}.",
+  "why.face": "Sur la {line}, cette face part de la case {n}, l’autre de la case {other}. Elle craint\u00a0: {fears}.",
+  "why.faceCalm": "Elle craint moins\u00a0: {fears}. L’autre face partirait 3 cases en arrière sur plus de planètes.",
   "why.upgrade": "{kind} sur la {line}\u00a0: désormais {then} au lieu de {now}.",
   "why.bought": "{kind} sur la {line}\u00a0: {then} au lieu de {now}, une fois installé.",
-  "why.energyToo": "Il donne aussi {n|# point|# points} d’énergie.",
+  "why.energyToo": "Cet upgrade donne aussi {n|# point|# points} d’énergie.",
   "why.mustPass": "Ton pilote, à {pilot} sur cette ligne, devra le dépasser en course.",
-  "why.energy": "Il donne {n|# point|# points} d’énergie, pour les options des cartes et le bouclier.",
+  "why.energy": "Cet upgrade donne {n|# point|# points} d’énergie, pour les options des cartes et le bouclier.",
   "why.discard": "Hangar et atelier gardent 2 upgrades en tout\u00a0; celui-ci t’aide le moins.",
   "why.pass":
     "Rien ici ne vaut une action maintenant\u00a0: garde {n|ton action|tes # actions} pour les cartes et les " +
@@ -90,8 +91,8 @@ export const hintsFr: Same<typeof hintsEn> = {
   "why.takeIt": "Arrêter l’attaque te coûterait plus que de la subir\u00a0; tu as {n|# point|# points} d’énergie.",
   "hint.goal": "Ton but\u00a0: le plus de points après six courses",
   "hint.goal.text":
-    "Ta franchise a deux vaisseaux, un pilote et un starbot. Chacun marque son avance sur le tout dernier. " +
-    "Prépare-les, puis lance-les dans la course.",
+    "Ta franchise a deux vaisseaux, un pilote et un starbot. Chacun marque un point par case d’avance sur le tout " +
+    "dernier. Prépare-les, puis lance-les dans la course.",
   "hint.face": "Deux faces d’un pilote",
   "hint.face.text":
     "Les trois valeurs sont tes cases de départ sur les trois lignes. Sur un type de planète qu’il craint, ton " +
@@ -114,8 +115,9 @@ export const hintsFr: Same<typeof hintsEn> = {
     "que tu ne joues pas restent dans ta main.",
   "hint.boosts": "Les boosts, c’est du bluff",
   "hint.boosts.text":
-    "Chacun rapporte tout de suite. Mais la roue peut tourner, et un contrôle peut suivre la course\u00a0: une " +
-    "version autre que celle de la roue fait reculer tes deux vaisseaux. Personne d’autre ne voit tes versions.",
+    "Chacun rapporte tout de suite. Mais après la course, une carte dit qui est contrôlé\u00a0: une version autre que " +
+    "celle de la roue fait reculer tes deux vaisseaux. Des cartes tournent la roue. Personne d’autre ne voit tes " +
+    "versions.",
   "hint.line": "Une ligne pour deux",
   "hint.line.text":
     "Les nombres sont les cases de départ de ton pilote et de ton starbot. Le starbot ne marque que derrière le " +
