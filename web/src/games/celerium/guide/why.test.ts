@@ -86,6 +86,18 @@ describe("a good choice", () => {
     const why = whyGood(asked("FranchiseShops"), { do: "BuyUpgrade", upgrade: "G1" }, there);
     expect(why).toMatch(/^Pilot .* 11 instead of 8, once installed\.$/);
   });
+  it("praises an Upgrade for a line that is open in the next race", () => {
+    const row = { name: "T1", family: "twin", blue: 11, green: null, yellow: 12, energy: 0 };
+    const there = (line: string, keep_line: boolean): Position => {
+      const franchise = { line, keep_line, pilot: { powers: [8, 9, 7] }, starbot: { powers: [6, 9, 7] }, hangar: [] };
+      return { view: { market: [row], franchises: [franchise] }, mine: null, me: 0 } as unknown as Position;
+    };
+    const why = (at: Position): string | null =>
+      whyGood(asked("FranchiseShops"), { do: "BuyUpgrade", upgrade: "T1" }, at);
+    expect(why(there("green", false))).toContain("12 instead of 7");
+    expect(why(there("yellow", true))).toContain("12 instead of 7");
+    expect(why(there("yellow", false))).toContain("11 instead of 8");
+  });
   it("speaks of the Pilot ×2 token only where a line takes it", () => {
     const picks = (refusal: object | null): Question<Rally> =>
       asked("FranchisesPickLine", { picks: [{ line: "blue", px2: true, refusal }] });

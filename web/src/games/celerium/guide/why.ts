@@ -151,8 +151,12 @@ function gains(row: UpgradeRow, { view, me }: Position, only?: "pilot" | "starbo
   );
   const pilotOn = (i: number): number => one?.pilot.powers[i] ?? 0;
   const ahead = ({ kind, i, then }: (typeof found)[number]): boolean => kind === "starbot" && then >= pilotOn(i);
+  // The line of the last race is closed in the next one.
+  const closed = ({ line }: (typeof found)[number]): boolean => line === one?.line && !one.keep_line;
   // A Starbot ahead of its Pilot scores nothing: such a gain is named where there is no other.
-  const best = found.toSorted((a, b) => +ahead(a) - +ahead(b) || b.then - b.now - (a.then - a.now))[0];
+  const best = found.toSorted(
+    (a, b) => +closed(a) - +closed(b) || +ahead(a) - +ahead(b) || b.then - b.now - (a.then - a.now),
+  )[0];
   if (!best) return hinted("why.energy", { n: row.energy });
   const { kind, line, i, now, then } = best;
   const key = only ? "why.upgrade" : "why.bought";
