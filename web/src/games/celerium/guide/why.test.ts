@@ -1,8 +1,9 @@
 /** Good choices of a guided rally: which Upgrade and which Boosts are meant, and what a free move costs. */
 
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Question } from "$lib/table/table.svelte.ts";
-import type { Action, Rally } from "../model/wire.ts";
+import type { Action, CardFace, Rally } from "../model/wire.ts";
+import { cardBook } from "../text/cards.svelte.ts";
 import { doubles } from "./hints.ts";
 import { goodName, whyGood, type Position } from "./why.ts";
 
@@ -97,6 +98,38 @@ describe("a good choice", () => {
     expect(why(there("green", false))).toContain("12 instead of 7");
     expect(why(there("yellow", true))).toContain("12 instead of 7");
     expect(why(there("yellow", false))).toContain("11 instead of 8");
+  });
+  it("says that a Pilot still behind its Starbot must pass it", () => {
+    const moves = (behind: boolean): Question<Rally> =>
+      asked("FranchiseAdvances", {
+        vehicles: [{ vehicle: "pilot", landings: [{ squares: 2, square: 12, standing: { behind } }] }],
+      });
+    const there = { view: { franchises: [{ pilot: { square: 10 }, starbot: { square: 13 } }] }, mine: null, me: 0 };
+    const why = (behind: boolean): string | null =>
+      whyGood(moves(behind), { do: "Advance", vehicle: "pilot", squares: 2 }, there as unknown as Position);
+    expect(why(false)).toContain("must still pass the Starbot on 13");
+    expect(why(true)).toContain("has behind it");
+  });
+  it("says that a card in hand can turn the wheel to a Boost", () => {
+    const boosts = [{ boost: "line", version: 3, authorised: 2, points: 2 }];
+    const lay: Action = { do: "ActivateBoosts", shield: false, line: true, planet: false };
+    const holding = (...effects: readonly string[]): Position => {
+      const hand = effects.map((effect) => ({ name: "1-01", options: [{ effect, cost: 1 }] }));
+      return { view: { franchises: [{ energy: 2 }] }, mine: { hand }, me: 0 } as unknown as Position;
+    };
+    expect(whyGood(asked("FranchisesBoost", { boosts }), lay, holding("WHEEL"))).toMatch(/card 1-\u206001 can turn it/);
+    expect(whyGood(asked("FranchisesBoost", { boosts }), lay, holding("SHOT"))).toContain("risk of a control");
+  });
+  it("says that a control of a Boost that conforms costs nothing", () => {
+    const card = { name: "1-14", options: [{ effect: "CONTROL", boost: "shield" }] } as unknown as CardFace;
+    vi.spyOn(cardBook, "face").mockReturnValue(card);
+    const attacked = asked("TargetsAnswer", { card: "1-14", part: "first", energy: 5 });
+    const why = (shield: number): string | null => {
+      const there = { view: { wheel: { shield: 2 }, franchises: [{}] }, mine: { shield }, me: 0 };
+      return whyGood(attacked, { do: "Pass" }, there as unknown as Position);
+    };
+    expect(why(2)).toContain("conforms");
+    expect(why(3)).not.toContain("conforms");
   });
   it("speaks of the Pilot ×2 token only where a line takes it", () => {
     const picks = (refusal: object | null): Question<Rally> =>

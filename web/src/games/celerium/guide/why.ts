@@ -3,6 +3,7 @@
 import { listed } from "$lib/i18n/index.ts";
 import type { Question } from "$lib/table/table.svelte.ts";
 import {
+  BOOSTS,
   LINES,
   type Action,
   type OptionFace,
@@ -121,6 +122,10 @@ export function whyGood(question: Question<Rally>, action: Action, at: Position)
       const n = laid.reduce((sum, { points }) => sum + points, 0);
       const risky = laid.filter(({ version, authorised }) => version !== authorised).length;
       const spared = question.offer.boosts.some((row) => !action[row.boost] && row.version === row.authorised);
+      const card = at.mine?.hand.find(({ options }) =>
+        options.some(({ effect, cost }) => effect === "WHEEL" && cost <= one.energy),
+      )?.name;
+      if (risky && card) return hinted("why.boostsTurn", { n, risky, card: whole(card) });
       return hinted(risky ? "why.boosts" : spared ? "why.someBoosts" : "why.safeBoosts", { n, risky });
     }
     case "FranchiseDiscards":
@@ -174,6 +179,12 @@ function optionOf(card: string, part: Part): OptionFace | undefined {
   return cardBook.face(card)?.options[part === "second" ? 1 : 0];
 }
 
+/** What a vehicle that moves brings: where the Starbot is then behind its Pilot, and where it is not. */
+const STAND: Readonly<Record<"pilot" | "starbot", readonly [HintText, HintText]>> = {
+  pilot: ["why.pilot", "why.pilotBehind"],
+  starbot: ["why.starbot", "why.starbotAhead"],
+};
+
 /** What each option is good for; those of one kind share a sentence. */
 const DOES: readonly (readonly [RegExp, HintText])[] = [
   [/^WHEEL/, "does.WHEEL"],
@@ -196,7 +207,15 @@ function doesWhat(option: OptionFace | undefined): string {
   return hinted((option && DOES.find(([effects]) => effects.test(option.effect))?.[1]) ?? "does.other");
 }
 
-function raceWhy(question: Question<Rally>, action: Action, { view, me }: Position): string | null {
+/** A control of one Boost whose version is the wheel's. */
+function harmless({ card, part }: { readonly card: string; readonly part: Part }, { view, mine }: Position): boolean {
+  const option = optionOf(card, part);
+  const boost = option?.effect === "CONTROL" ? BOOSTS.find((one) => one === option.boost) : undefined;
+  return boost !== undefined && mine?.[boost] === view.wheel[boost];
+}
+
+function raceWhy(question: Question<Rally>, action: Action, at: Position): string | null {
+  const { view, me } = at;
   const one = view.franchises[me];
   switch (question.decision) {
     case "FranchiseRaces":
@@ -221,7 +240,7 @@ function raceWhy(question: Question<Rally>, action: Action, { view, me }: Positi
       const reach = question.offer.vehicles.find(({ vehicle }) => vehicle === action.vehicle);
       const end = reach?.landings.find(({ squares }) => squares === action.squares);
       if (!end) return null;
-      const key = action.vehicle === "pilot" ? "why.pilot" : end.standing.behind ? "why.starbot" : "why.starbotAhead";
+      const key = STAND[action.vehicle][end.standing.behind ? 0 : 1];
       return hinted(key, { n: end.square, pilot: one?.pilot.square ?? 0, starbot: one?.starbot.square ?? 0 });
     }
     case "FranchisePlaces": {
@@ -231,15 +250,16 @@ function raceWhy(question: Question<Rally>, action: Action, { view, me }: Positi
       );
       if (!place || !one) return null;
       const [pilot, starbot, n] = [one.pilot.square ?? 0, one.starbot.square ?? 0, place.square];
-      const behind = n < pilot ? "why.starbot" : "why.starbotAhead";
-      return hinted(action.vehicle === "pilot" ? "why.pilot" : behind, { n, pilot, starbot });
+      const behind = action.vehicle === "pilot" ? starbot < n : n < pilot;
+      return hinted(STAND[action.vehicle][behind ? 0 : 1], { n, pilot, starbot });
     }
     case "FranchiseRepeats":
       return action.do === "Repeat" ? hinted("why.repeat") : null;
     case "FranchiseAims":
       return hinted(question.offer.squares ? "why.push" : "why.shot");
     case "TargetsAnswer":
-      return hinted(action.do === "Pass" ? "why.takeIt" : "why.stopIt", { n: question.offer.energy });
+      if (action.do !== "Pass") return hinted("why.stopIt", { n: question.offer.energy });
+      return hinted(harmless(question.offer, at) ? "why.takeConforming" : "why.takeIt", { n: question.offer.energy });
     default:
       return null;
   }

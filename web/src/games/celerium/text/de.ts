@@ -254,6 +254,7 @@ export const de: Some<typeof en> = {
   "move.none2": "Beide Bedingungen verfehlt: keine Punkte.",
   "option.play": "Spielen",
   "place.by": "{kind} neben {ship}",
+  "aim.back": "{n|# Feld zurück|# Felder zurück}",
   "attack.title": "{name} greift dich an",
   "attack.now": "{name} greift {targets} an",
   "attack.energy": "Du hast {n} Energie.",

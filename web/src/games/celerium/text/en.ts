@@ -249,6 +249,7 @@ export const en = {
   "move.none2": "Both conditions missed: no points.",
   "option.play": "Play it",
   "place.by": "{kind} next to {ship}",
+  "aim.back": "{n|# square back|# squares back}",
   "attack.title": "{name} attacks you",
   "attack.now": "{name} attacks {targets}",
   "attack.energy": "You have {n} energy.",

@@ -254,6 +254,7 @@ export const fr: Same<typeof en> = {
   "move.none2": "Les deux conditions manquées\u00a0: aucun point.",
   "option.play": "Jouer",
   "place.by": "{kind} à côté du {ship}",
+  "aim.back": "{n|recul de # case|recul de # cases}",
   "attack.title": "{name} t’attaque",
   "attack.now": "{name} attaque {targets}",
   "attack.energy": "Tu as {n|# point|# points} d’énergie.",

@@ -40,6 +40,9 @@ export const hintsDe: Same<typeof hintsEn> = {
   "why.boosts":
     "{n|# Punkt|# Punkte} sofort; {risky|# Version ist|# Versionen sind} jetzt nicht die des Rads, aber das Risiko " +
     "einer Kontrolle lohnt sich.",
+  "why.boostsTurn":
+    "{n|# Punkt|# Punkte} sofort; {risky|# Version ist|# Versionen sind} jetzt nicht die des Rads, aber deine Karte " +
+    "{card} kann es drehen.",
   "why.safeBoosts": "{n|# Punkt|# Punkte} sofort, und beim jetzigen Stand des Rads kein Risiko.",
   "why.someBoosts":
     "{n|# Punkt|# Punkte} sofort, und beim jetzigen Stand des Rads kein Risiko. Was in Reserve bleibt, ist sicher, " +
@@ -75,6 +78,7 @@ export const hintsDe: Same<typeof hintsEn> = {
     "nächste Rennen.",
   "why.passBroke": "Dir bleibt keine Aktion zum Vorrücken, und keine Option ist ihre Energie wert.",
   "why.pilot": "Pilot auf {n}: Je weiter er führt, desto mehr Raum hat der Starbot auf {starbot} hinter ihm.",
+  "why.pilotBehind": "Pilot auf {n}: Er muss noch am Starbot auf {starbot} vorbei, sonst bringt der nichts.",
   "why.starbot": "Starbot auf {n}, noch hinter dem Piloten auf {pilot}: Beide punkten.",
   "why.starbotAhead": "Starbot auf {n}: Der Pilot auf {pilot} muss ihn vor dem Ende überholen, sonst bringt er nichts.",
   "why.endTurn":
@@ -85,6 +89,7 @@ export const hintsDe: Same<typeof hintsEn> = {
   "why.push": "Jedes Feld zurück ist ein Punkt weniger für sein Team.",
   "why.shot": "Es kann im nächsten Zug seines Teams nicht vorrücken.",
   "why.stopIt": "Den Angriff hinzunehmen würde dich mehr kosten, als ihn aufzuhalten; du hast {n} Energie.",
+  "why.takeConforming": "Deine Version ist die des Rads: Die Kontrolle kostet dich nichts.",
   "why.takeIt": "Den Angriff aufzuhalten würde dich mehr kosten, als ihn hinzunehmen; du hast {n} Energie.",
   "hint.goal": "Dein Ziel: die meisten Punkte nach sechs Rennen",
   "hint.goal.text":

@@ -35,6 +35,9 @@ export const hintsEn = {
   "why.boosts":
     "{n|# point|# points} at once; {risky|# version differs|# versions differ} from the wheel’s now, but the risk " +
     "of a control is worth it.",
+  "why.boostsTurn":
+    "{n|# point|# points} at once; {risky|# version differs|# versions differ} from the wheel’s now, but your card " +
+    "{card} can turn it.",
   "why.safeBoosts": "{n|# point|# points} at once, and no risk as the wheel stands.",
   "why.someBoosts":
     "{n|# point|# points} at once, and no risk as the wheel stands. What stays in reserve is safe even if a card " +
@@ -69,6 +72,7 @@ export const hintsEn = {
     "No card of yours gains enough now. You keep {actions|your action|your # actions}, for the next race too.",
   "why.passBroke": "You have no action left to move with, and no option is worth its energy.",
   "why.pilot": "Pilot to {n}: the further it leads, the more room the Starbot on {starbot} has behind it.",
+  "why.pilotBehind": "Pilot to {n}: it must still pass the Starbot on {starbot}, or that scores nothing.",
   "why.starbot": "Starbot to {n}, still behind the Pilot on {pilot}: both score.",
   "why.starbotAhead": "Starbot to {n}: the Pilot on {pilot} must pass it before the end, or it scores nothing.",
   "why.endTurn": "The other part is not worth its price: keep {actions|# action|# actions} and {energy} energy.",
@@ -78,6 +82,7 @@ export const hintsEn = {
   "why.push": "Each square back is a point less for its franchise.",
   "why.shot": "It cannot advance in its franchise’s next turn.",
   "why.stopIt": "You have {n} energy, and the hit would cost you more than stopping it.",
+  "why.takeConforming": "Your version conforms to the wheel: the control costs you nothing.",
   "why.takeIt": "Stopping it would cost you more than the hit does; you have {n} energy.",
   "hint.goal": "Your goal: most points after six races",
   "hint.goal.text":

@@ -41,6 +41,9 @@ export const hintsFr: Same<typeof hintsEn> = {
   "why.boosts":
     "{n|# point|# points} tout de suite\u00a0; {risky|# version n’est pas celle|# versions ne sont pas " +
     "celles} de la roue pour l’instant, mais le risque d’un contrôle en vaut la peine.",
+  "why.boostsTurn":
+    "{n|# point|# points} tout de suite\u00a0; {risky|# version n’est pas celle|# versions ne sont pas celles} de la " +
+    "roue pour l’instant, mais ta carte {card} peut la tourner.",
   "why.safeBoosts": "{n|# point|# points} tout de suite, et aucun risque dans la position actuelle de la roue.",
   "why.someBoosts":
     "{n|# point|# points} tout de suite, et aucun risque dans la position actuelle de la roue. Ce qui reste en " +
@@ -76,6 +79,8 @@ export const hintsFr: Same<typeof hintsEn> = {
     "pour la prochaine course.",
   "why.passBroke": "Il ne te reste aucune action pour avancer, et aucune option ne vaut son énergie.",
   "why.pilot": "Pilote en {n}\u00a0: plus il est devant, plus le starbot en {starbot} a de place derrière lui.",
+  "why.pilotBehind":
+    "Pilote en {n}\u00a0: il doit encore dépasser le starbot en {starbot}, sinon celui-ci ne marque rien.",
   "why.starbot": "Starbot en {n}, toujours derrière le pilote en {pilot}\u00a0: les deux marquent.",
   "why.starbotAhead":
     "Starbot en {n}\u00a0: le pilote en {pilot} doit le dépasser avant la fin, sinon il ne marque rien.",
@@ -88,6 +93,7 @@ export const hintsFr: Same<typeof hintsEn> = {
   "why.push": "Chaque case de recul est un point de moins pour sa franchise.",
   "why.shot": "Il ne pourra pas avancer au prochain tour de sa franchise.",
   "why.stopIt": "Subir l’attaque te coûterait plus que de l’arrêter\u00a0; tu as {n|# point|# points} d’énergie.",
+  "why.takeConforming": "Ta version est celle de la roue\u00a0: le contrôle ne te coûte rien.",
   "why.takeIt": "Arrêter l’attaque te coûterait plus que de la subir\u00a0; tu as {n|# point|# points} d’énergie.",
   "hint.goal": "Ton but\u00a0: le plus de points après six courses",
   "hint.goal.text":
