@@ -53,7 +53,7 @@ def test_a_sentence_reads_well_where_there_is_no_boost_and_no_target() -> None:
         "Ada n’active aucun boost\u00a0; 0 point tout de suite"
     )
     one: dict[str, object] = {"seat": 0, "boosts": ("shield",), "count": 1, "points": 2}
-    assert say("en", "event", "BoostsActivated", one, ["Ada"]) == "Ada activates Shield Boost; 2 points at once"
+    assert say("en", "event", "BoostsActivated", one, ["Ada"]) == "Ada activates the Shield Boost; 2 points at once"
     assert say("fr", "event", "BoostsActivated", one, ["Ada"]) == (
         "Ada active le boost bouclier\u00a0; 2 points tout de suite"
     )

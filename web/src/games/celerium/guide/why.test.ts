@@ -120,6 +120,13 @@ describe("a good choice", () => {
     expect(whyGood(asked("FranchisesBoost", { boosts }), lay, holding("WHEEL"))).toMatch(/card 1-\u206001 can turn it/);
     expect(whyGood(asked("FranchisesBoost", { boosts }), lay, holding("SHOT"))).toContain("risk of a control");
   });
+  it("counts the own Boosts that conform after the wheel has turned", () => {
+    const turns = [{ notches: 1, wheel: { shield: 1, line: 2, planet: 3 } }];
+    const there = { view: { franchises: [{ boosts: ["line", "planet"] }] }, mine: { line: 2, planet: 1 }, me: 0 };
+    const turn: Action = { do: "TurnWheel", notches: 1 };
+    const why = whyGood(asked("FranchiseTurnsWheel", { turns }), turn, there as unknown as Position);
+    expect(why).toBe("Then 1 of your 2 active Boosts conforms.");
+  });
   it("says that a control of a Boost that conforms costs nothing", () => {
     const card = { name: "1-14", options: [{ effect: "CONTROL", boost: "shield" }] } as unknown as CardFace;
     vi.spyOn(cardBook, "face").mockReturnValue(card);

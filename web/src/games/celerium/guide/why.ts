@@ -257,6 +257,15 @@ function raceWhy(question: Question<Rally>, action: Action, at: Position): strin
       return action.do === "Repeat" ? hinted("why.repeat") : null;
     case "FranchiseAims":
       return hinted(question.offer.squares ? "why.push" : "why.shot");
+    case "FranchiseNamesBoost":
+      return hinted("does.CONTROL");
+    case "FranchiseTurnsWheel": {
+      const wheel = action.do === "TurnWheel" && question.offer.turns.find((turn) => turn.notches === action.notches);
+      const laid = BOOSTS.filter((boost) => one?.boosts.includes(boost));
+      if (!wheel || !laid.length) return hinted("does.WHEEL");
+      const fits = laid.filter((boost) => at.mine?.[boost] === wheel.wheel[boost]);
+      return hinted("why.wheel", { n: fits.length, of: laid.length });
+    }
     case "TargetsAnswer":
       if (action.do !== "Pass") return hinted("why.stopIt", { n: question.offer.energy });
       return hinted(harmless(question.offer, at) ? "why.takeConforming" : "why.takeIt", { n: question.offer.energy });

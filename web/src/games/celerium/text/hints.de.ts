@@ -88,6 +88,7 @@ export const hintsDe: Same<typeof hintsEn> = {
   "why.repeat": "Von einem Feld mit Doppelpfeil ziehst du weiter, ohne noch etwas zu zahlen.",
   "why.push": "Jedes Feld zurück ist ein Punkt weniger für sein Team.",
   "why.shot": "Es kann im nächsten Zug seines Teams nicht vorrücken.",
+  "why.wheel": "Danach {n|ist|sind} {n} von {of|# aktiven Boost|# aktiven Boosts} zugelassen.",
   "why.stopIt": "Den Angriff hinzunehmen würde dich mehr kosten, als ihn aufzuhalten; du hast {n} Energie.",
   "why.takeConforming": "Deine Version ist die des Rads: Die Kontrolle kostet dich nichts.",
   "why.takeIt": "Den Angriff aufzuhalten würde dich mehr kosten, als ihn hinzunehmen; du hast {n} Energie.",
@@ -141,7 +142,7 @@ export const hintsDe: Same<typeof hintsEn> = {
   "hint.attack": "Du wirst angegriffen",
   "hint.attack.text":
     "Ein aktiver Schild hält den Angriff für 3 Energie auf, eine Reaktionskarte für ihren eigenen Preis. Hinnehmen " +
-    "kostet nichts.",
+    "kostet keine Energie, aber dann wirkt der Angriff.",
   "hint.points": "Woher Punkte kommen",
   "hint.points.text":
     "Der Bonus ist die letzte Marke, +1, +2 oder +3, die der Starbot erreicht hat; er zählt auch, wenn der Starbot " +

@@ -81,6 +81,7 @@ export const hintsEn = {
   "why.repeat": "From a square with a double arrow you move again, at no extra cost.",
   "why.push": "Each square back is a point less for its franchise.",
   "why.shot": "It cannot advance in its franchise’s next turn.",
+  "why.wheel": "Then {n} of your {of|# active Boost|# active Boosts} {n|conforms|conform}.",
   "why.stopIt": "You have {n} energy, and the hit would cost you more than stopping it.",
   "why.takeConforming": "Your version conforms to the wheel: the control costs you nothing.",
   "why.takeIt": "Stopping it would cost you more than the hit does; you have {n} energy.",
@@ -131,7 +132,7 @@ export const hintsEn = {
   "hint.goon.text": "You may use the other part of the same card too: now or never.",
   "hint.attack": "You are attacked",
   "hint.attack.text":
-    "An active Shield stops it for 3 energy, a Reaction card for its own price. Taking the hit costs nothing.",
+    "An active Shield stops it for 3 energy, a Reaction card for its own price. Taking the hit costs no energy, but the attack then has its effect.",
   "hint.points": "Where points come from",
   "hint.points.text":
     "The bonus is the last mark, +1, +2 or +3, that the Starbot has reached; it counts even where the Starbot " +

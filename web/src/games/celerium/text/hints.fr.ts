@@ -92,6 +92,7 @@ export const hintsFr: Same<typeof hintsEn> = {
   "why.repeat": "D’une case à double flèche, tu avances encore, sans rien payer de plus.",
   "why.push": "Chaque case de recul est un point de moins pour sa franchise.",
   "why.shot": "Il ne pourra pas avancer au prochain tour de sa franchise.",
+  "why.wheel": "Boosts actifs conformes ensuite\u00a0: {n} sur {of}.",
   "why.stopIt": "Subir l’attaque te coûterait plus que de l’arrêter\u00a0; tu as {n|# point|# points} d’énergie.",
   "why.takeConforming": "Ta version est celle de la roue\u00a0: le contrôle ne te coûte rien.",
   "why.takeIt": "Arrêter l’attaque te coûterait plus que de la subir\u00a0; tu as {n|# point|# points} d’énergie.",
@@ -144,7 +145,7 @@ export const hintsFr: Same<typeof hintsEn> = {
   "hint.goon.text": "Tu peux aussi utiliser l’autre partie de la même carte : maintenant ou jamais.",
   "hint.attack": "On t’attaque",
   "hint.attack.text":
-    "Un bouclier actif l’arrête pour 3 points d’énergie, une carte Réaction pour son prix. Subir ne coûte rien.",
+    "Un bouclier actif l’arrête pour 3 points d’énergie, une carte Réaction pour son prix. Subir ne coûte pas d’énergie, mais l’attaque a son effet.",
   "hint.points": "D’où viennent les points",
   "hint.points.text":
     "Le bonus est la dernière marque, +1, +2 ou +3, que le starbot a atteinte\u00a0; il compte même quand le " +
