@@ -46,8 +46,8 @@ export const pagesFr: Same<typeof pagesEn> = {
   "setup.no.CM-262": "Seul le Rival du solo a une difficulté.",
   "setup.no.CM-027": "Chaque franchise a sa couleur.",
 
-  "lesson.won": "La plus grande différence, {line} : {mine} pour toi, {theirs} pour {name}.",
-  "lesson.lost": "La plus grande différence, {line} : {theirs} pour {name}, {mine} pour toi.",
+  "lesson.won": "La plus grande différence : « {line} », {mine} pour toi, {theirs} pour {name}.",
+  "lesson.lost": "La plus grande différence : « {line} », {theirs} pour {name}, {mine} pour toi.",
   "about.boost": "Boost",
   "about.upgrade": "Upgrade",
   "about.upgrade.text": "Une fois installé, il remplace les valeurs de ta carte, et son énergie remplit la jauge.",
@@ -76,7 +76,7 @@ export const pagesFr: Same<typeof pagesEn> = {
     "{score|# point|# points}, niveau {level}\u00a0; {actions|# action|# actions}, {energy|# point|# points} " +
     "d’énergie, {cards|# carte Événement|# cartes Événement}, {boosts|# boost actif|# boosts actifs}.",
 
-  "over.winner": "Vainqueur",
+  "over.winner": "Victoire",
   "over.shared": "Victoire partagée",
   "over.title": "{names}, {n}",
   "over.result": "Résultat",
