@@ -65,7 +65,9 @@ def test_a_sentence_reads_well_where_there_is_no_boost_and_no_target() -> None:
 
 def test_a_sentence_counts_the_cards_that_were_bought() -> None:
     def bought(lang: str, total: int) -> str:
-        return SPEC.words.say(lang, "event", "CardsBought", {"seat": 0, "counts": (total, 0, 0), "total": total}, ["Ada"])
+        return SPEC.words.say(
+            lang, "event", "CardsBought", {"seat": 0, "counts": (total, 0, 0), "total": total}, ["Ada"]
+        )
 
     assert [bought("en", n) for n in (0, 1, 2)] == [
         "Ada buys no event cards",

@@ -6,6 +6,7 @@ import json
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from astrodrome.games.celerium.spec import SPEC
@@ -51,6 +52,22 @@ def test_with_reduced_motion_vehicles_appear_where_they_arrive(server: Server, v
         ada.go(table.path)
         ada.page.locator("[data-ask=FranchiseRaces]").wait_for(state="attached")
         assert (glides(ada.page) == 0) == eyes.reduced
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)], ids=["wide", "phone"])
+def test_all_vehicles_are_there_once_a_move_has_been_looked_at(
+    server: Server, visit: Come, width: int, height: int
+) -> None:
+    table = prepared(server, found("race"))
+    ada = visit(table, eyes=Eyes(width=width, height=height))
+    ada.go(table.path)
+    ships, words = ada.page.locator(".track .ship"), ada.page.locator(".track .plate")
+    ada.page.locator("[data-part].move.lit").first.click()
+    expect(words).to_have_count(1)
+    expect(ships).to_have_count(4)
+    ada.page.locator(GO).last.click()
+    expect(words).to_have_count(0)
+    expect(ships).to_have_count(4)
 
 
 def expert_control() -> Found:

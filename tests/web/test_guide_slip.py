@@ -24,6 +24,14 @@ HIDDEN = """() => {
   return [...cut, ...under].map((one) => one.textContent);
 }"""
 
+# How many of these pieces reach under the hint.
+COVERED = """(pieces) => {
+  const top = document.querySelector("[data-guide]").getBoundingClientRect().top;
+  return pieces.filter((one) => one.getBoundingClientRect().bottom > top + 1).length;
+}"""
+MOST = 30
+"""Good choices before a first race, at most."""
+
 
 def guided(visit: Come, game: str, eyes: Eyes) -> Page:
     """Begin a guided game, and wait for its first good choice."""
@@ -81,6 +89,36 @@ def test_what_a_card_says_goes_with_a_press_elsewhere(visit: Come) -> None:
     expect(note).to_be_visible()
     page.locator("[data-guide] .say").click()
     expect(note).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_hints_of_a_rally_cover_nothing_that_is_chosen_from(visit: Come, lang: Lang) -> None:
+    page = guided(visit, "celerium", Eyes(lang=lang, width=1024, height=768))
+    choice, ask = page.locator("[data-prepared] .btn"), page.locator("[data-ask]")
+    pieces = page.locator("[data-market] > *, [data-boosts] > *")
+    seen: set[str | None] = set()
+    for _ in range(MOST):
+        choice.wait_for(timeout=60_000)
+        asked = ask.get_attribute("data-ask")
+        if asked == "FranchiseRaces":
+            break
+        assert pieces.evaluate_all(COVERED) == 0, asked
+        seen.add(asked)
+        turn = ask.get_attribute("data-turn") or ""
+        choice.click()
+        expect(ask).not_to_have_attribute("data-turn", turn)
+    assert {"FranchiseShops", "FranchisesBoost"} <= seen
+    cards, board = page.locator(".own .cards"), page.locator(".race .board")
+    expect(cards).to_be_visible()
+    low = board.bounding_box()
+    page.locator("[data-guide] .say .btn").click()
+    expect(cards).to_be_hidden()  # the hint of the track: the track has their room
+    high = board.bounding_box()
+    assert low is not None
+    assert high is not None
+    assert high["height"] > low["height"] + 100
+    page.locator("[data-guide] .say .btn").click()
+    expect(cards).to_be_visible()
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])
