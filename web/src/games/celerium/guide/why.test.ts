@@ -34,7 +34,7 @@ describe("a good choice", () => {
     const wild = { side: "verso", blue: 8, green: 9, yellow: 12, hostile: ["ice", "toxic"] };
     const faces = asked("FranchisesChooseFace", { faces: [steady, wild] });
     const why = (side: "recto" | "verso"): string | null => whyGood(faces, { do: "ChooseFace", side }, at());
-    expect(why("recto")).toMatch(/fears less: ice/);
+    expect(why("recto")).toMatch(/fears fewer types of planet \(ice\)/);
     expect(why("verso")).toMatch(/square 12, the other face on square 9/);
   });
   it("names the Boosts in a sentence", () => {

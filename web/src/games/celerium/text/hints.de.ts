@@ -23,7 +23,7 @@ export const hintsDe: Same<typeof hintsEn> = {
   "good.option": "Karte {card}: „{does}“",
   "why.face": "{line}: Start auf Feld {n}, mit der anderen Seite auf Feld {other}. Fürchtet: {fears}.",
   "why.faceCalm":
-    "Diese Seite fürchtet weniger: {fears}. Die andere müsste auf mehr Planeten 3 Felder weiter hinten starten.",
+    "Sie fürchtet weniger Planetenarten ({fears}) und startet seltener als die andere 3 Felder weiter hinten.",
   "why.upgrade": "{kind}, {line}: ab jetzt {then} statt {now}.",
   "why.bought": "{kind}, {line}: {then} statt {now}, sobald es eingebaut ist.",
   "why.energyToo": "Dazu gibt es {n} Energie.",

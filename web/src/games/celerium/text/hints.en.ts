@@ -19,7 +19,7 @@ export const hintsEn = {
   "good.play": "card {card}, {does}",
   "good.option": "card {card}: “{does}”",
   "why.face": "On the {line} it starts on square {n}, the other face on square {other}. It fears: {fears}.",
-  "why.faceCalm": "It fears less: {fears}. The other face would start 3 squares back on more planets.",
+  "why.faceCalm": "It fears fewer types of planet ({fears}): it starts 3 squares back less often than the other face.",
   "why.upgrade": "{kind} on the {line}: {then} instead of {now} from now on.",
   "why.bought": "{kind} on the {line}: {then} instead of {now}, once installed.",
   "why.energyToo": "It also gives {n} energy.",

@@ -22,7 +22,8 @@ export const hintsFr: Same<typeof hintsEn> = {
   "good.play": "carte {card}, {does}",
   "good.option": "carte {card}\u00a0: «\u00a0{does}\u00a0»",
   "why.face": "Sur la {line}, cette face part de la case {n}, l’autre de la case {other}. Elle craint\u00a0: {fears}.",
-  "why.faceCalm": "Elle craint moins\u00a0: {fears}. L’autre face partirait 3 cases en arrière sur plus de planètes.",
+  "why.faceCalm":
+    "Elle craint moins de types de planète ({fears})\u00a0: elle part moins souvent 3 cases en arrière que l’autre.",
   "why.upgrade": "{kind} sur la {line}\u00a0: désormais {then} au lieu de {now}.",
   "why.bought": "{kind} sur la {line}\u00a0: {then} au lieu de {now}, une fois installé.",
   "why.energyToo": "Cet upgrade donne aussi {n|# point|# points} d’énergie.",
