@@ -201,9 +201,7 @@ export const de: Some<typeof en> = {
   "buy.cards": "{n|# Karte kaufen|# Karten kaufen}",
   "deck.left": "{n|noch # Karte|noch # Karten}",
   "boosts.title": "Boosts: jetzt Punkte, später Risiko",
-  "boosts.text":
-    "Leg beliebig viele verdeckt hin. Eine Kontrolle vergleicht ihre Versionen mit dem Rad; eine nicht zugelassene " +
-    "versetzt beide Fahrzeuge zurück.",
+  "boosts.text": "Leg beliebig viele verdeckt hin. Eine Kontrolle vergleicht ihre Versionen mit dem Rad.",
   "boost.points": "{n|# Punkt sofort|# Punkte sofort}",
   "boost.does.shield": "Hält einen Angriff für 3 Energie auf, sooft du zahlen kannst.",
   "boost.does.line": "Hebt den Abzug deiner Linie auf.",

@@ -196,9 +196,7 @@ export const en = {
   "buy.cards": "{n|Buy # card|Buy # cards}",
   "deck.left": "{n|# card left|# cards left}",
   "boosts.title": "Boosts: points now, a risk later",
-  "boosts.text":
-    "Lay down any number, face down. A control compares their versions with the wheel; one that does not conform " +
-    "sets both your vehicles back.",
+  "boosts.text": "Lay down any number, face down. A control compares their versions with the wheel.",
   "boost.points": "{n|# point at once|# points at once}",
   "boost.does.shield": "Stops an attack for 3 energy, as often as you can pay.",
   "boost.does.line": "Cancels the penalty of your line.",

@@ -200,9 +200,7 @@ export const fr: Same<typeof en> = {
   "buy.cards": "{n|Acheter # carte|Acheter # cartes}",
   "deck.left": "{n|# carte restante|# cartes restantes}",
   "boosts.title": "Boosts : des points, puis un risque",
-  "boosts.text":
-    "Pose ceux que tu veux, face cachée. Un contrôle compare leur version à la roue ; une version non conforme " +
-    "fait reculer tes deux vaisseaux.",
+  "boosts.text": "Pose ceux que tu veux, face cachée. Un contrôle compare leur version à la roue.",
   "boost.points": "{n|# point tout de suite|# points tout de suite}",
   "boost.does.shield": "Arrête une attaque pour 3 points d’énergie, aussi souvent que tu peux payer.",
   "boost.does.line": "Annule le malus de ta ligne.",

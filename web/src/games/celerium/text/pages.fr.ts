@@ -76,7 +76,7 @@ export const pagesFr: Same<typeof pagesEn> = {
     "{score|# point|# points}, niveau {level}\u00a0; {actions|# action|# actions}, {energy|# point|# points} " +
     "d’énergie, {cards|# carte Événement|# cartes Événement}, {boosts|# boost actif|# boosts actifs}.",
 
-  "over.winner": "Victoire",
+  "over.winner": "Vainqueur",
   "over.shared": "Victoire partagée",
   "over.title": "{names}, {n}",
   "over.result": "Résultat",
