@@ -212,7 +212,7 @@ export const de: Some<typeof en> = {
   "boost.helps": "Er kann hier helfen.",
   "boost.vain": "Hier gibt es nichts aufzuheben.",
   "boost.conforms": "Beim jetzigen Stand des Rads zugelassen.",
-  "boost.risk": "Das Rad sagt {n}: Eine Kontrolle würde {larger} und {smaller} Felder kosten.",
+  "boost.risk": "Das Rad sagt {n}: Eine Kontrolle würde {larger} und {smaller|# Feld|# Felder} kosten.",
   "boost.take": "Hingelegt",
   "boost.leave": "In Reserve",
   "boosts.nothing": "Keinen Boost aktivieren",

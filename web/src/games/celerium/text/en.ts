@@ -207,7 +207,7 @@ export const en = {
   "boost.helps": "It can help here.",
   "boost.vain": "Nothing to cancel here.",
   "boost.conforms": "Conforms as the wheel stands now.",
-  "boost.risk": "Wheel says {n}: a control would cost {larger} and {smaller} squares.",
+  "boost.risk": "Wheel says {n}: a control would cost {larger} and {smaller|# square|# squares}.",
   "boost.take": "Laid down",
   "boost.leave": "In reserve",
   "boosts.nothing": "Activate no Boost",

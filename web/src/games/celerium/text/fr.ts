@@ -211,7 +211,7 @@ export const fr: Same<typeof en> = {
   "boost.helps": "Il peut servir ici.",
   "boost.vain": "Rien à annuler ici.",
   "boost.conforms": "Conforme, dans la position actuelle de la roue.",
-  "boost.risk": "La roue dit {n} : un contrôle coûterait {larger} et {smaller} cases.",
+  "boost.risk": "La roue dit {n} : un contrôle coûterait {larger} et {smaller|# case|# cases}.",
   "boost.take": "Posé",
   "boost.leave": "En réserve",
   "boosts.nothing": "N’activer aucun boost",
