@@ -52,7 +52,7 @@ export const hintsDe: Same<typeof hintsEn> = {
   "why.lineAhead":
     "Pilot auf {pilot}, Starbot auf {starbot}: trotzdem ein guter Start. Bring den Piloten im Rennen nach vorn, " +
     "sonst punktet der Starbot nicht.",
-  "why.keepPx2": "Das Pilot-×2-Plättchen behältst du für später.",
+  "why.keepPx2": "Das Pilot-×2-Plättchen behältst du: Am Ende bringt es 3 Punkte.",
   "why.move": "Es kostet {n} von {of|# Aktion|# Aktionen}: Jedes Feld weiter ist ein Punkt.",
   "why.moveLast": "Es kostet {n|deine letzte Aktion|deine letzten # Aktionen}: Jedes Feld weiter ist ein Punkt.",
   "why.moveFree": "Es kostet keine Aktion: Jedes Feld weiter ist ein Punkt.",

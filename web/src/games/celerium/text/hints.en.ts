@@ -47,7 +47,7 @@ export const hintsEn = {
   "why.lineAhead":
     "Pilot on {pilot}, Starbot on {starbot}: a good start all the same. Move the Pilot ahead during the race, or " +
     "the Starbot scores nothing.",
-  "why.keepPx2": "You keep the Pilot ×2 token for later.",
+  "why.keepPx2": "You keep the Pilot ×2 token: unspent at the end, it is worth 3 points.",
   "why.move": "It costs {n} of {of|# action|# actions}: each square further is a point.",
   "why.moveLast": "It costs your last {n|action|# actions}: each square further is a point.",
   "why.moveFree": "It costs no action: each square further is a point.",

@@ -54,7 +54,7 @@ export const hintsFr: Same<typeof hintsEn> = {
   "why.lineAhead":
     "Pilote en {pilot}, starbot en {starbot}\u00a0: un bon départ malgré tout. Fais passer le pilote devant " +
     "pendant la course, sinon le starbot ne marque rien.",
-  "why.keepPx2": "Tu gardes le jeton Pilote\u00a0×2 pour plus tard.",
+  "why.keepPx2": "Tu gardes le jeton Pilote\u00a0×2\u00a0: à la fin, il vaut 3 points.",
   "why.move": "Coût\u00a0: {n} sur {of|# action|# actions}. Chaque case de plus est un point.",
   "why.moveLast": "Coût\u00a0: {n|ta dernière action|tes # dernières actions}. Chaque case de plus est un point.",
   "why.moveFree": "Cela ne coûte aucune action. Chaque case de plus est un point.",
