@@ -63,6 +63,13 @@ def test_a_sentence_reads_well_where_there_is_no_boost_and_no_target() -> None:
     assert say("fr", "event", "AttackLaunched", {**attack, "targets": (1,)}, ["Ada", "Bo"]) == "Ada attaque Bo"
 
 
+def test_a_sentence_says_that_not_all_figures_count() -> None:
+    args: dict[str, object] = {"seat": 0, "pilot": 3, "starbot": 3, "bonus": 1, "missed": 1, "points": 4, "total": 21}
+    said = SPEC.words.say("en", "event", "RaceScored", args, ["Ada"])
+    assert said == "Ada scores 4 points (Pilot 3, Starbot 3, bonus 1; not all of it counts): 21 in total"
+    assert "counts" not in SPEC.words.say("en", "event", "RaceScored", {**args, "missed": 0}, ["Ada"])
+
+
 def test_a_sentence_counts_the_cards_that_were_bought() -> None:
     def bought(lang: str, total: int) -> str:
         return SPEC.words.say(
