@@ -4,7 +4,7 @@ import type { Same } from "$lib/i18n/index.ts";
 import type { en } from "./en.ts";
 
 export const fr: Same<typeof en> = {
-  hint: "Conseil {step} sur {of}",
+  hint: "Conseil {step}/{of}",
   "hint.skip": "Masquer les conseils",
   "hint.show": "Afficher les conseils",
   "hint.next": "Suite",
