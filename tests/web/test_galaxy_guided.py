@@ -8,6 +8,7 @@ from tests.web.axe import violations
 from tests.web.conftest import Come
 from tests.web.guided import follow
 from tests.web.test_galaxy_readable import uncut
+from tests.web.test_galaxy_screens import apart
 from tests.web.visitor import Eyes
 
 ALWAYS = {"goal", "take", "weld"}
@@ -42,6 +43,9 @@ def test_hints_speak_french_and_can_be_skipped(visit: Come) -> None:
     slip = page.locator("aside.slip")
     expect(slip).to_contain_text("Ton but")
     assert not violations(page)
+    page.get_by_role("button", name="Prendre dans le tas").click()
+    page.locator("#prompt .held").wait_for()
+    assert apart(page.locator("[data-turns] svg").first, slip)  # squares of the last row are lit and touched too
     slip.locator(".skip").click()
     expect(slip).to_have_count(0)
     expect(page.locator("[data-prepared]")).to_have_count(0)

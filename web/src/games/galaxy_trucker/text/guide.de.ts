@@ -80,7 +80,7 @@ export const guideDe: Some<typeof guideEn> = {
     "Seiten hält nichts. Offen kannst du es dir später holen.",
   "why.needsCell": "Doppelt arbeitet es nur mit einer Energiezelle. Halt das Feld frei für {what}, das keine braucht.",
   "good.take": "nehmen: {part}",
-  "good.down": "eins aus dem Haufen nehmen",
+  "good.down": "ein Bauteil aus dem Haufen nehmen",
   "good.return": "zurückgeben",
   "good.keep": "Stück {n} behalten",
   "why.engine": "Triebwerke bringen im offenen Weltraum Flugtage; ohne sie scheidet ein Schiff aus.",
@@ -147,8 +147,8 @@ export const guideDe: Some<typeof guideEn> = {
   "hint.misfit.text": "Gib es zurück. Es liegt dann offen, und du kannst es dir später holen.",
   "hint.needs": "Was ein Schiff braucht",
   "hint.needs.text":
-    "Triebwerke nach hinten, Kanonen nach vorn, freie Bahn; Kabinen für Crew, Laderäume für " +
-    "Waren, Batterien für Schilde und alles Doppelte. Diese Werte zählen mit.",
+    "Kanonen nach vorn, Triebwerke nach hinten, mit freier Bahn; Kabinen für Crew, Batterien für Schilde und " +
+    "alles Doppelte, Laderäume für Waren. Die Werte stehen in dieser Reihenfolge.",
   "hint.exposed": "Offene Anschlüsse",
   "hint.exposed.text":
     "Ein Anschluss, der nichts verbindet, ist offen. Zum Weiterbauen brauchst du welche, aber " +
@@ -182,8 +182,8 @@ export const guideDe: Some<typeof guideEn> = {
     "sie ablehnen.",
   "hint.strength": "Wie stark bist du?",
   "hint.strength.text":
-    "Einfache Kanonen und Triebwerke zählen immer. Doppelte zählen nur mit Energiezelle, und ausgegebene kommen " +
-    "nicht zurück.",
+    "Einfache Kanonen und Triebwerke zählen immer. Doppelte zählen nur mit Energiezelle, und ausgegebene " +
+    "Energiezellen kommen nicht zurück.",
   "hint.goods": "Lade die Waren",
   "hint.goods.text":
     "Zieh Warenwürfel in Laderäume oder lass dir die beste Ladung zeigen. Jedes Auge ist ein Kreditpunkt; rote Waren " +

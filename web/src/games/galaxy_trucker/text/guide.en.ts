@@ -71,7 +71,7 @@ export const guideEn = {
     "smooth side. Face up, you can come back for it.",
   "why.needsCell": "A double one works only with a cell. Keep the square for {what} that needs none.",
   "good.take": "take the {part}",
-  "good.down": "take one from the heap",
+  "good.down": "take a component from the heap",
   "good.return": "return it",
   "good.keep": "keep part {n}",
   "why.engine": "Engines gain days in open space; a ship without any drifts out of the flight.",
@@ -130,8 +130,9 @@ export const guideEn = {
   "hint.misfit.text": "Return it. It lies face up from now on, and you can come back for it.",
   "hint.needs": "What a ship needs",
   "hint.needs.text":
-    "Engines point to the rear, cannons to the front, with nothing in their way. Cabins hold crew, holds goods; " +
-    "batteries hold cells for shields, double engines and double cannons. These figures keep count.",
+    "Cannons point to the front, engines to the rear, with nothing in their way. Cabins hold crew; batteries " +
+    "hold cells for shields, double engines and double cannons; holds take goods. These figures count them in " +
+    "that order.",
   "hint.exposed": "Exposed connectors",
   "hint.exposed.text":
     "A connector that joins nothing is exposed. You need some to build on, but small meteors bounce off smooth " +

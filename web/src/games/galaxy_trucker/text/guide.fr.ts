@@ -15,7 +15,7 @@ export const guideFr = {
   "about.bidirectional": "Tire dans deux sens, contre une cellule à chaque fois.",
   "about.batteryHold": "Un container avec ses propres cellules.",
   "about.luxury": "Une cabine dont les occupants paient à la fin s’ils y sont encore.",
-  "about.specialHold": "Le seul container pour le rouge\u00a0; il prend tout.",
+  "about.specialHold": "Le seul container pour le rouge\u00a0; il accepte toutes les couleurs.",
   "about.shieldBooster": "Renforce un bouclier raccordé.",
   "about.lifeSupport":
     "Un extraterrestre de sa couleur peut habiter une cabine reliée, mais pas le composant de départ.",
@@ -74,14 +74,14 @@ export const guideFr = {
   "good.humanGoes": "un humain part, {where}",
   "good.stow": "charger ce qui vaut le plus",
   "lack.cabin": "une deuxième cabine",
-  "why.reserve": "Il conviendrait, mais garde la place pour {what}\u00a0: ton vaisseau en a encore besoin.",
+  "why.reserve": "Ce composant conviendrait, mais garde la place pour {what}, qui manque encore à ton vaisseau.",
   "why.blocks":
-    "Il conviendrait, mais laisserait peu de place pour la suite\u00a0: rien ne se raccorde derrière un moteur, " +
-    "devant un canon ni à un côté lisse. Face visible, tu pourras le reprendre.",
+    "Ce composant conviendrait, mais laisserait peu de place pour la suite\u00a0: rien ne se raccorde derrière " +
+    "un moteur, devant un canon ni à un côté lisse. Face visible, tu pourras le reprendre.",
   "why.needsCell": "Double, il ne marche qu’avec une cellule. Garde la case pour {what} qui s’en passe.",
   "good.take": "prendre ce composant ({part})",
-  "good.down": "en prendre un dans le tas",
-  "good.return": "le rendre",
+  "good.down": "prendre un composant dans le tas",
+  "good.return": "rendre ce composant",
   "good.keep": "garder la partie {n}",
   "why.engine": "Les moteurs font gagner des jours dans l’espace intersidéral\u00a0; sans moteur, tu quittes le vol.",
   "why.cannon": "Vers l’avant, il tire sur les grosses météorites et bat les ennemis.",
@@ -98,8 +98,8 @@ export const guideFr = {
   "why.faceDown": "Rien de visible n’aide assez ce vaisseau\u00a0: tente le tas (il en reste {n}).",
   "why.firstDown": "Rien n’est encore visible\u00a0: regarde ce que cache le tas.",
   "why.lacks": "Il manque encore {what} à ton vaisseau\u00a0: il y en a peut-être dans le tas.",
-  "why.misfit": "Il ne convient nulle part sur ton vaisseau, dans aucun sens.",
-  "why.return": "Il conviendrait, mais prendrait la place d’un composant plus utile.",
+  "why.misfit": "Aucune place ne convient sur ton vaisseau, dans aucun sens.",
+  "why.return": "Ce composant conviendrait, mais prendrait la place d’un autre, plus utile.",
   "why.keep": "Elle garde le plus\u00a0: {what}. Le reste compte comme perdu.",
   "why.finish":
     "Moteurs {engines}, canons {cannons}, équipage {crew}\u00a0: paré au décollage, avec le n°\u00a0{number}.",
@@ -149,13 +149,13 @@ export const guideFr = {
   "hint.misfit.text": "Rends-le. Il reste face visible, et tu pourras revenir le chercher.",
   "hint.needs": "Ce qu’il faut à un vaisseau",
   "hint.needs.text":
-    "Moteurs vers l’arrière, canons vers l’avant, la voie libre\u00a0; cabines pour l’équipage, containers pour " +
-    "les marchandises, cellules d’accumulateurs pour boucliers, moteurs et canons doubles. Ces chiffres comptent " +
-    "tout.",
+    "Canons vers l’avant et moteurs vers l’arrière, sans rien devant\u00a0; cabines pour l’équipage, cellules " +
+    "d’accumulateurs pour boucliers et doubles, containers pour les marchandises. Ces chiffres les comptent dans " +
+    "cet ordre.",
   "hint.exposed": "Connecteurs exposés",
   "hint.exposed.text":
-    "Un connecteur qui ne relie rien est exposé. Il en faut pour continuer à construire, mais les petites " +
-    "météorites ne ricochent que sur un côté lisse, et qui en a le moins gagne un prix à la fin.",
+    "Un connecteur qui ne relie rien est exposé. Il en faut pour continuer à construire, mais aucune météorite " +
+    "n’y ricoche, et en avoir le moins rapporte un prix à la fin.",
   "hint.finish": "Bon pour le vol\u00a0?",
   "hint.finish.text":
     "Prends une tuile numéro quand ton vaisseau te plaît. Plus le numéro est petit, plus tu pars devant ; les " +

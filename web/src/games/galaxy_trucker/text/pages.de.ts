@@ -6,7 +6,8 @@ import type { pagesEn } from "./pages.en.ts";
 export const pagesDe: Some<typeof pagesEn> = {
   "setup.sum": "{n|# Flug|# Flüge} für {seats}",
   "setup.guided": "Ein erster Flug",
-  "setup.guided.text": "Ein kleines Schiff, leichte Karten, keine Sanduhr, gegen einen leichten Bot.",
+  "setup.guided.text":
+    "Ein kleines Schiff, leichte Karten, keine Sanduhr, gegen einen leichten Bot, mit einem Tipp zu allem Neuen.",
   "setup.rules": "Die Regeln",
   "setup.flights": "Flüge",
   "setup.flights.text": "Einer nach dem anderen; deine Kreditpunkte behältst du.",

@@ -3,7 +3,7 @@
 export const pagesEn = {
   "setup.sum": "{n|# flight|# flights} for {seats}",
   "setup.guided": "A first flight",
-  "setup.guided.text": "A small ship, easy cards, no hourglass, against an easy bot.",
+  "setup.guided.text": "A small ship, easy cards, no hourglass, against an easy bot, with a hint for each new thing.",
   "setup.rules": "The rules",
   "setup.flights": "Flights",
   "setup.flights.text": "One after the other; you keep your credits.",

@@ -6,7 +6,8 @@ import type { pagesEn } from "./pages.en.ts";
 export const pagesFr: Same<typeof pagesEn> = {
   "setup.sum": "{n|# vol|# vols} à {seats}",
   "setup.guided": "Un premier vol",
-  "setup.guided.text": "Un petit vaisseau, des cartes faciles, pas de sablier, contre un bot facile.",
+  "setup.guided.text":
+    "Un petit vaisseau, des cartes faciles, pas de sablier, contre un bot facile. Un conseil à chaque nouveauté.",
   "setup.rules": "Les règles",
   "setup.flights": "Vols",
   "setup.flights.text": "L’un après l’autre ; tu gardes tes crédits.",
