@@ -2,7 +2,7 @@
 
 import { partSaid } from "../drafts/part.ts";
 import type { Action, Question } from "../model/trucking.ts";
-import { halves, kindWord, where } from "../text/describe.ts";
+import { halves, term, where } from "../text/describe.ts";
 import { gt } from "../text/index.ts";
 import type { Position } from "./position.ts";
 import { downWhy, partWhy, placeWhy, returnWhy } from "./yard.ts";
@@ -37,7 +37,7 @@ export function goodName(question: Question, action: Action, position: Position)
     case "TakeFaceDown":
       return gt("good.down");
     case "TakeFaceUp":
-      return gt("good.take", { part: kindWord(box.component(action.component).kind) });
+      return gt("good.take", { part: term("kind", box.component(action.component).kind) });
     case "ReturnComponent":
       return gt("good.return");
     default:

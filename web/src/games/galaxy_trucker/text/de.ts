@@ -101,7 +101,7 @@ export const de: Some<typeof en> = {
   "yard.moveLast": "Das letzte bewegen",
   "yard.fits": "passt",
   "yard.turn": "Aktion {n} von {of}.",
-  "yard.alone": "Die anderen sind fertig: Bau weiter, bis dir dein Schiff gefällt.",
+  "yard.alone": "Die anderen sind fertig: Lass dir Zeit.",
   "yard.done": "Dein Schiff ist gebaut",
   "yard.doneText": "Bis die anderen fertig sind, darfst du Karten ansehen und die Sanduhr umdrehen.",
   "number.take": "Nummer {n} nehmen",

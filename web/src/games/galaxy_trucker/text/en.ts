@@ -99,7 +99,7 @@ export const en = {
   "yard.moveLast": "Move the last one",
   "yard.fits": "fits",
   "yard.turn": "Action {n} of {of}.",
-  "yard.alone": "The others have finished: build on until you like your ship.",
+  "yard.alone": "The others have finished: take your time.",
   "yard.done": "Your ship is built",
   "yard.doneText": "Until the others have finished you may look at cards and turn the hourglass.",
   "number.take": "Take number {n}",

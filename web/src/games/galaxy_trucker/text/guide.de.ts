@@ -79,7 +79,7 @@ export const guideDe: Some<typeof guideEn> = {
     "Es passt, ließe aber wenig Platz zum Weiterbauen: Hinter einem Triebwerk, vor einer Kanone und an glatten " +
     "Seiten hält nichts. Offen kannst du es dir später holen.",
   "why.needsCell": "Doppelt arbeitet es nur mit einer Energiezelle. Halt das Feld frei für {what}, das keine braucht.",
-  "good.take": "nehmen: {part}",
+  "good.take": "{part} aus der offenen Auslage nehmen",
   "good.down": "ein Bauteil aus dem Haufen nehmen",
   "good.return": "zurückgeben",
   "good.keep": "Stück {n} behalten",

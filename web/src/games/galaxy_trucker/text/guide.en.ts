@@ -70,7 +70,7 @@ export const guideEn = {
     "It fits, but would leave little to build on: nothing joins behind an engine, in front of a cannon or at a " +
     "smooth side. Face up, you can come back for it.",
   "why.needsCell": "A double one works only with a cell. Keep the square for {what} that needs none.",
-  "good.take": "take the {part}",
+  "good.take": "take {part} that lies face up",
   "good.down": "take a component from the heap",
   "good.return": "return it",
   "good.keep": "keep part {n}",

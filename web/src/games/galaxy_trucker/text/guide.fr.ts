@@ -79,7 +79,7 @@ export const guideFr = {
     "Ce composant conviendrait, mais laisserait peu de place pour la suite\u00a0: rien ne se raccorde derrière " +
     "un moteur, devant un canon ni à un côté lisse. Face visible, tu pourras le reprendre.",
   "why.needsCell": "Double, il ne marche qu’avec une cellule. Garde la case pour {what} qui s’en passe.",
-  "good.take": "prendre ce composant ({part})",
+  "good.take": "prendre {part} face visible",
   "good.down": "prendre un composant dans le tas",
   "good.return": "rendre ce composant",
   "good.keep": "garder la partie {n}",
@@ -98,7 +98,7 @@ export const guideFr = {
   "why.faceDown": "Rien de visible n’aide assez ce vaisseau\u00a0: tente le tas (il en reste {n}).",
   "why.firstDown": "Rien n’est encore visible\u00a0: regarde ce que cache le tas.",
   "why.lacks": "Il manque encore {what} à ton vaisseau\u00a0: il y en a peut-être dans le tas.",
-  "why.misfit": "Aucune place ne convient sur ton vaisseau, dans aucun sens.",
+  "why.misfit": "Aucune place de ton vaisseau ne convient, dans aucun sens.",
   "why.return": "Ce composant conviendrait, mais prendrait la place d’un autre, plus utile.",
   "why.keep": "Elle garde le plus\u00a0: {what}. Le reste compte comme perdu.",
   "why.finish":
@@ -145,8 +145,8 @@ export const guideFr = {
   "hint.weld.text":
     "Tel quel, il convient aux cases allumées\u00a0; tourne-le pour les autres. Simple avec simple, double avec " +
     "double, l’universel jaune avec tous.",
-  "hint.misfit": "Il ne convient nulle part",
-  "hint.misfit.text": "Rends-le. Il reste face visible, et tu pourras revenir le chercher.",
+  "hint.misfit": "Aucune place ne convient",
+  "hint.misfit.text": "Rends ce composant. Il reste face visible, et tu pourras revenir le chercher.",
   "hint.needs": "Ce qu’il faut à un vaisseau",
   "hint.needs.text":
     "Canons vers l’avant et moteurs vers l’arrière, sans rien devant\u00a0; cabines pour l’équipage, cellules " +
