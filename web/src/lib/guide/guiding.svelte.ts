@@ -38,6 +38,8 @@ export interface Guidance<G extends GameTypes, Id extends string, Hint extends {
   name?(question: Question<G>, action: G["action"]): string | undefined;
   /** Why an answer is good, in one sentence; null: the answer speaks for itself. */
   why(question: Question<G>, action: G["action"]): string | null;
+  /** Where an answer is given, as a selector, where others look like it; null: its name says it. */
+  at?(action: G["action"]): string | null;
   send(action: G["action"]): void;
 }
 
@@ -118,6 +120,11 @@ export class GuidedGame<G extends GameTypes, Id extends string, Hint extends { r
       this.guidance.name?.(question, advised.action) ??
       words.say(this.guidance.game, "action", verb, args as never, this.session.names);
     return { title, why: this.guidance.why(question, advised.action) };
+  }
+
+  /** Where the good answer is given, where its name could mean others too. */
+  get at(): string | null {
+    return this.choice && this.advised ? (this.guidance.at?.(this.advised.action) ?? null) : null;
   }
 
   /** There is something to say or to offer. */

@@ -17,7 +17,7 @@ const FIND: Readonly<Record<Around, string | null>> = {
   lit: ".pick.fit",
   prompt: "#prompt",
   figures: "[data-figures]",
-  numbers: ".nt, [data-finish]",
+  numbers: ".nt, [data-finish], [data-sure]",
   card: "[data-card]",
   dock: "[data-dock-zone]",
   track: "[data-track]",
@@ -52,6 +52,7 @@ export function guidedFlight(
     },
     name: (question, action) => goodName(question, action, position()),
     why: (question, action) => whyGood(question, action, position()),
+    at: (action) => (action.do === "TakeFaceUp" ? `[data-take="${action.component}"]` : null),
     send: (action) => void table.send(action),
   });
 }
