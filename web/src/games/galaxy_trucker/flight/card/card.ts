@@ -1,7 +1,7 @@
 /** A card as lines to read, from its row in the table. */
 
 import { t } from "$lib/i18n/index.ts";
-import { capital, word } from "../../text/describe.ts";
+import { capital, term, word } from "../../text/describe.ts";
 import type { GlyphName } from "../../draw/Glyph.svelte";
 import { gt } from "../../text/index.ts";
 import { missileFor } from "../../film/picture.ts";
@@ -43,7 +43,7 @@ function zone(line: ZoneLine): CardLine[] {
   if (line.days) costs.push(gt("card.days", { n: line.days }));
   if (line.takes_crew) costs.push(gt("card.crew", { n: line.takes_crew }));
   if (line.takes_goods) costs.push(gt("card.goods", { n: line.takes_goods }));
-  const head = gt("card.least", { value: word("value", line.least) });
+  const head = `${capital(term("weakest", line.least))}${t("colon")}`;
   return [{ glyph, text: costs.length ? `${head} ${costs.join(", ")}` : head }, ...projectiles(line.projectiles)];
 }
 
