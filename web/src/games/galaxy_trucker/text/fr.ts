@@ -183,7 +183,7 @@ export const fr: Same<typeof en> = {
   "defend.shoot": "Tirer",
   "defend.take": "Encaisser",
   "defend.loses": "{n|perdre ce composant|perdre # composants}",
-  "price.cells": "{n|# cellule|# cellules} sur {of}",
+  "price.cells": "{n|# cellule|# cellules}, tu en as {of}",
   "price.free": "sans cellule",
   "giveUp.always": "Toujours continuer",
   "giveUp.until": "jusqu’à ce qu’un vaisseau quitte le vol",

@@ -101,7 +101,7 @@ export const guideDe: Some<typeof guideEn> = {
   "why.return": "Es passt, würde aber etwas Nützlicherem den Platz nehmen.",
   "why.keep": "Es behält am meisten: {what}. Der Rest zählt als verloren.",
   "why.finish": "Triebwerke {engines}, Kanonen {cannons}, Crew {crew}: startklar, mit Nummer {number}.",
-  "why.paid": "für {price} deiner {cells|# Energiezelle|# Energiezellen}",
+  "why.paid": "für {price|# Energiezelle|# Energiezellen} (du hast {cells})",
   "why.unpaid": "ohne Energiezelle",
   "why.flyOn":
     "Crew {crew}, Triebwerke {engines}, Kanonen {cannons}: Dein Schiff ist bereit für {cards|die letzte Karte|die " +
@@ -112,12 +112,13 @@ export const guideDe: Some<typeof guideEn> = {
   "why.draws": "{n} gegen {enemy}: unentschieden, {paid}. Dir geschieht nichts.",
   "why.tooWeak": "{n} gegen {enemy}: Du verlierst, und keine Energiezelle ändert das.",
   "why.yields":
-    "{n} gegen {enemy}: Du verlierst, aber {cells|deine # Energiezelle ist|deine # Energiezellen sind} später mehr " +
+    "{n} gegen {enemy}: Du verlierst, aber {cells|deine Energiezelle ist|deine # Energiezellen sind} später mehr " +
     "wert.",
   "why.days": "{n|# Tag|# Tage} vor, {paid}.",
   "why.power": "Stärke {n}, {paid}: Hier am schwächsten zu sein kostet mehr.",
   "why.save":
-    "Stärke {n} ohne Energiezelle: Heb {cells|deine # Energiezelle|deine # Energiezellen} auf, bis es darauf ankommt.",
+    "Stärke {n} ohne Energiezelle: Heb {cells|deine Energiezelle|deine # Energiezellen} auf, bis es darauf " +
+    "ankommt.",
   "why.land": "Das bringt Waren im Wert von {n|# Kreditpunkt|# Kreditpunkten} und kostet {days|# Flugtag|# Flugtage}.",
   "why.noLanding": "Was hier übrig ist, ist {days|# Flugtag|# Flugtage} nicht wert.",
   "why.take": "{n|# Kreditpunkt|# Kreditpunkte} für {crew} von {have} Crewmitgliedern und {days|# Tag|# Tage}.",
@@ -131,7 +132,8 @@ export const guideDe: Some<typeof guideEn> = {
   "why.stop": "{price|# Energiezelle|# Energiezellen} von {cells} {price|rettet|retten} {n|ein Bauteil|# Bauteile}.",
   "why.stopFree": "Es kostet keine Energiezelle, und dein Schiff bleibt ganz.",
   "why.hit":
-    "Nur {n|ein Bauteil geht|# Bauteile gehen} verloren: Heb {cells|deine # Energiezelle|deine # Energiezellen} auf.",
+    "Nur {n|ein Bauteil geht|# Bauteile gehen} verloren: Heb {cells|deine Energiezelle|deine # Energiezellen} " +
+    "auf.",
   "why.unstopped": "Nichts an deinem Schiff hält das auf.",
   "why.crew": "Deine Crew zählt {n}: Gib das Mitglied ab, das am wenigsten fehlt.",
   "why.humans": "Zwei Menschen zählen als Crew mehr als ein Alien.",

@@ -103,7 +103,7 @@ export const guideFr = {
   "why.keep": "Elle garde le plus\u00a0: {what}. Le reste compte comme perdu.",
   "why.finish":
     "Moteurs {engines}, canons {cannons}, équipage {crew}\u00a0: paré au décollage, avec le n°\u00a0{number}.",
-  "why.paid": "pour {price|# cellule|# cellules} sur {cells}",
+  "why.paid": "pour {price|# cellule|# cellules} (tu en as {cells})",
   "why.unpaid": "sans cellule",
   "why.flyOn":
     "Équipage {crew}, moteurs {engines}, canons {cannons}\u00a0: ton vaisseau peut affronter {cards|la dernière " +
@@ -130,7 +130,7 @@ export const guideFr = {
   "why.noRoom": "Ton vaisseau n’a pas la place\u00a0: garde {days|ton jour|tes # jours} de vol.",
   "why.deny": "Tu n’as pas la place, mais personne d’autre n’en profitera, contre {days|# jour|# jours} de vol.",
   "why.stow": "Les plus précieuses d’abord\u00a0: rouge, puis jaune, verte et bleue.",
-  "why.stop": "{price|# cellule|# cellules} sur {cells} pour sauver {n|un composant|# composants}.",
+  "why.stop": "{price|# cellule|# cellules} (tu en as {cells}) pour sauver {n|un composant|# composants}.",
   "why.stopFree": "Cela ne coûte aucune cellule, et ton vaisseau reste entier.",
   "why.hit":
     "{n|Un seul composant perdu|# composants perdus, pas plus}\u00a0: garde {cells|ta cellule|tes # cellules}.",
