@@ -202,7 +202,7 @@ export const de: Some<typeof en> = {
   refuse: "Ablehnen",
   "power.price": "{n|# Energiezelle|# Energiezellen}",
   "power.ask": "Wie viel {value}?",
-  "power.against": "Wie viel {value} gegen {n}?",
+  "power.against": "{value} gegen {n}?",
   "power.doubles": "doppelte",
   "power.ahead": "doppelte nach vorn",
   "power.aside": "andere doppelte",

@@ -199,7 +199,7 @@ export const en = {
   refuse: "Refuse",
   "power.price": "{n|# cell|# cells}",
   "power.ask": "How much {value}?",
-  "power.against": "How much {value} against {n}?",
+  "power.against": "{value} against {n}?",
   "power.doubles": "doubles",
   "power.ahead": "doubles pointing forward",
   "power.aside": "other doubles",

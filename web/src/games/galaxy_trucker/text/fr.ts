@@ -202,7 +202,7 @@ export const fr: Same<typeof en> = {
   refuse: "Refuser",
   "power.price": "{n|# cellule|# cellules}",
   "power.ask": "Quelle {value}\u00a0?",
-  "power.against": "Quelle {value} contre {n}\u00a0?",
+  "power.against": "{value} contre {n}\u00a0?",
   "power.doubles": "doubles",
   "power.ahead": "doubles vers l’avant",
   "power.aside": "autres doubles",
