@@ -127,8 +127,7 @@ export const fr: Same<typeof en> = {
   "hand.holds": "{part} en main",
   "hand.moving": "{part} : posé en dernier",
   "hand.fits": "Convient ici.",
-  "hand.keys":
-    "Les cases allumées conviennent. Fais glisser le composant\u00a0; molette, clic droit ou R pour le tourner.",
+  "hand.keys": "Clique sur une case allumée, ou fais glisser\u00a0; molette, clic droit ou R pour tourner.",
   "hand.touch": "Touche une case allumée, ou fais glisser.",
   "hand.turnKeys": "Dans ce sens, aucune place ne convient. Tourne ce composant\u00a0: molette, clic droit ou R.",
   "hand.turnTouch": "Dans ce sens, aucune place ne convient. Tourne ce composant\u00a0: bouton ou deux doigts.",

@@ -6,7 +6,7 @@ import type { guideEn } from "./guide.en.ts";
 export const guideDe: Some<typeof guideEn> = {
   "hint.goal": "Dein Ziel: Kreditpunkte",
   "hint.goal.text":
-    "Bau ein Schiff aus Schrott und flieg durch acht Karten. Waren, eine schnelle Ankunft und wenige offene " +
+    "Bau ein Schiff aus Schrott und flieg es durch acht Karten. Waren, eine schnelle Ankunft und wenige offene " +
     "Anschlüsse bringen Kreditpunkte; verlorene Bauteile kosten welche.",
   "about.component": "Bauteil",
   "about.engineDouble": "Zählt als 2 Triebwerke, jedes Mal für eine Energiezelle aus einer Batterie.",
@@ -143,8 +143,8 @@ export const guideDe: Some<typeof guideEn> = {
     "alle da.",
   "hint.weld": "Anschlüsse müssen passen",
   "hint.weld.text":
-    "Auf leuchtende Felder passt es so; für andere dreh es. Einfach passt an einfach, doppelt an doppelt, der gelbe " +
-    "Universalanschluss an alle.",
+    "Auf die leuchtenden Felder passt es, wie es liegt; für andere dreh es. Einfach passt an einfach, doppelt an " +
+    "doppelt, der gelbe Universalanschluss an alle.",
   "hint.misfit": "Es passt nirgends",
   "hint.misfit.text": "Gib es zurück. Es liegt dann offen, und du kannst es dir später holen.",
   "hint.needs": "Was ein Schiff braucht",
