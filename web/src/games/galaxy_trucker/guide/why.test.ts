@@ -29,7 +29,7 @@ const holding = (kind: string, built: object, aboard: readonly string[] = []): P
     hand: "B001",
     turned: 0,
     box: {
-      component: (name: string) => ({ kind: name === "B001" ? kind : name }),
+      component: (name: string) => ({ kind: name === "B001" ? kind : name, sides: [0, 0, 0, 1] }),
       board: () => ({ cell: (square: number) => ({ x: square, y: 7 }) }),
     },
     picture: { view: { ships: [{ built, components: aboard.map((component, square) => ({ component, square })) }] } },
@@ -61,14 +61,15 @@ it("asks for a cell, not for another cannon, where a double one waits for it", (
   expect(why("cabin", "cannon_double")).toContain("a battery");
 });
 
-it("speaks of aliens only where a cabin lies beside the life support", () => {
-  const why = (square: number): string | null =>
+it("speaks of aliens only where a cabin would be joined to the life support", () => {
+  const why = (square: number, turns = 0): string | null =>
     whyGood(
       {} as Question,
-      { do: "Place", square, turns: 0 } as unknown as Action,
+      { do: "Place", square, turns } as unknown as Action,
       holding("life_support_brown", BUILT, ["starting_cabin", "cabin"]),
     );
   expect(why(2)).toContain("An alien of its colour");
+  expect(why(2, 1)).toContain("No cabin");
   expect(why(3)).toContain("No cabin");
 });
 

@@ -22,15 +22,21 @@ const NEEDS: readonly (readonly [RegExp, TruckerText, (built: BuiltView) => numb
   [/^shield/, "need.shield", ({ shields }) => shields],
 ];
 
-/** Whether a cabin that an alien could live in lies beside a square. */
-function besideCabin(square: number, { box, picture, me }: Position): boolean {
+/** Which side of a square another one lies at: to the front, the right, the rear or the left. */
+const SIDES: Readonly<Record<string, number>> = { "0,-1": 0, "1,0": 1, "0,1": 2, "-1,0": 3 };
+
+/** Whether the component in hand would be joined, on a square, to a cabin that an alien could live in. */
+function joinsCabin(square: number, turns: number, { hand, box, picture, me }: Position): boolean {
   const board = box.board(picture.view.board);
   const here = board.cell(square);
+  const row = hand === null ? null : box.component(hand);
   return Boolean(
     picture.view.ships[me]?.components.some((one) => {
       const there = board.cell(one.square);
-      if (!here || !there || box.component(one.component).kind !== "cabin") return false;
-      return Math.abs(here.x - there.x) + Math.abs(here.y - there.y) === 1;
+      if (!here || !there || !row || box.component(one.component).kind !== "cabin") return false;
+      const side = SIDES[[there.x - here.x, there.y - here.y].join()];
+      // Where it fits, a connector meets a connector, and a smooth side a smooth one.
+      return side !== undefined && Boolean(row.sides[(side - turns + 4) % 4]);
     }),
   );
 }
@@ -75,7 +81,9 @@ const FILLS: Readonly<Partial<Record<TruckerText, RegExp>>> = {
 export function placeWhy(square: number, turns: number, built: BuiltView, at: Position): string | null {
   if (at.hand === null) return null;
   const { kind } = at.box.component(at.hand);
-  return /^life_support/.test(kind) && !besideCabin(square, at) ? gt("why.supportAlone") : partWhy(kind, built, turns);
+  return /^life_support/.test(kind) && !joinsCabin(square, turns, at)
+    ? gt("why.supportAlone")
+    : partWhy(kind, built, turns);
 }
 
 /** Why the component in hand goes back. */

@@ -92,7 +92,7 @@ export const guideDe: Some<typeof guideEn> = {
   "why.shield": "Er schützt zwei Seiten vor kleinen Meteoriten und leichten Schüssen, jedes Mal für eine Energiezelle.",
   "why.alien": "Ein Alien gibt deinen Kanonen oder Triebwerken +2.",
   "why.supportAlone":
-    "Noch liegt keine Kabine für ein Alien daneben, aber an seinen Anschlüssen kannst du weiterbauen.",
+    "Noch ist keine Kabine für ein Alien damit verbunden, aber an den Anschlüssen kannst du weiterbauen.",
   "why.structural": "Es verbindet, was sonst nicht passen würde.",
   "why.faceDown": "Nichts, was offen liegt, hilft diesem Schiff genug: Versuch es mit dem Haufen (noch {n}).",
   "why.firstDown": "Noch liegt nichts offen: Sieh nach, was im Haufen steckt.",

@@ -82,7 +82,7 @@ export const guideEn = {
   "why.hold": "Planets pay in goods, and goods need holds.",
   "why.shield": "It keeps two sides safe from small meteors and light shots, for a cell each time.",
   "why.alien": "An alien adds 2 to your cannons or your engines.",
-  "why.supportAlone": "No cabin for an alien lies beside it yet, but you can build on at its connectors.",
+  "why.supportAlone": "No cabin for an alien is joined to it yet, but you can build on at its connectors.",
   "why.structural": "It joins what would not fit otherwise.",
   "why.faceDown": "Nothing that lies face up helps this ship enough: try the heap ({n} left).",
   "why.firstDown": "Nothing lies face up yet: look at what the heap holds.",

@@ -92,8 +92,8 @@ export const guideFr = {
   "why.shield": "Deux côtés à l’abri des petites météorites et des tirs normaux, pour une cellule à chaque fois.",
   "why.alien": "Un extraterrestre ajoute 2 à tes canons ou à tes moteurs.",
   "why.supportAlone":
-    "Aucune cabine pour un extraterrestre n’est encore à côté, mais ses connecteurs permettent de continuer à " +
-    "construire.",
+    "Aucune cabine pour un extraterrestre n’y est encore raccordée, mais ses connecteurs permettent de continuer " +
+    "à construire.",
   "why.structural": "Il relie ce qui ne s’accorderait pas sans lui.",
   "why.faceDown": "Rien de visible n’aide assez ce vaisseau\u00a0: tente le tas (il en reste {n}).",
   "why.firstDown": "Rien n’est encore visible\u00a0: regarde ce que cache le tas.",
