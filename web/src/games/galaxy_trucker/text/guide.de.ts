@@ -9,11 +9,11 @@ export const guideDe: Some<typeof guideEn> = {
     "Bau ein Schiff aus Schrott und flieg es durch acht Karten. Waren, eine schnelle Ankunft und wenige offene " +
     "Anschlüsse bringen Kreditpunkte; verlorene Bauteile kosten welche.",
   "about.component": "Bauteil",
-  "about.engineDouble": "Zählt als 2 Triebwerke, jedes Mal für eine Energiezelle aus einer Batterie.",
+  "about.engineDouble": "Zählt als 2 Triebwerke und kostet jedes Mal eine Energiezelle aus einer Batterie.",
   "about.engineCannon": "Triebwerk und Kanone in einem.",
   "about.cannonDouble":
-    "Zählt als 2 Kanonen, jedes Mal für eine Energiezelle aus einer Batterie; nur halb so viel, wenn sie nicht " +
-    "nach vorn zeigt.",
+    "Zählt als 2 Kanonen und kostet jedes Mal eine Energiezelle aus einer Batterie; zeigt sie nicht nach vorn, " +
+    "zählt sie nur halb so viel.",
   "about.cannonBooster": "Macht eine verbundene Kanone einmal viel stärker; die Kanone wird dabei zerstört.",
   "about.bidirectional": "Schießt in zwei Richtungen; braucht jedes Mal eine Energiezelle.",
   "about.batteryHold": "Ein Laderaum mit eigenen Energiezellen.",
@@ -153,8 +153,8 @@ export const guideDe: Some<typeof guideEn> = {
     "alles Doppelte, Laderäume für Waren. Die Werte stehen in dieser Reihenfolge.",
   "hint.exposed": "Offene Anschlüsse",
   "hint.exposed.text":
-    "Ein Anschluss, der nichts verbindet, ist offen. Zum Weiterbauen brauchst du welche, aber " +
-    "dort prallt kein Meteorit ab, und die wenigsten bringen am Ende einen Preis.",
+    "Ein Anschluss, der nichts verbindet, ist offen. Zum Weiterbauen brauchst du welche, aber dort prallt kein " +
+    "Meteorit ab, und wer am wenigsten hat, bekommt am Ende eine Prämie.",
   "hint.finish": "Gut genug?",
   "hint.finish.text":
     "Nimm eine Nummer, wenn dir dein Schiff gefällt. Je kleiner sie ist, desto weiter vorn startest du; leere " +
