@@ -32,16 +32,21 @@ export function guidedFlight(
   box: Box,
   picture: () => Picture,
 ): GuidedFlight {
+  const intro = (): boolean => {
+    const { flights, flight } = picture().view;
+    return flights[flight - 1] === "intro";
+  };
   const position = (): Position => ({
     hand: table.draft?.yard?.hand ?? null,
     turned: table.draft?.yard?.turns ?? 0,
     box,
     picture: picture(),
+    aliens: !intro(),
     me: table.me ?? 0,
   });
   return new GuidedGame<Trucking, HintId, Hint>(session, {
     game: "galaxy-trucker",
-    all: () => HINTS.map(({ id }) => id),
+    all: () => HINTS.filter(({ intro: has }) => has || !intro()).map(({ id }) => id),
     choose: nextHint,
     face: (hint) => ({ title: gt(hint.title), text: gt(hint.text), rule: hint.rule, ring: FIND[hint.ring] }),
     shown: () => {

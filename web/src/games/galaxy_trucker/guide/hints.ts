@@ -35,10 +35,14 @@ export interface Hint {
   readonly ring: Around;
   /** It stays until it is read or something is asked that has a hint; the others go when their moment is over. */
   readonly stays: boolean;
+  /** An introductory flight has such a moment: in it no alien boards and nobody gives up. */
+  readonly intro: boolean;
 }
 
+const NOT_IN_INTRO: readonly HintId[] = ["alien", "flyOn"];
+
 function hint(id: HintId, rule: string, ring: Around, stays = false): Hint {
-  return { id, title: `hint.${id}`, text: `hint.${id}.text`, rule, ring, stays };
+  return { id, title: `hint.${id}`, text: `hint.${id}.text`, rule, ring, stays, intro: !NOT_IN_INTRO.includes(id) };
 }
 
 export const HINTS: readonly Hint[] = [

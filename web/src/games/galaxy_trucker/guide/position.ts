@@ -10,5 +10,7 @@ export interface Position {
   readonly turned: number;
   readonly box: Box;
   readonly picture: Picture;
+  /** Aliens may come aboard: not in an introductory flight. */
+  readonly aliens: boolean;
   readonly me: number;
 }

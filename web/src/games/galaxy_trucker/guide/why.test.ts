@@ -24,8 +24,9 @@ it("names the turn only while the component is not yet turned so", () => {
   expect(name(2)).toMatch(/^weld it at column 7, row 8/);
 });
 
-const holding = (kind: string, built: object, aboard: readonly string[] = []): Position =>
+const holding = (kind: string, built: object, aboard: readonly string[] = [], aliens = true): Position =>
   ({
+    aliens,
     hand: "B001",
     turned: 0,
     box: {
@@ -71,6 +72,14 @@ it("speaks of aliens only where a cabin would be joined to the life support", ()
   expect(why(2)).toContain("An alien of its colour");
   expect(why(2, 1)).toContain("No cabin");
   expect(why(3)).toContain("No cabin");
+});
+
+it("speaks of no alien in an introductory flight", () => {
+  const place = { do: "Place", square: 2, turns: 0 } as unknown as Action;
+  const at = holding("life_support_brown", BUILT, ["starting_cabin", "cabin"], false);
+  expect(whyGood({} as Question, place, at)).toContain("No aliens");
+  const take = { do: "TakeFaceUp", component: "B001" } as unknown as Action;
+  expect(whyGood({} as Question, take, at)).toContain("No aliens");
 });
 
 it("names the part to keep as its button does, and what is on it", () => {

@@ -77,13 +77,17 @@ const FILLS: Readonly<Partial<Record<TruckerText, RegExp>>> = {
   "lack.hold": /hold$/,
 };
 
+/** Why a component that lies face up is taken. */
+export function takeWhy(kind: Kind, built: BuiltView, at: Position): string {
+  return /^life_support/.test(kind) && !at.aliens ? gt("why.supportBare") : partWhy(kind, built);
+}
+
 /** Why a component goes to its square. */
 export function placeWhy(square: number, turns: number, built: BuiltView, at: Position): string | null {
   if (at.hand === null) return null;
   const { kind } = at.box.component(at.hand);
-  return /^life_support/.test(kind) && !joinsCabin(square, turns, at)
-    ? gt("why.supportAlone")
-    : partWhy(kind, built, turns);
+  if (!/^life_support/.test(kind)) return partWhy(kind, built, turns);
+  return at.aliens && !joinsCabin(square, turns, at) ? gt("why.supportAlone") : takeWhy(kind, built, at);
 }
 
 /** Why the component in hand goes back. */

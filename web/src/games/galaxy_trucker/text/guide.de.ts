@@ -74,10 +74,10 @@ export const guideDe: Some<typeof guideEn> = {
   "good.humanGoes": "ein Mensch geht, {where}",
   "good.stow": "laden, was am meisten wert ist",
   "lack.cabin": "eine zweite Kabine",
-  "why.reserve": "Es passt, aber halt Platz frei für {what}: Das braucht dein Schiff noch.",
+  "why.reserve": "Es würde passen, aber halt Platz frei für {what}: So etwas braucht dein Schiff noch.",
   "why.blocks":
-    "Es passt, ließe aber wenig Platz zum Weiterbauen: Hinter einem Triebwerk, vor einer Kanone und an glatten " +
-    "Seiten hält nichts. Offen kannst du es dir später holen.",
+    "Es würde passen, ließe aber wenig Platz zum Weiterbauen: Hinter einem Triebwerk, vor einer Kanone und an " +
+    "glatten Seiten hält nichts. Offen kannst du es dir später holen.",
   "why.needsCell": "Doppelt arbeitet es nur mit einer Energiezelle. Halt das Feld frei für {what}, das keine braucht.",
   "good.take": "{part} aus der offenen Auslage nehmen",
   "good.down": "ein Bauteil aus dem Haufen nehmen",
@@ -91,14 +91,15 @@ export const guideDe: Some<typeof guideEn> = {
   "why.hold": "Planeten zahlen in Waren, und Waren brauchen Laderäume.",
   "why.shield": "Er schützt zwei Seiten vor kleinen Meteoriten und leichten Schüssen, jedes Mal für eine Energiezelle.",
   "why.alien": "Ein Alien gibt deinen Kanonen oder Triebwerken +2.",
+  "why.supportBare": "Im ersten Flug kommen keine Aliens an Bord, aber an den Anschlüssen kannst du weiterbauen.",
   "why.supportAlone":
     "Noch ist keine Kabine für ein Alien damit verbunden, aber an den Anschlüssen kannst du weiterbauen.",
   "why.structural": "Es verbindet, was sonst nicht passen würde.",
-  "why.faceDown": "Nichts, was offen liegt, hilft diesem Schiff genug: Versuch es mit dem Haufen (noch {n}).",
+  "why.faceDown": "Was offen liegt, hilft deinem Schiff wenig: Versuch es mit dem Haufen (noch {n}).",
   "why.firstDown": "Noch liegt nichts offen: Sieh nach, was im Haufen steckt.",
   "why.lacks": "Dein Schiff braucht noch {what}. Vielleicht steckt so etwas im Haufen.",
   "why.misfit": "Es passt nirgends an dein Schiff, wie du es auch drehst.",
-  "why.return": "Es passt, würde aber etwas Nützlicherem den Platz nehmen.",
+  "why.return": "Es würde passen, nähme aber etwas Nützlicherem den Platz.",
   "why.keep": "Es behält am meisten: {what}. Der Rest zählt als verloren.",
   "why.finish": "Triebwerke {engines}, Kanonen {cannons}, Crew {crew}: startklar, mit Nummer {number}.",
   "why.paid": "für {price|# Energiezelle|# Energiezellen} (du hast {cells})",

@@ -65,9 +65,9 @@ export const guideEn = {
   "good.humanGoes": "a human leaves, {where}",
   "good.stow": "load what is worth most",
   "lack.cabin": "a second cabin",
-  "why.reserve": "It fits, but keep the room for {what}: your ship still needs one.",
+  "why.reserve": "It would fit, but keep the room for {what}: your ship still needs one.",
   "why.blocks":
-    "It fits, but would leave little to build on: nothing joins behind an engine, in front of a cannon or at a " +
+    "It would fit, but leave little to build on: nothing joins behind an engine, in front of a cannon or at a " +
     "smooth side. Face up, you can come back for it.",
   "why.needsCell": "A double one works only with a cell. Keep the square for {what} that needs none.",
   "good.take": "take {part} that lies face up",
@@ -82,13 +82,14 @@ export const guideEn = {
   "why.hold": "Planets pay in goods, and goods need holds.",
   "why.shield": "It keeps two sides safe from small meteors and light shots, for a cell each time.",
   "why.alien": "An alien adds 2 to your cannons or your engines.",
+  "why.supportBare": "No aliens come aboard in a first flight, but you can build on at its connectors.",
   "why.supportAlone": "No cabin for an alien is joined to it yet, but you can build on at its connectors.",
   "why.structural": "It joins what would not fit otherwise.",
   "why.faceDown": "Nothing that lies face up helps this ship enough: try the heap ({n} left).",
   "why.firstDown": "Nothing lies face up yet: look at what the heap holds.",
   "why.lacks": "Your ship still needs {what}: the heap may hold one.",
   "why.misfit": "It fits nowhere on your ship, whichever way it is turned.",
-  "why.return": "It fits, but it would take the place of something more useful.",
+  "why.return": "It would fit, but take the place of something more useful.",
   "why.keep": "It keeps the most: {what}. The rest counts as lost.",
   "why.finish": "Engines {engines}, cannons {cannons}, crew {crew}: ready to fly, with number {number}.",
   "why.paid": "for {price|# cell|# cells} (you have {cells})",

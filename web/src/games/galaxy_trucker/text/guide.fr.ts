@@ -91,11 +91,13 @@ export const guideFr = {
   "why.hold": "Les planètes paient en marchandises, et il faut des containers pour les charger.",
   "why.shield": "Deux côtés à l’abri des petites météorites et des tirs normaux, pour une cellule à chaque fois.",
   "why.alien": "Un extraterrestre ajoute 2 à tes canons ou à tes moteurs.",
+  "why.supportBare":
+    "Pas d’extraterrestre dans un premier vol, mais ses connecteurs permettent de continuer à construire.",
   "why.supportAlone":
     "Aucune cabine pour un extraterrestre n’y est encore raccordée, mais ses connecteurs permettent de continuer " +
     "à construire.",
   "why.structural": "Il relie ce qui ne s’accorderait pas sans lui.",
-  "why.faceDown": "Rien de visible n’aide assez ce vaisseau\u00a0: tente le tas (il en reste {n}).",
+  "why.faceDown": "Ce qui est visible aide peu ton vaisseau\u00a0: tente le tas (il en reste {n}).",
   "why.firstDown": "Rien n’est encore visible\u00a0: regarde ce que cache le tas.",
   "why.lacks": "Il manque encore {what} à ton vaisseau\u00a0: il y en a peut-être dans le tas.",
   "why.misfit": "Aucune place de ton vaisseau ne convient, dans aucun sens.",

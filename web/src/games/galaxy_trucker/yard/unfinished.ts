@@ -13,13 +13,14 @@ const MANY = 4;
 export function unfinished(box: Box, view: PublicView, seat: number | null): string {
   const ship = seat === null ? undefined : view.ships[seat];
   if (!ship || seat === null || (!view.face_down && !view.face_up.length)) return "";
-  const { engines, engines_powered, cannon_halves } = ship.figures;
+  // What is built counts: cells come aboard at take-off, and with them doubles work.
+  const { engines_powered, cannon_halves_powered } = ship.built ?? ship.figures;
   const lacks = [
-    ...(engines || engines_powered ? [] : [gt("finish.engine")]),
-    ...(cannon_halves ? [] : [gt("finish.cannon")]),
+    ...(engines_powered ? [] : [gt("finish.engine")]),
+    ...(cannon_halves_powered ? [] : [gt("finish.cannon")]),
   ];
   const free = box.board(view.board).cells.length - ship.components.length - deadOn(view, seat, box).length;
-  if (free < MANY && engines + engines_powered > 0) return "";
+  if (free < MANY && engines_powered > 0) return "";
   return [
     free > 0 ? gt("finish.free", { n: free }) : "",
     lacks.length ? gt("finish.lacks", { what: listed(lacks) }) : "",
