@@ -52,7 +52,9 @@ export function guidedFlight(
     shown: () => {
       const { me, question, draft, playing } = table;
       const decision = question?.decision ?? null;
-      const now = me === null ? [] : due({ picture: picture(), me, decision, hand: handOf(draft), playing });
+      const { card } = picture().view;
+      const zone = card !== null && box.card(card).family === "combat_zone";
+      const now = me === null ? [] : due({ picture: picture(), me, decision, hand: handOf(draft), playing, zone });
       return { me, question, playing, due: now };
     },
     name: (question, action) => goodName(question, action, position()),

@@ -33,6 +33,7 @@ function at(change: Partial<Moment>, view: object = {}, picture: Partial<Picture
     decision: null,
     hand: "empty",
     playing: false,
+    zone: false,
     ...change,
   };
 }
@@ -54,7 +55,8 @@ describe("hints of a first flight", () => {
     [["alien"], at({ decision: "TruckerBoardsAlien" }, { phase: "preparation" })],
     [["flyOn"], at({ decision: "TruckerMayGiveUp" }, flight)],
     [["card"], at({ playing: true, decision: "TruckerLands" }, { ...flight, card: "I-09" })],
-    [["card", "weakest"], at({ playing: true }, { ...flight, card: "I-09" }, { value: "engines" })],
+    [["card"], at({ playing: true }, { ...flight, card: "I-09" }, { value: "cannons" })],
+    [["card", "weakest"], at({ playing: true, zone: true }, { ...flight, card: "I-09" }, { value: "engines" })],
     [["card", "land"], at({ decision: "TruckerLands" }, { ...flight, card: "I-09" })],
     [["reward"], at({ decision: "TruckerTakesReward" }, flight)],
     [["strength"], at({ decision: "TruckerDeclares" }, flight)],

@@ -82,10 +82,12 @@ export interface Moment {
   readonly hand: "empty" | "fits" | "misfits";
   /** Something is being shown. */
   readonly playing: boolean;
+  /** The open card is a combat zone: strengths are compared on others too. */
+  readonly zone: boolean;
 }
 
 /** The hints whose moment is now. */
-export function due({ picture, me, decision, hand, playing }: Moment): HintId[] {
+export function due({ picture, me, decision, hand, playing, zone }: Moment): HintId[] {
   const { view, roll, value } = picture;
   const ship = view.ships[me];
   const asks = (...names: readonly string[]): boolean => !playing && decision !== null && names.includes(decision);
@@ -102,7 +104,7 @@ export function due({ picture, me, decision, hand, playing }: Moment): HintId[] 
     alien: asks("TruckerBoardsAlien"),
     flyOn: asks("TruckerMayGiveUp"),
     card: view.card !== null,
-    weakest: value !== null,
+    weakest: zone && value !== null,
     land: asks("TruckerLands"),
     opportunity: asks("TruckerTakesAbandoned"),
     reward: asks("TruckerTakesReward"),

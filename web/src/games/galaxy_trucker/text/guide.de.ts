@@ -170,10 +170,10 @@ export const guideDe: Some<typeof guideEn> = {
   "hint.card": "Eine Karte wird aufgedeckt",
   "hint.card.text":
     "Ihre Zeilen gelten von oben nach unten. Wer führt, entscheidet zuerst: Vorn zu sein ist also etwas wert.",
-  "hint.weakest": "Der Schwächste zahlt",
+  "hint.weakest": "Das schwächste Schiff zahlt",
   "hint.weakest.text":
     "Eine Kampfzone vergleicht die Schiffe Zeile für Zeile: Crew, Triebwerke, Kanonen. Das schwächste zahlt; bei " +
-    "Gleichstand das, das weiter vorn fliegt.",
+    "Gleichstand zahlt, wer weiter vorn fliegt.",
   "hint.land": "Planeten zahlen in Waren",
   "hint.land.text":
     "Auf jedem Planeten ist Platz für ein Schiff. Die Landung kostet Flugtage, und du brauchst freie Laderäume.",
