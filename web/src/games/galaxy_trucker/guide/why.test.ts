@@ -88,3 +88,16 @@ it("names the part to keep as its button does, and what is on it", () => {
   expect(goodName(asks, keep, at(0))).toBe("keep part 2");
   expect(whyGood(asks, keep, holding("", BUILT, ["cabin"]))).toContain("Cabin");
 });
+
+it("names a find as its button does, and its goods as goods", () => {
+  const take = { do: "TakeOpportunity" } as unknown as Action;
+  const asks = (credits: number): Question =>
+    ({
+      decision: "TruckerTakesAbandoned",
+      offer: { crew: 0, days: 1, credits, goods: credits ? [] : ["yellow"], gain: credits ? 0 : 3 },
+    }) as unknown as Question;
+  const at = { ...holding("", BUILT), picture: { view: { ships: [{ figures: { crew: 5 } }] } } } as unknown as Position;
+  expect(goodName(asks(3), take, at)).toBe("take it");
+  expect(whyGood(asks(0), take, at)).toContain("goods worth 3 credits");
+  expect(whyGood(asks(3), take, at)).toMatch(/^3 credits/);
+});

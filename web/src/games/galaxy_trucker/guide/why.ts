@@ -40,6 +40,8 @@ export function goodName(question: Question, action: Action, position: Position)
       return gt("good.take", { part: term("kind", box.component(action.component).kind) });
     case "ReturnComponent":
       return gt("good.return");
+    case "TakeOpportunity":
+      return gt("good.opportunity");
     default:
       return undefined;
   }
@@ -131,13 +133,14 @@ function flightWhy(question: Question, action: Action, { picture, box, me }: Pos
       const { crew, days, credits, goods, gain = 0 } = question.offer;
       const facts = { crew, days, n: credits || gain, have: ship.crew };
       if (goods.length && !gain) return gt(action.do === "Pass" ? "why.noRoom" : "why.deny", facts);
-      if (!crew) return gt(action.do === "Pass" ? "why.refuse" : "why.reward", facts);
+      if (!crew) return gt(action.do === "Pass" ? "why.refuse" : credits ? "why.reward" : "why.land", facts);
       return gt(action.do === "Pass" ? "why.leave" : "why.take", facts);
     }
     case "TruckerTakesReward": {
       const { days, credits, goods, gain = 0 } = question.offer;
       if (goods.length && !gain) return action.do === "Pass" ? gt("why.noRoom", { days }) : null;
-      return gt(action.do === "Pass" ? "why.refuse" : "why.reward", { n: credits || gain, days });
+      const taken = credits ? "why.reward" : "why.land";
+      return gt(action.do === "Pass" ? "why.refuse" : taken, { n: credits || gain, days });
     }
     case "TruckerStows":
       return gt("why.stow");

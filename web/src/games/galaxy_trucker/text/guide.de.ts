@@ -72,6 +72,7 @@ export const guideDe: Some<typeof guideEn> = {
   "good.cell": "eine Energiezelle der Batterie verbrauchen, {where}",
   "good.alienGoes": "das Alien geht, {where}",
   "good.humanGoes": "ein Mensch geht, {where}",
+  "good.opportunity": "nehmen",
   "good.stow": "laden, was am meisten wert ist",
   "lack.cabin": "eine zweite Kabine",
   "why.reserve": "Es würde passen, aber halt Platz frei für {what}: So etwas braucht dein Schiff noch.",
@@ -178,7 +179,8 @@ export const guideDe: Some<typeof guideEn> = {
   "hint.land.text":
     "Auf jedem Planeten ist Platz für ein Schiff. Die Landung kostet Flugtage, und du brauchst freie Laderäume.",
   "hint.opportunity": "Ein Fund",
-  "hint.opportunity.text": "Der Knopf sagt, was es bringt und kostet. Wer zuerst zugreift, beendet die Karte.",
+  "hint.opportunity.text":
+    "Der Knopf sagt, was der Fund bringt und was er kostet. Wer zuerst zugreift, beendet die Karte.",
   "hint.reward": "Gewonnen",
   "hint.reward.text":
     "Der Gegner ist besiegt, und hinter dir muss niemand mehr kämpfen. Die Belohnung kostet Flugtage; du darfst " +

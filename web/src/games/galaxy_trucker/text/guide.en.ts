@@ -63,6 +63,7 @@ export const guideEn = {
   "good.cell": "spend a cell of the battery, {where}",
   "good.alienGoes": "the alien leaves, {where}",
   "good.humanGoes": "a human leaves, {where}",
+  "good.opportunity": "take it",
   "good.stow": "load what is worth most",
   "lack.cabin": "a second cabin",
   "why.reserve": "It would fit, but keep the room for {what}: your ship still needs one.",

@@ -72,6 +72,7 @@ export const guideFr = {
   "good.cell": "dépenser une cellule de l’accumulateur, {where}",
   "good.alienGoes": "l’extraterrestre part, {where}",
   "good.humanGoes": "un humain part, {where}",
+  "good.opportunity": "la prendre",
   "good.stow": "charger ce qui vaut le plus",
   "lack.cabin": "une deuxième cabine",
   "why.reserve": "Ce composant conviendrait, mais garde la place pour {what}, qui manque encore à ton vaisseau.",
