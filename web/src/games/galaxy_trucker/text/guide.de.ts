@@ -195,7 +195,7 @@ export const guideDe: Some<typeof guideEn> = {
     "passen nur auf rote Plätze.",
   "hint.dice": "Würfel zielen",
   "hint.dice.text":
-    "Zwei Würfel nennen eine Spalte oder Reihe. Das erste Bauteil auf dieser Linie wird getroffen; von einer " +
+    "Zwei Würfel bestimmen eine Spalte oder Reihe. Das erste Bauteil auf dieser Linie wird getroffen; von einer " +
     "glatten Seite prallen kleine Meteoriten ab.",
   "hint.defend": "Schild oder Treffer",
   "hint.defend.text":
