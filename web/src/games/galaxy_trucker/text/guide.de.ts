@@ -203,7 +203,8 @@ export const guideDe: Some<typeof guideEn> = {
     "verloren, mit allem, was nur daran hängt.",
   "hint.lost": "Es war nur Schrott",
   "hint.lost.text":
-    "Verlorene Bauteile bezahlst du am Ende, bis zur Versicherung des Schiffsplans. Crew und Waren darin sind weg.",
+    "Verlorene Bauteile bezahlst du am Ende; ab einer Grenze auf dem Schiffsplan zahlt die Versicherung. Crew " +
+    "und Waren darin sind weg.",
   "lesson.won.cards":
     "Du hast unterwegs {n|# Kreditpunkt|# Kreditpunkte} mehr verdient als {name}: Besiegte Gegner und verlassene " +
     "Schiffe zahlen sofort.",
