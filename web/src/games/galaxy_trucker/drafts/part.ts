@@ -1,4 +1,4 @@
-/** What a part of a broken ship has, in few words: a lone component by its name, else how many and what counts. */
+/** What a part of a broken ship has, in few words: a lone component by its name, else how many, and what counts. */
 
 import type { Box } from "../model/box.ts";
 import { capital, kindWord } from "../text/describe.ts";
@@ -12,10 +12,10 @@ export function partSaid(
 ): string {
   const parts = components.filter(({ square }) => squares.includes(square));
   const [only] = parts;
-  if (only && parts.length === 1) return capital(kindWord(box.component(only.component).kind));
+  const alone = only && parts.length === 1 ? capital(kindWord(box.component(only.component).kind)) : null;
   const count = (of: (part: ComponentView) => number): number => parts.reduce((sum, part) => sum + of(part), 0);
   const kinds = (name: string): number =>
-    count(({ component }) => Number(box.component(component).kind.startsWith(name)));
+    alone ? 0 : count(({ component }) => Number(box.component(component).kind.startsWith(name)));
   const said = [
     { key: "part.crew", n: count(({ humans, alien }) => humans + Number(alien !== null)) },
     { key: "part.engines", n: kinds("engine_") },
@@ -23,7 +23,8 @@ export function partSaid(
     { key: "has.cells", n: count(({ cells }) => cells) },
     { key: "part.goods", n: count(({ goods }) => goods.length) },
   ] as const;
-  return [gt("part.size", { n: squares.length }), ...said.flatMap(({ key, n }) => (n ? [gt(key, { n })] : []))].join(
-    ", ",
-  );
+  return [
+    alone ?? gt("part.size", { n: squares.length }),
+    ...said.flatMap(({ key, n }) => (n ? [gt(key, { n })] : [])),
+  ].join(", ");
 }

@@ -83,10 +83,20 @@ it("speaks of no alien in an introductory flight", () => {
 });
 
 it("names the part to keep as its button does, and what is on it", () => {
-  const asks = { decision: "TruckerKeepsPart", offer: { parts: [{ part: 1, squares: [0] }] } } as unknown as Question;
-  const keep = { do: "KeepPart", part: 1 } as unknown as Action;
-  expect(goodName(asks, keep, at(0))).toBe("keep part 2");
-  expect(whyGood(asks, keep, holding("", BUILT, ["cabin"]))).toContain("Cabin");
+  const parts = [
+    { part: 0, squares: [0] },
+    { part: 1, squares: [1, 2] },
+  ];
+  const asks = { decision: "TruckerKeepsPart", offer: { parts } } as unknown as Question;
+  const keep = (part: number): Action => ({ do: "KeepPart", part }) as unknown as Action;
+  expect(goodName(asks, keep(1), at(0))).toBe("keep part 2");
+  const ship = holding("", BUILT, ["hold", "cabin", "engine_single"]);
+  for (const one of ship.picture.view.ships[0]?.components ?? [])
+    Object.assign(one, { goods: [], humans: 0, alien: null });
+  Object.assign(ship.picture.view.ships[0]?.components[0] ?? {}, { goods: ["red"] });
+  Object.assign(ship.box, { worth: (goods: readonly string[]) => goods.length * 4 });
+  expect(whyGood(asks, keep(1), ship)).toContain("keeps the most: 2 components, 1 engine");
+  expect(whyGood(asks, keep(0), ship)).toContain("goods worth 4 credits (Hold, 1 good)");
 });
 
 it("names a find as its button does, and its goods as goods", () => {

@@ -1,6 +1,7 @@
 /** Why an answer is good, from the position: what a ship lacks, what an answer brings and costs. */
 
 import { partSaid } from "../drafts/part.ts";
+import type { PartChoice } from "../model/offers.ts";
 import type { Action, Question } from "../model/trucking.ts";
 import { halves, term, where } from "../text/describe.ts";
 import { gt } from "../text/index.ts";
@@ -68,12 +69,8 @@ export function whyGood(question: Question, action: Action, at: Position): strin
             crew: built.crew,
           })
         : null;
-    case "KeepPart": {
-      const part =
-        question.decision === "TruckerKeepsPart" && question.offer.parts.find((one) => one.part === action.part);
-      const there = at.picture.view.ships[at.me]?.components;
-      return part && there ? gt("why.keep", { what: partSaid(part.squares, there, at.box) }) : null;
-    }
+    case "KeepPart":
+      return question.decision === "TruckerKeepsPart" ? keepWhy(question.offer.parts, action.part, at) : null;
     case "BoardAlien":
       return gt("why.alien");
     case "BoardHumans":
@@ -81,6 +78,17 @@ export function whyGood(question: Question, action: Action, at: Position): strin
     default:
       return flightWhy(question, action, at);
   }
+}
+
+/** The largest part keeps the most; a smaller one may hold the goods. */
+function keepWhy(parts: readonly PartChoice[], chosen: number, { box, picture, me }: Position): string | null {
+  const there = picture.view.ships[me]?.components;
+  const part = parts.find((one) => one.part === chosen);
+  if (!part || !there) return null;
+  const what = partSaid(part.squares, there, box);
+  if (parts.every(({ squares }) => squares.length <= part.squares.length)) return gt("why.keep", { what });
+  const goods = there.filter(({ square }) => part.squares.includes(square)).flatMap((one) => one.goods);
+  return gt("why.keepGoods", { what, n: box.worth(goods) });
 }
 
 /** What it costs to stop a hit this way, in cells. */

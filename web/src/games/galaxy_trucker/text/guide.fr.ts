@@ -103,6 +103,8 @@ export const guideFr = {
   "why.lacks": "Il manque encore {what} à ton vaisseau\u00a0: il y en a peut-être dans le tas.",
   "why.misfit": "Aucune place de ton vaisseau ne convient, dans aucun sens.",
   "why.return": "Ce composant conviendrait, mais prendrait la place d’un autre, plus utile.",
+  "why.keepGoods":
+    "Moins de composants, mais {n|# crédit|# crédits} de marchandises ({what})\u00a0: à ce stade, cela rapporte plus. Le reste compte comme perdu.",
   "why.keep": "Elle garde le plus\u00a0: {what}. Le reste compte comme perdu.",
   "why.finish":
     "Moteurs {engines}, canons {cannons}, équipage {crew}\u00a0: paré au décollage, avec le n°\u00a0{number}.",
