@@ -41,7 +41,7 @@ export function guidedFlight(
     turned: table.draft?.yard?.turns ?? 0,
     box,
     picture: picture(),
-    aliens: !intro(),
+    intro: intro(),
     me: table.me ?? 0,
   });
   return new GuidedGame<Trucking, HintId, Hint>(session, {

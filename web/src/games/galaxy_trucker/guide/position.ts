@@ -10,7 +10,7 @@ export interface Position {
   readonly turned: number;
   readonly box: Box;
   readonly picture: Picture;
-  /** Aliens may come aboard: not in an introductory flight. */
-  readonly aliens: boolean;
+  /** An introductory flight: no alien boards, and nobody gives up. */
+  readonly intro: boolean;
   readonly me: number;
 }

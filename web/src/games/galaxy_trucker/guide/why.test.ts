@@ -24,9 +24,9 @@ it("names the turn only while the component is not yet turned so", () => {
   expect(name(2)).toMatch(/^weld it at column 7, row 8/);
 });
 
-const holding = (kind: string, built: object, aboard: readonly string[] = [], aliens = true): Position =>
+const holding = (kind: string, built: object, aboard: readonly string[] = [], intro = false): Position =>
   ({
-    aliens,
+    intro,
     hand: "B001",
     turned: 0,
     box: {
@@ -76,10 +76,20 @@ it("speaks of aliens only where a cabin would be joined to the life support", ()
 
 it("speaks of no alien in an introductory flight", () => {
   const place = { do: "Place", square: 2, turns: 0 } as unknown as Action;
-  const at = holding("life_support_brown", BUILT, ["starting_cabin", "cabin"], false);
+  const at = holding("life_support_brown", BUILT, ["starting_cabin", "cabin"], true);
   expect(whyGood({} as Question, place, at)).toContain("No aliens");
   const take = { do: "TakeFaceUp", component: "B001" } as unknown as Action;
   expect(whyGood({} as Question, take, at)).toContain("No aliens");
+});
+
+it("does not say that an introductory flight ends without engines or humans", () => {
+  const place = { do: "Place", square: 2, turns: 0 } as unknown as Action;
+  const why = (kind: string, intro: boolean): string | null =>
+    whyGood({} as Question, place, holding(kind, BUILT, [], intro));
+  for (const kind of ["engine_single", "cabin"]) {
+    expect(why(kind, true)).toContain("in later flights");
+    expect(why(kind, false)).not.toContain("in later flights");
+  }
 });
 
 it("names the part to keep as its button does, and what is on it", () => {

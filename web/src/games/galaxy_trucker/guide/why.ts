@@ -6,7 +6,7 @@ import type { Action, Question } from "../model/trucking.ts";
 import { halves, term, where } from "../text/describe.ts";
 import { gt } from "../text/index.ts";
 import type { Position } from "./position.ts";
-import { downWhy, placeWhy, returnWhy, takeWhy } from "./yard.ts";
+import { downWhy, partWhy, placeWhy, returnWhy } from "./yard.ts";
 
 /** What an answer is called where the engine's word needs more: which component, and where it goes. */
 export function goodName(question: Question, action: Action, position: Position): string | undefined {
@@ -55,7 +55,7 @@ export function whyGood(question: Question, action: Action, at: Position): strin
     case "Place":
       return built ? placeWhy(action.square, action.turns, built, at) : null;
     case "TakeFaceUp":
-      return built ? takeWhy(at.box.component(action.component).kind, built, at) : null;
+      return built ? partWhy(at.box.component(action.component).kind, built, at) : null;
     case "TakeFaceDown":
       return built ? downWhy(built, at) : null;
     case "ReturnComponent":

@@ -41,10 +41,18 @@ function joinsCabin(square: number, turns: number, { hand, box, picture, me }: P
   );
 }
 
+/** What an introductory flight spares a ship, where all others do not. */
+const SPARED: readonly (readonly [RegExp, TruckerText])[] = [
+  [/^engine_single$/, "why.engineFirst"],
+  [/^cabin$/, "why.cabinFirst"],
+  [/^life_support/, "why.supportFirst"],
+];
+
 /** Why a component is taken: how many of its kind there are, and what it does. */
-export function partWhy(kind: Kind, built: BuiltView, turns = 0): string {
+export function partWhy(kind: Kind, built: BuiltView, { intro }: Pick<Position, "intro">, turns = 0): string {
   const need = NEEDS.find(([kinds]) => kinds.test(kind));
-  const use = kind === "cannon_single" && turns % 4 ? gt("why.cannonAside") : useOf(kind);
+  const spared = intro && SPARED.find(([kinds]) => kinds.test(kind))?.[1];
+  const use = spared ? gt(spared) : kind === "cannon_single" && turns % 4 ? gt("why.cannonAside") : useOf(kind);
   return need ? `${gt(need[1], { n: need[2](built) })} ${use}` : use;
 }
 
@@ -77,17 +85,12 @@ const FILLS: Readonly<Partial<Record<TruckerText, RegExp>>> = {
   "lack.hold": /hold$/,
 };
 
-/** Why a component that lies face up is taken. */
-export function takeWhy(kind: Kind, built: BuiltView, at: Position): string {
-  return /^life_support/.test(kind) && !at.aliens ? gt("why.supportBare") : partWhy(kind, built);
-}
-
 /** Why a component goes to its square. */
 export function placeWhy(square: number, turns: number, built: BuiltView, at: Position): string | null {
   if (at.hand === null) return null;
   const { kind } = at.box.component(at.hand);
-  if (!/^life_support/.test(kind)) return partWhy(kind, built, turns);
-  return at.aliens && !joinsCabin(square, turns, at) ? gt("why.supportAlone") : takeWhy(kind, built, at);
+  const alone = /^life_support/.test(kind) && !at.intro && !joinsCabin(square, turns, at);
+  return alone ? gt("why.supportAlone") : partWhy(kind, built, at, turns);
 }
 
 /** Why the component in hand goes back. */

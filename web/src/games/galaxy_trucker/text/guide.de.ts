@@ -92,7 +92,10 @@ export const guideDe: Some<typeof guideEn> = {
   "why.hold": "Planeten zahlen in Waren, und Waren brauchen Laderäume.",
   "why.shield": "Er schützt zwei Seiten vor kleinen Meteoriten und leichten Schüssen, jedes Mal für eine Energiezelle.",
   "why.alien": "Ein Alien gibt deinen Kanonen oder Triebwerken +2.",
-  "why.supportBare": "Im ersten Flug kommen keine Aliens an Bord, aber an den Anschlüssen kannst du weiterbauen.",
+  "why.engineFirst":
+    "Triebwerke bringen im offenen Weltraum Flugtage; in späteren Flügen scheidet ein Schiff ohne sie aus.",
+  "why.cabinFirst": "Sklavenhändler und verlassene Schiffe kosten Leute; in späteren Flügen ist ohne Menschen Schluss.",
+  "why.supportFirst": "Im ersten Flug kommen keine Aliens an Bord, aber an den Anschlüssen kannst du weiterbauen.",
   "why.supportAlone":
     "Noch ist keine Kabine für ein Alien damit verbunden, aber an den Anschlüssen kannst du weiterbauen.",
   "why.structural": "Es verbindet, was sonst nicht passen würde.",

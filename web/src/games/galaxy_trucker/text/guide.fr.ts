@@ -92,7 +92,11 @@ export const guideFr = {
   "why.hold": "Les planètes paient en marchandises, et il faut des containers pour les charger.",
   "why.shield": "Deux côtés à l’abri des petites météorites et des tirs normaux, pour une cellule à chaque fois.",
   "why.alien": "Un extraterrestre ajoute 2 à tes canons ou à tes moteurs.",
-  "why.supportBare":
+  "why.engineFirst":
+    "Les moteurs font gagner des jours dans l’espace intersidéral\u00a0; dans les vols suivants, sans moteur, tu abandonnes.",
+  "why.cabinFirst":
+    "Esclavagistes et vaisseaux abandonnés prennent de l’équipage\u00a0; dans les vols suivants, sans humain, c’est fini.",
+  "why.supportFirst":
     "Pas d’extraterrestre dans un premier vol, mais ses connecteurs permettent de continuer à construire.",
   "why.supportAlone":
     "Aucune cabine pour un extraterrestre n’y est encore raccordée, mais ses connecteurs permettent de continuer " +
