@@ -175,3 +175,26 @@ def test_the_end_says_line_by_line_who_paid_for_lost_components(scenes: Scenes) 
         for way in page.locator("main.result .actions .btn").all():
             way.focus()  # on a phone only the first line of them stays over what is read
             assert uncut(way, page.locator("body"))
+
+
+TOUCHED = """(one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+
+
+def test_hints_leave_the_goods_at_the_dock_to_be_touched(scenes: Scenes) -> None:
+    page = galaxy_trucker.at(scenes, find(galaxy_trucker.KINDS, galaxy_trucker.SECOND, asked("TruckerStows")))
+    page.evaluate("(table) => localStorage.setItem('astrodrome.guided', table)", guided(page.url))
+    page.reload()
+    page.locator("[data-guide] h3", has_text="Load the goods").wait_for()
+    for width, height in ((390, 844), (1024, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        good = page.locator("[data-dock-zone] button").first
+        expect(good).to_be_visible()
+        assert good.evaluate(TOUCHED)
+
+
+def guided(url: str) -> str:
+    """Return what a browser keeps of a guided table of which no hint was read."""
+    return json.dumps({"table": url.rsplit("/", 1)[-1], "read": []})
