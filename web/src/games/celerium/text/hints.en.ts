@@ -132,7 +132,8 @@ export const hintsEn = {
   "hint.goon.text": "You may use the other part of the same card too: now or never.",
   "hint.attack": "You are attacked",
   "hint.attack.text":
-    "An active Shield stops it for 3 energy, a Reaction card for its own price. Taking the hit costs no energy, but the attack then has its effect.",
+    "An active Shield stops it for 3 energy, a Reaction card for its own price. Taking the hit costs no " +
+    "energy, but the attack then has its effect.",
   "hint.points": "Where points come from",
   "hint.points.text":
     "The bonus is the last mark, +1, +2 or +3, that the Starbot has reached; it counts even where the Starbot " +

@@ -123,7 +123,8 @@ export const hintsFr: Same<typeof hintsEn> = {
     "que tu ne joues pas restent dans ta main.",
   "hint.boosts": "Les boosts, c’est du bluff",
   "hint.boosts.text":
-    "Chacun rapporte tout de suite. Mais après la course, une carte dit qui est contrôlé\u00a0: une version autre que " +
+    "Chacun rapporte tout de suite. Mais après la course, une carte dit qui est contrôlé\u00a0: une version " +
+    "autre que " +
     "celle de la roue fait reculer tes deux vaisseaux. Des cartes tournent la roue. Personne d’autre ne voit tes " +
     "versions.",
   "hint.line": "Une ligne pour deux",
@@ -146,7 +147,8 @@ export const hintsFr: Same<typeof hintsEn> = {
   "hint.goon.text": "Tu peux aussi utiliser l’autre partie de la même carte : maintenant ou jamais.",
   "hint.attack": "On t’attaque",
   "hint.attack.text":
-    "Un bouclier actif l’arrête pour 3 points d’énergie, une carte Réaction pour son prix. Subir ne coûte pas d’énergie, mais l’attaque a son effet.",
+    "Un bouclier actif l’arrête pour 3 points d’énergie, une carte Réaction pour son prix. Subir ne coûte pas " +
+    "d’énergie, mais l’attaque a son effet.",
   "hint.points": "D’où viennent les points",
   "hint.points.text":
     "Le bonus est la dernière marque, +1, +2 ou +3, que le starbot a atteinte\u00a0; il compte même quand le " +

@@ -30,8 +30,15 @@ function firstMet(
 }
 
 /** A roll is for a ship: it is under fire, or all are. */
-export function aimsAt({ targets }: Roll, seat: number): boolean {
+function aimsAt({ targets }: Roll, seat: number): boolean {
   return targets?.includes(seat) ?? true;
+}
+
+/** Whose ship something befalls that is not the one shown large; null: nobody's. */
+export function befalls({ hit, roll }: Picture, shown: number): number | null {
+  if (hit) return hit.seat !== shown && ["hit", "shielded", "shot"].includes(hit.outcome) ? hit.seat : null;
+  // A roll that is for others is seen on the first of them, and not on the ship that stands large.
+  return roll?.kind && !roll.rolling && !aimsAt(roll, shown) ? (roll.targets?.[0] ?? null) : null;
 }
 
 /** What flies is to this ship; the roll names what it is to the first that it comes to. */

@@ -105,7 +105,8 @@ export const guideDe: Some<typeof guideEn> = {
   "why.misfit": "Es passt nirgends an dein Schiff, wie du es auch drehst.",
   "why.return": "Es würde passen, nähme aber etwas Nützlicherem den Platz.",
   "why.keepGoods":
-    "Weniger Bauteile, aber Waren im Wert von {n|# Kreditpunkt|# Kreditpunkten} ({what}): Das bringt jetzt mehr. Der Rest zählt als verloren.",
+    "Weniger Bauteile, aber Waren im Wert von {n|# Kreditpunkt|# Kreditpunkten} ({what}): Das bringt jetzt " +
+    "mehr. Der Rest zählt als verloren.",
   "why.keep": "Es behält am meisten: {what}. Der Rest zählt als verloren.",
   "why.finish": "Triebwerke {engines}, Kanonen {cannons}, Crew {crew}: startklar, mit Nummer {number}.",
   "why.paid": "für {price|# Energiezelle|# Energiezellen} (du hast {cells})",

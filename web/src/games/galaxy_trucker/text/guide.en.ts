@@ -94,7 +94,8 @@ export const guideEn = {
   "why.misfit": "It fits nowhere on your ship, whichever way it is turned.",
   "why.return": "It would fit, but take the place of something more useful.",
   "why.keepGoods":
-    "Fewer components, but goods worth {n|# credit|# credits} ({what}): at this point they bring more. The rest counts as lost.",
+    "Fewer components, but goods worth {n|# credit|# credits} ({what}): at this point they bring more. The " +
+    "rest counts as lost.",
   "why.keep": "It keeps the most: {what}. The rest counts as lost.",
   "why.finish": "Engines {engines}, cannons {cannons}, crew {crew}: ready to fly, with number {number}.",
   "why.paid": "for {price|# cell|# cells} (you have {cells})",

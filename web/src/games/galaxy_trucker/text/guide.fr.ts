@@ -93,9 +93,11 @@ export const guideFr = {
   "why.shield": "Deux côtés à l’abri des petites météorites et des tirs normaux, pour une cellule à chaque fois.",
   "why.alien": "Un extraterrestre ajoute 2 à tes canons ou à tes moteurs.",
   "why.engineFirst":
-    "Les moteurs font gagner des jours dans l’espace intersidéral\u00a0; dans les vols suivants, sans moteur, tu abandonnes.",
+    "Les moteurs font gagner des jours dans l’espace intersidéral\u00a0; dans les vols suivants, sans moteur, " +
+    "tu abandonnes.",
   "why.cabinFirst":
-    "Esclavagistes et vaisseaux abandonnés prennent de l’équipage\u00a0; dans les vols suivants, sans humain, c’est fini.",
+    "Esclavagistes et vaisseaux abandonnés prennent de l’équipage\u00a0; dans les vols suivants, sans humain, " +
+    "c’est fini.",
   "why.supportFirst":
     "Pas d’extraterrestre dans un premier vol, mais ses connecteurs permettent de continuer à construire.",
   "why.supportAlone":
@@ -108,7 +110,8 @@ export const guideFr = {
   "why.misfit": "Aucune place de ton vaisseau ne convient, dans aucun sens.",
   "why.return": "Ce composant conviendrait, mais prendrait la place d’un autre, plus utile.",
   "why.keepGoods":
-    "Moins de composants, mais {n|# crédit|# crédits} de marchandises ({what})\u00a0: à ce stade, cela rapporte plus. Le reste compte comme perdu.",
+    "Moins de composants, mais {n|# crédit|# crédits} de marchandises ({what})\u00a0: à ce stade, cela " +
+    "rapporte plus. Le reste compte comme perdu.",
   "why.keep": "Elle garde le plus\u00a0: {what}. Le reste compte comme perdu.",
   "why.finish":
     "Moteurs {engines}, canons {cannons}, équipage {crew}\u00a0: paré au décollage, avec le n°\u00a0{number}.",
