@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.web import galaxy_trucker
+from tests.web.galaxy_script import find
+from tests.web.galaxy_trucker import at
 from tests.web.scenes import Scenes
 from tests.web.server import Server, Table
 from tests.web.visitor import Eyes
@@ -64,3 +67,10 @@ def test_an_account_stands_alone_until_it_is_read(scenes: Scenes) -> None:
     page.set_viewport_size({"width": 1440, "height": 900})
     expect(page.locator("header [aria-current=step]")).to_have_text("Building")
     expect(page.get_by_role("button", name="Finish with number 1")).to_have_count(1)
+
+
+@pytest.mark.parametrize(("flight", "says"), [("I", 1), ("intro", 0)])
+def test_who_loses_crew_is_told_of_giving_up_where_that_can_happen(scenes: Scenes, flight: str, says: int) -> None:
+    page = at(scenes, find("pe", json.dumps({"flights": [flight]}), lambda m: m.decision == "TruckerLosesCrew"))
+    expect(page.locator("#prompt").filter(has_text="Who leaves the ship?")).to_have_count(1)
+    expect(page.locator("#prompt").filter(has_text="give up")).to_have_count(says)

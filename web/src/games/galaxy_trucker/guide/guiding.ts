@@ -4,6 +4,7 @@ import { GuidedGame } from "$lib/guide/guiding.svelte.ts";
 import type { Session } from "$lib/table/session.svelte.ts";
 import type { Table } from "$lib/table/table.svelte.ts";
 import type { TruckerDraft } from "../drafts/trucker.svelte.ts";
+import { introductory } from "../film/phases.ts";
 import type { Picture } from "../film/picture.ts";
 import type { Box } from "../model/box.ts";
 import type { Trucking } from "../model/trucking.ts";
@@ -32,10 +33,7 @@ export function guidedFlight(
   box: Box,
   picture: () => Picture,
 ): GuidedFlight {
-  const intro = (): boolean => {
-    const { flights, flight } = picture().view;
-    return flights[flight - 1] === "intro";
-  };
+  const intro = (): boolean => introductory(picture().view);
   const position = (): Position => ({
     hand: table.draft?.yard?.hand ?? null,
     turned: table.draft?.yard?.turns ?? 0,
