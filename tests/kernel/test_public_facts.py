@@ -21,6 +21,7 @@ LEFT_OUT: Final[dict[str, str]] = {
     "celestia.TreasuresRevealed.help": "the account at the end counts them",
     "celestia.GiftsRevealed.gifts": "each is told with its points when it is given",
     "celerium.MarketLaid.upgrades": "codes of content; the market shows them, and buying tells the family",
+    "celerium.CardsBought.counts": "the total is told; the page's log adds the levels where there are several",
     "celerium.MarketClosed.unsold": "codes of content; the market showed them",
     "galaxy-trucker.DeckOpened.cards": "codes of content; the table shows the cards",
     "galaxy-trucker.DiceRolled.targets": "none for a column or row; what happens to each ship is told by itself",

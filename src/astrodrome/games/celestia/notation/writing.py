@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrodrome.games.celestia.content.cards import CARDS, GRAPPLING_HOOK
+from astrodrome.games.celestia.content.cards import CARDS, GRAPPLING_HOOK, PURPLE
 from astrodrome.games.celestia.notation.modules import tell_modules
 from astrodrome.games.celestia.notation.reading import lay
 from astrodrome.games.celestia.notation.words import (
@@ -44,8 +44,14 @@ def tell(g: Celestia, hidden: bool) -> dict[str, str]:
 
 def hangs_on_hidden_things(g: Celestia) -> bool:
     """Return whether the captain must hold cards to lay, or a treasure just taken may have to go back."""
-    may_go_back = g.edition.ext1 or g.edition.copies[GRAPPLING_HOOK] > 0  # by the Purple power, or the hook
+    may_go_back = purple_is_left(g) or g.edition.copies[GRAPPLING_HOOK] > 0
     return must_pay(g) or (may_go_back and any([one is not None for one in g.newest_treasure]))
+
+
+def purple_is_left(g: Celestia) -> bool:
+    """Return whether somebody can still use the Purple power, which sends back a treasure just taken (CS-287)."""
+    held, spent = g.characters.colour, g.characters.power_used
+    return g.edition.ext1 and any([held[seat] == PURPLE and not spent[seat] for seat in range(g.seats)])
 
 
 def dice_can_be_laid(g: Celestia) -> bool:
