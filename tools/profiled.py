@@ -145,10 +145,12 @@ def kinds(game: str, seconds: float, options: str, env: dict[str, str]) -> dict[
         if done.returncode:
             raise ProfileError(f"{done.stderr.strip()[-400:]}\nperf could not look at {game}.")
         shown = ["perf", "report", "-i", str(out), "--no-children", "--stdio", "--sort", "symbol"]
-        lines = subprocess.run(shown, capture_output=True, text=True, check=True).stdout
+        lines = subprocess.run(shown, capture_output=True, text=True, check=False).stdout
     found = dict.fromkeys([*[name for name, _ in KINDS], "other"], 0.0)
     for share, symbol in re.findall(r"^ +([\d.]+)% +\[.\] (\S+)", lines, re.MULTILINE):
         found[kind_of(symbol)] += float(share)
+    if not any(found.values()):
+        raise ProfileError(f"perf saw nothing of {game}: give it more --seconds")
     return {name: share / sum(found.values()) for name, share in found.items()}
 
 
@@ -167,7 +169,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.profiled", description="Share of time per function.")
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"one or more of {', '.join(every)} (default: all)")
     parser.add_argument("--seconds", type=float, default=10.0, help="seconds for each engine (10)")
-    parser.add_argument("--top", type=int, default=12, help="how many functions to list (12)")
+    parser.add_argument("--top", type=int, default=12, help="how many functions to list (12); not with --kinds")
     parser.add_argument("--options", default="{}", help="the options of the games, as a JSON object")
     parser.add_argument("--kinds", action="store_true", help="kinds of work instead of functions")
     given = parser.parse_args()

@@ -79,11 +79,13 @@ def test_the_first_seat_of_each_game_may_be_chosen(moves_on: bool, workers: int)
             ended += 1
         assert infos["seat"].tolist() == expected
     assert env.reset(seed=1)[1]["seat"].tolist() == [0, 0]
+    assert env.reset(seed=1, options={"seat": range(1, 3)})[1]["seat"].tolist() == [1, 2]
     for wrong, said in (
         ([0, 1, 2], "seat: expected 2, one for each game, found 3"),
         ([0, 3], r"seat\[1\]: expected 0 to 2, found 3"),
         (3, "seat: expected 0 to 2, found 3"),
         (np.array(0.5), r"seat: expected a whole number, found 0\.5"),
+        ("01", "seat: expected a whole number, found '01'"),
         (None, "seat: expected a whole number, found None"),
     ):
         with pytest.raises(ValueError, match=said):

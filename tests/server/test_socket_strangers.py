@@ -28,6 +28,9 @@ BAD_MESSAGES: dict[str, str | bytes] = {
     "unknown field": '{"type":"ping","id":1,"x":1}',
     "wrong kinds": '{"type":"play","id":"1","seat":0,"number":1,"action":{}}',
     "huge number": '{"type":"play","id":1,"seat":0,"number":1e999,"action":{}}',
+    "number that not every reader takes": (
+        '{"type":"play","id":1,"seat":0,"number":1,"action":{},"after":9007199254740992}'
+    ),
     "not a number": '{"type":"play","id":1,"seat":0,"number":NaN,"action":{}}',
     "too deep": '{"type":"play","id":1,"seat":0,"number":1,"action":' + "[" * 20_000 + "]" * 20_000 + "}",
     "hello again": HELLO,

@@ -49,7 +49,7 @@ def checked_seats(given: object, count: int, seats: int) -> list[Seat]:
     """Return a seat for each of `count` games, given one for all or one for each; ValueError says what was expected."""
     if isinstance(given, np.ndarray):
         given = given.tolist()
-    if not isinstance(given, list | tuple):
+    if isinstance(given, str) or not isinstance(given, Sequence):
         return [checked_seat(given, seats)] * count
     if len(given) != count:
         raise ValueError(f"seat: expected {count}, one for each game, found {len(given)}")

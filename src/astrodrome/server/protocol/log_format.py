@@ -13,13 +13,13 @@ from astrodrome.server.protocol.messages import GameAction, Options
 
 HEX = f"^[0-9a-f]{{{SEED_BITS // 4}}}$"
 HASH = f"^[0-9a-f]{{{HASH_DIGITS}}}$"
-Whole = Annotated[int, Meta(ge=0)]
+Count = Annotated[int, Meta(ge=0)]
 
 
 class AnswerItem(msgspec.Struct, frozen=True, omit_defaults=True):
     """An answer as it was given; the hourglass answers as "clock"."""
 
-    seat: Whole | Literal["clock"]
+    seat: Count | Literal["clock"]
     action: GameAction
     time: int | None = None
 
@@ -27,7 +27,7 @@ class AnswerItem(msgspec.Struct, frozen=True, omit_defaults=True):
 class UndoItem(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table went back to the moment after so many answers."""
 
-    undo: Whole
+    undo: Count
     time: int | None = None
 
 
@@ -39,7 +39,7 @@ Item = Annotated[
 class ShareItem(msgspec.Struct, frozen=True):
     """The number that a seat gave to the seed, and how it had committed to it."""
 
-    seat: Whole
+    seat: Count
     commitment: Annotated[str, Meta(pattern=HASH)]
     number: Annotated[str, Meta(pattern=HEX)]
 
@@ -50,8 +50,8 @@ class DrawItem(msgspec.Struct, frozen=True):
     table: Annotated[str, Meta(max_length=HASH_DIGITS)]
     promise: Annotated[str, Meta(pattern=HASH)]
     secret: Annotated[str, Meta(pattern=HEX)]
-    round: Whole
-    given_up: Annotated[tuple[Whole, ...], Meta(max_length=MOST_GIVEN_UP)]
+    round: Count
+    given_up: Annotated[tuple[Count, ...], Meta(max_length=MOST_GIVEN_UP)]
     shares: Annotated[tuple[ShareItem, ...], Meta(max_length=MOST_SHARES)]
 
 
@@ -61,7 +61,7 @@ class LogFile(msgspec.Struct, frozen=True):
     format: Literal[1]
     game: str
     rules_version: str
-    seats: Whole
+    seats: Count
     options: Options
     seed: Annotated[str, Meta(pattern=HEX)]
     entries: tuple[Item, ...]

@@ -13,7 +13,7 @@ from msgspec import Meta, Raw
 
 from astrodrome.server.protocol.requests import Ask, StandingOrder
 from astrodrome.server.protocol.room_state import ChatLine, CoachWorth, Foreseen, Reacted, RoomState, Said
-from astrodrome.server.protocol.shared import MOST_SEATS, Id, RawName, Token
+from astrodrome.server.protocol.shared import MOST_SEATS, Id, RawName, Token, Whole
 from astrodrome.server.protocol.terms import Terms
 from astrodrome.server.store.store import Kind, Status
 
@@ -40,7 +40,7 @@ class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
     """
 
     tokens: Annotated[tuple[Token, ...], Meta(max_length=MOST_SEATS)] = ()
-    since: Annotated[int, Meta(ge=0)] | None = None
+    since: Whole | None = None
     name: RawName = ""
     """What a watcher is called in the chat of watchers."""
     program: bool = False
@@ -60,7 +60,7 @@ class Play(msgspec.Struct, tag="play", forbid_unknown_fields=True):
     seat: int
     number: int
     action: GameAction
-    after: Annotated[int, Meta(ge=0)] | None = None
+    after: Whole | None = None
 
 
 class Try(msgspec.Struct, tag="try", forbid_unknown_fields=True):

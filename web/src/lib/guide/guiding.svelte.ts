@@ -80,7 +80,7 @@ export class GuidedGame<G extends GameTypes, Id extends string, Hint extends { r
     if (this.hints.read && me !== null && question && !playing) void this.ask(me, question);
     const timer = setTimeout(() => {
       this.hints.turn(me === null ? [] : due);
-      pass(); // nothing may come before the answer that would say again which question the hint came with
+      pass(); // the hint belongs to this question, though nothing else may be heard before its answer
     }, SETTLE_MS);
     return () => clearTimeout(timer);
   }

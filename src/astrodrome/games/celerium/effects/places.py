@@ -23,8 +23,8 @@ from astrodrome.kernel.seats import Seat
 
 # Made once: whether a card has a use is asked for every pair of vehicles.
 STARBOT_BEHIND: Final = Refusal("CM-275", "starbot-behind-another")
-OPPONENTS: Final = Refusal("CM-275", "opposing-vehicle")
-STEPS: Final = {"BEHIND": -1, "AHEAD": 1, "SWAP": 0}
+NOT_AN_OPPONENT: Final = Refusal("CM-275", "opposing-vehicle")
+FROM_OTHER: Final = {"BEHIND": -1, "AHEAD": 1, "SWAP": 0}
 """How far from the other vehicle the own one is placed."""
 
 
@@ -68,12 +68,12 @@ def refuse_pair(option: EnergyOption, own: int, other: int) -> Refusal | None:
         if own % VEHICLES != STARBOT or own == other:
             return STARBOT_BEHIND
         return None
-    return OPPONENTS if same else None
+    return NOT_AN_OPPONENT if same else None
 
 
 def place_of(g: Celerium, option: EnergyOption, other: int) -> int:
     """Return the square of a placement by another vehicle (CM-145, CM-275, CM-277)."""
-    return g.square[other] + STEPS[option.code.name]
+    return g.square[other] + FROM_OTHER[option.code.name]
 
 
 class FranchisePlaces(FranchiseUses):

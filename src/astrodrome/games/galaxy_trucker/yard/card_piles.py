@@ -14,7 +14,7 @@ from astrodrome.kernel.records import Action
 from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat
 
-INTRO: Final = Refusal("GB-183", "intro-no-cards")
+NO_CARDS_IN_INTRO: Final = Refusal("GB-183", "intro-no-cards")
 HAND_FULL: Final = Refusal("GB-031", "look-with-empty-hand")
 HALF_MISSING: Final = Refusal("GX-279", "look-after-both-halves")
 NOTHING_BUILT: Final = Refusal("GB-031", "look-after-building")
@@ -23,7 +23,7 @@ NOTHING_BUILT: Final = Refusal("GB-031", "look-after-building")
 def refuse_looking(g: Trucker, seat: Seat) -> Refusal | None:
     """Refuse to look at any card: with a component in hand, before one is added, in an introductory flight."""
     if g.intro:
-        return INTRO
+        return NO_CARDS_IN_INTRO
     if g.hand[seat] is not None:
         return HAND_FULL
     if halves_flown(g) is not None:

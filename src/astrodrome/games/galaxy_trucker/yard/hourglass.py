@@ -11,8 +11,8 @@ from astrodrome.kernel.refusal import Refusal
 from astrodrome.kernel.seats import Seat
 
 # Made once: every list of building actions asks, and making a refusal takes longer than the rest of the question.
-TURNS: Final = Refusal("GB-190", "turns-no-hourglass")
-INTRO: Final = Refusal("GB-183", "intro-no-hourglass")
+NO_GLASS_IN_TURNS: Final = Refusal("GB-190", "turns-no-hourglass")
+NO_GLASS_IN_INTRO: Final = Refusal("GB-183", "intro-no-hourglass")
 SAND_RUNS: Final = Refusal("GB-038", "sand-runs")
 NEEDS_NUMBER: Final = Refusal("GB-039", "start-needs-number")
 
@@ -25,9 +25,9 @@ def has_hourglass(g: Trucker) -> bool:
 def refuse_turn_hourglass(g: Trucker, seat: Seat, action: Action) -> Refusal | None:
     """Refuse while sand is running; onto START only a builder who has finished may move it (GB-038, GB-039)."""
     if g.options.building == "turns":
-        return TURNS
+        return NO_GLASS_IN_TURNS
     if not has_hourglass(g):
-        return INTRO
+        return NO_GLASS_IN_INTRO
     if g.sand_running:
         return SAND_RUNS
     if g.hourglass_space == 1 and g.number_tiles[seat] is None:
