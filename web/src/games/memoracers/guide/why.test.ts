@@ -14,6 +14,6 @@ const reason = (lane: number) => whyGood({} as Question<Race>, { do: "PlaceShip"
 it.each([
   [1, "Lane 1 of tile 4-A has a trap, but you can move over: lane 2 has none."],
   [2, "Straight ahead, lane 2 of tile 4-A is free of traps."],
-  [3, "Lane 3 of tile 4-A lies face up: an accelerator, 1 more Speed for nothing."],
+  [3, "Tile 4-A is face up: lane 3 has an accelerator, 1 more Speed at no cost."],
   [5, "Lane 5 is free, and the next tile lets you move one lane over."],
 ])("of lane %i", (lane, text) => expect(reason(lane)).toBe(text));

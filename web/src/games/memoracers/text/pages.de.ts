@@ -15,7 +15,7 @@ export const pagesDe: Some<typeof pagesEn> = {
   "over.series": "{n|Nach # Rennen: Die höchste Summe gewinnt.|Nach # Rennen: Die höchste Summe gewinnt.}",
   "over.why.laps": "Die dritte Runde war im Durchgang {round} geschafft.",
   "over.why.last-ship": "Am Ende von Durchgang {round} das einzige Schiff im Rennen.",
-  "over.why.all-crashed": "Im Durchgang {round} sind alle Schiffe abgestürzt; das vorderste gewinnt.",
+  "over.why.all-crashed": "Im Durchgang {round} sind die letzten Schiffe abgestürzt; das vorderste gewinnt.",
   "over.why.solo-arrival": "Im Durchgang {round} im Ziel, die Wertung noch bei {marker}.",
   "over.why.solo-crash": "Im Durchgang {round} ging der letzte Schild verloren.",
   "over.why.solo-time": "Die Wertung fiel im Durchgang {round} auf 0, bevor die dritte Runde geschafft war.",
@@ -170,11 +170,15 @@ export const pagesDe: Some<typeof pagesEn> = {
   "hint.goal": "Dein Ziel: drei Runden",
   "hint.goal.text":
     "Lieg vorn, wenn der Durchgang endet, in dem ein Schiff seine dritte Runde schafft, oder bleib allein im Rennen.",
-  "lesson.won": "Drei Runden vor allen anderen: Du warst dort schnell, wo du die Kacheln noch im Kopf hattest.",
+  "lesson.won": "Drei Runden, und niemand vor dir: Du warst dort schnell, wo du die Kacheln noch im Kopf hattest.",
   "lesson.last":
     "Du warst das letzte Schiff im Rennen: Die anderen haben alle Schilde verloren, du hast welche behalten.",
+  "lesson.fallen": "Die letzten Schiffe sind im selben Durchgang abgestürzt; keins war weiter vorn als deins.",
+  "lesson.behind":
+    "Auch du hattest drei Runden, aber {name} {w|lag|lagen} am Ende vorn. Auch hier entscheidet das Tempo.",
   "lesson.slower":
-    "{name} hatte drei Runden, als du {n} hattest. Das Tempo entscheidet, und nur das Gedächtnis macht es sicher.",
+    "{name} {w|hatte|hatten} drei Runden, als du {n} hattest. Das Tempo entscheidet, und nur das " +
+    "Gedächtnis macht es sicher.",
   "lesson.crashed": "Du hast deinen letzten Schild verloren. Bei niedrigerem Tempo kostet eine Falle weniger Schilde.",
   "about.lane": "Bahneffekt",
   "about.trap": "Falle",
@@ -192,8 +196,8 @@ export const pagesDe: Some<typeof pagesEn> = {
   "why.free": "Bahn {lane} ist frei, und auf der nächsten Kachel kannst du eine Bahn zur Seite wechseln.",
   "why.beside": "Auf Kachel {tile} hat Bahn {lane} eine Falle, aber du kannst ausweichen: Bahn {beside} hat keine.",
   "why.ahead": "Geradeaus ist Bahn {lane} von Kachel {tile} frei von Fallen.",
-  "why.accelerator": "Bahn {lane} von Kachel {tile} liegt offen: ein Beschleuniger, 1 Tempo mehr umsonst.",
-  "why.repairer": "Bahn {lane} von Kachel {tile} liegt offen: Eine Reparatur bringt Schilde zurück.",
+  "why.accelerator": "Kachel {tile} liegt offen: Bahn {lane} hat einen Beschleuniger, 1 Tempo mehr, kostenlos.",
+  "why.repairer": "Kachel {tile} liegt offen: Bahn {lane} hat eine Reparatur, die Schilde zurückbringt.",
   "why.clear":
     "{of|Die Kachel auf diesem Weg liegt|Alle # Kacheln auf diesem Weg liegen} offen, und auf deiner Bahn ist " +
     "keine Falle.",
@@ -205,7 +209,7 @@ export const pagesDe: Some<typeof pagesEn> = {
   "why.least": "Die Falle auf Kachel {tile} kostet {trap|# Schild|# Schilde}; kein offener Weg kostet weniger.",
   "why.blind":
     "{of|Die Kachel voraus ist|Die # Kacheln voraus sind} verdeckt. Bei diesem Tempo kostet eine Falle {trap|# " +
-    "Schild|# Schilde}: Wechsle die Bahn, wenn du dich an eine erinnerst.",
+    "Schild|# Schilde}: Wechsle die Bahn, wenn du dich dort an eine Falle erinnerst.",
   "why.forced": "Vollgas kostet {n|# Schild|# Schilde} für 1 Tempo mehr.",
   "hint.recon": "Einmal hinsehen",
   "hint.recon.text":
@@ -221,7 +225,7 @@ export const pagesDe: Some<typeof pagesEn> = {
     "leuchtendes Feld: geradeaus oder eine Bahn daneben.",
   "hint.ready": "Versiegeln",
   "hint.ready.text":
-    "Drück „Fertig“: Dein Programm bleibt verborgen, bis alle so weit sind. Vorher kannst du rückgängig machen, " +
+    "Drück „Fertig“: Dein Programm bleibt verborgen, bis alle so weit sind. Bis du drückst, kannst du es ändern, " +
     "so oft du willst.",
   "hint.fly": "Jetzt fliegen sie",
   "hint.fly.text":
@@ -238,7 +242,7 @@ export const pagesDe: Some<typeof pagesEn> = {
   "hint.shields.text": "Fallen und Vollgas kosten Schilde. Wer den letzten verliert, stürzt ab und ist aus dem Rennen.",
   "hint.lap": "Eine Runde geschafft",
   "hint.lap.text": "Eine Runde zählt, wenn du die Startkachel hinter dir lässt. Nach drei Runden bist du im Ziel.",
-  "stat.traps": "Am meisten an Fallen verloren: {name}",
+  "stat.traps": "Am meisten durch Fallen verloren: {name}",
   "stat.trapsNote": "durch Fallen verlorene Schilde",
   "stat.speed": "Am schnellsten geflogen: {name}",
   "stat.speedNote": "durchschnittliches Tempo, Durchgang für Durchgang",

@@ -12,7 +12,7 @@ export const pagesEn = {
   "over.series": "{n|After # race: the highest total wins.|After # races: the highest total wins.}",
   "over.why.laps": "The third lap was completed in round {round}.",
   "over.why.last-ship": "The only ship still racing at the end of round {round}.",
-  "over.why.all-crashed": "All ships crashed in round {round}; the one furthest to the front wins.",
+  "over.why.all-crashed": "The last ships crashed in round {round}; the one furthest to the front wins.",
   "over.why.solo-arrival": "Finished in round {round}, with the score still at {marker}.",
   "over.why.solo-crash": "The last shield was lost in round {round}.",
   "over.why.solo-time": "The score reached 0 in round {round}, before the third lap was done.",
@@ -164,10 +164,12 @@ export const pagesEn = {
   "hint.goal": "Your goal: three laps",
   "hint.goal.text":
     "Be in front at the end of the round in which a ship completes its third lap, or be the only ship still racing.",
-  "lesson.won": "Three laps before anyone else: you were fast where you remembered the tiles.",
+  "lesson.won": "Three laps, and nobody ahead of you: you were fast where you remembered the tiles.",
   "lesson.last": "You were the last ship still racing: the others lost all their shields, and you kept some.",
-  "lesson.slower": "{name} had three laps when you had {n}. Speed decides, and only memory makes it safe.",
-  "lesson.crashed": "You lost your last shield. At a lower Speed a trap costs fewer.",
+  "lesson.fallen": "The last ships crashed in the same round; none was further to the front than yours.",
+  "lesson.behind": "You had three laps too, but {name} {w|was|were} ahead at the end. Speed decides here too.",
+  "lesson.slower": "{name} {w|has|have} three laps, you have {n}. Speed decides, and only memory makes it safe.",
+  "lesson.crashed": "You lost your last shield. At a lower Speed a trap costs fewer shields.",
   "about.lane": "Lane effect",
   "about.trap": "Trap",
   "about.accelerator": "Accelerator",
@@ -184,8 +186,8 @@ export const pagesEn = {
   "why.free": "Lane {lane} is free, and the next tile lets you move one lane over.",
   "why.beside": "Lane {lane} of tile {tile} has a trap, but you can move over: lane {beside} has none.",
   "why.ahead": "Straight ahead, lane {lane} of tile {tile} is free of traps.",
-  "why.accelerator": "Lane {lane} of tile {tile} lies face up: an accelerator, 1 more Speed for nothing.",
-  "why.repairer": "Lane {lane} of tile {tile} lies face up: a repairer gives shields back.",
+  "why.accelerator": "Tile {tile} is face up: lane {lane} has an accelerator, 1 more Speed at no cost.",
+  "why.repairer": "Tile {tile} is face up: lane {lane} has a repairer, which gives shields back.",
   "why.clear": "{of|The tile on this path lies|All # tiles on this path lie} face up, and no trap is in your lane.",
   "why.partly":
     "Of the {of} tiles on this path {n|# lies|# lie} face up, without a trap. The rest is for your memory: a " +
@@ -194,7 +196,7 @@ export const pagesEn = {
   "why.least": "The trap of tile {tile} costs {trap|# shield|# shields}; no face-up path costs less.",
   "why.blind":
     "{of|The tile ahead is|The # tiles ahead are} face down. At this Speed a trap costs {trap|# shield|# " +
-    "shields}: change lanes if you remember one.",
+    "shields}: change lanes if you remember a trap there.",
   "why.forced": "Forcing costs {n|# shield|# shields} for 1 more Speed.",
   "hint.recon": "Look once",
   "hint.recon.text":
@@ -210,7 +212,8 @@ export const pagesEn = {
     "on, or one lane over.",
   "hint.ready": "Seal it",
   "hint.ready.text":
-    "Press “Ready”: nobody sees your program until all have theirs. Before that, undo as often as you like.",
+    "Press “Ready”: nobody sees your program until everyone is ready. Until you press it, you can " +
+    "undo as often as you like.",
   "hint.fly": "Now they fly",
   "hint.fly.text": "The ship in the lead goes first. The tiles it crosses turn face up and stay up for those behind.",
   "hint.speed": "Speed has its price",

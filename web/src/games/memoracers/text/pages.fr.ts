@@ -15,7 +15,7 @@ export const pagesFr: Same<typeof pagesEn> = {
   "over.series": "{n|Après # course : le plus haut total gagne.|Après # courses : le plus haut total gagne.}",
   "over.why.laps": "Le troisième tour a été bouclé à la manche {round}.",
   "over.why.last-ship": "C’était le seul vaisseau encore en course à la fin de la manche {round}.",
-  "over.why.all-crashed": "Tous les vaisseaux se sont écrasés à la manche {round} ; le plus avancé gagne.",
+  "over.why.all-crashed": "Les derniers vaisseaux se sont écrasés à la manche {round} ; le plus avancé gagne.",
   "over.why.solo-arrival": "Arrivée à la manche {round}, avec un score encore à {marker}.",
   "over.why.solo-crash": "Le dernier bouclier a été perdu à la manche {round}.",
   "over.why.solo-time": "Le score est tombé à 0 à la manche {round}, avant la fin du troisième tour.",
@@ -167,10 +167,15 @@ export const pagesFr: Same<typeof pagesEn> = {
   "hint.goal": "Ton but\u00a0: trois tours",
   "hint.goal.text":
     "Sois en tête à la fin de la manche où un vaisseau boucle son troisième tour, ou sois le seul encore en course.",
-  "lesson.won": "Trois tours avant tout le monde : tu as été rapide là où tu te souvenais des tuiles.",
+  "lesson.won": "Trois tours, et personne devant toi : tu as été rapide là où tu te souvenais des tuiles.",
   "lesson.last":
     "Ton vaisseau est le dernier en course\u00a0: les autres ont perdu tous leurs boucliers, et il t’en restait.",
-  "lesson.slower": "{name} avait trois tours, toi {n}. La vitesse décide, et seule la mémoire la rend sûre.",
+  "lesson.fallen":
+    "Les derniers vaisseaux se sont écrasés dans la même manche, et aucun n’était plus à l’avant que le tien.",
+  "lesson.behind":
+    "Toi aussi, tu avais trois tours, mais {name} {w|était|étaient} devant à la fin. Là aussi, la vitesse décide.",
+  "lesson.slower":
+    "{name} {w|avait|avaient} trois tours, toi {n}. La vitesse décide, et seule la mémoire la rend sûre.",
   "lesson.crashed": "Ton dernier bouclier est parti. À vitesse réduite, un piège en coûte moins.",
   "about.lane": "Effet de couloir",
   "about.trap": "Piège",
@@ -180,7 +185,7 @@ export const pagesFr: Same<typeof pagesEn> = {
   "about.mechanism": "Mécanisme",
   "about.kraken": "Kraken",
   "about.kraken.text": "Il couvre deux couloirs, et chacun est un piège. Il change quand sa tuile repart à l’avant.",
-  "about.seat": "Vitesse {speed}, {free} boucliers libres sur {of}, {laps|# tour|# tours} sur 3.",
+  "about.seat": "Vitesse {speed}, {free|# bouclier libre|# boucliers libres} sur {of}, {laps|# tour|# tours} sur 3.",
   "good.program": "{n|couloir|couloirs} {lanes}",
   "good.force": "forcer l’accélération, {n|couloir|couloirs} {lanes}",
   "good.then": ", puis ",
@@ -189,12 +194,12 @@ export const pagesFr: Same<typeof pagesEn> = {
   "why.beside":
     "Le couloir {lane} de la tuile {tile} a un piège, mais tu peux te décaler\u00a0: le couloir {beside} n’en a pas.",
   "why.ahead": "Tout droit, le couloir {lane} de la tuile {tile} est sans piège.",
-  "why.accelerator": "Le couloir {lane} de la tuile {tile} est visible\u00a0: un accélérateur, vitesse +1 sans frais.",
-  "why.repairer": "Le couloir {lane} de la tuile {tile} est visible\u00a0: un réparateur te rend des boucliers.",
+  "why.accelerator": "La tuile {tile} est visible\u00a0: son couloir {lane} a un accélérateur, vitesse +1 gratuite.",
+  "why.repairer": "La tuile {tile} est visible\u00a0: son couloir {lane} a un réparateur, qui te rend des boucliers.",
   "why.clear":
     "{of|La tuile de ta route est visible|Les # tuiles de ta route sont visibles}, sans piège dans ton couloir.",
   "why.partly":
-    "Sur les {of} tuiles de ta route, {n|# est visible|# sont visibles}, sans piège. Le reste, c’est ta " +
+    "Sur les {of} tuiles de ta route, {n|# est visible|# sont visibles}, sans piège. Pour le reste, fie-toi à ta " +
     "mémoire\u00a0: un piège coûte {trap|# bouclier|# boucliers}.",
   "why.hidden":
     "Plus loin, {n|# tuile est cachée|# tuiles sont cachées}\u00a0: un piège y coûte {trap|# bouclier|# boucliers}.",
@@ -219,7 +224,7 @@ export const pagesFr: Same<typeof pagesEn> = {
   "hint.ready": "Scelle le programme",
   "hint.ready.text":
     "Appuie sur «\u00a0Prêt\u00a0»\u00a0: ton programme reste caché jusqu’à ce que tout le monde ait fini. " +
-    "Avant, tu peux revenir en arrière autant que tu veux.",
+    "Tant que tu n’as pas appuyé, tu peux revenir en arrière autant que tu veux.",
   "hint.fly": "Les vaisseaux volent",
   "hint.fly.text":
     "Le vaisseau de tête part en premier. Les tuiles qu’il traverse se retournent et restent visibles pour ceux " +
@@ -237,7 +242,7 @@ export const pagesFr: Same<typeof pagesEn> = {
     "quitte la course.",
   "hint.lap": "Un tour bouclé",
   "hint.lap.text": "Un tour compte quand tu laisses la tuile de départ derrière toi. Trois tours, et c’est l’arrivée.",
-  "stat.traps": "Les pièges ont le plus coûté à {name}",
+  "stat.traps": "C’est à {name} que les pièges ont coûté le plus",
   "stat.trapsNote": "boucliers perdus dans les pièges",
   "stat.speed": "La plus grande vitesse\u00a0: {name}",
   "stat.speedNote": "vitesse moyenne, manche par manche",
