@@ -2,10 +2,14 @@
 
 import { describe, expect, it } from "vitest";
 import type { Question } from "$lib/table/table.svelte.ts";
-import type { Action, Voyage } from "../model/wire.ts";
+import type { Action, Card, Voyage } from "../model/wire.ts";
 import { named, why, type Position } from "./why.ts";
 
-const AT = { view: { target: { spot: "city", city: 4 }, needs: [] }, hand: [], names: [] } as unknown as Position;
+const AT = {
+  view: { target: { spot: "city", city: 4 }, needs: [], dice: [] },
+  hand: [],
+  names: [],
+} as unknown as Position;
 const reason = (action: Action): string | null => why({} as Question<Voyage>, action, AT);
 
 describe("a good choice", () => {
@@ -21,5 +25,11 @@ describe("a good choice", () => {
     expect(named(bonus)).toMatch(/^exchange cannon, turbo$/i);
     expect(reason(bonus)).toContain("New cards");
     expect(reason({ do: "DrawCard" })).toContain("One more card");
+  });
+  it("to play New Gear counts the cards that go, not New Gear itself", () => {
+    const gear = (...rest: readonly Card[]) =>
+      why({} as Question<Voyage>, { do: "Play", card: "new-gear" } as Action, { ...AT, hand: ["new-gear", ...rest] });
+    expect(gear("cannon")).toBe("Your only other card is no match for what comes: draw a new one.");
+    expect(gear("cannon", "turbo")).toContain("Your 2 other cards are no match");
   });
 });

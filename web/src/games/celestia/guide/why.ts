@@ -69,7 +69,8 @@ export function why(question: Question<Voyage>, action: Action, at: Position): s
     }
     case "Play": {
       const key = PLAYED[action.card];
-      return key ? hinted(key, { what, dice: view.dice.length, cards: hand.length }) : cardLine(action.card);
+      // The card played is in hand until then.
+      return key ? hinted(key, { what, dice: view.dice.length, cards: hand.length - 1 }) : cardLine(action.card);
     }
     case "UseSpyglass":
       return hinted("why.glass", { what, of: ofCity(action.city) });

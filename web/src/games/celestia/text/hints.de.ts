@@ -45,7 +45,7 @@ export const hintsDe: Some<typeof hintsEn> = {
   "hint.bandit": "Der Bandit",
   "hint.bandit.text": "Jetzt, vor dem Wurf, bringt er einen Würfel mehr: gut von Land aus, gefährlich an Bord.",
   "hint.mooring": "Vertäuung",
-  "hint.mooring.text": "Jetzt, da die Karten ausliegen: Sie sind weg, und das Luftschiff bleibt, wo es ist.",
+  "hint.mooring.text": "Jetzt spielbar, da die Karten ausliegen: Sie sind weg, und das Luftschiff bleibt, wo es ist.",
   "hint.crash": "Noch nicht abgestürzt",
   "hint.crash.text":
     "Hilfskarten und die meisten Fähigkeiten können diese Etappe noch retten. Alle Hilfskarten werden zusammen " +
@@ -144,7 +144,7 @@ export const hintsDe: Some<typeof hintsEn> = {
   "about.face.blank": "Kein Ereignis: Dieser Würfel braucht keine Karte.",
   "why.stay": "{captain} hat {cards|# Karte|# Karten} gegen {what}, und der nächste Halt ist reicher: {target}.",
   "why.stayOn": "{captain} hat {cards|# Karte|# Karten} gegen {what}.",
-  "why.leave": "{captain} muss {what} mit {cards|# Karte|# Karten} abwehren. Ein Schatz {of} ist jetzt sicher.",
+  "why.leave": "{captain} muss {what} mit {cards|# Karte|# Karten} abwehren. Ein Schatz {of} ist dir jetzt sicher.",
   "why.leaveCaptain":
     "Die Ankunft ist sicher ({target}), aber dort bist du Kapitän mit {own|# Karte|# Karten} und kannst nicht " +
     "mehr aussteigen. Ein Schatz {of} gehört dir jetzt.",
@@ -154,13 +154,13 @@ export const hintsDe: Some<typeof hintsEn> = {
   "why.clear": "Die Würfel zeigen kein Ereignis: Du kommst sicher an. Nächster Halt: {target}.",
   "why.stop":
     "Allein brauchst du für jedes Ereignis auf {dice|# Würfel|# Würfeln} eine Karte, und du hast {cards}. Ein " +
-    "Schatz {of} ist sicher.",
+    "Schatz {of} ist dir sicher.",
   "why.flyOn": "{cards|# Karte|# Karten} auf der Hand für {dice|# Würfel|# Würfel}: Ein Flug mehr ist das Risiko wert.",
   "why.cover": "Gegen {what}: {cards}. Alle an Bord kommen an. Nächster Halt: {target}.",
   "why.free": "Es gibt nichts abzuwehren: Alle an Bord kommen an. Nächster Halt: {target}.",
-  "why.crash": "Du hast keine Karten gegen {what}, also musst du einen Absturz ansagen.",
+  "why.crash": "Du kannst {what} nicht abwehren, also musst du einen Absturz ansagen.",
   "why.dear": "Es würde {cards} kosten. Heb sie für eine Reise auf, die weiter führt.",
-  "why.pass": "Nichts, was du hast, hilft jetzt. Passen kostet nichts.",
+  "why.pass": "Nichts auf deiner Hand hilft jetzt. Passen kostet nichts.",
   "why.keep": "{cards}: in einem späteren Moment mehr wert. Passen kostet nichts.",
   "why.route": "Der Kapitän darf Würfel neu werfen, und Ereignisse werden vielleicht zu leeren Seiten.",
   "why.ejection": "Jemand muss hier an Land und verpasst die reicheren Städte.",
@@ -169,7 +169,9 @@ export const hintsDe: Some<typeof hintsEn> = {
   "why.bandit": "Ein Würfel mehr für den Kapitän, und du bist sicher an Land.",
   "why.mooring": "Die Karten sind weg, und niemand kommt weiter als du.",
   "why.urgent": "Jemand anderes muss an deiner Stelle {what} abwehren.",
-  "why.gear": "{cards|Deine einzige Karte reicht|Deine # Karten reichen} nicht für das, was kommt: Zieh neue.",
+  "why.gear":
+    "{cards|Deine einzige andere Karte reicht|Deine # anderen Karten reichen} nicht für das, was kommt: " +
+    "Zieh {cards|eine neue|neue}.",
   "why.spy": "Du weißt dann, was jemand auf der Hand hat, bevor du entscheidest.",
   "why.hook": "Der Kapitän hat es geschafft: Wieder an Bord erreichst du eine reichere Stadt.",
   "why.glass": "Mit einem Fernrohr {of} zählt kein einziges Ereignis: {what}.",

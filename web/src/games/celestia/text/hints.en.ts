@@ -38,7 +38,8 @@ export const hintsEn = {
   "hint.bandit": "The Bandit",
   "hint.bandit.text": "Now, before the roll, it adds a die: good from ashore, dangerous aboard.",
   "hint.mooring": "Mooring",
-  "hint.mooring.text": "Now that the cards are laid: they are spent, and the aircraft stays where it is.",
+  "hint.mooring.text":
+    "You can play it now that the cards are laid: they are spent, and the aircraft stays where it is.",
   "hint.crash": "Not fallen yet",
   "hint.crash.text": "Help cards and most powers can still save this step. All Help cards are revealed together.",
   "hint.left": "Do not keep them",
@@ -49,7 +50,7 @@ export const hintsEn = {
     "before declaring.",
   "hint.special": "Its free event",
   "hint.special.text":
-    "Your Lifeboat card names one event that needs no card in the lifeboat, as often as it is rolled.",
+    "Your Lifeboat card names one event that needs no card in the lifeboat, however often it is rolled.",
   "hint.urgent": "Urgent Need",
   "hint.urgent.text": "As captain, hand the helm and these dice to another player aboard, and stay or leave.",
   "hint.gear": "New Gear",
@@ -63,8 +64,8 @@ export const hintsEn = {
   "hint.pilot.text": "From the lifeboat’s second step, the pilot may get off with a treasure before rolling.",
   "hint.krismastri": "Krismastri",
   "hint.krismastri.text":
-    "A roll of blanks only sets a treasure aside there, unseen. The player who ends the game gives the gifts to the" +
-    " others.",
+    "A roll that shows nothing but blanks sets a treasure aside there, unseen. The player who ends the " +
+    "game gives the gifts to the others.",
   "hint.boscalumia": "Boscalumia",
   "hint.boscalumia.text":
     "From Barbadahl two steps of four dice lead there. The first crew to arrive gets 25 points each.",
@@ -75,7 +76,8 @@ export const hintsEn = {
   "hint.gift": "A gift",
   "hint.gift.text": "Only the city it came from is known until the end.",
   "hint.matryoshburg": "Matryoshburg",
-  "hint.matryoshburg.text": "After a crash everybody picks a bonus at once; touch cards in your hand to exchange them.",
+  "hint.matryoshburg.text":
+    "After a crash everybody picks a bonus at the same time; touch cards in your hand to exchange them.",
   "hint.heading": "Two headings",
   "hint.heading.text": "The captain chooses before the roll: along the route, or towards Boscalumia.",
   "lesson.won":
@@ -128,7 +130,7 @@ export const hintsEn = {
   "about.face.blank": "No event: no card is needed for this die.",
   "why.stay": "{captain} has {cards|# card|# cards} to cover {what}, and the next stop is richer: {target}.",
   "why.stayOn": "{captain} has {cards|# card|# cards} to cover {what}.",
-  "why.leave": "{captain} must cover {what} with {cards|# card|# cards}. A treasure {of} is safe now.",
+  "why.leave": "{captain} must cover {what} with {cards|# card|# cards}. A treasure {of} is yours for certain now.",
   "why.leaveCaptain":
     "Reaching {target} is safe, but there you are captain with {own|# card|# cards}, and a captain cannot leave. " +
     "A treasure {of} is yours now.",
@@ -136,13 +138,14 @@ export const hintsEn = {
   "why.leaveWins": "You have {points|# point|# points}: with a treasure {of} you reach the goal.",
   "why.clear": "The dice show no event: you reach {target} for sure.",
   "why.stop":
-    "Alone you need a card for every event on {dice|# die|# dice}, and you hold {cards}. A treasure {of} is safe.",
+    "Alone you need a card for every event on {dice|# die|# dice}, and you hold {cards}. A treasure {of} is " +
+    "yours for certain.",
   "why.flyOn": "{cards|# card|# cards} in hand for {dice|# die|# dice}: one more flight is worth the risk.",
   "why.cover": "To cover {what}: {cards}. Everybody aboard reaches {target}.",
   "why.free": "There is nothing to cover: everybody aboard reaches {target}.",
-  "why.crash": "You have no cards for {what}, so you must announce a crash.",
+  "why.crash": "You cannot cover {what}, so you must announce a crash.",
   "why.dear": "It would cost {cards}. Keep them for a voyage that goes further.",
-  "why.pass": "Nothing of yours helps now. Passing costs nothing.",
+  "why.pass": "Nothing you hold helps now. Passing costs nothing.",
   "why.keep": "{cards}: worth more at a later moment. Passing costs nothing.",
   "why.route": "The captain may roll dice again, and events may come up blank.",
   "why.ejection": "A rival goes ashore here and misses the richer cities.",
@@ -151,7 +154,8 @@ export const hintsEn = {
   "why.bandit": "One more die for the captain, and you are safe ashore.",
   "why.mooring": "The cards are spent, and nobody gets further than you.",
   "why.urgent": "Somebody else must cover {what} in your place.",
-  "why.gear": "Your {cards|only card is|# cards are} no match for what comes: draw new ones.",
+  "why.gear":
+    "Your {cards|only other card is|# other cards are} no match for what comes: draw {cards|a new one|new ones}.",
   "why.spy": "You will know what somebody holds before you decide.",
   "why.hook": "The captain has made it: back aboard you reach a richer city.",
   "why.glass": "With a Spyglass {of} you ignore all events at once: {what}.",

@@ -6,8 +6,8 @@ import type { hintsEn } from "./hints.en.ts";
 export const hintsFr: Same<typeof hintsEn> = {
   "hint.goal": "Ton but : 50 points",
   "hint.goal.text":
-    "Les trésors font les points, et plus la cité est lointaine, plus ils valent. Dès que quelqu’un a 50 points, " +
-    "la partie finit après ce voyage\u00a0; le plus haut total gagne.",
+    "Les trésors rapportent des points, et plus la cité est lointaine, plus ils valent cher. Dès que " +
+    "quelqu’un a 50 points, la partie finit après ce voyage\u00a0; le plus haut total gagne.",
   "hint.announce": "Rester ou descendre",
   "hint.announce.text":
     "Descends et prends un trésor de cette cité\u00a0; ou reste. Si le capitaine couvre les dés, tu atteins une " +
@@ -18,8 +18,8 @@ export const hintsFr: Same<typeof hintsEn> = {
     "lesquelles.",
   "hint.helm": "Le capitaine change",
   "hint.helm.text":
-    "À chaque étape, la personne suivante à bord devient capitaine, bientôt toi. Quand tes cartes ne te laissent " +
-    "pas le choix, la table joue pour toi.",
+    "À chaque étape, la personne suivante à bord devient capitaine, et bientôt ce sera toi. Quand tes " +
+    "cartes ne te laissent pas le choix, la table joue pour toi.",
   "hint.captain": "Tu es capitaine",
   "hint.captain.text":
     "Chaque symbole te demande une carte. Si tes Boussoles, Parafoudres, Cornes de brume et Canons (ton " +
@@ -45,7 +45,8 @@ export const hintsFr: Same<typeof hintsEn> = {
   "hint.bandit": "Le Bandit",
   "hint.bandit.text": "Maintenant, avant le lancer, il ajoute un dé\u00a0: utile à terre, dangereux à bord.",
   "hint.mooring": "L’Amarre",
-  "hint.mooring.text": "Maintenant que les cartes sont posées\u00a0: elles sont perdues, et l’aéronef ne bouge pas.",
+  "hint.mooring.text":
+    "Tu peux la jouer maintenant que les cartes sont posées\u00a0: elles sont perdues, et l’aéronef ne bouge pas.",
   "hint.crash": "Pas encore tombé",
   "hint.crash.text":
     "Les Coups de pouce et la plupart des pouvoirs peuvent encore sauver l’étape. Tous les Coups de pouce sont " +
@@ -58,7 +59,7 @@ export const hintsFr: Same<typeof hintsEn> = {
     "peut s’y enfuir avant de se prononcer.",
   "hint.special": "L’événement qu’elle ignore",
   "hint.special.text":
-    "Ta carte Chaloupe indique un événement : dans la chaloupe, il ne demande aucune carte, aussi souvent qu’il sorte.",
+    "Ta carte Chaloupe indique un événement : dans la chaloupe, il ne demande aucune carte, chaque fois qu’il sort.",
   "hint.urgent": "Envie pressante",
   "hint.urgent.text":
     "Si tu es capitaine, donne les commandes et ces dés à une autre personne à bord, puis reste ou descends.",
@@ -94,8 +95,8 @@ export const hintsFr: Same<typeof hintsEn> = {
   "lesson.won":
     "{mine|# trésor|# trésors} et {points|# point|# points} : tu as su descendre à temps et rester quand il fallait.",
   "lesson.fewer":
-    "{theirs|# trésor|# trésors} pour {name}, {mine} pour toi. Mieux vaut un trésor en main qu’un plus riche " +
-    "dans un crash.",
+    "{theirs|# trésor|# trésors} pour {name}, {mine} pour toi. Mieux vaut un trésor en main qu’un plus beau " +
+    "perdu dans un crash.",
   "lesson.nearer":
     "{name} a pris des trésors dans des cités plus lointaines. Quand le capitaine a beaucoup de cartes, rester paie.",
   "about.equipment": "Carte Équipement",
@@ -110,16 +111,17 @@ export const hintsFr: Same<typeof hintsEn> = {
   "about.city": "Cité du trajet",
   "about.city.text":
     "Les trésors valent ici {points|# point|# points}{more? ou plus|}\u00a0; il en reste {left}. Pour " +
-    "l’atteindre, le capitaine lance {dice|# dé|# dés}.",
+    "arriver ici, le capitaine lance {dice|# dé|# dés}.",
   "about.city.first":
     "Chaque voyage part d’ici. Les trésors valent {points|# point|# points}{more? ou plus|}\u00a0; il en reste {left}.",
   "about.city.gone": "Il n’y reste aucun trésor\u00a0: l’aéronef passe sans s’arrêter.",
   "about.treasure": "Trésor {of}",
   "about.glass": "Longue-vue magique {of}",
   "about.treasure.kind": "Trésor",
-  "about.treasure.text": "{points|# point|# points}. Personne d’autre ne connaît sa valeur jusqu’à la fin.",
+  "about.treasure.text": "{points|# point|# points}. Personne d’autre ne connaît sa valeur avant la fin.",
   "about.treasure.back":
-    "Vaut {points|# point|# points}{more? ou plus|}. Seule la personne qui l’a connaît sa valeur jusqu’à la fin.",
+    "Vaut {points|# point|# points}{more? ou plus|}. Avant la fin, seule la personne qui le " +
+    "possède en connaît la valeur.",
   "about.glass.text":
     "Une fois, à bord, quand un crash est annoncé\u00a0: ignorer tous les événements de l’étape. Gardée, elle " +
     "compte {points|# point|# points}.",
@@ -145,7 +147,8 @@ export const hintsFr: Same<typeof hintsEn> = {
     "{target}.",
   "why.stayOn": "{captain} a {cards|# carte|# cartes} pour couvrir\u00a0: {what}.",
   "why.leave":
-    "À couvrir\u00a0: {what}, et {captain} a {cards|# carte|# cartes} en main. Un trésor {of} est sûr maintenant.",
+    "À couvrir\u00a0: {what}, et {captain} a {cards|# carte|# cartes} en main. Maintenant, un trésor {of} " +
+    "t’est assuré.",
   "why.leaveCaptain":
     "L’arrivée est sûre ({target}), mais tu y seras capitaine avec {own|# carte|# cartes}, et un capitaine ne " +
     "descend pas. Un trésor {of} est à toi maintenant.",
@@ -155,13 +158,13 @@ export const hintsFr: Same<typeof hintsEn> = {
   "why.clear": "Aucun événement sur les dés\u00a0: arrivée certaine. Prochaine escale\u00a0: {target}.",
   "why.stop":
     "Sans passager, il te faut une carte par événement sur {dice|# dé|# dés}, et tu en as {cards}. Un trésor " +
-    "{of} est sûr.",
+    "{of} t’est assuré.",
   "why.flyOn": "{cards|# carte|# cartes} en main pour {dice|# dé|# dés}\u00a0: un vol de plus vaut le risque.",
   "why.cover": "Pour couvrir {what}\u00a0: {cards}. Tout le monde à bord arrive. Prochaine escale\u00a0: {target}.",
   "why.free": "Rien à couvrir\u00a0: tout le monde à bord arrive. Prochaine escale\u00a0: {target}.",
   "why.crash": "Tu n’as pas les cartes pour couvrir\u00a0: {what}. Il faut annoncer le crash.",
   "why.dear": "Cela coûterait\u00a0: {cards}. Garde-les pour un voyage qui mène plus loin.",
-  "why.pass": "Rien de ce que tu as n’aide maintenant. Passer ne coûte rien.",
+  "why.pass": "Rien dans ta main ne sert pour l’instant. Passer ne coûte rien.",
   "why.keep": "{cards}\u00a0: à garder pour un meilleur moment. Passer ne coûte rien.",
   "why.route": "Le capitaine peut relancer des dés\u00a0: un événement peut laisser place à une face vide.",
   "why.ejection": "Quelqu’un descend ici et manque les cités plus riches.",
@@ -170,7 +173,9 @@ export const hintsFr: Same<typeof hintsEn> = {
   "why.bandit": "Un dé de plus pour le capitaine, et tu es à terre, sans risque.",
   "why.mooring": "Les cartes sont dépensées, et personne ne va plus loin que toi.",
   "why.urgent": "Une autre personne doit couvrir à ta place\u00a0: {what}.",
-  "why.gear": "Avec {cards|ta seule carte|tes # cartes}, la suite est mal engagée\u00a0: pioche-en d’autres.",
+  "why.gear":
+    "Avec {cards|ta seule autre carte|tes # autres cartes}, la suite est mal engagée\u00a0: " +
+    "pioche-en {cards|une autre|d’autres}.",
   "why.spy": "Tu sauras ce qu’il y a dans une main avant de te décider.",
   "why.hook": "Le capitaine a réussi\u00a0: de retour à bord, tu vises une cité plus riche.",
   "why.glass": "Une Longue-vue {of} fait ignorer tous les événements\u00a0: {what}.",
