@@ -9,5 +9,5 @@ export const en = {
   "hint.good": "Your decision",
   "hint.choice": "A good choice: {choice}",
   "hint.do": "Do it for me",
-  "hint.or": "or answer yourself",
+  "hint.or": "or decide for yourself",
 };
