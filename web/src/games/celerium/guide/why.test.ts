@@ -47,7 +47,7 @@ describe("a good choice", () => {
       asked("FranchiseRaces", { actions: 4, energy: 1, cards: [{ card: "3-15", parts: [{ part: "move", price }] }] });
     const move: Action = { do: "Play", card: "3-15", part: "move" };
     expect(whyGood(races(0), move, at())).toContain("no action");
-    expect(whyGood(races(1), move, at())).toContain("1 of 4 actions");
+    expect(whyGood(races(1), move, at())).toContain("1 of your 4 actions");
     expect(whyGood(races(4), move, at())).toContain("your last 4 actions");
   });
   it("says of which level cards are, once there is a choice", () => {

@@ -23,7 +23,8 @@ export const hintsDe: Same<typeof hintsEn> = {
   "good.option": "Karte {card}: „{does}“",
   "why.face": "{line}: Start auf Feld {n}, mit der anderen Seite auf Feld {other}. Fürchtet: {fears}.",
   "why.faceCalm":
-    "Sie fürchtet weniger Planetenarten ({fears}) und startet seltener als die andere 3 Felder weiter hinten.",
+    "Sie fürchtet weniger Planetenarten ({fears}): Dein Pilot startet seltener 3 Felder weiter hinten als " +
+    "mit der anderen.",
   "why.upgrade": "{kind}, {line}: ab jetzt {then} statt {now}.",
   "why.bought": "{kind}, {line}: {then} statt {now}, sobald es eingebaut ist.",
   "why.energyToo": "Dazu gibt es {n} Energie.",
@@ -46,32 +47,32 @@ export const hintsDe: Same<typeof hintsEn> = {
   "why.safeBoosts": "{n|# Punkt|# Punkte} sofort, und beim jetzigen Stand des Rads kein Risiko.",
   "why.someBoosts":
     "{n|# Punkt|# Punkte} sofort, und beim jetzigen Stand des Rads kein Risiko. Was in Reserve bleibt, ist sicher, " +
-    "auch wenn eine Karte es dreht.",
+    "auch wenn eine Karte das Rad dreht.",
   "why.noBoosts": "Eine Kontrolle fände nicht zugelassene Versionen: Beide Fahrzeuge müssten zurück.",
   "why.line": "Pilot auf {pilot}, Starbot auf {starbot}, dahinter: Von dort punkten beide.",
   "why.lineAhead":
     "Pilot auf {pilot}, Starbot auf {starbot}: trotzdem ein guter Start. Bring den Piloten im Rennen nach vorn, " +
     "sonst punktet der Starbot nicht.",
   "why.keepPx2": "Das Pilot-×2-Plättchen behältst du: Am Ende bringt es 3 Punkte.",
-  "why.move": "Es kostet {n} von {of|# Aktion|# Aktionen}: Jedes Feld weiter ist ein Punkt.",
-  "why.moveLast": "Es kostet {n|deine letzte Aktion|deine letzten # Aktionen}: Jedes Feld weiter ist ein Punkt.",
-  "why.moveFree": "Es kostet keine Aktion: Jedes Feld weiter ist ein Punkt.",
+  "why.move": "Es kostet {n} von {of|deiner # Aktion|deinen # Aktionen}; jedes Feld weiter ist ein Punkt.",
+  "why.moveLast": "Es kostet {n|deine letzte Aktion|deine letzten # Aktionen}; jedes Feld weiter ist ein Punkt.",
+  "why.moveFree": "Es kostet keine Aktion; jedes Feld weiter ist ein Punkt.",
   "why.option": "{what} Es kostet {n} von {of} Energie.",
   "why.optionLast": "{what} Es kostet {n|deinen letzten Energiepunkt|deine letzten # Energiepunkte}.",
   "does.other": "Jetzt ist sie ihren Preis wert.",
   "does.WHEEL": "Ab jetzt sind andere Versionen zugelassen.",
   "does.PUSH": "Jedes Feld zurück ist ein Punkt weniger für die anderen.",
   "does.CONTROL": "Bei einer nicht zugelassenen Version müssen beide Fahrzeuge sofort zurück.",
-  "does.ADV": "Felder, ohne eine Aktion auszugeben.",
+  "does.ADV": "Du rückst vor, ohne eine Aktion auszugeben.",
   "does.place": "Dein Fahrzeug kommt dorthin, ohne dass es eine Aktion kostet.",
   "does.METEOR": "Ein Fahrzeug, das auf sein Feld kommt, hält dort an.",
   "does.KEEP": "Im nächsten Rennen darfst du dieselbe Linie noch einmal nehmen.",
   "does.FIRST": "Auf dem nächsten Markt kaufst du zuerst.",
-  "does.LAST": "Auf dem nächsten Markt kaufen alle anderen vorher.",
-  "does.SHOT": "Es kann im nächsten Zug seines Teams nicht vorrücken.",
+  "does.LAST": "Auf dem nächsten Markt kaufen alle anderen vor diesem Team.",
+  "does.SHOT": "Das getroffene Fahrzeug kann im nächsten Zug seines Teams nicht vorrücken.",
   "does.DAMAGE": "Das Upgrade fehlt im nächsten Rennen.",
   "does.DRAIN": "Den anderen bleibt weniger für Optionen und den Schild.",
-  "does.ACT": "Eine Aktion bezahlt weitere Felder.",
+  "does.ACT": "Jede erhaltene Aktion bezahlt weitere Felder.",
   "does.DRAW": "Eine Karte mehr zum Spielen.",
   "why.passTurn":
     "Keine deiner Karten bringt jetzt genug. Du behältst {actions|deine Aktion|deine # Aktionen}, auch fürs " +
@@ -80,14 +81,15 @@ export const hintsDe: Same<typeof hintsEn> = {
   "why.pilot": "Pilot auf {n}: Je weiter er führt, desto mehr Raum hat der Starbot auf {starbot} hinter ihm.",
   "why.pilotBehind": "Pilot auf {n}: Er muss noch am Starbot auf {starbot} vorbei, sonst bringt der nichts.",
   "why.starbot": "Starbot auf {n}, noch hinter dem Piloten auf {pilot}: Beide punkten.",
-  "why.starbotAhead": "Starbot auf {n}: Der Pilot auf {pilot} muss ihn vor dem Ende überholen, sonst bringt er nichts.",
+  "why.starbotAhead":
+    "Starbot auf {n}: Der Pilot auf {pilot} muss ihn vor dem Ende überholen, sonst bringt der Starbot nichts.",
   "why.endTurn":
     "Der andere Teil ist seinen Preis nicht wert: Behalte {actions|# Aktion|# Aktionen} und {energy} Energie.",
   "why.endTurnEnergy": "Der andere Teil ist seinen Preis nicht wert: Behalte deine {energy} Energie.",
   "why.px2": "Das Pilot-×2-Plättchen verdoppelt den Wert deines Piloten, einmal pro Partie.",
   "why.repeat": "Von einem Feld mit Doppelpfeil ziehst du weiter, ohne noch etwas zu zahlen.",
   "why.push": "Jedes Feld zurück ist ein Punkt weniger für sein Team.",
-  "why.shot": "Es kann im nächsten Zug seines Teams nicht vorrücken.",
+  "why.shot": "Das getroffene Fahrzeug kann im nächsten Zug seines Teams nicht vorrücken.",
   "why.wheel": "Danach {n|ist|sind} {n} von {of|# aktiven Boost|# aktiven Boosts} zugelassen.",
   "why.stopIt": "Den Angriff hinzunehmen würde dich mehr kosten, als ihn aufzuhalten; du hast {n} Energie.",
   "why.takeConforming": "Deine Version ist die des Rads: Die Kontrolle kostet dich nichts.",

@@ -24,8 +24,8 @@ export const hintsEn = {
   "why.bought": "{kind} on the {line}: {then} instead of {now}, once installed.",
   "why.energyToo": "It also gives {n} energy.",
   "why.mustPass": "Your Pilot, {pilot} there, must pass it in the race.",
-  "why.energy": "It gives {n} energy, which pays for options of cards and for the Shield.",
-  "why.discard": "Hangar and workshop hold 2 Upgrades together; this one helps you least.",
+  "why.energy": "It gives {n} energy, which pays for card options and for the Shield.",
+  "why.discard": "Hangar and workshop hold 2 Upgrades between them; this one helps you least.",
   "why.pass": "Nothing here is worth an action now: keep your {n|# action|# actions} for cards and moves.",
   "why.endEquipment": "Nothing in the hangar is worth an action now. You keep {n|# action|# actions}.",
   "why.cards": "{n|# card|# cards} to act with, and {left|# action|# actions} left to move.",
@@ -41,32 +41,32 @@ export const hintsEn = {
   "why.safeBoosts": "{n|# point|# points} at once, and no risk as the wheel stands.",
   "why.someBoosts":
     "{n|# point|# points} at once, and no risk as the wheel stands. What stays in reserve is safe even if a card " +
-    "turns it.",
+    "turns the wheel.",
   "why.noBoosts": "A control would find versions that do not conform: both vehicles would go back.",
   "why.line": "Pilot on {pilot}, Starbot on {starbot}, behind it: from there, both score.",
   "why.lineAhead":
     "Pilot on {pilot}, Starbot on {starbot}: a good start all the same. Move the Pilot ahead during the race, or " +
     "the Starbot scores nothing.",
   "why.keepPx2": "You keep the Pilot ×2 token: unspent at the end, it is worth 3 points.",
-  "why.move": "It costs {n} of {of|# action|# actions}: each square further is a point.",
-  "why.moveLast": "It costs your last {n|action|# actions}: each square further is a point.",
-  "why.moveFree": "It costs no action: each square further is a point.",
+  "why.move": "It costs {n} of your {of|# action|# actions}; each further square is a point.",
+  "why.moveLast": "It costs your last {n|action|# actions}; each further square is a point.",
+  "why.moveFree": "It costs no action; each further square is a point.",
   "why.option": "{what} It costs {n} of {of} energy.",
   "why.optionLast": "{what} It costs your last {n|energy|# energy}.",
   "does.other": "It is worth its price now.",
   "does.WHEEL": "From now on other versions are authorised.",
   "does.PUSH": "Each square back is a point less for them.",
   "does.CONTROL": "A wrong version sets both their vehicles back at once.",
-  "does.ADV": "Squares without an action.",
+  "does.ADV": "You advance without spending an action.",
   "does.place": "Your vehicle gets there without an action.",
   "does.METEOR": "A vehicle that enters its square stops there.",
   "does.KEEP": "In the next race you may take the same line again.",
   "does.FIRST": "You buy first at the next market.",
-  "does.LAST": "At the next market the others buy before them.",
-  "does.SHOT": "It cannot advance in its franchise’s next turn.",
+  "does.LAST": "At the next market the others buy before that franchise.",
+  "does.SHOT": "The vehicle hit cannot advance on its franchise’s next turn.",
   "does.DAMAGE": "The Upgrade will be missing in the next race.",
   "does.DRAIN": "They have less left for options and the Shield.",
-  "does.ACT": "An action pays for more squares.",
+  "does.ACT": "Each action gained pays for more squares.",
   "does.DRAW": "One more card to play.",
   "why.passTurn":
     "No card of yours gains enough now. You keep {actions|your action|your # actions}, for the next race too.",
@@ -74,18 +74,19 @@ export const hintsEn = {
   "why.pilot": "Pilot to {n}: the further it leads, the more room the Starbot on {starbot} has behind it.",
   "why.pilotBehind": "Pilot to {n}: it must still pass the Starbot on {starbot}, or that scores nothing.",
   "why.starbot": "Starbot to {n}, still behind the Pilot on {pilot}: both score.",
-  "why.starbotAhead": "Starbot to {n}: the Pilot on {pilot} must pass it before the end, or it scores nothing.",
+  "why.starbotAhead":
+    "Starbot to {n}: the Pilot on {pilot} must pass it before the end, or the Starbot scores nothing.",
   "why.endTurn": "The other part is not worth its price: keep {actions|# action|# actions} and {energy} energy.",
   "why.endTurnEnergy": "The other part is not worth its price: keep your {energy} energy.",
   "why.px2": "The Pilot ×2 token doubles your Pilot’s value, once a game.",
   "why.repeat": "From a square with a double arrow you move again, at no extra cost.",
   "why.push": "Each square back is a point less for its franchise.",
-  "why.shot": "It cannot advance in its franchise’s next turn.",
+  "why.shot": "The vehicle hit cannot advance on its franchise’s next turn.",
   "why.wheel": "Then {n} of your {of|# active Boost|# active Boosts} {n|conforms|conform}.",
   "why.stopIt": "You have {n} energy, and the hit would cost you more than stopping it.",
   "why.takeConforming": "Your version conforms to the wheel: the control costs you nothing.",
   "why.takeIt": "Stopping it would cost you more than the hit does; you have {n} energy.",
-  "hint.goal": "Your goal: most points after six races",
+  "hint.goal": "Your goal: the most points after six races",
   "hint.goal.text":
     "You own a franchise with two vehicles, a Pilot and a Starbot. Each scores a point per square that it is ahead " +
     "of the very last vehicle. Prepare them, then race.",
@@ -96,14 +97,14 @@ export const hintsEn = {
   "hint.market": "Actions pay for everything",
   "hint.market.text":
     "You have 8, and new ones come before each race. Upgrades, installing, cards and moves all cost them. Pick an " +
-    "Upgrade: your board shows what it would change on the one vehicle or the other.",
+    "Upgrade: your board shows what it would change on either vehicle.",
   "hint.planet": "A planet, three lines",
   "hint.planet.text":
     "On each line, the planet moves both your starting squares forward or back. You pick a line just before the " +
     "race, the same for both vehicles.",
   "hint.equip": "Install it",
   "hint.equip.text":
-    "In the hangar an Upgrade does nothing. Its energy pays for options of cards and is full again before each " +
+    "In the hangar an Upgrade does nothing. Its energy pays for card options and is full again before each " +
     "race. A Starbot scores only behind its own Pilot.",
   "hint.cards": "Cards drive the race",
   "hint.cards.text":
@@ -130,14 +131,14 @@ export const hintsEn = {
     "Left: squares for actions. Right: one of two options for energy. Choose one, see where it leads, then confirm.",
   "hint.goon": "The other part",
   "hint.goon.text": "You may use the other part of the same card too: now or never.",
-  "hint.attack": "You are attacked",
+  "hint.attack": "You are under attack",
   "hint.attack.text":
     "An active Shield stops it for 3 energy, a Reaction card for its own price. Taking the hit costs no " +
     "energy, but the attack then has its effect.",
   "hint.points": "Where points come from",
   "hint.points.text":
     "The bonus is the last mark, +1, +2 or +3, that the Starbot has reached; it counts even where the Starbot " +
-    "itself scores nothing. The points of Boosts came before the race.",
+    "itself scores nothing. Points for Boosts were scored before the race.",
   "hint.next": "On to the next planet",
   "hint.next.text":
     "Everybody gains actions, and unspent ones stay, up to 15 in all. From 20 points on you may buy level 2 cards too.",

@@ -21,9 +21,11 @@ export const hintsFr: Same<typeof hintsEn> = {
   "good.noBoosts": "garder tous les boosts en réserve",
   "good.play": "carte {card}, {does}",
   "good.option": "carte {card}\u00a0: «\u00a0{does}\u00a0»",
-  "why.face": "Sur la {line}, cette face part de la case {n}, l’autre de la case {other}. Elle craint\u00a0: {fears}.",
+  "why.face":
+    "Sur la {line}, cette face te fait partir de la case {n}, l’autre de la case {other}. Elle craint\u00a0: {fears}.",
   "why.faceCalm":
-    "Elle craint moins de types de planète ({fears})\u00a0: elle part moins souvent 3 cases en arrière que l’autre.",
+    "Elle craint moins de types de planète ({fears})\u00a0: ton pilote partira moins souvent 3 cases en arrière " +
+    "qu’avec l’autre.",
   "why.upgrade": "{kind} sur la {line}\u00a0: désormais {then} au lieu de {now}.",
   "why.bought": "{kind} sur la {line}\u00a0: {then} au lieu de {now}, une fois installé.",
   "why.energyToo": "Cet upgrade donne aussi {n|# point|# points} d’énergie.",
@@ -41,14 +43,14 @@ export const hintsFr: Same<typeof hintsEn> = {
   "why.noCards": "Tu gardes {left|ton action|tes # actions} pour avancer.",
   "why.boosts":
     "{n|# point|# points} tout de suite\u00a0; {risky|# version n’est pas celle|# versions ne sont pas " +
-    "celles} de la roue pour l’instant, mais le risque d’un contrôle en vaut la peine.",
+    "celles} de la roue pour l’instant, mais le risque d’un contrôle vaut d’être pris.",
   "why.boostsTurn":
     "{n|# point|# points} tout de suite\u00a0; {risky|# version n’est pas celle|# versions ne sont pas celles} de la " +
     "roue pour l’instant, mais ta carte {card} peut la tourner.",
   "why.safeBoosts": "{n|# point|# points} tout de suite, et aucun risque dans la position actuelle de la roue.",
   "why.someBoosts":
     "{n|# point|# points} tout de suite, et aucun risque dans la position actuelle de la roue. Ce qui reste en " +
-    "réserve ne craint rien, même si une carte la tourne.",
+    "réserve ne craint rien, même si une carte tourne la roue.",
   "why.noBoosts": "Un contrôle trouverait des versions non conformes\u00a0: tes deux vaisseaux reculeraient.",
   "why.line": "Pilote en {pilot}, starbot en {starbot}, derrière lui\u00a0: de là, les deux marquent.",
   "why.lineAhead":
@@ -64,16 +66,16 @@ export const hintsFr: Same<typeof hintsEn> = {
   "does.WHEEL": "Dès maintenant, d’autres versions sont autorisées.",
   "does.PUSH": "Chaque case de recul est un point de moins pour l’adversaire.",
   "does.CONTROL": "Une version non conforme fait reculer ses deux vaisseaux aussitôt.",
-  "does.ADV": "Des cases sans dépenser d’action.",
+  "does.ADV": "Tu avances sans dépenser d’action.",
   "does.place": "Ton vaisseau y arrive sans dépenser d’action.",
   "does.METEOR": "Un vaisseau qui entre sur sa case s’y arrête.",
   "does.KEEP": "À la prochaine course, tu pourras reprendre la même ligne.",
   "does.FIRST": "Tu achètes en premier au prochain marché.",
   "does.LAST": "Au prochain marché, tout le monde passe avant cet adversaire.",
-  "does.SHOT": "Il ne pourra pas avancer au prochain tour de sa franchise.",
+  "does.SHOT": "Le vaisseau touché ne pourra pas avancer au prochain tour de sa franchise.",
   "does.DAMAGE": "L’upgrade manquera à la prochaine course.",
   "does.DRAIN": "Il en reste moins à l’adversaire pour les options et le bouclier.",
-  "does.ACT": "Une action paie d’autres cases.",
+  "does.ACT": "Chaque action gagnée paiera d’autres cases.",
   "does.DRAW": "Une carte de plus à jouer.",
   "why.passTurn":
     "Aucune carte ne rapporte assez maintenant. Tu gardes {actions|ton action|tes # actions}, y compris " +
@@ -84,7 +86,7 @@ export const hintsFr: Same<typeof hintsEn> = {
     "Pilote en {n}\u00a0: il doit encore dépasser le starbot en {starbot}, sinon celui-ci ne marque rien.",
   "why.starbot": "Starbot en {n}, toujours derrière le pilote en {pilot}\u00a0: les deux marquent.",
   "why.starbotAhead":
-    "Starbot en {n}\u00a0: le pilote en {pilot} doit le dépasser avant la fin, sinon il ne marque rien.",
+    "Starbot en {n}\u00a0: le pilote en {pilot} doit le dépasser avant la fin, sinon le starbot ne marque rien.",
   "why.endTurn":
     "L’autre partie ne vaut pas son prix\u00a0: garde {actions|# action|# actions} et {energy|# point|# points} " +
     "d’énergie.",
@@ -92,7 +94,7 @@ export const hintsFr: Same<typeof hintsEn> = {
   "why.px2": "Le jeton Pilote ×2 double la valeur de ton pilote, une fois par partie.",
   "why.repeat": "D’une case à double flèche, tu avances encore, sans rien payer de plus.",
   "why.push": "Chaque case de recul est un point de moins pour sa franchise.",
-  "why.shot": "Il ne pourra pas avancer au prochain tour de sa franchise.",
+  "why.shot": "Le vaisseau touché ne pourra pas avancer au prochain tour de sa franchise.",
   "why.wheel": "Boosts actifs conformes ensuite\u00a0: {n} sur {of}.",
   "why.stopIt": "Subir l’attaque te coûterait plus que de l’arrêter\u00a0; tu as {n|# point|# points} d’énergie.",
   "why.takeConforming": "Ta version est celle de la roue\u00a0: le contrôle ne te coûte rien.",
@@ -107,7 +109,7 @@ export const hintsFr: Same<typeof hintsEn> = {
     "pilote part 3 cases en arrière.",
   "hint.market": "Tout se paie en actions",
   "hint.market.text":
-    "Tu en as 8, et d’autres viennent avant chaque course. Upgrades, installations, cartes et déplacements en " +
+    "Tu en as 8, et tu en reçois d’autres avant chaque course. Upgrades, installations, cartes et déplacements en " +
     "coûtent. Choisis un upgrade\u00a0: ton plateau montre ce qu’il changerait sur l’un ou l’autre vaisseau.",
   "hint.planet": "Une planète, trois lignes",
   "hint.planet.text":
@@ -148,7 +150,7 @@ export const hintsFr: Same<typeof hintsEn> = {
   "hint.attack": "On t’attaque",
   "hint.attack.text":
     "Un bouclier actif l’arrête pour 3 points d’énergie, une carte Réaction pour son prix. Subir ne coûte pas " +
-    "d’énergie, mais l’attaque a son effet.",
+    "d’énergie, mais l’attaque fait effet.",
   "hint.points": "D’où viennent les points",
   "hint.points.text":
     "Le bonus est la dernière marque, +1, +2 ou +3, que le starbot a atteinte\u00a0; il compte même quand le " +
