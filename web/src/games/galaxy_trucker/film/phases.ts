@@ -7,11 +7,6 @@ import type { PublicView } from "../model/wire.ts";
 
 const PHASES = ["building", "check", "preparation", "flight", "over"] as const;
 
-/** The introductory flight, without aliens, cards to look at and giving up (GB-183). */
-export function introductory({ flights, flight }: Pick<PublicView, "flights" | "flight">): boolean {
-  return flights[flight - 1] === "intro";
-}
-
 /** `settled`: the account of the flight before is read, whatever has begun since. */
 export function phasesOf(view: PublicView, settled = false): Phase[] {
   const flight = settled ? view.accounts.length : view.flight;

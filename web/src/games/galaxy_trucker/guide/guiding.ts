@@ -4,7 +4,7 @@ import { GuidedGame } from "$lib/guide/guiding.svelte.ts";
 import type { Session } from "$lib/table/session.svelte.ts";
 import type { Table } from "$lib/table/table.svelte.ts";
 import type { TruckerDraft } from "../drafts/trucker.svelte.ts";
-import { introductory } from "../film/phases.ts";
+import { introductory } from "../model/introductory.ts";
 import type { Picture } from "../film/picture.ts";
 import type { Box } from "../model/box.ts";
 import type { Trucking } from "../model/trucking.ts";

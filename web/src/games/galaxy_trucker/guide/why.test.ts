@@ -121,3 +121,13 @@ it("names a find as its button does, and its goods as goods", () => {
   expect(whyGood(asks(0), take, at)).toContain("goods worth 3 credits");
   expect(whyGood(asks(3), take, at)).toMatch(/^3 credits/);
 });
+
+it("says of giving up what goods bring then, not what they would bring at the finish", () => {
+  const give = { do: "GiveUp" } as unknown as Action;
+  const asks = (goods_given_up: number): Question =>
+    ({ decision: "TruckerMayGiveUp", offer: { goods: 9, goods_given_up, cards: 2 } }) as unknown as Question;
+  const at = { ...holding("", BUILT), picture: { view: { ships: [{ figures: { crew: 5 } }] } } } as unknown as Position;
+  expect(whyGood(asks(5), give, at)).toMatch(/^Your goods bring 5 credits now\. The next card/);
+  expect(whyGood(asks(1), give, at)).toContain("1 credit now");
+  expect(whyGood(asks(0), give, at)).toMatch(/^The next card/);
+});

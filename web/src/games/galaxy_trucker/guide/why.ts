@@ -104,14 +104,16 @@ function flightWhy(question: Question, action: Action, { picture, box, me }: Pos
   const card = picture.view.card ? box.card(picture.view.card) : null;
   if (!ship) return null;
   switch (question.decision) {
-    case "TruckerMayGiveUp":
-      return gt(action.do === "GiveUp" ? "why.giveUp" : "why.flyOn", {
+    case "TruckerMayGiveUp": {
+      const { cards, goods_given_up: n } = question.offer;
+      if (action.do === "GiveUp") return [n ? gt("why.giveUpGoods", { n }) : "", gt("why.giveUp")].join(" ").trim();
+      return gt("why.flyOn", {
         crew: ship.crew,
         engines: ship.engines_powered,
         cannons: halves(ship.cannon_halves_powered),
-        cards: question.offer.cards,
-        n: question.offer.goods,
+        cards,
       });
+    }
     case "TruckerDeclares": {
       if (action.do !== "Power") return null;
       const { choices, unit, enemy } = question.offer;

@@ -41,18 +41,10 @@ function joinsCabin(square: number, turns: number, { hand, box, picture, me }: P
   );
 }
 
-/** What an introductory flight spares a ship, where all others do not. */
-const SPARED: readonly (readonly [RegExp, TruckerText])[] = [
-  [/^engine_single$/, "why.engineFirst"],
-  [/^cabin$/, "why.cabinFirst"],
-  [/^life_support/, "why.supportFirst"],
-];
-
 /** Why a component is taken: how many of its kind there are, and what it does. */
 export function partWhy(kind: Kind, built: BuiltView, { intro }: Pick<Position, "intro">, turns = 0): string {
   const need = NEEDS.find(([kinds]) => kinds.test(kind));
-  const spared = intro && SPARED.find(([kinds]) => kinds.test(kind))?.[1];
-  const use = spared ? gt(spared) : kind === "cannon_single" && turns % 4 ? gt("why.cannonAside") : useOf(kind);
+  const use = kind === "cannon_single" && turns % 4 ? gt("why.cannonAside") : useOf(kind, intro);
   return need ? `${gt(need[1], { n: need[2](built) })} ${use}` : use;
 }
 

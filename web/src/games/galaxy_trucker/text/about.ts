@@ -3,13 +3,14 @@
 import type { About } from "$lib/kit/messages/explain.svelte.ts";
 import { halves, kindWord, term, word } from "./describe.ts";
 import { gt, type TruckerText } from "./index.ts";
+import { introductory } from "../model/introductory.ts";
 import type { Good, Kind, PublicView } from "../model/wire.ts";
 
-/** What each kind does for a ship, and its rule: the first row that fits. */
-const USES: readonly (readonly [RegExp, TruckerText, string])[] = [
+/** What each kind does for a ship, its rule, and what is said in an introductory flight: the first row that fits. */
+const USES: readonly (readonly [RegExp, TruckerText, string, TruckerText?])[] = [
   [/^engine_cannon$/, "about.engineCannon", "GB-052"],
   [/^engine_double$/, "about.engineDouble", "GB-088"],
-  [/^engine/, "why.engine", "GB-052"],
+  [/^engine/, "why.engine", "GB-052", "why.engineFirst"],
   [/^cannon_double$/, "about.cannonDouble", "GB-088"],
   [/^cannon_booster$/, "about.cannonBooster", "GX-102"],
   [/^cannon_bidirectional$/, "about.bidirectional", "GX-107"],
@@ -17,12 +18,12 @@ const USES: readonly (readonly [RegExp, TruckerText, string])[] = [
   [/^battery_hold$/, "about.batteryHold", "GB-066"],
   [/^battery/, "why.battery", "GB-066"],
   [/^luxury_cabin$/, "about.luxury", "GX-059"],
-  [/cabin$/, "why.cabin", "GB-068"],
+  [/cabin$/, "why.cabin", "GB-068", "why.cabinFirst"],
   [/^special_hold$/, "about.specialHold", "GB-124"],
   [/hold$/, "why.hold", "GB-124"],
   [/^shield_booster$/, "about.shieldBooster", "GX-047"],
   [/^shield/, "why.shield", "GB-101"],
-  [/^life_support/, "about.lifeSupport", "GB-068"],
+  [/^life_support/, "about.lifeSupport", "GB-068", "why.supportFirst"],
   [/^stasis_chamber$/, "about.stasis", "GX-061"],
   [/^accelerator$/, "about.accelerator", "GX-119"],
   [/^furnace$/, "about.furnace", "GX-140"],
@@ -30,9 +31,20 @@ const USES: readonly (readonly [RegExp, TruckerText, string])[] = [
   [/^structural$/, "why.structural", "GB-055"],
 ];
 
+/** What an introductory flight spares a ship: no aliens, and nobody leaves it. */
+const INTRO_RULE = "GB-183";
+
+/** What a component of a kind does for a ship, with its rule; null for a kind that is not known. */
+function useRow(kind: string, intro: boolean): readonly [TruckerText, string] | null {
+  const row = USES.find(([kinds]) => kinds.test(kind));
+  if (!row) return null;
+  const [, use, rule, first] = row;
+  return intro && first ? [first, INTRO_RULE] : [use, rule];
+}
+
 /** What a component of a kind does for a ship. */
-export function useOf(kind: Kind): string {
-  return gt(USES.find(([kinds]) => kinds.test(kind))?.[1] ?? "why.structural");
+export function useOf(kind: Kind, intro: boolean): string {
+  return gt(useRow(kind, intro)?.[0] ?? "why.structural");
 }
 
 /** Adventure cards of the base game, each with its rule. */
@@ -65,19 +77,20 @@ export function about(key: string, at: At): About | null {
   const [table, value = ""] = key.split(":");
   switch (table) {
     case "kind": {
-      const found = USES.find(([kinds]) => kinds.test(value));
+      const found = useRow(value, introductory(at.view));
       return found
-        ? { name: kindWord(value as Kind), kind: gt("about.component"), effect: gt(found[1]), rule: found[2] }
+        ? { name: kindWord(value as Kind), kind: gt("about.component"), effect: gt(found[0]), rule: found[1] }
         : null;
     }
     case "family": {
       if (!(value in FAMILIES)) return null;
       const family = value as keyof typeof FAMILIES;
+      const spared = family === "open_space" && introductory(at.view);
       return {
         name: word("family", family),
         kind: gt("about.card"),
-        effect: gt(`about.card.${family}`),
-        rule: FAMILIES[family],
+        effect: gt(spared ? "about.card.open_space.intro" : `about.card.${family}`),
+        rule: spared ? INTRO_RULE : FAMILIES[family],
       };
     }
     case "good": {

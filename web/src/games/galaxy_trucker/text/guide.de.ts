@@ -39,10 +39,13 @@ export const guideDe: Some<typeof guideEn> = {
   "about.card.sabotage": "Das Schiff mit der kleinsten Crew verliert vielleicht ein Bauteil; welches, sagen Würfel.",
   "about.card.open_space":
     "Jedes Schiff fliegt so viele Tage vor, wie seine Triebwerke stark sind; ohne Triebwerke verlässt es den Flug.",
+  "about.card.open_space.intro":
+    "Jedes Schiff fliegt so viele Tage vor, wie seine Triebwerke stark sind; in späteren Flügen scheidet " +
+    "es ohne sie aus.",
   "about.card.meteor_swarm":
     "Meteoriten treffen jedes Schiff. Glatte Seiten und Schilde halten kleine auf, Kanonen schießen große ab.",
   "about.card.planets": "Wer führt, wählt zuerst. Eine Landung lädt Waren und kostet Tage.",
-  "about.card.combat_zone": "Zeile für Zeile zahlt das schwächste Schiff: Crew, Triebwerke, Kanonen.",
+  "about.card.combat_zone": "Crew, Triebwerke, Kanonen: In jeder Zeile zahlt das schwächste Schiff.",
   "about.card.abandoned_ship": "Ein Schiff darf Crew und Tage gegen Kreditpunkte tauschen. Wer führt, wählt zuerst.",
   "about.card.abandoned_station": "Ein Schiff mit genug Crew darf Tage gegen Waren tauschen. Wer führt, wählt zuerst.",
   "about.good": "Ware",
@@ -78,7 +81,7 @@ export const guideDe: Some<typeof guideEn> = {
   "why.reserve": "Es würde passen, aber halt Platz frei für {what}: So etwas braucht dein Schiff noch.",
   "why.blocks":
     "Es würde passen, ließe aber wenig Platz zum Weiterbauen: Hinter einem Triebwerk, vor einer Kanone und an " +
-    "glatten Seiten hält nichts. Offen kannst du es dir später holen.",
+    "glatten Seiten hält nichts. Es liegt dann offen, und du kannst es dir später holen.",
   "why.needsCell": "Doppelt arbeitet es nur mit einer Energiezelle. Halt das Feld frei für {what}, das keine braucht.",
   "good.take": "{part} aus der offenen Auslage nehmen",
   "good.down": "ein Bauteil aus dem Haufen nehmen",
@@ -114,8 +117,8 @@ export const guideDe: Some<typeof guideEn> = {
   "why.flyOn":
     "Crew {crew}, Triebwerke {engines}, Kanonen {cannons}: Dein Schiff ist bereit für {cards|die letzte Karte|die " +
     "# kommenden Karten}.",
-  "why.giveUp":
-    "Waren im Wert von {n} sind jetzt sicher; die nächste Karte könnte mehr kosten, als der Rest des Flugs bringt.",
+  "why.giveUp": "Die nächste Karte könnte mehr kosten, als der Rest des Flugs bringt.",
+  "why.giveUpGoods": "Deine Waren bringen jetzt {n|# Kreditpunkt|# Kreditpunkte}.",
   "why.beats": "{n} gegen {enemy}: Du gewinnst, {paid}.",
   "why.draws": "{n} gegen {enemy}: unentschieden, {paid}. Dir geschieht nichts.",
   "why.tooWeak": "{n} gegen {enemy}: Du verlierst, und keine Energiezelle ändert das.",
@@ -135,7 +138,8 @@ export const guideDe: Some<typeof guideEn> = {
   "why.reward": "{n|# Kreditpunkt|# Kreditpunkte} für {days|# Flugtag|# Flugtage}.",
   "why.refuse": "{n|# Kreditpunkt ist|# Kreditpunkte sind} {days|# Flugtag|# Flugtage} nicht wert.",
   "why.noRoom": "Dein Schiff hat keinen Platz dafür: Behalte {days|den Flugtag|die # Flugtage}.",
-  "why.deny": "Dein Schiff hat keinen Platz dafür, aber so bekommt es niemand sonst, für {days|# Flugtag|# Flugtage}.",
+  "why.deny":
+    "Dein Schiff hat keinen Platz dafür, aber so bekommt es niemand sonst; es kostet {days|# Flugtag|# Flugtage}.",
   "why.stow": "Die wertvollsten Waren zuerst: Rot, dann Gelb, Grün und Blau.",
   "why.stop": "{price|# Energiezelle|# Energiezellen} von {cells} {price|rettet|retten} {n|ein Bauteil|# Bauteile}.",
   "why.stopFree": "Es kostet keine Energiezelle, und dein Schiff bleibt ganz.",
@@ -157,8 +161,8 @@ export const guideDe: Some<typeof guideEn> = {
   "hint.misfit.text": "Gib es zurück. Es liegt dann offen, und du kannst es dir später holen.",
   "hint.needs": "Was ein Schiff braucht",
   "hint.needs.text":
-    "Kanonen nach vorn, Triebwerke nach hinten, mit freier Bahn; Kabinen für Crew, Batterien für Schilde und " +
-    "alles Doppelte, Laderäume für Waren. Die Werte stehen in dieser Reihenfolge.",
+    "Kanonen nach vorn, Triebwerke nach hinten, mit freier Bahn; Kabinen für Crew, Batterien für Schilde, " +
+    "Doppelkanonen und Doppeltriebwerke, Laderäume für Waren. Die Werte stehen in dieser Reihenfolge.",
   "hint.exposed": "Offene Anschlüsse",
   "hint.exposed.text":
     "Ein Anschluss, der nichts verbindet, ist offen. Zum Weiterbauen brauchst du welche, aber dort prallt kein " +
@@ -176,7 +180,8 @@ export const guideDe: Some<typeof guideEn> = {
     "Schiff hält.",
   "hint.card": "Eine Karte wird aufgedeckt",
   "hint.card.text":
-    "Ihre Zeilen gelten von oben nach unten. Wer führt, entscheidet zuerst: Vorn zu sein ist also etwas wert.",
+    "Ihre Zeilen werden von oben nach unten abgehandelt. Wer führt, entscheidet zuerst: Vorn zu sein ist also " +
+    "etwas wert.",
   "hint.weakest": "Das schwächste Schiff zahlt",
   "hint.weakest.text":
     "Eine Kampfzone vergleicht die Schiffe Zeile für Zeile: Crew, Triebwerke, Kanonen. Das schwächste zahlt; bei " +
@@ -187,7 +192,7 @@ export const guideDe: Some<typeof guideEn> = {
   "hint.opportunity": "Ein Fund",
   "hint.opportunity.text":
     "Der Knopf sagt, was der Fund bringt und was er kostet. Wer zuerst zugreift, beendet die Karte.",
-  "hint.reward": "Gewonnen",
+  "hint.reward": "Gegner besiegt",
   "hint.reward.text":
     "Der Gegner ist besiegt, und hinter dir muss niemand mehr kämpfen. Die Belohnung kostet Flugtage; du darfst " +
     "sie ablehnen.",

@@ -30,10 +30,12 @@ export const guideEn = {
   "about.card.epidemic": "Each manned cabin joined to another manned one loses a crew member.",
   "about.card.sabotage": "The ship with the smallest crew may lose a component; dice say which.",
   "about.card.open_space": "Each ship gains as many days as it has engine strength; without any it leaves the flight.",
+  "about.card.open_space.intro":
+    "Each ship gains as many days as it has engine strength; in later flights, without any it leaves.",
   "about.card.meteor_swarm":
     "Meteors strike every ship. Smooth sides and shields stop small ones, cannons shoot large ones.",
   "about.card.planets": "The leader chooses first. Landing loads goods and costs days.",
-  "about.card.combat_zone": "Line by line the weakest ship pays: crew, engines, cannons.",
+  "about.card.combat_zone": "Crew, engines, cannons: on each line the weakest ship pays.",
   "about.card.abandoned_ship": "One ship may give up crew and days for credits. The leader chooses first.",
   "about.card.abandoned_station": "A ship with enough crew may trade days for goods. The leader chooses first.",
   "about.good": "Good",
@@ -69,7 +71,7 @@ export const guideEn = {
   "why.reserve": "It would fit, but keep the room for {what}: your ship still needs one.",
   "why.blocks":
     "It would fit, but leave little to build on: nothing joins behind an engine, in front of a cannon or at a " +
-    "smooth side. Face up, you can come back for it.",
+    "smooth side. It will lie face up: you can come back for it.",
   "why.needsCell": "A double one works only with a cell. Keep the square for {what} that needs none.",
   "good.take": "take {part} that lies face up",
   "good.down": "take a component from the heap",
@@ -103,7 +105,8 @@ export const guideEn = {
   "why.flyOn":
     "Crew {crew}, engines {engines}, cannons {cannons}: your ship is fit for {cards|the last card|the # cards to " +
     "come}.",
-  "why.giveUp": "Goods worth {n} are safe now; the next card could cost more than the rest of the flight brings.",
+  "why.giveUp": "The next card could cost more than the rest of the flight brings.",
+  "why.giveUpGoods": "Your goods bring {n|# credit|# credits} now.",
   "why.beats": "{n} against {enemy}: you win, {paid}.",
   "why.draws": "{n} against {enemy}: a draw, {paid}. Nothing happens to you.",
   "why.tooWeak": "{n} against {enemy}: you lose, and no cell can change that.",
@@ -118,7 +121,8 @@ export const guideEn = {
   "why.reward": "{n|# credit|# credits}, for {days|# day|# days} of flight.",
   "why.refuse": "{n|# credit is|# credits are} not worth {days|# day|# days} of flight.",
   "why.noRoom": "Your ship has no room for what it brings: keep the {days|day|# days}.",
-  "why.deny": "Your ship has no room for it, but nobody else gets it then, for {days|# day|# days} of flight.",
+  "why.deny":
+    "Your ship has no room for it, but taking it keeps it from the others; it costs {days|# day|# days} of flight.",
   "why.stow": "The most valuable goods first: red, then yellow, green and blue.",
   "why.stop": "{price|# cell|# cells} of {cells} to save {n|a component|# components}.",
   "why.stopFree": "It costs no cell, and your ship stays in one piece.",
@@ -153,7 +157,8 @@ export const guideEn = {
   "hint.flyOn.text":
     "The rockets above show who is ahead. Before each card you may give up; fly on while your ship holds together.",
   "hint.card": "A card is turned up",
-  "hint.card.text": "Its lines happen from top to bottom. The leader decides first, so being ahead is worth something.",
+  "hint.card.text":
+    "Its lines are played from top to bottom. The leader decides first, so being ahead is worth something.",
   "hint.weakest": "The weakest pays",
   "hint.weakest.text":
     "A combat zone compares the ships line by line: crew, engines, cannons. The lowest figure pays; at a tie, the " +
@@ -162,7 +167,7 @@ export const guideEn = {
   "hint.land.text": "Each planet has room for one ship. Landing costs flight days, and you need free holds.",
   "hint.opportunity": "A find",
   "hint.opportunity.text": "The button says what it brings and what it costs. The first to take it ends the card.",
-  "hint.reward": "You have won",
+  "hint.reward": "Enemy beaten",
   "hint.reward.text":
     "The enemy is beaten, and nobody behind you has to fight. The reward costs flight days; you may refuse it.",
   "hint.strength": "How strong are you?",
@@ -181,7 +186,8 @@ export const guideEn = {
     "with all that hangs on it alone.",
   "hint.lost": "It was only junk",
   "hint.lost.text":
-    "Lost components are paid for at the end, up to the insurance of the board. The crew and goods in them are gone.",
+    "Lost components are paid for at the end, up to the limit of your ship’s insurance. The crew and goods " +
+    "in them are gone.",
   "lesson.won.cards":
     "You earned {n|# credit|# credits} more on the way than {name}: beaten enemies and abandoned ships pay at once.",
   "lesson.won.finish": "You came home ahead of {name}: {n|# credit|# credits} more for the arrival.",

@@ -36,11 +36,14 @@ export const guideFr = {
   "about.card.sabotage": "Le vaisseau au plus petit équipage peut perdre un composant, désigné par les dés.",
   "about.card.open_space":
     "Chaque vaisseau avance d’autant de jours que ses moteurs ont de puissance\u00a0; sans moteur, il quitte le vol.",
+  "about.card.open_space.intro":
+    "Chaque vaisseau avance d’autant de jours que ses moteurs ont de puissance\u00a0; dans les vols " +
+    "suivants, sans moteur, il abandonne.",
   "about.card.meteor_swarm":
     "Des météorites frappent chaque vaisseau. Côtés lisses et boucliers arrêtent les petites, les canons " +
     "abattent les grosses.",
   "about.card.planets": "Le leader choisit en premier. Atterrir donne des marchandises et coûte des jours.",
-  "about.card.combat_zone": "Ligne après ligne, le plus faible paie\u00a0: équipage, moteurs, canons.",
+  "about.card.combat_zone": "Équipage, moteurs, canons\u00a0: à chaque ligne, le plus faible paie.",
   "about.card.abandoned_ship":
     "Un seul vaisseau peut céder de l’équipage et des jours contre des crédits. Le leader choisit en premier.",
   "about.card.abandoned_station":
@@ -78,7 +81,7 @@ export const guideFr = {
   "why.reserve": "Ce composant conviendrait, mais garde la place pour {what}, qui manque encore à ton vaisseau.",
   "why.blocks":
     "Ce composant conviendrait, mais laisserait peu de place pour la suite\u00a0: rien ne se raccorde derrière " +
-    "un moteur, devant un canon ni à un côté lisse. Face visible, tu pourras le reprendre.",
+    "un moteur, devant un canon ni à un côté lisse. Il restera face visible\u00a0: tu pourras le reprendre.",
   "why.needsCell": "Double, il ne marche qu’avec une cellule. Garde la case pour {what} qui s’en passe.",
   "good.take": "prendre {part} face visible",
   "good.down": "prendre un composant dans le tas",
@@ -120,11 +123,10 @@ export const guideFr = {
   "why.flyOn":
     "Équipage {crew}, moteurs {engines}, canons {cannons}\u00a0: ton vaisseau peut affronter {cards|la dernière " +
     "carte|les # cartes à venir}.",
-  "why.giveUp":
-    "Tes marchandises ({n}) sont sauves maintenant\u00a0; la carte suivante pourrait coûter plus que le reste du " +
-    "vol ne rapporte.",
+  "why.giveUp": "La carte suivante pourrait coûter plus que le reste du vol ne rapporte.",
+  "why.giveUpGoods": "Tes marchandises te rapportent {n|# crédit|# crédits} maintenant.",
   "why.beats": "{n} contre {enemy}\u00a0: victoire, {paid}.",
-  "why.draws": "{n} contre {enemy}\u00a0: égalité, {paid}. Rien ne t’arrive.",
+  "why.draws": "{n} contre {enemy}\u00a0: égalité, {paid}. Il ne t’arrive rien.",
   "why.tooWeak": "{n} contre {enemy}\u00a0: défaite, et aucune cellule n’y peut rien.",
   "why.yields":
     "{n} contre {enemy}\u00a0: défaite, mais {cells|ta cellule servira|tes # cellules serviront} mieux plus tard.",
@@ -140,14 +142,15 @@ export const guideFr = {
   "why.reward": "{n|# crédit|# crédits}, contre {days|# jour|# jours} de vol.",
   "why.refuse": "{n|# crédit ne vaut|# crédits ne valent} pas {days|# jour|# jours} de vol.",
   "why.noRoom": "Ton vaisseau n’a pas la place\u00a0: garde {days|ton jour|tes # jours} de vol.",
-  "why.deny": "Tu n’as pas la place, mais personne d’autre n’en profitera, contre {days|# jour|# jours} de vol.",
+  "why.deny":
+    "Tu n’as pas la place, mais la prendre en prive les autres\u00a0; cela coûte {days|# jour|# jours} de vol.",
   "why.stow": "Les plus précieuses d’abord\u00a0: rouge, puis jaune, verte et bleue.",
   "why.stop": "{price|# cellule|# cellules} (tu en as {cells}) pour sauver {n|un composant|# composants}.",
   "why.stopFree": "Cela ne coûte aucune cellule, et ton vaisseau reste entier.",
   "why.hit":
     "{n|Un seul composant perdu|# composants perdus, pas plus}\u00a0: garde {cells|ta cellule|tes # cellules}.",
   "why.unstopped": "Rien sur ton vaisseau ne peut l’arrêter.",
-  "why.crew": "Ton équipage compte {n} membres\u00a0: cède celui qui manquera le moins.",
+  "why.crew": "Ton équipage compte {n|# membre|# membres}\u00a0: cède celui qui manquera le moins.",
   "why.humans": "Deux humains comptent plus dans l’équipage qu’un extraterrestre.",
   "hint.take": "Du tas, ou face visible",
   "hint.take.text":
@@ -161,13 +164,13 @@ export const guideFr = {
   "hint.misfit.text": "Rends ce composant. Il reste face visible, et tu pourras revenir le chercher.",
   "hint.needs": "Ce qu’il faut à un vaisseau",
   "hint.needs.text":
-    "Canons vers l’avant et moteurs vers l’arrière, sans rien devant\u00a0; cabines pour l’équipage, cellules " +
-    "d’accumulateurs pour boucliers et doubles, containers pour les marchandises. Ces chiffres les comptent dans " +
-    "cet ordre.",
+    "Canons vers l’avant, moteurs vers l’arrière, rien devant les canons ni derrière les moteurs\u00a0; cabines " +
+    "pour l’équipage, cellules d’accumulateurs pour boucliers, canons et moteurs doubles, containers pour les " +
+    "marchandises. Ces chiffres les comptent dans cet ordre.",
   "hint.exposed": "Connecteurs exposés",
   "hint.exposed.text":
     "Un connecteur qui ne relie rien est exposé. Il en faut pour continuer à construire, mais aucune météorite " +
-    "n’y ricoche, et en avoir le moins rapporte un prix à la fin.",
+    "n’y ricoche, et le vaisseau qui en a le moins gagne un prix à la fin.",
   "hint.finish": "Bon pour le vol\u00a0?",
   "hint.finish.text":
     "Prends une tuile numéro quand ton vaisseau te plaît. Plus le numéro est petit, plus tu pars devant ; les " +
@@ -201,8 +204,8 @@ export const guideFr = {
     "dépensée ne revient pas.",
   "hint.goods": "Charge les marchandises",
   "hint.goods.text":
-    "Fais glisser les cubes dans les containers, ou demande le meilleur chargement. Les points sont des " +
-    "crédits\u00a0; le rouge ne va que dans un emplacement rouge.",
+    "Fais glisser les cubes dans les containers, ou demande le meilleur chargement. Chaque point vaut " +
+    "un crédit\u00a0; le rouge ne va que dans un emplacement rouge.",
   "hint.dice": "Les dés visent",
   "hint.dice.text":
     "Deux dés désignent une colonne ou une rangée. Le premier composant de la ligne est frappé\u00a0; sur un côté " +
@@ -223,12 +226,17 @@ export const guideFr = {
     "Ton vaisseau avait le moins de connecteurs exposés\u00a0: {n|# crédit|# crédits} pour le plus beau vaisseau.",
   "lesson.won.goods": "Tes marchandises ont rapporté {n|# crédit|# crédits} de plus que celles de {name}.",
   "lesson.won.losses": "Tu as moins perdu en route\u00a0: {n|# crédit|# crédits} de moins à payer que {name}.",
-  "lesson.lost.cards": "En route, {name} a gagné {n|# crédit|# crédits} de plus. Canons et équipage en décident.",
+  "lesson.lost.cards":
+    "En route, {name} a gagné {n|# crédit|# crédits} de plus. Ce sont les canons et l’équipage qui font la différence.",
   "lesson.lost.finish":
-    "{name} rentre devant toi\u00a0: {n|# crédit|# crédits} de plus à l’arrivée. Les moteurs en décident.",
+    "{name} rentre devant toi\u00a0: {n|# crédit|# crédits} de plus à l’arrivée. Ce sont les moteurs qui font " +
+    "la différence.",
   "lesson.lost.beauty":
     "{name} avait moins de connecteurs exposés\u00a0: {n|# crédit|# crédits} pour le plus beau vaisseau.",
-  "lesson.lost.goods": "{name} a vendu pour {n|# crédit|# crédits} de plus. Containers et planètes en décident.",
+  "lesson.lost.goods":
+    "{name} a vendu pour {n|# crédit|# crédits} de plus. Ce sont les containers et les planètes qui font " +
+    "la différence.",
   "lesson.lost.losses":
-    "Tu as perdu plus de composants\u00a0: {n|# crédit|# crédits} de plus à payer. Boucliers et canons l’évitent.",
+    "Tu as perdu plus de composants\u00a0: {n|# crédit|# crédits} de plus à payer. Boucliers et canons " +
+    "permettent de l’éviter.",
 } as const;
