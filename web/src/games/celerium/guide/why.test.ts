@@ -2,7 +2,7 @@
 
 import { describe, expect, it, vi } from "vitest";
 import type { Question } from "$lib/table/table.svelte.ts";
-import type { Action, CardFace, Rally } from "../model/wire.ts";
+import { BOOSTS, type Action, type CardFace, type Rally, type WheelRow } from "../model/wire.ts";
 import { cardBook } from "../text/cards.svelte.ts";
 import { doubles } from "./hints.ts";
 import { goodName, whyGood, type Position } from "./why.ts";
@@ -10,6 +10,12 @@ import { goodName, whyGood, type Position } from "./why.ts";
 const GENERATOR = { name: "G1", family: "generator" };
 const at = (...market: object[]): Position =>
   ({ view: { market, franchises: [{ pilot: {}, starbot: {} }] }, mine: null, me: 0 }) as unknown as Position;
+/** The wheel in a rally: as it stands, after one notch and after two. */
+const WHEELS: readonly [WheelRow, WheelRow, WheelRow] = [
+  { shield: 1, line: 3, planet: 2 },
+  { shield: 2, line: 1, planet: 3 },
+  { shield: 3, line: 2, planet: 1 },
+];
 const asked = (decision: string, offer: object = {}): Question<Rally> =>
   ({ decision, offer }) as unknown as Question<Rally>;
 
@@ -110,15 +116,38 @@ describe("a good choice", () => {
     expect(why(false)).toContain("must still pass the Starbot on 13");
     expect(why(true)).toContain("has behind it");
   });
-  it("says that a card in hand can turn the wheel to a Boost", () => {
-    const boosts = [{ boost: "line", version: 3, authorised: 2, points: 2 }];
-    const lay: Action = { do: "ActivateBoosts", shield: false, line: true, planet: false };
-    const holding = (...effects: readonly string[]): Position => {
-      const hand = effects.map((effect) => ({ name: "1-01", options: [{ effect, cost: 1 }] }));
-      return { view: { franchises: [{ energy: 2 }] }, mine: { hand }, me: 0 } as unknown as Position;
+  it("says that a card can turn the wheel only where more Boosts would then conform", () => {
+    const [wheel, ...wheel_next] = WHEELS;
+    const cards: Record<string, object> = {
+      WHEEL: { effect: "WHEEL", least: 1, most: 1, cost: 1 },
+      "WHEEL-2": { effect: "WHEEL", least: 2, most: 2, cost: 1 },
+      "WHEEL-SPAN": { effect: "WHEEL", least: 1, most: 2, cost: 1 },
+      DEAR: { effect: "WHEEL", least: 1, most: 2, cost: 3 },
+      SHOT: { effect: "SHOT", least: 0, most: 0, cost: 1 },
     };
-    expect(whyGood(asked("FranchisesBoost", { boosts }), lay, holding("WHEEL"))).toMatch(/card 1-\u206001 can turn it/);
-    expect(whyGood(asked("FranchisesBoost", { boosts }), lay, holding("SHOT"))).toContain("risk of a control");
+    const why = (versions: Partial<WheelRow>, ...held: readonly string[]): string | null => {
+      const boosts = BOOSTS.filter((boost) => versions[boost]).map((boost) => ({
+        boost,
+        version: versions[boost],
+        authorised: wheel[boost],
+        points: 2,
+      }));
+      const hand = held.map((card, i) => ({ name: `1-0${String(i + 1)}`, options: [cards[card]] }));
+      const there = { view: { wheel, wheel_next, franchises: [{ energy: 2 }] }, mine: { hand }, me: 0 };
+      const laid = { shield: "shield" in versions, line: "line" in versions, planet: "planet" in versions };
+      const lay: Action = { do: "ActivateBoosts", ...laid };
+      return whyGood(asked("FranchisesBoost", { boosts }), lay, there as unknown as Position);
+    };
+    // Line: 3 now, 1 after a notch, 2 after two.
+    expect(why({ line: 1 }, "WHEEL")).toMatch(/card 1-\u206001 can turn it/);
+    expect(why({ line: 2 }, "WHEEL")).toContain("risk of a control");
+    expect(why({ line: 2 }, "WHEEL", "WHEEL-2")).toMatch(/card 1-\u206002 can turn it/);
+    expect(why({ line: 2 }, "WHEEL-SPAN")).toContain("can turn it");
+    expect(why({ line: 1 }, "DEAR")).toContain("risk of a control");
+    expect(why({ line: 1 }, "SHOT")).toContain("risk of a control");
+    // One conforms now and no more after a notch: the shield takes the place of the line.
+    expect(why({ shield: 2, line: 3 }, "WHEEL")).toContain("risk of a control");
+    expect(why({ shield: 2, line: 1 }, "WHEEL")).toContain("can turn it");
   });
   it("counts the own Boosts that conform after the wheel has turned", () => {
     const turns = [{ notches: 1, wheel: { shield: 1, line: 2, planet: 3 } }];

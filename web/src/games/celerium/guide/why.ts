@@ -12,6 +12,7 @@ import {
   type PublicView,
   type Rally,
   type UpgradeRow,
+  type WheelRow,
 } from "../model/wire.ts";
 import { cardBook } from "../text/cards.svelte.ts";
 import { hinted, type HintText } from "../text/hints.ts";
@@ -123,7 +124,14 @@ export function whyGood(question: Question<Rally>, action: Action, at: Position)
       const risky = laid.filter(({ version, authorised }) => version !== authorised).length;
       const spared = question.offer.boosts.some((row) => !action[row.boost] && row.version === row.authorised);
       const card = at.mine?.hand.find(({ options }) =>
-        options.some(({ effect, cost }) => effect === "WHEEL" && cost <= one.energy),
+        options.some(
+          (option) =>
+            option.effect === "WHEEL" &&
+            option.cost <= one.energy &&
+            reached(view, option).some(
+              (wheel) => laid.filter(({ boost, version }) => version !== wheel[boost]).length < risky,
+            ),
+        ),
       )?.name;
       if (risky && card) return hinted("why.boostsTurn", { n, risky, card: whole(card) });
       return hinted(risky ? "why.boosts" : spared ? "why.someBoosts" : "why.safeBoosts", { n, risky });
@@ -205,6 +213,12 @@ const DOES: readonly (readonly [RegExp, HintText])[] = [
 
 function doesWhat(option: OptionFace | undefined): string {
   return hinted((option && DOES.find(([effects]) => effects.test(option.effect))?.[1]) ?? "does.other");
+}
+
+/** The positions in which an option may leave the wheel: one for each number of notches that it may turn. */
+function reached({ wheel, wheel_next: next }: PublicView, { least, most }: OptionFace): readonly WheelRow[] {
+  const cycle = [wheel, ...next];
+  return Array.from({ length: most - least + 1 }, (_, i) => cycle[(least + i) % cycle.length] ?? wheel);
 }
 
 /** A control of one Boost whose version is the wheel's. */
