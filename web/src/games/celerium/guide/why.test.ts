@@ -42,6 +42,8 @@ describe("a good choice", () => {
     const why = (side: "recto" | "verso"): string | null => whyGood(faces, { do: "ChooseFace", side }, at());
     expect(why("recto")).toMatch(/fears fewer types of planet \(ice\)/);
     expect(why("verso")).toMatch(/square 12, the other face on square 9/);
+    const only = asked("FranchisesChooseFace", { faces: [wild] });
+    expect(whyGood(only, { do: "ChooseFace", side: "verso" }, at())).toBeNull();
   });
   it("names the Boosts in a sentence", () => {
     const both: Action = { do: "ActivateBoosts", shield: false, line: true, planet: true };
@@ -149,12 +151,33 @@ describe("a good choice", () => {
     expect(why({ shield: 2, line: 3 }, "WHEEL")).toContain("risk of a control");
     expect(why({ shield: 2, line: 1 }, "WHEEL")).toContain("can turn it");
   });
-  it("counts the own Boosts that conform after the wheel has turned", () => {
-    const turns = [{ notches: 1, wheel: { shield: 1, line: 2, planet: 3 } }];
-    const there = { view: { franchises: [{ boosts: ["line", "planet"] }] }, mine: { line: 2, planet: 1 }, me: 0 };
-    const turn: Action = { do: "TurnWheel", notches: 1 };
-    const why = whyGood(asked("FranchiseTurnsWheel", { turns }), turn, there as unknown as Position);
-    expect(why).toBe("Then 1 of your 2 active Boosts conforms.");
+  describe("a turn of the wheel", () => {
+    const [wheel, ...next] = WHEELS;
+    const turns = next.map((row, i) => ({ notches: i + 1, wheel: row }));
+    const why = (notches: number, mine: Partial<WheelRow>): string | null => {
+      const boosts = BOOSTS.filter((boost) => mine[boost]);
+      const there = { view: { wheel, franchises: [{ boosts }] }, mine, me: 0 } as unknown as Position;
+      return whyGood(asked("FranchiseTurnsWheel", { turns }), { do: "TurnWheel", notches }, there);
+    };
+    const NEUTRAL = "From now on other versions are authorised.";
+    it("is good where more of the own Boosts conform than after another", () => {
+      // One notch: shield 2, line 1, planet 3. Two: shield 3, line 2, planet 1.
+      expect(why(1, { line: 1, planet: 2 })).toBe("Then 1 of your 2 active Boosts conforms.");
+      expect(why(2, { shield: 3, line: 2, planet: 3 })).toBe("Then 2 of your 3 active Boosts conform.");
+      expect(why(1, { line: 1 })).toBe("Then your active Boost conforms.");
+    });
+    it("is good where both gain something", () => {
+      expect(why(1, { line: 1, planet: 1 })).toBe("Then 1 of your 2 active Boosts conforms.");
+    });
+    it("is not praised where none conforms, or more would after another", () => {
+      expect(why(1, { line: 3, planet: 2 })).toBe(NEUTRAL);
+      expect(why(2, { line: 1 })).toBe(NEUTRAL);
+      expect(why(1, { shield: 3, line: 2, planet: 3 })).toBe(NEUTRAL);
+      expect(why(1, {})).toBe(NEUTRAL);
+    });
+    it("is not praised where all do the same", () => {
+      expect(why(1, { shield: 2, line: 2, planet: 2 })).toBe(NEUTRAL);
+    });
   });
   it("says that a control of a Boost that conforms costs nothing", () => {
     const card = { name: "1-14", options: [{ effect: "CONTROL", boost: "shield" }] } as unknown as CardFace;

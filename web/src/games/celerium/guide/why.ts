@@ -94,6 +94,7 @@ export function whyGood(question: Question<Rally>, action: Action, at: Position)
       const best = LINES.toSorted((a, b) => face[b] - face[a])[0] ?? "blue";
       const fears = listed((face.hostile ?? []).map((type) => rt(`type.${type}`)));
       const others = question.offer.faces.filter((one) => one !== face);
+      if (!others.length) return null;
       const other = Math.max(...others.map((one) => one[best]));
       // A face that fears less is good for that; one that fears more, for its best line.
       const calm = others.some((one) => (one.hostile ?? []).length > (face.hostile ?? []).length);
@@ -276,9 +277,13 @@ function raceWhy(question: Question<Rally>, action: Action, at: Position): strin
     case "FranchiseTurnsWheel": {
       const wheel = action.do === "TurnWheel" && question.offer.turns.find((turn) => turn.notches === action.notches);
       const laid = BOOSTS.filter((boost) => one?.boosts.includes(boost));
-      if (!wheel || !laid.length) return hinted("does.WHEEL");
-      const fits = laid.filter((boost) => at.mine?.[boost] === wheel.wheel[boost]);
-      return hinted("why.wheel", { n: fits.length, of: laid.length });
+      if (!wheel) return hinted("does.WHEEL");
+      const fits = (row: WheelRow): number => laid.filter((boost) => at.mine?.[boost] === row[boost]).length;
+      const n = fits(wheel.wheel);
+      const turns = question.offer.turns.map((turn) => fits(turn.wheel));
+      // Only what gains something is a reason, and only for an answer than which no other gains more.
+      if (n < Math.max(...turns) || n <= Math.min(fits(view.wheel), ...turns)) return hinted("does.WHEEL");
+      return hinted(laid.length > 1 ? "why.wheel" : "why.wheelOne", { n, of: laid.length });
     }
     case "TargetsAnswer":
       if (action.do !== "Pass") return hinted("why.stopIt", { n: question.offer.energy });
