@@ -109,6 +109,34 @@ it("names the part to keep as its button does, and what is on it", () => {
   expect(whyGood(asks, keep(0), ship)).toContain("goods worth 4 credits (Hold, 1 good)");
 });
 
+it("tells a smaller part that is kept for its crew from one kept for its goods", () => {
+  const parts = [
+    { part: 0, squares: [0] },
+    { part: 1, squares: [1, 2] },
+  ];
+  const asks = { decision: "TruckerKeepsPart", offer: { parts } } as unknown as Question;
+  const why = (small: object, large: object = {}, intro = false): string | null => {
+    const ship = holding("", BUILT, ["cabin", "cabin", "engine_single"], intro);
+    const aboard = [small, large, {}];
+    for (const one of ship.picture.view.ships[0]?.components ?? [])
+      Object.assign(one, { goods: [], humans: 0, alien: null, ...aboard[one.square] });
+    Object.assign(ship.box, { worth: (goods: readonly string[]) => goods.length * 4 });
+    return whyGood(asks, { do: "KeepPart", part: 0 } as unknown as Action, ship);
+  };
+  const manned = { humans: 2 };
+  const laden = { goods: ["red"] };
+  expect(why(manned)).toMatch(/humans aboard .* the flight would be over/);
+  expect(why(manned)).not.toContain("goods");
+  expect(why({ ...manned, ...laden })).toContain("humans aboard");
+  // The larger part has humans too, or nobody has to give up: they are not the reason.
+  expect(why({ ...manned, ...laden }, manned)).toContain("goods worth 4 credits");
+  expect(why(manned, manned)).toMatch(/^You keep this: Cabin, /);
+  expect(why(manned, {}, true)).toMatch(/^You keep this/);
+  expect(why(laden)).toContain("goods worth 4 credits");
+  expect(why(laden, laden)).toMatch(/^You keep this/);
+  expect(why({})).toBe("You keep this: Cabin. The rest counts as lost.");
+});
+
 it("names a find as its button does, and its goods as goods", () => {
   const take = { do: "TakeOpportunity" } as unknown as Action;
   const asks = (credits: number): Question =>

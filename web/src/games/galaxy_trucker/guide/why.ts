@@ -3,6 +3,7 @@
 import { partSaid } from "../drafts/part.ts";
 import type { PartChoice } from "../model/offers.ts";
 import type { Action, Question } from "../model/trucking.ts";
+import type { ComponentView } from "../model/wire.ts";
 import { halves, term, where } from "../text/describe.ts";
 import { gt } from "../text/index.ts";
 import type { Position } from "./position.ts";
@@ -80,15 +81,22 @@ export function whyGood(question: Question, action: Action, at: Position): strin
   }
 }
 
-/** The largest part keeps the most; a smaller one may hold the goods. */
-function keepWhy(parts: readonly PartChoice[], chosen: number, { box, picture, me }: Position): string | null {
+/** The largest part keeps the most; a smaller one may have the humans, without whom nobody flies on, or the goods. */
+function keepWhy(parts: readonly PartChoice[], chosen: number, at: Position): string | null {
+  const { box, picture, me, intro } = at;
   const there = picture.view.ships[me]?.components;
   const part = parts.find((one) => one.part === chosen);
   if (!part || !there) return null;
   const what = partSaid(part.squares, there, box);
-  if (parts.every(({ squares }) => squares.length <= part.squares.length)) return gt("why.keep", { what });
-  const goods = there.filter(({ square }) => part.squares.includes(square)).flatMap((one) => one.goods);
-  return gt("why.keepGoods", { what, n: box.worth(goods) });
+  const larger = parts.filter(({ squares }) => squares.length > part.squares.length);
+  if (!larger.length) return gt("why.keep", { what });
+  const on = ({ squares }: PartChoice): readonly ComponentView[] =>
+    there.filter(({ square }) => squares.includes(square));
+  const manned = (one: PartChoice): boolean => on(one).some(({ humans }) => humans > 0);
+  if (!intro && manned(part) && !larger.some(manned)) return gt("why.keepCrew", { what });
+  const worth = (one: PartChoice): number => box.worth(on(one).flatMap(({ goods }) => goods));
+  const n = worth(part);
+  return n > Math.max(...larger.map(worth)) ? gt("why.keepGoods", { what, n }) : gt("why.keepPart", { what });
 }
 
 /** What it costs to stop a hit this way, in cells. */

@@ -107,6 +107,9 @@ export const guideDe: Some<typeof guideEn> = {
   "why.lacks": "Dein Schiff braucht noch {what}. Vielleicht steckt so etwas im Haufen.",
   "why.misfit": "Es passt nirgends an dein Schiff, wie du es auch drehst.",
   "why.return": "Es würde passen, nähme aber etwas Nützlicherem den Platz.",
+  "why.keepCrew":
+    "Weniger Bauteile, aber Menschen an Bord ({what}): Ohne sie wäre der Flug vorbei. Der Rest zählt als verloren.",
+  "why.keepPart": "Das behältst du: {what}. Der Rest zählt als verloren.",
   "why.keepGoods":
     "Weniger Bauteile, aber Waren im Wert von {n|# Kreditpunkt|# Kreditpunkten} ({what}): Das bringt jetzt " +
     "mehr. Der Rest zählt als verloren.",

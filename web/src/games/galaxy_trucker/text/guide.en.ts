@@ -95,6 +95,9 @@ export const guideEn = {
   "why.lacks": "Your ship still needs {what}: the heap may hold one.",
   "why.misfit": "It fits nowhere on your ship, whichever way it is turned.",
   "why.return": "It would fit, but take the place of something more useful.",
+  "why.keepCrew":
+    "Fewer components, but humans aboard ({what}): without them, the flight would be over. The rest counts as lost.",
+  "why.keepPart": "You keep this: {what}. The rest counts as lost.",
   "why.keepGoods":
     "Fewer components, but goods worth {n|# credit|# credits} ({what}): at this point they bring more. The " +
     "rest counts as lost.",

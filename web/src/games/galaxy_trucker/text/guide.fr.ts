@@ -112,6 +112,10 @@ export const guideFr = {
   "why.lacks": "Il manque encore {what} à ton vaisseau\u00a0: il y en a peut-être dans le tas.",
   "why.misfit": "Aucune place de ton vaisseau ne convient, dans aucun sens.",
   "why.return": "Ce composant conviendrait, mais prendrait la place d’un autre, plus utile.",
+  "why.keepCrew":
+    "Moins de composants, mais des humains à bord ({what})\u00a0: sans eux, le vol serait fini. Le reste compte " +
+    "comme perdu.",
+  "why.keepPart": "Voici ce que tu gardes\u00a0: {what}. Le reste compte comme perdu.",
   "why.keepGoods":
     "Moins de composants, mais {n|# crédit|# crédits} de marchandises ({what})\u00a0: à ce stade, cela " +
     "rapporte plus. Le reste compte comme perdu.",
