@@ -1,6 +1,6 @@
 /** Good choices of a guided flight: a component that must be turned first says so. */
 
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Position } from "./position.ts";
 import { goodName, whyGood } from "./why.ts";
 import type { Action, Question } from "../model/trucking.ts";
@@ -72,6 +72,38 @@ it("speaks of aliens only where a cabin would be joined to the life support", ()
   expect(why(2)).toContain("An alien of its colour");
   expect(why(2, 1)).toContain("No cabin");
   expect(why(3)).toContain("No cabin");
+});
+
+describe.each([
+  ["front", { x: 7, y: 8 }, 0],
+  ["right", { x: 6, y: 7 }, 1],
+  ["rear", { x: 7, y: 6 }, 2],
+  ["left", { x: 8, y: 7 }, 3],
+] as const)("a life support with a cabin to its %s", (_side, here, joining) => {
+  // Its only connector points to the front, and a turn is clockwise.
+  const at = (other: string): Position => ({
+    ...holding("life_support_brown", BUILT, [other]),
+    box: {
+      component: (name: string) => ({ kind: name === "B001" ? "life_support_brown" : name, sides: [3, 0, 0, 0] }),
+      board: () => ({ cell: (square: number) => (square ? here : { x: 7, y: 7 }) }),
+    } as unknown as Position["box"],
+  });
+  it.each([0, 1, 2, 3])("is joined to it only where its connector points there: %i turns", (turns) => {
+    const place = { do: "Place", square: 1, turns } as unknown as Action;
+    const said = turns === joining ? "An alien of its colour" : "No cabin";
+    expect(whyGood({} as Question, place, at("cabin"))).toContain(said);
+    expect(whyGood({} as Question, place, at("starting_cabin"))).toContain("No cabin");
+  });
+});
+
+it("takes no cabin that only touches a corner for a neighbour", () => {
+  const place = { do: "Place", square: 1, turns: 0 } as unknown as Action;
+  const at = holding("life_support_brown", BUILT, ["cabin"]);
+  Object.assign(at.box, {
+    component: (name: string) => ({ kind: name === "B001" ? "life_support_brown" : name, sides: [3, 3, 3, 3] }),
+    board: () => ({ cell: (square: number) => (square ? { x: 8, y: 8 } : { x: 7, y: 7 }) }),
+  });
+  expect(whyGood({} as Question, place, at)).toContain("No cabin");
 });
 
 it("speaks of no alien in an introductory flight", () => {
