@@ -38,6 +38,7 @@ TERMS = {
     "line": set(get_args(Line)),
     "vehicle": set(get_args(Kind)),
     "boost": set(get_args(Boost)),
+    "boost_type": set(get_args(Boost)),
     "checked": {*get_args(Boost), "any", "all"},
     "family": set(get_args(Family)),
     "type": set(get_args(PlanetType)),

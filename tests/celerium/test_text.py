@@ -42,21 +42,29 @@ def test_some_sentences_as_they_are_read() -> None:
     assert say("fr", "event", "VehicleAdvanced", args, ["Ada", "Bo"]) == (
         "Le starbot de Bo avance de la case 9 à la case 11"
     )
+    back = {"vehicle": "starbot", "squares": 2}
+    assert say("fr", "action", "FallBack", back, ["Ada"]) == "faire reculer le starbot de 2 cases"
     assert say("en", "effect", "CONTROL", {"boost": "any"}) == "surprise control of an opponent: a Boost you name"
 
 
 def test_a_sentence_reads_well_where_there_is_no_boost_and_no_target() -> None:
     say = SPEC.words.say
     nothing: dict[str, object] = {"seat": 0, "boosts": (), "count": 0, "points": 0}
-    assert say("en", "event", "BoostsActivated", nothing, ["Ada"]) == "Ada activates no Boost; 0 points at once"
+    assert say("en", "event", "BoostsActivated", nothing, ["Ada"]) == "Ada activates no Boosts; 0 points at once"
     assert say("fr", "event", "BoostsActivated", nothing, ["Ada"]) == (
         "Ada n’active aucun boost\u00a0; 0 point tout de suite"
     )
     one: dict[str, object] = {"seat": 0, "boosts": ("shield",), "count": 1, "points": 2}
-    assert say("en", "event", "BoostsActivated", one, ["Ada"]) == "Ada activates the Shield Boost; 2 points at once"
+    assert say("en", "event", "BoostsActivated", one, ["Ada"]) == "Ada activates 1 Boost (Shield); 2 points at once"
     assert say("fr", "event", "BoostsActivated", one, ["Ada"]) == (
-        "Ada active le boost bouclier\u00a0; 2 points tout de suite"
+        "Ada active 1 boost (bouclier)\u00a0; 2 points tout de suite"
     )
+    two: dict[str, object] = {"seat": 0, "boosts": ("shield", "line"), "count": 2, "points": 3}
+    assert [say(lang, "event", "BoostsActivated", two, ["Ada"]) for lang in ("en", "de", "fr")] == [
+        "Ada activates 2 Boosts (Shield, Line); 3 points at once",
+        "Ada aktiviert 2 Boosts (Schild, Linie); 3 Punkte sofort",
+        "Ada active 2 boosts (bouclier, ligne de course)\u00a0; 3 points tout de suite",
+    ]
     attack: dict[str, object] = {"seat": 0, "targets": (), "count": 0}
     assert say("en", "event", "AttackLaunched", attack, ["Ada"]) == "Ada attacks nobody"
     assert say("fr", "event", "AttackLaunched", attack, ["Ada"]) == "Ada n’attaque personne"
