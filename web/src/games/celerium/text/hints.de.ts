@@ -79,7 +79,7 @@ export const hintsDe: Same<typeof hintsEn> = {
     "nächste Rennen.",
   "why.passBroke": "Dir bleibt keine Aktion zum Vorrücken, und keine Option ist ihre Energie wert.",
   "why.pilot": "Pilot auf {n}: Je weiter er führt, desto mehr Raum hat der Starbot auf {starbot} hinter ihm.",
-  "why.pilotBehind": "Pilot auf {n}: Er muss noch am Starbot auf {starbot} vorbei, sonst bringt der nichts.",
+  "why.pilotBehind": "Pilot auf {n}: Er muss noch am Starbot auf {starbot} vorbei, sonst punktet er nicht.",
   "why.starbot": "Starbot auf {n}, noch hinter dem Piloten auf {pilot}: Beide punkten.",
   "why.starbotAhead":
     "Starbot auf {n}: Der Pilot auf {pilot} muss ihn vor dem Ende überholen, sonst bringt der Starbot nichts.",

@@ -46,7 +46,7 @@ export const hintsFr: Same<typeof hintsEn> = {
     "celles} de la roue pour l’instant, mais le risque d’un contrôle vaut d’être pris.",
   "why.boostsTurn":
     "{n|# point|# points} tout de suite\u00a0; {risky|# version n’est pas celle|# versions ne sont pas celles} de la " +
-    "roue pour l’instant, mais ta carte {card} peut la tourner.",
+    "roue pour l’instant, mais ta carte {card} peut la faire tourner.",
   "why.safeBoosts": "{n|# point|# points} tout de suite, et aucun risque dans la position actuelle de la roue.",
   "why.someBoosts":
     "{n|# point|# points} tout de suite, et aucun risque dans la position actuelle de la roue. Ce qui reste en " +
@@ -127,9 +127,8 @@ export const hintsFr: Same<typeof hintsEn> = {
   "hint.boosts": "Les boosts, c’est du bluff",
   "hint.boosts.text":
     "Chacun rapporte tout de suite. Mais après la course, une carte dit qui est contrôlé\u00a0: une version " +
-    "autre que " +
-    "celle de la roue fait reculer tes deux vaisseaux. Des cartes tournent la roue. Personne d’autre ne voit tes " +
-    "versions.",
+    "autre que celle de la roue fait reculer tes deux vaisseaux. Certaines cartes font tourner la roue. Personne " +
+    "d’autre ne voit tes versions.",
   "hint.line": "Une ligne pour deux",
   "hint.line.text":
     "Les nombres sont les cases de départ de ton pilote et de ton starbot. Le starbot ne marque que derrière le " +

@@ -222,7 +222,7 @@ export const fr: Same<typeof en> = {
   "stow.put": "emplacement libre, {where}, poser ici",
   "stow.where": "{good}\u00a0: où\u00a0?",
   "stow.best": "Meilleur chargement",
-  "stow.bestShort": "Au mieux",
+  "stow.bestShort": "Optimal",
   "stow.unload": "Tout décharger",
   "stow.worth": "{n|# crédit|# crédits} de marchandises",
   "stow.leaves": "{n|# reste|# restent} à quai",
@@ -281,7 +281,7 @@ export const fr: Same<typeof en> = {
   "defend.large": "Elle frappe {part}.",
   "defend.light": "Il frappe {part}.",
   "defend.heavy": "Il frappe {part}.",
-  "defend.also": "{n|# autre composant est détruit|# autres composants sont détruits} avec lui.",
+  "defend.also": "{n|# autre composant est détruit|# autres composants sont détruits} en même temps.",
   "defend.holds": "Rien d’autre ne se détacherait.",
   "defend.breaks": "Le vaisseau se briserait en {n|# partie|# parties}.",
   // sheet

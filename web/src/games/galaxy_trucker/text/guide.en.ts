@@ -70,8 +70,8 @@ export const guideEn = {
   "lack.cabin": "a second cabin",
   "why.reserve": "It would fit, but keep the room for {what}: your ship still needs one.",
   "why.blocks":
-    "It would fit, but leave little to build on: nothing joins behind an engine, in front of a cannon or at a " +
-    "smooth side. It will lie face up: you can come back for it.",
+    "It would fit, but it would leave little to build on: nothing joins behind an engine, in front of a cannon or " +
+    "at a smooth side. It will lie face up: you can come back for it.",
   "why.needsCell": "A double one works only with a cell. Keep the square for {what} that needs none.",
   "good.take": "take {part} that lies face up",
   "good.down": "take a component from the heap",
@@ -86,7 +86,7 @@ export const guideEn = {
   "why.shield": "It keeps two sides safe from small meteors and light shots, for a cell each time.",
   "why.alien": "An alien adds 2 to your cannons or your engines.",
   "why.engineFirst": "Engines gain days in open space; in later flights, a ship without any drifts out.",
-  "why.cabinFirst": "Slavers and abandoned ships take people; in later flights, it is over without humans.",
+  "why.cabinFirst": "Slavers and abandoned ships take people; in later flights, without humans, the flight is over.",
   "why.supportFirst": "No aliens come aboard in a first flight, but you can build on at its connectors.",
   "why.supportAlone": "No cabin for an alien is joined to it yet, but you can build on at its connectors.",
   "why.structural": "It joins what would not fit otherwise.",
@@ -94,7 +94,7 @@ export const guideEn = {
   "why.firstDown": "Nothing lies face up yet: look at what the heap holds.",
   "why.lacks": "Your ship still needs {what}: the heap may hold one.",
   "why.misfit": "It fits nowhere on your ship, whichever way it is turned.",
-  "why.return": "It would fit, but take the place of something more useful.",
+  "why.return": "It would fit, but it would take the place of something more useful.",
   "why.keepCrew":
     "Fewer components, but humans aboard ({what}): without them, the flight would be over. The rest counts as lost.",
   "why.keepPart": "You keep this: {what}. The rest counts as lost.",
