@@ -9,7 +9,7 @@ import { fr } from "./fr.ts";
 const BOOKS = { en, de, fr };
 
 function place(lang: keyof typeof BOOKS, way: "ahead" | "behind" | "swap", pilot: boolean): string {
-  return render(BOOKS[lang][`place.${way}`], { kind: "Starbot", pilot, name: "Ada" }, { lang, names: [] });
+  return render(BOOKS[lang][`place.${way}`] ?? "", { kind: "Starbot", pilot, name: "Ada" }, { lang, names: [] });
 }
 
 it("a vehicle is placed by another, or both swap places", () => {
