@@ -140,10 +140,14 @@ def run_quietly(command: list[str], sentence: str) -> None:
 
 
 @contextmanager
-def alone() -> Iterator[None]:
-    """Let only one process install or build: stages of the suite ask for the packages at the same moment."""
-    LOCK.parent.mkdir(exist_ok=True)
-    with LOCK.open("w") as lock:
+def alone(file: Path | None = None) -> Iterator[None]:
+    """Let only one process install or build: stages of the suite ask for the packages at the same moment.
+
+    `file` says what is not done twice at once; without one, the page's packages and the page.
+    """
+    held = LOCK if file is None else file
+    held.parent.mkdir(parents=True, exist_ok=True)
+    with held.open("w") as lock:
         if fcntl is not None:
             fcntl.flock(lock, fcntl.LOCK_EX)
         yield

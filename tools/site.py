@@ -26,7 +26,8 @@ OUT = ROOT / "dist" / "site"
 
 def build(out: Path, base: str) -> int:
     """Write the site; the size of the engine over the wire."""
-    client.install_packages()
+    with client.alone():
+        client.install_packages()
     shutil.rmtree(out, ignore_errors=True)
     command = client.tool("vite", "build", "--mode", "site", "--outDir", str(out), "--emptyOutDir")
     client.run_quietly(command, "The page could not be built.")
@@ -41,14 +42,15 @@ def build(out: Path, base: str) -> int:
 
 
 def build_once(out: Path) -> Path:
-    """Write the site unless it is there from these very sources; its folder."""
+    """Write the site unless it is there from these very sources; its folder. Others who want it wait until it is."""
     sources = [path for path in (ROOT / "src").rglob("*") if path.is_file() and "__pycache__" not in path.parts]
     mark = client.fingerprint([*sources, *(ROOT / "tools").glob("site*")], client.source_mark())
     stamp = out.with_name(f"{out.name}.stamp")
-    if not client.stamp_is(stamp, mark):
-        stamp.unlink(missing_ok=True)
-        build(out, "/")
-        stamp.write_text(mark)
+    with client.alone(out.with_name(f"{out.name}.lock")):
+        if not client.stamp_is(stamp, mark):
+            stamp.unlink(missing_ok=True)
+            build(out, "/")
+            stamp.write_text(mark)
     return out
 
 

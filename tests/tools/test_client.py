@@ -9,7 +9,7 @@ from time import sleep
 
 import pytest
 
-from tools import client
+from tools import client, site
 
 
 def test_packages_are_installed_by_one_process_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -27,3 +27,21 @@ def test_packages_are_installed_by_one_process_at_a_time(tmp_path: Path, monkeyp
 
     with ThreadPoolExecutor(8) as pool:
         assert list(pool.map(take_a_turn, range(8))) == [1] * 8
+
+
+def test_a_site_that_several_want_is_built_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    start, built = Barrier(4), []
+
+    def build(out: Path, base: str) -> int:
+        sleep(0.05)  # so that others would begin now
+        built.append((out, base))
+        return 0
+
+    def want(_: int) -> Path:
+        start.wait()
+        return site.build_once(tmp_path / "out")
+
+    monkeypatch.setattr(site, "build", build)
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(want, range(4))) == [tmp_path / "out"] * 4
+    assert built == [(tmp_path / "out", "/")]
