@@ -99,7 +99,7 @@ def test_self_play_has_no_seat_to_choose() -> None:
     try:
         for made in (batch, workers):
             with pytest.raises(ValueError, match="seat: without opponents you choose for every seat"):
-                made.reset(seed=1, seat=0)
+                made.reset(seed=np.int64(1), seat=0)
         assert np.array_equal(workers.reset(seed=1).observations, batch.reset(seed=1).observations)
     finally:
         workers.close()

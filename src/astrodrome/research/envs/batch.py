@@ -11,7 +11,7 @@ the learner's seat, and the others answer in between.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Unpack
+from typing import Final, SupportsIndex, Unpack
 
 from numpy.typing import ArrayLike
 
@@ -49,19 +49,22 @@ class Batch:
         count: int,
         *,
         opponents: Sequence[Opponent] | None = None,
-        seat: Seat | None = 0,
-        most_refused: int = MOST_REFUSED,
+        seat: SupportsIndex | None = 0,
+        most_refused: SupportsIndex = MOST_REFUSED,
         arrays: Arrays | None = None,
         **set_up: Unpack[TableSetUp],
     ) -> None:
         if type(count) is not int or count < 1:
             raise ValueError(f"count: expected a whole number from 1, found {count!r:.40}")
-        if whole("most_refused", most_refused) < 1:
+        # Any kind of whole number, also of the compiled engine: a type of its own would refuse NumPy's.
+        self._most: Final = whole("most_refused", most_refused)
+        if self._most < 1:
             raise ValueError(f"most_refused: expected a whole number from 1, found {most_refused!r:.40}")
         self.table: Final = Table(game, **set_up)
         """A table with the spaces of all games: `table.encoder`, `table.actions`."""
         seats = self.table.seats
-        if seat is not None and not 0 <= whole("seat", seat) < seats:
+        learner: Seat | None = None if seat is None else whole("seat", seat)
+        if learner is not None and not 0 <= learner < seats:
             raise ValueError(f"seat: expected 0 to {seats - 1}, or None, found {seat!r:.40}")
         self.count: Final = count
         """How many games there are."""
@@ -71,9 +74,8 @@ class Batch:
                 check_row(f"arrays.{name}", getattr(arrays, name), shape, kind.type)
         self.arrays: Final = arrays_in(memoryview(bytearray(room_of(parts))), parts) if arrays is None else arrays
         """The rows of all games."""
-        self._seat: Final = seat
-        self._first = [seat or 0] * count  # the learner's seat in the first game of each row
-        self._most: Final = most_refused
+        self._seat: Final = learner
+        self._first = [learner or 0] * count  # the learner's seat in the first game of each row
         self._tables: Final = [self.table.at(self.table.game) for _ in range(count)]
         self._players: Final = None if opponents is None else [Opponents(opponents, game) for _ in range(count)]
         self._rows: Final = [buffers(row) for row in self.arrays.observations]
@@ -84,7 +86,10 @@ class Batch:
         self._strikes = [0] * count
 
     def reset(
-        self, seed: int | None = None, seeds: Sequence[int] | None = None, seat: Seat | Sequence[Seat] | None = None
+        self,
+        seed: SupportsIndex | None = None,
+        seeds: Sequence[SupportsIndex] | None = None,
+        seat: SupportsIndex | Sequence[SupportsIndex] | None = None,
     ) -> Arrays:
         """Start all games. `seed` determines all of them, `seeds` each one; without either, seed 0.
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from time import monotonic
-from typing import Final, NoReturn, TypeAlias, Unpack, cast
+from typing import Final, NoReturn, SupportsIndex, TypeAlias, Unpack, cast
 
 from numpy.typing import ArrayLike
 
@@ -76,7 +76,10 @@ class Workers:
             raise
 
     def reset(
-        self, seed: int | None = None, seeds: Sequence[int] | None = None, seat: Seat | Sequence[Seat] | None = None
+        self,
+        seed: SupportsIndex | None = None,
+        seeds: Sequence[SupportsIndex] | None = None,
+        seat: SupportsIndex | Sequence[SupportsIndex] | None = None,
     ) -> Arrays:
         """Start all games, with seeds and seats as `Batch` takes them."""
         each, first = checked_seeds(seed, seeds, self.count), None

@@ -281,7 +281,7 @@ function raceWhy(question: Question<Rally>, action: Action, at: Position): strin
       const fits = (row: WheelRow): number => laid.filter((boost) => at.mine?.[boost] === row[boost]).length;
       const n = fits(wheel.wheel);
       const turns = question.offer.turns.map((turn) => fits(turn.wheel));
-      // Only what gains something is a reason, and only for an answer than which no other gains more.
+      // A reason only where it gains something, and no other turn gains more.
       if (n < Math.max(...turns) || n <= Math.min(fits(view.wheel), ...turns)) return hinted("does.WHEEL");
       return hinted(laid.length > 1 ? "why.wheel" : "why.wheelOne", { n, of: laid.length });
     }
