@@ -13,7 +13,9 @@ import subprocess
 import sys
 import tempfile
 from dataclasses import dataclass
+from http.client import SERVICE_UNAVAILABLE
 from pathlib import Path
+from urllib.error import HTTPError
 
 from tests.web.server import Message, Server
 from tools.corpus import FOLDER
@@ -33,6 +35,7 @@ negative_data_rejection.expected-statuses = [400, 403, 404, 405, 409, 413, 415, 
 KINDS = ("po", "oo", "pe")
 """Seats of the tables that are there before the run."""
 BOTS = ["easy", "normal", "hard"]
+MOST_TRIES = 10
 
 
 @dataclass(frozen=True)
@@ -47,14 +50,25 @@ class Known:
     log: Message
 
 
+def asked(server: Server, path: str, body: Message) -> Message:
+    """Ask again while the server is too busy to look at a log: it says so, and the machine may have other work."""
+    for _ in range(MOST_TRIES):
+        try:
+            return server.ask(path, body)
+        except HTTPError as error:
+            if error.code != SERVICE_UNAVAILABLE:
+                raise
+    return server.ask(path, body)
+
+
 def furnish(server: Server, games: list[str]) -> Known:
     """Make tables in every state."""
     made = [server.table(kinds, game=game) for game in games for kinds in KINDS]
     newest = {path.name.rpartition("-v")[0]: path for path in sorted(FOLDER.glob("*.log.gz"))}
     logs: list[Message] = [json.loads(gzip.decompress(newest[game].read_bytes())) for game in games]
-    over = [server.ask("/api/logs", log)["table"] for log in logs]
+    over = [asked(server, "/api/logs", log)["table"] for log in logs]
     for table, hidden in zip(over, ("dealt", "kept") * len(over), strict=False):
-        server.ask(f"/api/tables/{table}/fork", {"entry": 3, "seat": 0, "hidden": hidden})
+        asked(server, f"/api/tables/{table}/fork", {"entry": 3, "seat": 0, "hidden": hidden})
     return Known(games, [table.id for table in made], over, (made[0].id, made[0].tokens["0"]), logs[0])
 
 
