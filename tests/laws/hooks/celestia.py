@@ -309,6 +309,6 @@ HOOKS = Hooks(
     combine=combine,
     # Who took a treasure from a pile is seen by all: only what was seen in it is a secret.
     known=("left",),
-    # Everybody saw these cards, but the discard pile they went to was shuffled before the answer was over.
-    swept=(("HandExchanged", "DeckReshuffled"), ("HelpRevealed", "DeckReshuffled"), ("CardsShown", "DeckReshuffled")),
+    # Everybody saw the hand, but the discard pile it went to was shuffled before the answer was over.
+    swept=(("HandExchanged", "DeckReshuffled"),),
 )
