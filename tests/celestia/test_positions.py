@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from astrodrome.games.celestia.records.actions import DECLARE_SUCCESS, LEAVE, STAY
+from astrodrome.games.celestia.records.actions import DECLARE_SUCCESS, LEAVE, STAY, USE_POWER
 from astrodrome.games.celestia.spec import SPEC
 from astrodrome.games.celestia.voyage.facing_events import CaptainLays
 from astrodrome.kernel.errors import PositionError
@@ -263,6 +263,20 @@ def test_a_treasure_that_the_purple_power_may_send_back_hangs_on_hidden_things(c
     game.position(hidden=False)
     game.play(game.asked[0], LEAVE)
     with pytest.raises(PositionError, match="hangs on hidden things") if hangs else nullcontext():
+        game.position(hidden=False)
+
+
+@pytest.mark.rule("CS-287")
+def test_a_treasure_hangs_on_hidden_things_while_the_purple_power_is_used() -> None:
+    game = SPEC.position("celestia 1; seats 3; options modules=ext1,; colours red | purple | blue; captain 0; at 4")
+    while game.situation.decision != "PassengerAnnounces":
+        game.play(game.asked[0], PASS)
+    game.play(1, STAY)
+    game.play(2, LEAVE)
+    game.play(1, USE_POWER)
+    while game.situation.decision != "OwnerForces":
+        game.play(game.asked[0], PASS)
+    with pytest.raises(PositionError, match="hangs on hidden things"):
         game.position(hidden=False)
 
 

@@ -16,6 +16,7 @@ from astrodrome.games.celestia.notation.words import (
     treasure_word,
 )
 from astrodrome.games.celestia.plays.playable import BEFORE_ROLL
+from astrodrome.games.celestia.plays.purple import OwnerForces
 from astrodrome.games.celestia.plays.reactions import plays_of
 from astrodrome.games.celestia.state.game_state import Celestia
 from astrodrome.games.celestia.state.step_record import AIRCRAFT
@@ -49,9 +50,10 @@ def hangs_on_hidden_things(g: Celestia) -> bool:
 
 
 def purple_is_left(g: Celestia) -> bool:
-    """Return whether somebody can still use the Purple power, which sends back a treasure just taken (CS-287)."""
+    """Return whether somebody uses the Purple power or still can: it sends back a treasure just taken (CS-287)."""
     held, spent = g.characters.colour, g.characters.power_used
-    return g.edition.ext1 and any([held[seat] == PURPLE and not spent[seat] for seat in range(g.seats)])
+    in_use = any([isinstance(task, OwnerForces) for task in g.agenda])
+    return in_use or (g.edition.ext1 and any([held[seat] == PURPLE and not spent[seat] for seat in range(g.seats)]))
 
 
 def dice_can_be_laid(g: Celestia) -> bool:
